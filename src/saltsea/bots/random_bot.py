@@ -1,0 +1,16 @@
+"""The player who picks anything legal: the yardstick of every better one, and the finder of strange positions."""
+
+from saltsea.kernel.dice import Dice
+from saltsea.kernel.nouns import Action, View
+
+
+class RandomBot:
+    """Every legal action is as likely as any other. In real time one look in `patience` only watches."""
+
+    def __init__(self, *, patience: int = 0) -> None:
+        self.patience = patience
+
+    def choose(self, view: View, dice: Dice) -> Action | None:
+        if not view.legal or (self.patience and dice.below(self.patience) == 0):
+            return None
+        return dice.pick(view.legal)

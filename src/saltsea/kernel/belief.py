@@ -1,0 +1,15 @@
+"""Beliefs: what a seat may hold possible, made from its View alone, so that a bot cannot hold the truth."""
+
+from mypy_extensions import mypyc_attr
+
+from saltsea.kernel.dice import Dice
+from saltsea.kernel.nouns import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Belief:
+    """All worlds that fit one view."""
+
+    def deal(self, dice: Dice) -> State:
+        """One possible world, fit for search: the believer cannot tell it from the true one."""
+        raise NotImplementedError(type(self).__name__)

@@ -1,0 +1,239 @@
+"""A match: one game in progress with its record. Simulations and the server's tables drive it the same way.
+
+It reads no clock: whoever submits a command says when. A command that comes twice with the same token is done once."""
+
+from typing import Any, Final
+
+from saltsea.kernel.chance import Dealer, SealedDealer, seal
+from saltsea.kernel.nouns import Action, Refusal, refuse
+from saltsea.kernel.options import Options, check_options, filled_in
+from saltsea.kernel.record import Earlier, Header, Line, Record, SetUp, TimeUp, Undo, fold, lines_in_force, state_hash
+from saltsea.kernel.rules import Rules
+from saltsea.kernel.seat import TABLE, Millis, Seat
+from saltsea.kernel.step import FullTrace, act, run_out, settle
+
+NO_TOKEN: Final = ""
+
+
+class Match:
+    """Rules, State, dealer and lines. Make one with `start`, `resume` or `fork`."""
+
+    def __init__(self, rules: Rules[Any], header: Header, dealer: Dealer, seed: str) -> None:
+        self.rules = rules
+        self.header = header
+        self.dealer = dealer
+        self.seed = seed
+        self.hashing = True
+        """Off only where thousands of games are played and no record is kept: a hash a line is half the time."""
+        self.lines: list[Line] = []
+        self.done: dict[str, int] = {}
+        self.state: Any = rules.setup(header.players, header.options)
+
+    def now(self) -> Millis:
+        """The time of the last line: no command may come before it."""
+        return self.lines[-1].at if self.lines else 0
+
+    def is_over(self) -> bool:
+        return self.rules.outcome(self.state) is not None
+
+    def submit(self, seat: Seat, action: Action, at: Millis, token: str = NO_TOKEN) -> Refusal | int:
+        """Pass time, judge, carry out. The answer is the line's number, or why not."""
+        known = self.done.get(_key(seat, token)) if token else None
+        if known is not None:
+            return known
+        self.look(at)
+        if isinstance(action, Undo):
+            return self._undo(seat, action, at, token)
+        return self._act(seat, action, at, token)
+
+    def look(self, at: Millis) -> None:
+        """Let every deadline up to now act, each at its own time. Looking when none is due changes nothing."""
+        deadline = self.rules.next_deadline(self.state)
+        while deadline is not None and deadline <= at and not self.is_over():
+            self.pass_deadline(deadline)
+            deadline = self.rules.next_deadline(self.state)
+
+    def pass_deadline(self, deadline: Millis) -> None:
+        """Let the deadline that is next act: one line, even if others are due at the same moment."""
+        trace = FullTrace()
+        run_out(self.rules, self.state, deadline, self.dealer, trace)
+        self._write(deadline, TABLE, TimeUp(), NO_TOKEN, trace)
+
+    def check(self, seat: Seat, action: Action, at: Millis) -> Refusal | None:
+        """Why not? Asked by the table before it acts, and by a player who touches something greyed."""
+        if isinstance(action, Undo):
+            return check_undo(self, seat, action)
+        return check_running(self) or self.rules.check(self.state, seat, action, at)
+
+    def record(self) -> Record:
+        """The record so far; the seed is in it once the game is over, unless other crews still sail with it."""
+        if not self.hashing:
+            raise RuntimeError("this match was played without hashes and has no record")
+        outcome = self.rules.outcome(self.state)
+        seed = self.seed if outcome is not None and self.header.shared is None else None
+        return Record(self.header.with_seed(seed), self.lines[:], outcome)
+
+    def refold(self) -> None:
+        """Drop the State and build it anew from the record: after a step that failed half way."""
+        self.state = fold(self.rules, self.header, self.lines, len(self.lines) - 1)
+
+    def set_up(self) -> None:
+        """Write line 0: lay out and deal."""
+        trace = FullTrace()
+        settle(self.rules, self.state, self.dealer, trace)
+        self._write(0, TABLE, SetUp(), NO_TOKEN, trace)
+
+    def _act(self, seat: Seat, action: Action, at: Millis, token: str) -> Refusal | int:
+        refusal = self.check(seat, action, at)
+        if refusal is not None:
+            return refusal
+        trace = FullTrace()
+        act(self.rules, self.state, seat, action, at, self.dealer, trace)
+        return self._write(at, seat, action, token, trace)
+
+    def _undo(self, seat: Seat, undo: Undo, at: Millis, token: str) -> Refusal | int:
+        refusal = check_undo(self, seat, undo)
+        if refusal is not None:
+            return refusal
+        self.state = fold(self.rules, self.header, self.lines, undo.to)
+        return self._write(at, seat, undo, token, FullTrace())
+
+    def _write(self, at: Millis, seat: Seat, action: Action, token: str, trace: FullTrace) -> int:
+        if at < self.now():
+            raise ValueError(f"line {len(self.lines)} at {at} ms comes before the last at {self.now()} ms")
+        number = len(self.lines)
+        name = state_hash(self.rules, self.state) if self.hashing else ""
+        self.lines.append(Line(number, at, seat, action, token, trace.answers, trace.events, name))
+        if token:
+            self.done[_key(seat, token)] = number
+        return number
+
+
+def check_running(match: Match) -> Refusal | None:
+    """table.T1: once the game is over nobody acts any more."""
+    if match.is_over():
+        return refuse("table.T1", "refusal-table-over")
+    return None
+
+
+def check_undo(match: Match, seat: Seat, undo: Undo) -> Refusal | None:
+    """Every rule about taking back, the table's before the game's."""
+    refusal = check_running(match) or check_target(match, undo) or check_own_steps(match, seat, undo)
+    refusal = refusal or check_no_news(match, undo)
+    if refusal is not None:
+        return refusal
+    then = fold(match.rules, match.header, match.lines, undo.to)
+    return match.rules.take_back(match.state, then, seat)
+
+
+def check_target(match: Match, undo: Undo) -> Refusal | None:
+    """table.T2: an undo names an earlier line that still counts."""
+    in_force = lines_in_force(match.lines, len(match.lines) - 1)
+    if undo.to not in [line.number for line in in_force[:-1]]:
+        return refuse("table.T2", "refusal-table-no-such-line", line=undo.to)
+    return None
+
+
+def check_own_steps(match: Match, seat: Seat, undo: Undo) -> Refusal | None:
+    """table.T3: only one's own steps can be taken back."""
+    for line in _since(match, undo):
+        if line.seat != seat:
+            return refuse("table.T3", "refusal-table-not-your-steps", line=line.number)
+    return None
+
+
+def check_no_news(match: Match, undo: Undo) -> Refusal | None:
+    """table.T4: what chance has shown cannot be unseen."""
+    for line in _since(match, undo):
+        if line.answers:
+            return refuse("table.T4", "refusal-table-already-seen", line=line.number)
+    return None
+
+
+def undo_targets(match: Match, seat: Seat) -> list[int]:
+    """The lines that this seat may return to, the nearest first."""
+    in_force = lines_in_force(match.lines, len(match.lines) - 1)
+    found: list[int] = []
+    for line in reversed(in_force[:-1]):
+        refusal = check_undo(match, seat, Undo(line.number))
+        if refusal is None:
+            found.append(line.number)
+        elif refusal.rule in ("table.T1", "table.T3", "table.T4"):
+            break
+    return found
+
+
+def start(rules: Rules[Any], players: int, chosen: Options, seed: bytes, shared: str | None = None) -> Match | Refusal:
+    """A new match with its cards dealt, or why these options cannot be."""
+    refusal = check_players(rules, players) or check_options(rules.options, chosen)
+    if refusal is not None:
+        return refusal
+    options = filled_in(rules.options, chosen)
+    header = Header(
+        rules.name,
+        rules.version,
+        rules.vocabulary.version,
+        rules.content,
+        players,
+        options,
+        seal(seed),
+        None,
+        shared,
+        [],
+    )
+    match = Match(rules, header, SealedDealer(seed), seed.hex())
+    match.set_up()
+    return match
+
+
+def check_players(rules: Rules[Any], players: int) -> Refusal | None:
+    """table.T6: a game has its own fewest and most players."""
+    if players < rules.fewest or players > rules.most:
+        return refuse("table.T6", "refusal-table-players", players=players, fewest=rules.fewest, most=rules.most)
+    return None
+
+
+def resume(rules: Rules[Any], record: Record, seed: bytes) -> Match:
+    """Go on with a game from its record: kept by the store, or saved by a player."""
+    if seal(seed) != record.header.seal:
+        raise ValueError("this seed does not fit the record's seal")
+    dealer = SealedDealer(seed)
+    dealt_before = record.header.forked[-1].last if record.header.forked else -1
+    for line in record.lines[dealt_before + 1 :]:
+        for answer in line.answers:
+            dealer.skip(answer.name)
+    match = Match(rules, record.header, dealer, seed.hex())
+    match.lines = record.lines[:]
+    match.done = {_key(line.seat, line.token): line.number for line in record.lines if line.token}
+    match.refold()
+    return match
+
+
+def fork(rules: Rules[Any], record: Record, line: int, seed: bytes) -> Match:
+    """A new game that goes on from an earlier moment of another one, with a seed of its own."""
+    old = record.header
+    earlier = [past for past in old.forked if past.last < line]
+    last_seal = old.seal if len(earlier) == len(old.forked) else old.forked[len(earlier)].seal
+    last_seed = old.seed if len(earlier) == len(old.forked) else old.forked[len(earlier)].seed
+    forked = [*earlier, Earlier(line, last_seal, last_seed)]
+    header = Header(
+        old.game, old.rules, old.vocabulary, old.content, old.players, old.options, seal(seed), None, None, forked
+    )
+    return resume(rules, Record(header, record.lines[: line + 1], None), seed)
+
+
+def reveal(record: Record, seed: bytes) -> Record:
+    """A record whose shared seed may now be shown: its day has ended, says the caller, who has a clock."""
+    if record.outcome is None or seal(seed) != record.header.seal:
+        raise ValueError("only a finished game shows its seed, and only the seed that fits its seal")
+    return Record(record.header.with_seed(seed.hex()), record.lines, record.outcome)
+
+
+def _since(match: Match, undo: Undo) -> list[Line]:
+    """The lines in force that an undo would drop."""
+    in_force = lines_in_force(match.lines, len(match.lines) - 1)
+    return [line for line in in_force if line.number > undo.to]
+
+
+def _key(seat: Seat, token: str) -> str:
+    return f"{seat} {token}"

@@ -1,0 +1,78 @@
+"""What passes between a game and the world: actions, events, refusals, views, outcomes.
+
+Native base classes with plain typed attributes, because that is what compiles to fast code; `wire/` builds the
+JSON twins from the same annotations. An attribute carries the name of the parameter that fills it, always."""
+
+from typing import TypeAlias
+
+from mypy_extensions import mypyc_attr
+
+from saltsea.kernel.seat import Seat
+
+Fact: TypeAlias = str | int
+Facts: TypeAlias = dict[str, Fact]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Action:
+    """One flat choice from the game's finite, numbered list. Interned: compare by identity or by number."""
+
+    number: int = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Event:
+    """A fact in the past tense, complete: applying it needs no decision."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Plain typed data with an explicit phase. Only `Rules.evolve` writes it."""
+
+    def copy(self) -> "State":
+        """An independent twin, written by hand beside the fields."""
+        raise NotImplementedError(type(self).__name__)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Public:
+    """The part of a view that is the same for everybody."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Private:
+    """The part of a view that one seat alone may know."""
+
+
+class View:
+    """All that a perfect note-taker in this seat would know, and nothing more."""
+
+    def __init__(self, seat: Seat, public: Public, private: Private | None, legal: list[Action]) -> None:
+        self.seat = seat
+        self.public = public
+        self.private = private
+        self.legal = legal
+
+
+class Refusal:
+    """Why not: the rule that forbids it, the sentence that says so, and what blocks. A value, never an exception."""
+
+    def __init__(self, rule: str, text: str, facts: Facts) -> None:
+        self.rule = rule
+        self.text = text
+        self.facts = facts
+
+
+def refuse(rule: str, text: str, **facts: Fact) -> Refusal:
+    """Shorthand for rule functions."""
+    return Refusal(rule, text, facts)
+
+
+class Outcome:
+    """How a game ended: by which rule, who won, with what score, after how many turns (or rounds)."""
+
+    def __init__(self, ended_by: str, winners: list[Seat], scores: list[int], turns: int) -> None:
+        self.ended_by = ended_by
+        self.winners = winners
+        self.scores = scores
+        self.turns = turns

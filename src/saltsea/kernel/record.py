@@ -1,0 +1,153 @@
+"""Records: a header, one line per command, and an end, each line sealed to the one before.
+
+To watch a game, fold its events; to verify it, run its commands again (replay.py). Here are the values, what they
+hold, and the way back to an earlier line; record_file.py turns them into bytes and back."""
+
+from hashlib import blake2b
+from json import dumps
+from typing import Final
+
+from saltsea.kernel.chance import Answer
+from saltsea.kernel.nouns import Action, Event, Outcome
+from saltsea.kernel.options import Options
+from saltsea.kernel.rules import Rules, S
+from saltsea.kernel.seat import Millis, Seat
+
+FORMAT: Final = 1
+
+
+class SetUp(Action):
+    """The table's own first command: lay out the game and deal."""
+
+
+class TimeUp(Action):
+    """The table's own command: a deadline has come."""
+
+
+class Undo(Action):
+    """Return to the state after an earlier line. Never in a game's list: it is about the record, not about the game."""
+
+    def __init__(self, to: int) -> None:
+        self.to = to
+
+
+class Earlier:
+    """A seed that dealt the lines of a game before this one was forked from it: its last line, its seal, and itself
+    if it is known."""
+
+    def __init__(self, last: int, seal: str, seed: str | None) -> None:
+        self.last = last
+        self.seal = seal
+        self.seed = seed
+
+
+class Header:
+    """What a game was started with. The seal is there from the start, the seed once the game is over."""
+
+    def __init__(
+        self,
+        game: str,
+        rules: int,
+        vocabulary: int,
+        content: str,
+        players: int,
+        options: Options,
+        seal: str,
+        seed: str | None,
+        shared: str | None,
+        forked: list[Earlier],
+    ) -> None:
+        self.game = game
+        self.rules = rules
+        self.vocabulary = vocabulary
+        self.content = content
+        self.players = players
+        self.options = options
+        self.seal = seal
+        self.seed = seed
+        self.shared = shared
+        """The day whose end reveals a seed that many crews sail with."""
+        self.forked = forked
+
+    def with_seed(self, seed: str | None) -> "Header":
+        """The same header, showing this seed or none."""
+        return Header(
+            self.game,
+            self.rules,
+            self.vocabulary,
+            self.content,
+            self.players,
+            self.options,
+            self.seal,
+            seed,
+            self.shared,
+            self.forked,
+        )
+
+
+class Line:
+    """One command and all that it caused."""
+
+    def __init__(
+        self,
+        number: int,
+        at: Millis,
+        seat: Seat,
+        action: Action,
+        token: str,
+        answers: list[Answer],
+        events: list[Event],
+        state: str,
+    ) -> None:
+        self.number = number
+        self.at = at
+        self.seat = seat
+        self.action = action
+        self.token = token
+        self.answers = answers
+        self.events = events
+        self.hash = state
+
+
+class Record:
+    """A game as it was played so far. `outcome` is there exactly when it is over."""
+
+    def __init__(self, header: Header, lines: list[Line], outcome: Outcome | None) -> None:
+        self.header = header
+        self.lines = lines
+        self.outcome = outcome
+
+
+def canonical(value: object) -> str:
+    """One text per value: names sorted, no spaces, no escapes that have a plain letter."""
+    return dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def state_hash(rules: Rules[S], state: S) -> str:
+    """A short name of the game's facts, the same however the State is laid out in memory."""
+    facts = canonical(rules.facts(state)).encode()
+    return blake2b(facts, digest_size=16, person=b"saltsea state").hexdigest()
+
+
+def lines_in_force(lines: list[Line], last: int) -> list[Line]:
+    """The lines that still count after line `last`, undone ones left out."""
+    kept: list[Line] = []
+    number = last
+    while number >= 0:
+        action = lines[number].action
+        if isinstance(action, Undo):
+            number = action.to
+        else:
+            kept.append(lines[number])
+            number -= 1
+    kept.reverse()
+    return kept
+
+
+def fold(rules: Rules[S], header: Header, lines: list[Line], last: int) -> S:
+    """The State after line `last`, from events alone: no rule is asked."""
+    state = rules.setup(header.players, header.options)
+    for line in lines_in_force(lines, last):
+        for event in line.events:
+            rules.evolve(state, event)
+    return state

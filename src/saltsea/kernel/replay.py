@@ -1,0 +1,119 @@
+"""Replays: watch a record by folding its events, verify it by running its commands again.
+
+Watching survives a change of rules; verifying is the alarm that one happened, or that somebody wrote the record."""
+
+from collections.abc import Callable
+from typing import Any
+
+from saltsea.kernel.chance import Dealer, RecordedDealer, SealedDealer, seal
+from saltsea.kernel.match import Match
+from saltsea.kernel.nouns import Refusal
+from saltsea.kernel.record import Header, Line, Record, SetUp, TimeUp, canonical, fold
+from saltsea.kernel.record_file import BadRecordError, plain_line, plain_outcome
+from saltsea.kernel.rules import Rules, S
+
+
+def watch(rules: Rules[S], record: Record, last: int) -> S:
+    """The State after line `last`."""
+    try:
+        return fold(rules, record.header, record.lines, last)
+    except (LookupError, TypeError, ValueError, AttributeError) as error:
+        raise BadRecordError(last + 2, f"its events cannot have happened: {error}") from error
+
+
+def verify(rules: Rules[Any], record: Record, progress: Callable[[int], None]) -> None:
+    """Silent if seed, commands, chance, events, hashes and outcome all agree; else `BadRecordError` names the line."""
+    _check_header(rules, record)
+    match = Match(rules, record.header, RecordedDealer([]), "")
+    dealers = _Dealers(record.header)
+    for line in record.lines:
+        match.dealer = dealers.dealer_for(line)
+        _run_again(match, line)
+        _compare(rules, match, line)
+        progress(line.number)
+    _check_outcome(rules, match, record)
+
+
+def _check_header(rules: Rules[Any], record: Record) -> None:
+    header = record.header
+    if header.rules != rules.version:
+        raise BadRecordError(1, f"played by rules version {header.rules}; these are {rules.version}: watch it instead")
+    if header.content != rules.content:
+        raise BadRecordError(1, "played with other content values than these")
+    if not record.lines or not isinstance(record.lines[0].action, SetUp):
+        raise BadRecordError(2, "a record begins with its set-up")
+    _check_seeds(header)
+    if header.seed is not None and record.outcome is None:
+        raise BadRecordError(1, "the seed is shown although the game is not over")
+    if header.seed is None and record.outcome is not None and header.shared is None:
+        raise BadRecordError(1, "the game is over and the seed is not shown")
+
+
+def _check_seeds(header: Header) -> None:
+    pairs = [(past.seal, past.seed) for past in header.forked]
+    for promised, seed in [*pairs, (header.seal, header.seed)]:
+        if seed is not None and seal(_seed_bytes(seed)) != promised:
+            raise BadRecordError(1, "the seed does not fit the seal that was shown at the start")
+
+
+def _seed_bytes(seed: str) -> bytes:
+    try:
+        return bytes.fromhex(seed)
+    except ValueError as error:
+        raise BadRecordError(1, "the seed is not written in hexadecimal") from error
+
+
+class _Dealers:
+    """Who dealt which line: the seeds that are known, or the record's own word where they are not."""
+
+    def __init__(self, header: Header) -> None:
+        self.lasts = [past.last for past in header.forked]
+        seeds = [past.seed for past in header.forked] + [header.seed]
+        self.sealed = [None if seed is None else SealedDealer(_seed_bytes(seed)) for seed in seeds]
+
+    def dealer_for(self, line: Line) -> Dealer:
+        place = 0
+        while place < len(self.lasts) and line.number > self.lasts[place]:
+            place += 1
+        sealed = self.sealed[place]
+        return RecordedDealer(line.answers) if sealed is None else sealed
+
+
+def _run_again(match: Match, line: Line) -> None:
+    try:
+        _do(match, line)
+    except (LookupError, TypeError, ValueError, AttributeError) as error:
+        raise BadRecordError(line.number + 2, f"it cannot have happened: {error}") from error
+    if len(match.lines) != line.number + 1:
+        raise BadRecordError(line.number + 2, "a deadline before it was passed over")
+
+
+def _do(match: Match, line: Line) -> None:
+    if isinstance(line.action, SetUp):
+        match.set_up()
+    elif isinstance(line.action, TimeUp):
+        if match.is_over() or match.rules.next_deadline(match.state) != line.at:
+            raise BadRecordError(line.number + 2, f"no deadline falls on {line.at} ms")
+        match.pass_deadline(line.at)
+    else:
+        answer = match.submit(line.seat, line.action, line.at, line.token)
+        if isinstance(answer, Refusal):
+            raise BadRecordError(line.number + 2, f"rule {answer.rule} forbids it")
+
+
+def _compare(rules: Rules[Any], match: Match, line: Line) -> None:
+    """Field by field, as text: 1 and 1.0 are not the same move."""
+    found = plain_line(rules, match.lines[line.number])
+    for name, value in plain_line(rules, line).items():
+        if canonical(found[name]) != canonical(value):
+            raise BadRecordError(
+                line.number + 2, f"{name} says {canonical(value)}, the rules say {canonical(found[name])}"
+            )
+
+
+def _check_outcome(rules: Rules[Any], match: Match, record: Record) -> None:
+    outcome = rules.outcome(match.state)
+    found = None if outcome is None else canonical(plain_outcome(outcome))
+    given = None if record.outcome is None else canonical(plain_outcome(record.outcome))
+    if found != given:
+        raise BadRecordError(len(record.lines) + 2, f"the end says {given}, the rules say {found}")

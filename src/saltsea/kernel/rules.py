@@ -1,0 +1,110 @@
+"""`Rules`: what a game must answer. It holds content that never changes and no game in progress.
+
+The loop in step.py calls these; a game implements them in the modules of its rulebook's chapters."""
+
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from saltsea.kernel.belief import Belief
+from saltsea.kernel.chance import Chance
+from saltsea.kernel.nouns import Action, Event, Outcome, Refusal, State, View
+from saltsea.kernel.options import Option, Options
+from saltsea.kernel.seat import Millis, Seat, Seats
+from saltsea.kernel.vocabulary import Plain, Vocabulary
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules(Generic[S]):
+    """A game as immutable content and functions."""
+
+    name: str
+    version: int
+    """Raised when the same commands may lead elsewhere than before."""
+    content: str
+    """Hash of the content data: the values that a table may exchange."""
+    vocabulary: Vocabulary
+    options: list[Option]
+    fewest: int
+    most: int
+
+    def setup(self, players: int, options: Options) -> S:
+        """The table before any chance: `chance` asks for what must be dealt."""
+        raise NotImplementedError
+
+    def waiting_on(self, state: S) -> Seats:
+        """Who may act now. Several in real time, nobody once the game is over."""
+        raise NotImplementedError
+
+    def legal(self, state: S, seat: Seat) -> list[Action]:
+        """Exactly the actions on which `check` is silent at this moment."""
+        raise NotImplementedError
+
+    def check(self, state: S, seat: Seat, action: Action, at: Millis) -> Refusal | None:
+        """The first rule that forbids this, or nothing. Changes nothing."""
+        raise NotImplementedError
+
+    def decide(self, state: S, seat: Seat, action: Action, at: Millis) -> Event:
+        """The one direct fact of a legal action."""
+        raise NotImplementedError
+
+    def consequence(self, state: S) -> Event | None:
+        """What follows by itself: the first entry of the ordered table that has something to say."""
+        raise NotImplementedError
+
+    def chance(self, state: S) -> Chance | None:
+        """The question that must be answered before anybody goes on."""
+        raise NotImplementedError
+
+    def drawn(self, state: S, chance: Chance, got: list[int]) -> Event:
+        """The fact that an answer makes."""
+        raise NotImplementedError
+
+    def evolve(self, state: S, event: Event) -> None:
+        """Write the fact into the State: the only writer, and it judges nothing."""
+        raise NotImplementedError
+
+    def next_deadline(self, state: S) -> Millis | None:  # noqa: ARG002 (a game without a clock has none)
+        """When time itself will act next."""
+        return None
+
+    def time_up(self, state: S, at: Millis) -> Event:
+        """The fact that a reached deadline makes."""
+        raise NotImplementedError
+
+    def view(self, state: S, seat: Seat) -> View:
+        """A whitelist built for one seat."""
+        raise NotImplementedError
+
+    def mask(self, event: Event, seat: Seat) -> Event | None:
+        """What this seat hears of an event: all, a part, or nothing."""
+        raise NotImplementedError
+
+    def belief(self, view: View) -> Belief:
+        """What a seat may hold possible, made once per decision."""
+        raise NotImplementedError
+
+    def outcome(self, state: S) -> Outcome | None:
+        """The end, once there is one."""
+        raise NotImplementedError
+
+    def facts(self, state: S) -> Plain:
+        """The canonical list of game facts: what a hash is taken of, and enough to go on from."""
+        raise NotImplementedError
+
+    def restore(self, facts: Plain) -> S:
+        """The State that these facts describe."""
+        raise NotImplementedError
+
+    def take_back(self, now: S, then: S, seat: Seat) -> Refusal | None:
+        """May this seat return from `now` to `then`? Asked only for its own steps without chance in between."""
+        raise NotImplementedError
+
+    def upcast(self, version: int, event: Plain) -> Plain:  # noqa: ARG002 (the first version has no older one)
+        """An event of an older vocabulary in the words of the present one."""
+        return event
+
+
+AnyRules: TypeAlias = Rules[Any]

@@ -1,0 +1,122 @@
+"""Whole games on a virtual clock: many of them, honestly dealt, every player at a View.
+
+A real-time game runs the same way: when nobody wants to act, time jumps to the next deadline."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from saltsea.bots.player import Bot
+from saltsea.kernel.chance import named_seed
+from saltsea.kernel.dice import Dice, dice_for
+from saltsea.kernel.match import Match, start
+from saltsea.kernel.nouns import Outcome, Refusal
+from saltsea.kernel.options import Options
+from saltsea.kernel.record import state_hash
+from saltsea.kernel.rules import AnyRules
+from saltsea.kernel.seat import Seat, members
+
+
+@dataclass
+class Tally:
+    """What many games add up to."""
+
+    outcomes: list[Outcome] = field(default_factory=list)
+    decisions: list[int] = field(default_factory=list)
+    refusals: Counter[str] = field(default_factory=Counter)
+    hashes: list[str] = field(default_factory=list)
+
+    def add(self, match: Match, outcome: Outcome, refused: Counter[str]) -> None:
+        self.outcomes.append(outcome)
+        self.decisions.append(sum(1 for line in match.lines if line.seat < match.header.players))
+        self.refusals.update(refused)
+        self.hashes.append(state_hash(match.rules, match.state))
+
+
+class BotTable:
+    """One match and the bots that play it."""
+
+    def __init__(self, match: Match, bots: Sequence[Bot], dice: Dice) -> None:
+        self.match = match
+        self.bots = bots
+        self.dice = dice
+        self.refused: Counter[str] = Counter()
+
+    def play(self) -> Outcome:
+        """Play to the end."""
+        outcome = self.match.rules.outcome(self.match.state)
+        while outcome is None:
+            if not self.anybody_acts():
+                self.wait()
+            outcome = self.match.rules.outcome(self.match.state)
+        return outcome
+
+    def anybody_acts(self) -> bool:
+        """Ask each seat that may act, once, in order."""
+        seats = members(self.match.rules.waiting_on(self.match.state))
+        return sum(self.acts(seat) for seat in seats) > 0
+
+    def acts(self, seat: Seat) -> bool:
+        """Let a seat act if it still can: somebody asked before it may have changed everything."""
+        if seat not in members(self.match.rules.waiting_on(self.match.state)):
+            return False
+        self.stumble(seat)
+        action = self.bots[seat].choose(self.match.rules.view(self.match.state, seat), self.dice)
+        if action is None:
+            return False
+        answer = self.match.submit(seat, action, self.match.now())
+        if isinstance(answer, Refusal):
+            raise RuntimeError(f"{self.match.rules.name}: a legal action was refused by {answer.rule}")
+        return True
+
+    def stumble(self, seat: Seat) -> None:
+        """Ask about an action picked blindly and count which rule says no, as a newcomer would meet it."""
+        action = self.dice.pick(self.match.rules.vocabulary.actions)
+        refusal = self.match.check(seat, action, self.match.now())
+        if refusal is not None:
+            self.refused[refusal.rule] += 1
+
+    def wait(self) -> None:
+        deadline = self.match.rules.next_deadline(self.match.state)
+        if deadline is None:
+            raise RuntimeError(f"{self.match.rules.name}: nobody can act and nothing is to come")
+        self.match.look(deadline)
+
+
+def played(
+    rules: AnyRules, players: int, options: Options, bots: Sequence[Bot], name: str, *, hashing: bool = True
+) -> BotTable:
+    """One whole game; the name decides the cards and the bots' dice."""
+    match = start(rules, players, options, named_seed(name))
+    if isinstance(match, Refusal):
+        raise ValueError(f"{match.rule}: {match.text} {match.facts}")
+    match.hashing = hashing
+    table = BotTable(match, bots, dice_for(name))
+    table.play()
+    return table
+
+
+def game_name(seed: str, number: int) -> str:
+    """Game 3 of seed S is the same game however many are played, and in whatever order."""
+    return f"{seed}/{number}"
+
+
+def simulate(
+    rules: AnyRules,
+    players: int,
+    options: Options,
+    bots: Sequence[Bot],
+    names: Sequence[str],
+    after: Callable[[int, Match], None],
+    *,
+    hashing: bool = True,
+) -> Tally:
+    """Play one game per name; `after` hears of each as it ends. Without hashes it is faster and leaves no record."""
+    tally = Tally()
+    for number, name in enumerate(names):
+        table = played(rules, players, options, bots, name, hashing=hashing)
+        outcome = rules.outcome(table.match.state)
+        assert outcome is not None
+        tally.add(table.match, outcome, table.refused)
+        after(number, table.match)
+    return tally

@@ -1,0 +1,118 @@
+"""From a rule's id to its wording, its function and its tests, by reading the source.
+
+No registry: a rule's id stands first in its function's docstring, a test bears it in its name."""
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+from saltsea.game import Game
+from saltsea.texts import TABLE_TEXTS, text_file, variables
+
+TABLE: Final = "table"
+"""The rules of the table itself, whatever is played: ids `table.T1` and on."""
+TABLE_PACKAGE: Final = "saltsea.kernel"
+
+_ID: Final = re.compile(r"^([a-z]+\.[A-Za-z0-9.-]+): ")
+
+
+@dataclass(frozen=True)
+class Place:
+    """A function in a file."""
+
+    name: str
+    file: Path
+    line: int
+
+    def __str__(self) -> str:
+        return f"{short(self.file)}:{self.line} {self.name}"
+
+
+def short(file: Path) -> str:
+    """A path as a reader of the tree knows it, or as an installed package names it."""
+    for part in ("src", "tests", "site-packages"):
+        if part in file.parts:
+            place = len(file.parts) - 1 - file.parts[::-1].index(part)
+            return "/".join(file.parts[place if part != "site-packages" else place + 1 :])
+    return str(file)
+
+
+def rule_functions(package: str) -> dict[str, list[Place]]:
+    """Every rule id of a package with the functions that carry it out."""
+    found: dict[str, list[Place]] = {}
+    for file, function in _functions(_folder(package)):
+        match = _ID.match(ast.get_docstring(function) or "")
+        if match:
+            found.setdefault(match.group(1), []).append(Place(function.name, file, function.lineno))
+    return found
+
+
+def rule_texts(folder: Path, subject: str, language: str) -> list[str]:
+    """The ids of the rules that have a wording, in the order of the file."""
+    found = variables(text_file(folder, subject, language).read_text(encoding="utf-8"))
+    return [rule_id(text) for text in found if text.startswith(f"rule-{subject}-") and "." not in text]
+
+
+def rule_id(text: str) -> str:
+    """`rule-shells-S5` -> `shells.S5`."""
+    _, subject, name = text.split("-", 2)
+    return f"{subject}.{name}"
+
+
+def text_id(rule: str) -> str:
+    """`shells.S5` -> `rule-shells-S5`."""
+    return f"rule-{rule.replace('.', '-', 1)}"
+
+
+def rule_tests(rule: str, folder: Path) -> list[Place]:
+    """The tests that bear a rule's id in their name: `test_shells_S5_…`."""
+    prefix = f"test_{re.sub(r'[.-]', '_', rule)}_"
+    return [
+        Place(function.name, file, function.lineno)
+        for file, function in _functions(folder)
+        if f"{function.name}_".startswith(prefix)
+    ]
+
+
+def refusals_in(package: str) -> dict[str, list[str]]:
+    """Every text id that a `refuse(...)` of the package names, with the rule ids it goes with."""
+    found: dict[str, list[str]] = {}
+    for file in _files(_folder(package)):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "refuse":
+                rules = _strings(node.args[0])
+                for text in _strings(node.args[1]):
+                    found.setdefault(text, []).extend(rules)
+    return found
+
+
+def subjects(game: Game) -> list[tuple[str, str, Path]]:
+    """(subject, package, folder of texts) of the table and of this game."""
+    return [(TABLE, TABLE_PACKAGE, TABLE_TEXTS), (game.name, game.package, game.texts)]
+
+
+def _strings(node: ast.expr) -> list[str]:
+    """The literals that an argument can be: one, or the two sides of an `if`."""
+    return [part.value for part in ast.walk(node) if isinstance(part, ast.Constant) and isinstance(part.value, str)]
+
+
+def _folder(package: str) -> Path:
+    spec = find_spec(package)
+    if spec is None or not spec.submodule_search_locations:
+        raise LookupError(f"no package {package!r}")
+    return Path(next(iter(spec.submodule_search_locations)))
+
+
+def _files(folder: Path) -> list[Path]:
+    return sorted(file for file in folder.rglob("*.py") if "node_modules" not in file.parts)
+
+
+def _functions(folder: Path) -> Iterator[tuple[Path, ast.FunctionDef | ast.AsyncFunctionDef]]:
+    for file in _files(folder):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                yield file, node

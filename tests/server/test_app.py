@@ -1,0 +1,143 @@
+"""The application answers each address as promised, with the right headers, with and without a built client."""
+
+import asyncio
+from pathlib import Path
+
+import httpx
+import msgspec
+import pytest
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from saltsea.server.app import make_app
+from saltsea.server.messages import About, Catalogue, CatalogueEntry, Failure, Health, Title
+
+ENTRY = CatalogueEntry("corto", Title("Corto", "Corto"), (2, 4), False)
+ABOUT = About("1.2.3", "plain", "captain@example.org")
+
+
+class Visitor:
+    """A plain client of the application, without a network between them."""
+
+    def __init__(self, app: Starlette) -> None:
+        self.app = app
+
+    def request(self, method: str, path: str, headers: dict[str, str] | None = None) -> httpx.Response:
+        return asyncio.run(self._request(method, path, headers))
+
+    def get(self, path: str, headers: dict[str, str] | None = None) -> httpx.Response:
+        return self.request("GET", path, headers)
+
+    async def _request(self, method: str, path: str, headers: dict[str, str] | None) -> httpx.Response:
+        transport = httpx.ASGITransport(self.app, raise_app_exceptions=False)
+        async with httpx.AsyncClient(transport=transport, base_url="http://saltsea") as client:
+            return await client.request(method, path, headers=headers)
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    """A folder that looks like a built client."""
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "index-abc123.js").write_text("console.log(1)\n" * 200)
+    (tmp_path / "index.html").write_text("<!doctype html><title>Saltsea</title>")
+    (tmp_path / "mark.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
+    return tmp_path
+
+
+@pytest.fixture
+def visitor(built: Path) -> Visitor:
+    return Visitor(make_app([ENTRY], ABOUT, client=built))
+
+
+def test_the_catalogue_is_what_was_given(visitor: Visitor) -> None:
+    answer = visitor.get("/api/catalogue")
+    assert answer.headers["content-type"] == "application/json"
+    assert msgspec.json.decode(answer.content, type=Catalogue) == Catalogue((ENTRY,))
+
+
+def test_an_empty_catalogue_is_an_answer_too(built: Path) -> None:
+    answer = Visitor(make_app([], ABOUT, client=built)).get("/api/catalogue")
+    assert answer.json() == {"entries": []}
+
+
+def test_about_and_health(visitor: Visitor) -> None:
+    assert msgspec.json.decode(visitor.get("/api/about").content, type=About) == ABOUT
+    assert msgspec.json.decode(visitor.get("/health").content, type=Health) == Health()
+
+
+@pytest.mark.parametrize("path", ["/api/", "/api/nothing", "/api/catalogue/corto"])
+@pytest.mark.parametrize("method", ["GET", "POST", "DELETE"])
+def test_an_unknown_api_address_is_refused_in_words(visitor: Visitor, method: str, path: str) -> None:
+    answer = visitor.request(method, path)
+    assert answer.status_code == 404
+    assert msgspec.json.decode(answer.content, type=Failure) == Failure(404, f"nothing answers at {path}")
+
+
+def test_a_wrong_method_is_refused_in_words_and_names_the_right_ones(visitor: Visitor) -> None:
+    answer = visitor.request("POST", "/api/about")
+    assert (answer.status_code, answer.json()["message"]) == (405, "Method Not Allowed")
+    assert "GET" in answer.headers["allow"]
+
+
+def test_the_page_is_asked_for_each_time_and_hashed_files_are_kept(visitor: Visitor) -> None:
+    assert visitor.get("/").headers["cache-control"] == "no-cache"
+    assert visitor.get("/mark.svg").headers["cache-control"] == "no-cache"
+    assert visitor.get("/assets/index-abc123.js").headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert visitor.get("/api/about").headers["cache-control"] == "no-store"
+
+
+def test_an_unchanged_page_is_not_sent_again(visitor: Visitor) -> None:
+    tag = visitor.get("/").headers["etag"]
+    again = visitor.get("/", headers={"If-None-Match": tag})
+    assert again.status_code == 304
+    assert again.headers["cache-control"] == "no-cache"
+
+
+def test_large_files_travel_compressed(visitor: Visitor) -> None:
+    assert visitor.get("/assets/index-abc123.js").headers["content-encoding"] == "gzip"
+
+
+@pytest.mark.parametrize("path", ["/", "/api/about", "/api/nothing", "/health", "/nowhere"])
+def test_every_answer_is_guarded(visitor: Visitor, path: str) -> None:
+    headers = visitor.get(path).headers
+    assert "default-src 'self'" in headers["content-security-policy"]
+    assert "frame-ancestors 'none'" in headers["content-security-policy"]
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/../app.py", "/%2e%2e/app.py", "/assets/..%2f..%2fapp.py"])
+def test_nothing_outside_the_client_is_served(visitor: Visitor, path: str) -> None:
+    assert visitor.get(path).status_code == 404
+
+
+def test_without_a_client_the_page_says_what_to_run(tmp_path: Path) -> None:
+    visitor = Visitor(make_app([], ABOUT, client=tmp_path / "none"))
+    page = visitor.get("/")
+    assert page.status_code == 503
+    assert "python3 dev.py run" in page.text
+    assert visitor.get("/assets/x.js").status_code == 404
+    assert visitor.get("/api/about").status_code == 200
+
+
+def test_a_client_built_later_is_served_without_a_restart(tmp_path: Path) -> None:
+    folder = tmp_path / "static"
+    visitor = Visitor(make_app([], ABOUT, client=folder))
+    assert visitor.get("/").status_code == 503
+    folder.mkdir()
+    (folder / "index.html").write_text("<!doctype html><title>Saltsea</title>")
+    assert visitor.get("/").status_code == 200
+
+
+def test_a_mistake_of_ours_is_told_without_its_details(built: Path) -> None:
+    async def mistake(_: Request) -> Response:
+        raise RuntimeError("a secret")
+
+    app = make_app([], ABOUT, client=built)
+    app.router.routes.insert(0, Route("/api/mistake", mistake))
+    answer = Visitor(app).get("/api/mistake")
+    assert answer.status_code == 500
+    assert "secret" not in answer.text
+    assert "default-src 'self'" in answer.headers["content-security-policy"]

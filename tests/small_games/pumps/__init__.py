@@ -1,0 +1,1 @@
+"""Pumps: a crew against rising water, with sandtimers on three pumps."""

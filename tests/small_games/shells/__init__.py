@@ -1,0 +1,1 @@
+"""Shells: a trick game with hidden hands and a stock to draw from."""

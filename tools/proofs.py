@@ -1,0 +1,158 @@
+"""Run the full numbers and keep them: each proof's output goes to docs/proof/NAME.md, dated, with the commit it is of.
+
+The table below is the whole list. `python3 dev.py proof [NAME ...]` sets up what a proof needs and then calls this.
+"""
+
+from __future__ import annotations
+
+import argparse
+import difflib
+import os
+import platform
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGES = ROOT / "docs" / "proof"
+
+
+@dataclass(frozen=True)
+class Proof:
+    """What a proof shows, and the words after `python` that show it."""
+
+    shows: str
+    command: tuple[str, ...]
+
+
+def tests(*arguments: str) -> tuple[str, ...]:
+    """The command of a proof that is a part of the tests, there run with full numbers."""
+    return ("-m", "pytest", "-v", "--color=no", "-p", "no:cacheprovider", *arguments)
+
+
+PROOFS = {
+    "clean-clone": Proof(
+        "Both commands work on a clean clone where the PATH holds python3 and git and nothing else",
+        ("tools/clean_clone.py",),
+    ),
+    "compiled": Proof(
+        "Compiled and plain runs give byte-identical records",
+        tests("tests/kernel/test_compiled.py"),
+    ),
+    "records": Proof(
+        "A record that was truncated, edited or has one flipped byte is refused, the line named, nothing written",
+        tests("tests/kernel/test_tamper.py"),
+    ),
+    "laws": Proof(
+        "Every law holds for every game, and catches a planted violation",
+        tests("-n", "2", "tests/contract"),
+    ),
+    "architecture": Proof(
+        "A planted architecture violation fails the build",
+        tests("tests/packaging/test_architecture.py"),
+    ),
+    "wheel": Proof(
+        "The wheel works in an empty environment: compiled with cc, compiled with zig where there is no cc, and plain",
+        tests("tests/packaging/test_wheel.py"),
+    ),
+}
+
+
+# --- the page ---
+
+
+def git(*arguments: str) -> str:
+    """What git says, or nothing where it has nothing to say."""
+    done = subprocess.run(["git", *arguments], cwd=ROOT, capture_output=True, text=True, check=False)
+    return done.stdout.strip() if done.returncode == 0 else ""
+
+
+def commit() -> str:
+    """The commit that the proof is of. Pages of other proofs are no change to what is proved."""
+    changes = git("status", "--porcelain", "--", ".", ":!docs/proof")
+    return (git("rev-parse", "HEAD") or "none yet") + (" + uncommitted changes" if changes else "")
+
+
+def neutral(text: str) -> str:
+    """The text without this machine's paths."""
+    for path, name in ((str(ROOT), "."), (sys.base_prefix, "PYTHON"), (str(Path.home()), "~")):
+        text = text.replace(path, name)
+    return text
+
+
+def page(name: str, code: int, seconds: float, output: str) -> str:
+    """One proof as Markdown."""
+    proof = PROOFS[name]
+    facts = {
+        "date": f"{datetime.now(UTC):%Y-%m-%d %H:%M} UTC",
+        "commit": commit(),
+        "Python": platform.python_version(),
+        "machine": f"{platform.system()} {platform.machine()}, {os.cpu_count()} cores",
+        "command": f"`SALTSEA_PROOF=1 python {' '.join(proof.command)}`, by `python3 dev.py proof {name}`",
+        "elapsed": f"{seconds:.1f} s",
+        "result": "passed" if code == 0 else f"FAILED (exit status {code})",
+    }
+    lines = "\n".join(f"- {key}: {value}" for key, value in facts.items())
+    return f"# {name}\n\n{proof.shows}.\n\n{lines}\n\n````text\n{neutral(output).rstrip()}\n````\n"
+
+
+# --- the run ---
+
+
+def prove(name: str) -> int:
+    """Run one proof, write its page, say how it went."""
+    print(f"{name} ... ", end="", flush=True)
+    started = time.perf_counter()
+    code, output = run(PROOFS[name].command)
+    seconds = time.perf_counter() - started
+    PAGES.mkdir(parents=True, exist_ok=True)
+    (PAGES / f"{name}.md").write_text(page(name, code, seconds, output), encoding="utf-8")
+    print(f"{'passed' if code == 0 else 'FAILED'}, {seconds:.1f} s, docs/proof/{name}.md", flush=True)
+    return code
+
+
+def run(command: Sequence[str]) -> tuple[int, str]:
+    """Run a proof's command with full numbers and catch all it says."""
+    done = subprocess.run(
+        [sys.executable, *command],
+        cwd=ROOT,
+        env={**os.environ, "SALTSEA_PROOF": "1"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    return done.returncode, done.stdout
+
+
+def unknown(name: str) -> str:
+    """What to say to a name that is not in the table."""
+    near = difflib.get_close_matches(name, PROOFS, n=1)
+    hint = f"; did you mean {near[0]}?" if near else f"; there are {', '.join(PROOFS)}"
+    return f"no proof is called {name}{hint}"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """List, or run the named proofs, or all."""
+    parser = argparse.ArgumentParser(description="Run proofs and write their pages to docs/proof/.")
+    parser.add_argument("names", nargs="*", metavar="NAME", help="which proofs; all when none is named")
+    parser.add_argument("--list", action="store_true", help="say what there is, and run nothing")
+    given = parser.parse_args(arguments)
+    wrong = [unknown(name) for name in given.names if name not in PROOFS]
+    if wrong:
+        print("\n".join(wrong), file=sys.stderr)
+        return 2
+    if given.list:
+        print("\n".join(f"{name:<14}{proof.shows}" for name, proof in PROOFS.items()))
+        return 0
+    codes = [prove(name) for name in given.names or PROOFS]
+    print(f"{codes.count(0)} passed, {len(codes) - codes.count(0)} failed")
+    return 1 if any(codes) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
