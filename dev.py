@@ -256,12 +256,12 @@ def stages(session: Session) -> list[tuple[str, Callable[[str], Outcome]]]:
         ("browser", lambda name: browser_stage(session, name)),
     ]
     if session.pytest_arguments:
-        return tests
+        return [("client", lambda name: client_stage(session, name)), *tests]
     return [
         ("lint", lambda name: commands(session, name, ["ruff", "check"], ["ruff", "format", "--check"])),
         ("types", lambda name: commands(session, name, ["mypy"])),
         ("imports", lambda name: commands(session, name, ["lint-imports"])),
-        ("client", lambda name: client_stage(session, name)),
+        ("client", lambda name: client_stage(session, name, "check", "test")),
         *tests,
     ]
 
@@ -296,11 +296,11 @@ def commands(session: Session, name: str, *wanted: Sequence[str | Path]) -> Outc
     return Outcome(name, failed=1) if bad else Outcome(name, passed=1)
 
 
-def client_stage(session: Session, name: str) -> Outcome:
-    """The browser client: packages, types, its own tests, build."""
+def client_stage(session: Session, name: str, *scripts: str) -> Outcome:
+    """The browser client: packages, then its checks if wanted, then the build."""
     if not (ROOT / "web" / "package.json").is_file():
         return Outcome(name, note="no web/ yet")
-    return commands(session, name, [PYTHON, ROOT / "tools" / "build_client.py", "check", "test"])
+    return commands(session, name, [PYTHON, ROOT / "tools" / "build_client.py", *scripts])
 
 
 def compile_stage(session: Session, name: str) -> Outcome:
@@ -370,9 +370,11 @@ def print_table(outcomes: Sequence[Outcome], seconds: float) -> None:
 def proof(session: Session, arguments: Sequence[str]) -> int:
     """Set up as for the tests, then let tools/proofs.py work."""
     set_up(session, "dev")
+    command = [str(PYTHON), str(ROOT / "tools" / "proofs.py"), *arguments]
+    if subprocess.run([*command, "--check"], cwd=ROOT, env=environment(), check=False).returncode != 0:
+        return 2
     if "--list" not in arguments and compile_stage(session, "compile").failed:
         return 1
-    command = [str(PYTHON), str(ROOT / "tools" / "proofs.py"), *arguments]
     return subprocess.run(command, cwd=ROOT, env=environment(SALTSEA_COMPILED=str(COMPILED)), check=False).returncode
 
 

@@ -53,7 +53,7 @@ def _existing(path: Path) -> Path:
 
 def _carried() -> Chromium:
     if not (CARRIED / "chromium").is_file():
-        _run_node("npm-ci", _npm(), "ci", "--no-audit", "--no-fund")
+        _run_node("npm ci", _npm(), "ci", "--no-audit", "--no-fund")
         _unpack()
     return Chromium(CARRIED / "chromium", _missing_pieces())
 
@@ -63,7 +63,7 @@ def _unpack() -> None:
     staging = CARRIED.with_name(".chromium-unpacking")
     shutil.rmtree(staging, ignore_errors=True)
     staging.mkdir()
-    _run_node("unpack", str(HERE / "unpack.mjs"), TMPDIR=str(staging))
+    _run_node("unpacking one", str(HERE / "unpack.mjs"), TMPDIR=str(staging))
     staging.rename(CARRIED)
 
 
@@ -104,4 +104,4 @@ def _run_node(step: str, *arguments: str, **environment: str) -> None:
     )
     if done.returncode != 0:
         advice = "install Chromium or name one in the variable CHROMIUM"
-        raise NoChromiumError(f"no Chromium on this machine, and {step} failed ({advice}):\n{done.stdout}")
+        raise NoChromiumError(f"no Chromium on this machine, and {step} failed ({advice}):\n{done.stdout!s}")

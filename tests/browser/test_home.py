@@ -2,13 +2,13 @@
 
 import pytest
 from axe_playwright_python.async_playwright import Axe
-from browser.conftest import SIZES, Scheme, Visit
-from browser.harbour import harbour
 from playwright.async_api import Page, Route, expect
+
+from browser.harbour import harbour
+from browser.visitor import SIZES, Scheme, Size, Visit
 
 pytestmark = [pytest.mark.browser, pytest.mark.anyio]
 
-SWITCH = {"en": "English", "fr": "Français"}
 RIGHTS_HOLDERS = ("Cong SA", "Casterman", "Ludocom", "Matagot", "Cranio Creations")
 AUTHORS = ("Laurent Escoffier", "Sébastien Pauchon", "Hugo Pratt", "Granerud", "Skjold-Pedersen", "Daniele Tascini")
 
@@ -73,7 +73,7 @@ async def test_the_language_is_switched_and_remembered(visit: Visit) -> None:
 @pytest.mark.parametrize("locale", ["en", "fr"])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("size", list(SIZES))
-async def test_axe_finds_nothing_and_nothing_sticks_out(visit: Visit, size: str, scheme: Scheme, locale: str) -> None:
+async def test_axe_finds_nothing_and_nothing_sticks_out(visit: Visit, size: Size, scheme: Scheme, locale: str) -> None:
     async with visit(size=size, scheme=scheme, locale=locale) as page:
         await page.goto("/")
         await expect(page.get_by_role("listitem")).to_have_count(2)
@@ -99,12 +99,9 @@ async def test_the_keyboard_alone_reaches_everything(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("size", list(SIZES))
-async def test_a_server_error_is_told_and_mended_by_keyboard(visit: Visit, size: str) -> None:
-    async def broken(route: Route) -> None:
-        await route.fulfill(status=503, json={"status": 503, "message": "closed"})
-
+async def test_a_server_error_is_told_and_mended_by_keyboard(visit: Visit, size: Size) -> None:
     async with visit(size=size, allowed="503") as page:
-        await page.route("**/api/catalogue", broken)
+        await page.route("**/api/catalogue", lambda route: route.fulfill(status=503))
         await page.goto("/")
         alert = page.get_by_role("alert")
         await expect(alert).to_contain_text("The server answered with an error (503).")
@@ -130,7 +127,7 @@ async def test_a_dead_line_is_told_and_mended(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("size", list(SIZES))
-async def test_an_empty_catalogue_says_so(visit: Visit, size: str) -> None:
+async def test_an_empty_catalogue_says_so(visit: Visit, size: Size) -> None:
     with harbour("empty") as elsewhere:
         async with visit(size=size) as page:
             await page.goto(elsewhere)

@@ -20,9 +20,6 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 30.0
 
-# One worker builds the wheel for all of them.
-pytestmark = pytest.mark.xdist_group("wheel")
-
 
 # --- building ---
 

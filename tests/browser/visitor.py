@@ -1,0 +1,36 @@
+"""How the tests and the pictures come to the page: the sizes we promise, and a launched browser."""
+
+import os
+from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from typing import Final, Literal, Protocol
+
+from playwright.async_api import Browser, Page, ViewportSize, async_playwright
+
+from browser.chromium import FLAGS, find_chromium
+
+Size = Literal["phone", "desk"]
+Scheme = Literal["light", "dark"]
+
+SIZES: Final[dict[Size, ViewportSize]] = {
+    "phone": {"width": 360, "height": 640},
+    "desk": {"width": 1280, "height": 720},
+}
+
+
+class Visit(Protocol):
+    """Opens the page as a new visitor. A complaint in the console that does not hold `allowed` fails the test."""
+
+    def __call__(
+        self, size: Size = "desk", locale: str = "en-GB", scheme: Scheme = "light", allowed: str | None = None
+    ) -> AbstractAsyncContextManager[Page]: ...
+
+
+@asynccontextmanager
+async def launched() -> AsyncIterator[Browser]:
+    found = find_chromium()
+    environment: dict[str, str | float | bool] = {**os.environ, **found.environment}
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=found.path, args=list(FLAGS), env=environment)
+        yield browser
+        await browser.close()

@@ -1,0 +1,215 @@
+"""Violations planted on purpose, one class each: the laws must find every one of them."""
+
+from time import perf_counter_ns
+from typing import Any
+
+from saltsea.kernel.belief import Belief
+from saltsea.kernel.chance import Chance
+from saltsea.kernel.dice import Dice
+from saltsea.kernel.nouns import Action, Event, Refusal, View, refuse
+from saltsea.kernel.seat import Millis, Seat
+from saltsea.kernel.vocabulary import Plain
+from small_games.pumps.game import PumpsRules
+from small_games.pumps.nouns import Placed, PumpsState
+from small_games.shells import views
+from small_games.shells.game import ShellsRules
+from small_games.shells.nouns import GIVE, PLAY, Dealt, Play, ShellsState, TrickTaken, cards_of
+
+
+class SilentRefusal(ShellsRules):
+    """Law 1: an action is not offered, and nobody says why."""
+
+    def legal(self, state: ShellsState, seat: Seat) -> list[Action]:
+        return super().legal(state, seat)[1:]
+
+
+class RefusalWithoutRule(ShellsRules):
+    """Law 1: no, because no."""
+
+    def check(self, state: ShellsState, seat: Seat, action: Action, at: Millis) -> Refusal | None:
+        found = super().check(state, seat, action, at)
+        return found and refuse("", "refusal-shells-turn", seat=seat)
+
+
+class RefusalWithoutSentence(ShellsRules):
+    """Law 1: a rule is named, but there is nothing to read."""
+
+    def check(self, state: ShellsState, seat: Seat, action: Action, at: Millis) -> Refusal | None:
+        found = super().check(state, seat, action, at)
+        return found and refuse(found.rule, "refusal-shells-because")
+
+
+class RuleInEvolve(ShellsRules):
+    """Law 2: something happens that no event tells."""
+
+    def decide(self, state: ShellsState, seat: Seat, action: Action, at: Millis) -> Event:
+        state.gifts[seat] += 1
+        return super().decide(state, seat, action, at)
+
+
+class ClockRead(PumpsRules):
+    """Laws 2 and 6: sand that runs by the wall clock."""
+
+    def decide(self, state: PumpsState, seat: Seat, action: Action, at: Millis) -> Event:
+        event = super().decide(state, seat, action, at)
+        if isinstance(event, Placed):
+            return Placed(event.seat, event.pump, event.ends + perf_counter_ns() % 1000)
+        return event
+
+
+class FollowUpLostOnSave(ShellsRules):
+    """Law 2: the gift that is owed is forgotten when the game is saved."""
+
+    def facts(self, state: ShellsState) -> Plain:
+        facts = super().facts(state)
+        return {**facts, "phase": PLAY if state.phase == GIVE else state.phase}
+
+
+class ForgetfulState(ShellsState):  # type: ignore[misc]  # final, but this is what we plant
+    """Law 3: copy() forgets a field."""
+
+    def copy(self) -> ShellsState:
+        twin = super().copy()
+        twin.gifts = [0] * self.players
+        return twin
+
+
+class SharingState(ShellsState):  # type: ignore[misc]
+    """Law 3: the copy shares a list with the original."""
+
+    def copy(self) -> ShellsState:
+        twin = super().copy()
+        twin.trick = self.trick
+        return twin
+
+
+class ForgetfulCopy(ShellsRules):
+    """Law 3, with a State that forgets."""
+
+    def setup(self, players: int, options: Any) -> ShellsState:
+        return ForgetfulState(players)
+
+
+class SharingCopy(ShellsRules):
+    """Law 3, with a State that shares."""
+
+    def setup(self, players: int, options: Any) -> ShellsState:
+        return SharingState(players)
+
+
+class LostCards(ShellsRules):
+    """Law 4: the cards of a trick go nowhere."""
+
+    def evolve(self, state: ShellsState, event: Event) -> None:
+        super().evolve(state, TrickTaken(event.seat, event.cards[1:]) if isinstance(event, TrickTaken) else event)
+
+
+class NeverEnds(ShellsRules):
+    """Law 4: a game without an end."""
+
+    def outcome(self, state: ShellsState) -> None:
+        return None
+
+
+class LeakingView(ShellsRules):
+    """Law 5: everybody sees how many cards of the first colour the others hold."""
+
+    def view(self, state: ShellsState, seat: Seat) -> View:
+        view = super().view(state, seat)
+        assert isinstance(view.public, views.ShellsPublic)
+        view.public.held = [hand & 0b111111 for hand in state.hands]
+        return view
+
+
+class LeakingBelief(ShellsRules):
+    """Law 5: a leak that the belief copies faithfully, so that only the swap of true cards can find it."""
+
+    def view(self, state: ShellsState, seat: Seat) -> View:
+        view = super().view(state, seat)
+        assert isinstance(view.public, views.ShellsPublic)
+        view.public.void = [cards_of(hand) for hand in state.hands]
+        return view
+
+    def belief(self, view: View) -> Belief:
+        return Peeking(super().belief(view), view)
+
+
+class Peeking(Belief):
+    """Deals exactly what it was shown."""
+
+    def __init__(self, honest: Belief, view: View) -> None:
+        self.honest = honest
+        self.view = view
+
+    def deal(self, dice: Dice) -> ShellsState:
+        public, private = self.view.public, self.view.private
+        assert isinstance(public, views.ShellsPublic)
+        assert isinstance(private, views.ShellsPrivate)
+        shown = views.opened(public)
+        for seat, hand in enumerate(public.void):
+            shown.hands[seat] = sum(1 << card for card in hand)
+        shown.stock = (1 << 24) - 1 - sum(shown.hands) - sum(shown.won) - sum(1 << card for card in shown.trick)
+        return shown
+
+
+class LeakingMask(ShellsRules):
+    """Laws 5 and 7: everybody hears which card was drawn."""
+
+    def mask(self, event: Event, seat: Seat) -> Event | None:
+        return event
+
+
+class LateDeadline(PumpsRules):
+    """Law 6: what happens depends on when somebody looked, because looking is remembered."""
+
+    looked = 0
+
+    def next_deadline(self, state: PumpsState) -> Millis | None:
+        self.looked += 1
+        found = super().next_deadline(state)
+        return None if found is None else found + self.looked % 3
+
+
+class StateOnView(ShellsRules):
+    """Law 8: the truth hangs on the view."""
+
+    def view(self, state: ShellsState, seat: Seat) -> View:
+        view = super().view(state, seat)
+        view.private = TruePrivate(cards_of(state.hands[seat]), state) if seat < state.players else None
+        return view
+
+
+class TruePrivate(views.ShellsPrivate):  # type: ignore[misc]
+    """A hand, and by the way everything else."""
+
+    def __init__(self, hand: list[int], state: ShellsState) -> None:
+        super().__init__(hand)
+        self.state = state
+
+
+class Cheat:
+    """Law 8: a bot that was given the dealer's ear when it was made."""
+
+    def __init__(self, peek: list[Any]) -> None:
+        self.peek = peek
+
+    def choose(self, view: View, dice: Dice) -> Action | None:
+        """Plays by a number that changes with what is hidden."""
+        self.peek.append(view)
+        return view.legal[len(self.peek) % len(view.legal)] if view.legal else None
+
+
+class QuietDraw(ShellsRules):
+    """Law 2: chance that leaves no trace in the record."""
+
+    def drawn(self, state: ShellsState, chance: Chance, got: list[int]) -> Event:
+        event = super().drawn(state, chance, got)
+        return Dealt(event.seat, (got[0] + perf_counter_ns() % 2) % 24) if isinstance(event, Dealt) else event
+
+
+class UnknownPlay(ShellsRules):
+    """Law 1: a refusal by a rule of no rulebook."""
+
+    def check(self, state: ShellsState, seat: Seat, action: Action, at: Millis) -> Refusal | None:
+        found = super().check(state, seat, action, at)
+        return refuse("shells.S99", found.text, **found.facts) if found and isinstance(action, Play) else found
