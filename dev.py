@@ -305,7 +305,7 @@ def client_stage(session: Session, name: str, *scripts: str) -> Outcome:
 
 def compile_stage(session: Session, name: str) -> Outcome:
     """Compile the rooms; this stage fails where `run` would fall back, because the comparison needs both."""
-    which = [PYTHON, ROOT / "tools" / "compile_rooms.py", "--which"]
+    which = [str(PYTHON), str(ROOT / "tools" / "compile_rooms.py"), "--which"]
     if subprocess.run(which, env=environment(), capture_output=True, check=False).returncode == NO_COMPILER:
         try:
             install(session, "zig")

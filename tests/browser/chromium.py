@@ -72,9 +72,21 @@ def _missing_pieces() -> dict[str, str]:
     pieces = {}
     if _lacks_libraries():
         pieces["LD_LIBRARY_PATH"] = str(CARRIED / "al2023" / "lib")
-    if not Path("/etc/fonts").is_dir():
-        pieces["FONTCONFIG_PATH"] = str(CARRIED / "fonts")
+    if not _has_fonts():
+        pieces["FONTCONFIG_PATH"] = str(_own_fonts())
     return pieces
+
+
+def _has_fonts() -> bool:
+    return Path("/etc/fonts").is_dir() and any(Path("/usr/share/fonts").rglob("*.[ot]t[fc]"))
+
+
+def _own_fonts() -> Path:
+    """The package's own settings look in a fixed folder where we do not unpack; without a font all text is empty."""
+    fonts = CARRIED / "fonts"
+    places = f"<dir>{fonts}</dir><cachedir>{fonts / 'cache'}</cachedir>"
+    (fonts / "fonts.conf").write_text(f'<?xml version="1.0"?><fontconfig>{places}</fontconfig>\n')
+    return fonts
 
 
 def _lacks_libraries() -> bool:

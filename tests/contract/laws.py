@@ -133,7 +133,8 @@ def law_3_copies_are_independent(kit: Kit, rules: AnyRules, walk: Walk) -> None:
         require(not isinstance(mine, list) or mine is not its, 3, f"copy() shares the list {name}")
     before = [repr(getattr(state, name)) for name in fields(state)]
     _wander(rules, twin, match.now())
-    require([repr(getattr(state, name)) for name in fields(state)] == before, 3, "playing on a copy changed the original")
+    after = [repr(getattr(state, name)) for name in fields(state)]
+    require(after == before, 3, "playing on a copy changed the original")
 
 
 def fields(thing: object) -> list[str]:
@@ -259,7 +260,7 @@ def law_6_looking_at_the_clock_changes_nothing(kit: Kit, rules: AnyRules, walk: 
             require(not isinstance(answer, Refusal), 6, f"line {line.number} was accepted once and refused later")
     for table in (lazy, eager):
         table.look(match.now())
-        require(_lines(rules, table) == _lines(rules, match), 6, "how often somebody looked at the clock made a difference")
+        require(_lines(rules, table) == _lines(rules, match), 6, "how often somebody looked at the clock mattered")
 
 
 def _again(rules: AnyRules, walk: Walk, match: Match) -> Match:

@@ -1,7 +1,6 @@
 """Every law catches what was planted against it: a law that finds nothing proves nothing."""
 
 from dataclasses import replace
-from functools import cache
 from pathlib import Path
 
 import pytest
@@ -65,8 +64,8 @@ def test_planted(law: Law, rules: type[AnyRules], kit: Kit) -> None:
 
 
 def test_law_8_catches_a_bot_that_cheats() -> None:
-    peek = cache(lambda: [])
-    game = replace(SHELLS_KIT.game, bots={"cheat": lambda rules: planted.Cheat(peek())})
+    memory: list[object] = []
+    game = replace(SHELLS_KIT.game, bots={"cheat": lambda rules: planted.Cheat(memory)})
     with pytest.raises(LawBrokenError, match="law 8: cheat plays by what"):
         judge(replace(SHELLS_KIT, game=game), law_8_a_bot_cannot_cheat, 100)
 

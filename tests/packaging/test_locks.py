@@ -2,6 +2,7 @@
 
 import re
 import subprocess
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,20 @@ def pinned(lock: str) -> dict[str, str]:
     return dict(re.findall(r"^([\w.-]+)(?:\[[^\]]*\])?==([^\s;]+)", (ROOT / lock).read_text(), flags=re.MULTILINE))
 
 
+def plain_name(requirement: str) -> str:
+    """A package's name in the one spelling that locks use."""
+    return re.sub(r"[-_.]+", "-", re.split(r"[^\w.-]", requirement)[0]).lower()
+
+
+def wanted(*groups: str) -> set[str]:
+    """What pyproject.toml asks for: the runtime, and what the groups add."""
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    lines = [*settings["project"]["dependencies"]]
+    for group in groups:
+        lines += [line for line in settings["dependency-groups"][group] if isinstance(line, str)]
+    return {plain_name(line) for line in lines}
+
+
 def test_there_are_four_locks() -> None:
     wanted = ["requirements-build.lock", "requirements-dev.lock", "requirements-zig.lock", "requirements.lock"]
     assert wanted == LOCKS
@@ -44,6 +59,19 @@ def test_each_lock_holds_the_smaller_ones() -> None:
         pinned("requirements-dev.lock"),
     )
     assert runtime.items() <= build.items() <= dev.items()
+
+
+@pytest.mark.parametrize(
+    ("lock", "asked"),
+    [
+        ("requirements.lock", wanted()),
+        ("requirements-build.lock", wanted("build")),
+        ("requirements-dev.lock", wanted("build", "dev")),
+        ("requirements-zig.lock", {"ziglang"}),
+    ],
+)
+def test_a_lock_holds_what_pyproject_asks_for(lock: str, asked: set[str]) -> None:
+    assert asked - {plain_name(name) for name in pinned(lock)} == set(), "run `python3 dev.py lock`"
 
 
 def test_no_npm_lock_names_a_registry() -> None:

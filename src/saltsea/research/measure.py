@@ -38,7 +38,7 @@ def playout(rules: AnyRules, players: int, dice: Dice, playouts: Playouts) -> St
     """One random game; the answer is its State half way, for the other measurements."""
     state, dealer, trace, at = rules.setup(players, {}), QuickDealer(dice), Trace(), 0
     settle(rules, state, dealer, trace)
-    kept = state
+    kept: State = state
     while rules.outcome(state) is None:
         ways = branches(rules, state)
         playouts.steps += 1

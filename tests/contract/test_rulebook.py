@@ -1,0 +1,68 @@
+"""Law 10: from rule to code to test in under a minute, and no rule that nobody would miss."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from contract.kits import KITS
+from contract.scale import PROOF
+from saltsea.rulebook import TABLE, TABLE_PACKAGE, rule_functions, rule_tests, rule_texts, text_id
+from saltsea.texts import LANGUAGES, TABLE_TEXTS, load
+
+TESTS = Path(__file__).parents[1]
+SUBJECTS = [(TABLE, TABLE_PACKAGE, TABLE_TEXTS)] + [(kit.game.name, kit.game.package, kit.game.texts) for kit in KITS]
+SAMPLE = 4
+"""Of so many rules the test run knocks out one; the proof knocks out all."""
+
+
+@pytest.mark.parametrize(("name", "package", "texts"), SUBJECTS, ids=lambda part: str(part).rpartition("/")[2])
+def test_law_10_every_rule_is_written_coded_and_tested(name: str, package: str, texts: Path) -> None:
+    written, coded = set(rule_texts(texts, name, "en")), set(rule_functions(package))
+    assert written == set(rule_texts(texts, name, "fr"))
+    assert coded == written, f"only in one of code and rulebook: {sorted(coded ^ written)}"
+    assert [rule for rule in sorted(written) if not rule_tests(rule, TESTS)] == []
+    for language in LANGUAGES:
+        voice = load(language) if name == TABLE else load(language, (texts, name))
+        assert all(voice.title(text_id(rule)) for rule in written)
+
+
+def knock_out(package: str, tests: Path, *rules: str, path: Path = TESTS) -> str:
+    """What the knock-out prints, in a process of its own."""
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(path), str(TESTS), str(TESTS.parent / "src")])}
+    command = [sys.executable, "-m", "contract.knockout", package, str(tests), *rules]
+    return subprocess.run(command, env=env, capture_output=True, text=True, cwd=TESTS.parent).stdout
+
+
+@pytest.mark.parametrize("package", [package for _, package, _ in SUBJECTS])
+def test_law_10_a_rule_that_is_knocked_out_is_missed(package: str) -> None:
+    rules = sorted(rule_functions(package))[:: 1 if PROOF else SAMPLE]
+    said = knock_out(package, TESTS, *rules)
+    assert said == f"{package}: each of {len(rules)} rules is missed by a test when it is knocked out\n"
+
+
+def planted(folder: Path, source: str, test: str) -> str:
+    """A package of one rule and its tests, knocked out."""
+    for name, file, text in (
+        ("idle_game", "__init__.py", ""),
+        ("idle_game", "play.py", source),
+        ("tests", "test_idle.py", test),
+    ):
+        (folder / name).mkdir(exist_ok=True)
+        (folder / name / file).write_text(text)
+    return knock_out("idle_game", folder / "tests", path=folder)
+
+
+def test_law_10_catches_a_rule_whose_function_does_nothing(tmp_path: Path) -> None:
+    """Planted: a rule with an id, a function and a test, and no effect at all."""
+    source = 'def idle(state: int) -> int | None:\n    """idle.I1: nothing."""\n    return None\n'
+    said = planted(tmp_path, source, "def test_idle_I1_does_nothing() -> None:\n    assert True\n")
+    assert said.startswith("idle.I1: every test passes without")
+
+
+def test_law_10_catches_a_rule_without_a_test(tmp_path: Path) -> None:
+    source = 'def idle() -> None:\n    """idle.I1: nothing."""\n'
+    said = planted(tmp_path, source, "def test_something_else() -> None:\n    assert True\n")
+    assert said == f"idle.I1: no test bears its id ({tmp_path / 'idle_game' / 'play.py'}:1 idle)\n"

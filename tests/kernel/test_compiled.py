@@ -1,0 +1,68 @@
+"""Compiled and plain: the same games, byte for byte, and the build says which it is."""
+
+import os
+import subprocess
+import sys
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+
+from contract.scale import scaled
+
+HERE = Path(__file__).parents[1]
+GAMES = (("shells", 2), ("shells", 4), ("pumps", 2), ("pumps", 3))
+
+
+def compiled_tree() -> Path:
+    """Where `dev.py test` put the compiled rooms. Not compiled is a failure, never a skip."""
+    place = os.environ.get("SALTSEA_COMPILED")
+    assert place, "the rooms were not compiled: run `python3 dev.py test`, which does, or set SALTSEA_COMPILED"
+    return Path(place)
+
+
+def run(path: list[Path], *words: str) -> str:
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(str(part) for part in path)}
+    done = subprocess.run([sys.executable, "-m", "small_games", *words], env=env, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def plain_path() -> list[Path]:
+    return [HERE.parent / "src", HERE]
+
+
+def hashes(folder: Path) -> dict[str, str]:
+    return {file.name: sha256(file.read_bytes()).hexdigest() for file in sorted(folder.iterdir())}
+
+
+def test_the_version_says_which_engine_runs() -> None:
+    assert "compiled engine" in run([compiled_tree()], "--version")
+    assert "plain engine" in run(plain_path(), "--version")
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_a_thousand_games_are_byte_identical_both_ways(tmp_path: Path, game: str, players: int) -> None:
+    """250 games of each kind, 1,000 in all; every record holds the hash of every position."""
+    found = []
+    for name, path in (("compiled", [compiled_tree()]), ("plain", plain_path())):
+        words = ("--games", str(scaled(250, 2500)), "--players", str(players), "--seed", "both ways")
+        run(path, "simulate", game, *words, "--records", str(tmp_path / name))
+        found.append(hashes(tmp_path / name))
+    assert len(found[0]) == scaled(250, 2500)
+    assert found[0] == found[1]
+
+
+@pytest.mark.parametrize("game", ["shells", "pumps"])
+def test_the_tree_counts_the_same_both_ways(game: str) -> None:
+    words = ("perft", game, "--seed", "both", "--depth", "5", "--split")
+    assert run([compiled_tree()], *words) == run(plain_path(), *words)
+
+
+def test_compiled_records_verify_under_plain_rules_and_back(tmp_path: Path) -> None:
+    ways = [[compiled_tree()], plain_path()]
+    for maker, judge in (ways, ways[::-1]):
+        folder = tmp_path / str(len(list(tmp_path.iterdir())))
+        run(maker, "simulate", "pumps", "--games", "5", "--records", str(folder))
+        told = run(judge, "replay", "verify", *[str(file) for file in sorted(folder.iterdir())])
+        assert told.count("verified") == 5
