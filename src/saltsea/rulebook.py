@@ -90,9 +90,9 @@ def refusals_in(package: str) -> dict[str, list[str]]:
     return found
 
 
-def subjects(game: Game) -> list[tuple[str, str, Path]]:
-    """(subject, package, folder of texts) of the table and of this game."""
-    return [(TABLE, TABLE_PACKAGE, TABLE_TEXTS), (game.name, game.package, game.texts)]
+def subjects(*games: Game) -> list[tuple[str, str, Path]]:
+    """(subject, package, folder of texts) of the table and of these games."""
+    return [(TABLE, TABLE_PACKAGE, TABLE_TEXTS), *((game.name, game.package, game.texts) for game in games)]
 
 
 def _strings(node: ast.expr) -> list[str]:

@@ -2,36 +2,63 @@
 
 `main` takes the catalogue, so that tests can hand it their own games."""
 
-from collections.abc import Mapping
+import sys
+from collections.abc import Mapping, Sequence
+from typing import Final, NoReturn
 
 import click
 
 from saltsea.catalog import CATALOG
 from saltsea.cli.bench import bench
+from saltsea.cli.pages import Commands, in_one_line
 from saltsea.cli.perft import perft
 from saltsea.cli.replay import replay
 from saltsea.cli.rule import rule
 from saltsea.cli.serve import serve
-from saltsea.cli.shared import Commands
 from saltsea.cli.simulate import simulate
 from saltsea.cli.version import package_version, version_line
 from saltsea.game import Game
 
+STOPPED: Final = 130
+"""The exit code that shells expect after Ctrl-C."""
 
-def main(games: Mapping[str, Game] = CATALOG) -> None:
+EXAMPLES = """
+saltsea serve  # then open the address it prints
+saltsea simulate GAME  # a hundred games between computer players
+saltsea simulate -h  # every command explains itself
+"""
+
+
+def main(games: Mapping[str, Game] = CATALOG) -> NoReturn:
     """Run the command line on these games."""
-    cli(obj=games, prog_name="saltsea")
+    sys.exit(run(sys.argv[1:], games))
+
+
+def run(arguments: Sequence[str], games: Mapping[str, Game]) -> int:
+    """Run one command; the answer is its exit code. What a person did wrong is told in one line, not in a traceback."""
+    try:
+        code = cli.main(list(arguments), prog_name="saltsea", obj=games, standalone_mode=False)
+    except click.ClickException as error:
+        click.echo(in_one_line(error), err=True)
+        return error.exit_code
+    except click.Abort:
+        click.echo("stopped", err=True)
+        return STOPPED
+    except OSError as error:
+        click.echo(f"saltsea: {error.filename or 'the system'}: {error.strerror or error}", err=True)
+        return 1
+    return code if isinstance(code, int) else 0
 
 
 @click.group(
     cls=Commands,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
-    epilog="Start with `saltsea serve`; `saltsea COMMAND -h` explains a command and shows examples.",
+    epilog=EXAMPLES,
 )
 @click.version_option(package_version(), message=version_line())
 def cli() -> None:
     """One box with two games of gold and salt water: Corto and A Tale of Pirates."""
 
 
-for command in (serve, simulate, perft, replay, rule, bench):
+for command in (serve, simulate, replay, rule, perft, bench):
     cli.add_command(command)

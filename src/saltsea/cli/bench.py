@@ -1,43 +1,73 @@
 """`saltsea bench`: how fast the engine runs on this machine."""
 
 import json
-from collections.abc import Mapping
+import math
+from collections.abc import Callable, Mapping
+from time import perf_counter
 
 import click
 
-from saltsea.cli.shared import Progress, complain, game_named
-from saltsea.cli.version import version_line
+from saltsea.cli.pages import NO_GAME, Page, complain
+from saltsea.cli.progress import Progress
+from saltsea.cli.shared import game_named, json_option
+from saltsea.cli.version import engine, package_version, version_line
 from saltsea.game import Game
 from saltsea.research.measure import Speed, measure
 
+EXAMPLES = """
+saltsea bench
+saltsea bench GAME --seconds 1
+saltsea bench GAME --json
+"""
 
-@click.command(short_help="Measure how fast the engine runs here.")
+
+class Seconds(click.FloatRange):
+    """A time that comes to an end."""
+
+    name = "number of seconds"
+
+    def convert(self, value: float, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        number = super().convert(value, param, ctx)
+        if math.isnan(number):
+            self.fail(f"{value!r} is not a valid {self.name}.", param, ctx)
+        return number
+
+
+@click.command(cls=Page, epilog=EXAMPLES, short_help="Measure how fast the engine runs here.")
 @click.argument("game", required=False)
-@click.option("--seconds", default=2.0, show_default=True, help="How long to measure each game.")
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@click.option(
+    "--seconds", default=2.0, show_default=True, type=Seconds(0.1, 3600), metavar="N", help="How long for each game."
+)
+@json_option
 def bench(*, game: str | None, seconds: float, as_json: bool) -> None:
-    """Measure GAME, or every game of the catalogue: whole games, choices, and the calls that search is made of.
+    """Measure GAME, or every game: whole random games, choices, and the calls that search is made of.
 
     Timings are of this machine at this moment: compare two things of one run, and quote the ratio."""
     games: Mapping[str, Game] = click.get_current_context().obj
     chosen = [game_named(game)] if game else list(games.values())
     if not chosen:
-        complain("there is nothing to measure: the catalogue is empty in this version.")
-    found: dict[str, list[Speed]] = {}
-    with Progress("measuring", len(chosen)) as progress:
-        for entry in chosen:
-            rules = entry.rules()
-            found[entry.name] = measure(rules, rules.fewest, seconds)
-            progress.step()
+        complain(f"there is nothing to measure: {NO_GAME}.")
+    began, whole = perf_counter(), seconds * len(chosen)
+    with Progress("measuring", wanted=not as_json) as progress:
+
+        def after() -> None:
+            progress.reach(min(1.0, (perf_counter() - began) / whole))
+
+        found = {entry.name: measured(entry, seconds, after) for entry in chosen}
     click.echo(as_object(found) if as_json else as_table(found))
 
 
-def as_object(found: dict[str, list[Speed]]) -> str:
-    speeds = {name: {f"{speed.what} ({speed.unit})": speed.value for speed in rows} for name, rows in found.items()}
-    return json.dumps({"engine": version_line(), "speeds": speeds})
+def measured(entry: Game, seconds: float, after: Callable[[], None]) -> list[Speed]:
+    rules = entry.rules()
+    return measure(rules, rules.fewest, seconds, after)
 
 
-def as_table(found: dict[str, list[Speed]]) -> str:
+def as_object(found: Mapping[str, list[Speed]]) -> str:
+    speeds = {name: {row.what: {"value": row.value, "unit": row.unit} for row in rows} for name, rows in found.items()}
+    return json.dumps({"version": package_version(), "engine": engine(), "speeds": speeds}, ensure_ascii=False)
+
+
+def as_table(found: Mapping[str, list[Speed]]) -> str:
     rows = [version_line()]
     for name, speeds in found.items():
         rows += ["", name, *(f"  {speed.what:<40} {speed.value:>14,.2f} {speed.unit}" for speed in speeds)]

@@ -1,76 +1,125 @@
 """`saltsea perft`: count the ways a game can go, to compare two versions of its rules in one number."""
 
 import json
+from collections.abc import Callable
+from typing import Final
 
 import click
 
-from saltsea.cli.shared import Progress, complain, game_named, sentence, texts_of
-from saltsea.kernel.chance import named_seed
+from saltsea.cli.pages import Page, complain
+from saltsea.cli.progress import Progress
+from saltsea.cli.shared import Whole, game_named, json_option, players_option, seed_option, sentence, texts_of
+from saltsea.kernel.chance import Dealer, named_seed
 from saltsea.kernel.match import Match, start
-from saltsea.kernel.nouns import Refusal
+from saltsea.kernel.nouns import Refusal, State
 from saltsea.kernel.record import canonical
+from saltsea.kernel.rules import AnyRules
+from saltsea.kernel.seat import Millis
 from saltsea.kernel.walk import Branch, branches, follow
 from saltsea.kernel.walk import perft as count
 
 EXAMPLES = """
-\b
-Examples:
-  saltsea perft corto --seed alpha --depth 3
-  saltsea perft corto --seed alpha --depth 3 --split
+saltsea perft GAME
+saltsea perft GAME --seed alpha --depth 4 --split
+saltsea perft GAME --players 3 --json
 """
+_AT_ONCE: Final = 3
+"""Steps that are counted in one go: a compiled count hears neither Ctrl-C nor the clock before it ends."""
+
+Split = dict[str, int]
+"""The paths below each first step."""
 
 
-@click.command(epilog=EXAMPLES, short_help="Count the ways a game can go.")
+@click.command(cls=Page, epilog=EXAMPLES, short_help="Count the ways a game can go.")
 @click.argument("game")
-@click.option("--seed", default="saltsea", show_default=True, help="Any word: it decides the cards.")
-@click.option("--depth", default=3, show_default=True, type=click.IntRange(1), help="How many steps to look ahead.")
-@click.option("--players", default=None, type=int, help="How many seats; the game's fewest if not given.")
+@seed_option
+@click.option("--depth", default=3, show_default=True, type=Whole(1), metavar="N", help="How many steps to look ahead.")
+@players_option
 @click.option("--split", is_flag=True, help="Show the count below each first step.")
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@json_option
 def perft(*, game: str, seed: str, depth: int, players: int | None, split: bool, as_json: bool) -> None:
     """Count the paths of 1 to DEPTH steps from the start of GAME.
 
     A step is one legal action of one seat, or, in real time, letting the next deadline come. When a count differs
-    between two versions, --split shows below which first step."""
+    between two versions of the rules, --split shows below which first step."""
+    match = dealt(game, seed, players)
+    counts = [counted(match, deep, wanted=not as_json) for deep in range(1, depth + 1)]
+    if as_json:
+        click.echo(as_object(match, seed, counts))
+        return
+    click.echo(f"{game}, rules {match.rules.version}, {match.header.players} players, seed {seed}")
+    for deep, row in enumerate(counts, 1):
+        click.echo(f"perft {deep} {sum(row.values())}")
+    for name, number in counts[-1].items() if split else ():
+        click.echo(f"{number:>12}  {name}")
+
+
+def dealt(game: str, seed: str, players: int | None) -> Match:
     entry = game_named(game)
     rules = entry.rules()
     match = start(rules, rules.fewest if players is None else players, {}, named_seed(seed))
     if isinstance(match, Refusal):
         complain(sentence(texts_of(entry, "en"), match))
-    counts = [counted(match, deep) for deep in range(1, depth + 1)]
-    deepest = counts[-1]
-    if as_json:
-        click.echo(
-            json.dumps({"game": game, "seed": seed, "perft": [sum(row.values()) for row in counts], "split": deepest})
-        )
-        return
-    for deep, row in enumerate(counts, 1):
-        click.echo(f"perft {deep} {sum(row.values())}")
-    if split:
-        for name, number in deepest.items():
-            click.echo(f"{number:>12}  {name}")
+    return match
 
 
-def counted(match: Match, depth: int) -> dict[str, int]:
-    """The count below each first step."""
+def as_object(match: Match, seed: str, counts: list[Split]) -> str:
+    return json.dumps(
+        {
+            "game": match.rules.name,
+            "rules": match.rules.version,
+            "players": match.header.players,
+            "seed": seed,
+            "perft": [sum(row.values()) for row in counts],
+            "split": [{"step": name, "paths": number} for name, number in counts[-1].items()],
+        }
+    )
+
+
+def counted(match: Match, depth: int, *, wanted: bool) -> Split:
+    """The count below each first step, with a bar if it is wanted and takes long."""
+    found: Split = {}
     ways = branches(match.rules, match.state)
-    found: dict[str, int] = {}
-    with Progress(f"depth {depth}", len(ways)) as progress:
+    with Progress(f"depth {depth}", wanted=wanted) as progress:
+        counter = Counter(match.rules, progress.reach)
         for branch in ways:
-            found[named(match, branch)] = below(match, branch, depth)
-            progress.step()
+            found[named(match.rules, branch)] = counter.below(
+                match.state, match.dealer, branch, 0, depth, 1 / len(ways)
+            )
     return found
 
 
-def below(match: Match, branch: Branch, depth: int) -> int:
-    if depth == 1:
-        return 1
-    state, dealer = match.state.copy(), match.dealer.copy()
-    then = follow(match.rules, state, branch, 0, dealer)
-    return count(match.rules, state, dealer, depth - 1, then)
+class Counter:
+    """Counts in portions and tells after each how much of the tree is behind it."""
+
+    def __init__(self, rules: AnyRules, reach: Callable[[float], None]) -> None:
+        self.rules = rules
+        self.reach = reach
+        self.done = 0.0
+
+    def below(self, state: State, dealer: Dealer, branch: Branch, at: Millis, depth: int, share: float) -> int:
+        """The paths of this many steps that begin with this branch, which is this share of the whole."""
+        if depth == 1:
+            return self.told(1, share)
+        state, dealer = state.copy(), dealer.copy()
+        then = follow(self.rules, state, branch, at, dealer)
+        if depth <= _AT_ONCE:
+            return self.told(count(self.rules, state, dealer, depth - 1, then), share)
+        ways = branches(self.rules, state)
+        if not ways:
+            return self.told(0, share)
+        return sum(self.below(state, dealer, way, then, depth - 1, share / len(ways)) for way in ways)
+
+    def told(self, paths: int, share: float) -> int:
+        self.done += share
+        self.reach(self.done)
+        return paths
 
 
-def named(match: Match, branch: Branch) -> str:
+def named(rules: AnyRules, branch: Branch) -> str:
+    """`seat 1 Play card=10`: short, and never the same for two steps."""
     if branch.action is None:
         return "wait"
-    return f"seat {branch.seat} {canonical(match.rules.vocabulary.plain(branch.action))}"
+    plain = rules.vocabulary.plain(branch.action)
+    facts = [f"{name}={canonical(value)}" for name, value in plain.items() if name != "kind"]
+    return " ".join([f"seat {branch.seat}", str(plain["kind"]), *facts])

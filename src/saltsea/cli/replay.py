@@ -1,10 +1,15 @@
 """`saltsea replay`: watch a record, or prove it."""
 
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 
 import click
 
-from saltsea.cli.shared import Commands, Progress, complain, game_named, language_option, texts_of
+from saltsea.cli.pages import Commands, Complaint, Page, complain
+from saltsea.cli.progress import Progress
+from saltsea.cli.shared import Whole, game_named, language_option, texts_of
+from saltsea.game import Game
 from saltsea.kernel.nouns import Event
 from saltsea.kernel.record import Line, Record, Undo
 from saltsea.kernel.record_file import BadRecordError, game_of, read, read_parts
@@ -14,58 +19,89 @@ from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import TABLE, WATCHER, Seat
 from saltsea.texts import Texts
 
-record_file = click.Path(path_type=Path, exists=True, dir_okay=False)
+EXAMPLES = """
+saltsea simulate GAME --games 20 --records cruise  # makes 20 records
+saltsea replay show cruise/GAME-00001.jsonl
+saltsea replay verify cruise
+"""
+SHOW_EXAMPLES = """
+saltsea replay show cruise/GAME-00001.jsonl
+saltsea replay show cruise/GAME-00001.jsonl --line 12 --seat 1 --lang fr
+"""
+VERIFY_EXAMPLES = """
+saltsea replay verify cruise/GAME-00001.jsonl
+saltsea replay verify cruise  # every record in the folder
+"""
 
 
-@click.group(cls=Commands, short_help="Watch a recorded game, or prove it.")
+@click.group(cls=Commands, epilog=EXAMPLES, short_help="Watch a recorded game, or prove it.")
 def replay() -> None:
     """Watch a recorded game, or prove that it was played by the rules."""
 
 
-@replay.command()
-@click.argument("file", type=record_file)
-@click.option("--line", "last", type=int, default=None, help="Stop after this line; the last one if not given.")
-@click.option("--seat", type=int, default=None, help="See it as this seat did. A game that is over shows all.")
+@replay.command(cls=Page, epilog=SHOW_EXAMPLES, short_help="Tell what happened, line by line.")
+@click.argument("file", type=click.Path(path_type=Path, exists=True, dir_okay=False))
+@click.option(
+    "--line", "last", type=Whole(0), metavar="N", default=None, help="Stop after this line; the last one if not given."
+)
+@click.option(
+    "--seat",
+    type=Whole(0),
+    metavar="N",
+    default=None,
+    help="See it as this seat did. If not given: all of a game that is over, else what everybody sees.",
+)
 @language_option
 def show(file: Path, last: int | None, seat: int | None, language: str) -> None:
     """Tell what happened in FILE, line by line.
 
     Events alone are read, no rule is asked, so old games can be watched under new rules."""
-    rules, record = opened(file)
-    final = len(record.lines) - 1 if last is None else last
-    if not 0 <= final < len(record.lines):
-        complain(f"{file.name} has the lines 0 to {len(record.lines) - 1}.")
-    if seat is not None and not 0 <= seat < record.header.players:
-        complain(f"{file.name} has the seats 0 to {record.header.players - 1}.")
-    texts = texts_of(game_named(record.header.game), language)
-    teller = Teller(rules, texts, whose_eyes(record, seat))
-    for line in record.lines[: final + 1]:
-        click.echo(teller.told(line))
-    finish(rules, record, final, texts)
+    with refusing(file):
+        rules, record = loaded(file)
+        final = len(record.lines) - 1 if last is None else last
+        if final >= len(record.lines):
+            complain(f"{file} has the lines 0 to {len(record.lines) - 1}.")
+        if seat is not None and seat >= record.header.players:
+            complain(f"{file} has the seats 0 to {record.header.players - 1}.")
+        texts = texts_of(game_named(record.header.game), language)
+        teller = Teller(rules, texts, whose_eyes(record, seat))
+        for line in record.lines[: final + 1]:
+            click.echo(teller.told(line))
+        finish(rules, record, final, texts)
 
 
-@replay.command()
-@click.argument("files", type=record_file, nargs=-1, required=True)
+@replay.command(cls=Page, epilog=VERIFY_EXAMPLES, short_help="Play it again and compare everything.")
+@click.argument("files", type=click.Path(path_type=Path, exists=True), nargs=-1, required=True)
 def verify(files: tuple[Path, ...]) -> None:
     """Play every command of FILES again and compare cards, events, hashes, outcome and the sealed seed.
 
-    A record that was cut, edited or damaged is refused and the line named. Nothing is ever written."""
+    A folder stands for every record (*.jsonl) in it. A record that was cut, edited or damaged is refused and the line
+    named; the exit code is then 1. Nothing is ever written."""
+    records = [record for file in files for record in records_in(file)]
     bad = 0
-    for file in files:
+    for file in records:
         try:
             click.echo(proven(file))
         except BadRecordError as error:
             bad += 1
-            click.echo(f"{file.name}: refused, {error}", err=True)
-    if bad:
-        raise SystemExit(1)
+            click.echo(f"{file}: refused, {error}", err=True)
+    if len(records) > 1:
+        click.echo(f"{bad} of {len(records)} records were refused." if bad else f"All {len(records)} records hold.")
+    click.get_current_context().exit(1 if bad else 0)
+
+
+def records_in(place: Path) -> list[Path]:
+    found = sorted(place.glob("*.jsonl")) if place.is_dir() else [place]
+    if not found:
+        complain(f"the folder {str(place)!r} holds no record (*.jsonl).")
+    return found
 
 
 def proven(file: Path) -> str:
     rules, record = loaded(file)
-    with Progress(file.name, len(record.lines)) as progress:
-        verify_record(rules, record, lambda _: progress.step())
-    return f"{file.name}: verified. {len(record.lines)} lines of {rules.name} run again, {seed_words(record)}."
+    with Progress(file.name) as progress:
+        verify_record(rules, record, lambda number: progress.reach((number + 1) / len(record.lines)))
+    return f"{file}: verified. {len(record.lines)} lines of {rules.name} run again, {seed_words(record)}."
 
 
 def seed_words(record: Record) -> str:
@@ -76,17 +112,28 @@ def seed_words(record: Record) -> str:
     return "the seed stays sealed until the game is over"
 
 
-def opened(file: Path) -> tuple[AnyRules, Record]:
-    """Read a record or stop with the line that is wrong."""
+@contextmanager
+def refusing(file: Path) -> Iterator[None]:
+    """Stop with one line that names the file and the place in it."""
     try:
-        return loaded(file)
+        yield
     except BadRecordError as error:
-        raise click.ClickException(f"{file.name}: refused, {error}") from error
+        raise Refused(f"{file}: refused, {error}", click.get_current_context()) from error
+
+
+class Refused(Complaint):
+    """Nothing is wrong with the command, but with what it was given."""
+
+    exit_code = 1
 
 
 def loaded(file: Path) -> tuple[AnyRules, Record]:
+    games: Mapping[str, Game] = click.get_current_context().obj
     parts = read_parts(file.read_bytes())
-    rules = game_named(game_of(parts)).rules()
+    name = game_of(parts)
+    if name not in games:
+        raise BadRecordError(1, f"it is a game of {name!r}, which is not aboard this version")
+    rules = games[name].rules()
     return rules, read(rules, parts)
 
 
@@ -111,7 +158,7 @@ class Teller:
         if isinstance(line.action, Undo):
             return f"{head}  {self.texts.say('event-table-Undo', {'line': line.action.to})}"
         heard = [event if self.eyes is None else self.rules.mask(event, self.eyes) for event in line.events]
-        return "\n".join(f"{head}  {self.sentence(event)}" for event in heard if event is not None) or head
+        return "\n".join(f"{head}  {self.sentence(event)}" for event in heard if event is not None) or head.rstrip()
 
     def sentence(self, event: Event) -> str:
         plain = self.rules.vocabulary.plain(event)

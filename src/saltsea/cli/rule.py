@@ -6,68 +6,83 @@ from pathlib import Path
 import click
 
 import saltsea
-from saltsea.cli.shared import complain, language_option, unknown
+from saltsea.cli.pages import NO_GAME, Page, complain, unknown
+from saltsea.cli.shared import language_option
 from saltsea.game import Game
-from saltsea.rulebook import TABLE, TABLE_PACKAGE, Place, rule_functions, rule_tests, rule_texts, text_id
-from saltsea.texts import TABLE_TEXTS, Texts, load
+from saltsea.rulebook import Place, rule_functions, rule_tests, rule_texts, subjects, text_id
+from saltsea.texts import Texts, load
 
 EXAMPLES = """
-\b
-Examples:
-  saltsea rule corto.C5
-  saltsea rule corto.C5 --lang fr
-  saltsea rule corto          (all rules of a game)
+saltsea rule  # every rule there is
+saltsea rule GAME  # the rules of one game
+saltsea rule table.T1
+saltsea rule table.T1 --lang fr
 """
 
 
-@click.command(epilog=EXAMPLES, short_help="Print a rule: its wording, its function, its tests.")
-@click.argument("rule_id", metavar="ID")
+@click.command(cls=Page, epilog=EXAMPLES, short_help="Print a rule: its wording, its function, its tests.")
+@click.argument("rule_id", metavar="[ID]", required=False)
 @language_option
-def rule(rule_id: str, language: str) -> None:
+def rule(rule_id: str | None, language: str) -> None:
     """Print what rule ID says, where its function is, and which tests hold it.
 
     The id of a rule is the name of the game and the number in its rulebook. Refusals name it, too. The rules of the
-    table itself, whatever is played on it, are called table.T1 and so on."""
+    table itself, whatever is played on it, are called table.T1 and so on. A game's name alone lists its rules."""
     games: Mapping[str, Game] = click.get_current_context().obj
-    subject = rule_id.partition(".")[0]
-    if subject not in (TABLE, *games):
-        complain(unknown("game", subject, [TABLE, *games]))
-    folder = TABLE_TEXTS if subject == TABLE else games[subject].texts
-    package = TABLE_PACKAGE if subject == TABLE else games[subject].package
-    texts = load(language) if subject == TABLE else load(language, (folder, subject))
-    known = rule_texts(folder, subject, language)
-    if rule_id == subject:
-        click.echo("\n".join(f"{name:<12} {texts.title(text_id(name))}" for name in known))
-    elif rule_id in known:
-        click.echo(page(rule_id, texts, package))
+    chapters = [Chapter(*subject, language) for subject in subjects(*games.values())]
+    listed = [chapter for chapter in chapters if rule_id in (None, chapter.subject)]
+    home = [chapter for chapter in chapters if rule_id in chapter.rules]
+    if listed:
+        click.echo("\n\n".join(chapter.contents() for chapter in listed))
+    elif rule_id is not None and home:
+        click.echo(home[0].page(rule_id))
     else:
-        complain(unknown("rule", rule_id, known))
+        complain(not_found(str(rule_id), chapters, games))
 
 
-def page(rule_id: str, texts: Texts, package: str) -> str:
-    """All there is to know about one rule."""
-    text = text_id(rule_id)
-    functions = rule_functions(package).get(rule_id, [])
-    return "\n".join(
-        [
-            f"{rule_id}  {texts.title(text)}",
-            "",
-            texts.say(text),
-            "",
-            f"In code:  {listed(functions) or 'not code: it says how the table is laid out'}",
-            f"Tests:    {tests_of(rule_id)}",
-        ]
-    )
+class Chapter:
+    """The rules of the table or of one game, in one language."""
+
+    def __init__(self, subject: str, package: str, folder: Path, language: str) -> None:
+        self.subject = subject
+        self.package = package
+        self.rules = rule_texts(folder, subject, language)
+        self.texts: Texts = load(language, (folder, subject))
+
+    def contents(self) -> str:
+        """The id and title of each rule."""
+        return "\n".join(f"{name:<12} {self.texts.title(text_id(name))}" for name in self.rules)
+
+    def page(self, rule_id: str) -> str:
+        """All there is to know about one rule."""
+        text = text_id(rule_id)
+        functions = rule_functions(self.package).get(rule_id, [])
+        return "\n".join(
+            [
+                f"{rule_id}  {self.texts.title(text)}",
+                "",
+                self.texts.say(text),
+                "",
+                f"In code:  {one_below_another(functions) or 'not code: it says how the table is laid out'}",
+                f"Tests:    {tests_of(rule_id)}",
+            ]
+        )
+
+
+def not_found(rule_id: str, chapters: list[Chapter], games: Mapping[str, Game]) -> str:
+    known = [name for chapter in chapters for name in (chapter.subject, *chapter.rules)]
+    message = unknown("rule", rule_id, known, "`saltsea rule` lists them all.")
+    return message if games else f"{message} {NO_GAME.capitalize()}."
 
 
 def tests_of(rule_id: str) -> str:
     folder = tests_folder()
     if folder is None:
         return "in the source tree; this is an installed Saltsea"
-    return listed(rule_tests(rule_id, folder)) or "none"
+    return one_below_another(rule_tests(rule_id, folder)) or "none"
 
 
-def listed(places: list[Place]) -> str:
+def one_below_another(places: list[Place]) -> str:
     return "\n          ".join(str(place) for place in places)
 
 

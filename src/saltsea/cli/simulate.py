@@ -1,17 +1,22 @@
 """`saltsea simulate`: many whole games between computer players, and what came of them."""
 
 import json
+import re
+import shlex
 from collections.abc import Sequence
 from pathlib import Path
 from time import perf_counter
+from typing import Final
 
 import click
 
 from saltsea.bots.player import Bot
-from saltsea.cli.shared import Progress, complain, game_named, sentence, texts_of, unknown
+from saltsea.cli.pages import Page, complain, unknown
+from saltsea.cli.progress import Progress
+from saltsea.cli.shared import Whole, game_named, json_option, players_option, seed_option, sentence, texts_of
 from saltsea.game import Game
 from saltsea.kernel.match import Match, check_players
-from saltsea.kernel.options import Options, check_options
+from saltsea.kernel.options import Option, Options, Value, check_options
 from saltsea.kernel.record_file import write
 from saltsea.kernel.rules import AnyRules
 from saltsea.research.simulate import game_name
@@ -19,23 +24,34 @@ from saltsea.research.simulate import simulate as run
 from saltsea.research.summary import Summary, summary
 
 EXAMPLES = """
-\b
-Examples:
-  saltsea simulate corto --games 1000 --players 2
-  saltsea simulate corto --players 3 --bots greedy,random,random --json
-  saltsea simulate pirates --games 20 --records voyages/
+saltsea simulate GAME --games 1000 --players 2
+saltsea simulate GAME --seed tuesday --json
+saltsea simulate GAME --players 3 --bots random,random,random
+saltsea simulate GAME --games 20 --records voyages  # then: saltsea replay verify voyages
 """
+_WHOLE: Final = re.compile(r"-?[0-9]+")
 
 
-@click.command(epilog=EXAMPLES, short_help="Play many games with computer players.")
+@click.command(cls=Page, epilog=EXAMPLES, short_help="Play many games with computer players.")
 @click.argument("game")
-@click.option("--games", default=100, show_default=True, type=click.IntRange(1), help="How many games to play.")
-@click.option("--players", default=None, type=int, help="How many seats; the game's fewest if not given.")
-@click.option("--seed", default="saltsea", show_default=True, help="Any word. The same word gives the same games.")
-@click.option("--bots", "minds", default=None, help="One computer player for all seats, or one per seat, by commas.")
+@click.option("--games", default=100, show_default=True, type=Whole(1), metavar="N", help="How many games to play.")
+@players_option
+@seed_option
+@click.option(
+    "--bots",
+    "minds",
+    default=None,
+    metavar="NAMES",
+    help="A computer player for all seats, or one for each seat, by commas.",
+)
 @click.option("--option", "chosen", multiple=True, metavar="NAME=VALUE", help="A table option; may be repeated.")
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of a report.")
-@click.option("--records", type=click.Path(path_type=Path, file_okay=False), help="Write each game's record here.")
+@json_option
+@click.option(
+    "--records",
+    type=click.Path(path_type=Path, file_okay=False),
+    metavar="FOLDER",
+    help="Write each game's record into this folder, which must be new or empty.",
+)
 def simulate(
     *, game: str, games: int, players: int | None, seed: str, minds: str | None, chosen: Sequence[str], as_json: bool,
     records: Path | None,
@@ -43,37 +59,57 @@ def simulate(
     """Play GAME many times with computer players and say how it went.
 
     Nobody cheats: every player sees only its own view, and every card is dealt from a sealed seed. Game 7 of a seed is
-    the same game on every machine, whether 10 or 10,000 are played."""
+    the same game on every machine, whether 10 or 10,000 are played.
+
+    The report gives means, and in brackets the range that nine games of ten fall into. A shared victory counts for
+    each who shares it. Refusals are what somebody who tries anything is told; `saltsea rule` explains their ids. The
+    checksum stands for all final positions: equal checksums, equal games."""
     entry = game_named(game)
     rules = entry.rules()
     seats = rules.fewest if players is None else players
     options = read_options(entry, rules, seats, chosen)
-    result = simulated(
-        entry, rules, seats, options, [game_name(seed, number) for number in range(games)], minds, records
-    )
-    result["seed"] = seed
-    click.echo(json.dumps(result) if as_json else report(result))
-
-
-def simulated(
-    entry: Game, rules: AnyRules, seats: int, options: Options, names: Sequence[str], minds: str | None,
-    records: Path | None,
-) -> Summary:  # fmt: skip
-    """Play, show progress, keep records if asked to, and sum up."""
-    if records is not None:
-        records.mkdir(parents=True, exist_ok=True)
+    bots = seated(entry, rules, seats, minds)
+    names = [game_name(seed, number) for number in range(games)]
+    keeper = None if records is None else Keeper(entry.name, rules, records)
     began = perf_counter()
-    with Progress(f"{entry.name}, {seats} players", len(names)) as progress:
+    with Progress(f"{entry.name}, {seats} players", wanted=not as_json) as progress:
 
         def after(number: int, match: Match) -> None:
-            if records is not None:
-                (records / f"{entry.name}-{number + 1:05}.jsonl").write_bytes(write(rules, match.record()))
-            progress.step()
+            if keeper is not None:
+                keeper.keep(number, match)
+            progress.reach((number + 1) / games)
 
-        tally = run(
-            rules, seats, options, seated(entry, rules, seats, minds), names, after, hashing=records is not None
-        )
-    return summary(tally, entry.name, seats, "", perf_counter() - began)
+        tally = run(rules, seats, options, bots, names, after, hashing=keeper is not None)
+    result = summary(tally, entry.name, seats, seed, perf_counter() - began)
+    click.echo(json.dumps(result) if as_json else report(result))
+    if keeper is not None and not as_json:
+        click.echo(f"\nTo watch the first game: saltsea replay show {shlex.quote(str(keeper.file(0)))}")
+
+
+class Keeper:
+    """Writes records into a folder that nobody else has written to."""
+
+    def __init__(self, game: str, rules: AnyRules, folder: Path) -> None:
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            complain(f"the folder {str(folder)!r} cannot be made: {error.strerror}.")
+        if any(folder.iterdir()):
+            complain(
+                f"{str(folder)!r} already holds files, which stay as they are. Name a new folder, or an empty one."
+            )
+        self.game = game
+        self.rules = rules
+        self.folder = folder
+
+    def keep(self, number: int, match: Match) -> None:
+        self.file(number).write_bytes(write(self.rules, match.record()))
+
+    def file(self, number: int) -> Path:
+        return self.folder / f"{self.game}-{number + 1:05}.jsonl"
+
+
+# --- what was asked for ---
 
 
 def seated(entry: Game, rules: AnyRules, seats: int, minds: str | None) -> list[Bot]:
@@ -82,7 +118,7 @@ def seated(entry: Game, rules: AnyRules, seats: int, minds: str | None) -> list[
     if len(names) == 1:
         names *= seats
     if len(names) != seats:
-        complain(f"{len(names)} players were named for {seats} seats.")
+        complain(f"--bots names {len(names)} computer players for {seats} seats.")
     for name in names:
         if name not in entry.bots:
             complain(unknown("computer player", name, entry.bots))
@@ -91,29 +127,42 @@ def seated(entry: Game, rules: AnyRules, seats: int, minds: str | None) -> list[
 
 def read_options(entry: Game, rules: AnyRules, seats: int, chosen: Sequence[str]) -> Options:
     """NAME=VALUE words as table options, or the sentence that says why not."""
+    declared = {option.name: option for option in rules.options}
     options: Options = {}
     for word in chosen:
         name, found, value = word.partition("=")
         if not found:
             complain(f"an option is written NAME=VALUE, not {word!r}.")
-        options[name] = int(value) if value.lstrip("-").isdigit() else value
+        if name not in declared:
+            complain(unknown("option", name, declared))
+        options[name] = meant(declared[name], value)
     refusal = check_players(rules, seats) or check_options(rules.options, options)
     if refusal is not None:
         complain(sentence(texts_of(entry, "en"), refusal))
     return options
 
 
+def meant(option: Option, value: str) -> Value:
+    """The choice that reads like this. Where anything may be chosen, digits are a number."""
+    for choice in option.choices:
+        if str(choice) == value:
+            return choice
+    return int(value) if _WHOLE.fullmatch(value) and not option.choices else value
+
+
+# --- the report ---
+
+
 def report(result: Summary) -> str:
     """The summary for people."""
-    rows = []
-    for name, value in result.items():
-        rows.append(f"{name.replace('_', ' '):>22}  {worded(value)}")
-    return "\n".join(rows)
+    return "\n".join(f"{name.replace('_', ' '):>22}  {worded(value)}" for name, value in result.items())
 
 
 def worded(value: object) -> str:
+    if isinstance(value, dict) and "mean" in value:
+        return f"{value['mean']:,} ({value['p5']:,} to {value['p95']:,})"
     if isinstance(value, dict):
         return ", ".join(f"{name} {worded(part)}" for name, part in value.items()) or "none"
     if isinstance(value, list):
         return " | ".join(worded(part) for part in value)
-    return f"{value:,}" if isinstance(value, int) else str(value)
+    return f"{value:,}" if isinstance(value, int | float) else str(value)

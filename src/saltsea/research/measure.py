@@ -50,22 +50,25 @@ def playout(rules: AnyRules, players: int, dice: Dice, playouts: Playouts) -> St
     return kept
 
 
-def measure(rules: AnyRules, players: int, seconds: float) -> list[Speed]:
-    """Every line of the bench for one game."""
+def measure(rules: AnyRules, players: int, seconds: float, after: Callable[[], None]) -> list[Speed]:
+    """Every line of the bench for one game: half the time for playouts, half for the single calls.
+
+    `after` is called between any two things that are timed."""
     dice, playouts = dice_for("bench"), Playouts()
     start = perf_counter()
     state = playout(rules, players, dice, playouts)
-    while perf_counter() - start < seconds:
+    while perf_counter() - start < seconds / 2:
         state = playout(rules, players, dice, playouts)
+        after()
     elapsed = perf_counter() - start
     return [
         Speed("whole random games", playouts.games / elapsed, "games/s"),
         Speed("choices between two or more actions", playouts.choices / elapsed, "choices/s"),
-        *calls(rules, state, seconds),
+        *calls(rules, state, seconds / 2, after),
     ]
 
 
-def calls(rules: AnyRules, state: State, seconds: float) -> list[Speed]:
+def calls(rules: AnyRules, state: State, seconds: float, after: Callable[[], None]) -> list[Speed]:
     """The single calls, on a position from the middle of a game."""
     seat = (members(rules.waiting_on(state)) or [0])[0]
     facts = rules.facts(state)
@@ -76,10 +79,10 @@ def calls(rules: AnyRules, state: State, seconds: float) -> list[Speed]:
         ("load (restore)", lambda: rules.restore(facts)),
         ("view", lambda: rules.view(state, seat)),
     ]
-    return [Speed(what, microseconds(call, seconds / 5), "µs") for what, call in timed]
+    return [Speed(what, microseconds(call, seconds / len(timed), after), "µs") for what, call in timed]
 
 
-def microseconds(call: Callable[[], object], seconds: float) -> float:
+def microseconds(call: Callable[[], object], seconds: float, after: Callable[[], None]) -> float:
     """The best of several rounds: noise only ever adds."""
     rounds, best, start = 1000, float("inf"), perf_counter()
     while perf_counter() - start < seconds:
@@ -87,4 +90,5 @@ def microseconds(call: Callable[[], object], seconds: float) -> float:
         for _ in range(rounds):
             call()
         best = min(best, (perf_counter() - begun) / rounds)
+        after()
     return best * 1e6

@@ -1,7 +1,7 @@
 """What the server says over HTTP: one Struct per message, and the TypeScript file that the client compiles against.
 
-The Structs are the only definition. `web/src/wire/types.ts` is `typescript_file()` written to disk; a test fails when
-the two differ.
+The Structs are the only definition. `python3 tools/write_generated.py` writes `web/src/wire/types.ts` from them, and
+a test fails when the two differ.
 """
 
 from typing import Final, Literal

@@ -15,7 +15,7 @@ from typing import Final
 import msgspec
 from msgspec import inspect as shapes
 
-HEADER: Final = "// Generated from the server's messages. Do not edit: change the Structs and write this file again.\n"
+HEADER: Final = "// Written by `python3 tools/write_generated.py` from the server's messages. Do not edit.\n"
 TAG: Final = "kind"
 NO_UNIONS: Final[Mapping[str, object]] = MappingProxyType({})
 

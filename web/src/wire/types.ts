@@ -1,4 +1,4 @@
-// Generated from the server's messages. Do not edit: change the Structs and write this file again.
+// Written by `python3 tools/write_generated.py` from the server's messages. Do not edit.
 
 /** Which Saltsea this is. `contact` is how to reach whoever runs this server; empty when they did not say. */
 export interface About {

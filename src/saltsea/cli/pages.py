@@ -1,0 +1,105 @@
+"""How the commands present themselves: their order, what they say to a slip of the pen, help that ends with examples.
+
+An example has GAME in place of a name; the page puts in one that is aboard, so it can be typed as it stands."""
+
+from collections.abc import Iterable, Mapping
+from difflib import SequenceMatcher
+from typing import Final, NoReturn
+
+import click
+
+from saltsea.game import Game
+
+NO_GAME: Final = "no game is aboard this version yet"
+_CLOSE: Final = 0.6
+"""How alike two words are, of 1, for one to be meant by the other."""
+_AS_CLOSE: Final = 0.05
+"""Words that are hardly less alike than the best one are offered, too."""
+_SHORT_LIST: Final = 12
+
+
+class Page(click.Command):
+    """A command whose help ends with examples."""
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        games: Mapping[str, Game] = ctx.obj
+        lines = [line.partition("#") for line in examples(self, next(iter(games), "corto"))]
+        width = max(len(typed.rstrip()) for typed, _, _ in lines)
+        with formatter.section("Examples"):
+            for typed, mark, remark in lines:
+                line = f"{'':>{formatter.current_indent}}{typed.rstrip():<{width}}   {mark}{remark}"
+                formatter.write(f"{line.rstrip()}\n")
+        if "GAME" in (self.epilog or ""):
+            formatter.write_paragraph()
+            formatter.write_text(f"Games: {', '.join(games)}." if games else f"Games: {NO_GAME}.")
+
+
+class Commands(Page, click.Group):
+    """A group that knows what you meant, lists its commands in the order to learn them, and helps when left alone."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        return super().parse_args(ctx, args or ["--help"])
+
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 (the base class sorts by name)
+        return list(self.commands)
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if self.get_command(ctx, args[0]) is None:
+            complain(unknown("command", args[0], self.commands))
+        return super().resolve_command(ctx, args)
+
+
+def examples(command: click.Command, game: str) -> list[str]:
+    """The examples of a command as they can be typed."""
+    return [line.strip().replace("GAME", game) for line in (command.epilog or "").strip().splitlines()]
+
+
+# --- saying what is wrong ---
+
+
+class Complaint(click.UsageError):
+    """Something was asked for that cannot be, told in a sentence that already says what can."""
+
+
+def complain(message: str) -> NoReturn:
+    """Stop with one clear line on stderr and exit code 2."""
+    raise Complaint(message, click.get_current_context())
+
+
+def in_one_line(error: click.ClickException) -> str:
+    """`saltsea simulate: what is wrong`, and where to read on when the sentence itself does not help."""
+    context = error.ctx if isinstance(error, click.UsageError) else None
+    path = context.command_path if context is not None else "saltsea"
+    message = " ".join(error.format_message().split())
+    helps = context is None or isinstance(error, Complaint)
+    stop = "" if message.endswith((".", "?", "]")) else "."
+    return f"{path}: {message[:1].lower()}{message[1:]}{stop}{'' if helps else f' See `{path} -h`.'}"
+
+
+def unknown(kind: str, given: str, known: Iterable[str], where: str = "") -> str:
+    """There is no such thing; perhaps you meant this; else here is what there is, or where it is listed."""
+    names = list(known)
+    meant = near(given, names)
+    if meant:
+        return f"there is no {kind} {given!r}. Did you mean {' or '.join(meant)}?"
+    if where and len(names) > _SHORT_LIST:
+        return f"there is no {kind} {given!r}. {where}"
+    there_is = f". There is: {', '.join(names)}" if names else ", nor any other"
+    return f"there is no {kind} {given!r}{there_is}."
+
+
+def near(given: str, names: Iterable[str]) -> list[str]:
+    """What was meant, the likeliest first: the same in other letters, the part after the dot, or something alike."""
+    wanted = given.casefold()
+    words = [(name, name.casefold()) for name in names]
+    same = [name for name, word in words if wanted in (word, word.rpartition(".")[2])]
+    if same:
+        return same
+    ranked = sorted(((alike(wanted, word), name) for name, word in words), key=lambda pair: -pair[0])
+    return [name for ratio, name in ranked[:3] if ratio >= max(_CLOSE, ranked[0][0] - _AS_CLOSE)]
+
+
+def alike(one: str, other: str) -> float:
+    return SequenceMatcher(None, one, other).ratio()

@@ -1,0 +1,143 @@
+"""The command line as its users meet it: called and read, run as a program, or watched in a real terminal."""
+
+import os
+import pty
+import select
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, redirect_stderr, redirect_stdout
+from dataclasses import dataclass
+from io import StringIO
+from pathlib import Path
+
+from saltsea.cli import run
+from saltsea.game import Game
+from small_games.catalog import SMALL_GAMES
+
+TESTS = Path(__file__).parents[1]
+PATIENCE = 30.0
+
+
+@dataclass(frozen=True)
+class Told:
+    """How a command ended and what it said."""
+
+    code: int
+    out: str
+    err: str
+
+
+def told(*arguments: str, games: Mapping[str, Game] = SMALL_GAMES) -> Told:
+    """Run a command here."""
+    out, err = StringIO(), StringIO()
+    with redirect_stdout(out), redirect_stderr(err):
+        code = run(arguments, games)
+    return Told(code, out.getvalue(), err.getvalue())
+
+
+def said(*arguments: str) -> str:
+    """What a command prints that must go well."""
+    done = told(*arguments)
+    assert (done.code, done.err) == (0, ""), done
+    return done.out
+
+
+def complaint(*arguments: str, code: int = 2, games: Mapping[str, Game] = SMALL_GAMES) -> str:
+    """What a command says that must not go well: one line on stderr, and nothing else."""
+    done = told(*arguments, games=games)
+    assert (done.code, done.out) == (code, ""), done
+    assert done.err.count("\n") == 1, done.err
+    return done.err.rstrip("\n")
+
+
+# --- as a program ---
+
+
+def command(*arguments: str, program: str = "small_games") -> list[str]:
+    return [sys.executable, "-m", program, *arguments]
+
+
+def environment() -> dict[str, str]:
+    """Ours, with the small games in reach and a terminal of a known kind."""
+    path = os.pathsep.join([str(TESTS.parent / "src"), str(TESTS)])
+    return {**os.environ, "PYTHONPATH": path, "TERM": "xterm", "COLUMNS": "100"}
+
+
+def program(*arguments: str, program: str = "small_games") -> Told:
+    """Run a command as a process whose output is piped."""
+    done = subprocess.run(
+        command(*arguments, program=program),
+        env=environment(),
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=PATIENCE,
+    )
+    return Told(done.returncode, done.stdout, done.stderr)
+
+
+class Terminal:
+    """A process and the screen that it writes to."""
+
+    def __init__(self, process: subprocess.Popen[bytes], screen: int) -> None:
+        self.process = process
+        self.screen = screen
+        self.seen = ""
+
+    def type(self, keys: bytes) -> None:
+        os.write(self.screen, keys)
+
+    def wait_for(self, text: str) -> None:
+        """Read until the text is on the screen."""
+        deadline = time.monotonic() + PATIENCE
+        while text not in self.seen:
+            assert time.monotonic() < deadline, f"{text!r} did not come: {self.seen!r}"
+            assert self.read(), f"ended without {text!r}: {self.seen!r}"
+
+    def wait_for_the_end(self) -> int:
+        while self.read():
+            pass
+        return self.process.wait(PATIENCE)
+
+    def read(self) -> bool:
+        """Read a little; false once the process has closed its side."""
+        if not select.select([self.screen], [], [], PATIENCE)[0]:
+            return False
+        try:
+            piece = os.read(self.screen, 4096)
+        except OSError:  # how Linux says that nobody writes any more
+            return False
+        self.seen += piece.decode(errors="replace")
+        return bool(piece)
+
+
+@contextmanager
+def terminal(*arguments: str, out: int | None = None) -> Iterator[Terminal]:
+    """A command in a terminal of its own, with stdout somewhere else if so wished."""
+    ours, theirs = pty.openpty()
+    process = subprocess.Popen(
+        command(*arguments),
+        env=environment(),
+        stdin=theirs,
+        stdout=theirs if out is None else out,
+        stderr=theirs,
+        start_new_session=True,
+        preexec_fn=own_terminal,
+    )
+    os.close(theirs)
+    try:
+        yield Terminal(process, ours)
+    finally:
+        process.kill()
+        process.wait(PATIENCE)
+        os.close(ours)
+
+
+def own_terminal() -> None:
+    """Make stdin the terminal that sends Ctrl-C as a signal."""
+    import fcntl
+    import termios
+
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)

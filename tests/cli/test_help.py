@@ -1,0 +1,90 @@
+"""The help pages teach: every command has one, with examples that work as they stand."""
+
+import shlex
+from collections.abc import Iterator
+from pathlib import Path
+
+import click
+import pytest
+
+from cli.terminal import said, told
+from saltsea.cli import cli
+from saltsea.cli.pages import examples
+
+
+def commands(group: click.Group = cli, *path: str) -> Iterator[tuple[tuple[str, ...], click.Command]]:
+    """Every command with the words that call it, in the order of the help."""
+    yield path, group
+    for name, command in group.commands.items():
+        if isinstance(command, click.Group):
+            yield from commands(command, *path, name)
+        else:
+            yield (*path, name), command
+
+
+def spelled(command: tuple[tuple[str, ...], click.Command]) -> str:
+    return " ".join(["saltsea", *command[0]])
+
+
+@pytest.mark.parametrize("command", list(commands()), ids=spelled)
+@pytest.mark.parametrize("flag", ["-h", "--help"])
+def test_every_page_says_what_its_command_does_and_shows_examples(
+    command: tuple[tuple[str, ...], click.Command], flag: str
+) -> None:
+    page = said(*command[0], flag)
+    assert page.startswith(f"Usage: {spelled(command)} ")
+    assert "\nExamples:\n  saltsea " in page
+    assert (command[1].help or "").splitlines()[0].split()[0] in page
+    assert all(len(line) <= 110 for line in page.splitlines())
+    assert "GAME-" not in page
+    assert "None" not in page
+
+
+@pytest.mark.parametrize("command", list(commands()), ids=spelled)
+def test_every_option_is_explained(command: tuple[tuple[str, ...], click.Command]) -> None:
+    options = [option for option in command[1].params if isinstance(option, click.Option)]
+    assert [option.name for option in options if not option.help] == []
+
+
+def all_examples(game: str) -> list[list[str]]:
+    """Every example without `serve`, which would not end; twice the same command is tried once."""
+    lines = [line for _, command in commands() for line in examples(command, game)]
+    words = [shlex.split(line, comments=True) for line in dict.fromkeys(lines)]
+    return [words[1:] for words in words if words[1] != "serve"]
+
+
+def example_options(words: list[str]) -> list[str]:
+    """A bench of every game would take long and teach nothing here."""
+    return [*words, "--seconds", "0.1"] if words[0] == "bench" else words
+
+
+@pytest.mark.parametrize("game", ["shells", "pumps"])
+def test_every_example_works_as_it_stands(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    for words in all_examples(game):
+        done = told(*example_options(words))
+        assert (done.code, done.err) == (0, ""), words
+        assert done.out
+
+
+def test_the_examples_of_serve_are_understood() -> None:
+    for line in examples(cli.commands["serve"], "shells"):
+        words = shlex.split(line, comments=True)
+        cli.commands["serve"].make_context("serve", words[2:])
+
+
+@pytest.mark.parametrize("group", [(), ("replay",)])
+def test_a_group_alone_shows_its_help(group: tuple[str, ...]) -> None:
+    assert said(*group) == said(*group, "-h")
+
+
+def test_the_first_page_begins_where_a_newcomer_begins_and_names_the_games() -> None:
+    page = said("-h")
+    order = [page.index(f"\n  {name}") for name in ("serve", "simulate", "replay", "rule", "perft", "bench")]
+    assert order == sorted(order)
+    assert "Games: shells, pumps." in page
+
+
+def test_the_version_says_which_engine() -> None:
+    assert said("--version").startswith("saltsea ")
+    assert said("--version").rstrip().endswith(("(plain engine)", "(compiled engine)"))

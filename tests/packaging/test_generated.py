@@ -1,0 +1,46 @@
+"""Files that are made from others are up to date."""
+
+import re
+from pathlib import Path
+
+import pytest
+from write_files import short
+from write_generated import COMMAND, MARK, RULES, TYPES, generated, left_over
+
+from saltsea.catalog import CATALOG
+from saltsea.rulebook import rule_texts, subjects
+from saltsea.texts import LANGUAGES
+
+FILES = generated()
+
+
+@pytest.mark.parametrize("file", FILES, ids=short)
+def test_a_generated_file_is_what_would_be_written_now(file: Path) -> None:
+    assert file.is_file(), f"run {COMMAND}"
+    assert file.read_bytes() == FILES[file], f"run {COMMAND}"
+
+
+def test_no_generated_page_outlives_its_source() -> None:
+    assert left_over() == [], f"run {COMMAND}"
+
+
+def test_a_page_that_a_person_wrote_is_nobodys_left_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("write_generated.RULES", tmp_path)
+    (tmp_path / "README.md").write_text("# By hand\n")
+    (tmp_path / "whist.en.md").write_text(f"{MARK}nothing -->\n")
+    assert left_over() == [tmp_path / "whist.en.md"]
+
+
+def test_the_types_and_every_subject_in_both_languages_are_among_them() -> None:
+    assert TYPES in FILES
+    names = {f"{subject}.{language}.md" for subject, _, _ in subjects(*CATALOG.values()) for language in LANGUAGES}
+    assert {file.name for file in FILES if file.parent == RULES} == names
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_has_its_heading_and_its_anchor(language: str) -> None:
+    for subject, _, folder in subjects(*CATALOG.values()):
+        page = FILES[RULES / f"{subject}.{language}.md"].decode()
+        known = rule_texts(folder, subject, language)
+        assert re.findall(r'^<a id="(.+)"></a>$', page, re.MULTILINE) == known
+        assert re.findall(r"^## (\S+) \S", page, re.MULTILINE) == known
