@@ -1,9 +1,10 @@
-"""The games on board, by name. With `cli/`, the only place that names a game."""
+"""The games on board, by name. With `cli/` and `editions/`, the only place that names a game."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from saltsea.editions.corto import corto
 from saltsea.game import Game
 
-CATALOG: Mapping[str, Game] = MappingProxyType({})
-"""Corto comes aboard first, A Tale of Pirates second."""
+CATALOG: Mapping[str, Game] = MappingProxyType({"corto": corto()})
+"""A Tale of Pirates comes aboard next."""

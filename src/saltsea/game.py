@@ -6,6 +6,15 @@ from pathlib import Path
 
 from saltsea.bots.player import Bot
 from saltsea.kernel.rules import AnyRules
+from saltsea.texts import Texts
+
+Spoken = Mapping[str, Callable[[int], str]]
+"""How a game says its facts, by the fact's name: what `card` 17 or `square` 3 is called."""
+
+
+def as_numbers(texts: Texts) -> Spoken:  # noqa: ARG001 (numbers are the same in every language)
+    """For a game that has no better names than its numbers."""
+    return {}
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -21,3 +30,12 @@ class Game:
     real_time: bool
     bots: Mapping[str, Callable[[AnyRules], Bot]]
     """Computer players by name, the one to start with first."""
+    theme: tuple[Path, str] | None = None
+    """Folder and name of the names that cards and places bear, where a game lets them be exchanged."""
+    spoken: Callable[[Texts], Spoken] = as_numbers
+    own_content: "Callable[[Path], Game] | None" = None
+    """This game with the values of another box, read from a folder."""
+
+    def subjects(self) -> list[tuple[Path, str]]:
+        """The text files that speak of this game."""
+        return [(self.texts, self.name)] + ([self.theme] if self.theme else [])

@@ -367,7 +367,7 @@ def law_9_both_languages_are_complete(kit: Kit, rules: AnyRules) -> None:
         for text, facts in english.items():
             require(facts == french[text], 9, f"{text} speaks of other facts in French: {facts ^ french[text]}")
     for language in LANGUAGES:
-        texts = load(language, (kit.game.texts, kit.game.name))
+        texts = load(language, *kit.game.subjects())
         for text in needed_texts(kit, rules):
             require(texts.has(text), 9, f"text {text!r} is missing in {language!r}")
 

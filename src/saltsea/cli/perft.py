@@ -8,7 +8,7 @@ import click
 
 from saltsea.cli.pages import Page, complain
 from saltsea.cli.progress import Progress
-from saltsea.cli.shared import Whole, game_named, json_option, players_option, seed_option, sentence, texts_of
+from saltsea.cli.shared import Whole, game_named, json_option, players_option, seed_option
 from saltsea.kernel.chance import Dealer, named_seed
 from saltsea.kernel.match import Match, start
 from saltsea.kernel.nouns import Refusal, State
@@ -17,6 +17,7 @@ from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Millis
 from saltsea.kernel.walk import Branch, branches, follow
 from saltsea.kernel.walk import perft as count
+from saltsea.narrator import Narrator
 
 EXAMPLES = """
 saltsea perft GAME
@@ -59,7 +60,7 @@ def dealt(game: str, seed: str, players: int | None) -> Match:
     rules = entry.rules()
     match = start(rules, rules.fewest if players is None else players, {}, named_seed(seed))
     if isinstance(match, Refusal):
-        complain(sentence(texts_of(entry, "en"), match))
+        complain(Narrator(entry, rules, "en").refusal(match))
     return match
 
 

@@ -8,15 +8,15 @@ import click
 
 from saltsea.cli.pages import Commands, Complaint, Page, complain
 from saltsea.cli.progress import Progress
-from saltsea.cli.shared import Whole, game_named, language_option, texts_of
+from saltsea.cli.shared import Whole, game_named, language_option
 from saltsea.game import Game
-from saltsea.kernel.nouns import Event
 from saltsea.kernel.record import Line, Record, Undo
 from saltsea.kernel.record_file import BadRecordError, game_of, read, read_parts
 from saltsea.kernel.replay import verify as verify_record
 from saltsea.kernel.replay import watch
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import TABLE, WATCHER, Seat
+from saltsea.narrator import Narrator
 from saltsea.texts import Texts
 
 EXAMPLES = """
@@ -63,11 +63,11 @@ def show(file: Path, last: int | None, seat: int | None, language: str) -> None:
             complain(f"{file} has the lines 0 to {len(record.lines) - 1}.")
         if seat is not None and seat >= record.header.players:
             complain(f"{file} has the seats 0 to {record.header.players - 1}.")
-        texts = texts_of(game_named(record.header.game), language)
-        teller = Teller(rules, texts, whose_eyes(record, seat))
+        narrator = Narrator(game_named(record.header.game), rules, language)
+        teller = Teller(rules, narrator, whose_eyes(record, seat))
         for line in record.lines[: final + 1]:
             click.echo(teller.told(line))
-        finish(rules, record, final, texts)
+        finish(rules, record, final, narrator.texts)
 
 
 @replay.command(cls=Page, epilog=VERIFY_EXAMPLES, short_help="Play it again and compare everything.")
@@ -147,30 +147,25 @@ def whose_eyes(record: Record, seat: int | None) -> Seat | None:
 class Teller:
     """Turns lines into sentences as one seat may hear them."""
 
-    def __init__(self, rules: AnyRules, texts: Texts, eyes: Seat | None) -> None:
+    def __init__(self, rules: AnyRules, narrator: Narrator, eyes: Seat | None) -> None:
         self.rules = rules
-        self.texts = texts
+        self.narrator = narrator
+        self.texts = narrator.texts
         self.eyes = eyes
 
     def told(self, line: Line) -> str:
-        who = self.texts.say("seat-table") if line.seat == TABLE else self.texts.say("seat-player", {"seat": line.seat})
+        who = self.texts.say("seat-table") if line.seat == TABLE else self.player(line.seat)
         head = f"{line.number:>4}  {clock(line.at)}  {who:<10}"
         if isinstance(line.action, Undo):
             return f"{head}  {self.texts.say('event-table-Undo', {'line': line.action.to})}"
         heard = [event if self.eyes is None else self.rules.mask(event, self.eyes) for event in line.events]
-        return "\n".join(f"{head}  {self.sentence(event)}" for event in heard if event is not None) or head.rstrip()
+        return (
+            "\n".join(f"{head}  {self.narrator.event(event)}" for event in heard if event is not None) or head.rstrip()
+        )
 
-    def sentence(self, event: Event) -> str:
-        plain = self.rules.vocabulary.plain(event)
-        facts = {name: self.fact(value) for name, value in plain.items() if name != "kind"}
-        return self.texts.say(f"event-{self.rules.name}-{plain['kind']}", facts)
-
-    def fact(self, value: object) -> str | int:
-        if isinstance(value, int):
-            return value
-        if isinstance(value, list):
-            return ", ".join(str(part) for part in value) or "-"
-        return self.texts.say("fact-hidden") if value is None else str(value)
+    def player(self, seat: Seat) -> str:
+        named = self.narrator.fact("seat", seat)
+        return named if isinstance(named, str) else self.texts.say("seat-player", {"seat": seat})
 
 
 def clock(at: int) -> str:

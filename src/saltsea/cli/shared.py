@@ -6,7 +6,6 @@ import click
 
 from saltsea.cli.pages import NO_GAME, complain, unknown
 from saltsea.game import Game
-from saltsea.kernel.nouns import Refusal
 from saltsea.texts import LANGUAGES, Texts, load
 
 
@@ -19,12 +18,7 @@ def game_named(name: str) -> Game:
 
 
 def texts_of(game: Game, language: str) -> Texts:
-    return load(language, (game.texts, game.name))
-
-
-def sentence(texts: Texts, refusal: Refusal) -> str:
-    """A refusal as a person reads it: what is wrong, and the rule's id."""
-    return f"{texts.say(refusal.text, refusal.facts)} [{refusal.rule}]"
+    return load(language, *game.subjects())
 
 
 class Whole(click.IntRange):

@@ -13,12 +13,13 @@ import click
 from saltsea.bots.player import Bot
 from saltsea.cli.pages import Page, complain, unknown
 from saltsea.cli.progress import Progress
-from saltsea.cli.shared import Whole, game_named, json_option, players_option, seed_option, sentence, texts_of
+from saltsea.cli.shared import Whole, game_named, json_option, players_option, seed_option
 from saltsea.game import Game
 from saltsea.kernel.match import Match, check_players
-from saltsea.kernel.options import Option, Options, Value, check_options
+from saltsea.kernel.options import Option, Options, Value, check_options, filled_in
 from saltsea.kernel.record_file import write
 from saltsea.kernel.rules import AnyRules
+from saltsea.narrator import Narrator
 from saltsea.research.simulate import game_name
 from saltsea.research.simulate import simulate as run
 from saltsea.research.summary import Summary, summary
@@ -137,8 +138,9 @@ def read_options(entry: Game, rules: AnyRules, seats: int, chosen: Sequence[str]
             complain(unknown("option", name, declared))
         options[name] = meant(declared[name], value)
     refusal = check_players(rules, seats) or check_options(rules.options, options)
+    refusal = refusal or rules.check_table(seats, filled_in(rules.options, options))
     if refusal is not None:
-        complain(sentence(texts_of(entry, "en"), refusal))
+        complain(Narrator(entry, rules, "en").refusal(refusal))
     return options
 
 

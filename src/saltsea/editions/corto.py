@@ -1,0 +1,69 @@
+"""Corto as it comes in our box, or with the cards of somebody else's."""
+
+import json
+from collections.abc import Callable
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+from saltsea.bots.random_bot import RandomBot
+from saltsea.game import Game, Spoken
+from saltsea.games.corto.cards import ADVENTURES, NO_CARD, ContentError, card_name, cards_from
+from saltsea.games.corto.game import CortoRules
+from saltsea.games.corto.rules.grid import NOWHERE, number_of, strip_of
+from saltsea.texts import Texts
+
+CONTENT: Final = Path(__file__).parent.parent / "content" / "corto"
+TEXTS: Final = CONTENT / "texts"
+THEMES: Final = CONTENT / "themes"
+STORIES: Final = "stories"
+ROWS: Final = "abcd"
+
+
+def corto(cards: Path = CONTENT, theme: str = STORIES) -> Game:
+    """The entry of the catalogue."""
+    return Game(
+        name="corto",
+        rules=lambda: rules_from(cards),
+        package="saltsea.games.corto",
+        texts=TEXTS,
+        real_time=False,
+        bots={"random": lambda _: RandomBot()},
+        theme=(THEMES, theme),
+        spoken=spoken,
+        own_content=corto,
+    )
+
+
+def rules_from(folder: Path) -> CortoRules:
+    """The rules with the cards of this folder; data that cannot be played with is refused loudly."""
+    data = (folder / "cards.json").read_bytes()
+    content = json.loads(data)
+    if not isinstance(content, dict) or not {"cards", "decks"} <= set(content):
+        raise ContentError("cards.json holds an object with `decks` and `cards`")
+    canonical = json.dumps(content["cards"], sort_keys=True, separators=(",", ":"))
+    return CortoRules(cards_from(content), sha256(canonical.encode()).hexdigest()[:16])
+
+
+def spoken(texts: Texts) -> Spoken:
+    """Cards and adventures by their theme's names, seats by their colours, squares like a5."""
+    named: dict[str, Callable[[int], str]] = {
+        "card": lambda card: card_title(texts, card),
+        "adventure": lambda adventure: texts.say(f"adventure-corto-{ADVENTURES[adventure]}"),
+        "strips": lambda adventure: texts.say(f"adventure-corto-{ADVENTURES[adventure]}"),
+        "figurine": lambda figurine: texts.say(f"figurine-corto-{figurine}"),
+    }
+    named |= dict.fromkeys(("seat", "owner", "takers"), lambda seat: texts.say(f"seat-corto-{seat}"))
+    return named | dict.fromkeys(
+        ("square", "source", "first", "second", "vessel", "train", "tiles"), lambda square: square_title(texts, square)
+    )
+
+
+def card_title(texts: Texts, card: int) -> str:
+    """A card's name; NO_CARD is one of an adventure that is not in play."""
+    return texts.say("card-corto-unused") if card == NO_CARD else texts.say(f"card-corto-{card_name(card)}")
+
+
+def square_title(texts: Texts, square: int) -> str:
+    """Row letter from the top and square number: b3."""
+    return texts.say("square-corto-nowhere") if square == NOWHERE else f"{ROWS[strip_of(square)]}{number_of(square)}"

@@ -1,0 +1,128 @@
+"""The strips as one grid (chapter G): squares, what touches what, and sets of squares as bit masks.
+
+A square is strip * 9 + number - 1, whatever the strips' length, so every table here is made once per shape."""
+
+from typing import Final, TypeAlias, final
+
+from mypy_extensions import i64
+
+Square: TypeAlias = int
+"""0 … 35; NOWHERE when a piece is off the board."""
+Squares: TypeAlias = int
+"""A set of squares as a bit mask."""
+
+NOWHERE: Final = -1
+STRIDE: Final = 9
+MOST_STRIPS: Final = 4
+SQUARES: Final = STRIDE * MOST_STRIPS
+ROW: Final = (1 << STRIDE) - 1
+BIT: Final = [1 << square for square in range(SQUARES)]
+LENGTHS: Final = [6, 7, 8, 9]
+
+_FIRST_COLUMN: Final = sum(1 << strip * STRIDE for strip in range(MOST_STRIPS))
+_NOT_FIRST: Final = (1 << SQUARES) - 1 - _FIRST_COLUMN
+_NOT_LAST: Final = (1 << SQUARES) - 1 - (_FIRST_COLUMN << STRIDE - 1)
+_LISTS: Final = [[number for number in range(STRIDE) if bits & BIT[number]] for bits in range(1 << STRIDE)]
+
+
+def strip_of(square: int) -> int:
+    return square // STRIDE
+
+
+def number_of(square: int) -> int:
+    """The number printed on the square: 1 is the deck's, 2 the starting character's."""
+    return square % STRIDE + 1
+
+
+def squares_in(mask: i64) -> list[int]:
+    """The squares of a set, in reading order."""
+    found: list[int] = []
+    for strip in range(MOST_STRIPS):
+        bits: i64 = mask & ROW
+        if bits:
+            start = strip * STRIDE
+            for number in _LISTS[bits]:
+                found.append(start + number)
+        mask >>= STRIDE
+    return found
+
+
+def mask_of(squares: list[int]) -> int:
+    mask = 0
+    for square in squares:
+        mask |= BIT[square]
+    return mask
+
+
+@final
+class Grid:
+    """Everything fixed about a board of so many strips of one length."""
+
+    board: i64
+    playable: i64
+    decks: i64
+
+    def __init__(self, strips: int, length: int) -> None:
+        self.strips = strips
+        self.length = length
+        on_board = [square for square in range(strips * STRIDE) if square % STRIDE < length]
+        self.board = mask_of(on_board)
+        self.decks = mask_of(deck_squares(on_board))
+        self.playable = self.board & ~self.decks
+        self.rows = [mask_of([s for s in on_board if strip_of(s) == strip and s % STRIDE]) for strip in range(strips)]
+        self.beside = [mask_of(adjacent(square, on_board)) for square in range(SQUARES)]
+        self.in_line = [mask_of(row_and_column(square, on_board)) for square in range(SQUARES)]
+        self.area = [mask_of(area(square, on_board)) for square in range(SQUARES)]
+        self.walks = [[mask_of(_within(square, far, on_board)) for square in range(SQUARES)] for far in range(7)]
+
+    def around(self, mask: i64) -> i64:
+        """Every square beside one of these."""
+        sides: i64 = ((mask << 1) & _NOT_FIRST) | ((mask >> 1) & _NOT_LAST) | (mask << STRIDE) | (mask >> STRIDE)
+        return sides & self.board
+
+    def last(self, strip: int) -> Square:
+        """The last square of a strip: number 8 where nothing else was agreed."""
+        return strip * STRIDE + self.length - 1
+
+
+def strips_in_play(players: int) -> int:
+    """corto.G1: four strips with three or four players, three with two."""
+    return 3 if players == 2 else MOST_STRIPS
+
+
+def square_of(strip: int, number: int) -> Square:
+    """corto.G2: a strip is one row of squares; number 1 holds its deck, number 2 its starting character."""
+    return strip * STRIDE + number - 1
+
+
+def adjacent(square: Square, board: list[Square]) -> list[Square]:
+    """corto.G3: adjacent squares share an edge, also across strips, never only a corner."""
+    return [other for other in board if abs(_across(square, other)) + abs(_down(square, other)) == 1]
+
+
+def row_and_column(square: Square, board: list[Square]) -> list[Square]:
+    """corto.G4: a row is a strip, a column the squares of one number; a square is not in line with itself."""
+    return [other for other in board if other != square and 0 in (_across(square, other), _down(square, other))]
+
+
+def deck_squares(board: list[Square]) -> list[Square]:
+    """corto.G5: the deck squares, where figurines may stand and characters never, and which no end waits for."""
+    return [square for square in board if number_of(square) == 1]
+
+
+def area(square: Square, board: list[Square]) -> list[Square]:
+    """corto.F2: a figurine's area is its square and the eight around it, cut at the edge of the grid."""
+    return [other for other in board if abs(_across(square, other)) <= 1 and abs(_down(square, other)) <= 1]
+
+
+def _within(square: Square, far: int, board: list[Square]) -> list[Square]:
+    """Every square at most so many orthogonal steps away."""
+    return [other for other in board if abs(_across(square, other)) + abs(_down(square, other)) <= far]
+
+
+def _across(square: Square, other: Square) -> int:
+    return other % STRIDE - square % STRIDE
+
+
+def _down(square: Square, other: Square) -> int:
+    return strip_of(other) - strip_of(square)

@@ -1,0 +1,44 @@
+"""Actions, events and refusals as sentences: the text of their id, with each fact said as the game says it."""
+
+from collections.abc import Mapping
+
+from saltsea.game import Game
+from saltsea.kernel.nouns import Action, Event, Refusal
+from saltsea.kernel.rules import AnyRules
+from saltsea.texts import Texts, load
+
+
+class Narrator:
+    """One game in one language."""
+
+    def __init__(self, game: Game, rules: AnyRules, language: str) -> None:
+        self.rules = rules
+        self.texts: Texts = load(language, *game.subjects())
+        self.spoken = game.spoken(self.texts)
+
+    def action(self, action: Action) -> str:
+        return self._noun("action", action)
+
+    def event(self, event: Event) -> str:
+        return self._noun("event", event)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """What is wrong, and the rule's id."""
+        return f"{self.texts.say(refusal.text, self.facts(refusal.facts))} [{refusal.rule}]"
+
+    def facts(self, given: Mapping[str, object]) -> dict[str, str | int]:
+        return {name: self.fact(name, value) for name, value in given.items()}
+
+    def fact(self, name: str, value: object) -> str | int:
+        """A card's name rather than its number, where the game knows one."""
+        if isinstance(value, list):
+            return ", ".join(str(self.fact(name, part)) for part in value) or "-"
+        if isinstance(value, int):
+            say = self.spoken.get(name)
+            return value if say is None else say(value)
+        return self.texts.say("fact-hidden") if value is None else str(value)
+
+    def _noun(self, what: str, noun: Action | Event) -> str:
+        plain = self.rules.vocabulary.plain(noun)
+        kind = plain.pop("kind")
+        return self.texts.say(f"{what}-{self.rules.name}-{kind}", self.facts(plain))
