@@ -3,8 +3,10 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Protocol
 
 from saltsea.bots.player import Bot
+from saltsea.kernel.match import Match
 from saltsea.kernel.rules import AnyRules
 from saltsea.texts import Texts
 
@@ -15,6 +17,28 @@ Spoken = Mapping[str, Callable[[int], str]]
 def as_numbers(texts: Texts) -> Spoken:  # noqa: ARG001 (numbers are the same in every language)
     """For a game that has no better names than its numbers."""
     return {}
+
+
+class Observer(Protocol):
+    """Watches finished games and says what they add up to."""
+
+    def add(self, match: Match) -> None:
+        """One more game is over."""
+        ...
+
+    def result(self) -> dict[str, object]:
+        """Named numbers for the summary of a simulation."""
+        ...
+
+
+class NoObserver:
+    """For a game that has nothing of its own to add up."""
+
+    def add(self, match: Match) -> None:
+        """Nothing to see."""
+
+    def result(self) -> dict[str, object]:
+        return {}
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -33,6 +57,8 @@ class Game:
     theme: tuple[Path, str] | None = None
     """Folder and name of the names that cards and places bear, where a game lets them be exchanged."""
     spoken: Callable[[Texts], Spoken] = as_numbers
+    observer: "Callable[[], Observer]" = NoObserver
+    """Somebody who adds up, over many games, what only this game has."""
     own_content: "Callable[[Path], Game] | None" = None
     """This game with the values of another box, read from a folder."""
 

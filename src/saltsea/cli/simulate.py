@@ -72,16 +72,18 @@ def simulate(
     bots = seated(entry, rules, seats, minds)
     names = [game_name(seed, number) for number in range(games)]
     keeper = None if records is None else Keeper(entry.name, rules, records)
+    observer = entry.observer()
     began = perf_counter()
     with Progress(f"{entry.name}, {seats} players", wanted=not as_json) as progress:
 
         def after(number: int, match: Match) -> None:
             if keeper is not None:
                 keeper.keep(number, match)
+            observer.add(match)
             progress.reach((number + 1) / games)
 
         tally = run(rules, seats, options, bots, names, after, hashing=keeper is not None)
-    result = summary(tally, entry.name, seats, seed, perf_counter() - began)
+    result = summary(tally, entry.name, seats, seed, perf_counter() - began) | observer.result()
     click.echo(json.dumps(result) if as_json else report(result))
     if keeper is not None and not as_json:
         click.echo(f"\nTo watch the first game: saltsea replay show {shlex.quote(str(keeper.file(0)))}")

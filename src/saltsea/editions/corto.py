@@ -7,8 +7,11 @@ from pathlib import Path
 from typing import Final
 
 from saltsea.bots.random_bot import RandomBot
+from saltsea.bots.search import GreedyBot
+from saltsea.editions.corto_report import CortoReport
 from saltsea.game import Game, Spoken
 from saltsea.games.corto.cards import ADVENTURES, NO_CARD, ContentError, card_name, cards_from
+from saltsea.games.corto.evaluate import CortoEvaluator
 from saltsea.games.corto.game import CortoRules
 from saltsea.games.corto.rules.grid import NOWHERE, number_of, strip_of
 from saltsea.texts import Texts
@@ -28,9 +31,13 @@ def corto(cards: Path = CONTENT, theme: str = STORIES) -> Game:
         package="saltsea.games.corto",
         texts=TEXTS,
         real_time=False,
-        bots={"random": lambda _: RandomBot()},
+        bots={
+            "random": lambda _: RandomBot(),
+            "greedy": lambda rules: GreedyBot(rules, CortoEvaluator()),
+        },
         theme=(THEMES, theme),
         spoken=spoken,
+        observer=CortoReport,
         own_content=corto,
     )
 

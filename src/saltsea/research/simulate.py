@@ -23,13 +23,17 @@ class Tally:
 
     outcomes: list[Outcome] = field(default_factory=list)
     decisions: list[int] = field(default_factory=list)
+    moves: int = 0
+    """Decisions between two actions or more."""
     refusals: Counter[str] = field(default_factory=Counter)
     hashes: list[str] = field(default_factory=list)
 
-    def add(self, match: Match, outcome: Outcome, refused: Counter[str]) -> None:
+    def add(self, table: "BotTable", outcome: Outcome) -> None:
+        match = table.match
         self.outcomes.append(outcome)
         self.decisions.append(sum(1 for line in match.lines if line.seat < match.header.players))
-        self.refusals.update(refused)
+        self.moves += table.moves
+        self.refusals.update(table.refused)
         self.hashes.append(state_hash(match.rules, match.state))
 
 
@@ -40,6 +44,7 @@ class BotTable:
         self.match = match
         self.bots = bots
         self.dice = dice
+        self.moves = 0
         self.refused: Counter[str] = Counter()
 
     def play(self) -> Outcome:
@@ -61,7 +66,9 @@ class BotTable:
         if seat not in members(self.match.rules.waiting_on(self.match.state)):
             return False
         self.stumble(seat)
-        action = self.bots[seat].choose(self.match.rules.view(self.match.state, seat), self.dice)
+        view = self.match.rules.view(self.match.state, seat)
+        self.moves += len(view.legal) > 1
+        action = self.bots[seat].choose(view, self.dice)
         if action is None:
             return False
         answer = self.match.submit(seat, action, self.match.now())
@@ -117,6 +124,6 @@ def simulate(
         table = played(rules, players, options, bots, name, hashing=hashing)
         outcome = rules.outcome(table.match.state)
         assert outcome is not None
-        tally.add(table.match, outcome, table.refused)
+        tally.add(table, outcome)
         after(number, table.match)
     return tally

@@ -34,11 +34,12 @@ def summary(tally: Tally, game: str, players: int, seed: str, seconds: float) ->
         "ended_by": dict(sorted(Counter(outcome.ended_by for outcome in tally.outcomes).items())),
         "wins_by_seat": wins_by_seat(tally, players),
         "scores_by_seat": [spread([outcome.scores[seat] for outcome in tally.outcomes]) for seat in range(players)],
-        "refusals": dict(tally.refusals.most_common()),
+        "refusals_by_rule": dict(tally.refusals.most_common()),
         "checksum": checksum(tally),
         "seconds": round(seconds, 3),
         "games_per_second": round(games / seconds, 1),
         "decisions_per_second": round(decisions / seconds),
+        "moves_per_second": round(tally.moves / seconds),
     }
 
 
