@@ -1,35 +1,16 @@
-"""What the contract suite must be told about a game, because no rule says it: what is conserved, what is secret."""
+"""Every game under the contract, and the kits of the two small ones."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from typing import Any
+from collections.abc import Mapping
 
-from saltsea.game import Game
+from contract.corto_kit import CORTO_KIT
+from contract.kit import Kit
 from saltsea.kernel.dice import Dice
-from saltsea.kernel.options import Options
 from saltsea.kernel.seat import Seat
 from small_games.catalog import PUMPS, SHELLS
 from small_games.pumps.nouns import BIT as PUMP_BIT
 from small_games.pumps.nouns import PUMPS as PUMP_COUNT
 from small_games.pumps.nouns import PumpsState
 from small_games.shells.nouns import BIT, ShellsState, cards_of
-
-
-@dataclass(frozen=True, kw_only=True)
-class Kit:
-    """One game under the contract."""
-
-    game: Game
-    conserved: Callable[[Any], Mapping[str, object]]
-    """Things of which there are always as many: compared from line to line."""
-    swap_hidden: Callable[[Any, Seat, Dice], Any]
-    """A true world that this seat cannot tell from the given one. Works on the State, so it catches a leak that a
-    belief would faithfully copy."""
-    secret_nouns: frozenset[str]
-    """Annotations whose values name a single secret thing, such as `Card`."""
-    options: tuple[Options, ...] = field(default=({},))
-    longest: int = 2000
-    """No random game of this kind takes more lines."""
 
 
 def shells_conserved(state: ShellsState) -> Mapping[str, object]:
@@ -77,5 +58,9 @@ PUMPS_KIT = Kit(
     swap_hidden=pumps_swapped,
     secret_nouns=frozenset(),
 )
-KITS = (SHELLS_KIT, PUMPS_KIT)
+
+
+KITS = (SHELLS_KIT, PUMPS_KIT, CORTO_KIT)
 """Every game of the catalogue has its kit here, and the two small ones; a test compares."""
+
+__all__ = ["CORTO_KIT", "KITS", "PUMPS_KIT", "SHELLS_KIT", "Kit"]

@@ -4,6 +4,7 @@ They know no game: they take a kit, and the rules to judge, so that a planted vi
 thing (test_planted.py)."""
 
 import json
+import sys
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
@@ -275,10 +276,13 @@ def _lines(rules: AnyRules, match: Match) -> bytes:
 
 
 def law_7_no_message_carries_a_secret(kit: Kit, rules: AnyRules, walk: Walk) -> None:
-    """Whatever card a message to a seat names, that seat's view shows."""
+    """Whatever card a message to a seat names, that seat's view shows; and the public part is what a watcher sees, for
+    it is encoded once and sent to all."""
     match, wire = walked(rules, walk), Wire(rules)
-    line = match.lines[-1]
+    line, public = match.lines[-1], wire.noun(rules.view(match.state, WATCHER).public)
     for seat in [*range(walk.players), WATCHER]:
+        seen = wire.noun(rules.view(match.state, seat).public)
+        require(seen == public, 7, f"the public part of seat {seat}'s view is not what everybody sees")
         message = msgspec.json.decode(wire.update(match, line, seat))
         shown = set(secrets_in(kit, rules, message["public"])) | set(secrets_in(kit, rules, message["private"]))
         for part in [*message["events"], *message["legal"]]:
@@ -306,8 +310,8 @@ def secrets_in(kit: Kit, rules: AnyRules, part: Any) -> Iterator[int]:
     for name, annotation in annotation_texts(noun).items():
         if any(secret in annotation for secret in kit.secret_nouns):
             yield from numbers(part[name])
-        elif isinstance(part[name], list):
-            for inner in part[name]:
+        else:
+            for inner in part[name] if isinstance(part[name], list) else [part[name]]:
                 yield from secrets_in(kit, rules, inner)
 
 
@@ -320,10 +324,14 @@ def numbers(value: Any) -> Iterator[int]:
 
 
 def nouns(rules: AnyRules) -> dict[str, type]:
+    """Every class that a message can carry, those inside a view among them."""
     words = rules.vocabulary
     found: dict[str, type] = {type(action).__name__: type(action) for action in words.actions}
     found.update(words.events)
-    return found | {words.public.__name__: words.public, words.private.__name__: words.private}
+    for part in (words.public, words.private):
+        beside = vars(sys.modules[part.__module__]).values()
+        found.update({noun.__name__: noun for noun in beside if isinstance(noun, type)})
+    return found
 
 
 def law_8_a_bot_cannot_cheat(kit: Kit, rules: AnyRules, walk: Walk) -> None:

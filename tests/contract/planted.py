@@ -159,6 +159,16 @@ class LeakingMask(ShellsRules):
         return event
 
 
+class SeatInPublic(ShellsRules):
+    """Law 7: a public part that is not the same for everybody, though all are sent the same one."""
+
+    def view(self, state: ShellsState, seat: Seat) -> View:
+        view = super().view(state, seat)
+        assert isinstance(view.public, views.ShellsPublic)
+        view.public.leader = seat
+        return view
+
+
 class LateDeadline(PumpsRules):
     """Law 6: what happens depends on when somebody looked, because looking is remembered."""
 

@@ -44,6 +44,7 @@ PLANTED: list[tuple[Law, type[AnyRules], Kit]] = [
     (law_6_looking_at_the_clock_changes_nothing, planted.LateDeadline, PUMPS_KIT),
     (law_7_no_message_carries_a_secret, planted.LeakingMask, SHELLS_KIT),
     (law_7_no_message_carries_a_secret, planted.LeakingView, SHELLS_KIT),
+    (law_7_no_message_carries_a_secret, planted.SeatInPublic, SHELLS_KIT),
     (law_8_a_bot_cannot_cheat, planted.StateOnView, SHELLS_KIT),
 ]
 

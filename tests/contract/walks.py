@@ -11,7 +11,7 @@ from contract.kits import Kit
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.match import Match, start, undo_targets
 from saltsea.kernel.nouns import Refusal
-from saltsea.kernel.options import Options
+from saltsea.kernel.options import Options, filled_in
 from saltsea.kernel.record import Undo
 from saltsea.kernel.replay import watch
 from saltsea.kernel.rules import AnyRules
@@ -31,13 +31,20 @@ class Walk:
 def walks(kit: Kit, most: int) -> st.SearchStrategy[Walk]:
     """Games of this kind, up to so many steps."""
     rules = kit.game.rules()
-    return st.builds(
-        Walk,
-        players=st.integers(rules.fewest, rules.most),
-        options=st.sampled_from(kit.options),
-        seed=st.text("abcdef", min_size=1, max_size=3),
-        choices=st.integers(0, most).flatmap(choices),
+    return st.integers(rules.fewest, rules.most).flatmap(
+        lambda players: st.builds(
+            Walk,
+            players=st.just(players),
+            options=st.sampled_from(tables(kit, rules, players)),
+            seed=st.text("abcdef", min_size=1, max_size=3),
+            choices=st.integers(0, most).flatmap(choices),
+        )
     )
+
+
+def tables(kit: Kit, rules: AnyRules, players: int) -> list[Options]:
+    """Of the kit's options those with which so many players may sit down."""
+    return [options for options in kit.options if rules.check_table(players, filled_in(rules.options, options)) is None]
 
 
 def choices(length: int) -> st.SearchStrategy[tuple[int, ...]]:

@@ -18,9 +18,10 @@ class StripsLaid(Event):
 
 @final
 class TurnedUp(Event):
-    """A card that is no character was turned up and set aside."""
+    """A card that is no character was turned up and set aside, to be shuffled in again: nobody need remember it."""
 
-    def __init__(self, card: Card) -> None:
+    def __init__(self, adventure: Adventure, card: Card | None) -> None:
+        self.adventure = adventure
         self.card = card
 
 

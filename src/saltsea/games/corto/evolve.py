@@ -175,8 +175,7 @@ def _quest(state: CortoState, event: Event) -> None:
 
 def _table(state: CortoState, event: Event) -> None:
     if isinstance(event, events.TurnedUp):
-        state.decks[event.card // PER_DECK] &= ~BIT[event.card % PER_DECK]
-        state.aside |= BIT[event.card % PER_DECK]
+        _turned_up(state, event)
     elif isinstance(event, events.Started):
         _started(state, event)
     elif isinstance(event, events.QuestsLaid):
@@ -411,6 +410,14 @@ def _turn_began(state: CortoState, event: events.TurnBegan) -> None:
     state.actor_is_figurine = 0
     state.doing = MAIN
     state.step = event.step
+
+
+def _turned_up(state: CortoState, event: events.TurnedUp) -> None:
+    card = event.card
+    if card is None:
+        raise ValueError("a masked card cannot be set aside")
+    state.decks[event.adventure] &= ~BIT[card % PER_DECK]
+    state.aside |= BIT[card % PER_DECK]
 
 
 def _started(state: CortoState, event: events.Started) -> None:

@@ -110,6 +110,12 @@ class Variants:
         self.strips = str(options.get("strips", "random"))
         self.order = str(options.get("order", "random"))
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Variants) and other.options == self.options
+
+    def __hash__(self) -> int:
+        return hash(str(self.options))
+
 
 @final
 class Layout:
@@ -122,6 +128,12 @@ class Layout:
         """Per adventure its strip, or NOWHERE."""
         self.grounds = grounds
         """Per set of backgrounds, the squares where such a character may lie."""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Layout) and other.strips == self.strips
+
+    def __hash__(self) -> int:
+        return hash(str(self.strips))
 
 
 NOT_LAID: Final = Layout([], [0] * 64)

@@ -3,7 +3,7 @@
 from typing import final
 
 from saltsea.games.corto.cards import Adventure, Card
-from saltsea.games.corto.events import Drew
+from saltsea.games.corto.events import Drew, TurnedUp
 from saltsea.games.corto.rules.count import scores
 from saltsea.games.corto.rules.grid import Square, squares_in
 from saltsea.games.corto.rules.markers import number_on
@@ -261,7 +261,9 @@ def now(state: CortoState) -> Turn:
 
 
 def mask(event: Event, seat: Seat) -> Event:
-    """Others see the back of a card that is drawn, not its face."""
+    """Others see the back of a card that is drawn, not its face. What was set aside is shuffled in, and forgotten."""
     if isinstance(event, Drew) and event.seat != seat:
         return Drew(event.seat, event.adventure, None)
+    if isinstance(event, TurnedUp):
+        return TurnedUp(event.adventure, None)
     return event

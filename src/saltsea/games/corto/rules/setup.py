@@ -1,6 +1,6 @@
 """Setting up (chapter S): strips, starting characters, who begins, first markers and first cards."""
 
-from saltsea.games.corto.cards import ADVENTURES, CHARACTER, Card, Cards
+from saltsea.games.corto.cards import ADVENTURES, CHARACTER, Card, Cards, adventure_of
 from saltsea.games.corto.events import Began, Started, StripsLaid, TurnBegan, TurnedUp
 from saltsea.games.corto.rules.ending import decks_are_empty
 from saltsea.games.corto.rules.grid import MOST_STRIPS, square_of, strips_in_play
@@ -56,7 +56,7 @@ def turned_up(state: CortoState, cards: Cards, card: Card) -> Event:
     """corto.S1: a character starts on square 2; anything else is set aside, to be shuffled in again."""
     if cards.kind[card] == CHARACTER:
         return Started(card, square_of(state.cursor, 2))
-    return TurnedUp(card)
+    return TurnedUp(adventure_of(card), card)
 
 
 def name_first(state: CortoState) -> Chance:

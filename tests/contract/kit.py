@@ -1,0 +1,27 @@
+"""What the contract suite must be told about a game, because no rule says it: what is conserved, what is secret."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from saltsea.game import Game
+from saltsea.kernel.dice import Dice
+from saltsea.kernel.options import Options
+from saltsea.kernel.seat import Seat
+
+
+@dataclass(frozen=True, kw_only=True)
+class Kit:
+    """One game under the contract."""
+
+    game: Game
+    conserved: Callable[[Any], Mapping[str, object]]
+    """Things of which there are always as many: compared from line to line."""
+    swap_hidden: Callable[[Any, Seat, Dice], Any]
+    """A true world that this seat cannot tell from the given one. Works on the State, so it catches a leak that a
+    belief would faithfully copy."""
+    secret_nouns: frozenset[str]
+    """Annotations whose values name a single secret thing, such as `Card`."""
+    options: tuple[Options, ...] = field(default=({},))
+    longest: int = 2000
+    """No random game of this kind takes more lines."""
