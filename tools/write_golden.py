@@ -7,15 +7,16 @@ stay, to be watched; delete tests/golden/perft/NAME.txt and run this again."""
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import redirect_stdout
 from io import StringIO
 from pathlib import Path
 
-from write_files import ROOT, use_our_python, write
+from write_files import ROOT, short, use_our_python, write
 
 use_our_python()  # before the imports that need it
 
+from corto.odd_games import ODD  # noqa: E402
 from saltsea.catalog import CATALOG  # noqa: E402
 from saltsea.cli import run  # noqa: E402
 from saltsea.game import Game  # noqa: E402
@@ -23,18 +24,22 @@ from saltsea.kernel.chance import named_seed  # noqa: E402
 from saltsea.kernel.dice import dice_for  # noqa: E402
 from saltsea.kernel.match import Match, fork, start, undo_targets  # noqa: E402
 from saltsea.kernel.nouns import Refusal  # noqa: E402
+from saltsea.kernel.options import Options  # noqa: E402
 from saltsea.kernel.record import Undo  # noqa: E402
 from saltsea.kernel.record_file import write as record_bytes  # noqa: E402
 from saltsea.research.simulate import BotTable, game_name  # noqa: E402
 from small_games.catalog import SMALL_GAMES  # noqa: E402
 
 GAMES: Mapping[str, Game] = {**CATALOG, **SMALL_GAMES}
+ODD_GAMES = {"corto": ODD}
 GOLDEN = ROOT / "tests" / "golden"
 SEEDS = ("alpha", "beta")
 MOST_PATHS = 20_000
 DEEPEST = 12
 SEARCHED = 60
 """Games that are played to find each way to end."""
+MOST_HUNTED = 400
+"""Games that are played to find an odd moment."""
 TAKEN_BACK = 3
 SHARED_UNTIL = "2030-01-01"
 
@@ -43,8 +48,27 @@ def missing(game: Game, folder: Path = GOLDEN) -> dict[Path, bytes]:
     """The golden files of a game that are not there, and what to write into them."""
     perft = perft_file(game, folder)
     counts = {} if perft.exists() else {perft: transcripts(game).encode()}
-    records = {folder / "records" / f"{name}.jsonl": content for name, content in golden_records(game)}
-    return {**counts, **{file: content for file, content in records.items() if not file.exists()}}
+    records = {file: content for file, content in golden_records(game, folder / "records") if not file.exists()}
+    return counts | records | odd_records(game, folder / "records")
+
+
+def odd_records(game: Game, folder: Path) -> dict[Path, bytes]:
+    """The records of odd moments that are not there: each is looked for only then, for some are rare."""
+    rules = game.rules()
+    odd = {name: folder / f"{game.name}-v{rules.version}-odd-{name}.jsonl" for name in ODD_GAMES.get(game.name, {})}
+    wanted = [(name, file) for name, file in odd.items() if not file.exists()]
+    return {file: record_bytes(rules, odd_match(game, name).record()) for name, file in wanted}
+
+
+def odd_match(game: Game, name: str) -> Match:
+    """The first game that has this odd moment, up to there."""
+    odd = ODD_GAMES[game.name][name]
+    for number in range(MOST_HUNTED):
+        player = Player(game, f"{name} {number}", bots=odd.bots)
+        match = player.play(player.dealt(odd.players, options=odd.options), until=odd.moment)
+        if odd.moment(match):
+            return match
+    raise LookupError(f"no game has the moment {name!r}")
 
 
 def perft_file(game: Game, folder: Path = GOLDEN) -> Path:
@@ -57,13 +81,30 @@ def perft_file(game: Game, folder: Path = GOLDEN) -> Path:
 def transcripts(game: Game) -> str:
     """One transcript for each number of players and each seed."""
     rules = game.rules()
-    commands = [perft_command(game, players, seed) for players in range(rules.fewest, rules.most + 1) for seed in SEEDS]
+    table = ["perft", game.name]
+    starts = [
+        ["--players", str(players), "--seed", seed] for players in range(rules.fewest, rules.most + 1) for seed in SEEDS
+    ]
+    commands = [perft_command([*table, *where]) for where in [*starts, *positions(game)]]
     return "\n".join(f"$ saltsea {' '.join(command)}\n{said(*command)}" for command in commands)
 
 
-def perft_command(game: Game, players: int, seed: str) -> list[str]:
+def positions(game: Game) -> list[list[str]]:
+    """The moments just before the odd ones, where there is something odd to choose."""
+    found = sorted((GOLDEN / "records").glob(f"{game.name}-v{game.rules().version}-odd-*.jsonl"))
+    lines = [_last_line(file) - 1 for file in found]
+    return [["--record", short(file), "--line", str(line)] for file, line in zip(found, lines, strict=True)]
+
+
+def _last_line(file: Path) -> int:
+    """The number of a record's last line; the header comes before line 0, and the end after the last."""
+    parts = file.read_bytes().splitlines()
+    return len(parts) - (3 if b'"end":' in parts[-1] else 2)
+
+
+def perft_command(where: list[str]) -> list[str]:
     """As deep as can be counted in no time."""
-    command = ["perft", game.name, "--players", str(players), "--seed", seed, "--depth"]
+    command = [*where, "--depth"]
     depth = 1
     while depth < DEEPEST and json.loads(said(*command, str(depth + 1), "--json"))["perft"][-1] <= MOST_PATHS:
         depth += 1
@@ -82,15 +123,16 @@ def said(*arguments: str) -> str:
 # --- records: every way to end, and every thing that a record can hold ---
 
 
-def golden_records(game: Game) -> Iterator[tuple[str, bytes]]:
-    """Name and content of each; the version of the rules is in the name."""
+def golden_records(game: Game, folder: Path) -> Iterator[tuple[Path, bytes]]:
+    """File and content of each; the rules' version is in the name. Endings that are there are not sought again."""
     rules = game.rules()
     prefix = f"{game.name}-v{rules.version}"
     for players in dict.fromkeys((rules.fewest, rules.most)):
-        for ending, match in endings(game, players).items():
-            yield f"{prefix}-{players}-players-{ending}", record_bytes(rules, match.record())
-    for what, match in oddities(game).items():
-        yield f"{prefix}-{what}", record_bytes(rules, match.record())
+        if not list(folder.glob(f"{prefix}-{players}-players-*.jsonl")):
+            for ending, match in endings(game, players).items():
+                yield folder / f"{prefix}-{players}-players-{ending}.jsonl", record_bytes(rules, match.record())
+    for what, match in shapes(game).items():
+        yield folder / f"{prefix}-{what}.jsonl", record_bytes(rules, match.record())
 
 
 def endings(game: Game, players: int) -> dict[str, Match]:
@@ -104,7 +146,7 @@ def endings(game: Game, players: int) -> dict[str, Match]:
     return found
 
 
-def oddities(game: Game) -> dict[str, Match]:
+def shapes(game: Game) -> dict[str, Match]:
     """What else a record can be: cut short, forked, sealed for a day, with steps taken back where that may be."""
     fewest = game.rules().fewest
     found = {
@@ -122,10 +164,11 @@ def oddities(game: Game) -> dict[str, Match]:
 class Player:
     """Plays one game with the computer player that comes first; the name decides the cards and the choices."""
 
-    def __init__(self, game: Game, name: str, takes_back: int = 0) -> None:
+    def __init__(self, game: Game, name: str, takes_back: int = 0, bots: str | None = None) -> None:
         self.game = game
         self.name = name
         self.takes_back = takes_back
+        self.bot = next(iter(game.bots.values())) if bots is None else game.bots[bots]
 
     def finish(self, players: int, shared: str | None = None) -> Match:
         return self.play(self.dealt(players, shared))
@@ -139,17 +182,16 @@ class Player:
         match = fork(self.game.rules(), record, len(record.lines) // 2, named_seed(f"{self.name} again"))
         return self.play(match)
 
-    def dealt(self, players: int, shared: str | None = None) -> Match:
-        match = start(self.game.rules(), players, {}, named_seed(self.name), shared)
+    def dealt(self, players: int, shared: str | None = None, options: Options | None = None) -> Match:
+        match = start(self.game.rules(), players, options or {}, named_seed(self.name), shared)
         if isinstance(match, Refusal):
             raise ValueError(f"{match.rule}: {match.text} {match.facts}")
         return match
 
-    def play(self, match: Match, lines: int | None = None) -> Match:
-        """Play on to the end, or until there are so many lines."""
-        bot = next(iter(self.game.bots.values()))
-        table = BotTable(match, [bot(match.rules)] * match.header.players, dice_for(self.name))
-        while not match.is_over() and (lines is None or len(match.lines) < lines):
+    def play(self, match: Match, lines: int | None = None, until: Callable[[Match], bool] = lambda _: False) -> Match:
+        """Play on to the end, or until there are so many lines, or something has come to pass."""
+        table = BotTable(match, [self.bot(match.rules)] * match.header.players, dice_for(self.name))
+        while not match.is_over() and (lines is None or len(match.lines) < lines) and not until(match):
             if not table.anybody_acts():
                 table.wait()
             self.take_back(match)
@@ -165,7 +207,9 @@ class Player:
 
 def main() -> None:
     """Write what is missing."""
-    write({file: content for game in GAMES.values() for file, content in missing(game).items()})
+    for game in GAMES.values():
+        write(odd_records(game, GOLDEN / "records"))  # first, for perft counts from them too
+        write(missing(game))
 
 
 if __name__ == "__main__":

@@ -2,17 +2,20 @@
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 import click
 
 from saltsea.cli.pages import Page, complain
 from saltsea.cli.progress import Progress
+from saltsea.cli.replay import refusing
 from saltsea.cli.shared import Whole, game_named, json_option, players_option, seed_option
 from saltsea.kernel.chance import Dealer, named_seed
-from saltsea.kernel.match import Match, start
+from saltsea.kernel.match import Match, fork, start
 from saltsea.kernel.nouns import Refusal, State
 from saltsea.kernel.record import canonical
+from saltsea.kernel.record_file import read, read_parts
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Millis
 from saltsea.kernel.walk import Branch, branches, follow
@@ -23,6 +26,7 @@ EXAMPLES = """
 saltsea perft GAME
 saltsea perft GAME --seed alpha --depth 4 --split
 saltsea perft GAME --players 3 --json
+saltsea perft GAME --record voyage.jsonl --line 40 --depth 3
 """
 _AT_ONCE: Final = 3
 """Steps that are counted in one go: a compiled count hears neither Ctrl-C nor the clock before it ends."""
@@ -36,14 +40,25 @@ Split = dict[str, int]
 @seed_option
 @click.option("--depth", default=3, show_default=True, type=Whole(1), metavar="N", help="How many steps to look ahead.")
 @players_option
+@click.option(
+    "--record",
+    type=click.Path(path_type=Path, exists=True, dir_okay=False),
+    metavar="FILE",
+    default=None,
+    help="Count from a position of this record instead; the seed then deals what comes after it.",
+)
+@click.option("--line", type=Whole(0), metavar="N", default=None, help="The record's line; its last if not given.")
 @click.option("--split", is_flag=True, help="Show the count below each first step.")
 @json_option
-def perft(*, game: str, seed: str, depth: int, players: int | None, split: bool, as_json: bool) -> None:
-    """Count the paths of 1 to DEPTH steps from the start of GAME.
+def perft(
+    *, game: str, seed: str, depth: int, players: int | None, record: Path | None, line: int | None, split: bool,
+    as_json: bool,
+) -> None:  # fmt: skip
+    """Count the paths of 1 to DEPTH steps from the start of GAME, or from a position of a record.
 
     A step is one legal action of one seat, or, in real time, letting the next deadline come. When a count differs
     between two versions of the rules, --split shows below which first step."""
-    match = dealt(game, seed, players)
+    match = dealt(game, seed, players) if record is None else taken_up(game, seed, record, line)
     counts = [counted(match, deep, wanted=not as_json) for deep in range(1, depth + 1)]
     if as_json:
         click.echo(as_object(match, seed, counts))
@@ -62,6 +77,17 @@ def dealt(game: str, seed: str, players: int | None) -> Match:
     if isinstance(match, Refusal):
         complain(Narrator(entry, rules, "en").refusal(match))
     return match
+
+
+def taken_up(game: str, seed: str, file: Path, line: int | None) -> Match:
+    """A record's game from this line on, dealt anew from there."""
+    rules = game_named(game).rules()
+    with refusing(file):
+        record = read(rules, read_parts(file.read_bytes()))
+    last = len(record.lines) - 1
+    if line is not None and line > last:
+        complain(f"{file} has the lines 0 to {last}.")
+    return fork(rules, record, last if line is None else line, named_seed(seed))
 
 
 def as_object(match: Match, seed: str, counts: list[Split]) -> str:
