@@ -58,7 +58,7 @@ def spoken(texts: Texts) -> Spoken:
         "card": lambda card: card_title(texts, card),
         "adventure": lambda adventure: texts.say(f"adventure-corto-{ADVENTURES[adventure]}"),
         "strips": lambda adventure: texts.say(f"adventure-corto-{ADVENTURES[adventure]}"),
-        "figurine": lambda figurine: texts.say(f"figurine-corto-{figurine}"),
+        "figurine": lambda figurine: texts.say(f"figurine-corto-{figurine}") if figurine >= 0 else "-",
     }
     named |= dict.fromkeys(("seat", "owner", "takers"), lambda seat: texts.say(f"seat-corto-{seat}"))
     return named | dict.fromkeys(

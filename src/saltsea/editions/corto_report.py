@@ -31,10 +31,12 @@ class CortoReport:
         self.winners_gold_with: Counter[str] = Counter()
         self.played: Counter[int] = Counter()
         self.in_box: set[int] = set()
+        self.wins_by_order: Counter[int] = Counter()
 
     def add(self, match: Match) -> None:
         state, outcome = match.state, match.rules.outcome(match.state)
         winners = outcome.winners if outcome is not None else []
+        self.wins_by_order.update((seat - state.first) % state.players for seat in winners)
         self.in_box.update(card for card in range(CARDS) if match.rules.cards.kind[card] >= 0)  # type: ignore[attr-defined]
         for seat in range(match.header.players):
             self.add_gold(count(state, seat), won=seat in winners)
@@ -53,6 +55,7 @@ class CortoReport:
 
     def result(self) -> dict[str, object]:
         return {
+            "wins_by_order": [self.wins_by_order[place] for place in range(max(self.wins_by_order, default=-1) + 1)],
             "gold_by_source": self._ordered(self.gold),
             "winners_gold_by_source": self._ordered(self.winners_gold),
             "winners_share_by_quest": self.shares(),

@@ -12,6 +12,7 @@ ADVENTURES: Final = "ABCDEF"
 PER_DECK: Final = 20
 CARDS: Final = PER_DECK * 6
 NO_CARD: Final = -1
+_NUMBERS: Final = [str(number + 1) for number in range(PER_DECK)]
 
 CHARACTER: Final = 0
 OBJECT: Final = 1
@@ -92,17 +93,22 @@ def card_name(card: Card) -> str:
 
 def card_named(name: str) -> Card:
     """The card with this id, or NO_CARD."""
-    letter, number = name[:1].upper(), name[1:]
-    if letter not in ADVENTURES or not letter or not number.isdecimal() or not 1 <= int(number) <= PER_DECK:
-        return NO_CARD
-    return ADVENTURES.index(letter) * PER_DECK + int(number) - 1
+    letter, number = name[:1], name[1:]
+    if letter in ADVENTURES and number in _NUMBERS:
+        return ADVENTURES.index(letter) * PER_DECK + _NUMBERS.index(number)
+    return NO_CARD
 
 
 def cards_from(content: dict[str, Any]) -> Cards:
     """The tables for a box of cards as content data gives it: how many each deck has, and the cards."""
     cards = Cards()
     for entry in content["cards"]:
+        if not isinstance(entry, dict):
+            raise ContentError(f"card {entry!r}: a card is an object with an id and a kind")
         _add(cards, entry)
+    for letter in content["decks"]:
+        if letter not in ADVENTURES:
+            raise ContentError(f"deck {letter!r}: the decks are A to F")
     for adventure, letter in enumerate(ADVENTURES):
         _check_deck(cards, adventure, letter, content["decks"].get(letter))
     _check_aces(cards)
@@ -138,7 +144,10 @@ def _add_character(cards: Cards, card: Card, name: str, entry: dict[str, Any]) -
     cards.ace[card] = _flag(name, entry, "ace")
     cards.backgrounds[card] = 1 << card // PER_DECK
     if "second" in entry:
-        cards.backgrounds[card] |= 1 << _choice(name, entry, "second", {at: n for n, at in enumerate(ADVENTURES)})
+        second = _choice(name, entry, "second", {letter: number for number, letter in enumerate(ADVENTURES)})
+        if second == card // PER_DECK:
+            raise ContentError(f"card {name}: second is {entry['second']!r}, its own adventure")
+        cards.backgrounds[card] |= 1 << second
 
 
 def _add_object(cards: Cards, card: Card, name: str, entry: dict[str, Any]) -> None:
@@ -154,7 +163,7 @@ def _check_fields(name: str, entry: dict[str, Any], kind: str) -> None:
     known = ["id", "kind", *_FIELDS[kind]]
     for field in entry:
         if field not in known:
-            raise ContentError(f"card {name}: {field!r} is no property of a {kind}; it has {', '.join(known)}")
+            raise ContentError(f"card {name}: {field!r} is no property of this kind ({kind}): {', '.join(known)}")
 
 
 def _choice(name: str, entry: dict[str, Any], field: str, choices: dict[str, int]) -> int:

@@ -128,7 +128,7 @@ def _check_mark(state: CortoState, cards: Cards, seat: Seat, square: int) -> Ref
     return (
         turn.check_step(state, [BORDER, ACT])
         or _check_colour(state, cards, WHITE)
-        or check_range(state, state.actor, square, cards.long[state.card])
+        or check_range(state, state.actor, square, cards.long[state.card], _verb(state, WHITE))
         or markers.check_mark(state, seat, square)
     )
 
@@ -137,7 +137,7 @@ def _check_hit(state: CortoState, cards: Cards, square: int, owner: Seat) -> Ref
     return (
         turn.check_step(state, [BORDER, ACT])
         or _check_colour(state, cards, BLACK)
-        or check_range(state, state.actor, square, cards.long[state.card])
+        or check_range(state, state.actor, square, cards.long[state.card], _verb(state, BLACK))
         or characters.check_hit(state, square, owner)
     )
 
@@ -155,5 +155,11 @@ def _check_colour(state: CortoState, cards: Cards, colour: int) -> Refusal | Non
         return None
     if state.step == ACT:
         return refuse("corto.O2", "refusal-corto-object-colour", card=state.card)
-    rule = "corto.C4" if colour == WHITE else "corto.C5"
-    return refuse(rule, "refusal-corto-border-colour", card=state.card)
+    return refuse(_verb(state, colour), "refusal-corto-border-colour", card=state.card)
+
+
+def _verb(state: CortoState, colour: int) -> str:
+    """The rule by which the card being played acts."""
+    if state.step == ACT:
+        return "corto.O2"
+    return "corto.C4" if colour == WHITE else "corto.C5"

@@ -205,6 +205,7 @@ def lay_strips(state: CortoState, strips: list[int], decks: list[int]) -> None:
 
 def _began(state: CortoState, event: events.Began) -> None:
     state.step = event.step
+    state.wakes = 0
     if event.step == MAIN:
         _to_main(state)
     elif event.step == PAY_FRIENDS:
@@ -216,6 +217,7 @@ def _began(state: CortoState, event: events.Began) -> None:
 
 def _to_main(state: CortoState) -> None:
     """Between two cards nothing of the last one is left."""
+    state.wakes = 0
     state.step = MAIN
     state.doing = MAIN
     state.card = NO_CARD

@@ -171,8 +171,9 @@ def _quest(state: CortoState, cards: Cards) -> Event | None:
 
 def _after(state: CortoState, cards: Cards) -> Event:
     """A step is done: a kill wakes the leopards, then the same card goes on, or the next may be played."""
-    if state.wakes:
-        return quests.leopards_wake(state)
+    woken = quests.leopards_wake(state) if state.wakes else None
+    if woken is not None:
+        return woken
     kind = cards.kind[state.card]
     if kind == OBJECT:
         return objects.once_more(state, cards)

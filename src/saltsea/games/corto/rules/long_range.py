@@ -25,8 +25,9 @@ def train_in_range(state: CortoState, square: Square, long: int) -> bool:
     return state.train == square or in_range(state, square, long) & train != 0
 
 
-def check_range(state: CortoState, square: Square, target: Square, long: int) -> Refusal | None:
-    """corto.O3: nothing acts on its own square, and nothing beyond its reach."""
+def check_range(state: CortoState, square: Square, target: Square, long: int, rule: str) -> Refusal | None:
+    """corto.O3: nothing acts on its own square, and nothing beyond its reach. `rule` is the one that needs somebody
+    there."""
     if square == target:
         return refuse("corto.O3", "refusal-corto-own-square", square=target)
     bit: i64 = BIT[target]
@@ -35,5 +36,5 @@ def check_range(state: CortoState, square: Square, target: Square, long: int) ->
             return refuse("corto.L1", "refusal-corto-not-in-line", square=target)
         return refuse("corto.G3", "refusal-corto-not-adjacent", square=target)
     if not state.characters & bit:
-        return refuse("corto.C5", "refusal-corto-nobody-there", square=target)
+        return refuse(rule, "refusal-corto-nobody-there", square=target)
     return None

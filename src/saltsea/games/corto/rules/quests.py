@@ -128,7 +128,7 @@ def check_send_home(state: CortoState, square: Square, owner: Seat) -> Refusal |
     return None
 
 
-def leopards_wake(state: CortoState) -> Event:
+def leopards_wake(state: CortoState) -> Event | None:
     """corto.QD: a kill wakes the leopard-men: each other player with a marker on this strip takes one, in order."""
     takers: list[Seat] = []
     present = _present_on(state, state.layout.strip_of[ETHIOPIANS])
@@ -136,7 +136,7 @@ def leopards_wake(state: CortoState) -> Event:
         seat = (state.turn + step) % state.players
         if present >> seat & 1 and len(takers) < state.leopards_left:
             takers.append(seat)
-    return LeopardsWoke(takers)
+    return LeopardsWoke(takers) if takers else None
 
 
 def _present_on(state: CortoState, strip: int) -> int:

@@ -1,0 +1,401 @@
+# Corto: its rules, and every sentence that its table says. Names of cards, adventures and figurines are in ../themes.
+title-corto = Corto
+
+seat-corto-0 = Red
+seat-corto-1 = Green
+seat-corto-2 = Yellow
+seat-corto-3 = Black
+square-corto-nowhere = off the board
+card-corto-unused = a card of an unused adventure
+
+kind-corto-character = Character
+kind-corto-object = Object
+kind-corto-advantage = Advantage
+kind-corto-figurine = Figurine card
+border-corto-white = White border: adds a marker
+border-corto-black = Black border: hits
+border-corto-both = White and black border: adds a marker or hits
+friend-corto = Friend of Corto: pays 1 gold to whoever controls it when he stops nearby
+long-corto = Long range: its whole row and column
+ace-corto = One of the four aces
+
+verb-corto-exchange = Two characters change places, and their markers go with them.
+verb-corto-shift = Move 1 to 3 of your markers to other characters that bear one of yours.
+verb-corto-anywhere = Your next character this turn may go on any strip.
+verb-corto-draw-more = Draw up to 2 cards more at the end of this turn.
+verb-corto-recover = Take an object or a figurine card from the top 5 discards into your hand.
+verb-corto-guard = Lies in front of you and cancels the first hit by another player on a character that you control.
+
+quest-corto-A = Whoever plays a character on its strip may sail the vessel one step; at the end it brings 5 gold to the controller of the character under it.
+    .title = The vessel
+quest-corto-B = Whoever alone controls most of the four aces at the end of a turn takes the tile, worth 5 gold at the end.
+    .title = The four aces
+quest-corto-C = Whoever plays a character on a face-down tile takes it: an ingot is 3 gold, a crow sends an opponent’s marker home.
+    .title = Ingots and crows
+quest-corto-D = Every kill brings a leopard to the other players who have a marker on this strip; 1, 2, 3 or more leopards are 1, 3, 5 gold.
+    .title = The leopard-men
+quest-corto-E = The train rolls to and fro beside its strip; whoever hits it takes a carriage of 1, 2 or 3 gold.
+    .title = The train
+quest-corto-F = On the last square of every strip lie 3 gold, for whoever controls the character there at the end.
+    .title = The great gold
+
+# --- the rules ---
+
+rule-corto-G1 = Corto is for 2 to 4 players. With 3 or 4 players four of the six strips are laid out, with 2 players three. Which ones, and their order from top to bottom, is drawn at random unless the host chooses.
+    .title = Players and strips
+rule-corto-G2 = A strip is one row of 8 squares. Square 1 holds the strip’s deck, square 2 its starting character. The strips lie under one another and make one grid of three or four rows. The host may choose strips of 6, 7, 8 or 9 squares; wherever a rule says “the last square”, that is square 8 in the usual game.
+    .title = The grid
+rule-corto-G3 = Two squares are adjacent if they share an edge; touching at a corner is not enough. Squares of neighbouring strips are adjacent just like squares of the same strip.
+    .title = Adjacent
+rule-corto-G4 = A row is a whole strip. A column is made of the squares with the same number on all strips.
+    .title = Rows and columns
+rule-corto-G5 = Square 1 of each strip is its deck square. Figurines may pass over it and stop on it; characters never lie there. It never counts for the end of the game, not even when the deck is used up.
+    .title = Deck squares
+rule-corto-G6 = Every player has a seal and 13 markers; the markers that are not on the board are the stock. Each adventure has a deck of 20 cards. The figurines Corto and Rasputin start off the board. All discards lie face up on one pile. The players are red, green, yellow and black, each with a shape of its own besides the colour.
+    .title = What is in the box
+
+rule-corto-S1 = Each deck is shuffled by itself. Its top card is turned up until a character comes: that one lies on square 2 of the strip. The other cards that were turned up go back, and each deck is shuffled again.
+    .title = Starting characters
+rule-corto-S2 = Then the quests of the adventures in play are set up; the rules QA to QF say how.
+    .title = Quests are set up
+rule-corto-S3 = The first player is drawn at random. From there, clockwise, each player puts 1 marker on a starting character of their choice and then draws 4 cards one by one, each from a deck of their choice, looking at each before the next. Several markers may share a character. Then the first player’s turn begins.
+    .title = First marker, first cards
+
+rule-corto-T1 = On your turn do one of two things. Either play 1 to 4 cards and then draw 0, 1 or 2; or play nothing, discard 0 to 4 cards and draw back up to 4. Never both, never more than four plays in a turn, and never more than 4 cards in hand. Once you have drawn a card you neither play nor discard any more.
+    .title = Play or discard
+rule-corto-T2 = Every card that you draw comes from a deck of your choice that still has cards, and you see it before you choose the next deck. A turn in which you play nothing ends with 4 cards in your hand: as long as any deck has cards you must refill. Discards go on the pile one by one, in the order that you choose.
+    .title = Drawing and discarding
+rule-corto-T3 = The back of a card shows its adventure, so everybody sees which deck each card of a hand came from, but not its face. Open to all are the number of cards under each seal, the advantages that lie in front of a player, the tiles won, and the whole discard pile in its order.
+    .title = What everybody sees
+rule-corto-T4 = You may play a card only if at least its first step has a legal choice. Advantages that ask for no choice (A3, A4, A6) can always be played.
+    .title = No empty plays
+rule-corto-T5 = You may take back the cards played this turn, each with all its steps, back to the moment before it was played. Discards and draws are final. You never go back over something hidden that was revealed, such as a turned tile or carriage; cards played after it may still be taken back. The host may switch this off.
+    .title = Taking back
+rule-corto-T6 = Only the player whose turn it is acts. The steps of a card come in their order, and each is finished before the next begins; only then can another card be played.
+    .title = One after the other
+
+rule-corto-C1 = A character goes on an empty square of a strip of its background colour; some characters have two and may go on either. The square must be adjacent to a character or a figurine. A square where a figurine stands is not empty, and deck squares are not for characters.
+    .title = Placing a character
+rule-corto-C2 = Then 1 marker of yours goes on it, from your stock. If your stock is empty, you must move one of your markers there from another character.
+    .title = Its marker
+rule-corto-C3 = Then the character may act once, as its border says: white adds a marker (C4), black hits (C5); with a border of both colours you choose one of the two. You may also let it do nothing. What a quest sets off when a character is played happens after its marker and before this action.
+    .title = Its action
+rule-corto-C4 = White border: add 1 of your markers to an adjacent character.
+    .title = White border
+rule-corto-C5 = Black border: one hit on an adjacent target. If the character bears markers, take off one of your choice, whoever owns it, even yourself; it returns to its owner’s stock. If it bears none, it is killed: its card goes under your seal and its square is empty. At a table that plays the English black border, a border may take only an opponent’s marker; objects still take anybody’s.
+    .title = Black border and hits
+rule-corto-C6 = If only one of the two adventures of a character with two backgrounds is in play, the character goes on that strip alone.
+    .title = One of two backgrounds
+
+rule-corto-O1 = You may play an object only after a character or figurine was played this turn. It acts from the square of the one played last. If that character has left the board since, no object can be played until another character or figurine is; if it was moved, the object acts from where it stands now.
+    .title = Objects need somebody
+rule-corto-O2 = A white object adds 1 of your markers to an adjacent character; a black one deals 1 hit (C5), which may take anybody’s marker. It does so once for each onomatopoeia on the card (1 or 2), on the same character or on different ones: at least once, and you may leave out the second time. Any object goes with any border. After its effect it lies on the discard pile, as advantages do.
+    .title = What objects do
+rule-corto-O3 = A card never acts on the square that it acts from, whatever its range. Only the train (QE) may be hit from the very square beside which it stands.
+    .title = Not on its own square
+
+rule-corto-L1 = A character or object with triangles in its border acts on any position of its whole row and its whole column, except its own square. Nothing in between blocks it.
+    .title = Long range
+rule-corto-L2 = Triangles serve only the action of the card that shows them. An object played with a long-range character, or a character that a long-range object is played with, keeps its own range.
+    .title = Its own range only
+
+rule-corto-F1 = Put a Corto or a Rasputin card on the discard pile to move that figurine; if the card shows both, choose one. The first time it enters, the figurine appears on a deck square of your choice. Then it moves 0 to 3 steps, each to an adjacent square; a vehicle card allows 0 to 6. Nothing blocks it: it may stop on a deck square, on a character, or on the same square as the other figurine.
+    .title = Moving a figurine
+rule-corto-F2 = A figurine’s area is the square where it stands and the 8 squares around it, corners too, as far as the grid reaches.
+    .title = The area
+rule-corto-F3 = Corto acts first on his friends: every friend of Corto in his area gives 1 gold to the player with strictly more markers on it than anybody else, even an opponent of yours; a tie gives nothing. The gold is the top card of the discard pile, put under that player’s seal, and the Corto card just played is already on the pile. Friends pay from left to right, the top strip first. When the pile is empty, a card of an unused adventure serves. So if Corto stops near three friends, one led by green, one by yellow and one with a tie, green and yellow get one gold each.
+    .title = Corto’s friends pay
+rule-corto-F4 = Then you may put up to 2 of your markers on characters in Corto’s area, on the same one or on two.
+    .title = Corto’s two markers
+rule-corto-F5 = Rasputin removes one character of your choice in his area, whatever markers it bears: they return to their owners, and the card goes under your seal. If there is a character in his area, he must. This is a kill for the leopard-men (QD), but not a hit. At a table where figurines may decline, you may leave out what Rasputin does, and likewise all that Corto does (F3 and F4 together).
+    .title = Rasputin removes
+rule-corto-F6 = A figurine may use objects besides its own action; they act from its square (O1).
+    .title = Figurines and objects
+rule-corto-F7 = A character on whose square a figurine stands can be marked, hit, removed and exchanged like any other.
+    .title = Under a figurine
+
+rule-corto-M1 = If you are to put down a marker and your stock is empty, move one of yours from another character in play: you must for the marker of a character just played (C2), elsewhere you may. While there are markers in your stock, you cannot move one instead.
+    .title = No markers left
+
+rule-corto-E1 = The game ends at once if, at the end of a turn, two strips or more are full: a character or a figurine on every square but the deck square.
+    .title = Two full strips
+rule-corto-E2 = On the turn that ends the game you may place only one character or play only one figurine. So what would make the second strip full is forbidden if you have already played a character or figurine this turn; and once two strips are full you play no further one this turn, even if a strip is opened again. This is judged right after the placement or the move, before any action. If at the end of the turn fewer than two strips are full, the game goes on. Objects and advantages are not limited.
+    .title = The last turn
+rule-corto-E3 = When all decks are empty, play goes on without drawing until no player can play a card. A player who cannot is skipped; one who can may still pass or discard. And whatever the decks hold, the game ends after a full round in which nobody played, discarded or drew a card: as many turns in a row as there are players, skipped ones counted.
+    .title = Nobody goes on
+
+rule-corto-V1 = You control a character if you have strictly more markers on it than any other player. A group is two or more adjacent characters that the same player controls.
+    .title = Control and groups
+rule-corto-V2 = Your largest group brings 2 gold per character; if several are largest, only one of them counts as such. Your other groups bring 1 gold per character. Single characters bring nothing.
+    .title = Gold of groups
+rule-corto-V3 = Every card under your seal is 1 gold.
+    .title = Gold under the seal
+rule-corto-V4 = The gold of the quests is added; the rules QA to QF say who gets it.
+    .title = Gold of quests
+rule-corto-V5 = Most gold wins. If players are tied, the one of them with more markers in stock wins; if they are still tied, they share the victory.
+    .title = Victory
+rule-corto-V6 = All your gold is added up. An example: a largest group of 5 characters (10), another group of 2 (2), 5 cards under the seal (5) and quests (7) make 24 gold.
+    .title = The count
+
+rule-corto-A1 = Exchange: two characters anywhere on the board change places, whatever their colours, and their markers go with them. Figurines, train, vessel and tiles stay where they are, and nothing happens that a quest ties to playing a character. Every advantage counts as a card played (T1) and needs no character to go with it.
+    .title = Exchange
+rule-corto-A2 = Shift: move 1, 2 or 3 of your markers, one after the other, each from a character to another one that bears a marker of yours at that moment. Your stock does not matter here (M1). House rule of this edition.
+    .title = Shift
+rule-corto-A3 = Anywhere: the next character that you play this turn may go on any strip, still on an empty square adjacent to a character or figurine. Playing two of these before one character gives no more than one does. House rule of this edition.
+    .title = Anywhere
+rule-corto-A4 = Draw more: at the end of this turn you may draw up to 2 cards more than usual, but never hold more than 4. House rule of this edition.
+    .title = Draw more
+rule-corto-A5 = Recover: take 1 object or 1 figurine card from the top 5 cards of the discard pile into your hand. This advantage itself is not yet among them. House rule of this edition.
+    .title = Recover
+rule-corto-A6 = Guard: keep this card in front of you. The first hit (C5, O2) by another player on a character that you control is cancelled, then this card is discarded. You decide nothing: it happens by itself, and the hit is spent. One guard stops one hit, the oldest first. Rasputin does not hit, so it does not stop him. House rule of this edition.
+    .title = Guard
+
+rule-corto-QA = The vessel (adventure A) starts on the last square of its strip. A player who has played a character on this strip may at once, after its marker and before its action, sail the vessel 1 step to an adjacent square of any strip, but not to a deck square. It takes no room: characters and figurines may share its square. At the end whoever controls the character under it gains 5 gold; if there is none, or nobody controls it, nobody does. House rule of this edition.
+    .title = The vessel
+rule-corto-QB = Four characters of adventure B are aces: one with a white border, one with a black one, two with both. At the end of each turn, before the end of the game is tested, the player who alone controls most aces, at least one, takes the tile, even from another player. A tie moves nothing. At the end of the game the tile is worth 5 gold. House rule of this edition.
+    .title = The four aces
+rule-corto-QC = Three ingots and three crows are shuffled and laid face down on the squares of the strip of adventure C, from square 3 on, one each. On a short strip the remaining tiles stay unseen; on a long one the squares after the sixth tile have none. Whoever plays a character on such a square takes the tile and turns it, after the marker and before the action. An ingot is 3 gold at the end. A crow is worth nothing, but you may send any one marker of an opponent, anywhere on the board, home to its stock. A character that comes there by an exchange takes nothing. House rule of this edition.
+    .title = Ingots and crows
+rule-corto-QD = There are six leopards. When a character is killed, on whatever strip and by whatever means, every player but the killer who then has a marker on the strip of adventure D takes 1 leopard, in turn order after the killer, while they last. It is looked at after the killed character has left. At the end 1 leopard is 1 gold, 2 are 3, 3 or more are 5. House rule of this edition.
+    .title = The leopard-men
+rule-corto-QE = Nine carriages lie face down in a shuffled stack: five of 1 gold, three of 2, one of 3. The train starts beside the last square of the strip of adventure E. After each character played on this strip, before its action, it rolls one square towards square 2, from there back to the last one, and so on. It takes no room. Any hit may be aimed at the train instead of a character: take the top carriage. The train can be hit from its own square and from the adjacent ones, with long range from its row and its column, as long as there are carriages. House rule of this edition.
+    .title = The train
+rule-corto-QF = If adventure F is in play, a token of 3 gold lies on the last square of every strip on the table. At the end whoever controls the character there takes it; if nobody does, nobody gets it. House rule of this edition.
+    .title = The great gold
+
+rule-corto-P1 = Table option for 4 players: those who sit opposite each other are partners. They add up their gold and, to break a tie, their stocks, and win or lose together. Hands stay secret, and for whatever a card does a partner is an opponent.
+    .title = Partners
+rule-corto-P2 = Table option for 4 players: in the first turn of the game at most 2 cards are played, so that beginning is no great advantage.
+    .title = Slow start
+rule-corto-P3 = Table option: everybody’s gold is shown all through the game, counted as if it ended now. Otherwise the count is shown only at the end.
+    .title = Open scores
+
+# --- what players can do ---
+
+action-corto-Play = Play “{ $card }”
+action-corto-Place = Place the character on { $square }
+action-corto-Mark = Put a marker on { $square }
+action-corto-Lift = Take your marker from { $square }
+action-corto-Hit = Hit { $square }: take off a marker of { $owner }
+action-corto-Kill = Kill the character on { $square }
+action-corto-HitTrain = Hit the train
+action-corto-Sail = Sail the vessel to { $square }
+action-corto-SendHome = Send a marker of { $owner } home from { $square }
+action-corto-Choose = Move this figurine: { $figurine }
+action-corto-Move = Move the figurine to { $square }
+action-corto-Agree = Let the figurine act
+action-corto-Remove = Remove the character on { $square }
+action-corto-Pick = Exchange the character on { $square }
+action-corto-Recover = Take “{ $card }” back from the discard pile
+action-corto-Discard = Discard “{ $card }”
+action-corto-Draw = Draw a card: { $adventure }
+action-corto-Skip = Leave this out
+action-corto-EndTurn = End the turn
+
+# --- what happens ---
+
+event-corto-StripsLaid = the strips from top to bottom: { $strips }
+event-corto-TurnedUp = “{ $card }” is turned up and set aside
+event-corto-Started = “{ $card }” starts on { $square }
+event-corto-QuestsLaid = the quests are laid out. Vessel: { $vessel }. Face-down tiles: { $tiles }. Leopards: { $leopards }. Train: { $train }. Carriages: { $carriages }
+event-corto-FirstNamed = { $seat } begins
+event-corto-Began = on to the next step
+event-corto-CardPlayed = { $seat } plays “{ $card }”
+event-corto-FigurineChosen = the figurine that moves: { $figurine }
+event-corto-Placed = { $seat } places “{ $card }” on { $square }
+event-corto-EndNear = two strips are full: { $seat } plays no further character or figurine this turn
+event-corto-Marked = { $seat } puts a marker on { $square }
+event-corto-Aimed = the stock is empty: a marker must come from elsewhere to { $square }
+event-corto-Lifted = a marker is taken from { $square }
+event-corto-MarkerMoved = { $seat } moves a marker from { $source } to { $square }
+event-corto-VesselSailed = the vessel sails to { $square }
+event-corto-TileTurned = { $seat } turns the tile on { $square }: { $ingot ->
+    [0] a crow
+   *[1] an ingot
+ }
+event-corto-SentHome = the crow of { $seat } sends a marker of { $owner } home from { $square }
+event-corto-TrainRolled = the train rolls to { $square }
+event-corto-MarkerHit = { $seat } hits { $square }: a marker of { $owner } goes home
+event-corto-Killed = { $seat } removes “{ $card }” from { $square } and takes it under the seal
+event-corto-HitStopped = { $seat } hits { $square }, but “{ $card }” guards it for { $owner } and is spent
+event-corto-TrainHit = { $seat } hits the train
+event-corto-CarriageWon = { $seat } takes a carriage of { $carriage ->
+    [5] 2
+    [6] 2
+    [7] 2
+    [8] 3
+   *[other] 1
+ } gold
+event-corto-LeopardsWoke = the leopard-men wake. A leopard each: { $takers }
+event-corto-FigurineMoved = { $figurine } stops on { $square }
+event-corto-Agreed = { $seat } lets the figurine act
+event-corto-FriendPaid = the friend on { $square } pays { $seat } 1 gold: { $card }
+event-corto-Picked = the character on { $square } will change places
+event-corto-Exchanged = the characters on { $first } and { $second } change places
+event-corto-AnywhereNext = the next character of { $seat } may go on any strip
+event-corto-MoreToDraw = { $seat } may draw 2 cards more at the end of this turn
+event-corto-Recovered = { $seat } takes “{ $card }” back from the discard pile
+event-corto-GuardLaid = { $seat } lays “{ $card }” out as a guard
+event-corto-PutAway = “{ $card }” goes on the discard pile
+event-corto-Declined = { $seat } leaves it at that
+event-corto-Discarded = { $seat } discards “{ $card }”
+event-corto-DrawAsked = { $seat } reaches for a deck: { $adventure }
+event-corto-Drew = { $seat } draws from { $adventure }: { $card }
+event-corto-TurnEnded = { $seat } has finished
+event-corto-AcesTaken = { $seat } takes the tile of the four aces
+event-corto-TurnBegan = it is up to { $seat }
+event-corto-Skipped = { $seat } cannot play and is skipped
+event-corto-Ended = the game is over: { $by ->
+    [1] two strips are full
+   *[3] nobody goes on
+ }
+
+# --- what the table waits for ---
+
+step-corto-start-mark = Put your first marker on a starting character.
+step-corto-start-draw = Draw your first cards, each from a deck of your choice.
+step-corto-main = Your turn: play a card, or discard, or draw and finish.
+step-corto-place = Choose a square for your character.
+step-corto-lift = Your stock is empty: choose which of your markers moves.
+step-corto-sail = You may sail the vessel one step.
+step-corto-crow = A crow! You may send one marker of an opponent home.
+step-corto-border = Your character may act once.
+step-corto-act = Choose what your object acts on.
+step-corto-choose = Choose the figurine that moves.
+step-corto-move = Choose where the figurine stops.
+step-corto-agree = Shall the figurine act?
+step-corto-visit = You may put a marker on a character in the area.
+step-corto-remove = Choose the character that is removed.
+step-corto-pick = Choose the first character of the exchange.
+step-corto-pick-second = Choose the character it changes places with.
+step-corto-shift-from = Choose a marker of yours to move.
+step-corto-shift-to = Choose where that marker goes.
+step-corto-regain = Choose a card of the discard pile to take back.
+step-corto-draw = Draw another card, or finish your turn.
+step-corto-none = The table goes on by itself.
+
+# --- why not ---
+
+refusal-corto-turn = It is not your turn: { $seat } is to act.
+refusal-corto-step = Not now. { $step ->
+    [start-mark] First put your marker on a starting character.
+    [start-draw] First draw your starting cards.
+    [main] No card is being played: play one, discard, draw, or end your turn.
+    [place] First choose a square for the character that you are playing.
+    [lift] First choose which of your markers moves.
+    [sail] First sail the vessel one step, or leave it where it is.
+    [crow] First send an opponent’s marker home, or leave it.
+    [border] First let your character act, or leave it at that.
+    [act] First choose what your object acts on.
+    [choose] First choose which figurine moves.
+    [move] First choose where the figurine stops.
+    [agree] First say whether the figurine acts.
+    [visit] First put a marker on a character in the area, or leave it at that.
+    [remove] First choose the character that is removed.
+    [pick] First choose the first character of the exchange.
+    [pick-second] First choose the second character of the exchange.
+    [shift-from] First choose a marker to move, or leave it at that.
+    [shift-to] First choose where the marker goes that you have taken up.
+    [regain] First choose a card of the discard pile.
+    [draw] You are drawing: draw another card, or end your turn if you may.
+   *[none] The table waits for nobody.
+ }
+refusal-corto-not-in-hand = “{ $card }” is not in your hand: choose a card that you hold.
+refusal-corto-no-play-any-more = After discarding or drawing you play no more this turn: draw, or end your turn.
+refusal-corto-plays = You have played { $plays } cards, as many as this turn allows: draw, or end your turn.
+refusal-corto-no-discard-any-more = After playing or drawing you do not discard this turn: draw, or end your turn.
+refusal-corto-hand-full = You hold 4 cards, and more is not allowed: make room first, or end your turn.
+refusal-corto-draws = You have drawn { $draws } cards, as many as you may: end your turn.
+refusal-corto-deck-not-in-play = The deck of “{ $adventure }” is not in play: choose one that lies on the table.
+refusal-corto-deck-empty = The deck of “{ $adventure }” is empty: choose another.
+refusal-corto-refill = You have played nothing, so fill your hand up to 4 cards before you end your turn.
+refusal-corto-no-choice = There is nothing that “{ $card }” could act on now, so it cannot be played: choose another card.
+refusal-corto-last-turn = Two strips have been filled this turn, so “{ $card }” must wait: only objects and advantages are left to play.
+refusal-corto-undo-off = At this table nothing is taken back: go on from here.
+refusal-corto-undo-cards-of-this-turn = Only whole cards that you played this turn can be taken back: go back to just before one of them.
+refusal-corto-undo-final = You have discarded or drawn, and that is final: nothing more of this turn can be taken back.
+refusal-corto-no-square-for-characters = Characters do not go on { $square }: choose a square of a strip other than its deck square.
+refusal-corto-square-taken = { $square } is taken: choose a square without a character or figurine.
+refusal-corto-other-colour = { $square } is on a strip of another colour: “{ $card }” goes on a strip of its own background.
+refusal-corto-one-strip-absent = Of the two strips of “{ $card }” only one is on the table, and { $square } is not on it: choose a square there.
+refusal-corto-nobody-beside = There is nobody beside { $square }: choose a square adjacent to a character or figurine.
+refusal-corto-second-strip = { $square } would make the second strip full, and you have already played a character or figurine this turn: choose another square.
+refusal-corto-nobody-there = There is no character on { $square }: choose a square with one.
+refusal-corto-own-square = Nothing acts on the square it acts from, and that is { $square }: choose another.
+refusal-corto-not-adjacent = { $square } is not adjacent to the square you act from: without triangles a card reaches only its four neighbours.
+refusal-corto-not-in-line = { $square } is neither in the row nor in the column of the square you act from: choose a target in one of them.
+refusal-corto-border-colour = The border of “{ $card }” does not allow this: white adds a marker, black hits.
+refusal-corto-object-colour = “{ $card }” cannot do this: a white object adds markers, a black one hits.
+refusal-corto-markers-first = The character on { $square } bears markers, so it is not killed: take off a marker instead.
+refusal-corto-no-such-marker = { $owner } has no marker on { $square }: choose one that is there.
+refusal-corto-own-marker = At this table a black border takes no marker of your own, here on { $square }: choose an opponent’s.
+refusal-corto-train-out-of-reach = The train is not there to be hit: it must be within reach and have carriages left.
+refusal-corto-nobody-acts = An object needs a character or figurine played this turn that is still on the board: play one first.
+refusal-corto-object-acts-once = An object acts at least once: choose a target.
+refusal-corto-nothing-to-lift = No marker can be moved from { $square }: choose another character that bears one of yours.
+refusal-corto-no-other-marker = Your stock is empty and you have no marker elsewhere that could move to { $square }: choose another character, or leave it out.
+refusal-corto-starting-character = Your first marker goes on a starting character, and none is on { $square }: choose square 2 of a strip.
+refusal-corto-off-the-board = { $square } is not on the board: choose a square of a strip in play.
+refusal-corto-too-far = { $square } is too far: this card moves the figurine { $steps } steps at most.
+refusal-corto-other-figurine = “{ $card }” does not move this figurine: { $figurine }. Choose one that the card shows.
+refusal-corto-not-in-area = { $square } is not in the figurine’s area: choose its own square or one of the eight around it.
+refusal-corto-rasputin-must = The removal cannot be left out: choose a character in the area.
+refusal-corto-vessel-one-step = The vessel cannot sail to { $square }: choose an adjacent square that is no deck square.
+refusal-corto-crow-takes-foreign = The crow does not take your own marker on { $square }: choose an opponent’s.
+refusal-corto-same-character = The character on { $square } cannot change places with itself: choose another.
+refusal-corto-no-marker-of-yours = { $square } does not serve: markers move from a character that bears one of yours to another one that does.
+refusal-corto-shift-once = At least one marker moves: choose it.
+refusal-corto-not-recoverable = “{ $card }” cannot be taken back: only objects and figurine cards among the top five discards can.
+refusal-corto-strips = “{ $strips }” does not do: name { $needed } different letters from A to F, or random.
+refusal-corto-partners = Partners need a table of four, and here are { $players }: play everyone alone, or find the others.
+
+# --- table options ---
+
+option-corto-strips = Which adventures are on the table: as many letters from A to F as there are strips, three for 2 players and four for 3 or 4, such as ACDE; or random.
+    .title = Adventures
+    .choice-random = Drawn at random
+option-corto-order = Whether the strips lie in the order in which the host named them. Adventures drawn at random always lie at random.
+    .title = Order of the strips
+    .choice-random = At random
+    .choice-given = As named, from top to bottom
+option-corto-length = How many squares a strip has, its deck square counted.
+    .title = Length of the strips
+    .choice-6 = 6 squares: a short game
+    .choice-7 = 7 squares
+    .choice-8 = 8 squares: the usual game
+    .choice-9 = 9 squares: a long game
+option-corto-black_border = Whose marker the black border of a character may take. Objects take anybody’s in either reading.
+    .title = Black border
+    .choice-french = Anybody’s, as in the French rules
+    .choice-english = Only an opponent’s, as in the English rules
+option-corto-figurines = Whether a player may leave out what a figurine does after its move.
+    .title = Figurines
+    .choice-must = They act
+    .choice-may = They may decline
+option-corto-undo = Whether cards played this turn may be taken back until something hidden was revealed.
+    .title = Taking back
+    .choice-on = Allowed
+    .choice-off = Not allowed
+option-corto-partners = With 4 players: those who sit opposite add up their gold.
+    .title = Partners
+    .choice-off = Everyone alone
+    .choice-on = Two against two
+option-corto-slow_start = With 4 players: at most 2 cards are played in the first turn of the game.
+    .title = Slow start
+    .choice-off = No
+    .choice-on = Yes
+option-corto-open_scores = Whether everybody’s gold is shown while the game goes on.
+    .title = Open scores
+    .choice-off = Only at the end
+    .choice-on = All the time
+
+# --- the count, line by line ---
+
+count-corto-V2 = Group of { $number } on { $squares } ({ $cards }): { $gold } gold
+count-corto-V3 = Cards under the seal, { $number } in all ({ $cards }): { $gold } gold
+count-corto-QA = The vessel on { $squares }, above “{ $cards }”: { $gold } gold
+count-corto-QB = The tile of the four aces: { $gold } gold
+count-corto-QC = Ingots, { $number } in all: { $gold } gold
+count-corto-QD = Leopards, { $number } in all: { $gold } gold
+count-corto-QE = Carriages, { $number } in all: { $gold } gold
+count-corto-QF = The great gold on { $squares } ({ $cards }): { $gold } gold

@@ -1,0 +1,173 @@
+# Corto at a text table: the words for its actions, and how its board is told. Words that are understood stand in a
+# list; the first is printed.
+typed-corto-Play = play
+typed-corto-Place = place, put
+typed-corto-Mark = mark
+typed-corto-Lift = lift
+typed-corto-Hit = hit
+typed-corto-Kill = kill
+typed-corto-HitTrain = hit train
+typed-corto-Sail = sail
+typed-corto-SendHome = home, send home
+typed-corto-Choose = choose
+typed-corto-Move = move, go
+typed-corto-Agree = agree, yes
+typed-corto-Remove = remove
+typed-corto-Pick = pick, exchange
+typed-corto-Recover = recover
+typed-corto-Discard = discard
+typed-corto-Draw = draw
+typed-corto-Skip = skip, pass
+typed-corto-EndTurn = end, done
+typed-corto-seat-0 = red
+typed-corto-seat-1 = green
+typed-corto-seat-2 = yellow
+typed-corto-seat-3 = black
+typed-corto-figurine-0 = corto
+typed-corto-figurine-1 = rasputin
+
+word-quests = quests
+usage-quests = quests
+command-quests = The quests of this game, and how they stand.
+usage-corto-why = why CARD SQUARE, why ACTION
+command-corto-why = Whether a card, or any action, is forbidden now, and by which rule. For example: why C7 b3.
+usage-corto-card = card C7, card NAME
+
+corto-welcome = Lay characters on the strips, mark them, and hit the markers of others. When two strips are full it is over: groups of neighbours that you control, cards under your seal and quests are gold, and most gold wins.
+corto-welcome-squares = A square is a row letter from the top and a number, such as b3. A card is called by its id, such as C7, or by its name.
+corto-named = { $name } ({ $id })
+
+# --- the board as a picture: eight letters a square ---
+sign-corto-deck = deck { $adventure }
+sign-corto-left = { $cards } left
+sign-corto-seat-0 = R
+sign-corto-seat-1 = G
+sign-corto-seat-2 = Y
+sign-corto-seat-3 = B
+sign-corto-white = w
+sign-corto-black = b
+sign-corto-both = wb
+sign-corto-corto = Co
+sign-corto-rasputin = Ra
+sign-corto-vessel = Ve
+sign-corto-train = Tr
+sign-corto-tile = ??
+sign-corto-gold = +3
+signs-corto = Signs: w white border, b black border, wb both; * friend of Corto; > long range; ^ ace; R2 two markers of Red; Co { $corto }; Ra { $rasputin }; Ve vessel; Tr train; ?? face-down tile; +3 great gold.
+
+# --- the board in sentences ---
+lines-corto-row = Row { $row }: { $adventure }. On { $square } its deck, { $cards ->
+    [0] empty
+    [one] one card left
+   *[other] { $cards } cards left
+ }.
+lines-corto-square = { $square }: { $card }. { $what }
+lines-corto-empty = { $square }: no character. { $what }
+lines-corto-markers = Markers: { $markers }.
+lines-corto-unmarked = No markers.
+lines-corto-number = { $seat } { $number }
+lines-corto-controls = { $seat } controls it.
+lines-corto-figurine = { $figurine } stands here.
+lines-corto-vessel = The vessel is here.
+lines-corto-train = The train is here, rolling towards square { $end }.
+lines-corto-tile = A face-down tile lies here.
+lines-corto-gold = 3 gold lie here.
+lines-corto-off = { $figurine } is not on the board yet.
+
+player-corto = { $seat }: { $stock ->
+    [one] one marker
+   *[other] { $stock } markers
+ } in stock; hand { $backs }; { $sealed ->
+    [0] no card
+    [one] one card
+   *[other] { $sealed } cards
+ } under the seal.
+player-corto-you = { $seat } (you)
+player-corto-empty-hand = empty
+player-corto-guards = On guard: { $cards }.
+player-corto-shown = Seen in hand: { $cards }.
+player-corto-tiles = Tiles: { $tiles }.
+player-corto-ingots = { $number ->
+    [one] 1 ingot
+   *[other] { $number } ingots
+ }
+player-corto-crows = { $number ->
+    [one] 1 crow
+   *[other] { $number } crows
+ }
+player-corto-leopards = { $number ->
+    [one] 1 leopard
+   *[other] { $number } leopards
+ }
+player-corto-carriages = { $number ->
+    [one] 1 carriage
+   *[other] { $number } carriages
+ } ({ $gold } gold)
+player-corto-aces = the four aces
+pile-corto = Discard pile, { $number ->
+    [0] empty.
+    [one] one card: { $top }.
+   *[other] { $number } cards, on top { $top }.
+ }
+
+# --- cards ---
+card-corto-is = { $card }: { $what }
+card-corto-of = { $kind }, { $adventure }.
+card-corto-second = Also goes on the strip of { $adventure }.
+card-corto-object-white = White: adds { $times ->
+    [1] a marker
+   *[other] up to 2 markers
+ }, from the square of the character or figurine played last.
+card-corto-object-black = Black: deals { $times ->
+    [1] a hit
+   *[other] up to 2 hits
+ }, from the square of the character or figurine played last.
+card-corto-moves = Moves { $figurine } up to { $steps } steps.
+card-corto-moves-either = Moves { $corto } or { $rasputin } up to { $steps } steps.
+card-corto-visit = { $corto } makes his friends pay, and you may put down 2 markers.
+card-corto-removal = { $rasputin } removes a character.
+card-corto-playable = Can be played now.
+card-corto-not-playable = Cannot be played now: { $why }
+card-corto-none-playable = None of your cards can be played now: { $why }
+card-corto-stuck = None of your cards can be played now:
+card-corto-empty-hand = Your hand is empty.
+card-corto-where-hand = It is in your hand.
+card-corto-where-board = It lies on { $square }.
+card-corto-where-pile = It is in the discard pile.
+card-corto-where-seal = It is under the seal of { $seat }.
+card-corto-where-guard = It is on guard for { $seat }.
+card-corto-where-shown = { $seat } holds it, as everybody saw.
+card-corto-where-unseen = Nobody has seen it: it is in its deck or in somebody’s hand.
+card-corto-where-unused = Its adventure is not in play.
+card-corto-no-such = There is no card { $words }. Cards are A1 to F20, or a name.
+card-corto-which = Which one? { $cards }.
+cards-corto-hand = Your hand: { $cards }.
+cards-corto-board = On the board: { $cards }.
+cards-corto-pile = In the discard pile: { $cards }.
+cards-corto-sealed = Under the seal of { $seat }: { $cards }.
+cards-corto-unseen = { $adventure }: { $number } cards not seen, of which { $deck } are in the deck.
+cards-corto-none = none
+skipped-corto = { $seat }, you were skipped because none of your cards could be played:
+
+# --- what is asked, the quests, the count ---
+asked-corto = { $seat }: { $step }
+asked-corto-card = The card: { $card }. { $what }
+asked-corto-actor = It acts from { $square }.
+asked-corto-left = { $left ->
+    [one] Once more.
+   *[other] { $left } times.
+ }
+asked-corto-plays = Cards played this turn: { $plays } of { $most }.
+asked-corto-draws = { $draws ->
+    [one] One card
+   *[other] { $draws } cards
+ } may be drawn.
+quests-corto = { $adventure }, { $title }: { $quest }
+quests-corto-aces = The tile is held by { $seat }.
+quests-corto-aces-free = Nobody holds the tile.
+quests-corto-tiles = { $number } tiles are face down: { $ingots } ingots and { $crows } crows are left.
+quests-corto-leopards = { $number } leopards are left.
+quests-corto-train = The train is on { $square }; { $number } carriages are left.
+quests-corto-vessel = The vessel is on { $square }.
+count-corto-total = { $seat }: { $gold } gold.
+count-corto-side = { $seats } together: { $gold } gold.
