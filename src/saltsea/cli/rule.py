@@ -26,16 +26,16 @@ saltsea rule table.T1 --lang fr
 def rule(rule_id: str | None, language: str) -> None:
     """Print what rule ID says, where its function is, and which tests hold it.
 
-    The id of a rule is the name of the game and the number in its rulebook. Refusals name it, too. The rules of the
+    The id of a rule is the name of the game and the number in its rulebook; the number alone will do. Refusals name it, too. The rules of the
     table itself, whatever is played on it, are called table.T1 and so on. A game's name alone lists its rules."""
     games: Mapping[str, Game] = click.get_current_context().obj
     chapters = [Chapter(*subject, language) for subject in subjects(*games.values())]
     listed = [chapter for chapter in chapters if rule_id in (None, chapter.subject)]
-    home = [chapter for chapter in chapters if rule_id in chapter.rules]
+    pages = [chapter.page(name) for chapter in chapters for name in chapter.named(str(rule_id))]
     if listed:
         click.echo("\n\n".join(chapter.contents() for chapter in listed))
-    elif rule_id is not None and home:
-        click.echo(home[0].page(rule_id))
+    elif pages:
+        click.echo("\n\n\n".join(pages))
     else:
         complain(not_found(str(rule_id), chapters, games))
 
@@ -48,6 +48,10 @@ class Chapter:
         self.package = package
         self.rules = rule_texts(folder, subject, language)
         self.texts: Texts = load(language, (folder, subject))
+
+    def named(self, rule_id: str) -> list[str]:
+        """The rules that somebody may mean who types this: with the game's name or without, in any case."""
+        return [name for name in self.rules if rule_id.lower() in (name.lower(), name.partition(".")[2].lower())]
 
     def contents(self) -> str:
         """The id and title of each rule."""
