@@ -26,8 +26,9 @@ saltsea rule table.T1 --lang fr
 def rule(rule_id: str | None, language: str) -> None:
     """Print what rule ID says, where its function is, and which tests hold it.
 
-    The id of a rule is the name of the game and the number in its rulebook; the number alone will do. Refusals name it, too. The rules of the
-    table itself, whatever is played on it, are called table.T1 and so on. A game's name alone lists its rules."""
+    The id of a rule is the name of the game and the number in its rulebook; the number alone will do. Refusals name
+    it, too. The rules of the table itself, whatever is played on it, are called table.T1 and so on. A game's name
+    alone lists its rules."""
     games: Mapping[str, Game] = click.get_current_context().obj
     chapters = [Chapter(*subject, language) for subject in subjects(*games.values())]
     listed = [chapter for chapter in chapters if rule_id in (None, chapter.subject)]

@@ -4,6 +4,7 @@ from typing import Final
 
 from saltsea.games.corto.cards import (
     ADVENTURES,
+    CARDS,
     CHARACTER,
     FIGURINE,
     NO_CARD,
@@ -18,7 +19,6 @@ from saltsea.games.corto.events import Began, Skipped, TurnBegan, TurnEnded
 from saltsea.games.corto.rules.advantages import can_use
 from saltsea.games.corto.rules.characters import places
 from saltsea.games.corto.rules.ending import decks_are_empty
-from saltsea.games.corto.rules.grid import BIT
 from saltsea.games.corto.rules.objects import check_actor, object_can_act
 from saltsea.games.corto.state import CAN_PLAY, DRAW, HAND, MAIN, STEP_NAMES, CortoState, held
 from saltsea.kernel.chance import Chance
@@ -28,6 +28,14 @@ from saltsea.kernel.seat import Seat
 MOST_PLAYS: Final = 4
 SLOW_PLAYS: Final = 2
 DRAWS: Final = 2
+HALF: Final = PER_DECK // 2
+HALF_SETS: Final = 1 << HALF
+HALF_DECKS: Final = [
+    [first + place for place in range(HALF) if places >> place & 1]
+    for first in range(0, CARDS, HALF)
+    for places in range(HALF_SETS)
+]
+"""For each half of each deck and each set of places in it, the cards: looking up is faster than testing bits."""
 DRAW_NAMES: Final = [f"corto.T2 draw {letter}" for letter in ADVENTURES]
 
 
@@ -97,12 +105,8 @@ def check_end(state: CortoState) -> Refusal | None:
 def cards_in(state: CortoState, adventure: int) -> list[Card]:
     """The cards that nobody has drawn from a deck. They have no order until they are drawn."""
     deck = state.decks[adventure]
-    first = adventure * PER_DECK
-    found: list[Card] = []
-    for place in range(PER_DECK):
-        if deck & BIT[place]:
-            found.append(first + place)
-    return found
+    half = adventure * 2 * HALF_SETS
+    return HALF_DECKS[half + deck % HALF_SETS] + HALF_DECKS[half + HALF_SETS + deck // HALF_SETS]
 
 
 def draw(state: CortoState) -> Chance:
