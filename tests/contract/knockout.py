@@ -26,6 +26,8 @@ from saltsea.rulebook import Place, rule_functions
 
 PATIENCE: Final = 10
 """Seconds. Without its rule a game may go on for ever; a test that hangs has noticed."""
+NOTICED: Final = (int(pytest.ExitCode.TESTS_FAILED), -signal.SIGALRM)
+"""A test failed, or it hung and the alarm ended it. Anything else proves nothing: the tests did not even run."""
 
 
 def knocked_out(rule: str, place: Place, tests: Path) -> int:
@@ -96,6 +98,8 @@ def survivors(package: str, tests: Path, only: Sequence[str] = ()) -> list[str]:
                 found.append(f"{rule}: no test bears its id ({place})")
             elif code == pytest.ExitCode.OK:
                 found.append(f"{rule}: every test passes without {place}")
+            elif code not in NOTICED:
+                found.append(f"{rule}: an error, its tests did not run without {place} (code {code})")
     return found
 
 

@@ -1,12 +1,14 @@
 """Law 10: from rule to code to test in under a minute, and no rule that nobody would miss."""
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from contract import knockout
 from contract.kits import KITS
 from contract.scale import PROOF
 from saltsea.rulebook import TABLE, TABLE_PACKAGE, rule_functions, rule_tests, rule_texts, text_id
@@ -66,3 +68,34 @@ def test_law_10_catches_a_rule_without_a_test(tmp_path: Path) -> None:
     source = 'def idle() -> None:\n    """idle.I1: nothing."""\n'
     said = planted(tmp_path, source, "def test_something_else() -> None:\n    assert True\n")
     assert said == f"idle.I1: no test bears its id ({tmp_path / 'idle_game' / 'play.py'}:1 idle)\n"
+
+
+IDLE = 'def idle() -> int:\n    """idle.I1: seven."""\n    return 7\n'
+
+
+@pytest.mark.parametrize(
+    "test",
+    [
+        "from idle_game.play import nothing_of_this_name\ndef test_idle_I1_runs() -> None: ...\n",
+        "import os\ndef test_idle_I1_runs() -> None: os._exit(7)\n",
+        "import os, signal\ndef test_idle_I1_runs() -> None: os.kill(os.getpid(), signal.SIGKILL)\n",
+    ],
+    ids=["not collected", "left", "killed"],
+)
+def test_law_10_tests_that_did_not_run_have_noticed_nothing(tmp_path: Path, test: str) -> None:
+    assert planted(tmp_path, IDLE, test).startswith("idle.I1: an error, its tests did not run without")
+
+
+def test_law_10_a_test_that_fails_has_noticed(tmp_path: Path) -> None:
+    test = "from idle_game.play import idle\ndef test_idle_I1_is_seven() -> None:\n    assert idle() == 7\n"
+    assert planted(tmp_path, IDLE, test) == "idle_game: each of 1 rules is missed by a test when it is knocked out\n"
+
+
+@pytest.mark.parametrize(
+    ("code", "says"),
+    [(1, ""), (-signal.SIGALRM, ""), (0, "every test passes"), (5, "no test bears"), (2, "an error"), (-9, "an error")],
+)
+def test_law_10_only_a_failure_and_the_alarm_count(monkeypatch: pytest.MonkeyPatch, code: int, says: str) -> None:
+    monkeypatch.setattr(knockout, "knocked_out", lambda rule, place, tests: code)
+    found = knockout.survivors(TABLE_PACKAGE, TESTS, ["table.T1"])
+    assert [says in line for line in found] == [True] * bool(says)

@@ -2,10 +2,12 @@
 
 import pytest
 
+from kernel.forgery import rechained
 from saltsea.bots.random_bot import RandomBot
-from saltsea.kernel.chance import named_seed, seal
+from saltsea.kernel.chance import Chance, named_seed, seal
 from saltsea.kernel.dice import dice_for
 from saltsea.kernel.match import Match, fork, resume, reveal, start, undo_targets
+from saltsea.kernel.nouns import Event
 from saltsea.kernel.record import Record, Undo, lines_in_force, state_hash
 from saltsea.kernel.record_file import BadRecordError, read, read_parts, write
 from saltsea.kernel.replay import verify, watch
@@ -14,7 +16,7 @@ from saltsea.kernel.vocabulary import Plain
 from saltsea.research.simulate import BotTable, played
 from small_games.pumps.game import PumpsRules
 from small_games.shells.game import ShellsRules
-from small_games.shells.nouns import Play
+from small_games.shells.nouns import Play, ShellsState
 
 SHELLS = ShellsRules()
 
@@ -176,8 +178,6 @@ def test_a_newer_format_is_refused_with_a_reason() -> None:
 
 
 def data_of_format(data: bytes, number: int) -> bytes:
-    from kernel.test_tamper import rechained
-
     lines = data.decode().splitlines()
     lines[0] = lines[0].replace('"format":1', f'"format":{number}')
     return rechained(lines)
@@ -234,3 +234,66 @@ def test_a_step_that_failed_half_way_is_mended_by_refolding() -> None:
     match.state.hands[0] = 0
     match.refold()
     assert state_hash(SHELLS, match.state) == match.lines[-1].hash
+
+
+class Stumbling(ShellsRules):
+    """Shells that breaks once in the middle of a step, after its first card was drawn."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.breaks = False
+
+    def drawn(self, state: ShellsState, chance: Chance, got: list[int]) -> Event:
+        if self.breaks and state.drawn == 1:
+            self.breaks = False
+            raise RuntimeError("a bug")
+        return super().drawn(state, chance, got)
+
+
+def stumbled(match: Match, rules: Stumbling) -> Match:
+    """Play until a step has failed half way, having drawn."""
+    rules.breaks = True
+    table = BotTable(match, [RandomBot()] * 2, dice_for("stumble"))
+    with pytest.raises(RuntimeError, match="a bug"):
+        table.play()
+    return match
+
+
+def test_a_step_that_failed_after_drawing_is_mended_with_the_dealer() -> None:
+    """The dealer had counted the cards that it gave to nobody; the game went on with others than its seed deals."""
+    rules = Stumbling()
+    match = start(rules, 2, {}, named_seed("half way"))
+    assert isinstance(match, Match)
+    stumbled(match, rules)
+    assert state_hash(SHELLS, match.state) != match.lines[-1].hash
+    match.refold()
+    play_on(match)
+    proven(SHELLS, match.record())
+
+
+def test_a_fork_that_failed_after_drawing_is_mended_too() -> None:
+    rules = Stumbling()
+    child = stumbled(fork(rules, finished(SHELLS, "parent").record(), 6, named_seed("child")), rules)
+    child.refold()
+    play_on(child)
+    proven(SHELLS, child.record())
+
+
+@pytest.mark.parametrize("line", [-1, 1000])
+def test_a_fork_needs_a_line_to_go_on_from(line: int) -> None:
+    with pytest.raises(ValueError, match="no line"):
+        fork(SHELLS, finished(SHELLS).record(), line, named_seed("child"))
+
+
+def test_words_of_a_newer_game_are_refused_with_a_reason() -> None:
+    record = finished(NewerShells()).record()
+    with pytest.raises(BadRecordError, match="line 1: vocabulary 2 comes from a newer Saltsea"):
+        round_trip(SHELLS, record)
+
+
+def test_what_breaks_on_its_way_up_from_an_older_format_is_refused() -> None:
+    def broken(parts: list[Plain]) -> list[Plain]:
+        raise KeyError("seats")
+
+    with pytest.raises(BadRecordError, match="line 1: it cannot be brought up to date"):
+        read_parts(write(SHELLS, finished(SHELLS).record()), [broken])

@@ -5,27 +5,18 @@ import os
 import re
 import subprocess
 import sys
-from functools import cache
 from pathlib import Path
 
 import pytest
 
 from contract.scale import scaled
+from kernel.forgery import a_record, rechained
 from saltsea.kernel.dice import dice_for
-from saltsea.kernel.record_file import BadRecordError, _chained, read, read_parts, write
+from saltsea.kernel.record_file import BadRecordError, read, read_parts
 from saltsea.kernel.replay import verify
-from saltsea.research.simulate import played
 from small_games.catalog import SMALL_GAMES
 
 GAMES = ("shells", "pumps")
-
-
-@cache
-def a_record(game: str) -> bytes:
-    entry = SMALL_GAMES[game]
-    rules = entry.rules()
-    bots = [entry.bots["random"](rules)] * 2
-    return write(rules, played(rules, 2, {}, bots, "tamper").match.record())
 
 
 def refusal(game: str, data: bytes) -> BadRecordError | None:
@@ -36,16 +27,6 @@ def refusal(game: str, data: bytes) -> BadRecordError | None:
     except BadRecordError as error:
         return error
     return None
-
-
-def rechained(lines: list[str]) -> bytes:
-    """What a forger who knows the format would write: edited lines with checksums that fit."""
-    past, text = "", ""
-    for line in lines:
-        body = line.rpartition(',"sum":"')[0] + "}"
-        past = _chained(past, body)
-        text += f'{body[:-1]},"sum":"{past}"}}\n'
-    return text.encode()
 
 
 def edited(game: str, place: int, old: str, new: str) -> bytes:

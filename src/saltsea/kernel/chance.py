@@ -103,19 +103,22 @@ class SealedDealer(Dealer):
         self.asked: list[int] = []
 
     def answer(self, chance: Chance) -> list[int]:
-        place = self.places.setdefault(chance.name, len(self.places))
-        while len(self.asked) <= place:
-            self.asked.append(0)
+        place = self._place(chance.name)
         stream = Stream(self.seed, chance.name, self.asked[place])
         self.asked[place] += 1
         return stream.sample(chance.pool, chance.take)
 
-    def skip(self, name: str) -> None:
-        """Count a question that was answered before this dealer sat down (a game resumed from its record)."""
+    def recount(self, names: list[str]) -> None:
+        """Sit down where these questions, and no others, have been answered: the record says which."""
+        self.asked = [0] * len(self.places)
+        for name in names:
+            self.asked[self._place(name)] += 1
+
+    def _place(self, name: str) -> int:
         place = self.places.setdefault(name, len(self.places))
         while len(self.asked) <= place:
             self.asked.append(0)
-        self.asked[place] += 1
+        return place
 
     def copy(self) -> "SealedDealer":
         """A dealer that goes on alone. The places are shared: a name keeps its place for ever."""

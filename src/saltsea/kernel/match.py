@@ -2,15 +2,28 @@
 
 It reads no clock: whoever submits a command says when. A command that comes twice with the same token is done once."""
 
+from operator import index
 from typing import Any, Final
 
 from saltsea.kernel.chance import Dealer, SealedDealer, seal
 from saltsea.kernel.nouns import Action, Refusal, refuse
 from saltsea.kernel.options import Options, check_options, filled_in
-from saltsea.kernel.record import Earlier, Header, Line, Record, SetUp, TimeUp, Undo, fold, lines_in_force, state_hash
+from saltsea.kernel.record import (
+    Earlier,
+    Header,
+    Line,
+    Record,
+    SetUp,
+    TimeUp,
+    Undo,
+    fold,
+    laid_out,
+    lines_in_force,
+    state_hash,
+)
 from saltsea.kernel.rules import Rules
 from saltsea.kernel.seat import TABLE, Millis, Seat
-from saltsea.kernel.step import FullTrace, act, run_out, settle
+from saltsea.kernel.step import MOST_FOLLOW_UPS, FullTrace, act, run_out, settle
 
 NO_TOKEN: Final = ""
 
@@ -27,7 +40,7 @@ class Match:
         """Off only where thousands of games are played and no record is kept: a hash a line is half the time."""
         self.lines: list[Line] = []
         self.done: dict[str, int] = {}
-        self.state: Any = rules.setup(header.players, header.options)
+        self.state: Any = laid_out(rules, header)
 
     def now(self) -> Millis:
         """The time of the last line: no command may come before it."""
@@ -38,32 +51,45 @@ class Match:
 
     def submit(self, seat: Seat, action: Action, at: Millis, token: str = NO_TOKEN) -> Refusal | int:
         """Pass time, judge, carry out. The answer is the line's number, or why not."""
+        # The compiled engine takes nothing but whole numbers; plain Python would write True and 5.0 into the record.
+        seat, at = index(seat), index(at)
+        self._check_stamp(at)
         known = self.done.get(_key(seat, token)) if token else None
         if known is not None:
             return known
         self.look(at)
-        if isinstance(action, Undo):
-            return self._undo(seat, action, at, token)
-        return self._act(seat, action, at, token)
+        refusal = self.check(seat, action, at)
+        if refusal is not None:
+            return refusal
+        return self._carry_out(seat, action, at, token)
 
     def look(self, at: Millis) -> None:
         """Let every deadline up to now act, each at its own time. Looking when none is due changes nothing."""
+        self._check_stamp(at)
+        at_once = 0
         deadline = self.rules.next_deadline(self.state)
         while deadline is not None and deadline <= at and not self.is_over():
+            at_once = at_once + 1 if deadline == self.now() else 0
+            if at_once > MOST_FOLLOW_UPS:
+                raise RuntimeError(f"{self.rules.name}: time stands still at {deadline} ms")
             self.pass_deadline(deadline)
             deadline = self.rules.next_deadline(self.state)
 
     def pass_deadline(self, deadline: Millis) -> None:
         """Let the deadline that is next act: one line, even if others are due at the same moment."""
+        self._check_stamp(deadline)
         trace = FullTrace()
         run_out(self.rules, self.state, deadline, self.dealer, trace)
         self._write(deadline, TABLE, TimeUp(), NO_TOKEN, trace)
 
     def check(self, seat: Seat, action: Action, at: Millis) -> Refusal | None:
         """Why not? Asked by the table before it acts, and by a player who touches something greyed."""
+        refusal = check_seat(self, seat) or check_running(self)
+        if refusal is not None:
+            return refusal
         if isinstance(action, Undo):
             return check_undo(self, seat, action)
-        return check_running(self) or self.rules.check(self.state, seat, action, at)
+        return self.rules.check(self.state, seat, action, at)
 
     def record(self) -> Record:
         """The record so far; the seed is in it once the game is over, unless other crews still sail with it."""
@@ -74,8 +100,10 @@ class Match:
         return Record(self.header.with_seed(seed), self.lines[:], outcome)
 
     def refold(self) -> None:
-        """Drop the State and build it anew from the record: after a step that failed half way."""
+        """Build State and dealer anew from the record: after a step that failed half way, and may have drawn."""
         self.state = fold(self.rules, self.header, self.lines, len(self.lines) - 1)
+        if isinstance(self.dealer, SealedDealer):
+            self.dealer.recount(self._asked())
 
     def set_up(self) -> None:
         """Write line 0: lay out and deal."""
@@ -83,30 +111,39 @@ class Match:
         settle(self.rules, self.state, self.dealer, trace)
         self._write(0, TABLE, SetUp(), NO_TOKEN, trace)
 
-    def _act(self, seat: Seat, action: Action, at: Millis, token: str) -> Refusal | int:
-        refusal = self.check(seat, action, at)
-        if refusal is not None:
-            return refusal
+    def _asked(self) -> list[str]:
+        """Every question that this match's own seed has answered, not those of a game that it was forked from."""
+        forked = self.header.forked
+        own = self.lines[forked[-1].last + 1 :] if forked else self.lines
+        return [answer.name for line in own for answer in line.answers]
+
+    def _carry_out(self, seat: Seat, action: Action, at: Millis, token: str) -> int:
         trace = FullTrace()
-        act(self.rules, self.state, seat, action, at, self.dealer, trace)
+        if isinstance(action, Undo):
+            self.state = fold(self.rules, self.header, self.lines, action.to)
+        else:
+            act(self.rules, self.state, seat, action, at, self.dealer, trace)
         return self._write(at, seat, action, token, trace)
 
-    def _undo(self, seat: Seat, undo: Undo, at: Millis, token: str) -> Refusal | int:
-        refusal = check_undo(self, seat, undo)
-        if refusal is not None:
-            return refusal
-        self.state = fold(self.rules, self.header, self.lines, undo.to)
-        return self._write(at, seat, undo, token, FullTrace())
-
-    def _write(self, at: Millis, seat: Seat, action: Action, token: str, trace: FullTrace) -> int:
+    def _check_stamp(self, at: Millis) -> None:
+        """Asked before anything changes: whoever stamps a command before the last line has made a mistake."""
         if at < self.now():
             raise ValueError(f"line {len(self.lines)} at {at} ms comes before the last at {self.now()} ms")
+
+    def _write(self, at: Millis, seat: Seat, action: Action, token: str, trace: FullTrace) -> int:
         number = len(self.lines)
         name = state_hash(self.rules, self.state) if self.hashing else ""
         self.lines.append(Line(number, at, seat, action, token, trace.answers, trace.events, name))
         if token:
             self.done[_key(seat, token)] = number
         return number
+
+
+def check_seat(match: Match, seat: Seat) -> Refusal | None:
+    """table.T7: only those who sit at the table act."""
+    if not 0 <= seat < match.header.players:
+        return refuse("table.T7", "refusal-table-no-such-seat", seat=seat)
+    return None
 
 
 def check_running(match: Match) -> Refusal | None:
@@ -118,8 +155,7 @@ def check_running(match: Match) -> Refusal | None:
 
 def check_undo(match: Match, seat: Seat, undo: Undo) -> Refusal | None:
     """Every rule about taking back, the table's before the game's."""
-    refusal = check_running(match) or check_target(match, undo) or check_own_steps(match, seat, undo)
-    refusal = refusal or check_no_news(match, undo)
+    refusal = check_target(match, undo) or check_own_steps(match, seat, undo) or check_no_news(match, undo)
     if refusal is not None:
         return refusal
     then = fold(match.rules, match.header, match.lines, undo.to)
@@ -155,17 +191,17 @@ def undo_targets(match: Match, seat: Seat) -> list[int]:
     in_force = lines_in_force(match.lines, len(match.lines) - 1)
     found: list[int] = []
     for line in reversed(in_force[:-1]):
-        refusal = check_undo(match, seat, Undo(line.number))
+        refusal = match.check(seat, Undo(line.number), match.now())
         if refusal is None:
             found.append(line.number)
-        elif refusal.rule in ("table.T1", "table.T3", "table.T4"):
+        elif refusal.rule.startswith("table."):
             break
     return found
 
 
 def start(rules: Rules[Any], players: int, chosen: Options, seed: bytes, shared: str | None = None) -> Match | Refusal:
-    """A new match with its cards dealt, or why these options cannot be."""
-    refusal = check_players(rules, players) or check_options(rules.options, chosen)
+    """A new match with its cards dealt, or why this table cannot be."""
+    refusal = check_table(rules, players, chosen)
     if refusal is not None:
         return refusal
     options = filled_in(rules.options, chosen)
@@ -186,6 +222,12 @@ def start(rules: Rules[Any], players: int, chosen: Options, seed: bytes, shared:
     return match
 
 
+def check_table(rules: Rules[Any], players: int, chosen: Options) -> Refusal | None:
+    """Every rule about sitting down, the table's before the game's."""
+    refusal = check_players(rules, players) or check_options(rules.options, chosen)
+    return refusal or rules.check_table(players, filled_in(rules.options, chosen))
+
+
 def check_players(rules: Rules[Any], players: int) -> Refusal | None:
     """table.T6: a game has its own fewest and most players."""
     if players < rules.fewest or players > rules.most:
@@ -197,12 +239,7 @@ def resume(rules: Rules[Any], record: Record, seed: bytes) -> Match:
     """Go on with a game from its record: kept by the store, or saved by a player."""
     if seal(seed) != record.header.seal:
         raise ValueError("this seed does not fit the record's seal")
-    dealer = SealedDealer(seed)
-    dealt_before = record.header.forked[-1].last if record.header.forked else -1
-    for line in record.lines[dealt_before + 1 :]:
-        for answer in line.answers:
-            dealer.skip(answer.name)
-    match = Match(rules, record.header, dealer, seed.hex())
+    match = Match(rules, record.header, SealedDealer(seed), seed.hex())
     match.lines = record.lines[:]
     match.done = {_key(line.seat, line.token): line.number for line in record.lines if line.token}
     match.refold()
@@ -211,6 +248,8 @@ def resume(rules: Rules[Any], record: Record, seed: bytes) -> Match:
 
 def fork(rules: Rules[Any], record: Record, line: int, seed: bytes) -> Match:
     """A new game that goes on from an earlier moment of another one, with a seed of its own."""
+    if not 0 <= line < len(record.lines):
+        raise ValueError(f"there is no line {line} to go on from")
     old = record.header
     earlier = [past for past in old.forked if past.last < line]
     last_seal = old.seal if len(earlier) == len(old.forked) else old.forked[len(earlier)].seal

@@ -9,9 +9,10 @@ from typing import Final
 
 from saltsea.kernel.chance import Answer
 from saltsea.kernel.nouns import Action, Event, Outcome
-from saltsea.kernel.options import Options
+from saltsea.kernel.options import Options, filled_in
 from saltsea.kernel.rules import Rules, S
 from saltsea.kernel.seat import Millis, Seat
+from saltsea.kernel.vocabulary import Plain
 
 FORMAT: Final = 1
 
@@ -29,6 +30,14 @@ class Undo(Action):
 
     def __init__(self, to: int) -> None:
         self.to = to
+
+
+def undo_of(plain: Plain) -> Undo | None:
+    """The undo that has this form, or nothing: the sender may have made it up."""
+    to = plain.get("to")
+    if plain.get("kind") != "Undo" or len(plain) != 2 or not isinstance(to, int) or isinstance(to, bool):
+        return None
+    return Undo(to)
 
 
 class Earlier:
@@ -144,9 +153,14 @@ def lines_in_force(lines: list[Line], last: int) -> list[Line]:
     return kept
 
 
+def laid_out(rules: Rules[S], header: Header) -> S:
+    """The table before any chance. An option that is younger than the record has its default."""
+    return rules.setup(header.players, filled_in(rules.options, header.options))
+
+
 def fold(rules: Rules[S], header: Header, lines: list[Line], last: int) -> S:
     """The State after line `last`, from events alone: no rule is asked."""
-    state = rules.setup(header.players, header.options)
+    state = laid_out(rules, header)
     for line in lines_in_force(lines, last):
         for event in line.events:
             rules.evolve(state, event)

@@ -1,21 +1,28 @@
 """Records as bytes: JSON lines, each with the hash of itself and all before it.
 
-One door in: `read` refuses whatever was cut, edited or flipped, names the line, and lets nothing half-read through;
-older formats are brought up to date here, one function per version step."""
+One door in: `read` refuses whatever was cut, edited, flipped or made up, names the line, and lets nothing half-read
+through; older formats are brought up to date here, one function per version step."""
 
 from collections.abc import Callable
 from hashlib import blake2b
-from json import JSONDecodeError, dumps, loads
 from typing import Any, Final, TypeAlias, TypeVar
 
 from saltsea.kernel.chance import Answer
+from saltsea.kernel.form import MOST, Form, dump, is_whole, parsed, short
 from saltsea.kernel.nouns import Action, Event, Outcome
-from saltsea.kernel.record import FORMAT, Earlier, Header, Line, Record, SetUp, TimeUp, Undo
+from saltsea.kernel.options import Options
+from saltsea.kernel.record import FORMAT, Earlier, Header, Line, Record, SetUp, TimeUp, Undo, undo_of
 from saltsea.kernel.rules import Rules
+from saltsea.kernel.seat import MOST_PLAYERS, TABLE, Seat
 from saltsea.kernel.vocabulary import Plain
 
 _SUM: Final = ',"sum":"'
 _SUM_LENGTH: Final = 32
+
+_ABOUT: Final = ["saltsea", "format", "game", "rules", "vocabulary", "content", "players", "options"]
+_HEADER: Final = [*_ABOUT, "seal", "seed", "shared", "forked"]
+_LINE: Final = ["n", "at", "seat", "do", "token", "chance", "events", "hash"]
+_OUTCOME: Final = ["ended_by", "winners", "scores", "turns"]
 
 T = TypeVar("T")
 
@@ -43,7 +50,7 @@ def write(rules: Rules[Any], record: Record) -> bytes:
     text = ""
     past = ""
     for part in parts:
-        body = _dump(part)
+        body = dump(part)
         past = _chained(past, body)
         text += f'{body[:-1]}{_SUM}{past}"}}\n'
     return text.encode()
@@ -65,10 +72,11 @@ def read_parts(data: bytes, upcasts: list[Upcast] = UPCASTS) -> list[Plain]:
 def read(rules: Rules[Any], parts: list[Plain]) -> Record:
     """The record of these parts, in the game's own words."""
     header = _guarded(1, _header, parts[0])
-    if header.game != rules.name:
-        raise BadRecordError(1, f"this is a record of {header.game}, not of {rules.name}")
+    _check_header(rules, header, len(parts) - 2)
     reader = _LineReader(rules, header)
     lines = [_guarded(place + 2, reader.line, part) for place, part in enumerate(parts[1:-1])]
+    if not lines:
+        raise BadRecordError(2, "a record begins with its set-up")
     return Record(header, lines, _guarded(len(parts), _outcome, parts[-1]))
 
 
@@ -130,10 +138,6 @@ def _plain_end(record: Record) -> Plain:
     return {"end": len(record.lines), "outcome": outcome}
 
 
-def _dump(part: Plain) -> str:
-    return dumps(part, separators=(",", ":"), ensure_ascii=False)
-
-
 def _chained(past: str, body: str) -> str:
     return blake2b((past + body).encode(), digest_size=_SUM_LENGTH // 2, person=b"saltsea line").hexdigest()
 
@@ -150,17 +154,10 @@ def _checked(raw: bytes, past: str, line: int) -> tuple[Plain, str]:
     body += "}"
     if _chained(past, body) != tail[:_SUM_LENGTH]:
         raise BadRecordError(line, "its checksum does not fit: this line was changed, or one before it is missing")
-    return _parsed(body, line), tail[:_SUM_LENGTH]
-
-
-def _parsed(body: str, line: int) -> Plain:
     try:
-        part = loads(body)
-    except JSONDecodeError as error:
-        raise BadRecordError(line, f"not JSON: {error.msg}") from error
-    if not isinstance(part, dict):
-        raise BadRecordError(line, "not a JSON object")
-    return part
+        return parsed(body), tail[:_SUM_LENGTH]
+    except ValueError as error:
+        raise BadRecordError(line, str(error)) from error
 
 
 def _check_frame(parts: list[Plain]) -> None:
@@ -175,38 +172,72 @@ def _check_frame(parts: list[Plain]) -> None:
 def _upcast(parts: list[Plain], upcasts: list[Upcast]) -> list[Plain]:
     newest = len(upcasts) + 1
     written = parts[0].get("format")
-    if not isinstance(written, int) or written < 1:
-        raise BadRecordError(1, f"format {written!r} is unknown")
+    if not is_whole(written, 1, MOST):
+        raise BadRecordError(1, f"format {short(written)} is unknown")
     if written > newest:
         raise BadRecordError(1, f"format {written} comes from a newer Saltsea; this one reads up to {newest}")
     for step in upcasts[written - 1 :]:
-        parts = step(parts)
+        parts = _stepped(parts, step)
     return parts
 
 
+def _stepped(parts: list[Plain], step: Upcast) -> list[Plain]:
+    """One format on. What was forged in an old format may hold anything, so anything may be raised."""
+    try:
+        return step(parts)
+    except Exception as error:
+        raise BadRecordError(1, f"it cannot be brought up to date: {error}") from error
+
+
 def _guarded(line: int, build: Callable[[Plain], T], part: Plain) -> T:
-    """Whatever is wrong inside a part, say which line it is."""
+    """Whatever is wrong inside a part, say which line it is. The game's own words are built in here, from what
+    anybody may have written, so anything may be raised."""
     try:
         return build(part)
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
+    except Exception as error:
         raise BadRecordError(line, f"it does not say what it should: {error}") from error
 
 
 def _header(part: Plain) -> Header:
-    given: Any = part
-    forked = [Earlier(past["last"], past["seal"], past["seed"]) for past in given["forked"]]
+    given = Form(part, _HEADER)
     return Header(
-        given["game"],
-        given["rules"],
-        given["vocabulary"],
-        given["content"],
-        given["players"],
-        given["options"],
-        given["seal"],
-        given["seed"],
-        given["shared"],
-        forked,
+        given.text("game"),
+        given.whole("rules", 1),
+        given.whole("vocabulary", 1),
+        given.text("content"),
+        given.whole("players", 1, MOST_PLAYERS),
+        _options(given.fields["options"]),
+        given.digest("seal"),
+        given.digest_or_none("seed"),
+        given.text_or_none("shared"),
+        [_earlier(past) for past in given.items("forked")],
     )
+
+
+def _options(value: object) -> Options:
+    if not isinstance(value, dict):
+        raise ValueError(f"options are an object, not {short(value)}")
+    for name, setting in value.items():
+        if not isinstance(setting, (str, int)):
+            raise ValueError(f"option {short(name)} cannot be {short(setting)}")
+    return value
+
+
+def _earlier(past: object) -> Earlier:
+    given = Form(past, ["last", "seal", "seed"])
+    return Earlier(given.whole("last"), given.digest("seal"), given.digest_or_none("seed"))
+
+
+def _check_header(rules: Rules[Any], header: Header, lines: int) -> None:
+    if header.game != rules.name:
+        raise BadRecordError(1, f"this is a record of {short(header.game)}, not of {rules.name}")
+    if header.vocabulary > rules.vocabulary.version:
+        raise BadRecordError(1, f"vocabulary {header.vocabulary} comes from a newer Saltsea")
+    before = -1
+    for past in header.forked:
+        if not before < past.last < lines:
+            raise BadRecordError(1, f"it cannot have been forked after line {past.last}")
+        before = past.last
 
 
 class _LineReader:
@@ -218,44 +249,62 @@ class _LineReader:
         self.next = 0
 
     def line(self, part: Plain) -> Line:
-        given: Any = part
+        given = Form(part, _LINE)
         number = self.next
-        if given["n"] != number:
-            raise ValueError(f"it is numbered {given['n']}, not {number}")
+        if given.whole("n") != number:
+            raise ValueError(f"it is numbered {given.whole('n')}, not {number}")
         self.next += 1
-        answers = [Answer(answer["ask"], answer["got"]) for answer in given["chance"]]
-        events = [self.event(event) for event in given["events"]]
-        action = _action(self.rules, given["do"], number)
-        return Line(number, given["at"], given["seat"], action, given["token"], answers, events, given["hash"])
+        action = _action(self.rules, given.fields["do"], number)
+        answers = [_answer(answer) for answer in given.items("chance")]
+        events = [self.event(event) for event in given.items("events")]
+        seat = self.seat(given, action)
+        return Line(number, given.whole("at"), seat, action, given.text("token"), answers, events, given.text("hash"))
 
-    def event(self, plain: Plain) -> Event:
+    def seat(self, given: Form, action: Action) -> Seat:
+        """The table's own commands are its own; all others come from a player."""
+        if isinstance(action, (SetUp, TimeUp)):
+            return given.whole("seat", TABLE, TABLE)
+        return given.whole("seat", 0, self.header.players - 1)
+
+    def event(self, plain: object) -> Event:
+        if not isinstance(plain, dict):
+            raise ValueError(f"{short(plain)} is no event")
         if self.header.vocabulary < self.rules.vocabulary.version:
             plain = self.rules.upcast(self.header.vocabulary, plain)
         return self.rules.vocabulary.event(plain)
 
 
-def _action(rules: Rules[Any], plain: Plain, number: int) -> Action:
-    kind = plain["kind"]
-    if kind == "Undo":
-        return _undo(plain["to"], number)
-    if kind == "SetUp":
-        return SetUp()
-    if kind == "TimeUp":
-        return TimeUp()
-    action = rules.vocabulary.action(plain)
+def _answer(plain: object) -> Answer:
+    given = Form(plain, ["ask", "got"])
+    return Answer(given.text("ask"), given.wholes("got"))
+
+
+def _action(rules: Rules[Any], plain: object, number: int) -> Action:
+    if not isinstance(plain, dict):
+        raise ValueError(f"{short(plain)} is no action")
+    if (plain == {"kind": "SetUp"}) != (number == 0):
+        raise ValueError("the first line of a game is its set-up, and no other line is")
+    action = _own_action(plain, number) or rules.vocabulary.action(plain)
     if action is None:
-        raise ValueError(f"no action reads {_dump(plain)}")
+        raise ValueError(f"no action reads {short(plain)}")
     return action
 
 
-def _undo(to: object, number: int) -> Undo:
-    if not isinstance(to, int) or not 0 <= to < number:
-        raise ValueError(f"an undo cannot lead to line {to!r}")
-    return Undo(to)
+def _own_action(plain: Plain, number: int) -> Action | None:
+    """The actions that every game has, because they are the table's."""
+    if plain == {"kind": "SetUp"}:
+        return SetUp()
+    if plain == {"kind": "TimeUp"}:
+        return TimeUp()
+    undo = undo_of(plain)
+    if undo is not None and not 0 <= undo.to < number:
+        raise ValueError(f"an undo cannot lead to line {undo.to}")
+    return undo
 
 
 def _outcome(part: Plain) -> Outcome | None:
-    given: Any = part["outcome"]
-    if given is None:
+    end = Form(part, ["end", "outcome"])
+    if end.fields["outcome"] is None:
         return None
-    return Outcome(given["ended_by"], given["winners"], given["scores"], given["turns"])
+    given = Form(end.fields["outcome"], _OUTCOME)
+    return Outcome(given.text("ended_by"), given.wholes("winners"), given.wholes("scores"), given.whole("turns"))

@@ -30,6 +30,10 @@ class Rules(Generic[S]):
     fewest: int
     most: int
 
+    def check_table(self, players: int, options: Options) -> Refusal | None:  # noqa: ARG002 (most games take any)
+        """May these players sit down with these options? Asked once each is right by itself, defaults filled in."""
+        return None
+
     def setup(self, players: int, options: Options) -> S:
         """The table before any chance: `chance` asks for what must be dealt."""
         raise NotImplementedError

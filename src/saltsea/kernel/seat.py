@@ -34,6 +34,11 @@ def holds(seats: Seats, seat: Seat) -> bool:
     return seats & _BIT[seat] != 0
 
 
+def is_one(seats: Seats) -> bool:
+    """Whether exactly one seat is in the set."""
+    return seats != 0 and seats & (seats - 1) == 0
+
+
 def members(seats: Seats) -> list[Seat]:
     """The seats of a set in rising order."""
     return [seat for seat in range(16) if seats & _BIT[seat]]

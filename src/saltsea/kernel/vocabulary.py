@@ -73,4 +73,4 @@ def fields_of(noun: type) -> list[str]:
 
 def _key(plain: Plain) -> str:
     """One text per action, whatever the order of its fields. The type is part of it: 1 is neither 1.0 nor true."""
-    return " ".join(f"{name}={plain[name]!r}" for name in sorted(plain))
+    return " ".join(f"{name!r}={plain[name]!r}" for name in sorted(plain))

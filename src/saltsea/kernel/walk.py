@@ -1,14 +1,18 @@
-"""Counting the tree (perft): how many ways a game can go in a given number of steps.
+"""Walking the tree: all of it to a given depth (perft), or one random way to the end (playout).
 
 In real time the crew may also do nothing: letting the next deadline come is one more branch."""
 
-from typing import cast
+from typing import Final, cast
 
 from saltsea.kernel.chance import Dealer
+from saltsea.kernel.dice import Dice
 from saltsea.kernel.nouns import Action
 from saltsea.kernel.rules import Rules, S
-from saltsea.kernel.seat import Millis, Seat, members
+from saltsea.kernel.seat import Millis, Seat, is_one, members
 from saltsea.kernel.step import Trace, act, run_out
+
+TO_THE_END: Final = 1 << 60
+"""More steps than any game has."""
 
 
 class Branch:
@@ -51,3 +55,37 @@ def perft(rules: Rules[S], state: S, dealer: Dealer, depth: int, at: Millis = 0)
         then = follow(rules, twin, branch, at, dealt)
         total += perft(rules, twin, dealt, depth - 1, then)
     return total
+
+
+class Playout:
+    """How far a random game went: its steps, and those of them at which two or more actions were legal."""
+
+    def __init__(self) -> None:
+        self.steps = 0
+        self.choices = 0
+
+
+def playout(rules: Rules[S], state: S, dealer: Dealer, dice: Dice, most: int = TO_THE_END) -> Playout:
+    """Take random ways on from here, in place, to the end of the game or for so many steps."""
+    done = Playout()
+    trace = Trace()
+    at = 0
+    while done.steps < most and rules.outcome(state) is None:
+        seats = rules.waiting_on(state)
+        if is_one(seats) and rules.next_deadline(state) is None:
+            # The whole of a game in turns: nothing is made here but the list of what is legal.
+            seat = seats.bit_length() - 1
+            legal = rules.legal(state, seat)
+            done.choices += len(legal) > 1
+            act(rules, state, seat, dice.pick(legal), at, dealer, trace)
+        else:
+            ways = branches(rules, state)
+            done.choices += _actions(ways) > 1
+            at = follow(rules, state, dice.pick(ways), at, dealer)
+        done.steps += 1
+    return done
+
+
+def _actions(ways: list[Branch]) -> int:
+    """How many of the ways are actions: waiting, if it is one, comes last."""
+    return len(ways) - 1 if ways and ways[-1].action is None else len(ways)

@@ -9,10 +9,11 @@ from time import perf_counter
 from saltsea.kernel.chance import QuickDealer
 from saltsea.kernel.dice import Dice, dice_for
 from saltsea.kernel.nouns import State
+from saltsea.kernel.options import filled_in
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import members
 from saltsea.kernel.step import Trace, settle
-from saltsea.kernel.walk import branches, follow
+from saltsea.kernel.walk import TO_THE_END, Playout, playout
 
 
 @dataclass(frozen=True)
@@ -24,53 +25,53 @@ class Speed:
     unit: str
 
 
-@dataclass
-class Playouts:
-    """Random whole games through the public functions, no views, no records."""
-
-    games: int = 0
-    steps: int = 0
-    choices: int = 0
-    """Steps at which there was more than one way on."""
+def table(rules: AnyRules, players: int, dice: Dice) -> State:
+    """A game that has just been dealt, with every option at its default."""
+    state: State = rules.setup(players, filled_in(rules.options, {}))
+    settle(rules, state, QuickDealer(dice), Trace())
+    return state
 
 
-def playout(rules: AnyRules, players: int, dice: Dice, playouts: Playouts) -> State:
-    """One random game; the answer is its State half way, for the other measurements."""
-    state, dealer, trace, at = rules.setup(players, {}), QuickDealer(dice), Trace(), 0
-    settle(rules, state, dealer, trace)
-    kept: State = state
-    while rules.outcome(state) is None:
-        ways = branches(rules, state)
-        playouts.steps += 1
-        playouts.choices += len(ways) > 1
-        if playouts.steps % 16 == 0:
-            kept = state.copy()
-        at = follow(rules, state, dice.pick(ways), at, dealer)
-    playouts.games += 1
-    return kept
+def whole_game(rules: AnyRules, players: int, dice: Dice, most: int = TO_THE_END) -> tuple[State, Playout]:
+    """One random game through the public functions, no views, no records: where it stopped, and how long it was."""
+    state = table(rules, players, dice)
+    return state, playout(rules, state, QuickDealer(dice), dice, most)
+
+
+def half_way(rules: AnyRules, players: int, seed: str) -> State:
+    """The middle of a random game: it is played twice, the second time for half of its steps."""
+    _, whole = whole_game(rules, players, dice_for(seed))
+    state, _ = whole_game(rules, players, dice_for(seed), whole.steps // 2)
+    return state
 
 
 def measure(rules: AnyRules, players: int, seconds: float, after: Callable[[], None]) -> list[Speed]:
     """Every line of the bench for one game: half the time for playouts, half for the single calls.
 
     `after` is called between any two things that are timed."""
-    dice, playouts = dice_for("bench"), Playouts()
+    state = half_way(rules, players, "bench")
+    return [*playouts(rules, players, seconds / 2, after), *calls(rules, state, seconds / 2, after)]
+
+
+def playouts(rules: AnyRules, players: int, seconds: float, after: Callable[[], None]) -> list[Speed]:
+    """As many whole random games as there is time for, and at least one."""
+    dice, games, choices, elapsed = dice_for("bench"), 0, 0, 0.0
     start = perf_counter()
-    state = playout(rules, players, dice, playouts)
-    while perf_counter() - start < seconds / 2:
-        state = playout(rules, players, dice, playouts)
+    while games == 0 or elapsed < seconds:
+        _, played = whole_game(rules, players, dice)
+        games += 1
+        choices += played.choices
         after()
-    elapsed = perf_counter() - start
+        elapsed = perf_counter() - start
     return [
-        Speed("whole random games", playouts.games / elapsed, "games/s"),
-        Speed("choices between two or more actions", playouts.choices / elapsed, "choices/s"),
-        *calls(rules, state, seconds / 2, after),
+        Speed("whole random games", games / elapsed, "games/s"),
+        Speed("choices between two or more actions", choices / elapsed, "choices/s"),
     ]
 
 
 def calls(rules: AnyRules, state: State, seconds: float, after: Callable[[], None]) -> list[Speed]:
     """The single calls, on a position from the middle of a game."""
-    seat = (members(rules.waiting_on(state)) or [0])[0]
+    seat = [*members(rules.waiting_on(state)), 0][0]  # in real time there may be nobody to wait for
     facts = rules.facts(state)
     timed: list[tuple[str, Callable[[], object]]] = [
         ("copy", state.copy),

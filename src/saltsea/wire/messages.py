@@ -3,19 +3,22 @@
 The public part is the same for everybody and encoded once per step; the private part and the legal actions are the
 seat's own."""
 
+from functools import reduce
+from operator import or_
 from typing import Any
 
 import msgspec
 
 from saltsea.kernel.match import Match
 from saltsea.kernel.nouns import Action, Event, Outcome, Refusal, View
-from saltsea.kernel.record import Line
-from saltsea.kernel.record_file import plain_outcome
+from saltsea.kernel.record import Line, Undo, undo_of
 from saltsea.kernel.rules import AnyRules
-from saltsea.kernel.seat import Seat, members
+from saltsea.kernel.seat import WATCHER, Seat, members
 from saltsea.wire.shapes import converter, struct_of
 
 _encode = msgspec.json.encode
+_OWN: tuple[type[Action], ...] = (Undo,)
+"""What a player may send in every game, beside the game's own actions."""
 
 
 class Update(msgspec.Struct, tag_field="kind", tag="Update", frozen=True, kw_only=True):
@@ -52,54 +55,45 @@ class Wire:
             words.public,
             words.private,
         ]
-        self.forms = {noun.__name__: converter(noun) for noun in nouns}
+        self.forms = {noun.__name__: converter(noun) for noun in (*nouns, Outcome)}
         self.actions = [msgspec.Raw(_encode(words.plain(action))) for action in words.actions]
 
     def structs(self) -> list[type[msgspec.Struct]]:
-        """Every Struct of the game, for schema and TypeScript."""
+        """Every Struct of the game and of the messages that carry them, for schema and TypeScript."""
         words = self.rules.vocabulary
         kinds = dict.fromkeys(type(action) for action in words.actions)
-        return [struct_of(noun) for noun in (*kinds, *words.events.values(), words.public, words.private)]
+        nouns = (*kinds, *_OWN, *words.events.values(), words.public, words.private, Outcome)
+        return [*(struct_of(noun) for noun in nouns), Refused, update_struct(self.rules)]
 
     def noun(self, thing: object) -> msgspec.Raw:
         """An event or a part of a view as JSON, checked against its annotations."""
         return msgspec.Raw(_encode(self.forms[type(thing).__name__](thing)))
 
     def action(self, message: bytes) -> Action | None:
-        """The action that somebody sent, if there is such an action."""
+        """The action that somebody sent, if there is such an action: one of the game's list, or taking back."""
         try:
             plain = msgspec.json.decode(message)
-        except msgspec.DecodeError:
+            return self.rules.vocabulary.action(plain) or undo_of(plain) if isinstance(plain, dict) else None
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             return None
-        return self.rules.vocabulary.action(plain) if isinstance(plain, dict) else None
 
     def events(self, events: list[Event], seat: Seat) -> list[msgspec.Raw]:
         """What this seat hears."""
         heard = [self.rules.mask(event, seat) for event in events]
         return [self.noun(event) for event in heard if event is not None]
 
+    def legal(self, view: View) -> list[msgspec.Raw]:
+        return [self.actions[action.number] for action in view.legal]
+
     def view(self, view: View) -> bytes:
         """A whole view: for snapshots, and for telling two worlds apart."""
         private = None if view.private is None else self.noun(view.private)
-        legal = [self.actions[action.number] for action in view.legal]
-        return _encode({"seat": view.seat, "public": self.noun(view.public), "private": private, "legal": legal})
+        public = self.noun(view.public)
+        return _encode({"seat": view.seat, "public": public, "private": private, "legal": self.legal(view)})
 
     def update(self, match: Match, line: Line, seat: Seat) -> bytes:
-        """The message to one seat after a line."""
-        view = self.rules.view(match.state, seat)
-        outcome = self.rules.outcome(match.state)
-        update = Update(
-            line=line.number,
-            at=line.at,
-            by=line.seat,
-            events=self.events(line.events, seat),
-            public=self.noun(view.public),
-            private=None if view.private is None else self.noun(view.private),
-            legal=[self.actions[action.number] for action in view.legal],
-            waiting_on=members(self.rules.waiting_on(match.state)),
-            outcome=None if outcome is None else _outcome(outcome),
-        )
-        return _encode(update)
+        """The message to one seat after a line. Whoever writes to the whole table keeps the `Updates`."""
+        return Updates(self, match, line).to(seat)
 
     def schema(self) -> dict[str, Any]:
         """JSON Schema of everything this game can say."""
@@ -107,9 +101,64 @@ class Wire:
         return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": components}
 
 
+class Updates:
+    """One step on its way out, to be sent before the next one. What is the same for everybody is encoded once, here;
+    `to` adds what is a seat's own."""
+
+    def __init__(self, wire: Wire, match: Match, line: Line) -> None:
+        rules, outcome = wire.rules, wire.rules.outcome(match.state)
+        self.wire = wire
+        self.state = match.state
+        self.line = line
+        self.public = wire.noun(rules.view(match.state, WATCHER).public)
+        self.waiting_on = members(rules.waiting_on(match.state))
+        self.outcome = None if outcome is None else wire.noun(outcome)
+        self.whole: dict[int, msgspec.Raw] = {}
+
+    def to(self, seat: Seat) -> bytes:
+        """The message to one seat."""
+        view = self.wire.rules.view(self.state, seat)
+        update = Update(
+            line=self.line.number,
+            at=self.line.at,
+            by=self.line.seat,
+            events=self.events(seat),
+            public=self.public,
+            private=None if view.private is None else self.wire.noun(view.private),
+            legal=self.wire.legal(view),
+            waiting_on=self.waiting_on,
+            outcome=self.outcome,
+        )
+        return _encode(update)
+
+    def events(self, seat: Seat) -> list[msgspec.Raw]:
+        """What this seat hears; an event that a seat hears whole is encoded for all who do."""
+        found: list[msgspec.Raw] = []
+        for place, event in enumerate(self.line.events):
+            heard = self.wire.rules.mask(event, seat)
+            if heard is event:
+                found.append(self.whole.get(place) or self.whole.setdefault(place, self.wire.noun(event)))
+            elif heard is not None:
+                found.append(self.wire.noun(heard))
+        return found
+
+
+def update_struct(rules: AnyRules) -> type[msgspec.Struct]:
+    """`Update` as its reader sees it: with this game's nouns in the places where the writer puts ready JSON."""
+    words = rules.vocabulary
+    events = reduce(or_, [struct_of(event) for event in words.events.values()])
+    actions = reduce(or_, dict.fromkeys(struct_of(type(action)) for action in words.actions))
+    nouns: dict[str, Any] = {
+        "events": list[events],  # type: ignore[valid-type]
+        "public": struct_of(words.public),
+        "private": struct_of(words.private) | None,
+        "legal": list[actions],  # type: ignore[valid-type]
+        "outcome": struct_of(Outcome) | None,
+    }
+    fields = [(field.name, nouns.get(field.name, field.type)) for field in msgspec.structs.fields(Update)]
+    doc = {"__doc__": Update.__doc__}
+    return msgspec.defstruct("Update", fields, tag_field="kind", tag="Update", frozen=True, namespace=doc)
+
+
 def refused(refusal: Refusal) -> bytes:
     return _encode(Refused(rule=refusal.rule, text=refusal.text, facts=refusal.facts))
-
-
-def _outcome(outcome: Outcome) -> msgspec.Raw:
-    return msgspec.Raw(_encode(plain_outcome(outcome)))

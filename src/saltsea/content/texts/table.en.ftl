@@ -17,6 +17,8 @@ rule-table-T5 = A table option must be one that the game knows, set to a value t
     .title = Options
 rule-table-T6 = Every game has its own fewest and most players.
     .title = Players
+rule-table-T7 = Only those who sit at the table act: one seat for each player, and the first is seat 0.
+    .title = Seats
 
 refusal-table-over = The game is over.
 refusal-table-no-such-line = Line { $line } is not there to go back to.
@@ -28,3 +30,4 @@ refusal-table-players = { $players ->
     [one] One player is
    *[other] { $players } players are
  } not the right number: this game is for { $fewest } to { $most }.
+refusal-table-no-such-seat = Nobody sits at seat { $seat }.

@@ -17,6 +17,8 @@ rule-table-T5 = Une option de table doit être connue du jeu et prendre une vale
     .title = Options
 rule-table-T6 = Chaque jeu a son nombre minimal et maximal de joueurs.
     .title = Joueurs
+rule-table-T7 = Seuls agissent ceux qui sont assis à la table : une place par joueur, et la première est la place 0.
+    .title = Places
 
 refusal-table-over = La partie est finie.
 refusal-table-no-such-line = On ne peut pas revenir à la ligne { $line }.
@@ -28,3 +30,4 @@ refusal-table-players = { $players ->
     [one] Un joueur, ce n’est
    *[other] { $players } joueurs, ce n’est
  } pas le bon nombre : ce jeu se joue de { $fewest } à { $most }.
+refusal-table-no-such-seat = Personne n’est assis à la place { $seat }.
