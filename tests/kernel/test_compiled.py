@@ -11,7 +11,7 @@ import pytest
 from contract.scale import scaled
 
 HERE = Path(__file__).parents[1]
-GAMES = (("shells", 2), ("shells", 4), ("pumps", 2), ("pumps", 3))
+GAMES = (("shells", 2), ("shells", 4), ("pumps", 2), ("pumps", 3), ("corto", 2), ("corto", 3), ("corto", 4))
 
 
 def compiled_tree() -> Path:
@@ -23,7 +23,8 @@ def compiled_tree() -> Path:
 
 def run(path: list[Path], *words: str) -> str:
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(str(part) for part in path)}
-    done = subprocess.run([sys.executable, "-m", "small_games", *words], env=env, capture_output=True, text=True)
+    module = "saltsea" if "corto" in " ".join(words) else "small_games"
+    done = subprocess.run([sys.executable, "-m", module, *words], env=env, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     return done.stdout
 
@@ -43,17 +44,27 @@ def test_the_version_says_which_engine_runs() -> None:
 
 @pytest.mark.parametrize(("game", "players"), GAMES)
 def test_a_thousand_games_are_byte_identical_both_ways(tmp_path: Path, game: str, players: int) -> None:
-    """250 games of each kind, 1,000 in all; every record holds the hash of every position."""
+    """250 of each small game and 60 of each large one; every record holds the hash of every position."""
+    games = scaled(60, 1000) if game == "corto" else scaled(250, 2500)
+    assert both_ways(tmp_path, game, "--games", str(games), "--players", str(players)) == games
+
+
+def test_a_searching_bot_plays_the_same_both_ways(tmp_path: Path) -> None:
+    games = scaled(2, 50)
+    assert both_ways(tmp_path, "corto", "--games", str(games), "--players", "3", "--bots", "greedy") == games
+
+
+def both_ways(folder: Path, game: str, *words: str) -> int:
+    """How many games were played alike, compiled and plain; a difference is an error."""
     found = []
     for name, path in (("compiled", [compiled_tree()]), ("plain", plain_path())):
-        words = ("--games", str(scaled(250, 2500)), "--players", str(players), "--seed", "both ways")
-        run(path, "simulate", game, *words, "--records", str(tmp_path / name))
-        found.append(hashes(tmp_path / name))
-    assert len(found[0]) == scaled(250, 2500)
+        run(path, "simulate", game, *words, "--seed", "both ways", "--records", str(folder / name))
+        found.append(hashes(folder / name))
     assert found[0] == found[1]
+    return len(found[0])
 
 
-@pytest.mark.parametrize("game", ["shells", "pumps"])
+@pytest.mark.parametrize("game", ["shells", "pumps", "corto"])
 def test_the_tree_counts_the_same_both_ways(game: str) -> None:
     words = ("perft", game, "--seed", "both", "--depth", "5", "--split")
     assert run([compiled_tree()], *words) == run(plain_path(), *words)
