@@ -72,5 +72,6 @@ CORTO_KIT = Kit(
         {"strips": "EFC", "order": "random", "length": 7},
         {"partners": "on"},
     ),
+    walk=250,
     longest=4000,
 )

@@ -23,5 +23,7 @@ class Kit:
     secret_nouns: frozenset[str]
     """Annotations whose values name a single secret thing, such as `Card`."""
     options: tuple[Options, ...] = field(default=({},))
+    walk: int = 80
+    """So many steps are walked before a law is held against the position."""
     longest: int = 2000
     """No random game of this kind takes more lines."""

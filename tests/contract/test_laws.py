@@ -11,8 +11,6 @@ from contract.scale import PROOF, scaled
 from contract.walks import Walk, walks
 from saltsea.catalog import CATALOG
 
-LONGEST_WALK = 80
-
 
 def judge(kit: Kit, law: Law, examples: int) -> None:
     """Look for a game that breaks the law."""
@@ -25,7 +23,7 @@ def judge(kit: Kit, law: Law, examples: int) -> None:
         database=None,
         suppress_health_check=[HealthCheck.too_slow],
     )
-    @given(walks(kit, LONGEST_WALK))
+    @given(walks(kit, kit.walk))
     def search(walk: Walk) -> None:
         law(kit, rules, walk)
 
