@@ -71,9 +71,16 @@ def _check_legal_list(rules: AnyRules, state: State, seat: Seat, legal: list[Act
 
 def _check_refusal(refusal: Refusal, written: set[str], voices: list[Texts], what: str) -> None:
     require(refusal.rule in written, 1, f"refused by {refusal.rule!r}, which no rulebook knows: {what}")
+    words = tuple(sorted((name, value) for name, value in refusal.facts.items() if isinstance(value, str)))
     for texts in voices:
         require(texts.has(refusal.text), 1, f"refused without a sentence in {texts.language!r}: {what}")
-        require(texts.say(refusal.text, refusal.facts), 1, f"refused with an empty sentence: {what}")
+        require(_can_say(texts, refusal.text, frozenset(refusal.facts), words), 1, f"refused with no sentence: {what}")
+
+
+@cache
+def _can_say(texts: Texts, text: str, facts: frozenset[str], words: tuple[tuple[str, str], ...]) -> bool:
+    """Whether a sentence comes out of these facts. Numbers may be any: only words choose between wordings."""
+    return bool(texts.say(text, {**dict.fromkeys(facts, 1), **dict(words)}))
 
 
 def law_2_the_record_is_the_game(kit: Kit, rules: AnyRules, walk: Walk) -> None:

@@ -86,7 +86,12 @@ def moment(match: Match, choice: int) -> int:
 
 
 def positions(match: Match) -> list[Any]:
-    """The State after each line."""
-    record = match.record() if match.hashing else None
-    assert record is not None
-    return [watch(match.rules, record, line.number) for line in match.lines]
+    """The State after each line, by its events alone; after an undo, by those of the lines that still count."""
+    record, found = match.record(), []
+    state = match.rules.setup(match.header.players, match.header.options)
+    for line in match.lines:
+        state = watch(match.rules, record, line.number) if isinstance(line.action, Undo) else state.copy()
+        for event in line.events:
+            match.rules.evolve(state, event)
+        found.append(state)
+    return found
