@@ -8,6 +8,7 @@ from typing import Protocol
 from saltsea.bots.player import Bot
 from saltsea.kernel.match import Match
 from saltsea.kernel.rules import AnyRules
+from saltsea.text_table.face import Face
 from saltsea.texts import Texts
 
 Spoken = Mapping[str, Callable[[int], str]]
@@ -53,12 +54,14 @@ class Game:
     """The folder that holds NAME.en.ftl and NAME.fr.ftl."""
     real_time: bool
     bots: Mapping[str, Callable[[AnyRules], Bot]]
-    """Computer players by name, the one to start with first."""
+    """Computer players by name, from the one to start with to the best."""
     theme: tuple[Path, str] | None = None
     """Folder and name of the names that cards and places bear, where a game lets them be exchanged."""
     spoken: Callable[[Texts], Spoken] = as_numbers
     observer: "Callable[[], Observer]" = NoObserver
     """Somebody who adds up, over many games, what only this game has."""
+    face: "Callable[[Game, AnyRules, str], Face] | None" = None
+    """How it looks at a text table in one language; without one, as the numbers of its view."""
     own_content: "Callable[[Path], Game] | None" = None
     """This game with the values of another box, read from a folder."""
 

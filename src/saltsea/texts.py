@@ -3,10 +3,11 @@
 Files are called SUBJECT.LANGUAGE.ftl, so that a translator opens one file and sees one subject."""
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, Resource, VariableReference
 from fluent.syntax.visitor import Visitor
@@ -22,7 +23,7 @@ class Texts:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         for source in sources:
-            self.bundle.add_resource(FluentResource(source))
+            self.bundle.add_resource(parsed(source))
 
     def has(self, text: str) -> bool:
         return self.bundle.has_message(text)
@@ -55,11 +56,16 @@ def text_file(folder: Path, subject: str, language: str) -> Path:
     return folder / f"{subject}.{language}.ftl"
 
 
+@lru_cache(maxsize=64)
+def parsed(source: str) -> Resource:
+    """A file's messages. Parsing takes longer than all the rest of a start, and one file serves many times."""
+    return FluentParser().parse(source)
+
+
 def variables(source: str) -> dict[str, frozenset[str]]:
     """Each message's id (and id.attribute) with the facts it speaks of; a line that Fluent cannot read is an error."""
-    parsed: Resource = FluentParser().parse(source)
     found: dict[str, frozenset[str]] = {}
-    for entry in parsed.body:
+    for entry in parsed(source).body:
         if isinstance(entry, Junk):
             raise ValueError(f"not Fluent: {entry.content!r}")
         if isinstance(entry, Message):

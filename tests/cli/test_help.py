@@ -80,7 +80,7 @@ def test_a_group_alone_shows_its_help(group: tuple[str, ...]) -> None:
 
 def test_the_first_page_begins_where_a_newcomer_begins_and_names_the_games() -> None:
     page = said("-h")
-    order = [page.index(f"\n  {name}") for name in ("serve", "simulate", "replay", "rule", "perft", "bench")]
+    order = [page.index(f"\n  {name}") for name in ("serve", "play", "simulate", "replay", "rule", "perft", "bench")]
     assert order == sorted(order)
     assert "Games: shells, pumps." in page
 

@@ -12,6 +12,7 @@ from saltsea.catalog import CATALOG
 from saltsea.cli.bench import bench
 from saltsea.cli.pages import Commands, in_one_line
 from saltsea.cli.perft import perft
+from saltsea.cli.play import play
 from saltsea.cli.replay import replay
 from saltsea.cli.rule import rule
 from saltsea.cli.serve import serve
@@ -24,6 +25,7 @@ STOPPED: Final = 130
 
 EXAMPLES = """
 saltsea serve  # then open the address it prints
+saltsea play GAME  # in this terminal, by typed commands
 saltsea simulate GAME  # a hundred games between computer players
 saltsea simulate -h  # every command explains itself
 """
@@ -60,5 +62,5 @@ def cli() -> None:
     """One box with two games of gold and salt water: Corto and A Tale of Pirates."""
 
 
-for command in (serve, simulate, replay, rule, perft, bench):
+for command in (serve, play, simulate, replay, rule, perft, bench):
     cli.add_command(command)

@@ -9,6 +9,7 @@ from typing import Final
 from saltsea.bots.random_bot import RandomBot
 from saltsea.bots.search import GreedyBot
 from saltsea.editions.corto_report import CortoReport
+from saltsea.editions.corto_text import corto_face
 from saltsea.game import Game, Spoken
 from saltsea.games.corto.cards import ADVENTURES, NO_CARD, ContentError, card_name, cards_from
 from saltsea.games.corto.evaluate import CortoEvaluator
@@ -38,6 +39,7 @@ def corto(cards: Path = CONTENT, theme: str = STORIES) -> Game:
         theme=(THEMES, theme),
         spoken=spoken,
         observer=CortoReport,
+        face=corto_face,
         own_content=corto,
     )
 

@@ -26,12 +26,9 @@ typed-corto-seat-3 = black
 typed-corto-figurine-0 = corto
 typed-corto-figurine-1 = rasputin
 
-word-quests = quests
-usage-quests = quests
-command-quests = The quests of this game, and how they stand.
-usage-corto-why = why CARD SQUARE, why ACTION
-command-corto-why = Whether a card, or any action, is forbidden now, and by which rule. For example: why C7 b3.
-usage-corto-card = card C7, card NAME
+usage-corto-why = why C7 [b3]
+command-corto-why = Whether a card, a card on a square, or any action is forbidden now, and by which rule.
+usage-corto-card = card C7
 
 corto-welcome = Lay characters on the strips, mark them, and hit the markers of others. When two strips are full it is over: groups of neighbours that you control, cards under your seal and quests are gold, and most gold wins.
 corto-welcome-squares = A square is a row letter from the top and a number, such as b3. A card is called by its id, such as C7, or by its name.
@@ -104,59 +101,56 @@ player-corto-carriages = { $number ->
    *[other] { $number } carriages
  } ({ $gold } gold)
 player-corto-aces = the four aces
-pile-corto = Discard pile, { $number ->
-    [0] empty.
-    [one] one card: { $top }.
-   *[other] { $number } cards, on top { $top }.
+pile-corto = { $number ->
+    [0] The discard pile is empty.
+    [one] The discard pile: one card, { $top }.
+   *[other] The discard pile: { $number } cards, on top { $top }.
  }
 
 # --- cards ---
-card-corto-is = { $card }: { $what }
-card-corto-of = { $kind }, { $adventure }.
-card-corto-second = Also goes on the strip of { $adventure }.
-card-corto-object-white = White: adds { $times ->
+about-corto-is = { $card }: { $what }
+about-corto-of = { $kind }, { $adventure }.
+about-corto-second = Also goes on the strip of { $adventure }.
+about-corto-object-white = White: adds { $times ->
     [1] a marker
    *[other] up to 2 markers
  }, from the square of the character or figurine played last.
-card-corto-object-black = Black: deals { $times ->
+about-corto-object-black = Black: deals { $times ->
     [1] a hit
    *[other] up to 2 hits
  }, from the square of the character or figurine played last.
-card-corto-moves = Moves { $figurine } up to { $steps } steps.
-card-corto-moves-either = Moves { $corto } or { $rasputin } up to { $steps } steps.
-card-corto-visit = { $corto } makes his friends pay, and you may put down 2 markers.
-card-corto-removal = { $rasputin } removes a character.
-card-corto-playable = Can be played now.
-card-corto-not-playable = Cannot be played now: { $why }
-card-corto-none-playable = None of your cards can be played now: { $why }
-card-corto-stuck = None of your cards can be played now:
-card-corto-empty-hand = Your hand is empty.
-card-corto-where-hand = It is in your hand.
-card-corto-where-board = It lies on { $square }.
-card-corto-where-pile = It is in the discard pile.
-card-corto-where-seal = It is under the seal of { $seat }.
-card-corto-where-guard = It is on guard for { $seat }.
-card-corto-where-shown = { $seat } holds it, as everybody saw.
-card-corto-where-unseen = Nobody has seen it: it is in its deck or in somebody’s hand.
-card-corto-where-unused = Its adventure is not in play.
-card-corto-no-such = There is no card { $words }. Cards are A1 to F20, or a name.
-card-corto-which = Which one? { $cards }.
-cards-corto-hand = Your hand: { $cards }.
-cards-corto-board = On the board: { $cards }.
-cards-corto-pile = In the discard pile: { $cards }.
-cards-corto-sealed = Under the seal of { $seat }: { $cards }.
-cards-corto-unseen = { $adventure }: { $number } cards not seen, of which { $deck } are in the deck.
-cards-corto-none = none
-skipped-corto = { $seat }, you were skipped because none of your cards could be played:
+about-corto-moves = Moves { $figurine } up to { $steps } steps.
+about-corto-moves-either = Moves { $corto } or { $rasputin } up to { $steps } steps.
+about-corto-visit = { $corto } makes his friends pay, and you may put down 2 markers.
+about-corto-removal = { $rasputin } removes a character.
+about-corto-playable = Can be played now.
+about-corto-not-playable = Cannot be played now: { $why }
+about-corto-none-playable = None of your cards can be played now: { $why }
+about-corto-stuck = None of your cards can be played now:
+about-corto-empty-hand = Your hand is empty.
+about-corto-where-hand = It is in your hand.
+about-corto-where-board = It lies on { $square }.
+about-corto-where-pile = It is in the discard pile.
+about-corto-where-seal = It is under the seal of { $seat }.
+about-corto-where-guard = It is on guard for { $seat }.
+about-corto-where-shown = { $seat } holds it, as everybody saw.
+about-corto-where-unseen = Nobody has seen it: it is in its deck or in somebody’s hand.
+about-corto-where-unused = Its adventure is not in play.
+about-corto-no-such = There is no card { $words }. Cards are A1 to F20, or a name.
+about-corto-which-card = Which card? Add its id or its name, as in card C7.
+about-corto-which = Which one? { $cards }.
+seen-corto-hand = Your hand: { $cards }.
+seen-corto-board = On the board: { $cards }.
+seen-corto-pile = In the discard pile: { $cards }.
+seen-corto-sealed = Under the seal of { $seat }: { $cards }.
+seen-corto-unseen = { $adventure }: { $number } cards not seen, of which { $deck } are in the deck.
+seen-corto-none = none
+skipped-corto = { $seat }, your turn was skipped.
 
 # --- what is asked, the quests, the count ---
 asked-corto = { $seat }: { $step }
 asked-corto-card = The card: { $card }. { $what }
 asked-corto-actor = It acts from { $square }.
-asked-corto-left = { $left ->
-    [one] Once more.
-   *[other] { $left } times.
- }
 asked-corto-plays = Cards played this turn: { $plays } of { $most }.
 asked-corto-draws = { $draws ->
     [one] One card
@@ -169,5 +163,5 @@ quests-corto-tiles = { $number } tiles are face down: { $ingots } ingots and { $
 quests-corto-leopards = { $number } leopards are left.
 quests-corto-train = The train is on { $square }; { $number } carriages are left.
 quests-corto-vessel = The vessel is on { $square }.
-count-corto-total = { $seat }: { $gold } gold.
-count-corto-side = { $seats } together: { $gold } gold.
+counted-corto-total = { $seat }: { $gold } gold.
+counted-corto-side = { $seats } together: { $gold } gold.

@@ -1,0 +1,106 @@
+# The text table: what `saltsea play` says, whatever is played. Words that call something stand first in their list.
+word-help = help, ?
+word-board = board, b
+word-hand = hand, h
+word-legal = legal, l
+word-why = why
+word-count = count
+word-quests = quests
+word-cards = cards
+word-card = card
+word-pile = pile
+word-undo = undo
+word-log = log
+word-rule = rule
+word-save = save
+word-quit = quit, exit, q
+word-wait = wait
+word-not = not
+word-all = all
+word-no = no, n
+
+usage-help = help
+usage-board = board [lines]
+usage-hand = hand
+usage-legal = legal
+usage-why = why ACTION
+usage-count = count
+usage-quests = quests
+usage-cards = cards
+usage-card = card CARD
+usage-pile = pile
+usage-undo = undo [N]
+usage-log = log [N]
+usage-rule = rule [ID]
+usage-save = save [FILE]
+usage-quit = quit
+usage-wait = wait
+
+command-help = This page.
+command-board = The table as a picture, or in sentences.
+command-hand = What you hold, and what can be done with it.
+command-legal = Everything that you may do now, as it is typed.
+command-why = Whether something is forbidden, and by which rule.
+command-count = Everybody’s count so far, line by line.
+command-quests = The quests of this game, and how they stand.
+command-cards = Every card that you can see, and how many you cannot.
+command-card = All about one card.
+command-pile = The discard pile, the top card first.
+command-undo = Take back your last card, or all that you did after line N of the log.
+command-log = What happened, the last N lines; log all tells everything.
+command-rule = The wording of a rule, or the list of all.
+command-save = Keep the game in a file. To go on, the file must hold the seed, in its first line: whoever reads that can work out every card to come.
+command-quit = Leave the table. The game can be kept.
+command-wait = Let time go on until something happens. It stands still while you think.
+
+play-welcome = { $title }, { $players } players: { $seats }.
+play-seat-you = { $seat } (you)
+play-seat-person = { $seat } (a person at this keyboard)
+play-seat-computer = { $seat } (computer: { $name })
+play-welcome-watcher = Only computers play; you watch.
+play-welcome-help = Type help for all that can be typed, quit to leave.
+play-welcome-plain = Type board for the table in sentences, hand for what you hold.
+play-welcome-back = The game goes on at line { $line }.
+play-real-time = This game runs in real time elsewhere. Here time stands still until you type wait.
+play-content = The cards of { $folder }: its values replace ours. The rules of the quests stay as they are.
+play-prompt = { $seat }>
+play-prompt-over = over>
+play-your-move = { $seat }, it is your move.
+play-possible = Possible: { $actions }.
+play-and-more = { $shown } and { $more } more (legal lists them all)
+play-nothing = nothing
+play-no-hand = You hold nothing that others do not see.
+play-hand-over = It is { $seat }’s turn at the keyboard. Everybody else looks away.
+play-press-enter-to-leave = Press Enter, and let the next player sit down.
+play-press-enter = Press Enter when you sit there.
+
+play-help-actions = What you do in the game is typed like this; words may be shortened as long as it is clear what is meant, and several steps may share a line:
+play-help-commands = And beside it:
+play-help-more = Capitals and accents do not matter. A semicolon joins several commands on one line. An empty line says again what is possible.
+
+play-unknown = “{ $word }” is not a word that this table knows.
+play-see-help = Type help for all that can be typed.
+play-did-you-mean = Did you mean { $meant }?
+play-unreadable = “{ $words }” is not understood. It is written like this: { $example }.
+play-refused = { $said }: { $why }
+play-unclear = That may mean several things: { $actions }. Type one of them.
+play-half-done = Done: { $done }. Not done: { $rest }.
+play-left-undone = Not done either: { $rest }.
+play-nothing-forbids = Nothing forbids it: { $actions }.
+play-no-rule = There is no rule { $rule }. Type rule for the list of all.
+play-number-usage = That is not a number. Type { $usage }, where N is a number; the log shows those of its lines.
+
+play-over = The game is over: { $title } [{ $rule }]. { $number ->
+    [0] Nobody wins.
+    [one] The winner: { $winners }.
+   *[other] The victory is shared: { $winners }.
+ } Scores: { $scores }.
+play-seed = The seed was { $seed }: with --seed { $seed } the same cards are dealt again.
+play-record-offer = Type save FILE to keep the record of this game, quit to leave.
+play-record-kept = The record of this game is in { $file }. To watch it: saltsea replay show { $file }
+play-saved = Saved in { $file }, which is kept up to date from now on.
+play-resume = The game is kept in { $file }. To go on: saltsea play --resume { $file }
+play-not-kept = The game was not kept. The command save FILE keeps it, and so does starting with --save FILE.
+play-save-question = Keep the game? Enter for { $file }, another file name, or no:
+play-file-taken = { $file } holds something else, which stays as it is. Choose another name.
+play-file-trouble = { $file } cannot be written: { $reason }.

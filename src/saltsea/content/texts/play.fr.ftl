@@ -1,0 +1,106 @@
+# La table de texte : ce que dit `saltsea play`, quel que soit le jeu. Le premier mot de chaque liste est celui qu’elle affiche.
+word-help = aide, ?
+word-board = plateau, p
+word-hand = main, m
+word-legal = coups, c
+word-why = pourquoi
+word-count = compte
+word-quests = quêtes
+word-cards = cartes
+word-card = carte
+word-pile = pile
+word-undo = annule, annuler
+word-log = journal
+word-rule = règle
+word-save = sauve, enregistre
+word-quit = quitte, quitter, q
+word-wait = attends
+word-not = pas
+word-all = tout
+word-no = non, n
+
+usage-help = aide
+usage-board = plateau [lignes]
+usage-hand = main
+usage-legal = coups
+usage-why = pourquoi ACTION
+usage-count = compte
+usage-quests = quêtes
+usage-cards = cartes
+usage-card = carte CARTE
+usage-pile = pile
+usage-undo = annule [N]
+usage-log = journal [N]
+usage-rule = règle [ID]
+usage-save = sauve [FICHIER]
+usage-quit = quitte
+usage-wait = attends
+
+command-help = Cette page.
+command-board = La table en image, ou en phrases.
+command-hand = Ce que vous tenez, et ce qu’on peut en faire.
+command-legal = Tout ce que vous pouvez faire maintenant, comme cela se tape.
+command-why = Si quelque chose est interdit, et par quelle règle.
+command-count = Le compte provisoire de chacun, ligne par ligne.
+command-quests = Les quêtes de cette partie, et où elles en sont.
+command-cards = Toutes les cartes que vous pouvez voir, et combien vous ne voyez pas.
+command-card = Tout sur une carte.
+command-pile = La défausse, la carte du dessus d’abord.
+command-undo = Reprendre votre dernière carte, ou tout ce que vous avez fait après la ligne N du journal.
+command-log = Ce qui s’est passé, les N dernières lignes ; journal tout dit tout.
+command-rule = Le texte d’une règle, ou la liste de toutes.
+command-save = Garder la partie dans un fichier. Pour reprendre, ce fichier doit contenir la graine, dans sa première ligne : qui la lit peut calculer toutes les cartes à venir.
+command-quit = Quitter la table. La partie peut être gardée.
+command-wait = Laisser passer le temps jusqu’à ce qu’il arrive quelque chose. Il s’arrête pendant que vous réfléchissez.
+
+play-welcome = { $title }, { $players } joueurs : { $seats }.
+play-seat-you = { $seat } (vous)
+play-seat-person = { $seat } (une personne à ce clavier)
+play-seat-computer = { $seat } (ordinateur : { $name })
+play-welcome-watcher = Seuls des ordinateurs jouent ; vous regardez.
+play-welcome-help = Tapez aide pour tout ce qui peut se taper, quitte pour partir.
+play-welcome-plain = Tapez plateau pour la table en phrases, main pour ce que vous tenez.
+play-welcome-back = La partie reprend à la ligne { $line }.
+play-real-time = Ailleurs, ce jeu se joue en temps réel. Ici, le temps s’arrête jusqu’à ce que vous tapiez attends.
+play-content = Les cartes de { $folder } : ses valeurs remplacent les nôtres. Les règles des quêtes ne changent pas.
+play-prompt = { $seat }>
+play-prompt-over = fini>
+play-your-move = { $seat }, c’est à vous.
+play-possible = Possible : { $actions }.
+play-and-more = { $shown } et { $more } de plus (coups les donne tous)
+play-nothing = rien
+play-no-hand = Vous ne tenez rien que les autres ne voient.
+play-hand-over = Au clavier : { $seat }. Les autres regardent ailleurs.
+play-press-enter-to-leave = Appuyez sur Entrée, et laissez la place.
+play-press-enter = Appuyez sur Entrée quand vous y êtes.
+
+play-help-actions = Ce que vous faites dans le jeu se tape ainsi ; les mots peuvent être abrégés tant que le sens est clair, et plusieurs étapes peuvent tenir sur une ligne :
+play-help-commands = Et en plus :
+play-help-more = Ni les majuscules ni les accents ne comptent. Un point-virgule réunit plusieurs commandes sur une ligne. Une ligne vide redit ce qui est possible. Les mots anglais sont compris aussi.
+
+play-unknown = « { $word } » n’est pas un mot que cette table connaît.
+play-see-help = Tapez aide pour tout ce qui peut se taper.
+play-did-you-mean = Vouliez-vous dire { $meant } ?
+play-unreadable = « { $words } » n’est pas compris. Cela s’écrit ainsi : { $example }.
+play-refused = { $said } : { $why }
+play-unclear = Cela peut vouloir dire plusieurs choses : { $actions }. Tapez l’une d’elles.
+play-half-done = Fait : { $done }. Pas fait : { $rest }.
+play-left-undone = Pas fait non plus : { $rest }.
+play-nothing-forbids = Rien ne l’interdit : { $actions }.
+play-no-rule = Il n’y a pas de règle { $rule }. Tapez règle pour la liste de toutes.
+play-number-usage = Ce n’est pas un nombre. Tapez { $usage }, où N est un nombre ; le journal montre ceux de ses lignes.
+
+play-over = La partie est finie : { $title } [{ $rule }]. { $number ->
+    [0] Personne ne gagne.
+    [one] Qui gagne : { $winners }.
+   *[other] La victoire est partagée : { $winners }.
+ } Scores : { $scores }.
+play-seed = La graine était { $seed } : avec --seed { $seed }, les mêmes cartes reviennent.
+play-record-offer = Tapez sauve FICHIER pour garder la trace de cette partie, quitte pour partir.
+play-record-kept = La trace de cette partie est dans { $file }. Pour la revoir : saltsea replay show { $file }
+play-saved = Partie gardée dans { $file }, qui sera tenu à jour désormais.
+play-resume = La partie est gardée dans { $file }. Pour la reprendre : saltsea play --resume { $file }
+play-not-kept = La partie n’a pas été gardée. La commande sauve FICHIER la garde, et commencer avec --save FICHIER aussi.
+play-save-question = Garder la partie ? Entrée pour { $file }, un autre nom de fichier, ou non :
+play-file-taken = { $file } contient autre chose, qui reste tel quel. Choisissez un autre nom.
+play-file-trouble = { $file } ne peut pas être écrit : { $reason }.

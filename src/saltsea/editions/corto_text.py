@@ -1,0 +1,251 @@
+"""Corto at a text table: what is shown, asked and told. It is handed views, never the table itself."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Final
+
+from saltsea.editions import corto_words
+from saltsea.editions.corto_board import Board
+from saltsea.editions.corto_cards import CardPages, hand_of, public_of
+from saltsea.editions.corto_words import face_texts, named_adventure, named_card, named_seat, square_id
+from saltsea.game import Game
+from saltsea.games.corto.actions import Discard, Draw, Play
+from saltsea.games.corto.belief import opened
+from saltsea.games.corto.cards import ADVENTURES, CORTO, NO_CARD, RASPUTIN
+from saltsea.games.corto.events import Began, Skipped
+from saltsea.games.corto.game import CortoRules
+from saltsea.games.corto.rules.count import Gold, count, scores
+from saltsea.games.corto.rules.grid import NOWHERE
+from saltsea.games.corto.rules.turn import most_plays
+from saltsea.games.corto.state import MAIN, CortoState
+from saltsea.games.corto.view import CortoPublic
+from saltsea.kernel.match import Match
+from saltsea.kernel.nouns import Action, Facts, Refusal, View
+from saltsea.kernel.record import Line, Undo, fold
+from saltsea.kernel.rules import AnyRules
+from saltsea.kernel.seat import Seat
+from saltsea.narrator import Narrator
+from saltsea.text_table.face import Check, Page
+from saltsea.text_table.screen import Screen
+
+SILENT: Final = frozenset(
+    {"Began", "DrawAsked", "PutAway", "TurnEnded", "TurnedUp", "QuestsLaid", "Agreed", "FigurineChosen"}
+)
+"""What the next sentence tells anyway, or the board."""
+ABOUT_A_CARD: Final = frozenset({"place", "border", "act", "choose", "move", "visit", "remove"})
+FROM_A_SQUARE: Final = frozenset({"border", "act", "visit", "remove"})
+
+
+def corto_face(game: Game, rules: AnyRules, language: str) -> "CortoFace":
+    """The face that the catalogue's entry hands out."""
+    return CortoFace(game, rules, language)
+
+
+class CortoFace:
+    """Corto in one language."""
+
+    silent = SILENT
+
+    def __init__(self, game: Game, rules: AnyRules, language: str) -> None:
+        if not isinstance(rules, CortoRules):
+            raise TypeError(f"this is the face of Corto, not of {rules.name}")
+        self.rules: CortoRules = rules
+        self.texts = face_texts(game, language)
+        self.grammar = corto_words.grammar(rules, self.texts, face_texts(game, "en"))
+        spoken = corto_words.with_ids(game.spoken(self.texts), self.texts)
+        self.voice = Narrator(replace(game, spoken=lambda _: spoken), rules, language)
+        self.cards = CardPages(rules.cards, self.texts, self.grammar.spelling("card"))
+        self.pages: Mapping[str, Page] = {
+            "count": self.count,
+            "quests": self.quests,
+            "card": self.cards.card,
+            "cards": self.cards.all,
+            "pile": self.cards.pile,
+        }
+
+    def seat(self, seat: Seat) -> str:
+        return named_seat(self.texts, seat)
+
+    def welcome(self) -> list[str]:
+        return [self.texts.say("corto-welcome"), self.texts.say("corto-welcome-squares")]
+
+    # --- what is asked ---
+
+    def asked(self, view: View, check: Check) -> list[str]:
+        public = public_of(view)
+        said = [self.texts.say("asked-corto", {"seat": self.seat(view.seat), "step": self.step(public.step)})]
+        if public.step in ABOUT_A_CARD and public.now.card != NO_CARD:
+            said.append(self.about_the_card(view))
+        if public.step == "main":
+            said.append(self.about_the_turn(view))
+        return [" ".join(said), *self.stuck(view, check)]
+
+    def step(self, step: str) -> str:
+        return self.texts.say(f"step-corto-{step}")
+
+    def about_the_card(self, view: View) -> str:
+        """The card in play, what it does, where it acts from."""
+        now = public_of(view).now
+        facts: Facts = {"card": named_card(self.texts, now.card), "what": " ".join(self.cards.does(now.card))}
+        said = [self.texts.say("asked-corto-card", facts)]
+        if public_of(view).step in FROM_A_SQUARE and now.actor != NOWHERE:
+            said.append(self.texts.say("asked-corto-actor", {"square": square_id(now.actor)}))
+        return " ".join(said)
+
+    def about_the_turn(self, view: View) -> str:
+        public, state = public_of(view), self.state_of(view)
+        said = [self.texts.say("asked-corto-plays", {"plays": public.now.plays, "most": most_plays(state)})]
+        if public.draws and any(public.decks):
+            said.append(self.texts.say("asked-corto-draws", {"draws": public.draws}))
+        return " ".join(said)
+
+    def stuck(self, view: View, check: Check) -> list[str]:
+        """A player who cannot play any card is told why, card by card."""
+        now, hand = public_of(view).now, hand_of(view)
+        if now.step != MAIN or now.discards or now.drawn or not hand:
+            return []
+        reasons = [(card, check(self.play(card))) for card in hand]
+        if any(refusal is None for _, refusal in reasons):
+            return []
+        return self.why_stuck(reasons)
+
+    def why_stuck(self, reasons: Sequence[tuple[int, Refusal | None]]) -> list[str]:
+        """One sentence if it is the same for all, else one for each card."""
+        said = [(card, self.voice.refusal(refusal)) for card, refusal in reasons if refusal is not None]
+        if len({why for _, why in said}) == 1:
+            return [self.texts.say("about-corto-none-playable", {"why": said[0][1]})]
+        each = [{"said": named_card(self.texts, card), "why": why} for card, why in said]
+        return [self.texts.say("about-corto-stuck"), *(f"  {self.texts.say('play-refused', facts)}" for facts in each)]
+
+    def play(self, card: int) -> Action:
+        return self.rules.menu.play[card]
+
+    # --- what is shown ---
+
+    def board(self, view: View, screen: Screen) -> tuple[list[str], list[str]]:
+        board = Board(public_of(view), self.cards, screen)
+        players = board.players(view.seat)
+        return ([], [*board.lines(), *players]) if screen.plain else (board.picture(), players)
+
+    def signs(self) -> list[str]:
+        names = {"corto": self.figurine(CORTO), "rasputin": self.figurine(RASPUTIN)}
+        return [self.texts.say("signs-corto", names)]
+
+    def figurine(self, figurine: int) -> str:
+        return corto_words.named_figurine(self.texts, figurine)
+
+    def hand(self, view: View, check: Check) -> list[str]:
+        if view.private is None:
+            return []
+        hand = hand_of(view)
+        reasons = [check(self.play(card)) for card in hand]
+        said = {self.voice.refusal(refusal) for refusal in reasons if refusal is not None}
+        if hand and None not in reasons and len(said) == 1:
+            together = [self.texts.say("about-corto-none-playable", {"why": said.pop()})]
+            return [*(self.cards.held(card) for card in hand), *together]
+        told = [self.held(card, refusal) for card, refusal in zip(hand, reasons, strict=True)]
+        return told or [self.texts.say("about-corto-empty-hand")]
+
+    def held(self, card: int, refusal: Refusal | None) -> str:
+        if refusal is None:
+            verdict = self.texts.say("about-corto-playable")
+        else:
+            verdict = self.texts.say("about-corto-not-playable", {"why": self.voice.refusal(refusal)})
+        return f"{self.cards.held(card)} {verdict}"
+
+    def quests(self, view: View, words: Sequence[str], screen: Screen) -> list[str]:  # noqa: ARG002
+        """The quests of the strips in play, and how they stand."""
+        public = public_of(view)
+        said = []
+        for adventure in public.strips:
+            text = f"quest-corto-{ADVENTURES[adventure]}"
+            facts: Facts = {
+                "adventure": named_adventure(self.texts, adventure),
+                "title": self.texts.title(text),
+                "quest": self.texts.say(text),
+            }
+            said.append(" ".join([self.texts.say("quests-corto", facts), *self.standing(public, adventure)]))
+        return said
+
+    def standing(self, public: CortoPublic, adventure: int) -> list[str]:
+        """How a quest stands, where that can change."""
+        found = self.quest_facts(public, ADVENTURES[adventure])
+        return [self.texts.say(f"quests-corto-{text}", facts) for text, facts in found]
+
+    def quest_facts(self, public: CortoPublic, letter: str) -> list[tuple[str, Facts]]:
+        """The sentence about a quest of this adventure and what it needs."""
+        if letter == "A":
+            return [("vessel", {"square": square_id(public.vessel)})]
+        if letter == "B":
+            return [("aces", {"seat": self.seat(public.aces)})] if public.aces >= 0 else [("aces-free", {})]
+        if letter == "C":
+            left = {"ingots": public.ingots_left, "crows": public.crows_left}
+            return [("tiles", {"number": len(public.tiles), **left})]
+        if letter == "D":
+            return [("leopards", {"number": public.leopards_left})]
+        if letter == "E":
+            return [("train", {"square": square_id(public.train), "number": len(public.carriages_left)})]
+        return []
+
+    # --- the count ---
+
+    def count(self, view: View, words: Sequence[str], screen: Screen) -> list[str]:  # noqa: ARG002
+        """Everybody's gold so far, line by line: all that counts lies open."""
+        state = self.state_of(view)
+        said = []
+        for seat in range(state.players):
+            lines = count(state, seat)
+            facts: Facts = {"seat": self.seat(seat), "gold": sum(line.gold for line in lines)}
+            said += [self.texts.say("counted-corto-total", facts), *(f"  {self.counted(line)}" for line in lines)]
+        return said + self.sides(state)
+
+    def counted(self, line: Gold) -> str:
+        facts: Facts = {
+            "number": line.number,
+            "gold": line.gold,
+            "squares": ", ".join(square_id(square) for square in line.squares),
+            "cards": corto_words.listed(self.texts, line.cards),
+        }
+        text = f"count-corto-{line.source.rpartition('.')[2]}"
+        return f"{self.texts.say(text, facts)} [{line.source}]"
+
+    def sides(self, state: CortoState) -> list[str]:
+        """With partners, what each side has."""
+        if not state.variants.partners:
+            return []
+        gold = scores(state)
+        return [
+            self.texts.say(
+                "counted-corto-side", {"seats": f"{self.seat(seat)}, {self.seat(seat + 2)}", "gold": gold[seat]}
+            )
+            for seat in range(2)
+        ]
+
+    def state_of(self, view: View) -> CortoState:
+        """The open table as the rules know it; hands and decks are empty in it."""
+        public = public_of(view)
+        return opened(public, self.rules.grid(len(public.players), public.options))
+
+    # --- what is told ---
+
+    def goes_on(self, before: Line, line: Line) -> bool:
+        """The steps of one card, the cards of one draw."""
+        if before.seat != line.seat or isinstance(line.action, Play | Undo) or isinstance(before.action, Undo):
+            return False
+        return isinstance(line.action, Draw | Discard) <= isinstance(before.action, Draw | Discard)
+
+    def remarks(self, match: Match, line: Line, seat: Seat) -> list[str]:
+        """Somebody who was skipped hears why, card by card."""
+        place = next(
+            (n for n, event in enumerate(line.events) if isinstance(event, Skipped) and event.seat == seat), -1
+        )
+        if place < 0:
+            return []
+        state = fold(self.rules, match.header, match.lines, line.number - 1)
+        for event in line.events[:place]:
+            self.rules.evolve(state, event)
+        self.rules.evolve(state, Began(MAIN, 0))
+        hand = hand_of(self.rules.view(state, seat))
+        reasons = [(card, self.rules.check(state, seat, self.play(card), 0)) for card in hand]
+        head = self.texts.say("skipped-corto", {"seat": self.seat(seat)})
+        return [head, *(self.why_stuck(reasons) if hand else [self.texts.say("about-corto-empty-hand")])]

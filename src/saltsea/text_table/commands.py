@@ -1,0 +1,234 @@
+"""The commands beside the actions of a game: looking, asking why, going back, keeping, leaving."""
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from saltsea.kernel.match import undo_targets
+from saltsea.kernel.nouns import Refusal
+from saltsea.kernel.record import Undo, lines_in_force
+from saltsea.text_table.chain import Forbidden, InThought, carry_out
+from saltsea.text_table.screen import Screen
+from saltsea.text_table.table import sentence
+from saltsea.text_table.words import folded, is_short_for
+from saltsea.texts import Texts
+
+if TYPE_CHECKING:
+    from saltsea.text_table.session import Session
+
+NUMBERED: Final = 6
+"""Where the text of a numbered line begins."""
+LOG: Final = 10
+"""So many lines are told again unless a number is given."""
+LOOKS: Final = ("help", "board", "hand", "legal", "why")
+OTHERS: Final = ("undo", "log", "rule", "save", "quit")
+WAIT: Final = "wait"
+COLUMN: Final = 22
+"""How wide the first column of a list is."""
+
+Command = Callable[["Session", Sequence[str]], None]
+
+
+class Commands:
+    """The words that call commands, in one language; English ones always serve."""
+
+    def __init__(self, texts: Texts, english: Texts, pages: Sequence[str], *, real_time: bool) -> None:
+        self.names = [*LOOKS, *pages, *OTHERS, *([WAIT] if real_time else [])]
+        self.words = {name: spelled(texts, name) for name in self.names}
+        self.calls = {
+            folded(word): name for name in self.names for word in (*spelled(english, name), *self.words[name])
+        }
+
+    def exactly(self, word: str) -> str | None:
+        return self.calls.get(folded(word))
+
+    def short_for(self, word: str) -> list[str]:
+        """The commands that a word may be cut down from."""
+        given = folded(word)
+        return list(dict.fromkeys(name for call, name in self.calls.items() if is_short_for(given, call)))
+
+    def printed(self, name: str) -> str:
+        return self.words[name][0]
+
+
+def spelled(texts: Texts, name: str) -> list[str]:
+    return [word.strip() for word in texts.say(f"word-{name}").split(",")]
+
+
+# --- looking ---
+
+
+def show_help(session: "Session", words: Sequence[str]) -> None:
+    """What can be typed, and what is possible now."""
+    texts, grammar, screen = session.texts, session.face.grammar, session.screen
+    screen.say(texts.say("play-help-actions"))
+    for kind in grammar.verbs:
+        example = session.explainer.example(kind, session.view().legal)
+        list_entry(screen, grammar.written(example), sentence(session.face.voice.action(example)))
+    screen.say("", texts.say("play-help-commands"))
+    for name in session.commands.names:
+        list_entry(screen, game_text(session, "usage", name), game_text(session, "command", name))
+    screen.say("", texts.say("play-help-more"))
+    if not session.match.is_over() and not words:
+        session.show_possible()
+
+
+def game_text(session: "Session", what: str, name: str) -> str:
+    """The game's own word about a command, or the table's."""
+    own = f"{what}-{session.match.rules.name}-{name}"
+    return session.texts.say(own if session.texts.has(own) else f"{what}-{name}")
+
+
+def list_entry(screen: Screen, typed: str, meaning: str) -> None:
+    """A line of a list: what to type, and what it does."""
+    if screen.plain:
+        screen.say(f"{typed}: {meaning}" if meaning else typed)
+    else:
+        screen.say(f"  {typed:<{COLUMN}} {meaning}".rstrip(), hang=COLUMN + 3)
+
+
+def show_board(session: "Session", words: Sequence[str]) -> None:
+    """The table as a picture, or as sentences for those who ask for lines."""
+    asked = any(folded(word) in ("lines", "plain", "lignes") for word in words)
+    screen = session.screen.as_plain() if asked else session.screen
+    session.show_board(screen)
+    if not screen.plain:
+        screen.say(*session.face.signs())
+
+
+def show_hand(session: "Session", _: Sequence[str]) -> None:
+    session.screen.say(*(session.face.hand(session.view(), session.check) or [session.texts.say("play-no-hand")]))
+
+
+def show_legal(session: "Session", _: Sequence[str]) -> None:
+    """Every possible action as it is typed, with what it means."""
+    legal = session.view().legal
+    if not legal:
+        session.screen.say(session.texts.say("play-nothing"))
+    for action in legal:
+        written, meaning = session.face.grammar.written(action), session.face.voice.action(action)
+        list_entry(session.screen, written, meaning)
+
+
+def why(session: "Session", words: Sequence[str]) -> None:
+    """Why not? Tried in thought; the rule that forbids it is read out."""
+    nots = spelled(session.texts, "not")
+    asked = words[1:] if words and folded(words[0]) in nots else words
+    if not asked:
+        show_hand(session, words)
+        return
+    if session.match.is_over():
+        session.screen.say(session.texts.say("refusal-table-over"))
+        return
+    thought = InThought(session.match.rules, session.match, session.at)
+    carried = carry_out(session.face.grammar, thought, asked)
+    if carried.trouble is None:
+        done = session.explainer.written(carried.done)
+        session.screen.say(session.texts.say("play-nothing-forbids", {"actions": done}))
+        return
+    session.screen.say(*session.explainer.trouble(carried.trouble, thought.legal()))
+    if isinstance(carried.trouble, Forbidden):
+        read_rule(session, carried.trouble.refusal.rule)
+
+
+def show_log(session: "Session", words: Sequence[str]) -> None:
+    """The last lines again."""
+    told = session.table.log(session.at)
+    if words and folded(words[0]) in spelled(session.texts, "all"):
+        wanted = len(told)
+    elif words and not (words[0].isdecimal() and int(words[0])):
+        say_usage(session, "log")
+        return
+    else:
+        wanted = min(len(told), int(words[0]) if words else LOG)
+    session.screen.say(*told[len(told) - wanted :], hang=NUMBERED)
+
+
+def say_usage(session: "Session", name: str) -> None:
+    session.screen.say(session.texts.say("play-number-usage", {"usage": game_text(session, "usage", name)}))
+
+
+def show_rule(session: "Session", words: Sequence[str]) -> None:
+    """A rule's wording, or the list of all."""
+    if not words:
+        session.screen.say(*(f"{name}  {title}" for name, (title, _) in session.rulebook.items()))
+        return
+    wanted = folded(words[0])
+    found = [name for name in session.rulebook if wanted in (folded(name), folded(name.rpartition(".")[2]))]
+    if found:
+        read_rule(session, found[-1])
+    else:
+        session.screen.say(session.texts.say("play-no-rule", {"rule": words[0]}))
+
+
+def read_rule(session: "Session", rule: str) -> None:
+    if rule in session.rulebook:
+        title, wording = session.rulebook[rule]
+        session.screen.say(f"{rule}  {title}. {wording}")
+
+
+# --- going back ---
+
+
+def undo(session: "Session", words: Sequence[str]) -> None:
+    """Take back the last card, or everything after a line."""
+    line = wanted_line(session, words)
+    if line is None:
+        say_usage(session, "undo")
+        return
+    answer = session.match.submit(session.at, Undo(line), session.match.now())
+    if isinstance(answer, Refusal):
+        session.screen.say(session.face.voice.refusal(answer))
+
+
+def wanted_line(session: "Session", words: Sequence[str]) -> int | None:
+    """The line to go back to: the nearest that may be gone back to; else the one before, to hear why not."""
+    if words:
+        return int(words[0]) if words[0].isdecimal() else None
+    targets = undo_targets(session.match, session.at)
+    if targets:
+        return targets[0]
+    in_force = lines_in_force(session.match.lines, len(session.match.lines) - 1)
+    return in_force[-2].number if len(in_force) > 1 else 0
+
+
+def wait(session: "Session", _: Sequence[str]) -> None:
+    """Let time go on to the next thing that it brings."""
+    session.waits = True
+
+
+# --- keeping and leaving ---
+
+
+def save(session: "Session", words: Sequence[str]) -> None:
+    """Write the game into a file, and keep it there from now on."""
+    file = Path(" ".join(words)).expanduser() if words else session.keeper.file or session.keeper.free_name()
+    session.save_in(file)
+
+
+def leave(session: "Session", words: Sequence[str]) -> None:
+    """Get up from the table."""
+    session.leave(asking=not words)
+
+
+ALL: Final[Mapping[str, Command]] = {
+    "help": show_help,
+    "board": show_board,
+    "hand": show_hand,
+    "legal": show_legal,
+    "why": why,
+    "undo": undo,
+    "log": show_log,
+    "rule": show_rule,
+    "save": save,
+    "quit": leave,
+    WAIT: wait,
+}
+
+
+def run(session: "Session", name: str, words: Sequence[str]) -> None:
+    """Carry out a command, the table's own or a page of the game."""
+    if name in ALL:
+        ALL[name](session, words)
+    else:
+        session.screen.say(*session.face.pages[name](session.view(), words, session.screen))

@@ -1,0 +1,131 @@
+"""What a game shows of itself at a text table. A game without a face of its own is shown as the numbers of its view."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, Protocol
+
+from saltsea.kernel.match import Match
+from saltsea.kernel.nouns import Action, Event, Refusal, View
+from saltsea.kernel.record import Line
+from saltsea.kernel.rules import AnyRules
+from saltsea.kernel.seat import Seat
+from saltsea.kernel.vocabulary import fields_of
+from saltsea.text_table.grammar import Grammar
+from saltsea.text_table.screen import Screen
+from saltsea.texts import Texts
+
+Check = Callable[[Action], Refusal | None]
+"""Why not? Nothing if it may be done now."""
+Page = Callable[[View, Sequence[str], Screen], list[str]]
+"""A command of the game's own: what it answers to these words."""
+
+
+class Voice(Protocol):
+    """Says actions, events and refusals as sentences of one language."""
+
+    def action(self, action: Action) -> str: ...
+
+    def event(self, event: Event) -> str: ...
+
+    def refusal(self, refusal: Refusal) -> str: ...
+
+
+class Face(Protocol):
+    """One game in one language. It is handed Views, so it cannot show what a seat may not know."""
+
+    @property
+    def texts(self) -> Texts: ...
+
+    @property
+    def grammar(self) -> Grammar: ...
+
+    @property
+    def voice(self) -> Voice: ...
+
+    @property
+    def silent(self) -> frozenset[str]:
+        """Kinds of events that go without saying."""
+        ...
+
+    @property
+    def pages(self) -> Mapping[str, Page]:
+        """Commands that this game has beside those of every table, by their name in English."""
+        ...
+
+    def seat(self, seat: Seat) -> str:
+        """What a player is called."""
+        ...
+
+    def welcome(self) -> list[str]:
+        """What a newcomer should know before the first move."""
+        ...
+
+    def asked(self, view: View, check: Check) -> list[str]:
+        """What the player is asked for now."""
+        ...
+
+    def board(self, view: View, screen: Screen) -> tuple[list[str], list[str]]:
+        """The open table: a picture to be drawn as it is, and sentences."""
+        ...
+
+    def signs(self) -> list[str]:
+        """What the signs of the picture mean."""
+        ...
+
+    def hand(self, view: View, check: Check) -> list[str]:
+        """What only this player sees, and what can be done with it."""
+        ...
+
+    def goes_on(self, before: Line, line: Line) -> bool:
+        """Whether a line is told in one breath with the one before it."""
+        ...
+
+    def remarks(self, match: Match, line: Line, seat: Seat) -> list[str]:
+        """What a player should be told about a line beside its events."""
+        ...
+
+
+class PlainFace:
+    """Any game, without knowing it."""
+
+    silent: Final[frozenset[str]] = frozenset()
+    pages: Final[Mapping[str, Page]] = {}
+
+    def __init__(self, rules: AnyRules, texts: Texts, voice: Voice) -> None:
+        self.texts = texts
+        self.voice = voice
+        self.grammar = Grammar(rules.vocabulary)
+
+    def seat(self, seat: Seat) -> str:
+        return self.texts.say("seat-player", {"seat": seat})
+
+    def welcome(self) -> list[str]:
+        return []
+
+    def asked(self, view: View, check: Check) -> list[str]:  # noqa: ARG002 (numbers need no reasons)
+        return [self.texts.say("play-your-move", {"seat": self.seat(view.seat)})]
+
+    def board(self, view: View, screen: Screen) -> tuple[list[str], list[str]]:  # noqa: ARG002 (numbers are plain)
+        return [], listed(view.public)
+
+    def signs(self) -> list[str]:
+        return []
+
+    def hand(self, view: View, check: Check) -> list[str]:  # noqa: ARG002
+        return listed(view.private) if view.private is not None else []
+
+    def goes_on(self, before: Line, line: Line) -> bool:  # noqa: ARG002
+        return False
+
+    def remarks(self, match: Match, line: Line, seat: Seat) -> list[str]:  # noqa: ARG002
+        return []
+
+
+def listed(part: object) -> list[str]:
+    """The fields of a part of a view, one a line."""
+    return [f"{name}: {in_words(getattr(part, name))}" for name in fields_of(type(part))]
+
+
+def in_words(value: object) -> str:
+    if isinstance(value, list):
+        return ", ".join(f"[{in_words(part)}]" if isinstance(part, list) else in_words(part) for part in value) or "-"
+    return str(value)

@@ -1,0 +1,154 @@
+"""The grammar of typed actions: a verb, then the values of the action's fields. The parser is the printer's inverse.
+
+It knows no game: verbs and spellings come in as data, and a game without its own words gets plain ones from its
+vocabulary. docs/grammar.md is written for those who type."""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from saltsea.kernel.nouns import Action
+from saltsea.kernel.vocabulary import Vocabulary
+from saltsea.text_table.spelling import Numbers, Spelling
+from saltsea.text_table.words import folded, is_short_for
+
+SPELLED_OUT: Final = 0
+SHORTENED: Final = 1
+INCOMPLETE: Final = 2
+_HUMP: Final = re.compile(r"(?<=[a-z])(?=[A-Z])")
+
+
+@dataclass(frozen=True)
+class Reading:
+    """An action found at the head of some words: how many it takes, and how sure that is (the smaller the surer)."""
+
+    action: Action
+    used: int
+    rank: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class Verb:
+    """How one kind of action is called. The first phrase is printed; a loose one never outdoes another verb's own."""
+
+    phrases: Sequence[str]
+    loose: Sequence[str] = ()
+    bare: bool | None = None
+    """Whether its values may stand without it: always, never, or (None) while such an action is possible."""
+
+
+class Grammar:
+    """All actions of a game as typed lines, in one language."""
+
+    def __init__(
+        self,
+        vocabulary: Vocabulary,
+        verbs: Mapping[str, Verb] | None = None,
+        spellings: Mapping[str, Spelling] | None = None,
+    ) -> None:
+        self.fields = {kind: vocabulary.fields[kind] for kind in map(kind_of, vocabulary.actions)}
+        self.verbs = {kind: (verbs or {}).get(kind) or Verb(phrases=[plain_phrase(kind)]) for kind in self.fields}
+        self.spellings = spellings or {}
+        self.numbers = Numbers()
+        self.actions: dict[str, dict[tuple[object, ...], Action]] = {kind: {} for kind in self.fields}
+        for action in vocabulary.actions:
+            self.actions[kind_of(action)][self.values(action)] = action
+
+    # --- printing ---
+
+    def written(self, action: Action) -> str:
+        """The one line that stands for an action."""
+        return " ".join([self.verbs[kind_of(action)].phrases[0], *self.written_values(action)])
+
+    def written_values(self, action: Action) -> list[str]:
+        names = self.fields[kind_of(action)]
+        return [self.spelling(name).written(value) for name, value in zip(names, self.values(action), strict=True)]
+
+    def values(self, action: Action) -> tuple[object, ...]:
+        return tuple(getattr(action, name) for name in self.fields[kind_of(action)])
+
+    def spelling(self, field: str) -> Spelling:
+        return self.spellings.get(field, self.numbers)
+
+    # --- reading ---
+
+    def action(self, line: str) -> Action | None:
+        """The action that a line spells out: what programs ask, who never shorten anything."""
+        words = line.split()
+        found = [reading for reading in self.read(words) if reading.used == len(words)]
+        return found[0].action if found and found[0].rank == SPELLED_OUT else None
+
+    def read(self, words: Sequence[str]) -> list[Reading]:
+        """Every action that these words may begin with, verb first; the surest and longest come first."""
+        found: list[Reading] = []
+        for kind, verb in self.verbs.items():
+            for used, rank in heads(verb, words):
+                found += self._filled(kind, words, used, rank, ())
+        return in_order(found)
+
+    def read_bare(self, words: Sequence[str], possible: Sequence[Action]) -> list[Reading]:
+        """The same without a verb, for kinds of actions that are possible now or always understood so."""
+        kinds = list(dict.fromkeys(kind_of(action) for action in possible))
+        kinds = [kind for kind in kinds if self.verbs[kind].bare is None]
+        kinds += [kind for kind, verb in self.verbs.items() if verb.bare]
+        found: list[Reading] = []
+        for kind in kinds:
+            if self.fields[kind]:
+                found += [reading for reading in self._filled(kind, words, 0, SPELLED_OUT, ()) if reading.used]
+        return in_order(found)
+
+    def _filled(
+        self, kind: str, words: Sequence[str], used: int, rank: int, values: tuple[object, ...]
+    ) -> Iterator[Reading]:
+        """Go on reading values, field by field. Words that run out leave the last ones open."""
+        names = self.fields[kind]
+        if len(values) == len(names):
+            if values in self.actions[kind]:
+                yield Reading(self.actions[kind][values], used, rank)
+            return
+        if used == len(words):
+            fits = [action for key, action in self.actions[kind].items() if key[: len(values)] == values]
+            yield from (Reading(action, used, INCOMPLETE) for action in fits)
+            return
+        for read in self.spelling(names[len(values)]).read(words[used:]):
+            sure = rank if read.exact else max(rank, SHORTENED)
+            yield from self._filled(kind, words, used + read.used, sure, (*values, read.value))
+
+    # --- what there is ---
+
+    def phrases(self) -> list[str]:
+        """Every verb, to offer to somebody who mistyped one."""
+        return list(dict.fromkeys(phrase for verb in self.verbs.values() for phrase in verb.phrases))
+
+    def kinds_called(self, words: Sequence[str]) -> list[str]:
+        """The kinds of action whose verb these words begin with."""
+        return [kind for kind, verb in self.verbs.items() if any(True for _ in heads(verb, words))]
+
+
+def kind_of(action: Action) -> str:
+    return type(action).__name__
+
+
+def plain_phrase(kind: str) -> str:
+    """`EndTurn` -> `end-turn`."""
+    return _HUMP.sub("-", kind).lower()
+
+
+def heads(verb: Verb, words: Sequence[str]) -> Iterator[tuple[int, int]]:
+    """How many words a verb takes here and how sure it is, for each of its phrases that fits."""
+    for phrase in (*verb.phrases, *verb.loose):
+        parts = [folded(part) for part in phrase.split()]
+        given = [folded(word) for word in words[: len(parts)]]
+        if parts == given:
+            yield len(parts), SHORTENED if phrase in verb.loose else SPELLED_OUT
+        elif len(given) == len(parts) and all(map(is_short_for, given, parts)):
+            yield len(parts), SHORTENED
+
+
+def in_order(readings: Sequence[Reading]) -> list[Reading]:
+    """Each action once, as it is read best."""
+    best: dict[int, Reading] = {}
+    for reading in sorted(readings, key=lambda reading: (reading.rank, -reading.used)):
+        best.setdefault(reading.action.number, reading)
+    return list(best.values())

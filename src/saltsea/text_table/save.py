@@ -1,0 +1,101 @@
+"""Saved games: one line that says how to go on, then the game's record as it is.
+
+To go on, a game needs its seed, from which every card to come can be worked out; so the first line is for this table
+alone. The lines below it are the record, which shows nothing but the seal until the game is over."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from saltsea.kernel.chance import named_seed, seal
+from saltsea.kernel.form import Form, dump, parsed
+from saltsea.kernel.match import Match
+from saltsea.kernel.record_file import write
+
+FORMAT: Final = 1
+_FIELDS: Final = ["saltsea", "format", "game", "seats", "theme", "seed"]
+
+
+class BadSaveError(Exception):
+    """This file is no game that was saved."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Sitting:
+    """Who plays what with which cards: everything about a saved game that its record does not say."""
+
+    game: str
+    seats: tuple[str, ...]
+    theme: str
+    seed: str
+    """A word: `named_seed` makes the seed of it."""
+
+
+def packed(sitting: Sitting, match: Match) -> bytes:
+    """The game as a file. Once it is over its record alone is left, and that one shows its seed."""
+    record = write(match.rules, match.record())
+    if match.is_over():
+        return record
+    about = {
+        "saltsea": "save",
+        "format": FORMAT,
+        "game": sitting.game,
+        "seats": list(sitting.seats),
+        "theme": sitting.theme,
+        "seed": sitting.seed,
+    }
+    return dump(about).encode() + b"\n" + record
+
+
+def unpacked(data: bytes) -> tuple[Sitting, bytes]:
+    """How to go on, and the record's own bytes."""
+    head, _, record = data.partition(b"\n")
+    try:
+        given = Form(parsed(head.decode()), _FIELDS)
+        if given.text("saltsea") != "save" or given.whole("format") != FORMAT:
+            raise ValueError("it is of another kind or comes from a newer Saltsea")
+        seats = tuple(str(seat) for seat in given.items("seats"))
+        sitting = Sitting(game=given.text("game"), seats=seats, theme=given.text("theme"), seed=given.text("seed"))
+    except ValueError as error:
+        raise BadSaveError(str(error)) from error
+    return sitting, record
+
+
+def is_ours(data: bytes, match: Match) -> bool:
+    """Whether a file holds this very game, so that it may be written over."""
+    try:
+        return seal(named_seed(unpacked(data)[0].seed)) == match.header.seal
+    except BadSaveError:
+        return data == write(match.rules, match.record())
+
+
+class Keeper:
+    """Keeps a game in a file, once there is one, and never writes over anything else."""
+
+    def __init__(self, sitting: Sitting, match: Match, file: Path | None) -> None:
+        self.sitting = sitting
+        self.match = match
+        self.file = file
+        self.kept = -1
+        """How many lines the file holds."""
+
+    def free_name(self) -> Path:
+        """A name for those who give none: nobody's file yet."""
+        names = (Path(f"{self.sitting.game}{number}.save") for number in ("", *(f"-{n}" for n in range(2, 10_000))))
+        return next(file for file in names if not file.exists())
+
+    def may_write(self, file: Path) -> bool:
+        return not file.exists() or (file.is_file() and is_ours(file.read_bytes(), self.match))
+
+    def keep(self, file: Path | None = None) -> None:
+        """Write the game, from now on into this file. The old text is there until the new one is complete."""
+        place = file or self.file
+        if place is None or (self.is_kept() and file is None):
+            return
+        draft = place.with_name(f"{place.name}.new")
+        draft.write_bytes(packed(self.sitting, self.match))
+        draft.replace(place)
+        self.file, self.kept = place, len(self.match.lines)
+
+    def is_kept(self) -> bool:
+        return self.file is not None and self.kept == len(self.match.lines)

@@ -1,0 +1,63 @@
+"""What the table writes: sentences that fit the window, a picture for the eye, or lines for the ear."""
+
+import textwrap
+from collections.abc import Callable
+from typing import Final
+
+COLOURS: Final = {"red": "31", "green": "32", "yellow": "33", "black": "7", "bold": "1", "dim": "2"}
+"""Black is drawn reversed: on a dark screen it would be nothing."""
+_ASCII: Final = str.maketrans(dict(zip("─│┌┬┐├┼┤└┴┘·", "-|+++++++++.", strict=True)))
+_MARGIN: Final = 2
+
+
+class Screen:
+    """A place to write on. `plain` means that somebody listens: no pictures, no colours, no broken lines."""
+
+    def __init__(
+        self,
+        write: Callable[[str], None],
+        *,
+        plain: bool = False,
+        colour: bool = False,
+        width: int = 80,
+        encoding: str = "utf-8",
+    ) -> None:
+        self.write = write
+        self.plain = plain
+        self.colour = colour and not plain
+        self.width = width
+        self.encoding = encoding
+
+    def as_plain(self) -> "Screen":
+        """The same screen for somebody who wants lines."""
+        return Screen(self.write, plain=True, width=self.width, encoding=self.encoding)
+
+    def say(self, *sentences: str, hang: int = 0) -> None:
+        """Each sentence on a line of its own, or on as many as it needs; those below hang by so many blanks."""
+        for sentence in sentences:
+            self.draw(sentence.strip() if self.plain else self.wrapped(sentence, hang))
+
+    def draw(self, text: str) -> None:
+        """As it is, but for signs that this screen does not have."""
+        self.write(text if self.can_show(text) else self.shown(text))
+
+    def paint(self, text: str, colour: str) -> str:
+        """A colour is never the only sign of anything."""
+        return f"\x1b[{COLOURS[colour]}m{text}\x1b[0m" if self.colour and colour else text
+
+    def wrapped(self, sentence: str, hang: int) -> str:
+        indent = len(sentence) - len(sentence.lstrip())
+        below = " " * max(hang, indent + _MARGIN if indent else 0)
+        return textwrap.fill(
+            sentence, self.width, subsequent_indent=below, break_long_words=False, break_on_hyphens=False
+        )
+
+    def can_show(self, text: str) -> bool:
+        try:
+            text.encode(self.encoding)
+        except (UnicodeEncodeError, LookupError):
+            return False
+        return True
+
+    def shown(self, text: str) -> str:
+        return text.translate(_ASCII).encode("ascii", "replace").decode()

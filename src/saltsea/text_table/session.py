@@ -1,0 +1,326 @@
+"""The conversation: who is asked, what they type, what they are told. It ends in good order, however it ends."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Final, Protocol
+
+from saltsea.kernel.nouns import Action, Facts, Refusal, View
+from saltsea.kernel.seat import WATCHER, Seat
+from saltsea.text_table import commands
+from saltsea.text_table.chain import AtTheTable, carry_out, understood
+from saltsea.text_table.commands import Commands
+from saltsea.text_table.explain import Explainer
+from saltsea.text_table.grammar import Reading, kind_of
+from saltsea.text_table.save import Keeper
+from saltsea.text_table.screen import Screen
+from saltsea.text_table.table import TextTable
+from saltsea.text_table.words import folded, words_of
+
+SHOWN_AT_ONCE: Final = 12
+"""More choices of one kind than this are counted, and listed only when somebody asks."""
+WALL: Final = 40
+"""Blank lines between two people at one keyboard who must not see each other's cards."""
+HANGING: Final = 4
+"""How far the lines below the first of an item hang."""
+THEN: Final = ";"
+"""Several commands on one line."""
+
+Rulebook = Mapping[str, tuple[str, str]]
+"""Title and wording of each rule."""
+
+
+class Keyboard(Protocol):
+    """Where lines come from. `live` says that a person sits there, who can be asked something."""
+
+    live: bool
+
+    def line(self, prompt: str) -> str | None:
+        """The next line, or nothing if no more will come."""
+        ...
+
+    def clear(self) -> None:
+        """Take away what the last person saw."""
+        ...
+
+
+class Farewell(Exception):  # noqa: N818 (nothing went wrong)
+    """Somebody leaves the table."""
+
+
+class Session:
+    """One sitting at a text table."""
+
+    def __init__(
+        self,
+        table: TextTable,
+        keyboard: Keyboard,
+        screen: Screen,
+        keeper: Keeper,
+        rulebook: Rulebook,
+        words: Commands,
+    ) -> None:
+        self.table = table
+        self.match = table.match
+        self.face = table.face
+        self.texts = table.face.texts
+        self.keyboard = keyboard
+        self.screen = screen
+        self.keeper = keeper
+        self.rulebook = rulebook
+        self.commands = words
+        self.explainer = Explainer(table.face, [word for spelled in words.words.values() for word in spelled])
+        self.heard: dict[Seat, int] = {}
+        self.at: Seat = table.people[0] if table.people else WATCHER
+        self.seated: Seat | None = None
+        self.asked_at = -1
+        self.waits = False
+
+    # --- from beginning to end ---
+
+    def run(self) -> None:
+        """Play until the game is over or somebody leaves."""
+        try:
+            while not self.match.is_over():
+                self.round()
+            self.news(self.at)
+            self.keep()
+            self.finish()
+            while self.table.people:
+                self.obey(self.typed(self.texts.say("play-prompt-over")))
+        except Farewell:
+            return
+
+    def round(self) -> None:
+        """Ask everybody who may act once. If nobody does, it is time's turn."""
+        acted = False
+        for seat in self.table.waiting():
+            if seat in self.table.waiting():
+                acted = self.turn_of(seat) or acted
+        if not acted and not self.match.is_over():
+            self.table.pass_time()
+
+    def turn_of(self, seat: Seat) -> bool:
+        if self.table.bots[seat] is None:
+            return self.ask(seat)
+        acted = self.table.bot_acts(seat)
+        if len(self.table.people) <= 1 and self.table.waiting() != [seat]:
+            self.news(self.at)
+        return acted
+
+    def ask(self, seat: Seat) -> bool:
+        """Let a person type until something is done, or they wait for time to act."""
+        self.sit_down(seat)
+        self.news(seat)
+        self.show_question(seat)
+        before, self.waits = len(self.match.lines), False
+        while len(self.match.lines) == before and not self.waits:
+            self.obey(self.typed(self.texts.say("play-prompt", {"seat": self.face.seat(seat)})))
+        self.keep()
+        return not self.waits
+
+    def sit_down(self, seat: Seat) -> None:
+        """If somebody else sat here, what they saw is taken away before the next one looks."""
+        before, self.seated, self.at = self.seated, seat, seat
+        if before is None or before == seat:
+            return
+        self.news(before)
+        self.wall(self.texts.say("play-press-enter-to-leave"))
+        self.screen.say(self.texts.say("play-hand-over", {"seat": self.face.seat(seat)}))
+        if self.keyboard.live:
+            self.wall(self.texts.say("play-press-enter"))
+
+    def wall(self, prompt: str) -> None:
+        """Nothing above this can be read any more, once a person has agreed; a pipe gets blank lines."""
+        if self.keyboard.live:
+            self.typed(prompt)
+            self.keyboard.clear()
+        else:
+            self.screen.draw("\n" * WALL)
+
+    def pick_up_the_thread(self) -> None:
+        """A game that goes on: nobody is told again what happened before."""
+        self.heard = {seat: len(self.match.lines) for seat in (*self.table.people, WATCHER)}
+
+    def keep(self) -> None:
+        """Bring the file up to date. If that fails the game goes on, and somebody is told."""
+        try:
+            self.keeper.keep()
+        except OSError as error:
+            self.screen.say(self.trouble_with(self.keeper.file, error))
+            self.keeper.file = None
+
+    # --- telling ---
+
+    def news(self, seat: Seat) -> None:
+        """What happened since this seat last heard."""
+        told = self.table.news(self.heard.get(seat, 0), seat)
+        self.heard[seat] = len(self.match.lines)
+        self.screen.say(*told, hang=commands.NUMBERED)
+
+    def show_question(self, seat: Seat) -> None:
+        """What is asked; with the table before it if others have acted since this seat was last asked."""
+        view = self.table.view(seat)
+        others = [line for line in self.match.lines[max(self.asked_at, 0) :] if line.seat != seat]
+        self.asked_at = len(self.match.lines)
+        if others and not self.screen.plain:
+            self.screen.say("")
+            self.show_board(self.screen)
+            self.screen.say("")
+            self.screen.say(*self.face.hand(view, self.check), hang=HANGING)
+        if others:
+            self.screen.say("")
+        self.screen.say(*self.face.asked(view, self.check))
+        self.show_possible()
+
+    def show_board(self, screen: Screen) -> None:
+        picture, lines = self.face.board(self.view(), screen)
+        for line in picture:
+            screen.draw(line)
+        screen.say(*lines)
+
+    def show_possible(self) -> None:
+        self.screen.say(self.texts.say("play-possible", {"actions": self.summary(self.view().legal)}))
+
+    def summary(self, legal: Sequence[Action]) -> str:
+        """`play A3, C7; draw A, C; end`."""
+        kinds: dict[str, list[Action]] = {}
+        for action in legal:
+            kinds.setdefault(kind_of(action), []).append(action)
+        possible = [self.summed(actions) for actions in kinds.values()]
+        if commands.WAIT in self.commands.names:
+            possible.append(self.commands.printed(commands.WAIT))
+        return "; ".join(possible) or self.texts.say("play-nothing")
+
+    def summed(self, actions: Sequence[Action]) -> str:
+        verb = self.face.grammar.verbs[kind_of(actions[0])].phrases[0]
+        values = [" ".join(self.face.grammar.written_values(action)) for action in actions]
+        shown = ", ".join(values[:SHOWN_AT_ONCE])
+        if len(values) > SHOWN_AT_ONCE:
+            shown = self.texts.say("play-and-more", {"shown": shown, "more": len(values) - SHOWN_AT_ONCE})
+        return f"{verb} {shown}".strip()
+
+    def view(self) -> View:
+        return self.table.view(self.at)
+
+    def check(self, action: Action) -> Refusal | None:
+        """Why the person at the keyboard may not do this now."""
+        return self.match.check(self.at, action, self.match.now())
+
+    # --- listening ---
+
+    def typed(self, prompt: str) -> str:
+        line = self.keyboard.line(prompt)
+        if line is None:
+            self.leave(asking=False)
+        return line or ""
+
+    def offers(self) -> list[str]:
+        """What Tab may complete."""
+        legal = self.view().legal if self.table.people else []
+        return [*map(self.face.grammar.written, legal), *map(self.commands.printed, self.commands.names)]
+
+    def obey(self, line: str) -> None:
+        """Do what was typed, command by command; after the first that fails the others are left undone, and named."""
+        parts = [part.strip() for part in line.split(THEN) if part.strip()]
+        if not parts and not self.match.is_over():
+            self.show_possible()
+        for place, part in enumerate(parts):
+            if not self.obey_one(words_of(part)):
+                left = f"{THEN} ".join(parts[place + 1 :])
+                self.screen.say(*([self.texts.say("play-left-undone", {"rest": left})] if left else []))
+                return
+
+    def obey_one(self, words: Sequence[str]) -> bool:
+        """One command or one chain of actions; the answer says whether all of it was done."""
+        name = self.command(words)
+        if name is not None:
+            commands.run(self, name, words[1:])
+            return True
+        carried = carry_out(self.face.grammar, AtTheTable(self.match, self.at), words)
+        if carried.done and carried.trouble is not None:
+            self.news(self.at)
+        self.screen.say(*self.explainer.carried(carried, self.view().legal))
+        return carried.trouble is None
+
+    def command(self, words: Sequence[str]) -> str | None:
+        """The command that is called; a shortened one must not be a possible action as well."""
+        exact = self.commands.exactly(words[0])
+        if exact is not None:
+            return exact
+        short = self.commands.short_for(words[0])
+        if len(short) != 1 or folded(words[0]) in map(folded, self.face.grammar.phrases()):
+            return None
+        meant = understood(self.face.grammar, AtTheTable(self.match, self.at), words)
+        possible = isinstance(meant, Reading) and self.check(meant.action) is None
+        return None if possible else short[0]
+
+    # --- ending ---
+
+    def finish(self) -> None:
+        """The last position, the count, the winners, the seed, and where the record can go."""
+        self.screen.say("")
+        if not self.screen.plain:
+            self.show_board(self.screen)
+        if "count" in self.face.pages:
+            commands.run(self, "count", [])
+        self.screen.say(*self.result())
+        self.screen.say(self.texts.say("play-seed", {"seed": self.keeper.sitting.seed}))
+        if self.keeper.file:
+            self.screen.say(self.texts.say("play-record-kept", {"file": str(self.keeper.file)}))
+        elif self.table.people:
+            self.screen.say(self.texts.say("play-record-offer"))
+
+    def result(self) -> list[str]:
+        """How it ended and who won."""
+        outcome = self.match.rules.outcome(self.match.state)
+        if outcome is None:
+            return []
+        facts: Facts = {
+            "winners": ", ".join(self.face.seat(seat) for seat in outcome.winners),
+            "number": len(outcome.winners),
+            "scores": ", ".join(f"{self.face.seat(seat)} {score}" for seat, score in enumerate(outcome.scores)),
+            "rule": outcome.ended_by,
+            "title": self.rulebook[outcome.ended_by][0],
+        }
+        return [self.texts.say("play-over", facts)]
+
+    def save_in(self, file: Path, *, announced: bool = True) -> None:
+        """Save, or say why that cannot be."""
+        try:
+            if not self.keeper.may_write(file):
+                self.screen.say(self.texts.say("play-file-taken", {"file": str(file)}))
+                return
+            self.keeper.keep(file)
+        except OSError as error:
+            self.screen.say(self.trouble_with(file, error))
+            return
+        if announced:
+            text = "play-record-kept" if self.match.is_over() else "play-saved"
+            self.screen.say(self.texts.say(text, {"file": str(file)}))
+
+    def trouble_with(self, file: Path | None, error: OSError) -> str:
+        return self.texts.say("play-file-trouble", {"file": str(file), "reason": str(error.strerror or error)})
+
+    def leave(self, *, asking: bool) -> None:
+        """Get up. A person is asked where to keep an unfinished game; whoever can no longer answer keeps it anyway."""
+        if not self.match.is_over():
+            self.keep()
+            if self.keyboard.live and not self.keeper.is_kept():
+                self.keep_before_leaving(asking=asking)
+            self.say_how_to_go_on()
+        raise Farewell
+
+    def keep_before_leaving(self, *, asking: bool) -> None:
+        file = self.keeper.file or self.keeper.free_name()
+        answer: str | None = ""
+        if asking:
+            answer = self.keyboard.line(self.texts.say("play-save-question", {"file": str(file)}))
+        if answer is not None and folded(answer) in map(folded, commands.spelled(self.texts, "no")):
+            return
+        self.save_in(Path(answer).expanduser() if answer else file, announced=False)
+
+    def say_how_to_go_on(self) -> None:
+        if self.keeper.is_kept():
+            self.screen.say(self.texts.say("play-resume", {"file": str(self.keeper.file)}))
+        else:
+            self.screen.say(self.texts.say("play-not-kept"))

@@ -1,0 +1,68 @@
+"""The keyboard of this computer: a person's, with history and Tab, or a pipe, whose lines are echoed."""
+
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from io import TextIOWrapper
+from typing import Any
+
+import click
+
+from saltsea.text_table.screen import Screen
+
+readline: Any = None
+with suppress(ImportError):  # Windows has none
+    import readline
+
+
+class Terminal:
+    """Reads lines from stdin."""
+
+    def __init__(self, screen: Screen) -> None:
+        self.screen = screen
+        self.live = sys.stdin.isatty()
+        if isinstance(sys.stdin, TextIOWrapper):
+            sys.stdin.reconfigure(errors="replace")
+
+    def line(self, prompt: str) -> str | None:
+        try:
+            return printable(input(f"{prompt} ")) if self.live else self.piped(prompt)
+        except (EOFError, OSError):
+            if self.live:
+                self.screen.draw("")
+            return None
+
+    def piped(self, prompt: str) -> str | None:
+        typed = sys.stdin.readline()
+        if not typed:
+            return None
+        line = printable(typed.rstrip("\n"))
+        self.screen.draw(f"{prompt} {line}".rstrip())
+        return line
+
+    def clear(self) -> None:
+        if self.live and sys.stdout.isatty():
+            click.clear()
+
+    def complete_from(self, offers: Callable[[], list[str]]) -> None:
+        """Let Tab finish what can be typed now."""
+        if self.live and readline is not None:
+            readline.set_completer_delims("")
+            readline.set_completer(Completer(offers))
+            readline.parse_and_bind("tab: complete")
+
+
+def printable(line: str) -> str:
+    """What was typed, without anything that a terminal would obey when it is read back to it."""
+    return "".join(letter if letter.isprintable() else " " for letter in line)
+
+
+class Completer:
+    """Answers readline, which asks for one offer after the other."""
+
+    def __init__(self, offers: Callable[[], list[str]]) -> None:
+        self.offers = offers
+
+    def __call__(self, text: str, place: int) -> str | None:
+        fitting = [offer for offer in self.offers() if offer.casefold().startswith(text.casefold())]
+        return fitting[place] if place < len(fitting) else None
