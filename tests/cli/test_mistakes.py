@@ -15,8 +15,6 @@ MEANT = [
     (("bench", "whist"), "there is no game 'whist'. There is: shells, pumps."),
     (("simulate", "shells", "--bots", "randon"), "there is no computer player 'randon'. Did you mean random?"),
     (("simulate", "shells", "--gams", "3"), "no such option '--gams'. Did you mean '--games'?"),
-    (("rule", "shells.s5"), "there is no rule 'shells.s5'. Did you mean shells.S5?"),
-    (("rule", "S5"), "there is no rule 'S5'. Did you mean shells.S5?"),
     (("rule", "shells.S99"), "there is no rule 'shells.S99'. Did you mean shells.S9?"),
     (("rule", "shels"), "there is no rule 'shels'. Did you mean shells?"),
     (("rule", "whist.W1"), "there is no rule 'whist.W1'. `saltsea rule` lists them all."),

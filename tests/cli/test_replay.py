@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 from cli.terminal import complaint, said, told
+from saltsea.catalog import CATALOG
+from small_games.catalog import SMALL_GAMES
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "records"
 SHELLS = GOLDEN / "shells-v1-2-players-ended-by-S10.jsonl"
@@ -55,9 +57,12 @@ def test_steps_that_were_taken_back_are_told() -> None:
     assert any("takes back everything after line" in line for line in lines)
 
 
-def test_no_line_ends_in_spaces() -> None:
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_golden_record_can_be_told_and_no_line_ends_in_spaces(language: str) -> None:
     for file in GOLDEN.glob("*.jsonl"):
-        assert [line for line in show(file, "--seat", "0") if line != line.rstrip()] == []
+        done = told("replay", "show", str(file), "--seat", "0", "--lang", language, games={**CATALOG, **SMALL_GAMES})
+        assert (done.code, done.err) == (0, ""), file
+        assert [line for line in done.out.splitlines() if line != line.rstrip()] == []
 
 
 @pytest.mark.parametrize(

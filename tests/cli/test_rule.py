@@ -51,3 +51,8 @@ def test_the_title_in_the_list_is_the_title_of_the_page(game: str) -> None:
 def test_an_installed_saltsea_says_where_the_tests_are(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr("saltsea.__file__", str(tmp_path / "lib" / "saltsea" / "__init__.py"))
     assert "Tests:    in the source tree" in said("rule", "table.T1")
+
+
+@pytest.mark.parametrize("typed", ["shells.S5", "shells.s5", "S5", "s5"])
+def test_the_number_alone_will_do(typed: str) -> None:
+    assert said("rule", typed) == said("rule", "shells.S5")

@@ -13,7 +13,7 @@ from saltsea.kernel.options import Option
 from small_games.catalog import SHELLS
 from small_games.shells.game import ShellsRules
 
-TIMES = ("seconds", "games_per_second", "decisions_per_second")
+TIMES = ("seconds", "games_per_second", "decisions_per_second", "moves_per_second")
 
 
 def result(*arguments: str) -> dict[str, object]:

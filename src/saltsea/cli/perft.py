@@ -10,7 +10,8 @@ import click
 from saltsea.cli.pages import Page, complain
 from saltsea.cli.progress import Progress
 from saltsea.cli.replay import refusing
-from saltsea.cli.shared import Whole, game_named, json_option, players_option, seed_option
+from saltsea.cli.shared import Whole, content_option, game_named, json_option, players_option, seed_option
+from saltsea.game import Game
 from saltsea.kernel.chance import Dealer, named_seed
 from saltsea.kernel.match import Match, fork, start
 from saltsea.kernel.nouns import Refusal, State
@@ -26,7 +27,7 @@ EXAMPLES = """
 saltsea perft GAME
 saltsea perft GAME --seed alpha --depth 4 --split
 saltsea perft GAME --players 3 --json
-saltsea perft GAME --record voyage.jsonl --line 40 --depth 3
+saltsea perft GAME --record cruise/GAME-00001.jsonl --line 4 --depth 2
 """
 _AT_ONCE: Final = 3
 """Steps that are counted in one go: a compiled count hears neither Ctrl-C nor the clock before it ends."""
@@ -48,17 +49,19 @@ Split = dict[str, int]
     help="Count from a position of this record instead; the seed then deals what comes after it.",
 )
 @click.option("--line", type=Whole(0), metavar="N", default=None, help="The record's line; its last if not given.")
+@content_option
 @click.option("--split", is_flag=True, help="Show the count below each first step.")
 @json_option
 def perft(
-    *, game: str, seed: str, depth: int, players: int | None, record: Path | None, line: int | None, split: bool,
-    as_json: bool,
+    *, game: str, seed: str, depth: int, players: int | None, record: Path | None, line: int | None,
+    content: Path | None, split: bool, as_json: bool,
 ) -> None:  # fmt: skip
     """Count the paths of 1 to DEPTH steps from the start of GAME, or from a position of a record.
 
     A step is one legal action of one seat, or, in real time, letting the next deadline come. When a count differs
     between two versions of the rules, --split shows below which first step."""
-    match = dealt(game, seed, players) if record is None else taken_up(game, seed, record, line)
+    entry = game_named(game, content)
+    match = dealt(entry, seed, players) if record is None else taken_up(entry, seed, record, line)
     counts = [counted(match, deep, wanted=not as_json) for deep in range(1, depth + 1)]
     if as_json:
         click.echo(as_object(match, seed, counts))
@@ -70,8 +73,7 @@ def perft(
         click.echo(f"{number:>12}  {name}")
 
 
-def dealt(game: str, seed: str, players: int | None) -> Match:
-    entry = game_named(game)
+def dealt(entry: Game, seed: str, players: int | None) -> Match:
     rules = entry.rules()
     match = start(rules, rules.fewest if players is None else players, {}, named_seed(seed))
     if isinstance(match, Refusal):
@@ -79,9 +81,9 @@ def dealt(game: str, seed: str, players: int | None) -> Match:
     return match
 
 
-def taken_up(game: str, seed: str, file: Path, line: int | None) -> Match:
+def taken_up(entry: Game, seed: str, file: Path, line: int | None) -> Match:
     """A record's game from this line on, dealt anew from there."""
-    rules = game_named(game).rules()
+    rules = entry.rules()
     with refusing(file):
         record = read(rules, read_parts(file.read_bytes()))
     last = len(record.lines) - 1

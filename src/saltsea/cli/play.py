@@ -16,7 +16,7 @@ import click
 from saltsea.bots.player import Bot
 from saltsea.cli.pages import NO_GAME, Page, complain, unknown
 from saltsea.cli.replay import Refused
-from saltsea.cli.shared import as_text, game_named, language_option
+from saltsea.cli.shared import as_text, content_option, game_named, language_option
 from saltsea.cli.simulate import read_options
 from saltsea.game import Game
 from saltsea.kernel.chance import named_seed
@@ -69,12 +69,7 @@ _SEED_BYTES: Final = 8
 )
 @click.option("--option", "chosen", multiple=True, metavar="NAME=VALUE", help="A table option; may be repeated.")
 @click.option("--theme", default=None, metavar="NAME", help="Which names the cards bear, where a game has several.")
-@click.option(
-    "--content",
-    type=click.Path(path_type=Path, exists=True, file_okay=False),
-    metavar="FOLDER",
-    help="The cards of your own box, as cards.json in this folder: values, not the rules of quests.",
-)
+@content_option
 @click.option(
     "--save",
     "saved",
@@ -104,7 +99,7 @@ def play(
         refuse_beside_resume(game, seats, seed, chosen, saved)
         entry, sitting, match = gone_on(resumed, theme, content)
     else:
-        entry = equipped(game_asked_for(game), theme, content)
+        entry = renamed(game_asked_for(game, content), theme)
         rules = entry.rules()
         sitting = Sitting(
             game=entry.name,
@@ -122,27 +117,17 @@ def play(
 # --- what was asked for ---
 
 
-def game_asked_for(name: str | None) -> Game:
+def game_asked_for(name: str | None, content: Path | None) -> Game:
     games: Mapping[str, Game] = click.get_current_context().obj
     if name is None:
         complain(f"name a game: {', '.join(games)}." if games else f"there is nothing to play: {NO_GAME}.")
-    return game_named(name)
+    return game_named(name, content)
 
 
-def equipped(entry: Game, theme: str | None, content: Path | None) -> Game:
-    """The game with other values or other names, where it has them."""
-    if content is not None:
-        if entry.own_content is None:
-            complain(f"{entry.name} has no content of its own to replace.")
-        entry = entry.own_content(content)
-        try:
-            entry.rules()
-        except (OSError, ValueError, KeyError, TypeError) as error:
-            complain(f"the cards of {str(content)!r} cannot be played with: {error}.")
-    return entry if theme is None else renamed(entry, theme)
-
-
-def renamed(entry: Game, theme: str) -> Game:
+def renamed(entry: Game, theme: str | None) -> Game:
+    """The game with other names, where it has them."""
+    if theme is None:
+        return entry
     if entry.theme is None:
         complain(f"{entry.name} has no themes.")
     folder = entry.theme[0]
@@ -190,7 +175,7 @@ def gone_on(file: Path, theme: str | None, content: Path | None) -> tuple[Game, 
         sitting, data = unpacked(file.read_bytes())
     except BadSaveError as error:
         refuse(f"{file} is no game to go on with: {error}. Finished games are watched with `saltsea replay show`.")
-    entry = equipped(game_named(sitting.game), theme or sitting.theme or None, content)
+    entry = renamed(game_named(sitting.game, content), theme or sitting.theme or None)
     rules = entry.rules()
     try:
         record = read(rules, read_parts(data))

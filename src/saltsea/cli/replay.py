@@ -8,7 +8,7 @@ import click
 
 from saltsea.cli.pages import Commands, Complaint, Page, complain
 from saltsea.cli.progress import Progress
-from saltsea.cli.shared import Whole, game_named, language_option
+from saltsea.cli.shared import Whole, content_option, game_named, language_option
 from saltsea.game import Game
 from saltsea.kernel.record import Line, Record, Undo
 from saltsea.kernel.record_file import BadRecordError, game_of, read, read_parts
@@ -52,12 +52,13 @@ def replay() -> None:
     help="See it as this seat did. If not given: all of a game that is over, else what everybody sees.",
 )
 @language_option
-def show(file: Path, last: int | None, seat: int | None, language: str) -> None:
+@content_option
+def show(file: Path, last: int | None, seat: int | None, language: str, content: Path | None) -> None:
     """Tell what happened in FILE, line by line.
 
     Events alone are read, no rule is asked, so old games can be watched under new rules."""
     with refusing(file):
-        rules, record = loaded(file)
+        rules, record = loaded(file, content)
         final = len(record.lines) - 1 if last is None else last
         if final >= len(record.lines):
             complain(f"{file} has the lines 0 to {len(record.lines) - 1}.")
@@ -72,7 +73,8 @@ def show(file: Path, last: int | None, seat: int | None, language: str) -> None:
 
 @replay.command(cls=Page, epilog=VERIFY_EXAMPLES, short_help="Play it again and compare everything.")
 @click.argument("files", type=click.Path(path_type=Path, exists=True), nargs=-1, required=True)
-def verify(files: tuple[Path, ...]) -> None:
+@content_option
+def verify(files: tuple[Path, ...], content: Path | None) -> None:
     """Play every command of FILES again and compare cards, events, hashes, outcome and the sealed seed.
 
     A folder stands for every record (*.jsonl) in it. A record that was cut, edited or damaged is refused and the line
@@ -81,7 +83,7 @@ def verify(files: tuple[Path, ...]) -> None:
     bad = 0
     for file in records:
         try:
-            click.echo(proven(file))
+            click.echo(proven(file, content))
         except BadRecordError as error:
             bad += 1
             click.echo(f"{file}: refused, {error}", err=True)
@@ -97,8 +99,8 @@ def records_in(place: Path) -> list[Path]:
     return found
 
 
-def proven(file: Path) -> str:
-    rules, record = loaded(file)
+def proven(file: Path, content: Path | None) -> str:
+    rules, record = loaded(file, content)
     with Progress(file.name) as progress:
         verify_record(rules, record, lambda number: progress.reach((number + 1) / len(record.lines)))
     return f"{file}: verified. {len(record.lines)} lines of {rules.name} run again, {seed_words(record)}."
@@ -127,13 +129,13 @@ class Refused(Complaint):
     exit_code = 1
 
 
-def loaded(file: Path) -> tuple[AnyRules, Record]:
+def loaded(file: Path, content: Path | None) -> tuple[AnyRules, Record]:
     games: Mapping[str, Game] = click.get_current_context().obj
     parts = read_parts(file.read_bytes())
     name = game_of(parts)
     if name not in games:
         raise BadRecordError(1, f"it is a game of {name!r}, which is not aboard this version")
-    rules = games[name].rules()
+    rules = game_named(name, content).rules()
     return rules, read(rules, parts)
 
 

@@ -1,6 +1,7 @@
 """What several commands share: finding a game by name, refusals in words, and options that mean the same everywhere."""
 
 from collections.abc import Mapping
+from pathlib import Path
 
 import click
 
@@ -9,12 +10,24 @@ from saltsea.game import Game
 from saltsea.texts import LANGUAGES, Texts, load
 
 
-def game_named(name: str) -> Game:
-    """The game of the catalogue, or a helpful refusal."""
+def game_named(name: str, content: Path | None = None) -> Game:
+    """The game of the catalogue, or a helpful refusal; with the values of another box, if a folder holds them."""
     games: Mapping[str, Game] = click.get_current_context().obj
     if name not in games:
         complain(unknown("game", name, games) if games else f"there is no game {name!r}: {NO_GAME}.")
-    return games[name]
+    return games[name] if content is None else with_content(games[name], content)
+
+
+def with_content(entry: Game, content: Path) -> Game:
+    """The game with other values, tried out at once: what cannot be played with is told here."""
+    if entry.own_content is None:
+        complain(f"{entry.name} has no content of its own to replace.")
+    changed = entry.own_content(content)
+    try:
+        changed.rules()
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        complain(f"the cards of {str(content)!r} cannot be played with: {error}.")
+    return changed
 
 
 def texts_of(game: Game, language: str) -> Texts:
@@ -54,5 +67,12 @@ seed_option = click.option(
 )
 players_option = click.option(
     "--players", default=None, type=Whole(1), metavar="N", help="How many seats; the game's fewest if not given."
+)
+content_option = click.option(
+    "--content",
+    type=click.Path(path_type=Path, exists=True, file_okay=False),
+    metavar="FOLDER",
+    default=None,
+    help="The cards of your own box, as cards.json in this folder: values, not the rules of quests.",
 )
 json_option = click.option("--json", "as_json", is_flag=True, help="Print one JSON object, for programs.")

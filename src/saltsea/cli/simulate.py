@@ -13,7 +13,7 @@ import click
 from saltsea.bots.player import Bot
 from saltsea.cli.pages import Page, complain, unknown
 from saltsea.cli.progress import Progress
-from saltsea.cli.shared import Whole, game_named, json_option, players_option, seed_option
+from saltsea.cli.shared import Whole, content_option, game_named, json_option, players_option, seed_option
 from saltsea.game import Game
 from saltsea.kernel.match import Match, check_players
 from saltsea.kernel.options import Option, Options, Value, check_options, filled_in
@@ -46,6 +46,7 @@ _WHOLE: Final = re.compile(r"-?[0-9]+")
     help="A computer player for all seats, or one for each seat, by commas.",
 )
 @click.option("--option", "chosen", multiple=True, metavar="NAME=VALUE", help="A table option; may be repeated.")
+@content_option
 @json_option
 @click.option(
     "--records",
@@ -54,8 +55,8 @@ _WHOLE: Final = re.compile(r"-?[0-9]+")
     help="Write each game's record into this folder, which must be new or empty.",
 )
 def simulate(
-    *, game: str, games: int, players: int | None, seed: str, minds: str | None, chosen: Sequence[str], as_json: bool,
-    records: Path | None,
+    *, game: str, games: int, players: int | None, seed: str, minds: str | None, chosen: Sequence[str],
+    content: Path | None, as_json: bool, records: Path | None,
 ) -> None:  # fmt: skip
     """Play GAME many times with computer players and say how it went.
 
@@ -65,7 +66,7 @@ def simulate(
     The report gives means, and in brackets the range that nine games of ten fall into. A shared victory counts for
     each who shares it. Refusals are what somebody who tries anything is told; `saltsea rule` explains their ids. The
     checksum stands for all final positions: equal checksums, equal games."""
-    entry = game_named(game)
+    entry = game_named(game, content)
     rules = entry.rules()
     seats = rules.fewest if players is None else players
     options = read_options(entry, rules, seats, chosen)

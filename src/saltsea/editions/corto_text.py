@@ -95,7 +95,7 @@ class CortoFace:
     def about_the_turn(self, view: View) -> str:
         public, state = public_of(view), self.state_of(view)
         said = [self.texts.say("asked-corto-plays", {"plays": public.now.plays, "most": most_plays(state)})]
-        if public.draws and any(public.decks):
+        if public.draws:
             said.append(self.texts.say("asked-corto-draws", {"draws": public.draws}))
         return " ".join(said)
 

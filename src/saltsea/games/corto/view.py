@@ -5,6 +5,7 @@ from typing import final
 from saltsea.games.corto.cards import Adventure, Card
 from saltsea.games.corto.events import Drew, TurnedUp
 from saltsea.games.corto.rules.count import scores
+from saltsea.games.corto.rules.ending import decks_are_empty
 from saltsea.games.corto.rules.grid import Square, squares_in
 from saltsea.games.corto.rules.markers import number_on
 from saltsea.games.corto.rules.turn import backs, draws_left
@@ -189,7 +190,7 @@ def public(state: CortoState) -> CortoPublic:
         state.turn,
         state.first,
         state.turns,
-        draws_left(state),
+        0 if decks_are_empty(state) else draws_left(state),
         panels(state),
         [player(state, seat) for seat in range(state.players)],
         [state.decks[adventure].bit_count() for adventure in state.layout.strips],

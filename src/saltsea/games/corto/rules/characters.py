@@ -46,6 +46,8 @@ def places(state: CortoState, cards: Cards, card: Card) -> i64:
 def check_place(state: CortoState, cards: Cards, card: Card, square: Square) -> Refusal | None:
     """Why not here: the first of the rules that forbid it."""
     bit: i64 = BIT[square]
+    if not state.grid.board & bit:
+        return refuse("corto.G2", "refusal-corto-off-the-board", square=square)
     if not state.grid.playable & bit:
         return refuse("corto.G5", "refusal-corto-no-square-for-characters", square=square)
     if (state.characters | figures(state)) & bit:
