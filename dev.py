@@ -48,6 +48,8 @@ HELP = """\
 commands, each of which does all the set-up it needs (the first time takes a minute):
 
   run [ARGS ...]     start the product; ARGS go to `saltsea serve`, for example --port 9000
+  saltsea ARGS ...   any command of the product, for example
+                       python3 dev.py saltsea play corto --seats me,bot
   test [ARGS ...]    run every check: style, types, architecture, client, compile, tests, browser.
                      With ARGS, a quick loop: only pytest, with them. Examples:
                        python3 dev.py test tests/kernel
@@ -214,8 +216,19 @@ def run(session: Session, arguments: Sequence[str]) -> int:
     set_up(session, "build")
     if (ROOT / "web" / "package.json").is_file():
         step(session, "browser client", PYTHON, ROOT / "tools" / "build_client.py")
+    return become(session, ["serve", *arguments])
+
+
+def saltsea(session: Session, arguments: Sequence[str]) -> int:
+    """Set up, and become the command that was asked for."""
+    set_up(session, "build")
+    return become(session, arguments)
+
+
+def become(session: Session, arguments: Sequence[str]) -> int:
+    """Go on as the product itself, compiled where that can be."""
     source = compiled_or_plain(session)
-    command = [str(PYTHON), "-m", "saltsea", "serve", *arguments]
+    command = [str(PYTHON), "-m", "saltsea", *arguments]
     sys.stdout.flush()
     if os.name == "posix":
         os.execve(PYTHON, command, environment(PYTHONPATH=str(source)))
@@ -400,7 +413,7 @@ def main() -> int:
         prog="dev.py", description=__doc__, epilog=HELP, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("-v", "--verbose", action="store_true", help="show the output of every step")
-    parser.add_argument("command", choices=("run", "test", "proof", "lock"))
+    parser.add_argument("command", choices=("run", "saltsea", "test", "proof", "lock"))
     parser.add_argument("arguments", nargs=argparse.REMAINDER, metavar="...")
     given = parser.parse_args()
     session = Session(given.verbose, given.arguments if given.command == "test" else [])
@@ -414,10 +427,10 @@ def main() -> int:
 
 
 def dispatch(session: Session, command: str, arguments: Sequence[str]) -> int:
-    """The four commands."""
+    """The five commands."""
     if command == "test":
         return test(session)
-    return {"run": run, "proof": proof, "lock": lock}[command](session, arguments)
+    return {"run": run, "saltsea": saltsea, "proof": proof, "lock": lock}[command](session, arguments)
 
 
 if __name__ == "__main__":
