@@ -52,10 +52,11 @@ def choices(length: int) -> st.SearchStrategy[tuple[int, ...]]:
     return st.lists(st.integers(0, 2**16 - 1), min_size=length, max_size=length).map(tuple)
 
 
-def walked(rules: AnyRules, walk: Walk) -> Match:
-    """The match that a walk leads to."""
+def walked(rules: AnyRules, walk: Walk, *, hashing: bool = False) -> Match:
+    """The match that a walk leads to. Only a law about records needs the hash of every line."""
     match = start(rules, walk.players, walk.options, named_seed(walk.seed))
     assert isinstance(match, Match), match
+    match.hashing = hashing
     for choice in walk.choices:
         if match.is_over():
             break
