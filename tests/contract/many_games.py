@@ -1,7 +1,8 @@
 """Every law on many random games: `python -m contract.many_games GAME GAMES [PLAYERS ...]`, for the proof.
 
-Hypothesis looks for short games that break a law; this plays long ones, as many as an issue names. A game's number
-decides its cards, options and choices, so a game that breaks a law can be called again by its number."""
+Hypothesis looks for short games that break a law; this plays long ones. Each is walked to a random moment, where the
+laws are held against it, and from there to its end (law 4). A game's number decides its cards, options and choices, so
+one that breaks a law can be called again."""
 
 import sys
 from collections.abc import Sequence
@@ -17,7 +18,7 @@ from saltsea.kernel.dice import dice_for
 from saltsea.kernel.rules import AnyRules
 
 LONGEST: Final = 400
-"""More steps than most random games have: a third of the walks reach the end."""
+"""The moment is drawn from so many steps, more than most random games have: it is as often near the end as not."""
 PORTION: Final = 50
 
 

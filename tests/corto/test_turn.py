@@ -25,7 +25,22 @@ from corto.deeds import (
     refused,
     remove,
 )
-from corto.tables import CROW, GREEN, RED, RULES, YELLOW, card, cards, hand, pile, private, public, table, waits_for
+from corto.tables import (
+    CROW,
+    GREEN,
+    RED,
+    RULES,
+    YELLOW,
+    card,
+    card_names,
+    cards,
+    hand,
+    pile,
+    private,
+    public,
+    table,
+    waits_for,
+)
 from saltsea.kernel.seat import WATCHER
 
 OPEN = {"a2": "A1", "b2": "B1 g", "c2": "C1"}

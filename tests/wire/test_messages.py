@@ -12,11 +12,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator, ValidationError
 
-from contract.kits import KITS, Kit
+from contract.kits import CORTO_KIT, KITS, Kit
 from contract.walks import Walk, walked
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.dice import dice_for
-from saltsea.kernel.match import Match, start
+from saltsea.kernel.match import Match, start, undo_targets
 from saltsea.kernel.nouns import Outcome, refuse
 from saltsea.kernel.record import Undo
 from saltsea.kernel.seat import WATCHER
@@ -287,3 +287,18 @@ def test_what_is_the_same_for_everybody_is_encoded_once_per_step() -> None:
     assert kinds.count("FirstNamed") == 1
     assert [kinds.count("Dealt"), len(line.events)] == [16 * 5, 18], "each hand is masked for everybody but its owner"
     assert messages == [Wire(SHELLS).update(match, line, seat) for seat in (*range(4), WATCHER)]
+
+
+def test_an_undo_says_where_it_returned_to() -> None:
+    """A client's log strikes the lines after it."""
+    rules = CORTO_KIT.game.rules()
+    match = start(rules, 2, {}, named_seed("undo"))
+    assert isinstance(match, Match)
+    dice = dice_for("undo")
+    while not undo_targets(match, match.state.turn):
+        seat = match.state.turn
+        match.submit(seat, dice.pick(rules.legal(match.state, seat)), 0)
+    seat, to = match.state.turn, undo_targets(match, match.state.turn)[0]
+    match.submit(seat, Undo(to), 0)
+    told = [msgspec.json.decode(Wire(rules).update(match, line, seat))["undo_to"] for line in match.lines[-2:]]
+    assert told == [None, to]

@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from saltsea.bots.random_bot import RandomBot
 from saltsea.bots.search import GreedyBot
@@ -46,12 +46,22 @@ def corto(cards: Path = CONTENT, theme: str = STORIES) -> Game:
 
 def rules_from(folder: Path) -> CortoRules:
     """The rules with the cards of this folder; data that cannot be played with is refused loudly."""
-    data = (folder / "cards.json").read_bytes()
-    content = json.loads(data)
-    if not isinstance(content, dict) or not {"cards", "decks"} <= set(content):
-        raise ContentError("cards.json holds an object with `decks` and `cards`")
+    content = read_cards(folder / "cards.json")
     canonical = json.dumps(content["cards"], sort_keys=True, separators=(",", ":"))
     return CortoRules(cards_from(content), sha256(canonical.encode()).hexdigest()[:16])
+
+
+def read_cards(file: Path) -> dict[str, Any]:
+    """The content of a box, of the right shape on the outside; each card is looked at by cards_from."""
+    try:
+        content = json.loads(file.read_bytes())
+    except (RecursionError, UnicodeDecodeError, json.JSONDecodeError) as error:
+        raise ContentError(f"{file.name} is not JSON: {error}") from error
+    if not isinstance(content, dict) or set(content) - {"$schema"} != {"cards", "decks"}:
+        raise ContentError(f"{file.name} holds an object with `decks` and `cards`, and nothing else")
+    if not isinstance(content["decks"], dict) or not isinstance(content["cards"], list):
+        raise ContentError(f"{file.name}: `decks` is an object with a number for each letter, `cards` a list")
+    return content
 
 
 def spoken(texts: Texts) -> Spoken:

@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Final
 
-from saltsea.games.corto.cards import CARDS, card_name
+from saltsea.games.corto.cards import ADVENTURES, CARDS, card_name
 from saltsea.games.corto.events import CardPlayed
 from saltsea.games.corto.rules.count import Gold, count
 from saltsea.kernel.match import Match
@@ -40,7 +40,7 @@ class CortoReport:
         self.in_box.update(card for card in range(CARDS) if match.rules.cards.kind[card] >= 0)  # type: ignore[attr-defined]
         for seat in range(match.header.players):
             self.add_gold(count(state, seat), won=seat in winners)
-        quests = {QUESTS["ABCDEF"[adventure]] for adventure in state.layout.strips}
+        quests = {QUESTS[ADVENTURES[adventure]] for adventure in state.layout.strips}
         self.games_with.update(quests)
         total = sum(line.gold for seat in winners for line in count(state, seat))
         self.winners_gold_with.update(dict.fromkeys(quests, total))

@@ -16,7 +16,7 @@ from saltsea.games.corto.events import Began, Skipped
 from saltsea.games.corto.game import CortoRules
 from saltsea.games.corto.rules.count import Gold, count, scores
 from saltsea.games.corto.rules.grid import NOWHERE
-from saltsea.games.corto.rules.turn import most_plays
+from saltsea.games.corto.rules.variants import most_plays
 from saltsea.games.corto.state import MAIN, CortoState
 from saltsea.games.corto.view import CortoPublic
 from saltsea.kernel.match import Match

@@ -27,6 +27,8 @@ class Update(msgspec.Struct, tag_field="kind", tag="Update", frozen=True, kw_onl
     line: int
     at: int
     by: int
+    undo_to: int | None
+    """Where an undo returned to: the lines after it count no more. None for any other step."""
     events: list[msgspec.Raw]
     public: msgspec.Raw
     private: msgspec.Raw | None
@@ -122,6 +124,7 @@ class Updates:
             line=self.line.number,
             at=self.line.at,
             by=self.line.seat,
+            undo_to=self.line.action.to if isinstance(self.line.action, Undo) else None,
             events=self.events(seat),
             public=self.public,
             private=None if view.private is None else self.wire.noun(view.private),

@@ -27,7 +27,9 @@ COLOURS: Final = {"white": WHITE, "black": BLACK, "both": BOTH}
 
 CORTO: Final = 0
 RASPUTIN: Final = 1
-FIGURINES: Final = {"corto": 1, "rasputin": 2, "both": 3}
+EITHER: Final = 3
+"""Of the two figurines, as a set."""
+FIGURINES: Final = {"corto": 1, "rasputin": 2, "both": EITHER}
 WALK: Final = 3
 RIDE: Final = 6
 

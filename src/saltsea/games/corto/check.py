@@ -3,7 +3,8 @@
 from saltsea.games.corto import actions
 from saltsea.games.corto.cards import BLACK, WHITE, Cards
 from saltsea.games.corto.rules import advantages, characters, figurines, markers, objects, quests, setup, turn
-from saltsea.games.corto.rules.long_range import check_range, train_in_range
+from saltsea.games.corto.rules.objects import check_range
+from saltsea.games.corto.rules.quests import train_in_range
 from saltsea.games.corto.state import (
     ACT,
     AGREE,

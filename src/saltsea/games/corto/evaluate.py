@@ -13,7 +13,7 @@ from saltsea.games.corto.rules.count import (
     VESSEL_GOLD,
     controller,
 )
-from saltsea.games.corto.rules.grid import BIT, squares_in
+from saltsea.games.corto.rules.grid import BIT, number_of, squares_in
 from saltsea.games.corto.rules.markers import number_on
 from saltsea.games.corto.rules.quests import SAMARKAND
 from saltsea.games.corto.rules.turn import DRAWS, hand_size
@@ -110,7 +110,7 @@ def _board(state: CortoState) -> list[int]:
 def _square_gold(state: CortoState, square: int) -> int:
     """Gold that the controller of this square's character would gain today."""
     gold = GOLD * VESSEL_GOLD if state.vessel == square else 0
-    if state.layout.strip_of[SAMARKAND] >= 0 and square % 9 == state.grid.length - 1:
+    if state.layout.strip_of[SAMARKAND] >= 0 and number_of(square) == state.grid.length:
         gold += GOLD * GREAT_GOLD
     return gold
 

@@ -281,7 +281,8 @@ def _step_done(state: CortoState) -> None:
     if state.doing == PLACE:
         state.step = QUEST
     elif state.step == START_MARK:
-        state.step = START_DRAW
+        state.doing = START_DRAW
+        state.step = AFTER_DRAW
     else:
         state.left -= 1
         state.target = NOWHERE

@@ -3,7 +3,17 @@
 from typing import Final
 
 from saltsea.games.corto import actions, events
-from saltsea.games.corto.cards import ADVANTAGE, CHARACTER, CORTO, FIGURINE, OBJECT, RASPUTIN, Cards, adventure_of
+from saltsea.games.corto.cards import (
+    ADVANTAGE,
+    CHARACTER,
+    CORTO,
+    EITHER,
+    FIGURINE,
+    OBJECT,
+    RASPUTIN,
+    Cards,
+    adventure_of,
+)
 from saltsea.games.corto.rules import advantages, characters, ending, figurines, objects, quests, setup, turn
 from saltsea.games.corto.state import (
     ACT,
@@ -99,7 +109,7 @@ def _play(cards: Cards, seat: Seat, card: int) -> Event:
     if kind == OBJECT:
         return events.CardPlayed(seat, card, ACT, cards.times[card], NO_SEAT)
     if kind == FIGURINE:
-        step = CHOOSE if cards.who[card] == 3 else MOVE
+        step = CHOOSE if cards.who[card] == EITHER else MOVE
         return events.CardPlayed(seat, card, step, 0, _WHICH[cards.who[card]])
     step = advantages.FIRST_STEP[cards.verb[card]]
     return events.CardPlayed(seat, card, step, advantages.MOST_SHIFTS if step == SHIFT_FROM else 1, NO_SEAT)
@@ -157,7 +167,7 @@ def _rarely(state: CortoState, cards: Cards) -> Event | None:
     if step == LAY_STRIPS:
         return setup.lay_strips(state)
     if step == LAY_QUESTS:
-        return quests.lay_quests(state)
+        return setup.lay_quests(state)
     return None
 
 

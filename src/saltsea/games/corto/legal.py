@@ -16,7 +16,8 @@ from saltsea.games.corto.rules.markers import bearing, liftable, markable, owner
 from saltsea.games.corto.rules.objects import object_black, object_train, object_white
 from saltsea.games.corto.rules.quests import foreign_markers, sails
 from saltsea.games.corto.rules.setup import starting_squares
-from saltsea.games.corto.rules.turn import draws_left, has_choice, most_plays
+from saltsea.games.corto.rules.turn import draws_left, has_choice
+from saltsea.games.corto.rules.variants import most_plays
 from saltsea.games.corto.state import (
     ACT,
     AGREE,

@@ -3,7 +3,7 @@
 A set of squares becomes its actions strip by strip: one list lookup for each of four nine-bit numbers."""
 
 from collections.abc import Sequence
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -14,7 +14,7 @@ from saltsea.games.corto.rules.markers import owners
 from saltsea.games.corto.state import CortoState
 from saltsea.kernel.nouns import Action
 
-MOST_SEATS = 4
+MOST_SEATS: Final = 4
 
 
 @final

@@ -5,7 +5,7 @@ from typing import Final, TypeAlias, final
 from mypy_extensions import i64
 
 from saltsea.games.corto.cards import CORTO, NO_CARD, Card
-from saltsea.games.corto.rules.grid import NOWHERE, SQUARES, Grid
+from saltsea.games.corto.rules.grid import NOWHERE, SQUARES, Grid, stocks
 from saltsea.kernel.nouns import State
 from saltsea.kernel.options import Options
 from saltsea.kernel.seat import Seat
@@ -80,7 +80,6 @@ STEP_NAMES: Final = {
 """What the texts and the wire call the steps that wait for a player."""
 
 HAND: Final = 4
-STOCK: Final = 13
 NO_SEAT: Final = -1
 OWNED: Final = 128
 """A card that belongs to a seat (sealed, on guard, shown) is kept as one number: seat * OWNED + card + 1.
@@ -304,11 +303,6 @@ class CortoState(State):
         twin.carriages_left = self.carriages_left
         twin.ended_by = self.ended_by
         return twin
-
-
-def stocks(players: int) -> list[int]:
-    """corto.G6: every player has thirteen markers, all in the stock."""
-    return [STOCK] * players
 
 
 def empty_table(grid: Grid, variants: Variants, players: int) -> CortoState:

@@ -9,12 +9,12 @@ from saltsea.games.corto.rules.ending import decks_are_empty
 from saltsea.games.corto.rules.grid import Square, squares_in
 from saltsea.games.corto.rules.markers import number_on
 from saltsea.games.corto.rules.turn import backs, draws_left
+from saltsea.games.corto.rules.variants import shows_scores
 from saltsea.games.corto.state import (
     CARRIAGES,
     CROWS,
     INGOTS,
     LEOPARDS,
-    OVER,
     PRIZES,
     STEP_NAMES,
     CortoState,
@@ -206,15 +206,10 @@ def public(state: CortoState) -> CortoPublic:
         state.train,
         state.train_way,
         squares_in(state.carriages_left),
-        open_scores(state),
+        scores(state) if shows_scores(state) else [],
         state.ended_by,
         now(state),
     )
-
-
-def open_scores(state: CortoState) -> list[int]:
-    """corto.P3: the running count is shown to all where the table wants it, and to everybody at the end."""
-    return scores(state) if state.variants.open_scores or state.step == OVER else []
 
 
 def panels(state: CortoState) -> list[Panel]:

@@ -16,10 +16,11 @@ from saltsea.games.corto.cards import (
     Card,
     Cards,
 )
-from saltsea.games.corto.events import AnywhereNext, Began, GuardLaid, MoreToDraw, PutAway
+from saltsea.games.corto.events import AnywhereNext, Began, GuardLaid, HitStopped, MoreToDraw, PutAway
+from saltsea.games.corto.rules.count import controller
 from saltsea.games.corto.rules.grid import BIT, Square
 from saltsea.games.corto.rules.markers import bearing
-from saltsea.games.corto.state import AFTER, PICK, REGAIN, SHIFT_FROM, CortoState
+from saltsea.games.corto.state import AFTER, PICK, REGAIN, SHIFT_FROM, CortoState, cards_of
 from saltsea.kernel.nouns import Event, Refusal, refuse
 from saltsea.kernel.seat import Seat
 
@@ -137,3 +138,12 @@ def check_recover(state: CortoState, cards: Cards, card: Card) -> Refusal | None
     if card in recoverable(state, cards):
         return None
     return refuse("corto.A5", "refusal-corto-not-recoverable", card=card)
+
+
+def guarded(state: CortoState, seat: Seat, square: Square) -> Event | None:
+    """corto.A6: the first hit of another player on a character that you control is cancelled, the older card first."""
+    if not state.guards:
+        return None
+    owner = controller(state.marks[square])
+    waiting = cards_of(state.guards, owner) if owner != seat else []
+    return HitStopped(seat, square, owner, waiting[0]) if waiting else None

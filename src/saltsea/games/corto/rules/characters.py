@@ -3,13 +3,14 @@
 from mypy_extensions import i64
 
 from saltsea.games.corto.cards import BLACK, WHITE, Card, Cards
-from saltsea.games.corto.events import Began, HitStopped, Killed, Marked, MarkerHit
-from saltsea.games.corto.rules.count import controller
+from saltsea.games.corto.events import Began, Killed, Marked, MarkerHit
+from saltsea.games.corto.rules.advantages import guarded
 from saltsea.games.corto.rules.ending import figures, open_squares
 from saltsea.games.corto.rules.grid import BIT, Grid, Square, squares_in
-from saltsea.games.corto.rules.long_range import in_range, train_in_range
+from saltsea.games.corto.rules.long_range import in_range
 from saltsea.games.corto.rules.markers import markable, number_on, owners
-from saltsea.games.corto.state import BORDER, LIFT, NO_SEAT, CortoState, cards_of
+from saltsea.games.corto.rules.quests import train_in_range
+from saltsea.games.corto.state import BORDER, LIFT, NO_SEAT, CortoState
 from saltsea.kernel.nouns import Event, Refusal, refuse
 from saltsea.kernel.seat import Seat
 
@@ -128,15 +129,6 @@ def hit(state: CortoState, seat: Seat, square: Square, owner: Seat) -> Event:
     if owner == NO_SEAT:
         return Killed(seat, square, state.who[square])
     return MarkerHit(seat, square, owner)
-
-
-def guarded(state: CortoState, seat: Seat, square: Square) -> Event | None:
-    """corto.A6: the first hit of another player on a character that you control is cancelled, the older card first."""
-    if not state.guards:
-        return None
-    owner = controller(state.marks[square])
-    waiting = cards_of(state.guards, owner) if owner != seat else []
-    return HitStopped(seat, square, owner, waiting[0]) if waiting else None
 
 
 def check_hit(state: CortoState, square: Square, owner: Seat) -> Refusal | None:

@@ -5,6 +5,7 @@ from typing import Final, TypeAlias, final
 from mypy_extensions import i64
 
 from saltsea.games.corto.rules.grid import BIT, squares_in
+from saltsea.games.corto.rules.variants import by_side
 from saltsea.games.corto.state import (
     CARRIAGES,
     CROWS,
@@ -172,13 +173,6 @@ def scores(state: CortoState) -> list[int]:
     """What each seat has now; with partners (corto.P1) what their side has."""
     alone = [total(state, seat) for seat in range(state.players)]
     return by_side(state, alone)
-
-
-def by_side(state: CortoState, alone: list[int]) -> list[int]:
-    """corto.P1: partners sit opposite and add up what they have."""
-    if not state.variants.partners:
-        return alone
-    return [alone[seat] + alone[(seat + 2) % 4] for seat in range(4)]
 
 
 def winners(state: CortoState, gold: list[int]) -> list[Seat]:

@@ -8,7 +8,7 @@ from saltsea.games.corto.cards import CORTO, NO_CARD, Card, Cards
 from saltsea.games.corto.events import Began, FigurineMoved, FriendPaid
 from saltsea.games.corto.rules.count import controller
 from saltsea.games.corto.rules.ending import figures, open_squares
-from saltsea.games.corto.rules.grid import BIT, STRIDE, Square, squares_in
+from saltsea.games.corto.rules.grid import BIT, SQUARES, STRIDE, Square, across, down, mask_of, squares_in
 from saltsea.games.corto.rules.markers import markable
 from saltsea.games.corto.state import AGREE, MAIN, PAY_FRIENDS, REMOVE, VISIT, CortoState
 from saltsea.kernel.nouns import Event, Refusal, refuse
@@ -62,9 +62,17 @@ def check_choice(cards: Cards, card: Card, figurine: int) -> Refusal | None:
     return refuse("corto.F1", "refusal-corto-other-figurine", card=card, figurine=figurine)
 
 
+def around(square: Square) -> list[Square]:
+    """corto.F2: a figurine's area is its square and the eight around it, cut at the edge of the grid."""
+    return [other for other in range(SQUARES) if abs(across(square, other)) <= 1 and abs(down(square, other)) <= 1]
+
+
+AREAS: Final = [mask_of(around(square)) for square in range(SQUARES)]
+
+
 def area(state: CortoState) -> i64:
     """The characters in the area of the figurine that moved, those under figurines among them."""
-    return characters_within(state, state.grid.area[state.actor])
+    return characters_within(state, AREAS[state.actor])
 
 
 def characters_within(state: CortoState, squares: i64) -> i64:
@@ -105,7 +113,7 @@ def rasputin_acts(state: CortoState) -> Event:
 def check_area(state: CortoState, square: Square) -> Refusal | None:
     """Why the figurine does not reach this square (F2), or nobody is there."""
     bit: i64 = BIT[square]
-    near: i64 = state.grid.area[state.actor]
+    near: i64 = AREAS[state.actor]
     if not near & bit:
         return refuse("corto.F2", "refusal-corto-not-in-area", square=square)
     if not state.characters & bit:

@@ -18,6 +18,7 @@ SQUARES: Final = STRIDE * MOST_STRIPS
 ROW: Final = (1 << STRIDE) - 1
 BIT: Final = [1 << square for square in range(SQUARES)]
 LENGTHS: Final = [6, 7, 8, 9]
+STOCK: Final = 13
 
 _FIRST_COLUMN: Final = sum(1 << strip * STRIDE for strip in range(MOST_STRIPS))
 _NOT_FIRST: Final = (1 << SQUARES) - 1 - _FIRST_COLUMN
@@ -72,7 +73,6 @@ class Grid:
         self.rows = [mask_of([s for s in on_board if strip_of(s) == strip and s % STRIDE]) for strip in range(strips)]
         self.beside = [mask_of(adjacent(square, on_board)) for square in range(SQUARES)]
         self.in_line = [mask_of(row_and_column(square, on_board)) for square in range(SQUARES)]
-        self.area = [mask_of(area(square, on_board)) for square in range(SQUARES)]
         self.walks = [[mask_of(_within(square, far, on_board)) for square in range(SQUARES)] for far in range(7)]
 
     def around(self, mask: i64) -> i64:
@@ -95,14 +95,19 @@ def square_of(strip: int, number: int) -> Square:
     return strip * STRIDE + number - 1
 
 
+def stocks(players: int) -> list[int]:
+    """corto.G6: every player has thirteen markers, all in the stock."""
+    return [STOCK] * players
+
+
 def adjacent(square: Square, board: list[Square]) -> list[Square]:
     """corto.G3: adjacent squares share an edge, also across strips, never only a corner."""
-    return [other for other in board if abs(_across(square, other)) + abs(_down(square, other)) == 1]
+    return [other for other in board if abs(across(square, other)) + abs(down(square, other)) == 1]
 
 
 def row_and_column(square: Square, board: list[Square]) -> list[Square]:
     """corto.G4: a row is a strip, a column the squares of one number; a square is not in line with itself."""
-    return [other for other in board if other != square and 0 in (_across(square, other), _down(square, other))]
+    return [other for other in board if other != square and 0 in (across(square, other), down(square, other))]
 
 
 def deck_squares(board: list[Square]) -> list[Square]:
@@ -110,19 +115,14 @@ def deck_squares(board: list[Square]) -> list[Square]:
     return [square for square in board if number_of(square) == 1]
 
 
-def area(square: Square, board: list[Square]) -> list[Square]:
-    """corto.F2: a figurine's area is its square and the eight around it, cut at the edge of the grid."""
-    return [other for other in board if abs(_across(square, other)) <= 1 and abs(_down(square, other)) <= 1]
-
-
 def _within(square: Square, far: int, board: list[Square]) -> list[Square]:
     """Every square at most so many orthogonal steps away."""
-    return [other for other in board if abs(_across(square, other)) + abs(_down(square, other)) <= far]
+    return [other for other in board if abs(across(square, other)) + abs(down(square, other)) <= far]
 
 
-def _across(square: Square, other: Square) -> int:
+def across(square: Square, other: Square) -> int:
     return other % STRIDE - square % STRIDE
 
 
-def _down(square: Square, other: Square) -> int:
+def down(square: Square, other: Square) -> int:
     return strip_of(other) - strip_of(square)

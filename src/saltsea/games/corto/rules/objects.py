@@ -4,8 +4,10 @@ from mypy_extensions import i64
 
 from saltsea.games.corto.cards import BLACK, WHITE, Card, Cards
 from saltsea.games.corto.events import Began, PutAway
-from saltsea.games.corto.rules.long_range import in_range, train_in_range
+from saltsea.games.corto.rules.grid import BIT, Square
+from saltsea.games.corto.rules.long_range import in_range
 from saltsea.games.corto.rules.markers import markable
+from saltsea.games.corto.rules.quests import train_in_range
 from saltsea.games.corto.state import ACT, CortoState
 from saltsea.kernel.nouns import Event, Refusal, refuse
 
@@ -52,4 +54,19 @@ def check_skip(state: CortoState, cards: Cards) -> Refusal | None:
     """corto.O2: an object acts at least once."""
     if state.left == cards.times[state.card]:
         return refuse("corto.O2", "refusal-corto-object-acts-once")
+    return None
+
+
+def check_range(state: CortoState, square: Square, target: Square, long: int, rule: str) -> Refusal | None:
+    """corto.O3: nothing acts on its own square, and nothing beyond its reach. `rule` is the one that needs somebody
+    there."""
+    if square == target:
+        return refuse("corto.O3", "refusal-corto-own-square", square=target)
+    bit: i64 = BIT[target]
+    if not in_range(state, square, long) & bit:
+        if long:
+            return refuse("corto.L1", "refusal-corto-not-in-line", square=target)
+        return refuse("corto.G3", "refusal-corto-not-adjacent", square=target)
+    if not state.characters & bit:
+        return refuse(rule, "refusal-corto-nobody-there", square=target)
     return None

@@ -7,9 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from saltsea.games.corto.cards import Cards
-from saltsea.games.corto.events import AcesTaken, Began, LeopardsWoke, QuestsLaid, TrainRolled
+from saltsea.games.corto.events import AcesTaken, Began, LeopardsWoke, TrainRolled
 from saltsea.games.corto.rules.count import controller
 from saltsea.games.corto.rules.grid import BIT, NOWHERE, Square, number_of, square_of, squares_in, strip_of
+from saltsea.games.corto.rules.long_range import in_range
 from saltsea.games.corto.rules.markers import number_on, owners
 from saltsea.games.corto.state import CROW, SAIL, CortoState
 from saltsea.kernel.chance import Chance
@@ -31,18 +32,8 @@ FIRST_TILE: Final = 3
 NEAREST_TRAIN: Final = 2
 
 
-def lay_quests(state: CortoState) -> Event:
-    """corto.S2: the quests of the adventures in play are set up."""
-    return QuestsLaid(
-        _last_of(state, BALLAD),
-        tile_squares(state),
-        LEOPARD_TILES if state.layout.strip_of[ETHIOPIANS] >= 0 else 0,
-        _last_of(state, SIBERIA),
-        CARRIAGE_TILES if state.layout.strip_of[SIBERIA] >= 0 else 0,
-    )
-
-
-def _last_of(state: CortoState, adventure: int) -> Square:
+def last_of(state: CortoState, adventure: int) -> Square:
+    """The last square of an adventure's strip, or NOWHERE."""
     strip = state.layout.strip_of[adventure]
     return state.grid.last(strip) if strip >= 0 else NOWHERE
 
@@ -163,3 +154,11 @@ def turn_carriage(state: CortoState) -> Chance:
         if state.carriages_left & BIT[carriage]:
             left.append(carriage)
     return Chance("corto.QE carriage", left, 1)
+
+
+def train_in_range(state: CortoState, square: Square, long: int) -> bool:
+    """corto.QE: the train can be hit while it has carriages, also from the very square that it stands beside."""
+    if state.train < 0 or not state.carriages_left:
+        return False
+    train: i64 = BIT[state.train]
+    return state.train == square or in_range(state, square, long) & train != 0

@@ -1,9 +1,18 @@
 """Setting up (chapter S): strips, starting characters, who begins, first markers and first cards."""
 
 from saltsea.games.corto.cards import ADVENTURES, CHARACTER, Card, Cards, adventure_of
-from saltsea.games.corto.events import Began, Started, StripsLaid, TurnBegan, TurnedUp
+from saltsea.games.corto.events import Began, QuestsLaid, Started, StripsLaid, TurnBegan, TurnedUp
 from saltsea.games.corto.rules.ending import decks_are_empty
 from saltsea.games.corto.rules.grid import MOST_STRIPS, square_of, strips_in_play
+from saltsea.games.corto.rules.quests import (
+    BALLAD,
+    CARRIAGE_TILES,
+    ETHIOPIANS,
+    LEOPARD_TILES,
+    SIBERIA,
+    last_of,
+    tile_squares,
+)
 from saltsea.games.corto.rules.turn import cards_in
 from saltsea.games.corto.state import HAND, MAIN, START_DRAW, START_MARK, CortoState, Variants, held
 from saltsea.kernel.chance import Chance
@@ -57,6 +66,17 @@ def turned_up(state: CortoState, cards: Cards, card: Card) -> Event:
     if cards.kind[card] == CHARACTER:
         return Started(card, square_of(state.cursor, 2))
     return TurnedUp(adventure_of(card), card)
+
+
+def lay_quests(state: CortoState) -> Event:
+    """corto.S2: the quests of the adventures in play are set up."""
+    return QuestsLaid(
+        last_of(state, BALLAD),
+        tile_squares(state),
+        LEOPARD_TILES if state.layout.strip_of[ETHIOPIANS] >= 0 else 0,
+        last_of(state, SIBERIA),
+        CARRIAGE_TILES if state.layout.strip_of[SIBERIA] >= 0 else 0,
+    )
 
 
 def name_first(state: CortoState) -> Chance:

@@ -6,10 +6,12 @@ from saltsea.games.corto.cards import (
     ADVENTURES,
     CARDS,
     CHARACTER,
+    EXCHANGE,
     FIGURINE,
     NO_CARD,
     OBJECT,
     PER_DECK,
+    SHIFT,
     Adventure,
     Card,
     Cards,
@@ -17,16 +19,15 @@ from saltsea.games.corto.cards import (
 )
 from saltsea.games.corto.events import Began, Skipped, TurnBegan, TurnEnded
 from saltsea.games.corto.rules.advantages import can_use
-from saltsea.games.corto.rules.characters import places
+from saltsea.games.corto.rules.characters import beside_somebody, ground, places
 from saltsea.games.corto.rules.ending import decks_are_empty
 from saltsea.games.corto.rules.objects import check_actor, object_can_act
+from saltsea.games.corto.rules.variants import MOST_PLAYS, most_plays
 from saltsea.games.corto.state import CAN_PLAY, DRAW, HAND, MAIN, STEP_NAMES, CortoState, held
 from saltsea.kernel.chance import Chance
 from saltsea.kernel.nouns import Event, Refusal, refuse
 from saltsea.kernel.seat import Seat
 
-MOST_PLAYS: Final = 4
-SLOW_PLAYS: Final = 2
 DRAWS: Final = 2
 HALF: Final = PER_DECK // 2
 HALF_SETS: Final = 1 << HALF
@@ -37,12 +38,6 @@ HALF_DECKS: Final = [
 ]
 """For each half of each deck and each set of places in it, the cards: looking up is faster than testing bits."""
 DRAW_NAMES: Final = [f"corto.T2 draw {letter}" for letter in ADVENTURES]
-
-
-def most_plays(state: CortoState) -> int:
-    """corto.P2: with four and a slow start, the game's first turn has two plays at most; else a turn has four."""
-    slow = state.variants.slow_start and state.players == 4 and state.turns == 0
-    return SLOW_PLAYS if slow else MOST_PLAYS
 
 
 def check_play_now(state: CortoState) -> Refusal | None:
@@ -145,7 +140,23 @@ def check_play(state: CortoState, cards: Cards, seat: Seat, card: Card) -> Refus
         return refuse("corto.E2", "refusal-corto-last-turn", card=card)
     if kind == OBJECT and state.actor < 0:
         return check_actor(state)
-    return None if has_choice(state, cards, seat, card) else refuse("corto.T4", "refusal-corto-no-choice", card=card)
+    return None if has_choice(state, cards, seat, card) else no_choice(state, cards, card)
+
+
+def no_choice(state: CortoState, cards: Cards, card: Card) -> Refusal:
+    """What exactly a card lacks for its first step (T4)."""
+    kind, verb = cards.kind[card], cards.verb[card]
+    if kind == CHARACTER:
+        if beside_somebody(state) & ground(state, cards, card):
+            return refuse("corto.T4", "refusal-corto-only-last-square", card=card)
+        return refuse("corto.T4", "refusal-corto-no-square", card=card)
+    if kind == OBJECT:
+        return refuse("corto.T4", "refusal-corto-nobody-in-reach", card=card)
+    if verb == EXCHANGE:
+        return refuse("corto.T4", "refusal-corto-nobody-to-exchange", card=card)
+    if verb == SHIFT:
+        return refuse("corto.T4", "refusal-corto-nothing-to-shift", card=card)
+    return refuse("corto.T4", "refusal-corto-nothing-to-recover", card=card)
 
 
 def check_held(state: CortoState, seat: Seat, card: Card) -> Refusal | None:

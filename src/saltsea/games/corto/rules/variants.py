@@ -1,0 +1,26 @@
+"""What a table may agree on beside the rules (chapter P): partners, a slow start, open scores."""
+
+from typing import Final
+
+from saltsea.games.corto.state import OVER, CortoState
+
+MOST_PLAYS: Final = 4
+SLOW_PLAYS: Final = 2
+
+
+def by_side(state: CortoState, alone: list[int]) -> list[int]:
+    """corto.P1: partners sit opposite and add up what they have."""
+    if not state.variants.partners:
+        return alone
+    return [alone[seat] + alone[(seat + 2) % 4] for seat in range(4)]
+
+
+def most_plays(state: CortoState) -> int:
+    """corto.P2: with four and a slow start, the game's first turn has two plays at most; else a turn has four."""
+    slow = state.variants.slow_start and state.players == 4 and state.turns == 0
+    return SLOW_PLAYS if slow else MOST_PLAYS
+
+
+def shows_scores(state: CortoState) -> bool:
+    """corto.P3: the running count is shown to all where the table wants it, and to everybody at the end."""
+    return state.variants.open_scores or state.step == OVER
