@@ -13,6 +13,7 @@ import venv
 from collections.abc import Callable
 from pathlib import Path
 from time import perf_counter, process_time
+from typing import Any
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
@@ -65,6 +66,16 @@ def _best(call: Callable[[], object], seconds: float) -> float:
     return best * 1e6
 
 
+def measure(what: str, name: str, seconds: float) -> Any:  # noqa: ANN401 (as JSON, whatever it is)
+    if what == "games":
+        return measured(name, seconds)
+    if what == "calls":
+        return timed_calls(seconds)
+    import corto_games
+
+    return corto_games.steps(4)
+
+
 # --- the conductor ---
 
 
@@ -72,14 +83,13 @@ def source_of(name: str) -> str:
     return str(BUILD / "compiled") if "compiled" in name else str(ROOT / "src")
 
 
-def child(name: str, seconds: float, what: str) -> Row:
+def child(name: str, seconds: float, what: str) -> Any:  # noqa: ANN401 (whatever the measurement printed as JSON)
     """One measurement in a process of its own, with the interpreter that has what it needs."""
     mine = name.startswith("Corto")
     env = {**os.environ, "PYTHONPATH": os.pathsep.join([source_of(name), str(HERE)])}
     command = [sys.executable if mine else str(PYTHON), __file__, "--child", what, name, str(seconds)]
     done = subprocess.run(command, env=env, capture_output=True, text=True, check=True)
-    found: Row = json.loads(done.stdout.splitlines()[-1])
-    return found
+    return json.loads(done.stdout.splitlines()[-1])
 
 
 def install() -> list[str]:
@@ -100,7 +110,7 @@ def install() -> list[str]:
 
 def _works(name: str) -> bool:
     try:
-        return child(name, 0.1, "games")["moves"] > 0
+        return bool(child(name, 0.1, "games")["moves"])
     except subprocess.CalledProcessError:
         return False
 
@@ -140,6 +150,19 @@ def conduct(rounds: int, seconds: float) -> None:
     for name in (OURS[1], OURS[5]):
         found = child(name, 0.5, "calls")
         print(f"{name.split(',')[0]}: " + ", ".join(f"{what} {micros:.2f} µs" for what, micros in found.items()))
+    print("\nWhere the time goes in a random game, compiled, 4 players (µs, called from Python):")
+    print(breakdown(child(OURS[1], 0, "steps")))
+
+
+def breakdown(steps: dict[str, Row]) -> str:
+    """One line per kind of decision, and what an average decision costs."""
+    head = f"{'':12}{'share':>8}{'ways':>8}{'legal':>8}{'act':>8}"
+    rows = [
+        f"{name:12}{row['share']:>8.1%}{row['ways']:>8.1f}{row['legal']:>8.2f}{row['act']:>8.2f}"
+        for name, row in steps.items()
+    ]
+    mean = {part: sum(row["share"] * row[part] for row in steps.values()) for part in ("ways", "legal", "act")}
+    return "\n".join([head, *rows, f"{'average':20}{mean['ways']:>8.1f}{mean['legal']:>8.2f}{mean['act']:>8.2f}"])
 
 
 def main() -> None:
@@ -150,7 +173,7 @@ def main() -> None:
     given = parser.parse_args()
     if given.child:
         what, name, seconds = given.child
-        print(json.dumps(measured(name, float(seconds)) if what == "games" else timed_calls(float(seconds))))
+        print(json.dumps(measure(what, name, float(seconds))))
     else:
         conduct(given.rounds, given.seconds)
 
