@@ -72,6 +72,7 @@ CORTO_KIT = Kit(
         {"strips": "EFC", "order": "random", "length": 7},
         {"partners": "on"},
     ),
+    proof=200,
     walk=250,
     longest=4000,
 )

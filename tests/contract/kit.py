@@ -23,6 +23,8 @@ class Kit:
     secret_nouns: frozenset[str]
     """Annotations whose values name a single secret thing, such as `Card`."""
     options: tuple[Options, ...] = field(default=({},))
+    proof: int = 1000
+    """Walks per law in the proof; a large game has a proof of its own (many_games.py)."""
     walk: int = 80
     """So many steps are walked before a law is held against the position."""
     longest: int = 2000

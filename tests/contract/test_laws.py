@@ -33,7 +33,7 @@ def judge(kit: Kit, law: Law, examples: int) -> None:
 @pytest.mark.parametrize("law", WALKED_LAWS, ids=lambda law: law.__name__)
 @pytest.mark.parametrize("kit", KITS, ids=lambda kit: kit.game.name)
 def test_law(kit: Kit, law: Law) -> None:
-    judge(kit, law, scaled(30, 1000))
+    judge(kit, law, scaled(30, kit.proof))
 
 
 @pytest.mark.parametrize("kit", KITS, ids=lambda kit: kit.game.name)
