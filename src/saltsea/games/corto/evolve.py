@@ -4,11 +4,10 @@ from mypy_extensions import i64
 
 from saltsea.games.corto import events
 from saltsea.games.corto.cards import CORTO, NO_CARD, PER_DECK
-from saltsea.games.corto.rules.characters import grounds
+from saltsea.games.corto.evolve_table import evolve_table
 from saltsea.games.corto.rules.figurines import VISIT_MARKERS
-from saltsea.games.corto.rules.grid import BIT, NOWHERE, mask_of
+from saltsea.games.corto.rules.grid import BIT, NOWHERE
 from saltsea.games.corto.rules.markers import ONE, number_on
-from saltsea.games.corto.rules.quests import INGOT_TILES, TILES
 from saltsea.games.corto.state import (
     AFTER,
     AFTER_DRAW,
@@ -23,13 +22,10 @@ from saltsea.games.corto.state import (
     FIGURINE_ACTS,
     HAND,
     INGOTS,
-    LAY_QUESTS,
     LEOPARDS,
     LIFT,
     MAIN,
     MOVE,
-    NAME_FIRST,
-    OVER,
     OWN_MARKER,
     PAY_FRIENDS,
     PICK_SECOND,
@@ -42,9 +38,7 @@ from saltsea.games.corto.state import (
     START_MARK,
     TEST_END,
     TURN_CARRIAGE,
-    TURN_UP,
     CortoState,
-    Layout,
     coded,
 )
 from saltsea.kernel.nouns import Event
@@ -170,37 +164,7 @@ def _quest(state: CortoState, event: Event) -> None:
         state.ace_holder = event.seat
         state.step = TEST_END
     else:
-        _table(state, event)
-
-
-def _table(state: CortoState, event: Event) -> None:
-    if isinstance(event, events.TurnedUp):
-        _turned_up(state, event)
-    elif isinstance(event, events.Started):
-        _started(state, event)
-    elif isinstance(event, events.QuestsLaid):
-        _quests_laid(state, event)
-    elif isinstance(event, events.FirstNamed):
-        state.first = event.seat
-        state.turn = event.seat
-        state.step = START_MARK
-    elif isinstance(event, events.Skipped):
-        state.idle += 1
-        state.turns += 1
-        state.step = TEST_END
-    elif isinstance(event, events.Ended):
-        state.ended_by = event.by
-        state.step = OVER
-    else:
-        raise TypeError(f"{type(event).__name__} is laid out with its cards, not here")
-
-
-def lay_strips(state: CortoState, strips: list[int], decks: list[int]) -> None:
-    """The strips from the top down, each with its whole deck."""
-    state.layout = Layout(strips, grounds(state.grid, strips))
-    for adventure in strips:
-        state.decks[adventure] = decks[adventure]
-    state.step = TURN_UP
+        evolve_table(state, event)
 
 
 def _began(state: CortoState, event: events.Began) -> None:
@@ -413,34 +377,3 @@ def _turn_began(state: CortoState, event: events.TurnBegan) -> None:
     state.actor_is_figurine = 0
     state.doing = MAIN
     state.step = event.step
-
-
-def _turned_up(state: CortoState, event: events.TurnedUp) -> None:
-    card = event.card
-    if card is None:
-        raise ValueError("a masked card cannot be set aside")
-    state.decks[event.adventure] &= ~BIT[card % PER_DECK]
-    state.aside |= BIT[card % PER_DECK]
-
-
-def _started(state: CortoState, event: events.Started) -> None:
-    adventure = event.card // PER_DECK
-    state.decks[adventure] = (state.decks[adventure] & ~BIT[event.card % PER_DECK]) | state.aside
-    state.aside = 0
-    state.who[event.square] = event.card
-    state.characters |= BIT[event.square]
-    state.cursor += 1
-    if state.cursor == len(state.layout.strips):
-        state.cursor = 0
-        state.step = LAY_QUESTS
-
-
-def _quests_laid(state: CortoState, event: events.QuestsLaid) -> None:
-    state.vessel = event.vessel
-    state.tiles = mask_of(event.tiles)
-    state.ingots_left = INGOT_TILES if event.tiles else 0
-    state.crows_left = TILES - INGOT_TILES if event.tiles else 0
-    state.leopards_left = event.leopards
-    state.train = event.train
-    state.carriages_left = (1 << event.carriages) - 1
-    state.step = NAME_FIRST

@@ -6,7 +6,8 @@ from saltsea.games.corto import events, flow, save
 from saltsea.games.corto.belief import belief
 from saltsea.games.corto.cards import Cards
 from saltsea.games.corto.check import check
-from saltsea.games.corto.evolve import evolve, lay_strips
+from saltsea.games.corto.evolve import evolve
+from saltsea.games.corto.evolve_table import lay_strips
 from saltsea.games.corto.legal import legal
 from saltsea.games.corto.menu import Menu
 from saltsea.games.corto.rules import count, setup, turn
