@@ -24,7 +24,7 @@ import pytest
 
 from saltsea.rulebook import Place, rule_functions
 
-PATIENCE: Final = 10
+PATIENCE: Final = 30
 """Seconds. Without its rule a game may go on for ever; a test that hangs has noticed."""
 NOTICED: Final = (int(pytest.ExitCode.TESTS_FAILED), -signal.SIGALRM)
 """A test failed, or it hung and the alarm ended it. Anything else proves nothing: the tests did not even run."""

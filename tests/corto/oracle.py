@@ -285,6 +285,53 @@ class Position:
     def _regain(self) -> Deeds:
         return {("Recover", (card,)) for card in self.recoverable()}
 
+    # --- what a deed does ---
+
+    def board_after(self, kind: str, square: int, owner: int) -> dict[Place, Character]:
+        """The characters and their markers once this is done."""
+        board = {place: Character(each.card, each.marks[:]) for place, each in self.board.items()}
+        place, target = where(square), where(self.facts["target"])
+        if kind in ("Kill", "Remove") and place:
+            del board[place]
+        elif (kind == "SendHome" and place) or (kind == "Hit" and place and not self.guard(place)):
+            board[place].marks[owner] -= 1
+        elif kind == "Pick" and self.step == "pick-second" and place and target:
+            board[place], board[target] = board[target], board[place]
+        elif kind == "Mark" and place and (self.stock or self.step == "shift-to"):
+            board[place].marks[self.seat] += 1
+            if self.step == "shift-to" and target:
+                board[target].marks[self.seat] -= 1
+        elif kind == "Lift" and self.step == "lift" and place and target:
+            board[place].marks[self.seat] -= 1
+            board[target].marks[self.seat] += 1
+        elif kind == "Place" and place:
+            board[place] = Character(self.card, [0] * self.players)
+            board[place].marks[self.seat] += 1 if self.stock else 0
+        return board
+
+    def guard(self, place: Place) -> int | None:
+        """The guard that stops a hit here, if one does (A6)."""
+        controller = self.board[place].controller()
+        codes: list[int] = self.facts["guards"]
+        own = [code for code in codes if controller is not None and code // 128 == controller != self.seat]
+        return own[0] if own else None
+
+    def paid(self, place: Place) -> list[int]:
+        """Whom the friends around Corto pay, in reading order (F3)."""
+        friends = [self.board[other] for other in self.area(place) if other in self.board]
+        seats = [friend.controller() for friend in friends if entry(friend.card).get("friend")]
+        return [seat for seat in seats if seat is not None]
+
+    def woken(self, board: dict[Place, Character]) -> list[int]:
+        """Who takes a leopard after a kill, in order (QD)."""
+        if "D" not in self.strips:
+            return []
+        row = self.strips.index("D")
+        there = [character.marks for place, character in board.items() if place[0] == row]
+        others = [(self.seat + step) % self.players for step in range(1, self.players)]
+        found = [seat for seat in others if any(marks[seat] for marks in there)]
+        return found[: self.facts["leopards_left"]]
+
     # --- the count (V) ---
 
     def gold(self, seat: int) -> int:

@@ -1,4 +1,4 @@
-"""Positions of Corto that read like the rulebook, and the few verbs that the tests need.
+"""Positions of Corto that read like the rulebook. What players do in them is in deeds.py, whole games in matches.py.
 
 Squares are written small and strips are named from the top: `b3` is number 3 of the second strip. Cards are written
 large: `B3` is the third card of adventure B. Markers are letters: r(ed), g(reen), y(ellow), (blac)k for the seats 0 to

@@ -11,14 +11,13 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from contract.scale import PROOF, scaled
-from corto.oracle import Deeds, Position, entry
-from corto.tables import LETTERS, MARKERS, RULES, card_names
-from saltsea.games.corto.state import CortoState
+from corto.oracle import Deeds, Position, entry, where
+from corto.tables import LETTERS, MARKERS, NOWHERE, RULES, THE_CORTO, card_names
+from saltsea.games.corto.state import START_DRAW, START_MARK, CortoState
 from saltsea.kernel.chance import QuickDealer
 from saltsea.kernel.dice import Dice, dice_for
 from saltsea.kernel.nouns import Action
 from saltsea.kernel.options import Options, filled_in
-from saltsea.kernel.seat import Seat
 from saltsea.kernel.step import FullTrace, act, settle
 
 LONGEST = 3000
@@ -102,7 +101,7 @@ class Table:
         self.steps += 1
 
     def tasteful(self, legal: list[Action]) -> list[Action]:
-        """Players differ: some never pass, some also love to hit, some end their turns quickly."""
+        """Players differ: some never pass, some only fill the board, some hardly lay anything down."""
         avoided: tuple[str, ...] = (
             (),
             ("Skip", "EndTurn", "Discard"),
@@ -133,13 +132,14 @@ class Before:
     """What was so before a step, and what the step may have changed."""
 
     def __init__(self, state: CortoState) -> None:
-        self.facts: Any = RULES.facts(state.copy())
-        self.seat: Seat = state.turn
+        self.position = Position(state.copy())
+        self.facts = self.position.facts
 
     def check(self, state: CortoState, action: dict[str, Any], events: list[dict[str, Any]]) -> None:
         now: Any = RULES.facts(state)
         kinds = Counter(str(event["kind"]) for event in events)
         self.check_gold(now, kinds)
+        self.check_effects(state, action, events)
         for figurine in ("corto", "rasputin"):
             assert now[figurine] >= 0 or self.facts[figurine] < 0, f"{figurine} has left the board"
             assert now[figurine] == self.facts[figurine] or action["kind"] == "Move"
@@ -148,14 +148,36 @@ class Before:
             assert now["tiles"] == self.facts["tiles"]
             assert now["train"] == self.facts["train"]
         assert kinds["Killed"] == (action["kind"] in ("Kill", "Remove"))
-        if now["turns"] == self.facts["turns"]:
-            assert now["turn"] == self.facts["turn"] or self.facts["step"] < 22
-            assert now["plays"] - self.facts["plays"] == (action["kind"] == "Play") or self.facts["step"] < 22
+        if now["turns"] == self.facts["turns"] and self.facts["step"] not in (START_MARK, START_DRAW):
+            assert now["turn"] == self.facts["turn"]
+            assert now["plays"] - self.facts["plays"] == (action["kind"] == "Play")
+
+    def check_effects(self, state: CortoState, action: dict[str, Any], events: list[dict[str, Any]]) -> None:
+        """Characters, markers, friends, guards and leopards came out as the second opinion says."""
+        before, kind, square = self.position, action["kind"], action.get("square", NOWHERE)
+        board = before.board_after(kind, square, action.get("owner", NOWHERE))
+        assert Position(state).board == board, f"{kind} left another board"
+        place = where(square) if kind == "Move" else before.actor
+        acts = kind == "Agree" or (kind == "Move" and before.options["figurines"] == "must")
+        paid = before.paid(place) if place and acts and self.facts["figurine"] == THE_CORTO else []
+        assert [event["seat"] for event in events if event["kind"] == "FriendPaid"] == paid
+        woken = before.woken(board) if kind in ("Kill", "Remove") else []
+        assert [seat for event in events if event["kind"] == "LeopardsWoke" for seat in event["takers"]] == woken
+        target = where(square)
+        stopped = before.guard(target) if kind == "Hit" and target else None
+        assert [seat_and_card(event) for event in events if event["kind"] == "HitStopped"] == (
+            [stopped] if stopped else []
+        )
 
     def check_gold(self, now: Any, kinds: Counter[str]) -> None:
         """Cards go under a seal by a kill or from a friend of Corto, and never come back."""
         assert now["sealed"][: len(self.facts["sealed"])] == self.facts["sealed"]
         assert len(now["sealed"]) - len(self.facts["sealed"]) == kinds["Killed"] + kinds["FriendPaid"]
+
+
+def seat_and_card(event: dict[str, Any]) -> int:
+    code: int = event["owner"] * 128 + event["card"] + 1
+    return code
 
 
 def look(state: CortoState, *, thorough: bool) -> None:

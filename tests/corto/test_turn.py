@@ -1,4 +1,4 @@
-"""Chapter T: a turn. Taking back (T5) is in test_take_back.py."""
+"""Chapter T: a turn. What is public (T3) is in test_public.py, taking back (T5) in test_take_back.py."""
 
 import pytest
 
@@ -31,17 +31,14 @@ from corto.tables import (
     RED,
     RULES,
     YELLOW,
-    card,
     card_names,
     cards,
     hand,
     pile,
     private,
-    public,
     table,
     waits_for,
 )
-from saltsea.kernel.seat import WATCHER
 
 OPEN = {"a2": "A1", "b2": "B1 g", "c2": "C1"}
 """Three starting characters and a lot of room."""
@@ -172,6 +169,13 @@ def test_corto_T2_every_card_from_a_deck_of_your_choice() -> None:
     assert hand(state, RED) == "A7 C7"
 
 
+def test_corto_T2_whichever_decks_are_in_play() -> None:
+    state = table({"a2": "D1"}, players=3, strips="FDEC", hands=["A12"])
+    assert offered(state, "Draw") == ["C", "D", "E", "F"]
+    do(state, draw("F7"))
+    assert hand(state, RED) == "A12 F7"
+
+
 def test_corto_T2_a_card_is_seen_before_the_next_is_drawn() -> None:
     state = table(OPEN, hands=["A12"])
     do(state, discard("A12"), draw("B7"))
@@ -244,67 +248,6 @@ def test_corto_T2_discards_lie_in_the_order_of_discarding() -> None:
     state = table(OPEN, hands=["A12 A13 B12 B13"], pile="C12")
     do(state, discard("B12"), discard("A13"), discard("B13"))
     assert pile(state) == "C12 B12 A13 B13"
-
-
-# --- T3: what is public ---
-
-
-def test_corto_T3_backs_are_public_and_faces_are_not() -> None:
-    state = table(OPEN, hands=["A12", "A5 B16 B20 C3"])
-    for seat in (RED, WATCHER):
-        seen = public(state, seat)
-        assert seen.players[GREEN].backs == [0, 1, 1, 2]
-        assert seen.players[GREEN].shown == []
-    assert private(state, RED).hand == cards("A12")
-    assert private(state, GREEN).hand == cards("A5 B16 B20 C3")
-    assert private(state, WATCHER) is None
-
-
-def test_corto_T3_two_hands_with_the_same_backs_look_alike() -> None:
-    pair = [table(OPEN, hands=["A12", names], decks="") for names in ("A5 B16 B20 C3", "A17 B2 B6 C20")]
-    first, second = ([vars_of(player) for player in public(state, RED).players] for state in pair)
-    assert first == second
-
-
-def vars_of(thing: object) -> list[object]:
-    return [getattr(thing, name) for name in ("stock", "backs", "sealed", "guards", "shown", "ingots", "crows")]
-
-
-def test_corto_T3_others_hear_which_deck_was_drawn_from_and_not_the_card() -> None:
-    state = table(OPEN, hands=["A12"])
-    drew = next(event for event in do(state, draw("B16")) if type(event).__name__ == "Drew")
-    for seat, face in ((RED, card("B16")), (GREEN, None), (WATCHER, None)):
-        heard = RULES.mask(drew, seat)
-        assert heard is not None
-        assert RULES.vocabulary.plain(heard) == {"kind": "Drew", "seat": RED, "adventure": 1, "card": face}
-
-
-def test_corto_T3_seals_guards_tiles_and_the_whole_pile_are_public() -> None:
-    state = table(
-        OPEN,
-        players=3,
-        strips="ACDE",
-        hands=["A12"],
-        sealed=["A3", "C3 C4 D3"],
-        guards=[(GREEN, "D17"), (GREEN, "C17"), (YELLOW, "A5")],
-        pile="A13 C12 D12",
-        won=[{"ingots": 2}, {"crows": 1, "leopards": 3}, {"carriages": 0b100000001}],
-        aces=YELLOW,
-    )
-    seen = public(state, WATCHER)
-    assert [len(player.sealed) for player in seen.players] == [1, 3, 0]
-    assert seen.players[GREEN].guards == cards("D17 C17")
-    assert seen.pile == cards("A13 C12 D12")
-    assert [player.ingots for player in seen.players] == [2, 0, 0]
-    assert (seen.players[GREEN].crows, seen.players[GREEN].leopards) == (1, 3)
-    assert seen.players[YELLOW].carriages == [0, 8]
-    assert seen.aces == YELLOW
-
-
-def test_corto_T3_a_card_taken_from_the_pile_was_seen_by_all() -> None:
-    state = table(OPEN, hands=["B17"], pile="C12")
-    do(state, play("B17"), recover("C12"))
-    assert public(state, GREEN).players[RED].shown == cards("C12")
 
 
 # --- T4: a first step must be possible ---
