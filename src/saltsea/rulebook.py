@@ -6,6 +6,7 @@ import ast
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
@@ -113,6 +114,11 @@ def _files(folder: Path) -> list[Path]:
 
 def _functions(folder: Path) -> Iterator[tuple[Path, ast.FunctionDef | ast.AsyncFunctionDef]]:
     for file in _files(folder):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-                yield file, node
+        for node in _functions_in(file.read_text(encoding="utf-8")):
+            yield file, node
+
+
+@cache
+def _functions_in(source: str) -> list[ast.FunctionDef | ast.AsyncFunctionDef]:
+    """Read once: whoever asks about every rule asks about every file as often."""
+    return [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
