@@ -14,6 +14,8 @@ from fluent.syntax.visitor import Visitor
 
 LANGUAGES: Final = ("en", "fr")
 TABLE_TEXTS: Final = Path(__file__).parent / "content" / "texts"
+_LONG: Final = 500
+"""Fluent refuses longer facts; they are put in after it."""
 
 
 class Texts:
@@ -39,11 +41,22 @@ class Texts:
         """The short name that stands above a sentence."""
         return self._filled(text, self.bundle.get_message(text).attributes["title"], None)
 
+    def part(self, text: str, attribute: str) -> str:
+        """Something that hangs on a sentence, such as a card's line; nothing if it has none of the kind."""
+        pattern = self.bundle.get_message(text).attributes.get(attribute)
+        return self._filled(text, pattern, None) if pattern else ""
+
     def _filled(self, text: str, pattern: object, facts: Mapping[str, str | int] | None) -> str:
-        said, errors = self.bundle.format_pattern(pattern, dict(facts or {}))  # type: ignore[arg-type]
+        given = dict(facts or {})
+        long = {f"\ue000{name}\ue001": str(fact) for name, fact in given.items() if len(str(fact)) > _LONG}
+        given |= {mark[1:-1]: mark for mark in long}
+        said, errors = self.bundle.format_pattern(pattern, given)  # type: ignore[arg-type]
         if errors:
             raise LookupError(f"text {text!r} in {self.language!r}: {errors[0]}")
-        return str(said)
+        filled = str(said)
+        for mark, fact in long.items():
+            filled = filled.replace(mark, fact)
+        return filled
 
 
 def load(language: str, *subjects: tuple[Path, str]) -> Texts:

@@ -11,7 +11,7 @@ from unittest.mock import patch
 from cli.terminal import Told
 from saltsea.catalog import CATALOG
 from saltsea.cli import run
-from saltsea.cli.play import face_of
+from saltsea.cli.shared import face_of
 from saltsea.game import Game
 from saltsea.kernel.dice import Dice, dice_for
 from saltsea.text_table.grammar import Grammar

@@ -3,7 +3,7 @@
 import pytest
 
 from cli.terminal import complaint, told
-from saltsea.cli.pages import near
+from saltsea.text_table.words import near
 
 MEANT = [
     (("simulat", "shells"), "there is no command 'simulat'. Did you mean simulate?"),

@@ -112,7 +112,7 @@ def test_nothing_is_done_when_the_first_step_is_refused() -> None:
     said = after_the_deal("play B12 b3", "log 1")
     assert "[corto.O1]" in said[0]
     assert "Done" not in said[0]
-    assert "It is up to Red." in said[1]
+    assert "It is up to Red." in " ".join(said[1].split())
 
 
 def test_undo_takes_back_the_last_card_with_all_its_steps() -> None:
@@ -167,14 +167,15 @@ def test_whoever_cannot_play_any_card_is_told_why_card_by_card() -> None:
     said = answers("corto", "--seats", "me,me", "--seed", "stuck173", typed=typed)[-1]
     told = " ".join(said[said.rindex("Red: Your turn") :].split())
     assert "None of your cards can be played now: Golden sickle (C12): An object needs a character" in told
-    assert "Shifted camp (D16): There is nothing that “Shifted camp (D16)” could act on now" in told
+    assert "Red: Your turn: discard, or finish." in told
+    assert re.search(r"Shifted camp \(D16\): .* \[corto\.T4\]", told)
     assert (told.count("[corto.O1]"), told.count("[corto.T4]")) == (3, 1)
     assert "Possible: discard C12, D12, D16, E13; end." in told
 
 
 def test_the_log_is_told_again() -> None:
     assert "11 Green plays “Sebastian (B10)”." in last("log")
-    assert last("log 1").startswith("log 1 14 Green draws from Under the Sign of Capricorn (B): ?")
+    assert last("log 1").startswith("log 1 14 Green draws a card: from B.")
     assert "0 The strips from top to bottom" in last("log all")
     assert "log [N]" in last("log often")
 

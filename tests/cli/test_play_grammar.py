@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cli.play_kit import GAMES, grammar
-from saltsea.cli.play import face_of
+from saltsea.cli.shared import face_of
 from saltsea.editions.corto_words import TYPED
 from saltsea.kernel.nouns import Action
 from saltsea.text_table.chain import Unclear, understood

@@ -18,6 +18,7 @@ from cli.play_kit import GAMES, answers, heard, table, whole_game
 from cli.terminal import PATIENCE, Terminal, command, complaint, environment, said, terminal
 from saltsea.cli.play import screen_here
 from saltsea.kernel.chance import named_seed
+from saltsea.kernel.form import dump
 from saltsea.kernel.match import start
 from saltsea.kernel.nouns import Refusal
 from saltsea.text_table.save import BadSaveError, Keeper, Sitting, unpacked
@@ -110,12 +111,20 @@ def test_when_a_file_can_no_longer_be_written_the_game_goes_on(tmp_path: Path) -
     assert told.count("No space left") == 1
 
 
+def first_line(**changed: object) -> bytes:
+    """How a saved game begins."""
+    about = {"saltsea": "save", "format": 2, "game": "corto", "seats": ["me"], "theme": ""}
+    return dump({**about, "language": "en", "plain": 0, "seed": "x", **changed}).encode() + b"\n"
+
+
 NOT_TO_GO_ON_WITH = [
     (b"", "is no game to go on with"),
     (b"hello\n", "is no game to go on with"),
     (b'{"saltsea":"save"}\n', "is no game to go on with"),
-    (b'{"saltsea":"save","format":2,"game":"corto","seats":["me"],"theme":"","seed":"x"}\n', "newer Saltsea"),
-    (b'{"saltsea":"save","format":1,"game":"corto","seats":["me"],"theme":"","seed":"x"}\n', "refused"),
+    (first_line(format=3), "another version of Saltsea"),
+    (first_line(language="de"), "its language is none of en, fr"),
+    (first_line(plain=2), "plain is a whole number from 0 to 1"),
+    (first_line(), "refused"),
 ]
 
 
@@ -130,7 +139,14 @@ def test_a_save_that_was_tampered_with_is_refused(tmp_path: Path) -> None:
     file, _, _, _ = half_game(tmp_path)
     data = file.read_bytes()
     file.write_bytes(data.replace(b'"seed":"sit"', b'"seed":"sat"', 1))
-    assert "does not fit the record's seal" in complaint("play", "--resume", str(file), code=1, games=GAMES)
+    told = complaint("play", "--resume", str(file), code=1, games=GAMES)
+    assert "line 1: this seed does not fit the seal" in told
+    assert "--content" not in told
+    for seats in (b'"seats":["me"]', b'"seats":["me","bot","bot"]'):
+        file.write_bytes(data.replace(b'"seats":["me","random"]', seats, 1))
+        assert "but 2 play in this game" in complaint("play", "--resume", str(file), code=1, games=GAMES)
+    file.write_bytes(data.replace(b'"seats":["me","random"]', b'"seats":["me","robot"]', 1))
+    assert "line 1: there is no player 'robot'" in complaint("play", "--resume", str(file), code=1, games=GAMES)
     file.write_bytes(data.replace(b'"card":', b'"care":', 1))
     assert "refused, line" in complaint("play", "--resume", str(file), code=1, games=GAMES)
 
@@ -169,7 +185,7 @@ def test_hidden_hands_are_walled_off_from_each_other() -> None:
     assert green.endswith("\n" * 40)
     assert "Sebastian (B10)" in green
     assert "Sebastian" not in red
-    assert "Green draws from Under the Sign of Capricorn (B): ?" in " ".join(red.split())
+    assert "Green draws 4 cards: from D, D, D, B." in " ".join(red.split())
 
 
 def test_one_person_meets_no_wall() -> None:
@@ -242,8 +258,14 @@ def test_two_people_in_a_terminal_hand_over_behind_a_cleared_screen(tmp_path: Pa
         screen.wait_for("Press Enter, and let the next player sit down. ")
         screen.type(b"\n")
         screen.wait_for("Press Enter when you sit there. ")
-        assert "\x1b[2J" in screen.seen
-        screen.type(b"\n")
+        assert screen.seen.index("\x1b[2J") < screen.seen.rindex("\x1b[3J")
+        before = len(screen.seen)
+        screen.type(b"\t\t\x1b[A\n")
+        screen.wait_for("Seat")
+        while "> " not in screen.seen[before:]:
+            assert screen.read()
+        assert f"play {card}" not in screen.seen[before:]
+        assert "play" not in screen.seen[before:].partition("\n")[0]
         assert press(screen, b"\x03") == 130
 
 

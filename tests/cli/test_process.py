@@ -69,24 +69,26 @@ def test_the_bar_comes_after_a_second_and_on_stderr() -> None:
     assert out.getvalue() == ""
 
 
-def test_no_bar_for_quick_work_or_where_none_is_wanted() -> None:
-    with redirect_stdout(Screen()), redirect_stderr(Screen()) as err:
-        with Progress("counting", clock=clock(0, 0.5)) as progress:
-            progress.reach(1.0)
-        with Progress("counting", wanted=False, clock=clock(0)) as progress:
-            progress.reach(1.0)
+def test_no_bar_for_quick_work() -> None:
+    with (
+        redirect_stdout(Screen()),
+        redirect_stderr(Screen()) as err,
+        Progress("counting", clock=clock(0, 0.5)) as progress,
+    ):
+        progress.reach(1.0)
     assert err.getvalue() == ""
 
 
-@pytest.mark.parametrize(("out", "err"), [(False, True), (True, False), (False, False)])
-def test_no_bar_when_one_of_the_streams_is_piped(*, out: bool, err: bool) -> None:
+@pytest.mark.parametrize("out", [True, False])
+@pytest.mark.parametrize("err", [True, False])
+def test_the_bar_is_there_when_stderr_is_a_screen_wherever_stdout_goes(*, out: bool, err: bool) -> None:
     with (
         redirect_stdout(Screen(terminal=out)),
         redirect_stderr(Screen(terminal=err)) as screen,
-        Progress("counting", clock=clock(0)) as progress,
+        Progress("counting", clock=clock(0, 1.5)) as progress,
     ):
         progress.reach(1.0)
-    assert screen.getvalue() == ""
+    assert ("counting" in screen.getvalue()) is err
 
 
 def test_a_person_sees_the_bar_and_stops_it_with_ctrl_c() -> None:
@@ -105,18 +107,17 @@ def test_a_long_bench_shows_its_bar_and_then_its_table() -> None:
     assert screen.seen.index("measuring") < screen.seen.index("whole random games")
 
 
-def test_json_in_a_terminal_has_no_bar() -> None:
-    with terminal(*BRIEFLY_LONG, "--json") as screen:
-        assert screen.wait_for_the_end() == 0
-    json.loads(screen.seen)
-
-
-def test_a_piped_output_has_no_bar(tmp_path: Path) -> None:
+@pytest.mark.parametrize("options", [(), ("--json",)])
+def test_what_is_written_into_a_file_is_free_of_the_bar_that_a_person_sees(
+    options: tuple[str, ...], tmp_path: Path
+) -> None:
     file = tmp_path / "table.txt"
-    with file.open("wb") as out, terminal(*BRIEFLY_LONG, out=out.fileno()) as screen:
+    with file.open("wb") as out, terminal(*BRIEFLY_LONG, *options, out=out.fileno()) as screen:
         assert screen.wait_for_the_end() == 0
-    assert screen.seen == ""
-    assert "whole random games" in file.read_text(encoding="utf-8")
+    assert "measuring" in screen.seen
+    written = file.read_text(encoding="utf-8")
+    assert "measuring" not in written
+    assert "whole random games" in (str(json.loads(written)) if options else written)
 
 
 def test_a_deep_count_shows_that_it_goes_on_and_can_be_stopped() -> None:

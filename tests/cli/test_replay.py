@@ -26,7 +26,7 @@ def test_a_finished_game_is_told_with_all_its_cards_and_its_outcome() -> None:
     lines = show(SHELLS)
     assert lines[0].split() == ["0", "0:00.0", "The", "table", *lines[0].split()[4:]]
     assert not any("?" in line for line in lines)
-    assert lines[-1].startswith("Over by shells.S10. Winners: ")
+    assert lines[-1].startswith("Over by shells.S10. The winner: Seat ")
 
 
 def test_a_seat_sees_only_its_own_cards_and_a_watcher_none() -> None:
@@ -43,7 +43,7 @@ def test_both_languages_are_spoken() -> None:
     assert "Seat " in "\n".join(show(SHELLS))
     french = show(SHELLS, "--lang", "fr")
     assert "Place " in "\n".join(french)
-    assert french[-1].startswith("Fin par shells.S10. Gagnants : ")
+    assert french[-1].startswith("Fin par shells.S10. Place 1 gagne. Scores : Place 0 ")
 
 
 def test_show_stops_after_a_line_and_tells_no_outcome_then() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from cli.terminal import complaint, said, told
 from saltsea.bots.random_bot import RandomBot
-from saltsea.cli.simulate import meant
+from saltsea.cli.options import meant
 from saltsea.kernel.options import Option
 from small_games.catalog import SHELLS
 from small_games.shells.game import ShellsRules

@@ -11,6 +11,8 @@ from contract.scale import PROOF, scaled
 from contract.walks import Walk, walks
 from saltsea.catalog import CATALOG
 
+pytestmark = pytest.mark.no_cover  # thousands of steps that other tests cover, several times slower when traced
+
 
 def judge(kit: Kit, law: Law, examples: int) -> None:
     """Look for a game that breaks the law."""

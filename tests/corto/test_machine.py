@@ -7,6 +7,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
@@ -19,6 +20,8 @@ from saltsea.kernel.dice import Dice, dice_for
 from saltsea.kernel.nouns import Action
 from saltsea.kernel.options import Options, filled_in
 from saltsea.kernel.step import FullTrace, act, settle
+
+pytestmark = pytest.mark.no_cover  # thousands of steps that other tests cover, several times slower when traced
 
 LONGEST = 3000
 """No game takes more steps."""

@@ -17,6 +17,8 @@ from saltsea.kernel.rules import AnyRules
 from small_games.catalog import SHELLS
 from small_games.shells import play
 
+pytestmark = pytest.mark.no_cover  # thousands of steps that other tests cover, several times slower when traced
+
 HERE = Path(__file__).parent
 RECORDS = sorted((HERE / "records").glob("*.jsonl"))
 TRANSCRIPTS = [

@@ -39,6 +39,8 @@ from saltsea.kernel.replay import verify
 from saltsea.research.simulate import BotTable
 from small_games.shells.game import ShellsRules
 
+pytestmark = pytest.mark.no_cover  # thousands of steps that other tests cover, several times slower when traced
+
 Judge = Callable[[str, bytes], str]
 
 

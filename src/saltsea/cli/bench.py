@@ -48,7 +48,7 @@ def bench(*, game: str | None, seconds: float, as_json: bool) -> None:
     if not chosen:
         complain(f"there is nothing to measure: {NO_GAME}.")
     began, whole = perf_counter(), seconds * len(chosen)
-    with Progress("measuring", wanted=not as_json) as progress:
+    with Progress("measuring") as progress:
 
         def after() -> None:
             progress.reach(min(1.0, (perf_counter() - began) / whole))

@@ -3,18 +3,14 @@
 An example has GAME in place of a name; the page puts in one that is aboard, so it can be typed as it stands."""
 
 from collections.abc import Iterable, Mapping
-from difflib import SequenceMatcher
 from typing import Final, NoReturn
 
 import click
 
 from saltsea.game import Game
+from saltsea.text_table.words import near
 
 NO_GAME: Final = "no game is aboard this version yet"
-_CLOSE: Final = 0.6
-"""How alike two words are, of 1, for one to be meant by the other."""
-_AS_CLOSE: Final = 0.05
-"""Words that are hardly less alike than the best one are offered, too."""
 _SHORT_LIST: Final = 12
 
 
@@ -88,18 +84,3 @@ def unknown(kind: str, given: str, known: Iterable[str], where: str = "") -> str
         return f"there is no {kind} {given!r}. {where}"
     there_is = f". There is: {', '.join(names)}" if names else ", nor any other"
     return f"there is no {kind} {given!r}{there_is}."
-
-
-def near(given: str, names: Iterable[str]) -> list[str]:
-    """What was meant, the likeliest first: the same in other letters, the part after the dot, or something alike."""
-    wanted = given.casefold()
-    words = [(name, name.casefold()) for name in names]
-    same = [name for name, word in words if wanted in (word, word.rpartition(".")[2])]
-    if same:
-        return same
-    ranked = sorted(((alike(wanted, word), name) for name, word in words), key=lambda pair: -pair[0])
-    return [name for ratio, name in ranked[:3] if ratio >= max(_CLOSE, ranked[0][0] - _AS_CLOSE)]
-
-
-def alike(one: str, other: str) -> float:
-    return SequenceMatcher(None, one, other).ratio()

@@ -1,18 +1,19 @@
 """`saltsea perft`: count the ways a game can go, to compare two versions of its rules in one number."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
 import click
 
+from saltsea.cli.options import options_option, options_page, read_options, table_option
 from saltsea.cli.pages import Page, complain
 from saltsea.cli.progress import Progress
 from saltsea.cli.replay import refusing
 from saltsea.cli.shared import Whole, content_option, game_named, json_option, players_option, seed_option
 from saltsea.game import Game
-from saltsea.kernel.chance import Dealer, named_seed
+from saltsea.kernel.chance import Dealer
 from saltsea.kernel.match import Match, fork, start
 from saltsea.kernel.nouns import Refusal, State
 from saltsea.kernel.record import canonical
@@ -22,6 +23,7 @@ from saltsea.kernel.seat import Millis
 from saltsea.kernel.walk import Branch, branches, follow
 from saltsea.kernel.walk import perft as count
 from saltsea.narrator import Narrator
+from saltsea.text_table.save import seed_of
 
 EXAMPLES = """
 saltsea perft GAME
@@ -49,20 +51,27 @@ Split = dict[str, int]
     help="Count from a position of this record instead; the seed then deals what comes after it.",
 )
 @click.option("--line", type=Whole(0), metavar="N", default=None, help="The record's line; its last if not given.")
+@table_option
+@options_option
 @content_option
 @click.option("--split", is_flag=True, help="Show the count below each first step.")
 @json_option
 def perft(
     *, game: str, seed: str, depth: int, players: int | None, record: Path | None, line: int | None,
-    content: Path | None, split: bool, as_json: bool,
+    chosen: Sequence[str], explained: bool, content: Path | None, split: bool, as_json: bool,
 ) -> None:  # fmt: skip
     """Count the paths of 1 to DEPTH steps from the start of GAME, or from a position of a record.
 
     A step is one legal action of one seat, or, in real time, letting the next deadline come. When a count differs
     between two versions of the rules, --split shows below which first step."""
     entry = game_named(game, content)
-    match = dealt(entry, seed, players) if record is None else taken_up(entry, seed, record, line)
-    counts = [counted(match, deep, wanted=not as_json) for deep in range(1, depth + 1)]
+    if explained:
+        click.echo(options_page(entry, "en"))
+        return
+    if record is not None and chosen:
+        complain("a record has its own table options, so --option cannot be chosen beside --record.")
+    match = dealt(entry, seed, players, chosen) if record is None else taken_up(entry, seed, record, line)
+    counts = [counted(match, deep) for deep in range(1, depth + 1)]
     if as_json:
         click.echo(as_object(match, seed, counts))
         return
@@ -73,9 +82,10 @@ def perft(
         click.echo(f"{number:>12}  {name}")
 
 
-def dealt(entry: Game, seed: str, players: int | None) -> Match:
+def dealt(entry: Game, seed: str, players: int | None, chosen: Sequence[str]) -> Match:
     rules = entry.rules()
-    match = start(rules, rules.fewest if players is None else players, {}, named_seed(seed))
+    seats = rules.fewest if players is None else players
+    match = start(rules, seats, read_options(entry, rules, seats, chosen), seed_of(seed))
     if isinstance(match, Refusal):
         complain(Narrator(entry, rules, "en").refusal(match))
     return match
@@ -89,7 +99,7 @@ def taken_up(entry: Game, seed: str, file: Path, line: int | None) -> Match:
     last = len(record.lines) - 1
     if line is not None and line > last:
         complain(f"{file} has the lines 0 to {last}.")
-    return fork(rules, record, last if line is None else line, named_seed(seed))
+    return fork(rules, record, last if line is None else line, seed_of(seed))
 
 
 def as_object(match: Match, seed: str, counts: list[Split]) -> str:
@@ -105,11 +115,11 @@ def as_object(match: Match, seed: str, counts: list[Split]) -> str:
     )
 
 
-def counted(match: Match, depth: int, *, wanted: bool) -> Split:
-    """The count below each first step, with a bar if it is wanted and takes long."""
+def counted(match: Match, depth: int) -> Split:
+    """The count below each first step, with a bar if it takes long."""
     found: Split = {}
     ways = branches(match.rules, match.state)
-    with Progress(f"depth {depth}", wanted=wanted) as progress:
+    with Progress(f"depth {depth}") as progress:
         counter = Counter(match.rules, progress.reach)
         for branch in ways:
             found[named(match.rules, branch)] = counter.below(

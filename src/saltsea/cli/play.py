@@ -1,7 +1,6 @@
 """`saltsea play`: a whole game in a terminal, by typed commands, against people and computer players."""
 
 import os
-import secrets
 import shutil
 import signal
 import sys
@@ -14,27 +13,27 @@ from typing import Final, NoReturn
 import click
 
 from saltsea.bots.player import Bot
+from saltsea.cli.options import options_option, options_page, read_options, table_option
 from saltsea.cli.pages import NO_GAME, Page, complain, unknown
 from saltsea.cli.replay import Refused
-from saltsea.cli.shared import as_text, content_option, game_named, language_option
-from saltsea.cli.simulate import read_options
+from saltsea.cli.shared import as_text, content_option, face_of, game_named
 from saltsea.game import Game
-from saltsea.kernel.chance import named_seed
+from saltsea.kernel.chance import seal
 from saltsea.kernel.match import Match, resume, start
 from saltsea.kernel.nouns import Facts, Refusal
+from saltsea.kernel.record import Record
 from saltsea.kernel.record_file import BadRecordError, read, read_parts
 from saltsea.kernel.replay import verify
 from saltsea.kernel.rules import AnyRules
 from saltsea.narrator import Narrator
 from saltsea.rulebook import rule_texts, subjects, text_id
 from saltsea.text_table.commands import Commands
-from saltsea.text_table.face import Face, PlainFace
-from saltsea.text_table.save import BadSaveError, Keeper, Sitting, unpacked
+from saltsea.text_table.save import BadSaveError, Keeper, Sitting, drawn_seed, seed_of, unpacked
 from saltsea.text_table.screen import Screen
 from saltsea.text_table.session import Farewell, Rulebook, Session
 from saltsea.text_table.table import TextTable
 from saltsea.text_table.terminal import Terminal
-from saltsea.texts import TABLE_TEXTS, load
+from saltsea.texts import LANGUAGES, TABLE_TEXTS, load
 
 EXAMPLES = """
 saltsea play GAME
@@ -42,11 +41,11 @@ saltsea play GAME --seats me,bot,bot --lang fr
 saltsea play GAME --seats me,me --plain  # two people at one keyboard, in sentences
 saltsea play GAME --seed tuesday --save my.game
 saltsea play --resume my.game
+saltsea play GAME --options  # what a table can be set to
 """
 ME: Final = "me"
 BEST: Final = "bot"
 _WIDEST: Final = 100
-_SEED_BYTES: Final = 8
 
 
 @click.command(cls=Page, epilog=EXAMPLES, short_help="Play in this terminal by typed commands.")
@@ -58,8 +57,18 @@ _SEED_BYTES: Final = 8
     help="Who plays, by commas: me (several are people at one keyboard), bot (the best computer player), or a computer "
     "player by name. Me against one bot, or as many as the game needs, if not given.",
 )
-@language_option
-@click.option("--plain", is_flag=True, help="Sentences only, for screen readers: no pictures, no colours.")
+@click.option(
+    "--lang",
+    "language",
+    type=click.Choice(LANGUAGES),
+    default=None,
+    help="Language of the texts: en if not given, or the one in which a game was kept.",
+)
+@click.option(
+    "--plain/--no-plain",
+    default=None,
+    help="Sentences only, for screen readers: no pictures, no colours.",
+)
 @click.option(
     "--seed",
     default=None,
@@ -67,7 +76,8 @@ _SEED_BYTES: Final = 8
     callback=lambda ctx, param, value: value if value is None else as_text(ctx, param, value),
     help="Any word: it decides the cards. A new one is drawn if not given, and told at the end.",
 )
-@click.option("--option", "chosen", multiple=True, metavar="NAME=VALUE", help="A table option; may be repeated.")
+@table_option
+@options_option
 @click.option("--theme", default=None, metavar="NAME", help="Which names the cards bear, where a game has several.")
 @content_option
 @click.option(
@@ -85,8 +95,9 @@ _SEED_BYTES: Final = 8
     help="Go on with a game that was kept.",
 )
 def play(
-    *, game: str | None, seats: str | None, language: str, plain: bool, seed: str | None, chosen: Sequence[str],
-    theme: str | None, content: Path | None, saved: Path | None, resumed: Path | None,
+    *, game: str | None, seats: str | None, language: str | None, plain: bool | None, seed: str | None,
+    chosen: Sequence[str], explained: bool, theme: str | None, content: Path | None,
+    saved: Path | None, resumed: Path | None,
 ) -> None:  # fmt: skip
     """Play GAME in this terminal. Type `help` at the table for all that can be typed; docs/grammar.md has it in full.
 
@@ -95,9 +106,18 @@ def play(
     A game that is kept with `save`, --save or at the end of a sitting goes on with --resume. Such a file holds the seed
     in its first line, and whoever reads that can work out every card to come; the lines below are the game's record,
     which shows no seed before the game is over."""
+    if explained:
+        click.echo(options_page(game_asked_for(game, content), language or LANGUAGES[0]))
+        return
     if resumed is not None:
         refuse_beside_resume(game, seats, seed, chosen, saved)
-        entry, sitting, match = gone_on(resumed, theme, content)
+        entry, kept, match = gone_on(resumed, theme, content)
+        sitting = replace(
+            kept,
+            theme=entry.theme[1] if entry.theme else "",
+            language=language or kept.language,
+            plain=kept.plain if plain is None else plain,
+        )
     else:
         entry = renamed(game_asked_for(game, content), theme)
         rules = entry.rules()
@@ -105,11 +125,13 @@ def play(
             game=entry.name,
             seats=seats_asked_for(entry, rules, seats),
             theme=entry.theme[1] if entry.theme else "",
-            seed=secrets.token_hex(_SEED_BYTES) if seed is None else seed,
+            seed=drawn_seed() if seed is None else seed,
+            language=language or LANGUAGES[0],
+            plain=bool(plain),
         )
         match = begun(entry, rules, sitting, chosen)
         refuse_file_that_is_there(saved)
-    session = seated(entry, match, sitting, language, saved or resumed, plain=plain)
+    session = seated(entry, match, sitting, saved or resumed, content)
     greet(session, entry, content, resumed)
     attended(session)
 
@@ -147,7 +169,7 @@ def seats_asked_for(entry: Game, rules: AnyRules, seats: str | None) -> tuple[st
 
 def begun(entry: Game, rules: AnyRules, sitting: Sitting, chosen: Sequence[str]) -> Match:
     options = read_options(entry, rules, len(sitting.seats), chosen)
-    match = start(rules, len(sitting.seats), options, named_seed(sitting.seed))
+    match = start(rules, len(sitting.seats), options, seed_of(sitting.seed))
     if isinstance(match, Refusal):
         complain(Narrator(entry, rules, "en").refusal(match))
     return match
@@ -180,12 +202,23 @@ def gone_on(file: Path, theme: str | None, content: Path | None) -> tuple[Game, 
     try:
         record = read(rules, read_parts(data))
         verify(rules, record, lambda _: None)
-        match = resume(rules, record, named_seed(sitting.seed))
     except (BadRecordError, ValueError) as error:
         hint = "" if content else " A game with cards of your own needs --content again."
         refuse(f"{file}: refused, {error}.{hint}")
-    seats_asked_for(entry, rules, ",".join(sitting.seats))
-    return entry, sitting, match
+    check_first_line(file, entry, sitting, record)
+    return entry, sitting, resume(rules, record, seed_of(sitting.seed))
+
+
+def check_first_line(file: Path, entry: Game, sitting: Sitting, record: Record) -> None:
+    """What somebody may have changed by hand: the seed must fit the seal, and everybody must have a seat."""
+    where = f"{file}: refused, line 1"
+    if seal(seed_of(sitting.seed)) != record.header.seal:
+        refuse(f"{where}: this seed does not fit the seal of the game below it.")
+    if len(sitting.seats) != record.header.players:
+        refuse(f"{where}: it names {len(sitting.seats)} seats, but {record.header.players} play in this game.")
+    for name in sitting.seats:
+        if name not in (ME, BEST, *entry.bots):
+            refuse(f"{where}: {unknown('player', name, (ME, BEST, *entry.bots))}")
 
 
 def refuse(message: str) -> NoReturn:
@@ -195,26 +228,19 @@ def refuse(message: str) -> NoReturn:
 # --- sitting down ---
 
 
-def seated(entry: Game, match: Match, sitting: Sitting, language: str, file: Path | None, *, plain: bool) -> Session:
+def seated(entry: Game, match: Match, sitting: Sitting, file: Path | None, content: Path | None) -> Session:
     """Everything that a sitting needs, put around the match."""
-    face = face_of(entry, match.rules, language)
+    face = face_of(entry, match.rules, sitting.language)
     bots = [None if name == ME else mind(entry, match.rules, name) for name in sitting.seats]
     table = TextTable(match, face, bots)
-    screen = screen_here(plain=plain)
+    screen = screen_here(plain=sitting.plain)
     english = load("en", (TABLE_TEXTS, "play"))
     words = Commands(face.texts, english, list(face.pages), real_time=entry.real_time)
-    keeper = Keeper(sitting, match, file)
+    keeper = Keeper(sitting, match, file, content)
     terminal = Terminal(screen)
-    session = Session(table, terminal, screen, keeper, rulebook(entry, language), words)
+    session = Session(table, terminal, screen, keeper, rulebook(entry, sitting.language), words)
     terminal.complete_from(session.offers)
     return session
-
-
-def face_of(entry: Game, rules: AnyRules, language: str) -> Face:
-    if entry.face is not None:
-        return entry.face(entry, rules, language)
-    texts = load(language, (TABLE_TEXTS, "play"), *entry.subjects())
-    return PlainFace(rules, texts, Narrator(entry, rules, language))
 
 
 def mind(entry: Game, rules: AnyRules, name: str) -> Bot:
@@ -231,8 +257,15 @@ def rulebook(entry: Game, language: str) -> Rulebook:
 def screen_here(*, plain: bool) -> Screen:
     """The window that we write to; a pipe gets no colours."""
     colour = sys.stdout.isatty() and not os.environ.get("NO_COLOR")
-    width = min(_WIDEST, shutil.get_terminal_size().columns)
-    return Screen(click.echo, plain=plain, colour=colour, width=width, encoding=sys.stdout.encoding or "utf-8")
+    columns = shutil.get_terminal_size().columns
+    return Screen(
+        click.echo,
+        plain=plain,
+        colour=colour,
+        width=min(_WIDEST, columns),
+        window=columns if sys.stdout.isatty() else None,
+        encoding=sys.stdout.encoding or "utf-8",
+    )
 
 
 def greet(session: Session, entry: Game, content: Path | None, resumed: Path | None) -> None:

@@ -1,4 +1,4 @@
-"""Showing that work goes on, to a person who looks on; a program that reads along is left in peace."""
+"""Showing that work goes on, to a person who looks on: on stderr, where that is a screen. Programs read stdout."""
 
 import sys
 from collections.abc import Callable
@@ -17,9 +17,9 @@ _STEPS: Final = 1000
 class Progress(AbstractContextManager["Progress"]):
     """A bar on stderr that appears when the work takes longer than a second."""
 
-    def __init__(self, label: str, *, wanted: bool = True, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(self, label: str, *, clock: Callable[[], float] = monotonic) -> None:
         self.label = label
-        self.wanted = wanted and sys.stdout.isatty() and sys.stderr.isatty()
+        self.wanted = sys.stderr.isatty()
         self.clock = clock
         self.began = clock()
         self.bar: Any = None

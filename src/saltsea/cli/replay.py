@@ -3,12 +3,13 @@
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
+from shlex import quote
 
 import click
 
 from saltsea.cli.pages import Commands, Complaint, Page, complain
 from saltsea.cli.progress import Progress
-from saltsea.cli.shared import Whole, content_option, game_named, language_option
+from saltsea.cli.shared import Whole, content_option, face_of, game_named, language_option
 from saltsea.game import Game
 from saltsea.kernel.record import Line, Record, Undo
 from saltsea.kernel.record_file import BadRecordError, game_of, read, read_parts
@@ -17,7 +18,8 @@ from saltsea.kernel.replay import watch
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import TABLE, WATCHER, Seat
 from saltsea.narrator import Narrator
-from saltsea.texts import Texts
+from saltsea.text_table.face import Face
+from saltsea.text_table.save import is_save
 
 EXAMPLES = """
 saltsea simulate GAME --games 20 --records cruise  # makes 20 records
@@ -64,11 +66,12 @@ def show(file: Path, last: int | None, seat: int | None, language: str, content:
             complain(f"{file} has the lines 0 to {len(record.lines) - 1}.")
         if seat is not None and seat >= record.header.players:
             complain(f"{file} has the seats 0 to {record.header.players - 1}.")
-        narrator = Narrator(game_named(record.header.game), rules, language)
-        teller = Teller(rules, narrator, whose_eyes(record, seat))
+        entry = game_named(record.header.game)
+        face = face_of(entry, rules, language)
+        teller = Teller(rules, Narrator(entry, rules, language), face, whose_eyes(record, seat))
         for line in record.lines[: final + 1]:
             click.echo(teller.told(line))
-        finish(rules, record, final, narrator.texts)
+        finish(rules, record, final, face)
 
 
 @replay.command(cls=Page, epilog=VERIFY_EXAMPLES, short_help="Play it again and compare everything.")
@@ -131,7 +134,12 @@ class Refused(Complaint):
 
 def loaded(file: Path, content: Path | None) -> tuple[AnyRules, Record]:
     games: Mapping[str, Game] = click.get_current_context().obj
-    parts = read_parts(file.read_bytes())
+    data = file.read_bytes()
+    if is_save(data):
+        raise BadRecordError(
+            1, f"it is a saved game that is not over; to go on: saltsea play --resume {quote(str(file))}"
+        )
+    parts = read_parts(data)
     name = game_of(parts)
     if name not in games:
         raise BadRecordError(1, f"it is a game of {name!r}, which is not aboard this version")
@@ -149,8 +157,9 @@ def whose_eyes(record: Record, seat: int | None) -> Seat | None:
 class Teller:
     """Turns lines into sentences as one seat may hear them."""
 
-    def __init__(self, rules: AnyRules, narrator: Narrator, eyes: Seat | None) -> None:
+    def __init__(self, rules: AnyRules, narrator: Narrator, face: Face, eyes: Seat | None) -> None:
         self.rules = rules
+        self.empty = face.empty
         self.narrator = narrator
         self.texts = narrator.texts
         self.eyes = eyes
@@ -161,9 +170,8 @@ class Teller:
         if isinstance(line.action, Undo):
             return f"{head}  {self.texts.say('event-table-Undo', {'line': line.action.to})}"
         heard = [event if self.eyes is None else self.rules.mask(event, self.eyes) for event in line.events]
-        return (
-            "\n".join(f"{head}  {self.narrator.event(event)}" for event in heard if event is not None) or head.rstrip()
-        )
+        told = [event for event in heard if event is not None and type(event).__name__ not in self.empty]
+        return "\n".join(f"{head}  {self.narrator.event(event)}" for event in told) or head.rstrip()
 
     def player(self, seat: Seat) -> str:
         named = self.narrator.fact("seat", seat)
@@ -175,10 +183,11 @@ def clock(at: int) -> str:
     return f"{at // 60_000:>2}:{at // 1000 % 60:02}.{at // 100 % 10}"
 
 
-def finish(rules: AnyRules, record: Record, final: int, texts: Texts) -> None:
+def finish(rules: AnyRules, record: Record, final: int, face: Face) -> None:
     """The result, if the game was over by then."""
-    outcome = rules.outcome(watch(rules, record, final))
+    state = watch(rules, record, final)
+    outcome = rules.outcome(state)
     if outcome is not None:
-        winners = ", ".join(str(seat) for seat in outcome.winners) or "-"
-        scores = " ".join(str(score) for score in outcome.scores)
-        click.echo(texts.say("outcome-table", {"rule": outcome.ended_by, "winners": winners, "scores": scores}))
+        verdict = " ".join(face.verdict(outcome, rules.view(state, WATCHER)))
+        scores = ", ".join(f"{face.seat(seat)} {score}" for seat, score in enumerate(outcome.scores))
+        click.echo(face.texts.say("outcome-table", {"rule": outcome.ended_by, "verdict": verdict, "scores": scores}))

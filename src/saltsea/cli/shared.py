@@ -7,7 +7,10 @@ import click
 
 from saltsea.cli.pages import NO_GAME, complain, unknown
 from saltsea.game import Game
-from saltsea.texts import LANGUAGES, Texts, load
+from saltsea.kernel.rules import AnyRules
+from saltsea.narrator import Narrator
+from saltsea.text_table.face import Face, PlainFace
+from saltsea.texts import LANGUAGES, TABLE_TEXTS, Texts, load
 
 
 def game_named(name: str, content: Path | None = None) -> Game:
@@ -32,6 +35,14 @@ def with_content(entry: Game, content: Path) -> Game:
 
 def texts_of(game: Game, language: str) -> Texts:
     return load(language, *game.subjects())
+
+
+def face_of(entry: Game, rules: AnyRules, language: str) -> Face:
+    """How a game looks at a text table; one without a face of its own gets a plain one."""
+    if entry.face is not None:
+        return entry.face(entry, rules, language)
+    texts = load(language, (TABLE_TEXTS, "play"), *entry.subjects())
+    return PlainFace(rules, texts, Narrator(entry, rules, language))
 
 
 class Whole(click.IntRange):

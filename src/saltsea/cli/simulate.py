@@ -1,25 +1,22 @@
 """`saltsea simulate`: many whole games between computer players, and what came of them."""
 
 import json
-import re
 import shlex
 from collections.abc import Sequence
 from pathlib import Path
 from time import perf_counter
-from typing import Final
 
 import click
 
 from saltsea.bots.player import Bot
+from saltsea.cli.options import options_option, options_page, read_options, table_option
 from saltsea.cli.pages import Page, complain, unknown
 from saltsea.cli.progress import Progress
 from saltsea.cli.shared import Whole, content_option, game_named, json_option, players_option, seed_option
 from saltsea.game import Game
-from saltsea.kernel.match import Match, check_players
-from saltsea.kernel.options import Option, Options, Value, check_options, filled_in
+from saltsea.kernel.match import Match
 from saltsea.kernel.record_file import write
 from saltsea.kernel.rules import AnyRules
-from saltsea.narrator import Narrator
 from saltsea.research.simulate import game_name
 from saltsea.research.simulate import simulate as run
 from saltsea.research.summary import Summary, summary
@@ -28,9 +25,9 @@ EXAMPLES = """
 saltsea simulate GAME --games 1000 --players 2
 saltsea simulate GAME --seed tuesday --json
 saltsea simulate GAME --players 3 --bots random,random,random
+saltsea simulate GAME --options  # what a table can be set to
 saltsea simulate GAME --games 20 --records voyages  # then: saltsea replay verify voyages
 """
-_WHOLE: Final = re.compile(r"-?[0-9]+")
 
 
 @click.command(cls=Page, epilog=EXAMPLES, short_help="Play many games with computer players.")
@@ -45,7 +42,8 @@ _WHOLE: Final = re.compile(r"-?[0-9]+")
     metavar="NAMES",
     help="A computer player for all seats, or one for each seat, by commas.",
 )
-@click.option("--option", "chosen", multiple=True, metavar="NAME=VALUE", help="A table option; may be repeated.")
+@table_option
+@options_option
 @content_option
 @json_option
 @click.option(
@@ -56,7 +54,7 @@ _WHOLE: Final = re.compile(r"-?[0-9]+")
 )
 def simulate(
     *, game: str, games: int, players: int | None, seed: str, minds: str | None, chosen: Sequence[str],
-    content: Path | None, as_json: bool, records: Path | None,
+    explained: bool, content: Path | None, as_json: bool, records: Path | None,
 ) -> None:  # fmt: skip
     """Play GAME many times with computer players and say how it went.
 
@@ -67,6 +65,9 @@ def simulate(
     each who shares it. Refusals are what somebody who tries anything is told; `saltsea rule` explains their ids. The
     checksum stands for all final positions: equal checksums, equal games."""
     entry = game_named(game, content)
+    if explained:
+        click.echo(options_page(entry, "en"))
+        return
     rules = entry.rules()
     seats = rules.fewest if players is None else players
     options = read_options(entry, rules, seats, chosen)
@@ -75,7 +76,7 @@ def simulate(
     keeper = None if records is None else Keeper(entry.name, rules, records)
     observer = entry.observer()
     began = perf_counter()
-    with Progress(f"{entry.name}, {seats} players", wanted=not as_json) as progress:
+    with Progress(f"{entry.name}, {seats} players") as progress:
 
         def after(number: int, match: Match) -> None:
             if keeper is not None:
@@ -118,7 +119,7 @@ class Keeper:
 
 def seated(entry: Game, rules: AnyRules, seats: int, minds: str | None) -> list[Bot]:
     """The computer players that were asked for, one per seat."""
-    names = (minds or next(iter(entry.bots))).split(",")
+    names = [next(iter(entry.bots))] if minds is None else minds.split(",")
     if len(names) == 1:
         names *= seats
     if len(names) != seats:
@@ -127,32 +128,6 @@ def seated(entry: Game, rules: AnyRules, seats: int, minds: str | None) -> list[
         if name not in entry.bots:
             complain(unknown("computer player", name, entry.bots))
     return [entry.bots[name](rules) for name in names]
-
-
-def read_options(entry: Game, rules: AnyRules, seats: int, chosen: Sequence[str]) -> Options:
-    """NAME=VALUE words as table options, or the sentence that says why not."""
-    declared = {option.name: option for option in rules.options}
-    options: Options = {}
-    for word in chosen:
-        name, found, value = word.partition("=")
-        if not found:
-            complain(f"an option is written NAME=VALUE, not {word!r}.")
-        if name not in declared:
-            complain(unknown("option", name, declared))
-        options[name] = meant(declared[name], value)
-    refusal = check_players(rules, seats) or check_options(rules.options, options)
-    refusal = refusal or rules.check_table(seats, filled_in(rules.options, options))
-    if refusal is not None:
-        complain(Narrator(entry, rules, "en").refusal(refusal))
-    return options
-
-
-def meant(option: Option, value: str) -> Value:
-    """The choice that reads like this. Where anything may be chosen, digits are a number."""
-    for choice in option.choices:
-        if str(choice) == value:
-            return choice
-    return int(value) if _WHOLE.fullmatch(value) and not option.choices else value
 
 
 # --- the report ---

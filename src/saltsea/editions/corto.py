@@ -10,18 +10,18 @@ from saltsea.bots.random_bot import RandomBot
 from saltsea.bots.search import GreedyBot
 from saltsea.editions.corto_report import CortoReport
 from saltsea.editions.corto_text import corto_face
+from saltsea.editions.corto_words import card_title, square_id
 from saltsea.game import Game, Spoken
-from saltsea.games.corto.cards import ADVENTURES, NO_CARD, ContentError, card_name, cards_from
+from saltsea.games.corto.cards import ADVENTURES, ContentError, cards_from
 from saltsea.games.corto.evaluate import CortoEvaluator
 from saltsea.games.corto.game import CortoRules
-from saltsea.games.corto.rules.grid import NOWHERE, number_of, strip_of
+from saltsea.games.corto.rules.grid import NOWHERE
 from saltsea.texts import Texts
 
 CONTENT: Final = Path(__file__).parent.parent / "content" / "corto"
 TEXTS: Final = CONTENT / "texts"
 THEMES: Final = CONTENT / "themes"
 STORIES: Final = "stories"
-ROWS: Final = "abcd"
 
 
 def corto(cards: Path = CONTENT, theme: str = STORIES) -> Game:
@@ -78,11 +78,6 @@ def spoken(texts: Texts) -> Spoken:
     )
 
 
-def card_title(texts: Texts, card: int) -> str:
-    """A card's name; NO_CARD is one of an adventure that is not in play."""
-    return texts.say("card-corto-unused") if card == NO_CARD else texts.say(f"card-corto-{card_name(card)}")
-
-
 def square_title(texts: Texts, square: int) -> str:
     """Row letter from the top and square number: b3."""
-    return texts.say("square-corto-nowhere") if square == NOWHERE else f"{ROWS[strip_of(square)]}{number_of(square)}"
+    return texts.say("square-corto-nowhere") if square == NOWHERE else square_id(square)

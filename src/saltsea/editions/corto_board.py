@@ -24,6 +24,8 @@ from saltsea.text_table.screen import Screen
 from saltsea.texts import Texts
 
 WIDE: Final = 8
+GUTTER: Final = 2
+"""Left of the squares: the letter of the row."""
 LOW: Final = 3
 """Every square has at least so many lines: id, name, markers and pieces."""
 SEAT_COLOURS: Final = ("red", "green", "yellow", "black")
@@ -46,6 +48,10 @@ class Board:
         self.panels: dict[int, Panel] = {panel.square: panel for panel in public.panels}
 
     # --- the picture ---
+
+    def width(self) -> int:
+        """How wide the picture is."""
+        return GUTTER + self.public.length * (WIDE + 1) + 1
 
     def picture(self) -> list[str]:
         drawn = [f"  {''.join(f'{number:^{WIDE + 1}}' for number in range(1, self.public.length + 1))}".rstrip()]
@@ -196,7 +202,10 @@ class Board:
             "backs": backs or self.texts.say("player-corto-empty-hand"),
             "sealed": len(player.sealed),
         }
-        return " ".join([self.texts.say("player-corto", facts), *self.open_cards(player), *self.tiles(seat, player)])
+        said = [self.texts.say("player-corto", facts), *self.open_cards(player), *self.tiles(seat, player)]
+        if self.public.scores and self.public.options.get("open_scores") == "on":
+            said.append(self.texts.say("player-corto-gold", {"gold": self.public.scores[seat]}))
+        return " ".join(said)
 
     def open_cards(self, player: Player) -> list[str]:
         shown = (("guards", player.guards), ("shown", player.shown))

@@ -10,6 +10,7 @@ from saltsea.games.corto.cards import (
     COLOURS,
     CORTO,
     KINDS,
+    NO_CARD,
     OBJECT,
     RASPUTIN,
     WHITE,
@@ -21,7 +22,7 @@ from saltsea.games.corto.view import CortoPrivate, CortoPublic
 from saltsea.kernel.nouns import Facts, View
 from saltsea.text_table.screen import Screen
 from saltsea.text_table.spelling import Spelling
-from saltsea.text_table.table import sentence
+from saltsea.text_table.words import sentence
 from saltsea.texts import Texts
 
 COLOUR_NAMES = {number: name for name, number in COLOURS.items()}
@@ -89,18 +90,19 @@ class CardPages:
         who, steps = self.cards.who[card], self.cards.walk[card]
         if who == EITHER:
             facts: Facts = {"corto": corto, "rasputin": rasputin, "steps": steps}
-            return [self.texts.say("about-corto-moves-either", facts)]
-        figurine = corto if who == 1 << CORTO else rasputin
-        moves = self.texts.say("about-corto-moves", {"figurine": figurine, "steps": steps})
-        if who == 1 << CORTO:
-            return [moves, self.texts.say("about-corto-visit", {"corto": corto})]
-        return [moves, self.texts.say("about-corto-removal", {"rasputin": rasputin})]
+            moves = self.texts.say("about-corto-moves-either", facts)
+        else:
+            figurine = corto if who == 1 << CORTO else rasputin
+            moves = self.texts.say("about-corto-moves", {"figurine": figurine, "steps": steps})
+        deeds = {
+            CORTO: self.texts.say("about-corto-visit", {"corto": corto}),
+            RASPUTIN: self.texts.say("about-corto-removal", {"rasputin": rasputin}),
+        }
+        return [moves, *(deed for figurine, deed in deeds.items() if who >> figurine & 1)]
 
     def line(self, card: int) -> str:
         """A little colour, where the theme has some."""
-        message = self.texts.bundle.get_message(f"card-corto-{card_name(card)}")
-        pattern = message.attributes.get("line")
-        return str(self.texts.bundle.format_pattern(pattern, {})[0]) if pattern else ""
+        return self.texts.part(f"card-corto-{card_name(card)}", "line")
 
     # --- the pages ---
 
@@ -138,6 +140,8 @@ class CardPages:
             for place, held in (("seal", player.sealed), ("guard", player.guards), ("shown", player.shown)):
                 if card in held:
                     return self.texts.say(f"about-corto-where-{place}", {"seat": named_seat(self.texts, seat)})
+        if card == public.now.card:
+            return self.texts.say("about-corto-where-played", {"seat": named_seat(self.texts, public.turn)})
         unseen = adventure_of(card) in public.strips
         return self.texts.say("about-corto-where-unseen" if unseen else "about-corto-where-unused")
 
@@ -147,10 +151,14 @@ class CardPages:
         said = [self.texts.say("seen-corto-hand", {"cards": self.listed(hand_of(view))})] if view.private else []
         said.append(self.texts.say("seen-corto-board", {"cards": self.listed([p.card for p in public.panels])}))
         said.append(self.texts.say("seen-corto-pile", {"cards": self.listed(public.pile)}))
+        if is_being_played(public):
+            said.append(self.texts.say("seen-corto-played", {"card": named_card(self.texts, public.now.card)}))
         for seat, player in enumerate(public.players):
-            if player.sealed:
-                facts: Facts = {"seat": named_seat(self.texts, seat), "cards": self.listed(player.sealed)}
-                said.append(self.texts.say("seen-corto-sealed", facts))
+            shown = [] if seat == view.seat else player.shown
+            for place, cards in (("sealed", player.sealed), ("guards", player.guards), ("shown", shown)):
+                if cards:
+                    facts: Facts = {"seat": named_seat(self.texts, seat), "cards": self.listed(cards)}
+                    said.append(self.texts.say(f"seen-corto-{place}", facts))
         return said + [self.unseen(view, strip) for strip in range(len(public.strips))]
 
     def unseen(self, view: View, strip: int) -> str:
@@ -184,6 +192,14 @@ def public_of(view: View) -> CortoPublic:
     if not isinstance(view.public, CortoPublic):
         raise TypeError("this is a view of another game")
     return view.public
+
+
+def is_being_played(public: CortoPublic) -> bool:
+    """Whether the card of this turn lies nowhere else yet."""
+    laid = {panel.card for panel in public.panels} | set(public.pile)
+    for player in public.players:
+        laid |= {*player.sealed, *player.guards, *player.shown}
+    return public.now.card != NO_CARD and public.now.card not in laid
 
 
 def hand_of(view: View) -> list[int]:

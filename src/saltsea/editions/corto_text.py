@@ -9,30 +9,37 @@ from saltsea.editions.corto_board import Board
 from saltsea.editions.corto_cards import CardPages, hand_of, public_of
 from saltsea.editions.corto_words import face_texts, named_adventure, named_card, named_seat, square_id
 from saltsea.game import Game
-from saltsea.games.corto.actions import Discard, Draw, Play
+from saltsea.games.corto.actions import Discard, Draw, EndTurn, Play
 from saltsea.games.corto.belief import opened
 from saltsea.games.corto.cards import ADVENTURES, CORTO, NO_CARD, RASPUTIN
-from saltsea.games.corto.events import Began, Skipped
+from saltsea.games.corto.events import Began, Drew, Ended, Skipped, TurnBegan, TurnEnded
 from saltsea.games.corto.game import CortoRules
-from saltsea.games.corto.rules.count import Gold, count, scores
+from saltsea.games.corto.rules.count import CARRIAGE_GOLD, Gold, count, scores
 from saltsea.games.corto.rules.grid import NOWHERE
 from saltsea.games.corto.rules.variants import most_plays
 from saltsea.games.corto.state import MAIN, CortoState
-from saltsea.games.corto.view import CortoPublic
+from saltsea.games.corto.view import CortoPublic, Player
 from saltsea.kernel.match import Match
-from saltsea.kernel.nouns import Action, Facts, Refusal, View
-from saltsea.kernel.record import Line, Undo, fold
+from saltsea.kernel.nouns import Action, Event, Facts, Outcome, Refusal, View
+from saltsea.kernel.record import Line, Undo, fold, lines_in_force
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Seat
 from saltsea.narrator import Narrator
-from saltsea.text_table.face import Check, Page
+from saltsea.text_table.face import Check, Page, winners_said
 from saltsea.text_table.screen import Screen
+from saltsea.text_table.words import sentence
 
 SILENT: Final = frozenset(
     {"Began", "DrawAsked", "PutAway", "TurnEnded", "TurnedUp", "QuestsLaid", "Agreed", "FigurineChosen"}
 )
 """What the next sentence tells anyway, or the board."""
+EMPTY: Final = frozenset({"Began", "DrawAsked"})
+"""What tells nothing even in a record: the next event does."""
+WAYS: Final = (Play, Discard, Draw, EndTurn)
+"""What a turn may go on with, in the order in which it is said."""
 ABOUT_A_CARD: Final = frozenset({"place", "border", "act", "choose", "move", "visit", "remove"})
+PARTNERS: Final = 2
+"""So many make a side."""
 FROM_A_SQUARE: Final = frozenset({"border", "act", "visit", "remove"})
 
 
@@ -45,6 +52,7 @@ class CortoFace:
     """Corto in one language."""
 
     silent = SILENT
+    empty = EMPTY
 
     def __init__(self, game: Game, rules: AnyRules, language: str) -> None:
         if not isinstance(rules, CortoRules):
@@ -67,18 +75,28 @@ class CortoFace:
         return named_seat(self.texts, seat)
 
     def welcome(self) -> list[str]:
-        return [self.texts.say("corto-welcome"), self.texts.say("corto-welcome-squares")]
+        return [self.texts.say(f"corto-welcome{part}") for part in ("", "-quests", "-squares")]
 
     # --- what is asked ---
 
     def asked(self, view: View, check: Check) -> list[str]:
         public = public_of(view)
-        said = [self.texts.say("asked-corto", {"seat": self.seat(view.seat), "step": self.step(public.step)})]
+        step = self.ways(view) if public.step == "main" else self.step(public.step)
+        said = [self.texts.say("asked-corto", {"seat": self.seat(view.seat), "step": step})]
         if public.step in ABOUT_A_CARD and public.now.card != NO_CARD:
             said.append(self.about_the_card(view))
         if public.step == "main":
             said.append(self.about_the_turn(view))
         return [" ".join(said), *self.stuck(view, check)]
+
+    def ways(self, view: View) -> str:
+        """`Your turn: play a card, discard, or finish.`, whatever of it is possible."""
+        kinds = [kind.__name__ for kind in WAYS if any(isinstance(action, kind) for action in view.legal)]
+        ways = [self.texts.say(f"asked-corto-may-{kind}") for kind in kinds]
+        if not ways:
+            return self.step("main")
+        last = self.texts.say("asked-corto-or", {"way": ways[-1]}) if len(ways) > 1 else ways[-1]
+        return self.texts.say("asked-corto-main", {"ways": ", ".join([*ways[:-1], last])})
 
     def step(self, step: str) -> str:
         return self.texts.say(f"step-corto-{step}")
@@ -125,7 +143,9 @@ class CortoFace:
     def board(self, view: View, screen: Screen) -> tuple[list[str], list[str]]:
         board = Board(public_of(view), self.cards, screen)
         players = board.players(view.seat)
-        return ([], [*board.lines(), *players]) if screen.plain else (board.picture(), players)
+        if screen.plain or not screen.holds(board.width()):
+            return [], [*board.lines(), *players]
+        return board.picture(), players
 
     def signs(self) -> list[str]:
         names = {"corto": self.figurine(CORTO), "rasputin": self.figurine(RASPUTIN)}
@@ -196,10 +216,27 @@ class CortoFace:
         for seat in range(state.players):
             lines = count(state, seat)
             facts: Facts = {"seat": self.seat(seat), "gold": sum(line.gold for line in lines)}
-            said += [self.texts.say("counted-corto-total", facts), *(f"  {self.counted(line)}" for line in lines)]
+            said.append(self.texts.say("counted-corto-total", facts))
+            said += [
+                f"  {self.counted(public_of(view).players[seat], line, first=line is lines[0])} [{line.source}]"
+                for line in lines
+            ]
         return said + self.sides(state)
 
-    def counted(self, line: Gold) -> str:
+    def counted(self, player: Player, line: Gold, *, first: bool) -> str:
+        """A line of the count with what explains its gold. The largest group stands first."""
+        said, source = self.plainly_counted(line), line.source.rpartition(".")[2]
+        if source == "V2":
+            return self.texts.say(f"counted-corto-{'largest' if first else 'group'}", {"line": said})
+        if source == "QC" and player.crows:
+            text = "counted-corto-crows-too" if line.number else "counted-corto-crows"
+            return self.texts.say(text, {"line": said, "crows": player.crows})
+        if source == "QE":
+            values = sorted((CARRIAGE_GOLD[carriage] for carriage in player.carriages), reverse=True)
+            return self.texts.say("counted-corto-carriages", {"line": said, "values": ", ".join(map(str, values))})
+        return said
+
+    def plainly_counted(self, line: Gold) -> str:
         facts: Facts = {
             "number": line.number,
             "gold": line.gold,
@@ -207,7 +244,7 @@ class CortoFace:
             "cards": corto_words.listed(self.texts, line.cards),
         }
         text = f"count-corto-{line.source.rpartition('.')[2]}"
-        return f"{self.texts.say(text, facts)} [{line.source}]"
+        return self.texts.say(text, facts)
 
     def sides(self, state: CortoState) -> list[str]:
         """With partners, what each side has."""
@@ -226,7 +263,45 @@ class CortoFace:
         public = public_of(view)
         return opened(public, self.rules.grid(len(public.players), public.options))
 
+    def verdict(self, outcome: Outcome, view: View) -> list[str]:
+        """Who has won: with partners a side. A tie that stocks have broken is said to be one."""
+        names = [self.seat(seat) for seat in outcome.winners]
+        as_side = public_of(view).options.get("partners") == "on" and len(names) == PARTNERS
+        said = [
+            self.texts.say("corto-side-wins", {"seats": ", ".join(names)})
+            if as_side
+            else winners_said(self.texts, names)
+        ]
+        if outcome.scores.count(max(outcome.scores)) > len(names):
+            said.append(self.texts.say("corto-tie-broken"))
+        return said
+
     # --- what is told ---
+
+    def sentences(self, match: Match, heard: Sequence[tuple[Line, Event]]) -> list[str]:
+        """What goes without saying is left out; cards that others draw in a row are told together."""
+        said: list[str] = []
+        drawn: list[Drew] = []
+        for line, event in heard:
+            if isinstance(event, Drew) and event.card is None:
+                drawn.append(event)
+            elif told := self.told(match, line, event):
+                said += [*self.drawn(drawn), told]
+                drawn = []
+        return [*said, *self.drawn(drawn)]
+
+    def told(self, match: Match, line: Line, event: Event) -> str:
+        if isinstance(event, TurnEnded) and is_pass(match, line):
+            return self.texts.say("passed-corto", {"seat": self.seat(event.seat)})
+        return "" if type(event).__name__ in self.silent else sentence(self.voice.event(event))
+
+    def drawn(self, events: Sequence[Drew]) -> list[str]:
+        """Cards that only their player has seen."""
+        if not events:
+            return []
+        decks = ", ".join(ADVENTURES[event.adventure] for event in events)
+        facts: Facts = {"seat": self.seat(events[0].seat), "number": len(events), "decks": decks}
+        return [self.texts.say("drawn-corto", facts)]
 
     def goes_on(self, before: Line, line: Line) -> bool:
         """The steps of one card, the cards of one draw."""
@@ -235,6 +310,20 @@ class CortoFace:
         return isinstance(line.action, Draw | Discard) <= isinstance(before.action, Draw | Discard)
 
     def remarks(self, match: Match, line: Line, seat: Seat) -> list[str]:
+        return [*self.skipped(match, line, seat), *self.running_count(match, line)]
+
+    def running_count(self, match: Match, line: Line) -> list[str]:
+        """corto.P3: with open scores everybody's gold after each turn."""
+        is_over = any(isinstance(event, Ended) for event in line.events)
+        if match.header.options.get("open_scores") != "on" or is_over or not is_end_of_turn(line):
+            return []
+        state = fold(self.rules, match.header, match.lines, line.number)
+        if state.variants.partners:
+            return self.sides(state)
+        gold = [f"{self.seat(seat)} {number}" for seat, number in enumerate(scores(state))]
+        return [self.texts.say("running-corto", {"gold": ", ".join(gold)})]
+
+    def skipped(self, match: Match, line: Line, seat: Seat) -> list[str]:
         """Somebody who was skipped hears why, card by card."""
         place = next(
             (n for n, event in enumerate(line.events) if isinstance(event, Skipped) and event.seat == seat), -1
@@ -249,3 +338,15 @@ class CortoFace:
         reasons = [(card, self.rules.check(state, seat, self.play(card), 0)) for card in hand]
         head = self.texts.say("skipped-corto", {"seat": self.seat(seat)})
         return [head, *(self.why_stuck(reasons) if hand else [self.texts.say("about-corto-empty-hand")])]
+
+
+def is_end_of_turn(line: Line) -> bool:
+    return any(isinstance(event, TurnEnded) for event in line.events)
+
+
+def is_pass(match: Match, line: Line) -> bool:
+    """Whether a turn ends with the line after the one that it began with: nothing was played, discarded or drawn."""
+    if not isinstance(line.action, EndTurn) or line.number == 0:
+        return False
+    before = lines_in_force(match.lines, line.number - 1)[-1]
+    return any(isinstance(event, TurnBegan) and event.seat == line.seat for event in before.events)

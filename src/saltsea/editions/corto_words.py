@@ -30,8 +30,13 @@ def face_texts(game: Game, language: str) -> Texts:
 def named_card(texts: Texts, card: int) -> str:
     """`Puck (C2)`: the name to read, the id to type."""
     if card == NO_CARD:
-        return texts.say("card-corto-unused")
-    return texts.say("corto-named", {"name": texts.say(f"card-corto-{card_name(card)}"), "id": card_name(card)})
+        return card_title(texts, card)
+    return texts.say("corto-named", {"name": card_title(texts, card), "id": card_name(card)})
+
+
+def card_title(texts: Texts, card: int) -> str:
+    """A card's name; NO_CARD is one of an adventure that is not in play."""
+    return texts.say("card-corto-unused" if card == NO_CARD else f"card-corto-{card_name(card)}")
 
 
 def named_adventure(texts: Texts, adventure: int) -> str:

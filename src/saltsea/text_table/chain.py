@@ -12,7 +12,7 @@ from saltsea.kernel.match import Match
 from saltsea.kernel.nouns import Action, Refusal
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Seat, holds
-from saltsea.kernel.step import Trace, act
+from saltsea.kernel.step import FullTrace, act
 from saltsea.text_table.grammar import SPELLED_OUT, Grammar, Reading
 
 
@@ -51,6 +51,8 @@ class InThought:
         self.seat = seat
         self.at = match.now()
         self.dice = dice_for("thought")
+        self.chanced = False
+        """Chance has spoken: what follows here need not be so at the table."""
         self.state: Any = rules.belief(rules.view(match.state, seat)).deal(self.dice)
 
     def legal(self) -> list[Action]:
@@ -62,7 +64,9 @@ class InThought:
         return self.rules.check(self.state, self.seat, action, self.at)
 
     def do(self, action: Action) -> None:
-        act(self.rules, self.state, self.seat, action, self.at, QuickDealer(self.dice), Trace())
+        trace = FullTrace()
+        act(self.rules, self.state, self.seat, action, self.at, QuickDealer(self.dice), trace)
+        self.chanced = self.chanced or bool(trace.answers)
 
 
 @dataclass(frozen=True)
@@ -102,12 +106,12 @@ class Carried:
 
 
 def carry_out(
-    grammar: Grammar, moment: Moment, words: Sequence[str], after: Callable[[Action], None] = lambda _: None
+    grammar: Grammar, moment: Moment, words: Sequence[str], stop: Callable[[], bool] = lambda: False
 ) -> Carried:
-    """Do what the words say, step by step, until they are used up or something forbids it."""
+    """Do what the words say, step by step, until they are used up, something forbids it, or it is time to stop."""
     carried = Carried(rest=words)
-    while carried.rest:
-        meant = understood(grammar, moment, carried.rest)
+    while carried.rest and not stop():
+        meant = understood(grammar, moment, carried.rest, carried.done[-1] if carried.done else None)
         if not isinstance(meant, Reading):
             carried.trouble = meant
             return carried
@@ -120,18 +124,21 @@ def carry_out(
         moment.do(meant.action)
         carried.done.append(meant.action)
         carried.rest = carried.rest[meant.used :]
-        after(meant.action)
     return carried
 
 
-def understood(grammar: Grammar, moment: Moment, words: Sequence[str]) -> Reading | Unclear | Unknown:
-    """The action that the words begin with. What is possible now decides where they leave it open."""
+def understood(
+    grammar: Grammar, moment: Moment, words: Sequence[str], before: Action | None = None
+) -> Reading | Unclear | Unknown:
+    """The action that the words begin with, after this step of the same line if it is not the first.
+
+    What is possible now decides where they leave it open."""
     possible = moment.legal()
     readings = grammar.read(words)
     if readings and readings[0].rank == SPELLED_OUT:
         return readings[0]
     if not readings:
-        readings = grammar.read_bare(words, possible)
+        readings = grammar.read_bare(words, possible, before)
         longest = max((reading.used for reading in readings), default=0)
         readings = [reading for reading in readings if reading.used == longest]
     if not readings:

@@ -1,6 +1,7 @@
 """The commands beside the actions of a game: looking, asking why, going back, keeping, leaving."""
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -9,8 +10,7 @@ from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.record import Undo, lines_in_force
 from saltsea.text_table.chain import Forbidden, InThought, carry_out
 from saltsea.text_table.screen import Screen
-from saltsea.text_table.table import sentence
-from saltsea.text_table.words import folded, is_short_for
+from saltsea.text_table.words import folded, is_short_for, sentence, whole
 from saltsea.texts import Texts
 
 if TYPE_CHECKING:
@@ -91,8 +91,7 @@ def show_board(session: "Session", words: Sequence[str]) -> None:
     """The table as a picture, or as sentences for those who ask for lines."""
     asked = any(folded(word) in ("lines", "plain", "lignes") for word in words)
     screen = session.screen.as_plain() if asked else session.screen
-    session.show_board(screen)
-    if not screen.plain:
+    if session.show_board(screen):
         screen.say(*session.face.signs())
 
 
@@ -120,15 +119,35 @@ def why(session: "Session", words: Sequence[str]) -> None:
     if session.match.is_over():
         session.screen.say(session.texts.say("refusal-table-over"))
         return
+    if session.commands.exactly(asked[0]) == "undo":
+        why_undo(session, asked[1:])
+        return
     thought = InThought(session.match.rules, session.match, session.at)
-    carried = carry_out(session.face.grammar, thought, asked)
+    carried = carry_out(session.face.grammar, thought, asked, stop=lambda: thought.chanced)
     if carried.trouble is None:
         done = session.explainer.written(carried.done)
         session.screen.say(session.texts.say("play-nothing-forbids", {"actions": done}))
+        if carried.rest:
+            session.screen.say(session.texts.say("play-chance-decides", {"rest": " ".join(carried.rest)}))
         return
     session.screen.say(*session.explainer.trouble(carried.trouble, thought.legal()))
     if isinstance(carried.trouble, Forbidden):
         read_rule(session, carried.trouble.refusal.rule)
+
+
+def why_undo(session: "Session", words: Sequence[str]) -> None:
+    """Whether something can be taken back now."""
+    line = wanted_line(session, words)
+    if line is None:
+        say_usage(session, "undo")
+        return
+    refusal = session.match.check(session.at, Undo(line), session.match.now())
+    if refusal is None:
+        undo_to = f"{session.commands.printed('undo')} {line}"
+        session.screen.say(session.texts.say("play-nothing-forbids", {"actions": undo_to}))
+        return
+    session.screen.say(session.face.voice.refusal(refusal))
+    read_rule(session, refusal.rule)
 
 
 def show_log(session: "Session", words: Sequence[str]) -> None:
@@ -136,11 +155,12 @@ def show_log(session: "Session", words: Sequence[str]) -> None:
     told = session.table.log(session.at)
     if words and folded(words[0]) in spelled(session.texts, "all"):
         wanted = len(told)
-    elif words and not (words[0].isdecimal() and int(words[0])):
-        say_usage(session, "log")
-        return
     else:
-        wanted = min(len(told), int(words[0]) if words else LOG)
+        number = whole(words[0]) if words else LOG
+        if not number:
+            say_usage(session, "log")
+            return
+        wanted = min(len(told), number)
     session.screen.say(*told[len(told) - wanted :], hang=NUMBERED)
 
 
@@ -182,13 +202,17 @@ def undo(session: "Session", words: Sequence[str]) -> None:
 
 
 def wanted_line(session: "Session", words: Sequence[str]) -> int | None:
-    """The line to go back to: the nearest that may be gone back to; else the one before, to hear why not."""
+    """The line to go back to: the nearest that may be gone back to; else the one whose refusal says what is final."""
     if words:
-        return int(words[0]) if words[0].isdecimal() else None
+        return whole(words[0])
     targets = undo_targets(session.match, session.at)
     if targets:
         return targets[0]
     in_force = lines_in_force(session.match.lines, len(session.match.lines) - 1)
+    for line in reversed(in_force[:-1]):
+        refusal = session.match.check(session.at, Undo(line.number), session.match.now())
+        if refusal is not None and refusal.rule.startswith("table."):
+            return line.number
     return in_force[-2].number if len(in_force) > 1 else 0
 
 
@@ -202,8 +226,15 @@ def wait(session: "Session", _: Sequence[str]) -> None:
 
 def save(session: "Session", words: Sequence[str]) -> None:
     """Write the game into a file, and keep it there from now on."""
-    file = Path(" ".join(words)).expanduser() if words else session.keeper.file or session.keeper.free_name()
+    file = at_home(" ".join(words)) if words else session.keeper.file or session.keeper.free_name()
     session.save_in(file)
+
+
+def at_home(name: str) -> Path:
+    """A file by its name; ~ is the home folder. A ~ of somebody unknown here stays a letter like any other."""
+    with suppress(RuntimeError):
+        return Path(name).expanduser()
+    return Path(name)
 
 
 def leave(session: "Session", words: Sequence[str]) -> None:

@@ -4,13 +4,14 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Protocol
 
 from saltsea.kernel.match import Match
-from saltsea.kernel.nouns import Action, Event, Refusal, View
+from saltsea.kernel.nouns import Action, Event, Outcome, Refusal, View
 from saltsea.kernel.record import Line
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Seat
 from saltsea.kernel.vocabulary import fields_of
 from saltsea.text_table.grammar import Grammar
 from saltsea.text_table.screen import Screen
+from saltsea.text_table.words import sentence
 from saltsea.texts import Texts
 
 Check = Callable[[Action], Refusal | None]
@@ -47,6 +48,11 @@ class Face(Protocol):
         ...
 
     @property
+    def empty(self) -> frozenset[str]:
+        """Kinds of events that tell nothing by themselves, not even to somebody who reads a whole record."""
+        ...
+
+    @property
     def pages(self) -> Mapping[str, Page]:
         """Commands that this game has beside those of every table, by their name in English."""
         ...
@@ -75,6 +81,14 @@ class Face(Protocol):
         """What only this player sees, and what can be done with it."""
         ...
 
+    def sentences(self, match: Match, heard: Sequence[tuple[Line, Event]]) -> list[str]:
+        """Events, with the lines that they belong to, as somebody may hear them."""
+        ...
+
+    def verdict(self, outcome: Outcome, view: View) -> list[str]:
+        """Who has won, and what decided it."""
+        ...
+
     def goes_on(self, before: Line, line: Line) -> bool:
         """Whether a line is told in one breath with the one before it."""
         ...
@@ -88,6 +102,7 @@ class PlainFace:
     """Any game, without knowing it."""
 
     silent: Final[frozenset[str]] = frozenset()
+    empty: Final[frozenset[str]] = frozenset()
     pages: Final[Mapping[str, Page]] = {}
 
     def __init__(self, rules: AnyRules, texts: Texts, voice: Voice) -> None:
@@ -113,11 +128,22 @@ class PlainFace:
     def hand(self, view: View, check: Check) -> list[str]:  # noqa: ARG002
         return listed(view.private) if view.private is not None else []
 
+    def sentences(self, match: Match, heard: Sequence[tuple[Line, Event]]) -> list[str]:  # noqa: ARG002
+        return [sentence(self.voice.event(event)) for _, event in heard]
+
+    def verdict(self, outcome: Outcome, view: View) -> list[str]:  # noqa: ARG002
+        return [winners_said(self.texts, [self.seat(seat) for seat in outcome.winners])]
+
     def goes_on(self, before: Line, line: Line) -> bool:  # noqa: ARG002
         return False
 
     def remarks(self, match: Match, line: Line, seat: Seat) -> list[str]:  # noqa: ARG002
         return []
+
+
+def winners_said(texts: Texts, names: Sequence[str]) -> str:
+    """Who has won, in one sentence."""
+    return texts.say("play-winners", {"winners": ", ".join(names), "number": len(names)})
 
 
 def listed(part: object) -> list[str]:

@@ -87,33 +87,62 @@ class Grammar:
                 found += self._filled(kind, words, used, rank, ())
         return in_order(found)
 
-    def read_bare(self, words: Sequence[str], possible: Sequence[Action]) -> list[Reading]:
-        """The same without a verb, for kinds of actions that are possible now or always understood so."""
+    def read_bare(
+        self, words: Sequence[str], possible: Sequence[Action], before: Action | None = None
+    ) -> list[Reading]:
+        """The same without a verb, for kinds of actions that are possible now or always understood so.
+
+        Behind another step a word that may be the value of one is that: after `play C7 b3`, `b2` is no card."""
         kinds = list(dict.fromkeys(kind_of(action) for action in possible))
         kinds = [kind for kind in kinds if self.verbs[kind].bare is None]
-        kinds += [kind for kind, verb in self.verbs.items() if verb.bare]
+        found = self._bare(kinds, words)
+        always = [kind for kind, verb in self.verbs.items() if verb.bare]
+        others = self.read_otherwise(words, always, before) if before is not None and not found else []
+        return in_order(found + (others or self._bare(always, words)))
+
+    def read_otherwise(self, words: Sequence[str], kinds: Sequence[str], before: Action) -> list[Reading]:
+        """What a word spells out beside the values of these kinds: another step like the one before, if it can be."""
+        own = {name for kind in kinds for name in self.fields[kind]}
+        fields = [name for name in self.spellings if name not in own and self.is_spelled_out(name, words)]
+        likely = [kind_of(before), *self.verbs]
+        for kind in likely:
+            if self.fields[kind] and self.fields[kind][0] in fields:
+                return [Reading(reading.action, reading.used, INCOMPLETE) for reading in self._bare([kind], words)]
+        return []
+
+    def is_spelled_out(self, field: str, words: Sequence[str]) -> bool:
+        return any(read.exact for read in self.spelling(field).read(words))
+
+    def _bare(self, kinds: Sequence[str], words: Sequence[str]) -> list[Reading]:
         found: list[Reading] = []
         for kind in kinds:
             if self.fields[kind]:
                 found += [reading for reading in self._filled(kind, words, 0, SPELLED_OUT, ()) if reading.used]
-        return in_order(found)
+        return found
 
     def _filled(
         self, kind: str, words: Sequence[str], used: int, rank: int, values: tuple[object, ...]
     ) -> Iterator[Reading]:
-        """Go on reading values, field by field. Words that run out leave the last ones open."""
+        """Go on reading values, field by field. Words that run out, or go on with another step, leave the last open."""
         names = self.fields[kind]
         if len(values) == len(names):
             if values in self.actions[kind]:
                 yield Reading(self.actions[kind][values], used, rank)
             return
-        if used == len(words):
+        reads = list(self.spelling(names[len(values)]).read(words[used:]))
+        if used == len(words) or (not reads and self.begins_step(words[used:], after_value=bool(values))):
             fits = [action for key, action in self.actions[kind].items() if key[: len(values)] == values]
             yield from (Reading(action, used, INCOMPLETE) for action in fits)
             return
-        for read in self.spelling(names[len(values)]).read(words[used:]):
+        for read in reads:
             sure = rank if read.exact else max(rank, SHORTENED)
             yield from self._filled(kind, words, used + read.used, sure, (*values, read.value))
+
+    def begins_step(self, words: Sequence[str], *, after_value: bool) -> bool:
+        """Whether another step begins here: a verb, or behind a value also something that is spelled out."""
+        if self.kinds_called(words):
+            return True
+        return after_value and any(self.is_spelled_out(field, words) for field in self.spellings)
 
     # --- what there is ---
 

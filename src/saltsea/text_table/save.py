@@ -3,17 +3,21 @@
 To go on, a game needs its seed, from which every card to come can be worked out; so the first line is for this table
 alone. The lines below it are the record, which shows nothing but the seal until the game is over."""
 
+import re
 from dataclasses import dataclass
 from pathlib import Path
+from secrets import token_hex
 from typing import Final
 
-from saltsea.kernel.chance import named_seed, seal
+from saltsea.kernel.chance import SEED_BYTES, named_seed, seal
 from saltsea.kernel.form import Form, dump, parsed
 from saltsea.kernel.match import Match
 from saltsea.kernel.record_file import write
+from saltsea.texts import LANGUAGES
 
-FORMAT: Final = 1
-_FIELDS: Final = ["saltsea", "format", "game", "seats", "theme", "seed"]
+FORMAT: Final = 2
+_FIELDS: Final = ["saltsea", "format", "game", "seats", "theme", "language", "plain", "seed"]
+_DRAWN: Final = re.compile(f"[0-9a-f]{{{2 * SEED_BYTES}}}")
 
 
 class BadSaveError(Exception):
@@ -28,7 +32,19 @@ class Sitting:
     seats: tuple[str, ...]
     theme: str
     seed: str
-    """A word: `named_seed` makes the seed of it."""
+    """A word: `seed_of` makes the seed of it."""
+    language: str = "en"
+    plain: bool = False
+
+
+def seed_of(word: str) -> bytes:
+    """The seed that a word stands for. One that was drawn is written out in full and stands for itself."""
+    return bytes.fromhex(word) if _DRAWN.fullmatch(word) else named_seed(word)
+
+
+def drawn_seed() -> str:
+    """A new seed that nobody can guess, written out."""
+    return token_hex(SEED_BYTES)
 
 
 def packed(sitting: Sitting, match: Match) -> bytes:
@@ -42,6 +58,8 @@ def packed(sitting: Sitting, match: Match) -> bytes:
         "game": sitting.game,
         "seats": list(sitting.seats),
         "theme": sitting.theme,
+        "language": sitting.language,
+        "plain": int(sitting.plain),
         "seed": sitting.seed,
     }
     return dump(about).encode() + b"\n" + record
@@ -53,18 +71,32 @@ def unpacked(data: bytes) -> tuple[Sitting, bytes]:
     try:
         given = Form(parsed(head.decode()), _FIELDS)
         if given.text("saltsea") != "save" or given.whole("format") != FORMAT:
-            raise ValueError("it is of another kind or comes from a newer Saltsea")
+            raise ValueError("it is of another kind or comes from another version of Saltsea")
         seats = tuple(str(seat) for seat in given.items("seats"))
-        sitting = Sitting(game=given.text("game"), seats=seats, theme=given.text("theme"), seed=given.text("seed"))
+        if given.text("language") not in LANGUAGES:
+            raise ValueError(f"its language is none of {', '.join(LANGUAGES)}")
+        sitting = Sitting(
+            game=given.text("game"),
+            seats=seats,
+            theme=given.text("theme"),
+            seed=given.text("seed"),
+            language=given.text("language"),
+            plain=bool(given.whole("plain", 0, 1)),
+        )
     except ValueError as error:
         raise BadSaveError(str(error)) from error
     return sitting, record
 
 
+def is_save(data: bytes) -> bool:
+    """Whether a file is a saved game, of whatever version, and no record."""
+    return data.startswith(b'{"saltsea":"save",')
+
+
 def is_ours(data: bytes, match: Match) -> bool:
     """Whether a file holds this very game, so that it may be written over."""
     try:
-        return seal(named_seed(unpacked(data)[0].seed)) == match.header.seal
+        return seal(seed_of(unpacked(data)[0].seed)) == match.header.seal
     except BadSaveError:
         return data == write(match.rules, match.record())
 
@@ -72,10 +104,12 @@ def is_ours(data: bytes, match: Match) -> bool:
 class Keeper:
     """Keeps a game in a file, once there is one, and never writes over anything else."""
 
-    def __init__(self, sitting: Sitting, match: Match, file: Path | None) -> None:
+    def __init__(self, sitting: Sitting, match: Match, file: Path | None, content: Path | None = None) -> None:
         self.sitting = sitting
         self.match = match
         self.file = file
+        self.content = content
+        """Where the cards come from if they are not ours: whoever goes on must say it again."""
         self.kept = -1
         """How many lines the file holds."""
 
@@ -92,9 +126,16 @@ class Keeper:
         place = file or self.file
         if place is None or (self.is_kept() and file is None):
             return
-        draft = place.with_name(f"{place.name}.new")
-        draft.write_bytes(packed(self.sitting, self.match))
-        draft.replace(place)
+        data = packed(self.sitting, self.match)
+        draft = place.with_name(f".saltsea-{token_hex(8)}.new")
+        with draft.open("xb") as out:
+            try:
+                out.write(data)
+                out.close()
+                draft.replace(place)
+            except OSError:
+                draft.unlink(missing_ok=True)
+                raise
         self.file, self.kept = place, len(self.match.lines)
 
     def is_kept(self) -> bool:

@@ -1,12 +1,18 @@
 """What the table writes: sentences that fit the window, a picture for the eye, or lines for the ear."""
 
+import re
 import textwrap
 from collections.abc import Callable
 from typing import Final
+from unicodedata import combining, normalize
 
 COLOURS: Final = {"red": "31", "green": "32", "yellow": "33", "black": "7", "bold": "1", "dim": "2"}
 """Black is drawn reversed: on a dark screen it would be nothing."""
-_ASCII: Final = str.maketrans(dict(zip("─│┌┬┐├┼┤└┴┘·", "-|+++++++++.", strict=True)))
+_ASCII: Final = str.maketrans(
+    dict(zip("─│┌┬┐├┼┤└┴┘·–—‑“”«»‘’", '-|+++++++++.---""""\'\'', strict=True))
+    | {"œ": "oe", "Œ": "OE", "æ": "ae", "Æ": "AE"}
+)
+_BESIDE_QUOTES: Final = re.compile("(?<=«)\\s|\\s(?=»)")
 _MARGIN: Final = 2
 
 
@@ -20,17 +26,24 @@ class Screen:
         plain: bool = False,
         colour: bool = False,
         width: int = 80,
+        window: int | None = None,
         encoding: str = "utf-8",
     ) -> None:
         self.write = write
         self.plain = plain
         self.colour = colour and not plain
         self.width = width
+        self.window = window
+        """So many letters fit side by side; a pipe has no such limit."""
         self.encoding = encoding
 
     def as_plain(self) -> "Screen":
         """The same screen for somebody who wants lines."""
-        return Screen(self.write, plain=True, width=self.width, encoding=self.encoding)
+        return Screen(self.write, plain=True, width=self.width, window=self.window, encoding=self.encoding)
+
+    def holds(self, width: int) -> bool:
+        """Whether a picture of this width can be drawn here without breaking its lines."""
+        return self.window is None or width <= self.window
 
     def say(self, *sentences: str, hang: int = 0) -> None:
         """Each sentence on a line of its own, or on as many as it needs; those below hang by so many blanks."""
@@ -60,4 +73,13 @@ class Screen:
         return True
 
     def shown(self, text: str) -> str:
-        return text.translate(_ASCII).encode("ascii", "replace").decode()
+        """With plainer letters in place of those that this screen does not have."""
+        if not self.can_show("«"):
+            text = _BESIDE_QUOTES.sub("", text)
+        return "".join(letter if self.can_show(letter) else plainer(letter) for letter in text)
+
+
+def plainer(letter: str) -> str:
+    """What looks most like a letter in plain ASCII: é as e, a drawn line as a dash."""
+    bare = "".join(part for part in normalize("NFKD", letter.translate(_ASCII)) if not combining(part))
+    return bare.encode("ascii", "replace").decode()

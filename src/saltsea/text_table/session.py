@@ -1,7 +1,9 @@
 """The conversation: who is asked, what they type, what they are told. It ends in good order, however it ends."""
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
+from shlex import join, quote
 from typing import Final, Protocol
 
 from saltsea.kernel.nouns import Action, Facts, Refusal, View
@@ -38,8 +40,8 @@ class Keyboard(Protocol):
         """The next line, or nothing if no more will come."""
         ...
 
-    def clear(self) -> None:
-        """Take away what the last person saw."""
+    def clear(self) -> bool:
+        """Take away what the last person saw and typed; false where what was seen cannot be taken away."""
         ...
 
 
@@ -74,6 +76,8 @@ class Session:
         self.seated: Seat | None = None
         self.asked_at = -1
         self.waits = False
+        self.between = False
+        """Somebody got up and nobody sits down yet."""
 
     # --- from beginning to end ---
 
@@ -89,6 +93,10 @@ class Session:
                 self.obey(self.typed(self.texts.say("play-prompt-over")))
         except Farewell:
             return
+        except Exception as error:
+            if self.keyboard.live or not isinstance(error, BrokenPipeError):
+                self.rescue()
+            raise
 
     def round(self) -> None:
         """Ask everybody who may act once. If nobody does, it is time's turn."""
@@ -120,21 +128,21 @@ class Session:
 
     def sit_down(self, seat: Seat) -> None:
         """If somebody else sat here, what they saw is taken away before the next one looks."""
-        before, self.seated, self.at = self.seated, seat, seat
-        if before is None or before == seat:
-            return
-        self.news(before)
-        self.wall(self.texts.say("play-press-enter-to-leave"))
-        self.screen.say(self.texts.say("play-hand-over", {"seat": self.face.seat(seat)}))
-        if self.keyboard.live:
-            self.wall(self.texts.say("play-press-enter"))
+        before = self.seated
+        if before is not None and before != seat:
+            self.news(before)
+            self.between = True
+            self.wall(self.texts.say("play-press-enter-to-leave"))
+            self.screen.say(self.texts.say("play-hand-over", {"seat": self.face.seat(seat)}))
+            if self.keyboard.live:
+                self.wall(self.texts.say("play-press-enter"))
+        self.seated, self.at, self.between = seat, seat, False
 
     def wall(self, prompt: str) -> None:
-        """Nothing above this can be read any more, once a person has agreed; a pipe gets blank lines."""
+        """Once a person has agreed, what is above goes from the screen, or out of sight where it cannot be cleared."""
         if self.keyboard.live:
             self.typed(prompt)
-            self.keyboard.clear()
-        else:
+        if not self.keyboard.clear():
             self.screen.draw("\n" * WALL)
 
     def pick_up_the_thread(self) -> None:
@@ -172,11 +180,13 @@ class Session:
         self.screen.say(*self.face.asked(view, self.check))
         self.show_possible()
 
-    def show_board(self, screen: Screen) -> None:
+    def show_board(self, screen: Screen) -> bool:
+        """The answer says whether a picture was drawn."""
         picture, lines = self.face.board(self.view(), screen)
         for line in picture:
             screen.draw(line)
         screen.say(*lines)
+        return bool(picture)
 
     def show_possible(self) -> None:
         self.screen.say(self.texts.say("play-possible", {"actions": self.summary(self.view().legal)}))
@@ -215,7 +225,9 @@ class Session:
         return line or ""
 
     def offers(self) -> list[str]:
-        """What Tab may complete."""
+        """What Tab may complete: nothing while the keyboard changes hands."""
+        if self.between:
+            return []
         legal = self.view().legal if self.table.people else []
         return [*map(self.face.grammar.written, legal), *map(self.commands.printed, self.commands.names)]
 
@@ -264,9 +276,10 @@ class Session:
         if "count" in self.face.pages:
             commands.run(self, "count", [])
         self.screen.say(*self.result())
-        self.screen.say(self.texts.say("play-seed", {"seed": self.keeper.sitting.seed}))
+        seed = self.keeper.sitting.seed
+        self.screen.say(self.texts.say("play-seed", {"seed": seed, "typed": quote(seed)}))
         if self.keeper.file:
-            self.screen.say(self.texts.say("play-record-kept", {"file": str(self.keeper.file)}))
+            self.say_where("play-record-kept", self.keeper.file)
         elif self.table.people:
             self.screen.say(self.texts.say("play-record-offer"))
 
@@ -276,16 +289,18 @@ class Session:
         if outcome is None:
             return []
         facts: Facts = {
-            "winners": ", ".join(self.face.seat(seat) for seat in outcome.winners),
-            "number": len(outcome.winners),
-            "scores": ", ".join(f"{self.face.seat(seat)} {score}" for seat, score in enumerate(outcome.scores)),
             "rule": outcome.ended_by,
             "title": self.rulebook[outcome.ended_by][0],
         }
-        return [self.texts.say("play-over", facts)]
+        scores = ", ".join(f"{self.face.seat(seat)} {score}" for seat, score in enumerate(outcome.scores))
+        verdict = self.face.verdict(outcome, self.view())
+        return [
+            " ".join([self.texts.say("play-over", facts), *verdict, self.texts.say("play-scores", {"scores": scores})])
+        ]
 
     def save_in(self, file: Path, *, announced: bool = True) -> None:
         """Save, or say why that cannot be."""
+        before = self.keeper.file
         try:
             if not self.keeper.may_write(file):
                 self.screen.say(self.texts.say("play-file-taken", {"file": str(file)}))
@@ -294,9 +309,22 @@ class Session:
         except OSError as error:
             self.screen.say(self.trouble_with(file, error))
             return
-        if announced:
-            text = "play-record-kept" if self.match.is_over() else "play-saved"
-            self.screen.say(self.texts.say(text, {"file": str(file)}))
+        if not announced:
+            return
+        if self.match.is_over():
+            self.say_where("play-record-kept", file)
+        elif before is None or before == file:
+            self.screen.say(self.texts.say("play-saved", {"file": str(file)}))
+        else:
+            self.screen.say(self.texts.say("play-saved-instead", {"file": str(file), "before": str(before)}))
+
+    def rescue(self) -> None:
+        """Something broke: keep the game before anything else, and say where, if anybody is left to hear it."""
+        if self.match.is_over() or self.keeper.is_kept():
+            return
+        with suppress(OSError):
+            self.keeper.keep(self.keeper.file or self.keeper.free_name())
+            self.say_how_to_go_on()
 
     def trouble_with(self, file: Path | None, error: OSError) -> str:
         return self.texts.say("play-file-trouble", {"file": str(file), "reason": str(error.strerror or error)})
@@ -317,10 +345,15 @@ class Session:
             answer = self.keyboard.line(self.texts.say("play-save-question", {"file": str(file)}))
         if answer is not None and folded(answer) in map(folded, commands.spelled(self.texts, "no")):
             return
-        self.save_in(Path(answer).expanduser() if answer else file, announced=False)
+        self.save_in(commands.at_home(answer) if answer else file, announced=False)
 
     def say_how_to_go_on(self) -> None:
-        if self.keeper.is_kept():
-            self.screen.say(self.texts.say("play-resume", {"file": str(self.keeper.file)}))
+        if self.keeper.file is not None and self.keeper.is_kept():
+            self.say_where("play-resume", self.keeper.file)
         else:
             self.screen.say(self.texts.say("play-not-kept"))
+
+    def say_where(self, text: str, file: Path) -> None:
+        """Where the game is, with a command that can be typed as it stands."""
+        content = [] if self.keeper.content is None else ["--content", str(self.keeper.content)]
+        self.screen.say(self.texts.say(text, {"file": str(file), "typed": join([str(file), *content])}))

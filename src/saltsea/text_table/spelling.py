@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from saltsea.text_table.words import folded, is_short_for
+from saltsea.text_table.words import folded, is_short_for, whole
 
 NAME: Final = 3
 """A name may be cut down to so many letters."""
@@ -44,7 +44,8 @@ class Numbers(Spelling):
 
     def read(self, words: Sequence[str]) -> Iterator[Read]:
         if words:
-            yield Read(int(words[0]) if words[0].isdecimal() else words[0], 1, exact=True)
+            number = whole(words[0])
+            yield Read(words[0] if number is None else number, 1, exact=True)
 
 
 class Names(Spelling):

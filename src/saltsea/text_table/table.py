@@ -1,17 +1,15 @@
 """A match with the people and computer players around it, and its lines told as each of them may hear them."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from saltsea.bots.player import Bot
 from saltsea.kernel.dice import dice_for
 from saltsea.kernel.match import Match
-from saltsea.kernel.nouns import Event, Refusal, View
+from saltsea.kernel.nouns import Refusal, View
 from saltsea.kernel.record import Line, Undo
-from saltsea.kernel.seat import TABLE, WATCHER, Seat, members
+from saltsea.kernel.seat import TABLE, Seat, members
 from saltsea.text_table.face import Face
-
-STOPS: Final = (".", "!", "?", "…")
+from saltsea.text_table.words import sentence
 
 
 class TextTable:
@@ -51,47 +49,37 @@ class TextTable:
 
     # --- what happened, in sentences ---
 
-    def told(self, line: Line, eyes: Seat) -> list[str]:
-        """A line as this seat hears it; nothing if it has nothing to say."""
-        if isinstance(line.action, Undo):
-            undone = self.face.texts.say("event-table-Undo", {"line": line.action.to})
-            return [sentence(f"{self.face.seat(line.seat)} {undone}")]
-        heard = [self.match.rules.mask(event, eyes) for event in line.events]
-        said = [self.said(event) for event in heard if event is not None]
-        said += self.face.remarks(self.match, line, eyes) if eyes != WATCHER else []
-        return [part for part in said if part]
+    def told(self, lines: Sequence[Line], eyes: Seat) -> list[str]:
+        """Lines that belong together, as this seat hears them; nothing if they have nothing to say."""
+        first = lines[0]
+        if isinstance(first.action, Undo):
+            undone = self.face.texts.say("event-table-Undo", {"line": first.action.to})
+            return [sentence(f"{self.face.seat(first.seat)} {undone}")]
+        masked = [(line, self.match.rules.mask(event, eyes)) for line in lines for event in line.events]
+        said = self.face.sentences(self.match, [(line, event) for line, event in masked if event is not None])
+        return said + [remark for line in lines for remark in self.face.remarks(self.match, line, eyes)]
 
-    def said(self, event: Event) -> str:
-        if type(event).__name__ in self.face.silent:
-            return ""
-        return sentence(self.face.voice.event(event))
-
-    def numbered(self, line: Line, eyes: Seat) -> str:
+    def numbered(self, lines: Sequence[Line], eyes: Seat) -> str:
         """`12  Green plays Puck.`, or nothing."""
-        told = self.told(line, eyes)
-        return f"{line.number:>4}  {' '.join(told)}" if told else ""
+        told = self.told(lines, eyes)
+        return f"{lines[0].number:>4}  {' '.join(told)}" if told else ""
 
     def log(self, eyes: Seat) -> list[str]:
         """Every line that has something to say."""
-        told = [self.numbered(line, eyes) for line in self.match.lines]
+        told = [self.numbered([line], eyes) for line in self.match.lines]
         return [line for line in told if line]
 
     def news(self, since: int, eyes: Seat) -> list[str]:
         """The same from a line on, with the steps that belong together in one paragraph."""
-        told: list[str] = []
+        together: list[list[Line]] = []
         lines = self.match.lines
         for line in lines[since:]:
-            said = self.numbered(line, eyes)
-            if said and told and line.number > since and self.face.goes_on(lines[line.number - 1], line):
-                told[-1] += f" {' '.join(self.told(line, eyes))}"
-            elif said:
-                told.append(said)
-        return told
+            if together and self.face.goes_on(lines[line.number - 1], line):
+                together[-1].append(line)
+            else:
+                together.append([line])
+        told = [self.numbered(group, eyes) for group in together]
+        return [paragraph for paragraph in told if paragraph]
 
     def last_actor(self) -> Seat:
         return self.match.lines[-1].seat if self.match.lines else TABLE
-
-
-def sentence(text: str) -> str:
-    """A capital in front, a stop behind."""
-    return f"{text[:1].upper()}{text[1:]}{'' if text.endswith(STOPS) else '.'}"

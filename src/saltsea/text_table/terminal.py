@@ -1,10 +1,11 @@
 """The keyboard of this computer: a person's, with history and Tab, or a pipe, whose lines are echoed."""
 
+import os
 import sys
 from collections.abc import Callable
 from contextlib import suppress
 from io import TextIOWrapper
-from typing import Any
+from typing import Any, Final
 
 import click
 
@@ -13,6 +14,10 @@ from saltsea.text_table.screen import Screen
 readline: Any = None
 with suppress(ImportError):  # Windows has none
     import readline
+
+
+SCROLLED_AWAY: Final = "\x1b[3J"
+"""Empties what a terminal keeps above its screen."""
 
 
 class Terminal:
@@ -40,9 +45,16 @@ class Terminal:
         self.screen.draw(f"{prompt} {line}".rstrip())
         return line
 
-    def clear(self) -> None:
-        if self.live and sys.stdout.isatty():
-            click.clear()
+    def clear(self) -> bool:
+        """Forget what was typed; empty the screen and what can be scrolled back to, where there is a screen."""
+        if self.live and readline is not None:
+            readline.clear_history()
+        if not (self.live and sys.stdout.isatty()):
+            return False
+        click.clear()
+        if os.name == "posix":
+            click.echo(SCROLLED_AWAY, nl=False)
+        return True
 
     def complete_from(self, offers: Callable[[], list[str]]) -> None:
         """Let Tab finish what can be typed now."""

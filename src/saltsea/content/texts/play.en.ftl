@@ -87,19 +87,23 @@ play-unclear = That may mean several things: { $actions }. Type one of them.
 play-half-done = Done: { $done }. Not done: { $rest }.
 play-left-undone = Not done either: { $rest }.
 play-nothing-forbids = Nothing forbids it: { $actions }.
+play-chance-decides = What comes after that is up to chance, so nothing can be said yet about: { $rest }.
 play-no-rule = There is no rule { $rule }. Type rule for the list of all.
 play-number-usage = That is not a number. Type { $usage }, where N is a number; the log shows those of its lines.
 
-play-over = The game is over: { $title } [{ $rule }]. { $number ->
+play-over = The game is over: { $title } [{ $rule }].
+play-winners = { $number ->
     [0] Nobody wins.
     [one] The winner: { $winners }.
    *[other] The victory is shared: { $winners }.
- } Scores: { $scores }.
-play-seed = The seed was { $seed }: with --seed { $seed } the same cards are dealt again.
+ }
+play-scores = Scores: { $scores }.
+play-seed = The seed was { $seed }: with --seed { $typed } the same cards are dealt again.
 play-record-offer = Type save FILE to keep the record of this game, quit to leave.
-play-record-kept = The record of this game is in { $file }. To watch it: saltsea replay show { $file }
+play-record-kept = The record of this game is in { $file }. To watch it: saltsea replay show { $typed }
 play-saved = Saved in { $file }, which is kept up to date from now on.
-play-resume = The game is kept in { $file }. To go on: saltsea play --resume { $file }
+play-saved-instead = Saved in { $file }, which is kept up to date from now on; { $before } stays as it was.
+play-resume = The game is kept in { $file }. To go on: saltsea play --resume { $typed }
 play-not-kept = The game was not kept. The command save FILE keeps it, and so does starting with --save FILE.
 play-save-question = Keep the game? Enter for { $file }, another file name, or no:
 play-file-taken = { $file } holds something else, which stays as it is. Choose another name.

@@ -1,5 +1,5 @@
 # La table de texte : ce que dit `saltsea play`, quel que soit le jeu. Le premier mot de chaque liste est celui qu’elle affiche.
-word-help = aide, ?
+word-help = aide, ?
 word-board = plateau, p
 word-hand = main, m
 word-legal = coups, c
@@ -87,19 +87,23 @@ play-unclear = Cela peut vouloir dire plusieurs choses : { $actions }. Tapez l�
 play-half-done = Fait : { $done }. Pas fait : { $rest }.
 play-left-undone = Pas fait non plus : { $rest }.
 play-nothing-forbids = Rien ne l’interdit : { $actions }.
+play-chance-decides = La suite dépend du hasard ; on ne peut encore rien dire de : { $rest }.
 play-no-rule = Il n’y a pas de règle { $rule }. Tapez règle pour la liste de toutes.
 play-number-usage = Ce n’est pas un nombre. Tapez { $usage }, où N est un nombre ; le journal montre ceux de ses lignes.
 
-play-over = La partie est finie : { $title } [{ $rule }]. { $number ->
+play-over = La partie est finie : { $title } [{ $rule }].
+play-winners = { $number ->
     [0] Personne ne gagne.
-    [one] Qui gagne : { $winners }.
+    [one] { $winners } gagne.
    *[other] La victoire est partagée : { $winners }.
- } Scores : { $scores }.
-play-seed = La graine était { $seed } : avec --seed { $seed }, les mêmes cartes reviennent.
+ }
+play-scores = Scores : { $scores }.
+play-seed = La graine était { $seed } : avec --seed { $typed }, les mêmes cartes reviennent.
 play-record-offer = Tapez sauve FICHIER pour garder la trace de cette partie, quitte pour partir.
-play-record-kept = La trace de cette partie est dans { $file }. Pour la revoir : saltsea replay show { $file }
+play-record-kept = La trace de cette partie est dans { $file }. Pour la revoir : saltsea replay show { $typed }
 play-saved = Partie gardée dans { $file }, qui sera tenu à jour désormais.
-play-resume = La partie est gardée dans { $file }. Pour la reprendre : saltsea play --resume { $file }
+play-saved-instead = Partie gardée dans { $file }, qui sera tenu à jour désormais ; { $before } reste tel quel.
+play-resume = La partie est gardée dans { $file }. Pour la reprendre : saltsea play --resume { $typed }
 play-not-kept = La partie n’a pas été gardée. La commande sauve FICHIER la garde, et commencer avec --save FICHIER aussi.
 play-save-question = Garder la partie ? Entrée pour { $file }, un autre nom de fichier, ou non :
 play-file-taken = { $file } contient autre chose, qui reste tel quel. Choisissez un autre nom.

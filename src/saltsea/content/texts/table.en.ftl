@@ -2,8 +2,10 @@
 seat-table = The table
 seat-player = Seat { $seat }
 fact-hidden = ?
+options-none = This game has no table options.
+options-usual = (unless you say otherwise)
 event-table-Undo = takes back everything after line { $line }
-outcome-table = Over by { $rule }. Winners: { $winners }. Scores: { $scores }.
+outcome-table = Over by { $rule }. { $verdict } Scores: { $scores }.
 
 rule-table-T1 = When the game is over nobody acts any more. A rematch is a new game with new cards.
     .title = Over is over

@@ -2,8 +2,10 @@
 seat-table = La table
 seat-player = Place { $seat }
 fact-hidden = ?
+options-none = Ce jeu n’a pas d’options de table.
+options-usual = (sauf avis contraire)
 event-table-Undo = reprend tout ce qui suit la ligne { $line }
-outcome-table = Fin par { $rule }. Gagnants : { $winners }. Scores : { $scores }.
+outcome-table = Fin par { $rule }. { $verdict } Scores : { $scores }.
 
 rule-table-T1 = Une fois la partie finie, plus personne n’agit. Une revanche est une nouvelle partie, avec de nouvelles cartes.
     .title = Fini, c’est fini

@@ -167,7 +167,7 @@ rule-corto-P1 = Table option for 4 players: those who sit opposite each other ar
     .title = Partners
 rule-corto-P2 = Table option for 4 players: in the first turn of the game at most 2 cards are played, so that beginning is no great advantage.
     .title = Slow start
-rule-corto-P3 = Table option: everybody’s gold is shown all through the game, counted as if it ended now. Otherwise the count is shown only at the end.
+rule-corto-P3 = Table option: the running count, as if the game ended now, is shown to all at all times. Otherwise nobody is shown it before the end, though everything that counts lies open and anybody may add it up.
     .title = Open scores
 
 # --- what players can do ---

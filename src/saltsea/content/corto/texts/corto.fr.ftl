@@ -167,7 +167,7 @@ rule-corto-P1 = Option de table à 4 joueurs : ceux qui se font face sont parte
     .title = Partenaires
 rule-corto-P2 = Option de table à 4 joueurs : au premier tour de la partie, on joue au plus 2 cartes, pour que commencer ne soit pas un trop grand avantage.
     .title = Départ lent
-rule-corto-P3 = Option de table : l’or de chacun est montré pendant toute la partie, compté comme si elle s’achevait à l’instant. Sinon, le compte n’est montré qu’à la fin.
+rule-corto-P3 = Option de table : le compte provisoire, comme si la partie s’achevait à l’instant, est montré à tous à tout moment. Sinon, il n’est montré à personne avant la fin, bien que tout ce qui compte soit visible et que chacun puisse l’additionner.
     .title = Comptes ouverts
 
 # --- ce que les joueurs peuvent faire ---
@@ -205,7 +205,7 @@ event-corto-FigurineChosen = la figurine qui se déplace : { $figurine }
 event-corto-Placed = { $seat } pose « { $card } » en { $square }
 event-corto-EndNear = deux bandes sont pleines : { $seat } ne joue plus de personnage ni de figurine pendant ce tour
 event-corto-Marked = { $seat } pose un marqueur en { $square }
-event-corto-Aimed = le stock est vide : un marqueur doit venir d’ailleurs en { $square }
+event-corto-Aimed = le stock est vide : il faut prendre ailleurs un marqueur pour { $square }
 event-corto-Lifted = un marqueur est pris en { $square }
 event-corto-MarkerMoved = { $seat } déplace un marqueur de { $source } en { $square }
 event-corto-VesselSailed = le voilier vogue vers { $square }
@@ -243,7 +243,7 @@ event-corto-DrawAsked = { $seat } tend la main vers une pioche : { $adventure }
 event-corto-Drew = { $seat } pioche dans { $adventure } : { $card }
 event-corto-TurnEnded = { $seat } a fini
 event-corto-AcesTaken = { $seat } prend la tuile des quatre as
-event-corto-TurnBegan = la main est à { $seat }
+event-corto-TurnBegan = c’est à { $seat }
 event-corto-Skipped = { $seat } ne peut pas jouer : son tour est sauté
 event-corto-Ended = la partie est finie : { $by ->
     [1] deux bandes sont pleines
@@ -335,7 +335,7 @@ refusal-corto-markers-first = Le personnage en { $square } porte des marqueurs e
 refusal-corto-no-such-marker = { $owner } n’a pas de marqueur en { $square } : choisissez-en un qui s’y trouve.
 refusal-corto-own-marker = À cette table, un bord noir n’enlève pas vos propres marqueurs, ici en { $square } : choisissez-en un adverse.
 refusal-corto-train-out-of-reach = Le train ne peut pas être frappé : il doit être à portée et avoir encore des wagons.
-refusal-corto-nobody-acts = Un objet demande un personnage ou une figurine joué pendant ce tour et encore sur le plateau : jouez d’abord l’un ou l’autre.
+refusal-corto-nobody-acts = Un objet demande un personnage ou une figurine joués pendant ce tour et encore sur le plateau : jouez d’abord l’un ou l’autre.
 refusal-corto-object-acts-once = Un objet agit au moins une fois : choisissez une cible.
 refusal-corto-nothing-to-lift = Aucun marqueur ne peut partir de { $square } : choisissez un autre personnage qui porte l’un des vôtres.
 refusal-corto-no-other-marker = Votre stock est vide et vous n’avez pas ailleurs de marqueur à déplacer en { $square } : choisissez un autre personnage, ou renoncez-y.
@@ -396,11 +396,35 @@ option-corto-open_scores = L’or de chacun est-il montré en cours de partie ?
 
 # --- le compte, ligne par ligne ---
 
-count-corto-V2 = Groupe de { $number } en { $squares } ({ $cards }), or : { $gold }
-count-corto-V3 = Cartes sous le sceau, { $number } en tout ({ $cards }), or : { $gold }
-count-corto-QA = Le voilier en { $squares }, au-dessus de « { $cards } », or : { $gold }
-count-corto-QB = La tuile des quatre as, or : { $gold }
-count-corto-QC = Lingots, { $number } en tout, or : { $gold }
-count-corto-QD = Léopards, { $number } en tout, or : { $gold }
-count-corto-QE = Wagons, { $number } en tout, or : { $gold }
-count-corto-QF = Le grand or en { $squares } ({ $cards }), or : { $gold }
+count-corto-V2 = Groupe de { $number } en { $squares } ({ $cards }) : { $gold ->
+    [one] { $gold } pièce
+   *[other] { $gold } pièces
+ } d’or
+count-corto-V3 = Cartes sous le sceau, { $number } en tout ({ $cards }) : { $gold ->
+    [one] { $gold } pièce
+   *[other] { $gold } pièces
+ } d’or
+count-corto-QA = Le voilier en { $squares }, au-dessus de « { $cards } » : { $gold ->
+    [one] { $gold } pièce
+   *[other] { $gold } pièces
+ } d’or
+count-corto-QB = La tuile des quatre as : { $gold ->
+    [one] { $gold } pièce
+   *[other] { $gold } pièces
+ } d’or
+count-corto-QC = Lingots, { $number } en tout : { $gold ->
+    [one] { $gold } pièce
+   *[other] { $gold } pièces
+ } d’or
+count-corto-QD = Léopards, { $number } en tout : { $gold ->
+    [one] { $gold } pièce
+   *[other] { $gold } pièces
+ } d’or
+count-corto-QE = Wagons, { $number } en tout : { $gold ->
+    [one] { $gold } pièce
+   *[other] { $gold } pièces
+ } d’or
+count-corto-QF = Le grand or en { $squares } ({ $cards }) : { $gold ->
+    [one] { $gold } pièce
+   *[other] { $gold } pièces
+ } d’or

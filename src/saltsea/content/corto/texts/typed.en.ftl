@@ -31,6 +31,7 @@ command-corto-why = Whether a card, a card on a square, or any action is forbidd
 usage-corto-card = card C7
 
 corto-welcome = Lay characters on the strips, mark them, and hit the markers of others. When two strips are full it is over: groups of neighbours that you control, cards under your seal and quests are gold, and most gold wins.
+corto-welcome-quests = Every strip brings a quest: type quests to hear those of this game.
 corto-welcome-squares = A square is a row letter from the top and a number, such as b3. A card is called by its id, such as C7, or by its name.
 corto-named = { $name } ({ $id })
 
@@ -100,6 +101,7 @@ player-corto-carriages = { $number ->
     [one] 1 carriage
    *[other] { $number } carriages
  } ({ $gold } gold)
+player-corto-gold = Gold so far: { $gold }.
 player-corto-aces = the four aces
 pile-corto = { $number ->
     [0] The discard pile is empty.
@@ -130,6 +132,7 @@ about-corto-stuck = None of your cards can be played now:
 about-corto-empty-hand = Your hand is empty.
 about-corto-where-hand = It is in your hand.
 about-corto-where-board = It lies on { $square }.
+about-corto-where-played = { $seat } is playing it.
 about-corto-where-pile = It is in the discard pile.
 about-corto-where-seal = It is under the seal of { $seat }.
 about-corto-where-guard = It is on guard for { $seat }.
@@ -143,12 +146,35 @@ seen-corto-hand = Your hand: { $cards }.
 seen-corto-board = On the board: { $cards }.
 seen-corto-pile = In the discard pile: { $cards }.
 seen-corto-sealed = Under the seal of { $seat }: { $cards }.
-seen-corto-unseen = { $adventure }: { $number } cards not seen, of which { $deck } are in the deck.
+seen-corto-guards = On guard for { $seat }: { $cards }.
+seen-corto-shown = Seen in the hand of { $seat }: { $cards }.
+seen-corto-played = Being played: { $card }.
+seen-corto-unseen = { $adventure }: { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+ } not seen, of which { $deck ->
+    [one] 1 is
+   *[other] { $deck } are
+ } in the deck.
 seen-corto-none = none
+passed-corto = { $seat } passes.
+drawn-corto = { $seat } draws { $number ->
+    [one] a card
+   *[other] { $number } cards
+ }: from { $decks }.
+running-corto = Gold so far: { $gold }.
+corto-side-wins = The side of { $seats } wins.
+corto-tie-broken = Gold was equal, and more markers in stock decided [corto.V5].
 skipped-corto = { $seat }, your turn was skipped.
 
 # --- what is asked, the quests, the count ---
 asked-corto = { $seat }: { $step }
+asked-corto-main = Your turn: { $ways }.
+asked-corto-or = or { $way }
+asked-corto-may-Play = play a card
+asked-corto-may-Discard = discard
+asked-corto-may-Draw = draw
+asked-corto-may-EndTurn = finish
 asked-corto-card = The card: { $card }. { $what }
 asked-corto-actor = It acts from { $square }.
 asked-corto-plays = Cards played this turn: { $plays } of { $most }.
@@ -159,9 +185,35 @@ asked-corto-draws = { $draws ->
 quests-corto = { $adventure }, { $title }: { $quest }
 quests-corto-aces = The tile is held by { $seat }.
 quests-corto-aces-free = Nobody holds the tile.
-quests-corto-tiles = { $number } tiles are face down: { $ingots } ingots and { $crows } crows are left.
-quests-corto-leopards = { $number } leopards are left.
-quests-corto-train = The train is on { $square }; { $number } carriages are left.
+quests-corto-tiles = Face down: { $number ->
+    [one] 1 tile
+   *[other] { $number } tiles
+ }. Left: { $ingots ->
+    [one] 1 ingot
+   *[other] { $ingots } ingots
+ }, { $crows ->
+    [one] 1 crow
+   *[other] { $crows } crows
+ }.
+quests-corto-leopards = { $number ->
+    [one] 1 leopard is
+   *[other] { $number } leopards are
+ } left.
+quests-corto-train = The train is on { $square }; { $number ->
+    [one] 1 carriage is
+   *[other] { $number } carriages are
+ } left.
 quests-corto-vessel = The vessel is on { $square }.
 counted-corto-total = { $seat }: { $gold } gold.
 counted-corto-side = { $seats } together: { $gold } gold.
+counted-corto-largest = { $line }: the largest group, 2 for each
+counted-corto-group = { $line }: another group, 1 for each
+counted-corto-crows = { $crows ->
+    [one] 1 crow
+   *[other] { $crows } crows
+ }: no gold
+counted-corto-crows-too = { $line }; { $crows ->
+    [one] 1 crow
+   *[other] { $crows } crows
+ }: no gold
+counted-corto-carriages = { $line } ({ $values })

@@ -31,6 +31,7 @@ command-corto-why = Si une carte, une carte sur une case ou toute autre action e
 usage-corto-card = carte C7
 
 corto-welcome = Posez des personnages sur les bandes, marquez-les, et frappez les marqueurs des autres. Quand deux bandes sont pleines, c’est fini : les groupes de voisins que vous contrôlez, les cartes sous votre sceau et les quêtes sont de l’or, et le plus d’or gagne.
+corto-welcome-quests = Chaque bande apporte une quête : tapez quêtes pour connaître celles de cette partie.
 corto-welcome-squares = Une case est une lettre de rangée, à partir du haut, et un numéro, comme b3. Une carte s’appelle par son identifiant, comme C7, ou par son nom.
 corto-named = { $name } ({ $id })
 
@@ -99,7 +100,11 @@ player-corto-leopards = { $number ->
 player-corto-carriages = { $number ->
     [one] { $number } wagon
    *[other] { $number } wagons
- } (or : { $gold })
+ } ({ $gold ->
+    [one] { $gold } pièce
+   *[other] { $gold } pièces
+ } d’or)
+player-corto-gold = Or à ce jour : { $gold }.
 player-corto-aces = les quatre as
 pile-corto = { $number ->
     [0] La défausse est vide.
@@ -130,6 +135,7 @@ about-corto-stuck = Aucune de vos cartes ne peut être jouée maintenant :
 about-corto-empty-hand = Votre main est vide.
 about-corto-where-hand = Elle est dans votre main.
 about-corto-where-board = Elle est en { $square }.
+about-corto-where-played = { $seat } est en train de la jouer.
 about-corto-where-pile = Elle est dans la défausse.
 about-corto-where-seal = Elle est sous le sceau de { $seat }.
 about-corto-where-guard = Elle est en garde pour { $seat }.
@@ -143,12 +149,32 @@ seen-corto-hand = Votre main : { $cards }.
 seen-corto-board = Sur le plateau : { $cards }.
 seen-corto-pile = Dans la défausse : { $cards }.
 seen-corto-sealed = Sous le sceau de { $seat } : { $cards }.
-seen-corto-unseen = { $adventure } : { $number } cartes pas encore vues, dont { $deck } dans la pioche.
+seen-corto-guards = En garde pour { $seat } : { $cards }.
+seen-corto-shown = Vues dans la main de { $seat } : { $cards }.
+seen-corto-played = En train d’être jouée : { $card }.
+seen-corto-unseen = { $adventure } : { $number ->
+    [one] { $number } carte pas encore vue
+   *[other] { $number } cartes pas encore vues
+ }, dont { $deck } dans la pioche.
 seen-corto-none = aucune
+passed-corto = { $seat } passe.
+drawn-corto = { $seat } pioche { $number ->
+    [one] une carte
+   *[other] { $number } cartes
+ } : { $decks }.
+running-corto = Or à ce jour : { $gold }.
+corto-side-wins = Le camp { $seats } gagne.
+corto-tie-broken = À égalité d’or, le plus grand stock de marqueurs a départagé [corto.V5].
 skipped-corto = { $seat }, votre tour a été sauté.
 
 # --- ce qui est demandé, les quêtes, le compte ---
 asked-corto = { $seat } : { $step }
+asked-corto-main = À vous : { $ways }.
+asked-corto-or = ou { $way }
+asked-corto-may-Play = jouez une carte
+asked-corto-may-Discard = défaussez
+asked-corto-may-Draw = piochez
+asked-corto-may-EndTurn = finissez
 asked-corto-card = La carte : { $card }. { $what }
 asked-corto-actor = Elle agit depuis { $square }.
 asked-corto-plays = Cartes jouées ce tour : { $plays } sur { $most }.
@@ -159,9 +185,32 @@ asked-corto-draws = { $draws ->
 quests-corto = { $adventure }, { $title } : { $quest }
 quests-corto-aces = La tuile est à { $seat }.
 quests-corto-aces-free = Personne n’a la tuile.
-quests-corto-tiles = Tuiles cachées : { $number } ; il reste { $ingots } lingots et { $crows } corbeaux.
+quests-corto-tiles = Tuiles cachées : { $number } ; il reste { $ingots ->
+    [one] { $ingots } lingot
+   *[other] { $ingots } lingots
+ } et { $crows ->
+    [one] { $crows } corbeau
+   *[other] { $crows } corbeaux
+ }.
 quests-corto-leopards = Léopards restants : { $number }.
 quests-corto-train = Le train est en { $square } ; wagons restants : { $number }.
 quests-corto-vessel = Le voilier est en { $square }.
-counted-corto-total = { $seat } : or { $gold }.
-counted-corto-side = { $seats } ensemble : or { $gold }.
+counted-corto-total = { $seat } : { $gold ->
+    [one] { $gold } pièce
+   *[other] { $gold } pièces
+ } d’or.
+counted-corto-side = { $seats } ensemble : { $gold ->
+    [one] { $gold } pièce
+   *[other] { $gold } pièces
+ } d’or.
+counted-corto-largest = { $line } : le plus grand groupe, 2 pour chacun
+counted-corto-group = { $line } : un autre groupe, 1 pour chacun
+counted-corto-crows = { $crows ->
+    [one] { $crows } corbeau
+   *[other] { $crows } corbeaux
+ } : pas d’or
+counted-corto-crows-too = { $line } ; { $crows ->
+    [one] { $crows } corbeau
+   *[other] { $crows } corbeaux
+ } : pas d’or
+counted-corto-carriages = { $line } ({ $values })
