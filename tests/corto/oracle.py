@@ -369,8 +369,13 @@ class Position:
             total += 3 * sum(self.controls((row, self.length), seat) for row in range(len(self.strips)))
         return total
 
+    def given(self, seat: int) -> int:
+        """The compensation (P4)."""
+        late = self.players == 2 and seat != self.facts["first"]
+        return 2 if late and self.options.get("compensation") == "on" else 0
+
     def scores(self) -> list[int]:
-        alone = [self.gold(seat) for seat in range(self.players)]
+        alone = [self.gold(seat) + self.given(seat) for seat in range(self.players)]
         if self.options["partners"] == "off":
             return alone
         return [alone[seat] + alone[(seat + 2) % 4] for seat in range(4)]

@@ -50,6 +50,7 @@ def games(draw: st.DrawFn) -> Game:
         "figurines": draw(st.sampled_from(["must", "may"])),
         "partners": draw(st.sampled_from(["off", "on"])) if players == 4 else "off",
         "slow_start": draw(st.sampled_from(["off", "on"])),
+        "compensation": draw(st.sampled_from(["off", "on"])),
         "open_scores": draw(st.sampled_from(["off", "on"])),
     }
     numbers = st.lists(st.integers(0, 999), max_size=40).map(tuple)

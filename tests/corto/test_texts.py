@@ -32,7 +32,7 @@ NEUTRAL: Final = "neutral"
 FILES: Final = [(TEXTS, "corto"), (THEMES, STORIES), (THEMES, NEUTRAL)]
 RULES: Final[AnyRules] = corto().rules()
 
-CHAPTERS: Final = {"G": 6, "S": 3, "T": 6, "C": 6, "O": 3, "L": 2, "F": 7, "M": 1, "E": 3, "V": 6, "A": 6, "P": 3}
+CHAPTERS: Final = {"G": 6, "S": 3, "T": 6, "C": 6, "O": 3, "L": 2, "F": 7, "M": 1, "E": 3, "V": 6, "A": 6, "P": 4}
 RULE_IDS: Final = [f"{chapter}{number + 1}" for chapter, last in CHAPTERS.items() for number in range(last)]
 RULE_IDS.extend(f"Q{letter}" for letter in ADVENTURES)
 COUNTED: Final = {
@@ -44,6 +44,7 @@ COUNTED: Final = {
     "QD": "gold number",
     "QE": "gold number",
     "QF": "gold cards squares",
+    "P4": "gold",
 }
 """The lines of a count and what each speaks of."""
 
@@ -156,7 +157,7 @@ def test_texts_are_set_with_care(folder: Path, subject: str) -> None:
     assert not [line for line in french if re.search(r" [:;!?»]|« |[^\u00a0][:;!?»]|«[^\u00a0]", line)]
 
 
-HOUSE_RULES: Final = {"A2", "A3", "A4", "A5", "A6", "QA", "QB", "QC", "QD", "QE", "QF"}
+HOUSE_RULES: Final = {"A2", "A3", "A4", "A5", "A6", "P4", "QA", "QB", "QC", "QD", "QE", "QF"}
 
 
 @pytest.mark.parametrize(("language", "note"), [("en", "House rule"), ("fr", "Règle maison")])

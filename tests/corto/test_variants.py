@@ -1,9 +1,10 @@
-"""The table's options: partners, slow start, open scores, and what is on unless the host says otherwise."""
+"""The table's options: partners, slow start, open scores, compensation, and what is on if the host says nothing."""
 
 import pytest
 
 from corto.deeds import END, SKIP, allowed, discard, do, hit, kill, offered, place, play, refused, send_home
 from corto.tables import BLACK, CROW, GREEN, RED, RULES, YELLOW, at, counted, guards, public, sealed, table, won
+from saltsea.games.corto.rules.count import count
 from saltsea.games.corto.state import CortoState
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.match import Match, start
@@ -13,6 +14,7 @@ from saltsea.kernel.seat import WATCHER
 
 PARTNERS: Options = {"partners": "on"}
 SLOW: Options = {"slow_start": "on"}
+FAIR: Options = {"compensation": "on"}
 OPEN: Options = {"open_scores": "on"}
 
 
@@ -27,6 +29,7 @@ def test_what_is_on_unless_the_host_says_otherwise() -> None:
         "undo": "on",
         "partners": "off",
         "slow_start": "off",
+        "compensation": "off",
         "open_scores": "off",
     }
 
@@ -181,3 +184,30 @@ def test_corto_P3_it_runs() -> None:
     assert public(state).scores == [0, 0]
     do(state, play("B2"), place("b3"), SKIP)
     assert public(state).scores == [4, 0]
+
+
+# --- P4: compensation ---
+
+
+def gold(players: int, options: Options, first: int = 0) -> list[int]:
+    state = table({}, players=players, options=options, facts={"first": first})
+    return counted(state).scores
+
+
+def test_corto_P4_whoever_does_not_begin_counts_two_gold_more() -> None:
+    assert gold(2, FAIR) == [0, 2]
+    assert gold(2, FAIR, first=1) == [2, 0]
+
+
+def test_corto_P4_it_is_a_line_of_the_count() -> None:
+    state = table({}, options=FAIR)
+    assert [(line.source, line.gold) for line in count(state, 1)] == [("corto.P4", 2)]
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_corto_P4_only_with_two(players: int) -> None:
+    assert gold(players, FAIR) == [0] * players
+
+
+def test_corto_P4_only_where_the_table_wants_it() -> None:
+    assert gold(2, {}) == [0, 0]

@@ -17,6 +17,7 @@ SOURCES: Final = {
     "corto.QD": "leopards",
     "corto.QE": "train",
     "corto.QF": "great gold",
+    "corto.P4": "compensation",
 }
 QUESTS: Final = {"A": "vessel", "B": "aces", "C": "ingots", "D": "leopards", "E": "train", "F": "great gold"}
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from saltsea.kernel.chance import Answer
 from saltsea.kernel.nouns import Action, Event, Outcome
-from saltsea.kernel.options import Options, filled_in
+from saltsea.kernel.options import Options
 from saltsea.kernel.rules import Rules, S
 from saltsea.kernel.seat import Millis, Seat
 from saltsea.kernel.vocabulary import Plain
@@ -155,7 +155,7 @@ def lines_in_force(lines: list[Line], last: int) -> list[Line]:
 
 def laid_out(rules: Rules[S], header: Header) -> S:
     """The table before any chance. An option that is younger than the record has its default."""
-    return rules.setup(header.players, filled_in(rules.options, header.options))
+    return rules.setup(header.players, header.options)
 
 
 def fold(rules: Rules[S], header: Header, lines: list[Line], last: int) -> S:

@@ -10,7 +10,7 @@ from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.record import Undo, lines_in_force
 from saltsea.text_table.chain import Forbidden, InThought, carry_out
 from saltsea.text_table.screen import Screen
-from saltsea.text_table.words import folded, is_short_for, sentence, whole
+from saltsea.text_table.words import folded, is_short_for, near, sentence, whole
 from saltsea.texts import Texts
 
 if TYPE_CHECKING:
@@ -178,7 +178,9 @@ def show_rule(session: "Session", words: Sequence[str]) -> None:
     if found:
         read_rule(session, found[-1])
     else:
-        session.screen.say(session.texts.say("play-no-rule", {"rule": words[0]}))
+        meant = near(words[0], session.rulebook)
+        hint = [session.texts.say("play-did-you-mean", {"meant": ", ".join(meant)})] if meant else []
+        session.screen.say(" ".join([session.texts.say("play-no-rule", {"rule": words[0]}), *hint]))
 
 
 def read_rule(session: "Session", rule: str) -> None:

@@ -42,7 +42,7 @@ GUARDED: Final = 80
 HELD: Final = [0, 70, 130, 175, 200]
 """What a hand of so many cards is worth."""
 RIVALS: Final = 2
-"""The strongest opponent counts half again as much as gold of one's own: greed is not envy."""
+"""What the strongest opponent has counts by this part: greed is not envy."""
 
 
 @final

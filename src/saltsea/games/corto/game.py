@@ -32,6 +32,7 @@ OPTIONS: Final = [
     Option("undo", "on", ["on", "off"]),
     Option("partners", "off", ["off", "on"]),
     Option("slow_start", "off", ["off", "on"]),
+    Option("compensation", "off", ["off", "on"]),
     Option("open_scores", "off", ["off", "on"]),
 ]
 

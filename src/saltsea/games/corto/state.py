@@ -105,6 +105,7 @@ class Variants:
         self.undo = options.get("undo") != "off"
         self.partners = options.get("partners") == "on"
         self.slow_start = options.get("slow_start") == "on"
+        self.compensation = options.get("compensation") == "on"
         self.open_scores = options.get("open_scores") == "on"
         self.strips = str(options.get("strips", "random"))
         self.order = str(options.get("order", "random"))

@@ -169,6 +169,8 @@ rule-corto-P2 = Table option for 4 players: in the first turn of the game at mos
     .title = Slow start
 rule-corto-P3 = Table option: the running count, as if the game ended now, is shown to all at all times. Otherwise nobody is shown it before the end, though everything that counts lies open and anybody may add it up.
     .title = Open scores
+rule-corto-P4 = Table option for 2 players: whoever does not begin counts 2 gold more at the end. Between equal players whoever begins wins a little more often; this takes the lead away. House rule of this edition.
+    .title = Compensation
 
 # --- what players can do ---
 
@@ -389,6 +391,10 @@ option-corto-slow_start = With 4 players: at most 2 cards are played in the firs
     .title = Slow start
     .choice-off = No
     .choice-on = Yes
+option-corto-compensation = With 2 players: whoever does not begin counts 2 gold more at the end.
+    .title = Compensation
+    .choice-off = No
+    .choice-on = Yes
 option-corto-open_scores = Whether everybody’s gold is shown while the game goes on.
     .title = Open scores
     .choice-off = Only at the end
@@ -404,3 +410,4 @@ count-corto-QC = Ingots, { $number } in all: { $gold } gold
 count-corto-QD = Leopards, { $number } in all: { $gold } gold
 count-corto-QE = Carriages, { $number } in all: { $gold } gold
 count-corto-QF = The great gold on { $squares } ({ $cards }): { $gold } gold
+count-corto-P4 = Compensation for not beginning: { $gold } gold

@@ -169,6 +169,8 @@ rule-corto-P2 = Option de table à 4 joueurs : au premier tour de la partie, on
     .title = Départ lent
 rule-corto-P3 = Option de table : le compte provisoire, comme si la partie s’achevait à l’instant, est montré à tous à tout moment. Sinon, il n’est montré à personne avant la fin, bien que tout ce qui compte soit visible et que chacun puisse l’additionner.
     .title = Comptes ouverts
+rule-corto-P4 = Option de table à 2 joueurs : qui ne commence pas compte 2 pièces d’or de plus à la fin. Entre joueurs de même force, qui commence gagne un peu plus souvent ; cette option lui ôte cette avance. Règle maison de cette édition.
+    .title = Compensation
 
 # --- ce que les joueurs peuvent faire ---
 
@@ -389,6 +391,10 @@ option-corto-slow_start = À 4 joueurs : on joue au plus 2 cartes au premier to
     .title = Départ lent
     .choice-off = Non
     .choice-on = Oui
+option-corto-compensation = À 2 joueurs : qui ne commence pas compte 2 pièces d’or de plus à la fin.
+    .title = Compensation
+    .choice-off = Non
+    .choice-on = Oui
 option-corto-open_scores = L’or de chacun est-il montré en cours de partie ?
     .title = Comptes ouverts
     .choice-off = Seulement à la fin
@@ -425,6 +431,10 @@ count-corto-QE = Wagons, { $number } en tout : { $gold ->
    *[other] { $gold } pièces
  } d’or
 count-corto-QF = Le grand or en { $squares } ({ $cards }) : { $gold ->
+    [one] { $gold } pièce
+   *[other] { $gold } pièces
+ } d’or
+count-corto-P4 = Compensation de qui ne commence pas : { $gold ->
     [one] { $gold } pièce
    *[other] { $gold } pièces
  } d’or

@@ -5,7 +5,7 @@ from typing import Final, TypeAlias, final
 from mypy_extensions import i64
 
 from saltsea.games.corto.rules.grid import BIT, squares_in
-from saltsea.games.corto.rules.variants import by_side
+from saltsea.games.corto.rules.variants import by_side, compensation
 from saltsea.games.corto.state import (
     CARRIAGES,
     CROWS,
@@ -161,7 +161,13 @@ def is_in_play(state: CortoState, adventure: int) -> bool:
 
 def count(state: CortoState, seat: Seat) -> list[Gold]:
     """Every line of a seat's count."""
-    return group_gold(state, seat) + seal_gold(state, seat) + quest_gold(state, seat)
+    return group_gold(state, seat) + seal_gold(state, seat) + quest_gold(state, seat) + table_gold(state, seat)
+
+
+def table_gold(state: CortoState, seat: Seat) -> list[Gold]:
+    """What the table agreed to give (corto.P4)."""
+    gold = compensation(state, seat)
+    return [Gold("corto.P4", gold, [], [], gold)] if gold else []
 
 
 def total(state: CortoState, seat: Seat) -> int:

@@ -1,11 +1,14 @@
-"""What a table may agree on beside the rules (chapter P): partners, a slow start, open scores."""
+"""What a table may agree on beside the rules (chapter P): partners, slow start, open scores, compensation."""
 
 from typing import Final
 
 from saltsea.games.corto.state import OVER, CortoState
+from saltsea.kernel.seat import Seat
 
 MOST_PLAYS: Final = 4
 SLOW_PLAYS: Final = 2
+COMPENSATION: Final = 2
+"""Gold: between greedy players it takes away what beginning is worth (docs/decisions/0025)."""
 
 
 def by_side(state: CortoState, alone: list[int]) -> list[int]:
@@ -24,3 +27,8 @@ def most_plays(state: CortoState) -> int:
 def shows_scores(state: CortoState) -> bool:
     """corto.P3: the running count is shown to all where the table wants it, and to everybody at the end."""
     return state.variants.open_scores or state.step == OVER
+
+
+def compensation(state: CortoState, seat: Seat) -> int:
+    """corto.P4: with two and a compensation, whoever does not begin counts two gold more."""
+    return COMPENSATION if state.variants.compensation and state.players == 2 and seat != state.first else 0
