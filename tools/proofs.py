@@ -73,6 +73,20 @@ PROOFS = {
         ("tools/corto_sanity.py",),
         source=COMPILED,
     ),
+    "pirates-games": Proof(
+        "10,000 simulated rounds of A Tale of Pirates agree with the oracle after every line and keep every law",
+        ("-m", "pirates.many_rounds", "10000"),
+        source=COMPILED,
+    ),
+    "pirates-rules": Proof(
+        "Every rule of A Tale of Pirates has its tests, and each is missed by a test when its function is knocked out",
+        ("-m", "contract.knockout", "saltsea.games.pirates", "tests/pirates"),
+        source="src",
+    ),
+    "pirates-speed": Proof(
+        "Rounds per second of A Tale of Pirates, driven by deadlines, by SimPy and by ticks to the same end",
+        ("bench/pirates_rounds.py",),
+    ),
     "speed": Proof(
         "Corto beside other engines, all measured in one run",
         ("bench/side_by_side.py",),

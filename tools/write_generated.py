@@ -28,8 +28,8 @@ HEADINGS = {"en": "{title}: the rules", "fr": "{title} : les règles"}
 def generated() -> dict[Path, bytes]:
     """Every generated file with what it should hold."""
     pages = {
-        RULES / f"{subject}.{language}.md": rules_page(Chapter(subject, package, folder, language), folder, language)
-        for subject, package, folder in subjects(*CATALOG.values())
+        RULES / f"{subject.name}.{language}.md": rules_page(Chapter(subject, language), subject.texts, language)
+        for subject in subjects(*CATALOG.values())
         for language in LANGUAGES
     }
     return {file: text.encode() for file, text in {TYPES: typescript_file(), **pages}.items()}

@@ -2,19 +2,24 @@
 
 `python3 tools/write_golden.py` writes those that are missing and touches none that is there. A golden file that no
 longer fits is the alarm that the rules changed. If they were meant to, raise their version: records of the old one
-stay, to be watched; delete tests/golden/perft/NAME.txt and run this again."""
+stay, to be watched; delete tests/golden/perft/NAME.txt and run this again. With `--to FOLDER NAME ...` it writes those
+of some games elsewhere, to look at them."""
 
 from __future__ import annotations
 
+import argparse
 import json
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import redirect_stdout
+from functools import partial
 from io import StringIO
 from pathlib import Path
 
 from write_files import ROOT, short, use_our_python, write
 
 use_our_python()  # before the imports that need it
+
+from golden_voyages import Hunt, voyages  # noqa: E402
 
 from corto.odd_games import ODD  # noqa: E402
 from saltsea.catalog import CATALOG  # noqa: E402
@@ -25,13 +30,16 @@ from saltsea.kernel.dice import dice_for  # noqa: E402
 from saltsea.kernel.match import Match, fork, start, undo_targets  # noqa: E402
 from saltsea.kernel.nouns import Refusal  # noqa: E402
 from saltsea.kernel.options import Options  # noqa: E402
-from saltsea.kernel.record import Undo  # noqa: E402
+from saltsea.kernel.record import Record, Undo  # noqa: E402
 from saltsea.kernel.record_file import write as record_bytes  # noqa: E402
 from saltsea.research.simulate import BotTable, game_name  # noqa: E402
 from small_games.catalog import SMALL_GAMES  # noqa: E402
 
 GAMES: Mapping[str, Game] = {**CATALOG, **SMALL_GAMES}
-ODD_GAMES = {"corto": ODD}
+TUNED: frozenset[str] = frozenset({"pirates"})
+"""Games whose content is still being tuned: nothing of them is pinned yet."""
+CREW = {"pirates": "able"}
+"""Who plays, where the computer player that comes first would fill a book."""
 GOLDEN = ROOT / "tests" / "golden"
 SEEDS = ("alpha", "beta")
 MOST_PATHS = 20_000
@@ -47,28 +55,37 @@ SHARED_UNTIL = "2030-01-01"
 def missing(game: Game, folder: Path = GOLDEN) -> dict[Path, bytes]:
     """The golden files of a game that are not there, and what to write into them."""
     perft = perft_file(game, folder)
-    counts = {} if perft.exists() else {perft: transcripts(game).encode()}
+    counts = {} if perft.exists() else {perft: transcripts(game, folder).encode()}
     records = {file: content for file, content in golden_records(game, folder / "records") if not file.exists()}
-    return counts | records | odd_records(game, folder / "records")
+    return counts | records | sought_records(game, folder / "records")
 
 
-def odd_records(game: Game, folder: Path) -> dict[Path, bytes]:
-    """The records of odd moments that are not there: each is looked for only then, for some are rare."""
+def sought_records(game: Game, folder: Path) -> dict[Path, bytes]:
+    """The records of odd moments and of whole voyages that are not there: each is looked for only then, for some are
+    rare."""
     rules = game.rules()
-    odd = {name: folder / f"{game.name}-v{rules.version}-odd-{name}.jsonl" for name in ODD_GAMES.get(game.name, {})}
-    wanted = [(name, file) for name, file in odd.items() if not file.exists()]
-    return {file: record_bytes(rules, odd_match(game, name).record()) for name, file in wanted}
+    hunts = SOUGHT[game.name](game) if game.name in SOUGHT else {}
+    files = {folder / f"{game.name}-v{rules.version}-{name}.jsonl": hunt for name, hunt in hunts.items()}
+    return {file: record_bytes(rules, hunt()) for file, hunt in files.items() if not file.exists()}
 
 
-def odd_match(game: Game, name: str) -> Match:
+def odd_games(game: Game) -> dict[str, Hunt]:
+    """The odd moments of Corto by the names of their files."""
+    return {f"odd-{name}": partial(odd_record, game, name) for name in ODD}
+
+
+def odd_record(game: Game, name: str) -> Record:
     """The first game that has this odd moment, up to there."""
-    odd = ODD_GAMES[game.name][name]
+    odd = ODD[name]
     for number in range(MOST_HUNTED):
         player = Player(game, f"{name} {number}", bots=odd.bots)
         match = player.play(player.dealt(odd.players, options=odd.options), until=odd.moment)
         if odd.moment(match):
-            return match
+            return match.record()
     raise LookupError(f"no game has the moment {name!r}")
+
+
+SOUGHT: Mapping[str, Callable[[Game], dict[str, Hunt]]] = {"corto": odd_games, "pirates": voyages}
 
 
 def perft_file(game: Game, folder: Path = GOLDEN) -> Path:
@@ -78,20 +95,20 @@ def perft_file(game: Game, folder: Path = GOLDEN) -> Path:
 # --- perft: what the command prints, so that anybody can type it again ---
 
 
-def transcripts(game: Game) -> str:
+def transcripts(game: Game, folder: Path) -> str:
     """One transcript for each number of players and each seed."""
     rules = game.rules()
     table = ["perft", game.name]
     starts = [
         ["--players", str(players), "--seed", seed] for players in range(rules.fewest, rules.most + 1) for seed in SEEDS
     ]
-    commands = [perft_command([*table, *where]) for where in [*starts, *positions(game)]]
+    commands = [perft_command([*table, *where]) for where in [*starts, *positions(game, folder)]]
     return "\n".join(f"$ saltsea {' '.join(command)}\n{said(*command)}" for command in commands)
 
 
-def positions(game: Game) -> list[list[str]]:
+def positions(game: Game, folder: Path) -> list[list[str]]:
     """The moments just before the odd ones, where there is something odd to choose."""
-    found = sorted((GOLDEN / "records").glob(f"{game.name}-v{game.rules().version}-odd-*.jsonl"))
+    found = sorted((folder / "records").glob(f"{game.name}-v{game.rules().version}-odd-*.jsonl"))
     lines = [_last_line(file) - 1 for file in found]
     return [["--record", short(file), "--line", str(line)] for file, line in zip(found, lines, strict=True)]
 
@@ -168,7 +185,7 @@ class Player:
         self.game = game
         self.name = name
         self.takes_back = takes_back
-        self.bot = next(iter(game.bots.values())) if bots is None else game.bots[bots]
+        self.bot = game.bots[bots or CREW.get(game.name, next(iter(game.bots)))]
 
     def finish(self, players: int, shared: str | None = None) -> Match:
         return self.play(self.dealt(players, shared))
@@ -206,10 +223,14 @@ class Player:
 
 
 def main() -> None:
-    """Write what is missing."""
-    for game in GAMES.values():
-        write(odd_records(game, GOLDEN / "records"))  # first, for perft counts from them too
-        write(missing(game))
+    """Write what is missing: of all games whose content stands, or of those that are named."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--to", type=Path, default=GOLDEN, metavar="FOLDER")
+    parser.add_argument("games", nargs="*", metavar="NAME")
+    given = parser.parse_args()
+    for name in given.games or [name for name in GAMES if name not in TUNED]:
+        write(sought_records(GAMES[name], given.to / "records"))  # first, for perft counts from them too
+        write(missing(GAMES[name], given.to))
 
 
 if __name__ == "__main__":

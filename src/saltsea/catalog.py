@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from saltsea.editions.corto import corto
+from saltsea.editions.pirates import pirates
 from saltsea.game import Game
 
-CATALOG: Mapping[str, Game] = MappingProxyType({"corto": corto()})
-"""A Tale of Pirates comes aboard next."""
+CATALOG: Mapping[str, Game] = MappingProxyType({"corto": corto(), "pirates": pirates()})

@@ -8,6 +8,8 @@ from typing import Protocol
 from saltsea.bots.player import Bot
 from saltsea.kernel.match import Match
 from saltsea.kernel.rules import AnyRules
+from saltsea.kernel.seat import Millis
+from saltsea.kernel.table_clock import Tempo
 from saltsea.text_table.face import Face
 from saltsea.texts import Texts
 
@@ -55,6 +57,12 @@ class Game:
     real_time: bool
     bots: Mapping[str, Callable[[AnyRules], Bot]]
     """Computer players by name, from the one to start with to the best."""
+    reaction: Millis = 0
+    """So long do computer players take to notice something when many games are simulated; 0: they act at once."""
+    tempo: Tempo | None = None
+    """How a table keeps its time, for a game in real time; without it time stands until somebody waits."""
+    entries: Path | None = None
+    """The folder of content data whose entries bear rule ids of their own."""
     theme: tuple[Path, str] | None = None
     """Folder and name of the names that cards and places bear, where a game lets them be exchanged."""
     spoken: Callable[[Texts], Spoken] = as_numbers

@@ -4,12 +4,12 @@ No registry: a rule's id stands first in its function's docstring, a test bears 
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from saltsea.game import Game
 from saltsea.texts import TABLE_TEXTS, text_file, variables
@@ -19,6 +19,7 @@ TABLE: Final = "table"
 TABLE_PACKAGE: Final = "saltsea.kernel"
 
 _ID: Final = re.compile(r"^([a-z]+\.[A-Za-z0-9.-]+): ")
+_ENTRY: Final = re.compile(r'"id": "([a-z]+\.[A-Za-z0-9.-]+)"')
 
 
 @dataclass(frozen=True)
@@ -58,24 +59,41 @@ def rule_texts(folder: Path, subject: str, language: str) -> list[str]:
     return [rule_id(text) for text in found if text.startswith(f"rule-{subject}-") and "." not in text]
 
 
+def rule_entries(subject: str, folder: Path | None) -> dict[str, list[Place]]:
+    """Every id that content data below a folder gives to a thing: `"id": "card.rocks"`, with its line."""
+    found: dict[str, list[Place]] = {}
+    for file in sorted(folder.rglob("*.json")) if folder else ():
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
+            match = _ENTRY.search(line)
+            if match:
+                found.setdefault(f"{subject}.{match.group(1)}", []).append(Place(match.group(1), file, number))
+    return found
+
+
 def rule_id(text: str) -> str:
-    """`rule-shells-S5` -> `shells.S5`."""
+    """`rule-shells-S5` -> `shells.S5`, `rule-pirates-card-fog-bank` -> `pirates.card.fog-bank`."""
     _, subject, name = text.split("-", 2)
-    return f"{subject}.{name}"
+    return f"{subject}.{name.replace('-', '.', 1)}"
 
 
 def text_id(rule: str) -> str:
     """`shells.S5` -> `rule-shells-S5`."""
-    return f"rule-{rule.replace('.', '-', 1)}"
+    return f"rule-{rule.replace('.', '-')}"
 
 
-def rule_tests(rule: str, folder: Path) -> list[Place]:
-    """The tests that bear a rule's id in their name: `test_shells_S5_…`."""
-    prefix = f"test_{re.sub(r'[.-]', '_', rule)}_"
+def name_of_tests(rule: str) -> str:
+    """How the name of a test begins that bears this id."""
+    return f"test_{re.sub(r'[.-]', '_', rule)}_"
+
+
+def rule_tests(rule: str, folder: Path, rules: Iterable[str] = ()) -> list[Place]:
+    """The tests that bear a rule's id in their name: `test_shells_S5_…`; not those of a rule with a longer one."""
+    longer = tuple(name_of_tests(other) for other in rules if name_of_tests(other).startswith(name_of_tests(rule)))
+    others = tuple(prefix for prefix in longer if prefix != name_of_tests(rule))
     return [
         Place(function.name, file, function.lineno)
         for file, function in _functions(folder)
-        if f"{function.name}_".startswith(prefix)
+        if f"{function.name}_".startswith(name_of_tests(rule)) and not f"{function.name}_".startswith(others)
     ]
 
 
@@ -91,9 +109,28 @@ def refusals_in(package: str) -> dict[str, list[str]]:
     return found
 
 
-def subjects(*games: Game) -> list[tuple[str, str, Path]]:
-    """(subject, package, folder of texts) of the table and of these games."""
-    return [(TABLE, TABLE_PACKAGE, TABLE_TEXTS), *((game.name, game.package, game.texts) for game in games)]
+class Subject(NamedTuple):
+    """Something that has rules: the table or a game."""
+
+    name: str
+    package: str
+    texts: Path
+    entries: Path | None
+
+    def places(self) -> dict[str, list[Place]]:
+        """Every rule id with the functions and the entries of content data that carry it out."""
+        found = rule_functions(self.package)
+        for rule, places in rule_entries(self.name, self.entries).items():
+            found.setdefault(rule, []).extend(places)
+        return found
+
+
+def subjects(*games: Game) -> list[Subject]:
+    """The table and these games."""
+    return [
+        Subject(TABLE, TABLE_PACKAGE, TABLE_TEXTS, None),
+        *(Subject(game.name, game.package, game.texts, game.entries) for game in games),
+    ]
 
 
 def _strings(node: ast.expr) -> list[str]:

@@ -114,11 +114,11 @@ class Terminal:
 
 
 @contextmanager
-def terminal(*arguments: str, out: int | None = None) -> Iterator[Terminal]:
+def terminal(*arguments: str, out: int | None = None, program: str = "small_games") -> Iterator[Terminal]:
     """A command in a terminal of its own, with stdout somewhere else if so wished."""
     ours, theirs = pty.openpty()
     process = subprocess.Popen(
-        command(*arguments),
+        command(*arguments, program=program),
         env=environment(),
         stdin=theirs,
         stdout=theirs if out is None else out,

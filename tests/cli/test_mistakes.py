@@ -7,7 +7,10 @@ from saltsea.text_table.words import near
 
 MEANT = [
     (("simulat", "shells"), "there is no command 'simulat'. Did you mean simulate?"),
-    (("shells",), "there is no command 'shells'. There is: serve, play, simulate, replay, rule, perft, bench."),
+    (
+        ("shells",),
+        "there is no command 'shells'. There is: serve, play, campaign, simulate, chapter, replay, rule, perft, bench.",
+    ),
     (("replay", "shwo"), "there is no command 'shwo'. Did you mean show?"),
     (("simulate", "shels"), "there is no game 'shels'. Did you mean shells?"),
     (("simulate", "SHELLS"), "there is no game 'SHELLS'. Did you mean shells?"),

@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 
 from cli.play_kit import GAMES, answers, heard
-from saltsea.cli.play import screen_here
+from saltsea.cli.seating import screen_here
 from saltsea.cli.shared import face_of
 from saltsea.editions.corto_board import WIDE, Board, packed, shortened
 from saltsea.editions.corto_text import CortoFace

@@ -16,7 +16,7 @@ import pytest
 
 from cli.play_kit import GAMES, answers, heard, table, whole_game
 from cli.terminal import PATIENCE, Terminal, command, complaint, environment, said, terminal
-from saltsea.cli.play import screen_here
+from saltsea.cli.seating import screen_here
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.form import dump
 from saltsea.kernel.match import start

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from contract.corto_kit import CORTO_KIT
 from contract.kit import Kit
+from contract.pirates_kit import PIRATES_KIT
 from saltsea.kernel.dice import Dice
 from saltsea.kernel.seat import Seat
 from small_games.catalog import PUMPS, SHELLS
@@ -60,7 +61,7 @@ PUMPS_KIT = Kit(
 )
 
 
-KITS = (SHELLS_KIT, PUMPS_KIT, CORTO_KIT)
+KITS = (SHELLS_KIT, PUMPS_KIT, CORTO_KIT, PIRATES_KIT)
 """Every game of the catalogue has its kit here, and the two small ones; a test compares."""
 
-__all__ = ["CORTO_KIT", "KITS", "PUMPS_KIT", "SHELLS_KIT", "Kit"]
+__all__ = ["CORTO_KIT", "KITS", "PIRATES_KIT", "PUMPS_KIT", "SHELLS_KIT", "Kit"]

@@ -11,23 +11,32 @@ import pytest
 from contract import knockout
 from contract.kits import KITS
 from contract.scale import PROOF
-from saltsea.rulebook import TABLE, TABLE_PACKAGE, rule_functions, rule_tests, rule_texts, text_id
-from saltsea.texts import LANGUAGES, TABLE_TEXTS, load
+from saltsea.rulebook import (
+    TABLE,
+    TABLE_PACKAGE,
+    Subject,
+    rule_functions,
+    rule_tests,
+    rule_texts,
+    subjects,
+    text_id,
+)
+from saltsea.texts import LANGUAGES, load
 
 TESTS = Path(__file__).parents[1]
-SUBJECTS = [(TABLE, TABLE_PACKAGE, TABLE_TEXTS)] + [(kit.game.name, kit.game.package, kit.game.texts) for kit in KITS]
+SUBJECTS = subjects(*(kit.game for kit in KITS))
 SAMPLE = 4
 """Of so many rules the test run knocks out one; the proof knocks out all."""
 
 
-@pytest.mark.parametrize(("name", "package", "texts"), SUBJECTS, ids=lambda part: str(part).rpartition("/")[2])
-def test_law_10_every_rule_is_written_coded_and_tested(name: str, package: str, texts: Path) -> None:
-    written, coded = set(rule_texts(texts, name, "en")), set(rule_functions(package))
-    assert written == set(rule_texts(texts, name, "fr"))
+@pytest.mark.parametrize("subject", SUBJECTS, ids=lambda subject: subject.name)
+def test_law_10_every_rule_is_written_coded_and_tested(subject: Subject) -> None:
+    written, coded = set(rule_texts(subject.texts, subject.name, "en")), set(subject.places())
+    assert written == set(rule_texts(subject.texts, subject.name, "fr"))
     assert coded == written, f"only in one of code and rulebook: {sorted(coded ^ written)}"
-    assert [rule for rule in sorted(written) if not rule_tests(rule, TESTS)] == []
+    assert [rule for rule in sorted(written) if not rule_tests(rule, TESTS, written)] == []
     for language in LANGUAGES:
-        voice = load(language) if name == TABLE else load(language, (texts, name))
+        voice = load(language) if subject.name == TABLE else load(language, (subject.texts, subject.name))
         assert all(voice.title(text_id(rule)) for rule in written)
 
 
@@ -38,7 +47,7 @@ def knock_out(package: str, tests: Path, *rules: str, path: Path = TESTS) -> str
     return subprocess.run(command, env=env, capture_output=True, text=True, cwd=TESTS.parent).stdout
 
 
-@pytest.mark.parametrize("package", [package for _, package, _ in SUBJECTS])
+@pytest.mark.parametrize("package", [subject.package for subject in SUBJECTS])
 def test_law_10_a_rule_that_is_knocked_out_is_missed(package: str) -> None:
     rules = sorted(rule_functions(package))[:: 1 if PROOF else SAMPLE]
     said = knock_out(package, TESTS, *rules)

@@ -33,13 +33,13 @@ def test_a_page_that_a_person_wrote_is_nobodys_left_over(tmp_path: Path, monkeyp
 
 def test_the_types_and_every_subject_in_both_languages_are_among_them() -> None:
     assert TYPES in FILES
-    names = {f"{subject}.{language}.md" for subject, _, _ in subjects(*CATALOG.values()) for language in LANGUAGES}
+    names = {f"{subject.name}.{language}.md" for subject in subjects(*CATALOG.values()) for language in LANGUAGES}
     assert {file.name for file in FILES if file.parent == RULES} == names
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_has_its_heading_and_its_anchor(language: str) -> None:
-    for subject, _, folder in subjects(*CATALOG.values()):
+    for subject, _, folder, _ in subjects(*CATALOG.values()):
         page = FILES[RULES / f"{subject}.{language}.md"].decode()
         known = rule_texts(folder, subject, language)
         assert re.findall(r'^<a id="(.+)"></a>$', page, re.MULTILINE) == known

@@ -10,6 +10,8 @@ import click
 
 from saltsea.catalog import CATALOG
 from saltsea.cli.bench import bench
+from saltsea.cli.campaign import campaign
+from saltsea.cli.chapter import chapter
 from saltsea.cli.pages import Commands, in_one_line
 from saltsea.cli.perft import perft
 from saltsea.cli.play import play
@@ -62,5 +64,5 @@ def cli() -> None:
     """One box with two games of gold and salt water: Corto and A Tale of Pirates."""
 
 
-for command in (serve, play, simulate, replay, rule, perft, bench):
+for command in (serve, play, campaign, simulate, chapter, replay, rule, perft, bench):
     cli.add_command(command)

@@ -123,7 +123,7 @@ def counted(match: Match, depth: int) -> Split:
         counter = Counter(match.rules, progress.reach)
         for branch in ways:
             found[named(match.rules, branch)] = counter.below(
-                match.state, match.dealer, branch, 0, depth, 1 / len(ways)
+                match.state, match.dealer, branch, match.now(), depth, 1 / len(ways)
             )
     return found
 

@@ -9,7 +9,7 @@ import saltsea
 from saltsea.cli.pages import NO_GAME, Page, complain, unknown
 from saltsea.cli.shared import language_option
 from saltsea.game import Game
-from saltsea.rulebook import Place, rule_functions, rule_tests, rule_texts, subjects, text_id
+from saltsea.rulebook import Place, Subject, rule_tests, rule_texts, subjects, text_id
 from saltsea.texts import Texts, load
 
 EXAMPLES = """
@@ -30,7 +30,7 @@ def rule(rule_id: str | None, language: str) -> None:
     it, too. The rules of the table itself, whatever is played on it, are called table.T1 and so on. A game's name
     alone lists its rules."""
     games: Mapping[str, Game] = click.get_current_context().obj
-    chapters = [Chapter(*subject, language) for subject in subjects(*games.values())]
+    chapters = [Chapter(subject, language) for subject in subjects(*games.values())]
     listed = [chapter for chapter in chapters if rule_id in (None, chapter.subject)]
     pages = [chapter.page(name) for chapter in chapters for name in chapter.named(str(rule_id))]
     if listed:
@@ -44,11 +44,11 @@ def rule(rule_id: str | None, language: str) -> None:
 class Chapter:
     """The rules of the table or of one game, in one language."""
 
-    def __init__(self, subject: str, package: str, folder: Path, language: str) -> None:
-        self.subject = subject
-        self.package = package
-        self.rules = rule_texts(folder, subject, language)
-        self.texts: Texts = load(language, (folder, subject))
+    def __init__(self, subject: Subject, language: str) -> None:
+        self.subject = subject.name
+        self.source = subject
+        self.rules = rule_texts(subject.texts, subject.name, language)
+        self.texts: Texts = load(language, (subject.texts, subject.name))
 
     def named(self, rule_id: str) -> list[str]:
         """The rules that somebody may mean who types this: with the game's name or without, in any case."""
@@ -56,20 +56,24 @@ class Chapter:
 
     def contents(self) -> str:
         """The id and title of each rule."""
-        return "\n".join(f"{name:<12} {self.texts.title(text_id(name))}" for name in self.rules)
+        return "\n".join(f"{name:<{self.width()}} {self.texts.title(text_id(name))}" for name in self.rules)
+
+    def width(self) -> int:
+        """Room for the longest id."""
+        return max(12, *(len(name) for name in self.rules))
 
     def page(self, rule_id: str) -> str:
         """All there is to know about one rule."""
         text = text_id(rule_id)
-        functions = rule_functions(self.package).get(rule_id, [])
+        places = self.source.places().get(rule_id, [])
         return "\n".join(
             [
                 f"{rule_id}  {self.texts.title(text)}",
                 "",
                 self.texts.say(text),
                 "",
-                f"In code:  {one_below_another(functions) or 'not code: it says how the table is laid out'}",
-                f"Tests:    {tests_of(rule_id)}",
+                f"In code:  {one_below_another(places) or 'not code: it says how the table is laid out'}",
+                f"Tests:    {tests_of(rule_id, self.rules)}",
             ]
         )
 
@@ -80,11 +84,11 @@ def not_found(rule_id: str, chapters: list[Chapter], games: Mapping[str, Game]) 
     return message if games else f"{message} {NO_GAME.capitalize()}."
 
 
-def tests_of(rule_id: str) -> str:
+def tests_of(rule_id: str, rules: list[str]) -> str:
     folder = tests_folder()
     if folder is None:
         return "in the source tree; this is an installed Saltsea"
-    return one_below_another(rule_tests(rule_id, folder)) or "none"
+    return one_below_another(rule_tests(rule_id, folder, rules)) or "none"
 
 
 def one_below_another(places: list[Place]) -> str:

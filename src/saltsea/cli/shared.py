@@ -1,6 +1,7 @@
 """What several commands share: finding a game by name, refusals in words, and options that mean the same everywhere."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 
 import click
@@ -29,8 +30,21 @@ def with_content(entry: Game, content: Path) -> Game:
     try:
         changed.rules()
     except (OSError, ValueError, KeyError, TypeError) as error:
-        complain(f"the cards of {str(content)!r} cannot be played with: {error}.")
+        complain(f"what is in {str(content)!r} cannot be played with: {error}")
     return changed
+
+
+def renamed(entry: Game, theme: str | None) -> Game:
+    """The game with other names, where it has them."""
+    if theme is None:
+        return entry
+    if entry.theme is None:
+        complain(f"{entry.name} has no themes.")
+    folder = entry.theme[0]
+    known = sorted(file.name.partition(".")[0] for file in folder.glob("*.en.ftl"))
+    if theme not in known:
+        complain(unknown("theme", theme, known))
+    return replace(entry, theme=(folder, theme))
 
 
 def texts_of(game: Game, language: str) -> Texts:
@@ -84,6 +98,6 @@ content_option = click.option(
     type=click.Path(path_type=Path, exists=True, file_okay=False),
     metavar="FOLDER",
     default=None,
-    help="The cards of your own box, as cards.json in this folder: values, not the rules of quests.",
+    help="Your own box: a folder with cards.json, or for the pirates with your chapters in a folder chapters.",
 )
 json_option = click.option("--json", "as_json", is_flag=True, help="Print one JSON object, for programs.")

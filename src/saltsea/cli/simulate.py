@@ -59,7 +59,8 @@ def simulate(
     """Play GAME many times with computer players and say how it went.
 
     Nobody cheats: every player sees only its own view, and every card is dealt from a sealed seed. Game 7 of a seed is
-    the same game on every machine, whether 10 or 10,000 are played.
+    the same game on every machine, whether 10 or 10,000 are played. Where the clock runs, players take their time to
+    notice what happens, as people do.
 
     The report gives means, and in brackets the range that nine games of ten fall into. A shared victory counts for
     each who shares it. Refusals are what somebody who tries anything is told; `saltsea rule` explains their ids. The
@@ -84,7 +85,7 @@ def simulate(
             observer.add(match)
             progress.reach((number + 1) / games)
 
-        tally = run(rules, seats, options, bots, names, after, hashing=keeper is not None)
+        tally = run(rules, seats, options, bots, names, after, hashing=keeper is not None, reaction=entry.reaction)
     result = summary(tally, entry.name, seats, seed, perf_counter() - began) | observer.result()
     click.echo(json.dumps(result) if as_json else report(result))
     if keeper is not None and not as_json:
@@ -119,7 +120,7 @@ class Keeper:
 
 def seated(entry: Game, rules: AnyRules, seats: int, minds: str | None) -> list[Bot]:
     """The computer players that were asked for, one per seat."""
-    names = [next(iter(entry.bots))] if minds is None else minds.split(",")
+    names = [usual(entry)] if minds is None else minds.split(",")
     if len(names) == 1:
         names *= seats
     if len(names) != seats:
@@ -128,6 +129,11 @@ def seated(entry: Game, rules: AnyRules, seats: int, minds: str | None) -> list[
         if name not in entry.bots:
             complain(unknown("computer player", name, entry.bots))
     return [entry.bots[name](rules) for name in names]
+
+
+def usual(entry: Game) -> str:
+    """Who plays if nobody is named: the simplest, who is quick; where the clock runs the best, for others never win."""
+    return [*entry.bots][-1 if entry.reaction else 0]
 
 
 # --- the report ---
@@ -142,7 +148,14 @@ def worded(value: object) -> str:
     if isinstance(value, dict) and "mean" in value:
         return f"{value['mean']:,} ({value['p5']:,} to {value['p95']:,})"
     if isinstance(value, dict):
-        return ", ".join(f"{name} {worded(part)}" for name, part in value.items()) or "none"
+        return ", ".join(f"{name} {within(part)}" for name, part in value.items()) or "none"
     if isinstance(value, list):
-        return " | ".join(worded(part) for part in value)
+        return " | ".join(worded(part) for part in value) or "none"
+    if value is None:
+        return "-"
     return f"{value:,}" if isinstance(value, int | float) else str(value)
+
+
+def within(value: object) -> str:
+    """A value that stands among others."""
+    return f"({worded(value)})" if isinstance(value, dict) and "mean" not in value else worded(value)

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from mypy_extensions import mypyc_attr
 
-from saltsea.kernel.seat import Seat
+from saltsea.kernel.seat import Millis, Seat
 
 Fact: TypeAlias = str | int
 Facts: TypeAlias = dict[str, Fact]
@@ -35,6 +35,15 @@ class State:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Part:
+    """A piece of a State with fields of its own, which its constructor takes by name. A view may show a copy of it."""
+
+    def copy(self) -> "Part":
+        """An independent twin."""
+        raise NotImplementedError(type(self).__name__)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Public:
     """The part of a view that is the same for everybody."""
 
@@ -52,6 +61,8 @@ class View:
         self.public = public
         self.private = private
         self.legal = legal
+        self.at: Millis = -1
+        """What the table's clock shows whoever looks, if somebody holds the view up to it; never in a message."""
 
 
 class Refusal:

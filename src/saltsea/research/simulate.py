@@ -1,10 +1,12 @@
 """Whole games on a virtual clock: many of them, honestly dealt, every player at a View.
 
-A real-time game runs the same way: when nobody wants to act, time jumps to the next deadline."""
+A real-time game runs the same way: when nobody wants to act, time jumps to the next deadline. With a reaction time its
+players sit at a slower table, in real_time.py."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from saltsea.bots.player import Bot
 from saltsea.kernel.chance import named_seed
@@ -14,7 +16,11 @@ from saltsea.kernel.nouns import Outcome, Refusal
 from saltsea.kernel.options import Options
 from saltsea.kernel.record import state_hash
 from saltsea.kernel.rules import AnyRules
-from saltsea.kernel.seat import Seat, members
+from saltsea.kernel.seat import Millis, Seat, members
+from saltsea.research.real_time import SlowTable, sailed
+
+MOST_IDLE: Final = 1000
+"""So often is a table asked whose clock stands, before it is called stuck."""
 
 
 @dataclass
@@ -28,7 +34,7 @@ class Tally:
     refusals: Counter[str] = field(default_factory=Counter)
     hashes: list[str] = field(default_factory=list)
 
-    def add(self, table: "BotTable", outcome: Outcome) -> None:
+    def add(self, table: "BotTable | SlowTable", outcome: Outcome) -> None:
         match = table.match
         self.outcomes.append(outcome)
         self.decisions.append(sum(1 for line in match.lines if line.seat < match.header.players))
@@ -84,10 +90,12 @@ class BotTable:
             self.refused[refusal.rule] += 1
 
     def wait(self) -> None:
+        """Let time act; where it stands still somebody must, so they are asked again."""
         deadline = self.match.rules.next_deadline(self.match.state)
-        if deadline is None:
-            raise RuntimeError(f"{self.match.rules.name}: nobody can act and nothing is to come")
-        self.match.look(deadline)
+        if deadline is not None:
+            self.match.look(deadline)
+        elif not any(self.anybody_acts() for _ in range(MOST_IDLE)):
+            raise RuntimeError(f"{self.match.rules.name}: nobody acts and nothing is to come")
 
 
 def played(
@@ -117,11 +125,16 @@ def simulate(
     after: Callable[[int, Match], None],
     *,
     hashing: bool = True,
+    reaction: Millis = 0,
 ) -> Tally:
     """Play one game per name; `after` hears of each as it ends. Without hashes it is faster and leaves no record."""
     tally = Tally()
     for number, name in enumerate(names):
-        table = played(rules, players, options, bots, name, hashing=hashing)
+        table: BotTable | SlowTable
+        if reaction:
+            table = sailed(rules, players, options, bots, name, reaction=reaction, hashing=hashing)
+        else:
+            table = played(rules, players, options, bots, name, hashing=hashing)
         outcome = rules.outcome(table.match.state)
         assert outcome is not None
         tally.add(table, outcome)

@@ -3,10 +3,14 @@
 from collections import Counter
 from collections.abc import Sequence
 from hashlib import sha256
+from math import sqrt
+from typing import Final
 
 from saltsea.research.simulate import Tally
 
 Summary = dict[str, object]
+_SURE: Final = 1.959964
+"""So many standard deviations hold 95 % of what chance does."""
 
 
 def spread(values: Sequence[float]) -> dict[str, float]:
@@ -18,6 +22,14 @@ def spread(values: Sequence[float]) -> dict[str, float]:
         "p5": ordered[round(last * 0.05)],
         "p95": ordered[round(last * 0.95)],
     }
+
+
+def wilson(hits: int, tries: int) -> tuple[float, float]:
+    """The share that so many hits speak for, from and to, with 95 % confidence (Wilson's interval)."""
+    share, weight = hits / tries, _SURE * _SURE / tries
+    middle = (share + weight / 2) / (1 + weight)
+    width = sqrt(share * (1 - share) * weight + weight * weight / 4) / (1 + weight)
+    return max(0.0, middle - width), min(1.0, middle + width)
 
 
 def summary(tally: Tally, game: str, players: int, seed: str, seconds: float) -> Summary:

@@ -11,7 +11,7 @@ from saltsea.kernel.dice import dice_for
 from saltsea.kernel.match import Match
 from saltsea.kernel.nouns import Action, Refusal
 from saltsea.kernel.rules import AnyRules
-from saltsea.kernel.seat import Seat, holds
+from saltsea.kernel.seat import Millis, Seat, holds
 from saltsea.kernel.step import FullTrace, act
 from saltsea.text_table.grammar import SPELLED_OUT, Grammar, Reading
 
@@ -26,46 +26,66 @@ class Moment(Protocol):
     def do(self, action: Action) -> None: ...
 
 
+class Hands:
+    """Who acts: one seat, or several people at one keyboard, where an action says whose it is."""
+
+    def __init__(self, seats: Sequence[Seat], whose: Callable[[Action], Seat | None] = lambda _: None) -> None:
+        self.seats = seats
+        self.whose = whose
+
+    def of(self, action: Action) -> Seat:
+        """The seat that does this; somebody else's action is tried by the first, who will be told why not."""
+        owner = self.whose(action)
+        return owner if owner is not None and owner in self.seats else self.seats[0]
+
+    def legal(self, rules: AnyRules, state: Any) -> list[Action]:  # noqa: ANN401 (any game's)
+        """What any of them may do, each action once."""
+        found = {action.number: action for seat in self.seats for action in rules.legal(state, seat)}
+        return list(found.values())
+
+
 class AtTheTable:
     """The game itself."""
 
-    def __init__(self, match: Match, seat: Seat) -> None:
+    def __init__(self, match: Match, hands: Hands, at: Millis) -> None:
         self.match = match
-        self.seat = seat
+        self.hands = hands
+        self.at = at
 
     def legal(self) -> list[Action]:
-        return self.match.rules.legal(self.match.state, self.seat)
+        return self.hands.legal(self.match.rules, self.match.state)
 
     def check(self, action: Action) -> Refusal | None:
-        return self.match.check(self.seat, action, self.match.now())
+        return self.match.check(self.hands.of(action), action, self.at)
 
     def do(self, action: Action) -> None:
-        self.match.submit(self.seat, action, self.match.now())
+        self.match.submit(self.hands.of(action), action, self.at)
 
 
 class InThought:
     """A world that fits what the seat knows: whatever is tried there has not happened and reveals nothing."""
 
-    def __init__(self, rules: AnyRules, match: Match, seat: Seat) -> None:
+    def __init__(self, rules: AnyRules, match: Match, hands: Hands, at: Millis) -> None:
         self.rules = rules
-        self.seat = seat
-        self.at = match.now()
+        self.hands = hands
+        self.at = at
         self.dice = dice_for("thought")
         self.chanced = False
         """Chance has spoken: what follows here need not be so at the table."""
-        self.state: Any = rules.belief(rules.view(match.state, seat)).deal(self.dice)
+        self.state: Any = rules.belief(rules.view(match.state, hands.seats[0])).deal(self.dice)
 
     def legal(self) -> list[Action]:
-        return self.rules.legal(self.state, self.seat)
+        return self.hands.legal(self.rules, self.state)
 
     def check(self, action: Action) -> Refusal | None:
-        if not holds(self.rules.waiting_on(self.state), self.seat) and self.rules.outcome(self.state) is not None:
+        seat = self.hands.of(action)
+        if not holds(self.rules.waiting_on(self.state), seat) and self.rules.outcome(self.state) is not None:
             return Refusal("table.T1", "refusal-table-over", {})
-        return self.rules.check(self.state, self.seat, action, self.at)
+        return self.rules.check(self.state, seat, action, self.at)
 
     def do(self, action: Action) -> None:
         trace = FullTrace()
-        act(self.rules, self.state, self.seat, action, self.at, QuickDealer(self.dice), trace)
+        act(self.rules, self.state, self.hands.of(action), action, self.at, QuickDealer(self.dice), trace)
         self.chanced = self.chanced or bool(trace.answers)
 
 
@@ -137,21 +157,34 @@ def understood(
     readings = grammar.read(words)
     if readings and readings[0].rank == SPELLED_OUT:
         return readings[0]
-    if not readings:
-        readings = grammar.read_bare(words, possible, before)
-        longest = max((reading.used for reading in readings), default=0)
-        readings = [reading for reading in readings if reading.used == longest]
+    if not any(is_among(reading, possible) for reading in readings):
+        readings = unsaid(grammar, words, possible, before, readings)
     if not readings:
         return Unknown(words, grammar.kinds_called(words))
     return chosen(readings, possible)
 
 
+def unsaid(
+    grammar: Grammar, words: Sequence[str], possible: Sequence[Action], before: Action | None, called: list[Reading]
+) -> list[Reading]:
+    """What the words mean without a verb. One that they seem to have goes before, unless it is itself a possible value:
+    `sails` may be where a timer goes."""
+    bare = grammar.read_bare(words, possible, before)
+    if called:
+        return [reading for reading in bare if reading.used == len(words) and is_among(reading, possible)] or called
+    longest = max((reading.used for reading in bare), default=0)
+    return [reading for reading in bare if reading.used == longest]
+
+
+def is_among(reading: Reading, possible: Sequence[Action]) -> bool:
+    return any(reading.action.number == action.number for action in possible)
+
+
 def chosen(readings: Sequence[Reading], possible: Sequence[Action]) -> Reading | Unclear:
     """Of several readings the one that is possible now; if none is, the first, whose refusal will say why not."""
-    numbers = {action.number for action in possible}
-    fitting = [reading for reading in readings if reading.action.number in numbers]
-    longest = max((reading.used for reading in fitting), default=0)
-    fitting = [reading for reading in fitting if reading.used == longest]
+    fitting = [reading for reading in readings if is_among(reading, possible)]
+    best = max(((reading.used, -reading.second) for reading in fitting), default=(0, 0))
+    fitting = [reading for reading in fitting if (reading.used, -reading.second) == best]
     if len(fitting) > 1:
         return Unclear([reading.action for reading in fitting])
     return fitting[0] if fitting else readings[0]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from saltsea.kernel.match import undo_targets
 from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.record import Undo, lines_in_force
-from saltsea.text_table.chain import Forbidden, InThought, carry_out
+from saltsea.text_table.chain import Forbidden, carry_out
 from saltsea.text_table.screen import Screen
 from saltsea.text_table.words import folded, is_short_for, near, sentence, whole
 from saltsea.texts import Texts
@@ -122,7 +122,7 @@ def why(session: "Session", words: Sequence[str]) -> None:
     if session.commands.exactly(asked[0]) == "undo":
         why_undo(session, asked[1:])
         return
-    thought = InThought(session.match.rules, session.match, session.at)
+    thought = session.in_thought()
     carried = carry_out(session.face.grammar, thought, asked, stop=lambda: thought.chanced)
     if carried.trouble is None:
         done = session.explainer.written(carried.done)
@@ -218,9 +218,9 @@ def wanted_line(session: "Session", words: Sequence[str]) -> int | None:
     return in_force[-2].number if len(in_force) > 1 else 0
 
 
-def wait(session: "Session", _: Sequence[str]) -> None:
-    """Let time go on to the next thing that it brings."""
-    session.waits = True
+def wait(session: "Session", words: Sequence[str]) -> None:
+    """Let time go on."""
+    session.wait(words)
 
 
 # --- keeping and leaving ---

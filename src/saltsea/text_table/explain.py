@@ -47,7 +47,7 @@ class Explainer:
         }
         said = self.texts.say("play-unreadable", facts)
         values = [
-            word for field in self.face.grammar.fields[kind] for word in self.face.grammar.spelling(field).known()
+            word for field in self.face.grammar.fields[kind] for word in self.face.grammar.spelling(field, kind).known()
         ]
         meant = [word for given in trouble.words[len(verb.split()) :] for word in near(given, values)]
         return f"{said} {self.did_you_mean(meant)}".rstrip()
@@ -60,8 +60,8 @@ class Explainer:
     def bare_words(self) -> list[str]:
         """What may stand without a verb: a name that was mistyped was perhaps one of these."""
         grammar = self.face.grammar
-        fields = [field for kind, verb in grammar.verbs.items() if verb.bare for field in grammar.fields[kind]]
-        return [word for field in fields for word in grammar.spelling(field).known()]
+        fields = [(field, kind) for kind, verb in grammar.verbs.items() if verb.bare for field in grammar.fields[kind]]
+        return [word for field, kind in fields for word in grammar.spelling(field, kind).known()]
 
     def did_you_mean(self, meant: Sequence[str]) -> str:
         return self.texts.say("play-did-you-mean", {"meant": ", ".join(dict.fromkeys(meant))}) if meant else ""

@@ -5,12 +5,12 @@ vocabulary. docs/grammar.md is written for those who type."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from saltsea.kernel.nouns import Action
 from saltsea.kernel.vocabulary import Vocabulary
-from saltsea.text_table.spelling import Numbers, Spelling
+from saltsea.text_table.spelling import Numbers, Read, Spelling
 from saltsea.text_table.words import folded, is_short_for
 
 SPELLED_OUT: Final = 0
@@ -26,6 +26,21 @@ class Reading:
     action: Action
     used: int
     rank: int
+    second: int = 0
+    """Not the first of several that are as good as each other."""
+
+
+@dataclass(frozen=True)
+class Reached:
+    """How far a reading has come."""
+
+    used: int
+    rank: int
+    second: int = 0
+
+    def after(self, read: Read) -> "Reached":
+        rank = self.rank if read.exact else max(self.rank, SHORTENED)
+        return Reached(self.used + read.used, rank, self.second + read.second)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -47,6 +62,7 @@ class Grammar:
         verbs: Mapping[str, Verb] | None = None,
         spellings: Mapping[str, Spelling] | None = None,
     ) -> None:
+        """Spellings by field, or by `Kind.field` where one kind of action spells it differently."""
         self.fields = {kind: vocabulary.fields[kind] for kind in map(kind_of, vocabulary.actions)}
         self.verbs = {kind: (verbs or {}).get(kind) or Verb(phrases=[plain_phrase(kind)]) for kind in self.fields}
         self.spellings = spellings or {}
@@ -62,14 +78,20 @@ class Grammar:
         return " ".join([self.verbs[kind_of(action)].phrases[0], *self.written_values(action)])
 
     def written_values(self, action: Action) -> list[str]:
-        names = self.fields[kind_of(action)]
-        return [self.spelling(name).written(value) for name, value in zip(names, self.values(action), strict=True)]
+        """Its values; the usual ones may go without saying."""
+        kind = kind_of(action)
+        pairs = zip(self.fields[kind], self.values(action), strict=True)
+        return [word for name, value in pairs if (word := self.spelling(name, kind).written(value))]
 
     def values(self, action: Action) -> tuple[object, ...]:
         return tuple(getattr(action, name) for name in self.fields[kind_of(action)])
 
-    def spelling(self, field: str) -> Spelling:
-        return self.spellings.get(field, self.numbers)
+    def spelling(self, field: str, kind: str = "") -> Spelling:
+        return self.spellings.get(f"{kind}.{field}") or self.spellings.get(field, self.numbers)
+
+    def alias(self, values: tuple[object, ...], action: Action) -> None:
+        """Let other values be read as this action, such as the same two in the other order."""
+        self.actions[kind_of(action)].setdefault(values, action)
 
     # --- reading ---
 
@@ -84,7 +106,7 @@ class Grammar:
         found: list[Reading] = []
         for kind, verb in self.verbs.items():
             for used, rank in heads(verb, words):
-                found += self._filled(kind, words, used, rank, ())
+                found += self._filled(kind, words, Reached(used, rank), ())
         return in_order(found)
 
     def read_bare(
@@ -107,36 +129,35 @@ class Grammar:
         likely = [kind_of(before), *self.verbs]
         for kind in likely:
             if self.fields[kind] and self.fields[kind][0] in fields:
-                return [Reading(reading.action, reading.used, INCOMPLETE) for reading in self._bare([kind], words)]
+                return [replace(reading, rank=INCOMPLETE) for reading in self._bare([kind], words)]
         return []
 
     def is_spelled_out(self, field: str, words: Sequence[str]) -> bool:
-        return any(read.exact for read in self.spelling(field).read(words))
+        return any(read.exact and read.used for read in self.spelling(field).read(words))
 
     def _bare(self, kinds: Sequence[str], words: Sequence[str]) -> list[Reading]:
         found: list[Reading] = []
         for kind in kinds:
             if self.fields[kind]:
-                found += [reading for reading in self._filled(kind, words, 0, SPELLED_OUT, ()) if reading.used]
+                found += [reading for reading in self._filled(kind, words, Reached(0, SPELLED_OUT), ()) if reading.used]
         return found
 
     def _filled(
-        self, kind: str, words: Sequence[str], used: int, rank: int, values: tuple[object, ...]
+        self, kind: str, words: Sequence[str], so_far: "Reached", values: tuple[object, ...]
     ) -> Iterator[Reading]:
         """Go on reading values, field by field. Words that run out, or go on with another step, leave the last open."""
-        names = self.fields[kind]
+        names, rest = self.fields[kind], words[so_far.used :]
         if len(values) == len(names):
             if values in self.actions[kind]:
-                yield Reading(self.actions[kind][values], used, rank)
+                yield Reading(self.actions[kind][values], so_far.used, so_far.rank, so_far.second)
             return
-        reads = list(self.spelling(names[len(values)]).read(words[used:]))
-        if used == len(words) or (not reads and self.begins_step(words[used:], after_value=bool(values))):
+        reads = list(self.spelling(names[len(values)], kind).read(rest))
+        if not reads and (not rest or self.begins_step(rest, after_value=bool(values))):
             fits = [action for key, action in self.actions[kind].items() if key[: len(values)] == values]
-            yield from (Reading(action, used, INCOMPLETE) for action in fits)
+            yield from (Reading(action, so_far.used, INCOMPLETE, so_far.second) for action in fits)
             return
         for read in reads:
-            sure = rank if read.exact else max(rank, SHORTENED)
-            yield from self._filled(kind, words, used + read.used, sure, (*values, read.value))
+            yield from self._filled(kind, words, so_far.after(read), (*values, read.value))
 
     def begins_step(self, words: Sequence[str], *, after_value: bool) -> bool:
         """Whether another step begins here: a verb, or behind a value also something that is spelled out."""
@@ -178,6 +199,6 @@ def heads(verb: Verb, words: Sequence[str]) -> Iterator[tuple[int, int]]:
 def in_order(readings: Sequence[Reading]) -> list[Reading]:
     """Each action once, as it is read best."""
     best: dict[int, Reading] = {}
-    for reading in sorted(readings, key=lambda reading: (reading.rank, -reading.used)):
+    for reading in sorted(readings, key=lambda reading: (reading.rank, -reading.used, reading.second)):
         best.setdefault(reading.action.number, reading)
     return list(best.values())

@@ -4,6 +4,7 @@ To go on, a game needs its seed, from which every card to come can be worked out
 alone. The lines below it are the record, which shows nothing but the seal until the game is over."""
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from secrets import token_hex
@@ -13,6 +14,9 @@ from saltsea.kernel.chance import SEED_BYTES, named_seed, seal
 from saltsea.kernel.form import Form, dump, parsed
 from saltsea.kernel.match import Match
 from saltsea.kernel.record_file import write
+from saltsea.kernel.seat import Millis
+from saltsea.kernel.table_clock import FASTEST, FULL, SLOWEST
+from saltsea.kernel.vocabulary import Plain
 from saltsea.texts import LANGUAGES
 
 FORMAT: Final = 2
@@ -22,6 +26,16 @@ _DRAWN: Final = re.compile(f"[0-9a-f]{{{2 * SEED_BYTES}}}")
 
 class BadSaveError(Exception):
     """This file is no game that was saved."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Pace:
+    """How the time of a game in real time is kept."""
+
+    at: Millis = 0
+    """The logical time that the table has come to: later than its last line."""
+    speed: int = FULL
+    step: bool = False
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -35,6 +49,8 @@ class Sitting:
     """A word: `seed_of` makes the seed of it."""
     language: str = "en"
     plain: bool = False
+    pace: Pace | None = None
+    """For a game in real time."""
 
 
 def seed_of(word: str) -> bytes:
@@ -52,7 +68,7 @@ def packed(sitting: Sitting, match: Match) -> bytes:
     record = write(match.rules, match.record())
     if match.is_over():
         return record
-    about = {
+    about: Plain = {
         "saltsea": "save",
         "format": FORMAT,
         "game": sitting.game,
@@ -62,6 +78,9 @@ def packed(sitting: Sitting, match: Match) -> bytes:
         "plain": int(sitting.plain),
         "seed": sitting.seed,
     }
+    if sitting.pace is not None:
+        at = max(sitting.pace.at, match.now())
+        about["pace"] = {"at": at, "speed": sitting.pace.speed, "step": int(sitting.pace.step)}
     return dump(about).encode() + b"\n" + record
 
 
@@ -69,7 +88,8 @@ def unpacked(data: bytes) -> tuple[Sitting, bytes]:
     """How to go on, and the record's own bytes."""
     head, _, record = data.partition(b"\n")
     try:
-        given = Form(parsed(head.decode()), _FIELDS)
+        about = parsed(head.decode())
+        given = Form(about, [*_FIELDS, "pace"] if "pace" in about else _FIELDS)
         if given.text("saltsea") != "save" or given.whole("format") != FORMAT:
             raise ValueError("it is of another kind or comes from another version of Saltsea")
         seats = tuple(str(seat) for seat in given.items("seats"))
@@ -82,10 +102,17 @@ def unpacked(data: bytes) -> tuple[Sitting, bytes]:
             seed=given.text("seed"),
             language=given.text("language"),
             plain=bool(given.whole("plain", 0, 1)),
+            pace=unpacked_pace(about["pace"]) if "pace" in about else None,
         )
     except ValueError as error:
         raise BadSaveError(str(error)) from error
     return sitting, record
+
+
+def unpacked_pace(value: object) -> Pace:
+    given = Form(value, ["at", "speed", "step"])
+    speed = given.whole("speed", SLOWEST, FASTEST)
+    return Pace(at=given.whole("at"), speed=speed, step=bool(given.whole("step", 0, 1)))
 
 
 def is_save(data: bytes) -> bool:
@@ -101,15 +128,28 @@ def is_ours(data: bytes, match: Match) -> bool:
         return data == write(match.rules, match.record())
 
 
+def write_whole(place: Path, data: bytes) -> None:
+    """Write a file: the old one is there until the new one is complete."""
+    draft = place.with_name(f".saltsea-{token_hex(8)}.new")
+    with draft.open("xb") as out:
+        try:
+            out.write(data)
+            out.close()
+            draft.replace(place)
+        except OSError:
+            draft.unlink(missing_ok=True)
+            raise
+
+
 class Keeper:
     """Keeps a game in a file, once there is one, and never writes over anything else."""
 
-    def __init__(self, sitting: Sitting, match: Match, file: Path | None, content: Path | None = None) -> None:
+    def __init__(self, sitting: Sitting, match: Match, file: Path | None, again: Sequence[str] = ()) -> None:
         self.sitting = sitting
         self.match = match
         self.file = file
-        self.content = content
-        """Where the cards come from if they are not ours: whoever goes on must say it again."""
+        self.again = again
+        """What must be said again by whoever goes on, such as where the cards come from if they are not ours."""
         self.kept = -1
         """How many lines the file holds."""
 
@@ -127,15 +167,7 @@ class Keeper:
         if place is None or (self.is_kept() and file is None):
             return
         data = packed(self.sitting, self.match)
-        draft = place.with_name(f".saltsea-{token_hex(8)}.new")
-        with draft.open("xb") as out:
-            try:
-                out.write(data)
-                out.close()
-                draft.replace(place)
-            except OSError:
-                draft.unlink(missing_ok=True)
-                raise
+        write_whole(place, data)
         self.file, self.kept = place, len(self.match.lines)
 
     def is_kept(self) -> bool:

@@ -7,9 +7,9 @@ from shlex import join, quote
 from typing import Final, Protocol
 
 from saltsea.kernel.nouns import Action, Facts, Refusal, View
-from saltsea.kernel.seat import WATCHER, Seat
+from saltsea.kernel.seat import WATCHER, Millis, Seat
 from saltsea.text_table import commands
-from saltsea.text_table.chain import AtTheTable, carry_out, understood
+from saltsea.text_table.chain import AtTheTable, Hands, InThought, carry_out, understood
 from saltsea.text_table.commands import Commands
 from saltsea.text_table.explain import Explainer
 from saltsea.text_table.grammar import Reading, kind_of
@@ -214,7 +214,25 @@ class Session:
 
     def check(self, action: Action) -> Refusal | None:
         """Why the person at the keyboard may not do this now."""
-        return self.match.check(self.at, action, self.match.now())
+        return self.at_the_table().check(action)
+
+    def now(self) -> Millis:
+        """What time it is at this table."""
+        return self.match.now()
+
+    def hands(self) -> Hands:
+        """Who acts when something is typed."""
+        return Hands([self.at])
+
+    def at_the_table(self) -> AtTheTable:
+        return AtTheTable(self.match, self.hands(), self.now())
+
+    def in_thought(self) -> InThought:
+        return InThought(self.match.rules, self.match, self.hands(), self.now())
+
+    def wait(self, words: Sequence[str]) -> None:  # noqa: ARG002 (a table that stands waits for one thing only)
+        """Let time go on to the next thing that it brings."""
+        self.waits = True
 
     # --- listening ---
 
@@ -237,10 +255,16 @@ class Session:
         if not parts and not self.match.is_over():
             self.show_possible()
         for place, part in enumerate(parts):
+            if self.puts_off(parts[place:]):
+                return
             if not self.obey_one(words_of(part)):
                 left = f"{THEN} ".join(parts[place + 1 :])
                 self.screen.say(*([self.texts.say("play-left-undone", {"rest": left})] if left else []))
                 return
+
+    def puts_off(self, parts: Sequence[str]) -> bool:  # noqa: ARG002 (only where time runs can anything wait)
+        """Whether the rest of a line has to wait."""
+        return False
 
     def obey_one(self, words: Sequence[str]) -> bool:
         """One command or one chain of actions; the answer says whether all of it was done."""
@@ -248,7 +272,7 @@ class Session:
         if name is not None:
             commands.run(self, name, words[1:])
             return True
-        carried = carry_out(self.face.grammar, AtTheTable(self.match, self.at), words)
+        carried = carry_out(self.face.grammar, self.at_the_table(), words)
         if carried.done and carried.trouble is not None:
             self.news(self.at)
         self.screen.say(*self.explainer.carried(carried, self.view().legal))
@@ -258,13 +282,17 @@ class Session:
         """The command that is called; a shortened one must not be a possible action as well."""
         exact = self.commands.exactly(words[0])
         if exact is not None:
-            return exact
+            return None if self.is_action(words) else exact
         short = self.commands.short_for(words[0])
         if len(short) != 1 or folded(words[0]) in map(folded, self.face.grammar.phrases()):
             return None
-        meant = understood(self.face.grammar, AtTheTable(self.match, self.at), words)
+        meant = understood(self.face.grammar, self.at_the_table(), words)
         possible = isinstance(meant, Reading) and self.check(meant.action) is None
         return None if possible else short[0]
+
+    def is_action(self, words: Sequence[str]) -> bool:
+        """Whether a command's word is used as a verb: `board 1` boards, `board` shows the table."""
+        return len(words) > 1 and any(reading.used == len(words) for reading in self.face.grammar.read(words))
 
     # --- ending ---
 
@@ -355,5 +383,4 @@ class Session:
 
     def say_where(self, text: str, file: Path) -> None:
         """Where the game is, with a command that can be typed as it stands."""
-        content = [] if self.keeper.content is None else ["--content", str(self.keeper.content)]
-        self.screen.say(self.texts.say(text, {"file": str(file), "typed": join([str(file), *content])}))
+        self.screen.say(self.texts.say(text, {"file": str(file), "typed": join([str(file), *self.keeper.again])}))

@@ -18,6 +18,8 @@ class Read:
     value: object
     used: int
     exact: bool
+    second: int = 0
+    """Of things that are as good as each other, such as two holes of one area, the smaller is meant."""
 
 
 class Spelling(ABC):
@@ -88,3 +90,21 @@ def calls(name: str) -> list[str]:
     """What one may call a thing of this name: all of it, or from any of its words on."""
     words = [folded(word) for word in name.split()]
     return ["".join(words[start:]) for start in range(len(words))]
+
+
+class Optional(Spelling):
+    """A value that is left out when it is the usual one; then nothing is written either."""
+
+    def __init__(self, spelling: Spelling, usual: object) -> None:
+        self.spelling = spelling
+        self.usual = usual
+
+    def written(self, value: object) -> str:
+        return "" if value == self.usual else self.spelling.written(value)
+
+    def read(self, words: Sequence[str]) -> Iterator[Read]:
+        found = list(self.spelling.read(words))
+        yield from found or [Read(self.usual, 0, exact=True)]
+
+    def known(self) -> list[str]:
+        return self.spelling.known()

@@ -7,7 +7,7 @@ from saltsea.kernel.dice import dice_for
 from saltsea.kernel.match import Match
 from saltsea.kernel.nouns import Refusal, View
 from saltsea.kernel.record import Line, Undo
-from saltsea.kernel.seat import TABLE, Seat, members
+from saltsea.kernel.seat import TABLE, Millis, Seat, members
 from saltsea.text_table.face import Face
 from saltsea.text_table.words import sentence
 
@@ -27,15 +27,21 @@ class TextTable:
     def view(self, seat: Seat) -> View:
         return self.match.rules.view(self.match.state, seat)
 
-    def bot_acts(self, seat: Seat) -> bool:
-        """Let a computer player act. Its dice come from the seed and the line, so a saved game goes on alike."""
+    def bot_view(self, seat: Seat) -> View:
+        """What a computer player chooses from."""
+        return self.view(seat)
+
+    def bot_acts(self, seat: Seat, at: Millis | None = None) -> bool:
+        """Let a computer player act. Its dice come from the seed, line and time, so a saved game goes on alike."""
         bot = self.bots[seat]
         if bot is None:
             raise ValueError(f"a person sits at seat {seat}")
-        action = bot.choose(self.view(seat), dice_for(f"{self.match.seed}/{seat}/{len(self.match.lines)}"))
+        now = self.match.now() if at is None else at
+        dice = dice_for(f"{self.match.seed}/{seat}/{len(self.match.lines)}{'' if at is None else f'/{at}'}")
+        action = bot.choose(self.bot_view(seat), dice)
         if action is None:
             return False
-        answer = self.match.submit(seat, action, self.match.now())
+        answer = self.match.submit(seat, action, now)
         if isinstance(answer, Refusal):
             raise RuntimeError(f"{self.match.rules.name}: a legal action was refused by {answer.rule}")
         return True

@@ -1,6 +1,6 @@
 # The text table: what `saltsea play` says, whatever is played. Words that call something stand first in their list.
 word-help = help, ?
-word-board = board, b
+word-board = board, b, ship
 word-hand = hand, h
 word-legal = legal, l
 word-why = why
@@ -9,6 +9,9 @@ word-quests = quests
 word-cards = cards
 word-card = card
 word-pile = pile
+word-clock = clock, time, t
+word-goal = goal
+word-briefing = briefing, story
 word-undo = undo
 word-log = log
 word-rule = rule
@@ -29,6 +32,9 @@ usage-quests = quests
 usage-cards = cards
 usage-card = card CARD
 usage-pile = pile
+usage-clock = clock
+usage-goal = goal
+usage-briefing = briefing
 usage-undo = undo [N]
 usage-log = log [N]
 usage-rule = rule [ID]
@@ -46,6 +52,9 @@ command-quests = The quests of this game, and how they stand.
 command-cards = Every card that you can see, and how many you cannot.
 command-card = All about one card.
 command-pile = The discard pile, the top card first.
+command-clock = The round’s clock, and where every timer stands.
+command-goal = The goal and how far it is, and the optional goal.
+command-briefing = The story, what is new, and the set-up of this round.
 command-undo = Take back your last card, or all that you did after line N of the log.
 command-log = What happened, the last N lines; log all tells everything.
 command-rule = The wording of a rule, or the list of all.
@@ -53,7 +62,10 @@ command-save = Keep the game in a file. To go on, the file must hold the seed, i
 command-quit = Leave the table. The game can be kept.
 command-wait = Let time go on until something happens. It stands still while you think.
 
-play-welcome = { $title }, { $players } players: { $seats }.
+play-welcome = { $title }, { $players ->
+    [one] one player
+   *[other] { $players } players
+ }: { $seats }.
 play-seat-you = { $seat } (you)
 play-seat-person = { $seat } (a person at this keyboard)
 play-seat-computer = { $seat } (computer: { $name })
@@ -62,8 +74,24 @@ play-welcome-help = Type help for all that can be typed, quit to leave.
 play-welcome-plain = Type board for the table in sentences, hand for what you hold.
 play-welcome-back = The game goes on at line { $line }.
 play-real-time = This game runs in real time elsewhere. Here time stands still until you type wait.
+play-live = Time runs as soon as a round is started. What happens is told line by line.
+play-live-at = Time runs as soon as a round is started, at { $times } times its speed. What happens is told line by line.
+play-step = Step mode: time stands until everybody has used the timers they hold, or waits; then it jumps to the next thing that happens.
+play-time-runs = Time runs by itself. To stop it, type pause.
+play-time-stands = Time stands until somebody goes on: { $actions }.
+play-wait-choice = The crew owes a choice. Time stands until it is made.
+play-wait-end = Nothing runs, so the next thing is the end of the round. Type wait again if you want that.
+play-asleep = The clock stands as it was left. It runs on as soon as you type something, or press Enter.
+play-left = { $minutes ->
+    [0] { $seconds ->
+        [one] { $seconds } second left.
+       *[other] { $seconds } seconds left.
+     }
+   *[other] { $minutes }:{ $two } left.
+ }
 play-content = The cards of { $folder }: its values replace ours. The rules of the quests stay as they are.
 play-prompt = { $seat }>
+play-prompt-crew = crew>
 play-prompt-over = over>
 play-your-move = { $seat }, it is your move.
 play-possible = Possible: { $actions }.

@@ -1,6 +1,6 @@
 # La table de texte : ce que dit `saltsea play`, quel que soit le jeu. Le premier mot de chaque liste est celui qu’elle affiche.
 word-help = aide, ?
-word-board = plateau, p
+word-board = plateau, p, navire
 word-hand = main, m
 word-legal = coups, c
 word-why = pourquoi
@@ -9,6 +9,9 @@ word-quests = quêtes
 word-cards = cartes
 word-card = carte
 word-pile = pile
+word-clock = horloge, heure, temps
+word-goal = but
+word-briefing = consigne, récit
 word-undo = annule, annuler
 word-log = journal
 word-rule = règle
@@ -29,6 +32,9 @@ usage-quests = quêtes
 usage-cards = cartes
 usage-card = carte CARTE
 usage-pile = pile
+usage-clock = horloge
+usage-goal = but
+usage-briefing = consigne
 usage-undo = annule [N]
 usage-log = journal [N]
 usage-rule = règle [ID]
@@ -46,6 +52,9 @@ command-quests = Les quêtes de cette partie, et où elles en sont.
 command-cards = Toutes les cartes que vous pouvez voir, et combien vous ne voyez pas.
 command-card = Tout sur une carte.
 command-pile = La défausse, la carte du dessus d’abord.
+command-clock = L’horloge de la manche, et où se trouve chaque sablier.
+command-goal = Le but et où il en est, et le but facultatif.
+command-briefing = Le récit, ce qui est nouveau, et la mise en place de cette manche.
 command-undo = Reprendre votre dernière carte, ou tout ce que vous avez fait après la ligne N du journal.
 command-log = Ce qui s’est passé, les N dernières lignes ; journal tout dit tout.
 command-rule = Le texte d’une règle, ou la liste de toutes.
@@ -53,7 +62,10 @@ command-save = Garder la partie dans un fichier. Pour reprendre, ce fichier doit
 command-quit = Quitter la table. La partie peut être gardée.
 command-wait = Laisser passer le temps jusqu’à ce qu’il arrive quelque chose. Il s’arrête pendant que vous réfléchissez.
 
-play-welcome = { $title }, { $players } joueurs : { $seats }.
+play-welcome = { $title }, { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+ } : { $seats }.
 play-seat-you = { $seat } (vous)
 play-seat-person = { $seat } (une personne à ce clavier)
 play-seat-computer = { $seat } (ordinateur : { $name })
@@ -62,8 +74,24 @@ play-welcome-help = Tapez aide pour tout ce qui peut se taper, quitte pour parti
 play-welcome-plain = Tapez plateau pour la table en phrases, main pour ce que vous tenez.
 play-welcome-back = La partie reprend à la ligne { $line }.
 play-real-time = Ailleurs, ce jeu se joue en temps réel. Ici, le temps s’arrête jusqu’à ce que vous tapiez attends.
+play-live = Le temps court dès qu’une manche est lancée. Ce qui se passe est dit ligne par ligne.
+play-live-at = Le temps court dès qu’une manche est lancée, à { $times } fois sa vitesse. Ce qui se passe est dit ligne par ligne.
+play-step = Mode pas à pas : le temps s’arrête jusqu’à ce que chacun ait employé les sabliers qu’il tient, ou attende ; puis il saute à la prochaine chose qui se passe.
+play-time-runs = Le temps court tout seul. Pour l’arrêter, tapez pause.
+play-time-stands = Le temps s’arrête jusqu’à ce que quelqu’un continue : { $actions }.
+play-wait-choice = L’équipage doit choisir. Le temps s’arrête jusque-là.
+play-wait-end = Rien ne court : la prochaine chose est donc la fin de la manche. Tapez attends encore une fois si vous le voulez.
+play-asleep = L’horloge est arrêtée comme on l’a laissée. Elle repart dès que vous tapez quelque chose, ou Entrée.
+play-left = { $minutes ->
+    [0] { $seconds ->
+        [one] Il reste { $seconds } seconde.
+       *[other] Il reste { $seconds } secondes.
+     }
+   *[other] Il reste { $minutes } min { $two } s.
+ }
 play-content = Les cartes de { $folder } : ses valeurs remplacent les nôtres. Les règles des quêtes ne changent pas.
 play-prompt = { $seat }>
+play-prompt-crew = équipage>
 play-prompt-over = fini>
 play-your-move = { $seat }, c’est à vous.
 play-possible = Possible : { $actions }.

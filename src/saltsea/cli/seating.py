@@ -1,0 +1,171 @@
+"""Sitting down at a text table: everything put around a match, the greeting, and getting up in good order."""
+
+import os
+import shutil
+import signal
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+import click
+
+from saltsea.bots.player import Bot
+from saltsea.cli.shared import face_of
+from saltsea.game import Game
+from saltsea.kernel.match import Match
+from saltsea.kernel.nouns import Facts
+from saltsea.kernel.rules import AnyRules
+from saltsea.kernel.table_clock import FULL, TableClock, Tempo
+from saltsea.rulebook import rule_texts, subjects, text_id
+from saltsea.text_table.commands import Commands
+from saltsea.text_table.face import Face
+from saltsea.text_table.live_face import LiveFace
+from saltsea.text_table.live_session import LiveSession
+from saltsea.text_table.live_table import LiveTable
+from saltsea.text_table.live_terminal import LiveTerminal
+from saltsea.text_table.save import Keeper, Pace, Sitting
+from saltsea.text_table.screen import Screen
+from saltsea.text_table.session import Farewell, Rulebook, Session
+from saltsea.text_table.step_session import StepSession
+from saltsea.text_table.table import TextTable
+from saltsea.text_table.terminal import Terminal
+from saltsea.texts import TABLE_TEXTS, load
+
+ME: Final = "me"
+BEST: Final = "bot"
+_WIDEST: Final = 100
+
+
+def seated(entry: Game, match: Match, sitting: Sitting, file: Path | None, again: Sequence[str]) -> Session:
+    """Everything that a sitting needs, put around the match."""
+    face = face_of(entry, match.rules, sitting.language)
+    screen = screen_here(plain=sitting.plain)
+    english = load("en", (TABLE_TEXTS, "play"))
+    words = Commands(face.texts, english, list(face.pages), real_time=entry.real_time)
+    keeper = Keeper(sitting, match, file, again)
+    book = rulebook(entry, sitting.language)
+    if entry.tempo is not None and sitting.pace is not None and isinstance(face, LiveFace):
+        terminal: Terminal = (keyboard := LiveTerminal(screen))
+        table = live_table(entry, entry.tempo, match, sitting, sitting.pace, face)
+        kind = StepSession if sitting.pace.step else LiveSession
+        session: Session = kind(table, keyboard, screen, keeper, book, words, face)
+    else:
+        terminal = Terminal(screen)
+        session = Session(quiet_table(entry, match, sitting, face), terminal, screen, keeper, book, words)
+    terminal.complete_from(session.offers)
+    return session
+
+
+def quiet_table(entry: Game, match: Match, sitting: Sitting, face: Face) -> TextTable:
+    return TextTable(match, face, minds(entry, match.rules, sitting))
+
+
+def live_table(
+    entry: Game, tempo: Tempo, match: Match, sitting: Sitting, pace: Pace, face: LiveFace
+) -> LiveTable:  # fmt: skip
+    """A table where time runs, or stands as it was left."""
+    options = match.header.options
+    clock = TableClock(max(pace.at, match.now()), pace.speed * tempo.percent(options) // FULL)
+    table = LiveTable(match, face, minds(entry, match.rules, sitting), tempo, clock, entry.reaction)
+    face.take_seats(table.people, len(sitting.seats), options)
+    return table
+
+
+def minds(entry: Game, rules: AnyRules, sitting: Sitting) -> list[Bot | None]:
+    return [None if name == ME else mind(entry, rules, name) for name in sitting.seats]
+
+
+def mind(entry: Game, rules: AnyRules, name: str) -> Bot:
+    """A computer player; the last of the list is the best."""
+    return entry.bots[[*entry.bots][-1] if name == BEST else name](rules)
+
+
+def rulebook(entry: Game, language: str) -> Rulebook:
+    texts = load(language, *entry.subjects())
+    names = [name for subject in subjects(entry) for name in rule_texts(subject.texts, subject.name, language)]
+    return {name: (texts.title(text_id(name)), texts.say(text_id(name))) for name in names}
+
+
+def screen_here(*, plain: bool) -> Screen:
+    """The window that we write to; a pipe gets no colours."""
+    colour = sys.stdout.isatty() and not os.environ.get("NO_COLOR")
+    columns = shutil.get_terminal_size().columns
+    return Screen(
+        click.echo,
+        plain=plain,
+        colour=colour,
+        width=min(_WIDEST, columns),
+        window=columns if sys.stdout.isatty() else None,
+        encoding=sys.stdout.encoding or "utf-8",
+    )
+
+
+# --- the greeting ---
+
+
+def greet(session: Session, entry: Game, content: Path | None, resumed: Path | None) -> None:
+    """Who plays what, and the one word that helps with everything else."""
+    texts, people = session.texts, session.table.people
+    seats = ", ".join(introduced(session, seat, name) for seat, name in enumerate(session.keeper.sitting.seats))
+    facts: Facts = {"title": texts.say(f"title-{entry.name}"), "players": len(session.table.bots), "seats": seats}
+    said = [texts.say("play-welcome", facts), *session.face.welcome()]
+    if content is not None:
+        said.append(texts.say("play-content", {"folder": str(content)}))
+    said += about_time(session, entry)
+    said.append(texts.say("play-welcome-help" if people else "play-welcome-watcher"))
+    if people and session.screen.plain:
+        said.append(texts.say("play-welcome-plain"))
+    session.screen.say(*said)
+    if resumed is not None:
+        session.screen.say(texts.say("play-welcome-back", {"line": len(session.match.lines)}))
+        session.pick_up_the_thread()
+        wake(session)
+
+
+def about_time(session: Session, entry: Game) -> list[str]:
+    """How time passes at this table."""
+    if isinstance(session, StepSession):
+        return [session.texts.say("play-step")]
+    if isinstance(session, LiveSession):
+        times = f"{session.live.clock.percent / FULL:g}"
+        return [session.texts.say("play-live" if times == "1" else "play-live-at", {"times": times})]
+    return [session.texts.say("play-real-time")] if entry.real_time else []
+
+
+def wake(session: Session) -> None:
+    """Somebody who comes back into the middle of a round finds the clock as it was, and has time to look around."""
+    if not isinstance(session, LiveSession):
+        return
+    session.show_board(session.screen)
+    if not isinstance(session, StepSession) and session.table.people and not session.stands():
+        session.asleep = True
+        session.screen.say(session.texts.say("play-asleep"))
+
+
+def introduced(session: Session, seat: int, name: str) -> str:
+    """`Red (you)`, `Green (computer: bot)`."""
+    if name != ME:
+        text = "play-seat-computer"
+    else:
+        text = "play-seat-you" if len(session.table.people) == 1 else "play-seat-person"
+    return session.texts.say(text, {"seat": session.face.seat(seat), "name": name})
+
+
+# --- getting up ---
+
+
+def attended(session: Session) -> None:
+    """Let the sitting run. Ctrl-C ends it in good order, too, however often it is pressed."""
+    try:
+        session.run()
+    except KeyboardInterrupt:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        click.echo()
+        with suppress(Farewell):
+            session.leave(asking=False)
+        raise click.Abort from None
+    finally:
+        if isinstance(session, LiveSession):
+            session.world.close()

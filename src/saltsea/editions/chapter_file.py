@@ -1,0 +1,112 @@
+"""A chapter's file: read and checked, and what is wrong with it told with file, line and field."""
+
+from pathlib import Path
+from shlex import quote
+from typing import Any, Final, NamedTuple, TypeGuard
+
+from saltsea.editions.json_file import BadFileError, read_json_file
+from saltsea.editions.json_lines import Read
+from saltsea.games.pirates.chapter_data import chapter_from
+from saltsea.games.pirates.chapter_remarks import remarks
+from saltsea.games.pirates.chapters import Chapter
+from saltsea.games.pirates.faults import ChapterError, Fault, either, plain
+from saltsea.games.pirates.kinds import Content
+from saltsea.text_table.words import STOPS, near
+
+_NUMBERED: Final = {"rounds": "round", "stages": "stage"}
+_MOST_NAMED: Final = 30
+_LONGEST: Final = 60
+_EXPLAINED: Final = 200
+"""Nobody reads on so far, and looking for what was meant takes time."""
+
+
+class Told(NamedTuple):
+    """One thing about a file: in which line (0: in none), in which field, and what."""
+
+    line: int
+    field: str
+    text: str
+
+    def said(self, file: Path) -> str:
+        """`my-chapter.json:12: round 1, deal, fogbank: there is no card "fogbank". Did you mean fog-bank?`"""
+        where = f"{str(file).encode(errors='replace').decode()}{f':{self.line}' if self.line else ''}"
+        return ": ".join(filter(None, [where, self.field, self.text]))
+
+
+class ChapterFileError(ValueError):
+    """A file that is no chapter, and why, in the order of its lines."""
+
+    def __init__(self, file: Path, faults: list[Told]) -> None:
+        more = f" And {len(faults) - 1} more: saltsea chapter check {quote(str(file))}" if len(faults) > 1 else ""
+        super().__init__(f"{faults[0].said(file)}{more}")
+        self.file = file
+        self.faults = faults
+
+
+class ChapterFile(NamedTuple):
+    """A chapter as it is written and as it is sailed."""
+
+    file: Path
+    data: dict[str, Any]
+    chapter: Chapter
+    remarks: list[Told]
+
+
+def read_chapter(file: Path, content: Content) -> ChapterFile:
+    """The chapter of a file, or a ChapterFileError."""
+    try:
+        read = read_json_file(file)
+    except BadFileError as error:
+        raise ChapterFileError(file, [Told(error.line, "", stopped(error.text))]) from error
+    try:
+        chapter = chapter_from(read.value, content)
+    except ChapterError as error:
+        raise ChapterFileError(file, in_order(read, error.faults)) from error
+    if read.twice or not is_object(read.value):
+        raise ChapterFileError(file, in_order(read, []))
+    return ChapterFile(file, read.value, chapter, in_order(read, remarks(chapter, content)))
+
+
+def is_object(value: object) -> TypeGuard[dict[str, Any]]:
+    return isinstance(value, dict)
+
+
+def in_order(read: Read, faults: list[Fault]) -> list[Told]:
+    """The faults of a chapter and the names that come twice, each once, by line."""
+    placed = sorted(((read.line(fault.path), fault) for fault in faults), key=lambda pair: pair[0])
+    told = [
+        Told(line, spelled(fault.path), explained(fault) if place < _EXPLAINED else stopped(fault.text))
+        for place, (line, fault) in enumerate(placed)
+    ]
+    told += [Told(it.line, spelled(it.path), f"is there twice, first in line {it.first}.") for it in read.twice]
+    return sorted(dict.fromkeys(told), key=lambda one: one.line)
+
+
+def spelled(path: tuple[str | int, ...]) -> str:
+    """Where, as people count: `rounds[0].deal.fog` is `round 1, deal, fog`."""
+    said: list[str] = []
+    for step in path:
+        if isinstance(step, str):
+            said.append(plain(step))
+        elif said and said[-1] in _NUMBERED:
+            said[-1] = f"{_NUMBERED[said[-1]]} {step + 1}"
+        elif said and said[-1].startswith("stage "):
+            said.append(f"condition {step + 1}")
+        else:
+            said.append(f"entry {step + 1}")
+    return ", ".join(said)
+
+
+def explained(fault: Fault) -> str:
+    """A sentence, with the names that were perhaps meant."""
+    meant = near(fault.given[:_LONGEST], fault.known) if fault.given else []
+    if meant:
+        return f"{stopped(fault.text)} Did you mean {' or '.join(meant)}?"
+    if 0 < len(fault.known) <= _MOST_NAMED:
+        return stopped(f"{fault.text}; it can be {either(fault.known)}")
+    return stopped(fault.text)
+
+
+def stopped(text: str) -> str:
+    """With a stop behind."""
+    return text if text.endswith(STOPS) else f"{text}."

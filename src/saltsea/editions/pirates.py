@@ -1,0 +1,99 @@
+"""A Tale of Pirates as it comes in our box, or with the chapters of somebody else's."""
+
+import json
+from collections.abc import Sequence
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final
+
+from saltsea.bots.random_bot import RandomBot
+from saltsea.editions.chapter_file import read_chapter
+from saltsea.editions.json_file import BadFileError, read_json_file
+from saltsea.editions.pirates_report import PiratesReport
+from saltsea.editions.pirates_tempo import PiratesTempo
+from saltsea.editions.pirates_text import pirates_face
+from saltsea.editions.pirates_words import spoken
+from saltsea.game import Game
+from saltsea.games.pirates.able import AbleSailor
+from saltsea.games.pirates.chapter_data import TEXTS as TEXT_FIELDS
+from saltsea.games.pirates.game import PiratesRules
+from saltsea.games.pirates.kinds import ContentError, content_from
+from saltsea.kernel.rules import AnyRules
+from saltsea.kernel.seat import Millis
+
+CONTENT: Final = Path(__file__).parent.parent / "content" / "pirates"
+TEXTS: Final = CONTENT / "texts"
+SORTS: Final = ("cards", "tokens", "events", "levels")
+REACTION: Final[Millis] = 3000
+"""So long does a sailor take to notice what happens: people at a table do."""
+
+
+def pirates(folder: Path = CONTENT) -> Game:
+    """The entry of the catalogue."""
+    return Game(
+        name="pirates",
+        rules=lambda: rules_from(folder),
+        package="saltsea.games.pirates",
+        texts=TEXTS,
+        entries=folder,
+        real_time=True,
+        bots={"random": lambda _: RandomBot(patience=3), "able": able},
+        reaction=REACTION,
+        tempo=PiratesTempo(),
+        observer=PiratesReport,
+        spoken=lambda texts: spoken(texts, content_from(read_content(folder))),
+        face=pirates_face,
+        own_content=pirates,
+    )
+
+
+def able(rules: AnyRules) -> AbleSailor:
+    """The sailor who knows what to do."""
+    assert isinstance(rules, PiratesRules)
+    return AbleSailor(rules)
+
+
+def rules_from(folder: Path) -> PiratesRules:
+    """The rules with the cards and chapters of a folder; data that nobody could sail with is refused loudly."""
+    data = read_content(folder)
+    content = content_from(data)
+    found = [read_chapter(file, content) for file in chapter_files(folder)]
+    names = [each.chapter.name for each in found]
+    twice = [name for place, name in enumerate(names) if name in names[:place]]
+    if twice or not found:
+        raise ContentError(f"chapter.{twice[0]}: occurs twice" if twice else f"{folder / 'chapters'} holds no chapter")
+    return PiratesRules(content, [each.chapter for each in found], content_name(data, [each.data for each in found]))
+
+
+def content_name(data: dict[str, Any], chapters: Sequence[dict[str, Any]]) -> str:
+    """The same for the same cards and chapters, whatever their stories say."""
+    canonical = json.dumps([data, [playable(chapter) for chapter in chapters]], sort_keys=True, separators=(",", ":"))
+    return sha256(canonical.encode()).hexdigest()[:16]
+
+
+def read_content(folder: Path) -> dict[str, Any]:
+    """Cards, tokens, events and levels as data; a folder that has no such file has chapters for ours."""
+    files = {sort: folder / f"{sort}.json" for sort in SORTS}
+    return {sort: read_sort(file if file.exists() else CONTENT / file.name, sort) for sort, file in files.items()}
+
+
+def read_sort(file: Path, sort: str) -> list[Any]:
+    """The entries of one file, of the right shape on the outside; each is looked at by content_from."""
+    read = read_json_file(file)
+    if read.twice:
+        raise BadFileError(file, read.twice[0].line, f"{read.twice[0].path[-1]} is there twice")
+    data: Any = read.value
+    if not isinstance(data, dict) or set(data) - {"$schema"} != {sort} or not isinstance(data[sort], list):
+        raise ContentError(f"{file.name} holds an object with a list of {sort}, and nothing else")
+    entries: list[Any] = data[sort]
+    return entries
+
+
+def chapter_files(folder: Path) -> list[Path]:
+    """The chapters in their order."""
+    return sorted((folder / "chapters").glob("*.json"))
+
+
+def playable(chapter: dict[str, Any]) -> dict[str, Any]:
+    """What of a chapter changes the game: a better story is the same chapter."""
+    return {name: value for name, value in chapter.items() if name not in ("$schema", *TEXT_FIELDS)}

@@ -1,0 +1,116 @@
+"""A table's clock: from the time of the world to the logical time of a game.
+
+It is told what time it is and reads no clock. Whatever it does, no rule changes: a game only ever sees logical time,
+and the same commands at the same logical times lead to the same game."""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from saltsea.kernel.nouns import Action, State, View
+from saltsea.kernel.options import Options
+from saltsea.kernel.seat import Millis, Seats
+
+FULL: Final = 100
+"""Speeds are in hundredths of the world's."""
+SLOWEST: Final = 50
+FASTEST: Final = 1000
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Tempo:
+    """What a table must know of a game in real time to keep its time. The state is the game's own."""
+
+    def percent(self, options: Options) -> int:  # noqa: ARG002 (most games know one speed)
+        """How fast a table with these options runs, in hundredths."""
+        return FULL
+
+    def stands(self, state: State) -> bool:
+        """Whether time stands until somebody goes on: a start, a pause, an event that waits."""
+        raise NotImplementedError
+
+    def stops(self, action: Action) -> bool:  # noqa: ARG002
+        """Whether this makes time stand: computer players, who never tire, leave it to people."""
+        return False
+
+    def awaited(self, state: State) -> Seats:
+        """The seats that have something in their hands: step mode waits for them."""
+        raise NotImplementedError
+
+    def owes(self, state: State) -> bool:
+        """Whether a choice is open that somebody must make: in step mode time waits for it."""
+        raise NotImplementedError
+
+    def left(self, state: State, at: Millis) -> Millis | None:
+        """What a countdown shows at this time; nothing while none runs."""
+        raise NotImplementedError
+
+    def look(self, view: View, at: Millis) -> None:
+        """Let a view, which is a copy, show this moment: a state knows only when somebody last acted."""
+        raise NotImplementedError
+
+
+class TableClock:
+    """Runs at so many hundredths of the world's speed, or stands. Its time never goes back."""
+
+    def __init__(self, at: Millis, percent: int) -> None:
+        self.at = at
+        """What it showed when it was last touched."""
+        self.since: Millis = 0
+        """The time of the world at that moment, while it runs."""
+        self.percent = percent
+        self.runs = False
+
+    def now(self, real: Millis) -> Millis:
+        """The logical time at this time of the world."""
+        return self.at + max(0, real - self.since) * self.percent // FULL if self.runs else self.at
+
+    def run(self, real: Millis) -> None:
+        if not self.runs:
+            self.since, self.runs = real, True
+
+    def stand(self, real: Millis) -> None:
+        self.at, self.runs = self.now(real), False
+
+    def skip(self, start: Millis, end: Millis) -> None:
+        """Between these times of the world it stood, as it turns out: the machine slept."""
+        if self.runs:
+            self.at, self.since = self.now(start), end
+
+    def jump(self, at: Millis) -> None:
+        """To a later time at once: only a clock that stands can."""
+        if self.runs or at < self.at:
+            raise ValueError(f"a clock that stands jumps forward, not from {self.at} to {at}")
+        self.at = at
+
+    def real_at(self, at: Millis) -> Millis | None:
+        """When in the world it will be this time; never, while the clock stands."""
+        if not self.runs:
+            return None
+        return self.since - max(0, at - self.at) * FULL // -self.percent
+
+
+class Steps:
+    """Step mode: time stands until everybody who has something in their hands has used it, or is content to wait.
+
+    Then it jumps to the next thing that happens. While a choice is owed it never jumps."""
+
+    def __init__(self, tempo: Tempo, people: Seats) -> None:
+        self.tempo = tempo
+        self.people = people
+        self.waits: Seats = 0
+
+    def wait(self, seats: Seats) -> None:
+        """These want nothing (more) until something happens."""
+        self.waits |= seats
+
+    def happened(self) -> None:
+        """Something came of the jump: everybody is asked again."""
+        self.waits = 0
+
+    def undecided(self, state: State) -> Seats:
+        """Who still keeps time from going on."""
+        return self.tempo.awaited(state) & self.people & ~self.waits
+
+    def may_jump(self, state: State) -> bool:
+        return not self.tempo.stands(state) and not self.tempo.owes(state) and not self.undecided(state)

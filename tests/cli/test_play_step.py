@@ -1,0 +1,306 @@
+"""`saltsea play pirates --step`: time stands while people think. Whole voyages by typed commands, from a pipe."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from cli.play_kit import GAMES, answers, heard, table, whole_game
+from cli.terminal import complaint, said
+from cli.terminal import told as run_here
+from saltsea.cli import voyage
+from saltsea.cli.campaign import Logbook, read_campaign
+from saltsea.kernel.chance import named_seed
+from saltsea.kernel.match import Match, start
+from saltsea.text_table.save import Pace, unpacked
+
+SOLO = ("pirates", "--timers", "4", "--step", "--seed", "solo")
+TWO = ("pirates", "--timers", "2", "--step", "--seed", "solo")
+
+
+def last(*typed: str, arguments: tuple[str, ...] = SOLO) -> str:
+    """The answer to the last line, without what is said at the end of the sitting, in one line."""
+    return " ".join(answers(*arguments, typed=typed)[-1].partition("The game was not kept")[0].split())
+
+
+# --- whole voyages ---
+
+
+@pytest.mark.parametrize(
+    ("arguments", "language"),
+    [(("--timers", "2", "--chapter", "2"), "en"), (("--crew", "me,random", "--chapter", "5"), "fr")],
+)
+def test_a_newcomer_sails_a_whole_voyage_and_the_script_of_it_leads_to_the_same(
+    arguments: tuple[str, ...], language: str
+) -> None:
+    told, typed = whole_game("pirates", *arguments, "--step", language=language, seed="whole")
+    assert "--seed whole" in told
+    assert not re.search(r"not understood|n’est pas compris|not a word|n’est pas un mot", told)
+    assert heard("pirates", *arguments, "--step", "--lang", language, "--seed", "whole", typed=typed) == told
+
+
+def test_a_crew_of_computers_can_be_watched_in_no_time() -> None:
+    told = heard("pirates", "--crew", "random,random,random,random", "--step", "--seed", "watch")
+    assert "Only computers play; you watch." in told
+    assert re.search(r"^(Won!|Lost\.)", told, re.MULTILINE)
+    assert ">" not in told
+
+
+# --- time stands ---
+
+
+def test_time_stands_until_every_timer_in_hand_is_used() -> None:
+    told = answers(*TWO, typed=["start", "1 helm", "2 sails", "1 right"])
+    assert "left." not in told[1]
+    assert "Timer 2 is free: 2 balls, right1" in told[1]
+    assert "2:45 left." in told[2]
+    assert "Timer 1 is ready, Helm: 1 right, right 2, left, left 2, take 1." in told[2]
+    assert "left." not in told[3]
+
+
+def test_whoever_waits_lets_time_go_on_to_the_next_thing_that_happens() -> None:
+    told = answers(*TWO, typed=["start", "1 helm", "wait", "wait", "wait"])
+    assert "2:45 left." in told[2]
+    assert "Timer 2 is free" in told[2]
+    assert "Nothing runs, so the next thing is the end of the round." in " ".join(told[3].split())
+    assert "Time is up." in told[4]
+
+
+def test_performing_leaves_a_free_timer_that_is_waited_for() -> None:
+    told = answers(*TWO, typed=["start", "1 helm; 2 sails", "1 right", "2 up", "clock"])
+    assert "Round 1 of 3: 2:45 left." in told[-1]
+
+
+def test_what_follows_a_wait_on_its_line_comes_after_it() -> None:
+    told = answers(*TWO, typed=["start", "1 helm; wait; 1 right; clock"])[-1]
+    assert "Timer 1 turns the bow" in told
+    assert "Round 1 of 3: 2:45 left." in told
+
+
+def test_waiting_does_not_start_a_round() -> None:
+    assert "Time stands until somebody goes on: start." in last("wait")
+
+
+def test_computer_sailors_act_in_step_mode_too_three_seconds_later() -> None:
+    crew = ("pirates", "--crew", "me,able", "--step", "--seed", "x")
+    told = answers(*crew, typed=["start", "1 helm; 3 sails"])[-1]
+    assert re.search(r"Green sets Timer \d: .*\n(.*\n)*3:12 left\.", told)
+
+
+# --- what can be typed ---
+
+
+def test_the_verb_and_a_single_timer_may_be_left_out() -> None:
+    crew = ("pirates", "--crew", "me,random,random,random", "--step", "--seed", "one")
+    assert "Red sets Timer 1: Helm." in last("start", "helm", arguments=crew)
+    assert "Timer 1 turns the bow: the Ellen heads south-east." in last("start", "1 helm", "right 2", arguments=crew)
+    assert "Red takes Timer 1 back" in last("start", "helm", "take", arguments=crew)
+
+
+def test_the_name_of_an_area_is_its_first_possible_space() -> None:
+    assert "Red sets Timer 1: Sails 2." in last("start", "1 sails")
+    assert "Red sets Timer 2: Right cannon 2." in last("start", "1 right; 2 right")
+
+
+def test_what_is_unclear_is_asked() -> None:
+    assert "That may mean several things: place 1 helm, place 2 helm" in last("start", "helm")
+
+
+def test_board_shows_and_board_1_boards() -> None:
+    assert "the Ellen heads north at speed 1" in last("start", "board")
+    assert "the Ellen heads north at speed 1" in last("start", "ship")
+    assert "[pirates.T4]" in last("start", "board 1")
+    assert "[pirates.T4]" in last("start", "seize 1")
+
+
+def test_a_refusal_names_its_rule_and_why_reads_it_out() -> None:
+    told = last("start", "1 helm", "why 1 right")
+    assert "The sand of Timer 1 still runs (Helm): wait until it is down. [pirates.T3]" in told
+    assert "pirates.T3 Thirty seconds." in told
+    assert "Nothing forbids it: place 2 lookout." in last("start", "why 2 lookout")
+    assert "[table.T4]" in last("start", "undo")
+
+
+def test_everything_can_be_looked_up() -> None:
+    assert "Round 1 of 3: 3:00 left. Timer 1 (Red, you): free." in last("start", "clock")
+    assert "Goal: Leave the prison harbour" in last("start", "goal")
+    assert "So far: point at a Passage at its speed: 0 of 1." in last("start", "goal")
+    assert "On the side, Fresh Paint:" in last("start", "goal")
+    assert "Chapter 1, Broken Chains." in last("start", "briefing")
+    assert "Not seen yet: " in last("start", "cards")
+    assert "Rocks: Each time the bow comes to rest on them they do 1 damage." in last("start", "card rocks")
+    assert "Nothing that is known is called xyzzy." in last("start", "card xyzzy")
+    assert "Which card?" in last("start", "card")
+    assert "Sails: set the speed one step higher" in last("start", "rule A1")
+    assert "Red starts the clock." in last("start", "log")
+    assert "place 1 helm" in last("start", "legal")
+    assert "Timer 1 is free" in last("start", "hand")
+    assert "sails 1 up" in last("start", "help") or "sails 2 up" in last("start", "help")
+
+
+def test_the_ship_is_drawn_with_sand_and_corks_and_told_in_lines() -> None:
+    drawn = answers(*TWO, typed=["start", "1 helm; 2 repairs", "2 sails1; 2 look; ship"])[-1]
+    assert "│ N (bow)" in drawn
+    assert "helm T1 ready" in drawn
+    assert "lookout T2 30 s" in drawn
+    assert "left1 cork" in drawn
+    assert "Timer 1 (Red, you): Helm, ready." in drawn
+    told = last("start", "board lines", arguments=TWO)
+    assert "Before the bow, north (Cannonballs): " in told
+    assert "left1 with a cork, left2 sound." in told
+
+
+# --- tables ---
+
+
+def test_options_have_words_of_their_own() -> None:
+    told = heard("pirates", "--chapter", "6", "--level", "captain", "--crew", "me,random", "--step")
+    assert "Chapter 6, Black Water. Level: Captain." in told
+    assert "Ship parts: Lantern." in told
+
+
+def test_an_unnamed_crew_is_full() -> None:
+    told = heard("pirates", "--step")
+    assert "Red (you), Green (computer: bot), Yellow (computer: bot), Blue (computer: bot)" in " ".join(told.split())
+    assert "one player: Red (you)." in heard("pirates", "--timers", "3", "--step")
+
+
+WRONG = [
+    (("pirates", "--chapter", "11"), "chapter cannot be 11"),
+    (("pirates", "--level", "admiral"), "level cannot be admiral"),
+    (("pirates", "--timers", "2", "--crew", "me,bot"), "[pirates.S4]"),
+    (("pirates", "--speed", "0.4"), "'--speed': 0.4 is not in the range"),
+    (("pirates", "--speed", "11"), "'--speed': 11.0 is not in the range"),
+    (("pirates", "--daily", "--seed", "x"), "--daily is the same voyage for everybody"),
+    (("pirates", "--daily", "--chapter", "2"), "--daily is the same voyage for everybody"),
+    (("pirates", "--free", "x", "--chapter", "2"), "--free sails no chapter"),
+    (("pirates", "--open", "3"), "add --free WORD"),
+    (("corto", "--step"), "--speed and --step are for games in real time; corto is none"),
+    (("corto", "--chapter", "1"), "there is no option 'chapter'"),
+    (("corto", "--campaign", "x.campaign"), "--campaign is for A Tale of Pirates"),
+]
+
+
+@pytest.mark.parametrize(("arguments", "answer"), WRONG, ids=lambda part: " ".join(part) if part else "")
+def test_a_wrong_wish_is_answered_in_one_line(
+    arguments: tuple[str, ...], answer: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert answer in complaint("play", *arguments, games=GAMES)
+
+
+def test_the_voyage_of_the_day_is_the_same_for_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(voyage, "today", lambda: "2031-05-17")
+    first = heard("pirates", "--daily", "--crew", "me,random", "--step", typed=["start", "ship"])
+    assert "Free play by the word “2031-05-17”." in first
+    assert heard("pirates", "--daily", "--crew", "me,random", "--step", typed=["start", "ship"]) == first
+    monkeypatch.setattr(voyage, "today", lambda: "2031-05-18")
+    assert heard("pirates", "--daily", "--crew", "me,random", "--step", typed=["start", "ship"]) != first
+
+
+def test_the_day_is_one_day_everywhere() -> None:
+    assert re.fullmatch(r"\d{4}-\d\d-\d\d", voyage.today())
+
+
+def test_R11_free_play_is_made_by_its_word() -> None:
+    first = heard("pirates", "--free", "salt", "--open", "3", "--step", "--seed", "x")
+    assert "Free play by the word “salt”." in first
+    assert heard("pirates", "--free", "salt", "--open", "3", "--step", "--seed", "x") == first
+
+
+# --- keeping ---
+
+
+def test_a_voyage_is_kept_in_the_middle_of_a_round(tmp_path: Path) -> None:
+    file = tmp_path / "v.save"
+    heard(*SOLO, "--save", str(file), typed=["start", "1 helm; 2 sails; wait", "1 right", "1 look"])
+    sitting, _ = unpacked(file.read_bytes())
+    assert sitting.pace == Pace(at=30_000, step=True)
+    told = heard("--resume", str(file), typed=["clock", "2 up"])
+    assert "Round 1 of 3: 2:30 left." in told
+    assert "Timer 1 (Red, you): Lookout, 30 s." in told
+    assert "Timer 2 sets the sails: speed 2." in told
+
+
+def test_a_save_that_was_tampered_with_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "v.save"
+    heard(*SOLO, "--save", str(file), typed=["start"])
+    data = file.read_bytes()
+    file.write_bytes(data.replace(b'"speed":100', b'"speed":5', 1))
+    assert "speed is a whole number from 50 to 1000" in complaint("play", "--resume", str(file), code=1, games=GAMES)
+    file.write_bytes(re.sub(rb',"pace":\{[^}]*\}', b"", data, count=1))
+    assert "how far the clock" in complaint("play", "--resume", str(file), code=1, games=GAMES)
+
+
+def test_what_is_settled_cannot_be_chosen_again(tmp_path: Path) -> None:
+    file = tmp_path / "v.save"
+    heard(*SOLO, "--save", str(file), typed=["start"])
+    told = complaint("play", "--resume", str(file), "--chapter", "2", "--free", "x", games=GAMES)
+    assert "so --chapter and --free cannot be chosen again" in told
+
+
+def test_a_finished_voyage_leaves_a_record_that_can_be_proven(tmp_path: Path) -> None:
+    file = tmp_path / "v.jsonl"
+    told = heard(*TWO, "--save", str(file), typed=["start", "wait", "wait"])
+    assert "The record of this game is in" in told
+    assert "verified" in said_by_pirates("replay", "verify", str(file))
+    assert "Lost. No points this time." in said_by_pirates("replay", "show", str(file))
+
+
+def said_by_pirates(*arguments: str) -> str:
+    done = run_here(*arguments, games=GAMES)
+    assert (done.code, done.err) == (0, ""), done
+    return done.out
+
+
+# --- the campaign ---
+
+
+def test_R1_a_closed_chapter_is_refused_and_a_won_one_opens_the_next(tmp_path: Path) -> None:
+    file = tmp_path / "my.campaign"
+    told = complaint("play", "pirates", "--chapter", "2", "--campaign", str(file), games=GAMES)
+    assert "chapter 2 is still closed. Win the one before it first. [pirates.R1]" in told
+    assert not file.exists()
+
+
+def test_a_voyage_is_noted_in_its_campaign(tmp_path: Path) -> None:
+    file = tmp_path / "my.campaign"
+    assert "Noted in" in heard(*TWO, "--campaign", str(file), typed=["start", "wait", "wait"])
+    assert "1. Broken Chains: open, tried once." in said("campaign", str(file))
+    assert "2. La meute à nos trousses\u00a0: fermé" in said("campaign", str(file), "--lang", "fr")
+    assert [place.name for place in tmp_path.iterdir()] == ["my.campaign"]
+
+
+def test_a_won_voyage_opens_the_next_chapter(tmp_path: Path) -> None:
+    file, rules = tmp_path / "my.campaign", GAMES["pirates"].rules()
+    logbook = Logbook(GAMES["pirates"], rules, file, "en")
+    match = start(rules, 4, {}, named_seed("x"))
+    assert isinstance(match, Match)
+    match.state.log.result = 1
+    told = logbook.note(match)
+    assert told == [f"The best so far: noted in {file}.", "Chapter 2 is open: Hounds Astern."]
+    assert read_campaign(file, 10).bests[0].won == 1
+    assert logbook.note(match) == [f"Noted in {file}."]
+    assert "1. Broken Chains: " in said("campaign", str(file))
+    assert logbook.known() == 2
+
+
+def test_a_voyage_that_goes_on_is_still_sailed_for_its_campaign(tmp_path: Path) -> None:
+    campaign, file = tmp_path / "my.campaign", tmp_path / "v.save"
+    told = heard(*TWO, "--campaign", str(campaign), "--save", str(file), typed=["start"])
+    assert f"--campaign {campaign}" in " ".join(told.split())
+    assert "Noted in" in heard("--resume", str(file), "--campaign", str(campaign), typed=["wait", "wait"])
+
+
+def test_free_play_in_a_campaign_mixes_what_is_open_and_is_not_noted(tmp_path: Path) -> None:
+    file = tmp_path / "my.campaign"
+    told = heard("pirates", "--free", "x", "--campaign", str(file), "--timers", "2", "--step", typed=["start"])
+    assert "Free play" in told
+    assert not file.exists()
+
+
+def test_a_file_that_is_no_campaign_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "odd"
+    file.write_text("hello")
+    assert "is no campaign to go on with: not JSON" in complaint("campaign", str(file))
+    assert table("pirates", "--campaign", str(file)).code == 2
