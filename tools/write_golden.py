@@ -36,8 +36,6 @@ from saltsea.research.simulate import BotTable, game_name  # noqa: E402
 from small_games.catalog import SMALL_GAMES  # noqa: E402
 
 GAMES: Mapping[str, Game] = {**CATALOG, **SMALL_GAMES}
-TUNED: frozenset[str] = frozenset({"pirates"})
-"""Games whose content is still being tuned: nothing of them is pinned yet."""
 CREW = {"pirates": "able"}
 """Who plays, where the computer player that comes first would fill a book."""
 GOLDEN = ROOT / "tests" / "golden"
@@ -228,7 +226,7 @@ def main() -> None:
     parser.add_argument("--to", type=Path, default=GOLDEN, metavar="FOLDER")
     parser.add_argument("games", nargs="*", metavar="NAME")
     given = parser.parse_args()
-    for name in given.games or [name for name in GAMES if name not in TUNED]:
+    for name in given.games or GAMES:
         write(sought_records(GAMES[name], given.to / "records"))  # first, for perft counts from them too
         write(missing(GAMES[name], given.to))
 

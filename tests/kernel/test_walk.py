@@ -65,7 +65,7 @@ def test_a_playout_is_a_whole_game_and_counts_steps_and_choices(game: str) -> No
         assert rules.outcome(state) is not None
         expected = slowly(rules, dice_for(str(number)))
         assert (found.steps, found.choices) == (expected.steps, expected.choices)
-        assert 0 < found.choices < found.steps
+        assert 0 < found.choices <= found.steps
 
 
 @pytest.mark.parametrize("game", GAMES)

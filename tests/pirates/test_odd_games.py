@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 from golden_voyages import first_line, is_round_lost, is_sunk, is_too_late, is_won, voyages
-from write_golden import TUNED
 
 from pirates.odd_games import ODD
 from pirates.tables import RULES
@@ -21,7 +20,6 @@ WHOLE = {
     "too-late-in-the-last-round": is_too_late,
     "round-without-its-goal": is_round_lost,
 }
-pytestmark = pytest.mark.skipif("pirates" in TUNED, reason="the content is still being tuned")
 
 
 def at_the_end(name: str) -> Match:
