@@ -61,6 +61,6 @@ PIRATES_KIT = Kit(
         ]
     ),
     proof=300,
-    walk=200,
+    walk=120,
     longest=6000,
 )
