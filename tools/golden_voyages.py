@@ -114,7 +114,8 @@ def crewed(
     if crew == "restless":
         return restless(rules, players, options, name, hashing=hashing)
     bots = [game.bots[crew](rules)] * players
-    return sailed(rules, players, options, bots, name, reaction=game.reaction, hashing=hashing).match
+    assert game.tempo is not None
+    return sailed(rules, game.tempo, players, options, bots, name, hashing=hashing).match
 
 
 def restless(rules: AnyRules, players: int, options: Options, name: str, *, hashing: bool) -> Match:

@@ -18,11 +18,11 @@ from write_files import use_our_python
 use_our_python()  # before the imports that need it
 
 from saltsea.editions.pirates import CONTENT, rules_from  # noqa: E402
+from saltsea.editions.pirates_tempo import PiratesTempo  # noqa: E402
 from saltsea.games.pirates.able import AbleSailor  # noqa: E402
 from saltsea.kernel.options import Options  # noqa: E402
 from saltsea.research.real_time import sailed  # noqa: E402
 
-REACTION: Final = 3000
 CHUNK: Final = 50
 POINTS: Final = 10
 """So far may a chapter lie from the line, and a small crew from four."""
@@ -61,7 +61,7 @@ def voyages(chapter: int, crew: Crew, first: int, last: int) -> int:
     bots = [AbleSailor(rules)] * crew.players
     won = 0
     for number in range(first, last):
-        table = sailed(rules, crew.players, options, bots, f"curve {chapter}/{number}", reaction=REACTION)
+        table = sailed(rules, PiratesTempo(), crew.players, options, bots, f"curve {chapter}/{number}")
         outcome = rules.outcome(table.match.state)
         won += outcome is not None and bool(outcome.winners)
     return won

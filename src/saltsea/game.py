@@ -8,7 +8,6 @@ from typing import Protocol
 from saltsea.bots.player import Bot
 from saltsea.kernel.match import Match
 from saltsea.kernel.rules import AnyRules
-from saltsea.kernel.seat import Millis
 from saltsea.kernel.table_clock import Tempo
 from saltsea.text_table.face import Face
 from saltsea.texts import Texts
@@ -57,8 +56,6 @@ class Game:
     real_time: bool
     bots: Mapping[str, Callable[[AnyRules], Bot]]
     """Computer players by name, from the one to start with to the best."""
-    reaction: Millis = 0
-    """So long do computer players take to notice something when many games are simulated; 0: they act at once."""
     tempo: Tempo | None = None
     """How a table keeps its time, for a game in real time; without it time stands until somebody waits."""
     entries: Path | None = None

@@ -14,6 +14,7 @@ from typing import Final
 from contract.kits import PIRATES_KIT
 from contract.laws import WALKED_LAWS
 from contract.many_games import walk_number
+from pirates.oracle_score import RESULTS
 from pirates.tables import RULES
 from pirates.test_machine import TASTES, Game, sail
 from saltsea.kernel.dice import dice_for
@@ -21,7 +22,6 @@ from saltsea.kernel.options import Options
 
 CHAPTERS: Final = [*map(str, range(1, 11)), "free", "wild"]
 PORTION: Final = 25
-ENDS: Final = ("afloat", "won", "sunk", "too late")
 
 
 @dataclass
@@ -74,7 +74,7 @@ def one_voyage(number: int, tally: Tally) -> None:
     for law in WALKED_LAWS:
         law(PIRATES_KIT, RULES, walk_number(PIRATES_KIT, RULES, game.players, number))
     tally.rounds[str(game.options["chapter"])] += table.story.round + 1
-    tally.ends[ENDS[table.position.facts["log"]["result"]]] += 1
+    tally.ends[RESULTS[table.position.facts["log"]["result"]]] += 1
     tally.lines += len(table.match.lines)
 
 

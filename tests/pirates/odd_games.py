@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from saltsea.games.pirates import events
+from saltsea.games.pirates import crew_events, round_events, sea_events
 from saltsea.games.pirates.rules.ship import SHIP_SPACES
 from saltsea.games.pirates.state import HELD, PAUSED, PiratesState
 from saltsea.kernel.nouns import Event
@@ -42,77 +42,78 @@ def name_of(state: PiratesState, kind: int) -> str:
 
 def broken_without_cork(state: PiratesState, line: Line) -> bool:
     """D5: a cannon breaks and no cork is left, so a life point is lost."""
-    return any(isinstance(event, events.CannonBroke) and event.cost == events.LIFE_LOST for event in line.events)
+    broken = [event.cost for event in line.events if isinstance(event, crew_events.CannonBroke)]
+    return crew_events.LIFE_LOST in broken
 
 
 def kraken_wakes(state: PiratesState, line: Line) -> bool:
     """card.kraken: the first hit turns up Tentacles that nobody had seen."""
-    return any(isinstance(event, events.KrakenWoke) and event.unseen > 0 for event in line.events)
+    return any(isinstance(event, sea_events.KrakenWoke) and event.unseen > 0 for event in line.events)
 
 
 def damage_again(state: PiratesState, line: Line) -> bool:
     """R10: a Galleon is turned up, and its damage of an earlier round is laid on it again."""
-    turned = [event for event in line.events if isinstance(event, events.CardTurned) and event.wounds]
+    turned = [event for event in line.events if isinstance(event, sea_events.CardTurned) and event.wounds]
     return any(name_of(state, event.card) == "galleon" for event in turned)
 
 
 def whirled_onto_rocks(state: PiratesState, line: Line) -> bool:
     """A10: a Whirlpool turns Ellen, and where she comes to rest Rocks strike."""
     kinds = [type(event) for event in line.events]
-    return events.Whirled in kinds and events.Struck in kinds[kinds.index(events.Whirled) :]
+    return sea_events.Whirled in kinds and sea_events.Struck in kinds[kinds.index(sea_events.Whirled) :]
 
 
 def fire_spreads(state: PiratesState, line: Line) -> bool:
     """token.fire: before an event's effect the Fire spreads."""
-    return has(line, events.FireSpreads)
+    return has(line, round_events.FireSpreads)
 
 
 def cursed_by_ghost(state: PiratesState, line: Line) -> bool:
     """card.ghost-ship: its shot hits, and timer 1, which was not cursed, is."""
-    hit = any(isinstance(event, events.EnemyShot) and event.curses >= 0 for event in line.events)
+    hit = any(isinstance(event, sea_events.EnemyShot) and event.curses >= 0 for event in line.events)
     return hit and not state.sand.cursed & 1
 
 
 def chosen_by_nobody(state: PiratesState, line: Line) -> bool:
     """D4: three seconds are over and the first space takes the cork."""
-    return isinstance(line.action, TimeUp) and isinstance(line.events[0], events.CorkPut)
+    return isinstance(line.action, TimeUp) and isinstance(line.events[0], crew_events.CorkPut)
 
 
 def choice_outlives_clock(state: PiratesState, line: Line) -> bool:
     """A10: the clock reaches zero while a choice is open, which is finished first."""
-    return has(line, events.ClockRanOut) and state.clock.choice != 0
+    return has(line, round_events.ClockRanOut) and state.clock.choice != 0
 
 
 def after_a_pause(state: PiratesState, line: Line) -> bool:
     """R9: clock and sand stood, with sand running, and go on."""
-    return has(line, events.WentOn) and state.clock.stands == PAUSED and any(state.sand.ends)
+    return has(line, crew_events.WentOn) and state.clock.stands == PAUSED and any(state.sand.ends)
 
 
 def after_an_event(state: PiratesState, line: Line) -> bool:
     """R7: at the lowest level an event stops the clock until Continue."""
-    return has(line, events.WentOn) and state.clock.stands == HELD
+    return has(line, crew_events.WentOn) and state.clock.stands == HELD
 
 
 def sunk_under_a_timer(state: PiratesState, line: Line) -> bool:
     """T7: a card sinks that a timer stands on."""
-    sunk = [event.position for event in line.events if isinstance(event, events.CardSunk)]
+    sunk = [event.position for event in line.events if isinstance(event, sea_events.CardSunk)]
     return any(SHIP_SPACES + position in state.sand.at for position in sunk)
 
 
 def reinforced(state: PiratesState, line: Line) -> bool:
     """event.reinforcement."""
-    return has(line, events.CardCame)
+    return has(line, sea_events.CardCame)
 
 
 def frigate_chases(state: PiratesState, line: Line) -> bool:
     """event.chase, card.frigate: other ships go to the stern, a Frigate clockwise."""
-    moved = [place for event in line.events if isinstance(event, events.Chased) for place in event.sources]
+    moved = [place for event in line.events if isinstance(event, sea_events.Chased) for place in event.sources]
     return any(name_of(state, state.sea.kinds[place]) == "frigate" for place in moved)
 
 
 def goal_after_choice(state: PiratesState, line: Line) -> bool:
     """A10: Loot is taken from the water, and with it the goal is reached."""
-    return has(line, events.LootFished) and has(line, events.GoalReached)
+    return has(line, sea_events.LootFished) and has(line, round_events.GoalReached)
 
 
 ODD: Final[Mapping[str, Odd]] = {

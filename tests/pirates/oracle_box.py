@@ -28,6 +28,7 @@ TOKENS: Final = [short(entry) for entry in entries("tokens") if "count" in entry
 COUNT: Final = {short(entry): int(entry["count"]) for entry in entries("tokens") if "count" in entry}
 CURSED_SAND: Final = next(int(entry["seconds"]) * 1000 for entry in entries("tokens") if short(entry) == "curse")
 SAND: Final = 30_000
+THUNDER: Final = int(EVENT["thunder"]["seconds"]) * 1000
 LEVEL: Final = {short(entry): entry for entry in entries("levels")}
 CHAPTERS: Final[list[Entry]] = [json.loads(file.read_bytes()) for file in sorted((CONTENT / "chapters").glob("*.json"))]
 

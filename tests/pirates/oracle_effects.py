@@ -3,11 +3,9 @@
 from typing import Any, Final
 
 from pirates.oracle import GUNS, NEEDS, NONE, Position
-from pirates.oracle_box import CURSED_SAND, EVENT, SAND
+from pirates.oracle_box import CURSED_SAND, EVENT, SAND, THUNDER
 from pirates.oracle_harm import Heard
 from pirates.oracle_story import Story
-
-THUNDER: Final = int(EVENT["thunder"]["seconds"]) * 1000
 
 # --- what the App's events do ---
 

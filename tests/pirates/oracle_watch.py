@@ -4,7 +4,7 @@ changed: all in the second opinion's own words."""
 from typing import Final
 
 from pirates.oracle import AREA, GUNS, NONE, ON_CARD, Position
-from pirates.oracle_box import CARD, COUNT, CURSED_SAND, EVENT, SAND, TOKENS
+from pirates.oracle_box import CARD, COUNT, CURSED_SAND, SAND, THUNDER, TOKENS
 from pirates.oracle_harm import Heard
 from pirates.oracle_story import DAMAGE_TOKENS, QUIET, Story, is_stranger
 from saltsea.kernel.seat import TABLE
@@ -14,7 +14,6 @@ SECTORS: Final = ("N", "NE", "SE", "S", "SW", "NW")
 FIRST_CORKS: Final = (3, 7, 1)
 """Sails 1, left Cannon 1, right Cannon 1."""
 PART_SPACES: Final = {10: "lantern", 11: "bow-chaser"}
-THUNDER: Final = int(EVENT["thunder"]["seconds"]) * 1000
 CHOSEN: Final = {
     "cork": ("CorkPut", "space"),
     "unload": ("BallLost", "cannon"),

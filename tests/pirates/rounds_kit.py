@@ -5,17 +5,10 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from pirates.tables import (
-    CONTENT_DATA,
-    RULES,
-    at_sea,
-    chapter_data,
-    rules_of,
-    spot,
-    wait_until,
-)
+from pirates.deeds_kit import wait_until
+from pirates.tables import BOTH, CONTENT_DATA, RULES, at_sea, chapter_data, rules_of, spot
 from saltsea.editions.pirates import CONTENT, chapter_files
-from saltsea.games.pirates import events
+from saltsea.games.pirates import round_events, sea_events
 from saltsea.games.pirates.actions import Start
 from saltsea.games.pirates.chapter_data import chapter_from
 from saltsea.games.pirates.faults import ChapterError
@@ -36,6 +29,9 @@ RAW: Final[list[dict[str, Any]]] = [json.loads(file.read_bytes()) for file in ch
 FAR: Final = 10_000_000
 EVENTFUL: Final = rules_of(events=list(CONTENT_DATA.events))
 """A chapter in which every event may be called."""
+WISH_TEXTS: Final = {"title": BOTH, "text": BOTH}
+WISH: Final = WISH_TEXTS | {"count": "shots", "most": 3}
+"""An optional goal as a chapter's file has it."""
 
 
 def goal(*stages: Sequence[Mapping[str, Any]], each_round: bool = False) -> dict[str, Any]:
@@ -60,6 +56,21 @@ def clear(card: str) -> dict[str, Any]:
 
 def rounds(*deals: Mapping[str, int], seconds: int = 180, called: int = 0) -> list[dict[str, Any]]:
     return [{"seconds": seconds, "deal": dict(deal), "events": called} for deal in deals]
+
+
+TWO_ROUNDS: Final = rounds({"kraken": 1}, {"kraken": 1})
+
+
+def two_rounds(**changes: Any) -> PiratesState:
+    """A moment of the first of two rounds."""
+    return at_sea(rules=rules_of(rounds=rounds({"kraken": 1}, {"kraken": 1, "fog": 5})), **changes)
+
+
+def passage_in_every_round(**changes: Any) -> PiratesState:
+    """At speed 2 before a Passage 1, in a chapter that wants one in each of its two rounds."""
+    goals = goal([point("passage-1")], each_round=True)
+    rules = rules_of(goal=goals, rounds=rounds({"passage-1": 1}, {"passage-1": 1}), **changes)
+    return at_sea({"N1": "passage-1", "NE1": "brigantine"}, rules=rules, sails=2, timers={0: "sails-1", 1: "helm"})
 
 
 def laid_out(
@@ -100,22 +111,17 @@ def to_the_end(state: PiratesState, **rigged: Any) -> list[Event]:
 
 def aims(happened: Sequence[Event]) -> list[tuple[str, int]]:
     """Who fired, in order, and with how many shots."""
-    return [(spot_name(event.position), event.shots) for event in happened if isinstance(event, events.TookAim)]
+    return [(spot_name(event.position), event.shots) for event in happened if isinstance(event, round_events.TookAim)]
 
 
 def shots_in(happened: Sequence[Event]) -> int:
-    return sum(isinstance(event, events.EnemyShot) for event in happened)
+    return sum(isinstance(event, sea_events.EnemyShot) for event in happened)
 
 
 def shots_of(card: str, wounds: int = 0) -> int:
     """How many shots a card fires at the end of a round; all of them miss."""
     state = at_sea({"NE1": card}, wounds={"NE1": wounds})
     return dict(aims(to_the_end(state, enemy=[0] * 9))).get("NE1", 0)
-
-
-def at_cannon(cards: Mapping[str, str], **more: Any) -> PiratesState:
-    """Heading north, timer 0 is ready at the loaded right cannon 1, which points north-east."""
-    return at_sea(cards, timers={0: "right-1"} | more.pop("timers", {}), loaded=["right-1"], **more)
 
 
 def spot_name(position: int) -> str:

@@ -9,12 +9,8 @@ from saltsea.games.pirates.game import PiratesRules
 from saltsea.games.pirates.kinds import Content, content_from
 from saltsea.games.pirates.rules.sand import memory_of
 from saltsea.games.pirates.rules.ship import BIT, SECTOR_NAMES, SHIP_SPACES
-from saltsea.games.pirates.state import FREE, NO_CARD, SAILING, UNKNOWN, PiratesState
-from saltsea.kernel.chance import Chance, Dealer, QuickDealer
-from saltsea.kernel.dice import dice_for
-from saltsea.kernel.nouns import Action, Event, Refusal
+from saltsea.games.pirates.state import NO_CARD, SAILING, UNKNOWN, PiratesState
 from saltsea.kernel.options import Options
-from saltsea.kernel.step import FullTrace, act, run_out, settle
 
 CONTENT_DATA: Final = content_from(read_content(CONTENT))
 RULES: Final[PiratesRules] = rules_from(CONTENT)
@@ -25,6 +21,16 @@ SPACE_NAMES: Final = [
     "lantern", "chaser",
 ]  # fmt: skip
 CANNON_NAMES: Final = ["right-1", "right-2", "left-1", "left-2", "chaser"]
+CLOCKWISE: Final = ["N", "NE", "SE", "S", "SW", "NW"]
+AROUND: Final = [
+    {"cannonballs"}, {"right-1", "right-2"}, {"sails-1", "sails-2"}, {"helm"}, {"lookout"}, {"left-1", "left-2"},
+]  # fmt: skip
+"""The spaces of the areas that point to the sea, clockwise from the bow."""
+LEVELS: Final = ["deckhand", "bosun", "captain"]
+CREWS: Final = [(4, 0), (3, 0), (2, 0), (1, 2), (1, 3), (1, 4)]
+"""Players, and the timers that a single one asked for."""
+BOTH: Final = {"en": "x", "fr": "x"}
+"""A text in both languages."""
 
 
 def kind(name: str) -> int:
@@ -46,10 +52,9 @@ def space(name: str) -> int:
 
 def chapter_data(**changes: Any) -> dict[str, Any]:
     """A chapter of one's own: a quiet sea, one round of 180 s, a goal that nothing reaches by chance."""
-    both = {"en": "x", "fr": "x"}
     data: dict[str, Any] = {
         "id": "chapter.test",
-        **dict.fromkeys(("title", "story", "news", "won", "lost"), both),
+        **dict.fromkeys(("title", "story", "news", "won", "lost"), BOTH),
         "life": 5,
         "corks": 0,
         "goal": {"stages": [[{"do": "sink", "card": "kraken", "times": 1}]]},
@@ -109,6 +114,11 @@ def at_sea(
     return state
 
 
+def at_cannon(cards: Mapping[str, str], **more: Any) -> PiratesState:
+    """Heading north, timer 0 is ready at the loaded right cannon 1, which points north-east."""
+    return at_sea(cards, timers={0: "right-1"} | more.pop("timers", {}), loaded=["right-1"], **more)
+
+
 def _lay_cards(
     state: PiratesState, cards: Mapping[str, str], hidden: Sequence[str], down: Sequence[str], wounds: Mapping[str, int]
 ) -> None:
@@ -135,128 +145,3 @@ def _set_timers(state: PiratesState, timers: Mapping[int, str], running: Mapping
         state.sand.ends[timer] = running.get(timer, 50_000)
         if timer not in running:
             state.sand.ready |= BIT[timer]
-
-
-class Rigged(Dealer):
-    """Answers as the test says, by the question's name, in order; what it was not told falls by chance."""
-
-    def __init__(self, answers: Mapping[str, Sequence[Any]] | None = None) -> None:
-        self.answers = {name: list(values) for name, values in (answers or {}).items()}
-        self.dealer = QuickDealer(dice_for("rigged"))
-
-    def answer(self, chance: Chance) -> list[int]:
-        told = self.answers.get(chance.name)
-        if not told:
-            return self.dealer.answer(chance)
-        given = told.pop(0)
-        got = list(given) if isinstance(given, (list, tuple)) else [given]
-        assert len(got) == chance.take, (chance.name, got, chance.take)
-        assert all(item in chance.pool for item in got), (chance.name, got, chance.pool)
-        return got
-
-    def copy(self) -> "Rigged":
-        return Rigged(self.answers)
-
-
-def do(
-    state: PiratesState, action: Action, *, seat: int | None = None, at: int | None = None, **rigged: Any
-) -> list[Event]:
-    """Judge and carry out; a refusal fails the test. `die=[2]`, `enemy=[1, 0]`, `card=[kind("fog")]` rig the dealer.
-
-    The seat is the timer's own with four players (timer 0 is seat 0, …) unless another is given."""
-    who = seat if seat is not None else getattr(action, "timer", 0)
-    when = state.clock.now if at is None else at
-    refusal = RULES.check(state, who, action, when)
-    assert refusal is None, f"refused by {refusal.rule}: {refusal.text} {refusal.facts}"
-    trace = FullTrace()
-    act(RULES, state, who, action, when, rig(**rigged), trace)
-    return trace.events
-
-
-NAMES: Final = {
-    "die": "pirates.A7 shot",
-    "enemy": "pirates.A7 enemy",
-    "card": "pirates.R2 card",
-    "event": "pirates.R7 event",
-    "places": "pirates.R2 places",
-    "moment": "pirates.R7 moment",
-    "fort": "pirates.card.fort place",
-    "arm": "pirates.card.kraken arm",
-    "fog": "pirates.event.fog-rolls-in",
-}
-
-
-def rig(**rigged: Any) -> Rigged:
-    return Rigged({NAMES[name]: values for name, values in rigged.items()})
-
-
-def wait(state: PiratesState, **rigged: Any) -> list[Event]:
-    """Let the next deadline act, whatever it is."""
-    deadline = RULES.next_deadline(state)
-    assert deadline is not None, "nothing is to come"
-    trace = FullTrace()
-    run_out(RULES, state, deadline, rig(**rigged), trace)
-    return trace.events
-
-
-def wait_until(state: PiratesState, at: int, **rigged: Any) -> list[Event]:
-    """Let every deadline up to this time of the table's clock act."""
-    trace, dealer = FullTrace(), rig(**rigged)
-    deadline = RULES.next_deadline(state)
-    while deadline is not None and deadline <= at and RULES.outcome(state) is None:
-        run_out(RULES, state, deadline, dealer, trace)
-        deadline = RULES.next_deadline(state)
-    return trace.events
-
-
-def goes_on(state: PiratesState, **rigged: Any) -> list[Event]:
-    """Settle what follows by itself, after a test has changed something by hand."""
-    trace = FullTrace()
-    settle(RULES, state, rig(**rigged), trace)
-    return trace.events
-
-
-def call(state: PiratesState, event: str, **rigged: Any) -> list[Event]:
-    """Let the App call this event now (the chapter must list it)."""
-    state.clock.moments = [state.clock.now - state.clock.began]
-    return wait(state, event=[CONTENT_DATA.events.index(event)], **rigged)
-
-
-def refused(state: PiratesState, action: Action, seat: int | None = None) -> str:
-    """The rule that forbids this, without the game's name; "" if none does."""
-    who = seat if seat is not None else getattr(action, "timer", 0)
-    refusal: Refusal | None = RULES.check(state, who, action, state.clock.now)
-    legal = action in RULES.legal(state, who) or _same_in(RULES.legal(state, who), action)
-    assert legal == (refusal is None), "legal and check disagree"
-    return "" if refusal is None else refusal.rule.removeprefix("pirates.")
-
-
-def _same_in(legal: Sequence[Action], action: Action) -> bool:
-    plain = RULES.vocabulary.plain
-    return plain(action) in [plain(other) for other in legal]
-
-
-def allowed(state: PiratesState, action: Action, seat: int | None = None) -> bool:
-    return refused(state, action, seat) == ""
-
-
-def names_of(events: Sequence[Event]) -> list[str]:
-    """What happened, by the events' names."""
-    return [type(event).__name__ for event in events]
-
-
-def corks(state: PiratesState) -> set[str]:
-    return {name for place, name in enumerate(SPACE_NAMES) if state.ship.corks & BIT[place]}
-
-
-def card_at(state: PiratesState, name: str) -> str:
-    """What lies there: a card's name, "?" for an unknown one, "" for nothing; in brackets if known but face down."""
-    found = state.sea.kinds[spot(name)]
-    if found in (NO_CARD, UNKNOWN):
-        return "" if found == NO_CARD else "?"
-    title = CONTENT_DATA.cards[found]
-    return title if state.sea.up & BIT[spot(name)] else f"({title})"
-
-
-def is_free(state: PiratesState, timer: int) -> bool:
-    return state.sand.at[timer] == FREE

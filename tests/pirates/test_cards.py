@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
+from pirates.deeds_kit import allowed, call, card_at, corks, do, is_free, names_of, refused
 from pirates.rounds_kit import (
     EVENTFUL,
     LOOT,
     aims,
-    at_cannon,
     deal_of,
     goal,
     is_up,
@@ -21,21 +21,7 @@ from pirates.rounds_kit import (
     take,
     to_the_end,
 )
-from pirates.tables import (
-    allowed,
-    at_sea,
-    call,
-    card_at,
-    corks,
-    do,
-    is_free,
-    kind,
-    names_of,
-    refused,
-    rules_of,
-    space,
-    spot,
-)
+from pirates.tables import at_cannon, at_sea, kind, rules_of, space, spot
 from saltsea.games.pirates.actions import Board, Fire, Hide, Place, SetSails, Turn
 from saltsea.games.pirates.rules.ship import BIT
 

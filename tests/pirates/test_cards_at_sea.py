@@ -4,37 +4,10 @@ from typing import Any
 
 import pytest
 
-from pirates.rounds_kit import (
-    EVENTFUL,
-    at_cannon,
-    ended_with,
-    goal,
-    point,
-    rounds,
-    shots_of,
-    sink,
-)
-from pirates.tables import (
-    RULES,
-    at_sea,
-    call,
-    card_at,
-    corks,
-    do,
-    kind,
-    names_of,
-    refused,
-    rules_of,
-    spot,
-    wait,
-)
-from saltsea.games.pirates.actions import (
-    Fire,
-    Hide,
-    Look,
-    SetSails,
-    Turn,
-)
+from pirates.deeds_kit import call, card_at, corks, do, names_of, refused, wait
+from pirates.rounds_kit import EVENTFUL, ended_with, goal, point, rounds, shots_of, sink
+from pirates.tables import RULES, at_cannon, at_sea, kind, rules_of, spot
+from saltsea.games.pirates.actions import Fire, Hide, Look, SetSails, Turn
 from saltsea.games.pirates.rules.ship import SECTOR_NAMES
 from saltsea.games.pirates.state import SAILING, WON, PiratesState
 

@@ -6,17 +6,13 @@ from typing import Any
 
 import pytest
 
-from pirates.rounds_kit import RAW, clear, faults, faults_of, goal, paths, point, rounds, sink, take
-from pirates.tables import CONTENT_DATA, RULES, chapter_data, kind
+from pirates.rounds_kit import RAW, WISH, WISH_TEXTS, clear, faults, faults_of, goal, paths, point, rounds, sink, take
+from pirates.tables import CONTENT_DATA, CREWS, LEVELS, RULES, chapter_data, kind
 from saltsea.games.pirates.chapter_data import NEEDED, TEXTS, chapter_from
 from saltsea.games.pirates.faults import ChapterError
 from saltsea.games.pirates.kinds import TOKENS
 
 NUMBERS = range(1, 11)
-CREWS = [(4, 0), (3, 0), (2, 0), (1, 2), (1, 3), (1, 4)]
-LEVELS = ["deckhand", "bosun", "captain"]
-BOTH = {"en": "x", "fr": "x"}
-WISH = {"title": BOTH, "text": BOTH, "count": "shots", "most": 3}
 
 
 # --- our ten ---
@@ -158,7 +154,7 @@ VALUES: list[tuple[str, object, str]] = [
     ("optional", "be quick", "optional"),
     ("optional", WISH | {"count": "songs"}, "optional.count"),
     ("optional", WISH | {"text": {"en": "x"}}, "optional.text.fr"),
-    ("optional", {"title": BOTH, "text": BOTH, "count": "shots"}, "optional"),
+    ("optional", WISH_TEXTS | {"count": "shots"}, "optional"),
     ("optional", WISH | {"most": -1}, "optional.most"),
     ("optional", WISH | {"least": "3"}, "optional.least"),
     ("optional", WISH | {"count": "sunk"}, "optional.card"),
@@ -234,7 +230,7 @@ UNREACHED: list[tuple[dict[str, Any], str]] = [
 
 @pytest.mark.parametrize(("wish", "path"), UNREACHED)
 def test_an_optional_goal_that_no_winner_could_meet_is_a_fault(wish: dict[str, Any], path: str) -> None:
-    assert paths(optional={"title": BOTH, "text": BOTH} | wish) == [path]
+    assert paths(optional=WISH_TEXTS | wish) == [path]
 
 
 def test_only_a_ship_that_is_dealt_again_has_a_number_in_the_fleet() -> None:

@@ -4,14 +4,12 @@ from typing import Any, Final
 
 import pytest
 
-from pirates.rounds_kit import clear, faults, goal, paths, point, rounds, sink, take
+from pirates.rounds_kit import WISH_TEXTS, clear, faults, goal, paths, point, rounds, sink, take
 from pirates.tables import CONTENT_DATA, RULES, chapter_data
 from saltsea.games.pirates.chapter_data import chapter_from
 from saltsea.games.pirates.chapter_remarks import remarks, said_crews
 from saltsea.games.pirates.faults import dotted
 
-BOTH: Final = {"en": "x", "fr": "x"}
-WISH: Final = {"title": BOTH, "text": BOTH}
 FIRST: Final = "goal.stages[0][0]"
 
 
@@ -109,22 +107,22 @@ def test_room_is_counted_for_every_level() -> None:
     ],
 )
 def test_an_optional_goal_that_can_never_be_counted_is_a_fault(wish: dict[str, Any], path: str) -> None:
-    assert paths(optional=WISH | wish) == [path]
+    assert paths(optional=WISH_TEXTS | wish) == [path]
 
 
 def test_an_optional_goal_that_can_be_counted_is_none() -> None:
-    assert paths(optional=WISH | {"count": "lives-lost", "least": 4}) == []
-    assert paths(optional=WISH | {"count": "seconds-left", "least": 210}) == []
-    assert paths(optional=WISH | {"count": "curses", "least": 1}, cursed=[2]) == []
+    assert paths(optional=WISH_TEXTS | {"count": "lives-lost", "least": 4}) == []
+    assert paths(optional=WISH_TEXTS | {"count": "seconds-left", "least": 210}) == []
+    assert paths(optional=WISH_TEXTS | {"count": "curses", "least": 1}, cursed=[2]) == []
     ghosts = rounds({"kraken": 1, "ghost-ship": 1})
-    assert paths(optional=WISH | {"count": "curses", "least": 1}, rounds=ghosts) == []
-    assert paths(optional=WISH | {"count": "sunk", "card": "ship", "least": 3}, events=["reinforcement"]) == []
+    assert paths(optional=WISH_TEXTS | {"count": "curses", "least": 1}, rounds=ghosts) == []
+    assert paths(optional=WISH_TEXTS | {"count": "sunk", "card": "ship", "least": 3}, events=["reinforcement"]) == []
 
 
 def test_in_a_chapter_of_single_rounds_all_are_needed() -> None:
     wanted = {"goal": goal([point("passage-1")], each_round=True), "rounds": rounds(*[{"passage-1": 1}] * 3)}
-    assert paths(**wanted, optional=WISH | {"count": "rounds", "most": 2}) == ["optional.most"]
-    assert paths(**wanted, optional=WISH | {"count": "rounds", "most": 3}) == []
+    assert paths(**wanted, optional=WISH_TEXTS | {"count": "rounds", "most": 2}) == ["optional.most"]
+    assert paths(**wanted, optional=WISH_TEXTS | {"count": "rounds", "most": 3}) == []
 
 
 # --- single values that slipped through once ---
@@ -200,8 +198,8 @@ def test_crews_are_said_briefly() -> None:
         ({"fleet": {"kraken": 1, "galleon": 2}}, "fleet.galleon"),
         ({"island": "map"}, "island"),
         ({"rounds": rounds({"kraken": 1, "island": 1})}, "rounds[0].deal.island"),
-        ({"optional": WISH | {"count": "rocks", "most": 0}}, "optional"),
-        ({"optional": WISH | {"count": "corks", "most": 3}}, "optional"),
+        ({"optional": WISH_TEXTS | {"count": "rocks", "most": 0}}, "optional"),
+        ({"optional": WISH_TEXTS | {"count": "corks", "most": 3}}, "optional"),
         ({"goal": goal([sink("kraken")], [sink("kraken")])}, "goal.stages[1]"),
     ],
 )

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from pirates.deeds_kit import card_at, corks, do, names_of
 from pirates.rounds_kit import (
     LOOT,
     MAP,
@@ -19,21 +20,10 @@ from pirates.rounds_kit import (
     take,
     to_the_end,
 )
-from pirates.tables import (
-    RULES,
-    card_at,
-    corks,
-    do,
-    kind,
-    names_of,
-    space,
-    spot,
-)
+from pirates.tables import CREWS, RULES, kind, space, spot
 from saltsea.games.pirates.actions import Board, Fire, Land, Place, SetSails, Turn
 from saltsea.games.pirates.rules.ship import BIT
 from saltsea.games.pirates.state import BRIEFING, SAILING, TOO_LATE, WON, PiratesState
-
-CREWS = [(4, 0), (3, 0), (2, 0), (1, 2), (1, 3), (1, 4)]
 
 
 def says(

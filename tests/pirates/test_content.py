@@ -10,8 +10,8 @@ from typing import Any, Final
 import pytest
 from jsonschema import Draft202012Validator
 
-from pirates.rounds_kit import clear, faults_of, goal, point, rounds, sink, take
-from pirates.tables import CONTENT_DATA, chapter_data
+from pirates.rounds_kit import WISH, WISH_TEXTS, clear, faults_of, goal, point, rounds, sink, take
+from pirates.tables import BOTH, CONTENT_DATA, chapter_data
 from saltsea.editions.chapter_file import ChapterFileError
 from saltsea.editions.json_file import BadFileError
 from saltsea.editions.pirates import CONTENT, SORTS, chapter_files, read_content, rules_from
@@ -27,8 +27,6 @@ SCHEMAS: Final = {
 }
 BOX: Final = {sort: json.loads((CONTENT / f"{sort}.json").read_bytes()) for sort in SORTS}
 CHAPTER: Final[Data] = SCHEMAS["chapter"]["$defs"]
-BOTH: Final = {"en": "x", "fr": "x"}
-WISH: Final = {"title": BOTH, "text": BOTH, "count": "shots", "most": 3}
 
 
 def fits(sort: str, data: object) -> bool:
@@ -249,7 +247,7 @@ FAULTY: Final[list[Data]] = [
     {"optional": WISH | {"card": "kraken"}},
     {"optional": WISH | {"most": -1}},
     {"optional": WISH | {"text": {"en": "x" * 301, "fr": "x"}}},
-    {"optional": {"title": BOTH, "text": BOTH, "count": "shots"}},
+    {"optional": WISH_TEXTS | {"count": "shots"}},
 ]
 
 

@@ -4,20 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pirates.tables import (
-    RULES,
-    allowed,
-    at_sea,
-    call,
-    card_at,
-    corks,
-    do,
-    is_free,
-    names_of,
-    refused,
-    rules_of,
-    wait_until,
-)
+from pirates.deeds_kit import allowed, call, card_at, corks, do, is_free, names_of, refused, wait_until
+from pirates.rounds_kit import TWO_ROUNDS
+from pirates.tables import AROUND, RULES, at_cannon, at_sea, rules_of
 from pirates.verbs import CONTINUE, START, back, cork, fire, hide, place, repair, turn, uncork, unload
 from saltsea.games.pirates.rules.ship import SECTOR_NAMES
 from saltsea.games.pirates.state import BRIEFING, OVER, SAILING, SUNK, PiratesState
@@ -26,12 +15,7 @@ STORMY = ["loose-timber", "broken-wheel", "snapped-ladder", "powder-fire", "wet-
 ROUGH = rules_of(events=STORMY)
 CHASER = rules_of(events=STORMY, parts=["bow-chaser"])
 LANTERN = rules_of(events=STORMY, parts=["lantern"])
-TWO_ROUNDS = [{"seconds": 180, "deal": {"kraken": 1}, "events": 0}] * 2
 HULL = rules_of(events=STORMY, parts=["hull"], rounds=TWO_ROUNDS)
-AROUND = [
-    {"cannonballs"}, {"right-1", "right-2"}, {"sails-1", "sails-2"}, {"helm"}, {"lookout"}, {"left-1", "left-2"},
-]  # fmt: skip
-"""The spaces of each area, clockwise from the bow."""
 THREE = ["sails-1", "left-1", "right-1"]
 CLOSED = 190_000
 """Every choice after the round's clock is long made."""
@@ -364,9 +348,7 @@ def test_pirates_D4_three_seconds_also_for_a_second_choice_while_an_event_holds_
 
 def broken(*damaged: str, **more: int) -> PiratesState:
     """The right cannon breaks."""
-    state = at_sea(
-        {"NE1": "fort"}, timers={0: "right-1"}, loaded=["right-1"], corks=damaged, lives=more.get("lives", 5)
-    )
+    state = at_cannon({"NE1": "fort"}, corks=damaged, lives=more.get("lives", 5))
     do(state, fire(0, "NE1"), die=[0])
     return state
 

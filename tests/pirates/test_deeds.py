@@ -4,26 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pirates.tables import (
-    CANNON_NAMES,
-    CONTENT_DATA,
-    NAMES,
-    RULES,
-    Rigged,
-    allowed,
-    at_sea,
-    call,
-    card_at,
-    corks,
-    do,
-    is_free,
-    kind,
-    names_of,
-    refused,
-    rules_of,
-    spot,
-    wait_until,
-)
+from pirates.deeds_kit import NAMES, Rigged, allowed, call, card_at, corks, do, is_free, names_of, refused, wait_until
+from pirates.tables import CANNON_NAMES, CONTENT_DATA, RULES, at_cannon, at_sea, kind, rules_of, spot
 from pirates.verbs import back, board, fire, land, load, look, place, repair, sails, salvage, turn
 from saltsea.games.pirates.actions import Load
 from saltsea.games.pirates.kinds import LOOT, MAP, POWDER
@@ -244,7 +226,7 @@ def test_pirates_A5_the_bow_chaser_is_loaded_like_the_others() -> None:
 
 def gunner(target: str = "corvette", **more: int) -> PiratesState:
     """Timer 0 stands at a loaded right cannon, and this card lies to starboard."""
-    return at_sea({"NE1": target}, timers={0: "right-1"}, loaded=["right-1"], wounds={"NE1": more.get("wounds", 0)})
+    return at_cannon({"NE1": target}, wounds={"NE1": more.get("wounds", 0)})
 
 
 def test_pirates_A6_the_cannon_of_that_space_must_be_loaded() -> None:

@@ -2,27 +2,11 @@
 
 import pytest
 
+from pirates.deeds_kit import allowed, call, card_at, corks, do, names_of, refused, wait, wait_until
 from pirates.rounds_kit import EVENTFUL, is_up, to_the_end
-from pirates.tables import (
-    RULES,
-    allowed,
-    at_sea,
-    call,
-    card_at,
-    corks,
-    do,
-    names_of,
-    refused,
-    space,
-    spot,
-    wait,
-    wait_until,
-)
+from pirates.tables import CLOCKWISE, RULES, at_sea, space, spot
 from saltsea.games.pirates.actions import Cork, Look, Place, TakeBack, Uncork, Unload
 from saltsea.games.pirates.rules.ship import BIT, SECTOR_NAMES
-
-ROUND_THE_COMPASS = ["N", "NE", "SE", "S", "SW", "NW"]
-
 
 # --- Gust, Lull, Current ---
 
@@ -94,7 +78,7 @@ def test_pirates_event_loose_timber_takes_the_only_free_space_or_a_life() -> Non
     assert (corks(state), state.ship.lives) == ({"sails-2"}, 4)
 
 
-@pytest.mark.parametrize("heading", ROUND_THE_COMPASS)
+@pytest.mark.parametrize("heading", CLOCKWISE)
 def test_pirates_event_broken_wheel_damages_the_helm_wherever_ellen_heads(heading: str) -> None:
     state = at_sea(rules=EVENTFUL, heading=heading)
     call(state, "broken-wheel")
@@ -203,7 +187,7 @@ def test_pirates_event_reinforcement_takes_the_first_of_equal_sectors_clockwise_
 
 
 def test_pirates_event_reinforcement_finds_no_room_in_a_full_sea() -> None:
-    full = {f"{sector}{slot}": "wreck" for sector in ROUND_THE_COMPASS for slot in (1, 2, 3)}
+    full = {f"{sector}{slot}": "wreck" for sector in CLOCKWISE for slot in (1, 2, 3)}
     state = at_sea(full, rules=EVENTFUL)
     call(state, "reinforcement")
     assert [card_at(state, name) for name in full] == ["wreck"] * 18

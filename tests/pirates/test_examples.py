@@ -2,22 +2,8 @@
 
 import pytest
 
-from pirates.tables import (
-    CANNON_NAMES,
-    RULES,
-    allowed,
-    at_sea,
-    call,
-    card_at,
-    corks,
-    do,
-    is_free,
-    kind,
-    refused,
-    rules_of,
-    spot,
-    wait_until,
-)
+from pirates.deeds_kit import allowed, call, card_at, corks, do, is_free, refused, wait_until
+from pirates.tables import CANNON_NAMES, RULES, at_sea, kind, rules_of, spot
 from pirates.verbs import back, fire, load, look, place, repair, sails, turn
 from saltsea.games.pirates.actions import SetSails
 from saltsea.games.pirates.rules.ship import SECTOR_NAMES

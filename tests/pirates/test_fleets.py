@@ -4,29 +4,10 @@ from typing import Any
 
 import pytest
 
-from pirates.rounds_kit import (
-    at_cannon,
-    goal,
-    occupied,
-    point,
-    rounds,
-    sink,
-    start,
-    take,
-    to_the_end,
-)
-from pirates.tables import (
-    at_sea,
-    do,
-    kind,
-    rules_of,
-    space,
-    spot,
-)
-from saltsea.games.pirates.actions import (
-    Fire,
-    Look,
-)
+from pirates.deeds_kit import do
+from pirates.rounds_kit import goal, occupied, point, rounds, sink, start, take, to_the_end
+from pirates.tables import at_cannon, at_sea, kind, rules_of, space, spot
+from saltsea.games.pirates.actions import Fire, Look
 from saltsea.games.pirates.state import PiratesState
 
 # --- R10: ships that come back ---

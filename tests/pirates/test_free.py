@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from pirates.tables import CONTENT_DATA, RULES
+from saltsea.editions.pirates_tempo import PiratesTempo
 from saltsea.games.pirates.able import AbleSailor
 from saltsea.games.pirates.chapters import Chapter, goal_cards
 from saltsea.games.pirates.kinds import PARTS
@@ -72,5 +73,5 @@ def test_pirates_R11_a_word_can_be_printed_and_is_not_too_long(options: Options)
 def test_pirates_R11_every_voyage_comes_to_an_end() -> None:
     for word in WORDS[:12]:
         options: Options = {"chapter": "free", "word": word}
-        table = sailed(RULES, 4, options, [AbleSailor(RULES)] * 4, word, reaction=3000)
+        table = sailed(RULES, PiratesTempo(), 4, options, [AbleSailor(RULES)] * 4, word)
         assert table.match.is_over()

@@ -1,11 +1,10 @@
 """R6: goals of rounds and chapters, their stages, and what happens without them."""
 
-from typing import Any
-
+from pirates.deeds_kit import corks, do, is_free, names_of, wait_until
 from pirates.rounds_kit import (
-    at_cannon,
     ended_with,
     goal,
+    passage_in_every_round,
     point,
     rounds,
     shots_in,
@@ -13,39 +12,11 @@ from pirates.rounds_kit import (
     start,
     take,
     to_the_end,
+    two_rounds,
 )
-from pirates.tables import (
-    RULES,
-    at_sea,
-    corks,
-    do,
-    is_free,
-    kind,
-    names_of,
-    rules_of,
-    spot,
-    wait_until,
-)
-from saltsea.games.pirates.actions import (
-    Fire,
-    Land,
-    SetSails,
-    Turn,
-)
-from saltsea.games.pirates.state import BRIEFING, SAILING, SUNK, TOO_LATE, WON, PiratesState
-
-
-def passage_in_every_round(**changes: Any) -> PiratesState:
-    """At speed 2 before a Passage 1, in a chapter that wants one in each of its two rounds."""
-    goals = goal([point("passage-1")], each_round=True)
-    rules = rules_of(goal=goals, rounds=rounds({"passage-1": 1}, {"passage-1": 1}), **changes)
-    return at_sea({"N1": "passage-1", "NE1": "brigantine"}, rules=rules, sails=2, timers={0: "sails-1", 1: "helm"})
-
-
-def two_rounds(**changes: Any) -> PiratesState:
-    """A moment of the first of two rounds."""
-    return at_sea(rules=rules_of(rounds=rounds({"kraken": 1}, {"kraken": 1, "fog": 5})), **changes)
-
+from pirates.tables import RULES, at_cannon, at_sea, kind, rules_of, spot
+from saltsea.games.pirates.actions import Fire, Land, SetSails, Turn
+from saltsea.games.pirates.state import BRIEFING, SAILING, SUNK, TOO_LATE, WON
 
 # --- R6: goals ---
 

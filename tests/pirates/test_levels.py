@@ -5,14 +5,14 @@ from typing import Any
 
 import pytest
 
+from pirates.deeds_kit import call, refused
 from pirates.rounds_kit import EVENTFUL, deal_of, laid_out, rounds
-from pirates.tables import CONTENT_DATA, RULES, at_sea, call, refused, rules_of, space
+from pirates.tables import CONTENT_DATA, RULES, at_sea, rules_of, space
 from saltsea.games.pirates.actions import Place
 from saltsea.games.pirates.chapters import Voyage
 from saltsea.games.pirates.state import OVER, WON
 from saltsea.kernel.options import Options
 
-LEVELS = ["deckhand", "bosun", "captain"]
 MIXED = rules_of(
     corks=2,
     events=["gust", "lull", "rum"],

@@ -10,7 +10,8 @@ from saltsea.bots.random_bot import RandomBot
 from saltsea.editions.pirates import able
 from saltsea.editions.pirates_log import BROKEN_CANNON, SPREADING, Cause, VoyageLog
 from saltsea.editions.pirates_report import PiratesReport
-from saltsea.games.pirates import events
+from saltsea.editions.pirates_tempo import PiratesTempo
+from saltsea.games.pirates import crew_events
 from saltsea.games.pirates.actions import Place, Start
 from saltsea.games.pirates.game import PiratesRules
 from saltsea.games.pirates.state import LIVES_LOST, SUNK, TOO_LATE, WON
@@ -48,7 +49,7 @@ def left_alone(rules: PiratesRules, players: int = 4, **options: Any) -> Match:
 
 def crewed(rules: PiratesRules, name: str, players: int = 4, **options: Any) -> Match:
     bots = [able(rules) for _ in range(players)]
-    return sailed(rules, players, options, bots, name, reaction=3000).match
+    return sailed(rules, PiratesTempo(), players, options, bots, name).match
 
 
 def summed(*matches: Match) -> dict[str, Any]:
@@ -132,12 +133,12 @@ def test_fire_that_spreads_is_told_apart_from_its_ship() -> None:
 def test_every_cork_and_life_point_has_its_cause(chapter: str) -> None:
     match = crewed(RULES, f"harm/{chapter}", chapter=chapter)
     heard = [event for line in match.lines for event in line.events]
-    broken = [event.cost for event in heard if isinstance(event, events.CannonBroke)]
-    corks = sum(isinstance(event, events.CorkPut) for event in heard) + broken.count(events.CORKED)
+    broken = [event.cost for event in heard if isinstance(event, crew_events.CannonBroke)]
+    corks = sum(isinstance(event, crew_events.CorkPut) for event in heard) + broken.count(crew_events.CORKED)
     found = harm_of(match)
     assert sum(harm[0] for harm in found.values()) == corks
     assert sum(harm[1] for harm in found.values()) == match.state.log.tally[LIVES_LOST]
-    assert found.get(BROKEN_CANNON, (0, 0))[0] == broken.count(events.CORKED)
+    assert found.get(BROKEN_CANNON, (0, 0))[0] == broken.count(crew_events.CORKED)
 
 
 # --- the sum ---
@@ -176,7 +177,7 @@ def test_the_worst_comes_first() -> None:
 def test_sailors_who_only_watch_are_asked_again() -> None:
     rules = rules_of(goal=PASSAGE, rounds=rounds({"passage-1": 1}, {"passage-1": 1}, seconds=60))
     for number in range(20):
-        table = sailed(rules, 1, {}, [RandomBot(patience=2)], f"slow/{number}", reaction=3000)
+        table = sailed(rules, PiratesTempo(), 1, {}, [RandomBot(patience=2)], f"slow/{number}")
         assert table.match.is_over()
 
 
@@ -186,7 +187,7 @@ def test_a_crew_that_never_wants_anything_is_called_stuck() -> None:
             return None
 
     with pytest.raises(RuntimeError, match="nobody acts"):
-        sailed(RULES, 1, {}, [Nobody()], "stuck", reaction=3000)
+        sailed(RULES, PiratesTempo(), 1, {}, [Nobody()], "stuck")
 
 
 def test_a_round_whose_only_ship_is_spared_can_be_sailed() -> None:

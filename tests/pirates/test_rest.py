@@ -4,24 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pirates.tables import (
-    RULES,
-    allowed,
-    at_sea,
-    call,
-    card_at,
-    corks,
-    do,
-    goes_on,
-    is_free,
-    kind,
-    names_of,
-    refused,
-    rules_of,
-    space,
-    spot,
-    wait_until,
-)
+from pirates.deeds_kit import allowed, call, card_at, corks, do, goes_on, is_free, names_of, refused, wait_until
+from pirates.tables import RULES, at_sea, kind, rules_of, space, spot
 from pirates.verbs import START, back, cork, fire, hide, look, place, repair, sails, turn
 from saltsea.games.pirates.rules.ship import BIT, SECTOR_NAMES
 from saltsea.games.pirates.state import BRIEFING, CLOSING, CORK, OVER, SAILING, SUNK, TOO_LATE, WON, PiratesState

@@ -1,57 +1,25 @@
 """R7 and R9: when events come and what they do to the clock, and pauses."""
 
-from typing import Any
-
 import pytest
 
+from pirates.deeds_kit import allowed, call, corks, do, names_of, refused, wait, wait_until
 from pirates.rounds_kit import (
     EVENTFUL,
     ended_with,
     goal,
     laid_out,
+    passage_in_every_round,
     point,
     rounds,
     seeded,
     start,
     to_the_end,
 )
-from pirates.tables import (
-    RULES,
-    allowed,
-    at_sea,
-    call,
-    corks,
-    do,
-    names_of,
-    refused,
-    rules_of,
-    space,
-    spot,
-    wait,
-    wait_until,
-)
-from saltsea.games.pirates import events
-from saltsea.games.pirates.actions import (
-    Continue,
-    Cork,
-    Hide,
-    Pause,
-    Place,
-    Resume,
-    SetSails,
-    TakeBack,
-    Turn,
-)
+from pirates.tables import RULES, at_sea, rules_of, space, spot
+from saltsea.games.pirates import round_events
+from saltsea.games.pirates.actions import Continue, Cork, Hide, Pause, Place, Resume, SetSails, TakeBack, Turn
 from saltsea.games.pirates.rules.happenings import moments
-from saltsea.games.pirates.state import BRIEFING, TOO_LATE, WON, PiratesState
-
-
-def passage_in_every_round(**changes: Any) -> PiratesState:
-    """At speed 2 before a Passage 1, in a chapter that wants one in each of its two rounds."""
-    goals = goal([point("passage-1")], each_round=True)
-    rules = rules_of(goal=goals, rounds=rounds({"passage-1": 1}, {"passage-1": 1}), **changes)
-    return at_sea({"N1": "passage-1", "NE1": "brigantine"}, rules=rules, sails=2, timers={0: "sails-1", 1: "helm"})
-
+from saltsea.games.pirates.state import BRIEFING, TOO_LATE, WON
 
 # --- R7: the moments of events ---
 
@@ -98,7 +66,7 @@ def test_pirates_R7_never_the_same_twice_in_a_round() -> None:
     for seed in range(20):
         state = laid_out(rules, seeded(f"twice {seed}"))
         start(state)
-        came = [event.happening for event in to_the_end(state) if isinstance(event, events.EventCame)]
+        came = [event.happening for event in to_the_end(state) if isinstance(event, round_events.EventCame)]
         assert len(came) == len(set(came)) == 3
 
 
@@ -173,7 +141,7 @@ def test_pirates_R7_an_event_that_waits_for_choices_leaves_the_last_twenty_secon
     state = at_sea(cards, rules=rules, down=["NE2"], timers={0: "helm"})
     state.clock.moments = [157_000]
     do(state, Turn(0, 1), at=156_900)
-    called = [event.at for event in to_the_end(state) if isinstance(event, events.EventCalled)]
+    called = [event.at for event in to_the_end(state) if isinstance(event, round_events.EventCalled)]
     assert all(at <= 160_000 for at in called)
 
 

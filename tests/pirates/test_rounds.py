@@ -1,10 +1,10 @@
 """R2 to R5 and R8: the deal, what is kept, the start, the end of a round, a chapter's own instructions."""
 
 from collections import Counter
-from typing import Any
 
 import pytest
 
+from pirates.deeds_kit import allowed, card_at, corks, is_free, names_of, refused, rig
 from pirates.rounds_kit import (
     LOOT,
     MAP,
@@ -22,40 +22,18 @@ from pirates.rounds_kit import (
     start,
     take,
     to_the_end,
+    two_rounds,
 )
-from pirates.tables import (
-    CONTENT_DATA,
-    RULES,
-    allowed,
-    at_sea,
-    card_at,
-    corks,
-    is_free,
-    kind,
-    names_of,
-    refused,
-    rig,
-    rules_of,
-    space,
-    spot,
-)
-from saltsea.games.pirates.actions import (
-    Place,
-    Start,
-)
+from pirates.tables import CONTENT_DATA, RULES, at_sea, kind, rules_of, space, spot
+from saltsea.games.pirates.actions import Place, Start
 from saltsea.games.pirates.kinds import PARTS
 from saltsea.games.pirates.rules.ship import BIT, SECTOR_NAMES
-from saltsea.games.pirates.state import BRIEFING, SAILING, SUNK, TOO_LATE, UNKNOWN, PiratesState
+from saltsea.games.pirates.state import BRIEFING, SAILING, SUNK, TOO_LATE, UNKNOWN
 
 GOAL_CARDS = [
     {"passage-1", "passage-2"}, {"passage-3"}, {"merchant"}, {"island"}, {"island", "passage-2"}, {"lighthouse"},
     {"kraken"}, {"galleon"}, {"ghost-ship"}, {"flagship", "passage-3"},
 ]  # fmt: skip
-
-
-def two_rounds(**changes: Any) -> PiratesState:
-    """A moment of the first of two rounds."""
-    return at_sea(rules=rules_of(rounds=rounds({"kraken": 1}, {"kraken": 1, "fog": 5})), **changes)
 
 
 # --- R2: the deal ---

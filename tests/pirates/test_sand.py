@@ -4,25 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pirates.tables import (
-    RULES,
-    SPACE_NAMES,
-    allowed,
-    at_sea,
-    call,
-    card_at,
-    corks,
-    do,
-    goes_on,
-    is_free,
-    names_of,
-    refused,
-    rules_of,
-    space,
-    spot,
-    wait,
-    wait_until,
-)
+from pirates.deeds_kit import allowed, call, card_at, corks, do, goes_on, is_free, names_of, refused, wait, wait_until
+from pirates.rounds_kit import TWO_ROUNDS
+from pirates.tables import RULES, SPACE_NAMES, at_sea, rules_of, space, spot
 from pirates.verbs import (
     CONTINUE,
     PAUSE,
@@ -47,7 +31,6 @@ from saltsea.games.pirates.rules.ship import AREA_OF
 from saltsea.games.pirates.state import BRIEFING, OVER, SAILING, TOO_LATE, PiratesState
 from saltsea.kernel.nouns import Action
 
-TWO_ROUNDS = [{"seconds": 180, "deal": {"kraken": 1}, "events": 0}] * 2
 PASSAGE_EACH_ROUND = {"each_round": True, "stages": [[{"do": "point", "card": "passage", "times": 1}]]}
 
 

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from pirates.rounds_kit import LOOT, POWDER, at_cannon, goal, point, rounds, sink, to_the_end
-from pirates.tables import RULES, at_sea, do, kind, rules_of, spot
+from pirates.deeds_kit import do
+from pirates.rounds_kit import LOOT, POWDER, WISH_TEXTS, goal, point, rounds, sink, to_the_end
+from pirates.tables import RULES, at_cannon, at_sea, kind, rules_of, spot
 from saltsea.games.pirates.actions import Fire
 from saltsea.games.pirates.chapters import MEASURES
 from saltsea.games.pirates.state import (
@@ -23,11 +24,9 @@ from saltsea.games.pirates.state import (
     PiratesState,
 )
 
-BOTH = {"en": "x", "fr": "x"}
-
 
 def optional(count: str, **bounds: Any) -> dict[str, Any]:
-    return {"title": BOTH, "text": BOTH, "count": count, **bounds}
+    return {**WISH_TEXTS, "count": count, **bounds}
 
 
 def over(result: int = WON, left: int = 0, level: str = "deckhand", **more: Any) -> PiratesState:

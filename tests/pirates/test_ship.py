@@ -4,34 +4,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pirates.tables import (
-    RULES,
-    SPACE_NAMES,
-    allowed,
-    at_sea,
-    call,
-    card_at,
-    corks,
-    do,
-    goes_on,
-    kind,
-    refused,
-    rules_of,
-    space,
-    spot,
-    wait_until,
-)
+from pirates.deeds_kit import allowed, call, card_at, corks, do, goes_on, refused, wait_until
+from pirates.tables import AROUND, CLOCKWISE, RULES, SPACE_NAMES, at_sea, kind, rules_of, space, spot
 from pirates.verbs import START, back, board, fire, land, load, look, place, repair, sails, turn
 from saltsea.games.pirates.chapter_data import ChapterError
 from saltsea.games.pirates.kinds import LOOT, MAP
 from saltsea.games.pirates.rules.ship import AREA_OF, AREAS, REPAIRS, SECTOR_NAMES, pointed_at, sector_of
 from saltsea.games.pirates.state import BRIEFING, NO_CARD, SAILING, PiratesState
 
-CLOCKWISE = ["N", "NE", "SE", "S", "SW", "NW"]
-AROUND = [
-    {"cannonballs"}, {"right-1", "right-2"}, {"sails-1", "sails-2"}, {"helm"}, {"lookout"}, {"left-1", "left-2"},
-]  # fmt: skip
-"""The spaces of the areas that point to the sea, clockwise from the bow."""
 HEADINGS = st.sampled_from(CLOCKWISE)
 
 

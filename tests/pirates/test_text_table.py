@@ -6,14 +6,15 @@ from typing import Any, Final
 
 import pytest
 
-from pirates.tables import RULES, call, names_of
+from pirates.deeds_kit import call, names_of
+from pirates.tables import RULES
 from pirates.tables import at_sea as at_any_sea
 from saltsea.cli.seating import rulebook
 from saltsea.editions.pirates import pirates
 from saltsea.editions.pirates_tempo import PiratesTempo
 from saltsea.editions.pirates_text import PiratesFace
 from saltsea.games.pirates.actions import Pause, Start
-from saltsea.games.pirates.events import SandRanOut
+from saltsea.games.pirates.crew_events import SandRanOut
 from saltsea.games.pirates.state import BRIEFING, FIRING, HELD, OVER, PAUSED, RUNS, WON, PiratesState
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.match import Match, start

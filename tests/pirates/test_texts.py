@@ -1,7 +1,6 @@
 """Every text of A Tale of Pirates in both languages: none missing, none unused, each one sayable."""
 
 import ast
-import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
@@ -11,8 +10,9 @@ from typing import Any, Final
 
 import pytest
 
+from pirates.rounds_kit import RAW
 from saltsea.bots.random_bot import RandomBot
-from saltsea.editions.pirates import CONTENT, TEXTS, chapter_files, pirates, read_content
+from saltsea.editions.pirates import CONTENT, TEXTS, pirates, read_content
 from saltsea.editions.pirates_words import NONE, clock_title
 from saltsea.games.pirates.chapters import MEASURES
 from saltsea.games.pirates.kinds import LEVELS
@@ -30,12 +30,11 @@ from saltsea.texts import LANGUAGES, load, text_file, variables
 
 PACKAGE: Final = "saltsea.games.pirates"
 RULES: Final[AnyRules] = pirates().rules()
-CHAPTER_DATA: Final[list[dict[str, Any]]] = [json.loads(file.read_bytes()) for file in chapter_files(CONTENT)]
 ENTRIES: Final[list[str]] = [entry["id"] for entries in read_content(CONTENT).values() for entry in entries]
 
 SECTIONS: Final = {"S": 5, "T": 7, "A": 10, "D": 6, "R": 12, "P": 3, "Q": 1}
 RULE_IDS: Final = [f"{section}{number + 1}" for section, last in SECTIONS.items() for number in range(last)]
-RULE_IDS.extend(entry.replace(".", "-") for entry in [*ENTRIES, *(data["id"] for data in CHAPTER_DATA)])
+RULE_IDS.extend(entry.replace(".", "-") for entry in [*ENTRIES, *(data["id"] for data in RAW)])
 
 
 # --- the texts ---
@@ -144,8 +143,8 @@ def test_every_rule_that_the_engine_names_has_a_wording(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_chapter_is_called_the_same_in_its_file_in_its_rule_and_among_the_options(language: str) -> None:
     texts = load(language, (TEXTS, "pirates"))
-    assert [data["id"] for data in CHAPTER_DATA] == [f"chapter.{number}" for number in range(1, 11)]
-    for number, data in enumerate(CHAPTER_DATA, start=1):
+    assert [data["id"] for data in RAW] == [f"chapter.{number}" for number in range(1, 11)]
+    for number, data in enumerate(RAW, start=1):
         title = data["title"][language]
         assert texts.title(f"rule-pirates-chapter-{number}") == title
         assert texts.part("option-pirates-chapter", f"choice-{number}") == f"{number} {title}"

@@ -4,37 +4,9 @@ from typing import Any
 
 import pytest
 
-from pirates.rounds_kit import (
-    EVENTFUL,
-    LOOT,
-    MAP,
-    POWDER,
-    PRISONER,
-    at_cannon,
-    ended_with,
-    goal,
-    rounds,
-    start,
-    take,
-    to_the_end,
-)
-from pirates.tables import (
-    CONTENT_DATA,
-    RULES,
-    allowed,
-    at_sea,
-    call,
-    card_at,
-    corks,
-    do,
-    is_free,
-    names_of,
-    refused,
-    rules_of,
-    space,
-    spot,
-    wait,
-)
+from pirates.deeds_kit import allowed, call, card_at, corks, do, is_free, names_of, refused, wait
+from pirates.rounds_kit import EVENTFUL, LOOT, MAP, POWDER, PRISONER, ended_with, goal, rounds, start, take, to_the_end
+from pirates.tables import CONTENT_DATA, RULES, at_cannon, at_sea, rules_of, space, spot
 from saltsea.games.pirates.actions import Board, Cork, Fire, Land, Load, Look, Place, Repair, Salvage, SetSails, Turn
 from saltsea.games.pirates.rules.ship import BIT, NO_SPACE
 from saltsea.games.pirates.state import SAILING, WON, PiratesState

@@ -1,37 +1,51 @@
-"""When computer players look up in real time: a moment after there is something new for them to do, like people."""
+"""When computer players look up in real time: a moment after something has happened, like people.
 
-from collections.abc import Sequence
+One clock for all of them, whether a game is simulated, played at a text table or on a server: whoever has something to
+do and has not seen the last that happened looks up after a moment, does as much as two hands can do at once, and looks
+again later if it still holds something."""
+
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from saltsea.kernel.nouns import Action
-from saltsea.kernel.rules import AnyRules
+from saltsea.kernel.match import Match
+from saltsea.kernel.nouns import View
 from saltsea.kernel.seat import Millis, Seat, holds
+from saltsea.kernel.table_clock import Tempo
 
-REACTION: Final[Millis] = 3000
-"""How long a sailor needs."""
+AT_ONCE: Final = 2
+"""Somebody who looks up lifts one timer and sets it anew; for another they must look up again."""
+GLANCE: Final[Millis] = 8000
+"""So long does somebody wait for others before they look up again."""
+NOTHING: Final = -1
 
 
 class Reflexes:
-    """The computer players of one table."""
+    """The computer players of one match in real time."""
 
-    def __init__(self, rules: AnyRules, seats: Sequence[Seat], reaction: Millis = REACTION) -> None:
-        self.rules = rules
-        self.reaction = reaction
+    def __init__(self, match: Match, tempo: Tempo, seats: Sequence[Seat]) -> None:
+        self.match = match
+        self.tempo = tempo
         self.wakes: dict[Seat, Millis | None] = dict.fromkeys(seats)
-        self.known: dict[Seat, int] = dict.fromkeys(seats, 0)
-        """What each could do when it last looked."""
+        self.seen: dict[Seat, int] = dict.fromkeys(seats, NOTHING)
+        """Per seat how many lines it has taken notice of."""
 
-    def notice(self, state: object, now: Millis) -> None:
-        """Whoever can do something else than before will look up."""
-        for seat in self.wakes:
-            legal = self.legal(state, seat)
-            if self.known[seat] != summed(legal):
-                self.known[seat] = summed(legal)
-                if legal and self.wakes[seat] is None:
-                    self.wakes[seat] = now + self.reaction
+    # --- when ---
 
-    def legal(self, state: object, seat: Seat) -> list[Action]:
-        return self.rules.legal(state, seat) if holds(self.rules.waiting_on(state), seat) else []
+    def notice(self, now: Millis) -> None:
+        """Whoever has something to do, and has not seen the last that happened, will look up."""
+        lines, soon = len(self.match.lines), now + self.tempo.reaction(self.match.state)
+        for seat, wake in self.wakes.items():
+            if self.seen[seat] != lines and (wake is None or wake > soon):
+                self.seen[seat] = lines
+                if self.has_to_do(seat):
+                    self.wakes[seat] = soon
+
+    def has_to_do(self, seat: Seat) -> bool:
+        """Whether there is anything for this seat but to watch the sand."""
+        state = self.match.state
+        if not holds(self.match.rules.waiting_on(state), seat):
+            return False
+        return self.tempo.stands(state) or self.tempo.owes(state) or holds(self.tempo.awaited(state), seat)
 
     def next_wake(self) -> Millis | None:
         return min((wake for wake in self.wakes.values() if wake is not None), default=None)
@@ -40,22 +54,42 @@ class Reflexes:
         """Who looks up next."""
         return min((wake, seat) for seat, wake in self.wakes.items() if wake is not None)[1]
 
-    def looked(self, state: object, seat: Seat, again: Millis | None = None) -> None:
-        """This one has done all that it wanted to; if it still has something in its hands it looks again later."""
-        self.wakes[seat] = again
-        self.known[seat] = summed(self.legal(state, seat))
-
-    def rouse(self, state: object, now: Millis) -> None:
+    def rouse(self, now: Millis) -> None:
         """Nothing else will happen: whoever can do anything looks up once more."""
-        for seat in self.wakes:
-            if self.legal(state, seat):
-                self.wakes[seat] = now + self.reaction
+        self.seen = dict.fromkeys(self.seen, NOTHING)
+        self.notice(now)
 
     def forget(self) -> None:
         """Nobody looks up any more for what was: others decide."""
         self.wakes = dict.fromkeys(self.wakes)
 
+    # --- what they see and do ---
 
-def summed(legal: Sequence[Action]) -> int:
-    """A number that stands for what can be done."""
-    return sum(action.number * action.number + 1 for action in legal)
+    def view(self, seat: Seat, now: Millis) -> View:
+        """What a computer player chooses from: it shows this moment, and lets time run."""
+        view = self.match.rules.view(self.match.state, seat)
+        self.tempo.look(view, now)
+        view.legal = [action for action in view.legal if not self.tempo.stops(action)]
+        return view
+
+    def act(self, seat: Seat, now: Millis, deed: Callable[[], bool]) -> None:
+        """Do what two hands can do at once; what is left comes after another moment. A deed may make something due at
+        once (an event that waited for a choice), and then that comes first."""
+        self.wakes[seat] = None
+        for _ in range(AT_ONCE):
+            if self.is_due(now):
+                return
+            if self.match.is_over() or not deed():
+                self.look_later(seat, now)
+                return
+
+    def is_due(self, now: Millis) -> bool:
+        """Whether time acts before anybody else can."""
+        deadline = self.match.rules.next_deadline(self.match.state)
+        return deadline is not None and deadline <= now
+
+    def look_later(self, seat: Seat, now: Millis) -> None:
+        """Whoever waits for others looks at the clock now and then."""
+        self.seen[seat] = len(self.match.lines)
+        if holds(self.tempo.awaited(self.match.state), seat):
+            self.wakes[seat] = now + GLANCE

@@ -14,8 +14,9 @@ from saltsea.cli.shared import Whole, json_option, seed_option
 from saltsea.editions.chapter_file import ChapterFile, ChapterFileError, read_chapter
 from saltsea.editions.chapter_tried import tried_page
 from saltsea.editions.chapter_words import ChapterWords
-from saltsea.editions.pirates import CONTENT, REACTION, TEXTS, able, chapter_files, content_name, read_content
+from saltsea.editions.pirates import CONTENT, TEXTS, able, chapter_files, content_name, read_content
 from saltsea.editions.pirates_report import PiratesReport
+from saltsea.editions.pirates_tempo import PiratesTempo
 from saltsea.games.pirates.game import PiratesRules
 from saltsea.games.pirates.kinds import LEVELS, Content, content_from
 from saltsea.games.pirates.rules.free import FREE
@@ -183,7 +184,7 @@ def sailed(rules: PiratesRules, seats: int, options: Options, names: list[str]) 
             progress.reach((number + 1) / len(names))
 
         bots = [able(rules) for _ in range(seats)]
-        simulate(rules, seats, options, bots, names, after, hashing=False, reaction=REACTION)
+        simulate(rules, seats, options, bots, names, after, hashing=False, tempo=PiratesTempo())
     return report
 
 

@@ -68,7 +68,7 @@ def live_table(
     """A table where time runs, or stands as it was left."""
     options = match.header.options
     clock = TableClock(max(pace.at, match.now()), pace.speed * tempo.percent(options) // FULL)
-    table = LiveTable(match, face, minds(entry, match.rules, sitting), tempo, clock, entry.reaction)
+    table = LiveTable(match, face, minds(entry, match.rules, sitting), tempo, clock)
     face.take_seats(table.people, len(sitting.seats), options)
     return table
 

@@ -85,7 +85,7 @@ def simulate(
             observer.add(match)
             progress.reach((number + 1) / games)
 
-        tally = run(rules, seats, options, bots, names, after, hashing=keeper is not None, reaction=entry.reaction)
+        tally = run(rules, seats, options, bots, names, after, hashing=keeper is not None, tempo=entry.tempo)
     result = summary(tally, entry.name, seats, seed, perf_counter() - began) | observer.result()
     click.echo(json.dumps(result) if as_json else report(result))
     if keeper is not None and not as_json:
@@ -133,7 +133,7 @@ def seated(entry: Game, rules: AnyRules, seats: int, minds: str | None) -> list[
 
 def usual(entry: Game) -> str:
     """Who plays if nobody is named: the simplest, who is quick; where the clock runs the best, for others never win."""
-    return [*entry.bots][-1 if entry.reaction else 0]
+    return [*entry.bots][-1 if entry.tempo else 0]
 
 
 # --- the report ---

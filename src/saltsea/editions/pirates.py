@@ -19,13 +19,10 @@ from saltsea.games.pirates.chapter_data import TEXTS as TEXT_FIELDS
 from saltsea.games.pirates.game import PiratesRules
 from saltsea.games.pirates.kinds import ContentError, content_from
 from saltsea.kernel.rules import AnyRules
-from saltsea.kernel.seat import Millis
 
 CONTENT: Final = Path(__file__).parent.parent / "content" / "pirates"
 TEXTS: Final = CONTENT / "texts"
 SORTS: Final = ("cards", "tokens", "events", "levels")
-REACTION: Final[Millis] = 3000
-"""So long does a sailor take to notice what happens: people at a table do."""
 
 
 def pirates(folder: Path = CONTENT) -> Game:
@@ -38,7 +35,6 @@ def pirates(folder: Path = CONTENT) -> Game:
         entries=folder,
         real_time=True,
         bots={"random": lambda _: RandomBot(patience=3), "able": able},
-        reaction=REACTION,
         tempo=PiratesTempo(),
         observer=PiratesReport,
         spoken=lambda texts: spoken(texts, content_from(read_content(folder))),

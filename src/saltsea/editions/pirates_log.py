@@ -2,7 +2,7 @@
 
 from typing import Any, Final, NamedTuple
 
-from saltsea.games.pirates import events
+from saltsea.games.pirates import crew_events, round_events, sea_events
 from saltsea.games.pirates.rules.sand import is_running
 from saltsea.games.pirates.state import RUNS, SAILING, PiratesState
 from saltsea.kernel.match import Match
@@ -54,21 +54,21 @@ class VoyageLog:
 
     def hear(self, event: Event) -> None:
         """Take note of an event before it has changed anything."""
-        if isinstance(event, events.Deed):
+        if isinstance(event, crew_events.Deed):
             self.pass_time(event)
         found = self.cause_of(event)
         if found is not None:
             self.cause = found
-        elif isinstance(event, events.CannonBroke):
+        elif isinstance(event, crew_events.CannonBroke):
             self.broke(event)
-        elif isinstance(event, events.CorkPut):
+        elif isinstance(event, crew_events.CorkPut):
             self.of(self.cause).corks += 1
-        elif isinstance(event, events.LifeLost):
+        elif isinstance(event, crew_events.LifeLost):
             self.of(self.cause).lives += 1
 
-    def pass_time(self, event: events.Deed) -> None:
+    def pass_time(self, event: crew_events.Deed) -> None:
         state = self.state
-        if isinstance(event, events.RoundStarted):
+        if isinstance(event, round_events.RoundStarted):
             self.rounds += 1
         if state.agenda.phase == SAILING and state.clock.stands == RUNS:
             idle = sum(1 for timer in range(state.voyage.timers) if not is_running(state, timer))
@@ -76,22 +76,22 @@ class VoyageLog:
 
     def cause_of(self, event: Event) -> Cause | None:
         """What an event that makes the crew owe corks is due to."""
-        if isinstance(event, events.Struck):
+        if isinstance(event, sea_events.Struck):
             return Cause(self.card(event.position), ROCKS)
-        if isinstance(event, events.EnemyShot):
+        if isinstance(event, sea_events.EnemyShot):
             return Cause(self.card(event.position), SHOTS)
-        if isinstance(event, events.Burnt):
+        if isinstance(event, sea_events.Burnt):
             return Cause(self.card(event.position), FIRE)
-        if isinstance(event, events.FireSpreads):
+        if isinstance(event, round_events.FireSpreads):
             return SPREADING
-        if isinstance(event, events.DamageDue):
+        if isinstance(event, crew_events.DamageDue):
             return Cause(f"event.{self.content().events[self.state.agenda.event]}", APP)
         return None
 
-    def broke(self, event: events.CannonBroke) -> None:
+    def broke(self, event: crew_events.CannonBroke) -> None:
         harm = self.of(BROKEN_CANNON)
-        harm.corks += event.cost == events.CORKED
-        harm.lives += event.cost == events.LIFE_LOST
+        harm.corks += event.cost == crew_events.CORKED
+        harm.lives += event.cost == crew_events.LIFE_LOST
 
     def of(self, cause: Cause) -> Harm:
         return self.harm.setdefault(cause, Harm())

@@ -1,5 +1,7 @@
 """How a table keeps the time of A Tale of Pirates: when it stands, who has a timer in hand, what the clock shows."""
 
+from typing import Final
+
 from saltsea.games.pirates.actions import Pause
 from saltsea.games.pirates.rules.levels import owner_of, speed
 from saltsea.games.pirates.rules.rounds import plan
@@ -10,6 +12,11 @@ from saltsea.kernel.nouns import Action, State, View
 from saltsea.kernel.options import Options
 from saltsea.kernel.seat import Millis, Seats, only
 from saltsea.kernel.table_clock import Tempo
+
+REACTION: Final[Millis] = 3000
+"""So long does a sailor take to notice what happens."""
+IN_A_HURRY: Final[Millis] = 1500
+"""A choice that the crew owes lasts three seconds: everybody has been waiting for it."""
 
 
 class PiratesTempo(Tempo):
@@ -24,6 +31,9 @@ class PiratesTempo(Tempo):
 
     def stops(self, action: Action) -> bool:
         return isinstance(action, Pause)
+
+    def reaction(self, state: State) -> Millis:
+        return IN_A_HURRY if self.owes(state) else REACTION
 
     def awaited(self, state: State) -> Seats:
         assert isinstance(state, PiratesState)

@@ -10,7 +10,7 @@ from saltsea.editions.pirates_story import Stories, Storyteller
 from saltsea.editions.pirates_typed import face_texts
 from saltsea.editions.pirates_words import card_title, position_title, seat_title, timer_title
 from saltsea.game import Game
-from saltsea.games.pirates import actions, events
+from saltsea.games.pirates import actions, crew_events, round_events
 from saltsea.games.pirates.game import PiratesRules
 from saltsea.games.pirates.rules.levels import timers_in_play
 from saltsea.games.pirates.rules.ship import BIT, TIMERS, Timer
@@ -187,21 +187,21 @@ class PiratesFace:
 
     def told(self, match: Match, line: Line, event: Event) -> str:
         """What goes without saying is left out; an event is told with what it does, a shooter by its name."""
-        if isinstance(event, events.EventCame):
+        if isinstance(event, round_events.EventCame):
             return self.happening(event)
-        if isinstance(event, events.EventCalled) and event.stands == RUNS:
+        if isinstance(event, round_events.EventCalled) and event.stands == RUNS:
             return ""
-        if isinstance(event, events.TookAim):
+        if isinstance(event, round_events.TookAim):
             return self.taking_aim(match, line, event)
         return "" if type(event).__name__ in self.silent else self.voice.event(event)
 
-    def happening(self, event: events.EventCame) -> str:
+    def happening(self, event: round_events.EventCame) -> str:
         """As the App would: its name, a cry from the crew, and what it does."""
         text = f"rule-pirates-event-{self.rules.data.events[event.happening]}"
         facts = {"event": self.texts.title(text), "cry": self.texts.part(text, "cry"), "what": self.texts.say(text)}
         return self.texts.say("told-pirates-event", facts)
 
-    def taking_aim(self, match: Match, line: Line, event: events.TookAim) -> str:
+    def taking_aim(self, match: Match, line: Line, event: round_events.TookAim) -> str:
         """The shooter by its name, which only the state of that moment knows."""
         state = fold(self.rules, match.header, match.lines, line.number - 1)
         for before in line.events[: line.events.index(event)]:
@@ -215,17 +215,17 @@ class PiratesFace:
         owed."""
         said: list[str] = []
         for event in line.events:
-            if isinstance(event, (events.SandRanOut, events.TimerHurried)) and event.timer in self.own:
+            if isinstance(event, (crew_events.SandRanOut, crew_events.TimerHurried)) and event.timer in self.own:
                 said += self.with_timer(view, event.timer) if self.is_ready(view, event.timer) else []
-            elif isinstance(event, events.SailsUp) and event.round == 0:
+            elif isinstance(event, round_events.SailsUp) and event.round == 0:
                 said += self.hand(view, lambda _: None)
-            elif isinstance(event, events.ChoiceOpened) and self.state_of(view).clock.choice:
+            elif isinstance(event, crew_events.ChoiceOpened) and self.state_of(view).clock.choice:
                 choices = [action for action in view.legal if isinstance(action, CHOICES)]
                 said.append(self.texts.say("possible-pirates-choice", {"ways": self.ways(choices)}))
         return said
 
     def is_hint_enough(self, line: Line) -> bool:
-        return all(isinstance(event, (events.SandRanOut, events.ChoiceOpened)) for event in line.events)
+        return all(isinstance(event, (crew_events.SandRanOut, crew_events.ChoiceOpened)) for event in line.events)
 
     def is_ready(self, view: View, timer: Timer) -> bool:
         return bool(self.state_of(view).sand.ready & BIT[timer])

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from mypy_extensions import mypyc_attr
 
-from saltsea.kernel.seat import Millis, Seat
+from saltsea.kernel.seat import Seat
 
 Fact: TypeAlias = str | int
 Facts: TypeAlias = dict[str, Fact]
@@ -61,8 +61,6 @@ class View:
         self.public = public
         self.private = private
         self.legal = legal
-        self.at: Millis = -1
-        """What the table's clock shows whoever looks, if somebody holds the view up to it; never in a message."""
 
 
 class Refusal:

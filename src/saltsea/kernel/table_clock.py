@@ -33,6 +33,10 @@ class Tempo:
         """Whether this makes time stand: computer players, who never tire, leave it to people."""
         return False
 
+    def reaction(self, state: State) -> Millis:
+        """How long a computer player takes to notice what is new: as long as people would."""
+        raise NotImplementedError
+
     def awaited(self, state: State) -> Seats:
         """The seats that have something in their hands: step mode waits for them."""
         raise NotImplementedError

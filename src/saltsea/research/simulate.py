@@ -1,6 +1,6 @@
 """Whole games on a virtual clock: many of them, honestly dealt, every player at a View.
 
-A real-time game runs the same way: when nobody wants to act, time jumps to the next deadline. With a reaction time its
+A real-time game runs the same way: when nobody wants to act, time jumps to the next deadline. With a tempo its
 players sit at a slower table, in real_time.py."""
 
 from collections import Counter
@@ -16,7 +16,8 @@ from saltsea.kernel.nouns import Outcome, Refusal
 from saltsea.kernel.options import Options
 from saltsea.kernel.record import state_hash
 from saltsea.kernel.rules import AnyRules
-from saltsea.kernel.seat import Millis, Seat, members
+from saltsea.kernel.seat import Seat, members
+from saltsea.kernel.table_clock import Tempo
 from saltsea.research.real_time import SlowTable, sailed
 
 MOST_IDLE: Final = 1000
@@ -125,14 +126,14 @@ def simulate(
     after: Callable[[int, Match], None],
     *,
     hashing: bool = True,
-    reaction: Millis = 0,
+    tempo: Tempo | None = None,
 ) -> Tally:
     """Play one game per name; `after` hears of each as it ends. Without hashes it is faster and leaves no record."""
     tally = Tally()
     for number, name in enumerate(names):
         table: BotTable | SlowTable
-        if reaction:
-            table = sailed(rules, players, options, bots, name, reaction=reaction, hashing=hashing)
+        if tempo is not None:
+            table = sailed(rules, tempo, players, options, bots, name, hashing=hashing)
         else:
             table = played(rules, players, options, bots, name, hashing=hashing)
         outcome = rules.outcome(table.match.state)

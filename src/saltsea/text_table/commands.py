@@ -84,7 +84,7 @@ def list_entry(screen: Screen, typed: str, meaning: str) -> None:
     if screen.plain:
         screen.say(f"{typed}: {meaning}" if meaning else typed)
     else:
-        screen.say(f"  {typed:<{COLUMN}} {meaning}".rstrip(), hang=COLUMN + 3)
+        screen.say(f"  {typed:<{COLUMN - 1}}  {meaning}".rstrip(), hang=COLUMN + 3)
 
 
 def show_board(session: "Session", words: Sequence[str]) -> None:

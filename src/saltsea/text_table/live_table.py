@@ -1,21 +1,16 @@
 """A table where time runs by itself: what is due happens in its order, and computer players act a moment late."""
 
 from collections.abc import Sequence
-from typing import Final
+from functools import partial
 
 from saltsea.bots.player import Bot
-from saltsea.bots.reflexes import REACTION, Reflexes
+from saltsea.bots.reflexes import Reflexes
 from saltsea.kernel.match import Match
 from saltsea.kernel.nouns import View
-from saltsea.kernel.seat import Millis, Seat, holds
+from saltsea.kernel.seat import Millis, Seat
 from saltsea.kernel.table_clock import TableClock, Tempo
 from saltsea.text_table.live_face import LiveFace
 from saltsea.text_table.table import TextTable
-
-AGAIN: Final = 2
-"""A sailor who keeps a timer in hand thinks about it again after so many times its reaction."""
-AT_ONCE: Final = 50
-"""More than one sailor can do in one moment: reaching it means that a bot has lost its mind."""
 
 
 class LiveTable(TextTable):
@@ -28,13 +23,12 @@ class LiveTable(TextTable):
         bots: Sequence[Bot | None],
         tempo: Tempo,
         clock: TableClock,
-        reaction: Millis = REACTION,
     ) -> None:
         super().__init__(match, face, bots)
         self.tempo = tempo
         self.clock = clock
         sailors = [seat for seat, bot in enumerate(bots) if bot is not None]
-        self.reflexes = Reflexes(match.rules, sailors, reaction)
+        self.reflexes = Reflexes(match, tempo, sailors)
         self.now: Millis = clock.at
         """The logical time that this table has come to."""
 
@@ -44,9 +38,7 @@ class LiveTable(TextTable):
         return view
 
     def bot_view(self, seat: Seat) -> View:
-        view = self.view(seat)
-        view.legal = [action for action in view.legal if not self.tempo.stops(action)]
-        return view
+        return self.reflexes.view(seat, self.now)
 
     # --- what is due ---
 
@@ -55,7 +47,7 @@ class LiveTable(TextTable):
         if self.is_up_to_people():
             self.reflexes.forget()
         else:
-            self.reflexes.notice(self.match.state, self.now)
+            self.reflexes.notice(self.now)
 
     def is_up_to_people(self) -> bool:
         """Whether time waits for somebody to go on: if there are people, computer players leave that to them."""
@@ -68,7 +60,7 @@ class LiveTable(TextTable):
         self.notice()
         deadline = self.match.rules.next_deadline(self.match.state)
         if deadline is None and self.reflexes.next_wake() is None and not self.is_up_to_people():
-            self.reflexes.rouse(self.match.state, self.now)
+            self.reflexes.rouse(self.now)
         due = (deadline, self.reflexes.next_wake())
         return min((moment for moment in due if moment is not None), default=None)
 
@@ -90,11 +82,9 @@ class LiveTable(TextTable):
             self.sailor_acts(self.reflexes.first())
 
     def sailor_acts(self, seat: Seat) -> None:
-        """A computer player does all that it wants to do now; where time comes to stand, everybody looks first."""
-        for _ in range(AT_ONCE):
-            if self.is_up_to_people() or not self.bot_view(seat).legal or not self.bot_acts(seat, self.now):
-                break
-            if self.tempo.stands(self.match.state):
-                break
-        idle = not self.match.is_over() and holds(self.tempo.awaited(self.match.state), seat)
-        self.reflexes.looked(self.match.state, seat, self.now + AGAIN * self.reflexes.reaction if idle else None)
+        """A computer player does what it can do in one moment."""
+        self.reflexes.act(seat, self.now, partial(self.sailor_does, seat))
+
+    def sailor_does(self, seat: Seat) -> bool:
+        """One deed, if this one wants any and need not leave it to people."""
+        return not self.is_up_to_people() and bool(self.bot_view(seat).legal) and self.bot_acts(seat, self.now)

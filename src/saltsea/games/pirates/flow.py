@@ -1,6 +1,6 @@
 """What an action does and what follows by itself: the order of things, in one place."""
 
-from saltsea.games.pirates import actions, events
+from saltsea.games.pirates import actions, crew_events, round_events, sea_events
 from saltsea.games.pirates.rules import deeds, happenings, rest, rounds, sand
 from saltsea.games.pirates.rules.damage import chosen, settle_need, sinking
 from saltsea.games.pirates.rules.ship import BIT, POSITIONS, SHIP_SPACES
@@ -30,19 +30,20 @@ def decide(state: PiratesState, seat: Seat, action: Action, at: Millis) -> Event
     if isinstance(action, actions.Place):
         return sand.place(state, seat, action.timer, action.space, at)
     if isinstance(action, actions.TakeBack):
-        return events.TimerBack(at, seat, action.timer)
+        return crew_events.TimerBack(at, seat, action.timer)
     if isinstance(action, actions.SetSails):
-        return events.SailsSet(at, action.timer, state.ship.sails + action.step)
+        return crew_events.SailsSet(at, action.timer, state.ship.sails + action.step)
     if isinstance(action, actions.Turn):
         return deeds.turned(state, action.timer, action.sectors, at)
     if isinstance(action, actions.Look):
-        return events.LookedOut(at, action.timer, action.position)
+        return crew_events.LookedOut(at, action.timer, action.position)
     if isinstance(action, actions.Repair):
-        return events.Repaired(at, action.timer, action.space)
+        return crew_events.Repaired(at, action.timer, action.space)
     if isinstance(action, actions.Load):
-        return events.Loaded(at, action.timer, BIT[action.first] | (BIT[action.second] if action.second >= 0 else 0))
+        cannons = BIT[action.first] | (BIT[action.second] if action.second >= 0 else 0)
+        return crew_events.Loaded(at, action.timer, cannons)
     if isinstance(action, actions.Fire):
-        return events.Fired(at, action.timer, action.position, action.powder)
+        return crew_events.Fired(at, action.timer, action.position, action.powder)
     return _decide_rarer(state, seat, action, at)
 
 
@@ -52,7 +53,7 @@ def _decide_rarer(state: PiratesState, seat: Seat, action: Action, at: Millis) -
     if isinstance(action, actions.Land):
         return deeds.taken(state, action.timer, at)
     if isinstance(action, actions.Salvage):
-        return events.Salvaged(at, action.timer, state.sand.at[action.timer] - SHIP_SPACES, action.space)
+        return crew_events.Salvaged(at, action.timer, state.sand.at[action.timer] - SHIP_SPACES, action.space)
     if isinstance(action, (actions.Cork, actions.Uncork)):
         return chosen(state, seat, action.space, at)
     if isinstance(action, actions.Unload):
@@ -60,11 +61,11 @@ def _decide_rarer(state: PiratesState, seat: Seat, action: Action, at: Millis) -
     if isinstance(action, actions.Hide):
         return chosen(state, seat, action.position, at)
     if isinstance(action, actions.Start):
-        return events.RoundStarted(at, seat)
+        return round_events.RoundStarted(at, seat)
     if isinstance(action, actions.Pause):
         return sand.pause(seat, at)
     if isinstance(action, (actions.Continue, actions.Resume)):
-        return events.WentOn(at, seat)
+        return crew_events.WentOn(at, seat)
     raise TypeError(f"{type(action).__name__} is no action of the pirates")
 
 
@@ -90,7 +91,7 @@ def consequence(state: PiratesState) -> Event | None:
 def _looked(state: PiratesState) -> Event | None:
     """pirates.A3: the card that the Lookout called is turned up; one that was seen before needs no chance."""
     kind = state.sea.kinds[state.agenda.look]
-    return None if kind == UNKNOWN else rest.turned(state, state.agenda.look, kind, events.BY_LOOKOUT)
+    return None if kind == UNKNOWN else rest.turned(state, state.agenda.look, kind, sea_events.BY_LOOKOUT)
 
 
 def chance(state: PiratesState) -> Chance | None:
@@ -136,19 +137,19 @@ def drawn(state: PiratesState, got: list[int]) -> Event:
     if agenda.gunner != NOWHERE:
         return deeds.shot_fell(state, got[0])
     if agenda.woken:
-        return rest.turned(state, got[0], rest.arm_of(state), events.BY_KRAKEN)
+        return rest.turned(state, got[0], rest.arm_of(state), sea_events.BY_KRAKEN)
     if agenda.look != NOWHERE:
-        return rest.turned(state, agenda.look, got[0], events.BY_LOOKOUT)
+        return rest.turned(state, agenda.look, got[0], sea_events.BY_LOOKOUT)
     if agenda.rest == TURN_UP:
-        return rest.turned(state, rest.down_at_bow(state), got[0], events.BY_BOW)
+        return rest.turned(state, rest.down_at_bow(state), got[0], sea_events.BY_BOW)
     if agenda.event == CALLED:
-        return events.EventCame(got[0])
+        return round_events.EventCame(got[0])
     if agenda.event != NO_EVENT:
-        return events.CardsFogged(got)
+        return round_events.CardsFogged(got)
     if agenda.phase == DEALING:
         return rounds.laid_out(state, got)
     if agenda.phase == STARTING:
-        return rest.turned(state, rest.down_at_bow(state), got[0], events.BY_START)
+        return rest.turned(state, rest.down_at_bow(state), got[0], sea_events.BY_START)
     if agenda.phase == REVEALING:
-        return rest.turned(state, rest.first_down(state, rest.everywhere(state)), got[0], events.BY_END)
+        return rest.turned(state, rest.first_down(state, rest.everywhere(state)), got[0], sea_events.BY_END)
     return rounds.enemy_shot(state, got[0])

@@ -1,6 +1,6 @@
 """Time: what it does next, and in which order when several things are due at the same moment."""
 
-from saltsea.games.pirates import events
+from saltsea.games.pirates import round_events
 from saltsea.games.pirates.rules.damage import chosen, first_of, options
 from saltsea.games.pirates.rules.happenings import QUIET_SECONDS, call
 from saltsea.games.pirates.rules.rounds import clock_out, plan
@@ -61,5 +61,5 @@ def no_more_choosing(state: PiratesState, at: Millis) -> Event | None:
 def thunder_over(state: PiratesState, at: Millis) -> Event | None:
     """pirates.event.thunder: the Lookout opens again."""
     if state.clock.thunder and state.clock.thunder <= ship_time(state, at):
-        return events.AreaOpened(at)
+        return round_events.AreaOpened(at)
     return None

@@ -1,4 +1,4 @@
-"""The whole voyage as small numbers, in six parts. Only evolve.py writes them.
+"""The whole voyage as small numbers, in six parts. Only evolve.py and its neighbours write them.
 
 A part is also what a view shows of it, and its constructor takes all its fields: one list of names serves the state,
 the view, the record and the wire. Face-down cards have no identity here: it is drawn when they are turned up, so that

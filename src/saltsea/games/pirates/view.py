@@ -2,7 +2,7 @@
 
 from typing import final
 
-from saltsea.games.pirates.events import EventPlanned
+from saltsea.games.pirates.round_events import EventPlanned
 from saltsea.games.pirates.rules.damage import corks_left, options
 from saltsea.games.pirates.rules.deeds import balls_left
 from saltsea.games.pirates.rules.levels import owner_of

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from saltsea.games.pirates import events
+from saltsea.games.pirates import crew_events, round_events
 from saltsea.games.pirates.rules.ship import (
     BIT,
     CORKS,
@@ -86,14 +86,16 @@ def settle_need(state: PiratesState) -> Event | None:
     and between several the crew chooses."""
     agenda = state.agenda
     if agenda.need == CORK and state.ship.hull:
-        return events.HullHeld(state.log.round)
+        return crew_events.HullHeld(state.log.round)
     possible = options(state)
+    if possible == 0 and agenda.need == CORK:
+        return crew_events.LifeLost(state.ship.lives - 1)
     if possible == 0:
-        return events.LifeLost(state.ship.lives - 1) if agenda.need == CORK else events.NeedDropped(agenda.need)
+        return crew_events.NeedDropped(agenda.need)
     if possible & (possible - 1) == 0:
         return chosen(state, TABLE, first_of(possible), state.clock.now)
     if state.clock.choice == 0:
-        return events.ChoiceOpened(agenda.need, ship_time(state, state.clock.now) + TO_CHOOSE)
+        return crew_events.ChoiceOpened(agenda.need, ship_time(state, state.clock.now) + TO_CHOOSE)
     return None
 
 
@@ -106,12 +108,12 @@ def chosen(state: PiratesState, seat: Seat, choice: int, at: Millis) -> Event:
     """The fact of a choice, made by somebody or by the table."""
     need = state.agenda.need
     if need == CORK:
-        return events.CorkPut(at, seat, choice, state.agenda.owed_fire)
+        return crew_events.CorkPut(at, seat, choice, state.agenda.owed_fire)
     if need == UNLOAD:
-        return events.BallLost(at, seat, choice)
+        return crew_events.BallLost(at, seat, choice)
     if need == UNCORK:
-        return events.CorkOff(at, seat, choice)
-    return events.CardHidden(at, seat, choice)
+        return crew_events.CorkOff(at, seat, choice)
+    return crew_events.CardHidden(at, seat, choice)
 
 
 def check_choice(state: PiratesState, need: Need, choice: int) -> Refusal | None:
@@ -131,10 +133,10 @@ def is_being_chosen(state: PiratesState, space: Space) -> bool:
 def broken_cannon(state: PiratesState) -> int:
     """pirates.D5: a broken cannon takes a cork in the timer's place; with none in supply a life point is lost."""
     if state.ship.hull:
-        return events.HULL_HELD
-    return events.CORKED if corks_left(state) else events.LIFE_LOST
+        return crew_events.HULL_HELD
+    return crew_events.CORKED if corks_left(state) else crew_events.LIFE_LOST
 
 
 def sinking(state: PiratesState) -> Event | None:
     """pirates.D6: no life point left: the chapter is lost at once."""
-    return events.VoyageEnded(SUNK) if state.ship.lives <= 0 else None
+    return round_events.VoyageEnded(SUNK) if state.ship.lives <= 0 else None

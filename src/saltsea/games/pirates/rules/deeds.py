@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from saltsea.games.pirates import events
+from saltsea.games.pirates import crew_events, sea_events
 from saltsea.games.pirates.kinds import BOARD, LAND, POWDER, SALVAGE, Kind, Token
 from saltsea.games.pirates.rules.damage import broken_cannon
 from saltsea.games.pirates.rules.sand import check_stands_in
@@ -70,7 +70,7 @@ def check_turn(state: PiratesState, timer: Timer, sectors: int) -> Refusal | Non
 
 def turned(state: PiratesState, timer: Timer, sectors: int, at: Millis) -> Event:
     """pirates.A2: the bow comes to rest in its new sector; one that it passes over stays as it is."""
-    return events.ShipTurned(at, timer, (state.ship.heading + sectors) % SECTORS)
+    return crew_events.ShipTurned(at, timer, (state.ship.heading + sectors) % SECTORS)
 
 
 def check_look(state: PiratesState, timer: Timer, position: Position) -> Refusal | None:
@@ -194,10 +194,10 @@ def shot_fell(state: PiratesState, face: int) -> Event:
     hits = face + (state.voyage.content.powder if agenda.powder else 0)
     if hits == BROKEN:
         space = state.sand.at[agenda.gunner]
-        return events.CannonBroke(agenda.gunner, space, broken_cannon(state))
+        return crew_events.CannonBroke(agenda.gunner, space, broken_cannon(state))
     room = state.voyage.content.life[kind] - state.sea.wounds[agenda.aim]
     damage = min(hits, room, damage_left(state))
-    return events.ShotFell(agenda.gunner, agenda.aim, face, damage, leads_to(state, kind, room, damage))
+    return crew_events.ShotFell(agenda.gunner, agenda.aim, face, damage, leads_to(state, kind, room, damage))
 
 
 def damage_left(state: PiratesState) -> int:
@@ -208,18 +208,18 @@ def damage_left(state: PiratesState) -> int:
 def leads_to(state: PiratesState, kind: Kind, room: int, damage: int) -> int:
     """A covered card sinks; a guarded one wakes at its first hit."""
     if damage == room:
-        return events.SINKS
+        return crew_events.SINKS
     if damage and state.voyage.content.guard[kind] >= 0 and not state.log.awake:
-        return events.WAKES
-    return events.NO_MORE
+        return crew_events.WAKES
+    return crew_events.NO_MORE
 
 
 def after_shot(state: PiratesState) -> Event | None:
     """What the last shot leads to."""
     agenda = state.agenda
-    if agenda.leads == events.SINKS:
+    if agenda.leads == crew_events.SINKS:
         return sunk(state, agenda.aim)
-    if agenda.leads == events.WAKES:
+    if agenda.leads == crew_events.WAKES:
         return woken(state, state.sea.kinds[agenda.aim])
     return None
 
@@ -228,14 +228,14 @@ def sunk(state: PiratesState, position: Position) -> Event:
     """pirates.card.galleon: sunk, it leaves a Loot token in its sector; a Merchant's Loot is lost with it."""
     kind = state.sea.kinds[position]
     token = state.voyage.content.leaves[kind]
-    return events.CardSunk(position, kind, 1 if token >= 0 and tokens_left(state, token) else 0)
+    return sea_events.CardSunk(position, kind, 1 if token >= 0 and tokens_left(state, token) else 0)
 
 
 def woken(state: PiratesState, kind: Kind) -> Event:
     """pirates.card.kraken: the first roll that hits it turns up all Tentacles."""
     guard = state.voyage.content.guard[kind]
     down = [place for place in range(POSITIONS) if state.sea.kinds[place] == guard and not state.sea.up & BIT[place]]
-    return events.KrakenWoke(down, state.sea.hidden[guard])
+    return sea_events.KrakenWoke(down, state.sea.hidden[guard])
 
 
 def tokens_left(state: PiratesState, token: Token) -> int:
@@ -297,4 +297,4 @@ def check_salvage(state: PiratesState, timer: Timer, space: Space) -> Refusal | 
 
 def taken(state: PiratesState, timer: Timer, at: Millis) -> Event:
     """pirates.token.loot: a Merchant gives Loot, an Island what the chapter hid on it; the card is discarded."""
-    return events.TokenTaken(at, timer, state.sand.at[timer] - SHIP_SPACES, token_of(state, timer))
+    return crew_events.TokenTaken(at, timer, state.sand.at[timer] - SHIP_SPACES, token_of(state, timer))

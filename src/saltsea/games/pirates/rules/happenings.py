@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from saltsea.games.pirates import events
+from saltsea.games.pirates import crew_events, round_events, sea_events
 from saltsea.games.pirates.kinds import (
     ARRIVE,
     CHASE,
@@ -58,7 +58,7 @@ def moments(seconds: int, number: int) -> list[list[int]]:
 def call(state: PiratesState, at: Millis) -> Event:
     """pirates.R7: an event is called during the timer-phase; at the lowest level clock and sand stop until Continue."""
     stops = state.voyage.content.levels[state.voyage.level].stops
-    return events.EventCalled(at, HELD if stops else RUNS)
+    return round_events.EventCalled(at, HELD if stops else RUNS)
 
 
 def which(state: PiratesState) -> Chance:
@@ -84,7 +84,7 @@ def spread(state: PiratesState) -> Event | None:
     mask = 0
     for near in POINTING[offset]:
         mask |= BIT[near]
-    return events.FireSpreads(space, mask & state.ship.spaces)
+    return round_events.FireSpreads(space, mask & state.ship.spaces)
 
 
 def effect(state: PiratesState, happening: Happening) -> Event | None:
@@ -93,13 +93,13 @@ def effect(state: PiratesState, happening: Happening) -> Event | None:
     if verb == SAILS_BY:
         return wind(state, happening, by)
     if verb == TURN_BY:
-        return events.Drifted((state.ship.heading + by) % SECTORS)
+        return round_events.Drifted((state.ship.heading + by) % SECTORS)
     if verb == DAMAGE_IN:
         return harm(state, by)
     if verb == UNLOAD_ONE:
-        return events.NeedArose(UNLOAD)
+        return round_events.NeedArose(UNLOAD)
     if verb == UNCORK_ONE:
-        return events.NeedArose(UNCORK)
+        return round_events.NeedArose(UNCORK)
     if verb == ARRIVE:
         return reinforce(state, happening, by)
     if verb == CHASE:
@@ -107,15 +107,15 @@ def effect(state: PiratesState, happening: Happening) -> Event | None:
     if verb == HURRY:
         return hurry(state, happening)
     if verb == CLOSE_LOOKOUT:
-        return events.AreaClosed(LOOKOUT, ship_time(state, state.clock.now) + by * 1000)
+        return round_events.AreaClosed(LOOKOUT, ship_time(state, state.clock.now) + by * 1000)
     assert verb == HIDE_CARDS
-    return None if foggable(state) else events.EventDone(happening)
+    return None if foggable(state) else round_events.EventDone(happening)
 
 
 def wind(state: PiratesState, happening: Happening, by: int) -> Event:
     """pirates.event.gust: the sails go up one step; a Lull takes them down one; between 0 and 3 as ever."""
     sails = max(0, min(MOST_SPEED, state.ship.sails + by))
-    return events.WindChanged(sails) if sails != state.ship.sails else events.EventDone(happening)
+    return round_events.WindChanged(sails) if sails != state.ship.sails else round_events.EventDone(happening)
 
 
 def harm(state: PiratesState, area: int) -> Event:
@@ -123,7 +123,7 @@ def harm(state: PiratesState, area: int) -> Event:
     mask = 0
     for space in SPACES_OF[area]:
         mask |= BIT[space]
-    return events.DamageDue(1, mask & state.ship.spaces, 0)
+    return crew_events.DamageDue(1, mask & state.ship.spaces, 0)
 
 
 def reinforce(state: PiratesState, happening: Happening, kind: int) -> Event:
@@ -131,7 +131,7 @@ def reinforce(state: PiratesState, happening: Happening, kind: int) -> Event:
     sectors = [(state.ship.heading + offset) % SECTORS for offset in range(SECTORS)]
     emptiest = max(sectors, key=lambda sector: len(room_in(state, sector)))
     room = room_in(state, emptiest)
-    return events.CardCame(room[0], kind) if room else events.EventDone(happening)
+    return sea_events.CardCame(room[0], kind) if room else round_events.EventDone(happening)
 
 
 def room_in(state: PiratesState, sector: Sector) -> list[Position]:
@@ -168,7 +168,7 @@ def chase(state: PiratesState) -> Event:
             taken[position], taken[room[0]] = False, True
             sources.append(position)
             targets.append(room[0])
-    return events.Chased(sources, targets) if sources else events.EventDone(state.agenda.event)
+    return sea_events.Chased(sources, targets) if sources else round_events.EventDone(state.agenda.event)
 
 
 def goes_to(state: PiratesState, position: Position) -> Sector:
@@ -184,5 +184,5 @@ def hurry(state: PiratesState, happening: Happening) -> Event:
     """pirates.event.rum: the slowest timer is ready at once; of equal ones the lowest number."""
     running = [timer for timer in range(TIMERS) if is_running(state, timer)]
     if not running:
-        return events.EventDone(happening)
-    return events.TimerHurried(max(running, key=lambda timer: state.sand.ends[timer]))
+        return round_events.EventDone(happening)
+    return crew_events.TimerHurried(max(running, key=lambda timer: state.sand.ends[timer]))

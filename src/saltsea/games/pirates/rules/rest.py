@@ -1,6 +1,6 @@
 """How the bow comes to rest (A2, A9, A10): cards turn up, Rocks strike, goals are pointed at, a Whirlpool spins."""
 
-from saltsea.games.pirates import events
+from saltsea.games.pirates import sea_events
 from saltsea.games.pirates.chapters import POINT_AT
 from saltsea.games.pirates.kinds import GOAL, LEAVE, Kind
 from saltsea.games.pirates.rules.damage import facing
@@ -16,20 +16,20 @@ def come_to_rest(state: PiratesState) -> Event | None:
     if rest == TURN_UP:
         return turn_up(state)
     if rest == STRIKE:
-        return strike(state) or fish(state) or events.CameTo(POINT, 0)
+        return strike(state) or fish(state) or sea_events.CameTo(POINT, 0)
     if rest == POINT:
-        return point(state) or events.CameTo(WHIRL, 0)
-    return whirl(state) or events.CameTo(AT_REST, 0)
+        return point(state) or sea_events.CameTo(WHIRL, 0)
+    return whirl(state) or sea_events.CameTo(AT_REST, 0)
 
 
 def turn_up(state: PiratesState) -> Event | None:
     """pirates.A2: all cards of the sector where the bow comes to rest are turned up, unknown ones by chance."""
     down = down_at_bow(state)
     if down < 0:
-        return events.CameTo(STRIKE, 0)
+        return sea_events.CameTo(STRIKE, 0)
     if state.sea.kinds[down] == UNKNOWN:
         return None
-    return turned(state, down, state.sea.kinds[down], events.BY_BOW)
+    return turned(state, down, state.sea.kinds[down], sea_events.BY_BOW)
 
 
 def first_down(state: PiratesState, positions: list[Position]) -> Position:
@@ -53,9 +53,9 @@ def arm_of(state: PiratesState) -> Kind:
 
 def turned(state: PiratesState, position: Position, kind: Kind, how: int) -> Event:
     """pirates.card.fog: discarded when bow or Lookout turn it up. A ship that was met before has its damage again."""
-    acts = how in (events.BY_BOW, events.BY_LOOKOUT)
+    acts = how in (sea_events.BY_BOW, sea_events.BY_LOOKOUT)
     leaves = 1 if acts and state.voyage.content.vanishes[kind] else 0
-    return events.CardTurned(position, kind, how, leaves, old_damage(state, position, kind))
+    return sea_events.CardTurned(position, kind, how, leaves, old_damage(state, position, kind))
 
 
 def old_damage(state: PiratesState, position: Position, kind: Kind) -> int:
@@ -84,16 +84,16 @@ def strike(state: PiratesState) -> Event | None:
         if kind < 0:
             continue
         if content.strikes[kind]:
-            return events.Struck(position, content.strikes[kind], facing(state, state.ship.heading))
+            return sea_events.Struck(position, content.strikes[kind], facing(state, state.ship.heading))
         if content.hides[kind] and state.agenda.fresh & BIT[position]:
-            return events.FogSpread(position)
+            return sea_events.FogSpread(position)
     return None
 
 
 def fish(state: PiratesState) -> Event | None:
     """pirates.card.galleon: its Loot is taken when the bow comes to rest in that sector."""
     loot = state.sea.loot[state.ship.heading]
-    return events.LootFished(state.ship.heading, loot) if loot else None
+    return sea_events.LootFished(state.ship.heading, loot) if loot else None
 
 
 def point(state: PiratesState) -> Event | None:
@@ -103,9 +103,9 @@ def point(state: PiratesState) -> Event | None:
         if kind < 0 or not state.sea.up & BIT[position] or state.voyage.content.speed[kind] != state.ship.sails:
             continue
         if state.voyage.content.point[kind] == LEAVE:
-            return events.CardLeft(position, kind)
+            return sea_events.CardLeft(position, kind)
         if state.voyage.content.point[kind] == GOAL and is_wanted(state, kind):
-            return events.GoalPointedAt(position, kind)
+            return sea_events.GoalPointedAt(position, kind)
     return None
 
 
@@ -127,7 +127,7 @@ def whirl(state: PiratesState) -> Event | None:
         if kind < 0 or not state.sea.up & BIT[position]:
             continue
         if content.whirls[kind] and state.ship.sails <= content.slow[kind]:
-            return events.Whirled(position, (state.ship.heading + content.whirls[kind]) % SECTORS)
+            return sea_events.Whirled(position, (state.ship.heading + content.whirls[kind]) % SECTORS)
     return None
 
 

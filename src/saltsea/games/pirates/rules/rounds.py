@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from saltsea.games.pirates import events
+from saltsea.games.pirates import crew_events, round_events, sea_events
 from saltsea.games.pirates.chapters import CLEAR, POINT_AT, SINK, Condition, Plan, Voyage
 from saltsea.games.pirates.kinds import BOW_CHASER_PART, LANTERN, Kind
 from saltsea.games.pirates.rules.damage import facing
@@ -77,7 +77,7 @@ def opening(voyage: Voyage) -> PiratesState:
 def no_agenda(phase: int) -> Agenda:
     """Nothing is under way."""
     return Agenda(
-        phase, NOTHING, 0, 0, 0, AT_REST, 0, 0, NO_EVENT, 0, NOWHERE, NOWHERE, 0, events.NO_MORE, 0, NOWHERE, 0, 0
+        phase, NOTHING, 0, 0, 0, AT_REST, 0, 0, NO_EVENT, 0, NOWHERE, NOWHERE, 0, crew_events.NO_MORE, 0, NOWHERE, 0, 0
     )
 
 
@@ -142,7 +142,7 @@ def dealt(state: PiratesState, got: list[Position]) -> Event:
     for sector in range(SECTORS):
         number = sum(1 for place in got if sector_of(place) == sector)
         positions.extend(slots_of(sector)[:number])
-    return events.Dealt(state.log.round, positions, deal(state))
+    return round_events.Dealt(state.log.round, positions, deal(state))
 
 
 def lay_out(state: PiratesState) -> Event | None:
@@ -153,7 +153,7 @@ def lay_out(state: PiratesState) -> Event | None:
         return None
     if len(to_come(state)) < len(windows(state)):
         return None
-    return events.Ready(state.log.round)
+    return round_events.Ready(state.log.round)
 
 
 def is_undealt(state: PiratesState) -> bool:
@@ -186,18 +186,18 @@ def laid_out(state: PiratesState, got: list[int]) -> Event:
     if is_undealt(state):
         return dealt(state, got)
     if open_kinds(state):
-        return turned(state, got[0], open_kinds(state)[0], events.BY_DEAL)
-    return events.EventPlanned(got[0] * 1000)
+        return turned(state, got[0], open_kinds(state)[0], sea_events.BY_DEAL)
+    return round_events.EventPlanned(got[0] * 1000)
 
 
 def start_round(state: PiratesState) -> Event | None:
     """pirates.R4: at the start the bow's sector is turned up, with no effect at all."""
     down = first_down(state, slots_of(state.ship.heading))
     if down < 0:
-        return events.SailsUp(state.log.round)
+        return round_events.SailsUp(state.log.round)
     if state.sea.kinds[down] == UNKNOWN:
         return None
-    return turned(state, down, state.sea.kinds[down], events.BY_START)
+    return turned(state, down, state.sea.kinds[down], sea_events.BY_START)
 
 
 def check_start(state: PiratesState) -> Refusal | None:
@@ -210,7 +210,7 @@ def check_start(state: PiratesState) -> Refusal | None:
 def clock_out(state: PiratesState, at: Millis) -> Event | None:
     """pirates.T6: when the clock reaches zero nothing more is performed, sand that ends just then included."""
     if state.agenda.phase == SAILING and ship_time(state, at) >= plan(state).seconds * 1000:
-        return events.ClockRanOut(at)
+        return round_events.ClockRanOut(at)
     return None
 
 
@@ -222,9 +222,9 @@ def test_goal(state: PiratesState) -> Event | None:
     if not all(holds(state, condition) for condition in stages[state.log.stage]):
         return None
     if state.log.stage + 1 < len(stages):
-        return events.StageReached(state.log.stage)
+        return round_events.StageReached(state.log.stage)
     left = plan(state).seconds * 1000 - ship_time(state, state.clock.now)
-    return events.GoalReached(max(0, left))
+    return round_events.GoalReached(max(0, left))
 
 
 def holds(state: PiratesState, condition: Condition) -> bool:
@@ -261,7 +261,7 @@ def is_last_round(state: PiratesState) -> bool:
 def close_round(state: PiratesState) -> Event:
     """pirates.R6: after the chapter's last goal nobody fires; else the timers come back and the enemy is shown."""
     if is_reached(state) and (is_last_round(state) or not state.voyage.chapter.each_round):
-        return events.VoyageEnded(WON)
+        return round_events.VoyageEnded(WON)
     return all_back(state)
 
 
@@ -269,10 +269,10 @@ def reveal(state: PiratesState) -> Event | None:
     """pirates.R5: before the enemy fires all cards are turned up, without effect."""
     down = first_down(state, everywhere(state))
     if down < 0:
-        return events.FiringBegan(state.log.round)
+        return round_events.FiringBegan(state.log.round)
     if state.sea.kinds[down] == UNKNOWN:
         return None
-    return turned(state, down, state.sea.kinds[down], events.BY_END)
+    return turned(state, down, state.sea.kinds[down], sea_events.BY_END)
 
 
 def fire(state: PiratesState) -> Event | None:
@@ -288,7 +288,7 @@ def fire(state: PiratesState) -> Event | None:
             return burn(state, shooter, order[shooter])
         shots = shots_of(state, order[shooter])
         if shots:
-            return events.TookAim(shooter + 1, order[shooter], shots)
+            return round_events.TookAim(shooter + 1, order[shooter], shots)
     return end_round(state)
 
 
@@ -302,7 +302,7 @@ def shots_of(state: PiratesState, position: Position) -> int:
 def burn(state: PiratesState, shooter: int, position: Position) -> Event:
     """pirates.card.fireship: two damage without a die, and its corks are Fire."""
     corks = state.voyage.content.burns[state.sea.kinds[position]]
-    return events.Burnt(shooter + 1, position, corks, facing(state, sector_of(position)))
+    return sea_events.Burnt(shooter + 1, position, corks, facing(state, sector_of(position)))
 
 
 def enemy_die() -> Chance:
@@ -314,14 +314,14 @@ def enemy_shot(state: PiratesState, face: int) -> Event:
     """pirates.A7: as many corks as hits; the broken cannon is a miss. A Ghost Ship's hit curses the lowest timer."""
     position = everywhere(state)[state.agenda.shooter - 1]
     curses = face and state.voyage.content.curses[state.sea.kinds[position]]
-    return events.EnemyShot(position, face, facing(state, sector_of(position)), 0 if curses else NOWHERE)
+    return sea_events.EnemyShot(position, face, facing(state, sector_of(position)), 0 if curses else NOWHERE)
 
 
 def end_round(state: PiratesState) -> Event:
     """pirates.R6: lost when the last round, or a round with its own goal, ends without it."""
     if not is_reached(state) and (is_last_round(state) or state.voyage.chapter.each_round):
-        return events.VoyageEnded(TOO_LATE)
-    return events.RoundEnded(state.log.round)
+        return round_events.VoyageEnded(TOO_LATE)
+    return round_events.RoundEnded(state.log.round)
 
 
 def next_step(state: PiratesState) -> Event | None:

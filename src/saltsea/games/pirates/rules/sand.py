@@ -1,6 +1,6 @@
 """The sandtimers (chapter T): where one may be set, when it may be touched, what it remembers."""
 
-from saltsea.games.pirates import events
+from saltsea.games.pirates import crew_events, round_events
 from saltsea.games.pirates.kinds import CLOSE_AREA, CLOSE_SPACE, NO_SPACE_ON_CARD
 from saltsea.games.pirates.rules.damage import is_being_chosen
 from saltsea.games.pirates.rules.levels import owner_of
@@ -196,7 +196,7 @@ def sand_of(state: PiratesState, timer: Timer) -> Millis:
 
 def place(state: PiratesState, seat: Seat, timer: Timer, space: Space, at: Millis) -> Event:
     """pirates.T3: from now on the sand runs and nobody touches it."""
-    return events.TimerPlaced(at, seat, timer, space, ship_time(state, at) + sand_of(state, timer))
+    return crew_events.TimerPlaced(at, seat, timer, space, ship_time(state, at) + sand_of(state, timer))
 
 
 def sand_down(state: PiratesState, at: Millis) -> Event | None:
@@ -204,7 +204,7 @@ def sand_down(state: PiratesState, at: Millis) -> Event | None:
     now = ship_time(state, at)
     for timer in range(TIMERS):
         if is_running(state, timer) and state.sand.ends[timer] <= now:
-            return events.SandRanOut(at, timer)
+            return crew_events.SandRanOut(at, timer)
     return None
 
 
@@ -214,12 +214,12 @@ def is_running(state: PiratesState, timer: Timer) -> bool:
 
 def all_back(state: PiratesState) -> Event:
     """pirates.T6: at the end of a round, goal or clock, all timers come back and forget."""
-    return events.TimersCleared(state.log.round)
+    return round_events.TimersCleared(state.log.round)
 
 
 def pause(seat: Seat, at: Millis) -> Event:
     """pirates.R9: any player may stop clock and sand; it is counted."""
-    return events.Paused(at, seat)
+    return crew_events.Paused(at, seat)
 
 
 def check_pause(state: PiratesState) -> Refusal | None:
