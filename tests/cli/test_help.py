@@ -1,5 +1,6 @@
 """The help pages teach: every command has one, with examples that work as they stand."""
 
+import asyncio
 import shlex
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,6 +11,8 @@ import pytest
 from cli.terminal import said, told
 from saltsea.cli import cli
 from saltsea.cli.pages import examples
+from saltsea.store.place import database
+from saltsea.store.sqlite import SqliteStore
 
 
 def commands(group: click.Group = cli, *path: str) -> Iterator[tuple[tuple[str, ...], click.Command]]:
@@ -61,6 +64,7 @@ def example_options(words: list[str]) -> list[str]:
 @pytest.mark.parametrize("game", ["shells", "pumps"])
 def test_every_example_works_as_it_stands(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
+    asyncio.run(SqliteStore(database()).close())  # what a server leaves behind, for `backup` to copy
     for words in all_examples(game):
         done = told(*example_options(words))
         assert (done.code, done.err) == (0, ""), words

@@ -9,7 +9,8 @@ MEANT = [
     (("simulat", "shells"), "there is no command 'simulat'. Did you mean simulate?"),
     (
         ("shells",),
-        "there is no command 'shells'. There is: serve, play, campaign, simulate, chapter, replay, rule, perft, bench.",
+        "there is no command 'shells'. There is: serve, play, campaign, simulate, chapter, replay, rule, backup, "
+        "restore, perft, bench.",
     ),
     (("replay", "shwo"), "there is no command 'shwo'. Did you mean show?"),
     (("simulate", "shels"), "there is no game 'shels'. Did you mean shells?"),

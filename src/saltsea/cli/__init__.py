@@ -9,6 +9,7 @@ from typing import Final, NoReturn
 import click
 
 from saltsea.catalog import CATALOG
+from saltsea.cli.backup import backup, restore
 from saltsea.cli.bench import bench
 from saltsea.cli.campaign import campaign
 from saltsea.cli.chapter import chapter
@@ -64,5 +65,5 @@ def cli() -> None:
     """One box with two games of gold and salt water: Corto and A Tale of Pirates."""
 
 
-for command in (serve, play, campaign, simulate, chapter, replay, rule, perft, bench):
+for command in (serve, play, campaign, simulate, chapter, replay, rule, backup, restore, perft, bench):
     cli.add_command(command)

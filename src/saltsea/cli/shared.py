@@ -100,4 +100,11 @@ content_option = click.option(
     default=None,
     help="Your own box: a folder with cards.json, or for the pirates with your chapters in a folder chapters.",
 )
+data_option = click.option(
+    "--data",
+    type=click.Path(path_type=Path, file_okay=False),
+    metavar="DIR",
+    default=None,
+    help="Where the server keeps its tables; if not given, SALTSEA_DATA or your own folder for programs' data.",
+)
 json_option = click.option("--json", "as_json", is_flag=True, help="Print one JSON object, for programs.")

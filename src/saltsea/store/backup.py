@@ -1,0 +1,115 @@
+"""Copies of the database: made while a server writes it, and put back only when they are proven whole."""
+
+import os
+import shutil
+import sqlite3
+from contextlib import closing, suppress
+from pathlib import Path
+
+import msgspec
+
+from saltsea.store.files import (
+    beside,
+    check_ours,
+    check_version,
+    connect,
+    connect_reading,
+    copy_database,
+    in_words,
+    journals,
+    put_in_place,
+    sync,
+)
+from saltsea.store.lock import Lock
+from saltsea.store.port import StoreError
+from saltsea.store.schema import MIGRATIONS, check_references
+
+
+class Inventory(msgspec.Struct, frozen=True):
+    """What a database holds."""
+
+    tables: int
+    games: int
+    lines: int
+
+
+def backup(source: Path, to: Path) -> Inventory:
+    """Copy a database that may be in use, and say what is in the copy. FileExistsError if there is something already.
+
+    Until it is whole and proven, the copy has another name."""
+    made = beside(to, ".part")
+    with in_words(to):
+        check_ours(source)
+        # An empty file holds the name from now on, so that of two copies at once one is refused.
+        os.close(os.open(to, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+        try:
+            made.unlink(missing_ok=True)
+            copy_database(source, made)
+            found = proven(made, source)
+            put_in_place(made, to)
+        except BaseException:
+            to.unlink(missing_ok=True)
+            made.unlink(missing_ok=True)
+            raise
+    return found
+
+
+def restore(copy: Path, to: Path) -> Inventory:
+    """Put a copy in the place of a database, if it is whole and no server runs; otherwise nothing changes.
+
+    What was there is kept beside it as NAME.before-restore."""
+    made = beside(to, ".restoring")
+    with in_words(copy):
+        check_ours(copy)
+        with Lock(to):
+            try:
+                made.unlink(missing_ok=True)
+                copy_database(copy, made)
+                found = proven(made, copy)
+                _set_aside(to)
+                put_in_place(made, to)
+            finally:
+                made.unlink(missing_ok=True)
+    return found
+
+
+def proven(made: Path, source: Path) -> Inventory:
+    """What a new copy holds; StoreError about its source if no server could go on with it.
+
+    That all pages are whole is known already."""
+    with closing(connect_reading(made)) as connection:
+        check_version(connection, source, len(MIGRATIONS))
+        check_references(connection, source)
+        _check_lines(connection, source)
+        counted = [
+            connection.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in Inventory.__struct_fields__
+        ]
+    return Inventory(*counted)
+
+
+def _check_lines(connection: sqlite3.Connection, file: Path) -> None:
+    """Every game's lines count from 0 without a gap."""
+    gap = connection.execute(
+        "SELECT game FROM lines GROUP BY game HAVING min(line) <> 0 OR max(line) <> count(*) - 1 LIMIT 1"
+    ).fetchone()
+    if gap is not None:
+        raise StoreError(f"{str(file)!r} is damaged: the game {gap[0]!r} lacks a line")
+
+
+def _set_aside(file: Path) -> None:
+    """Keep the old database with its journal, and leave no journal: SQLite would play that into the new one."""
+    kept = beside(file, ".before-restore")
+    for old, new in zip((file, *journals(file)), (kept, *journals(kept)), strict=True):
+        new.unlink(missing_ok=True)
+        if old.exists():
+            shutil.copy(old, new)  # with its permissions
+            sync(new)
+    _take_in_journal(file)
+    for journal in journals(file):
+        journal.unlink(missing_ok=True)
+
+
+def _take_in_journal(file: Path) -> None:
+    """If all ends here, by bad luck, the old database is still whole. One that was not so before is nobody's loss."""
+    with suppress(sqlite3.Error), closing(connect(file)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()

@@ -1,0 +1,164 @@
+"""A store that forgets everything when the process ends: for tests, and for `--data :memory:`."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TypeAlias, TypeVar
+
+import msgspec
+
+from saltsea.store.check import check_rows
+from saltsea.store.port import StoreError
+from saltsea.store.rows import GameRow, LineRow, NoteRow, PersonRow, Rows, SaidRow, TableRow, Wall
+
+Key = TypeVar("Key")
+AnyRow = TypeVar("AnyRow")
+Undo: TypeAlias = list[Callable[[], object]]
+"""How to take back what was done so far, the last thing last."""
+
+
+class MemoryStore:
+    """A Store in dictionaries. What belongs to a table or a game is kept under it, by number."""
+
+    def __init__(self) -> None:
+        self._tables: dict[str, TableRow] = {}
+        self._people: dict[str, dict[int, PersonRow]] = {}
+        self._games: dict[str, GameRow] = {}
+        self._lines: dict[str, dict[int, LineRow]] = {}
+        self._said: dict[str, dict[int, SaidRow]] = {}
+        self._notes: dict[str, NoteRow] = {}
+        self._closed = False
+
+    # --- writing ---
+
+    async def write(self, rows: Sequence[Rows]) -> None:
+        self._check_open()
+        check_rows(rows)
+        undo: Undo = []
+        try:
+            for row in rows:
+                self._keep(row, undo)
+        except StoreError:
+            for step in reversed(undo):
+                step()
+            raise
+
+    def _keep(self, row: Rows, undo: Undo) -> None:
+        match row:
+            case TableRow():
+                _put(self._tables, row.id, row, undo)
+            case PersonRow():
+                _demand(row.table in self._tables, "there is no such table")
+                _put(self._people.setdefault(row.table, {}), row.person, row, undo)
+            case GameRow():
+                _demand(row.table in self._tables, "there is no such table")
+                _put(self._games, row.id, row, undo)
+            case LineRow():
+                self._keep_line(row, undo)
+            case SaidRow():
+                self._keep_said(row, undo)
+            case NoteRow():
+                _put(self._notes, row.name, row, undo)
+
+    def _keep_line(self, row: LineRow, undo: Undo) -> None:
+        lines = self._lines.setdefault(row.game, {})
+        _demand(row.game in self._games, "there is no such game")
+        _demand(row.line == len(lines), "a line follows the one before it")
+        _put(lines, row.line, row, undo)
+
+    def _keep_said(self, row: SaidRow, undo: Undo) -> None:
+        words = self._said.setdefault(row.table, {})
+        _demand(row.table in self._tables, "there is no such table")
+        _demand(row.n not in words, "it is there already")
+        _put(words, row.n, row, undo)
+
+    async def forget_person(self, table: str, person: int) -> None:
+        self._check_open()
+        known = self._people.get(table, {})
+        if person in known:
+            known[person] = msgspec.structs.replace(known[person], name="", key="", account=None)
+        words = self._said.get(table, {})
+        self._said[table] = {n: row for n, row in words.items() if row.person != person}
+
+    async def forget_table(self, id: str) -> None:  # noqa: A002 (as in the port)
+        self._check_open()
+        for game in [row.id for row in self._games.values() if row.table == id]:
+            del self._games[game]
+            self._lines.pop(game, None)
+        for shelf in (self._tables, self._people, self._said):
+            shelf.pop(id, None)
+
+    async def forget_said(self, before: Wall) -> int:
+        self._check_open()
+        old = [row for words in self._said.values() for row in words.values() if row.at < before]
+        for row in old:
+            del self._said[row.table][row.n]
+        return len(old)
+
+    # --- reading ---
+
+    async def table(self, id: str) -> TableRow | None:  # noqa: A002
+        self._check_open()
+        return self._tables.get(id)
+
+    async def tables(self, *, phase: str | None = None, listing: str | None = None, most: int = 100) -> list[TableRow]:
+        self._check_open()
+        found = [row for row in self._tables.values() if phase in (None, row.phase) and listing in (None, row.listing)]
+        return sorted(found, key=lambda row: (-row.touched, row.id))[: max(most, 0)]
+
+    async def people(self, table: str) -> list[PersonRow]:
+        self._check_open()
+        return _by_number(self._people.get(table, {}))
+
+    async def person_tables(self, account: str) -> list[PersonRow]:
+        self._check_open()
+        found = [row for known in self._people.values() for row in known.values() if row.account == account]
+        return sorted(found, key=lambda row: (row.table, row.person))
+
+    async def game(self, id: str) -> GameRow | None:  # noqa: A002
+        self._check_open()
+        return self._games.get(id)
+
+    async def games(
+        self, *, table: str | None = None, game: str | None = None, over: bool | None = None, most: int = 100
+    ) -> list[GameRow]:
+        self._check_open()
+        named = [row for row in self._games.values() if table in (None, row.table) and game in (None, row.game)]
+        found = [row for row in named if over in (None, row.ended is not None)]
+        return sorted(found, key=lambda row: (-row.started, -row.number, row.id))[: max(most, 0)]
+
+    async def lines(self, game: str) -> list[LineRow]:
+        self._check_open()
+        return _by_number(self._lines.get(game, {}))
+
+    async def said(self, table: str, since: int = 0, most: int = 200) -> list[SaidRow]:
+        self._check_open()
+        found = [row for row in _by_number(self._said.get(table, {})) if row.n > since]
+        return found[max(len(found) - max(most, 0), 0) :]
+
+    async def note(self, name: str) -> bytes | None:
+        self._check_open()
+        return self._notes[name].body if name in self._notes else None
+
+    async def backup(self, to: str) -> None:
+        raise StoreError(f"what is kept in memory alone cannot be copied to {to!r}")
+
+    async def close(self) -> None:
+        self._closed = True
+
+    def _check_open(self) -> None:
+        if self._closed:
+            raise StoreError("the store is closed")
+
+
+def _demand(fulfilled: object, why: str) -> None:
+    if not fulfilled:
+        raise StoreError(f"this was refused: {why}")
+
+
+def _put(shelf: dict[Key, AnyRow], key: Key, row: AnyRow, undo: Undo) -> None:
+    undo.append(partial(shelf.__setitem__, key, shelf[key]) if key in shelf else partial(shelf.pop, key))
+    shelf[key] = row
+
+
+def _by_number(shelf: dict[int, AnyRow]) -> list[AnyRow]:
+    return [shelf[number] for number in sorted(shelf)]

@@ -1,0 +1,79 @@
+"""Making the database ready for its one writer: created, or checked and brought to the version of this Saltsea.
+
+Whoever calls holds the lock."""
+
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+
+from saltsea.store.files import (
+    beside,
+    check_ours,
+    check_version,
+    check_whole,
+    connect,
+    copy_database,
+    journals,
+    new_file,
+    put_in_place,
+    sync,
+)
+from saltsea.store.port import StoreError
+from saltsea.store.schema import Migration, migrate
+
+
+def open_database(file: Path, migrations: Sequence[Migration]) -> sqlite3.Connection:
+    """The writer's connection, or StoreError with what is wrong with this file."""
+    if not file.exists():
+        _create(file, migrations)
+    check_ours(file)
+    connection = connect(file)
+    try:
+        _make_ready(connection, file, migrations)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _create(file: Path, migrations: Sequence[Migration]) -> None:
+    """Built under another name first: a file that bears the name is always a whole one."""
+    if journals(file)[0].exists():
+        # SQLite would play the lost database's journal into the new one.
+        raise StoreError(f"{str(journals(file)[0])!r} is there without its database: put that back, or delete this")
+    made = beside(file, ".new")
+    made.unlink(missing_ok=True)
+    with closing(new_file(made)) as connection:
+        migrate(connection, file, 0, migrations)
+        _use_journal(connection, file)
+    sync(made)
+    put_in_place(made, file)
+
+
+def _make_ready(connection: sqlite3.Connection, file: Path, migrations: Sequence[Migration]) -> None:
+    version = check_version(connection, file, len(migrations))
+    check_whole(connection, file, quickly=True)
+    if version < len(migrations):
+        _bring_forward(connection, file, version, migrations)
+    _use_journal(connection, file)
+
+
+def _use_journal(connection: sqlite3.Connection, file: Path) -> None:
+    """Readers and the writer do not wait for each other then. The file remembers it, but a copy has it switched off."""
+    if connection.execute("PRAGMA journal_mode = WAL").fetchone()[0] != "wal":
+        raise StoreError(f"{str(file)!r} lies where SQLite can keep no journal beside it, perhaps on a network drive")
+
+
+def _bring_forward(connection: sqlite3.Connection, file: Path, version: int, migrations: Sequence[Migration]) -> None:
+    """Keep a copy of how it was, then migrate."""
+    newest = len(migrations)
+    made = beside(file, f".before-v{newest}.part")
+    made.unlink(missing_ok=True)
+    copy_database(file, made)
+    put_in_place(made, beside(file, f".before-v{newest}"))
+    try:
+        migrate(connection, file, version, migrations)
+    except Exception as error:
+        told = f"{str(file)!r} could not be brought from version {version} to {newest} and is as it was: {error}"
+        raise StoreError(told) from error

@@ -1,0 +1,82 @@
+"""The tables of the database, as the steps that made them. A step that was released is never changed: add another.
+
+The version of a file is the number of steps that it has been through."""
+
+import sqlite3
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from saltsea.store.files import APPLICATION, transaction
+from saltsea.store.port import StoreError
+
+Migration: TypeAlias = Callable[[sqlite3.Connection], None]
+
+_FIRST: Final = (
+    f"PRAGMA application_id = {APPLICATION}",
+    """CREATE TABLE tables (
+        id TEXT PRIMARY KEY NOT NULL, game TEXT NOT NULL, phase TEXT NOT NULL, listing TEXT NOT NULL,
+        made INTEGER NOT NULL, touched INTEGER NOT NULL, n INTEGER NOT NULL, body BLOB NOT NULL)""",
+    "CREATE INDEX tables_by_touched ON tables (touched)",
+    "CREATE INDEX tables_by_phase ON tables (phase, touched)",
+    "CREATE INDEX tables_by_listing ON tables (listing, touched)",
+    """CREATE TABLE people (
+        "table" TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, person INTEGER NOT NULL,
+        name TEXT NOT NULL, key TEXT NOT NULL, account TEXT,
+        PRIMARY KEY ("table", person)) WITHOUT ROWID""",
+    "CREATE INDEX people_by_account ON people (account) WHERE account IS NOT NULL",
+    "CREATE INDEX people_by_key ON people (key)",
+    """CREATE TABLE games (
+        id TEXT PRIMARY KEY NOT NULL, "table" TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+        number INTEGER NOT NULL, game TEXT NOT NULL, players INTEGER NOT NULL, header BLOB NOT NULL,
+        seed TEXT NOT NULL, seats BLOB NOT NULL, shown TEXT NOT NULL, started INTEGER NOT NULL,
+        ended INTEGER, outcome BLOB)""",
+    'CREATE INDEX games_by_table ON games ("table", started)',
+    "CREATE INDEX games_by_started ON games (started)",
+    # After a restart the games in progress are looked for among all that were ever played.
+    "CREATE INDEX games_in_progress ON games (started) WHERE ended IS NULL",
+    """CREATE TABLE lines (
+        game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE, line INTEGER NOT NULL CHECK (line >= 0),
+        n INTEGER NOT NULL, body BLOB NOT NULL,
+        PRIMARY KEY (game, line)) WITHOUT ROWID""",
+    """CREATE TRIGGER line_follows_line BEFORE INSERT ON lines
+        WHEN NEW.line > 0 AND NOT EXISTS (SELECT 1 FROM lines WHERE game = NEW.game AND line = NEW.line - 1)
+        BEGIN SELECT RAISE (ABORT, 'the line before it is missing'); END""",
+    """CREATE TABLE said (
+        "table" TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, n INTEGER NOT NULL,
+        at INTEGER NOT NULL, person INTEGER NOT NULL, body BLOB NOT NULL,
+        PRIMARY KEY ("table", n)) WITHOUT ROWID""",
+    "CREATE INDEX said_by_at ON said (at)",
+    "CREATE TABLE notes (name TEXT PRIMARY KEY NOT NULL, body BLOB NOT NULL)",
+)
+
+
+def first(connection: sqlite3.Connection) -> None:
+    """Version 1: everything."""
+    for statement in _FIRST:
+        connection.execute(statement)
+
+
+MIGRATIONS: Final[tuple[Migration, ...]] = (first,)
+
+
+def migrate(connection: sqlite3.Connection, file: Path, version: int, migrations: Sequence[Migration]) -> None:
+    """Bring a database from its version to the newest, or leave it as it was.
+
+    A step runs inside a transaction: it must not call `executescript`, which would end it."""
+    connection.execute("PRAGMA foreign_keys = OFF")  # so that a step may build a table anew
+    try:
+        with transaction(connection):
+            for step in migrations[version:]:
+                step(connection)
+            check_references(connection, file)
+            connection.execute(f"PRAGMA user_version = {len(migrations)}")
+    finally:
+        connection.execute("PRAGMA foreign_keys = ON")
+
+
+def check_references(connection: sqlite3.Connection, file: Path) -> None:
+    """Raise StoreError if a row names a table or a game that is not there."""
+    found = connection.execute("PRAGMA foreign_key_check").fetchone()
+    if found is not None:
+        raise StoreError(f"{str(file)!r} is damaged: a row of {found[0]} belongs to nothing in {found[2]}")

@@ -1,0 +1,76 @@
+"""From rows to SQL and back. A kind of row is a table, a field is a column of the same name."""
+
+import sqlite3
+from collections.abc import Mapping, Sequence
+from typing import Final, TypeAlias, TypeVar
+
+import msgspec
+
+from saltsea.store.rows import GameRow, LineRow, NoteRow, PersonRow, Row, Rows, SaidRow, TableRow
+
+AnyRow = TypeVar("AnyRow", bound=Row)
+Value: TypeAlias = str | int | bytes | None
+
+
+class Kind(msgspec.Struct, frozen=True):
+    """Where rows of a kind are kept, and which fields are their key."""
+
+    name: str
+    key: tuple[str, ...]
+    once: bool = False
+    """Never written again under the same key."""
+
+
+KINDS: Final[Mapping[type[Row], Kind]] = {
+    TableRow: Kind("tables", ("id",)),
+    PersonRow: Kind("people", ("table", "person")),
+    GameRow: Kind("games", ("id",)),
+    LineRow: Kind("lines", ("game", "line"), once=True),
+    SaidRow: Kind("said", ("table", "n"), once=True),
+    NoteRow: Kind("notes", ("name",)),
+}
+
+
+def _listed(names: Sequence[str]) -> str:
+    """Quoted, because a column is called `table`."""
+    return ", ".join(f'"{name}"' for name in names)
+
+
+def _insert(row: type[Row]) -> str:
+    kind, fields = KINDS[row], row.__struct_fields__
+    insert = f"INSERT INTO {kind.name} ({_listed(fields)}) VALUES ({', '.join('?' for _ in fields)})"
+    if kind.once:
+        return insert
+    # Not REPLACE: that would delete the old row first, and with it all that belongs to it.
+    changed = ", ".join(f'"{field}" = excluded."{field}"' for field in fields if field not in kind.key)
+    return f"{insert} ON CONFLICT ({_listed(kind.key)}) DO UPDATE SET {changed}"
+
+
+_INSERTS: Final = {row: _insert(row) for row in KINDS}
+_SELECTS: Final = {row: f"SELECT {_listed(row.__struct_fields__)} FROM {KINDS[row].name}" for row in KINDS}
+
+
+def keep(connection: sqlite3.Connection, rows: Sequence[Rows]) -> None:
+    """Write these rows, in their order: a game comes before its lines."""
+    for row in rows:
+        connection.execute(_INSERTS[type(row)], msgspec.structs.astuple(row))
+
+
+def read(connection: sqlite3.Connection, row: type[AnyRow], rest: str, values: Sequence[Value]) -> list[AnyRow]:
+    """The rows of a kind that the rest of a SELECT asks for."""
+    fields = row.__struct_fields__
+    found = connection.execute(f"{_SELECTS[row]} {rest}", values).fetchall()
+    return [row(**dict(zip(fields, found_values, strict=True))) for found_values in found]
+
+
+def where(conditions: Mapping[str, Value | bool]) -> tuple[str, list[Value]]:
+    """The WHERE of the conditions that were given: a value to be equal to; True and False for a field that is set."""
+    parts: list[str] = []
+    values: list[Value] = []
+    for field, wanted in conditions.items():
+        if isinstance(wanted, bool):
+            parts.append(f'"{field}" IS {"NOT " if wanted else ""}NULL')
+        elif wanted is not None:
+            parts.append(f'"{field}" = ?')
+            values.append(wanted)
+    return (f"WHERE {' AND '.join(parts)}" if parts else ""), values

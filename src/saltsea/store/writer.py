@@ -1,0 +1,127 @@
+"""One thread writes. All requests that wait are one transaction, so that the disk is waited for once for all of them.
+
+Within it each request has a savepoint: a bad one fails alone and leaves nothing of itself."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, Final, TypeAlias
+
+from saltsea.store.files import undo
+from saltsea.store.port import StoreError
+
+MOST_AT_ONCE: Final = 500
+
+Work: TypeAlias = Callable[[sqlite3.Connection], object]
+
+
+class Request:
+    """Something to do inside a transaction, and who waits for it."""
+
+    __slots__ = ("answer", "work")
+
+    def __init__(self, work: Work, answer: "asyncio.Future[Any]") -> None:
+        self.work = work
+        self.answer = answer
+
+
+Answered: TypeAlias = tuple[Request, object]
+"""With what the work gave, or a StoreError."""
+
+
+class Writer:
+    """The thread and its queue. `ask` and `stop` are called in the event loop, all else happens in the thread."""
+
+    def __init__(self, connection: sqlite3.Connection, most: int = MOST_AT_ONCE) -> None:
+        self.commits = 0
+        self._connection = connection
+        self._most = most
+        self._queue: SimpleQueue[Request | None] = SimpleQueue()
+        self._stopped = False
+        # A program that ends without `close` ends at once: nothing was promised to those who still wait.
+        self._thread = Thread(target=self._run, name="saltsea-store-writer", daemon=True)
+        self._thread.start()
+
+    async def ask(self, work: Work) -> Any:  # noqa: ANN401 (whatever the work gives)
+        """What the work gives, once it is on the disk. Whoever stops waiting does not take it back."""
+        if self._stopped:
+            raise StoreError("the store is closed")
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._queue.put(Request(work, answer))
+        return await answer
+
+    def stop(self) -> None:
+        """Take nothing more; what was asked before is still done."""
+        if not self._stopped:
+            self._stopped = True
+            self._queue.put(None)
+
+    def join(self) -> None:
+        """Wait until everything is done."""
+        self._thread.join()
+
+    # --- in the thread ---
+
+    def _run(self) -> None:
+        going_on = True
+        while going_on:
+            group, going_on = self._take()
+            if group:
+                _tell(self._serve(group))
+
+    def _take(self) -> tuple[list[Request], bool]:
+        """Everything that waits, up to a limit, and whether there is more to come."""
+        group: list[Request] = []
+        with suppress(Empty):
+            while len(group) < self._most:
+                request = self._queue.get(block=not group)
+                if request is None:
+                    return group, False
+                group.append(request)
+        return group, True
+
+    def _serve(self, group: Sequence[Request]) -> list[Answered]:
+        """Do them all; if they cannot be committed, all have failed. The thread lives on either way."""
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+            answered = [(request, self._try(request.work)) for request in group]
+            self._connection.execute("COMMIT")
+            self.commits += 1
+        except Exception as error:
+            undo(self._connection)
+            return [(request, StoreError(f"it could not be written: {error}")) for request in group]
+        return answered
+
+    def _try(self, work: Work) -> object:
+        """What the work gives, or a StoreError if it failed and was undone."""
+        self._connection.execute("SAVEPOINT request")
+        try:
+            result = work(self._connection)
+        except Exception as error:
+            if not self._connection.in_transaction:
+                raise  # a full or broken disk has undone the whole group
+            self._connection.execute("ROLLBACK TO request")
+            result = StoreError(f"this was refused: {error}")
+        self._connection.execute("RELEASE request")
+        return result
+
+
+def _tell(answered: Sequence[Answered]) -> None:
+    """Wake everybody with one call into the event loop: a call for each would cost more than the writing."""
+    for loop in {request.answer.get_loop() for request, _ in answered}:
+        mine = [one for one in answered if one[0].answer.get_loop() is loop]
+        with suppress(RuntimeError):  # the loop has ended, and nobody waits there any more
+            loop.call_soon_threadsafe(_settle, mine)
+
+
+def _settle(answered: Sequence[Answered]) -> None:
+    for request, result in answered:
+        if request.answer.done():
+            continue  # whoever asked has stopped waiting
+        if isinstance(result, StoreError):
+            request.answer.set_exception(result)
+        else:
+            request.answer.set_result(result)

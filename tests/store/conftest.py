@@ -1,0 +1,45 @@
+"""Stores that are closed after the test."""
+
+import asyncio
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from saltsea.store.memory import MemoryStore
+from saltsea.store.port import Store
+from saltsea.store.sqlite import SqliteStore
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "saltsea.db"
+
+
+@pytest.fixture(scope="session")
+def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Made once: most of the time of a small test would go into this."""
+    made = SqliteStore(tmp_path_factory.mktemp("empty") / "saltsea.db")
+    asyncio.run(made.close())
+    return made.file
+
+
+@pytest.fixture(params=["memory", "sqlite"])
+def store(request: pytest.FixtureRequest) -> Store:
+    """Each kind of store in turn."""
+    found: Store = request.getfixturevalue(request.param)
+    return found
+
+
+@pytest.fixture
+def memory() -> MemoryStore:
+    return MemoryStore()
+
+
+@pytest.fixture
+def sqlite(empty: Path, file: Path) -> Iterator[SqliteStore]:
+    shutil.copy(empty, file)
+    made = SqliteStore(file)
+    yield made
+    asyncio.run(made.close())

@@ -1,0 +1,81 @@
+"""Rows with every field filled in, and tests that are coroutines."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from functools import wraps
+from typing import Any, ParamSpec
+
+import msgspec
+import pytest
+
+from saltsea.store.port import Store, StoreError
+from saltsea.store.rows import GameRow, LineRow, NoteRow, PersonRow, Rows, SaidRow, TableRow
+
+Given = ParamSpec("Given")
+
+
+def in_loop(test: Callable[Given, Coroutine[Any, Any, None]]) -> Callable[Given, None]:
+    """A test that awaits."""
+
+    @wraps(test)
+    def run(*given: Given.args, **named: Given.kwargs) -> None:
+        asyncio.run(test(*given, **named))
+
+    return run
+
+
+async def refused(asked: Awaitable[object]) -> str:
+    """Why this was refused; it must be."""
+    with pytest.raises(StoreError) as error:
+        await asked
+    return str(error.value)
+
+
+def a_table(id: str = "T", **changes: Any) -> TableRow:  # noqa: A002 (as in the row)
+    row = TableRow(id=id, game="corto", phase="open", listing="closed", made=5, touched=10, n=1, body=b'{"seats":[]}')
+    return msgspec.structs.replace(row, **changes)
+
+
+def a_person(person: int = 0, **changes: Any) -> PersonRow:
+    row = PersonRow(table="T", person=person, name="Anne", key="hash-of-a-key", account="anne@example.org")
+    return msgspec.structs.replace(row, **changes)
+
+
+def a_game(id: str = "G", **changes: Any) -> GameRow:  # noqa: A002
+    row = GameRow(
+        id=id,
+        table="T",
+        number=0,
+        game="corto",
+        players=2,
+        header=b"{}",
+        seed="5eed",
+        seats=b"[0,1]",
+        shown="table",
+        started=20,
+    )
+    return msgspec.structs.replace(row, **changes)
+
+
+def a_line(line: int = 0, **changes: Any) -> LineRow:
+    return msgspec.structs.replace(LineRow(game="G", line=line, n=line + 7, body=b'{"at":0}'), **changes)
+
+
+def a_word(n: int = 1, **changes: Any) -> SaidRow:
+    return msgspec.structs.replace(SaidRow(table="T", n=n, at=n * 100, person=0, body=b'"ahoy"'), **changes)
+
+
+def a_note(name: str = "switch", body: bytes = b"on") -> NoteRow:
+    return NoteRow(name=name, body=body)
+
+
+def one_of_each() -> list[Rows]:
+    return [a_table(), a_person(), a_game(), a_line(), a_word(), a_note()]
+
+
+async def everything(store: Store) -> list[object]:
+    """All that a store can be asked about the tables that it lists, for comparing two stores."""
+    tables, games = await store.tables(most=1000), await store.games(most=1000)
+    people = [await store.people(table.id) for table in tables]
+    said = [await store.said(table.id, since=-1) for table in tables]
+    return [tables, games, people, said, [await store.lines(game.id) for game in games]]

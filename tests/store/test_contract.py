@@ -1,0 +1,361 @@
+"""What every store does, whatever it is made of."""
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from saltsea.store.memory import MemoryStore
+from saltsea.store.port import Store, StoreError
+from saltsea.store.rows import Rows
+from saltsea.store.sqlite import SqliteStore
+from store.store_kit import (
+    a_game,
+    a_line,
+    a_note,
+    a_person,
+    a_table,
+    a_word,
+    everything,
+    in_loop,
+    one_of_each,
+    refused,
+)
+
+# --- keeping and finding ---
+
+
+@in_loop
+async def test_what_is_written_is_read_back(store: Store) -> None:
+    await store.write(one_of_each())
+    assert await store.table("T") == a_table()
+    assert await store.people("T") == [a_person()]
+    assert await store.game("G") == a_game()
+    assert await store.lines("G") == [a_line()]
+    assert await store.said("T") == [a_word()]
+    assert await store.note("switch") == b"on"
+
+
+@in_loop
+async def test_what_is_not_there_is_nothing(store: Store) -> None:
+    assert (await store.table("T"), await store.game("G"), await store.note("switch")) == (None, None, None)
+    assert (await store.people("T"), await store.lines("G"), await store.said("T")) == ([], [], [])
+    assert (await store.tables(), await store.games(), await store.person_tables("anne@example.org")) == ([], [], [])
+
+
+@in_loop
+async def test_nothing_can_be_written_too(store: Store) -> None:
+    await store.write([])
+
+
+@in_loop
+async def test_odd_texts_and_large_values_come_back_as_they_were(store: Store) -> None:
+    odd = a_table("é\0'\"🦜", game="", body=bytes(range(256)) * 4096, made=-(2**62), touched=2**62)
+    await store.write([odd, a_note("", b"")])
+    assert await store.table(odd.id) == odd
+    assert await store.note("") == b""
+
+
+@in_loop
+async def test_a_known_key_replaces_the_row(store: Store) -> None:
+    await store.write(one_of_each())
+    over = a_game(ended=99, outcome=b"{}")
+    changed: list[Rows] = [a_table(phase="playing", n=8), a_person(name="Bonny", account=None), over, a_note(body=b"")]
+    await store.write(changed)
+    found = [await store.table("T"), *await store.people("T"), await store.game("G")]
+    assert [*found, a_note(body=await store.note("switch") or b"")] == changed
+
+
+@in_loop
+async def test_a_replaced_row_keeps_what_belongs_to_it(store: Store) -> None:
+    await store.write(one_of_each())
+    await store.write([a_table(phase="over"), a_game(ended=50)])
+    assert await store.people("T") == [a_person()]
+    assert await store.lines("G") == [a_line()]
+    assert await store.said("T") == [a_word()]
+
+
+# --- refusing ---
+
+
+@pytest.mark.parametrize("again", [a_line(body=b"another"), a_word(body=b"another")], ids=["line", "word"])
+@in_loop
+async def test_lines_and_words_are_written_once(store: Store, again: Rows) -> None:
+    await store.write(one_of_each())
+    await refused(store.write([again]))
+    assert (await store.lines("G"), await store.said("T")) == ([a_line()], [a_word()])
+
+
+@pytest.mark.parametrize("line", [-1, 2, 7])
+@in_loop
+async def test_a_line_follows_the_one_before_it(store: Store, line: int) -> None:
+    await store.write(one_of_each())
+    await refused(store.write([a_line(line)]))
+    await store.write([a_line(1), a_line(2)])
+    assert await store.lines("G") == [a_line(0), a_line(1), a_line(2)]
+
+
+@pytest.mark.parametrize("row", [a_person(), a_game(), a_line(), a_word()], ids=lambda row: type(row).__name__)
+@in_loop
+async def test_a_row_belongs_to_something_that_is_there(store: Store, row: Rows) -> None:
+    await refused(store.write([row]))
+    await refused(store.write([row, a_table()]))
+    assert await store.table("T") is None
+
+
+@in_loop
+async def test_all_of_a_request_or_nothing(store: Store) -> None:
+    await store.write(one_of_each())
+    before = await everything(store)
+    changed: list[Rows] = [a_table(phase="playing"), a_table("U"), a_person(1), a_game("H"), a_line(1), a_word(2)]
+    await refused(store.write([*changed, a_note(body=b"off"), a_line(1)]))
+    assert await everything(store) == before
+    assert await store.note("switch") == b"on"
+    await store.write(changed)
+
+
+BROKEN: dict[str, Any] = {
+    "a word for a number": a_table(n="many"),
+    "text for bytes": a_table(body="text"),
+    "nothing for text": a_table(phase=None),
+    "no Unicode": a_table("\udcff"),
+    "too big": a_table(touched=2**63),
+    "true for a number": a_table(made=True),
+    "half a number": a_table(made=1.5),
+    "a word for a number or nothing": a_game(ended="late"),
+    "no row": "row",
+    "nothing": None,
+}
+
+
+@pytest.mark.parametrize("row", BROKEN.values(), ids=list(BROKEN))
+@in_loop
+async def test_a_broken_row_is_refused_with_its_whole_request(store: Store, row: Any) -> None:
+    await refused(store.write([a_table("U"), row]))
+    assert await store.tables() == []
+
+
+@in_loop
+async def test_a_refusal_tells_no_secret(store: Store) -> None:
+    await store.write([a_table()])
+    for row in (a_game(seed="5ecret", players="two"), a_game(seed="5ecret", table="none"), a_person(table="5ecret")):
+        assert "5ecret" not in await refused(store.write([row]))
+
+
+# --- lists ---
+
+
+@in_loop
+async def test_tables_come_last_touched_first_by_phase_and_listing(store: Store) -> None:
+    rows = [
+        a_table("A", touched=3),
+        a_table("B", touched=9, listing="public"),
+        a_table("C", touched=5, phase="over", listing="public"),
+        a_table("D", touched=9, phase="over"),
+    ]
+    await store.write(rows)
+
+    async def named(**asked: Any) -> str:
+        return "".join(row.id for row in await store.tables(**asked))
+
+    assert await named() == "BDCA"
+    assert await named(most=2) == "BD"
+    assert await named(most=0) == await named(most=-1) == ""
+    assert await named(phase="over") == "DC"
+    assert await named(listing="public") == "BC"
+    assert await named(phase="over", listing="public") == "C"
+    assert await named(phase="") == ""
+
+
+@in_loop
+async def test_games_come_last_started_first_by_table_kind_and_end(store: Store) -> None:
+    await store.write([a_table("T"), a_table("U")])
+    rows = [
+        a_game("A", started=3, ended=4),
+        a_game("B", started=9, table="U"),
+        a_game("C", started=5, game="pirates"),
+        a_game("D", started=5, number=1, ended=7, outcome=b"{}"),
+    ]
+    await store.write(rows)
+
+    async def named(**asked: Any) -> str:
+        return "".join(row.id for row in await store.games(**asked))
+
+    assert await named() == "BDCA"
+    assert await named(most=1) == "B"
+    assert await named(table="T") == "DCA"
+    assert await named(game="pirates") == "C"
+    assert await named(over=True) == "DA"
+    assert await named(over=False) == "BC"
+    assert await named(table="T", game="corto", over=True, most=1) == "D"
+
+
+@in_loop
+async def test_people_come_by_number_and_an_account_is_found_everywhere(store: Store) -> None:
+    await store.write([a_table("T"), a_table("S"), a_person(2), a_person(0, account=None), a_person(1, table="S")])
+    assert [row.person for row in await store.people("T")] == [0, 2]
+    found = await store.person_tables("anne@example.org")
+    assert [(row.table, row.person) for row in found] == [("S", 1), ("T", 2)]
+
+
+@in_loop
+async def test_words_are_the_last_ones_in_their_order(store: Store) -> None:
+    await store.write([a_table(), *(a_word(n) for n in (5, 1, 9, 3))])
+
+    async def numbers(**asked: Any) -> list[int]:
+        return [row.n for row in await store.said("T", **asked)]
+
+    assert await numbers() == [1, 3, 5, 9]
+    assert await numbers(since=3) == [5, 9]
+    assert await numbers(most=2) == [5, 9]
+    assert await numbers(since=1, most=1) == [9]
+    assert await numbers(most=0) == []
+
+
+# --- forgetting ---
+
+
+@in_loop
+async def test_who_is_forgotten_leaves_a_blank_and_the_game(store: Store) -> None:
+    await store.write([*one_of_each(), a_person(1), a_word(2, person=1)])
+    await store.forget_person("T", 0)
+    assert await store.people("T") == [a_person(0, name="", key="", account=None), a_person(1)]
+    assert await store.said("T") == [a_word(2, person=1)]
+    assert await store.lines("G") == [a_line()]
+    assert [row.person for row in await store.person_tables("anne@example.org")] == [1]
+
+
+@in_loop
+async def test_a_forgotten_table_takes_everything_with_it_but_no_other(store: Store) -> None:
+    other: list[Rows] = [a_table("U"), a_person(table="U"), a_game("H", table="U"), a_line(game="H"), a_word(table="U")]
+    await store.write([*one_of_each(), *other])
+    await store.forget_table("T")
+    assert await everything(store) == [[other[0]], [other[2]], [[other[1]]], [[other[4]]], [[other[3]]]]
+    assert (await store.people("T"), await store.said("T"), await store.lines("G")) == ([], [], [])
+    await refused(store.write([a_line(1)]))
+    await store.write(one_of_each())
+
+
+@in_loop
+async def test_old_words_are_forgotten_and_counted(store: Store) -> None:
+    await store.write([a_table(), a_table("U"), *(a_word(n) for n in range(1, 6)), a_word(1, table="U")])
+    assert await store.forget_said(300) == 3
+    assert [row.n for row in await store.said("T")] == [3, 4, 5]
+    assert await store.forget_said(300) == 0
+
+
+@in_loop
+async def test_to_forget_what_is_not_there_is_nothing(store: Store) -> None:
+    await store.forget_person("T", 0)
+    await store.forget_table("T")
+    assert await store.forget_said(10**15) == 0
+
+
+# --- many at once ---
+
+
+@in_loop
+async def test_what_was_written_is_seen_at_once_by_many(store: Store) -> None:
+    async def player(number: int) -> None:
+        table, game = f"T{number}", f"G{number}"
+        await store.write([a_table(table), a_game(game, table=table)])
+        for line in range(5):
+            await store.write([a_line(line, game=game), a_table(table, n=line)])
+            assert len(await store.lines(game)) == line + 1
+            found = await store.table(table)
+            assert found is not None
+            assert found.n == line
+
+    await asyncio.gather(*(player(number) for number in range(20)))
+
+
+@in_loop
+async def test_of_many_who_write_the_same_line_one_succeeds(store: Store) -> None:
+    await store.write([a_table(), a_game()])
+    tried = (store.write([a_line(body=str(number).encode())]) for number in range(10))
+    answers = await asyncio.gather(*tried, return_exceptions=True)
+    assert [type(answer) for answer in answers].count(StoreError) == 9
+    winner = answers.index(None)
+    assert await store.lines("G") == [a_line(body=str(winner).encode())]
+
+
+# --- the end ---
+
+
+@in_loop
+async def test_a_closed_store_refuses_everything(store: Store) -> None:
+    await store.write(one_of_each())
+    await store.close()
+    asked = [
+        store.write([a_note()]),
+        store.forget_person("T", 0),
+        store.forget_table("T"),
+        store.forget_said(0),
+        store.table("T"),
+        store.tables(),
+        store.people("T"),
+        store.person_tables(""),
+        store.game("G"),
+        store.games(),
+        store.lines("G"),
+        store.said("T"),
+        store.note("switch"),
+        store.backup("copy.db"),
+    ]
+    for one in asked:
+        await refused(one)
+    await store.close()
+
+
+@in_loop
+async def test_what_is_in_memory_has_no_copy() -> None:
+    assert "memory" in await refused(MemoryStore().backup("copy.db"))
+
+
+# --- one like the other ---
+
+
+def random_row(dice: random.Random) -> Rows:
+    """Keys from a small world, so that they meet often."""
+    table, game = dice.choice("ABC"), dice.choice("GHI")
+    made: list[Rows] = [
+        a_table(table, touched=dice.randrange(9), phase=dice.choice(["open", "over"])),
+        a_person(dice.randrange(3), table=table, account=dice.choice([None, "x"])),
+        a_game(game, table=table, started=dice.randrange(9), ended=dice.choice([None, 5])),
+        a_line(dice.randrange(4), game=game),
+        a_word(dice.randrange(9), table=table, person=dice.randrange(3)),
+        a_note(table, game.encode()),
+    ]
+    return dice.choice(made)
+
+
+async def random_step(store: Store, dice: random.Random) -> object:
+    """One step, and what came of it. The same dice give the same step to any store."""
+    step, table, person = dice.randrange(20), dice.choice("ABC"), dice.randrange(3)
+    rows = [random_row(dice) for _ in range(dice.choice([1, 1, 2, 4]))]
+    doing: dict[int, Callable[[], Awaitable[object]]] = {
+        0: lambda: store.forget_table(table),
+        1: lambda: store.forget_person(table, person),
+        2: lambda: store.forget_said(person * 300),
+    }
+    try:
+        return await doing.get(step, lambda: store.write(rows))()
+    except StoreError:
+        return "refused"
+
+
+@pytest.mark.parametrize("seed", range(2))
+@in_loop
+async def test_both_stores_do_the_same_with_anything(file: Path, seed: int) -> None:
+    stores: list[Store] = [MemoryStore(), SqliteStore(file)]
+    for step in range(150):
+        one, other = [await random_step(store, random.Random(f"{seed} {step}")) for store in stores]
+        assert one == other, step
+        if step % 10 == 0:
+            assert await everything(stores[0]) == await everything(stores[1]), step
+    for account in ("x", "y"):
+        assert await stores[0].person_tables(account) == await stores[1].person_tables(account)
+    await stores[1].close()
