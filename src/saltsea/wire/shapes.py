@@ -50,11 +50,16 @@ def struct_of(noun: type) -> type[msgspec.Struct]:
     return _struct_of(noun)
 
 
-@cache
-def _struct_of(noun: type) -> type[msgspec.Struct]:
+def field_types(noun: type) -> dict[str, Any]:
+    """Field names with their annotations as types, which mean what they mean in the noun's own module."""
     space = vars(sys.modules[noun.__module__])
     texts = annotation_texts(noun).items()
-    fields = [(name, _wire_type(eval(text, {**space}))) for name, text in texts]  # noqa: S307 (our own source)
+    return {name: eval(text, {**space}) for name, text in texts}  # noqa: S307 (our own source)
+
+
+@cache
+def _struct_of(noun: type) -> type[msgspec.Struct]:
+    fields = [(name, _wire_type(kind)) for name, kind in field_types(noun).items()]
     return msgspec.defstruct(
         noun.__name__, fields, tag_field="kind", tag=noun.__name__, frozen=True, forbid_unknown_fields=True
     )

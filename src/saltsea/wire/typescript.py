@@ -130,6 +130,12 @@ def _(_: shapes.NoneType) -> str:
 
 
 @_expression.register
+def _(_: shapes.RawType) -> str:
+    """JSON of a game, which has types of its own."""
+    return "unknown"
+
+
+@_expression.register
 def _(_: shapes.BoolType) -> str:
     return "boolean"
 

@@ -1,0 +1,86 @@
+"""Computer players that no table should have to meet: a catalogue for the tests of bot processes."""
+
+import os
+import re
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from saltsea.bots.player import Bot
+from saltsea.bots.random_bot import RandomBot
+from saltsea.game import Game
+from saltsea.kernel.dice import Dice
+from saltsea.kernel.nouns import Action, View
+from saltsea.kernel.rules import AnyRules
+from small_games.catalog import PUMPS, SHELLS
+
+SLOW = 0.2
+
+
+class Stuck:
+    """Thinks for ever, inside one call that never lets another thread run: as a compiled loop would."""
+
+    def choose(self, view: View, dice: Dice) -> Action | None:
+        re.fullmatch("(a+)+", "a" * 60 + "b")
+        return None
+
+
+class Slow(RandomBot):
+    """Thinks long, and answers."""
+
+    def choose(self, view: View, dice: Dice) -> Action | None:
+        time.sleep(SLOW)
+        return super().choose(view, dice)
+
+
+class Raises:
+    """Makes a mistake."""
+
+    def choose(self, view: View, dice: Dice) -> Action | None:
+        raise LookupError("no idea")
+
+
+class Exits:
+    """Takes its process with it."""
+
+    def choose(self, view: View, dice: Dice) -> Action | None:
+        os._exit(7)
+
+
+class Silent:
+    """Does nothing, though it is its turn."""
+
+    def choose(self, view: View, dice: Dice) -> Action | None:
+        return None
+
+
+class Cheat:
+    """Chooses what is not legal."""
+
+    def __init__(self, rules: AnyRules) -> None:
+        self.rules = rules
+
+    def choose(self, view: View, dice: Dice) -> Action | None:
+        return next(action for action in self.rules.vocabulary.actions if action not in view.legal)
+
+
+class Talker(RandomBot):
+    """Prints, and reads what others type: on the very files that its process answers through."""
+
+    def choose(self, view: View, dice: Dice) -> Action | None:
+        print("x" * 100, flush=True)
+        assert os.read(0, 1) == b""
+        return super().choose(view, dice)
+
+
+BOTS: Mapping[str, Callable[[AnyRules], Bot]] = {
+    "random": lambda _: RandomBot(),
+    "stuck": lambda _: Stuck(),
+    "slow": lambda _: Slow(),
+    "raises": lambda _: Raises(),
+    "exits": lambda _: Exits(),
+    "silent": lambda _: Silent(),
+    "cheat": Cheat,
+    "talker": lambda _: Talker(),
+}
+ODD_GAMES: Mapping[str, Game] = {"shells": replace(SHELLS, bots=BOTS), "pumps": replace(PUMPS, bots=BOTS)}
