@@ -1,10 +1,11 @@
 """Write every file of this tree that is made from another one; a test fails while one of them differs.
 
-`python3 tools/write_generated.py` writes web/src/wire/types.ts from the server's messages, and docs/rules from the
-texts of the rules, one page for each subject and language."""
+`python3 tools/write_generated.py` writes web/src/wire/*.ts and docs/schema from the messages of the server and the
+games, docs/rules from the texts of the rules, one page for each subject and language, and docs/privacy."""
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 from write_files import ROOT, short, use_our_python, write
@@ -14,13 +15,16 @@ use_our_python()  # before the imports that need it
 from saltsea.catalog import CATALOG  # noqa: E402
 from saltsea.cli.rule import Chapter  # noqa: E402
 from saltsea.rulebook import TABLE, subjects, text_id  # noqa: E402
-from saltsea.server.messages import typescript_file  # noqa: E402
-from saltsea.texts import LANGUAGES, text_file  # noqa: E402
+from saltsea.server.privacy import privacy_markdown  # noqa: E402
+from saltsea.server.schemas import game_schema, game_typescript, line_schema, typescript_file  # noqa: E402
+from saltsea.texts import LANGUAGES, TABLE_TEXTS, text_file  # noqa: E402
 
 COMMAND = "python3 tools/write_generated.py"
 MARK = f"<!-- Written by `{COMMAND}` from "
-TYPES = ROOT / "web" / "src" / "wire" / "types.ts"
-RULES = ROOT / "docs" / "rules"
+TYPES = ROOT / "web" / "src" / "wire"
+SCHEMAS = ROOT / "docs" / "schema"
+DOCS = ROOT / "docs"
+RULES = DOCS / "rules"
 OWN_NAMES = {"en": "English", "fr": "Français"}
 HEADINGS = {"en": "{title}: the rules", "fr": "{title} : les règles"}
 
@@ -32,7 +36,33 @@ def generated() -> dict[Path, bytes]:
         for subject in subjects(*CATALOG.values())
         for language in LANGUAGES
     }
-    return {file: text.encode() for file, text in {TYPES: typescript_file(), **pages}.items()}
+    return {file: text.encode() for file, text in {**types(), **schemas(), **pages, **privacy()}.items()}
+
+
+def types() -> dict[Path, str]:
+    """What the browser client compiles against."""
+    games = {TYPES / f"{name}.ts": game_typescript(game.rules()) for name, game in CATALOG.items()}
+    return {TYPES / "types.ts": typescript_file(), **games}
+
+
+def schemas() -> dict[Path, str]:
+    """What a stranger's client is checked against."""
+    found = {"line": line_schema(), **{name: game_schema(game.rules()) for name, game in CATALOG.items()}}
+    return {SCHEMAS / f"{name}.schema.json": json.dumps(schema, indent=1) + "\n" for name, schema in found.items()}
+
+
+def privacy() -> dict[Path, str]:
+    """The page /privacy of every server, to be read before there is one."""
+    names = {language: "privacy.md" if language == "en" else f"privacy.{language}.md" for language in LANGUAGES}
+    return {DOCS / name: privacy_page(language, names) for language, name in names.items()}
+
+
+def privacy_page(language: str, names: dict[str, str]) -> str:
+    source = short(text_file(TABLE_TEXTS, "privacy", language))
+    title, _, rest = privacy_markdown(language).partition("\n\n")
+    others = [f"[{OWN_NAMES[other]}]({name})" for other, name in names.items() if other != language]
+    mark = f"{MARK}{source}: change the texts there, not here. -->"
+    return "\n\n".join([mark, title, " · ".join(others), rest])
 
 
 def left_over() -> list[Path]:

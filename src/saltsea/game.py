@@ -43,6 +43,18 @@ class NoObserver:
         return {}
 
 
+class CampaignKeeper(Protocol):
+    """Adds finished games to what somebody has come to. It is kept as bytes that only the game can read."""
+
+    def noted(self, body: bytes | None, match: Match) -> bytes:
+        """The campaign after this game; None before the first."""
+        ...
+
+    def checked(self, body: bytes, rules: AnyRules) -> bytes:
+        """A campaign from elsewhere as we would have written it; a ValueError says what is wrong with it."""
+        ...
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game:
     """One entry of the catalogue. Everything outside `games/` receives this and never imports a game."""
@@ -67,6 +79,8 @@ class Game:
     """Somebody who adds up, over many games, what only this game has."""
     face: "Callable[[Game, AnyRules, str], Face] | None" = None
     """How it looks at a text table in one language; without one, as the numbers of its view."""
+    campaign: CampaignKeeper | None = None
+    """For a game whose games follow on one another."""
     own_content: "Callable[[Path], Game] | None" = None
     """This game with the values of another box, read from a folder."""
 

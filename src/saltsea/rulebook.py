@@ -16,7 +16,7 @@ from saltsea.texts import TABLE_TEXTS, text_file, variables
 
 TABLE: Final = "table"
 """The rules of the table itself, whatever is played: ids `table.T1` and on."""
-TABLE_PACKAGE: Final = "saltsea.kernel"
+TABLE_PACKAGES: Final = ("saltsea.kernel", "saltsea.server")
 
 _ID: Final = re.compile(r"^([a-z]+\.[A-Za-z0-9.-]+): ")
 _ENTRY: Final = re.compile(r'"id": "([a-z]+\.[A-Za-z0-9.-]+)"')
@@ -113,13 +113,16 @@ class Subject(NamedTuple):
     """Something that has rules: the table or a game."""
 
     name: str
-    package: str
+    packages: tuple[str, ...]
     texts: Path
     entries: Path | None
 
     def places(self) -> dict[str, list[Place]]:
         """Every rule id with the functions and the entries of content data that carry it out."""
-        found = rule_functions(self.package)
+        found: dict[str, list[Place]] = {}
+        for package in self.packages:
+            for rule, places in rule_functions(package).items():
+                found.setdefault(rule, []).extend(places)
         for rule, places in rule_entries(self.name, self.entries).items():
             found.setdefault(rule, []).extend(places)
         return found
@@ -128,8 +131,8 @@ class Subject(NamedTuple):
 def subjects(*games: Game) -> list[Subject]:
     """The table and these games."""
     return [
-        Subject(TABLE, TABLE_PACKAGE, TABLE_TEXTS, None),
-        *(Subject(game.name, game.package, game.texts, game.entries) for game in games),
+        Subject(TABLE, TABLE_PACKAGES, TABLE_TEXTS, None),
+        *(Subject(game.name, (game.package,), game.texts, game.entries) for game in games),
     ]
 
 

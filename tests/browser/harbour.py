@@ -8,8 +8,11 @@ from pathlib import Path
 from typing import Final
 
 from saltsea.server.app import make_app
+from saltsea.server.bot_inline import InlineBots
+from saltsea.server.house import House
 from saltsea.server.messages import About, CatalogueEntry, Title
 from saltsea.server.serve import serve
+from saltsea.store.memory import MemoryStore
 
 ENTRIES: Final = (
     CatalogueEntry("corto", Title("Corto", "Corto"), (2, 4), real_time=False),
@@ -33,4 +36,6 @@ def harbour(*words: str) -> Iterator[str]:
 
 
 if __name__ == "__main__":
-    serve(make_app(() if "empty" in sys.argv[1:] else ENTRIES, ABOUT), "127.0.0.1", 0)
+    house = House({}, MemoryStore(), InlineBots({}))
+    app = make_app(() if "empty" in sys.argv[1:] else ENTRIES, ABOUT, house)
+    serve(app, "127.0.0.1", 0, house.say_goodbye)

@@ -421,8 +421,9 @@ def needed_texts(kit: Kit, rules: AnyRules) -> set[str]:
     needed |= {f"action-{name}-{type(action).__name__}" for action in words.actions}
     needed |= {f"event-{name}-{event}" for event in words.events}
     needed |= {f"option-{name}-{option.name}" for option in rules.options}
-    for _, package, _, _ in subjects(kit.game):
-        needed |= set(refusals_in(package))
+    for subject in subjects(kit.game):
+        for package in subject.packages:
+            needed |= set(refusals_in(package))
     return needed
 
 

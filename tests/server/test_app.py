@@ -12,10 +12,18 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from saltsea.server.app import make_app
+from saltsea.server.bot_inline import InlineBots
+from saltsea.server.house import House
 from saltsea.server.messages import About, Catalogue, CatalogueEntry, Failure, Health, Title
+from saltsea.store.memory import MemoryStore
 
 ENTRY = CatalogueEntry("corto", Title("Corto", "Corto"), (2, 4), False)
 ABOUT = About("1.2.3", "plain", "captain@example.org")
+
+
+def house() -> House:
+    """A server without games, which keeps nothing."""
+    return House({}, MemoryStore(), InlineBots({}))
 
 
 class Visitor:
@@ -48,7 +56,7 @@ def built(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def visitor(built: Path) -> Visitor:
-    return Visitor(make_app([ENTRY], ABOUT, client=built))
+    return Visitor(make_app([ENTRY], ABOUT, house(), client=built))
 
 
 def test_the_catalogue_is_what_was_given(visitor: Visitor) -> None:
@@ -58,13 +66,13 @@ def test_the_catalogue_is_what_was_given(visitor: Visitor) -> None:
 
 
 def test_an_empty_catalogue_is_an_answer_too(built: Path) -> None:
-    answer = Visitor(make_app([], ABOUT, client=built)).get("/api/catalogue")
+    answer = Visitor(make_app([], ABOUT, house(), client=built)).get("/api/catalogue")
     assert answer.json() == {"entries": []}
 
 
 def test_about_and_health(visitor: Visitor) -> None:
     assert msgspec.json.decode(visitor.get("/api/about").content, type=About) == ABOUT
-    assert msgspec.json.decode(visitor.get("/health").content, type=Health) == Health()
+    assert msgspec.json.decode(visitor.get("/healthz").content, type=Health) == Health()
 
 
 @pytest.mark.parametrize("path", ["/api/", "/api/nothing", "/api/catalogue/corto"])
@@ -99,7 +107,7 @@ def test_large_files_travel_compressed(visitor: Visitor) -> None:
     assert visitor.get("/assets/index-abc123.js").headers["content-encoding"] == "gzip"
 
 
-@pytest.mark.parametrize("path", ["/", "/api/about", "/api/nothing", "/health", "/nowhere"])
+@pytest.mark.parametrize("path", ["/", "/api/about", "/api/nothing", "/healthz", "/nowhere"])
 def test_every_answer_is_guarded(visitor: Visitor, path: str) -> None:
     headers = visitor.get(path).headers
     assert "default-src 'self'" in headers["content-security-policy"]
@@ -114,7 +122,7 @@ def test_nothing_outside_the_client_is_served(visitor: Visitor, path: str) -> No
 
 
 def test_without_a_client_the_page_says_what_to_run(tmp_path: Path) -> None:
-    visitor = Visitor(make_app([], ABOUT, client=tmp_path / "none"))
+    visitor = Visitor(make_app([], ABOUT, house(), client=tmp_path / "none"))
     page = visitor.get("/")
     assert page.status_code == 503
     assert "python3 dev.py run" in page.text
@@ -124,7 +132,7 @@ def test_without_a_client_the_page_says_what_to_run(tmp_path: Path) -> None:
 
 def test_a_client_built_later_is_served_without_a_restart(tmp_path: Path) -> None:
     folder = tmp_path / "static"
-    visitor = Visitor(make_app([], ABOUT, client=folder))
+    visitor = Visitor(make_app([], ABOUT, house(), client=folder))
     assert visitor.get("/").status_code == 503
     folder.mkdir()
     (folder / "index.html").write_text("<!doctype html><title>Saltsea</title>")
@@ -135,7 +143,7 @@ def test_a_mistake_of_ours_is_told_without_its_details(built: Path) -> None:
     async def mistake(_: Request) -> Response:
         raise RuntimeError("a secret")
 
-    app = make_app([], ABOUT, client=built)
+    app = make_app([], ABOUT, house(), client=built)
     app.router.routes.insert(0, Route("/api/mistake", mistake))
     answer = Visitor(app).get("/api/mistake")
     assert answer.status_code == 500

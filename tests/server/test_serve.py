@@ -15,7 +15,11 @@ import sys
 from saltsea.server.app import make_app
 from saltsea.server.messages import About
 from saltsea.server.serve import serve
-serve(make_app([], About("0", "plain")), sys.argv[1], int(sys.argv[2]))
+from saltsea.server.bot_inline import InlineBots
+from saltsea.server.house import House
+from saltsea.store.memory import MemoryStore
+house = House({}, MemoryStore(), InlineBots({}))
+serve(make_app([], About("0", "plain"), house), sys.argv[1], int(sys.argv[2]), house.say_goodbye)
 """
 
 
@@ -38,7 +42,7 @@ def test_port_0_takes_a_free_port_and_the_line_is_true() -> None:
     with server("127.0.0.1", 0) as process:
         address = first_line(process).removeprefix("Saltsea is at ")
         assert address.startswith("http://127.0.0.1:")
-        assert httpx.get(f"{address}/health").json() == {"status": "ok"}
+        assert httpx.get(f"{address}/healthz").json() == {"status": "ok"}
 
 
 def test_ctrl_c_stops_quietly() -> None:
@@ -73,4 +77,4 @@ def test_ipv6_is_shown_as_an_address_that_can_be_opened() -> None:
         line = first_line(process)
         if not line:
             pytest.skip("this machine has no IPv6")
-        assert httpx.get(line.removeprefix("Saltsea is at ") + "/health").status_code == 200
+        assert httpx.get(line.removeprefix("Saltsea is at ") + "/healthz").status_code == 200

@@ -9,7 +9,20 @@ import msgspec
 import pytest
 
 from saltsea.store.port import Store, StoreError
-from saltsea.store.rows import GameRow, LineRow, NoteRow, PersonRow, Rows, SaidRow, TableRow
+from saltsea.store.rows import (
+    AccountRow,
+    CampaignRow,
+    GameRow,
+    LineRow,
+    NoteRow,
+    OutboxRow,
+    PersonRow,
+    ReminderRow,
+    Rows,
+    SaidRow,
+    SessionRow,
+    TableRow,
+)
 
 Given = ParamSpec("Given")
 
@@ -69,8 +82,42 @@ def a_note(name: str = "switch", body: bytes = b"on") -> NoteRow:
     return NoteRow(name=name, body=body)
 
 
+def a_reminder(person: int = 0, **changes: Any) -> ReminderRow:
+    row = ReminderRow(table="T", person=person, way="mail", target=b'"anne@example.org"', language="fr")
+    return msgspec.structs.replace(row, **changes)
+
+
+def a_message(id: str = "M", **changes: Any) -> OutboxRow:  # noqa: A002
+    row = OutboxRow(
+        id=id,
+        table="T",
+        person=0,
+        due=50,
+        tries=0,
+        way="mail",
+        target=b'"anne@example.org"',
+        body=b"{}",
+        state="waiting",
+    )
+    return msgspec.structs.replace(row, **changes)
+
+
+def an_account(id: str = "anne@example.org", **changes: Any) -> AccountRow:  # noqa: A002
+    row = AccountRow(id=id, name="Anne", folded="anne", password="hash", passkeys=b"[]", made=5)
+    return msgspec.structs.replace(row, **changes)
+
+
+def a_session(key: str = "S", **changes: Any) -> SessionRow:
+    return msgspec.structs.replace(SessionRow(key=key, account="anne@example.org", made=5, seen=10), **changes)
+
+
+def a_campaign(**changes: Any) -> CampaignRow:
+    return msgspec.structs.replace(CampaignRow(account="anne@example.org", game="pirates", body=b"{}"), **changes)
+
+
 def one_of_each() -> list[Rows]:
-    return [a_table(), a_person(), a_game(), a_line(), a_word(), a_note()]
+    at_table: list[Rows] = [a_table(), a_person(), a_game(), a_line(), a_word(), a_note(), a_reminder(), a_message()]
+    return [*at_table, an_account(), a_session(), a_campaign()]
 
 
 async def everything(store: Store) -> list[object]:
@@ -78,4 +125,6 @@ async def everything(store: Store) -> list[object]:
     tables, games = await store.tables(most=1000), await store.games(most=1000)
     people = [await store.people(table.id) for table in tables]
     said = [await store.said(table.id, since=-1) for table in tables]
-    return [tables, games, people, said, [await store.lines(game.id) for game in games]]
+    reminders = [await store.reminders(table.id) for table in tables]
+    lines = [await store.lines(game.id) for game in games]
+    return [tables, games, people, said, lines, reminders, await store.outbox(10**15, most=1000)]

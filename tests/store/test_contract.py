@@ -1,9 +1,6 @@
 """What every store does, whatever it is made of."""
 
 import asyncio
-import random
-from collections.abc import Awaitable, Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,7 +8,6 @@ import pytest
 from saltsea.store.memory import MemoryStore
 from saltsea.store.port import Store, StoreError
 from saltsea.store.rows import Rows
-from saltsea.store.sqlite import SqliteStore
 from store.store_kit import (
     a_game,
     a_line,
@@ -233,7 +229,7 @@ async def test_a_forgotten_table_takes_everything_with_it_but_no_other(store: St
     other: list[Rows] = [a_table("U"), a_person(table="U"), a_game("H", table="U"), a_line(game="H"), a_word(table="U")]
     await store.write([*one_of_each(), *other])
     await store.forget_table("T")
-    assert await everything(store) == [[other[0]], [other[2]], [[other[1]]], [[other[4]]], [[other[3]]]]
+    assert await everything(store) == [[other[0]], [other[2]], [[other[1]]], [[other[4]]], [[other[3]]], [[]], []]
     assert (await store.people("T"), await store.said("T"), await store.lines("G")) == ([], [], [])
     await refused(store.write([a_line(1)]))
     await store.write(one_of_each())
@@ -248,10 +244,46 @@ async def test_old_words_are_forgotten_and_counted(store: Store) -> None:
 
 
 @in_loop
+async def test_unfinished_tables_of_guests_are_forgotten_when_nobody_touched_them(store: Store) -> None:
+    await store.write(
+        [
+            *(a_table(name, touched=10) for name in "ABCDE"),
+            a_table("F", touched=10, phase="over"),
+            a_table("G", touched=20),
+            a_person(table="A", account=None),
+            a_person(table="B"),
+            a_game("H", table="C", ended=30),
+            a_game("I", table="D"),
+            a_line(game="I"),
+        ]
+    )
+    assert await store.forget_unfinished(20, ["E"]) == 2
+    assert sorted(row.id for row in await store.tables()) == ["B", "C", "E", "F", "G"]
+    assert await store.lines("I") == []
+    assert await store.forget_unfinished(20, {"E"}) == 0
+
+
+@in_loop
+async def test_notes_are_found_by_how_they_begin_and_can_be_forgotten(store: Store) -> None:
+    await store.write([a_note(name) for name in ("a/1", "a/2", "a/10", "b/%", "b/x", "a")])
+    assert [row.name for row in await store.notes("a/")] == ["a/2", "a/10", "a/1"]
+    assert [row.name for row in await store.notes("a/", most=1)] == ["a/2"]
+    assert [row.name for row in await store.notes("b/%")] == ["b/%"]
+    assert len(await store.notes("")) == 6
+    await store.forget_note("a/2")
+    assert [row.name for row in await store.notes("a/")] == ["a/10", "a/1"]
+
+
+@in_loop
 async def test_to_forget_what_is_not_there_is_nothing(store: Store) -> None:
     await store.forget_person("T", 0)
     await store.forget_table("T")
+    await store.forget_note("switch")
+    await store.forget_reminders("T", 0, "mail")
+    await store.outbox_done("M", "N")
+    assert await store.forget_old_reminders(10**15) == 0
     assert await store.forget_said(10**15) == 0
+    assert await store.forget_unfinished(10**15) == 0
 
 
 # --- many at once ---
@@ -294,6 +326,8 @@ async def test_a_closed_store_refuses_everything(store: Store) -> None:
         store.forget_person("T", 0),
         store.forget_table("T"),
         store.forget_said(0),
+        store.forget_note("switch"),
+        store.forget_unfinished(0),
         store.table("T"),
         store.tables(),
         store.people("T"),
@@ -303,6 +337,12 @@ async def test_a_closed_store_refuses_everything(store: Store) -> None:
         store.lines("G"),
         store.said("T"),
         store.note("switch"),
+        store.notes(""),
+        store.reminders("T"),
+        store.outbox(0),
+        store.forget_reminders("T", 0, "mail"),
+        store.forget_old_reminders(0),
+        store.outbox_done("M"),
         store.backup("copy.db"),
     ]
     for one in asked:
@@ -313,49 +353,3 @@ async def test_a_closed_store_refuses_everything(store: Store) -> None:
 @in_loop
 async def test_what_is_in_memory_has_no_copy() -> None:
     assert "memory" in await refused(MemoryStore().backup("copy.db"))
-
-
-# --- one like the other ---
-
-
-def random_row(dice: random.Random) -> Rows:
-    """Keys from a small world, so that they meet often."""
-    table, game = dice.choice("ABC"), dice.choice("GHI")
-    made: list[Rows] = [
-        a_table(table, touched=dice.randrange(9), phase=dice.choice(["open", "over"])),
-        a_person(dice.randrange(3), table=table, account=dice.choice([None, "x"])),
-        a_game(game, table=table, started=dice.randrange(9), ended=dice.choice([None, 5])),
-        a_line(dice.randrange(4), game=game),
-        a_word(dice.randrange(9), table=table, person=dice.randrange(3)),
-        a_note(table, game.encode()),
-    ]
-    return dice.choice(made)
-
-
-async def random_step(store: Store, dice: random.Random) -> object:
-    """One step, and what came of it. The same dice give the same step to any store."""
-    step, table, person = dice.randrange(20), dice.choice("ABC"), dice.randrange(3)
-    rows = [random_row(dice) for _ in range(dice.choice([1, 1, 2, 4]))]
-    doing: dict[int, Callable[[], Awaitable[object]]] = {
-        0: lambda: store.forget_table(table),
-        1: lambda: store.forget_person(table, person),
-        2: lambda: store.forget_said(person * 300),
-    }
-    try:
-        return await doing.get(step, lambda: store.write(rows))()
-    except StoreError:
-        return "refused"
-
-
-@pytest.mark.parametrize("seed", range(2))
-@in_loop
-async def test_both_stores_do_the_same_with_anything(file: Path, seed: int) -> None:
-    stores: list[Store] = [MemoryStore(), SqliteStore(file)]
-    for step in range(150):
-        one, other = [await random_step(store, random.Random(f"{seed} {step}")) for store in stores]
-        assert one == other, step
-        if step % 10 == 0:
-            assert await everything(stores[0]) == await everything(stores[1]), step
-    for account in ("x", "y"):
-        assert await stores[0].person_tables(account) == await stores[1].person_tables(account)
-    await stores[1].close()

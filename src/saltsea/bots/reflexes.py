@@ -28,6 +28,8 @@ class Reflexes:
         self.wakes: dict[Seat, Millis | None] = dict.fromkeys(seats)
         self.seen: dict[Seat, int] = dict.fromkeys(seats, NOTHING)
         """Per seat how many lines it has taken notice of."""
+        self.hands: dict[Seat, int] = dict.fromkeys(seats, 0)
+        """How many deeds are left to whoever has looked up."""
 
     # --- when ---
 
@@ -75,13 +77,21 @@ class Reflexes:
     def act(self, seat: Seat, now: Millis, deed: Callable[[], bool]) -> None:
         """Do what two hands can do at once; what is left comes after another moment. A deed may make something due at
         once (an event that waited for a choice), and then that comes first."""
+        self.look_up(seat)
+        while not self.is_due(now) and self.goes_on(seat, now, acted=not self.match.is_over() and deed()):
+            pass
+
+    def look_up(self, seat: Seat) -> None:
+        """Two hands are free."""
         self.wakes[seat] = None
-        for _ in range(AT_ONCE):
-            if self.is_due(now):
-                return
-            if self.match.is_over() or not deed():
-                self.look_later(seat, now)
-                return
+        self.hands[seat] = AT_ONCE
+
+    def goes_on(self, seat: Seat, now: Millis, *, acted: bool) -> bool:
+        """Whether there is a hand left for something else at once, after a deed or after finding nothing to do."""
+        self.hands[seat] -= 1
+        if not acted:
+            self.look_later(seat, now)
+        return acted and self.hands[seat] > 0
 
     def is_due(self, now: Millis) -> bool:
         """Whether time acts before anybody else can."""

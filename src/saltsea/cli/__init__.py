@@ -11,8 +11,13 @@ import click
 from saltsea.catalog import CATALOG
 from saltsea.cli.backup import backup, restore
 from saltsea.cli.bench import bench
+from saltsea.cli.bot_line import bot_line
 from saltsea.cli.campaign import campaign
 from saltsea.cli.chapter import chapter
+from saltsea.cli.forget import forget
+from saltsea.cli.join import join
+from saltsea.cli.mail import mail_test
+from saltsea.cli.operator import operator
 from saltsea.cli.pages import Commands, in_one_line
 from saltsea.cli.perft import perft
 from saltsea.cli.play import play
@@ -65,5 +70,22 @@ def cli() -> None:
     """One box with two games of gold and salt water: Corto and A Tale of Pirates."""
 
 
-for command in (serve, play, campaign, simulate, chapter, replay, rule, backup, restore, perft, bench):
+for command in (
+    serve,
+    play,
+    join,
+    bot_line,
+    campaign,
+    simulate,
+    chapter,
+    replay,
+    rule,
+    backup,
+    restore,
+    operator,
+    forget,
+    mail_test,
+    perft,
+    bench,
+):
     cli.add_command(command)

@@ -7,15 +7,13 @@ import click
 from saltsea.cli.pages import Page, complain
 from saltsea.cli.shared import content_option, language_option
 from saltsea.editions.pirates import pirates
+from saltsea.editions.pirates_campaign import place_of, result_of, written
 from saltsea.editions.pirates_story import Stories
 from saltsea.editions.pirates_typed import face_texts
 from saltsea.game import Game
-from saltsea.games.pirates.campaign import Best, Campaign, check_open, exported, imported, is_open, opened, sailed
+from saltsea.games.pirates.campaign import Campaign, check_open, imported, is_open, opened, sailed
 from saltsea.games.pirates.game import PiratesRules
 from saltsea.games.pirates.kinds import LEVELS
-from saltsea.games.pirates.rules.score import points, stars
-from saltsea.games.pirates.state import WON, PiratesState
-from saltsea.kernel.form import dump
 from saltsea.kernel.match import Match
 from saltsea.kernel.nouns import Facts
 from saltsea.kernel.rules import AnyRules
@@ -64,29 +62,23 @@ class Logbook:
     def read(self) -> Campaign:
         return read_campaign(self.file, len(self.rules.chapters))
 
-    def place(self, match: Match) -> int | None:
-        """Which chapter is sailed, from 0; none in free play."""
-        names = [chapter.name for chapter in self.rules.chapters]
-        name = match.state.voyage.chapter.name
-        return names.index(name) if name in names else None
-
     def check(self, match: Match) -> None:
         """pirates.R1: nobody sails a chapter that is still closed."""
-        place = self.place(match)
+        place = place_of(self.rules, match.state)
         refusal = None if place is None else check_open(self.read(), place)
         if refusal is not None:
             complain(Narrator(self.entry, self.rules, "en").refusal(refusal))
 
     def note(self, match: Match) -> list[str]:
         """Write down what a voyage came to, and say so."""
-        place = self.place(match)
+        place = place_of(self.rules, match.state)
         if place is None:
             return []
         found = self.read()
         before = opened(found)
         best = sailed(found, place, result_of(match.state))
         try:
-            write_whole(self.file, f"{dump(exported(found))}\n".encode())
+            write_whole(self.file, written(found))
         except OSError as error:
             facts: Facts = {"file": str(self.file), "reason": str(error.strerror or error)}
             return [self.texts.say("play-file-trouble", facts)]
@@ -96,13 +88,6 @@ class Logbook:
     def opens(self, number: int) -> list[str]:
         title = self.stories.text(self.rules.chapters[number - 1].name, "title")
         return [self.texts.say("campaign-pirates-opens", {"number": number, "title": title})]
-
-
-def result_of(state: PiratesState) -> Best:
-    """One voyage as a campaign notes it."""
-    calm = str(state.voyage.options.get("calm", "off"))
-    won = int(state.log.result == WON)
-    return Best(points(state), stars(state), state.voyage.level, state.clock.pauses, calm, 1, won)
 
 
 def read_campaign(file: Path, chapters: int) -> Campaign:

@@ -131,7 +131,7 @@ def sit_down(asked: Asked) -> None:
         repeat += ["--campaign", str(logbook.file)]
     refuse_file_that_is_there(asked.saved)
     session = seated(entry, match, sitting, asked.saved or asked.resumed, repeat)
-    noted(session, logbook)
+    noted(session, match, logbook)
     greet(session, entry, asked.content, asked.resumed)
     attended(session)
 
@@ -142,10 +142,10 @@ def logbook_of(asked: Asked, entry: Game, rules: AnyRules, language: str) -> Log
     return None if file is None else Logbook(entry, rules, file, language)
 
 
-def noted(session: Session, logbook: Logbook | None) -> None:
+def noted(session: Session, match: Match, logbook: Logbook | None) -> None:
     """Let the end of the voyage be written down."""
     if logbook is not None and isinstance(session, LiveSession):
-        session.ending = lambda: logbook.note(session.match)
+        session.ending = lambda: logbook.note(match)
 
 
 # --- a new game ---

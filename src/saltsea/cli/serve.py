@@ -1,37 +1,104 @@
 """`saltsea serve`: open the table for browsers."""
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Final
 
 import click
 
-from saltsea.cli.pages import Page
+from saltsea.cli.berth import Asked, berth_options
+from saltsea.cli.keeping import Keeping, house_options, told_once
+from saltsea.cli.mail import Mailing, mail_options
+from saltsea.cli.pages import complain
+from saltsea.cli.settings import Configured, config_option
 from saltsea.cli.shared import Whole, texts_of
 from saltsea.cli.version import engine, package_version
 from saltsea.game import Game
+from saltsea.server import logs
 from saltsea.server.app import make_app
+from saltsea.server.bot_processes import BotProcesses
+from saltsea.server.disk import Disk
 from saltsea.server.messages import About, CatalogueEntry, Title
-from saltsea.server.serve import serve as run
+from saltsea.server.serve import serve_at
+from saltsea.store.memory import MemoryStore
+from saltsea.store.place import data_folder, database
+from saltsea.store.port import Store, StoreError
+from saltsea.store.sqlite import SqliteStore
+
+CATALOGUE: Final = "saltsea.catalog:CATALOG"
+"""Where the processes of computer players find the games."""
+MEMORY: Final = ":memory:"
 
 EXAMPLES = """
 saltsea serve
 saltsea serve --port 9000
-saltsea serve --host 0.0.0.0 --contact captain@example.org  # for everybody on your network
+saltsea serve --lan --contact captain@example.org  # for everybody on your network
+saltsea serve --lan --tls  # the same, encrypted
+saltsea serve --public-url https://games.example.org  # behind a proxy
+saltsea serve --smtp-host mail.example.org --smtp-from captain@example.org  # reminders by e-mail
 """
 
 
-@click.command(cls=Page, epilog=EXAMPLES, short_help="Open the table for browsers.")
-@click.option("--host", default="127.0.0.1", show_default=True, metavar="ADDRESS", help="The address to listen on.")
-@click.option(
-    "--port", default=8000, show_default=True, type=Whole(0, 65535), metavar="N", help="The port; 0 picks a free one."
-)
+@click.command(cls=Configured, epilog=EXAMPLES, short_help="Open the table for browsers.")
+@berth_options
 @click.option("--contact", default="", metavar="TEXT", help="How to reach you, shown on the About page.")
-def serve(host: str, port: int, contact: str) -> None:
+@click.option(
+    "--data",
+    default="",
+    metavar="DIR",
+    help="Where tables and games are kept; :memory: keeps them until Ctrl-C only.",
+)
+@click.option(
+    "--workers", default=2, show_default=True, type=Whole(1, 32), metavar="N", help="Computer players' minds."
+)
+@house_options
+@mail_options
+@config_option
+def serve(
+    asked: Asked,
+    keeping: Keeping,
+    mailing: Mailing,
+    contact: str,
+    data: str,
+    workers: int,
+    config: Path | None,  # noqa: ARG001
+) -> None:
     """Open the table for browsers, until Ctrl-C.
 
-    It prints its address as soon as it can be reached. Unless told otherwise, only this computer can reach it."""
+    It prints its address as soon as it can be reached. Unless told otherwise, only this computer can reach it.
+
+    Every option can also be set by a variable, such as SALTSEA_PORT, or in a file: port = 9000."""
     games: Mapping[str, Game] = click.get_current_context().obj
     about = About(version=package_version(), engine=engine(), contact=contact)
-    run(make_app(entries(games), about), host, port)
+    logs.set_up(keeping.log)
+    berth = asked.berth(folder(data))
+    disk = Disk(None if data == MEMORY else folder(data), keeping.disk_alarm)
+    letters = mailing.letters(berth.reach, contact)
+    house = keeping.house(games, opened(data), BotProcesses(CATALOGUE, workers=workers), disk, letters)
+    app = make_app(
+        entries(games),
+        about,
+        house,
+        reach=berth.reach,
+        certificate=berth.certificate(),
+        open_metrics=keeping.open_metrics,
+    )
+    serve_at(berth, app, house.say_goodbye, lambda: told_once(house, berth.reach))
+
+
+def opened(data: str) -> Store:
+    """The store, or a sentence that says why there is none."""
+    if data == MEMORY:
+        return MemoryStore()
+    try:
+        return SqliteStore(database(Path(data) if data else None))
+    except StoreError as error:
+        complain(str(error))
+
+
+def folder(data: str) -> Path:
+    """Where certificates are kept. Guests trust one for years, so it outlives tables that are kept in memory."""
+    return Path(data) if data not in ("", MEMORY) else data_folder()
 
 
 def entries(games: Mapping[str, Game]) -> Sequence[CatalogueEntry]:

@@ -12,19 +12,29 @@ from saltsea.game import Game
 from saltsea.games.corto.actions import Discard, Draw, EndTurn, Play
 from saltsea.games.corto.belief import opened
 from saltsea.games.corto.cards import ADVENTURES, CORTO, NO_CARD, RASPUTIN
-from saltsea.games.corto.events import Began, Drew, Ended, Skipped, TurnBegan, TurnEnded
+from saltsea.games.corto.events import (
+    Began,
+    CardPlayed,
+    Discarded,
+    DrawAsked,
+    Drew,
+    Ended,
+    Skipped,
+    TurnBegan,
+    TurnEnded,
+)
 from saltsea.games.corto.game import CortoRules
 from saltsea.games.corto.rules.count import CARRIAGE_GOLD, Gold, count, scores
 from saltsea.games.corto.rules.grid import NOWHERE
 from saltsea.games.corto.rules.variants import most_plays
 from saltsea.games.corto.state import MAIN, CortoState
 from saltsea.games.corto.view import CortoPublic, Player
-from saltsea.kernel.match import Match
 from saltsea.kernel.nouns import Action, Event, Facts, Outcome, Refusal, View
-from saltsea.kernel.record import Line, Undo, fold, lines_in_force
+from saltsea.kernel.record import Line, Undo, lines_in_force
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Seat
 from saltsea.narrator import Narrator
+from saltsea.text_table.course import Past
 from saltsea.text_table.face import Check, Page, winners_said
 from saltsea.text_table.screen import Screen
 from saltsea.text_table.words import sentence
@@ -278,20 +288,20 @@ class CortoFace:
 
     # --- what is told ---
 
-    def sentences(self, match: Match, heard: Sequence[tuple[Line, Event]]) -> list[str]:
+    def sentences(self, past: Past, heard: Sequence[tuple[Line, Event]]) -> list[str]:
         """What goes without saying is left out; cards that others draw in a row are told together."""
         said: list[str] = []
         drawn: list[Drew] = []
         for line, event in heard:
             if isinstance(event, Drew) and event.card is None:
                 drawn.append(event)
-            elif told := self.told(match, line, event):
+            elif told := self.told(past, line, event):
                 said += [*self.drawn(drawn), told]
                 drawn = []
         return [*said, *self.drawn(drawn)]
 
-    def told(self, match: Match, line: Line, event: Event) -> str:
-        if isinstance(event, TurnEnded) and is_pass(match, line):
+    def told(self, past: Past, line: Line, event: Event) -> str:
+        if isinstance(event, TurnEnded) and is_pass(past, line):
             return self.texts.say("passed-corto", {"seat": self.seat(event.seat)})
         return "" if type(event).__name__ in self.silent else sentence(self.voice.event(event))
 
@@ -305,48 +315,62 @@ class CortoFace:
 
     def goes_on(self, before: Line, line: Line) -> bool:
         """The steps of one card, the cards of one draw."""
-        if before.seat != line.seat or isinstance(line.action, Play | Undo) or isinstance(before.action, Undo):
+        if before.seat != line.seat or isinstance(line.action, Undo) or isinstance(before.action, Undo):
             return False
-        return isinstance(line.action, Draw | Discard) <= isinstance(before.action, Draw | Discard)
+        began, came = deed(before), deed(line)
+        if isinstance(came, CardPlayed):
+            return False
+        return isinstance(came, DrawAsked | Discarded) <= isinstance(began, DrawAsked | Discarded)
 
-    def remarks(self, match: Match, line: Line, seat: Seat) -> list[str]:
-        return [*self.skipped(match, line, seat), *self.running_count(match, line)]
+    def remarks(self, past: Past, line: Line, seat: Seat) -> list[str]:
+        return [*self.skipped(past, line, seat), *self.running_count(past, line)]
 
-    def running_count(self, match: Match, line: Line) -> list[str]:
+    def running_count(self, past: Past, line: Line) -> list[str]:
         """corto.P3: with open scores everybody's gold after each turn."""
         is_over = any(isinstance(event, Ended) for event in line.events)
-        if match.header.options.get("open_scores") != "on" or is_over or not is_end_of_turn(line):
+        if past.header.options.get("open_scores") != "on" or is_over or not is_end_of_turn(line):
             return []
-        state = fold(self.rules, match.header, match.lines, line.number)
+        state = past.after(line.number)
+        if state is None:
+            return []
         if state.variants.partners:
             return self.sides(state)
         gold = [f"{self.seat(seat)} {number}" for seat, number in enumerate(scores(state))]
         return [self.texts.say("running-corto", {"gold": ", ".join(gold)})]
 
-    def skipped(self, match: Match, line: Line, seat: Seat) -> list[str]:
+    def skipped(self, past: Past, line: Line, seat: Seat) -> list[str]:
         """Somebody who was skipped hears why, card by card."""
         place = next(
             (n for n, event in enumerate(line.events) if isinstance(event, Skipped) and event.seat == seat), -1
         )
         if place < 0:
             return []
-        state = fold(self.rules, match.header, match.lines, line.number - 1)
-        for event in line.events[:place]:
-            self.rules.evolve(state, event)
+        head, state = self.texts.say("skipped-corto", {"seat": self.seat(seat)}), past.after(line.number - 1)
+        return [head] if state is None else [head, *self.why_skipped(state, line.events[:place], seat)]
+
+    def why_skipped(self, state: CortoState, events: Sequence[Event], seat: Seat) -> list[str]:
+        """From the line before and what came of this one so far; a card that others drew unseen changes no reason."""
+        for event in events:
+            if not (isinstance(event, Drew) and event.card is None):
+                self.rules.evolve(state, event)
         self.rules.evolve(state, Began(MAIN, 0))
         hand = hand_of(self.rules.view(state, seat))
         reasons = [(card, self.rules.check(state, seat, self.play(card), 0)) for card in hand]
-        head = self.texts.say("skipped-corto", {"seat": self.seat(seat)})
-        return [head, *(self.why_stuck(reasons) if hand else [self.texts.say("about-corto-empty-hand")])]
+        return self.why_stuck(reasons) if hand else [self.texts.say("about-corto-empty-hand")]
+
+
+def deed(line: Line) -> Event | None:
+    """The direct fact of what somebody did: all others follow from it. Over a line one hears facts, not actions."""
+    return line.events[0] if line.events else None
 
 
 def is_end_of_turn(line: Line) -> bool:
     return any(isinstance(event, TurnEnded) for event in line.events)
 
 
-def is_pass(match: Match, line: Line) -> bool:
+def is_pass(past: Past, line: Line) -> bool:
     """Whether a turn ends with the line after the one that it began with: nothing was played, discarded or drawn."""
-    if not isinstance(line.action, EndTurn) or line.number == 0:
+    if not isinstance(deed(line), TurnEnded) or line.number == 0:
         return False
-    before = lines_in_force(match.lines, line.number - 1)[-1]
+    before = lines_in_force(past.lines, line.number - 1)[-1]
     return any(isinstance(event, TurnBegan) and event.seat == line.seat for event in before.events)

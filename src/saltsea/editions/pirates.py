@@ -9,6 +9,7 @@ from typing import Any, Final
 from saltsea.bots.random_bot import RandomBot
 from saltsea.editions.chapter_file import read_chapter
 from saltsea.editions.json_file import BadFileError, read_json_file
+from saltsea.editions.pirates_campaign import PiratesCampaign
 from saltsea.editions.pirates_report import PiratesReport
 from saltsea.editions.pirates_tempo import PiratesTempo
 from saltsea.editions.pirates_text import pirates_face
@@ -39,6 +40,7 @@ def pirates(folder: Path = CONTENT) -> Game:
         observer=PiratesReport,
         spoken=lambda texts: spoken(texts, content_from(read_content(folder))),
         face=pirates_face,
+        campaign=PiratesCampaign(),
         own_content=pirates,
     )
 

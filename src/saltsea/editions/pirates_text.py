@@ -16,13 +16,13 @@ from saltsea.games.pirates.rules.levels import timers_in_play
 from saltsea.games.pirates.rules.ship import BIT, TIMERS, Timer
 from saltsea.games.pirates.state import BRIEFING, FREE, RUNS, PiratesState
 from saltsea.games.pirates.view import PiratesPublic
-from saltsea.kernel.match import Match
 from saltsea.kernel.nouns import Action, Event, Facts, Outcome, View
 from saltsea.kernel.options import Options
-from saltsea.kernel.record import Line, fold
+from saltsea.kernel.record import Line
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Seat
 from saltsea.narrator import Narrator
+from saltsea.text_table.course import Past
 from saltsea.text_table.face import Check, Page
 from saltsea.text_table.grammar import kind_of
 from saltsea.text_table.screen import Screen
@@ -181,18 +181,18 @@ class PiratesFace:
 
     # --- what is told ---
 
-    def sentences(self, match: Match, heard: Sequence[tuple[Line, Event]]) -> list[str]:
-        told = [self.told(match, line, event) for line, event in heard]
+    def sentences(self, past: Past, heard: Sequence[tuple[Line, Event]]) -> list[str]:
+        told = [self.told(past, line, event) for line, event in heard]
         return [sentence(said) for said in told if said]
 
-    def told(self, match: Match, line: Line, event: Event) -> str:
+    def told(self, past: Past, line: Line, event: Event) -> str:
         """What goes without saying is left out; an event is told with what it does, a shooter by its name."""
         if isinstance(event, round_events.EventCame):
             return self.happening(event)
         if isinstance(event, round_events.EventCalled) and event.stands == RUNS:
             return ""
         if isinstance(event, round_events.TookAim):
-            return self.taking_aim(match, line, event)
+            return self.taking_aim(past, line, event)
         return "" if type(event).__name__ in self.silent else self.voice.event(event)
 
     def happening(self, event: round_events.EventCame) -> str:
@@ -201,11 +201,14 @@ class PiratesFace:
         facts = {"event": self.texts.title(text), "cry": self.texts.part(text, "cry"), "what": self.texts.say(text)}
         return self.texts.say("told-pirates-event", facts)
 
-    def taking_aim(self, match: Match, line: Line, event: round_events.TookAim) -> str:
+    def taking_aim(self, past: Past, line: Line, event: round_events.TookAim) -> str:
         """The shooter by its name, which only the state of that moment knows."""
-        state = fold(self.rules, match.header, match.lines, line.number - 1)
+        state = past.after(line.number - 1)
+        if state is None:
+            return self.voice.event(event)
         for before in line.events[: line.events.index(event)]:
-            self.rules.evolve(state, before)
+            if not isinstance(before, round_events.EventPlanned):  # nobody is told when, and it moves no card
+                self.rules.evolve(state, before)
         card = card_title(self.texts, self.rules.data.cards[state.sea.kinds[event.position]])
         facts: Facts = {"card": card, "position": position_title(self.texts, event.position), "shots": event.shots}
         return self.texts.say("told-pirates-aim", facts)
@@ -233,7 +236,7 @@ class PiratesFace:
     def goes_on(self, before: Line, line: Line) -> bool:  # noqa: ARG002
         return False
 
-    def remarks(self, match: Match, line: Line, seat: Seat) -> list[str]:  # noqa: ARG002
+    def remarks(self, past: Past, line: Line, seat: Seat) -> list[str]:  # noqa: ARG002
         return []
 
 

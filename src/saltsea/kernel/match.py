@@ -91,6 +91,10 @@ class Match:
             return check_undo(self, seat, action)
         return self.rules.check(self.state, seat, action, at)
 
+    def after(self, line: int) -> Any:  # noqa: ANN401 (any game's)
+        """The State after a line, built anew."""
+        return fold(self.rules, self.header, self.lines, line)
+
     def record(self) -> Record:
         """The record so far; the seed is in it once the game is over, unless other crews still sail with it."""
         if not self.hashing:

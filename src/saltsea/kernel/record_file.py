@@ -44,7 +44,7 @@ class BadRecordError(Exception):
 
 def write(rules: Rules[Any], record: Record) -> bytes:
     """The record as a file's content."""
-    parts = [_plain_header(record.header)]
+    parts = [plain_header(record.header)]
     parts += [plain_line(rules, line) for line in record.lines]
     parts.append(_plain_end(record))
     text = ""
@@ -116,7 +116,8 @@ def plain_outcome(outcome: Outcome) -> Plain:
     }
 
 
-def _plain_header(header: Header) -> Plain:
+def plain_header(header: Header) -> Plain:
+    """A header's JSON form."""
     return {
         "saltsea": "record",
         "format": FORMAT,

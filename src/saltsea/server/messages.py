@@ -1,14 +1,10 @@
-"""What the server says over HTTP: one Struct per message, and the TypeScript file that the client compiles against.
+"""What the server says over HTTP: one Struct per message. schemas.py makes types and schemas from them."""
 
-The Structs are the only definition. `python3 tools/write_generated.py` writes `web/src/wire/types.ts` from them, and
-a test fails when the two differ.
-"""
-
-from typing import Final, Literal
+from typing import Literal
 
 import msgspec
 
-from saltsea.wire.typescript import typescript
+from saltsea.server.protocol import LineShown
 
 
 class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,16 +47,111 @@ class Health(Message, frozen=True):
     status: Literal["ok"] = "ok"
 
 
+class ReachShown(Message, frozen=True):
+    """The address to invite others with. `only_here`: it leads everybody to their own machine, so nobody else can come.
+    `lan` has every address by which this server can be reached on its network."""
+
+    url: str
+    only_here: bool
+    lan: list[str]
+
+
+class Forgotten(Message, frozen=True):
+    """You are forgotten at this table."""
+
+    status: Literal["forgotten"] = "forgotten"
+
+
+class PushKey(Message, frozen=True):
+    """The key that a browser subscribes with: `applicationServerKey`, as Base64 for addresses."""
+
+    key: str
+
+
+class Pushed(Message, frozen=True):
+    """What a pushed message holds, for the page's service worker to show. A newer one with the same `tag` takes the
+    place of an older one; `link` is where a click leads."""
+
+    title: str
+    body: str
+    link: str
+    tag: str
+    language: str
+
+
+class TableOpened(Message, frozen=True):
+    """A new table: its code, and the end of its link."""
+
+    code: str
+    link: str
+
+
+class TableListed(Message, frozen=True):
+    """A public table, in the list of them."""
+
+    code: str
+    game: str
+    phase: str
+    players: int
+    free: int
+    made: int
+
+
+class TableList(Message, frozen=True):
+    """Public tables, the last touched first."""
+
+    tables: list[TableListed]
+
+
+class GameShown(Message, frozen=True):
+    """A game that was played; its record is at /api/games/ID."""
+
+    id: str
+    table: str
+    game: str
+    players: int
+    started: int
+    ended: int | None
+
+
+class GamesShown(Message, frozen=True):
+    """Games, the last started first."""
+
+    games: list[GameShown]
+
+
+class Imported(Message, frozen=True):
+    """A game that was brought here: its id on this server."""
+
+    id: str
+
+
+class WatchedLines(Message, frozen=True):
+    """What a watcher may know of a game."""
+
+    id: str
+    lines: list[LineShown]
+
+
+class GameStatistics(Message, frozen=True):
+    """Finished games of one kind: how many, by number of players, and how often each seat won."""
+
+    game: str
+    games: int
+    players: dict[str, int]
+    winners: dict[str, int]
+    minutes: float
+    """How long one took on average."""
+
+
+class Statistics(Message, frozen=True):
+    """What the last games add up to."""
+
+    games: list[GameStatistics]
+
+
 class Failure(Message, frozen=True):
     """A request that could not be served: the HTTP status again, and why, in words."""
 
     status: int
     message: str
-
-
-MESSAGES: Final[tuple[type[msgspec.Struct], ...]] = (Catalogue, About, Health, Failure)
-
-
-def typescript_file() -> str:
-    """The whole text of `web/src/wire/types.ts`."""
-    return typescript(MESSAGES)

@@ -1,75 +1,113 @@
-"""Running the application on a port: says where it is once it listens, says why when it cannot, stops quietly."""
+"""Running the application on a port: says where it is once it listens, keeps its certificate fresh, stops quietly."""
 
-import os
+import logging
 import socket
-import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 import uvicorn
 from starlette.types import ASGIApp
 
+from saltsea.server.certificates import Certificate, Notary
+from saltsea.server.greeting import greeting, screen
+from saltsea.server.listening import addresses_of, listen
+from saltsea.server.reach import LOOPBACK, Reach
+
 GRACE_SECONDS: Final = 3
-BACKLOG: Final = 2048
-HIGHEST_PORT: Final = 65535
+PING_SECONDS: Final = 5
+"""A line that does not answer for so long is lost."""
+RENEWAL_SECONDS: Final = 60
+"""How often the certificate is looked at: a laptop that changes its network gets another address."""
+
+log = logging.getLogger(__name__)
 
 
-def serve(app: ASGIApp, host: str, port: int) -> None:
-    """Serve until Ctrl-C. Port 0 takes any free one; a port that cannot be had ends the program with code 1."""
-    listener = _listen(host, port)
-    config = uvicorn.Config(
-        app,
-        access_log=False,
-        lifespan="off",
-        log_level="warning",
-        timeout_graceful_shutdown=GRACE_SECONDS,
-        # Measured: compressing each small message costs more time and memory than it saves in bytes.
-        ws_per_message_deflate=False,
-    )
+@dataclass(frozen=True)
+class Berth:
+    """Where the server lies: its sockets, how it is reached there, and what papers it has."""
+
+    listeners: Sequence[socket.socket]
+    reach: Reach
+    notary: Notary | None = None
+    """Who makes its certificate; without one it speaks plain HTTP."""
+    believed: str = LOOPBACK
+    """Addresses of proxies that may say for whom they ask, as uvicorn reads them."""
+
+    def certificate(self) -> Certificate | None:
+        return None if self.notary is None else self.notary.certificate(self.reach.names())
+
+
+def serve(app: ASGIApp, host: str, port: int, before_the_end: Callable[[], None]) -> None:
+    """Serve on one address. Port 0 takes any free one; a port that cannot be had ends the program with code 1."""
+    listener = listen(host, port)
+    reach = Reach(addresses_of([listener]), listener.getsockname()[1], called=host)
+    serve_at(Berth([listener], reach), app, before_the_end)
+
+
+def serve_at(
+    berth: Berth, app: ASGIApp, before_the_end: Callable[[], None], also: Callable[[], Sequence[str]] = tuple
+) -> None:
+    """Serve until Ctrl-C. `also` gives more lines to print at the start."""
     try:
-        _Announcing(config, _address(host, listener)).run(sockets=[listener])
+        Announcing(config_of(berth, app), berth, before_the_end, also).run(sockets=list(berth.listeners))
     except KeyboardInterrupt:
         pass  # uvicorn has already closed everything and hands the signal on
     finally:
-        listener.close()
+        for listener in berth.listeners:
+            listener.close()
 
 
-class _Announcing(uvicorn.Server):
+def config_of(berth: Berth, app: ASGIApp) -> uvicorn.Config:
+    certificate = berth.certificate()
+    return uvicorn.Config(
+        app,
+        access_log=False,
+        lifespan="on",
+        log_level="warning",
+        log_config=None,  # what it has to say goes where everything goes
+        timeout_graceful_shutdown=GRACE_SECONDS,
+        # Measured: compressing each small message costs more time and memory than it saves in bytes.
+        ws_per_message_deflate=False,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        forwarded_allow_ips=berth.believed,
+        ssl_certfile=certificate.file if certificate is not None else None,
+        timeout_notify=RENEWAL_SECONDS,
+    )
+
+
+class Announcing(uvicorn.Server):
     """A server that tells where it is at the moment it can be reached, not before."""
 
-    def __init__(self, config: uvicorn.Config, address: str) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        berth: Berth,
+        before_the_end: Callable[[], None],
+        also: Callable[[], Sequence[str]] = tuple,
+    ) -> None:
         super().__init__(config)
-        self.address = address
+        self.also = also
+        self.berth = berth
+        self.before_the_end = before_the_end
+        config.callback_notify = self.renew
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            print(f"Saltsea is at {self.address}", flush=True)
+            lines = greeting(self.berth.reach, self.berth.certificate(), screen())
+            print("\n".join([*lines, *self.also()]), flush=True)
 
+    async def renew(self) -> None:
+        """Whoever comes from now on is shown the new certificate; open lines stay open."""
+        try:
+            certificate = self.berth.certificate()
+            if certificate is not None and self.config.ssl is not None:
+                self.config.ssl.load_cert_chain(certificate.file)
+        except OSError:  # a full disk must not end a game
+            log.exception("the certificate could not be renewed")
 
-def _listen(host: str, port: int) -> socket.socket:
-    """Bound here, not in uvicorn, which would answer a taken port with a log line of its own kind."""
-    try:
-        if not 0 <= port <= HIGHEST_PORT:  # the system's look-up would quietly take it modulo 65536
-            raise OSError(f"a port is a number from 0 to {HIGHEST_PORT}")
-        family, kind, _, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        return _bound(socket.socket(family, kind), where)
-    except OSError as error:
-        print(f"Saltsea cannot listen on {host}:{port}: {error.strerror or error}", file=sys.stderr)
-        raise SystemExit(1) from None
-
-
-def _bound(listener: socket.socket, where: tuple[object, ...]) -> socket.socket:
-    try:
-        if os.name == "posix":  # on Windows this option would let two servers share one port
-            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listener.bind(where)
-        listener.listen(BACKLOG)
-    except OSError:
-        listener.close()
-        raise
-    return listener
-
-
-def _address(host: str, listener: socket.socket) -> str:
-    shown = f"[{host}]" if ":" in host else host
-    return f"http://{shown}:{listener.getsockname()[1]}"
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.before_the_end()
+        await super().shutdown(sockets)

@@ -1,6 +1,6 @@
 """A store that forgets everything when the process ends: for tests, and for `--data :memory:`."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import TypeAlias, TypeVar
 
@@ -8,7 +8,21 @@ import msgspec
 
 from saltsea.store.check import check_rows
 from saltsea.store.port import StoreError
-from saltsea.store.rows import GameRow, LineRow, NoteRow, PersonRow, Rows, SaidRow, TableRow, Wall
+from saltsea.store.rows import (
+    AccountRow,
+    CampaignRow,
+    GameRow,
+    LineRow,
+    NoteRow,
+    OutboxRow,
+    PersonRow,
+    ReminderRow,
+    Rows,
+    SaidRow,
+    SessionRow,
+    TableRow,
+    Wall,
+)
 
 Key = TypeVar("Key")
 AnyRow = TypeVar("AnyRow")
@@ -26,6 +40,11 @@ class MemoryStore:
         self._lines: dict[str, dict[int, LineRow]] = {}
         self._said: dict[str, dict[int, SaidRow]] = {}
         self._notes: dict[str, NoteRow] = {}
+        self._reminders: dict[tuple[str, int, str], ReminderRow] = {}
+        self._outbox: dict[str, OutboxRow] = {}
+        self._accounts: dict[str, AccountRow] = {}
+        self._sessions: dict[str, SessionRow] = {}
+        self._campaigns: dict[tuple[str, str], CampaignRow] = {}
         self._closed = False
 
     # --- writing ---
@@ -58,6 +77,22 @@ class MemoryStore:
                 self._keep_said(row, undo)
             case NoteRow():
                 _put(self._notes, row.name, row, undo)
+            case ReminderRow():
+                _demand(row.table in self._tables, "there is no such table")
+                _put(self._reminders, (row.table, row.person, row.way), row, undo)
+            case OutboxRow():
+                _demand(row.table in self._tables, "there is no such table")
+                _put(self._outbox, row.id, row, undo)
+            case AccountRow():
+                same = [other.id for other in self._accounts.values() if other.folded == row.folded]
+                _demand(same in ([], [row.id]), "somebody else has this name")
+                _put(self._accounts, row.id, row, undo)
+            case SessionRow():
+                _demand(row.account in self._accounts, "there is no such account")
+                _put(self._sessions, row.key, row, undo)
+            case CampaignRow():
+                _demand(row.account in self._accounts, "there is no such account")
+                _put(self._campaigns, (row.account, row.game), row, undo)
 
     def _keep_line(self, row: LineRow, undo: Undo) -> None:
         lines = self._lines.setdefault(row.game, {})
@@ -78,6 +113,7 @@ class MemoryStore:
             known[person] = msgspec.structs.replace(known[person], name="", key="", account=None)
         words = self._said.get(table, {})
         self._said[table] = {n: row for n, row in words.items() if row.person != person}
+        self._drop_reminders(lambda row: (row.table, row.person) == (table, person))
 
     async def forget_table(self, id: str) -> None:  # noqa: A002 (as in the port)
         self._check_open()
@@ -86,6 +122,50 @@ class MemoryStore:
             self._lines.pop(game, None)
         for shelf in (self._tables, self._people, self._said):
             shelf.pop(id, None)
+        self._drop_reminders(lambda row: row.table == id)
+
+    async def forget_account(self, id: str) -> None:  # noqa: A002
+        for row in await self.person_tables(id):
+            await self.forget_person(row.table, row.person)
+        self._accounts.pop(id, None)
+        self._sessions = {key: row for key, row in self._sessions.items() if row.account != id}
+        self._campaigns = {key: row for key, row in self._campaigns.items() if row.account != id}
+
+    async def forget_session(self, key: str) -> None:
+        self._check_open()
+        self._sessions.pop(key, None)
+
+    async def forget_sessions(self, account: str, but: str = "") -> None:
+        for row in await self.sessions(account):
+            if row.key != but:
+                del self._sessions[row.key]
+
+    async def forget_old_sessions(self, before: Wall) -> int:
+        self._check_open()
+        old = [row.key for row in self._sessions.values() if row.seen < before]
+        for key in old:
+            del self._sessions[key]
+        return len(old)
+
+    async def forget_reminders(self, table: str, person: int, way: str) -> None:
+        self._check_open()
+        self._drop_reminders(lambda row: (row.table, row.person, row.way) == (table, person, way))
+
+    async def forget_old_reminders(self, before: Wall) -> int:
+        self._check_open()
+        old = {row.id for row in self._tables.values() if row.phase == "over" and row.touched < before}
+        known = len(self._reminders)
+        self._drop_reminders(lambda row: row.table in old)
+        return known - len(self._reminders)
+
+    def _drop_reminders(self, unwanted: Callable[[ReminderRow | OutboxRow], bool]) -> None:
+        self._reminders = {key: row for key, row in self._reminders.items() if not unwanted(row)}
+        self._outbox = {key: row for key, row in self._outbox.items() if not unwanted(row)}
+
+    async def outbox_done(self, *ids: str) -> None:
+        self._check_open()
+        for id in ids:  # noqa: A001
+            self._outbox.pop(id, None)
 
     async def forget_said(self, before: Wall) -> int:
         self._check_open()
@@ -93,6 +173,20 @@ class MemoryStore:
         for row in old:
             del self._said[row.table][row.n]
         return len(old)
+
+    async def forget_note(self, name: str) -> None:
+        self._check_open()
+        self._notes.pop(name, None)
+
+    async def forget_unfinished(self, before: Wall, spare: Collection[str] = ()) -> int:
+        self._check_open()
+        finished = {row.table for row in self._games.values() if row.ended is not None}
+        known = {table for table, people in self._people.items() for row in people.values() if row.account is not None}
+        old = [row.id for row in self._tables.values() if row.touched < before and row.phase != "over"]
+        gone = [table for table in old if table not in finished | known and table not in spare]
+        for table in gone:
+            await self.forget_table(table)
+        return len(gone)
 
     # --- reading ---
 
@@ -138,6 +232,42 @@ class MemoryStore:
     async def note(self, name: str) -> bytes | None:
         self._check_open()
         return self._notes[name].body if name in self._notes else None
+
+    async def notes(self, start: str, most: int = 100) -> list[NoteRow]:
+        self._check_open()
+        found = sorted((name for name in self._notes if name.startswith(start)), reverse=True)
+        return [self._notes[name] for name in found[: max(most, 0)]]
+
+    async def reminders(self, table: str) -> list[ReminderRow]:
+        self._check_open()
+        found = [row for row in self._reminders.values() if row.table == table]
+        return sorted(found, key=lambda row: (row.person, row.way))
+
+    async def outbox(self, due: Wall, most: int = 100) -> list[OutboxRow]:
+        self._check_open()
+        found = [row for row in self._outbox.values() if row.due <= due]
+        return sorted(found, key=lambda row: (row.due, row.id))[: max(most, 0)]
+
+    async def account(self, id: str) -> AccountRow | None:  # noqa: A002
+        self._check_open()
+        return self._accounts.get(id)
+
+    async def account_called(self, folded: str) -> AccountRow | None:
+        self._check_open()
+        return next((row for row in self._accounts.values() if row.folded == folded), None)
+
+    async def session(self, key: str) -> SessionRow | None:
+        self._check_open()
+        return self._sessions.get(key)
+
+    async def sessions(self, account: str) -> list[SessionRow]:
+        self._check_open()
+        found = [row for row in self._sessions.values() if row.account == account]
+        return sorted(found, key=lambda row: (-row.seen, row.key))
+
+    async def campaigns(self, account: str) -> list[CampaignRow]:
+        self._check_open()
+        return [row for _, row in sorted(self._campaigns.items()) if row.account == account]
 
     async def backup(self, to: str) -> None:
         raise StoreError(f"what is kept in memory alone cannot be copied to {to!r}")

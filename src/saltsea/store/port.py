@@ -1,9 +1,23 @@
 """What a store does. Writing is durable when it returns; what is written together is there together or not at all."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Protocol
 
-from saltsea.store.rows import GameRow, LineRow, PersonRow, Rows, SaidRow, TableRow, Wall
+from saltsea.store.rows import (
+    AccountRow,
+    CampaignRow,
+    GameRow,
+    LineRow,
+    NoteRow,
+    OutboxRow,
+    PersonRow,
+    ReminderRow,
+    Rows,
+    SaidRow,
+    SessionRow,
+    TableRow,
+    Wall,
+)
 
 
 class StoreError(Exception):
@@ -50,16 +64,75 @@ class Store(Protocol):
 
     async def note(self, name: str) -> bytes | None: ...
 
+    async def notes(self, start: str, most: int = 100) -> list[NoteRow]:
+        """The notes whose names begin like this, the last by name first."""
+        ...
+
+    async def reminders(self, table: str) -> list[ReminderRow]:
+        """Who wants to be reminded there, by person and way."""
+        ...
+
+    async def outbox(self, due: Wall, most: int = 100) -> list[OutboxRow]:
+        """Messages that are due by this time, the longest due first."""
+        ...
+
+    async def account(self, id: str) -> AccountRow | None: ...  # noqa: A002
+
+    async def account_called(self, folded: str) -> AccountRow | None: ...
+
+    async def session(self, key: str) -> SessionRow | None: ...
+
+    async def sessions(self, account: str) -> list[SessionRow]:
+        """The devices of an account, the last seen first."""
+        ...
+
+    async def campaigns(self, account: str) -> list[CampaignRow]:
+        """What an account has come to, by game."""
+        ...
+
+    async def forget_account(self, id: str) -> None:  # noqa: A002
+        """Drop an account with its sessions and campaigns, and forget whoever it was at every table."""
+        ...
+
+    async def forget_session(self, key: str) -> None: ...
+
+    async def forget_sessions(self, account: str, but: str = "") -> None:
+        """Drop all sessions of an account, but for one."""
+        ...
+
+    async def forget_old_sessions(self, before: Wall) -> int:
+        """Drop sessions that nobody has used since; how many there were."""
+        ...
+
     async def forget_person(self, table: str, person: int) -> None:
-        """Blank the name, key and account, and drop what this person said there."""
+        """Blank the name, key and account, and drop this person's words, reminders and messages there."""
         ...
 
     async def forget_table(self, id: str) -> None:  # noqa: A002
-        """Drop a table with its people, games, lines and words."""
+        """Drop a table with its people, games, lines and words, its reminders and messages."""
+        ...
+
+    async def forget_reminders(self, table: str, person: int, way: str) -> None:
+        """Remind somebody no longer in this way, and drop their messages that are still to go it."""
+        ...
+
+    async def forget_old_reminders(self, before: Wall) -> int:
+        """Drop the reminders of tables whose game is over and that nobody has touched since; how many there were."""
+        ...
+
+    async def outbox_done(self, *ids: str) -> None:
+        """Drop messages: they were sent, or nobody needs them any more."""
         ...
 
     async def forget_said(self, before: Wall) -> int:
         """Drop words older than this; how many there were."""
+        ...
+
+    async def forget_note(self, name: str) -> None: ...
+
+    async def forget_unfinished(self, before: Wall, spare: Collection[str] = ()) -> int:
+        """Drop tables that nobody has touched since, where no game was finished and nobody has an account, except for
+        some; how many there were."""
         ...
 
     async def backup(self, to: str) -> None:

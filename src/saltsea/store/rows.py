@@ -87,4 +87,67 @@ class NoteRow(Row, frozen=True, kw_only=True):
     body: bytes
 
 
-Rows: TypeAlias = TableRow | PersonRow | GameRow | LineRow | SaidRow | NoteRow
+class ReminderRow(Row, frozen=True, kw_only=True):
+    """Where somebody at a table wants to be told that it is their turn."""
+
+    table: str
+    person: int
+    way: str
+    """`mail` or `push`."""
+    target: bytes
+    """As JSON: an address, or what a browser has given for pushing."""
+    language: str
+
+
+class OutboxRow(Row, frozen=True, kw_only=True):
+    """A message that is to be sent to somebody at a table, unless nobody needs it any more by then."""
+
+    id: str
+    table: str
+    person: int
+    due: Wall
+    """Not before; a try that failed moves it."""
+    tries: int
+    way: str
+    target: bytes
+    body: bytes
+    state: str
+    """`waiting`, or `sending` from just before a try until its end is known."""
+
+
+class AccountRow(Row, frozen=True, kw_only=True):
+    """Somebody who wants to be known on every device: a name, and the ways in. Nothing else is asked of anybody."""
+
+    id: str
+    """Drawn at random: a name can be changed."""
+    name: str
+    folded: str
+    """The name as it is looked up, whatever its capitals; nobody else's."""
+    password: str
+    """Its hash; empty: there is none."""
+    passkeys: bytes
+    """As JSON."""
+    made: Wall
+
+
+class SessionRow(Row, frozen=True, kw_only=True):
+    """A device that is signed in, by the hash of its secret."""
+
+    key: str
+    account: str
+    made: Wall
+    seen: Wall
+
+
+class CampaignRow(Row, frozen=True, kw_only=True):
+    """What somebody has come to in the campaign of a game, as the game writes it."""
+
+    account: str
+    game: str
+    body: bytes
+
+
+Rows: TypeAlias = (
+    TableRow | PersonRow | GameRow | LineRow | SaidRow | NoteRow | ReminderRow | OutboxRow
+    | AccountRow | SessionRow | CampaignRow
+)  # fmt: skip

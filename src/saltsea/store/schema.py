@@ -48,6 +48,27 @@ _FIRST: Final = (
         PRIMARY KEY ("table", n)) WITHOUT ROWID""",
     "CREATE INDEX said_by_at ON said (at)",
     "CREATE TABLE notes (name TEXT PRIMARY KEY NOT NULL, body BLOB NOT NULL)",
+    """CREATE TABLE reminders (
+        "table" TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, person INTEGER NOT NULL,
+        way TEXT NOT NULL, target BLOB NOT NULL, language TEXT NOT NULL,
+        PRIMARY KEY ("table", person, way)) WITHOUT ROWID""",
+    """CREATE TABLE outbox (
+        id TEXT PRIMARY KEY NOT NULL, "table" TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+        person INTEGER NOT NULL, due INTEGER NOT NULL, tries INTEGER NOT NULL, way TEXT NOT NULL,
+        target BLOB NOT NULL, body BLOB NOT NULL, state TEXT NOT NULL)""",
+    "CREATE INDEX outbox_by_due ON outbox (due)",
+    'CREATE INDEX outbox_by_person ON outbox ("table", person)',
+    """CREATE TABLE accounts (
+        id TEXT PRIMARY KEY NOT NULL, name TEXT NOT NULL, folded TEXT NOT NULL UNIQUE, password TEXT NOT NULL,
+        passkeys BLOB NOT NULL, made INTEGER NOT NULL)""",
+    """CREATE TABLE sessions (
+        key TEXT PRIMARY KEY NOT NULL, account TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+        made INTEGER NOT NULL, seen INTEGER NOT NULL)""",
+    "CREATE INDEX sessions_by_account ON sessions (account)",
+    "CREATE INDEX sessions_by_seen ON sessions (seen)",
+    """CREATE TABLE campaigns (
+        account TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE, game TEXT NOT NULL, body BLOB NOT NULL,
+        PRIMARY KEY (account, game)) WITHOUT ROWID""",
 )
 
 

@@ -5,13 +5,13 @@ may be forked while a store is open; start others afresh (`spawn`)."""
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing, suppress
 from functools import partial
 from pathlib import Path
 from threading import Lock as ThreadLock
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from saltsea.store.backup import backup
 from saltsea.store.check import check_rows
@@ -19,7 +19,21 @@ from saltsea.store.files import connect_reading, in_words
 from saltsea.store.lock import Lock
 from saltsea.store.opening import open_database
 from saltsea.store.port import StoreError
-from saltsea.store.rows import GameRow, LineRow, NoteRow, PersonRow, Rows, SaidRow, TableRow, Wall
+from saltsea.store.rows import (
+    AccountRow,
+    CampaignRow,
+    GameRow,
+    LineRow,
+    NoteRow,
+    OutboxRow,
+    PersonRow,
+    ReminderRow,
+    Rows,
+    SaidRow,
+    SessionRow,
+    TableRow,
+    Wall,
+)
 from saltsea.store.schema import MIGRATIONS, Migration
 from saltsea.store.statements import AnyRow, Value, keep, read, where
 from saltsea.store.writer import Writer
@@ -59,8 +73,38 @@ class SqliteStore:
     async def forget_table(self, id: str) -> None:  # noqa: A002 (as in the port)
         await self._writer.ask(partial(_delete, "tables WHERE id = ?", id))
 
+    async def forget_account(self, id: str) -> None:  # noqa: A002
+        await self._writer.ask(partial(_forget_account, account=id))
+
+    async def forget_session(self, key: str) -> None:
+        await self._writer.ask(partial(_delete, "sessions WHERE key = ?", key))
+
+    async def forget_sessions(self, account: str, but: str = "") -> None:
+        await self._writer.ask(partial(_delete, "sessions WHERE account = ? AND key != ?", (account, but)))
+
+    async def forget_old_sessions(self, before: Wall) -> int:
+        gone: int = await self._writer.ask(partial(_delete, "sessions WHERE seen < ?", before))
+        return gone
+
+    async def forget_reminders(self, table: str, person: int, way: str) -> None:
+        await self._writer.ask(partial(_forget_reminders, whose={"table": table, "person": person, "way": way}))
+
+    async def forget_old_reminders(self, before: Wall) -> int:
+        gone: int = await self._writer.ask(partial(_forget_old_reminders, before=before))
+        return gone
+
+    async def outbox_done(self, *ids: str) -> None:
+        await self._writer.ask(lambda writing: [_delete("outbox WHERE id = ?", one, writing) for one in ids])
+
     async def forget_said(self, before: Wall) -> int:
         gone: int = await self._writer.ask(partial(_delete, "said WHERE at < ?", before))
+        return gone
+
+    async def forget_note(self, name: str) -> None:
+        await self._writer.ask(partial(_delete, "notes WHERE name = ?", name))
+
+    async def forget_unfinished(self, before: Wall, spare: Collection[str] = ()) -> int:
+        gone: int = await self._writer.ask(partial(_forget_unfinished, before=before, spare=frozenset(spare)))
         return gone
 
     # --- reading ---
@@ -99,6 +143,32 @@ class SqliteStore:
         found = await self._one(NoteRow, "WHERE name = ?", name)
         return None if found is None else found.body
 
+    async def notes(self, start: str, most: int = 100) -> list[NoteRow]:
+        # Not LIKE, for which some characters mean others.
+        order = "WHERE substr(name, 1, length(?)) = ? ORDER BY name DESC LIMIT ?"
+        return await self._all(NoteRow, order, start, start, max(most, 0))
+
+    async def reminders(self, table: str) -> list[ReminderRow]:
+        return await self._all(ReminderRow, 'WHERE "table" = ? ORDER BY person, way', table)
+
+    async def outbox(self, due: Wall, most: int = 100) -> list[OutboxRow]:
+        return await self._all(OutboxRow, "WHERE due <= ? ORDER BY due, id LIMIT ?", due, max(most, 0))
+
+    async def account(self, id: str) -> AccountRow | None:  # noqa: A002
+        return await self._one(AccountRow, "WHERE id = ?", id)
+
+    async def account_called(self, folded: str) -> AccountRow | None:
+        return await self._one(AccountRow, "WHERE folded = ?", folded)
+
+    async def session(self, key: str) -> SessionRow | None:
+        return await self._one(SessionRow, "WHERE key = ?", key)
+
+    async def sessions(self, account: str) -> list[SessionRow]:
+        return await self._all(SessionRow, "WHERE account = ? ORDER BY seen DESC, key", account)
+
+    async def campaigns(self, account: str) -> list[CampaignRow]:
+        return await self._all(CampaignRow, "WHERE account = ? ORDER BY game", account)
+
     async def _one(self, row: type[AnyRow], rest: str, *values: Value) -> AnyRow | None:
         return next(iter(await self._all(row, rest, *values)), None)
 
@@ -135,9 +205,16 @@ class SqliteStore:
             self._lock.release()
 
 
-def _delete(what: str, value: Value, connection: sqlite3.Connection) -> int:
+def _delete(what: str, value: Value | tuple[Value, ...], connection: sqlite3.Connection) -> int:
     """Drop rows with all that belongs to them; how many there were."""
-    return connection.execute(f"DELETE FROM {what}", [value]).rowcount
+    values = value if isinstance(value, tuple) else (value,)
+    return connection.execute(f"DELETE FROM {what}", values).rowcount
+
+
+def _forget_account(connection: sqlite3.Connection, account: str) -> None:
+    for row in read(connection, PersonRow, "WHERE account = ?", [account]):
+        _forget_person(connection, row.table, row.person)
+    _delete("accounts WHERE id = ?", account, connection)
 
 
 def _forget_person(connection: sqlite3.Connection, table: str, person: int) -> None:
@@ -145,3 +222,28 @@ def _forget_person(connection: sqlite3.Connection, table: str, person: int) -> N
     blank = "name = '', key = '', account = NULL"
     connection.execute(f'UPDATE people SET {blank} WHERE "table" = ? AND person = ?', whom)
     connection.execute('DELETE FROM said WHERE "table" = ? AND person = ?', whom)
+    _forget_reminders(connection, {"table": table, "person": person})
+
+
+def _forget_reminders(connection: sqlite3.Connection, whose: Mapping[str, Value]) -> None:
+    conditions, values = where(whose)
+    for kept in ("reminders", "outbox"):
+        connection.execute(f"DELETE FROM {kept} {conditions}", values)
+
+
+_OLD_TABLES: Final = "SELECT id FROM tables WHERE phase = 'over' AND touched < ?"
+
+
+def _forget_old_reminders(connection: sqlite3.Connection, before: Wall) -> int:
+    _delete(f'outbox WHERE "table" IN ({_OLD_TABLES})', before, connection)
+    return _delete(f'reminders WHERE "table" IN ({_OLD_TABLES})', before, connection)
+
+
+_UNFINISHED: Final = """SELECT id FROM tables WHERE touched < ? AND phase != 'over'
+    AND NOT EXISTS (SELECT 1 FROM people WHERE "table" = tables.id AND account IS NOT NULL)
+    AND NOT EXISTS (SELECT 1 FROM games WHERE "table" = tables.id AND ended IS NOT NULL)"""
+
+
+def _forget_unfinished(connection: sqlite3.Connection, before: Wall, spare: Collection[str]) -> int:
+    found = [table for (table,) in connection.execute(_UNFINISHED, [before]) if table not in spare]
+    return sum(_delete("tables WHERE id = ?", table, connection) for table in found)

@@ -6,7 +6,21 @@ from typing import Final, TypeAlias, TypeVar
 
 import msgspec
 
-from saltsea.store.rows import GameRow, LineRow, NoteRow, PersonRow, Row, Rows, SaidRow, TableRow
+from saltsea.store.rows import (
+    AccountRow,
+    CampaignRow,
+    GameRow,
+    LineRow,
+    NoteRow,
+    OutboxRow,
+    PersonRow,
+    ReminderRow,
+    Row,
+    Rows,
+    SaidRow,
+    SessionRow,
+    TableRow,
+)
 
 AnyRow = TypeVar("AnyRow", bound=Row)
 Value: TypeAlias = str | int | bytes | None
@@ -28,6 +42,11 @@ KINDS: Final[Mapping[type[Row], Kind]] = {
     LineRow: Kind("lines", ("game", "line"), once=True),
     SaidRow: Kind("said", ("table", "n"), once=True),
     NoteRow: Kind("notes", ("name",)),
+    ReminderRow: Kind("reminders", ("table", "person", "way")),
+    OutboxRow: Kind("outbox", ("id",)),
+    AccountRow: Kind("accounts", ("id",)),
+    SessionRow: Kind("sessions", ("key",)),
+    CampaignRow: Kind("campaigns", ("account", "game")),
 }
 
 

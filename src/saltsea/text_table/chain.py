@@ -8,11 +8,11 @@ from typing import Any, Protocol
 
 from saltsea.kernel.chance import QuickDealer
 from saltsea.kernel.dice import dice_for
-from saltsea.kernel.match import Match
 from saltsea.kernel.nouns import Action, Refusal
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Millis, Seat, holds
 from saltsea.kernel.step import FullTrace, act
+from saltsea.text_table.course import Course
 from saltsea.text_table.grammar import SPELLED_OUT, Grammar, Reading
 
 
@@ -47,7 +47,7 @@ class Hands:
 class AtTheTable:
     """The game itself."""
 
-    def __init__(self, match: Match, hands: Hands, at: Millis) -> None:
+    def __init__(self, match: Course, hands: Hands, at: Millis) -> None:
         self.match = match
         self.hands = hands
         self.at = at
@@ -65,7 +65,7 @@ class AtTheTable:
 class InThought:
     """A world that fits what the seat knows: whatever is tried there has not happened and reveals nothing."""
 
-    def __init__(self, rules: AnyRules, match: Match, hands: Hands, at: Millis) -> None:
+    def __init__(self, rules: AnyRules, match: Course, hands: Hands, at: Millis) -> None:
         self.rules = rules
         self.hands = hands
         self.at = at

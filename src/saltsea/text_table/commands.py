@@ -5,7 +5,6 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from saltsea.kernel.match import undo_targets
 from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.record import Undo, lines_in_force
 from saltsea.text_table.chain import Forbidden, carry_out
@@ -32,8 +31,17 @@ Command = Callable[["Session", Sequence[str]], None]
 class Commands:
     """The words that call commands, in one language; English ones always serve."""
 
-    def __init__(self, texts: Texts, english: Texts, pages: Sequence[str], *, real_time: bool) -> None:
-        self.names = [*LOOKS, *pages, *OTHERS, *([WAIT] if real_time else [])]
+    def __init__(
+        self,
+        texts: Texts,
+        english: Texts,
+        pages: Sequence[str],
+        *,
+        real_time: bool,
+        looks: Sequence[str] = LOOKS,
+        others: Sequence[str] = OTHERS,
+    ) -> None:
+        self.names = [*looks, *pages, *others, *([WAIT] if real_time else [])]
         self.words = {name: spelled(texts, name) for name in self.names}
         self.calls = {
             folded(word): name for name in self.names for word in (*spelled(english, name), *self.words[name])
@@ -74,9 +82,9 @@ def show_help(session: "Session", words: Sequence[str]) -> None:
 
 
 def game_text(session: "Session", what: str, name: str) -> str:
-    """The game's own word about a command, or the table's."""
-    own = f"{what}-{session.match.rules.name}-{name}"
-    return session.texts.say(own if session.texts.has(own) else f"{what}-{name}")
+    """The word of such a sitting about a command, or the game's own, or every table's."""
+    own = [f"{what}-{kind}-{name}" for kind in (*session.kinds, session.match.rules.name)]
+    return session.texts.say(next((text for text in own if session.texts.has(text)), f"{what}-{name}"))
 
 
 def list_entry(screen: Screen, typed: str, meaning: str) -> None:
@@ -207,13 +215,10 @@ def wanted_line(session: "Session", words: Sequence[str]) -> int | None:
     """The line to go back to: the nearest that may be gone back to; else the one whose refusal says what is final."""
     if words:
         return whole(words[0])
-    targets = undo_targets(session.match, session.at)
-    if targets:
-        return targets[0]
     in_force = lines_in_force(session.match.lines, len(session.match.lines) - 1)
     for line in reversed(in_force[:-1]):
         refusal = session.match.check(session.at, Undo(line.number), session.match.now())
-        if refusal is not None and refusal.rule.startswith("table."):
+        if refusal is None or refusal.rule.startswith("table."):
             return line.number
     return in_force[-2].number if len(in_force) > 1 else 0
 
@@ -261,7 +266,9 @@ ALL: Final[Mapping[str, Command]] = {
 
 def run(session: "Session", name: str, words: Sequence[str]) -> None:
     """Carry out a command, the table's own or a page of the game."""
-    if name in ALL:
+    if name in session.own_commands:
+        session.own_commands[name](words)
+    elif name in ALL:
         ALL[name](session, words)
     else:
         session.screen.say(*session.face.pages[name](session.view(), words, session.screen))

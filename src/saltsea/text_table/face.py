@@ -3,12 +3,12 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Protocol
 
-from saltsea.kernel.match import Match
 from saltsea.kernel.nouns import Action, Event, Outcome, Refusal, View
 from saltsea.kernel.record import Line
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Seat
 from saltsea.kernel.vocabulary import fields_of
+from saltsea.text_table.course import Past
 from saltsea.text_table.grammar import Grammar
 from saltsea.text_table.screen import Screen
 from saltsea.text_table.words import sentence
@@ -81,7 +81,7 @@ class Face(Protocol):
         """What only this player sees, and what can be done with it."""
         ...
 
-    def sentences(self, match: Match, heard: Sequence[tuple[Line, Event]]) -> list[str]:
+    def sentences(self, past: Past, heard: Sequence[tuple[Line, Event]]) -> list[str]:
         """Events, with the lines that they belong to, as somebody may hear them."""
         ...
 
@@ -93,7 +93,7 @@ class Face(Protocol):
         """Whether a line is told in one breath with the one before it."""
         ...
 
-    def remarks(self, match: Match, line: Line, seat: Seat) -> list[str]:
+    def remarks(self, past: Past, line: Line, seat: Seat) -> list[str]:
         """What a player should be told about a line beside its events."""
         ...
 
@@ -128,7 +128,7 @@ class PlainFace:
     def hand(self, view: View, check: Check) -> list[str]:  # noqa: ARG002
         return listed(view.private) if view.private is not None else []
 
-    def sentences(self, match: Match, heard: Sequence[tuple[Line, Event]]) -> list[str]:  # noqa: ARG002
+    def sentences(self, past: Past, heard: Sequence[tuple[Line, Event]]) -> list[str]:  # noqa: ARG002
         return [sentence(self.voice.event(event)) for _, event in heard]
 
     def verdict(self, outcome: Outcome, view: View) -> list[str]:  # noqa: ARG002
@@ -137,7 +137,7 @@ class PlainFace:
     def goes_on(self, before: Line, line: Line) -> bool:  # noqa: ARG002
         return False
 
-    def remarks(self, match: Match, line: Line, seat: Seat) -> list[str]:  # noqa: ARG002
+    def remarks(self, past: Past, line: Line, seat: Seat) -> list[str]:  # noqa: ARG002
         return []
 
 

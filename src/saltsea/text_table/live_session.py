@@ -13,7 +13,7 @@ from saltsea.text_table import commands
 from saltsea.text_table.chain import Hands
 from saltsea.text_table.commands import Commands
 from saltsea.text_table.live_face import LiveFace
-from saltsea.text_table.live_table import LiveTable
+from saltsea.text_table.live_table import TimedTable
 from saltsea.text_table.live_terminal import LiveKeyboard
 from saltsea.text_table.save import Keeper
 from saltsea.text_table.screen import Screen
@@ -46,7 +46,7 @@ class LiveSession(Session):
 
     def __init__(
         self,
-        table: LiveTable,
+        table: TimedTable,
         keyboard: LiveKeyboard,
         screen: Screen,
         keeper: Keeper,

@@ -9,12 +9,44 @@ from saltsea.kernel.match import Match
 from saltsea.kernel.nouns import View
 from saltsea.kernel.seat import Millis, Seat
 from saltsea.kernel.table_clock import TableClock, Tempo
+from saltsea.text_table.course import Course
 from saltsea.text_table.live_face import LiveFace
 from saltsea.text_table.table import TextTable
 
 
-class LiveTable(TextTable):
-    """One match in real time, its clock, and who sits around it."""
+class TimedTable(TextTable):
+    """One match in real time, its clock, and who sits around it. What happens comes from elsewhere."""
+
+    def __init__(
+        self,
+        match: Course,
+        face: LiveFace,
+        bots: Sequence[Bot | None],
+        tempo: Tempo,
+        clock: TableClock,
+    ) -> None:
+        super().__init__(match, face, bots)
+        self.tempo = tempo
+        self.clock = clock
+        self.now: Millis = clock.at
+        """The logical time that this table has come to."""
+
+    def view(self, seat: Seat) -> View:
+        view = super().view(seat)
+        self.tempo.look(view, self.now)
+        return view
+
+    def next_moment(self) -> Millis | None:
+        """When something happens next, if nobody types anything and that can be known."""
+        return None
+
+    def happen(self, until: Millis) -> None:
+        """It is this late now."""
+        self.now = max(self.now, until)
+
+
+class LiveTable(TimedTable):
+    """The same where everything happens here: deadlines and computer players."""
 
     def __init__(
         self,
@@ -24,18 +56,10 @@ class LiveTable(TextTable):
         tempo: Tempo,
         clock: TableClock,
     ) -> None:
-        super().__init__(match, face, bots)
-        self.tempo = tempo
-        self.clock = clock
+        super().__init__(match, face, bots, tempo, clock)
+        self.played = match
         sailors = [seat for seat, bot in enumerate(bots) if bot is not None]
         self.reflexes = Reflexes(match, tempo, sailors)
-        self.now: Millis = clock.at
-        """The logical time that this table has come to."""
-
-    def view(self, seat: Seat) -> View:
-        view = super().view(seat)
-        self.tempo.look(view, self.now)
-        return view
 
     def bot_view(self, seat: Seat) -> View:
         return self.reflexes.view(seat, self.now)
@@ -70,14 +94,14 @@ class LiveTable(TextTable):
         while moment is not None and moment <= until:
             self.happen_at(moment)
             moment = self.next_moment()
-        self.now = max(self.now, until)
+        super().happen(until)
 
     def happen_at(self, moment: Millis) -> None:
         """The one thing that is next: time goes before computer players."""
         self.now = max(self.now, moment)
         deadline = self.match.rules.next_deadline(self.match.state)
         if deadline is not None and deadline <= moment:
-            self.match.pass_deadline(deadline)
+            self.played.pass_deadline(deadline)
         else:
             self.sailor_acts(self.reflexes.first())
 

@@ -1,12 +1,12 @@
 """The conversation: who is asked, what they type, what they are told. It ends in good order, however it ends."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from shlex import join, quote
 from typing import Final, Protocol
 
-from saltsea.kernel.nouns import Action, Facts, Refusal, View
+from saltsea.kernel.nouns import Action, Facts, Outcome, Refusal, View
 from saltsea.kernel.seat import WATCHER, Millis, Seat
 from saltsea.text_table import commands
 from saltsea.text_table.chain import AtTheTable, Hands, InThought, carry_out, understood
@@ -52,6 +52,9 @@ class Farewell(Exception):  # noqa: N818 (nothing went wrong)
 class Session:
     """One sitting at a text table."""
 
+    kinds: Sequence[str] = ()
+    """What kind of sitting it is, where the help has own words for that."""
+
     def __init__(
         self,
         table: TextTable,
@@ -76,6 +79,7 @@ class Session:
         self.seated: Seat | None = None
         self.asked_at = -1
         self.waits = False
+        self.own_commands: Mapping[str, Callable[[Sequence[str]], object]] = {}
         self.between = False
         """Somebody got up and nobody sits down yet."""
 
@@ -313,7 +317,7 @@ class Session:
 
     def result(self) -> list[str]:
         """How it ended and who won."""
-        outcome = self.match.rules.outcome(self.match.state)
+        outcome = self.outcome()
         if outcome is None:
             return []
         facts: Facts = {
@@ -325,6 +329,9 @@ class Session:
         return [
             " ".join([self.texts.say("play-over", facts), *verdict, self.texts.say("play-scores", {"scores": scores})])
         ]
+
+    def outcome(self) -> Outcome | None:
+        return self.match.rules.outcome(self.match.state)
 
     def save_in(self, file: Path, *, announced: bool = True) -> None:
         """Save, or say why that cannot be."""

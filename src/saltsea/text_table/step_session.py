@@ -35,6 +35,7 @@ class StepSession(LiveSession):
     ) -> None:
         super().__init__(table, keyboard, screen, keeper, rulebook, words, face)
         self.people: Seats = sum(only(seat) for seat in table.people)
+        self.crew = table
         self.steps = Steps(table.tempo, self.people)
         self.warned = -1
         """How many lines there were when somebody was warned that nothing runs."""
@@ -78,9 +79,9 @@ class StepSession(LiveSession):
     def sailors_choose(self) -> None:
         """Nobody but computer players is there to make a choice."""
         for _ in range(TRIES):
-            for seat in self.live.reflexes.wakes:
+            for seat in self.crew.reflexes.wakes:
                 if self.live.tempo.owes(self.match.state):
-                    self.live.sailor_acts(seat)
+                    self.crew.sailor_acts(seat)
         if self.live.tempo.owes(self.match.state):
             self.jump()
 

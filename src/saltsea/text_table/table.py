@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from saltsea.bots.player import Bot
 from saltsea.kernel.dice import dice_for
-from saltsea.kernel.match import Match
 from saltsea.kernel.nouns import Refusal, View
 from saltsea.kernel.record import Line, Undo
 from saltsea.kernel.seat import TABLE, Millis, Seat, members
+from saltsea.text_table.course import Course
 from saltsea.text_table.face import Face
 from saltsea.text_table.words import sentence
 
@@ -15,7 +15,7 @@ from saltsea.text_table.words import sentence
 class TextTable:
     """One match, and who sits around it: a seat without a bot is a person's."""
 
-    def __init__(self, match: Match, face: Face, bots: Sequence[Bot | None]) -> None:
+    def __init__(self, match: Course, face: Face, bots: Sequence[Bot | None]) -> None:
         self.match = match
         self.face = face
         self.bots = bots

@@ -7,6 +7,56 @@ export interface About {
   readonly contact: string;
 }
 
+/** Everything that is kept about me. */
+export interface AccountShown {
+  readonly name: string;
+  readonly made: number;
+  readonly password: boolean;
+  readonly passkeys: readonly PasskeyShown[];
+  readonly devices: number;
+  readonly tables: readonly OwnTable[];
+  readonly games: readonly OwnGame[];
+  readonly statistics: readonly OwnStatistics[];
+  readonly campaigns: Readonly<Record<string, unknown>>;
+}
+
+/** Do this in the game. `lag` is how many milliseconds ago it was pressed, as far as the client knows. */
+export interface Act {
+  readonly kind: "Act";
+  readonly token: string;
+  readonly seat: number;
+  readonly action: unknown;
+  readonly lag?: number;
+}
+
+/** The host gives a seat to a computer player, or another level to the one who has it, also during the game. */
+export interface AddBot {
+  readonly kind: "AddBot";
+  readonly token: string;
+  readonly seat: number;
+  readonly bot: string;
+}
+
+/** The host changes the settings. */
+export interface Arrange {
+  readonly kind: "Arrange";
+  readonly token: string;
+  readonly settings: Settings;
+}
+
+/** What a seat's clock showed at the time of the message, and whether it runs. */
+export interface Bank {
+  readonly seat: number;
+  readonly left: number;
+  readonly runs: boolean;
+}
+
+/** The host starts the game, or the next one with the same people. */
+export interface Begin {
+  readonly kind: "Begin";
+  readonly token: string;
+}
+
 /** Every game aboard, in the order to show them. */
 export interface Catalogue {
   readonly entries: readonly CatalogueEntry[];
@@ -20,10 +70,81 @@ export interface CatalogueEntry {
   readonly real_time: boolean;
 }
 
+/** A seat as everybody sees it. */
+export interface ChairShown {
+  readonly person: number | null;
+  readonly bot: string | null;
+  readonly mate: string | null;
+  readonly kept: boolean;
+}
+
+/** How much time a player has: none is counted; a bank of seconds and some for each turn; or days for each turn. */
+export interface ClockProfile {
+  readonly kind: "days" | "live" | "none";
+  readonly bank: number;
+  readonly increment: number;
+}
+
+/** It is done, and kept. */
+export interface Done {
+  readonly kind: "Done";
+  readonly token: string;
+}
+
+/** The server could not: nothing of it was done. Try again with the same token. */
+export interface Failed {
+  readonly kind: "Failed";
+  readonly token: string;
+  readonly reason: string;
+}
+
 /** A request that could not be served: the HTTP status again, and why, in words. */
 export interface Failure {
   readonly status: number;
   readonly message: string;
+}
+
+/** You are forgotten at this table. */
+export interface Forgotten {
+  readonly status: "forgotten";
+}
+
+/** A game that was played; its record is at /api/games/ID. */
+export interface GameShown {
+  readonly id: string;
+  readonly table: string;
+  readonly game: string;
+  readonly players: number;
+  readonly started: number;
+  readonly ended: number | null;
+}
+
+/** Finished games of one kind: how many, by number of players, and how often each seat won. */
+export interface GameStatistics {
+  readonly game: string;
+  readonly games: number;
+  readonly players: Readonly<Record<string, number>>;
+  readonly winners: Readonly<Record<string, number>>;
+  readonly minutes: number;
+}
+
+/** Games, the last started first. */
+export interface GamesShown {
+  readonly games: readonly GameShown[];
+}
+
+/** Let it run again. */
+export interface GoOn {
+  readonly kind: "GoOn";
+  readonly token: string;
+}
+
+/** The last message on this line, and why. `again`: come back, nothing is lost. */
+export interface Goodbye {
+  readonly kind: "Goodbye";
+  readonly reason: "nonsense" | "not-welcome" | "removed" | "slow" | "stopping";
+  readonly again: boolean;
+  readonly sentence: string;
 }
 
 /** The answer to a watchdog: the server is up and answers. */
@@ -31,8 +152,476 @@ export interface Health {
   readonly status: "ok";
 }
 
+/** First of all: who I am, what I have, and how to speak to me. Without a key one watches. */
+export interface Hello {
+  readonly kind: "Hello";
+  readonly key?: string | null;
+  readonly have?: number;
+  readonly language?: "en" | "fr";
+  readonly protocol?: number;
+}
+
+/** A game that was brought here: its id on this server. */
+export interface Imported {
+  readonly id: string;
+}
+
+/** The host keeps a seat for whoever knows this secret: it is the end of their link. */
+export interface Invite {
+  readonly kind: "Invite";
+  readonly token: string;
+  readonly seat: number;
+  readonly key: string;
+}
+
+/** Give up all my seats. */
+export interface Leave {
+  readonly kind: "Leave";
+  readonly token: string;
+}
+
+/** A line of the log. */
+export interface LineShown {
+  readonly line: number;
+  readonly at: number;
+  readonly by: number;
+  readonly undo_to: number | null;
+  readonly events: readonly unknown[];
+}
+
+/** The log, as one of your seats may know it: the answer to Log, and what you have missed. */
+export interface Lines {
+  readonly kind: "Lines";
+  readonly token: string;
+  readonly game: string;
+  readonly seat: number;
+  readonly lines: readonly LineShown[];
+}
+
+/** What happened from this line on, as I may know it. */
+export interface Log {
+  readonly kind: "Log";
+  readonly token: string;
+  readonly since?: number;
+}
+
+/** A seat whose person has no open line, and since when. */
+export interface Lost {
+  readonly seat: number;
+  readonly since: number;
+}
+
+/** A computer player shall act for this seat; an empty name gives one's own seat back to oneself. */
+export interface Mate {
+  readonly kind: "Mate";
+  readonly token: string;
+  readonly seat: number;
+  readonly bot: string;
+}
+
+/** Call my account otherwise. */
+export interface NewName {
+  readonly name: string;
+}
+
+/** A passkey is wanted: for whoever is signed in, otherwise for a new account with this name. */
+export interface NewPasskey {
+  readonly name: string;
+}
+
+/** Another password, and the one that is good now; that may be empty where there is none yet. */
+export interface NewPassword {
+  readonly password: string;
+  readonly current: string;
+}
+
+/** A word of the operator, or of the server itself: it stops soon. */
+export interface Notice {
+  readonly kind: "Notice";
+  readonly text: string;
+  readonly facts: Readonly<Record<string, string | number>>;
+  readonly sentence: string;
+}
+
+/** Open a table; whoever does is its host and sits on the first seat. The key is the client's own secret. */
+export interface OpenTable {
+  readonly game: string;
+  readonly name: string;
+  readonly key: string;
+  readonly settings: Settings;
+  readonly language: "en" | "fr";
+  readonly invitation: string;
+}
+
+/** A game that I have finished; its record is at /api/games/ID. */
+export interface OwnGame {
+  readonly id: string;
+  readonly table: string;
+  readonly game: string;
+  readonly players: number;
+  readonly ended: number;
+  readonly won: boolean;
+  readonly score: number | null;
+}
+
+/** What my games of one kind add up to. */
+export interface OwnStatistics {
+  readonly game: string;
+  readonly played: number;
+  readonly won: number;
+  readonly best: number | null;
+}
+
+/** A table where I have a seat, and the end of its link. */
+export interface OwnTable {
+  readonly code: string;
+  readonly game: string;
+  readonly phase: string;
+  readonly link: string;
+  readonly touched: number;
+}
+
+/** What the device has made of the options: the credential's own toJSON(). The label is for telling keys apart. */
+export interface PasskeyAnswer {
+  readonly ticket: string;
+  readonly credential: unknown;
+  readonly label: string;
+}
+
+/** What to hand to the browser, as parseCreationOptionsFromJSON or parseRequestOptionsFromJSON takes it. */
+export interface PasskeyOptions {
+  readonly ticket: string;
+  readonly options: unknown;
+}
+
+/** One of my passkeys. */
+export interface PasskeyShown {
+  readonly id: string;
+  readonly label: string;
+  readonly made: number;
+}
+
+/** Stop the clock of a game by turns. */
+export interface Pause {
+  readonly kind: "Pause";
+  readonly token: string;
+}
+
+/** Somebody at the table, and whether a line of theirs is open. */
+export interface PersonShown {
+  readonly person: number;
+  readonly name: string;
+  readonly here: boolean;
+}
+
+/** Look here: a square, a card, a space, by the name that the game's client gives it. */
+export interface Point {
+  readonly kind: "Point";
+  readonly seat: number;
+  readonly place: string;
+}
+
+/** Somebody points at something; not kept. */
+export interface Pointed {
+  readonly kind: "Pointed";
+  readonly seat: number;
+  readonly place: string;
+}
+
+/** Who is here, whose line is lost, and for which seats a first mate may be called. */
+export interface Presence {
+  readonly kind: "Presence";
+  readonly here: readonly number[];
+  readonly watchers: number;
+  readonly lost: readonly Lost[];
+  readonly mates: readonly number[];
+}
+
+/** The key that a browser subscribes with: `applicationServerKey`, as Base64 for addresses. */
+export interface PushKey {
+  readonly key: string;
+}
+
+/**
+ * What a pushed message holds, for the page's service worker to show. A newer one with the same `tag` takes the
+ * place of an older one; `link` is where a click leads.
+ */
+export interface Pushed {
+  readonly title: string;
+  readonly body: string;
+  readonly link: string;
+  readonly tag: string;
+  readonly language: string;
+}
+
+/**
+ * The address to invite others with. `only_here`: it leads everybody to their own machine, so nobody else can come.
+ * `lan` has every address by which this server can be reached on its network.
+ */
+export interface ReachShown {
+  readonly url: string;
+  readonly only_here: boolean;
+  readonly lan: readonly string[];
+}
+
+/** No: the rule, the text's id with its facts, and the same as a sentence in your language. */
+export interface Refused {
+  readonly kind: "Refused";
+  readonly token: string;
+  readonly rule: string;
+  readonly text: string;
+  readonly facts: Readonly<Record<string, string | number>>;
+  readonly sentence: string;
+}
+
+/** No, and why: as over a table's line. */
+export interface RefusedRequest {
+  readonly rule: string;
+  readonly text: string;
+  readonly facts: Readonly<Record<string, string | number>>;
+  readonly sentence: string;
+}
+
+/** While I am away, tell me that it is my turn: by mail to an address, or by push. Without a target: no more. */
+export interface Remind {
+  readonly kind: "Remind";
+  readonly token: string;
+  readonly way: "mail" | "push";
+  readonly target?: string | Subscription | null;
+}
+
+/** The host frees a seat; a person who is sent away does not come back. */
+export interface Remove {
+  readonly kind: "Remove";
+  readonly token: string;
+  readonly seat: number;
+}
+
+/** Call me otherwise. */
+export interface Rename {
+  readonly kind: "Rename";
+  readonly token: string;
+  readonly name: string;
+}
+
+/** Tell the operator about somebody; the last words of the table go along. */
+export interface Report {
+  readonly kind: "Report";
+  readonly token: string;
+  readonly person: number;
+  readonly words?: string;
+}
+
+/** Somebody said something. */
+export interface Said {
+  readonly kind: "Said";
+  readonly n: number;
+  readonly at: number;
+  readonly person: number;
+  readonly phrase: string;
+  readonly words: string;
+}
+
+/** A ready phrase by its id, or free words where they are allowed. */
+export interface Say {
+  readonly kind: "Say";
+  readonly token: string;
+  readonly phrase?: string;
+  readonly words?: string;
+}
+
+/** What a host may set before the game. */
+export interface Settings {
+  readonly players: number;
+  readonly options: Readonly<Record<string, string | number>>;
+  readonly clock: ClockProfile;
+  readonly listing: "closed" | "public" | "unlisted";
+  readonly watching: "delayed" | "none" | "public";
+  readonly shown: "public" | "table";
+  readonly friendly: boolean;
+  readonly speed: number;
+  readonly steps: boolean;
+}
+
+/** Take a seat, or any that is free. Who sits already takes one more: several seats on one device. */
+export interface Sit {
+  readonly kind: "Sit";
+  readonly token: string;
+  readonly name?: string;
+  readonly seat?: number | null;
+}
+
+/** The game as one of your seats sees it now. What you had of it before is out of date. */
+export interface Snapshot {
+  readonly kind: "Snapshot";
+  readonly n: number;
+  readonly game: string;
+  readonly seat: number;
+  readonly line: number;
+  readonly at: number;
+  readonly undo: number | null;
+  readonly waiting_on: readonly number[];
+  readonly outcome: unknown | null;
+  readonly view: unknown;
+}
+
+/** What the last games add up to. */
+export interface Statistics {
+  readonly games: readonly GameStatistics[];
+}
+
+/** One line of the game, as one of your seats learns of it; `undo` is the line that this seat could return to. */
+export interface Step {
+  readonly kind: "Step";
+  readonly n: number;
+  readonly game: string;
+  readonly seat: number;
+  readonly undo: number | null;
+  readonly update: unknown;
+}
+
+/** Where a browser takes pushed messages: what its PushSubscription gives as JSON. */
+export interface Subscription {
+  readonly endpoint: string;
+  readonly keys: SubscriptionKeys;
+}
+
+/** The browser's own, as it writes them. */
+export interface SubscriptionKeys {
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+/** The host exchanges two seats. */
+export interface Swap {
+  readonly kind: "Swap";
+  readonly token: string;
+  readonly seat: number;
+  readonly other: number;
+}
+
+/** The table has changed. */
+export interface Table {
+  readonly kind: "Table";
+  readonly n: number;
+  readonly table: TableShown;
+}
+
+/** Public tables, the last touched first. */
+export interface TableList {
+  readonly tables: readonly TableListed[];
+}
+
+/** A public table, in the list of them. */
+export interface TableListed {
+  readonly code: string;
+  readonly game: string;
+  readonly phase: string;
+  readonly players: number;
+  readonly free: number;
+  readonly made: number;
+}
+
+/** A new table: its code, and the end of its link. */
+export interface TableOpened {
+  readonly code: string;
+  readonly link: string;
+}
+
+/** The table as everybody sees it. */
+export interface TableShown {
+  readonly code: string;
+  readonly game: string;
+  readonly phase: "open" | "over" | "playing";
+  readonly playing: string;
+  readonly settings: Settings;
+  readonly host: number;
+  readonly chairs: readonly ChairShown[];
+  readonly people: readonly PersonShown[];
+  readonly bots: readonly string[];
+}
+
+/**
+ * Are you there? `sent` comes back. Whoever ticks, every two or three seconds, is known to be lost when it stops;
+ * `heard` is the `now` of the last Tock and `held` how long ago that came: so the server knows the line's lag.
+ */
+export interface Tick {
+  readonly kind: "Tick";
+  readonly sent: number;
+  readonly heard?: number;
+  readonly held?: number;
+}
+
+/** The game's time: it was `at` when the server's clock showed `now`, and runs at `speed` hundredths or stands. */
+export interface Time {
+  readonly kind: "Time";
+  readonly game: string;
+  readonly now: number;
+  readonly at: number;
+  readonly runs: boolean;
+  readonly speed: number;
+  readonly why: "" | "countdown" | "game" | "lost" | "over" | "paused" | "steps";
+  readonly resumes: number | null;
+  readonly banks: readonly Bank[];
+}
+
 /** A name in both languages; Saltsea has no text in only one of them. */
 export interface Title {
   readonly en: string;
   readonly fr: string;
 }
+
+/** The answer to Tick, with the server's clock. */
+export interface Tock {
+  readonly kind: "Tock";
+  readonly sent: number;
+  readonly now: number;
+}
+
+/** In step mode: this seat wants nothing until something happens. */
+export interface Wait {
+  readonly kind: "Wait";
+  readonly token: string;
+  readonly seat: number;
+}
+
+/** What a watcher may know of a game. */
+export interface WatchedLines {
+  readonly id: string;
+  readonly lines: readonly LineShown[];
+}
+
+/** The answer to Hello: who you are here, and the table. What you lack of the game follows. */
+export interface Welcome {
+  readonly kind: "Welcome";
+  readonly n: number;
+  readonly protocol: number;
+  readonly person: number | null;
+  readonly seats: readonly number[];
+  readonly now: number;
+  readonly table: TableShown;
+}
+
+/** Who is signed in, if somebody is, and whether browsers make passkeys for this address. */
+export interface WhoAmI {
+  readonly account: AccountShown | null;
+  readonly passkeys: boolean;
+}
+
+/** Could I do this, and if not, why? Changes nothing. */
+export interface Why {
+  readonly kind: "Why";
+  readonly token: string;
+  readonly seat: number;
+  readonly action: unknown;
+}
+
+/** A name and a password: to make an account, or to sign in to it. */
+export interface WithPassword {
+  readonly name: string;
+  readonly password: string;
+}
+
+export type Incoming = Hello | Sit | Leave | Rename | Arrange | Swap | Invite | Remove | AddBot | Begin | Act | Why | Wait | Pause | GoOn | Mate | Say | Report | Log | Remind | Point | Tick;
+
+export type Outgoing = Welcome | Table | Step | Snapshot | Lines | Done | Refused | Failed | Said | Pointed | Presence | Time | Tock | Notice | Goodbye;

@@ -1,6 +1,6 @@
 """A Tale of Pirates behind the kernel's questions. The rules themselves are in the modules of their chapters."""
 
-from typing import Any
+from typing import Any, Final
 
 from saltsea.games.pirates import events, flow, hourglass, save
 from saltsea.games.pirates.belief import belief
@@ -20,6 +20,8 @@ from saltsea.kernel.options import Option, Options
 from saltsea.kernel.rules import Rules
 from saltsea.kernel.seat import Millis, Seat, Seats, everyone
 from saltsea.kernel.vocabulary import Plain, Vocabulary
+
+MOST_VOYAGES: Final = 1000
 
 
 class PiratesRules(Rules[PiratesState]):
@@ -42,7 +44,7 @@ class PiratesRules(Rules[PiratesState]):
             Option("word", "saltsea", []),
         ]
         self.voyages: dict[str, Voyage] = {}
-        """Each made once: a voyage never changes."""
+        """Each made once: a voyage never changes. Anybody may make up words for free play, so not all are kept."""
         self.menu = Menu()
         self.vocabulary = Vocabulary(1, self.menu.all, events.ALL, PiratesPublic, PiratesPrivate)
 
@@ -56,6 +58,8 @@ class PiratesRules(Rules[PiratesState]):
         """The chapter as this crew sails it."""
         key = f"{players} {sorted(options.items())}"
         if key not in self.voyages:
+            if len(self.voyages) >= MOST_VOYAGES:
+                self.voyages.clear()
             self.voyages[key] = levels.fitted(self.chapter(options), self.data, players, options)
         return self.voyages[key]
 

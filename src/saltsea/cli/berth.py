@@ -1,0 +1,128 @@
+"""The options of `saltsea serve` that say who can reach it, and what they come to: sockets, address and certificate."""
+
+import ipaddress
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import wraps
+from pathlib import Path
+from typing import Final
+
+import click
+from click.core import ParameterSource
+
+from saltsea.cli.pages import complain
+from saltsea.cli.shared import Whole
+from saltsea.server.certificates import Notary
+from saltsea.server.listening import addresses_of, listen, listen_everywhere
+from saltsea.server.reach import HOST, LOOPBACK, Reach
+from saltsea.server.serve import Berth
+
+PAPERS: Final = "tls"
+EVERYBODY: Final = "*"
+ORIGIN: Final = re.compile(rf"https?://{HOST}/?")
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What was asked for on the command line."""
+
+    host: str
+    port: int
+    lan: bool
+    tls: bool
+    public_url: str
+    forwarded_allow: str
+
+    def berth(self, data: Path) -> Berth:
+        """Listen, and know the way here. Certificates are kept under `data`."""
+        if self.lan and click.get_current_context().get_parameter_source("host") is not ParameterSource.DEFAULT:
+            complain("--lan listens on every address, --host on one: choose either.")
+        listeners = listen_everywhere(self.port) if self.lan else [listen(self.host, self.port)]
+        reach = Reach(
+            addresses_of(listeners),
+            listeners[0].getsockname()[1],
+            scheme="https" if self.tls else "http",
+            public=self.public_url,
+            called="" if self.lan else self.host,
+        )
+        return Berth(listeners, reach, Notary(data / PAPERS) if self.tls else None, self.forwarded_allow)
+
+
+def as_address(_: click.Context, __: click.Parameter, value: str) -> str:
+    """The start of an address, with nothing after the port: the pages expect to be at the root."""
+    if value and not ORIGIN.fullmatch(value):
+        raise click.BadParameter(f"{value!r} is not like https://games.example.org, with nothing after name and port.")
+    return value.rstrip("/")
+
+
+def as_networks(_: click.Context, __: click.Parameter, value: str) -> str:
+    """Checked here, because uvicorn takes what it cannot read for a name that nobody has."""
+    try:
+        named = [part.strip() for part in value.split(",") if part.strip()]
+        checked = [
+            str(ipaddress.ip_network(part)) if "/" in part else str(ipaddress.ip_address(part)) for part in named
+        ]
+    except ValueError as error:
+        if value == EVERYBODY:
+            return value
+        raise click.BadParameter(f"{error}.") from error
+    return ",".join(checked)
+
+
+OPTIONS: Final = (
+    click.option("--host", default=LOOPBACK, show_default=True, metavar="ADDRESS", help="The address to listen on."),
+    click.option("--lan", is_flag=True, help="Listen on every address: open to everybody on your network."),
+    click.option(
+        "--port",
+        default=8000,
+        show_default=True,
+        type=Whole(0, 65535),
+        metavar="N",
+        help="The port; 0 picks a free one.",
+    ),
+    click.option(
+        "--tls",
+        is_flag=True,
+        help="Encrypt, with a certificate made here and kept in the data folder; /trust explains it to guests.",
+    ),
+    click.option(
+        "--public-url",
+        default="",
+        envvar="SALTSEA_PUBLIC_URL",
+        show_envvar=True,
+        metavar="URL",
+        callback=as_address,
+        help="What invitations show, if a proxy stands in front.",
+    ),
+    click.option(
+        "--forwarded-allow",
+        default=LOOPBACK,
+        show_default=True,
+        metavar="ADDRESSES",
+        callback=as_networks,
+        help="Proxies whose X-Forwarded headers are believed: addresses or networks, with commas; * is all.",
+    ),
+)
+
+
+def berth_options(command: Callable[..., None]) -> Callable[..., None]:
+    """Adds the options; the command gets them together, as `asked`."""
+
+    @wraps(command)
+    def gathered(
+        *,
+        host: str,
+        lan: bool,
+        port: int,
+        tls: bool,
+        public_url: str,
+        forwarded_allow: str,
+        **rest: object,
+    ) -> None:
+        command(asked=Asked(host, port, lan, tls, public_url, forwarded_allow), **rest)
+
+    wrapped: Callable[..., None] = gathered
+    for option in reversed(OPTIONS):
+        wrapped = option(wrapped)
+    return wrapped

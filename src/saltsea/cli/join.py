@@ -1,0 +1,215 @@
+"""`saltsea join`: play at any table of any server, from this terminal, with the text table's grammar."""
+
+import json
+import signal
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+from urllib.error import HTTPError, URLError
+from urllib.request import urlopen
+
+import click
+
+from saltsea.cli.pages import Page, complain, unknown
+from saltsea.cli.replay import Refused
+from saltsea.cli.seating import rulebook, screen_here
+from saltsea.cli.shared import Whole, face_of
+from saltsea.game import Game
+from saltsea.kernel.rules import AnyRules
+from saltsea.kernel.table_clock import TableClock
+from saltsea.remote.company import BESIDE_THE_GAME, CLOCK, IN_THE_LOBBY, Company
+from saltsea.remote.gossip import Gossip
+from saltsea.remote.live import LiveOverTheLine
+from saltsea.remote.lobby import Lobby
+from saltsea.remote.match import RemoteMatch
+from saltsea.remote.open_line import OpenLine
+from saltsea.remote.people import People
+from saltsea.remote.place import Place, new_key, place_of
+from saltsea.remote.session import OverTheLine, RemoteTable, ServerKeeps
+from saltsea.remote.terminal import LineTerminal
+from saltsea.remote.visit import HungUpError, Visit
+from saltsea.server.protocol import Language
+from saltsea.text_table.commands import LOOKS, Commands
+from saltsea.text_table.face import Face
+from saltsea.text_table.live_face import LiveFace
+from saltsea.text_table.live_table import TimedTable
+from saltsea.text_table.screen import Screen
+from saltsea.text_table.session import Farewell
+from saltsea.texts import LANGUAGES, TABLE_TEXTS, Texts, load
+from saltsea.wire.reading import UnreadableError
+
+PATIENCE: Final = 10
+"""Seconds until a server that does not answer is given up."""
+
+EXAMPLES = """
+saltsea join http://127.0.0.1:8000/t/abc234 --name Ann
+saltsea join 127.0.0.1:8000/abc234  # look first; then type: sit Ann
+saltsea join LINK --lang fr  # back to your seat, by the link that was told when you sat down
+"""
+
+
+@click.command(cls=Page, epilog=EXAMPLES, short_help="Play at a table of a server from this terminal.")
+@click.argument("link")
+@click.option("--name", default="", metavar="NAME", help="Sit down at once, under this name.")
+@click.option(
+    "--seat", default=None, type=Whole(0, 7), metavar="N", help="Which seat to take, or to play if you have several."
+)
+@click.option(
+    "--lang",
+    "--language",
+    "language",
+    type=click.Choice(LANGUAGES),
+    default="en",
+    show_default=True,
+    help="Language of the texts.",
+)
+@click.option("--plain/--no-plain", default=False, help="Sentences only, for screen readers: no pictures, no colours.")
+def join(link: str, name: str, seat: int | None, language: Language, plain: bool) -> None:  # noqa: FBT001 (click's)
+    """Play at the table that LINK leads to, by typed commands; docs/grammar.md has all that can be typed.
+
+    Your seat is behind a secret link that is told when you sit down: with it you come back to your seat from any
+    terminal or browser. If the line is lost it comes back by itself. Type `help` at the table, `quit` to leave."""
+    place = place_at(link)
+    entry = game_at(place)
+    key = place.key or new_key()
+    screen = screen_here(plain=plain)
+    keyboard = LineTerminal(screen)
+    line = OpenLine(place, key, language, ticks=True, woken=keyboard.wake)
+    room = Room(entry, line, language, screen, keyboard, seat)
+    attended(room, name)
+
+
+def attended(room: "Room", name: str) -> None:
+    """Be at the table. However one leaves, the line is closed and the terminal is given back."""
+    try:
+        room.enter(name)
+    except Farewell:
+        room.get_up()
+    except UnreadableError as error:
+        room.screen.say(room.people.say("other-version", reason=str(error)))
+        raise Refused("the game cannot be read", click.get_current_context()) from error
+    except HungUpError as error:
+        if str(error):
+            raise Refused(f"{room.line.place.link()}: {error}", click.get_current_context()) from error
+    except KeyboardInterrupt:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        click.echo()
+        room.get_up()
+        raise click.Abort from None
+    finally:
+        room.keyboard.close()
+        room.line.close()
+
+
+# --- finding the table ---
+
+
+def place_at(link: str) -> Place:
+    place = place_of(link)
+    if place is None:
+        complain(f"{link!r} is no link to a table. One looks like http://HOST:PORT/t/CODE, with or without #KEY.")
+    return place
+
+
+def game_at(place: Place) -> Game:
+    """The game that is played there, if this version has it."""
+    games: Mapping[str, Game] = click.get_current_context().obj
+    try:
+        with urlopen(place.table(), timeout=PATIENCE) as answer:
+            name = str(json.load(answer)["game"])
+    except HTTPError as error:
+        words = "there is no such table" if error.code == 404 else f"{error.code} {error.reason}"
+        raise Refused(f"{place.link()}: {words}.", click.get_current_context()) from error
+    except (URLError, OSError, ValueError, KeyError, TypeError) as error:
+        reason = error.reason if isinstance(error, URLError) else error
+        raise Refused(f"no Saltsea answers at {place.base}: {reason}.", click.get_current_context()) from error
+    if name not in games:
+        complain(unknown("game", name, games))
+    return games[name]
+
+
+# --- everything around a table ---
+
+
+@dataclass
+class Room:
+    """What this terminal has of a table: the line, the people, the words; and a sitting for each game."""
+
+    entry: Game
+    line: OpenLine
+    language: Language
+    screen: Screen
+    keyboard: LineTerminal
+    seat: int | None
+
+    def __post_init__(self) -> None:
+        self.rules: AnyRules = self.entry.rules()
+        self.face: Face = face_of(self.entry, self.rules, self.language)
+        self.texts: Texts = self.words_in(self.language)
+        self.english: Texts = self.words_in("en")
+        self.visit = Visit(self.line, self.rules, self.face.texts.has, self.seat)
+        self.people = People(self.visit, self.texts, self.face.seat)
+        self.company = Company(self.visit, self.people, self.screen, self.face.voice)
+
+    def words_in(self, language: str) -> Texts:
+        return load(language, (TABLE_TEXTS, "play"), (TABLE_TEXTS, "join"), *self.entry.subjects())
+
+    def enter(self, name: str) -> None:
+        """Come in, sit down if so wished, and then one game after the other."""
+        self.line.start()
+        while self.visit.table is None:
+            self.visit.wait()
+        self.visit.listener = Gossip(self.people, self.screen)
+        self.visit.hear()
+        if name and not self.visit.seats:
+            self.company.sit_down(name, self.seat)
+        while True:
+            if self.visit.game is None:
+                self.lobby().run()
+            self.sitting().run()
+
+    def lobby(self) -> Lobby:
+        words = Commands(self.texts, self.english, (), real_time=False, looks=(), others=IN_THE_LOBBY)
+        self.keyboard.complete_from(lambda: [words.printed(name) for name in words.names])
+        return Lobby(self.visit, self.people, self.company, self.keyboard, self.screen, words)
+
+    def get_up(self) -> None:
+        """Give the terminal back, then say how to come back to the table."""
+        self.keyboard.close()
+        self.company.say_how_to_come_back("farewell")
+
+    # --- a sitting ---
+
+    def sitting(self) -> OverTheLine:
+        """The sitting for the game that is being played."""
+        match = self.visit.game
+        assert match is not None
+        session = self.live(match, self.face) if isinstance(self.face, LiveFace) else self.by_turns(match)
+        session.attend(self.visit, self.people, self.company, self.keyboard)
+        self.keyboard.complete_from(session.offers)
+        return session
+
+    def by_turns(self, match: RemoteMatch) -> OverTheLine:
+        table = RemoteTable(match, self.face, self.visit.seats and [match.eyes])
+        book = rulebook(self.entry, self.language)
+        return OverTheLine(table, self.keyboard, self.screen, ServerKeeps(), book, self.commands(CLOCK))
+
+    def live(self, match: RemoteMatch, face: LiveFace) -> OverTheLine:
+        tempo, header = self.entry.tempo, match.header
+        assert tempo is not None
+        seats = sorted(self.visit.seats, key=lambda seat: seat != match.eyes)
+        speed = self.visit.shown().settings.speed * tempo.percent(header.options) // 100
+        table = TimedTable(match, face, [None] * header.players, tempo, TableClock(match.now(), speed))
+        table.people = seats
+        face.take_seats(seats, header.players, header.options)
+        book = rulebook(self.entry, self.language)
+        return LiveOverTheLine(table, self.keyboard, self.screen, ServerKeeps(), book, self.commands(()), face)
+
+    def commands(self, more: tuple[str, ...]) -> Commands:
+        """What can be typed beside the game's actions; whoever watches has nothing to do in it."""
+        plays = bool(self.visit.seats)
+        looks = LOOKS if plays else ("help", "board")
+        others = ["undo" if plays else "sit", "log", "rule", *BESIDE_THE_GAME, *more, "quit"]
+        real_time = self.entry.real_time and plays
+        pages = list(self.face.pages)
+        return Commands(self.texts, self.english, pages, real_time=real_time, looks=looks, others=others)

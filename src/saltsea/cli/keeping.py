@@ -1,0 +1,82 @@
+"""The options of `saltsea serve` for whoever keeps the house: the operator's link, alarms, numbers and logs."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import wraps
+from typing import Final
+
+import click
+
+from saltsea.cli.operator import operator_link
+from saltsea.cli.shared import Whole
+from saltsea.game import Game
+from saltsea.server.bot_worker import BotWorker
+from saltsea.server.disk import LEAST, Disk
+from saltsea.server.house import House
+from saltsea.server.mailroom import Letters
+from saltsea.server.reach import Reach
+from saltsea.store.port import Store
+
+LEVELS: Final = ("debug", "info", "warning", "error")
+
+
+@dataclass(frozen=True)
+class Keeping:
+    """What was asked for on the command line."""
+
+    new_link: bool
+    open_metrics: bool
+    disk_alarm: int
+    log: str
+
+    def house(self, games: Mapping[str, Game], store: Store, bots: BotWorker, disk: Disk, letters: Letters) -> House:
+        """The server, measured."""
+        from saltsea.server.metrics import Metrics  # slow to load, and no other command needs it
+
+        meter = Metrics()
+        house = House(games, store, bots, disk=disk, meter=meter, letters=letters, new_link=self.new_link)
+        meter.watch(house.hall, disk)
+        return house
+
+
+def told_once(house: House, reach: Reach) -> list[str]:
+    """The link to the operator's page, when it was just made: only its hash is kept, so nobody can tell it again."""
+    secret, house.operator.fresh = house.operator.fresh, ""
+    if not secret:
+        return []
+    link = operator_link(reach.public or reach.here(), secret)
+    return [f"Your operator's page, shown only this once: {link}"]
+
+
+OPTIONS: Final = (
+    click.option(
+        "--operator-link",
+        type=click.Choice(["new"]),
+        help="`new` makes another secret link to the operator's page; the first start makes one by itself.",
+    ),
+    click.option(
+        "--disk-alarm",
+        default=LEAST,
+        show_default=True,
+        type=Whole(0),
+        metavar="MB",
+        help="With less room on the disk no new tables are opened.",
+    ),
+    click.option("--open-metrics", is_flag=True, help="Show /metrics to everybody, not to this computer alone."),
+    click.option(
+        "--log", type=click.Choice(LEVELS), default="info", show_default=True, help="What is logged, at least."
+    ),
+)
+
+
+def house_options(command: Callable[..., None]) -> Callable[..., None]:
+    """Adds the options; the command gets them together, as `keeping`."""
+
+    @wraps(command)
+    def gathered(*, operator_link: str | None, open_metrics: bool, disk_alarm: int, log: str, **rest: object) -> None:
+        command(keeping=Keeping(operator_link == "new", open_metrics, disk_alarm, log), **rest)
+
+    wrapped: Callable[..., None] = gathered
+    for option in reversed(OPTIONS):
+        wrapped = option(wrapped)
+    return wrapped

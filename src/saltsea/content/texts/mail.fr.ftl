@@ -1,0 +1,19 @@
+# Ce que lit quelqu’un qui n’est pas à la table : courriels, messages du navigateur, et la page qui les arrête.
+mail-turn-subject = { $game } : c’est à vous de jouer
+mail-turn = C’est votre tour à une table de { $game }. La partie vous attend.
+mail-hurry-subject = { $game } : votre temps s’écoule
+mail-hurry = { $hours ->
+    [0] Il reste moins d’une heure
+    [one] Il reste environ une heure
+   *[other] Il reste environ { $hours } heures
+ } pour votre tour à une table de { $game }. Ensuite, les autres pourront confier votre place à un ordinateur.
+mail-link = Votre table, de préférence à ouvrir là où vous avez déjà joué :
+mail-why = Cette adresse a été donnée à cette table pour les rappels de chaque tour. Pour ne plus en recevoir :
+mail-test-subject = Saltsea sait envoyer du courriel
+mail-test = Ceci est un essai de qui tient un serveur Saltsea. Il a réussi.
+
+stop-title = Plus de rappels
+stop-question = Faut-il cesser de vous rappeler vos tours à cette table ?
+stop-button = Arrêter les rappels
+stop-done = C’est fait : cette table ne vous enverra plus de rappels. Vous pourrez y en redemander.
+stop-wrong = Ce lien n’arrête rien : il en manque une partie, ou elle a été changée. Copiez-le en entier depuis le courriel.

@@ -1,0 +1,25 @@
+# What a Saltsea server knows about people: the page /privacy, and docs/privacy.md. In this order.
+privacy = To play you need no account, no e-mail address, no age and no real name. This page says what a Saltsea server keeps, for how long, and how to be forgotten. It is true of the program as it comes; whoever runs the server you play on is responsible for it, and the About page says how to reach them.
+    .title = What the server knows about you
+privacy-kept = The name that you give at a table; it can be any. A key, made by your own device, which proves that a seat is yours: the server keeps only its fingerprint (a SHA-256 hash). The settings of the table. What you say there. Every move of the game with its time, because a game is its moves.
+    .title = What is kept
+privacy-account = An account, if you want one: a name, and a password or a passkey, of which the server keeps a hash or the public half. It finds your seats again on every device.
+    .title = An account
+privacy-apart = Names, keys and words lie apart from the game. The record of a game knows seats by their number and nothing about people, so it still reads when everybody in it is forgotten.
+    .title = Kept apart
+privacy-long = Chat is deleted after { $words } days. A table of guests without a finished game is deleted { $tables } days after anybody last touched it. Finished games stay. A report to the operator, with the table’s last words, is deleted after { $words } days or when it is dealt with.
+    .title = For how long
+privacy-remind = If you ask to be reminded of your turn, the server keeps your e-mail address, or what your browser gives it to reach you, with that seat alone. It goes to the mail server of whoever runs this one, or to the push service of your browser’s maker, which cannot read the message. It is deleted when you stop the reminders, when you leave the seat or are forgotten, and { $reminders } days after the game is over.
+    .title = Reminders
+privacy-seen = Everybody at your table, and whoever may watch it, sees your name, your moves and your words. Finished games are public if the host of the table says so, without names. Whoever runs the server sees the tables, the names at them, and what is reported; other chat lies in the server’s file, which they could open.
+    .title = Who sees it
+privacy-address = Your network address is held in memory for some minutes, to slow down whoever opens tables without end or guesses codes. It is neither written down nor logged. The log holds no names, no keys, no words and no addresses. A web server that stands in front of Saltsea may have logs of its own: ask whoever runs it.
+    .title = Your address
+privacy-cookies = One cookie, and only if you sign in to an account: it keeps you signed in. No counter, and no script from elsewhere. The page loads everything from this server. Your browser itself remembers your language and the keys of your seats; clearing its data for this site forgets them.
+    .title = Cookies
+privacy-words = You can mute or block anybody, on your own device; nobody is told. You can report somebody: the operator then reads your words and the last ones of the table. Public tables speak in ready phrases only.
+    .title = Mute, block, report
+privacy-forget = Paste the link to your seat into the form “Be forgotten” on the page /privacy, or type `saltsea forget LINK`, or ask the operator. At once your name, your key and your words at that table are gone, also from reports. You are “a player” then; in a game that still runs a computer player takes your seat. Whoever deletes their account is forgotten everywhere at once. This cannot be taken back, and a lost key cannot prove that a seat was yours: then ask the operator.
+    .title = Being forgotten
+privacy-backup = Copies that the operator has made of the server’s file keep what was deleted later, until the copies are deleted too.
+    .title = Copies

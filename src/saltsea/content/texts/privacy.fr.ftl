@@ -1,0 +1,25 @@
+# Ce qu’un serveur Saltsea sait des gens : la page /privacy, et docs/privacy.fr.md. Dans cet ordre.
+privacy = Pour jouer, il ne faut ni compte, ni adresse électronique, ni âge, ni vrai nom. Cette page dit ce qu’un serveur Saltsea garde, combien de temps, et comment être oublié. Elle est vraie du programme tel qu’il est livré ; qui tient le serveur où vous jouez en répond, et la page « À propos » dit comment le joindre.
+    .title = Ce que le serveur sait de vous
+privacy-kept = Le nom que vous donnez à une table ; n’importe lequel convient. Une clé, faite par votre appareil, qui prouve qu’une place est à vous : le serveur n’en garde que l’empreinte (SHA-256). Les réglages de la table. Ce que vous y dites. Chaque coup de la partie avec son heure, car une partie, ce sont ses coups.
+    .title = Ce qui est gardé
+privacy-account = Un compte, si vous en voulez un : un nom, et un mot de passe ou une clé d’accès, dont le serveur garde une empreinte ou la moitié publique. Il retrouve vos places sur chaque appareil.
+    .title = Un compte
+privacy-apart = Les noms, les clés et les mots sont à part de la partie. Son enregistrement connaît les places par leur numéro et rien des personnes : il se lit encore quand tout le monde y est oublié.
+    .title = Gardé à part
+privacy-long = Les conversations sont effacées après { $words } jours. Une table d’invités sans partie finie est effacée { $tables } jours après que quelqu’un y a touché pour la dernière fois. Les parties finies restent. Un signalement à l’opérateur, avec les derniers mots de la table, est effacé après { $words } jours ou dès qu’il est traité.
+    .title = Combien de temps
+privacy-remind = Si vous demandez des rappels de votre tour, le serveur garde votre adresse électronique, ou ce que votre navigateur lui donne pour vous joindre, avec cette place seule. Elle passe par le serveur de courriel de qui tient celui-ci, ou par le service de messages de l’éditeur de votre navigateur, qui ne peut pas lire le message. Elle est effacée quand vous arrêtez les rappels, quand vous quittez la place ou êtes oublié, et { $reminders } jours après la fin de la partie.
+    .title = Rappels
+privacy-seen = Tout le monde à votre table, et qui a le droit de la regarder, voit votre nom, vos coups et vos mots. Les parties finies sont publiques si l’hôte de la table le veut, sans les noms. Qui tient le serveur voit les tables, les noms qui y sont, et ce qui est signalé ; les autres conversations sont dans le fichier du serveur, qu’il pourrait ouvrir.
+    .title = Qui le voit
+privacy-address = Votre adresse réseau reste en mémoire quelques minutes, pour ralentir qui ouvre des tables sans fin ou devine des codes. Elle n’est ni écrite ni journalisée. Le journal ne contient ni noms, ni clés, ni mots, ni adresses. Un serveur web placé devant Saltsea peut avoir ses propres journaux : demandez à qui le tient.
+    .title = Votre adresse
+privacy-cookies = Un seul cookie, et seulement si vous vous connectez à un compte : il vous garde connecté. Pas de compteur, ni de script venu d’ailleurs. La page charge tout depuis ce serveur. Votre navigateur lui-même retient votre langue et les clés de vos places ; effacer ses données pour ce site les oublie.
+    .title = Cookies
+privacy-words = Vous pouvez rendre muet ou bloquer n’importe qui, sur votre appareil ; personne n’en est averti. Vous pouvez signaler quelqu’un : l’opérateur lit alors vos mots et les derniers de la table. Aux tables publiques on parle par phrases toutes prêtes.
+    .title = Rendre muet, bloquer, signaler
+privacy-forget = Collez le lien de votre place dans le formulaire « Être oublié » de la page /privacy, ou tapez `saltsea forget LIEN`, ou demandez à l’opérateur. Aussitôt votre nom, votre clé et vos mots à cette table disparaissent, des signalements aussi. Vous êtes alors « un joueur » ; dans une partie en cours, un ordinateur prend votre place. Qui supprime son compte est oublié partout à la fois. Cela ne se reprend pas, et une clé perdue ne peut prouver qu’une place était à vous : demandez alors à l’opérateur.
+    .title = Être oublié
+privacy-backup = Les copies que l’opérateur a faites du fichier du serveur gardent ce qui a été effacé depuis, jusqu’à ce qu’elles soient effacées aussi.
+    .title = Copies

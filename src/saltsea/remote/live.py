@@ -1,0 +1,105 @@
+"""A sitting in real time at the end of a line: it follows the server's clock and tells what happens as it happens."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from saltsea.kernel.seat import Millis
+from saltsea.kernel.table_clock import FULL
+from saltsea.remote.session import OverTheLine
+from saltsea.server.protocol import Time, Wait
+from saltsea.text_table.chain import Hands
+from saltsea.text_table.live_session import LiveSession
+
+HELD: Final = ("paused", "lost", "countdown", "steps", "over")
+"""What makes time stand that the game itself knows nothing of."""
+NAP: Final = 0.2
+"""A script that waits is called away by news no later than this."""
+
+
+class LiveOverTheLine(OverTheLine, LiveSession):
+    """One sitting at a table where time runs."""
+
+    followed: Time | None = None
+    """The last word of the server about the time that this clock was set by."""
+
+    def about_time(self) -> list[str]:
+        settings = self.visit.shown().settings
+        if settings.steps:
+            return [self.texts.say("play-step")]
+        times = f"{self.live.clock.percent / FULL:g}"
+        return [self.texts.say("play-live" if times == "1" else "play-live-at", {"times": times})]
+
+    def greet(self) -> None:
+        super().greet()
+        if len(self.match.lines) > 1:
+            self.show_board(self.screen)
+
+    def round(self) -> None:
+        LiveSession.round(self)
+
+    def prompt(self) -> str:
+        return LiveSession.prompt(self) if self.table.people else OverTheLine.prompt(self)
+
+    def hands(self) -> Hands:
+        return LiveSession.hands(self)
+
+    # --- time ---
+
+    def catch_up(self) -> None:
+        """Hear what happened, and see how late it is."""
+        self.visit.hear()
+        self.heard[self.at] = min(self.heard.get(self.at, 0), len(self.match.lines))
+        real = self.world.real()
+        self.set_clock(real)
+        self.live.happen(self.live.clock.now(real))
+
+    def set_clock(self, real: Millis) -> None:
+        """By the server's last word about it, or by a line that is younger."""
+        clock, told = self.live.clock, self.visit.time
+        if told is not None and told is not self.followed and told.game == self.remote.id:
+            self.followed = told
+            clock.at, clock.since, clock.percent = told.at, self.visit.time_came, told.speed
+            self.live.now = min(self.live.now, told.at)
+        if self.match.now() > clock.now(real):
+            clock.at, clock.since = self.match.now(), real
+        if self.runs():
+            clock.run(real)
+        else:
+            clock.stand(real)
+
+    def runs(self) -> bool:
+        held = self.visit.time is not None and self.visit.time.why in HELD
+        return not held and not self.match.is_over() and not self.live.tempo.stands(self.match.state)
+
+    def listen(self) -> list[str] | None:
+        """Until something is typed, told or to be said."""
+        if self.later and not self.rests():
+            return [self.put_off()]
+        if self.rests():
+            self.world.rest(NAP)
+            return []
+        return self.world.heard(self.prompt(), self.seconds_to_wait())
+
+    def wait(self, words: Sequence[str]) -> None:
+        """In step mode this crew wants nothing more for now; else time goes on by itself."""
+        if not self.visit.shown().settings.steps:
+            super().wait(words)
+        elif self.live.tempo.owes(self.match.state):
+            self.screen.say(self.texts.say("play-wait-choice"))
+        elif self.stands():
+            self.say_what_time_waits_for()
+        else:
+            self.wait_for_something()
+
+    def wait_for_something(self) -> None:
+        for seat in self.table.people:
+            refusal = self.visit.ask(partial(Wait, seat=seat))
+            if refusal is not None:
+                self.screen.say(self.face.voice.refusal(refusal))
+
+    # --- ending ---
+
+    def finish(self) -> None:
+        self.screen.say("", *self.live_face.report(self.view()))
+        self.say_what_now()

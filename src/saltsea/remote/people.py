@@ -1,0 +1,132 @@
+"""Who is at a table, in sentences: seats and names, and what changes around them."""
+
+from collections.abc import Callable, Iterator, Sequence
+
+from saltsea.kernel.nouns import Facts
+from saltsea.kernel.seat import Seat
+from saltsea.remote.visit import Visit
+from saltsea.server.protocol import ChairShown, Presence, TableShown
+from saltsea.server.room import Person
+from saltsea.text_table.terminal import printable
+from saltsea.text_table.words import folded, is_short_for, whole
+from saltsea.texts import Texts
+
+
+class People:
+    """Everybody around the table of a visit, in one language."""
+
+    def __init__(self, visit: Visit, texts: Texts, seat_name: Callable[[Seat], str]) -> None:
+        self.visit = visit
+        self.texts = texts
+        self.seat = seat_name
+
+    def say(self, text: str, **facts: str | int) -> str:
+        given: Facts = facts
+        return self.texts.say(f"join-{text}", given)
+
+    # --- names ---
+
+    def name(self, person: Person, table: TableShown | None = None) -> str:
+        """What somebody is called; what another computer sends is never obeyed by this terminal."""
+        people = (table or self.visit.shown()).people
+        found = next((one.name for one in people if one.person == person), "")
+        return printable(found) or self.say("somebody")
+
+    def seat_called(self, word: str) -> Seat | None:
+        """A seat by its number, or by the beginning of its name."""
+        chairs = range(len(self.visit.shown().chairs))
+        number = whole(word)
+        if number is not None:
+            return number if number in chairs else None
+        found = [seat for seat in chairs if is_short_for(folded(word), folded(self.seat(seat)), 1)]
+        return found[0] if len(found) == 1 else None
+
+    def player(self, seat: Seat) -> str:
+        """`Red (Ann)`, or `Red` if that is oneself or nobody in particular."""
+        chair = self.visit.shown().chairs[seat]
+        if chair.person is None or chair.person == self.visit.person:
+            return self.seat(seat)
+        return self.say("player", seat=self.seat(seat), name=self.name(chair.person))
+
+    # --- the table ---
+
+    def everybody(self) -> list[str]:
+        """Each seat with whoever has it."""
+        table = self.visit.shown()
+        said = [self.chair(seat, chair) for seat, chair in enumerate(table.chairs)]
+        if self.visit.presence.watchers:
+            said.append(self.say("watchers", number=self.visit.presence.watchers))
+        return said
+
+    def chair(self, seat: Seat, chair: ChairShown) -> str:
+        who = self.holder(chair)
+        marks = ", ".join(self.marks(seat, chair))
+        return self.say("chair-marked" if marks else "chair", seat=self.seat(seat), number=seat, who=who, marks=marks)
+
+    def holder(self, chair: ChairShown) -> str:
+        if chair.person is not None:
+            return self.name(chair.person)
+        if chair.bot is not None:
+            return self.say("computer", bot=printable(chair.bot))
+        return self.say("kept" if chair.kept else "free")
+
+    def marks(self, seat: Seat, chair: ChairShown) -> Iterator[str]:
+        if chair.person is None:
+            return
+        if chair.person == self.visit.person:
+            yield self.say("mark-you")
+        if chair.person == self.visit.shown().host:
+            yield self.say("mark-host")
+        if chair.mate is not None:
+            yield self.say("mark-mate", bot=printable(chair.mate))
+        if any(lost.seat == seat for lost in self.visit.presence.lost):
+            yield self.say("mark-lost")
+
+    def settings(self) -> list[str]:
+        """What is unusual about this table."""
+        settings = self.visit.shown().settings
+        said = [f"{name}={value}" for name, value in settings.options.items()]
+        if settings.clock.kind != "none":
+            said.append(self.say("clock", bank=settings.clock.bank, increment=settings.clock.increment))
+        if settings.steps:
+            said.append(self.say("steps"))
+        if settings.speed != 100:
+            said.append(self.say("speed", percent=settings.speed))
+        return [self.say("settings", settings=printable("; ".join(said)))] if said else []
+
+    # --- what changes ---
+
+    def table_changes(self, before: TableShown, after: TableShown) -> list[str]:
+        pairs = enumerate(zip(before.chairs, after.chairs, strict=False))
+        said = [told for seat, (old, new) in pairs for told in self.chair_changes(seat, old, new, after)]
+        if len(before.chairs) != len(after.chairs) or before.settings != after.settings:
+            said.append(self.say("changed"))
+        if before.host != after.host:
+            said.append(self.say("host", name=self.name(after.host, after)))
+        return said
+
+    def chair_changes(self, seat: Seat, old: ChairShown, new: ChairShown, table: TableShown) -> list[str]:
+        name = self.seat(seat)
+        if new.person is not None and new.person != old.person:
+            who = self.name(new.person, table)
+            own = new.person == self.visit.person or who == self.visit.sits_as
+            return [] if own else [self.say("sits", name=who, seat=name)]
+        if new.bot is not None and new.bot != old.bot:
+            return [self.say("bot-sits", bot=printable(new.bot), seat=name)]
+        if new.person is None and new.bot is None and (old.person, old.bot) != (None, None):
+            return [self.say("stands-up", seat=name)]
+        if new.mate is not None and old.mate is None:
+            return [self.say("mate-came", bot=printable(new.mate), seat=name)]
+        if old.mate is not None and new.mate is None:
+            return [self.say("mate-went", seat=name)]
+        return []
+
+    def presence_changes(self, before: Presence, after: Presence) -> list[str]:
+        was, now = ([lost.seat for lost in presence.lost] for presence in (before, after))
+        said = [self.say("seat-lost", player=self.player(seat)) for seat in self.others(now) if seat not in was]
+        said += [self.say("seat-back", player=self.player(seat)) for seat in self.others(was) if seat not in now]
+        may = [seat for seat in self.others(after.mates) if seat not in before.mates]
+        return said + [self.say("mate-may", player=self.player(seat), number=seat) for seat in may]
+
+    def others(self, seats: Sequence[Seat]) -> list[Seat]:
+        return [seat for seat in seats if seat not in self.visit.seats and seat < len(self.visit.shown().chairs)]

@@ -1,0 +1,57 @@
+"""Where a table is: the links that people paste, and the addresses that follow from them."""
+
+import re
+import secrets
+from typing import Final, NamedTuple
+from urllib.parse import urlsplit
+
+_CODE: Final = re.compile(r"[a-z0-9]{1,32}")
+_KEY: Final = re.compile(r"[A-Za-z0-9_-]{22,64}")
+_KEY_BYTES: Final = 24
+_WEB: Final = ("http", "https")
+
+
+class Place(NamedTuple):
+    """A table's address and, if it is a seat's link, the secret that says who comes."""
+
+    base: str
+    code: str
+    key: str = ""
+
+    def line(self) -> str:
+        """Where the line is opened: `http` becomes `ws`, `https` becomes `wss`."""
+        return f"ws{self.base.removeprefix('http')}/api/tables/{self.code}/line"
+
+    def table(self) -> str:
+        """Where the table is described."""
+        return f"{self.base}/api/tables/{self.code}"
+
+    def record(self, game: str) -> str:
+        """Where the record of a finished game is."""
+        return f"{self.base}/api/games/{game}"
+
+    def link(self, key: str = "") -> str:
+        """What to paste: the table's link, or with a secret the seat's."""
+        return f"{self.base}/t/{self.code}{f'#{key}' if key else ''}"
+
+
+def new_key() -> str:
+    """A secret that nobody can guess."""
+    return secrets.token_urlsafe(_KEY_BYTES)
+
+
+def place_of(link: str) -> Place | None:
+    """The place that a link leads to: `http://host:8000/t/CODE#KEY`, or as short as `host:8000/CODE`."""
+    try:
+        parts = urlsplit(link if "://" in link else f"http://{link}")
+        host = parts.hostname
+        _ = parts.port  # raises if it is none
+    except ValueError:
+        return None
+    folders = [folder for folder in parts.path.split("/") if folder]
+    code = folders.pop().lower() if folders else ""
+    above = folders[:-1] if folders[-1:] == ["t"] else folders
+    key = parts.fragment
+    if parts.scheme not in _WEB or not host or not _CODE.fullmatch(code) or (key and not _KEY.fullmatch(key)):
+        return None
+    return Place("/".join([f"{parts.scheme}://{parts.netloc}", *above]), code, key)

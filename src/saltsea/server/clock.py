@@ -1,0 +1,36 @@
+"""What time it is, and being woken: the server's only way to either, so that a test can let hours pass at once."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Protocol
+
+from saltsea.kernel.seat import Millis
+
+
+class Alarm(Protocol):
+    """Something that will be called, unless it is cancelled."""
+
+    def cancel(self) -> object: ...
+
+
+class Clock(Protocol):
+    """Milliseconds since 1970 that never go back, and calls at a later time."""
+
+    def now(self) -> Millis: ...
+
+    def call_at(self, when: Millis, call: Callable[[], None]) -> Alarm: ...
+
+
+class WorldClock:
+    """The machine's: it reads the date once and counts on from there, so that a corrected date moves nothing."""
+
+    def __init__(self) -> None:
+        self.date = int(time.time() * 1000)
+        self.since = time.monotonic()
+
+    def now(self) -> Millis:
+        return self.date + int((time.monotonic() - self.since) * 1000)
+
+    def call_at(self, when: Millis, call: Callable[[], None]) -> Alarm:
+        return asyncio.get_running_loop().call_later(max(0, when - self.now()) / 1000, call)

@@ -1,0 +1,243 @@
+"""A table at the other end of a line: two terminals play Corto, a crew sails, and nobody is lost with their line."""
+
+import re
+import signal
+from collections.abc import Iterator
+
+import pytest
+
+from cli.play_kit import GAMES
+from cli.terminal import complaint
+from saltsea.remote.place import Place, place_of
+from saltsea.texts import LANGUAGES, TABLE_TEXTS, load, text_file, variables
+from server.real_server import Client, cable, joining, opened, serving
+
+KEY = "k" * 32
+
+
+@pytest.fixture(scope="module")
+def base() -> Iterator[str]:
+    with serving() as address:
+        yield address
+
+
+def way_back(one: Client) -> str:
+    """The link of a seat as it was told."""
+    found = re.search(r"saltsea join (\S+)", one.seen)
+    assert found is not None
+    return found[1]
+
+
+# --- Corto ---
+
+
+def test_two_terminals_play_corto_in_two_languages(base: str) -> None:
+    table = opened(base)
+    with joining(table.link(table.key)) as ann, joining(table.link(), "--name", "Bob", "--lang", "fr") as bob:
+        ann.wait_for("Bob sits down: Green.")
+        bob.wait_for("Bob (vous)")
+        ann.type("begin")
+        first = "Red" if "Red begins." in ann.wait_for(" begins.") else "Green"
+        bob.wait_for("commence.")
+        first_moves(ann, bob, reds_turn=first == "Red")
+        a_phrase_is_read_in_ones_own_language(ann, bob)
+        a_refusal_names_its_rule(ann, bob, reds_turn=first == "Green")
+        one_is_killed_and_comes_back(ann, bob)
+        ann.type("quit")
+        assert ann.ends() == 0
+        assert "Your seat stays yours." in ann.seen
+
+
+def first_moves(ann: Client, bob: Client, *, reds_turn: bool) -> None:
+    """Whoever begins marks a character and draws four cards; the other hears of it, but not which cards."""
+    one, other = (ann, bob) if reds_turn else (bob, ann)
+    mark, draw = ("mark a2", "draw") if reds_turn else ("marque a2", "pioche")
+    assert possible(one).startswith(mark)
+    one.type(mark)
+    deck = possible(one).removeprefix(f"{draw} ")[0]
+    one.type(*[f"{draw} {deck}"] * 4)
+    heard = other.wait_for("Possible").partition("   2  ")[2].partition("\n\n")[0]
+    assert ("Rouge pioche" if reds_turn else "Green draws") in heard
+    assert f"({deck}" not in heard
+
+
+def possible(one: Client) -> str:
+    """What can be done now, as it is told."""
+    one.wait_for("Possible")
+    return one.wait_for(".").lstrip(" \N{NO-BREAK SPACE}:")
+
+
+def a_phrase_is_read_in_ones_own_language(ann: Client, bob: Client) -> None:
+    bob.type("dis bonjour !")
+    ann.wait_for("Bob: Hello!")
+    ann.type("say well-played")
+    bob.wait_for("Bien joué")
+
+
+def a_refusal_names_its_rule(ann: Client, bob: Client, *, reds_turn: bool) -> None:
+    """The one whose turn it is not."""
+    if reds_turn:
+        bob.type("fin")
+        bob.wait_for("[corto.T6]")
+        bob.type("pourquoi fin")
+        bob.wait_for("corto.T6  ")
+    else:
+        ann.type("end")
+        ann.wait_for("[corto.T6]")
+        ann.type("why end")
+        ann.wait_for("corto.T6  ")
+
+
+def one_is_killed_and_comes_back(ann: Client, bob: Client) -> None:
+    bob.process.kill()
+    ann.wait_for("The line of Green (Bob) is lost.")
+    with joining(way_back(bob), "--plain") as again:
+        ann.wait_for("Green (Bob) is back.")
+        again.wait_for("Green (you)")
+        again.wait_for("The game goes on at line 6.")
+        again.type("log all", "board")
+        again.wait_for("0  The strips from top to bottom")
+        again.wait_for("The discard pile is empty.")
+        again.process.send_signal(signal.SIGINT)
+        assert again.ends() == 130
+        assert "To come back:" in again.seen
+
+
+def test_what_is_typed_while_the_line_is_cut_is_done_when_it_is_back(base: str) -> None:
+    table = opened(base)
+    with cable(base) as line, joining(table.link(table.key, line.base())) as ann:
+        ann.wait_for("You are the host.")
+        ann.type("bot random")
+        ann.wait_for("A computer player sits down: Green (random).")
+        line.cut()
+        ann.wait_for("The line is lost.")
+        ann.type("begin")
+        ann.wait_for("The line is back.")
+        ann.wait_for(" begins.")
+
+
+def test_a_third_one_watches_and_acts_not(base: str) -> None:
+    table = opened(base, watching="public")
+    with joining(table.link(table.key)) as ann:
+        ann.wait_for("You are the host.")
+        ann.type("bot", "begin")
+        ann.wait_for(" begins.")
+        with joining(table.link().removeprefix("http://").replace("/t/", "/")) as eve:
+            eve.wait_for("You watch.")
+            eve.type("sit Eve", "mark a2", "who")
+            eve.wait_for("[table.T10]")
+            eve.wait_for("only those who sit at the table act")
+            eve.wait_for("1 Green: computer: greedy")
+            eve.type("quit")
+            assert eve.ends() == 0
+
+
+def test_a_guest_comes_by_an_invitation_and_the_host_frees_a_seat(base: str) -> None:
+    table = opened(base, players=3)
+    with joining(table.link(table.key)) as ann:
+        ann.wait_for("You are the host.")
+        ann.type("invite green", "bot 2 random", "free blck", "free yellow", "who")
+        link = re.search(r"http\S+#\S+", ann.wait_for("A computer player sits down"))
+        assert link is not None
+        ann.wait_for("Name a seat by its number or its name: free SEAT.")
+        ann.wait_for("1 Green: kept for a guest")
+        ann.wait_for("2 Yellow: free")
+        with joining(link[0], "--name", "Bob") as bob:
+            bob.wait_for("You sit here: Green.")
+            bob.type("begin", "begn")
+            bob.wait_for("Only the host can do that. [table.T8]")
+            bob.wait_for("Did you mean begin?")
+
+
+# --- A Tale of Pirates ---
+
+
+def test_one_sails_with_computers_and_sees_a_timer_run_down(base: str) -> None:
+    table = opened(base, "pirates", players=4, options={"chapter": "1"}, speed=1000)
+    with joining(table.link(table.key)) as ann:
+        ann.wait_for("You are the host.")
+        ann.type("bot able", "begin")
+        ann.wait_for("Type start when everybody is ready.")
+        ann.type("start")
+        ann.wait_for("3:00 left.")
+        ann.type("helm", "clock")
+        ann.wait_for("Red sets Timer 1: Helm.")
+        assert re.search(r"Timer 1 \(Red, you\): Helm, [23]\d s", ann.wait_for("Timer 2"))
+        ann.type("1 helm")
+        ann.wait_for("[pirates.T")
+        ann.wait_for("Timer 1 is ready, Helm: ")
+        ann.type("right", "pause")
+        ann.wait_for("turns the bow")
+        ann.wait_for("Red pauses")
+
+
+def test_in_step_mode_time_waits_for_wait(base: str) -> None:
+    table = opened(base, "pirates", players=1, options={"chapter": "1"}, steps=True)
+    with joining(table.link(table.key), "--plain", "--lang", "fr") as ann:
+        ann.wait_for("Vous êtes l’hôte.")
+        ann.type("commence", "pars", "1 barre", "attends")
+        ann.wait_for("Rouge")
+        ann.wait_for("Il reste 2 min 30 s.")
+        ann.type("horloge")
+        ann.wait_for("Barre, prêt.")
+
+
+# --- links, and what is wrong with them ---
+
+
+@pytest.mark.parametrize(
+    ("link", "place"),
+    [
+        ("http://a.example:8000/t/abc234", Place("http://a.example:8000", "abc234")),
+        (f"https://a.example/t/abc234#{KEY}", Place("https://a.example", "abc234", KEY)),
+        ("localhost:8000/ABC234", Place("http://localhost:8000", "abc234")),
+        ("https://a.example/games/t/abc234/", Place("https://a.example/games", "abc234")),
+        ("[::1]:8000/abc234", Place("http://[::1]:8000", "abc234")),
+        ("", None),
+        ("abc234", None),
+        ("http://a.example/", None),
+        ("ftp://a.example/t/abc234", None),
+        ("http://a.example:port/t/abc234", None),
+        ("http://a.example/t/abc234#short", None),
+        ("http://a.example/t/ab_c", None),
+    ],
+)
+def test_a_link_leads_to_a_place(link: str, place: Place | None) -> None:
+    assert place_of(link) == place
+
+
+def test_a_place_knows_its_addresses() -> None:
+    place = place_of(f"https://a.example/t/abc234#{KEY}")
+    assert place is not None
+    assert place.line() == "wss://a.example/api/tables/abc234/line"
+    assert place_of(place.link(KEY)) == place
+
+
+@pytest.mark.parametrize("command", [("join",), ("bot-line",)])
+def test_what_is_no_link_is_told(command: tuple[str, ...]) -> None:
+    more = ("--", "python") if command == ("bot-line",) else ()
+    assert "is no link to a table" in complaint(*command, "nowhere", *more, games=GAMES)
+
+
+def test_nobody_there_and_no_such_table(base: str) -> None:
+    assert "no Saltsea answers at http://127.0.0.1:9" in complaint("join", "127.0.0.1:9/abc234", code=1, games=GAMES)
+    assert "there is no such table" in complaint("join", f"{base}/t/abc234", code=1, games=GAMES)
+
+
+# --- words ---
+
+
+def test_both_languages_have_the_same_sentences_about_the_same_facts() -> None:
+    english, french = (
+        variables(text_file(TABLE_TEXTS, "join", language).read_text(encoding="utf-8")) for language in LANGUAGES
+    )
+    assert english == french
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_calls_two_things(language: str) -> None:
+    texts = load(language, (TABLE_TEXTS, "play"), (TABLE_TEXTS, "join"))
+    sources = (text_file(TABLE_TEXTS, subject, language).read_text(encoding="utf-8") for subject in ("play", "join"))
+    names = [text for source in sources for text in variables(source) if text.startswith("word-")]
+    called = [word.strip() for name in names for word in texts.say(name).split(",")]
+    assert [word for word in called if called.count(word) > 1 and word not in ("n", "q")] == []

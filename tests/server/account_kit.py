@@ -1,0 +1,111 @@
+"""A server with accounts, without a network: devices that keep their cookie, and guests who come with one."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+import httpx
+from argon2 import PasswordHasher
+
+from saltsea.game import Game
+from saltsea.server.account_visit import COOKIE
+from saltsea.server.app import make_app
+from saltsea.server.bot_inline import InlineBots
+from saltsea.server.connection import Connection, hashed
+from saltsea.server.hall import Hall
+from saltsea.server.house import House as Server
+from saltsea.server.messages import About
+from saltsea.server.passwords import Passwords
+from saltsea.server.reach import Reach
+from server.kit import GAMES, Guest, House, ListWire, Plain
+
+STRANGER = "198.51.100.7"
+ADDRESS = "https://saltsea.example"
+GOOD = "nine ropes and a parrot"
+QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+"""Nobody's password is safe behind this one."""
+CORTO: Mapping[str, Game] = {"corto": GAMES["corto"]}
+
+
+class Device(httpx.AsyncClient):
+    """A browser on our page: it says that it is, and keeps cookies."""
+
+    async def make(self, name: str = "Anne", password: str = GOOD) -> httpx.Response:
+        return await self.post("/api/account", json={"name": name, "password": password})
+
+    async def sign_in(self, name: str = "Anne", password: str = GOOD) -> httpx.Response:
+        return await self.post("/api/session", json={"name": name, "password": password})
+
+    async def me(self) -> Plain:
+        """The account as its owner sees it."""
+        found = (await self.get("/api/account")).json()["account"]
+        assert found is not None
+        return dict(found)
+
+    async def is_somebody(self) -> bool:
+        return (await self.get("/api/account")).json()["account"] is not None
+
+    def secret(self) -> str:
+        return str(self.cookies[COOKIE])
+
+
+class Harbour(House):
+    """The whole server."""
+
+    public = ""
+
+    def new_hall(self) -> Hall:
+        server = Server(self.games, self.store, InlineBots(self.games), self.clock)
+        reach = Reach(public=self.public)
+        self.passwords = Passwords(QUICK)
+        self.app = make_app(
+            [], About("0", "plain"), server, client=Path("/nowhere"), reach=reach, passwords=self.passwords
+        )
+        return server.hall
+
+    def device(self, base: str = ADDRESS, address: str = STRANGER, **headers: str) -> Device:
+        transport = httpx.ASGITransport(self.app, client=(address, 5000))
+        named = {name.replace("_", "-"): value for name, value in headers.items()}
+        return Device(transport=transport, base_url=base, headers={"sec-fetch-site": "same-origin", **named})
+
+    async def anne(self, name: str = "Anne") -> Device:
+        """A device of somebody who has an account."""
+        device = self.device()
+        assert (await device.make(name)).status_code == 201
+        return device
+
+    async def account(self, device: Device) -> str:
+        session = await self.store.session(hashed(device.secret()))
+        assert session is not None
+        return session.account
+
+    async def come(self, code: str, name: str, account: str | None, key: str = "") -> Guest:
+        """A line to a table from a device where somebody is signed in, perhaps with a key of its own."""
+        guest = Guest(self, code, name)
+        guest.wire = ListWire()
+        guest.connection = Connection(guest.wire, account)
+        guest.table = await self.hall.connect(code, guest.connection)
+        await guest.send({"kind": "Hello", "key": key or guest.key})
+        return guest
+
+
+def harboured(test: Callable[[Harbour], Awaitable[None]], games: Mapping[str, Game] = CORTO, **given: Any) -> None:
+    """Run a test with a server of its own."""
+
+    async def run() -> None:
+        house = Harbour(games=games, **given)
+        try:
+            await test(house)
+        finally:
+            await house.hall.close()
+
+    asyncio.run(run())
+
+
+def refusal(answer: httpx.Response) -> str:
+    """The text of a refusal by rule T24, in a sentence."""
+    told = answer.json()
+    assert told["rule"] == "table.T24", told
+    assert told["sentence"]
+    return str(told["text"]).removeprefix("refusal-table-")

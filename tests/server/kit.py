@@ -1,0 +1,246 @@
+"""A server without a network: lines that are lists, a clock that a test moves, computer players in the same process."""
+
+import asyncio
+import heapq
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
+from functools import cache
+from itertools import count
+from typing import Any, TypeVar
+from unittest.mock import patch
+
+import msgspec
+
+from saltsea.catalog import CATALOG
+from saltsea.game import Game
+from saltsea.kernel.chance import named_seed
+from saltsea.kernel.seat import Millis
+from saltsea.server.bot_inline import InlineBots
+from saltsea.server.bot_worker import BotWorker
+from saltsea.server.clock import Alarm
+from saltsea.server.connection import Connection
+from saltsea.server.hall import Hall
+from saltsea.server.protocol import incoming
+from saltsea.server.room import Settings
+from saltsea.server.sockets import take
+from saltsea.server.table import Table, Went
+from saltsea.store.memory import MemoryStore
+from saltsea.store.port import Store
+
+T = TypeVar("T")
+Plain = dict[str, Any]
+START: Millis = 1_800_000_000_000
+KEY = "key-of-{:-<24}"
+MOST_AT_ONCE = 500
+ANSWERS = ("Done", "Refused", "Failed")
+GAMES: Mapping[str, Game] = {name: replace(game, rules=cache(game.rules)) for name, game in CATALOG.items()}
+"""Rules hold no game in progress: every house may have the same ones."""
+TOKENS = count()
+"""No two requests bear the same one, unless a test wants it."""
+
+
+class FakeAlarm:
+    """Rings unless it was cancelled."""
+
+    def __init__(self, call: Callable[[], None]) -> None:
+        self.call: Callable[[], None] | None = call
+
+    def cancel(self) -> None:
+        self.call = None
+
+
+class FakeClock:
+    """Stands until a test moves it."""
+
+    def __init__(self) -> None:
+        self.time: Millis = START
+        self.alarms: list[tuple[Millis, int, FakeAlarm]] = []
+        self.numbers = count()
+
+    def now(self) -> Millis:
+        return self.time
+
+    def call_at(self, when: Millis, call: Callable[[], None]) -> Alarm:
+        alarm = FakeAlarm(call)
+        heapq.heappush(self.alarms, (max(when, self.time), next(self.numbers), alarm))
+        return alarm
+
+    async def advance(self, millis: Millis) -> None:
+        """Let time pass, alarm by alarm."""
+        until, in_vain = self.time + millis, 0
+        while self.alarms and self.alarms[0][0] <= until:
+            when, _, alarm = heapq.heappop(self.alarms)
+            if alarm.call is not None:
+                in_vain = in_vain + 1 if when <= self.time else 0
+                assert in_vain < MOST_AT_ONCE, "an alarm rings for ever, and time stands"
+                self.time = max(self.time, when)
+                alarm.call()
+                await settled()
+        self.time = until
+        await settled()
+
+    def oversleep(self, millis: Millis) -> None:
+        """Time passes, and no alarm has rung yet: the machine was busy."""
+        self.time += millis
+
+
+class ListWire:
+    """A line whose messages a test reads."""
+
+    def __init__(self) -> None:
+        self.messages: list[Plain] = []
+        self.closed = False
+
+    def send(self, message: bytes) -> None:
+        self.messages.append(msgspec.json.decode(message))
+
+    def close(self) -> None:
+        self.closed = True
+
+
+async def settled() -> None:
+    """Everything that can happen now has happened."""
+    for _ in range(60):
+        await asyncio.sleep(0)
+
+
+class Guest:
+    """Somebody with a device: sends messages, remembers what came."""
+
+    def __init__(self, house: "House", code: str, name: str) -> None:
+        self.house = house
+        self.code = code
+        self.name = name
+        self.key = KEY.format(name)
+        self.wire = ListWire()
+        self.connection = Connection(self.wire)
+        self.table: Table | None = None
+
+    def again(self) -> "Guest":
+        """The same person with another device, or after a restart."""
+        return Guest(self.house, self.code, self.name)
+
+    async def come(self, *, have: int = 0, key: bool = True, language: str = "en") -> "Guest":
+        self.wire = ListWire()
+        self.connection = Connection(self.wire)
+        self.table = await self.house.hall.connect(self.code, self.connection)
+        assert self.table is not None
+        greeting: Plain = {"kind": "Hello", "have": have, "language": language}
+        await self.send({**greeting, "key": self.key} if key else greeting)
+        return self
+
+    async def go(self) -> None:
+        """The line is cut."""
+        assert self.table is not None
+        self.table.mailbox.put_nowait(Went(self.connection))
+        await settled()
+
+    async def send(self, message: Plain) -> None:
+        assert self.table is not None
+        self.post(message)
+        await settled()
+
+    def post(self, message: Plain) -> None:
+        """Send without waiting for what comes of it."""
+        assert self.table is not None
+        read = incoming(msgspec.json.encode(message))
+        take(self.connection, read, self.table.mailbox.put_nowait, self.house.clock.now())
+
+    async def ask(self, kind: str, token: str = "", **fields: Any) -> Plain:
+        """Send a request; its answer."""
+        token = token or f"{self.name}-{next(TOKENS)}"
+        before = len(self.wire.messages)
+        await self.send({"kind": kind, "token": token, **fields})
+        answers = [one for one in self.wire.messages[before:] if one.get("token") == token and one["kind"] in ANSWERS]
+        assert len(answers) == 1, (kind, fields, self.wire.messages[before:])
+        return answers[0]
+
+    async def done(self, kind: str, **fields: Any) -> None:
+        answer = await self.ask(kind, **fields)
+        assert answer["kind"] == "Done", answer
+
+    async def refused(self, kind: str, **fields: Any) -> str:
+        """The rule that forbids it."""
+        answer = await self.ask(kind, **fields)
+        assert answer["kind"] == "Refused", answer
+        assert answer["sentence"]
+        return str(answer["rule"])
+
+    def all(self, kind: str) -> list[Plain]:
+        return [message for message in self.wire.messages if message["kind"] == kind]
+
+    def last(self, kind: str) -> Plain:
+        found = self.all(kind)
+        assert found, f"no {kind} among {[message['kind'] for message in self.wire.messages]}"
+        return found[-1]
+
+    def legal(self) -> list[Plain]:
+        """What the last step or snapshot says that can be done."""
+        last = [message for message in self.wire.messages if message["kind"] in ("Step", "Snapshot")][-1]
+        return list(last["update"]["legal"] if last["kind"] == "Step" else last["view"]["legal"])
+
+
+class House:
+    """A hall with everything it needs."""
+
+    def __init__(
+        self, store: Store | None = None, games: Mapping[str, Game] = GAMES, bots: BotWorker | None = None
+    ) -> None:
+        self.store = MemoryStore() if store is None else store
+        self.clock = FakeClock()
+        self.games = games
+        self.bots = InlineBots(games) if bots is None else bots
+        self.hall = self.new_hall()
+
+    def new_hall(self) -> Hall:
+        return Hall(self.games, self.store, self.clock, self.bots)
+
+    async def restart(self) -> None:
+        """The process dies without a word, and another takes its place."""
+        for table in self.hall.tables.values():
+            for task in table.thinking:
+                task.cancel()
+        for task in self.hall.tasks.values():
+            task.cancel()
+        self.clock.alarms.clear()
+        await settled()
+        self.hall = self.new_hall()
+
+    async def open(self, game: str = "corto", name: str = "Ann", **settings: Any) -> Guest:
+        """A table, and its host at it."""
+        chosen = msgspec.convert({"players": 2, **settings}, Settings)
+        table = await self.hall.open(game, chosen, name, KEY.format(name))
+        assert isinstance(table, Table), table
+        return await Guest(self, table.room.code, name).come()
+
+    async def guest(self, host: Guest, name: str = "Bob", seat: int | None = None) -> Guest:
+        """Somebody who comes by the link and sits down."""
+        guest = await Guest(self, host.code, name).come()
+        await guest.done("Sit", name=name, seat=seat)
+        return guest
+
+    async def crew(self, number: int, game: str = "corto", **settings: Any) -> list[Guest]:
+        """So many at a table whose game has begun."""
+        host = await self.open(game, players=number, **settings)
+        guests = [host] + [await self.guest(host, name) for name in ("Bob", "Cay", "Dot")[: number - 1]]
+        await host.done("Begin")
+        return guests
+
+    async def pair(self, game: str = "corto", **settings: Any) -> tuple[Guest, Guest]:
+        """Two at a table whose game has begun."""
+        host, guest = await self.crew(2, game, **settings)
+        return host, guest
+
+
+def at_house(test: Callable[[House], Awaitable[T]], seed: str = "saltsea", **given: Any) -> T:
+    """Run a test in a house of its own, where every game is dealt from the same seed."""
+
+    async def run() -> T:
+        house = House(**given)
+        try:
+            return await test(house)
+        finally:
+            await house.hall.close()
+
+    with patch("saltsea.server.hosting.secrets.token_bytes", return_value=named_seed(seed)):
+        return asyncio.run(run())

@@ -1,0 +1,81 @@
+"""Reminders without a network: a post that a test reads, and people who leave the table when it is their turn."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from saltsea.kernel.seat import Millis
+from saltsea.server.mailroom import Clerk
+from saltsea.server.outbox import LOOK, MINUTE, Outbox
+from saltsea.server.post import Answer, Notice, Sent
+from saltsea.store.rows import OutboxRow
+from server.kit import Guest, House
+
+HOUR = 60 * MINUTE
+FOREVER = 10**15
+DAYS = {"kind": "days", "bank": 4 * 86_400}
+"""Four for each turn, so that a quarter is one."""
+SUBSCRIPTION = {
+    "endpoint": "https://push.example.org/some/where",
+    "expirationTime": None,
+    "keys": {
+        "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+        "auth": "BTBZMqHH6r4Tts7J_aSIgg",
+    },
+}
+"""Not from a browser of anybody's: the example of RFC 8291."""
+
+
+class ListPost:
+    """Remembers what was sent, and answers as it is told to."""
+
+    def __init__(self, *answers: Answer) -> None:
+        self.answers = list(answers)
+        self.sent: list[tuple[str, bytes, Notice]] = []
+
+    async def send(self, way: str, target: bytes, notice: Notice) -> Answer:
+        self.sent.append((way, target, notice))
+        return self.answers.pop(0) if self.answers else Sent()
+
+    @property
+    def notices(self) -> list[Notice]:
+        return [notice for _, _, notice in self.sent]
+
+
+def outbox_of(house: House, post: ListPost) -> Outbox:
+    """The outbox of a house, with mail and push."""
+    house.hall.ways = ("mail", "push")
+    outbox = Outbox(house.store, house.clock, Clerk(house.hall), post)
+    outbox.open()
+    return outbox
+
+
+async def later(house: House, millis: Millis) -> None:
+    """So much later, the outbox has looked. Not alarm by alarm: it looks four times a minute, and games take days."""
+    house.clock.oversleep(millis)
+    await house.clock.advance(LOOK + 1)
+
+
+async def waiting(house: House) -> list[OutboxRow]:
+    return await house.store.outbox(FOREVER)
+
+
+def seat_of(guest: Guest) -> int:
+    seats: Sequence[int] = guest.last("Welcome")["seats"] or [1]
+    return seats[0]
+
+
+async def pass_turn(guest: Guest) -> None:
+    """Act until it is somebody else's turn."""
+    while guest.legal():
+        await guest.done("Act", seat=seat_of(guest), action=guest.legal()[0])
+
+
+async def pair_apart(house: House, **settings: Any) -> tuple[Guest, Guest]:
+    """Two who want mail. The first has just acted; it is the turn of the second, who has gone away."""
+    ann, bob = await house.pair(**settings)
+    for one in (ann, bob):
+        await one.done("Remind", way="mail", target=f"{one.name.lower()}@example.org")
+    here, away = (ann, bob) if ann.legal() else (bob, ann)
+    await away.go()
+    await pass_turn(here)
+    return here, away

@@ -1,0 +1,553 @@
+"""Guests who send anything at any time, over lines that break, to a server whose disk fails and whose computer players
+raise: the table lives, answers once, and is what its record says."""
+
+import logging
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from saltsea.kernel.nouns import Refusal
+from saltsea.kernel.record import state_hash
+from saltsea.server.bot_inline import InlineBots
+from saltsea.server.bot_worker import Choice, Question
+from saltsea.server.hall import IDLE, kept_match
+from saltsea.server.room import Room, Settings
+from saltsea.server.table import Table
+from saltsea.store.memory import MemoryStore
+from saltsea.store.port import StoreError
+from saltsea.store.rows import LineRow, Rows, SaidRow
+from server.kit import ANSWERS, GAMES, KEY, TOKENS, Guest, House, ListWire, Plain, at_house, settled
+
+
+class InjectedError(Exception):
+    """Not ours: somebody wanted to see what happens."""
+
+
+class FullError(StoreError):
+    """The disk is full, because a test says so."""
+
+
+class Fragile(MemoryStore):
+    """A store whose next writes or reads fail."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.writes_to_fail = 0
+        self.reads_to_fail = 0
+
+    async def write(self, rows: Sequence[Rows]) -> None:
+        if self.writes_to_fail:
+            self.writes_to_fail -= 1
+            raise FullError("no space left")
+        await super().write(rows)
+
+    async def lines(self, game: str) -> list[LineRow]:
+        self.read()
+        return await super().lines(game)
+
+    async def said(self, table: str, since: int = 0, most: int = 200) -> list[SaidRow]:
+        self.read()
+        return await super().said(table, since, most)
+
+    def read(self) -> None:
+        if self.reads_to_fail:
+            self.reads_to_fail -= 1
+            raise FullError("cannot be read")
+
+
+class Moody(InlineBots):
+    """Computer players who sometimes raise, and sometimes choose what does not exist."""
+
+    def __init__(self) -> None:
+        super().__init__(GAMES)
+        self.moods = Random("moody")
+        self.how_often = 0.0
+
+    async def choose(self, question: Question) -> Choice:
+        if self.moods.random() < self.how_often:
+            if self.moods.random() < 0.5:
+                raise InjectedError("no mood")
+            return Choice(action=self.moods.randrange(100), late=False, took=0)
+        return await super().choose(question)
+
+
+class Errors(logging.Handler):
+    """Exceptions that were logged."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.found: list[BaseException | None] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.found.append(record.exc_info[1] if record.exc_info else None)
+
+    def check(self) -> None:
+        for error in self.found:
+            assert isinstance(error, FullError | InjectedError), error
+
+
+@pytest.fixture
+def errors() -> Iterator[Errors]:
+    handler = Errors()
+    logger = logging.getLogger("saltsea.server")
+    before, logger.propagate = logger.propagate, False
+    logger.addHandler(handler)
+    yield handler
+    logger.removeHandler(handler)
+    logger.propagate = before
+
+
+def fragile(house: House) -> Fragile:
+    assert isinstance(house.store, Fragile)
+    return house.store
+
+
+async def table_of(guest: Guest) -> Table:
+    table = await guest.house.hall.table(guest.code)
+    assert table is not None
+    return table
+
+
+# --- one failure after another ---
+
+
+def test_who_could_not_be_kept_is_not_somebody_else(errors: Errors) -> None:
+    async def test(house: House) -> None:
+        ann = await house.open(players=3)
+        bob, cay = await Guest(house, ann.code, "Bob").come(), await Guest(house, ann.code, "Cay").come()
+        fragile(house).writes_to_fail = 1
+        assert (await bob.ask("Sit", token="sit", name="Bob"))["kind"] == "Failed"
+        await cay.done("Sit", name="Cay")
+        assert bob.connection.person is None
+        assert await bob.refused("Rename", name="Mallory") == "table.T12"
+        await bob.done("Sit", token="sit", name="Bob")
+        assert [person["name"] for person in ann.last("Table")["table"]["people"]] == ["Ann", "Cay", "Bob"]
+        errors.check()
+
+    at_house(test, store=Fragile())
+
+
+def test_a_deadline_that_could_not_be_kept_is_tried_again(errors: Errors) -> None:
+    async def test(house: House) -> None:
+        ann, bob = await house.pair("pirates")
+        await ann.done("Act", seat=0, action={"kind": "Start"})
+        await ann.done("Act", seat=0, action={"kind": "Place", "timer": 0, "space": 0})
+        fragile(house).writes_to_fail = 3
+        await house.clock.advance(30_000)
+        assert len(bob.all("Step")) == 2
+        await house.clock.advance(6_999)
+        assert len(bob.all("Step")) == 2
+        await house.clock.advance(1)  # after one second, two and four
+        assert bob.last("Step")["update"]["at"] == 30_000
+        assert len(errors.found) == 3
+        errors.check()
+
+    at_house(test, store=Fragile())
+
+
+def test_a_request_that_is_done_is_not_said_to_have_failed(errors: Errors) -> None:
+    async def test(house: House) -> None:
+        ann, _ = await house.pair("pirates")
+        await ann.done("Act", seat=0, action={"kind": "Start"})
+        await ann.done("Act", seat=0, action={"kind": "Place", "timer": 0, "space": 0})
+        house.clock.oversleep(40_000)
+        fragile(house).writes_to_fail = 1
+        await ann.done("Why", seat=0, action={"kind": "Pause"})  # what is due fails, the answer does not
+        assert len(errors.found) == 1
+        await house.clock.advance(1_000)
+        assert ann.last("Step")["update"]["at"] == 30_000
+
+    at_house(test, store=Fragile())
+
+
+def test_a_table_whose_first_moment_fails_lives(errors: Errors) -> None:
+    async def test(house: House) -> None:
+        ann = await house.open("pirates", players=1)
+        await ann.done("Remove", seat=0)
+        await ann.done("AddBot", seat=0, bot="able")
+        await ann.done("Begin")
+        await house.clock.advance(20_000)
+        await house.restart()
+        table = await table_of(ann)
+        fragile(house).writes_to_fail = 2
+        await house.clock.advance(60_000)
+        assert table.play is not None
+        assert table.play.kept > 3
+        errors.check()
+
+    at_house(test, store=Fragile())
+
+
+def test_who_could_not_be_welcomed_is_asked_to_come_again(errors: Errors) -> None:
+    async def test(house: House) -> None:
+        ann, bob = await house.pair()
+        fragile(house).reads_to_fail = 1
+        back = await bob.again().come(have=3)
+        assert (back.last("Goodbye")["again"], back.wire.closed) == (True, True)
+        await back.go()
+        await back.come(have=3)
+        assert back.last("Snapshot")["line"] == 0
+        assert ann.last("Presence")["lost"] == []
+        errors.check()
+
+    at_house(test, store=Fragile())
+
+
+def test_a_step_that_raises_takes_nothing_down(errors: Errors, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(house: House) -> None:
+        ann, bob = await house.pair()
+        seat, one = (0, ann) if ann.legal() else (1, bob)
+        table = await table_of(ann)
+        assert table.play is not None
+        before = state_hash(table.host.rules, table.play.match.state)
+
+        def broken(*_: object) -> None:
+            raise InjectedError("a rule is wrong")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(type(table.host.rules), "consequence", broken)
+            answer = await one.ask("Act", token="again", seat=seat, action=one.legal()[0])
+        assert (answer["kind"], answer["reason"]) == ("Failed", "mistake")
+        assert state_hash(table.host.rules, table.play.match.state) == before
+        await one.done("Act", token="again", seat=seat, action=one.legal()[0])
+        assert bob.last("Step")["update"]["line"] == 1
+        errors.check()
+
+    at_house(test)
+
+
+@pytest.mark.parametrize("game", ["corto", "pirates"])
+def test_computer_players_who_raise_are_asked_again(errors: Errors, game: str) -> None:
+    bots = Moody()
+
+    async def test(house: House) -> None:
+        bot = "greedy" if game == "corto" else "able"
+        ann = await house.open(game, players=2)
+        await ann.done("Remove", seat=0)
+        for seat in range(2):
+            await ann.done("AddBot", seat=seat, bot=bot)
+        await ann.done("Begin")
+        bots.how_often = 1.0
+        await house.clock.advance(15_000)
+        assert errors.found
+        bots.how_often = 0.0
+        lines = len(ann.all("Step"))
+        await house.clock.advance(30_000)
+        assert len(ann.all("Step")) > lines + 3
+        errors.check()
+
+    at_house(test, bots=bots)
+
+
+def test_sent_twice_arranged_once() -> None:
+    async def test(house: House) -> None:
+        ann = await house.open(players=3)
+        bob = await house.guest(ann)
+        for _ in range(2):
+            await ann.done("Swap", token="swap", seat=0, other=1)
+        assert [chair["person"] for chair in ann.last("Table")["table"]["chairs"]] == [1, 0, None]
+        await ann.done("AddBot", seat=2, bot="greedy")
+        await ann.done("Remove", token="away", seat=2)
+        await bob.done("Sit", seat=2)
+        await ann.done("Remove", token="away", seat=2)
+        assert (await table_of(ann)).room.seats_of(1) == [0, 2]
+        await ann.done("Begin", token="begin")
+        await ann.done("Begin", token="begin")
+        assert (await table_of(ann)).room.games == 1
+
+    at_house(test)
+
+
+def test_an_order_that_comes_twice_opens_one_table_and_another_order_another(errors: Errors) -> None:
+    async def test(house: House) -> None:
+        key, hall = KEY.format("Ann"), house.hall
+        settings = Settings(players=2)
+
+        async def code(game: str = "corto", chosen: Settings = settings) -> str:
+            table = await hall.open(game, chosen, "Ann", key)
+            assert not isinstance(table, Refusal)
+            return table.room.code
+
+        first = await code()
+        assert await code() == first
+        assert len({first, await code("pirates"), await code(chosen=Settings(players=3))}) == 3
+        await house.clock.advance(60_000)
+        assert await code() != first
+        fragile(house).writes_to_fail = 1
+        with pytest.raises(FullError):
+            await code(chosen=Settings(players=4))
+        assert await code(chosen=Settings(players=4))
+
+    at_house(test, store=Fragile())
+
+
+# --- everything at once ---
+
+NAMES = ("Ann", "Bob", "Cay", "Dot")
+WATCHING = ("none", "public", "delayed")
+WORDS = ("", "hello", "oops", "x" * 300, "nonsense", " ")
+
+
+class Adversary:
+    """Does anything, and looks at everything after that."""
+
+    def __init__(self, house: House, seed: int) -> None:
+        self.house = house
+        self.dice = Random(seed)
+        self.game = self.dice.choice(["corto", "pirates"])
+        self.guests: list[Guest] = []
+        self.here: set[int] = set()
+        self.asked: dict[ListWire, Counter[str]] = {}
+        """Per line the tokens that were sent over it."""
+
+    async def begin(self) -> None:
+        dice = self.dice
+        chosen: Plain = {"players": dice.choice([2, 2, 3, 4]), "watching": dice.choice(WATCHING)}
+        if self.game == "pirates":
+            chosen |= {"speed": dice.choice([50, 100, 1000]), "steps": dice.random() < 0.3}
+        else:
+            chosen["clock"] = dice.choice([{"kind": "none"}, {"kind": "live", "bank": 30, "increment": 1}])
+        host = await self.house.open(self.game, **chosen)
+        self.guests = [host] + [Guest(self.house, host.code, name) for name in NAMES[1:]]
+        self.here = {0}
+        for number in (1, 2, 3):
+            await self.come(number)
+
+    # --- what they do ---
+
+    async def something(self) -> None:
+        choices = [
+            (self.requests, 40),
+            (self.sensible, 90),
+            (self.time, 40),
+            (self.cut, 6),
+            (self.come_back, 20),
+            (self.fail, 5),
+            (self.mood, 3),
+            (self.restart, 2),
+            (self.sweep, 1),
+        ]
+        deed = self.dice.choices([one for one, _ in choices], [weight for _, weight in choices])[0]
+        await deed()
+        await settled()
+        await self.check()
+
+    async def requests(self) -> None:
+        """Some at once, from anybody."""
+        for _ in range(self.dice.choice([1, 1, 2, 4])):
+            if self.here:
+                self.ask(self.dice.choice(sorted(self.here)), *self.request())
+
+    async def sensible(self) -> None:
+        """What brings a table on: sit down, fill the seats, begin, play."""
+        for number in sorted(self.here):
+            guest, room = self.guests[number], (await table_of(self.guests[0])).room
+            person = guest.connection.person
+            if room.phase == "playing":
+                self.play(number, room.seats_of(person))
+            elif person != room.host:
+                self.ask(number, "Sit", {"name": guest.name})
+            else:
+                self.fill(number, room)
+            await settled()
+
+    def fill(self, number: int, room: Room) -> None:
+        for seat in room.free_seats():
+            self.ask(number, "Remove", {"seat": seat})
+            self.ask(number, "AddBot", {"seat": seat, "bot": self.dice.choice(self.bots())})
+        self.ask(number, "Begin", {})
+
+    def play(self, number: int, seats: list[int]) -> None:
+        for seat in seats:
+            legal = [action for action in self.legal(self.guests[number], seat) if action["kind"] != "Pause"]
+            if legal:
+                self.ask(number, "Act", {"seat": seat, "action": self.dice.choice(legal), "lag": 100})
+        if seats and self.dice.random() < 0.2:
+            self.ask(number, "GoOn", {})
+
+    def legal(self, guest: Guest, seat: int) -> list[Plain]:
+        found = [one for one in guest.wire.messages if one["kind"] in ("Step", "Snapshot") and one["seat"] == seat]
+        if not found:
+            return []
+        last = found[-1]
+        return list((last["update"] if last["kind"] == "Step" else last["view"])["legal"])
+
+    def bots(self) -> list[str]:
+        return [*GAMES[self.game].bots]
+
+    def request(self) -> tuple[str, Plain]:
+        dice, seat = self.dice, self.dice.choice([0, 0, 1, 1, 2, 3, 7])
+        name = dice.choice([*NAMES, "", "Eve", "x" * 30])
+        bot = dice.choice([*self.bots(), "nobody", ""])
+        action: Any = dice.choice([{"kind": "Start"}, {"kind": "Undo", "to": 0}, {"kind": "Fly"}, 7, None])
+        chosen: Plain = {"players": dice.choice([1, 2, 3, 4, 9]), "watching": dice.choice(WATCHING)}
+        kinds: list[tuple[str, Plain]] = [
+            ("Sit", {"name": name, "seat": dice.choice([None, seat])}),
+            ("Leave", {}),
+            ("Rename", {"name": name}),
+            ("Arrange", {"settings": chosen}),
+            ("Swap", {"seat": seat, "other": dice.choice([0, 1, 2])}),
+            ("Invite", {"seat": seat, "key": KEY.format(dice.choice(NAMES))}),
+            ("AddBot", {"seat": seat, "bot": bot}),
+            ("Begin", {}),
+            ("Act", {"seat": seat, "action": action}),
+            ("Why", {"seat": seat, "action": action}),
+            ("Wait", {"seat": seat}),
+            ("Pause", {}),
+            ("GoOn", {}),
+            ("GoOn", {}),
+            ("Mate", {"seat": seat, "bot": bot}),
+            ("Say", {"phrase": dice.choice(WORDS)[:40]}),
+            ("Say", {"words": dice.choice(WORDS)}),
+            ("Log", {"since": dice.choice([0, 5, 10**12])}),
+            ("Report", {"person": dice.choice([0, 1, 9])}),
+            ("Remove", {"seat": seat}),
+        ]
+        return dice.choice(kinds)
+
+    def ask(self, number: int, kind: str, fields: Plain) -> None:
+        guest = self.guests[number]
+        token = f"t{next(TOKENS)}" if self.dice.random() < 0.85 else f"same-{self.dice.randrange(3)}"
+        self.asked.setdefault(guest.wire, Counter())[token] += 1
+        guest.post({"kind": kind, "token": token, **fields})
+
+    async def time(self) -> None:
+        dice, clock = self.dice, self.house.clock
+        if dice.random() < 0.2:
+            clock.oversleep(dice.choice([10, 400, 5_000]))
+        else:
+            await clock.advance(dice.choice([0, 50, 900, 3_100, 31_000]))
+
+    async def cut(self) -> None:
+        if self.here:
+            number = self.dice.choice(sorted(self.here))
+            self.here.discard(number)
+            await self.guests[number].go()
+
+    async def come_back(self) -> None:
+        away = [number for number in range(4) if number not in self.here]
+        if away:
+            await self.come(self.dice.choice(away))
+
+    async def come(self, number: int) -> None:
+        guest = self.guests[number]
+        await guest.come(have=self.dice.choice([0, 0, 3, 10**6]))
+        self.here.add(number)
+        if guest.wire.closed:  # it could not be welcomed
+            self.here.discard(number)
+            await guest.go()
+
+    async def fail(self) -> None:
+        store = fragile(self.house)
+        if self.dice.random() < 0.7:
+            store.writes_to_fail = self.dice.choice([1, 1, 2, 5])
+        else:
+            store.reads_to_fail = 1
+
+    async def mood(self) -> None:
+        assert isinstance(self.house.bots, Moody)
+        self.house.bots.how_often = self.dice.choice([0.0, 0.0, 0.3])
+
+    async def restart(self) -> None:
+        fragile(self.house).reads_to_fail = 0
+        await self.house.restart()
+        self.here = set()
+        await self.come(0)
+
+    async def sweep(self) -> None:
+        """Everybody goes, and the table leaves memory."""
+        for number in sorted(self.here):
+            await self.guests[number].go()
+        self.here = set()
+        fragile(self.house).reads_to_fail = fragile(self.house).writes_to_fail = 0
+        await self.house.clock.advance(IDLE)
+        await self.house.hall.sweep()
+        await self.come(0)
+
+    # --- what must hold ---
+
+    async def check(self) -> None:
+        fragile(self.house).reads_to_fail = 0
+        for number in [*self.here]:
+            if self.guests[number].wire.closed:  # sent away
+                self.here.discard(number)
+                await self.guests[number].go()
+        self.check_answers()
+        table = await table_of(self.guests[0])
+        assert not self.house.hall.tasks[table.room.code].done()
+        check_room(table.room)
+        await self.check_kept(table)
+
+    def check_answers(self) -> None:
+        """Exactly one for each request."""
+        for guest in self.guests:
+            asked = self.asked.get(guest.wire, Counter())
+            answers = Counter(one["token"] for one in guest.wire.messages if one["kind"] in ANSWERS)
+            assert answers == asked
+
+    async def check_kept(self, table: Table) -> None:
+        """In memory is what the store has, and what it has makes sense."""
+        row = await self.house.store.table(table.room.code)
+        assert row is not None
+        assert msgspec.json.decode(row.body, type=Room) == table.room
+        assert (row.phase, row.game) == (table.room.phase, table.room.game)
+        play = table.play
+        assert (play is None) == (table.room.games == 0)
+        if play is None:
+            return
+        kept = await self.house.store.game(play.id)
+        assert kept is not None
+        lines = await self.house.store.lines(play.id)
+        assert len(lines) == len(play.match.lines) == play.kept
+        assert len({line.n for line in lines}) == len(lines)
+        assert lines[-1].n <= table.n
+        tokens = [(line.seat, line.token) for line in play.match.lines if line.token]
+        assert len(tokens) == len(set(tokens))
+        again = kept_match(table.host, kept, [msgspec.json.decode(line.body) for line in lines])
+        rules = table.host.rules
+        assert state_hash(rules, again.state) == state_hash(rules, play.match.state)
+        assert (kept.outcome is not None) == (table.room.phase == "over") == play.match.is_over()
+
+    async def check_told(self) -> None:
+        """Nobody was ever told what is not kept."""
+        table = await table_of(self.guests[0])
+        numbers: dict[tuple[str, int], int] = {}
+        for game in await self.house.store.games(table=table.room.code):
+            numbers |= {(game.id, line.line): line.n for line in await self.house.store.lines(game.id)}
+        said = {row.n for row in await self.house.store.said(table.room.code, most=10_000)}
+        for guest in self.guests:
+            for message in guest.wire.messages:
+                if message["kind"] == "Step":
+                    assert numbers[message["game"], message["update"]["line"]] == message["n"]
+                elif message["kind"] == "Said":
+                    assert message["n"] in said
+
+
+def check_room(room: Room) -> None:
+    assert len(room.chairs) == room.settings.players
+    assert 0 <= room.host < room.people
+    for chair in room.chairs:
+        assert chair.person is None or chair.bot is None
+        assert chair.mate is None or chair.person is not None
+        assert chair.invited is None or not chair.is_taken()
+        assert chair.person is None or 0 <= chair.person < room.people
+    if room.phase == "playing":
+        assert all(chair.is_taken() for chair in room.chairs)
+        assert room.games > 0
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_whatever_they_do_the_table_lives_and_is_what_its_record_says(errors: Errors, seed: int) -> None:
+    async def test(house: House) -> None:
+        adversary = Adversary(house, seed)
+        await adversary.begin()
+        for _ in range(110):
+            await adversary.something()
+        await adversary.check_told()
+        errors.check()
+
+    at_house(test, seed=str(seed), store=Fragile(), bots=Moody())

@@ -1,0 +1,130 @@
+"""Finished games over HTTP: listed, fetched, brought to another server, added up; running ones as watchers see them."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import httpx
+import msgspec
+
+from saltsea.catalog import CATALOG
+from saltsea.kernel.record_file import read, read_parts
+from saltsea.kernel.replay import verify
+from saltsea.server.app import make_app
+from saltsea.server.house import House as ServerHouse
+from saltsea.server.messages import About
+from server.kit import Guest, House
+
+Visit = Callable[[House, httpx.AsyncClient], Awaitable[None]]
+
+
+def visiting(test: Visit) -> None:
+    """A house with its doors open."""
+
+    async def run() -> None:
+        house = House()
+        server = ServerHouse(house.games, house.store, house.bots, house.clock)
+        house.hall = server.hall
+        app = make_app([], About("0", "plain"), server)
+        transport = httpx.ASGITransport(app, raise_app_exceptions=True)
+        async with httpx.AsyncClient(transport=transport, base_url="http://saltsea") as client:
+            await test(house, client)
+        await house.hall.close()
+
+    asyncio.run(run())
+
+
+async def bots_play(house: House, game: str = "corto", **settings: Any) -> Guest:
+    """A game among computer players, with somebody who looks on."""
+    ann = await house.open(game, **settings)
+    await ann.done("Remove", seat=0)
+    for seat in range(2):
+        await ann.done("AddBot", seat=seat, bot="random")
+    await ann.done("Begin")
+    return ann
+
+
+async def to_the_end(house: House, ann: Guest) -> str:
+    """The id of the game, once it is over."""
+    while ann.last("Table")["table"]["phase"] != "over":
+        await house.clock.advance(10_000)
+    return str(ann.last("Table")["table"]["playing"])
+
+
+def test_a_finished_game_is_listed_fetched_and_true() -> None:
+    async def test(house: House, client: httpx.AsyncClient) -> None:
+        game = await to_the_end(house, await bots_play(house))
+        listed = (await client.get("/api/games")).json()["games"]
+        assert [one["id"] for one in listed] == [game]
+        answer = await client.get(f"/api/games/{game}")
+        assert answer.headers["content-type"] == "application/jsonl"
+        rules = CATALOG["corto"].rules()
+        record = read(rules, read_parts(answer.content))
+        verify(rules, record, lambda _: None)
+        assert record.outcome is not None
+
+    visiting(test)
+
+
+def test_a_game_is_brought_to_another_server_and_stays_the_same() -> None:
+    async def test(house: House, client: httpx.AsyncClient) -> None:
+        game = await to_the_end(house, await bots_play(house))
+        data = (await client.get(f"/api/games/{game}")).content
+        brought = await client.post("/api/games", content=data)
+        assert brought.status_code == 201
+        assert (await client.get(f"/api/games/{brought.json()['id']}")).content == data
+        forged = await client.post("/api/games", content=data.replace(b'"seat":0', b'"seat":1', 1))
+        assert forged.status_code == 400
+        assert "line" in forged.json()["message"]
+
+    visiting(test)
+
+
+def test_a_running_game_shows_what_a_watcher_may_know() -> None:
+    async def test(house: House, client: httpx.AsyncClient) -> None:
+        ann = await bots_play(house)
+        await house.clock.advance(20_000)
+        game = ann.last("Table")["table"]["playing"]
+        assert (await client.get(f"/api/games/{game}")).status_code == 409
+        lines = (await client.get(f"/api/games/{game}/log")).json()["lines"]
+        heard = [step["update"]["events"] for step in ann.all("Step")]
+        assert [line["events"] for line in lines[1:]] == heard
+
+    visiting(test)
+
+
+def test_a_table_keeps_its_games_to_itself_if_it_wants_to() -> None:
+    async def test(house: House, client: httpx.AsyncClient) -> None:
+        ann = await bots_play(house, shown="table", watching="none")
+        await house.clock.advance(5000)
+        game = ann.last("Table")["table"]["playing"]
+        assert (await client.get(f"/api/games/{game}/log")).status_code == 403
+        await to_the_end(house, ann)
+        assert (await client.get(f"/api/games/{game}")).status_code == 403
+        own = {"Authorization": f"Bearer {ann.key}"}
+        assert (await client.get(f"/api/games/{game}", headers=own)).status_code == 200
+        assert (await client.get("/api/games")).json()["games"] == []
+
+    visiting(test)
+
+
+def test_what_games_add_up_to() -> None:
+    async def test(house: House, client: httpx.AsyncClient) -> None:
+        await to_the_end(house, await bots_play(house))
+        corto = (await client.get("/api/statistics")).json()["games"][0]
+        assert (corto["game"], corto["games"], corto["players"]) == ("corto", 1, {"2": 1})
+        assert sum(corto["winners"].values()) >= 1
+        assert corto["minutes"] > 0
+
+    visiting(test)
+
+
+def test_every_door_is_in_the_description_and_every_answer_fits_it() -> None:
+    async def test(house: House, client: httpx.AsyncClient) -> None:
+        described = (await client.get("/openapi.json")).json()
+        assert {"/api/tables", "/api/games/{game}", "/healthz", "/api/statistics"} <= set(described["paths"])
+        assert msgspec.json.encode(described)
+        names = set(described["components"]["schemas"])
+        assert {"OpenTable", "TableShown", "Failure", "Statistics"} <= names
+
+    visiting(test)

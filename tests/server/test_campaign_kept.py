@@ -1,0 +1,228 @@
+"""A campaign is kept with an account: what a voyage at a table adds, and the same file for terminal and server."""
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from saltsea.catalog import CATALOG
+from saltsea.cli.campaign import Logbook
+from saltsea.game import CampaignKeeper
+from saltsea.games.pirates.campaign import imported
+from saltsea.games.pirates.game import PiratesRules
+from saltsea.games.pirates.state import WON
+from saltsea.kernel.chance import named_seed
+from saltsea.kernel.match import Match, start
+from saltsea.server.campaigns import Campaigns
+from saltsea.store.memory import MemoryStore
+from saltsea.store.rows import AccountRow, CampaignRow, Rows
+from server.account_kit import Device, Harbour, harboured
+from server.kit import GAMES, Guest
+
+PIRATES = {"pirates": GAMES["pirates"], "corto": GAMES["corto"]}
+PLACE = "/api/account/campaign/pirates"
+RULES = GAMES["pirates"].rules()
+
+
+def keeper() -> CampaignKeeper:
+    found = CATALOG["pirates"].campaign
+    assert found is not None
+    return found
+
+
+def chapter(place: int) -> str:
+    assert isinstance(RULES, PiratesRules)
+    return RULES.chapters[place].name
+
+
+def a_voyage(place: int = 0, *, won: bool = True) -> Match:
+    """A voyage that is over."""
+    match = start(RULES, 2, {"chapter": chapter(place)}, named_seed("kept"))
+    assert isinstance(match, Match)
+    match.state.log.result = WON if won else match.state.log.result
+    return match
+
+
+def tries(body: bytes) -> list[tuple[int, int]]:
+    """Per chapter that was sailed, how often it was tried and won."""
+    found = imported(body.decode().removesuffix("\n"), 10)
+    return [(best.tries, best.won) for best in found.bests if best.tries]
+
+
+async def sink(house: Harbour, *crew: Guest) -> None:
+    """A voyage on which nobody does anything but set out."""
+    await crew[0].done("Begin")
+    while crew[0].last("Table")["table"]["phase"] != "over":
+        if crew[0].last("Time")["why"] == "game":
+            await crew[0].ask("Act", seat=0, action=crew[0].legal()[0])
+        await house.clock.advance(60_000)
+
+
+async def voyage(house: Harbour, *devices: Device, **options: str) -> list[Guest]:
+    """A crew of accounts at a table, back from sea."""
+    host = await house.open("pirates", players=len(devices), options=options)
+    crew = [await house.come(host.code, "Ann", await house.account(devices[0]))]
+    for number, device in enumerate(devices[1:]):
+        crew.append(await house.come(host.code, f"mate-{number}", await house.account(device)))
+        await crew[-1].done("Sit", name=f"mate-{number}")
+    await sink(house, *crew)
+    return crew
+
+
+# --- at a table ---
+
+
+def test_every_account_of_the_crew_has_sailed() -> None:
+    async def test(house: Harbour) -> None:
+        anne, bob, idle = await house.anne(), await house.anne("Bob"), await house.anne("Idle")
+        crew = await voyage(house, anne, bob)
+        await house.come(crew[0].code, "watcher", await house.account(idle))
+        for device in (anne, bob):
+            assert tries((await device.get(PLACE)).content) == [(1, 0)]
+            me = await device.me()
+            assert me["campaigns"]["pirates"]["chapters"][0]["tries"] == 1
+            assert me["statistics"] == [{"game": "pirates", "played": 1, "won": 0, "best": 0}]
+        assert (await idle.get(PLACE)).status_code == 404
+        await sink(house, *crew)
+        assert tries((await bob.get(PLACE)).content) == [(2, 0)]
+
+    harboured(test, PIRATES)
+
+
+def test_guests_and_computer_players_sail_for_nobodys_campaign() -> None:
+    async def test(house: Harbour) -> None:
+        anne = await house.anne()
+        host = await house.open("pirates", players=3)
+        crew = await house.come(host.code, "Anne", await house.account(anne))
+        await crew.done("Sit", name="Anne")
+        await host.done("AddBot", seat=2, bot="random")
+        await sink(house, host)
+        assert tries((await anne.get(PLACE)).content) == [(1, 0)]
+
+    harboured(test, PIRATES)
+
+
+def test_the_end_of_a_game_and_its_campaigns_are_kept_together() -> None:
+    class Watching(MemoryStore):
+        together: list[set[str]]
+
+        async def write(self, rows: Sequence[Rows]) -> None:
+            if any(isinstance(row, CampaignRow) for row in rows):
+                self.together = [{type(row).__name__ for row in rows}]
+            await super().write(rows)
+
+    async def test(house: Harbour) -> None:
+        await voyage(house, await house.anne(), await house.anne("Bob"))
+        assert isinstance(house.store, Watching)
+        assert house.store.together == [{"LineRow", "GameRow", "TableRow", "CampaignRow"}]
+
+    harboured(test, PIRATES, store=Watching())
+
+
+def test_an_account_that_is_gone_and_a_campaign_that_cannot_be_read_stop_no_game() -> None:
+    async def test(house: Harbour) -> None:
+        anne, bob = await house.anne(), await house.anne("Bob")
+        broken = CampaignRow(account=await house.account(bob), game="pirates", body=b'"?"')
+        await house.store.write([broken])
+        host = await house.open("pirates", players=2)
+        crew = await house.come(host.code, "Ann", await house.account(anne))
+        mate = await house.come(host.code, "Bob", await house.account(bob))
+        await mate.done("Sit", name="Bob")
+        account = await house.account(anne)
+        house.store._accounts.pop(account)  # type: ignore[attr-defined]  # as if deleted at this very moment
+        await sink(house, crew)
+        assert await house.store.campaigns(broken.account) == [broken]
+        assert await house.store.campaigns(account) == []
+
+    harboured(test, PIRATES)
+
+
+# --- over HTTP ---
+
+
+def test_a_campaign_travels_between_terminal_and_account(tmp_path: Path) -> None:
+    """What `saltsea play --campaign FILE` has written goes on at a table, and the other way round."""
+    logbook = Logbook(GAMES["pirates"], RULES, tmp_path / "my.campaign", "en")
+    logbook.note(a_voyage())
+
+    async def test(house: Harbour) -> None:
+        anne = await house.anne()
+        brought = await anne.put(PLACE, content=logbook.file.read_bytes())
+        assert brought.json()["account"]["campaigns"]["pirates"]["chapters"][0]["won"] == 1
+        await voyage(house, anne, await house.anne("Bob"), chapter=chapter(1))
+        answer = await anne.get(PLACE)
+        assert "pirates.campaign" in answer.headers["content-disposition"]
+        logbook.file.write_bytes(answer.content)
+        assert tries(answer.content) == [(1, 1), (1, 0)]
+        logbook.note(a_voyage(1))
+        assert logbook.known() == 3
+
+    harboured(test, PIRATES)
+
+
+@pytest.mark.parametrize("body", [b"", b"{}", b"\xff", b"null", b'{"format":1,"game":"corto","chapters":[]}'])
+def test_what_is_no_campaign_is_refused_and_the_old_one_stays(body: bytes) -> None:
+    async def test(house: Harbour) -> None:
+        anne = await house.anne()
+        kept = keeper().noted(None, a_voyage())
+        assert (await anne.put(PLACE, content=kept)).status_code == 200
+        answer = await anne.put(PLACE, content=body)
+        assert (answer.status_code, "no campaign" in answer.json()["message"]) == (400, True)
+        assert (await anne.get(PLACE)).content == kept
+
+    harboured(test, PIRATES)
+
+
+def test_who_may_ask_for_which_campaign() -> None:
+    async def test(house: Harbour) -> None:
+        anne = await house.anne()
+        assert (await house.device().get(PLACE)).status_code == 401
+        assert (await house.device().put(PLACE, content=b"{}")).status_code == 401
+        for game in ("corto", "chess"):
+            assert (await anne.get(f"/api/account/campaign/{game}")).status_code == 404
+        foreign = house.device(sec_fetch_site="cross-site", cookie=f"saltsea_session={anne.secret()}")
+        assert (await foreign.put(PLACE, content=b"{}")).status_code == 403
+
+    harboured(test, PIRATES)
+
+
+# --- what a voyage adds ---
+
+
+def test_a_voyage_that_is_won_opens_the_next_chapter() -> None:
+    body = keeper().noted(None, a_voyage(won=False))
+    assert tries(body) == [(1, 0)]
+    body = keeper().noted(body, a_voyage())
+    body = keeper().noted(body, a_voyage(1))
+    assert tries(body) == [(2, 1), (1, 1)]
+    assert keeper().checked(body, RULES) == body
+
+
+def test_a_chapter_that_is_still_closed_adds_nothing() -> None:
+    body = keeper().noted(None, a_voyage(5))
+    assert tries(body) == []
+    assert keeper().checked(body, RULES) == body
+
+
+def test_free_play_adds_nothing() -> None:
+    match = start(RULES, 2, {"chapter": "free"}, named_seed("kept"))
+    assert isinstance(match, Match)
+    assert tries(keeper().noted(None, match)) == []
+
+
+def test_of_two_voyages_that_end_at_once_both_count() -> None:
+    async def run() -> None:
+        store = MemoryStore()
+        campaigns = Campaigns(store)
+        await store.write([AccountRow(id="a", name="A", folded="a", password="", passkeys=b"[]", made=0)])
+
+        async def end() -> None:
+            async with campaigns.after(GAMES["pirates"], a_voyage(), ["a", None, "a"], over=True) as rows:
+                await asyncio.sleep(0)
+                await store.write(rows)
+
+        await asyncio.gather(*(end() for _ in range(5)))
+        assert tries((await store.campaigns("a"))[0].body) == [(5, 5)]
+
+    asyncio.run(run())

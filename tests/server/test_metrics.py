@@ -1,0 +1,119 @@
+"""The numbers are true, and only those see them who may."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from saltsea.server.bot_worker import Choice
+from saltsea.server.meter import WINDOW, Meter
+from saltsea.server.metrics import Metrics
+from saltsea.store.memory import MemoryStore
+from saltsea.store.port import StoreError
+from saltsea.store.rows import Rows
+from server.kit import Guest
+from server.operator_kit import HERE, STRANGER, Served, served
+
+
+class Fragile(MemoryStore):
+    """A disk that can be full."""
+
+    broken = False
+
+    async def write(self, rows: Sequence[Rows]) -> None:
+        if self.broken:
+            raise StoreError("the disk is full")
+        await super().write(rows)
+
+
+async def numbers(house: Served) -> dict[str, float]:
+    """What Prometheus would read."""
+    page = (await house.web(HERE).get("/metrics")).text
+    lines = [line.rpartition(" ") for line in page.splitlines() if not line.startswith("#")]
+    return {name.removeprefix("saltsea_"): float(value) for name, _, value in lines}
+
+
+async def move(*guests: Guest) -> None:
+    seat, one = next((seat, guest) for seat, guest in enumerate(guests) if guest.legal())
+    await one.done("Act", seat=seat, action=one.legal()[0])
+
+
+def test_a_game_leaves_its_numbers() -> None:
+    async def test(house: Served) -> None:
+        ann, bob = await house.pair()
+        for _ in range(4):
+            await move(ann, bob)
+        assert await bob.refused("Begin") == "table.T8"
+        found = await numbers(house)
+        assert (found["tables_in_memory"], found["connections"]) == (1, 2)
+        assert (found["lines_kept_total"], found["disk_free_bytes"]) == (4, 5e9)
+        assert found['refused_total{rule="table.T8"}'] == 1
+        assert found["command_seconds_count"] >= 8
+        assert found["store_write_seconds_count"] >= 4
+        assert house.hall.meter.lines_each_second() == pytest.approx(4 / WINDOW)
+
+    served(test)
+
+
+def test_computer_players_and_late_deadlines_are_counted() -> None:
+    async def test(house: Served) -> None:
+        ann = await house.open()
+        await ann.done("AddBot", seat=1, bot="greedy")
+        await ann.done("Begin")
+        while ann.legal():
+            await move(ann)
+        alarm = min(when for when, _, one in house.clock.alarms if one.call is not None)
+        house.clock.time = alarm + 3000  # the machine was asleep
+        await house.clock.advance(1)
+        found = await numbers(house)
+        assert found['bot_answers_total{late="no"}'] >= 1
+        assert found["bots_thinking"] == 0
+        assert found['deadline_late_seconds_bucket{le="2.0"}'] < found["deadline_late_seconds_count"]
+
+    served(test)
+
+
+def test_what_could_not_be_kept_is_counted() -> None:
+    async def test(house: Served) -> None:
+        ann = await house.open()
+        house.store.broken = True  # type: ignore[attr-defined]
+        assert (await ann.ask("Rename", name="Anne"))["kind"] == "Failed"
+        assert (await numbers(house))['failed_total{reason="not-kept"}'] == 1
+
+    served(test, store=Fragile())
+
+
+def test_a_late_computer_player_is_told_apart() -> None:
+    metrics = Metrics()
+    metrics.bot(Choice(action=None, late=True, took=40))
+    assert b'saltsea_bot_answers_total{late="yes"} 1.0' in metrics.page()
+
+
+def test_the_numbers_are_for_this_machine_and_the_operator() -> None:
+    async def test(house: Served) -> None:
+        secret = house.server.operator.fresh
+        assert (await house.web(HERE).get("/metrics")).status_code == 200
+        assert (await house.web("::1").get("/metrics")).status_code == 200
+        assert (await house.web().get("/metrics")).status_code == 403
+        assert (await house.web(HERE, X_Forwarded_For=STRANGER).get("/metrics")).status_code == 403
+        assert (await house.web(Authorization=f"Bearer {secret}").get("/metrics")).status_code == 200
+        assert (await house.web(Authorization="Bearer guessed").get("/metrics")).status_code == 403
+        house.open_metrics()
+        assert (await house.web().get("/metrics")).status_code == 200
+
+    served(test)
+
+
+def test_a_rate_is_of_the_last_minute_and_the_plain_meter_has_no_page() -> None:
+    class Watched(Meter):
+        now = 0.0
+
+        def time(self) -> float:
+            return self.now
+
+    meter = Watched()
+    meter.kept(30, 0)
+    meter.kept(0, 0)
+    assert meter.lines_each_second() == 0.5
+    meter.now = WINDOW + 1
+    assert meter.lines_each_second() == 0
+    assert meter.page() == b""

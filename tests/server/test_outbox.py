@@ -1,0 +1,272 @@
+"""The outbox: what is due is sent once, what fails is tried again, and a crash neither loses nor doubles anything."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+import msgspec
+import pytest
+
+from saltsea.server.outbox import BACK_OFF, DAY, LOOK, MINUTE, MOST_A_DAY, NotYet, Outbox
+from saltsea.server.post import Answer, Gone, Later, Notice, Office, Sent
+from saltsea.store.memory import MemoryStore
+from saltsea.store.port import StoreError
+from saltsea.store.rows import OutboxRow, ReminderRow, TableRow
+from server.kit import START, FakeClock, settled
+from server.mail_kit import FOREVER, ListPost
+
+TABLE = TableRow(id="T", game="corto", phase="playing", listing="closed", made=0, touched=0, n=1, body=b"{}")
+REMINDER = ReminderRow(table="T", person=0, way="mail", target=b'"ann@example.org"', language="en")
+ROW = OutboxRow(
+    id="T-0/5/0/mail/turn",
+    table="T",
+    person=0,
+    due=START,
+    tries=0,
+    way="mail",
+    target=b'"ann@example.org"',
+    body=b"{}",
+    state="waiting",
+)
+NOTICE = Notice(id=ROW.id, topic="T-0/0", table="T", person=0, kind="turn", game="Corto", language="en")
+
+
+class ListJudge:
+    """Says what it is told to say."""
+
+    def __init__(self, store: MemoryStore) -> None:
+        self.store = store
+        self.verdict: Notice | NotYet | None = NOTICE
+        self.asked = 0
+
+    async def judge(self, row: OutboxRow) -> Notice | NotYet | None:
+        self.asked += 1
+        return msgspec.structs.replace(NOTICE, id=row.id) if isinstance(self.verdict, Notice) else self.verdict
+
+    async def forget(self, table: str, person: int, way: str) -> None:
+        await self.store.forget_reminders(table, person, way)
+
+
+class Desk:
+    """An outbox with everything it needs."""
+
+    def __init__(self, *answers: Answer) -> None:
+        self.store = MemoryStore()
+        self.clock = FakeClock()
+        self.post = ListPost(*answers)
+        self.judge = ListJudge(self.store)
+        self.outbox = self.new_outbox()
+
+    def new_outbox(self) -> Outbox:
+        return Outbox(self.store, self.clock, self.judge, self.post)
+
+    async def open(self, *rows: OutboxRow) -> None:
+        await self.store.write([TABLE, REMINDER, *rows])
+        self.outbox.open()
+        await settled()
+
+    async def restart(self) -> None:
+        """The process dies in the middle of whatever it does."""
+        if self.outbox.round is not None:
+            self.outbox.round.cancel()
+        self.clock.alarms.clear()
+        await settled()
+        self.outbox = self.new_outbox()
+        self.outbox.open()
+        await settled()
+
+    async def left(self) -> list[OutboxRow]:
+        return await self.store.outbox(FOREVER)
+
+
+def at_desk(test: Callable[[Desk], Awaitable[None]], *answers: Answer) -> None:
+    async def run() -> None:
+        desk = Desk(*answers)
+        await test(desk)
+        await desk.outbox.close()
+
+    asyncio.run(run())
+
+
+def test_what_is_due_is_sent_once_and_what_is_not_waits() -> None:
+    async def test(desk: Desk) -> None:
+        await desk.open(ROW, msgspec.structs.replace(ROW, id="later", due=START + MINUTE))
+        assert [notice.id for notice in desk.post.notices] == [ROW.id]
+        await desk.clock.advance(MINUTE + LOOK)
+        assert [notice.id for notice in desk.post.notices] == [ROW.id, "later"]
+        assert await desk.left() == []
+
+    at_desk(test)
+
+
+def test_what_nobody_needs_any_more_is_dropped_unsent() -> None:
+    async def test(desk: Desk) -> None:
+        desk.judge.verdict = None
+        await desk.open(ROW)
+        assert (desk.post.sent, await desk.left()) == ([], [])
+
+    at_desk(test)
+
+
+def test_what_is_too_early_is_asked_about_again() -> None:
+    async def test(desk: Desk) -> None:
+        desk.judge.verdict = NotYet(START + 10 * MINUTE)
+        await desk.open(ROW)
+        assert [row.due for row in await desk.left()] == [START + 10 * MINUTE]
+        desk.judge.verdict = NOTICE
+        await desk.clock.advance(9 * MINUTE)
+        assert desk.post.sent == []
+        await desk.clock.advance(2 * MINUTE)
+        assert len(desk.post.sent) == 1
+
+    at_desk(test)
+
+
+def test_a_moment_that_is_always_now_does_not_spin() -> None:
+    async def test(desk: Desk) -> None:
+        desk.judge.verdict = NotYet(0)
+        await desk.open(ROW)
+        await desk.clock.advance(10 * LOOK)
+        assert desk.judge.asked <= 11
+
+    at_desk(test)
+
+
+def test_what_fails_is_tried_again_ever_later_and_then_given_up(caplog: pytest.LogCaptureFixture) -> None:
+    async def test(desk: Desk) -> None:
+        await desk.open(ROW)
+        for tries, wait in enumerate(BACK_OFF, start=1):
+            assert len(desk.post.sent) == tries
+            (row,) = await desk.left()
+            assert (row.tries, row.state, row.due) == (tries, "waiting", desk.clock.now() + wait)
+            desk.clock.oversleep(wait - LOOK)
+            await desk.clock.advance(0)
+            assert len(desk.post.sent) == tries
+            desk.clock.oversleep(LOOK)
+            await desk.clock.advance(0)
+        assert len(desk.post.sent) == len(BACK_OFF) + 1
+        assert await desk.left() == []
+
+    with caplog.at_level(logging.INFO):
+        at_desk(test, *[Later("busy")] * 9)
+    assert caplog.records[-1].getMessage() == "a reminder was given up"
+    assert "example.org" not in caplog.text
+    assert [wait // MINUTE for wait in BACK_OFF] == [1, 5, 30, 120, 720]
+
+
+def test_whoever_says_how_long_to_wait_is_waited_for() -> None:
+    async def test(desk: Desk) -> None:
+        await desk.open(ROW)
+        assert [row.due for row in await desk.left()] == [START + 20 * MINUTE]
+
+    at_desk(test, Later("busy", after=20 * MINUTE))
+
+
+def test_nobody_makes_us_wait_for_more_than_a_day() -> None:
+    async def test(desk: Desk) -> None:
+        await desk.open(ROW)
+        assert [row.due for row in await desk.left()] == [START + DAY]
+
+    at_desk(test, Later("busy", after=400 * DAY))
+
+
+def test_where_nobody_is_any_more_nobody_is_reminded_again(caplog: pytest.LogCaptureFixture) -> None:
+    async def test(desk: Desk) -> None:
+        await desk.open(ROW)
+        assert (await desk.left(), await desk.store.reminders("T")) == ([], [])
+
+    at_desk(test, Gone("no such mailbox"))
+    assert caplog.records[-1].getMessage() == "a reminder was given up"
+
+
+def test_a_crash_in_the_middle_sends_it_once_more_under_the_same_name() -> None:
+    class Stuck(ListPost):
+        async def send(self, way: str, target: bytes, notice: Notice) -> Answer:
+            await super().send(way, target, notice)
+            if len(self.sent) == 1:
+                await asyncio.sleep(3600)
+            return Sent()
+
+    async def test(desk: Desk) -> None:
+        desk.post = Stuck()
+        desk.outbox = desk.new_outbox()
+        await desk.open(ROW)
+        assert [(row.state, row.tries) for row in await desk.left()] == [("sending", 1)]
+        await desk.restart()
+        assert [notice.id for notice in desk.post.notices] == [ROW.id, ROW.id]
+        assert await desk.left() == []
+        await desk.restart()
+        assert len(desk.post.sent) == 2
+
+    at_desk(test)
+
+
+def test_a_message_that_kills_the_server_each_time_is_given_up() -> None:
+    async def test(desk: Desk) -> None:
+        await desk.open(msgspec.structs.replace(ROW, state="sending", tries=len(BACK_OFF) + 1))
+        assert (desk.post.sent, await desk.left()) == ([], [])
+
+    at_desk(test)
+
+
+def test_a_mistake_with_one_message_holds_up_no_other() -> None:
+    class Clumsy(ListPost):
+        async def send(self, way: str, target: bytes, notice: Notice) -> Answer:
+            if notice.id == ROW.id:
+                raise ZeroDivisionError
+            return await super().send(way, target, notice)
+
+    async def test(desk: Desk) -> None:
+        desk.post = Clumsy()
+        desk.outbox = desk.new_outbox()
+        await desk.open(ROW, msgspec.structs.replace(ROW, id="other"))
+        assert [notice.id for notice in desk.post.notices] == ["other"]
+        assert [(row.id, row.tries) for row in await desk.left()] == [(ROW.id, 1)]
+
+    at_desk(test)
+
+
+def test_a_full_disk_is_tried_again() -> None:
+    async def test(desk: Desk) -> None:
+        whole = desk.store.outbox
+
+        async def broken(due: int, most: int = 100) -> list[OutboxRow]:
+            raise StoreError("the disk is gone")
+
+        desk.store.outbox = broken  # type: ignore[method-assign]
+        await desk.open(ROW)
+        desk.store.outbox = whole  # type: ignore[method-assign]
+        await desk.clock.advance(LOOK)
+        assert len(desk.post.sent) == 1
+
+    at_desk(test)
+
+
+def test_no_target_is_sent_more_than_so_many_a_day() -> None:
+    async def test(desk: Desk) -> None:
+        await desk.open(*(msgspec.structs.replace(ROW, id=f"{number:03}") for number in range(MOST_A_DAY + 5)))
+        await desk.clock.advance(LOOK)
+        assert len(desk.post.sent) == MOST_A_DAY
+        desk.clock.oversleep(DAY)
+        await desk.store.write([ROW])
+        await desk.clock.advance(LOOK)
+        assert len(desk.post.sent) == MOST_A_DAY + 1
+
+    at_desk(test)
+
+
+def test_closing_waits_for_what_is_on_its_way_and_begins_nothing_new() -> None:
+    async def test(desk: Desk) -> None:
+        await desk.store.write([TABLE, ROW])
+        desk.outbox.open()
+        await desk.outbox.close()
+        assert (len(desk.post.sent), await desk.left()) == (1, [])
+        await desk.store.write([ROW])
+        await desk.clock.advance(10 * LOOK)
+        assert len(desk.post.sent) == 1
+
+    at_desk(test)
+
+
+def test_a_way_that_was_switched_off_waits_for_better_times() -> None:
+    assert asyncio.run(Office({}).send("mail", b'""', NOTICE)) == Later("this server has no mail")

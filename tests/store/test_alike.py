@@ -1,0 +1,85 @@
+"""Two stores, one behaviour: whatever is asked of them, in memory or in a file, the same comes of it."""
+
+import random
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from saltsea.store.memory import MemoryStore
+from saltsea.store.port import Store, StoreError
+from saltsea.store.rows import Rows
+from saltsea.store.sqlite import SqliteStore
+from store.store_kit import (
+    a_campaign,
+    a_game,
+    a_line,
+    a_message,
+    a_note,
+    a_person,
+    a_reminder,
+    a_session,
+    a_table,
+    a_word,
+    an_account,
+    everything,
+    in_loop,
+)
+
+
+def random_row(dice: random.Random) -> Rows:
+    """Keys from a small world, so that they meet often."""
+    table, game = dice.choice("ABC"), dice.choice("GHI")
+    made: list[Rows] = [
+        a_table(table, touched=dice.randrange(9), phase=dice.choice(["open", "over"])),
+        a_person(dice.randrange(3), table=table, account=dice.choice([None, "x"])),
+        a_game(game, table=table, started=dice.randrange(9), ended=dice.choice([None, 5])),
+        a_line(dice.randrange(4), game=game),
+        a_word(dice.randrange(9), table=table, person=dice.randrange(3)),
+        a_note(table, game.encode()),
+        a_reminder(dice.randrange(3), table=table, way=dice.choice(["mail", "push"])),
+        a_message(dice.choice("MNO"), table=table, person=dice.randrange(3), due=dice.randrange(9)),
+        an_account(dice.choice("xyz"), folded=dice.choice("ab")),
+        a_session(dice.choice("ST"), account=dice.choice("xyz"), seen=dice.randrange(9)),
+        a_campaign(account=dice.choice("xyz"), game=game),
+    ]
+    return dice.choice(made)
+
+
+async def random_step(store: Store, dice: random.Random) -> object:
+    """One step, and what came of it. The same dice give the same step to any store."""
+    step, table, person = dice.randrange(20), dice.choice("ABC"), dice.randrange(3)
+    rows = [random_row(dice) for _ in range(dice.choice([1, 1, 2, 4]))]
+    doing: dict[int, Callable[[], Awaitable[object]]] = {
+        0: lambda: store.forget_table(table),
+        1: lambda: store.forget_person(table, person),
+        2: lambda: store.forget_said(person * 300),
+        3: lambda: store.forget_reminders(table, person, "mail"),
+        4: lambda: store.forget_old_reminders(person * 4),
+        5: lambda: store.outbox_done("MNO"[person]),
+        6: lambda: store.forget_account("xyz"[person]),
+        7: lambda: store.forget_old_sessions(person * 4),
+    }
+    try:
+        return await doing.get(step, lambda: store.write(rows))()
+    except StoreError:
+        return "refused"
+
+
+async def of_account(store: Store, account: str) -> list[object]:
+    rows = [await store.person_tables(account), await store.sessions(account), await store.campaigns(account)]
+    return [*rows, await store.account(account)]
+
+
+@pytest.mark.parametrize("seed", range(2))
+@in_loop
+async def test_both_stores_do_the_same_with_anything(file: Path, seed: int) -> None:
+    stores: list[Store] = [MemoryStore(), SqliteStore(file)]
+    for step in range(150):
+        one, other = [await random_step(store, random.Random(f"{seed} {step}")) for store in stores]
+        assert one == other, step
+        if step % 10 == 0:
+            assert await everything(stores[0]) == await everything(stores[1]), step
+    for account in "xyz":
+        assert await of_account(stores[0], account) == await of_account(stores[1], account)
+    await stores[1].close()
