@@ -166,8 +166,8 @@ def test_one_sails_with_computers_and_sees_a_timer_run_down(base: str) -> None:
         ann.type("1 helm")
         ann.wait_for("[pirates.T")
         ann.wait_for("Timer 1 is ready, Helm: ")
-        ann.type("right", "pause")
-        ann.wait_for("turns the bow")
+        ann.type("take", "pause")
+        ann.wait_for("Red takes Timer 1 back")
         ann.wait_for("Red pauses")
 
 

@@ -154,7 +154,7 @@ class Listener(BaseHTTPRequestHandler):
         self.end_headers()
         self.wfile.write(body.encode())
 
-    def log_message(self, *told: object) -> None: 
+    def log_message(self, *told: object) -> None:
         """Quiet."""
 
 

@@ -184,6 +184,7 @@ def test_serve_says_where_it_is_answers_and_stops_quietly() -> None:
     with started("serve", "--port", "0", "--contact", "captain@example.org") as process:
         assert process.stdout is not None
         address = process.stdout.readline().strip().removeprefix("Saltsea is at ")
+        link = process.stdout.readline()
         about: dict[str, Any] = httpx.get(f"{address}/api/about").json()
         entries = httpx.get(f"{address}/api/catalogue").json()["entries"]
         titles = {entry["name"]: entry["title"]["fr"] for entry in entries}
@@ -191,4 +192,5 @@ def test_serve_says_where_it_is_answers_and_stops_quietly() -> None:
         out, err = process.communicate(timeout=PATIENCE)
     assert about["contact"] == "captain@example.org"
     assert titles == {"shells": "Coquillages", "pumps": "Les pompes"}
+    assert link.startswith(f"Your operator's page, shown only this once: {address}/operator#")
     assert (process.returncode, out, err) == (0, "", "")

@@ -20,10 +20,11 @@ from saltsea.server.bot_worker import BotWorker
 from saltsea.server.clock import Alarm
 from saltsea.server.connection import Connection
 from saltsea.server.hall import Hall
+from saltsea.server.letters import Went
 from saltsea.server.protocol import incoming
 from saltsea.server.room import Settings
 from saltsea.server.sockets import take
-from saltsea.server.table import Table, Went
+from saltsea.server.table import Table
 from saltsea.store.memory import MemoryStore
 from saltsea.store.port import Store
 

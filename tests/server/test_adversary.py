@@ -1,6 +1,7 @@
 """Guests who send anything at any time, over lines that break, to a server whose disk fails and whose computer players
 raise: the table lives, answers once, and is what its record says."""
 
+import asyncio
 import logging
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -9,18 +10,22 @@ from typing import Any
 
 import msgspec
 import pytest
+from starlette.websockets import WebSocketDisconnect
 
 from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.record import state_hash
 from saltsea.server.bot_inline import InlineBots
 from saltsea.server.bot_worker import Choice, Question
+from saltsea.server.connection import Connection
 from saltsea.server.hall import IDLE, kept_match
+from saltsea.server.letters import Letter
 from saltsea.server.room import Room, Settings
+from saltsea.server.sockets import LARGEST, MOST_WAITING, SocketWire, read
 from saltsea.server.table import Table
 from saltsea.store.memory import MemoryStore
 from saltsea.store.port import StoreError
 from saltsea.store.rows import LineRow, Rows, SaidRow
-from server.kit import ANSWERS, GAMES, KEY, TOKENS, Guest, House, ListWire, Plain, at_house, settled
+from server.kit import ANSWERS, GAMES, KEY, TOKENS, FakeClock, Guest, House, ListWire, Plain, at_house, settled
 
 
 class InjectedError(Exception):
@@ -243,6 +248,20 @@ def test_computer_players_who_raise_are_asked_again(errors: Errors, game: str) -
     at_house(test, bots=bots)
 
 
+def test_a_table_that_is_kept_has_not_failed(errors: Errors, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(house: House) -> None:
+        ann = await house.open()
+
+        async def broken() -> None:
+            raise FullError("an address stays")
+
+        monkeypatch.setattr((await table_of(ann)).reminders, "see_who_left", broken)
+        await ann.done("AddBot", seat=1, bot="greedy")
+        errors.check()
+
+    at_house(test)
+
+
 def test_sent_twice_arranged_once() -> None:
     async def test(house: House) -> None:
         ann = await house.open(players=3)
@@ -283,6 +302,74 @@ def test_an_order_that_comes_twice_opens_one_table_and_another_order_another(err
         assert await code(chosen=Settings(players=4))
 
     at_house(test, store=Fragile())
+
+
+# --- the transport ---
+
+
+class Socket:
+    """A WebSocket that a test writes into."""
+
+    def __init__(self, *texts: str) -> None:
+        self.texts = [*texts]
+
+    async def receive_text(self) -> str:
+        if not self.texts:
+            raise WebSocketDisconnect
+        return self.texts.pop(0)
+
+
+NONSENSE = (
+    "",
+    "nonsense",
+    "[]",
+    '{"kind":"Fly"}',
+    '{"kind":"Hello","surprise":1}',
+    '{"kind":"Hello","key":"too short"}',
+    '{"kind":"Sit","token":""}',
+    '{"kind":"Act","token":"x","seat":8,"action":1}',
+    '{"kind":"Act","token":"x","seat":0,"action":' + "[" * 8_000 + "]" * 8_000 + "}",
+    '{"kind":"Say","token":"x","words":"' + "x" * 301 + '"}',
+    '{"kind":"Say","token":"x","words":"\\ud800"}',
+    " " * (LARGEST + 1),
+)
+
+
+@pytest.mark.parametrize("text", NONSENSE)
+def test_nonsense_is_answered_with_what_is_wrong_and_ends_the_line(text: str) -> None:
+    wire = ListWire()
+    letters: list[Letter] = []
+    socket: Any = Socket(text, '{"kind":"Leave","token":"x"}')
+    asyncio.run(read(socket, Connection(wire), letters.append, FakeClock()))
+    assert [message["kind"] for message in wire.messages] == ["Goodbye"]
+    assert (wire.messages[0]["reason"], wire.closed, letters) == ("nonsense", True, [])
+
+
+def test_a_client_that_is_too_slow_is_cut_off_and_costs_no_more() -> None:
+    async def test() -> None:
+        wire = SocketWire()
+        for number in range(3 * MOST_WAITING):
+            wire.send(str(number).encode())
+        assert wire.cut
+        assert wire.queue.qsize() == MOST_WAITING + 1
+
+    asyncio.run(test())
+
+
+def test_a_table_that_is_busy_does_not_leave_memory() -> None:
+    async def test(house: House) -> None:
+        ann = await house.open()
+        table = await table_of(ann)
+        await ann.go()
+        await house.clock.advance(IDLE)
+        table.busy = True
+        await house.hall.sweep()
+        assert house.hall.tables
+        table.busy = False
+        await house.hall.sweep()
+        assert not house.hall.tables
+
+    at_house(test)
 
 
 # --- everything at once ---

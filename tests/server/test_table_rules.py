@@ -610,6 +610,18 @@ def test_table_T18_when_everybody_else_has_asked_for_it() -> None:
     at_house(test)
 
 
+def test_table_T18_one_alone_cannot_send_a_computer_player_to_whoever_is_there() -> None:
+    async def test(house: House) -> None:
+        ann, bob = await house.pair()
+        assert await ann.refused("Mate", seat=1, bot=BOT) == "table.T18"
+        await bob.go()
+        await ann.done("Mate", seat=1, bot=BOT)
+        await bob.again().come()
+        assert chairs(ann)[1]["mate"] is None
+
+    at_house(test)
+
+
 def test_table_T18_what_was_asked_in_one_game_does_not_count_in_the_next() -> None:
     async def test(house: House) -> None:
         crew = await house.crew(3, "pirates")

@@ -69,7 +69,8 @@ class LiveOverTheLine(OverTheLine, LiveSession):
             clock.stand(real)
 
     def runs(self) -> bool:
-        held = self.visit.time is not None and self.visit.time.why in HELD
+        told = self.visit.time
+        held = told is not None and told.game == self.remote.id and told.why in HELD
         return not held and not self.match.is_over() and not self.live.tempo.stands(self.match.state)
 
     def listen(self) -> list[str] | None:

@@ -42,6 +42,8 @@ class Connection:
         self.key: str | None = None
         """The hash of its secret."""
         self.person: Person | None = None
+        self.told: tuple[Person | None, list[int]] | None = None
+        """Who it was last told to be, with which seats."""
         self.language: Language = "en"
         self.lag: Millis = 0
         """How long a message takes from here to there and back."""

@@ -24,10 +24,12 @@ async def forget(table: "Table", person: Person, done: "asyncio.Future[None]") -
 
 async def forget_at(table: "Table", person: Person) -> None:
     """The store first. Then the seat: a computer player plays it to the end, or it is free."""
-    await table.host.store.forget_person(table.room.code, person)
-    row = table.people.get(person)
-    if row is not None:
-        table.people[person] = replace(row, name="", key="", account=None)
+    guests = [chair.guest for chair in table.room.chairs if chair.person == person and chair.guest is not None]
+    for one in (person, *guests):
+        await table.host.store.forget_person(table.room.code, one)
+        row = table.people.get(one)
+        if row is not None:
+            table.people[one] = replace(row, name="", key="", account=None)
     table.reminders.drop(person)
     say_goodbye(table, person)
     await table.keep(without(table.room, person, best_bot(table)))

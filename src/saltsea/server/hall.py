@@ -19,12 +19,13 @@ from saltsea.server.bot_worker import BotWorker
 from saltsea.server.campaigns import Campaigns
 from saltsea.server.clock import Clock
 from saltsea.server.connection import Connection, hashed
+from saltsea.server.letters import Came, Stop
 from saltsea.server.meter import Meter
 from saltsea.server.opening import Switches, check_listing, check_opening
 from saltsea.server.play import Play
 from saltsea.server.protocol import Report, encode
 from saltsea.server.room import OPEN, PLAYING, Person, Room, Settings, first_refusal, new_room, seated
-from saltsea.server.table import Came, Host, Stop, Table
+from saltsea.server.table import Host, Table
 from saltsea.server.talking import said
 from saltsea.store.port import Store
 from saltsea.store.rows import GameRow, NoteRow, PersonRow, TableRow

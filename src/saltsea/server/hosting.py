@@ -34,7 +34,9 @@ class Hosting:
         return self.table.room
 
     def check_arranging(self, one: Connection, *seats: Seat) -> Refusal | None:
-        refusal = rules_of.check_host(self.room, one.person) or rules_of.check_not_begun(self.room)
+        refusal = rules_of.check_host(
+            self.room, one.person, away=self.table.presences.host_is_away()
+        ) or rules_of.check_not_begun(self.room)
         return refusal or rules_of.check_seats(self.room, *seats)
 
     async def arrange(self, one: Connection, message: Arrange) -> Refusal | None:
@@ -90,7 +92,7 @@ class Hosting:
         """A seat becomes a computer player's; one that has the seat may change its level at any time."""
         chair_is_bots = message.seat < len(self.room.chairs) and self.room.chairs[message.seat].bot is not None
         refusal = first_refusal(
-            partial(rules_of.check_host, self.room, one.person),
+            partial(rules_of.check_host, self.room, one.person, away=self.table.presences.host_is_away()),
             partial(rules_of.check_seats, self.room, message.seat),
             partial(rules_of.check_bot, [*self.table.host.game.bots], message.bot),
         )

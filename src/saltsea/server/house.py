@@ -57,7 +57,7 @@ class House:
         for row in await self.store.tables(phase="playing", most=1000):
             with suppress(Exception):  # one table that cannot be read must not keep the server from opening
                 await self.hall.table(row.id)
-        log.info("open", extra={"tables": len(self.hall.tables)})
+        log.debug("open", extra={"tables": len(self.hall.tables)})
         self.mailroom.outbox.open()
 
     async def sweep(self) -> None:
@@ -81,7 +81,7 @@ class House:
 
     async def close(self) -> None:
         """Tables first, then those who served them."""
-        log.info("closing", extra={"tables": len(self.hall.tables)})
+        log.debug("closing", extra={"tables": len(self.hall.tables)})
         if self.sweeper is not None:
             self.sweeper.cancel()
         await self.mailroom.outbox.close()

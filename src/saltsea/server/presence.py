@@ -21,6 +21,9 @@ STANDS_AFTER: Final[Millis] = 3000
 MATE_AFTER: Final[Millis] = 20_000
 """After so long without a line anybody may call the first mate."""
 
+HOST_AWAY: Final[Millis] = 120_000
+"""After so long without the host, anybody who has a seat may arrange the table."""
+
 
 class Presences:
     """The open lines of a table, and since when somebody's is missed."""
@@ -32,6 +35,8 @@ class Presences:
         self.wishes: dict[Seat, set[Person]] = {}
         """Who has asked that a computer player takes a seat over."""
         self.told: Presence | None = None
+        self.host_seen: Millis = table.now()
+        """When the host was here last."""
 
     def here(self) -> set[Person]:
         real = self.table.now()
@@ -70,11 +75,23 @@ class Presences:
     def look(self) -> None:
         """See who is missed now, let the round stand or go on, and tell whatever has changed."""
         real, missed = self.table.now(), self.players() - self.here()
-        self.since = {person: self.since.get(person, real) for person in missed}
+        self.since = {person: self.since.get(person, self.heard_last(person, real)) for person in missed}
+        if self.table.room.host in self.here():
+            self.host_seen = real
         play = self.table.play
         if play is not None and self.table.room.phase == PLAYING:
             self.stand_or_go_on(play, real)
         self.tell()
+
+    def heard_last(self, person: Person, real: Millis) -> Millis:
+        """Whose line has only fallen silent is missed since its last message."""
+        heard = [one.heard for one in self.table.connections if one.person == person]
+        return max(heard, default=real)
+
+    def host_is_away(self) -> bool:
+        """For so long that others may arrange the table."""
+        here = self.table.room.host in self.here()
+        return not here and self.table.now() - self.host_seen >= HOST_AWAY
 
     def stand_or_go_on(self, play: Play, real: Millis) -> None:
         """In real time the round waits for whoever is missed; any game that has come back waits for everybody."""
@@ -105,13 +122,14 @@ class Presences:
 
 def check_mate(table: "Table", person: Person | None, seat: Seat) -> Refusal | None:
     """table.T18: a computer player takes a seat over when its own player asks, when their line is lost for a while in
-    real time, when their clock has run out, or when everybody else has asked for it."""
+    real time, when their clock has run out, or when everybody else has asked for it; one alone asks for nobody's seat
+    who is there."""
     room, play = table.room, table.play
     chair = room.chairs[seat]
     if room.phase != PLAYING or play is None or chair.person is None:
         return refuse("table.T18", "refusal-table-no-mate", seat=seat)
-    if chair.person == person:
-        return None
+    if chair.person == person or (chair.mate is not None and person is not None):
+        return None  # their own seat; or another level for the one who stands in already
     since = table.presences.since.get(chair.person)
     if play.tempo is not None and since is not None and table.now() - since >= MATE_AFTER:
         return None
@@ -119,4 +137,5 @@ def check_mate(table: "Table", person: Person | None, seat: Seat) -> Refusal | N
         return None
     others = table.presences.players() - {chair.person}
     wishes = table.presences.wishes.get(seat, set())
-    return None if others and others <= wishes else refuse("table.T18", "refusal-table-no-mate", seat=seat)
+    agreed = others <= wishes and (len(others) > 1 or (len(others) == 1 and since is not None))
+    return None if agreed else refuse("table.T18", "refusal-table-no-mate", seat=seat)

@@ -156,6 +156,13 @@ class Point(FromClient, frozen=True, tag="Point"):
     place: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
+class Mute(Request, frozen=True, tag="Mute"):
+    """I want to hear nothing, or something again, of what somebody says."""
+
+    person: int
+    muted: bool = True
+
+
 class Report(Request, frozen=True, tag="Report"):
     """Tell the operator about somebody; the last words of the table go along."""
 
@@ -201,7 +208,7 @@ class Tick(FromClient, frozen=True, tag="Tick"):
 
 Requests: TypeAlias = (
     Sit | Leave | Rename | Arrange | Swap | Invite | Remove | AddBot | Begin | Act | Why | Wait | Pause | GoOn | Mate
-    | Say | Report | Log | Remind
+    | Say | Mute | Report | Log | Remind
 )  # fmt: skip
 Incoming: TypeAlias = Hello | Requests | Point | Tick
 
@@ -218,6 +225,13 @@ class Welcome(ToClient, frozen=True, tag="Welcome"):
     seats: list[int]
     now: int
     table: TableShown
+
+
+class You(ToClient, frozen=True, tag="You"):
+    """Who you are at this table now, and which seats are yours: after sitting down, or when the host has moved you."""
+
+    person: Person | None
+    seats: list[int]
 
 
 class Table(ToClient, frozen=True, tag="Table"):
@@ -367,13 +381,13 @@ class Notice(ToClient, frozen=True, tag="Notice"):
 class Goodbye(ToClient, frozen=True, tag="Goodbye"):
     """The last message on this line, and why. `again`: come back, nothing is lost."""
 
-    reason: Literal["removed", "stopping", "slow", "nonsense", "not-welcome"]
+    reason: Literal["removed", "stopping", "slow", "nonsense", "not-welcome", "protocol"]
     again: bool
     sentence: str
 
 
 Outgoing: TypeAlias = (
-    Welcome | Table | Step | Snapshot | Lines | Done | Refused | Failed | Said | Pointed | Presence | Time | Tock
+    Welcome | You | Table | Step | Snapshot | Lines | Done | Refused | Failed | Said | Pointed | Presence | Time | Tock
     | Notice | Goodbye
 )  # fmt: skip
 

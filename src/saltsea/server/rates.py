@@ -31,21 +31,21 @@ class Buckets:
         self.clock = clock
         self.burst = burst
         self.every = every
-        self.empty_at: OrderedDict[str, Millis] = OrderedDict()
+        self.full_at: OrderedDict[str, Millis] = OrderedDict()
         """Per address the moment from which its bucket is full again."""
 
     def wait(self, address: str) -> int:
         """Seconds until there is a token; 0 if there is one."""
-        owed = self.empty_at.get(address, 0) - self.clock.now()
+        owed = self.full_at.get(address, 0) - self.clock.now()
         too_much = owed - (self.burst - 1) * self.every
         return max(0, -(-too_much // 1000))
 
     def take(self, address: str) -> None:
         now = self.clock.now()
-        self.empty_at[address] = max(now, self.empty_at.get(address, 0)) + self.every
-        self.empty_at.move_to_end(address)
-        while len(self.empty_at) > MOST_KNOWN:
-            self.empty_at.popitem(last=False)
+        self.full_at[address] = max(now, self.full_at.get(address, 0)) + self.every
+        self.full_at.move_to_end(address)
+        while len(self.full_at) > MOST_KNOWN:
+            self.full_at.popitem(last=False)
 
 
 class Limits:

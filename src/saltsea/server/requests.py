@@ -26,6 +26,7 @@ from saltsea.server.protocol import (
     Leave,
     Log,
     Mate,
+    Mute,
     Pause,
     Point,
     Remind,
@@ -49,7 +50,7 @@ if TYPE_CHECKING:
     from saltsea.server.table import Table
 
 
-ARRANGING = (Sit, Leave, Rename, Arrange, Swap, Invite, Remove, AddBot, Begin, Pause, GoOn, Mate, Report)
+ARRANGING = (Sit, Leave, Rename, Arrange, Swap, Invite, Remove, AddBot, Begin, Pause, GoOn, Mate, Mute, Report)
 """What would arrange something else if it were done twice, with others acting in between."""
 Answer = Callable[[Connection, Any], Awaitable[Refusal | None]]
 
@@ -81,6 +82,7 @@ class Desk:
             Mate: playing.mate,
             Log: playing.log,
             Say: self.talking.say,
+            Mute: self.talking.mute,
             Report: self.talking.report,
             Remind: Reminding(table).remind,
         }
@@ -119,6 +121,11 @@ class Desk:
 
     async def hello(self, one: Connection, message: Hello) -> None:
         """Who it is, the table, and what they lack."""
+        if message.protocol != PROTOCOL:
+            sentence = self.table.host.narrators[message.language].texts.say("server-protocol", {"protocol": PROTOCOL})
+            one.tell(Goodbye("protocol", again=False, sentence=sentence))
+            one.wire.close()
+            return
         if check_pace(too_fast=one.is_too_fast(one.arrived)) is not None:
             return
         self.table.teller.flush_delayed()
@@ -130,6 +137,7 @@ class Desk:
         one.greeted = True
         table = self.table
         seats = self.table.room.seats_of(one.person)
+        one.told = one.person, seats
         one.tell(Welcome(table.n, PROTOCOL, one.person, seats, table.now(), table.teller.table_shown()))
         await self.catch_up(one, message.have)
 
@@ -144,7 +152,8 @@ class Desk:
             self.table.teller.gap(one, missed[0] if missed else play.kept)
         if self.table.teller.is_at_table(one):
             for row in await store.said(self.table.room.code, since=have):
-                one.tell(said(row))
+                if not self.table.room.is_muted(one.person, row.person):
+                    one.tell(said(row))
         self.table.teller.snapshot(one)
         time = self.table.teller.time_shown()
         if time is not None:

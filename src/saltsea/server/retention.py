@@ -8,8 +8,8 @@ import msgspec
 
 from saltsea.kernel.seat import Millis
 from saltsea.server.hall import Hall
+from saltsea.server.letters import Forget
 from saltsea.server.room import Person
-from saltsea.server.table import Forget
 from saltsea.store.rows import NoteRow
 
 DAY: Final[Millis] = 86_400_000

@@ -59,6 +59,8 @@ class Chair(msgspec.Struct, frozen=True):
     """One seat: whose it is, and who acts for it."""
 
     person: Person | None = None
+    guest: Person | None = None
+    """Who plays here on that person's device, if it is somebody else: several seats on one device."""
     bot: str | None = None
     """A computer player's name: the seat is its own."""
     mate: str | None = None
@@ -89,6 +91,8 @@ class Room(msgspec.Struct, frozen=True):
     """How many people have come so far: the number of the next one."""
     banned: tuple[str, ...] = ()
     """The hashes of the secrets of those who were sent away."""
+    muted: tuple[tuple[Person, Person], ...] = ()
+    """Who does not want to hear whom."""
     stopped: int | None = None
     """At which time of the game its clock was stopped by somebody; None while it may run."""
     behind: int = 0
@@ -96,6 +100,10 @@ class Room(msgspec.Struct, frozen=True):
 
     def seats_of(self, person: Person | None) -> list[Seat]:
         return [seat for seat, chair in enumerate(self.chairs) if person is not None and chair.person == person]
+
+    def is_muted(self, ears: Person | None, mouth: Person) -> bool:
+        """Whether somebody does not want to hear somebody."""
+        return ears is not None and (ears, mouth) in self.muted
 
     def free_seats(self) -> list[Seat]:
         return [seat for seat, chair in enumerate(self.chairs) if not chair.is_taken()]
@@ -113,11 +121,12 @@ def new_room(code: str, game: str, settings: Settings) -> Room:
 # --- rules of the table ---
 
 
-def check_host(room: Room, person: Person | None) -> Refusal | None:
-    """table.T8: the host arranges the table: settings, seats, computer players, start and rematch."""
-    if person is None or person != room.host:
-        return refuse("table.T8", "refusal-table-not-host")
-    return None
+def check_host(room: Room, person: Person | None, *, away: bool = False) -> Refusal | None:
+    """table.T8: the host arranges the table: settings, seats, computer players, start and rematch. While the host is
+    away for long, anybody who has a seat may."""
+    if person is not None and (person == room.host or (away and room.seats_of(person))):
+        return None
+    return refuse("table.T8", "refusal-table-not-host")
 
 
 def check_free(room: Room, seat: Seat, key: str) -> Refusal | None:
@@ -258,8 +267,8 @@ def with_chair(room: Room, seat: Seat, chair: Chair) -> Room:
     return replace(room, chairs=tuple(chairs))
 
 
-def seated(room: Room, seat: Seat, person: Person) -> Room:
-    return with_chair(room, seat, Chair(person=person))
+def seated(room: Room, seat: Seat, person: Person, guest: Person | None = None) -> Room:
+    return with_chair(room, seat, Chair(person=person, guest=guest))
 
 
 def left(room: Room, person: Person) -> Room:
@@ -281,6 +290,12 @@ def resized(room: Room, settings: Settings) -> Room:
     chairs = [*room.chairs] if len(room.chairs) <= settings.players else taken
     empty = [Chair()] * settings.players
     return replace(room, settings=settings, chairs=tuple((chairs + empty)[: settings.players]))
+
+
+def muted(room: Room, ears: Person, mouth: Person, *, muted: bool) -> Room:
+    """Somebody wants to hear nothing, or something again, of somebody."""
+    others = tuple(pair for pair in room.muted if pair != (ears, mouth))
+    return replace(room, muted=(*others, (ears, mouth)) if muted else others)
 
 
 def swapped(room: Room, seat: Seat, other: Seat) -> Room:

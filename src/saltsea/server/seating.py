@@ -10,7 +10,7 @@ from saltsea.kernel.seat import Seat
 from saltsea.server import room as rules_of
 from saltsea.server.connection import Connection
 from saltsea.server.protocol import Leave, Rename, Sit
-from saltsea.server.room import PLAYING, Room, first_refusal
+from saltsea.server.room import PLAYING, Person, Room, first_refusal
 from saltsea.store.rows import PersonRow
 
 if TYPE_CHECKING:
@@ -36,8 +36,9 @@ class Seating:
             return None
         if message.seat is not None and message.seat in self.room.seats_of(one.person):
             return None
-        name = message.name or (self.table.name_of(one.person) if one.person is not None else "")
-        others = [row.name for row in self.table.people.values() if row.person != one.person and row.name]
+        own = "" if one.person is None else self.table.name_of(one.person)
+        name = message.name or own
+        others = [row.name for row in self.table.people.values() if row.name and row.name != own]
         refusal = first_refusal(
             partial(rules_of.check_not_begun, self.room),
             partial(rules_of.check_welcome, self.room, key, known=one.person is not None),
@@ -46,9 +47,17 @@ class Seating:
         )
         seat = self.seat_for(key) if message.seat is None else message.seat
         refusal = refusal or rules_of.check_free(self.room, seat, key)
-        if refusal is None:
+        if refusal is None and one.person is not None and self.room.seats_of(one.person) and name != own:
+            await self.seat_guest(one.person, seat, name)
+        elif refusal is None:
             await self.take_seat(one, key, seat, name)
         return refusal
+
+    async def seat_guest(self, person: Person, seat: Seat, name: str) -> None:
+        """One more player on the same device: a name without a secret of its own."""
+        guest = self.room.people
+        row = PersonRow(table=self.room.code, person=guest, name=name, key="")
+        await self.table.keep(rules_of.seated(replace(self.room, people=guest + 1), seat, person, guest), row)
 
     def seat_for(self, key: str) -> Seat:
         """The seat that is kept for them, or the first that anybody may take."""
@@ -68,6 +77,7 @@ class Seating:
             mine = other.person is None and one.account is not None and other.account == one.account
             if other.key == key or mine:
                 other.person, other.key = person, key
+        self.table.teller.who_is_who()
 
     def is_without_host(self) -> bool:
         """Whether the host has left, with nobody there to follow: the next guest does."""

@@ -9,6 +9,9 @@ class ChairShown(msgspec.Struct, frozen=True):
     """A seat as everybody sees it."""
 
     person: Person | None
+    """Whose device plays it."""
+    guest: Person | None
+    """Who plays there beside that person; nobody else if empty."""
     bot: str | None
     mate: str | None
     kept: bool

@@ -12,8 +12,8 @@ from saltsea.kernel.seat import Millis
 from saltsea.server.clock import Clock
 from saltsea.server.connection import Connection
 from saltsea.server.hall import Hall
+from saltsea.server.letters import Back, Letter, Went, Woken, Wrote
 from saltsea.server.protocol import Goodbye, Incoming, Tick, Tock, encode, incoming
-from saltsea.server.table import Back, Letter, Went, Woken, Wrote
 
 MOST_WAITING: Final = 256
 """A client that has so many messages to come is too slow: it is cut off and comes back for a snapshot."""

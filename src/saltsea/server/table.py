@@ -7,7 +7,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from hashlib import blake2b
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -24,6 +24,7 @@ from saltsea.server.campaigns import Campaigns
 from saltsea.server.clock import Alarm, Clock
 from saltsea.server.connection import Connection
 from saltsea.server.forgetting import forget
+from saltsea.server.letters import Back, Came, Chosen, Forget, Letter, Stop, Went, Woken, Wrote
 from saltsea.server.meter import Meter
 from saltsea.server.opening import Switches
 from saltsea.server.play import Play
@@ -32,7 +33,6 @@ from saltsea.server.protocol import (
     Failed,
     Goodbye,
     Hello,
-    Incoming,
     Language,
     Refused,
     Report,
@@ -77,60 +77,6 @@ class Host(NamedTuple):
     ways: Callable[[], Collection[str]]
     """How people can be reminded here."""
     campaigns: Campaigns
-
-
-class Came(NamedTuple):
-    """A line was opened."""
-
-    connection: Connection
-
-
-class Went(NamedTuple):
-    """A line was lost or closed."""
-
-    connection: Connection
-
-
-class Back(NamedTuple):
-    """A line that was silent speaks again."""
-
-    connection: Connection
-
-
-class Wrote(NamedTuple):
-    """A client sent something."""
-
-    connection: Connection
-    message: Incoming
-    arrived: Millis
-
-
-class Chosen(NamedTuple):
-    """A computer player has answered."""
-
-    seat: Seat
-    play: Play
-    choice: Choice
-
-
-class Woken(NamedTuple):
-    """Something may be due, since then."""
-
-    due: Millis
-
-
-class Forget(NamedTuple):
-    """Somebody asked to be forgotten."""
-
-    person: Person
-    done: "asyncio.Future[None]"
-
-
-class Stop(NamedTuple):
-    """Finish what was accepted, and no more."""
-
-
-Letter: TypeAlias = Came | Went | Back | Wrote | Chosen | Woken | Forget | Stop
 
 
 class Table:
@@ -344,7 +290,11 @@ class Table:
         self.room = room
         self.people.update({row.person: row for row in rows if isinstance(row, PersonRow)})
         self.tell_all(TableMessage(self.n, self.teller.table_shown()))
-        await self.reminders.see_who_left()
+        self.teller.who_is_who()
+        try:
+            await self.reminders.see_who_left()
+        except StoreError:  # the table is kept: whoever asked must not hear that it failed
+            log.exception("table %s: somebody who left is still reminded", self.room.code)
 
     def row(self, room: Room, n: int) -> TableRow:
         return TableRow(

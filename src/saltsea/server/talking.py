@@ -7,7 +7,7 @@ import msgspec
 from saltsea.kernel.nouns import Refusal, refuse
 from saltsea.server import room as rules_of
 from saltsea.server.connection import Connection
-from saltsea.server.protocol import Point, Pointed, Report, Said, Say
+from saltsea.server.protocol import Mute, Point, Pointed, Report, Said, Say
 from saltsea.server.room import Person, Room
 from saltsea.store.rows import SaidRow
 
@@ -50,7 +50,17 @@ class Talking:
         await self.table.host.store.write([row])
         self.table.n = n
         self.remember(person, message.token)
-        self.table.teller.tell_those_at_table(said(row))
+        self.table.teller.tell_those_at_table(said(row), by=person)
+
+    async def mute(self, one: Connection, message: Mute) -> Refusal | None:
+        """Somebody's words no longer reach me, on none of my devices."""
+        refusal = rules_of.check_seated(self.room, one.person)
+        if refusal is not None or one.person is None:
+            return refusal
+        if message.person not in self.table.people:
+            return refuse("table.T12", "refusal-table-not-seated")
+        await self.table.keep(rules_of.muted(self.room, one.person, message.person, muted=message.muted))
+        return None
 
     def remember(self, person: Person, token: str) -> None:
         self.spoken[person, token] = None
@@ -60,7 +70,7 @@ class Talking:
     def point(self, one: Connection, message: Point) -> None:
         """Not kept, and not answered: a finger is gone as it came."""
         if message.seat in self.room.seats_of(one.person) and not one.is_too_fast(one.arrived):
-            self.table.teller.tell_those_at_table(Pointed(message.seat, message.place))
+            self.table.teller.tell_those_at_table(Pointed(message.seat, message.place), by=one.person)
 
     async def report(self, one: Connection, message: Report) -> Refusal | None:
         refusal = rules_of.check_seated(self.room, one.person)

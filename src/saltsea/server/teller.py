@@ -23,6 +23,7 @@ from saltsea.server.protocol import (
     TableShown,
     Time,
     ToClient,
+    You,
     encode,
 )
 from saltsea.server.room import Person
@@ -93,11 +94,20 @@ class Teller:
         room = self.table.room
         return room.settings.watching != "none" or one.person == room.host or bool(room.seats_of(one.person))
 
-    def tell_those_at_table(self, message: ToClient) -> None:
-        data = encode(message)
+    def tell_those_at_table(self, message: ToClient, by: Person | None = None) -> None:
+        """Somebody's words go to nobody who has muted them."""
+        data, room = encode(message), self.table.room
         for one in self.table.connections:
-            if one.greeted and self.is_at_table(one):
+            if one.greeted and self.is_at_table(one) and (by is None or not room.is_muted(one.person, by)):
                 one.wire.send(data)
+
+    def who_is_who(self) -> None:
+        """Tell every line who it is at this table, if that has changed."""
+        for one in self.table.connections:
+            who = one.person, self.table.room.seats_of(one.person)
+            if one.greeted and one.told != who:
+                one.told = who
+                one.tell(You(*who))
 
     # --- lines ---
 
@@ -221,7 +231,8 @@ class Teller:
 
     def table_shown(self) -> TableShown:
         room, here = self.table.room, self.table.presences.here()
-        people = sorted({chair.person for chair in room.chairs if chair.person is not None} | here)
+        sitting = {person for chair in room.chairs for person in (chair.person, chair.guest)}
+        people = sorted({person for person in sitting if person is not None} | here)
         return TableShown(
             code=room.code,
             game=room.game,
@@ -230,7 +241,8 @@ class Teller:
             settings=room.settings,
             host=room.host,
             chairs=tuple(
-                ChairShown(chair.person, chair.bot, chair.mate, chair.invited is not None) for chair in room.chairs
+                ChairShown(chair.person, chair.guest, chair.bot, chair.mate, chair.invited is not None)
+                for chair in room.chairs
             ),
             people=tuple(PersonShown(person, self.table.name_of(person), person in here) for person in people),
             bots=tuple(self.table.host.game.bots),

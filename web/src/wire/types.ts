@@ -73,6 +73,7 @@ export interface CatalogueEntry {
 /** A seat as everybody sees it. */
 export interface ChairShown {
   readonly person: number | null;
+  readonly guest: number | null;
   readonly bot: string | null;
   readonly mate: string | null;
   readonly kept: boolean;
@@ -142,7 +143,7 @@ export interface GoOn {
 /** The last message on this line, and why. `again`: come back, nothing is lost. */
 export interface Goodbye {
   readonly kind: "Goodbye";
-  readonly reason: "nonsense" | "not-welcome" | "removed" | "slow" | "stopping";
+  readonly reason: "nonsense" | "not-welcome" | "protocol" | "removed" | "slow" | "stopping";
   readonly again: boolean;
   readonly sentence: string;
 }
@@ -217,6 +218,14 @@ export interface Mate {
   readonly token: string;
   readonly seat: number;
   readonly bot: string;
+}
+
+/** I want to hear nothing, or something again, of what somebody says. */
+export interface Mute {
+  readonly kind: "Mute";
+  readonly token: string;
+  readonly person: number;
+  readonly muted?: boolean;
 }
 
 /** Call my account otherwise. */
@@ -622,6 +631,13 @@ export interface WithPassword {
   readonly password: string;
 }
 
-export type Incoming = Hello | Sit | Leave | Rename | Arrange | Swap | Invite | Remove | AddBot | Begin | Act | Why | Wait | Pause | GoOn | Mate | Say | Report | Log | Remind | Point | Tick;
+/** Who you are at this table now, and which seats are yours: after sitting down, or when the host has moved you. */
+export interface You {
+  readonly kind: "You";
+  readonly person: number | null;
+  readonly seats: readonly number[];
+}
 
-export type Outgoing = Welcome | Table | Step | Snapshot | Lines | Done | Refused | Failed | Said | Pointed | Presence | Time | Tock | Notice | Goodbye;
+export type Incoming = Hello | Sit | Leave | Rename | Arrange | Swap | Invite | Remove | AddBot | Begin | Act | Why | Wait | Pause | GoOn | Mate | Say | Mute | Report | Log | Remind | Point | Tick;
+
+export type Outgoing = Welcome | You | Table | Step | Snapshot | Lines | Done | Refused | Failed | Said | Pointed | Presence | Time | Tock | Notice | Goodbye;

@@ -21,7 +21,7 @@ rule-table-T6 = Every game has its own fewest and most players.
     .title = Players
 rule-table-T7 = Only those who sit at the table act: one seat for each player, and the first is seat 0.
     .title = Seats
-rule-table-T8 = The host arranges the table: settings, seats, computer players, start and rematch. Whoever opens a table is its host; when the host leaves, the next guest is.
+rule-table-T8 = The host arranges the table: settings, seats, computer players, start and rematch. Whoever opens a table is its host; when the host leaves, the next guest is. While the host has been away for two minutes, anybody who has a seat may.
     .title = The host
 rule-table-T9 = Who comes first has the seat. A seat that the host keeps for somebody is theirs alone, and with every seat taken one can only watch.
     .title = A seat of one’s own
@@ -41,7 +41,7 @@ rule-table-T16 = In a friendly game anybody who plays may stop the clock and let
     .title = Pause
 rule-table-T17 = A computer player is one of those that the game has. Its level can be changed at any time.
     .title = Computer players
-rule-table-T18 = A computer player takes a seat over when its own player asks for it, when their clock has run out, when everybody else has asked for it, or, in real time, when their line has been lost for 20 seconds. It gives the seat back when the player returns.
+rule-table-T18 = A computer player takes a seat over when its own player asks for it, when their clock has run out, when everybody else has asked for it (two at least, or one while their line is lost), or, in real time, when their line has been lost for 20 seconds. It gives the seat back when the player returns.
     .title = The first mate
 rule-table-T19 = One acts for one’s own seats, with an action that the game knows.
     .title = One’s own hands
@@ -137,3 +137,4 @@ notice-restart = { $minutes ->
    *[other] The server restarts in { $minutes } minutes.
  } Nothing is lost: come back a moment later.
 notice-no-restart = The restart that was announced does not take place.
+server-protocol = This server speaks version { $protocol } of the protocol: reload the page, or renew your client.

@@ -21,7 +21,7 @@ rule-table-T6 = Chaque jeu a son nombre minimal et maximal de joueurs.
     .title = Joueurs
 rule-table-T7 = Seuls agissent ceux qui sont assis à la table : une place par joueur, et la première est la place 0.
     .title = Places
-rule-table-T8 = L’hôte arrange la table : réglages, places, ordinateurs, départ et revanche. Qui ouvre une table en est l’hôte ; quand l’hôte s’en va, c’est l’invité suivant.
+rule-table-T8 = L’hôte arrange la table : réglages, places, ordinateurs, départ et revanche. Qui ouvre une table en est l’hôte ; quand l’hôte s’en va, c’est l’invité suivant. Quand l’hôte est absent depuis deux minutes, quiconque a une place peut le faire.
     .title = L’hôte
 rule-table-T9 = La place est au premier venu. Une place que l’hôte garde pour quelqu’un n’est qu’à lui, et quand toutes sont prises on peut seulement regarder.
     .title = Une place à soi
@@ -41,7 +41,7 @@ rule-table-T16 = Dans une partie amicale, quiconque joue peut arrêter la pendul
     .title = Pause
 rule-table-T17 = Un joueur-ordinateur est de ceux que le jeu possède. Son niveau peut changer à tout moment.
     .title = Ordinateurs
-rule-table-T18 = Un ordinateur reprend une place quand son joueur le demande, quand sa pendule est à zéro, quand tous les autres l’ont demandé ou, en temps réel, quand sa ligne est perdue depuis 20 secondes. Il rend la place quand le joueur revient.
+rule-table-T18 = Un ordinateur reprend une place quand son joueur le demande, quand sa pendule est à zéro, quand tous les autres l’ont demandé (deux au moins, ou un seul si sa ligne est perdue) ou, en temps réel, quand sa ligne est perdue depuis 20 secondes. Il rend la place quand le joueur revient.
     .title = Le second
 rule-table-T19 = On agit pour ses propres places, par une action que le jeu connaît.
     .title = Ses propres mains
@@ -137,3 +137,4 @@ notice-restart = { $minutes ->
    *[other] Le serveur redémarre dans { $minutes } minutes.
  } Rien n’est perdu : revenez un instant après.
 notice-no-restart = Le redémarrage annoncé n’a pas lieu.
+server-protocol = Ce serveur parle la version { $protocol } du protocole : rechargez la page, ou renouvelez votre client.

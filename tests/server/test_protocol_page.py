@@ -1,0 +1,61 @@
+"""docs/protocol.md keeps its word: every message is there with all its fields, and every example is understood."""
+
+import json
+import re
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from saltsea.server import protocol
+from saltsea.server.connection import BURST, EACH_SECOND, SILENCE
+from saltsea.server.play import GRACE
+from saltsea.server.presence import MATE_AFTER, STANDS_AFTER
+from saltsea.server.room import Settings
+from saltsea.server.sockets import LARGEST, MOST_WAITING, NO_TABLE, SLOW
+from saltsea.texts import TABLE_TEXTS, text_file, variables
+from server.real_server import ROOT
+
+PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+SENT: tuple[type[msgspec.Struct], ...] = get_args(protocol.Incoming)
+TOLD: tuple[type[msgspec.Struct], ...] = get_args(protocol.Outgoing)
+EXAMPLES: list[dict[str, Any]] = [json.loads(block) for block in re.findall(r"^```json\n(.*?)^```", PAGE, re.M | re.S)]
+
+
+def section(name: str) -> str:
+    """What stands under a heading, up to the next."""
+    return re.split(r"^#+ ", PAGE.partition(f"# {name}\n")[2], maxsplit=1, flags=re.M)[0]
+
+
+@pytest.mark.parametrize("message", [*SENT, *TOLD], ids=lambda message: message.__name__)
+def test_every_message_is_explained_with_all_its_fields(message: type[msgspec.Struct]) -> None:
+    about = section(message.__name__)
+    assert about, f"{message.__name__} has no section"
+    fields = {field.encode_name for field in msgspec.structs.fields(message)} - {"token"}
+    told = set(re.findall(r'`(\w+)`|"(\w+)":', about))
+    assert fields <= {name for pair in told for name in pair}
+
+
+def test_every_message_has_an_example_that_is_understood() -> None:
+    names = {message.__name__ for message in (*SENT, *TOLD)}
+    assert {example["kind"] for example in EXAMPLES} == names
+    for example in EXAMPLES:
+        mine = example["kind"] in {message.__name__ for message in SENT}
+        msgspec.json.decode(json.dumps(example), type=protocol.Incoming if mine else protocol.Outgoing)
+
+
+def test_settings_and_phrases_are_all_there() -> None:
+    for field in msgspec.structs.fields(Settings):
+        assert f"| `{field.name}` |" in PAGE
+    known = variables(text_file(TABLE_TEXTS, "table", "en").read_text(encoding="utf-8"))
+    phrases = [text.removeprefix("phrase-") for text in known if text.startswith("phrase-")]
+    assert re.findall(r"`([\w-]+)`", section("Say").partition("Phrases: ")[2].partition(".")[0]) == phrases
+
+
+def test_the_numbers_are_those_of_the_server() -> None:
+    for said in (
+        f"{LARGEST:,} characters", f"{BURST} at once, then {EACH_SECOND} a second", f"| {MOST_WAITING};",
+        f"| {NO_TABLE} |", f"| {SLOW} |", f"silent for {SILENCE // 1000} seconds", f"{GRACE} ms",
+        f"stands after {STANDS_AFTER // 1000} seconds", f"after {MATE_AFTER // 1000} seconds without their line",
+    ):  # fmt: skip
+        assert said in " ".join(PAGE.split()), said
