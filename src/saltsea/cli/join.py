@@ -44,7 +44,7 @@ PATIENCE: Final = 10
 EXAMPLES = """
 saltsea join http://127.0.0.1:8000/t/abc234 --name Ann
 saltsea join 127.0.0.1:8000/abc234  # look first; then type: sit Ann
-saltsea join LINK --lang fr  # back to your seat, by the link that was told when you sat down
+saltsea join LINK --lang fr  # back to your seat, by its own link
 """
 
 

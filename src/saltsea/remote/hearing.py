@@ -20,6 +20,7 @@ from saltsea.server.protocol import (
     Time,
     ToClient,
     Welcome,
+    You,
 )
 
 NULL: Final = b"null"
@@ -61,8 +62,8 @@ class Snapshot(ToClient, frozen=True, tag="Snapshot"):
 
 
 Message: TypeAlias = (
-    Welcome | Table | Step | Snapshot | Lines | Done | Refused | Failed | Said | Pointed | Presence | Time | Notice
-    | Goodbye
+    Welcome | You | Table | Step | Snapshot | Lines | Done | Refused | Failed | Said | Pointed | Presence | Time
+    | Notice | Goodbye
 )  # fmt: skip
 
 _decoder: Final[msgspec.json.Decoder[Message]] = msgspec.json.Decoder(Message)

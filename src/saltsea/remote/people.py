@@ -46,7 +46,7 @@ class People:
         chair = self.visit.shown().chairs[seat]
         if chair.person is None or chair.person == self.visit.person:
             return self.seat(seat)
-        return self.say("player", seat=self.seat(seat), name=self.name(chair.person))
+        return self.say("player", seat=self.seat(seat), name=self.holder(chair))
 
     # --- the table ---
 
@@ -65,12 +65,21 @@ class People:
 
     def holder(self, chair: ChairShown) -> str:
         if chair.person is not None:
-            return self.name(chair.person)
+            return self.name(chair.person if chair.guest is None else chair.guest)
         if chair.bot is not None:
             return self.say("computer", bot=printable(chair.bot))
         return self.say("kept" if chair.kept else "free")
 
+    def clock(self, text: str, seat: Seat) -> list[str]:
+        """What is left on somebody's clock, if there is one."""
+        left = self.visit.left(seat)
+        if left is None:
+            return []
+        minutes, seconds = divmod(left // 1000, 60)
+        return [self.say(text, minutes=str(minutes), two=f"{seconds:02}")]
+
     def marks(self, seat: Seat, chair: ChairShown) -> Iterator[str]:
+        yield from self.clock("mark-clock", seat)
         if chair.person is None:
             return
         if chair.person == self.visit.person:
@@ -108,7 +117,7 @@ class People:
     def chair_changes(self, seat: Seat, old: ChairShown, new: ChairShown, table: TableShown) -> list[str]:
         name = self.seat(seat)
         if new.person is not None and new.person != old.person:
-            who = self.name(new.person, table)
+            who = self.name(new.person if new.guest is None else new.guest, table)
             own = new.person == self.visit.person or who == self.visit.sits_as
             return [] if own else [self.say("sits", name=who, seat=name)]
         if new.bot is not None and new.bot != old.bot:

@@ -136,6 +136,10 @@ class OverTheLine(Session):
             return self.around.say("prompt-watching")
         return self.texts.say("play-prompt", {"seat": self.face.seat(self.at)})
 
+    def show_question(self, seat: Seat) -> None:
+        super().show_question(seat)
+        self.screen.say(*self.around.clock("your-clock", seat))
+
     def show_possible(self) -> None:
         """What can be done, or who is to do something."""
         others = [seat for seat in self.table.waiting() if seat not in self.table.people]

@@ -22,7 +22,6 @@ from saltsea.server.protocol import (
     Done,
     Failed,
     Goodbye,
-    Hello,
     Lines,
     Log,
     Presence,
@@ -34,6 +33,7 @@ from saltsea.server.protocol import (
     Time,
     Welcome,
     Why,
+    You,
     encode,
 )
 from saltsea.server.room import Person
@@ -73,7 +73,7 @@ class Visit:
         self.person: Person | None = None
         self.seats: list[Seat] = []
         self.sits_as = ""
-        """The name under which one is just sitting down: until the next Welcome that is all one knows of oneself."""
+        """The name under which one is just sitting down: before the answer that is all one knows of oneself."""
         self.table: TableShown | None = None
         self.presence = Presence([], 0, [], [])
         self.time: Time | None = None
@@ -96,6 +96,14 @@ class Visit:
 
     def is_host(self) -> bool:
         return self.person is not None and self.person == self.shown().host
+
+    def left(self, seat: Seat) -> Millis | None:
+        """What is left on a seat's clock; nothing where none is counted."""
+        banks = [] if self.time is None or self.game is None or self.time.game != self.game.id else self.time.banks
+        bank = next((bank for bank in banks if bank.seat == seat), None)
+        if bank is None:
+            return None
+        return max(0, bank.left - (real() - self.time_came if bank.runs else 0))
 
     # --- asking ---
 
@@ -133,16 +141,12 @@ class Visit:
         return msgspec.Raw(msgspec.json.encode(plain or self.rules.vocabulary.plain(action)))
 
     def sit(self, name: str, seat: Seat | None) -> Refusal | None:
-        """Sit down, and greet once more: the new Welcome says who one is now."""
+        """Sit down, and wait to be told who one is now."""
         self.sits_as = name
         refusal = self.ask(partial(Sit, name=name, seat=seat))
         self.sits_as = ""
-        if refusal is None:
-            before, self.person = self.person, None
-            self.line.send(encode(Hello(self.line.key, self.line.have, self.line.language)).decode())
-            while self.person is None:
-                self.wait()
-            assert before in (None, self.person)
+        while refusal is None and not (self.seats if seat is None else seat in self.seats):
+            self.wait()
         return refusal
 
     def read_log(self) -> None:
@@ -181,6 +185,8 @@ class Visit:
     def note(self, message: Message) -> None:
         if isinstance(message, Welcome | Table):
             self.note_table(message)
+        elif isinstance(message, You):
+            self.person, self.seats = message.person, message.seats
         elif isinstance(message, Snapshot | Step | Lines):
             self.note_game(message)
         elif isinstance(message, Done | Refused | Failed):
