@@ -15,8 +15,8 @@ use_our_python()  # before the imports that need it
 from saltsea.catalog import CATALOG  # noqa: E402
 from saltsea.cli.rule import Chapter  # noqa: E402
 from saltsea.rulebook import TABLE, subjects, text_id  # noqa: E402
-from saltsea.server.privacy import privacy_markdown  # noqa: E402
-from saltsea.server.schemas import game_schema, game_typescript, line_schema, typescript_file  # noqa: E402
+from saltsea.server.operation.privacy import privacy_markdown  # noqa: E402
+from saltsea.server.web.schemas import game_schema, game_typescript, line_schema, typescript_file  # noqa: E402
 from saltsea.texts import LANGUAGES, TABLE_TEXTS, text_file  # noqa: E402
 
 COMMAND = "python3 tools/write_generated.py"

@@ -12,7 +12,7 @@ from playwright.async_api import Browser, ConsoleMessage, Page
 
 from browser.harbour import harbour
 from browser.visitor import SIZES, Scheme, Size, Visit, launched
-from saltsea.server.client_files import BUILT_CLIENT
+from saltsea.server.web.client_files import BUILT_CLIENT
 
 
 @pytest.fixture(scope="session")

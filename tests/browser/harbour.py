@@ -7,11 +7,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from saltsea.server.app import make_app
-from saltsea.server.bot_inline import InlineBots
+from saltsea.server.bots.inline import InlineBots
 from saltsea.server.house import House
-from saltsea.server.messages import About, CatalogueEntry, Title
-from saltsea.server.serve import serve
+from saltsea.server.web.app import make_app
+from saltsea.server.web.messages import About, CatalogueEntry, Title
+from saltsea.server.web.serve import serve
 from saltsea.store.memory import MemoryStore
 
 ENTRIES: Final = (

@@ -16,12 +16,12 @@ from cli.terminal import complaint, said
 from saltsea.cli import cli
 from saltsea.cli.keeping import Keeping, told_once
 from saltsea.cli.serve import serve
-from saltsea.server.bot_inline import InlineBots
-from saltsea.server.connection import hashed
-from saltsea.server.disk import Disk
-from saltsea.server.mailroom import Letters
-from saltsea.server.metrics import Metrics
-from saltsea.server.reach import Reach
+from saltsea.server.bots.inline import InlineBots
+from saltsea.server.operation.disk import Disk
+from saltsea.server.operation.metrics import Metrics
+from saltsea.server.post.mailroom import Letters
+from saltsea.server.reach.reach import Reach
+from saltsea.server.tables.connection import hashed
 from saltsea.store.memory import MemoryStore
 from saltsea.store.place import database
 from saltsea.store.sqlite import SqliteStore

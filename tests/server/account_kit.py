@@ -9,15 +9,15 @@ import httpx
 from argon2 import PasswordHasher
 
 from saltsea.game import Game
-from saltsea.server.account_visit import COOKIE
-from saltsea.server.app import make_app
-from saltsea.server.bot_inline import InlineBots
-from saltsea.server.connection import Connection, hashed
-from saltsea.server.hall import Hall
+from saltsea.server.accounts.passwords import Passwords
+from saltsea.server.accounts.visit import COOKIE
+from saltsea.server.bots.inline import InlineBots
 from saltsea.server.house import House as Server
-from saltsea.server.messages import About
-from saltsea.server.passwords import Passwords
-from saltsea.server.reach import Reach
+from saltsea.server.reach.reach import Reach
+from saltsea.server.tables.connection import Connection, hashed
+from saltsea.server.tables.hall import Hall
+from saltsea.server.web.app import make_app
+from saltsea.server.web.messages import About
 from server.kit import GAMES, Guest, House, ListWire, Plain
 
 STRANGER = "198.51.100.7"

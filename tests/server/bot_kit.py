@@ -15,9 +15,9 @@ from saltsea.kernel.dice import dice_for
 from saltsea.kernel.match import Match, start
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Seat, members
-from saltsea.server.bot_inline import InlineBots
-from saltsea.server.bot_processes import BotProcesses
-from saltsea.server.bot_worker import BotWorker, Choice, Games, Question
+from saltsea.server.bots.inline import InlineBots
+from saltsea.server.bots.processes import BotProcesses
+from saltsea.server.bots.worker import BotWorker, Choice, Games, Question
 from saltsea.wire.messages import Wire
 from small_games.catalog import SMALL_GAMES
 

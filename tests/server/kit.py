@@ -15,16 +15,16 @@ from saltsea.catalog import CATALOG
 from saltsea.game import Game
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.seat import Millis
-from saltsea.server.bot_inline import InlineBots
-from saltsea.server.bot_worker import BotWorker
-from saltsea.server.clock import Alarm
-from saltsea.server.connection import Connection
-from saltsea.server.hall import Hall
-from saltsea.server.letters import Went
-from saltsea.server.protocol import incoming
-from saltsea.server.room import Settings
-from saltsea.server.sockets import take
-from saltsea.server.table import Table
+from saltsea.server.bots.inline import InlineBots
+from saltsea.server.bots.worker import BotWorker
+from saltsea.server.tables.clock import Alarm
+from saltsea.server.tables.connection import Connection
+from saltsea.server.tables.hall import Hall
+from saltsea.server.tables.letters import Went
+from saltsea.server.tables.protocol import incoming
+from saltsea.server.tables.room import Settings
+from saltsea.server.tables.table import Table
+from saltsea.server.web.sockets import take
 from saltsea.store.memory import MemoryStore
 from saltsea.store.port import Store
 
@@ -243,5 +243,5 @@ def at_house(test: Callable[[House], Awaitable[T]], seed: str = "saltsea", **giv
         finally:
             await house.hall.close()
 
-    with patch("saltsea.server.hosting.secrets.token_bytes", return_value=named_seed(seed)):
+    with patch("saltsea.server.tables.hosting.secrets.token_bytes", return_value=named_seed(seed)):
         return asyncio.run(run())

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from saltsea.kernel.seat import Millis
-from saltsea.server.mailroom import Clerk
-from saltsea.server.outbox import LOOK, MINUTE, Outbox
-from saltsea.server.post import Answer, Notice, Sent
+from saltsea.server.post.mailroom import Clerk
+from saltsea.server.post.outbox import LOOK, MINUTE, Outbox
+from saltsea.server.post.post import Answer, Notice, Sent
 from saltsea.store.rows import OutboxRow
 from server.kit import Guest, House
 

@@ -9,13 +9,13 @@ from typing import Any
 import httpx
 
 from saltsea.catalog import CATALOG
-from saltsea.server.app import make_app
-from saltsea.server.bot_inline import InlineBots
-from saltsea.server.disk import MEGABYTE, Disk
-from saltsea.server.hall import Hall
+from saltsea.server.bots.inline import InlineBots
 from saltsea.server.house import House as Server
-from saltsea.server.messages import About
-from saltsea.server.metrics import Metrics
+from saltsea.server.operation.disk import MEGABYTE, Disk
+from saltsea.server.operation.metrics import Metrics
+from saltsea.server.tables.hall import Hall
+from saltsea.server.web.app import make_app
+from saltsea.server.web.messages import About
 from server.kit import KEY, House
 
 ABOUT = About("1.2.3", "plain")

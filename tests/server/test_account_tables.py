@@ -5,7 +5,7 @@ import asyncio
 import msgspec
 import pytest
 
-from saltsea.server.connection import hashed
+from saltsea.server.tables.connection import hashed
 from server.account_kit import ADDRESS, Device, Harbour, harboured
 from server.kit import KEY, Guest, Plain
 

@@ -6,9 +6,9 @@ from typing import Literal
 import pytest
 from argon2 import PasswordHasher
 
-from saltsea.server.accounts import DAY, LIFE, NAME_TRIES, PLACE_TRIES, folded
-from saltsea.server.connection import hashed
-from saltsea.server.passwords import Passwords, check_password
+from saltsea.server.accounts.accounts import DAY, LIFE, NAME_TRIES, PLACE_TRIES, folded
+from saltsea.server.accounts.passwords import Passwords, check_password
+from saltsea.server.tables.connection import hashed
 from server.account_kit import ADDRESS, GOOD, QUICK, Harbour, harboured, refusal
 
 # --- making one ---

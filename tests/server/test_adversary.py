@@ -14,14 +14,14 @@ from starlette.websockets import WebSocketDisconnect
 
 from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.record import state_hash
-from saltsea.server.bot_inline import InlineBots
-from saltsea.server.bot_worker import Choice, Question
-from saltsea.server.connection import Connection
-from saltsea.server.hall import IDLE, kept_match
-from saltsea.server.letters import Letter
-from saltsea.server.room import Room, Settings
-from saltsea.server.sockets import LARGEST, MOST_WAITING, SocketWire, read
-from saltsea.server.table import Table
+from saltsea.server.bots.inline import InlineBots
+from saltsea.server.bots.worker import Choice, Question
+from saltsea.server.tables.connection import Connection
+from saltsea.server.tables.hall import IDLE, kept_match
+from saltsea.server.tables.letters import Letter
+from saltsea.server.tables.room import Room, Settings
+from saltsea.server.tables.table import Table
+from saltsea.server.web.sockets import LARGEST, MOST_WAITING, SocketWire, read
 from saltsea.store.memory import MemoryStore
 from saltsea.store.port import StoreError
 from saltsea.store.rows import LineRow, Rows, SaidRow

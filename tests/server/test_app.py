@@ -11,10 +11,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from saltsea.server.app import make_app
-from saltsea.server.bot_inline import InlineBots
+from saltsea.server.bots.inline import InlineBots
 from saltsea.server.house import House
-from saltsea.server.messages import About, Catalogue, CatalogueEntry, Failure, Health, Title
+from saltsea.server.web.app import make_app
+from saltsea.server.web.messages import About, Catalogue, CatalogueEntry, Failure, Health, Title
 from saltsea.store.memory import MemoryStore
 
 ENTRY = CatalogueEntry("corto", Title("Corto", "Corto"), (2, 4), False)

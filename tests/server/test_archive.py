@@ -10,9 +10,9 @@ import msgspec
 from saltsea.catalog import CATALOG
 from saltsea.kernel.record_file import read, read_parts
 from saltsea.kernel.replay import verify
-from saltsea.server.app import make_app
 from saltsea.server.house import House as ServerHouse
-from saltsea.server.messages import About
+from saltsea.server.web.app import make_app
+from saltsea.server.web.messages import About
 from server.kit import Guest, House
 
 Visit = Callable[[House, httpx.AsyncClient], Awaitable[None]]

@@ -13,9 +13,9 @@ from time import perf_counter
 import pytest
 
 from saltsea.catalog import CATALOG
-from saltsea.server.bot_inline import InlineBots
-from saltsea.server.bot_processes import BotProcesses
-from saltsea.server.bot_worker import BotWorker
+from saltsea.server.bots.inline import InlineBots
+from saltsea.server.bots.processes import BotProcesses
+from saltsea.server.bots.worker import BotWorker
 from saltsea.wire.reading import UnreadableError
 from server.bot_kit import (
     ODD,
@@ -324,7 +324,7 @@ def test_a_place_without_a_catalogue_is_an_error_at_once() -> None:
 SERVER = """
 import asyncio, sys
 sys.path[:0] = {path!r}
-from saltsea.server.bot_processes import BotProcesses
+from saltsea.server.bots.processes import BotProcesses
 from server.bot_kit import ODD, question
 async def main():
     bots = BotProcesses(ODD, workers=1, kill_after=600)

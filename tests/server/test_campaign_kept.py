@@ -14,7 +14,7 @@ from saltsea.games.pirates.game import PiratesRules
 from saltsea.games.pirates.state import WON
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.match import Match, start
-from saltsea.server.campaigns import Campaigns
+from saltsea.server.tables.campaigns import Campaigns
 from saltsea.store.memory import MemoryStore
 from saltsea.store.rows import AccountRow, CampaignRow, Rows
 from server.account_kit import Device, Harbour, harboured

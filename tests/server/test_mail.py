@@ -22,12 +22,12 @@ from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption,
 from starlette.applications import Starlette
 from starlette.routing import Route
 
-from saltsea.server.kept_secrets import KeptSecret
-from saltsea.server.mail import Mail, MailSettings, deliver
-from saltsea.server.mailroom import Clerk, Letters, Mailroom, contact_of
-from saltsea.server.outbox import MINUTE, Outbox
-from saltsea.server.post import Gone, Later, Notice, Office, Sent
-from saltsea.server.stop_links import StopLinks
+from saltsea.server.post.kept_secrets import KeptSecret
+from saltsea.server.post.mail import Mail, MailSettings, deliver
+from saltsea.server.post.mailroom import Clerk, Letters, Mailroom, contact_of
+from saltsea.server.post.outbox import MINUTE, Outbox
+from saltsea.server.post.post import Gone, Later, Notice, Office, Sent
+from saltsea.server.post.stop_links import StopLinks
 from saltsea.store.memory import MemoryStore
 from saltsea.texts import LANGUAGES, TABLE_TEXTS, text_file, variables
 from server.kit import START, House, at_house

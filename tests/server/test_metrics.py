@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 import pytest
 
-from saltsea.server.bot_worker import Choice
-from saltsea.server.meter import WINDOW, Meter
-from saltsea.server.metrics import Metrics
+from saltsea.server.bots.worker import Choice
+from saltsea.server.operation.metrics import Metrics
+from saltsea.server.tables.meter import WINDOW, Meter
 from saltsea.store.memory import MemoryStore
 from saltsea.store.port import StoreError
 from saltsea.store.rows import Rows

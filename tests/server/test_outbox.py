@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable
 import msgspec
 import pytest
 
-from saltsea.server.outbox import BACK_OFF, DAY, LOOK, MINUTE, MOST_A_DAY, NotYet, Outbox
-from saltsea.server.post import Answer, Gone, Later, Notice, Office, Sent
+from saltsea.server.post.outbox import BACK_OFF, DAY, LOOK, MINUTE, MOST_A_DAY, NotYet, Outbox
+from saltsea.server.post.post import Answer, Gone, Later, Notice, Office, Sent
 from saltsea.store.memory import MemoryStore
 from saltsea.store.port import StoreError
 from saltsea.store.rows import OutboxRow, ReminderRow, TableRow

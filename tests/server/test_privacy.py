@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
-from saltsea.server.privacy import privacy_markdown
-from saltsea.server.retention import forget_somebody, redacted
+from saltsea.server.operation.privacy import privacy_markdown
+from saltsea.server.operation.retention import forget_somebody, redacted
 from saltsea.texts import LANGUAGES
 from server.kit import KEY, Guest, settled
 from server.operator_kit import Served, served

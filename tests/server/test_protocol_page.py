@@ -7,12 +7,12 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from saltsea.server import protocol
-from saltsea.server.connection import BURST, EACH_SECOND, SILENCE
-from saltsea.server.play import GRACE
-from saltsea.server.presence import MATE_AFTER, STANDS_AFTER
-from saltsea.server.room import Settings
-from saltsea.server.sockets import LARGEST, MOST_WAITING, NO_TABLE, SLOW
+from saltsea.server.tables import protocol
+from saltsea.server.tables.connection import BURST, EACH_SECOND, SILENCE
+from saltsea.server.tables.play import GRACE
+from saltsea.server.tables.presence import MATE_AFTER, STANDS_AFTER
+from saltsea.server.tables.room import Settings
+from saltsea.server.web.sockets import LARGEST, MOST_WAITING, NO_TABLE, SLOW
 from saltsea.texts import TABLE_TEXTS, text_file, variables
 from server.real_server import ROOT
 

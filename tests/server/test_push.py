@@ -21,17 +21,17 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 from py_vapid.jwt import decode
 
-from saltsea.server.app import make_app
-from saltsea.server.bot_inline import InlineBots
+from saltsea.server.bots.inline import InlineBots
 from saltsea.server.house import House as Server
-from saltsea.server.mailroom import Clerk
-from saltsea.server.messages import About
-from saltsea.server.outbox import MINUTE, Outbox
-from saltsea.server.outside import NotOutsideError, connected, connection_to, is_outside
-from saltsea.server.post import Gone, Later, Notice, Office, Sent
-from saltsea.server.protocol import Subscription, SubscriptionKeys
-from saltsea.server.push import Push
-from saltsea.server.vapid import Signature
+from saltsea.server.post.mailroom import Clerk
+from saltsea.server.post.outbox import MINUTE, Outbox
+from saltsea.server.post.outside import NotOutsideError, connected, connection_to, is_outside
+from saltsea.server.post.post import Gone, Later, Notice, Office, Sent
+from saltsea.server.post.push import Push
+from saltsea.server.post.vapid import Signature
+from saltsea.server.tables.protocol import Subscription, SubscriptionKeys
+from saltsea.server.web.app import make_app
+from saltsea.server.web.messages import About
 from saltsea.store.memory import MemoryStore
 from saltsea.store.rows import ReminderRow
 from server.kit import START, House, at_house
@@ -285,7 +285,9 @@ def test_whoever_is_away_is_pushed_to_and_a_subscription_that_ended_is_dropped()
         service.says = [(503, {"Retry-After": "600"}), (410, {})]
         await later(house, 72 * 60 * MINUTE)
         await sent(outbox)
-        assert [row.due for row in await waiting(house)] == [house.clock.now() + 10 * MINUTE]
+        (row,) = await waiting(house)
+        # The service answers in the world's time while the test's clock goes on.
+        assert abs(row.due - house.clock.now() - 10 * MINUTE) < MINUTE
         await later(house, 10 * MINUTE)
         await sent(outbox)
         assert [shown["link"] for shown in service.shown] == [f"/t/{ann.code}"] * 2

@@ -14,15 +14,15 @@ from starlette.applications import Starlette
 
 from cli.terminal import complaint, terminal
 from saltsea.kernel.seat import Millis
-from saltsea.server import qr
-from saltsea.server.app import make_app
-from saltsea.server.bot_inline import InlineBots
-from saltsea.server.greeting import Screen, greeting, shows_blocks
+from saltsea.server.bots.inline import InlineBots
 from saltsea.server.house import House
-from saltsea.server.listening import addresses_of, listen, listen_everywhere
-from saltsea.server.messages import About
-from saltsea.server.reach import Reach, ThisMachine, can_be_shared, only_here
-from saltsea.server.serve import Berth, config_of
+from saltsea.server.reach import qr
+from saltsea.server.reach.greeting import Screen, greeting, shows_blocks
+from saltsea.server.reach.listening import addresses_of, listen, listen_everywhere
+from saltsea.server.reach.reach import Reach, ThisMachine, can_be_shared, only_here
+from saltsea.server.web.app import make_app
+from saltsea.server.web.messages import About
+from saltsea.server.web.serve import Berth, config_of
 from saltsea.store.memory import MemoryStore
 from saltsea.store.rows import TableRow
 from server.reach_kit import FakeNetwork
@@ -49,7 +49,7 @@ def test_without_any_way_out_there_is_no_address(monkeypatch: pytest.MonkeyPatch
     def unplugged(*_: object) -> None:
         raise OSError("Network is unreachable")
 
-    monkeypatch.setattr("saltsea.server.reach.socket.socket", unplugged)
+    monkeypatch.setattr("saltsea.server.reach.reach.socket.socket", unplugged)
     assert ThisMachine().outward() == []
 
 

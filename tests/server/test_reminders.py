@@ -5,11 +5,11 @@ from collections.abc import Sequence
 
 import msgspec
 
-from saltsea.server.letters import Forget
-from saltsea.server.mailroom import Clerk, Letters, Mailroom
-from saltsea.server.outbox import MINUTE
-from saltsea.server.post import Later, Sent
-from saltsea.server.retention import clean
+from saltsea.server.operation.retention import clean
+from saltsea.server.post.mailroom import Clerk, Letters, Mailroom
+from saltsea.server.post.outbox import MINUTE
+from saltsea.server.post.post import Later, Sent
+from saltsea.server.tables.letters import Forget
 from saltsea.store.memory import MemoryStore
 from saltsea.store.rows import LineRow, OutboxRow, Rows
 from server.kit import House, at_house, settled

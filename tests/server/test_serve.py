@@ -12,10 +12,10 @@ import pytest
 
 PROGRAM = """
 import sys
-from saltsea.server.app import make_app
-from saltsea.server.messages import About
-from saltsea.server.serve import serve
-from saltsea.server.bot_inline import InlineBots
+from saltsea.server.web.app import make_app
+from saltsea.server.web.messages import About
+from saltsea.server.web.serve import serve
+from saltsea.server.bots.inline import InlineBots
 from saltsea.server.house import House
 from saltsea.store.memory import MemoryStore
 house = House({}, MemoryStore(), InlineBots({}))

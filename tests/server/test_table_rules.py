@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from saltsea.kernel.nouns import Refusal
-from saltsea.server.connection import BURST, EACH_SECOND
-from saltsea.server.opening import Switches
-from saltsea.server.room import (
+from saltsea.server.tables.connection import BURST, EACH_SECOND
+from saltsea.server.tables.opening import Switches
+from saltsea.server.tables.room import (
     Chair,
     Room,
     Settings,

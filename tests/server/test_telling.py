@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from saltsea.kernel.match import Match
 from saltsea.kernel.record import Undo, fold
 from saltsea.kernel.seat import WATCHER, Seat, members
-from saltsea.server.teller import DELAY
+from saltsea.server.tables.teller import DELAY
 from saltsea.store.memory import MemoryStore
 from saltsea.store.rows import LineRow, Rows, SaidRow, TableRow
 from saltsea.wire.messages import Wire

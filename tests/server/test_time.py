@@ -5,8 +5,8 @@ import pytest
 
 from saltsea.kernel.match import Match
 from saltsea.kernel.seat import Millis
-from saltsea.server.play import COUNTDOWN, GRACE, Play
-from saltsea.server.presence import MATE_AFTER, STANDS_AFTER
+from saltsea.server.tables.play import COUNTDOWN, GRACE, Play
+from saltsea.server.tables.presence import MATE_AFTER, STANDS_AFTER
 from server.kit import Guest, House, Plain, at_house, settled
 
 ROUND: Millis = 195_000

@@ -13,10 +13,10 @@ from click.core import ParameterSource
 
 from saltsea.cli.pages import complain
 from saltsea.cli.shared import Whole
-from saltsea.server.certificates import Notary
-from saltsea.server.listening import addresses_of, listen, listen_everywhere
-from saltsea.server.reach import HOST, LOOPBACK, Reach
-from saltsea.server.serve import Berth
+from saltsea.server.reach.certificates import Notary
+from saltsea.server.reach.listening import addresses_of, listen, listen_everywhere
+from saltsea.server.reach.reach import HOST, LOOPBACK, Reach
+from saltsea.server.web.serve import Berth
 
 PAPERS: Final = "tls"
 EVERYBODY: Final = "*"

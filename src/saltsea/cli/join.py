@@ -28,7 +28,7 @@ from saltsea.remote.place import Place, new_key, place_of
 from saltsea.remote.session import OverTheLine, RemoteTable, ServerKeeps
 from saltsea.remote.terminal import LineTerminal
 from saltsea.remote.visit import HungUpError, Visit
-from saltsea.server.protocol import Language
+from saltsea.server.tables.protocol import Language
 from saltsea.text_table.commands import LOOKS, Commands
 from saltsea.text_table.face import Face
 from saltsea.text_table.live_face import LiveFace

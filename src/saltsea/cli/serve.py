@@ -14,12 +14,12 @@ from saltsea.cli.settings import Configured, config_option
 from saltsea.cli.shared import Whole, texts_of
 from saltsea.cli.version import engine, package_version
 from saltsea.game import Game
-from saltsea.server import logs
-from saltsea.server.app import make_app
-from saltsea.server.bot_processes import BotProcesses
-from saltsea.server.disk import Disk
-from saltsea.server.messages import About, CatalogueEntry, Title
-from saltsea.server.serve import serve_at
+from saltsea.server.bots.processes import BotProcesses
+from saltsea.server.operation import logs
+from saltsea.server.operation.disk import Disk
+from saltsea.server.web.app import make_app
+from saltsea.server.web.messages import About, CatalogueEntry, Title
+from saltsea.server.web.serve import serve_at
 from saltsea.store.memory import MemoryStore
 from saltsea.store.place import data_folder, database
 from saltsea.store.port import Store, StoreError

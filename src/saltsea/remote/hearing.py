@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 import msgspec
 from msgspec import Raw
 
-from saltsea.server.protocol import (
+from saltsea.server.tables.protocol import (
     Done,
     Failed,
     Goodbye,

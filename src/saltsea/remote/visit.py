@@ -17,7 +17,7 @@ from saltsea.kernel.vocabulary import Plain
 from saltsea.remote.hearing import Message, Snapshot, Step, read
 from saltsea.remote.match import RemoteMatch
 from saltsea.remote.open_line import Back, Ended, Heard, Lost, OpenLine, real
-from saltsea.server.protocol import (
+from saltsea.server.tables.protocol import (
     Act,
     Done,
     Failed,
@@ -36,7 +36,7 @@ from saltsea.server.protocol import (
     You,
     encode,
 )
-from saltsea.server.room import Person
+from saltsea.server.tables.room import Person
 from saltsea.wire.reading import Reader
 
 NAP: Final = 1.0

@@ -1,5 +1,6 @@
-"""The server: it opens the doors of the box. Later it keeps the tables; today it serves the client and the catalogue.
+"""The server: it keeps the tables and opens the doors of the box.
 
-`messages` says what goes over the wire. `app`, `client_files`, `guard` and `serve` are the transport: the only modules
-that know Starlette or uvicorn, so that another transport stays a choice. Games come in as data, never as imports.
+Begin with `tables/table.py`: one mailbox, one task. `house.py` puts everything together. `web` is the transport and
+the only room that knows Starlette or uvicorn, so that another one stays a choice; `bots`, `accounts`, `post`, `reach`
+and `operation` are what tables and people need besides. Games come in as arguments, never as imports.
 """

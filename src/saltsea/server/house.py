@@ -7,16 +7,16 @@ from collections.abc import Mapping
 from contextlib import suppress
 
 from saltsea.game import Game
-from saltsea.server.bot_worker import BotWorker
-from saltsea.server.clock import Clock, WorldClock
-from saltsea.server.disk import Disk
-from saltsea.server.hall import SWEEP, Hall
-from saltsea.server.mailroom import Letters, Mailroom
-from saltsea.server.meter import Meter
-from saltsea.server.operator import Operator
-from saltsea.server.protocol import Goodbye
-from saltsea.server.rates import Limits
-from saltsea.server.retention import clean_if_due
+from saltsea.server.bots.worker import BotWorker
+from saltsea.server.operation.disk import Disk
+from saltsea.server.operation.operator import Operator
+from saltsea.server.operation.retention import clean_if_due
+from saltsea.server.post.mailroom import Letters, Mailroom
+from saltsea.server.tables.clock import Clock, WorldClock
+from saltsea.server.tables.hall import SWEEP, Hall
+from saltsea.server.tables.meter import Meter
+from saltsea.server.tables.protocol import Goodbye
+from saltsea.server.web.rates import Limits
 from saltsea.store.port import Store
 
 log = logging.getLogger(__name__)

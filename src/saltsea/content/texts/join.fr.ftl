@@ -1,4 +1,4 @@
-# Une table à l’autre bout de la ligne : ce que dit `saltsea join` à côté du jeu. Le premier mot de chaque liste est celui qu’elle affiche.
+# Une table à l’autre bout de la ligne : ce que dit `saltsea join` à côté du jeu. Le premier mot de chaque liste est celui qu’elle affiche.
 word-who = qui
 word-sit = assieds, assis
 word-name = nom

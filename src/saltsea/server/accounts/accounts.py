@@ -1,0 +1,265 @@
+"""Accounts, for whoever wants to be known on every device: a name and ways in, and nothing else about anybody.
+
+No HTTP here. What can be refused comes back as a Refusal; what changes an account is done one after the other, so
+that of two at once both are kept."""
+
+import asyncio
+import secrets
+import unicodedata
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from saltsea.kernel.nouns import Refusal, refuse
+from saltsea.kernel.seat import Millis
+from saltsea.server.accounts.passkeys import MOST_PASSKEYS, Passkey, no_passkey
+from saltsea.server.accounts.passwords import Passwords, check_password
+from saltsea.server.operation.retention import forget_somebody
+from saltsea.server.tables.clock import Clock
+from saltsea.server.tables.connection import hashed
+from saltsea.server.tables.hall import Hall
+from saltsea.server.tables.room import check_name
+from saltsea.server.web.rates import Buckets
+from saltsea.store.port import Store
+from saltsea.store.rows import AccountRow, SessionRow
+
+DAY: Final[Millis] = 86_400_000
+LIFE: Final[Millis] = 180 * DAY
+"""So long after it was used last a session ends."""
+NAME_TRIES: Final = 10
+NAME_AGAIN: Final[Millis] = 60_000
+PLACE_TRIES: Final = 60
+PLACE_AGAIN: Final[Millis] = 10_000
+"""So many attempts at once for one name and from one address, and one more after so long."""
+
+
+class Known(NamedTuple):
+    """Somebody who is signed in, and by which session."""
+
+    account: AccountRow
+    session: SessionRow
+
+
+class Signed(NamedTuple):
+    """Somebody who has just signed in: the secret is for their cookie, and nobody else has it."""
+
+    account: AccountRow
+    secret: str
+
+
+class Accounts:
+    """All accounts of a server."""
+
+    def __init__(self, store: Store, clock: Clock, passwords: Passwords) -> None:
+        self.store = store
+        self.clock = clock
+        self.passwords = passwords
+        self.changing = asyncio.Lock()
+        self.by_name = Buckets(clock, NAME_TRIES, NAME_AGAIN)
+        self.by_place = Buckets(clock, PLACE_TRIES, PLACE_AGAIN)
+
+    # --- signing up ---
+
+    async def make(self, name: str, password: str, place: str) -> Signed | Refusal:
+        refusal = check_name(name, ()) or check_password(password, name) or await self.check_free(name)
+        refusal = refusal or self.check_pace("", place)
+        if refusal is not None:
+            return refusal
+        return await self.add(new_id(), name, password=await self.passwords.hashed(password))
+
+    async def add(
+        self, account: str, name: str, *, password: str = "", passkeys: Sequence[Passkey] = ()
+    ) -> Signed | Refusal:
+        async with self.changing:
+            refusal = await self.check_free(name)
+            if refusal is not None:
+                return refusal
+            row = AccountRow(
+                id=account,
+                name=name,
+                folded=folded(name),
+                password=password,
+                passkeys=msgspec.json.encode(passkeys),
+                made=self.clock.now(),
+            )
+            await self.store.write([row])
+        return await self.begin(row)
+
+    async def check_free(self, name: str, me: str = "") -> Refusal | None:
+        return check_holder(await self.store.account_called(folded(name)), me)
+
+    # --- signing in and out ---
+
+    async def sign_in(self, name: str, password: str, place: str) -> Signed | Refusal:
+        """Whoever guesses a name learns nothing: not from the answer, and not from how long it takes."""
+        refusal = self.check_pace(folded(name), place)
+        if refusal is not None:
+            return refusal
+        row = await self.store.account_called(folded(name))
+        right = await self.passwords.fits(password, row.password if row is not None else "")
+        if row is None or not right:
+            return wrong()
+        await self.refresh(row, password)
+        return await self.begin(row)
+
+    async def refresh(self, row: AccountRow, password: str) -> None:
+        """Hash a password anew if its hash is not as good as one can make them by now."""
+        if not self.passwords.is_old(row.password):
+            return
+        fresh = await self.passwords.hashed(password)
+        # Unless it was changed in the meantime.
+        await self.change(row.id, lambda now: replace(now, password=fresh) if now.password == row.password else now)
+
+    async def enter(self, account: str, used: Callable[[Sequence[Passkey]], Passkey | None]) -> Signed | Refusal:
+        """Sign in by the passkey that `used` finds among those of the account, and keep its new count."""
+
+        def counted(row: AccountRow) -> AccountRow | Refusal:
+            known = passkeys_of(row)
+            one = used(known)
+            if one is None:
+                return no_passkey()
+            return with_passkeys(row, [one if each.id == one.id else each for each in known])
+
+        known = await self.store.account(account) is not None
+        answer = await self.change(account, counted) if known else no_passkey()
+        return answer if isinstance(answer, Refusal) else await self.begin(answer)
+
+    async def begin(self, row: AccountRow) -> Signed:
+        secret, now = secrets.token_urlsafe(32), self.clock.now()
+        await self.store.forget_old_sessions(now - LIFE)
+        await self.store.write([SessionRow(key=hashed(secret), account=row.id, made=now, seen=now)])
+        return Signed(row, secret)
+
+    async def known(self, secret: str) -> Known | None:
+        """Whose secret this is."""
+        session = await self.store.session(hashed(secret)) if secret else None
+        if session is None or session.seen < self.clock.now() - LIFE:
+            return None
+        account = await self.store.account(session.account)
+        return None if account is None else Known(account, session)
+
+    async def renew(self, session: SessionRow) -> bool:
+        """Whether a session that is used goes on from now; asked every day, that is enough."""
+        now = self.clock.now()
+        if now - session.seen < DAY:
+            return False
+        await self.store.write([replace(session, seen=now)])
+        return True
+
+    def check_pace(self, name: str, place: str) -> Refusal | None:
+        """Counts an attempt, unless it is one too many. Nobody is slowed down who sits at the machine itself."""
+        seconds = max(self.by_name.wait(name) if name else 0, self.by_place.wait(place) if place else 0)
+        if not seconds:
+            for buckets, who in ((self.by_name, name), (self.by_place, place)):
+                if who:
+                    buckets.take(who)
+        return check_tries(seconds)
+
+    # --- changing ---
+
+    async def change(self, account: str, change: Callable[[AccountRow], AccountRow | Refusal]) -> AccountRow | Refusal:
+        """Keep what the change makes of the account as it is now."""
+        async with self.changing:
+            row = await self.store.account(account)
+            answer = wrong() if row is None else change(row)
+            if isinstance(answer, AccountRow):
+                await self.store.write([answer])
+            return answer
+
+    async def rename(self, account: str, name: str) -> Refusal | None:
+        async with self.changing:
+            row = await self.store.account(account)
+            refusal = check_name(name, ()) or await self.check_free(name, account)
+            if row is not None and refusal is None:
+                await self.store.write([replace(row, name=name, folded=folded(name))])
+            return refusal
+
+    async def set_password(self, known: Known, password: str, current: str) -> Refusal | None:
+        """Every other device is signed out: perhaps somebody has found out the old one."""
+        row = known.account
+        refusal = check_password(password, row.name) or self.check_pace(row.folded, "")
+        if refusal is not None:
+            return refusal
+        if row.password and not await self.passwords.fits(current, row.password):
+            return wrong()
+        fresh = await self.passwords.hashed(password)
+        await self.change(row.id, lambda found: replace(found, password=fresh))
+        await self.store.forget_sessions(row.id, but=known.session.key)
+        return None
+
+    async def add_passkey(self, account: str, passkey: Passkey) -> Refusal | None:
+        def added(row: AccountRow) -> AccountRow | Refusal:
+            known = [one for one in passkeys_of(row) if one.id != passkey.id]
+            return check_passkeys(len(known) + 1) or with_passkeys(row, [*known, passkey])
+
+        answer = await self.change(account, added)
+        return answer if isinstance(answer, Refusal) else None
+
+    async def drop_passkey(self, account: str, id: str) -> Refusal | None:  # noqa: A002
+        def dropped(row: AccountRow) -> AccountRow | Refusal:
+            left = [one for one in passkeys_of(row) if one.id != id]
+            return check_way_in(password=bool(row.password), passkeys=len(left)) or with_passkeys(row, left)
+
+        answer = await self.change(account, dropped)
+        return answer if isinstance(answer, Refusal) else None
+
+
+async def forget_account(hall: Hall, account: str) -> None:
+    """Whoever it was at any table is "a player" from then on; then the account goes, with all that is its own."""
+    await hall.store.forget_sessions(account)
+    for row in await hall.store.person_tables(account):
+        await forget_somebody(hall, row.table, row.person)
+    await hall.store.forget_account(account)
+
+
+# --- rules ---
+
+
+def check_holder(holder: AccountRow | None, me: str) -> Refusal | None:
+    """table.T24: no two accounts have the same name, whatever its capitals."""
+    if holder is not None and holder.id != me:
+        return refuse("table.T24", "refusal-table-account-taken", name=holder.name)
+    return None
+
+
+def wrong() -> Refusal:
+    """table.T24: one signs in with the right name and the right password; which of them was wrong is not told."""
+    return refuse("table.T24", "refusal-table-account-wrong")
+
+
+def check_tries(seconds: int) -> Refusal | None:
+    """table.T24: whoever has tried too often waits."""
+    return refuse("table.T24", "refusal-table-account-too-often", seconds=seconds) if seconds else None
+
+
+def check_way_in(*, password: bool, passkeys: int) -> Refusal | None:
+    """table.T24: the last way in stays."""
+    return None if password or passkeys else refuse("table.T24", "refusal-table-account-last-way")
+
+
+def check_passkeys(number: int) -> Refusal | None:
+    """table.T24: nobody needs more than twenty passkeys."""
+    return refuse("table.T24", "refusal-table-account-passkeys", most=MOST_PASSKEYS) if number > MOST_PASSKEYS else None
+
+
+# --- small things ---
+
+
+def new_id() -> str:
+    """Drawn at random: devices keep it beside a passkey, and it must say nothing about anybody."""
+    return secrets.token_urlsafe(16)
+
+
+def folded(name: str) -> str:
+    """The same for names that look the same but for capitals."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+
+
+def passkeys_of(row: AccountRow) -> list[Passkey]:
+    return msgspec.json.decode(row.passkeys, type=list[Passkey])
+
+
+def with_passkeys(row: AccountRow, passkeys: Sequence[Passkey]) -> AccountRow:
+    return replace(row, passkeys=msgspec.json.encode(passkeys))

@@ -1,0 +1,159 @@
+"""Accounts over HTTP: making one, signing in and out, changing it, being forgotten, and the campaign."""
+
+from typing import Final
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from saltsea.game import CampaignKeeper
+from saltsea.kernel.rules import AnyRules
+from saltsea.server.accounts.accounts import forget_account
+from saltsea.server.accounts.messages import NewName, NewPassword, WhoAmI, WithPassword
+from saltsea.server.accounts.own_site import check_own
+from saltsea.server.accounts.visit import COOKIE, Visits
+from saltsea.server.web.asking import body_of
+from saltsea.server.web.messages import Failure
+from saltsea.server.web.openapi import JSON, Door
+from saltsea.server.web.rates import visitor
+from saltsea.server.web.rest import LARGEST_BODY, RefusedRequest
+
+WRONG: Final = ((400, Failure), (403, Failure))
+NOBODY: Final = (401, Failure)
+REFUSED: Final = ((422, RefusedRequest), (429, RefusedRequest))
+CAMPAIGN: Final = "/api/account/campaign/{game}"
+
+
+class AccountDoors:
+    """The answers."""
+
+    def __init__(self, visits: Visits) -> None:
+        self.visits = visits
+        self.accounts = visits.accounts
+
+    def doors(self) -> list[Door]:
+        return [*self.own(), *self.changing(), *self.campaign()]
+
+    def own(self) -> list[Door]:
+        """Coming and going."""
+        make, into = "Make an account with a password, and sign in.", "Sign in with a password."
+        refuses = (*WRONG, *REFUSED)
+        return [
+            Door("GET", "/api/account", self.who, "Who is signed in here, if somebody is.", gives=WhoAmI),
+            Door("POST", "/api/account", self.make, make, WithPassword, WhoAmI, 201, refuses),
+            Door("POST", "/api/session", self.sign_in, into, WithPassword, WhoAmI, 200, refuses),
+            Door("DELETE", "/api/session", self.sign_out, "Sign out on this device.", gives=WhoAmI, refuses=WRONG[1:]),
+            Door(
+                "DELETE",
+                "/api/sessions",
+                self.sign_out_everywhere,
+                "Sign out on every device.",
+                gives=WhoAmI,
+                refuses=(NOBODY, *WRONG[1:]),
+            ),
+        ]
+
+    def changing(self) -> list[Door]:
+        refuses = (*WRONG, NOBODY, *REFUSED)
+        forget = "Forget me: at every table I am “a player” from then on."
+        return [
+            Door("PUT", "/api/account/name", self.rename, "Call me otherwise.", NewName, WhoAmI, 200, refuses),
+            Door(
+                "PUT",
+                "/api/account/password",
+                self.set_password,
+                "Another password; every other device is signed out.",
+                NewPassword,
+                WhoAmI,
+                200,
+                refuses,
+            ),
+            Door("DELETE", "/api/account", self.delete, forget, gives=WhoAmI, refuses=(NOBODY, *WRONG[1:])),
+        ]
+
+    def campaign(self) -> list[Door]:
+        no_game = (404, Failure)
+        export, bring = "My campaign, as a file.", "Go on with the campaign of a file, in place of mine."
+        return [
+            Door("GET", CAMPAIGN, self.export, export, refuses=(NOBODY, no_game)),
+            Door("PUT", CAMPAIGN, self.bring, bring, JSON, WhoAmI, 200, (*WRONG, NOBODY, no_game)),
+        ]
+
+    # --- coming and going ---
+
+    async def who(self, request: Request) -> Response:
+        """Not to be signed in is no mistake. Whoever comes back stays signed in for longer."""
+        known = await self.visits.known(request)
+        answer = await self.visits.shown(request, None if known is None else known.account)
+        if known is not None and await self.accounts.renew(known.session):
+            self.visits.with_cookie(request, answer, request.cookies[COOKIE])
+        return answer
+
+    async def make(self, request: Request) -> Response:
+        asked = await self.visits.asked(request, WithPassword)
+        signed = await self.accounts.make(asked.name, asked.password, visitor(request))
+        return await self.visits.welcome(request, signed, 201)
+
+    async def sign_in(self, request: Request) -> Response:
+        asked = await self.visits.asked(request, WithPassword)
+        return await self.visits.welcome(
+            request, await self.accounts.sign_in(asked.name, asked.password, visitor(request))
+        )
+
+    async def sign_out(self, request: Request) -> Response:
+        check_own(request, self.visits.reach)
+        known = await self.visits.known(request)
+        if known is not None:
+            await self.accounts.store.forget_session(known.session.key)
+        return await self.goodbye(request)
+
+    async def sign_out_everywhere(self, request: Request) -> Response:
+        known = await self.visits.signed_in(request)
+        await self.accounts.store.forget_sessions(known.account.id)
+        return await self.goodbye(request)
+
+    async def goodbye(self, request: Request) -> Response:
+        return self.visits.with_cookie(request, await self.visits.shown(request, None), "")
+
+    # --- changing ---
+
+    async def rename(self, request: Request) -> Response:
+        known, asked = await self.visits.signed_in(request), await self.visits.asked(request, NewName)
+        return await self.visits.changed(request, known, await self.accounts.rename(known.account.id, asked.name))
+
+    async def set_password(self, request: Request) -> Response:
+        known, asked = await self.visits.signed_in(request), await self.visits.asked(request, NewPassword)
+        refusal = await self.accounts.set_password(known, asked.password, asked.current)
+        return await self.visits.changed(request, known, refusal)
+
+    async def delete(self, request: Request) -> Response:
+        known = await self.visits.signed_in(request)
+        await forget_account(self.visits.hall, known.account.id)
+        return await self.goodbye(request)
+
+    # --- the campaign ---
+
+    async def export(self, request: Request) -> Response:
+        known, (rules, _) = await self.visits.known(request), self.keeper(request)
+        if known is None:
+            raise HTTPException(401, "nobody is signed in on this device")
+        body = await self.visits.hall.campaigns.body(known.account.id, rules.name)
+        if body is None:
+            raise HTTPException(404, f"this account has no campaign of {rules.name}")
+        name = f'attachment; filename="{rules.name}.campaign"'
+        return Response(body, 200, {"Content-Disposition": name, "Cache-Control": "no-store"}, JSON)
+
+    async def bring(self, request: Request) -> Response:
+        known, (rules, keeper) = await self.visits.signed_in(request), self.keeper(request)
+        data = await body_of(request, LARGEST_BODY)
+        try:
+            await self.visits.hall.campaigns.bring(keeper, rules, known.account.id, data)
+        except ValueError as error:
+            raise HTTPException(400, f"this is no campaign to go on with: {error}") from error
+        return await self.visits.changed(request, known, None)
+
+    def keeper(self, request: Request) -> tuple[AnyRules, CampaignKeeper]:
+        host = self.visits.hall.hosts.get(request.path_params["game"])
+        if host is None or host.game.campaign is None:
+            raise HTTPException(404, "there is no game of this name with a campaign")
+        return host.rules, host.game.campaign

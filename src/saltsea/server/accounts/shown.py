@@ -1,0 +1,73 @@
+"""An account as its owner sees it: tables, finished games, and what they add up to."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from saltsea.server.accounts.accounts import passkeys_of
+from saltsea.server.accounts.messages import AccountShown, OwnGame, OwnStatistics, OwnTable, PasskeyShown
+from saltsea.server.tables.hall import seats_of
+from saltsea.server.tables.room import OVER, Room
+from saltsea.store.port import Store
+from saltsea.store.rows import AccountRow, GameRow, PersonRow
+
+MOST_GAMES: Final = 1000
+"""Of one table."""
+
+
+class OutcomeKept(msgspec.Struct, frozen=True):
+    """What is read of how a game ended."""
+
+    winners: list[int]
+    scores: list[int]
+
+
+async def account_shown(store: Store, row: AccountRow) -> AccountShown:
+    sat = await store.person_tables(row.id)
+    games = [game for one in sat for game in await games_of(store, one)]
+    games.sort(key=lambda game: -game.ended)
+    return AccountShown(
+        name=row.name,
+        made=row.made,
+        password=bool(row.password),
+        passkeys=[PasskeyShown(one.id, one.label, one.made) for one in passkeys_of(row)],
+        devices=len(await store.sessions(row.id)),
+        tables=await tables_of(store, sat),
+        games=games,
+        statistics=added_up(games),
+        campaigns={one.game: msgspec.Raw(one.body) for one in await store.campaigns(row.id)},
+    )
+
+
+async def tables_of(store: Store, sat: Sequence[PersonRow]) -> list[OwnTable]:
+    """Those where it is not over; the last touched first."""
+    found: list[OwnTable] = []
+    for one in sat:
+        row = await store.table(one.table)
+        if row is not None and row.phase != OVER and msgspec.json.decode(row.body, type=Room).seats_of(one.person):
+            found.append(OwnTable(row.id, row.game, row.phase, f"/t/{row.id}", row.touched))
+    return sorted(found, key=lambda table: -table.touched)
+
+
+async def games_of(store: Store, one: PersonRow) -> list[OwnGame]:
+    """The finished games of a table in which this person had a seat."""
+    rows = await store.games(table=one.table, over=True, most=MOST_GAMES)
+    return [own_game(row, one.person) for row in rows if one.person in seats_of(row)]
+
+
+def own_game(row: GameRow, person: int) -> OwnGame:
+    seats = [seat for seat, who in enumerate(seats_of(row)) if who == person]
+    outcome = msgspec.json.decode(row.outcome or b'{"winners":[],"scores":[]}', type=OutcomeKept)
+    score = max((outcome.scores[seat] for seat in seats if seat < len(outcome.scores)), default=None)
+    won = any(seat in outcome.winners for seat in seats)
+    return OwnGame(row.id, row.table, row.game, row.players, row.ended or row.started, won, score)
+
+
+def added_up(games: Sequence[OwnGame]) -> list[OwnStatistics]:
+    return [total(name, [game for game in games if game.game == name]) for name in sorted({one.game for one in games})]
+
+
+def total(name: str, games: Sequence[OwnGame]) -> OwnStatistics:
+    best = max((game.score for game in games if game.score is not None), default=None)
+    return OwnStatistics(name, len(games), sum(game.won for game in games), best)

@@ -1,0 +1,93 @@
+"""The computer players themselves, wherever they run: each game's rules, reader and players, made when first asked for.
+
+Nothing here knows of processes: bot_process.py lets these minds think in one, bot_inline.py on the spot."""
+
+from importlib import import_module
+from time import perf_counter
+
+from saltsea.bots.player import Bot
+from saltsea.game import Game
+from saltsea.kernel.dice import dice_for
+from saltsea.kernel.nouns import View
+from saltsea.kernel.seat import Millis
+from saltsea.server.bots.worker import Choice, Games, Question
+from saltsea.wire.reading import Reader
+
+
+class Mind:
+    """The computer players of one game."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.rules = game.rules()
+        self.reader = Reader(self.rules)
+        self.bots: dict[str, Bot] = {}
+
+    def bot(self, name: str) -> Bot:
+        if name not in self.bots:
+            self.bots[name] = self.game.bots[name](self.rules)
+        return self.bots[name]
+
+
+class Thought:
+    """A question that is understood: everything is at hand, and nothing is left but to think."""
+
+    def __init__(self, question: Question, bot: Bot, view: View) -> None:
+        self.question = question
+        self.bot = bot
+        self.view = view
+
+    def choice(self) -> Choice:
+        """Think. An answer that is none is an error of the computer player."""
+        began, legal = perf_counter(), numbers(self.view)
+        action = self.bot.choose(self.view, dice_for(self.question.dice))
+        number = None if action is None else action.number
+        if number not in legal and not (number is None and may_wait(self.question, legal)):
+            raise ValueError(f"{number} is no answer to this view")
+        return Choice(action=number, late=False, took=elapsed(began))
+
+
+class Minds:
+    """All games, each prepared once."""
+
+    def __init__(self, games: Games) -> None:
+        self.games = games
+        self.ready: dict[str, Mind] = {}
+
+    def mind(self, name: str) -> Mind:
+        """The first question about a game takes longest: its rules are read."""
+        if name not in self.ready:
+            self.ready[name] = Mind(self.games[name])
+        return self.ready[name]
+
+    def understood(self, question: Question) -> Thought:
+        mind = self.mind(question.game)
+        return Thought(question, mind.bot(question.bot), mind.reader.view(question.view))
+
+    def stand_in(self, question: Question, took: Millis) -> Choice:
+        """The choice for a computer player that made none: wait if one may, else anything legal, by its own dice."""
+        if question.may_wait:
+            return Choice(action=None, late=True, took=took)
+        legal = numbers(self.mind(question.game).reader.view(question.view))
+        return Choice(action=dice_for(question.dice).pick(legal) if legal else None, late=True, took=took)
+
+
+def numbers(view: View) -> list[int]:
+    return [action.number for action in view.legal]
+
+
+def may_wait(question: Question, legal: list[int]) -> bool:
+    """Whether doing nothing is an answer: where time goes on by itself, or nothing else is left."""
+    return question.may_wait or not legal
+
+
+def games_at(place: str) -> Games:
+    """The catalogue at `package.module:NAME`: the server is told where one is, it has none of its own."""
+    module, _, name = place.partition(":")
+    games: Games = getattr(import_module(module), name)
+    return games
+
+
+def elapsed(began: float) -> Millis:
+    """Whole milliseconds since this moment of `perf_counter`."""
+    return round((perf_counter() - began) * 1000)

@@ -1,0 +1,192 @@
+"""Computer players in processes of their own: a thought that never ends costs a process, never the server.
+
+A process takes one question at a time; questions that wait are answered in their order. Whoever thinks too long is
+killed and replaced, whoever dies is replaced, and somebody else chooses meanwhile."""
+
+import asyncio
+import logging
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Coroutine
+from contextlib import suppress
+from time import perf_counter
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from saltsea.kernel.seat import Millis
+from saltsea.server.bots.frames import HEAD, Begun, Chosen, Failed, Ready, Said, packed, said
+from saltsea.server.bots.minds import Minds, elapsed, games_at
+from saltsea.server.bots.worker import Choice, Question
+
+KILL_AFTER: Final[Millis] = 5000
+START_WITHIN: Final[Millis] = 30_000
+"""Reading a game's rules is no thinking and may take its time, on a busy machine."""
+T = TypeVar("T")
+_log: Final = logging.getLogger(__name__)
+
+
+class NoAnswerError(Exception):
+    """A computer player did not choose, and why. Its process may live on or not."""
+
+
+class LostError(NoAnswerError):
+    """The process is of no use any more."""
+
+
+class WorkerProcess:
+    """One process: started when first asked, and started again when it was lost."""
+
+    def __init__(self, games: str, kill_after: Millis) -> None:
+        # The process's own watch comes second: it is for a process that has lost its server while it thinks.
+        self.command = ("-P", "-m", "saltsea.server.bots.process", games, str(2 * kill_after / 1000))
+        self.kill_after = kill_after
+        self.process: Process | None = None
+        self.closed = False
+
+    # --- its life ---
+
+    async def start(self) -> Process:
+        """A process that is ready for questions. It gets two pipes and no other file of ours."""
+        await self.end()
+        try:
+            process = await asyncio.create_subprocess_exec(
+                sys.executable, *self.command, stdin=PIPE, stdout=PIPE, env=environment(), start_new_session=True
+            )
+        except OSError as error:
+            raise LostError(f"no process could be started: {error}") from error
+        self.process = process
+        if self.closed:
+            raise LostError("the server closes")
+        await expect(process, Ready, START_WITHIN)
+        return process
+
+    def is_alive(self) -> bool:
+        return self.process is not None and self.process.returncode is None
+
+    async def end(self) -> int | None:
+        """Kill it and wait until it is gone; its exit code, if there was one to end."""
+        process, self.process = self.process, None
+        if process is None:
+            return None
+        with suppress(ProcessLookupError):
+            process.kill()
+        return await process.wait()
+
+    async def close(self) -> None:
+        """End for good."""
+        self.closed = True
+        await self.end()
+
+    # --- its work ---
+
+    async def ask(self, question: Question) -> Choice:
+        """What it chooses; NoAnswerError if it does not, and then it is no longer busy with it."""
+        try:
+            return await self._asked(question)
+        except LostError as error:
+            code = await self.end()
+            raise LostError(f"{error} (exit code {code})") from error
+
+    async def _asked(self, question: Question) -> Choice:
+        if self.closed:
+            raise LostError("the server closes")
+        process = self.process if self.process is not None and self.is_alive() else await self.start()
+        assert process.stdin is not None
+        process.stdin.write(packed(question))
+        await expect(process, Begun, START_WITHIN)
+        return (await expect(process, Chosen, self.kill_after)).choice
+
+    async def renew(self) -> None:
+        """Be ready for the next question; if that fails, the question itself will try again."""
+        try:
+            if not self.is_alive() and not self.closed:
+                await self.start()
+        except NoAnswerError:
+            await self.end()
+
+
+async def expect(process: Process, kind: type[T], within: Millis) -> T:
+    """The next thing that a process says, which must be of this kind."""
+    try:
+        async with asyncio.timeout(within / 1000):
+            message = await heard(process)
+    except TimeoutError as error:
+        raise LostError(f"it took more than {within} ms") from error
+    except (EOFError, ConnectionError) as error:
+        raise LostError("its process ended") from error
+    except msgspec.DecodeError as error:
+        raise LostError(f"it said something else: {error}") from error
+    if isinstance(message, Failed):
+        raise NoAnswerError(message.why)
+    if not isinstance(message, kind):
+        raise LostError(f"it said {type(message).__name__} instead of {kind.__name__}")
+    return message
+
+
+async def heard(process: Process) -> Said:
+    assert process.stdout is not None
+    size: int = HEAD.unpack(await process.stdout.readexactly(HEAD.size))[0]
+    return said(await process.stdout.readexactly(size))
+
+
+def environment() -> dict[str, str]:
+    """Ours, and what we can import the process can import too."""
+    path = os.pathsep.join(place or os.getcwd() for place in sys.path)
+    return {**os.environ, "PYTHONPATH": path}
+
+
+class BotProcesses:
+    """A `BotWorker` with so many processes. `games` says where they find a catalogue: `package.module:NAME`."""
+
+    def __init__(self, games: str, *, workers: int = 2, kill_after: Millis = KILL_AFTER) -> None:
+        # For their stand-in; and a place without a catalogue is an error now, not at the first question.
+        self.minds = Minds(games_at(games))
+        self.workers = [WorkerProcess(games, kill_after) for _ in range(workers)]
+        # Who answered last is asked first: its games are ready, and others may never have to start.
+        self.idle: asyncio.LifoQueue[WorkerProcess] = asyncio.LifoQueue()
+        for worker in self.workers:
+            self.idle.put_nowait(worker)
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.closed = False
+
+    async def choose(self, question: Question) -> Choice:
+        worker = await self.idle.get()
+        # Who asked may stop waiting; the process is busy all the same until it has answered or is gone.
+        return await asyncio.shield(self._keep(self._answer(worker, question)))
+
+    async def close(self) -> None:
+        """End all processes. Who still waits gets somebody else's choice."""
+        self.closed = True
+        await asyncio.gather(*(worker.close() for worker in self.workers))
+        while self.tasks:
+            await asyncio.wait(self.tasks)
+
+    async def _answer(self, worker: WorkerProcess, question: Question) -> Choice:
+        began = perf_counter()
+        try:
+            return await worker.ask(question)
+        except NoAnswerError as error:
+            self._tell(question, error)
+            return self.minds.stand_in(question, elapsed(began))
+        finally:
+            self._keep(self._give_back(worker))
+
+    async def _give_back(self, worker: WorkerProcess) -> None:
+        try:
+            await worker.renew()
+        finally:
+            self.idle.put_nowait(worker)
+
+    def _keep(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Something that goes on by itself: the loop alone would forget it half done."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    def _tell(self, question: Question, error: NoAnswerError) -> None:
+        """For whoever runs the server. Never the view, which holds a hand, nor the dice, which hold the seed."""
+        if not self.closed:
+            _log.warning("%s of %s did not choose: %s", question.bot, question.game, error)

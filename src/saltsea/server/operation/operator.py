@@ -1,0 +1,187 @@
+"""Whoever runs the server: their secret, their switches, and what they see and do on their page."""
+
+import logging
+import secrets
+from hmac import compare_digest
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from saltsea.kernel.seat import Millis
+from saltsea.server.operation.disk import Disk
+from saltsea.server.operation.load import Load, load_of
+from saltsea.server.operation.retention import reports
+from saltsea.server.operation.sessions import Sessions
+from saltsea.server.tables.clock import Alarm
+from saltsea.server.tables.connection import hashed
+from saltsea.server.tables.hall import Hall
+from saltsea.server.tables.opening import Switches
+from saltsea.server.tables.protocol import Notice
+from saltsea.server.tables.room import Person
+from saltsea.store.port import Store
+from saltsea.store.rows import NoteRow, PersonRow, TableRow
+
+SECRET: Final = "operator/secret"
+SWITCHES: Final = "operator/switches"
+INVITATIONS: Final = "invitation/"
+MOST_LISTED: Final = 100
+MOST_MINUTES: Final = 1440
+MINUTE: Final[Millis] = 60_000
+REMINDERS: Final = (10, 5, 1)
+"""Minutes before a restart at which it is said again."""
+
+log = logging.getLogger(__name__)
+
+
+class Seen(NamedTuple):
+    """A table as the operator sees it: who sits there, how it stands, whether somebody looks; never a card."""
+
+    row: TableRow
+    people: list[PersonRow]
+    connections: int | None
+    """None when the table is not in memory."""
+
+
+class ReportSeen(NamedTuple):
+    """What somebody told the operator, with the names that those concerned have now."""
+
+    name: str
+    """Of the note: to put it away."""
+    body: dict[str, Any]
+    people: dict[Person, str]
+
+
+class Operator:
+    """One server's."""
+
+    def __init__(self, hall: Hall, disk: Disk) -> None:
+        self.hall = hall
+        self.disk = disk
+        self.sessions = Sessions(hall.clock)
+        self.secret = ""
+        """Its hash."""
+        self.fresh = ""
+        """The secret itself, when it has just been made: to be told once."""
+        self.stops_at: Millis | None = None
+        """When the server restarts, if that was announced."""
+        self.reminders: list[Alarm] = []
+
+    async def open(self, *, new: bool = False) -> None:
+        """Read what is kept; at the first start, or when asked, make a secret."""
+        kept = await self.hall.store.note(SWITCHES)
+        if kept is not None:
+            self.hall.switches = msgspec.json.decode(kept, type=Switches)
+        self.secret = (await self.hall.store.note(SECRET) or b"").decode()
+        if new or not self.secret:
+            self.fresh = await self.renew()
+
+    # --- the secret, and invitations ---
+
+    async def renew(self) -> str:
+        """A new secret. The old one, and every browser that has shown it, is shut out."""
+        secret = await new_secret(self.hall.store)
+        self.secret = hashed(secret)
+        self.sessions.end_all()
+        return secret
+
+    def knows(self, secret: str) -> bool:
+        return bool(self.secret) and compare_digest(hashed(secret), self.secret)
+
+    async def invite(self) -> str:
+        """A secret with which one opens tables on a closed server, as often as one likes."""
+        secret = secrets.token_urlsafe(16)
+        body = msgspec.json.encode({"at": self.hall.clock.now()})
+        await self.hall.store.write([NoteRow(name=f"{INVITATIONS}{hashed(secret)}", body=body)])
+        return secret
+
+    async def invites(self, secret: str) -> bool:
+        """Whether somebody with this secret may open tables."""
+        if not secret:
+            return False
+        return self.knows(secret) or await self.hall.store.note(f"{INVITATIONS}{hashed(secret)}") is not None
+
+    async def invitations(self) -> int:
+        return len(await self.hall.store.notes(INVITATIONS, most=1000))
+
+    async def disinvite(self) -> None:
+        """No invitation is good any more."""
+        for row in await self.hall.store.notes(INVITATIONS, most=1000):
+            await self.hall.store.forget_note(row.name)
+
+    # --- switches ---
+
+    async def switch(self, switches: Switches) -> None:
+        await self.hall.store.write([NoteRow(name=SWITCHES, body=msgspec.json.encode(switches))])
+        self.hall.switches = switches
+        log.info("switched", extra=msgspec.structs.asdict(switches))
+
+    # --- seeing ---
+
+    def load(self) -> Load:
+        return load_of(self.hall, self.disk)
+
+    async def tables(self) -> list[Seen]:
+        """The last touched first."""
+        rows = await self.hall.store.tables(most=MOST_LISTED)
+        return [Seen(row, await self.hall.store.people(row.id), self.lines_of(row.id)) for row in rows]
+
+    def lines_of(self, code: str) -> int | None:
+        table = self.hall.tables.get(code)
+        return None if table is None else len(table.connections)
+
+    async def reports(self) -> list[ReportSeen]:
+        rows = (await reports(self.hall))[:MOST_LISTED]
+        return [await self.report(row) for row in rows]
+
+    async def report(self, row: NoteRow) -> ReportSeen:
+        body: dict[str, Any] = msgspec.json.decode(row.body)
+        people = {one.person: one.name for one in await self.hall.store.people(body["table"])}
+        return ReportSeen(row.name, body, people)
+
+    async def put_away(self, report: str) -> None:
+        if report.startswith("report/"):
+            await self.hall.store.forget_note(report)
+
+    # --- a notice before a restart ---
+
+    def announce(self, minutes: int) -> None:
+        """Tell everybody now, and again shortly before."""
+        self.drop_reminders()
+        self.stops_at = self.hall.clock.now() + minutes * MINUTE
+        self.tell("notice-restart", {"minutes": minutes})
+        for left in REMINDERS:
+            if left < minutes:
+                self.remind(left)
+        log.info("restart announced", extra={"minutes": minutes})
+
+    def remind(self, left: int) -> None:
+        assert self.stops_at is not None
+        when = self.stops_at - left * MINUTE
+        self.reminders.append(self.hall.clock.call_at(when, lambda: self.tell("notice-restart", {"minutes": left})))
+
+    def call_off(self) -> None:
+        """Say so, if something was announced and its time has not come."""
+        announced, self.stops_at = self.stops_at, None
+        self.drop_reminders()
+        if announced is not None and announced > self.hall.clock.now():
+            self.tell("notice-no-restart", {})
+
+    def drop_reminders(self) -> None:
+        for alarm in self.reminders:
+            alarm.cancel()
+        self.reminders.clear()
+
+    def tell(self, text: str, facts: dict[str, str | int]) -> None:
+        """To every open line, in its own language."""
+        for table in self.hall.tables.values():
+            for one in table.connections:
+                if one.greeted:
+                    sentence = table.host.narrators[one.language].texts.say(text, facts)
+                    one.tell(Notice(text, facts, sentence))
+
+
+async def new_secret(store: Store) -> str:
+    """Made, kept as a hash, and given to whoever shall have it."""
+    secret = secrets.token_urlsafe(24)
+    await store.write([NoteRow(name=SECRET, body=hashed(secret).encode())])
+    return secret

@@ -1,0 +1,122 @@
+"""Being forgotten, over HTTP: one request with the key of one's seat, and a page that says what is kept and asks for
+the link to the seat. The page's words are also docs/privacy.md."""
+
+import re
+from typing import Final
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from saltsea.server.operation.operator_page import form_of
+from saltsea.server.operation.retention import REMINDER_DAYS, TABLE_DAYS, WORD_DAYS, forget_somebody
+from saltsea.server.tables.connection import hashed
+from saltsea.server.tables.hall import Hall
+from saltsea.server.web.asking import json_answer
+from saltsea.server.web.html import Html, language_of, page, prose, tag, together
+from saltsea.server.web.messages import Failure, Forgotten
+from saltsea.server.web.openapi import Door
+from saltsea.server.web.rates import Limits
+from saltsea.texts import TABLE_TEXTS, Texts, load, text_file, variables
+
+PLACE: Final = "/privacy"
+LINK: Final = re.compile(r"/t/(?P<code>[^/?#\s]+)[^#\s]*#(?P<key>[A-Za-z0-9_-]+)$")
+"""The end of a link to a seat."""
+FACTS: Final[dict[str, str | int]] = {"tables": TABLE_DAYS, "words": WORD_DAYS, "reminders": REMINDER_DAYS}
+
+
+class Privacy:
+    """The doors of whoever wants to know, and of whoever wants to go."""
+
+    def __init__(self, hall: Hall, limits: Limits) -> None:
+        self.hall = hall
+        self.limits = limits
+
+    def doors(self) -> list[Door]:
+        wrong = ((404, Failure), (429, Failure))
+        return [
+            Door(
+                "DELETE",
+                "/api/tables/{code}/me",
+                self.delete,
+                "Forget me here; my key is the bearer token.",
+                gives=Forgotten,
+                refuses=wrong,
+            )
+        ]
+
+    def routes(self) -> list[Route]:
+        return [
+            Route(PLACE, self.show, methods=["GET"]),
+            Route(PLACE, self.limits.guarding(self.delete_by_link), methods=["POST"]),
+        ]
+
+    async def delete(self, request: Request) -> Response:
+        scheme, _, key = request.headers.get("authorization", "").partition(" ")
+        if scheme.lower() != "bearer" or not await self.forget(request.path_params["code"], key.strip()):
+            raise HTTPException(404, "nobody with this key has a seat at this table")
+        return json_answer(Forgotten())
+
+    async def forget(self, code: str, key: str) -> bool:
+        """Whether there was somebody to forget."""
+        people = await self.hall.store.people(code)
+        person = next((row.person for row in people if key and row.key == hashed(key)), None)
+        if person is None:
+            return False
+        await forget_somebody(self.hall, code, person)
+        return True
+
+    # --- the page ---
+
+    async def show(self, request: Request) -> Response:
+        texts = texts_for(request)
+        return self.page(texts)
+
+    async def delete_by_link(self, request: Request) -> Response:
+        texts, form = texts_for(request), await form_of(request)
+        found = LINK.search(form.get("link", "").strip())
+        if found is None or not await self.forget(found["code"], found["key"]):
+            return self.page(texts, tag("p", texts.say("delete-me-wrong"), class_="told alarm", role="alert"), 404)
+        return self.page(texts, tag("p", texts.say("delete-me-done"), class_="told", role="status"))
+
+    def page(self, texts: Texts, told: str = "", status: int = 200) -> Response:
+        field = tag("input", type="text", id="link", name="link", required=True, autocomplete="off")
+        form = tag(
+            "form",
+            tag("p", texts.say("delete-me-why")),
+            tag("label", texts.say("delete-me-link"), for_="link"),
+            field,
+            tag("button", texts.say("delete-me-do")),
+            method="post",
+            action=f"{PLACE}?lang={texts.language}",
+        )
+        ask = tag("section", tag("h2", texts.say("delete-me"), id="delete-me"), form, aria_labelledby="delete-me")
+        parts = (part_html(texts, text) for text in parts_of(texts.language))
+        body = tag("div", *parts, class_="prose")
+        return page(texts, texts.title("privacy"), told, tag("section", body), ask, status=status, switch=PLACE)
+
+
+def texts_for(request: Request) -> Texts:
+    return load(language_of(request), (TABLE_TEXTS, "privacy"), (TABLE_TEXTS, "operator"))
+
+
+def parts_of(language: str) -> list[str]:
+    """The ids of the page's paragraphs, in their order."""
+    found = variables(text_file(TABLE_TEXTS, "privacy", language).read_text(encoding="utf-8"))
+    return [text for text in found if "." not in text]
+
+
+def part_html(texts: Texts, text: str) -> Html:
+    said = tag("p", prose(texts.say(text, FACTS)))
+    return said if text == "privacy" else together(tag("h2", texts.title(text)), said)
+
+
+def privacy_markdown(language: str) -> str:
+    """The same words as a page of the documentation."""
+    texts = load(language, (TABLE_TEXTS, "privacy"))
+    first, *rest = parts_of(language)
+    sections = [f"# {texts.title(first)}", texts.say(first, FACTS)]
+    for text in rest:
+        sections += [f"## {texts.title(text)}", texts.say(text, FACTS)]
+    return "\n\n".join(sections) + "\n"

@@ -1,0 +1,105 @@
+"""What the server forgets by itself, and when: chat, reports, and games that guests have left lying."""
+
+import asyncio
+import logging
+from typing import Any, Final
+
+import msgspec
+
+from saltsea.kernel.seat import Millis
+from saltsea.server.tables.hall import Hall
+from saltsea.server.tables.letters import Forget
+from saltsea.server.tables.room import Person
+from saltsea.store.rows import NoteRow
+
+DAY: Final[Millis] = 86_400_000
+TABLE_DAYS: Final = 90
+"""An unfinished table of guests is deleted when nobody has touched it for so long."""
+WORD_DAYS: Final = 30
+"""So long chat is kept, and so long a report, which holds some of it."""
+REMINDER_DAYS: Final = 7
+"""So long after a game somebody's address is kept for reminders: there may be a rematch."""
+REPORTS: Final = "report/"
+CLEANED: Final = "operator/cleaned"
+MOST_REPORTS: Final = 10_000
+PATIENCE: Final = 10
+"""Seconds. A table may leave memory at that very moment; whoever asked tries again."""
+
+log = logging.getLogger(__name__)
+
+
+class Cleaned(msgspec.Struct, frozen=True):
+    """When it was done last, and how much went."""
+
+    at: Millis = 0
+    tables: int = 0
+    words: int = 0
+    reports: int = 0
+
+
+async def last_cleaned(hall: Hall) -> Cleaned:
+    note = await hall.store.note(CLEANED)
+    return Cleaned() if note is None else msgspec.json.decode(note, type=Cleaned)
+
+
+async def clean_if_due(hall: Hall) -> None:
+    """Once a day, also when the server was off for longer."""
+    if hall.clock.now() - (await last_cleaned(hall)).at >= DAY:
+        await clean(hall)
+
+
+async def clean(hall: Hall) -> Cleaned:
+    now, store = hall.clock.now(), hall.store
+    spare = [*hall.tables, *hall.waking]
+    done = Cleaned(
+        at=now,
+        tables=await store.forget_unfinished(now - TABLE_DAYS * DAY, spare),
+        words=await store.forget_said(now - WORD_DAYS * DAY),
+        reports=await forget_reports(hall, now - WORD_DAYS * DAY),
+    )
+    await store.forget_old_reminders(now - REMINDER_DAYS * DAY)
+    await store.write([NoteRow(name=CLEANED, body=msgspec.json.encode(done))])
+    log.info("cleaned up", extra={"tables": done.tables, "words": done.words, "reports": done.reports})
+    return done
+
+
+async def forget_reports(hall: Hall, before: Millis) -> int:
+    old = [row for row in await reports(hall) if msgspec.json.decode(row.body)["at"] < before]
+    for row in old:
+        await hall.store.forget_note(row.name)
+    return len(old)
+
+
+async def reports(hall: Hall) -> list[NoteRow]:
+    """The last first."""
+    return await hall.store.notes(REPORTS, most=MOST_REPORTS)
+
+
+# --- somebody ---
+
+
+async def forget_somebody(hall: Hall, code: str, person: Person) -> None:
+    """Name, key and words of a person at a table, also where a report has copied them."""
+    table = await hall.table(code)
+    if table is None:
+        await hall.store.forget_person(code, person)
+    else:
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        table.mailbox.put_nowait(Forget(person, done))
+        async with asyncio.timeout(PATIENCE):
+            await done
+    await forget_in_reports(hall, code, person)
+    log.info("somebody was forgotten")
+
+
+async def forget_in_reports(hall: Hall, code: str, person: Person) -> None:
+    for row in await reports(hall):
+        report: dict[str, Any] = msgspec.json.decode(row.body)
+        if report["table"] == code:
+            await hall.store.write([NoteRow(name=row.name, body=msgspec.json.encode(redacted(report, person)))])
+
+
+def redacted(report: dict[str, Any], person: Person) -> dict[str, Any]:
+    """The same report without this person's words."""
+    words = "" if report["by"] == person else report["words"]
+    return {**report, "words": words, "said": [one for one in report["said"] if one["person"] != person]}

@@ -1,0 +1,63 @@
+"""For whoever watches over the server: is it well, and its numbers."""
+
+import asyncio
+from typing import Final
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from saltsea.server.house import House
+from saltsea.server.operation.operator import SECRET
+from saltsea.server.web.asking import json_answer
+from saltsea.server.web.messages import Failure, Health
+from saltsea.server.web.openapi import Door
+from saltsea.server.web.rates import is_at_this_machine
+from saltsea.store.port import StoreError
+
+PROMETHEUS: Final = "text/plain; version=0.0.4; charset=utf-8"
+PATIENCE: Final = 2.0
+"""Seconds after which a store that has not answered does not answer."""
+
+
+class Watch:
+    """The doors of a watchdog."""
+
+    def __init__(self, house: House, *, open_metrics: bool = False) -> None:
+        self.house = house
+        self.open_metrics = open_metrics
+
+    def doors(self) -> list[Door]:
+        ill, not_yours = (503, Failure), (403, Failure)
+        return [
+            Door(
+                "GET",
+                "/healthz",
+                self.health,
+                "Whether the server is well: its store answers, and its disk has room.",
+                gives=Health,
+                refuses=(ill,),
+            ),
+            Door("GET", "/metrics", self.metrics, "Numbers for Prometheus.", gives=PROMETHEUS, refuses=(not_yours,)),
+        ]
+
+    async def health(self, request: Request) -> Response:  # noqa: ARG002
+        trouble = [] if await self.store_answers() else ["the store does not answer"]
+        trouble += [] if self.house.disk.has_room() else ["the disk is almost full: no new tables are opened"]
+        return json_answer(Failure(503, "; ".join(trouble)), 503) if trouble else json_answer(Health())
+
+    async def store_answers(self) -> bool:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self.house.store.note(SECRET)
+        except (StoreError, TimeoutError):
+            return False
+        return True
+
+    async def metrics(self, request: Request) -> Response:
+        """For this machine itself and for the operator, unless whoever runs the server says otherwise."""
+        scheme, _, secret = request.headers.get("authorization", "").partition(" ")
+        known = scheme.lower() == "bearer" and self.house.operator.knows(secret)
+        if not (self.open_metrics or known or is_at_this_machine(request)):
+            raise HTTPException(403, "these numbers are for this machine, or with the operator's secret as a bearer")
+        return Response(self.house.hall.meter.page(), 200, {"Cache-Control": "no-store"}, PROMETHEUS)

@@ -1,0 +1,119 @@
+"""Everything that reminders need besides tables: outbox, carriers, secrets, and the doors for those who are away."""
+
+from collections.abc import Callable
+from secrets import token_bytes
+from typing import Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from saltsea.server.post.kept_secrets import KeptSecret
+from saltsea.server.post.mail import Mail, MailSettings
+from saltsea.server.post.outbox import MINUTE, NotYet, Outbox
+from saltsea.server.post.post import Carrier, Notice, Office
+from saltsea.server.post.push import Push
+from saltsea.server.post.reminding import is_address
+from saltsea.server.post.stop_links import PATH, Stop, StopLinks
+from saltsea.server.post.vapid import NOBODY, Signature
+from saltsea.server.post.wording import Wording
+from saltsea.server.tables.hall import Hall
+from saltsea.server.web.asking import json_answer
+from saltsea.server.web.html import language_of, page, tag
+from saltsea.server.web.messages import PushKey
+from saltsea.server.web.openapi import Door
+from saltsea.store.rows import OutboxRow
+
+STOP_NOTE: Final = "reminders/stop"
+HTML: Final = "text/html"
+QUESTION: Final = "stop-question"
+
+
+class Letters(msgspec.Struct, frozen=True):
+    """What whoever runs the server has said about sending."""
+
+    mail: MailSettings | None = None
+    address: Callable[[], str] = lambda: "http://localhost:8000"
+    """Where others find this server: links in a mail begin with it."""
+    contact: str = ""
+
+
+class Mailroom:
+    """One for the whole server."""
+
+    def __init__(self, hall: Hall, letters: Letters) -> None:
+        now = hall.clock.now
+        self.clerk = Clerk(hall)
+        self.links = StopLinks(KeptSecret(hall.store, STOP_NOTE, lambda: token_bytes(32)))
+        self.signature = Signature(hall.store, contact_of(letters))
+        carriers: dict[str, Carrier] = {"push": Push(self.signature, now)}
+        if letters.mail is not None:
+            carriers["mail"] = Mail(letters.mail, self.links, letters.address, now)
+        hall.ways = tuple(carriers)
+        self.wording = Wording()
+        self.outbox = Outbox(hall.store, hall.clock, self.clerk, Office(carriers))
+
+    def doors(self) -> list[Door]:
+        asks = tuple((name, "As the link has it.") for name in ("table", "person", "way", "lang", "sign"))
+        return [
+            Door("GET", "/api/push", self.push_key, "What a browser needs to be pushed to.", gives=PushKey),
+            Door("GET", PATH, self.ask_stop, "Asks whether to stop somebody's reminders.", gives=HTML, asks=asks),
+            Door("POST", PATH, self.stop, "Stops somebody's reminders, by a signed link.", gives=HTML, asks=asks),
+        ]
+
+    async def push_key(self, request: Request) -> Response:  # noqa: ARG002
+        return json_answer(PushKey(await self.signature.public()))
+
+    async def ask_stop(self, request: Request) -> Response:
+        if await self.asked(request) is None:
+            return self.answer(request, "stop-wrong", 400)
+        return self.answer(request, QUESTION)
+
+    async def stop(self, request: Request) -> Response:
+        asked = await self.asked(request)
+        if asked is None:
+            return self.answer(request, "stop-wrong", 400)
+        await self.clerk.forget(asked.table, asked.person, asked.way)
+        return self.answer(request, "stop-done")
+
+    async def asked(self, request: Request) -> Stop | None:
+        given = request.query_params.get
+        return await self.links.read(
+            table=given("table", ""),
+            person=given("person", ""),
+            way=given("way", ""),
+            lang=given("lang", ""),
+            sign=given("sign", ""),
+        )
+
+    def answer(self, request: Request, text: str, status: int = 200) -> Response:
+        """A page of one sentence, with a button if there is something to do."""
+        texts = self.wording.of(language_of(request))
+        button = tag("form", tag("button", texts.say("stop-button")), method="post") if text == QUESTION else ""
+        return page(texts, texts.say("stop-title"), tag("p", texts.say(text)), button, status=status)
+
+
+class Clerk:
+    """Asks the tables for the outbox. A table that is out of memory is brought back for it."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+
+    async def judge(self, row: OutboxRow) -> Notice | NotYet | None:
+        table = await self.hall.table(row.table)
+        if self.hall.stopping:
+            return NotYet(self.hall.clock.now() + MINUTE)
+        return None if table is None else table.reminders.judge(row)
+
+    async def forget(self, table: str, person: int, way: str) -> None:
+        known = self.hall.tables.get(table)
+        if known is not None:
+            known.reminders.known.pop((person, way), None)
+        await self.hall.store.forget_reminders(table, person, way)
+
+
+def contact_of(letters: Letters) -> str:
+    """Whom a push service can ask: what the operator has given as contact, or the sender of mails."""
+    sender = "" if letters.mail is None else letters.mail.sender.rpartition("<")[2].rstrip("> ")
+    known = [one for one in (letters.contact, sender) if is_address(one)]
+    return f"mailto:{known[0]}" if known else NOBODY

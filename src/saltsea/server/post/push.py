@@ -1,0 +1,122 @@
+"""Reminders through a browser (Web Push): encrypted for it alone (RFC 8291), handed to its push service (RFC 8030)."""
+
+import asyncio
+from collections.abc import Callable, Mapping
+from contextlib import closing
+from email.utils import parsedate_to_datetime
+from hashlib import sha256
+from http.client import HTTPException
+from typing import Final, NamedTuple
+from urllib.parse import urlsplit
+
+import http_ece
+import msgspec
+from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, generate_private_key
+from py_vapid import VapidException
+
+from saltsea.kernel.seat import Millis
+from saltsea.server.post.outside import NotOutsideError, connection_to
+from saltsea.server.post.post import Answer, Gone, Later, Notice, Sent
+from saltsea.server.post.reminding import unpadded
+from saltsea.server.post.vapid import Signature
+from saltsea.server.post.wording import Wording
+from saltsea.server.tables.protocol import Subscription
+from saltsea.server.web.messages import Pushed
+
+TIME_TO_LIVE: Final = 24 * 3600
+"""Seconds that a push service keeps it for a browser that is offline."""
+TOPIC_LENGTH: Final = 32
+NO_MORE: Final = (404, 410)
+
+
+class Reply(NamedTuple):
+    """What a push service said."""
+
+    status: int
+    retry_after: str
+
+
+class Push:
+    """A carrier for the way `push`. Its targets are subscriptions, as JSON."""
+
+    def __init__(self, signature: Signature, now: Callable[[], Millis], *, anywhere: bool = False) -> None:
+        self.signature = signature
+        self.now = now
+        self.anywhere = anywhere
+        """For tests: their push service is on this machine."""
+        self.wording = Wording()
+
+    async def send(self, target: bytes, notice: Notice) -> Answer:
+        to = msgspec.json.decode(target, type=Subscription)
+        try:
+            signed = await self.signature.header(to.endpoint, self.now())
+        except VapidException:
+            return Gone("no push service has such an address")
+        headers = {
+            "Authorization": signed,
+            "Content-Encoding": "aes128gcm",
+            "Content-Type": "application/octet-stream",
+            "TTL": str(TIME_TO_LIVE),
+            "Urgency": "high" if notice.kind == "hurry" else "normal",
+            "Topic": topic(notice),
+        }
+        body = encrypted(msgspec.json.encode(self.pushed(notice)), to)
+        return await asyncio.to_thread(self.deliver, to.endpoint, headers, body)
+
+    def pushed(self, notice: Notice) -> Pushed:
+        title, body = self.wording.subject(notice), self.wording.sentence(notice)
+        return Pushed(title, body, f"/t/{notice.table}", topic(notice), notice.language)
+
+    def deliver(self, endpoint: str, headers: Mapping[str, str], body: bytes) -> Answer:
+        """In a thread. A redirection is not followed: it could lead anywhere."""
+        try:
+            reply = posted(endpoint, headers, body, anywhere=self.anywhere)
+        except NotOutsideError as error:
+            return Gone(str(error))
+        except (OSError, HTTPException, ValueError) as error:
+            return Later(type(error).__name__)
+        return what_it_means(reply, self.now())
+
+
+def topic(notice: Notice) -> str:
+    """At most 32 letters that can stand in an address."""
+    return sha256(notice.topic.encode()).hexdigest()[:TOPIC_LENGTH]
+
+
+def encrypted(message: bytes, to: Subscription) -> bytes:
+    """For this browser alone, with a key pair that is used once."""
+    sealed: bytes = http_ece.encrypt(
+        message,
+        private_key=generate_private_key(SECP256R1()),
+        dh=unpadded(to.keys.p256dh),
+        auth_secret=unpadded(to.keys.auth),
+        version="aes128gcm",
+    )
+    return sealed
+
+
+def posted(endpoint: str, headers: Mapping[str, str], body: bytes, *, anywhere: bool) -> Reply:
+    parts = urlsplit(endpoint)
+    path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+    with closing(connection_to(endpoint, anywhere=anywhere)) as connection:
+        connection.request("POST", path, body, dict(headers))
+        response = connection.getresponse()
+        return Reply(response.status, response.getheader("Retry-After", ""))
+
+
+def what_it_means(reply: Reply, now: Millis) -> Answer:
+    """Taken, gone for good, or another time. What is our own mistake is tried again too, and given up in the end."""
+    why = f"the push service said {reply.status}"
+    if 200 <= reply.status < 300:
+        return Sent()
+    return Gone(why) if reply.status in NO_MORE else Later(why, wait(reply.retry_after, now))
+
+
+def wait(retry_after: str, now: Millis) -> Millis:
+    """How long they want us to wait: seconds, or a date."""
+    if retry_after.isascii() and retry_after.isdigit():
+        return int(retry_after) * 1000
+    try:
+        return max(0, int(parsedate_to_datetime(retry_after).timestamp() * 1000) - now)
+    except ValueError:
+        return 0

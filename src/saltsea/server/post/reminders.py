@@ -1,0 +1,226 @@
+"""Who is reminded of their turn, when, and whether it is still worth it.
+
+The messages of a turn are written together with the line that began it, due a little later. Whether anybody still needs
+one is asked when it is due: by then most players have acted or come back."""
+
+import asyncio
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from saltsea.kernel.match import Match
+from saltsea.kernel.seat import Millis, Seat, members
+from saltsea.server.post.outbox import MINUTE, WAITING, NotYet
+from saltsea.server.post.post import Kind, Notice
+from saltsea.server.tables.play import Play
+from saltsea.server.tables.room import PLAYING, ClockProfile, Person, Room
+from saltsea.server.tables.waits import turns
+from saltsea.store.port import StoreError
+from saltsea.store.rows import OutboxRow, ReminderRow
+
+if TYPE_CHECKING:
+    from saltsea.server.tables.table import Table
+
+GRACE: Final[Millis] = 2 * MINUTE
+"""So long after a turn began nobody is reminded of it."""
+AWAY: Final[Millis] = 5 * MINUTE
+"""Where no time is counted, whoever left a moment ago is left in peace."""
+STOPPED: Final[Millis] = 10 * MINUTE
+"""While somebody has stopped the clock it is asked again after so long."""
+KINDS: Final[tuple[Kind, ...]] = ("turn", "hurry")
+HOUR: Final[Millis] = 60 * MINUTE
+
+
+class Body(msgspec.Struct, frozen=True):
+    """What a message is about: the turn that began with a line of a game."""
+
+    game: str
+    line: int
+    kind: Kind
+
+
+class Reminders:
+    """Those of one table."""
+
+    def __init__(self, table: "Table") -> None:
+        self.table = table
+        self.known: dict[tuple[Person, str], ReminderRow] = {}
+        """By person and way."""
+        self.turns: tuple[Play, dict[Seat, int]] | None = None
+        """Per seat that is waited for the line since which it has been, as far as the game is kept."""
+        self.tidying: set[asyncio.Task[None]] = set()
+
+    # --- who wants it ---
+
+    def load(self, rows: Iterable[ReminderRow]) -> None:
+        self.known = {(row.person, row.way): row for row in rows}
+
+    async def add(self, row: ReminderRow) -> None:
+        """Keep it. Whoever asks is here and knows whose turn it is; that time runs out they may not see."""
+        await self.table.host.store.write([row, *self.hurry_now(row)])
+        self.known[row.person, row.way] = row
+
+    async def forget(self, person: Person, way: str) -> None:
+        self.known.pop((person, way), None)
+        await self.table.host.store.forget_reminders(self.table.room.code, person, way)
+
+    async def see_who_left(self) -> None:
+        """Whoever has no seat any more is not reminded, and their address is not kept."""
+        for person, way in [*self.known]:
+            if not self.table.room.seats_of(person):
+                await self.forget(person, way)
+
+    def drop(self, person: Person) -> None:
+        """The store has forgotten somebody; so do we."""
+        self.known = {key: row for key, row in self.known.items() if row.person != person}
+
+    # --- when a turn begins ---
+
+    def first_rows(self, room: Room, match: Match) -> list[OutboxRow]:
+        """For those whose turn it is when a game begins."""
+        if not self.known or not is_reminded(room, real_time=self.table.host.game.real_time):
+            return []
+        waiting = members(match.rules.waiting_on(match.state))
+        return self.turn_rows(room, match.lines[0].number, waiting)
+
+    def rows(self, play: Play) -> list[OutboxRow]:
+        """For those whose turn begins with the lines that are about to be kept."""
+        if not self.known or not is_reminded(self.table.room, real_time=play.tempo is not None):
+            return []
+        before = self.turns_of(play)
+        begun = [seat for seat in members(play.match.rules.waiting_on(play.match.state)) if seat not in before]
+        return self.turn_rows(self.table.room, play.match.lines[-1].number, begun)
+
+    def kept(self, play: Play) -> None:
+        """The lines are kept: whoever has acted needs no message any more."""
+        if self.turns is None or self.turns[0] is not play:
+            return
+        before, last = self.turns[1], play.match.lines[-1].number
+        now = {seat: before.get(seat, last) for seat in members(play.match.rules.waiting_on(play.match.state))}
+        self.turns = play, now
+        ended = [line for seat, line in before.items() if seat not in now]
+        ids = [message_id(play.id, line, key, kind) for line in ended for key in self.known for kind in KINDS]
+        if ids:
+            task = asyncio.get_running_loop().create_task(self.tidy(ids))
+            self.tidying.add(task)
+            task.add_done_callback(self.tidying.discard)
+
+    async def tidy(self, ids: Sequence[str]) -> None:
+        """Nobody waits for this: what is missed here is dropped when it is due."""
+        with suppress(StoreError):
+            await self.table.host.store.outbox_done(*ids)
+
+    def turns_of(self, play: Play) -> dict[Seat, int]:
+        """Read from the record once, and kept up to date from then on."""
+        if self.turns is None or self.turns[0] is not play:
+            self.turns = play, turns(play.match, play.kept)
+        return self.turns[1]
+
+    def turn_rows(self, room: Room, line: int, seats: Sequence[Seat]) -> list[OutboxRow]:
+        chairs = [room.chairs[seat] for seat in seats]
+        people = {chair.person for chair in chairs if chair.mind() is None}
+        return [
+            outbox_row(row, Body(room.playing_id(), line, kind), self.table.now() + after)
+            for row in self.known.values()
+            if row.person in people
+            for kind, after in moments(room.settings.clock)
+        ]
+
+    def hurry_now(self, row: ReminderRow) -> list[OutboxRow]:
+        """For somebody whose turn it is already."""
+        play, room = self.table.play, self.table.room
+        seat = None if play is None else self.seat_to_move(play, row.person)
+        if play is None or seat is None or room.settings.clock.kind != "days":
+            return []
+        after = self.left(play, seat) - quarter(room.settings.clock)
+        body = Body(play.id, self.turns_of(play)[seat], "hurry")
+        return [outbox_row(row, body, self.table.now() + after)] if after > 0 else []
+
+    # --- when it is due ---
+
+    def judge(self, row: OutboxRow) -> Notice | NotYet | None:
+        """What to tell, when to ask again, or nothing at all."""
+        body, play = msgspec.json.decode(row.body, type=Body), self.table.play
+        known = self.known.get((row.person, row.way))
+        if play is None or play.id != body.game or known is None or known.target != row.target:
+            return None
+        seat = self.seat_to_move(play, row.person)
+        if seat is None or self.turns_of(play)[seat] != body.line or row.person in self.table.presences.here():
+            return None
+        if play.paused:
+            return NotYet(self.table.now() + STOPPED)
+        if self.table.room.settings.clock.kind == "days":
+            return self.judge_days(row, body, self.left(play, seat))
+        away = self.table.presences.since.get(row.person, self.table.now()) + AWAY
+        return NotYet(away) if away > self.table.now() else self.notice(row, body, 0)
+
+    def judge_days(self, row: OutboxRow, body: Body, left: Millis) -> Notice | NotYet | None:
+        """The first message, unless the second is due as well; the second, unless the clock has stood meanwhile."""
+        clock = self.table.room.settings.clock
+        early = left - quarter(clock)
+        if body.kind == "turn":
+            return self.notice(row, body, left) if early > 0 or len(moments(clock)) == 1 else None
+        return NotYet(self.table.now() + early) if early > 0 else self.notice(row, body, left)
+
+    def seat_to_move(self, play: Play, person: Person) -> Seat | None:
+        """The seat for which somebody must act themselves, if there is one."""
+        room = self.table.room
+        if room.phase != PLAYING or not is_reminded(room, real_time=play.tempo is not None):
+            return None
+        mine = [seat for seat in room.seats_of(person) if room.chairs[seat].mind() is None]
+        return next((seat for seat in mine if seat in self.turns_of(play)), None)
+
+    def left(self, play: Play, seat: Seat) -> Millis:
+        return play.banks.left_at(seat, play.now(self.table.now()))
+
+    def notice(self, row: OutboxRow, body: Body, left: Millis) -> Notice:
+        language = self.known[row.person, row.way].language
+        texts = self.table.host.narrators["fr" if language == "fr" else "en"].texts
+        return Notice(
+            id=row.id,
+            topic=f"{body.game}/{row.person}",
+            table=row.table,
+            person=row.person,
+            kind=body.kind,
+            game=texts.say(f"title-{self.table.room.game}"),
+            language=language,
+            hours=left // HOUR,
+        )
+
+
+def is_reminded(room: Room, *, real_time: bool) -> bool:
+    """In real time, and where seconds are counted, a message would come too late."""
+    return not real_time and room.settings.clock.kind != "live"
+
+
+def moments(clock: ClockProfile) -> list[tuple[Kind, Millis]]:
+    """How long after a turn began which message is due."""
+    found: list[tuple[Kind, Millis]] = [("turn", GRACE)]
+    late = clock.bank * 1000 - quarter(clock)
+    return [*found, ("hurry", late)] if clock.kind == "days" and late > GRACE else found
+
+
+def quarter(clock: ClockProfile) -> Millis:
+    return clock.bank * 250
+
+
+def outbox_row(row: ReminderRow, body: Body, due: Millis) -> OutboxRow:
+    return OutboxRow(
+        id=message_id(body.game, body.line, (row.person, row.way), body.kind),
+        table=row.table,
+        person=row.person,
+        due=due,
+        tries=0,
+        way=row.way,
+        target=row.target,
+        body=msgspec.json.encode(body),
+        state=WAITING,
+    )
+
+
+def message_id(game: str, line: int, key: tuple[Person, str], kind: Kind) -> str:
+    """The same turn gives the same name."""
+    person, way = key
+    return f"{game}/{line}/{person}/{way}/{kind}"

@@ -1,0 +1,150 @@
+"""What a host may ask for: settings, seats, invitations, computer players, the start."""
+
+import secrets
+from functools import partial
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec.structs import replace
+
+from saltsea.kernel.match import Match, check_table, start
+from saltsea.kernel.nouns import Refusal
+from saltsea.kernel.record import Header
+from saltsea.kernel.record_file import plain_header
+from saltsea.kernel.seat import Millis, Seat
+from saltsea.server.tables import room as rules_of
+from saltsea.server.tables.connection import Connection, hashed
+from saltsea.server.tables.opening import check_listing
+from saltsea.server.tables.protocol import AddBot, Arrange, Begin, Goodbye, Invite, Remove, Swap
+from saltsea.server.tables.room import Chair, Person, Room, first_refusal
+from saltsea.store.rows import GameRow
+
+if TYPE_CHECKING:
+    from saltsea.server.tables.table import Table
+
+
+class Hosting:
+    """The host of one table."""
+
+    def __init__(self, table: "Table") -> None:
+        self.table = table
+
+    @property
+    def room(self) -> Room:
+        return self.table.room
+
+    def check_arranging(self, one: Connection, *seats: Seat) -> Refusal | None:
+        refusal = rules_of.check_host(
+            self.room, one.person, away=self.table.presences.host_is_away()
+        ) or rules_of.check_not_begun(self.room)
+        return refusal or rules_of.check_seats(self.room, *seats)
+
+    async def arrange(self, one: Connection, message: Arrange) -> Refusal | None:
+        settings, game = message.settings, self.table.host.game
+        refusal = first_refusal(
+            partial(self.check_arranging, one),
+            partial(check_listing, self.table.host.switches(), settings),
+            partial(rules_of.check_settings, settings, real_time=game.real_time),
+            partial(check_table, self.table.host.rules, settings.players, settings.options),
+        )
+        if refusal is None:
+            await self.table.keep(rules_of.resized(self.room, settings))
+        return refusal
+
+    async def swap(self, one: Connection, message: Swap) -> Refusal | None:
+        refusal = self.check_arranging(one, message.seat, message.other)
+        if refusal is None:
+            await self.table.keep(rules_of.swapped(self.room, message.seat, message.other))
+        return refusal
+
+    async def invite(self, one: Connection, message: Invite) -> Refusal | None:
+        key = hashed(message.key)
+        refusal = self.check_arranging(one, message.seat) or rules_of.check_free(self.room, message.seat, key)
+        if refusal is None:
+            await self.table.keep(rules_of.with_chair(self.room, message.seat, Chair(invited=key)))
+        return refusal
+
+    async def remove(self, one: Connection, message: Remove) -> Refusal | None:
+        """Free a seat; a guest who has no other is sent away, the host only stands up."""
+        refusal = self.check_arranging(one, message.seat)
+        if refusal is not None:
+            return refusal
+        person = self.room.chairs[message.seat].person
+        room = rules_of.with_chair(self.room, message.seat, Chair())
+        row = None if person is None else self.table.people.get(person)
+        sent_away = row is not None and person != room.host and not room.seats_of(person)
+        if row is not None and sent_away:
+            room = replace(room, banned=(*room.banned, row.key))
+        await self.table.keep(room)
+        if sent_away:
+            self.see_off(person)
+        return None
+
+    def see_off(self, person: Person | None) -> None:
+        """Whoever was sent away is told, and may come back only to watch."""
+        for one in self.table.connections:
+            if one.person == person:
+                sentence = self.table.host.narrators[one.language].texts.say("refusal-table-sent-away")
+                one.tell(Goodbye("removed", again=False, sentence=sentence))
+                one.wire.close()
+
+    async def add_bot(self, one: Connection, message: AddBot) -> Refusal | None:
+        """A seat becomes a computer player's; one that has the seat may change its level at any time."""
+        chair_is_bots = message.seat < len(self.room.chairs) and self.room.chairs[message.seat].bot is not None
+        refusal = first_refusal(
+            partial(rules_of.check_host, self.room, one.person, away=self.table.presences.host_is_away()),
+            partial(rules_of.check_seats, self.room, message.seat),
+            partial(rules_of.check_bot, [*self.table.host.game.bots], message.bot),
+        )
+        if refusal is None and not chair_is_bots:
+            refusal = rules_of.check_not_begun(self.room) or rules_of.check_free(self.room, message.seat, "")
+        if refusal is None:
+            await self.table.keep(rules_of.with_chair(self.room, message.seat, Chair(bot=message.bot)))
+        return refusal
+
+    async def begin(self, one: Connection, message: Begin) -> Refusal | None:  # noqa: ARG002
+        """Lay out and deal. The game's first line, its header and the table are kept together."""
+        refusal = self.check_arranging(one) or rules_of.check_complete(self.room)
+        if refusal is not None:
+            return refusal
+        seed = secrets.token_bytes(32)
+        settings = self.room.settings
+        match = start(self.table.host.rules, settings.players, settings.options, seed)
+        if isinstance(match, Refusal):
+            return match
+        await self.open_game(match)
+        return None
+
+    async def open_game(self, match: Match) -> None:
+        table = self.table
+        room = replace(self.room, phase="playing", games=self.room.games + 1, stopped=None, behind=0)
+        row = game_row(room, match, table.now())
+        line = match.lines[0]
+        lines = [table.line_row(row.id, line, table.n + 2)]
+        await table.keep(room, row, *lines, *table.reminders.first_rows(room, match))
+        table.n += 1
+        play = table.take_up(match, [chair.person for chair in room.chairs], row.started)
+        play.settle_time(row.started)
+        table.teller.snapshot_all()
+
+
+def game_row(room: Room, match: Match, now: Millis) -> GameRow:
+    """A game as it begins."""
+    seats = [chair.person if chair.bot is None else chair.bot for chair in room.chairs]
+    return GameRow(
+        id=room.playing_id(),
+        table=room.code,
+        number=room.games - 1,
+        game=room.game,
+        players=room.settings.players,
+        header=header_body(match.header),
+        seed=match.seed,
+        seats=msgspec.json.encode(seats),
+        shown=room.settings.shown,
+        started=now,
+    )
+
+
+def header_body(header: Header) -> bytes:
+    """A header as it is kept beside the lines."""
+    return msgspec.json.encode(plain_header(header))

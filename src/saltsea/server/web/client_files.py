@@ -1,0 +1,56 @@
+"""The built browser client as files: what to send, and how long a browser may keep it."""
+
+import os
+from pathlib import Path
+from typing import Final
+
+from starlette.exceptions import HTTPException
+from starlette.responses import HTMLResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+BUILT_CLIENT: Final = Path(__file__).parent.parent / "static"
+
+# A file under assets/ has a hash of its content in its name: under that name it never changes.
+FOREVER: Final = "public, max-age=31536000, immutable"
+ASK_EACH_TIME: Final = "no-cache"
+
+NOT_BUILT: Final = """<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Saltsea: no client yet</title></head>
+<body><main>
+<h1>The server runs, but its browser client is not built</h1>
+<p>Run <code>python3 dev.py run</code> in the repository: it builds the client and starts the server again.
+By hand: <code>npm ci</code> and <code>npm run build</code> in the folder <code>web</code>, then reload this page.</p>
+<p lang="fr">Le serveur tourne, mais le client n'est pas construit : lancez <code>python3 dev.py run</code>.</p>
+</main></body>
+</html>
+"""
+
+
+class ClientFiles(StaticFiles):
+    """Static files that know hashed names from plain ones, and say what to run when there is no client at all."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(directory=folder, html=True, check_dir=False)
+        self.folder = folder
+
+    async def check_config(self) -> None:
+        """Starlette would fail here when the folder is missing; we answer that in words below."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """Looked up at each request, not once: a client built while the server runs is served at the next reload."""
+        if path == "." and not (self.folder / "index.html").is_file():
+            return HTMLResponse(NOT_BUILT, status_code=503, headers={"Cache-Control": "no-store"})
+        if not self.folder.is_dir():
+            raise HTTPException(status_code=404)
+        return await super().get_response(path, scope)
+
+    def file_response(
+        self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        response = super().file_response(full_path, stat_result, scope, status_code)
+        inside = Path(full_path).relative_to(self.folder.resolve())
+        response.headers["Cache-Control"] = FOREVER if inside.parts[0] == "assets" else ASK_EACH_TIME
+        return response

@@ -1,0 +1,157 @@
+"""What the server says over HTTP: one Struct per message. schemas.py makes types and schemas from them."""
+
+from typing import Literal
+
+import msgspec
+
+from saltsea.server.tables.protocol import LineShown
+
+
+class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What all messages share: they never change, and a field that nobody knows is an error."""
+
+
+class Title(Message, frozen=True):
+    """A name in both languages; Saltsea has no text in only one of them."""
+
+    en: str
+    fr: str
+
+
+class CatalogueEntry(Message, frozen=True):
+    """A game that this server can open a table for. `players` is the fewest and the most."""
+
+    name: str
+    title: Title
+    players: tuple[int, int]
+    real_time: bool
+
+
+class Catalogue(Message, frozen=True):
+    """Every game aboard, in the order to show them."""
+
+    entries: tuple[CatalogueEntry, ...]
+
+
+class About(Message, frozen=True):
+    """Which Saltsea this is. `contact` is how to reach whoever runs this server; empty when they did not say."""
+
+    version: str
+    engine: Literal["compiled", "plain"]
+    contact: str = ""
+
+
+class Health(Message, frozen=True):
+    """The answer to a watchdog: the server is up and answers."""
+
+    status: Literal["ok"] = "ok"
+
+
+class ReachShown(Message, frozen=True):
+    """The address to invite others with. `only_here`: it leads everybody to their own machine, so nobody else can come.
+    `lan` has every address by which this server can be reached on its network."""
+
+    url: str
+    only_here: bool
+    lan: list[str]
+
+
+class Forgotten(Message, frozen=True):
+    """You are forgotten at this table."""
+
+    status: Literal["forgotten"] = "forgotten"
+
+
+class PushKey(Message, frozen=True):
+    """The key that a browser subscribes with: `applicationServerKey`, as Base64 for addresses."""
+
+    key: str
+
+
+class Pushed(Message, frozen=True):
+    """What a pushed message holds, for the page's service worker to show. A newer one with the same `tag` takes the
+    place of an older one; `link` is where a click leads."""
+
+    title: str
+    body: str
+    link: str
+    tag: str
+    language: str
+
+
+class TableOpened(Message, frozen=True):
+    """A new table: its code, and the end of its link."""
+
+    code: str
+    link: str
+
+
+class TableListed(Message, frozen=True):
+    """A public table, in the list of them."""
+
+    code: str
+    game: str
+    phase: str
+    players: int
+    free: int
+    made: int
+
+
+class TableList(Message, frozen=True):
+    """Public tables, the last touched first."""
+
+    tables: list[TableListed]
+
+
+class GameShown(Message, frozen=True):
+    """A game that was played; its record is at /api/games/ID."""
+
+    id: str
+    table: str
+    game: str
+    players: int
+    started: int
+    ended: int | None
+
+
+class GamesShown(Message, frozen=True):
+    """Games, the last started first."""
+
+    games: list[GameShown]
+
+
+class Imported(Message, frozen=True):
+    """A game that was brought here: its id on this server."""
+
+    id: str
+
+
+class WatchedLines(Message, frozen=True):
+    """What a watcher may know of a game."""
+
+    id: str
+    lines: list[LineShown]
+
+
+class GameStatistics(Message, frozen=True):
+    """Finished games of one kind: how many, by number of players, and how often each seat won."""
+
+    game: str
+    games: int
+    players: dict[str, int]
+    winners: dict[str, int]
+    minutes: float
+    """How long one took on average."""
+
+
+class Statistics(Message, frozen=True):
+    """What the last games add up to."""
+
+    games: list[GameStatistics]
+
+
+class Failure(Message, frozen=True):
+    """A request that could not be served: the HTTP status again, and why, in words."""
+
+    status: int
+    message: str

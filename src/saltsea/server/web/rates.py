@@ -1,0 +1,144 @@
+"""How often one address may do something. Kept in memory alone, and only as long as it matters."""
+
+import ipaddress
+from collections import OrderedDict
+from collections.abc import Sequence
+from http import HTTPStatus
+from typing import Final
+
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from saltsea.kernel.seat import Millis
+from saltsea.server.tables.clock import Clock
+from saltsea.server.web.openapi import Door, Endpoint
+
+MOST_KNOWN: Final = 10_000
+"""So many addresses are remembered; the one that was heard of longest ago makes room."""
+OPENINGS: Final = ("/api/tables", "/api/games")
+"""Where a request makes a table: of one's own, or for a game from elsewhere."""
+FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-real-ip", "via")
+"""What a proxy adds: with one of these a visitor is not at this machine, wherever the connection comes from."""
+HOME_OF_6: Final = 64
+"""Somebody with IPv6 has as many addresses as they like, which share so many bits."""
+
+
+class Buckets:
+    """Each address has a bucket with some tokens, and gets one back every so often."""
+
+    def __init__(self, clock: Clock, burst: int, every: Millis) -> None:
+        self.clock = clock
+        self.burst = burst
+        self.every = every
+        self.full_at: OrderedDict[str, Millis] = OrderedDict()
+        """Per address the moment from which its bucket is full again."""
+
+    def wait(self, address: str) -> int:
+        """Seconds until there is a token; 0 if there is one."""
+        owed = self.full_at.get(address, 0) - self.clock.now()
+        too_much = owed - (self.burst - 1) * self.every
+        return max(0, -(-too_much // 1000))
+
+    def take(self, address: str) -> None:
+        now = self.clock.now()
+        self.full_at[address] = max(now, self.full_at.get(address, 0)) + self.every
+        self.full_at.move_to_end(address)
+        while len(self.full_at) > MOST_KNOWN:
+            self.full_at.popitem(last=False)
+
+
+class Limits:
+    """What one address may do over HTTP. Whoever sits at the machine itself may do more."""
+
+    def __init__(self, clock: Clock) -> None:
+        self.openings = Buckets(clock, burst=10, every=30_000)
+        self.misses = Buckets(clock, burst=30, every=2000)
+        """Wrong codes and secrets: guests who have the right one never come near this."""
+
+    def check_opening(self, request: HTTPConnection) -> None:
+        """Raise 429 if this address has opened too many tables; else count one."""
+        address = visitor(request)
+        check(self.openings, address, "too many tables at once from one place")
+        if address:
+            self.openings.take(address)
+
+    def check_guesses(self, request: HTTPConnection) -> None:
+        """Raise 429 if too many things that do not exist were asked for from this address."""
+        check(self.misses, visitor(request), "too many wrong codes from one place")
+
+    def is_guessing(self, request: HTTPConnection) -> bool:
+        address = visitor(request)
+        return bool(address) and self.misses.wait(address) > 0
+
+    def guarded(self, doors: Sequence[Door]) -> list[Door]:
+        """Every door with something in its address that could be guessed, and those that fill the disk."""
+        return [door._replace(endpoint=self.limited(door)) for door in doors]
+
+    def limited(self, door: Door) -> Endpoint:
+        if door.method == "POST" and door.path in OPENINGS:
+            return self.opening(door.endpoint)
+        return self.guarding(door.endpoint) if "{" in door.path else door.endpoint
+
+    def opening(self, endpoint: Endpoint) -> Endpoint:
+        async def answer(request: Request) -> Response:
+            self.check_opening(request)
+            return await endpoint(request)
+
+        return answer
+
+    def guarding(self, endpoint: Endpoint) -> Endpoint:
+        """The same door, where whoever asks for things that do not exist has to slow down."""
+
+        async def answer(request: Request) -> Response:
+            self.check_guesses(request)
+            try:
+                response = await endpoint(request)
+            except HTTPException as error:
+                self.count(request, error.status_code)
+                raise
+            self.count(request, response.status_code)
+            return response
+
+        return answer
+
+    def count(self, request: HTTPConnection, status: int) -> None:
+        if status == HTTPStatus.NOT_FOUND:
+            self.missed(request)
+
+    def missed(self, request: HTTPConnection) -> None:
+        address = visitor(request)
+        if address:
+            self.misses.take(address)
+
+
+def check(buckets: Buckets, address: str, why: str) -> None:
+    seconds = buckets.wait(address) if address else 0
+    if seconds:
+        raise HTTPException(429, f"{why}: try again in {seconds} s", {"Retry-After": str(seconds)})
+
+
+def visitor(request: HTTPConnection) -> str:
+    """Whose bucket it is; nobody's for this machine itself. The server has put a trusted proxy's word in place."""
+    host = request.client.host if request.client else ""
+    if is_at_this_machine(request):
+        return ""
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host or "unknown"
+    if isinstance(address, ipaddress.IPv6Address) and address.ipv4_mapped is None:
+        return str(ipaddress.ip_network((address, HOME_OF_6), strict=False))
+    return str(address)
+
+
+def is_at_this_machine(request: HTTPConnection) -> bool:
+    """Whether it comes from this machine, and not by a proxy that stands here."""
+    if any(name in request.headers for name in FORWARDED):
+        return False
+    try:
+        address = ipaddress.ip_address(request.client.host if request.client else "")
+    except ValueError:
+        return False
+    mapped = address.ipv4_mapped if isinstance(address, ipaddress.IPv6Address) else None
+    return (mapped or address).is_loopback

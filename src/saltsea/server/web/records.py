@@ -1,0 +1,204 @@
+"""Games that were played, over HTTP: list and export, import, the log of a running one, and what they add up to."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Final
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from saltsea.kernel.record import Record
+from saltsea.kernel.record_file import BadRecordError, game_of, plain_line, plain_outcome, read, read_parts, write
+from saltsea.kernel.replay import verify
+from saltsea.kernel.rules import AnyRules
+from saltsea.kernel.seat import WATCHER
+from saltsea.server.tables.connection import hashed
+from saltsea.server.tables.hall import Hall, kept_match
+from saltsea.server.tables.hosting import header_body
+from saltsea.server.tables.opening import check_opening
+from saltsea.server.tables.room import Settings, new_room
+from saltsea.server.tables.table import Table
+from saltsea.server.web.asking import body_of, json_answer
+from saltsea.server.web.messages import (
+    Failure,
+    GameShown,
+    GamesShown,
+    GameStatistics,
+    Imported,
+    Statistics,
+    WatchedLines,
+)
+from saltsea.server.web.openapi import Door
+from saltsea.store.rows import GameRow, LineRow, Rows
+
+RECORD: Final = "application/jsonl"
+LARGEST_RECORD: Final = 4 * 1024 * 1024
+MOST_COUNTED: Final = 10_000
+"""Statistics are of so many of the last games."""
+
+
+class Records:
+    """The archive of a server."""
+
+    def __init__(self, hall: Hall, account_of: Callable[[Request], Awaitable[str | None]]) -> None:
+        self.hall = hall
+        self.account_of = account_of
+
+    def doors(self) -> list[Door]:
+        no_game, not_yours = (404, Failure), (403, Failure)
+        of = (("table", "Of this table."), ("game", "Of this game."))
+        return [
+            Door("GET", "/api/games", self.list_games, "Finished games.", gives=GamesShown, asks=of),
+            Door(
+                "POST",
+                "/api/games",
+                self.bring,
+                "Import a finished game, as JSON lines: it is played again and must agree.",
+                takes=RECORD,
+                gives=Imported,
+                status=201,
+                refuses=((400, Failure), (403, Failure), (413, Failure)),
+            ),
+            Door(
+                "GET",
+                "/api/games/{game}",
+                self.record,
+                "The record of a finished game, as JSON lines.",
+                gives=RECORD,
+                refuses=(not_yours, no_game, (409, Failure)),
+            ),
+            Door(
+                "GET",
+                "/api/games/{game}/log",
+                self.log,
+                "What a watcher may know of a game, also of a running one.",
+                gives=WatchedLines,
+                refuses=(not_yours, no_game),
+            ),
+            Door("GET", "/api/statistics", self.statistics, "What the last games add up to.", gives=Statistics),
+        ]
+
+    # --- out ---
+
+    async def list_games(self, request: Request) -> Response:
+        """The games of a table, or all finished ones that are public."""
+        table, game = request.query_params.get("table"), request.query_params.get("game")
+        rows = await self.hall.store.games(table=table, game=game, over=True)
+        return json_answer(GamesShown([shown(row) for row in rows if row.shown == "public" or table is not None]))
+
+    async def record(self, request: Request) -> Response:
+        row = await self.row(request)
+        if row.outcome is None:
+            raise HTTPException(409, "this game is still being played: its record is shown when it is over")
+        if row.shown != "public" and not await self.sat_there(row, request):
+            raise HTTPException(403, "only those who sat at this table may see its games")
+        lines = [msgspec.json.decode(line.body) for line in await self.hall.store.lines(row.id)]
+        host = self.hall.hosts[row.game]
+        data = write(host.rules, kept_match(host, row, lines).record())
+        return Response(data, 200, {"Content-Disposition": f'attachment; filename="{row.id}.jsonl"'}, RECORD)
+
+    async def log(self, request: Request) -> Response:
+        """Asked of the table itself, which knows how much a watcher may see by now."""
+        row = await self.row(request)
+        table = await self.hall.table(row.table)
+        if table is None or table.play is None or table.play.id != row.id:
+            raise HTTPException(404, "this game is not the last one of its table: fetch its record")
+        if table.room.settings.watching == "none" and row.outcome is None:
+            raise HTTPException(403, "nobody watches this table")
+        lines = table.play.match.lines[: table.teller.horizon(table.play, WATCHER)]
+        return json_answer(WatchedLines(row.id, list(table.teller.shown(lines, WATCHER))))
+
+    async def row(self, request: Request) -> GameRow:
+        row = await self.hall.store.game(request.path_params["game"])
+        if row is None or row.game not in self.hall.hosts:
+            raise HTTPException(404, "there is no such game")
+        return row
+
+    async def sat_there(self, row: GameRow, request: Request) -> bool:
+        """Whether it is somebody of the table, by the secret in the header or by their account."""
+        scheme, _, key = request.headers.get("authorization", "").partition(" ")
+        people, account = await self.hall.store.people(row.table), await self.account_of(request)
+        by_key = scheme.lower() == "bearer" and any(person.key == hashed(key) for person in people)
+        return by_key or any(account is not None and person.account == account for person in people)
+
+    # --- in ---
+
+    async def bring(self, request: Request) -> Response:
+        """A game from elsewhere gets a table of its own, with nobody at it."""
+        if check_opening(self.hall.switches, room=self.hall.has_room(), invited=False) is not None:
+            raise HTTPException(403, "this server takes no games from elsewhere now: it is closed, or its disk is full")
+        data = await body_of(request, LARGEST_RECORD)
+        try:
+            parts = read_parts(data)
+            host = self.hall.hosts.get(game_of(parts))
+            if host is None:
+                raise BadRecordError(1, f"this server has no game called {game_of(parts)}")
+            record = await asyncio.to_thread(partial(checked, host.rules, parts))
+        except BadRecordError as error:
+            raise HTTPException(400, str(error)) from error
+        return json_answer(Imported(await self.kept(record)), 201)
+
+    async def kept(self, record: Record) -> str:
+        header, code, now = record.header, await self.hall.new_code(), self.hall.clock.now()
+        host = self.hall.hosts[header.game]
+        settings = Settings(players=header.players, options=header.options)
+        room = msgspec.structs.replace(new_room(code, header.game, settings), phase="over", games=1)
+        table = Table(host, room, now, len(record.lines) + 1, [])
+        rows: list[Rows] = [table.row(room, len(record.lines) + 1), game_row(room.playing_id(), code, record, now)]
+        for line in record.lines:
+            body = msgspec.json.encode(plain_line(host.rules, line))
+            rows.append(LineRow(game=room.playing_id(), line=line.number, n=line.number + 1, body=body))
+        await self.hall.store.write(rows)
+        return room.playing_id()
+
+    # --- adding up ---
+
+    async def statistics(self, request: Request) -> Response:  # noqa: ARG002
+        rows = await self.hall.store.games(over=True, most=MOST_COUNTED)
+        games = {name: [row for row in rows if row.game == name] for name in self.hall.hosts}
+        return json_answer(Statistics([added_up(name, ended) for name, ended in games.items()]))
+
+
+def checked(rules: AnyRules, parts: list[dict[str, object]]) -> Record:
+    """The record of these parts, once its commands have led to the same game again."""
+    record = read(rules, parts)
+    if record.outcome is None or record.header.seed is None:
+        raise BadRecordError(1, "only a game that is over, and shows its seed, can be brought here")
+    verify(rules, record, lambda _: None)
+    return record
+
+
+def game_row(id: str, table: str, record: Record, now: int) -> GameRow:  # noqa: A002
+    assert record.outcome is not None
+    return GameRow(
+        id=id,
+        table=table,
+        number=0,
+        game=record.header.game,
+        players=record.header.players,
+        header=header_body(record.header),
+        seed=record.header.seed or "",
+        seats=msgspec.json.encode([None] * record.header.players),
+        shown="public",
+        started=now,
+        ended=now,
+        outcome=msgspec.json.encode(plain_outcome(record.outcome)),
+    )
+
+
+def shown(row: GameRow) -> GameShown:
+    return GameShown(row.id, row.table, row.game, row.players, row.started, row.ended)
+
+
+def added_up(name: str, rows: list[GameRow]) -> GameStatistics:
+    """How many games, at how many players, and which seats won."""
+    players, winners = Counter(str(row.players) for row in rows), Counter[str]()
+    minutes = [(row.ended - row.started) / 60_000 for row in rows if row.ended is not None]
+    for row in rows:
+        winners.update(str(seat) for seat in msgspec.json.decode(row.outcome or b'{"winners": []}')["winners"])
+    average = round(sum(minutes) / len(minutes), 1) if minutes else 0.0
+    return GameStatistics(name, len(rows), dict(players), dict(winners), average)

@@ -1,0 +1,64 @@
+"""Types and schemas of all that the server says, for whoever writes a client.
+
+The Structs are the only definition. `python3 tools/write_generated.py` writes the files, and a test fails when one of
+them differs."""
+
+from typing import Any, Final
+
+import msgspec
+
+from saltsea.kernel.rules import AnyRules
+from saltsea.server.accounts import messages as account_messages
+from saltsea.server.tables.protocol import Incoming, Outgoing
+from saltsea.server.web import messages
+from saltsea.server.web.rest import OpenTable, RefusedRequest
+from saltsea.wire.messages import Wire
+from saltsea.wire.typescript import typescript
+
+HTTP: Final[tuple[type[msgspec.Struct], ...]] = (
+    messages.Catalogue,
+    messages.About,
+    messages.Health,
+    messages.ReachShown,
+    messages.Failure,
+    messages.Forgotten,
+    messages.PushKey,
+    messages.Pushed,
+    messages.TableOpened,
+    messages.TableList,
+    messages.GamesShown,
+    messages.Imported,
+    messages.WatchedLines,
+    messages.Statistics,
+    OpenTable,
+    RefusedRequest,
+    account_messages.WithPassword,
+    account_messages.NewName,
+    account_messages.NewPassword,
+    account_messages.NewPasskey,
+    account_messages.PasskeyAnswer,
+    account_messages.PasskeyOptions,
+    account_messages.WhoAmI,
+)
+DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
+
+
+def typescript_file() -> str:
+    """`web/src/wire/types.ts`: what goes over HTTP and over a table's line."""
+    return typescript(HTTP, {"Incoming": Incoming, "Outgoing": Outgoing})
+
+
+def game_typescript(rules: AnyRules) -> str:
+    """`web/src/wire/GAME.ts`: the actions, events and views of one game."""
+    return typescript(Wire(rules).structs())
+
+
+def line_schema() -> dict[str, Any]:
+    """JSON Schema of a table's line: what a client may send, and what it may get."""
+    (sent, told), components = msgspec.json.schema_components([Incoming, Outgoing], ref_template="#/$defs/{name}")
+    return {"$schema": DIALECT, "$defs": {**components, "Incoming": sent, "Outgoing": told}}
+
+
+def game_schema(rules: AnyRules) -> dict[str, Any]:
+    """JSON Schema of one game: what stands where a table's line has JSON of the game's own."""
+    return Wire(rules).schema()

@@ -1,0 +1,107 @@
+"""Lines over WebSocket: each has a bounded queue and a writer of its own, so that a slow client stalls nobody."""
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from saltsea.kernel.seat import Millis
+from saltsea.server.tables.clock import Clock
+from saltsea.server.tables.connection import Connection
+from saltsea.server.tables.hall import Hall
+from saltsea.server.tables.letters import Back, Letter, Went, Woken, Wrote
+from saltsea.server.tables.protocol import Goodbye, Incoming, Tick, Tock, encode, incoming
+
+MOST_WAITING: Final = 256
+"""A client that has so many messages to come is too slow: it is cut off and comes back for a snapshot."""
+LARGEST: Final = 16_384
+"""No message of a client is longer."""
+NO_TABLE: Final = 4404
+NONSENSE: Final = 4400
+SLOW: Final = 4408
+
+
+class SocketWire:
+    """The queue to one client."""
+
+    def __init__(self) -> None:
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.cut = False
+
+    def send(self, message: bytes) -> None:
+        if self.cut:
+            return
+        if self.queue.qsize() >= MOST_WAITING:
+            self.cut = True
+            self.close()
+        else:
+            self.queue.put_nowait(message)
+
+    def close(self) -> None:
+        self.queue.put_nowait(None)
+
+
+async def serve_line(socket: WebSocket, hall: Hall, clock: Clock, account: str | None = None) -> None:
+    """One client's line to one table, until either side ends it."""
+    await socket.accept()
+    wire = SocketWire()
+    connection = Connection(wire, account)
+    table = await hall.connect(socket.path_params["code"], connection)
+    if table is None:
+        await socket.send_text(encode(Goodbye("not-welcome", again=False, sentence="There is no such table.")).decode())
+        await socket.close(NO_TABLE)
+        return
+    writer = asyncio.create_task(write(socket, wire))
+    try:
+        await read(socket, connection, table.mailbox.put_nowait, clock)
+    finally:
+        table.mailbox.put_nowait(Went(connection))
+        wire.close()
+        with contextlib.suppress(Exception):
+            await writer
+
+
+async def write(socket: WebSocket, wire: SocketWire) -> None:
+    """Send what the table has for this client, in its order."""
+    while True:
+        message = await wire.queue.get()
+        if message is None or wire.cut:
+            break
+        await socket.send_text(message.decode())
+    with contextlib.suppress(RuntimeError):  # the client was faster and has closed it
+        await socket.close(SLOW if wire.cut else 1000)
+
+
+async def read(socket: WebSocket, connection: Connection, post: Callable[[Letter], None], clock: Clock) -> None:
+    """Hand on what the client sends. Nonsense is answered with what is wrong, and the line is closed."""
+    while True:
+        try:
+            text = await socket.receive_text()
+        except (WebSocketDisconnect, KeyError, RuntimeError):
+            return
+        try:
+            if len(text) > LARGEST:
+                raise msgspec.ValidationError(f"a message has at most {LARGEST} characters")
+            message = incoming(text)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            connection.tell(Goodbye("nonsense", again=False, sentence=str(error)))
+            connection.wire.close()
+            return
+        take(connection, message, post, clock.now())
+
+
+def take(connection: Connection, message: Incoming, post: Callable[[Letter], None], real: Millis) -> None:
+    """A tick is answered at once, everything else is the table's; so are the first tick, from which on a silence is
+    noticed, and the end of a silence."""
+    if connection.hear(real):
+        post(Back(connection))
+    if isinstance(message, Tick):
+        if not connection.ticks:
+            post(Woken(real))
+        connection.ticked(real, message.heard, message.held)
+        connection.tell(Tock(message.sent, real))
+    else:
+        post(Wrote(connection, message, real))
