@@ -14,12 +14,15 @@ from saltsea.games.pirates.state import SUNK, TOO_LATE, WON
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.dice import dice_for
 from saltsea.kernel.match import Match, start
+from saltsea.kernel.nouns import Action
 from saltsea.kernel.options import Options
 from saltsea.kernel.record import Record
 from saltsea.kernel.rules import AnyRules
 from saltsea.research.real_time import sailed
 
 MOST_HUNTED = 3000
+RESTLESS: dict[str, tuple[type[Action], ...]] = {"restless": (Pause, TakeBack), "dawdling": (TakeBack,)}
+"""Crews that act at random, and what they never do."""
 CREWS = (4, 3, 2, 1)
 """How many sail a chapter: by turns."""
 Wanted = Callable[[Match], bool]
@@ -111,22 +114,24 @@ def crewed(
     game: Game, rules: AnyRules, crew: str, players: int, options: Options, name: str, *, hashing: bool
 ) -> Match:
     """A whole voyage by this crew."""
-    if crew == "restless":
-        return restless(rules, players, options, name, hashing=hashing)
+    if crew in RESTLESS:
+        return restless(rules, players, options, name, RESTLESS[crew], hashing=hashing)
     bots = [game.bots[crew](rules)] * players
     assert game.tempo is not None
     return sailed(rules, game.tempo, players, options, bots, name, hashing=hashing).match
 
 
-def restless(rules: AnyRules, players: int, options: Options, name: str, *, hashing: bool) -> Match:
-    """Somebody does something, at once or just before time acts, and nobody pauses or gives up."""
+def restless(
+    rules: AnyRules, players: int, options: Options, name: str, never: tuple[type[Action], ...], *, hashing: bool
+) -> Match:
+    """Somebody does something, at once or just before time acts, but never one of these."""
     match, dice = start(rules, players, options, named_seed(name)), dice_for(name)
     assert isinstance(match, Match)
     match.hashing = hashing
     while not match.is_over():
         due, now = rules.next_deadline(match.state), match.now()
         wishes = [(seat, action) for seat in range(players) for action in rules.legal(match.state, seat)]
-        wishes = [wish for wish in wishes if not isinstance(wish[1], (Pause, TakeBack))]
+        wishes = [wish for wish in wishes if not isinstance(wish[1], never)]
         if wishes and (due is None or dice.below(8)):
             seat, action = dice.pick(wishes)
             match.submit(seat, action, now if due is None or dice.below(3) else max(now, due - 1 - dice.below(3000)))

@@ -73,6 +73,11 @@ PROOFS = {
         ("tools/corto_sanity.py",),
         source=COMPILED,
     ),
+    "pirates-curve": Proof(
+        "The ten chapters lie on their line at every level and for every crew, 900 voyages for each number",
+        ("tools/pirates_curve.py", "--voyages", "900"),
+        source=COMPILED,
+    ),
     "pirates-games": Proof(
         "10,000 simulated rounds of A Tale of Pirates agree with the oracle after every line and keep every law",
         ("-m", "pirates.many_rounds", "10000"),
@@ -86,6 +91,15 @@ PROOFS = {
     "pirates-speed": Proof(
         "Rounds per second of A Tale of Pirates, driven by deadlines, by SimPy and by ticks to the same end",
         ("bench/pirates_rounds.py",),
+    ),
+    "table-rules": Proof(
+        "Every rule of the table has its tests, and each is missed by a test when its function is knocked out",
+        ("-m", "contract.knockout", "saltsea.server", "tests"),
+        source="src",
+    ),
+    "store": Proof(
+        "Killed at any instant, the store has every line that it acknowledged",
+        tests("tests/store"),
     ),
     "speed": Proof(
         "Corto beside other engines, all measured in one run",
