@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from cli.terminal import complaint, said, told
+from contract.scale import PROOF
 from saltsea.catalog import CATALOG
 from small_games.catalog import SMALL_GAMES
 
@@ -43,7 +44,7 @@ def test_both_languages_are_spoken() -> None:
     assert "Seat " in "\n".join(show(SHELLS))
     french = show(SHELLS, "--lang", "fr")
     assert "Place " in "\n".join(french)
-    assert french[-1].startswith("Fin par shells.S10. Place 1 gagne. Scores : Place 0 ")
+    assert french[-1].startswith("Fin par shells.S10. Place 1 gagne. Scores\N{NO-BREAK SPACE}: Place 0 ")
 
 
 def test_show_stops_after_a_line_and_tells_no_outcome_then() -> None:
@@ -59,7 +60,7 @@ def test_steps_that_were_taken_back_are_told() -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_golden_record_can_be_told_and_no_line_ends_in_spaces(language: str) -> None:
-    for file in GOLDEN.glob("*.jsonl"):
+    for file in sorted(GOLDEN.glob("*.jsonl"))[:: 1 if PROOF else 4]:
         done = told("replay", "show", str(file), "--seat", "0", "--lang", language, games={**CATALOG, **SMALL_GAMES})
         assert (done.code, done.err) == (0, ""), file
         assert [line for line in done.out.splitlines() if line != line.rstrip()] == []

@@ -285,9 +285,9 @@ def test_whoever_is_away_is_pushed_to_and_a_subscription_that_ended_is_dropped()
         service.says = [(503, {"Retry-After": "600"}), (410, {})]
         await later(house, 72 * 60 * MINUTE)
         await sent(outbox)
-        (row,) = await waiting(house)
+        (late,) = await waiting(house)
         # The service answers in the world's time while the test's clock goes on.
-        assert abs(row.due - house.clock.now() - 10 * MINUTE) < MINUTE
+        assert abs(late.due - house.clock.now() - 10 * MINUTE) < MINUTE
         await later(house, 10 * MINUTE)
         await sent(outbox)
         assert [shown["link"] for shown in service.shown] == [f"/t/{ann.code}"] * 2
