@@ -8,8 +8,8 @@ import type { About, Catalogue } from '../src/wire/types';
 const ABOUT: About = { version: '9.8.7', engine: 'compiled', contact: '' };
 const CATALOGUE: Catalogue = {
   entries: [
-    { name: 'shells', title: { en: 'Shells', fr: 'Coquillages' }, players: [2, 5], real_time: false },
-    { name: 'pumps', title: { en: 'Pumps', fr: 'Pompes' }, players: [3, 3], real_time: true },
+    { name: 'shells', title: { en: 'Shells', fr: 'Coquillages' }, players: [2, 5], real_time: false, options: [], bots: [] },
+    { name: 'pumps', title: { en: 'Pumps', fr: 'Pompes' }, players: [3, 3], real_time: true, options: [], bots: [] },
   ],
 };
 

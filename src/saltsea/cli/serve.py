@@ -14,11 +14,12 @@ from saltsea.cli.settings import Configured, config_option
 from saltsea.cli.shared import Whole, texts_of
 from saltsea.cli.version import engine, package_version
 from saltsea.game import Game
+from saltsea.kernel.options import Option
 from saltsea.server.bots.processes import BotProcesses
 from saltsea.server.operation import logs
 from saltsea.server.operation.disk import Disk
 from saltsea.server.web.app import make_app
-from saltsea.server.web.messages import About, CatalogueEntry, Title
+from saltsea.server.web.messages import About, CatalogueEntry, OptionShown, Title
 from saltsea.server.web.serve import serve_at
 from saltsea.store.memory import MemoryStore
 from saltsea.store.place import data_folder, database
@@ -108,5 +109,20 @@ def entries(games: Mapping[str, Game]) -> Sequence[CatalogueEntry]:
 
 def entry(game: Game) -> CatalogueEntry:
     rules = game.rules()
-    title = Title(en=texts_of(game, "en").say(f"title-{game.name}"), fr=texts_of(game, "fr").say(f"title-{game.name}"))
-    return CatalogueEntry(name=game.name, title=title, players=(rules.fewest, rules.most), real_time=game.real_time)
+    return CatalogueEntry(
+        name=game.name,
+        title=in_both(game, f"title-{game.name}"),
+        players=(rules.fewest, rules.most),
+        real_time=game.real_time,
+        options=tuple(option_shown(game, option) for option in rules.options),
+        bots=tuple(game.bots),
+    )
+
+
+def option_shown(game: Game, option: Option) -> OptionShown:
+    title = in_both(game, f"option-{game.name}-{option.name}")
+    return OptionShown(name=option.name, title=title, default=option.default, choices=tuple(option.choices))
+
+
+def in_both(game: Game, text: str) -> Title:
+    return Title(en=texts_of(game, "en").say(text), fr=texts_of(game, "fr").say(text))

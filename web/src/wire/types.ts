@@ -62,12 +62,17 @@ export interface Catalogue {
   readonly entries: readonly CatalogueEntry[];
 }
 
-/** A game that this server can open a table for. `players` is the fewest and the most. */
+/**
+ * A game that this server can open a table for. `players` is the fewest and the most, `bots` are the computer
+ * players from the easiest to the best.
+ */
 export interface CatalogueEntry {
   readonly name: string;
   readonly title: Title;
   readonly players: readonly [number, number];
   readonly real_time: boolean;
+  readonly options: readonly OptionShown[];
+  readonly bots: readonly string[];
 }
 
 /** A seat as everybody sees it. */
@@ -260,6 +265,17 @@ export interface OpenTable {
   readonly settings: Settings;
   readonly language: "en" | "fr";
   readonly invitation: string;
+}
+
+/**
+ * Something that a host may set: what it is unless one says otherwise, and what it can be. Without choices the game
+ * itself judges the value.
+ */
+export interface OptionShown {
+  readonly name: string;
+  readonly title: Title;
+  readonly default: string | number;
+  readonly choices: readonly (string | number)[];
 }
 
 /** A game that I have finished; its record is at /api/games/ID. */

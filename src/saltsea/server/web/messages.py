@@ -18,13 +18,26 @@ class Title(Message, frozen=True):
     fr: str
 
 
+class OptionShown(Message, frozen=True):
+    """Something that a host may set: what it is unless one says otherwise, and what it can be. Without choices the game
+    itself judges the value."""
+
+    name: str
+    title: Title
+    default: str | int
+    choices: tuple[str | int, ...]
+
+
 class CatalogueEntry(Message, frozen=True):
-    """A game that this server can open a table for. `players` is the fewest and the most."""
+    """A game that this server can open a table for. `players` is the fewest and the most, `bots` are the computer
+    players from the easiest to the best."""
 
     name: str
     title: Title
     players: tuple[int, int]
     real_time: bool
+    options: tuple[OptionShown, ...] = ()
+    bots: tuple[str, ...] = ()
 
 
 class Catalogue(Message, frozen=True):

@@ -1,0 +1,13 @@
+"""What `serve` tells clients about its games: enough to lay a table without asking anybody."""
+
+from saltsea.catalog import CATALOG
+from saltsea.cli.serve import entries
+
+
+def test_the_catalogue_tells_options_and_computer_players_in_both_languages() -> None:
+    corto, pirates = entries(CATALOG)
+    assert corto.bots == tuple(CATALOG["corto"].bots)
+    shown = {option.name: option for option in pirates.options}
+    assert shown["level"].choices == ("deckhand", "bosun", "captain")
+    assert shown["level"].default == "bosun"
+    assert shown["level"].title.en != shown["level"].title.fr
