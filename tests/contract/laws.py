@@ -27,7 +27,7 @@ from saltsea.kernel.step import FullTrace, act, run_out
 from saltsea.kernel.walk import Branch, branches, follow
 from saltsea.rulebook import TABLE, refusals_in, rule_texts, subjects
 from saltsea.texts import LANGUAGES, TABLE_TEXTS, Texts, load, text_file, variables
-from saltsea.wire.messages import Wire
+from saltsea.wire.messages import GameJson
 from saltsea.wire.shapes import annotation_texts
 
 MOST_SAVES: Final = 60
@@ -209,7 +209,7 @@ def _step(match: Match, choice: int) -> None:
 
 def law_5_two_worlds(kit: Kit, rules: AnyRules, walk: Walk) -> None:
     """States that a seat cannot tell apart give it the same views and the same masked events."""
-    match, wire = walked(rules, walk), Wire(rules)
+    match, wire = walked(rules, walk), GameJson(rules)
     for seat in range(walk.players):
         view = rules.view(match.state, seat)
         dice = dice_for(f"{walk.seed} {seat}")
@@ -225,7 +225,7 @@ def _believed(rules: AnyRules) -> Callable[[State, Seat, Dice], State]:
     return lambda state, seat, dice: rules.belief(rules.view(state, seat)).deal(dice)
 
 
-def _stay_alike(rules: AnyRules, wire: Wire, match: Match, world: Any, seat: Seat) -> None:
+def _stay_alike(rules: AnyRules, wire: GameJson, match: Match, world: Any, seat: Seat) -> None:
     """Go on in both worlds. As long as the seat's views stay equal, so must what it hears."""
     here, there, at = match.state.copy(), world.copy(), match.now()
     dice = dice_for(f"two worlds {len(match.lines)}")
@@ -312,7 +312,7 @@ def _lines(rules: AnyRules, match: Match) -> bytes:
 def law_7_no_message_carries_a_secret(kit: Kit, rules: AnyRules, walk: Walk) -> None:
     """Whatever card a message to a seat names, that seat's view shows; and the public part is what a watcher sees, for
     it is encoded once and sent to all."""
-    match, wire = walked(rules, walk), Wire(rules)
+    match, wire = walked(rules, walk), GameJson(rules)
     line, public = match.lines[-1], wire.noun(rules.view(match.state, WATCHER).public)
     for seat in [*range(walk.players), WATCHER]:
         seen = wire.noun(rules.view(match.state, seat).public)
@@ -326,7 +326,7 @@ def law_7_no_message_carries_a_secret(kit: Kit, rules: AnyRules, walk: Walk) -> 
             _check_same_message(kit, rules, wire, match, line, seat)
 
 
-def _check_same_message(kit: Kit, rules: AnyRules, wire: Wire, match: Match, line: Line, seat: Seat) -> None:
+def _check_same_message(kit: Kit, rules: AnyRules, wire: GameJson, match: Match, line: Line, seat: Seat) -> None:
     """The same message from a world that differs only in what this seat cannot see."""
     sent = wire.update(match, line, seat)
     state = match.state

@@ -19,6 +19,7 @@ from corto.tables import (
     square_name,
     table,
 )
+from saltsea.games.corto.state import OVER
 from saltsea.kernel.seat import WATCHER
 
 OPEN = {"a2": "A1", "b2": "B1 g", "c2": "C1"}
@@ -92,3 +93,23 @@ def test_corto_T3_a_card_taken_from_the_pile_was_seen_by_all() -> None:
     state = table(OPEN, hands=["B17"], pile="C12")
     do(state, play("B17"), recover("C12"))
     assert public(state, GREEN).players[RED].shown == cards("C12")
+
+
+def test_corto_T3_the_count_is_public_once_the_game_is_over_and_not_before() -> None:
+    going_on = table(
+        {"a2": "A1 r", "a3": "A2 r", "b2": "B1 g"},
+        hands=["A12"],
+        sealed=["C12"],
+        won=[{}, {"ingots": 2}],
+        options={"compensation": "on"},
+    )
+    assert public(going_on, RED).count == []
+    over = RULES.restore({**RULES.facts(going_on), "step": OVER, "ended_by": 1})
+    outcome = RULES.outcome(over)
+    assert outcome is not None
+    for seat in (RED, GREEN, WATCHER):
+        count = public(over, seat).count
+        assert [sum(line.gold for line in lines) for lines in count] == outcome.scores
+        red = [(line.source, line.gold, line.number, len(line.squares)) for line in count[RED]]
+        assert red[:2] == [("corto.V2", 4, 2, 2), ("corto.V3", 1, 1, 0)]
+        assert ("corto.QC", 6) in [(line.source, line.gold) for line in count[GREEN]]

@@ -21,7 +21,7 @@ from saltsea.kernel.nouns import Outcome, refuse
 from saltsea.kernel.record import Undo
 from saltsea.kernel.seat import WATCHER
 from saltsea.kernel.vocabulary import fields_of
-from saltsea.wire.messages import Refused, Update, Updates, Wire, refused, update_struct
+from saltsea.wire.messages import GameJson, Refused, Update, Updates, refused, update_struct
 from saltsea.wire.shapes import struct_of
 from saltsea.wire.typescript import typescript
 from small_games.shells.game import ShellsRules
@@ -30,13 +30,13 @@ SHELLS = ShellsRules()
 every_game = pytest.mark.parametrize("kit", KITS, ids=lambda kit: kit.game.name)
 
 
-def wire_of(kit: Kit) -> Wire:
+def wire_of(kit: Kit) -> GameJson:
     return _wire_of(kit.game.name)
 
 
 @cache
-def _wire_of(name: str) -> Wire:
-    return Wire(next(kit for kit in KITS if kit.game.name == name).game.rules())
+def _wire_of(name: str) -> GameJson:
+    return GameJson(next(kit for kit in KITS if kit.game.name == name).game.rules())
 
 
 def matches(kit: Kit) -> Iterator[Match]:
@@ -60,12 +60,12 @@ def finished(kit: Kit) -> Match:
 def sent(kit: Kit) -> Iterator[bytes]:
     """Every message of those games, and the last one of a game that is over."""
     for match in (*matches(kit), finished(kit)):
-        updates = Updates(wire_of(kit), match, match.lines[-1])
+        updates = Updates(wire_of(kit), match.state, match.lines[-1])
         for seat in (*range(match.header.players), WATCHER):
             yield updates.to(seat)
 
 
-def validator(wire: Wire, name: str) -> Draft202012Validator:
+def validator(wire: GameJson, name: str) -> Draft202012Validator:
     schema = wire.schema()
     Draft202012Validator.check_schema(schema)
     return Draft202012Validator({**schema, "$ref": f"#/$defs/{name}"})
@@ -117,9 +117,9 @@ def test_a_refusal_says_rule_text_and_facts() -> None:
     message = json.loads(refused(refuse("shells.S5", "refusal-shells-follow", card=5, colour="red")))
     facts = {"card": 5, "colour": "red"}
     assert message == {"kind": "Refused", "rule": "shells.S5", "text": "refusal-shells-follow", "facts": facts}
-    validator(Wire(SHELLS), "Refused").validate(message)
+    validator(GameJson(SHELLS), "Refused").validate(message)
     with pytest.raises(ValidationError):
-        validator(Wire(SHELLS), "Refused").validate({**message, "facts": {"card": None}})
+        validator(GameJson(SHELLS), "Refused").validate({**message, "facts": {"card": None}})
 
 
 def nouns(kit: Kit) -> list[type[Any]]:
@@ -208,13 +208,13 @@ def test_every_action_comes_back_from_its_own_form(kit: Kit) -> None:
 
 
 def test_taking_back_comes_in_over_the_wire() -> None:
-    found = Wire(SHELLS).action(b'{"to":3,"kind":"Undo"}')
+    found = GameJson(SHELLS).action(b'{"to":3,"kind":"Undo"}')
     assert isinstance(found, Undo)
     assert found.to == 3
 
 
 def test_taking_back_is_in_the_types_of_every_client() -> None:
-    text = typescript(Wire(SHELLS).structs())
+    text = typescript(GameJson(SHELLS).structs())
     assert 'export interface Undo {\n  readonly kind: "Undo";\n  readonly to: number;\n}\n' in text
     assert "readonly legal: readonly (Play | Give)[];" in text
     assert "readonly outcome: Outcome | null;" in text
@@ -254,16 +254,16 @@ def test_taking_back_is_in_the_types_of_every_client() -> None:
     ids=lambda message: str(message[:30]),
 )
 def test_what_is_no_action_is_none(message: bytes) -> None:
-    assert Wire(SHELLS).action(message) is None
+    assert GameJson(SHELLS).action(message) is None
 
 
 @settings(max_examples=300, derandomize=True, database=None)
 @given(st.binary(max_size=40) | st.text(max_size=40).map(str.encode))
 def test_no_bytes_break_the_door(message: bytes) -> None:
-    assert Wire(SHELLS).action(message) is None
+    assert GameJson(SHELLS).action(message) is None
 
 
-class CountingWire(Wire):
+class CountingJson(GameJson):
     """Remembers what it encoded."""
 
     def __init__(self) -> None:
@@ -278,15 +278,15 @@ class CountingWire(Wire):
 def test_what_is_the_same_for_everybody_is_encoded_once_per_step() -> None:
     match = start(SHELLS, 4, {}, named_seed("once"))
     assert isinstance(match, Match)
-    wire, line = CountingWire(), match.lines[-1]
-    updates = Updates(wire, match, line)
+    wire, line = CountingJson(), match.lines[-1]
+    updates = Updates(wire, match.state, line)
     messages = [updates.to(seat) for seat in (*range(4), WATCHER)]
     kinds = [type(thing).__name__ for thing in wire.encoded]
     assert kinds.count("ShellsPublic") == 1
     assert kinds.count("ShellsPrivate") == 4
     assert kinds.count("FirstNamed") == 1
     assert [kinds.count("Dealt"), len(line.events)] == [16 * 5, 18], "each hand is masked for everybody but its owner"
-    assert messages == [Wire(SHELLS).update(match, line, seat) for seat in (*range(4), WATCHER)]
+    assert messages == [GameJson(SHELLS).update(match, line, seat) for seat in (*range(4), WATCHER)]
 
 
 def test_an_undo_says_where_it_returned_to() -> None:
@@ -300,5 +300,5 @@ def test_an_undo_says_where_it_returned_to() -> None:
         match.submit(seat, dice.pick(rules.legal(match.state, seat)), 0)
     seat, to = match.state.turn, undo_targets(match, match.state.turn)[0]
     match.submit(seat, Undo(to), 0)
-    told = [msgspec.json.decode(Wire(rules).update(match, line, seat))["undo_to"] for line in match.lines[-2:]]
+    told = [msgspec.json.decode(GameJson(rules).update(match, line, seat))["undo_to"] for line in match.lines[-2:]]
     assert told == [None, to]

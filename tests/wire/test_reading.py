@@ -18,7 +18,7 @@ from saltsea.kernel.record import Undo
 from saltsea.kernel.seat import WATCHER, Seat
 from saltsea.kernel.vocabulary import Plain
 from saltsea.research.simulate import simulate
-from saltsea.wire.messages import Wire
+from saltsea.wire.messages import GameJson
 from saltsea.wire.reading import Reader, UnreadableError, builder
 from saltsea.wire.shapes import struct_of
 from small_games.shells.game import ShellsRules
@@ -36,7 +36,7 @@ class Desk:
 
     def __init__(self, kit: Kit) -> None:
         self.rules = kit.game.rules()
-        self.wire = Wire(self.rules)
+        self.json = GameJson(self.rules)
         self.reader = Reader(self.rules)
 
 
@@ -81,9 +81,9 @@ def test_a_view_that_was_read_is_written_byte_for_byte(kit: Kit) -> None:
     desk, private = desk_of(kit), 0
     for match in matches(kit, kit.walk // 6):
         for seat in seats(match):
-            written = desk.wire.view(view_of(kit, match, seat))
+            written = desk.json.view(view_of(kit, match, seat))
             read = desk.reader.view(written)
-            assert desk.wire.view(read) == written
+            assert desk.json.view(read) == written
             assert (read.seat, type(read.public)) == (seat, desk.rules.vocabulary.public)
             private += read.private is not None
     assert private
@@ -94,7 +94,7 @@ def test_a_view_holds_the_game_s_own_actions(kit: Kit) -> None:
     desk = desk_of(kit)
     for match in matches(kit, kit.walk // 2):
         view = view_of(kit, match, 0)
-        read = desk.reader.view(desk.wire.view(view))
+        read = desk.reader.view(desk.json.view(view))
         assert [id(action) for action in read.legal] == [id(action) for action in view.legal]
 
 
@@ -107,9 +107,9 @@ class Twice:
         self.deeds = 0
 
     def choose(self, view: View, dice: Dice) -> Action | None:
-        written = self.desk.wire.view(view)
+        written = self.desk.json.view(view)
         read = self.desk.reader.view(written)
-        assert self.desk.wire.view(read) == written
+        assert self.desk.json.view(read) == written
         theirs = self.bot.choose(read, dice.copy())
         ours = self.bot.choose(view, dice)
         assert theirs is ours
@@ -140,9 +140,9 @@ def test_every_event_that_is_heard_is_read_as_it_was(kit: Kit) -> None:
         for line in match.lines:
             for event in (desk.rules.mask(event, seat) for event in line.events for seat in (0, WATCHER)):
                 if event is not None:
-                    plain: Plain = msgspec.json.decode(desk.wire.noun(event))
+                    plain: Plain = msgspec.json.decode(desk.json.noun(event))
                     read = desk.reader.event(plain)
-                    assert (type(read), desk.wire.noun(read)) == (type(event), desk.wire.noun(event))
+                    assert (type(read), desk.json.noun(read)) == (type(event), desk.json.noun(event))
                     heard += 1
     assert heard
 
@@ -162,11 +162,11 @@ def test_the_parts_of_a_view_are_read_alone_too(kit: Kit) -> None:
     desk = desk_of(kit)
     match = walked(desk.rules, Walk(desk.rules.fewest, {}, "parts", (1, 2, 3)))
     view = view_of(kit, match, 0)
-    public, private = desk.wire.noun(view.public), desk.wire.noun(view.private)
-    assert bytes(desk.wire.noun(desk.reader.public(public))) == bytes(public)
+    public, private = desk.json.noun(view.public), desk.json.noun(view.private)
+    assert bytes(desk.json.noun(desk.reader.public(public))) == bytes(public)
     read = desk.reader.private(bytes(private))
     assert read is not None
-    assert bytes(desk.wire.noun(read)) == bytes(private)
+    assert bytes(desk.json.noun(read)) == bytes(private)
     assert desk.reader.private(b"null") is None
 
 
@@ -239,7 +239,7 @@ def written(value: Any) -> Any:
 def shells_view() -> bytes:
     match = start(SHELLS, 3, {}, named_seed("unreadable"))
     assert isinstance(match, Match)
-    return Wire(SHELLS).view(SHELLS.view(match.state, match.state.turn))
+    return GameJson(SHELLS).view(SHELLS.view(match.state, match.state.turn))
 
 
 def spoilt(**other: object) -> bytes:

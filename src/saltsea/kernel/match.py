@@ -117,8 +117,7 @@ class Match:
 
     def _asked(self) -> list[str]:
         """Every question that this match's own seed has answered, not those of a game that it was forked from."""
-        forked = self.header.forked
-        own = self.lines[forked[-1].last + 1 :] if forked else self.lines
+        own = self.lines[self.header.inherited() :]
         return [answer.name for line in own for answer in line.answers]
 
     def _carry_out(self, seat: Seat, action: Action, at: Millis, token: str) -> int:
@@ -190,17 +189,45 @@ def check_no_news(match: Match, undo: Undo) -> Refusal | None:
     return None
 
 
+class WayBack:
+    """A line that a seat may return to, and the State after it."""
+
+    def __init__(self, line: int, state: Any) -> None:  # noqa: ANN401 (any game's)
+        self.line = line
+        self.state = state
+
+
+def ways_back(match: Match, seat: Seat) -> list[WayBack]:
+    """Every line that this seat may return to now, the nearest first. What `check_undo` says line by line is asked here
+    of all at once: the game is folded only one time."""
+    found: list[WayBack] = []
+    if check_seat(match, seat) is not None or check_running(match) is not None:
+        return found
+    rules, in_force = match.rules, lines_in_force(match.lines, len(match.lines) - 1)
+    first = _earliest(in_force, seat)
+    if first == len(in_force) - 1:
+        return found
+    state = fold(rules, match.header, match.lines, in_force[first].number)
+    for place in range(first, len(in_force) - 1):
+        for event in in_force[place].events if place > first else []:
+            rules.evolve(state, event)
+        if rules.take_back(match.state, state, seat) is None:
+            found.append(WayBack(in_force[place].number, state.copy()))
+    found.reverse()
+    return found
+
+
+def _earliest(in_force: list[Line], seat: Seat) -> int:
+    """The place of the line after which there are only a seat's own steps without an answer of chance (T3, T4)."""
+    place = len(in_force) - 1
+    while place > 0 and in_force[place].seat == seat and not in_force[place].answers:
+        place -= 1
+    return place
+
+
 def undo_targets(match: Match, seat: Seat) -> list[int]:
     """The lines that this seat may return to, the nearest first."""
-    in_force = lines_in_force(match.lines, len(match.lines) - 1)
-    found: list[int] = []
-    for line in reversed(in_force[:-1]):
-        refusal = match.check(seat, Undo(line.number), match.now())
-        if refusal is None:
-            found.append(line.number)
-        elif refusal.rule.startswith("table."):
-            break
-    return found
+    return [way.line for way in ways_back(match, seat)]
 
 
 def start(rules: Rules[Any], players: int, chosen: Options, seed: bytes, shared: str | None = None) -> Match | Refusal:

@@ -3,6 +3,7 @@
 To watch a game, fold its events; to verify it, run its commands again (replay.py). Here are the values, what they
 hold, and the way back to an earlier line; record_file.py turns them into bytes and back."""
 
+from collections.abc import Iterator
 from hashlib import blake2b
 from json import dumps
 from typing import Final
@@ -77,6 +78,10 @@ class Header:
         self.shared = shared
         """The day whose end reveals a seed that many crews sail with."""
         self.forked = forked
+
+    def inherited(self) -> int:
+        """How many of its first lines were played in the game that this one was forked from."""
+        return self.forked[-1].last + 1 if self.forked else 0
 
     def with_seed(self, seed: str | None) -> "Header":
         """The same header, showing this seed or none."""
@@ -165,3 +170,14 @@ def fold(rules: Rules[S], header: Header, lines: list[Line], last: int) -> S:
         for event in line.events:
             rules.evolve(state, event)
     return state
+
+
+def states_after(rules: Rules[S], header: Header, lines: list[Line]) -> Iterator[tuple[Line, S]]:
+    """Every line with the State after it, from events alone. It is the same State, written on: look before the next."""
+    state = laid_out(rules, header)
+    for line in lines:
+        if isinstance(line.action, Undo):
+            state = fold(rules, header, lines, line.number)
+        for event in line.events:
+            rules.evolve(state, event)
+        yield line, state

@@ -19,6 +19,7 @@ from saltsea.kernel.vocabulary import Plain
 _SUM: Final = ',"sum":"'
 _SUM_LENGTH: Final = 32
 
+_CHAPTER: Final = b'{"saltsea":"chapter"'
 _ABOUT: Final = ["saltsea", "format", "game", "rules", "vocabulary", "content", "players", "options"]
 _HEADER: Final = [*_ABOUT, "seal", "seed", "shared", "forked"]
 _LINE: Final = ["n", "at", "seat", "do", "token", "chance", "events", "hash"]
@@ -78,6 +79,23 @@ def read(rules: Rules[Any], parts: list[Plain]) -> Record:
     if not lines:
         raise BadRecordError(2, "a record begins with its set-up")
     return Record(header, lines, _guarded(len(parts), _outcome, parts[-1]))
+
+
+def with_chapter(data: bytes, chapter: str) -> bytes:
+    """A record of a game with a chapter of somebody's own: its text goes first, for without it nobody could check."""
+    return f"{dump({'saltsea': 'chapter', 'chapter': chapter})}\n".encode() + data if chapter else data
+
+
+def without_chapter(data: bytes) -> tuple[str, bytes]:
+    """The chapter that goes first, empty if there is none, and the record itself."""
+    first, _, rest = data.partition(b"\n")
+    if not first.startswith(_CHAPTER):
+        return "", data
+    try:
+        given = Form(parsed(first.decode()), ["saltsea", "chapter"])
+        return given.text("chapter"), rest
+    except ValueError as error:
+        raise BadRecordError(1, f"its chapter cannot be read: {error}") from error
 
 
 def game_of(parts: list[Plain]) -> str:

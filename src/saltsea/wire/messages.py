@@ -45,7 +45,7 @@ class Refused(msgspec.Struct, tag_field="kind", tag="Refused", frozen=True, kw_o
     facts: dict[str, str | int]
 
 
-class Wire:
+class GameJson:
     """The JSON of one game. Holds nothing but what the rules' vocabulary says."""
 
     def __init__(self, rules: AnyRules) -> None:
@@ -95,7 +95,7 @@ class Wire:
 
     def update(self, match: Match, line: Line, seat: Seat) -> bytes:
         """The message to one seat after a line. Whoever writes to the whole table keeps the `Updates`."""
-        return Updates(self, match, line).to(seat)
+        return Updates(self, match.state, line).to(seat)
 
     def schema(self) -> dict[str, Any]:
         """JSON Schema of everything this game can say."""
@@ -107,19 +107,20 @@ class Updates:
     """One step on its way out, to be sent before the next one. What is the same for everybody is encoded once, here;
     `to` adds what is a seat's own."""
 
-    def __init__(self, wire: Wire, match: Match, line: Line) -> None:
-        rules, outcome = wire.rules, wire.rules.outcome(match.state)
-        self.wire = wire
-        self.state = match.state
+    def __init__(self, game: GameJson, state: Any, line: Line) -> None:  # noqa: ANN401 (any game's)
+        rules, outcome = game.rules, game.rules.outcome(state)
+        self.game = game
+        self.state = state
+        """As it stands after the line."""
         self.line = line
-        self.public = wire.noun(rules.view(match.state, WATCHER).public)
-        self.waiting_on = members(rules.waiting_on(match.state))
-        self.outcome = None if outcome is None else wire.noun(outcome)
+        self.public = game.noun(rules.view(state, WATCHER).public)
+        self.waiting_on = members(rules.waiting_on(state))
+        self.outcome = None if outcome is None else game.noun(outcome)
         self.whole: dict[int, msgspec.Raw] = {}
 
     def to(self, seat: Seat) -> bytes:
         """The message to one seat."""
-        view = self.wire.rules.view(self.state, seat)
+        view = self.game.rules.view(self.state, seat)
         update = Update(
             line=self.line.number,
             at=self.line.at,
@@ -127,8 +128,8 @@ class Updates:
             undo_to=self.line.action.to if isinstance(self.line.action, Undo) else None,
             events=self.events(seat),
             public=self.public,
-            private=None if view.private is None else self.wire.noun(view.private),
-            legal=self.wire.legal(view),
+            private=None if view.private is None else self.game.noun(view.private),
+            legal=self.game.legal(view),
             waiting_on=self.waiting_on,
             outcome=self.outcome,
         )
@@ -138,11 +139,11 @@ class Updates:
         """What this seat hears; an event that a seat hears whole is encoded for all who do."""
         found: list[msgspec.Raw] = []
         for place, event in enumerate(self.line.events):
-            heard = self.wire.rules.mask(event, seat)
+            heard = self.game.rules.mask(event, seat)
             if heard is event:
-                found.append(self.whole.get(place) or self.whole.setdefault(place, self.wire.noun(event)))
+                found.append(self.whole.get(place) or self.whole.setdefault(place, self.game.noun(event)))
             elif heard is not None:
-                found.append(self.wire.noun(heard))
+                found.append(self.game.noun(heard))
         return found
 
 

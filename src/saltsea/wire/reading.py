@@ -29,7 +29,7 @@ class UnreadableError(ValueError):
 
 
 class Reader:
-    """Reads the JSON of one game. The other half of `Wire`."""
+    """Reads the JSON of one game. The other half of `GameJson`."""
 
     def __init__(self, rules: AnyRules) -> None:
         words = rules.vocabulary
@@ -45,7 +45,7 @@ class Reader:
         self.actions = _actions_as_written(words)
 
     def view(self, data: Bytes) -> View:
-        """A whole view, from the bytes of `Wire.view`."""
+        """A whole view, from the bytes of `GameJson.view`."""
         with _told():
             form: Any = self.views.decode(data)
             private = None if form.private is None else self.build_private(form.private)
@@ -80,7 +80,7 @@ class Reader:
         return found
 
     def _legal(self, raw: msgspec.Raw) -> Action:
-        """An action of the game's list. One that is spelt as `Wire` spells it is known at sight."""
+        """An action of the game's list. One that is spelt as `GameJson` spells it is known at sight."""
         found = self.actions.get(bytes(raw)) or self.words.action(msgspec.json.decode(raw, type=dict))
         if found is None:
             raise UnreadableError("a legal action that this game does not have")
@@ -99,7 +99,7 @@ def _told() -> Iterator[None]:
 
 
 def _view_struct(public: object, private: object) -> type[msgspec.Struct]:
-    """What `Wire.view` writes, with this game's nouns in it. Actions stay as they are spelt, to be looked up."""
+    """What `GameJson.view` writes, with this game's nouns in it. Actions stay as they are spelt, to be looked up."""
     fields: list[tuple[str, Any]] = [
         ("seat", Annotated[int, msgspec.Meta(ge=0, le=WATCHER)]),
         ("public", public),

@@ -4,7 +4,7 @@ from typing import final
 
 from saltsea.games.corto.cards import Adventure, Card
 from saltsea.games.corto.events import Drew, TurnedUp
-from saltsea.games.corto.rules.count import scores
+from saltsea.games.corto.rules.count import Gold, count, scores
 from saltsea.games.corto.rules.ending import decks_are_empty
 from saltsea.games.corto.rules.grid import Square, squares_in
 from saltsea.games.corto.rules.markers import number_on
@@ -15,6 +15,7 @@ from saltsea.games.corto.state import (
     CROWS,
     INGOTS,
     LEOPARDS,
+    OVER,
     PRIZES,
     STEP_NAMES,
     CortoState,
@@ -137,6 +138,7 @@ class CortoPublic(Public):
         carriages_left: list[int],
         scores: list[int],
         ended_by: int,
+        count: list[list[Gold]],
         now: Turn,
     ) -> None:
         self.options = options
@@ -164,6 +166,8 @@ class CortoPublic(Public):
         self.carriages_left = carriages_left
         self.scores = scores
         self.ended_by = ended_by
+        self.count = count
+        """Once the game is over, every line of each seat's count; empty before."""
         self.now = now
 
 
@@ -208,6 +212,7 @@ def public(state: CortoState) -> CortoPublic:
         squares_in(state.carriages_left),
         scores(state) if shows_scores(state) else [],
         state.ended_by,
+        [count(state, seat) for seat in range(state.players)] if state.step == OVER else [],
         now(state),
     )
 
