@@ -30,6 +30,8 @@ class Proof:
     command: tuple[str, ...]
     source: str | None = None
     """Where it imports us from, if not from the environment: the compiled rooms where plain Python would take hours."""
+    scale: str = "SALTSEA_PROOF=1"
+    """What tells the tests how much to do; empty: as much as in `dev.py test`."""
 
 
 def tests(*arguments: str) -> tuple[str, ...]:
@@ -101,9 +103,27 @@ PROOFS = {
         "Killed at any instant, the store has every line that it acknowledged",
         tests("tests/store"),
     ),
+    "browser": Proof(
+        "In real browsers: whole games by clicks, touch and keys, reloads in every decision, cut lines, two languages",
+        tests("-n", "0", "tests/browser"),
+    ),
+    "client": Proof(
+        "The client's budgets: weight and time of the first load, and how soon a move is seen on another screen",
+        ("bench/client.py",),
+    ),
+    "coverage": Proof(
+        "Which lines of the package the tests reach",
+        tests("-q", "-n", "2", "-m", "not browser", "--cov=saltsea", "--cov-report=term", "tests"),
+        scale="",
+    ),
     "speed": Proof(
         "Corto beside other engines, all measured in one run",
         ("bench/side_by_side.py",),
+    ),
+    "voyage-killed": Proof(
+        "Killed (kill -9) in the middle of a voyage, restarted in the middle of Corto, a server goes on to the end",
+        ("-m", "server.killed"),
+        source="src",
     ),
     "wheel": Proof(
         "The wheel works in an empty environment: compiled with cc, compiled with zig where there is no cc, and plain",
@@ -142,7 +162,7 @@ def page(name: str, code: int, seconds: float, output: str) -> str:
         "commit": commit(),
         "Python": platform.python_version(),
         "machine": f"{platform.system()} {platform.machine()}, {os.cpu_count()} cores",
-        "command": f"`SALTSEA_PROOF=1 python {' '.join(proof.command)}`, by `python3 dev.py proof {name}`",
+        "command": f"`{' '.join([proof.scale, 'python', *proof.command]).strip()}`, by `python3 dev.py proof {name}`",
         "elapsed": f"{seconds:.1f} s",
         "result": "passed" if code == 0 else f"FAILED (exit status {code})",
     }
@@ -172,7 +192,7 @@ def run(proof: Proof) -> tuple[int, str]:
     done = subprocess.run(
         [sys.executable, *proof.command],
         cwd=ROOT,
-        env={**os.environ, "SALTSEA_PROOF": "1", **path},
+        env={**os.environ, **dict([proof.scale.split("=")] if proof.scale else []), **path},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,

@@ -1,7 +1,8 @@
 """Write every file of this tree that is made from another one; a test fails while one of them differs.
 
 `python3 tools/write_generated.py` writes web/src/wire/*.ts and docs/schema from the messages of the server and the
-games, docs/rules from the texts of the rules, one page for each subject and language, and docs/privacy."""
+games, docs/rules from the texts of the rules, one page for each subject and language, docs/privacy, and the words
+of the pirates that the browser may know before any chapter is won."""
 
 from __future__ import annotations
 
@@ -14,6 +15,8 @@ use_our_python()  # before the imports that need it
 
 from saltsea.catalog import CATALOG  # noqa: E402
 from saltsea.cli.rule import Chapter  # noqa: E402
+from saltsea.editions.pirates import FIRST_TEXTS, TEXTS, chapters_of  # noqa: E402
+from saltsea.editions.pirates_known import FIRST, KnownWords, firsts_of  # noqa: E402
 from saltsea.rulebook import TABLE, subjects, text_id  # noqa: E402
 from saltsea.server.operation.privacy import privacy_markdown  # noqa: E402
 from saltsea.server.web.schemas import game_schema, game_typescript, line_schema, typescript_file  # noqa: E402
@@ -36,7 +39,9 @@ def generated() -> dict[Path, bytes]:
         for subject in subjects(*CATALOG.values())
         for language in LANGUAGES
     }
-    return {file: text.encode() for file, text in {**types(), **schemas(), **pages, **privacy()}.items()}
+    return {
+        file: text.encode() for file, text in {**types(), **schemas(), **pages, **privacy(), **first_words()}.items()
+    }
 
 
 def types() -> dict[Path, str]:
@@ -63,6 +68,17 @@ def privacy_page(language: str, names: dict[str, str]) -> str:
     others = [f"[{OWN_NAMES[other]}]({name})" for other, name in names.items() if other != language]
     mark = f"{MARK}{source}: change the texts there, not here. -->"
     return "\n\n".join([mark, title, " · ".join(others), rest])
+
+
+def first_words() -> dict[Path, str]:
+    """What the pirates say as long as only the first chapter is open."""
+    return {text_file(FIRST_TEXTS, "pirates", language): words_file(language) for language in LANGUAGES}
+
+
+def words_file(language: str) -> str:
+    source = text_file(TEXTS, "pirates", language)
+    mark = f"# Written by `{COMMAND}` from {short(source)}: change the texts there, not here.\n"
+    return mark + KnownWords(source.read_text(encoding="utf-8"), firsts_of(chapters_of())).known(FIRST)
 
 
 def left_over() -> list[Path]:

@@ -1,14 +1,17 @@
 """A game as the catalogue knows it: how to make its rules, where its words and functions live, who can play it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
 from saltsea.bots.player import Bot
 from saltsea.kernel.match import Match
+from saltsea.kernel.nouns import Refusal
+from saltsea.kernel.options import Options
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.table_clock import Tempo
+from saltsea.logbook import ChapterChecked, Crew, DailyResult, LogBook, Tried, VoyageTold
 from saltsea.text_table.face import Face
 from saltsea.texts import Texts
 
@@ -54,6 +57,62 @@ class CampaignKeeper(Protocol):
         """A campaign from elsewhere as we would have written it; a ValueError says what is wrong with it."""
         ...
 
+    def check_open(self, body: bytes | None, rules: AnyRules, options: Options) -> Refusal | None:
+        """Why whoever has come so far cannot open a table with these options yet."""
+        ...
+
+    def shown(self, body: bytes | None, rules: AnyRules, crew: Crew, language: str) -> LogBook:
+        """The campaign as its owner sees it, set up for such a crew. Nothing of what is locked is in it."""
+        ...
+
+
+class DailyKeeper(Protocol):
+    """Knows what a crew sails on the day's voyage. Its seed is the server's."""
+
+    def seas(self) -> tuple[str, ...]:
+        """The seas of a day, by the names that `sea` gives."""
+        ...
+
+    def set_out(self, body: bytes | None, rules: AnyRules, options: Options) -> Options | Refusal:
+        """The table's options for a daily voyage, as far as this campaign has come; or why these cannot be."""
+        ...
+
+    def dated(self, options: Options, day: str) -> Options:
+        """The same on a day, such as 2027-01-31."""
+        ...
+
+    def sea(self, options: Options) -> str:
+        """Which of the day's seas these options are."""
+        ...
+
+    def result(self, match: Match) -> DailyResult | None:
+        """What the board of honour shows of a voyage that is over; nothing of one that was lost."""
+        ...
+
+
+class Storyteller(Protocol):
+    """Tells the stories of a game whose tables sail through chapters."""
+
+    def told(self, rules: AnyRules, crew: Crew, language: str, *, won: bool | None) -> VoyageTold:
+        """What everybody at a table may know of what it sails, and how it ended; None while that is open."""
+        ...
+
+
+class OwnChapters(Protocol):
+    """Reads chapters that somebody has written: a text is what their file holds."""
+
+    def checked(self, text: str, language: str) -> ChapterChecked:
+        """What is wrong with it, or what it is."""
+        ...
+
+    def game(self, base: "Game", text: str) -> "Game":
+        """That game with this one chapter; a ValueError says what is wrong with it."""
+        ...
+
+    def tried(self, text: str, crew: Crew, runs: int) -> Iterator[Tried]:
+        """Let simulated crews sail it so often, and say after each voyage what they add up to."""
+        ...
+
 
 @dataclass(frozen=True, kw_only=True)
 class Game:
@@ -81,6 +140,12 @@ class Game:
     """How it looks at a text table in one language; without one, as the numbers of its view."""
     campaign: CampaignKeeper | None = None
     """For a game whose games follow on one another."""
+    daily: DailyKeeper | None = None
+    """For a game with a voyage of the day."""
+    stories: Storyteller | None = None
+    """For a game that tells one."""
+    own_chapters: OwnChapters | None = None
+    """For a game whose players write chapters of their own."""
     own_content: "Callable[[Path], Game] | None" = None
     """This game with the values of another box, read from a folder."""
 

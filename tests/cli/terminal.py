@@ -9,8 +9,10 @@ import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, redirect_stderr, redirect_stdout
 from dataclasses import dataclass
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from io import StringIO
 from pathlib import Path
+from threading import Thread
 
 from saltsea.cli import run
 from saltsea.game import Game
@@ -50,6 +52,36 @@ def complaint(*arguments: str, code: int = 2, games: Mapping[str, Game] = SMALL_
     assert (done.code, done.out) == (code, ""), done
     assert done.err.count("\n") == 1, done.err
     return done.err.rstrip("\n")
+
+
+# --- a server that is none of ours ---
+
+
+@contextmanager
+def no_saltsea(body: bytes, status: int = 200) -> Iterator[str]:
+    """The address of something that says this to everybody."""
+
+    class Answers(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.rfile.read(int(self.headers.get("Content-Length", 0)))
+            self.send_response(status)
+            self.end_headers()
+            self.wfile.write(body)
+
+        do_POST = do_DELETE = do_GET  # noqa: N815 (the library's names)
+
+        def log_message(self, *_: object) -> None:
+            """It says nothing here."""
+
+    server = HTTPServer(("127.0.0.1", 0), Answers)
+    thread = Thread(target=server.serve_forever, kwargs={"poll_interval": 0.05})
+    thread.start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}"
+    finally:
+        server.shutdown()
+        thread.join(PATIENCE)
+        server.server_close()
 
 
 # --- as a program ---

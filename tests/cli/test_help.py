@@ -53,7 +53,8 @@ def all_examples(game: str) -> list[list[str]]:
     """Every example but `serve`, which would not end, and those that need one; twice the same is tried once."""
     lines = [line for _, command in commands() for line in examples(command, game)]
     words = [shlex.split(line, comments=True) for line in dict.fromkeys(lines)]
-    return [words[1:] for words in words if words[1] not in ("serve", "join", "bot-line", "forget", "mail-test")]
+    need_a_server = ("serve", "open", "join", "bot-line", "forget", "mail-test")
+    return [words[1:] for words in words if words[1] not in need_a_server]
 
 
 def example_options(words: list[str]) -> list[str]:

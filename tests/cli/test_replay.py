@@ -8,6 +8,8 @@ import pytest
 from cli.terminal import complaint, said, told
 from contract.scale import PROOF
 from saltsea.catalog import CATALOG
+from saltsea.kernel.record_file import with_chapter, write
+from saltsea.research.real_time import sailed
 from small_games.catalog import SMALL_GAMES
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "records"
@@ -137,3 +139,29 @@ def test_a_game_that_is_not_aboard_is_named(command: str) -> None:
 def test_the_header_of_a_record_is_plain_json() -> None:
     """So that a person who opens the file sees what it is."""
     assert json.loads(SHELLS.read_text().partition("\n")[0])["game"] == "shells"
+
+
+# --- with a chapter of somebody's own ---
+
+
+def test_a_record_whose_chapter_goes_first_is_shown_and_proven(tmp_path: Path) -> None:
+    """As a server exports it."""
+    text = (Path(__file__).parents[2] / "docs" / "examples" / "my-chapter.json").read_text(encoding="utf-8")
+    base = CATALOG["pirates"]
+    assert base.own_chapters is not None
+    assert base.tempo is not None
+    rules = base.own_chapters.game(base, text).rules()
+    bots = [base.bots["random"](rules) for _ in range(2)]
+    record = write(rules, sailed(rules, base.tempo, 2, {}, bots, "own", hashing=True).match.record())
+    file = tmp_path / "own.jsonl"
+    file.write_bytes(with_chapter(record, text))
+    done = told("replay", "verify", str(file), games=CATALOG)
+    assert (done.code, "verified" in done.out) == (0, True), done
+    assert told("replay", "show", str(file), games=CATALOG).code == 0
+    file.write_bytes(record)
+    assert "other content values" in told("replay", "verify", str(file), games=CATALOG).err
+    for first in ("{", '{"saltsea": "chapter"}'):
+        file.write_bytes(with_chapter(record, first))
+        assert "cannot be sailed" in told("replay", "verify", str(file), games=CATALOG).err
+    file.write_bytes(b'{"saltsea":"chapter"}\n' + record)
+    assert "line 1: its chapter cannot be read" in told("replay", "verify", str(file), games=CATALOG).err

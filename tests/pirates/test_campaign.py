@@ -10,8 +10,8 @@ from saltsea.games.pirates.campaign import Best, Campaign, check_open, exported,
 from saltsea.games.pirates.rules.levels import speed
 from saltsea.kernel.form import dump
 
-WON = Best(200, 2, 1, 0, "off", 1, 1)
-LOST = Best(0, 0, 1, 0, "off", 1, 0)
+WON = Best(200, 2, 1, 0, "off", 1, 1, 4, 4)
+LOST = Best(0, 0, 1, 0, "off", 1, 0, 4, 4)
 
 
 def after(*results: Best) -> Campaign:
@@ -58,6 +58,31 @@ def test_pirates_R1_the_best_score_is_kept_and_the_most_stars() -> None:
     assert (best.tries, best.won) == (3, 3)
 
 
+def test_pirates_R1_each_level_and_crew_has_a_best_of_its_own() -> None:
+    campaign = after(WON)
+    small, captain = Best(90, 1, 1, 0, "off", 1, 1, 1, 2), Best(300, 3, 2, 0, "off", 1, 1, 4, 4)
+    for result in (small, captain, LOST, Best(80, 2, 1, 0, "off", 1, 1, 1, 2)):
+        sailed(campaign, 0, result)
+    found = {(best.level, best.players, best.timers): best for best in campaign.crews[0]}
+    assert {crew: (best.score, best.stars, best.tries) for crew, best in found.items()} == {
+        (1, 4, 4): (200, 2, 2),
+        (1, 1, 2): (90, 2, 2),
+        (2, 4, 4): (300, 3, 1),
+    }
+    best = campaign.bests[0]
+    assert (best.score, best.level, best.players, best.tries) == (300, 2, 4, 5)
+
+
+def test_a_campaign_from_before_crews_were_noted_can_be_read() -> None:
+    data = json.loads(dump(exported(after(WON, LOST))))
+    old = [{name: one[name] for name in one if name not in ("players", "timers", "crews")} for one in data["chapters"]]
+    found = imported(dump(data | {"format": 1, "chapters": old}), 10)
+    assert (found.bests[0].score, found.bests[0].players, found.crews[0]) == (200, 0, [])
+    sailed(found, 0, WON)
+    assert [(best.score, best.players) for best in found.crews[0]] == [(200, 4)]
+    assert opened(imported(dump(exported(found)), 10)) == 2
+
+
 def test_pirates_R1_all_ten_can_be_open() -> None:
     assert opened(after(*[WON] * 10)) == 10
 
@@ -71,7 +96,7 @@ def test_a_campaign_goes_through_a_file() -> None:
 @pytest.mark.parametrize(
     ("change", "says"),
     [
-        ({"format": 2}, "format"),
+        ({"format": 3}, "format"),
         ({"game": "corto"}, "not a campaign"),
         ({"chapters": []}, "10 chapters"),
         ({"more": 1}, "fields"),
@@ -83,12 +108,20 @@ def test_a_campaign_that_nobody_wrote_is_refused(change: dict[str, object], says
 
 
 @pytest.mark.parametrize(
-    ("field", "value"), [("won", 9), ("stars", 4), ("level", "admiral"), ("calm", "storm"), ("score", -1)]
+    ("field", "value"),
+    [("won", 9), ("stars", 4), ("level", "admiral"), ("calm", "storm"), ("score", -1), ("players", 9), ("crews", 1)],
 )
 def test_a_result_that_cannot_be_is_refused(field: str, value: object) -> None:
     data = json.loads(dump(exported(after(WON))))
     data["chapters"][0][field] = value
     with pytest.raises(ValueError, match=r"\w"):
+        imported(dump(data), 10)
+
+
+def test_no_crew_is_noted_twice() -> None:
+    data = json.loads(dump(exported(after(WON))))
+    data["chapters"][0]["crews"] *= 2
+    with pytest.raises(ValueError, match="twice"):
         imported(dump(data), 10)
 
 

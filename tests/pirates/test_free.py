@@ -9,6 +9,7 @@ from saltsea.editions.pirates_tempo import PiratesTempo
 from saltsea.games.pirates.able import AbleSailor
 from saltsea.games.pirates.chapters import Chapter, goal_cards
 from saltsea.games.pirates.kinds import PARTS
+from saltsea.games.pirates.rules.free import check_daily, daily_options
 from saltsea.kernel.match import check_table
 from saltsea.kernel.options import Options
 from saltsea.research.real_time import sailed
@@ -54,6 +55,29 @@ def test_pirates_R11_what_the_goal_needs_is_dealt() -> None:
 
 def wanted(deal: Sequence[int], needed: int) -> list[int]:
     return sorted(kind for kind in deal if needed >> kind & 1)
+
+
+@pytest.mark.parametrize(("opened", "sea"), [(1, 1), (3, 1), (4, 4), (9, 7), (10, 10)])
+def test_pirates_R11_a_daily_voyage_mixes_as_much_as_the_crew_has_opened(opened: int, sea: int) -> None:
+    options: Options = {"level": "captain"}
+    found = daily_options(options, opened, "2027-01-15")
+    assert found == {"level": "captain", "chapter": "free", "open": sea, "word": "2027-01-15"}
+    assert daily_options({"open": 1}, opened, "2027-01-15")["open"] == 1
+    assert check_table(RULES, 4, found) is None
+
+
+@pytest.mark.parametrize(
+    ("options", "text"),
+    [
+        ({}, None),
+        ({"chapter": "free", "open": 7, "level": "captain"}, None),
+        ({"chapter": "3"}, "refusal-pirates-daily-chapter"),
+        ({"open": 3}, "refusal-pirates-daily-sea"),
+    ],
+)
+def test_pirates_R11_a_daily_voyage_has_one_of_the_days_seas_and_no_chapter(options: Options, text: str | None) -> None:
+    refusal = check_daily(options)
+    assert (refusal and refusal.text, refusal and refusal.rule) == (text, text and "pirates.R11")
 
 
 def test_pirates_R11_it_mixes() -> None:

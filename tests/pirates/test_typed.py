@@ -246,4 +246,4 @@ def test_texts_are_set_with_care(language: str) -> None:
 
 
 def test_the_texts_lie_where_the_chapters_do() -> None:
-    assert TYPED[0] == CONTENT / "texts"
+    assert TYPED[0] == CONTENT / "words"

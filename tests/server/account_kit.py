@@ -90,11 +90,16 @@ class Harbour(House):
         return guest
 
 
-def harboured(test: Callable[[Harbour], Awaitable[None]], games: Mapping[str, Game] = CORTO, **given: Any) -> None:
+def harboured(
+    test: Callable[[Any], Awaitable[None]],
+    games: Mapping[str, Game] = CORTO,
+    kind: type[Harbour] = Harbour,
+    **given: Any,
+) -> None:
     """Run a test with a server of its own."""
 
     async def run() -> None:
-        house = Harbour(games=games, **given)
+        house = kind(games=games, **given)
         try:
             await test(house)
         finally:

@@ -18,7 +18,7 @@ from saltsea.kernel.seat import Seat, members
 from saltsea.server.bots.inline import InlineBots
 from saltsea.server.bots.processes import BotProcesses
 from saltsea.server.bots.worker import BotWorker, Choice, Games, Question
-from saltsea.wire.messages import Wire
+from saltsea.wire.messages import GameJson
 from small_games.catalog import SMALL_GAMES
 
 T = TypeVar("T")
@@ -61,7 +61,7 @@ def actor(match: Match) -> Seat:
 
 def question(game: str, bot: str, *, steps: int = STEPS, dice: str = "1", view: bytes | None = None) -> Question:
     match, seat = after(game, steps)
-    written = Wire(match.rules).view(match.rules.view(match.state, seat)) if view is None else view
+    written = GameJson(match.rules).view(match.rules.view(match.state, seat)) if view is None else view
     return Question(game=game, bot=bot, view=written, dice=dice, budget=100, may_wait=GAMES[game].real_time)
 
 

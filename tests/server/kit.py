@@ -17,6 +17,7 @@ from saltsea.kernel.chance import named_seed
 from saltsea.kernel.seat import Millis
 from saltsea.server.bots.inline import InlineBots
 from saltsea.server.bots.worker import BotWorker
+from saltsea.server.tables.campaigns import NOBODYS, Whose
 from saltsea.server.tables.clock import Alarm
 from saltsea.server.tables.connection import Connection
 from saltsea.server.tables.hall import Hall
@@ -121,12 +122,14 @@ class Guest:
         """The same person with another device, or after a restart."""
         return Guest(self.house, self.code, self.name)
 
-    async def come(self, *, have: int = 0, key: bool = True, language: str = "en") -> "Guest":
+    async def come(
+        self, *, have: int = 0, key: bool = True, language: str = "en", logbook: str | None = None
+    ) -> "Guest":
         self.wire = ListWire()
         self.connection = Connection(self.wire)
         self.table = await self.house.hall.connect(self.code, self.connection)
         assert self.table is not None
-        greeting: Plain = {"kind": "Hello", "have": have, "language": language}
+        greeting: Plain = {"kind": "Hello", "have": have, "language": language, "logbook": logbook}
         await self.send({**greeting, "key": self.key} if key else greeting)
         return self
 
@@ -207,10 +210,10 @@ class House:
         await settled()
         self.hall = self.new_hall()
 
-    async def open(self, game: str = "corto", name: str = "Ann", **settings: Any) -> Guest:
+    async def open(self, game: str = "corto", name: str = "Ann", whose: Whose = NOBODYS, **settings: Any) -> Guest:
         """A table, and its host at it."""
         chosen = msgspec.convert({"players": 2, **settings}, Settings)
-        table = await self.hall.open(game, chosen, name, KEY.format(name))
+        table = await self.hall.open(game, chosen, name, KEY.format(name), whose=whose)
         assert isinstance(table, Table), table
         return await Guest(self, table.room.code, name).come()
 

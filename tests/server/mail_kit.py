@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from saltsea.kernel.seat import Millis
+from saltsea.server.post.confirm_links import confirm_of
 from saltsea.server.post.mailroom import Clerk
 from saltsea.server.post.outbox import LOOK, MINUTE, Outbox
 from saltsea.server.post.post import Answer, Notice, Sent
@@ -70,11 +71,23 @@ async def pass_turn(guest: Guest) -> None:
         await guest.done("Act", seat=seat_of(guest), action=guest.legal()[0])
 
 
+async def remind(house: House, guest: Guest, address: str) -> None:
+    """Somebody asks for mail, and says yes to the question."""
+    await guest.done("Remind", way="mail", target=address)
+    assert guest.last("Notice")["text"] == "notice-confirm"
+    await say_yes(house, guest.code)
+
+
+async def say_yes(house: House, code: str) -> None:
+    for row in await house.store.reminders(code):
+        assert await Clerk(house.hall).confirm(confirm_of(row))
+
+
 async def pair_apart(house: House, **settings: Any) -> tuple[Guest, Guest]:
     """Two who want mail. The first has just acted; it is the turn of the second, who has gone away."""
     ann, bob = await house.pair(**settings)
     for one in (ann, bob):
-        await one.done("Remind", way="mail", target=f"{one.name.lower()}@example.org")
+        await remind(house, one, f"{one.name.lower()}@example.org")
     here, away = (ann, bob) if ann.legal() else (bob, ann)
     await away.go()
     await pass_turn(here)

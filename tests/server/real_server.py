@@ -69,9 +69,9 @@ def opened(base: str, game: str = "corto", **settings: Any) -> Opened:
 class Host:
     """The host's line: asks for things and waits for messages."""
 
-    def __init__(self, line: ClientConnection, key: str) -> None:
+    def __init__(self, line: ClientConnection, key: str, have: int = 0) -> None:
         self.line = line
-        line.send(json.dumps({"kind": "Hello", "key": key}))
+        line.send(json.dumps({"kind": "Hello", "key": key, "have": have}))
 
     def next(self) -> Plain:
         message: Plain = json.loads(self.line.recv(timeout=PATIENCE))
@@ -83,9 +83,14 @@ class Host:
             message = self.next()
         return message
 
-    def done(self, kind: str, **fields: Any) -> None:
+    def send(self, kind: str, **fields: Any) -> str:
+        """Ask for something; the token of the answer."""
         token = secrets.token_hex(8)
         self.line.send(json.dumps({"kind": kind, "token": token, **fields}))
+        return token
+
+    def done(self, kind: str, **fields: Any) -> None:
+        token = self.send(kind, **fields)
         answer = self.until(lambda message: message.get("token") == token)
         assert answer["kind"] == "Done", answer
 
@@ -99,10 +104,10 @@ def is_taken(chair: Plain) -> bool:
 
 
 @contextmanager
-def hosting(table: Opened) -> Iterator[Host]:
+def hosting(table: Opened, have: int = 0) -> Iterator[Host]:
     address = f"{table.base.replace('http', 'ws')}/api/tables/{table.code}/line"
     with connect(address, max_size=None, close_timeout=1) as line:
-        yield Host(line, table.key)
+        yield Host(line, table.key, have)
 
 
 # --- clients ---

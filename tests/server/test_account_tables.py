@@ -1,6 +1,7 @@
 """Accounts at tables: the same person on every device, their games and what they add up to, and being forgotten."""
 
 import asyncio
+from typing import Any
 
 import msgspec
 import pytest
@@ -113,7 +114,7 @@ def test_my_tables_games_and_what_they_add_up_to() -> None:
     harboured(test)
 
 
-async def finished(house: Harbour, account: str, **settings: str) -> Guest:
+async def finished(house: Harbour, account: str, **settings: Any) -> Guest:
     """A table where a game is over, with somebody on the first seat whom a computer player helped."""
     host = await house.open(clock={"kind": "live", "bank": 1}, **settings)
     ann = await house.come(host.code, "Ann", account)

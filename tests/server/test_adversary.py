@@ -17,11 +17,13 @@ from saltsea.kernel.record import state_hash
 from saltsea.server.bots.inline import InlineBots
 from saltsea.server.bots.worker import Choice, Question
 from saltsea.server.tables.connection import Connection
-from saltsea.server.tables.hall import IDLE, kept_match
+from saltsea.server.tables.from_client import Language
+from saltsea.server.tables.hall import IDLE
+from saltsea.server.tables.kept_games import kept_match
 from saltsea.server.tables.letters import Letter
 from saltsea.server.tables.room import Room, Settings
 from saltsea.server.tables.table import Table
-from saltsea.server.web.sockets import LARGEST, MOST_WAITING, SocketWire, read
+from saltsea.server.web.sockets import LARGEST, MOST_WAITING, SLOW, SocketWire, read, too_slow, write
 from saltsea.store.memory import MemoryStore
 from saltsea.store.port import StoreError
 from saltsea.store.rows import LineRow, Rows, SaidRow
@@ -354,6 +356,43 @@ def test_a_client_that_is_too_slow_is_cut_off_and_costs_no_more() -> None:
         assert wire.queue.qsize() == MOST_WAITING + 1
 
     asyncio.run(test())
+
+
+class StuckSocket:
+    """Takes one message, and the next only when the client has woken up."""
+
+    def __init__(self) -> None:
+        self.sent: list[Plain] = []
+        self.closed = 0
+        self.awake = asyncio.Event()
+
+    async def send_text(self, text: str) -> None:
+        self.sent.append(msgspec.json.decode(text))
+        await self.awake.wait()
+
+    async def close(self, code: int) -> None:
+        self.closed = code
+
+
+@pytest.mark.parametrize(("language", "sentence"), [("en", "Your line"), ("fr", "Votre ligne")])
+def test_who_is_too_slow_is_told_so_instead_of_the_rest(language: Language, sentence: str) -> None:
+    async def test(house: House) -> None:
+        table = await table_of(await house.open())
+        wire, socket = SocketWire(), StuckSocket()
+        connection = Connection(wire)
+        connection.language = language
+        stuck: Any = socket
+        writer = asyncio.create_task(write(stuck, wire, lambda: too_slow(table, connection)))
+        for number in range(3 * MOST_WAITING):
+            wire.send(msgspec.json.encode({"number": number}))
+            await asyncio.sleep(0)
+        socket.awake.set()
+        await writer
+        assert [one.get("number") for one in socket.sent] == [0, None]
+        assert (socket.sent[1]["reason"], socket.sent[1]["again"], socket.closed) == ("slow", True, SLOW)
+        assert socket.sent[1]["sentence"].startswith(sentence)
+
+    at_house(test)
 
 
 def test_a_table_that_is_busy_does_not_leave_memory() -> None:

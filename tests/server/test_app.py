@@ -51,6 +51,8 @@ def built(tmp_path: Path) -> Path:
     (tmp_path / "assets" / "index-abc123.js").write_text("console.log(1)\n" * 200)
     (tmp_path / "index.html").write_text("<!doctype html><title>Saltsea</title>")
     (tmp_path / "mark.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
+    (tmp_path / "manifest.webmanifest").write_text('{"name": "Saltsea"}')
+    (tmp_path / "sw.js").write_text("self.addEventListener('push', () => {})\n")
     return tmp_path
 
 
@@ -119,6 +121,68 @@ def test_every_answer_is_guarded(visitor: Visitor, path: str) -> None:
 @pytest.mark.parametrize("path", ["/nowhere", "/../app.py", "/%2e%2e/app.py", "/assets/..%2f..%2fapp.py"])
 def test_nothing_outside_the_client_is_served(visitor: Visitor, path: str) -> None:
     assert visitor.get(path).status_code == 404
+
+
+PAGES = [
+    "/t/k7m2pq",
+    "/replay/k7m2pq-0",
+    "/rules",
+    "/rules/corto",
+    "/settings",
+    "/games",
+    "/account",
+    "/new/corto",
+    "/join",
+]
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_the_client_has_its_page_at_each_of_its_addresses(visitor: Visitor, tmp_path: Path, path: str) -> None:
+    page = visitor.get(path)
+    assert (page.status_code, page.content) == (200, visitor.get("/").content)
+    assert page.headers["content-type"].startswith("text/html")
+    assert page.headers["cache-control"] == "no-cache"
+    assert visitor.get(path, headers={"If-None-Match": page.headers["etag"]}).status_code == 304
+    assert visitor.request("HEAD", path).status_code == 200
+    assert visitor.request("POST", path).status_code == 405
+    unbuilt = Visitor(make_app([], ABOUT, house(), client=tmp_path / "none"))
+    assert unbuilt.get(path).status_code == 503
+
+
+@pytest.mark.parametrize("path", ["/t", "/t/a/b", "/replay", "/new", "/rules/a/b", "/settings/x", "/joins", "/game"])
+def test_no_other_address_has_the_page(visitor: Visitor, path: str) -> None:
+    answer = visitor.get(path)
+    assert (answer.status_code, answer.text) == (404, f"404: nothing answers at {path}\n")
+
+
+def test_manifest_and_service_worker_are_called_what_browsers_demand(visitor: Visitor) -> None:
+    manifest, worker = visitor.get("/manifest.webmanifest"), visitor.get("/sw.js")
+    assert manifest.headers["content-type"] == "application/manifest+json"
+    assert worker.headers["content-type"].startswith("text/javascript")
+    for answer in (manifest, worker):
+        assert (answer.status_code, answer.headers["cache-control"]) == (200, "no-cache")
+        tag = {"If-None-Match": answer.headers["etag"]}
+        assert visitor.get(str(answer.url.path), headers=tag).status_code == 304
+
+
+def test_the_page_may_do_what_the_client_needs_and_nothing_else(visitor: Visitor) -> None:
+    policy = dict(part.split(" ", 1) for part in visitor.get("/").headers["content-security-policy"].split("; "))
+    assert policy["connect-src"] == "'self' ws://saltsea wss://saltsea"
+    assert policy["img-src"] == "'self' data: blob:"
+    assert {policy[f"{kind}-src"] for kind in ("default", "style", "worker", "manifest")} == {"'self'"}
+    assert policy["style-src-attr"] == "'unsafe-inline'"
+    assert "script-src" not in policy
+
+
+@pytest.mark.parametrize("host", ["evil.example; script-src *", "a b", "x\t", "'unsafe-inline'", "*"])
+def test_a_made_up_host_is_not_repeated(visitor: Visitor, host: str) -> None:
+    policy = visitor.get("/", headers={"Host": host}).headers["content-security-policy"]
+    assert policy.endswith("connect-src 'self'")
+
+
+def test_what_is_not_there_is_told_in_its_own_words_if_there_are_any(visitor: Visitor) -> None:
+    assert visitor.get("/api/tables/nosuch").json() == {"status": 404, "message": "there is no such table"}
+    assert visitor.get("/api/games/nosuch-0").json() == {"status": 404, "message": "there is no such game"}
 
 
 def test_without_a_client_the_page_says_what_to_run(tmp_path: Path) -> None:

@@ -1,59 +1,18 @@
 """Finished games over HTTP: listed, fetched, brought to another server, added up; running ones as watchers see them."""
 
-import asyncio
-from collections.abc import Awaitable, Callable
-from typing import Any
-
 import httpx
 import msgspec
 
 from saltsea.catalog import CATALOG
 from saltsea.kernel.record_file import read, read_parts
 from saltsea.kernel.replay import verify
-from saltsea.server.house import House as ServerHouse
-from saltsea.server.web.app import make_app
-from saltsea.server.web.messages import About
-from server.kit import Guest, House
-
-Visit = Callable[[House, httpx.AsyncClient], Awaitable[None]]
-
-
-def visiting(test: Visit) -> None:
-    """A house with its doors open."""
-
-    async def run() -> None:
-        house = House()
-        server = ServerHouse(house.games, house.store, house.bots, house.clock)
-        house.hall = server.hall
-        app = make_app([], About("0", "plain"), server)
-        transport = httpx.ASGITransport(app, raise_app_exceptions=True)
-        async with httpx.AsyncClient(transport=transport, base_url="http://saltsea") as client:
-            await test(house, client)
-        await house.hall.close()
-
-    asyncio.run(run())
-
-
-async def bots_play(house: House, game: str = "corto", **settings: Any) -> Guest:
-    """A game among computer players, with somebody who looks on."""
-    ann = await house.open(game, **settings)
-    await ann.done("Remove", seat=0)
-    for seat in range(2):
-        await ann.done("AddBot", seat=seat, bot="random")
-    await ann.done("Begin")
-    return ann
-
-
-async def to_the_end(house: House, ann: Guest) -> str:
-    """The id of the game, once it is over."""
-    while ann.last("Table")["table"]["phase"] != "over":
-        await house.clock.advance(10_000)
-    return str(ann.last("Table")["table"]["playing"])
+from server.archive_kit import bots_play, to_the_end, visiting
+from server.kit import House
 
 
 def test_a_finished_game_is_listed_fetched_and_true() -> None:
     async def test(house: House, client: httpx.AsyncClient) -> None:
-        game = await to_the_end(house, await bots_play(house))
+        game = await to_the_end(house, await bots_play(house, listing="public"))
         listed = (await client.get("/api/games")).json()["games"]
         assert [one["id"] for one in listed] == [game]
         answer = await client.get(f"/api/games/{game}")
@@ -104,6 +63,23 @@ def test_a_table_keeps_its_games_to_itself_if_it_wants_to() -> None:
         own = {"Authorization": f"Bearer {ann.key}"}
         assert (await client.get(f"/api/games/{game}", headers=own)).status_code == 200
         assert (await client.get("/api/games")).json()["games"] == []
+        assert (await client.get(f"/api/games/{game}/log")).status_code == 403
+        assert (await client.get(f"/api/games/{game}/log", headers=own)).status_code == 200
+
+    visiting(test)
+
+
+def test_the_list_of_all_games_invites_nobody_to_a_table_that_is_not_public() -> None:
+    """A game's id begins with the code of its table."""
+
+    async def test(house: House, client: httpx.AsyncClient) -> None:
+        game = await to_the_end(house, await bots_play(house))
+        assert (await client.get("/api/games")).json()["games"] == []
+        of_table = (await client.get("/api/games", params={"table": game[:6]})).json()["games"]
+        assert [one["id"] for one in of_table] == [game]
+        brought = await client.post("/api/games", content=(await client.get(f"/api/games/{game}")).content)
+        listed = (await client.get("/api/games")).json()["games"]
+        assert [one["id"] for one in listed] == [brought.json()["id"]], "nobody sits there"
 
     visiting(test)
 

@@ -14,11 +14,13 @@ from saltsea.games.pirates.game import PiratesRules
 from saltsea.games.pirates.state import WON
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.match import Match, start
-from saltsea.server.tables.campaigns import Campaigns
+from saltsea.server.tables.campaigns import Campaigns, Whose
+from saltsea.server.tables.room import Onward, Settings
+from saltsea.server.tables.table import Table
 from saltsea.store.memory import MemoryStore
 from saltsea.store.rows import AccountRow, CampaignRow, Rows
 from server.account_kit import Device, Harbour, harboured
-from server.kit import GAMES, Guest
+from server.kit import GAMES, KEY, FakeClock, Guest
 
 PIRATES = {"pirates": GAMES["pirates"], "corto": GAMES["corto"]}
 PLACE = "/api/account/campaign/pirates"
@@ -61,7 +63,8 @@ async def sink(house: Harbour, *crew: Guest) -> None:
 
 async def voyage(house: Harbour, *devices: Device, **options: str) -> list[Guest]:
     """A crew of accounts at a table, back from sea."""
-    host = await house.open("pirates", players=len(devices), options=options)
+    whose = Whose(await house.account(devices[0]))
+    host = await house.open("pirates", whose=whose, players=len(devices), options=options)
     crew = [await house.come(host.code, "Ann", await house.account(devices[0]))]
     for number, device in enumerate(devices[1:]):
         crew.append(await house.come(host.code, f"mate-{number}", await house.account(device)))
@@ -98,6 +101,21 @@ def test_guests_and_computer_players_sail_for_nobodys_campaign() -> None:
         await crew.done("Sit", name="Anne")
         await host.done("AddBot", seat=2, bot="random")
         await sink(house, host)
+        assert tries((await anne.get(PLACE)).content) == [(1, 0)]
+
+    harboured(test, PIRATES)
+
+
+def test_a_voyage_that_goes_on_from_an_earlier_one_adds_nothing() -> None:
+    async def test(house: Harbour) -> None:
+        anne, bob = await house.anne(), await house.anne("Bob")
+        crew = await voyage(house, anne, bob)
+        earlier = Onward(str(crew[0].last("Table")["table"]["playing"]), 1)
+        table = await house.hall.open("pirates", Settings(players=2), "Ann", KEY.format("Ann"), onward=earlier)
+        assert isinstance(table, Table)
+        ann = await house.come(table.room.code, "Ann", await house.account(anne))
+        await ann.done("AddBot", seat=1, bot="random")
+        await sink(house, ann)
         assert tries((await anne.get(PLACE)).content) == [(1, 0)]
 
     harboured(test, PIRATES)
@@ -214,11 +232,12 @@ def test_free_play_adds_nothing() -> None:
 def test_of_two_voyages_that_end_at_once_both_count() -> None:
     async def run() -> None:
         store = MemoryStore()
-        campaigns = Campaigns(store)
+        campaigns = Campaigns(store, FakeClock())
         await store.write([AccountRow(id="a", name="A", folded="a", password="", passkeys=b"[]", made=0)])
 
         async def end() -> None:
-            async with campaigns.after(GAMES["pirates"], a_voyage(), ["a", None, "a"], over=True) as rows:
+            crew = [Whose("a"), Whose(), Whose("a", "L")]
+            async with campaigns.after(GAMES["pirates"], a_voyage(), crew, over=True) as rows:
                 await asyncio.sleep(0)
                 await store.write(rows)
 

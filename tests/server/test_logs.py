@@ -53,8 +53,8 @@ NAMES = ("Quincy", "Rosalind")
 WORDS = "the parrot knows"
 
 
-async def whole_game(house: Served) -> None:
-    """From the first start to the last card, with everything that can go wrong or be asked on the way."""
+async def whole_game(house: Served) -> str:
+    """From the first start to the last card, with everything that can go wrong or be asked on the way; the code."""
     web = await house.operator()
     ann = await house.open(name=NAMES[0])
     bob = await house.guest(ann, NAMES[1])
@@ -78,11 +78,17 @@ async def whole_game(house: Served) -> None:
     house.disk.megabytes = 1
     await web.operate("clean")
     await house.server.close()
+    return ann.code
 
 
-def test_a_whole_game_leaves_no_name_no_key_no_word_and_no_address() -> None:
+def test_a_whole_game_leaves_no_name_no_key_no_word_no_code_and_no_address() -> None:
+    codes: list[str] = []
+
+    async def test(house: Served) -> None:
+        codes.append(await whole_game(house))
+
     with logged(io.StringIO()) as stream:
-        served(whole_game, store=Fragile())
+        served(test, store=Fragile())
         logging.getLogger("uvicorn.error").warning("%s:%d - nonsense", HERE, 8000)
     written = stream.getvalue()
     lines = [json.loads(line) for line in written.splitlines()]
@@ -90,7 +96,7 @@ def test_a_whole_game_leaves_no_name_no_key_no_word_and_no_address() -> None:
     assert {"table opened", "switched", "restart announced", "cleaned up", "closing"} <= set(said)
     assert all({"at", "level", "from", "says"} <= set(line) for line in lines)
     assert any("failure" in line for line in lines)
-    for secret in (*NAMES, WORDS, HERE, STRANGER, "fe80::1", *(KEY.format(name)[:20] for name in NAMES)):
+    for secret in (*NAMES, WORDS, HERE, STRANGER, "fe80::1", *codes, *(KEY.format(name)[:20] for name in NAMES)):
         assert secret not in written, secret
     assert "(address)" in written
 

@@ -22,6 +22,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption,
 from starlette.applications import Starlette
 from starlette.routing import Route
 
+from saltsea.server.post.confirm_links import ConfirmLinks
 from saltsea.server.post.kept_secrets import KeptSecret
 from saltsea.server.post.mail import Mail, MailSettings, deliver
 from saltsea.server.post.mailroom import Clerk, Letters, Mailroom, contact_of
@@ -110,7 +111,8 @@ async def mail_server(box: Any, certificate: Path | None = None, tls: str = "non
 def carrier(settings: MailSettings, certificate: Path | None = None) -> Mail:
     links = StopLinks(KeptSecret(MemoryStore(), "secret", lambda: b"5ecret"))
     trust = ssl.create_default_context(cafile=certificate) if certificate is not None else None
-    return Mail(settings, links, lambda: HOME, lambda: START, trust)
+    confirming = ConfirmLinks(KeptSecret(MemoryStore(), "secret", lambda: bytes(32)))
+    return Mail(settings, links, confirming, lambda: HOME, lambda: START, trust)
 
 
 def text_of(letter: EmailMessage) -> str:

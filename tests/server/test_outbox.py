@@ -7,7 +7,18 @@ from collections.abc import Awaitable, Callable
 import msgspec
 import pytest
 
-from saltsea.server.post.outbox import BACK_OFF, DAY, LOOK, MINUTE, MOST_A_DAY, NotYet, Outbox
+from saltsea.server.post.outbox import (
+    BACK_OFF,
+    DAY,
+    HOUR,
+    LOOK,
+    MINUTE,
+    MOST_A_DAY,
+    MOST_AN_HOUR,
+    KeptBack,
+    NotYet,
+    Outbox,
+)
 from saltsea.server.post.post import Answer, Gone, Later, Notice, Office, Sent
 from saltsea.store.memory import MemoryStore
 from saltsea.store.port import StoreError
@@ -16,7 +27,7 @@ from server.kit import START, FakeClock, settled
 from server.mail_kit import FOREVER, ListPost
 
 TABLE = TableRow(id="T", game="corto", phase="playing", listing="closed", made=0, touched=0, n=1, body=b"{}")
-REMINDER = ReminderRow(table="T", person=0, way="mail", target=b'"ann@example.org"', language="en")
+REMINDER = ReminderRow(table="T", person=0, way="mail", target=b'"ann@example.org"', language="en", asked=0, sure=0)
 ROW = OutboxRow(
     id="T-0/5/0/mail/turn",
     table="T",
@@ -38,13 +49,17 @@ class ListJudge:
         self.store = store
         self.verdict: Notice | NotYet | None = NOTICE
         self.asked = 0
+        self.told: list[tuple[str, KeptBack]] = []
 
     async def judge(self, row: OutboxRow) -> Notice | NotYet | None:
         self.asked += 1
-        return msgspec.structs.replace(NOTICE, id=row.id) if isinstance(self.verdict, Notice) else self.verdict
+        return msgspec.structs.replace(self.verdict, id=row.id) if isinstance(self.verdict, Notice) else self.verdict
 
     async def forget(self, table: str, person: int, way: str) -> None:
         await self.store.forget_reminders(table, person, way)
+
+    async def kept_back(self, row: OutboxRow, why: KeptBack) -> None:
+        self.told.append((row.id, why))
 
 
 class Desk:
@@ -251,6 +266,45 @@ def test_no_target_is_sent_more_than_so_many_a_day() -> None:
         await desk.store.write([ROW])
         await desk.clock.advance(LOOK)
         assert len(desk.post.sent) == MOST_A_DAY + 1
+
+    at_desk(test)
+
+
+def question(number: int) -> OutboxRow:
+    """To somebody else each time, for another table each time."""
+    target = msgspec.json.encode(f"stranger{number}@example.org")
+    return msgspec.structs.replace(ROW, id=f"{number:03}", target=target, table=f"T{number}")
+
+
+async def asking(desk: Desk, number: int) -> None:
+    """So many strangers are to be asked, and the outbox has looked at them all."""
+    desk.judge.verdict = msgspec.structs.replace(NOTICE, kind="confirm")
+    await desk.store.write([msgspec.structs.replace(TABLE, id=f"T{one}") for one in range(number)])
+    await desk.open(*(question(one) for one in range(number)))
+    await desk.clock.advance(LOOK)
+
+
+def test_the_whole_server_asks_so_many_strangers_an_hour_and_the_others_wait() -> None:
+    async def test(desk: Desk) -> None:
+        await asking(desk, MOST_AN_HOUR + 5)
+        late = [f"{number:03}" for number in range(MOST_AN_HOUR, MOST_AN_HOUR + 5)]
+        assert len(desk.post.sent) == MOST_AN_HOUR
+        assert {row.due for row in await desk.left()} == {(START // HOUR + 1) * HOUR}
+        assert sorted(desk.judge.told) == [(one, "notice-mail-waits") for one in late]
+        desk.clock.oversleep(HOUR)
+        await desk.clock.advance(LOOK)
+        assert sorted(notice.id for notice in desk.post.notices)[MOST_AN_HOUR:] == late
+
+    at_desk(test)
+
+
+def test_reminders_that_are_wanted_wait_for_no_question() -> None:
+    async def test(desk: Desk) -> None:
+        await asking(desk, MOST_AN_HOUR + 1)
+        desk.judge.verdict = NOTICE
+        await desk.store.write([ROW])
+        await desk.clock.advance(LOOK)
+        assert desk.post.notices[-1].id == ROW.id
 
     at_desk(test)
 

@@ -7,18 +7,19 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from saltsea.server.tables import protocol
 from saltsea.server.tables.connection import BURST, EACH_SECOND, SILENCE
+from saltsea.server.tables.from_client import Incoming
 from saltsea.server.tables.play import GRACE
 from saltsea.server.tables.presence import MATE_AFTER, STANDS_AFTER
 from saltsea.server.tables.room import Settings
+from saltsea.server.tables.to_client import Outgoing
 from saltsea.server.web.sockets import LARGEST, MOST_WAITING, NO_TABLE, SLOW
 from saltsea.texts import TABLE_TEXTS, text_file, variables
 from server.real_server import ROOT
 
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
-SENT: tuple[type[msgspec.Struct], ...] = get_args(protocol.Incoming)
-TOLD: tuple[type[msgspec.Struct], ...] = get_args(protocol.Outgoing)
+SENT: tuple[type[msgspec.Struct], ...] = get_args(Incoming)
+TOLD: tuple[type[msgspec.Struct], ...] = get_args(Outgoing)
 EXAMPLES: list[dict[str, Any]] = [json.loads(block) for block in re.findall(r"^```json\n(.*?)^```", PAGE, re.M | re.S)]
 
 
@@ -41,7 +42,7 @@ def test_every_message_has_an_example_that_is_understood() -> None:
     assert {example["kind"] for example in EXAMPLES} == names
     for example in EXAMPLES:
         mine = example["kind"] in {message.__name__ for message in SENT}
-        msgspec.json.decode(json.dumps(example), type=protocol.Incoming if mine else protocol.Outgoing)
+        msgspec.json.decode(json.dumps(example), type=Incoming if mine else Outgoing)
 
 
 def test_settings_and_phrases_are_all_there() -> None:

@@ -29,7 +29,7 @@ from saltsea.server.post.outside import NotOutsideError, connected, connection_t
 from saltsea.server.post.post import Gone, Later, Notice, Office, Sent
 from saltsea.server.post.push import Push
 from saltsea.server.post.vapid import Signature
-from saltsea.server.tables.protocol import Subscription, SubscriptionKeys
+from saltsea.server.tables.from_client import Subscription, SubscriptionKeys
 from saltsea.server.web.app import make_app
 from saltsea.server.web.messages import About
 from saltsea.store.memory import MemoryStore
@@ -280,7 +280,9 @@ def test_whoever_is_away_is_pushed_to_and_a_subscription_that_ended_is_dropped()
             assert one.table is not None
             person = 0 if one.name == "Ann" else 1
             await one.table.reminders.forget(person, "mail")
-            row = ReminderRow(table=one.code, person=person, way="push", target=service.target(), language="en")
+            row = ReminderRow(
+                table=one.code, person=person, way="push", target=service.target(), language="en", asked=0, sure=0
+            )
             await one.table.reminders.add(row)
         service.says = [(503, {"Retry-After": "600"}), (410, {})]
         await later(house, 72 * 60 * MINUTE)

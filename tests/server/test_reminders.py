@@ -22,6 +22,7 @@ from server.mail_kit import (
     outbox_of,
     pair_apart,
     pass_turn,
+    remind,
     waiting,
 )
 
@@ -138,7 +139,7 @@ def test_a_seat_that_a_computer_player_minds_needs_no_message() -> None:
         outbox_of(house, post := ListPost())
         ann = await house.open(clock=DAYS)
         await ann.done("AddBot", seat=1, bot="greedy")
-        await ann.done("Remind", way="mail", target="ann@example.org")
+        await remind(house, ann, "ann@example.org")
         await ann.done("Begin")
         await ann.done("Mate", seat=0, bot="greedy")
         assert ann.table is not None
@@ -156,7 +157,7 @@ def test_who_asks_during_their_own_turn_hears_only_that_time_runs_out() -> None:
         ann, bob = await house.pair(clock=DAYS)
         mover = ann if ann.legal() else bob
         await later(house, 24 * HOUR)
-        await mover.done("Remind", way="mail", target="me@example.org")
+        await remind(house, mover, "me@example.org")
         await mover.go()
         await later(house, 47 * HOUR)
         assert post.sent == []
@@ -187,7 +188,7 @@ def test_each_is_told_in_their_own_language() -> None:
         outbox_of(house, post := ListPost())
         ann, bob = await house.pair(clock=DAYS)
         mover = await (ann if ann.legal() else bob).again().come(language="fr")
-        await mover.done("Remind", way="mail", target="moi@example.org")
+        await remind(house, mover, "moi@example.org")
         for one in (ann, bob, mover):
             await one.go()
         await later(house, 73 * HOUR)
@@ -306,7 +307,7 @@ def test_a_week_after_the_game_no_address_is_left() -> None:
     async def test(house: House) -> None:
         house.hall.ways = ("mail",)
         ann = await house.open(clock=DAYS)
-        await ann.done("Remind", way="mail", target="ann@example.org")
+        await remind(house, ann, "ann@example.org")
         row = await house.store.table(ann.code)
         assert row is not None
         await house.store.write([msgspec.structs.replace(row, phase="over")])

@@ -11,17 +11,22 @@ import pytest
 from saltsea.store.port import Store, StoreError
 from saltsea.store.rows import (
     AccountRow,
+    BlockRow,
     CampaignRow,
     GameRow,
     LineRow,
+    LogbookRow,
     NoteRow,
     OutboxRow,
+    OwnChapterRow,
     PersonRow,
     ReminderRow,
     Rows,
     SaidRow,
+    SailorRow,
     SessionRow,
     TableRow,
+    VoyageRow,
 )
 
 Given = ParamSpec("Given")
@@ -83,7 +88,7 @@ def a_note(name: str = "switch", body: bytes = b"on") -> NoteRow:
 
 
 def a_reminder(person: int = 0, **changes: Any) -> ReminderRow:
-    row = ReminderRow(table="T", person=person, way="mail", target=b'"anne@example.org"', language="fr")
+    row = ReminderRow(table="T", person=person, way="mail", target=b'"anne@example.org"', language="fr", asked=5)
     return msgspec.structs.replace(row, **changes)
 
 
@@ -115,9 +120,32 @@ def a_campaign(**changes: Any) -> CampaignRow:
     return msgspec.structs.replace(CampaignRow(account="anne@example.org", game="pirates", body=b"{}"), **changes)
 
 
+def a_block(id: str = "B", **changes: Any) -> BlockRow:  # noqa: A002
+    row = BlockRow(id=id, account="anne@example.org", other="bob", table="T", person=1, name="Bob", made=5)
+    return msgspec.structs.replace(row, **changes)
+
+
+def a_logbook(key: str = "L", **changes: Any) -> LogbookRow:
+    return msgspec.structs.replace(LogbookRow(key=key, game="pirates", body=b"{}", touched=10), **changes)
+
+
+def a_chapter(**changes: Any) -> OwnChapterRow:
+    return msgspec.structs.replace(OwnChapterRow(table="T", body=b"{}"), **changes)
+
+
+def a_voyage(id: str = "G", **changes: Any) -> VoyageRow:  # noqa: A002
+    row = VoyageRow(id=id, game="pirates", day="2027-01-01", sea="1", points=90, ended=30, body=b"{}")
+    return msgspec.structs.replace(row, **changes)
+
+
+def a_sailor(who: str = "W", **changes: Any) -> SailorRow:
+    return msgspec.structs.replace(SailorRow(who=who, day="2027-01-01"), **changes)
+
+
 def one_of_each() -> list[Rows]:
     at_table: list[Rows] = [a_table(), a_person(), a_game(), a_line(), a_word(), a_note(), a_reminder(), a_message()]
-    return [*at_table, an_account(), a_session(), a_campaign()]
+    of_account: list[Rows] = [an_account(), a_session(), a_campaign(), a_block()]
+    return [*at_table, *of_account, a_logbook(), a_chapter(), a_voyage(), a_sailor()]
 
 
 async def everything(store: Store) -> list[object]:

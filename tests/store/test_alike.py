@@ -11,6 +11,7 @@ from saltsea.store.port import Store, StoreError
 from saltsea.store.rows import Rows
 from saltsea.store.sqlite import SqliteStore
 from store.store_kit import (
+    a_block,
     a_campaign,
     a_game,
     a_line,
@@ -37,18 +38,21 @@ def random_row(dice: random.Random) -> Rows:
         a_line(dice.randrange(4), game=game),
         a_word(dice.randrange(9), table=table, person=dice.randrange(3)),
         a_note(table, game.encode()),
-        a_reminder(dice.randrange(3), table=table, way=dice.choice(["mail", "push"])),
+        a_reminder(dice.randrange(3), table=table, way=dice.choice(["mail", "push"]), sure=dice.choice([None, 7])),
         a_message(dice.choice("MNO"), table=table, person=dice.randrange(3), due=dice.randrange(9)),
         an_account(dice.choice("xyz"), folded=dice.choice("ab")),
         a_session(dice.choice("ST"), account=dice.choice("xyz"), seen=dice.randrange(9)),
         a_campaign(account=dice.choice("xyz"), game=game),
+        a_block(
+            game, account=dice.choice("xyz"), other=dice.choice([None, *"xyz"]), table=table, person=dice.choice([0, 1])
+        ),
     ]
     return dice.choice(made)
 
 
 async def random_step(store: Store, dice: random.Random) -> object:
     """One step, and what came of it. The same dice give the same step to any store."""
-    step, table, person = dice.randrange(20), dice.choice("ABC"), dice.randrange(3)
+    step, table, person = dice.randrange(22), dice.choice("ABC"), dice.randrange(3)
     rows = [random_row(dice) for _ in range(dice.choice([1, 1, 2, 4]))]
     doing: dict[int, Callable[[], Awaitable[object]]] = {
         0: lambda: store.forget_table(table),
@@ -59,6 +63,8 @@ async def random_step(store: Store, dice: random.Random) -> object:
         5: lambda: store.outbox_done("MNO"[person]),
         6: lambda: store.forget_account("xyz"[person]),
         7: lambda: store.forget_old_sessions(person * 4),
+        8: lambda: store.forget_block("xyz"[person], "G"),
+        9: lambda: store.forget_unsure(person * 4),
     }
     try:
         return await doing.get(step, lambda: store.write(rows))()
@@ -68,7 +74,7 @@ async def random_step(store: Store, dice: random.Random) -> object:
 
 async def of_account(store: Store, account: str) -> list[object]:
     rows = [await store.person_tables(account), await store.sessions(account), await store.campaigns(account)]
-    return [*rows, await store.account(account)]
+    return [*rows, await store.account(account), await store.blocks(account)]
 
 
 @pytest.mark.parametrize("seed", range(2))

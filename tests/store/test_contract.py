@@ -296,7 +296,7 @@ async def test_what_was_written_is_seen_at_once_by_many(store: Store) -> None:
         await store.write([a_table(table), a_game(game, table=table)])
         for line in range(5):
             await store.write([a_line(line, game=game), a_table(table, n=line)])
-            assert len(await store.lines(game)) == line + 1
+            assert len(await store.lines(game)) == await store.line_count(game) == line + 1
             found = await store.table(table)
             assert found is not None
             assert found.n == line
@@ -335,6 +335,7 @@ async def test_a_closed_store_refuses_everything(store: Store) -> None:
         store.game("G"),
         store.games(),
         store.lines("G"),
+        store.line_count("G"),
         store.said("T"),
         store.note("switch"),
         store.notes(""),

@@ -13,7 +13,20 @@ from saltsea.store.files import APPLICATION
 from saltsea.store.port import StoreError
 from saltsea.store.schema import MIGRATIONS, Migration
 from saltsea.store.sqlite import SqliteStore
-from store.store_kit import a_line, a_note, everything, in_loop, one_of_each
+from store.store_kit import (
+    a_block,
+    a_chapter,
+    a_line,
+    a_logbook,
+    a_note,
+    a_person,
+    a_reminder,
+    a_table,
+    an_account,
+    everything,
+    in_loop,
+    one_of_each,
+)
 
 
 async def filled(file: Path, lines: int = 300) -> list[object]:
@@ -77,11 +90,41 @@ def version(file: Path) -> int:
 async def test_an_older_file_is_brought_forward_and_kept_as_it_was(file: Path) -> None:
     before = await filled(file)
     assert await reopened(file, add_rating, rebuild_games) == before
-    assert version(file) == 3
-    kept = file.with_name("saltsea.db.before-v3")
-    assert version(kept) == 1
+    assert version(file) == len(MIGRATIONS) + 2
+    kept = file.with_name(f"saltsea.db.before-v{len(MIGRATIONS) + 2}")
+    assert version(kept) == len(MIGRATIONS)
     assert await reopened(kept) == before
     assert await reopened(file, add_rating, rebuild_games) == before
+
+
+@in_loop
+async def test_a_file_of_version_1_reminds_whom_it_reminded_and_blocks_nobody(file: Path) -> None:
+    first = SqliteStore(file, MIGRATIONS[:1])
+    await first.write([a_table(), an_account()])
+    await first.close()
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("INSERT INTO reminders VALUES ('T', 0, 'mail', ?, 'fr')", [b'"anne@example.org"'])
+    store = SqliteStore(file)
+    assert await store.reminders("T") == [a_reminder(asked=0, sure=0)]
+    assert await store.blocks("anne@example.org") == []
+    await store.write([a_block(), a_reminder(1)])
+    await store.close()
+    assert version(file) == len(MIGRATIONS)
+
+
+@in_loop
+async def test_a_file_of_version_2_has_people_without_a_log_book(file: Path) -> None:
+    old = SqliteStore(file, MIGRATIONS[:2])
+    await old.write([a_table()])
+    await old.close()
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("INSERT INTO people VALUES ('T', 0, 'Anne', 'hash-of-a-key', NULL)")
+    store = SqliteStore(file)
+    assert await store.people("T") == [a_person(account=None)]
+    await store.write([a_person(account=None, logbook="L", named=1), a_logbook(), a_chapter()])
+    assert await store.people("T") == [a_person(account=None, logbook="L", named=1)]
+    await store.close()
+    assert version(file) == len(MIGRATIONS)
 
 
 @in_loop
@@ -97,7 +140,7 @@ async def test_what_the_journal_still_holds_is_brought_forward_too(file: Path) -
     store = SqliteStore(crashed, [*MIGRATIONS, add_rating])
     assert await store.note("late") == b"yes"
     await store.close()
-    store = SqliteStore(file.with_name("crashed.db.before-v2"))
+    store = SqliteStore(file.with_name(f"crashed.db.before-v{len(MIGRATIONS) + 1}"))
     assert await store.note("late") == b"yes"
     await store.close()
 
@@ -106,7 +149,7 @@ async def test_what_the_journal_still_holds_is_brought_forward_too(file: Path) -
 def test_a_step_that_fails_leaves_the_file_as_it_was(file: Path, step: Migration) -> None:
     before = asyncio.run(filled(file))
     said = trouble(file, add_rating, step)
-    assert "from version 1 to 3 and is as it was" in said
+    assert f"from version {len(MIGRATIONS)} to {len(MIGRATIONS) + 2} and is as it was" in said
     assert asyncio.run(reopened(file)) == before
     assert asyncio.run(reopened(file, add_rating)) == before
 
@@ -114,7 +157,9 @@ def test_a_step_that_fails_leaves_the_file_as_it_was(file: Path, step: Migration
 def test_a_newer_file_is_refused(file: Path) -> None:
     before = asyncio.run(filled(file))
     asyncio.run(reopened(file, add_rating))
-    assert "was written by a newer Saltsea: it has version 2, and this one knows 1 to 1" in trouble(file)
+    newest = len(MIGRATIONS)
+    told = f"was written by a newer Saltsea: it has version {newest + 1}, and this one knows 1 to {newest}"
+    assert told in trouble(file)
     assert asyncio.run(reopened(file, add_rating)) == before
 
 

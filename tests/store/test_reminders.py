@@ -93,3 +93,12 @@ async def test_addresses_of_games_long_over_are_forgotten_and_counted(store: Sto
     assert await store.forget_old_reminders(30) == 1
     assert [len(await store.reminders(name)) for name in "ABC"] == [0, 1, 1]
     assert [row.id for row in await store.outbox(FOREVER)] == ["B", "C"]
+
+
+@in_loop
+async def test_what_nobody_said_yes_to_is_forgotten_and_counted(store: Store) -> None:
+    rows = [a_reminder(0, asked=1), a_reminder(1, asked=1, sure=2), a_reminder(2, asked=9)]
+    await store.write([a_table(), *rows, *(a_message(str(person), person=person) for person in range(3))])
+    assert await store.forget_unsure(9) == 1
+    assert [row.person for row in await store.reminders("T")] == [1, 2]
+    assert [row.id for row in await store.outbox(FOREVER)] == ["1", "2"]

@@ -17,6 +17,7 @@ from saltsea.cli.chapter import chapter
 from saltsea.cli.forget import forget
 from saltsea.cli.join import join
 from saltsea.cli.mail import mail_test
+from saltsea.cli.open import open_
 from saltsea.cli.operator import operator
 from saltsea.cli.pages import Commands, in_one_line
 from saltsea.cli.perft import perft
@@ -73,6 +74,7 @@ def cli() -> None:
 for command in (
     serve,
     play,
+    open_,
     join,
     bot_line,
     campaign,

@@ -17,7 +17,8 @@ from saltsea.cli.shared import Whole
 from saltsea.kernel.seat import Seat
 from saltsea.remote.open_line import Ended, Lost, OpenLine
 from saltsea.remote.place import new_key
-from saltsea.server.tables.protocol import Sit, encode
+from saltsea.server.tables.from_client import Sit
+from saltsea.server.tables.protocol import encode
 
 SITTING: Final = "bot-line"
 """The token with which the tool sits down for its program."""

@@ -1,54 +1,192 @@
-"""`saltsea forget`: be forgotten at a table."""
+"""`saltsea forget`: be forgotten at a table, or with an account everywhere."""
 
-import json
-from typing import Final
-from urllib.error import HTTPError, URLError
-from urllib.request import Request, urlopen
+import asyncio
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Literal
 
 import click
+import msgspec
+from click.core import ParameterSource
 
+from saltsea.cli.asking import answered, server_option
 from saltsea.cli.pages import Page, complain
 from saltsea.cli.replay import Refused
-from saltsea.remote.place import Place, place_of
-
-PATIENCE: Final = 20
-"""Seconds."""
+from saltsea.game import Game
+from saltsea.remote.asking import Server
+from saltsea.remote.place import place_of
+from saltsea.server.accounts.accounts import folded, forget_account
+from saltsea.server.bots.worker import Choice, Question
+from saltsea.server.reach.reach import only_here
+from saltsea.server.tables.clock import WorldClock
+from saltsea.server.tables.hall import Hall
+from saltsea.store.place import database
+from saltsea.store.port import Store, StoreError
+from saltsea.store.rows import AccountRow
+from saltsea.store.sqlite import SqliteStore
 
 EXAMPLES = """
-saltsea forget LINK  # the link to your seat, with everything after the #
+saltsea forget LINK  # the whole link to your seat
 saltsea forget 'http://127.0.0.1:8000/t/abc234#LDfVtBYrJcy7uBKGAp2H7g'
+saltsea forget --account Anne --server https://games.example.org
+saltsea forget --account Anne --data harbour  # for whoever runs it
 """
+LEFT = 'The games stay, and in them you are "a player".'
 
 
-@click.command(cls=Page, epilog=EXAMPLES, short_help="Be forgotten at a table.")
-@click.argument("link")
-def forget(link: str) -> None:
+class Owner(msgspec.Struct, frozen=True):
+    """As much of an account as is counted before it goes."""
+
+    name: str
+    devices: int
+    tables: list[object]
+    games: list[object]
+    campaigns: dict[str, object]
+    blocked: list[object]
+
+
+class SignedIn(msgspec.Struct, frozen=True):
+    """The answer to a password."""
+
+    account: Owner
+
+
+class Forgotten(msgspec.Struct, frozen=True):
+    """The answer to whoever wants to be forgotten at a table."""
+
+    status: Literal["forgotten"]
+
+
+@click.command(cls=Page, epilog=EXAMPLES, short_help="Be forgotten at a table, or everywhere.")
+@click.argument("link", required=False)
+@click.option("--account", default="", metavar="NAME", help="Delete this account, and forget its owner at every table.")
+@server_option
+@click.option(
+    "--data",
+    type=click.Path(path_type=Path, file_okay=False),
+    metavar="DIR",
+    default=None,
+    help="The folder of a server that is stopped: whoever runs it needs no password.",
+)
+@click.option("--yes", is_flag=True, help="Do not ask whether it is meant.")
+def forget(link: str | None, account: str, server: str, data: Path | None, yes: bool) -> None:  # noqa: FBT001 (click's)
     """Delete your name, your key and your words at a table. LINK is the secret link to your seat.
 
-    The game stays, and your seat is that of "a player". In a game that still runs a computer player takes it. This
-    cannot be taken back."""
+    With --account, which asks for its password, the account goes with everything that is its own, and you are forgotten
+    at every table where you sat with it.
+
+    The games stay, and your seats are those of "a player". In a game that still runs a computer player takes yours.
+    This cannot be taken back. An account that has a passkey alone is deleted in the browser, where its key is."""
+    if bool(link) == bool(account):
+        complain("say who is to be forgotten: either the LINK to a seat, or --account NAME.")
+    if link:
+        check_no_account_options(data)
+        forget_at_table(link)
+    elif data is not None:
+        forget_in_folder(account, data, sure=yes)
+    else:
+        forget_by_password(account, Server(server), sure=yes)
+
+
+def check_no_account_options(data: Path | None) -> None:
+    source = click.get_current_context().get_parameter_source("server")
+    if data is not None or source is not ParameterSource.DEFAULT:
+        complain("a LINK says itself where its table is: --server and --data go with --account.")
+
+
+# --- at a table ---
+
+
+def forget_at_table(link: str) -> None:
     place = place_of(link)
     if place is None or not place.key:
         complain(f"{link!r} is no link to a seat. One looks like http://HOST:PORT/t/CODE#KEY.")
-    try:
-        ask(place)
-    except HTTPError as error:
-        raise Refused(words_of(error), click.get_current_context()) from error
-    except (URLError, OSError) as error:
-        reason = error.reason if isinstance(error, URLError) else error
-        raise Refused(f"no Saltsea answers at {place.base}: {reason}.", click.get_current_context()) from error
+    with answered():
+        Server(place.base).ask_for(Forgotten, "DELETE", f"/api/tables/{place.code}/me", bearer=place.key)
     click.echo("You are forgotten at this table.")
 
 
-def ask(place: Place) -> None:
-    request = Request(f"{place.table()}/me", method="DELETE", headers={"Authorization": f"Bearer {place.key}"})
-    with urlopen(request, timeout=PATIENCE):
-        pass
+# --- everywhere, by whoever it is ---
 
 
-def words_of(error: HTTPError) -> str:
-    """What the server says, if it is one of ours."""
+def forget_by_password(name: str, server: Server, *, sure: bool) -> None:
+    """Whoever says no in the end has only signed in for a moment."""
+    with answered():
+        server.check_ours()
+        if not may_send_password(server):
+            click.echo("Nothing was forgotten.")
+            return
+        password = click.prompt(f"Password of {name}", hide_input=True, err=True)
+        me = server.ask_for(SignedIn, "POST", "/api/session", {"name": name, "password": password}).account
+        click.echo(all_that_goes(me))
+        if sure or click.confirm("Forget it all?"):
+            server.ask("DELETE", "/api/account")
+            click.echo(f"{me.name} is forgotten. {LEFT}")
+        else:
+            server.ask("DELETE", "/api/session")
+            click.echo("Nothing was forgotten.")
+
+
+def may_send_password(server: Server) -> bool:
+    """Whether the line is safe, or whoever types says that it will do. --yes is about something else."""
+    if server.base.startswith("https://") or only_here(server.base):
+        return True
+    click.echo(f"The line to {server.base} is not encrypted: whoever is on the way can read your password.", err=True)
+    return click.confirm("Send it all the same?", err=True)
+
+
+def all_that_goes(me: Owner) -> str:
+    counted = [
+        (me.devices - 1, "signed-in device"),
+        (len(me.tables), "table"),
+        (len(me.games), "finished game"),
+        (len(me.campaigns), "campaign"),
+        (len(me.blocked), "blocked person" if len(me.blocked) == 1 else "blocked people"),
+    ]
+    parts = [f"{number} {noun if number == 1 or noun.endswith('people') else f'{noun}s'}" for number, noun in counted]
+    return f"{me.name}: {', '.join(parts)}. {LEFT} This cannot be taken back."
+
+
+# --- everywhere, by whoever runs the server ---
+
+
+def forget_in_folder(name: str, data: Path, *, sure: bool) -> None:
+    file = database(data)
+    if not file.exists():
+        complain(f"no server has kept anything in {str(data)!r}.")
     try:
-        return f"{json.load(error)['message']}."
-    except (ValueError, KeyError, TypeError):
-        return f"{error.code} {error.reason}."
+        gone = asyncio.run(forgotten(file, name, sure=sure))
+    except StoreError as error:
+        raise Refused(str(error), click.get_current_context()) from error
+    click.echo(f"{gone.name} is forgotten. {LEFT}" if gone is not None else "Nothing was forgotten.")
+
+
+async def forgotten(file: Path, name: str, *, sure: bool) -> AccountRow | None:
+    """Who was forgotten. The tables are opened for it as a server would: a seat in a running game changes hands."""
+    games: Mapping[str, Game] = click.get_current_context().obj
+    store: Store = SqliteStore(file)
+    hall = Hall(games, store, WorldClock(), Nobody())
+    try:
+        row = await store.account_called(folded(name))
+        if row is None:
+            raise StoreError(f"there is no account called {name!r}")
+        tables = len(await store.person_tables(row.id))
+        click.echo(f"{row.name} has sat at {tables} table{'' if tables == 1 else 's'}. This cannot be taken back.")
+        if not (sure or click.confirm("Forget it all?")):
+            return None
+        await forget_account(hall, row.id)
+        return row
+    finally:
+        await hall.close()
+        await store.close()
+
+
+class Nobody:
+    """No computer player thinks while the server is stopped: whoever asks waits for the next start."""
+
+    async def choose(self, question: Question) -> Choice:  # noqa: ARG002
+        await asyncio.Event().wait()
+        raise AssertionError("nobody sets this event")
+
+    async def close(self) -> None:
+        """There is nothing to close."""

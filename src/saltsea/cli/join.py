@@ -1,12 +1,9 @@
 """`saltsea join`: play at any table of any server, from this terminal, with the text table's grammar."""
 
-import json
 import signal
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
-from urllib.error import HTTPError, URLError
-from urllib.request import urlopen
+from http import HTTPStatus
 
 import click
 
@@ -17,6 +14,7 @@ from saltsea.cli.shared import Whole, face_of
 from saltsea.game import Game
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.table_clock import TableClock
+from saltsea.remote.asking import SaysNoError, Server, SilentError
 from saltsea.remote.company import BESIDE_THE_GAME, CLOCK, IN_THE_LOBBY, Company
 from saltsea.remote.gossip import Gossip
 from saltsea.remote.live import LiveOverTheLine
@@ -28,7 +26,7 @@ from saltsea.remote.place import Place, new_key, place_of
 from saltsea.remote.session import OverTheLine, RemoteTable, ServerKeeps
 from saltsea.remote.terminal import LineTerminal
 from saltsea.remote.visit import HungUpError, Visit
-from saltsea.server.tables.protocol import Language
+from saltsea.server.tables.from_client import Language
 from saltsea.text_table.commands import LOOKS, Commands
 from saltsea.text_table.face import Face
 from saltsea.text_table.live_face import LiveFace
@@ -37,9 +35,6 @@ from saltsea.text_table.screen import Screen
 from saltsea.text_table.session import Farewell
 from saltsea.texts import LANGUAGES, TABLE_TEXTS, Texts, load
 from saltsea.wire.reading import UnreadableError
-
-PATIENCE: Final = 10
-"""Seconds until a server that does not answer is given up."""
 
 EXAMPLES = """
 saltsea join http://127.0.0.1:8000/t/abc234 --name Ann
@@ -70,13 +65,17 @@ def join(link: str, name: str, seat: int | None, language: Language, plain: bool
     Your seat is behind a secret link that is told when you sit down: with it you come back to your seat from any
     terminal or browser. If the line is lost it comes back by itself. Type `help` at the table, `quit` to leave."""
     place = place_at(link)
-    entry = game_at(place)
-    key = place.key or new_key()
+    sit_at(place, game_at(place), language=language, plain=plain, seat=seat, name=name)
+
+
+def sit_at(
+    place: Place, entry: Game, *, language: Language, plain: bool, seat: int | None = None, name: str = ""
+) -> None:
+    """Be at a table of this game until somebody types `quit`."""
     screen = screen_here(plain=plain)
     keyboard = LineTerminal(screen)
-    line = OpenLine(place, key, language, ticks=True, woken=keyboard.wake)
-    room = Room(entry, line, language, screen, keyboard, seat)
-    attended(room, name)
+    line = OpenLine(place, place.key or new_key(), language, ticks=True, woken=keyboard.wake)
+    attended(Room(entry, line, language, screen, keyboard, seat), name)
 
 
 def attended(room: "Room", name: str) -> None:
@@ -115,14 +114,14 @@ def game_at(place: Place) -> Game:
     """The game that is played there, if this version has it."""
     games: Mapping[str, Game] = click.get_current_context().obj
     try:
-        with urlopen(place.table(), timeout=PATIENCE) as answer:
-            name = str(json.load(answer)["game"])
-    except HTTPError as error:
-        words = "there is no such table" if error.code == 404 else f"{error.code} {error.reason}"
-        raise Refused(f"{place.link()}: {words}.", click.get_current_context()) from error
-    except (URLError, OSError, ValueError, KeyError, TypeError) as error:
-        reason = error.reason if isinstance(error, URLError) else error
-        raise Refused(f"no Saltsea answers at {place.base}: {reason}.", click.get_current_context()) from error
+        name = str(Server(place.base).ask("GET", f"/api/tables/{place.code}")["game"])
+    except SaysNoError as error:
+        words = "there is no such table." if error.status == HTTPStatus.NOT_FOUND else str(error)
+        raise Refused(f"{place.link()}: {words}", click.get_current_context()) from error
+    except SilentError as error:
+        raise Refused(str(error), click.get_current_context()) from error
+    except (KeyError, TypeError) as error:
+        raise Refused(f"no Saltsea answers at {place.base}.", click.get_current_context()) from error
     if name not in games:
         complain(unknown("game", name, games))
     return games[name]

@@ -19,11 +19,11 @@ class Page(click.Command):
 
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         games: Mapping[str, Game] = ctx.obj
-        lines = [line.partition("#") for line in examples(self, next(iter(games), "corto"))]
+        lines = [line.partition("  #") for line in examples(self, next(iter(games), "corto"))]
         width = max(len(typed.rstrip()) for typed, _, _ in lines)
         with formatter.section("Examples"):
             for typed, mark, remark in lines:
-                line = f"{'':>{formatter.current_indent}}{typed.rstrip():<{width}}   {mark}{remark}"
+                line = f"{'':>{formatter.current_indent}}{typed.rstrip():<{width}}   {mark.lstrip()}{remark}"
                 formatter.write(f"{line.rstrip()}\n")
         if "GAME" in (self.epilog or ""):
             formatter.write_paragraph()

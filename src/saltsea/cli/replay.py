@@ -12,7 +12,7 @@ from saltsea.cli.progress import Progress
 from saltsea.cli.shared import Whole, content_option, face_of, game_named, language_option
 from saltsea.game import Game
 from saltsea.kernel.record import Line, Record, Undo
-from saltsea.kernel.record_file import BadRecordError, game_of, read, read_parts
+from saltsea.kernel.record_file import BadRecordError, game_of, read, read_parts, without_chapter
 from saltsea.kernel.replay import verify as verify_record
 from saltsea.kernel.replay import watch
 from saltsea.kernel.rules import AnyRules
@@ -139,12 +139,21 @@ def loaded(file: Path, content: Path | None) -> tuple[AnyRules, Record]:
         raise BadRecordError(
             1, f"it is a saved game that is not over; to go on: saltsea play --resume {quote(str(file))}"
         )
+    chapter, data = without_chapter(data)
     parts = read_parts(data)
     name = game_of(parts)
     if name not in games:
         raise BadRecordError(1, f"it is a game of {name!r}, which is not aboard this version")
-    rules = game_named(name, content).rules()
+    rules = with_own(game_named(name, content), chapter).rules()
     return rules, read(rules, parts)
+
+
+def with_own(entry: Game, chapter: str) -> Game:
+    """The game with the chapter of somebody's own that goes first in the record of a server."""
+    try:
+        return entry.own_chapters.game(entry, chapter) if chapter and entry.own_chapters else entry
+    except ValueError as error:
+        raise BadRecordError(1, f"the chapter that it was played with cannot be sailed: {error}") from error
 
 
 def whose_eyes(record: Record, seat: int | None) -> Seat | None:

@@ -16,6 +16,7 @@ from saltsea.cli.version import engine, package_version
 from saltsea.game import Game
 from saltsea.kernel.options import Option
 from saltsea.server.bots.processes import BotProcesses
+from saltsea.server.bots.tryouts import Tryouts
 from saltsea.server.operation import logs
 from saltsea.server.operation.disk import Disk
 from saltsea.server.web.app import make_app
@@ -76,6 +77,7 @@ def serve(
     disk = Disk(None if data == MEMORY else folder(data), keeping.disk_alarm)
     letters = mailing.letters(berth.reach, contact)
     house = keeping.house(games, opened(data), BotProcesses(CATALOGUE, workers=workers), disk, letters)
+    house.tryouts = Tryouts(CATALOGUE)
     app = make_app(
         entries(games),
         about,

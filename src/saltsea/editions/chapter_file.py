@@ -4,16 +4,16 @@ from pathlib import Path
 from shlex import quote
 from typing import Any, Final, NamedTuple, TypeGuard
 
+from saltsea.editions.fault_voice import Voice, stopped
 from saltsea.editions.json_file import BadFileError, read_json_file
 from saltsea.editions.json_lines import Read
 from saltsea.games.pirates.chapter_data import chapter_from
 from saltsea.games.pirates.chapter_remarks import remarks
 from saltsea.games.pirates.chapters import Chapter
-from saltsea.games.pirates.faults import ChapterError, Fault, either, plain
+from saltsea.games.pirates.faults import ChapterError, Fault
 from saltsea.games.pirates.kinds import Content
-from saltsea.text_table.words import STOPS, near
+from saltsea.text_table.words import near
 
-_NUMBERED: Final = {"rounds": "round", "stages": "stage"}
 _MOST_NAMED: Final = 30
 _LONGEST: Final = 60
 _EXPLAINED: Final = 200
@@ -58,55 +58,45 @@ def read_chapter(file: Path, content: Content) -> ChapterFile:
         read = read_json_file(file)
     except BadFileError as error:
         raise ChapterFileError(file, [Told(error.line, "", stopped(error.text))]) from error
+    return chapter_in(file, read, content)
+
+
+def chapter_in(file: Path, read: Read, content: Content, voice: Voice | None = None) -> ChapterFile:
+    """The chapter of what was read, or a ChapterFileError."""
+    said = voice or Voice()
     try:
         chapter = chapter_from(read.value, content)
     except ChapterError as error:
-        raise ChapterFileError(file, in_order(read, error.faults)) from error
+        raise ChapterFileError(file, in_order(read, error.faults, said)) from error
     if read.twice or not is_object(read.value):
-        raise ChapterFileError(file, in_order(read, []))
-    return ChapterFile(file, read.value, chapter, in_order(read, remarks(chapter, content)))
+        raise ChapterFileError(file, in_order(read, [], said))
+    return ChapterFile(file, read.value, chapter, in_order(read, remarks(chapter, content), said))
 
 
 def is_object(value: object) -> TypeGuard[dict[str, Any]]:
     return isinstance(value, dict)
 
 
-def in_order(read: Read, faults: list[Fault]) -> list[Told]:
+def in_order(read: Read, faults: list[Fault], voice: Voice) -> list[Told]:
     """The faults of a chapter and the names that come twice, each once, by line."""
     placed = sorted(((read.line(fault.path), fault) for fault in faults), key=lambda pair: pair[0])
     told = [
-        Told(line, spelled(fault.path), explained(fault) if place < _EXPLAINED else stopped(fault.text))
+        Told(line, voice.spelled(fault.path), explained(fault, voice) if place < _EXPLAINED else plainly(fault, voice))
         for place, (line, fault) in enumerate(placed)
     ]
-    told += [Told(it.line, spelled(it.path), f"is there twice, first in line {it.first}.") for it in read.twice]
+    told += [Told(it.line, voice.spelled(it.path), voice.twice(it.first)) for it in read.twice]
     return sorted(dict.fromkeys(told), key=lambda one: one.line)
 
 
-def spelled(path: tuple[str | int, ...]) -> str:
-    """Where, as people count: `rounds[0].deal.fog` is `round 1, deal, fog`."""
-    said: list[str] = []
-    for step in path:
-        if isinstance(step, str):
-            said.append(plain(step))
-        elif said and said[-1] in _NUMBERED:
-            said[-1] = f"{_NUMBERED[said[-1]]} {step + 1}"
-        elif said and said[-1].startswith("stage "):
-            said.append(f"condition {step + 1}")
-        else:
-            said.append(f"entry {step + 1}")
-    return ", ".join(said)
+def plainly(fault: Fault, voice: Voice) -> str:
+    return stopped(voice.said(fault.said))
 
 
-def explained(fault: Fault) -> str:
+def explained(fault: Fault, voice: Voice) -> str:
     """A sentence, with the names that were perhaps meant."""
     meant = near(fault.given[:_LONGEST], fault.known) if fault.given else []
     if meant:
-        return f"{stopped(fault.text)} Did you mean {' or '.join(meant)}?"
+        return voice.meant(plainly(fault, voice), meant)
     if 0 < len(fault.known) <= _MOST_NAMED:
-        return stopped(f"{fault.text}; it can be {either(fault.known)}")
-    return stopped(fault.text)
-
-
-def stopped(text: str) -> str:
-    """With a stop behind."""
-    return text if text.endswith(STOPS) else f"{text}."
+        return stopped(voice.can_be(voice.said(fault.said), fault.known))
+    return plainly(fault, voice)

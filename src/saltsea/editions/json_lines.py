@@ -8,6 +8,8 @@ from bisect import bisect_right
 from json import JSONDecodeError, JSONDecoder
 from typing import Final, NamedTuple
 
+from saltsea.games.pirates.faults import Said
+
 Path = tuple[str | int, ...]
 """The names of fields and the numbers of entries, from the outside in."""
 
@@ -21,21 +23,23 @@ _TEXT: Final = JSONDecoder()
 _CLOSING: Final = {"{": "}", "[": "]"}
 _QUOTES: Final = "'‘’“”«»`"
 _COMMENTS: Final = ("//", "/*", "#")
-_NO_COMMENTS: Final = "JSON has no comments: take this out"
 _TEXT_ERRORS: Final = {
-    "Unterminated": 'this text has no end: a " is missing',
-    "Invalid control": 'a text ends on the line where it begins: a " is missing, or a tab or line break is too much',
-    "Invalid \\": "a backslash in a text is written twice: \\\\",
+    "Unterminated": Said('this text has no end: a " is missing', "json-text-end"),
+    "Invalid control": Said(
+        'a text ends on the line where it begins: a " is missing, or a tab or line break is too much', "json-text-line"
+    ),
+    "Invalid \\": Said("a backslash in a text is written twice: \\\\", "json-backslash"),
 }
 
 
 class BrokenJsonError(ValueError):
     """This is not JSON, from this line on."""
 
-    def __init__(self, line: int, text: str) -> None:
-        super().__init__(f"line {line}: {text}")
+    def __init__(self, line: int, said: Said) -> None:
+        super().__init__(f"line {line}: {said.text}")
         self.line = line
-        self.text = text
+        self.said = said
+        self.text = said.text
 
 
 class Twice(NamedTuple):
@@ -65,7 +69,7 @@ def read_json(text: str) -> Read:
     reader = _Reader(text.replace("\r\n", "\n").replace("\r", "\n"))
     value = reader.value((), 0)
     if reader.next():
-        raise reader.broken("something follows after the end")
+        raise reader.broken(Said("something follows after the end", "json-after"))
     return Read(value, reader.lines, reader.twice)
 
 
@@ -84,8 +88,8 @@ class _Reader:
     def line(self, at: int) -> int:
         return bisect_right(self.breaks, at - 1) + 1
 
-    def broken(self, text: str, at: int | None = None) -> BrokenJsonError:
-        return BrokenJsonError(self.line(self.at if at is None else at), text)
+    def broken(self, said: Said, at: int | None = None) -> BrokenJsonError:
+        return BrokenJsonError(self.line(self.at if at is None else at), said)
 
     def next(self) -> str:
         """The next letter that is no space; nothing at the end."""
@@ -98,7 +102,7 @@ class _Reader:
     def value(self, path: Path, depth: int) -> object:
         letter = self.next()
         if depth > DEEPEST:
-            raise self.broken(f"brackets within brackets, more than {DEEPEST} deep")
+            raise self.broken(Said(f"brackets within brackets, more than {DEEPEST} deep", "json-deep", most=DEEPEST))
         self.lines.setdefault(path, self.line(self.at))
         if letter == "{":
             return self.fields(path, depth)
@@ -120,15 +124,16 @@ class _Reader:
 
     def number(self, found: re.Match[str]) -> int | float:
         if len(found.group()) > MOST_DIGITS:
-            raise self.broken(f"a number of {len(found.group())} digits", found.start())
+            digits = len(found.group())
+            raise self.broken(Said(f"a number of {digits} digits", "json-digits", number=digits), found.start())
         return float(found.group()) if found.group(1) or found.group(2) else int(found.group())
 
     def string(self) -> str:
         try:
             text, self.at = _TEXT.raw_decode(self.text, self.at)
         except JSONDecodeError as error:
-            said = next((said for mark, said in _TEXT_ERRORS.items() if error.msg.startswith(mark)), error.msg)
-            raise self.broken(said, error.pos) from error
+            known = [said for mark, said in _TEXT_ERRORS.items() if error.msg.startswith(mark)]
+            raise self.broken(known[0] if known else Said(error.msg, "json-text"), error.pos) from error
         return str(text)
 
     def fields(self, path: Path, depth: int) -> dict[str, object]:
@@ -149,7 +154,8 @@ class _Reader:
             raise self.broken(self.no_name(self.next(), word.group() if word else ""))
         name = self.string()
         if self.next() != ":":
-            raise self.broken(f"a colon is missing after {name[:30]!a}", self.at - 1)
+            said = Said(f"a colon is missing after {name[:30]!a}", "json-colon", field=f"{name[:30]!a}")
+            raise self.broken(said, self.at - 1)
         self.at += 1
         return name
 
@@ -183,7 +189,8 @@ class _Reader:
         comma = self.at
         self.at += 1
         if self.next() == closing:
-            raise self.broken(f"the comma before the closing {closing} is one too many", comma)
+            said = Said(f"the comma before the closing {closing} is one too many", "json-comma-more", closing=closing)
+            raise self.broken(said, comma)
 
     def no_comma(self, letter: str, end: int) -> BrokenJsonError:
         bracket, line = self.open[-1]
@@ -191,41 +198,55 @@ class _Reader:
         if not letter:
             return self.broken(self.no_end())
         if letter in "}]":
-            return self.broken(f"the {bracket} of line {line} is closed by a {letter}, not by a {_CLOSING[bracket]}")
+            closing = _CLOSING[bracket]
+            text = f"the {bracket} of line {line} is closed by a {letter}, not by a {closing}"
+            return self.broken(Said(text, "json-bracket", bracket=bracket, line=line, letter=letter, closing=closing))
         if letter == ":":
-            return self.broken('a colon belongs between a field and its value, as in {"life": 5}')
+            return self.broken(
+                Said('a colon belongs between a field and its value, as in {"life": 5}', "json-colon-place")
+            )
         if word and word.group().startswith(_COMMENTS):
-            return self.broken(_NO_COMMENTS)
-        return self.broken("a comma is missing at the end of what comes before", max(0, end - 1))
+            return self.broken(no_comments())
+        said = Said("a comma is missing at the end of what comes before", "json-comma")
+        return self.broken(said, max(0, end - 1))
 
     # --- what is wrong ---
 
-    def no_end(self) -> str:
+    def no_end(self) -> Said:
         missing = "".join(_CLOSING[bracket] for bracket, _ in reversed(self.open))
-        return f"the file ends too early: {missing} is missing at the end" if missing else "the file is empty"
+        if not missing:
+            return Said("the file is empty", "json-empty")
+        return Said(f"the file ends too early: {missing} is missing at the end", "json-end", missing=missing)
 
-    def no_name(self, letter: str, word: str) -> str:
+    def no_name(self, letter: str, word: str) -> Said:
         if not letter:
             return self.no_end()
         if letter in "}],:":
-            return f"the name of a field belongs here, not a {letter}"
-        return self.foreign(letter, word) or f'the name of a field stands in double quotes: "{word}"'
+            return Said(f"the name of a field belongs here, not a {letter}", "json-name", letter=letter)
+        text = f'the name of a field stands in double quotes: "{word}"'
+        return self.foreign(letter, word) or Said(text, "json-name-quotes", word=word)
 
-    def no_value(self, letter: str, word: str) -> str:
+    def no_value(self, letter: str, word: str) -> Said:
         if not letter:
             return self.no_end()
         if letter in "}],:":
-            return f"a value belongs here, not a {letter}"
+            return Said(f"a value belongs here, not a {letter}", "json-value", letter=letter)
         if word.lower() in ("true", "false", "null", "none"):
-            return f"{word} is written {'null' if word.lower() == 'none' else word.lower()}, in small letters"
+            right = "null" if word.lower() == "none" else word.lower()
+            return Said(f"{word} is written {right}, in small letters", "json-small", word=word, right=right)
         if letter in "+-.0123456789":
-            return f"{word} is not a number as JSON writes them"
-        return self.foreign(letter, word) or f'a text stands in double quotes: "{word}"'
+            return Said(f"{word} is not a number as JSON writes them", "json-number", word=word)
+        return self.foreign(letter, word) or Said(f'a text stands in double quotes: "{word}"', "json-quotes", word=word)
 
-    def foreign(self, letter: str, word: str) -> str:
+    def foreign(self, letter: str, word: str) -> Said | None:
         """What people bring along from elsewhere."""
         if letter in _QUOTES:
-            return f'a text stands in straight double quotes ("), not in {letter}'
+            return Said(f'a text stands in straight double quotes ("), not in {letter}', "json-straight", letter=letter)
         if word.startswith(_COMMENTS):
-            return _NO_COMMENTS
-        return "" if word.isprintable() and word else "a character that does not belong here"
+            return no_comments()
+        known = word.isprintable() and word
+        return None if known else Said("a character that does not belong here", "json-character")
+
+
+def no_comments() -> Said:
+    return Said("JSON has no comments: take this out", "json-comment")

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Sequence
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
@@ -10,6 +11,8 @@ from saltsea.bots.random_bot import RandomBot
 from saltsea.editions.chapter_file import read_chapter
 from saltsea.editions.json_file import BadFileError, read_json_file
 from saltsea.editions.pirates_campaign import PiratesCampaign
+from saltsea.editions.pirates_daily import PiratesDaily
+from saltsea.editions.pirates_own import PiratesOwnChapters
 from saltsea.editions.pirates_report import PiratesReport
 from saltsea.editions.pirates_tempo import PiratesTempo
 from saltsea.editions.pirates_text import pirates_face
@@ -22,12 +25,15 @@ from saltsea.games.pirates.kinds import ContentError, content_from
 from saltsea.kernel.rules import AnyRules
 
 CONTENT: Final = Path(__file__).parent.parent / "content" / "pirates"
-TEXTS: Final = CONTENT / "texts"
+TEXTS: Final = CONTENT / "words"
+"""Everything that can be said; what the browser may know from the start is written from it (pirates_known.py)."""
+FIRST_TEXTS: Final = CONTENT / "texts"
 SORTS: Final = ("cards", "tokens", "events", "levels")
 
 
 def pirates(folder: Path = CONTENT) -> Game:
     """The entry of the catalogue."""
+    campaign = PiratesCampaign(TEXTS, folder)
     return Game(
         name="pirates",
         rules=lambda: rules_from(folder),
@@ -40,9 +46,19 @@ def pirates(folder: Path = CONTENT) -> Game:
         observer=PiratesReport,
         spoken=lambda texts: spoken(texts, content_from(read_content(folder))),
         face=pirates_face,
-        campaign=PiratesCampaign(),
+        campaign=campaign,
+        daily=PiratesDaily(),
+        stories=campaign,
+        own_chapters=own_chapters(folder),
         own_content=pirates,
     )
+
+
+def own_chapters(folder: Path) -> PiratesOwnChapters:
+    """Chapters that somebody writes for the cards of this box."""
+    data = cache(lambda: read_content(folder))
+    content = cache(lambda: content_from(data()))
+    return PiratesOwnChapters(TEXTS, folder, content, lambda chapter: content_name(data(), [chapter]))
 
 
 def able(rules: AnyRules) -> AbleSailor:
@@ -90,6 +106,11 @@ def read_sort(file: Path, sort: str) -> list[Any]:
 def chapter_files(folder: Path) -> list[Path]:
     """The chapters in their order."""
     return sorted((folder / "chapters").glob("*.json"))
+
+
+def chapters_of(folder: Path = CONTENT) -> list[dict[str, Any]]:
+    """What the files of the chapters say, in their order."""
+    return [json.loads(file.read_bytes()) for file in chapter_files(folder)]
 
 
 def playable(chapter: dict[str, Any]) -> dict[str, Any]:

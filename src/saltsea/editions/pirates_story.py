@@ -1,7 +1,7 @@
 """What a crew is told before, during and after a voyage: story, set-up, goal, and what it was worth."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -45,9 +45,7 @@ class Stories:
     def __init__(self, folder: Path, language: str) -> None:
         self.language = language
         files = sorted((folder / "chapters").glob("*.json"))
-        self.chapters: dict[str, dict[str, Any]] = {}
-        for data in (json.loads(file.read_bytes()) for file in files):
-            self.chapters[str(data["id"]).removeprefix("chapter.")] = data
+        self.chapters = by_name([json.loads(file.read_bytes()) for file in files])
 
     def text(self, chapter: str, field: str) -> str:
         """A text of a chapter; free play has none."""
@@ -55,6 +53,11 @@ class Stories:
 
     def wish(self, chapter: str, field: str) -> str:
         return str(self.chapters[chapter]["optional"][field][self.language])
+
+
+def by_name(chapters: Sequence[dict[str, Any]]) -> dict[str, dict[str, Any]]:
+    """What the files of chapters hold, by the name that a table's option has for them."""
+    return {str(data["id"]).removeprefix("chapter."): data for data in chapters}
 
 
 class Storyteller:

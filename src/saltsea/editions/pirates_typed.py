@@ -27,7 +27,7 @@ from saltsea.text_table.spelling import Names, Optional, Read, Spelling
 from saltsea.text_table.words import folded
 from saltsea.texts import TABLE_TEXTS, Texts, load
 
-TYPED: Final = Path(__file__).parent.parent / "content" / "pirates" / "texts", "typed"
+TYPED: Final = Path(__file__).parent.parent / "content" / "pirates" / "words", "typed"
 BARE: Final = {"Place": True, "TakeBack": False}
 """A timer and a space alone: it is set there. That it comes back unperformed must be said."""
 BOTH_WAYS: Final = ((1, "right"), (-1, "left"))

@@ -9,7 +9,7 @@ from saltsea.kernel.seat import Seat
 from saltsea.remote.people import People
 from saltsea.remote.place import new_key
 from saltsea.remote.visit import Visit
-from saltsea.server.tables.protocol import AddBot, Begin, GoOn, Invite, Leave, Mate, Pause, Remove, Rename, Say
+from saltsea.server.tables.from_client import AddBot, Begin, GoOn, Invite, Leave, Mate, Pause, Remove, Rename, Say
 from saltsea.text_table.face import Voice
 from saltsea.text_table.screen import Screen
 from saltsea.text_table.words import folded, whole

@@ -4,7 +4,7 @@ from saltsea.remote.hearing import Message
 from saltsea.remote.open_line import PAUSES, Back, Ended, Lost
 from saltsea.remote.people import People
 from saltsea.remote.visit import Visit
-from saltsea.server.tables.protocol import Goodbye, Notice, Pointed, Presence, Said, Table, Time
+from saltsea.server.tables.to_client import Goodbye, Notice, Pointed, Presence, Said, Table, Time
 from saltsea.text_table.screen import Screen
 from saltsea.text_table.terminal import printable
 

@@ -7,7 +7,8 @@ from typing import Final
 from saltsea.kernel.seat import Millis
 from saltsea.kernel.table_clock import FULL
 from saltsea.remote.session import OverTheLine
-from saltsea.server.tables.protocol import Time, Wait
+from saltsea.server.tables.from_client import Wait
+from saltsea.server.tables.to_client import Time
 from saltsea.text_table.chain import Hands
 from saltsea.text_table.live_session import LiveSession
 

@@ -13,7 +13,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from saltsea.kernel.seat import Millis
 from saltsea.remote.place import Place
-from saltsea.server.tables.protocol import Hello, Language, Tick, encode
+from saltsea.server.tables.from_client import Hello, Language, Tick
+from saltsea.server.tables.protocol import encode
 
 TICK: Final[Millis] = 2500
 """So long between two ticks."""

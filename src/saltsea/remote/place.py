@@ -22,10 +22,6 @@ class Place(NamedTuple):
         """Where the line is opened: `http` becomes `ws`, `https` becomes `wss`."""
         return f"ws{self.base.removeprefix('http')}/api/tables/{self.code}/line"
 
-    def table(self) -> str:
-        """Where the table is described."""
-        return f"{self.base}/api/tables/{self.code}"
-
     def record(self, game: str) -> str:
         """Where the record of a finished game is."""
         return f"{self.base}/api/games/{game}"
@@ -38,6 +34,20 @@ class Place(NamedTuple):
 def new_key() -> str:
     """A secret that nobody can guess."""
     return secrets.token_urlsafe(_KEY_BYTES)
+
+
+def base_of(address: str) -> str | None:
+    """Where a server is, as it is typed: `https://games.example.org`, or as short as `localhost:8000`."""
+    try:
+        parts = urlsplit(address if "://" in address else f"http://{address}")
+        host = parts.hostname
+        _ = parts.port  # raises if it is none
+    except ValueError:
+        return None
+    bare = not (parts.query or parts.fragment)
+    return (
+        f"{parts.scheme}://{parts.netloc}{parts.path.rstrip('/')}" if parts.scheme in _WEB and host and bare else None
+    )
 
 
 def place_of(link: str) -> Place | None:

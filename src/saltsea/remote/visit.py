@@ -17,26 +17,11 @@ from saltsea.kernel.vocabulary import Plain
 from saltsea.remote.hearing import Message, Snapshot, Step, read
 from saltsea.remote.match import RemoteMatch
 from saltsea.remote.open_line import Back, Ended, Heard, Lost, OpenLine, real
-from saltsea.server.tables.protocol import (
-    Act,
-    Done,
-    Failed,
-    Goodbye,
-    Lines,
-    Log,
-    Presence,
-    Refused,
-    Request,
-    Sit,
-    Table,
-    TableShown,
-    Time,
-    Welcome,
-    Why,
-    You,
-    encode,
-)
+from saltsea.server.tables.from_client import Act, Log, Request, Sit, Why
+from saltsea.server.tables.protocol import encode
 from saltsea.server.tables.room import Person
+from saltsea.server.tables.shown import TableShown
+from saltsea.server.tables.to_client import Done, Failed, Goodbye, Lines, Presence, Refused, Table, Time, Welcome, You
 from saltsea.wire.reading import Reader
 
 NAP: Final = 1.0

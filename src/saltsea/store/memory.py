@@ -10,17 +10,22 @@ from saltsea.store.check import check_rows
 from saltsea.store.port import StoreError
 from saltsea.store.rows import (
     AccountRow,
+    BlockRow,
     CampaignRow,
     GameRow,
     LineRow,
+    LogbookRow,
     NoteRow,
     OutboxRow,
+    OwnChapterRow,
     PersonRow,
     ReminderRow,
     Rows,
     SaidRow,
+    SailorRow,
     SessionRow,
     TableRow,
+    VoyageRow,
     Wall,
 )
 
@@ -45,6 +50,11 @@ class MemoryStore:
         self._accounts: dict[str, AccountRow] = {}
         self._sessions: dict[str, SessionRow] = {}
         self._campaigns: dict[tuple[str, str], CampaignRow] = {}
+        self._blocks: dict[str, BlockRow] = {}
+        self._logbooks: dict[tuple[str, str], LogbookRow] = {}
+        self._own_chapters: dict[str, OwnChapterRow] = {}
+        self._voyages: dict[str, VoyageRow] = {}
+        self._sailors: dict[str, SailorRow] = {}
         self._closed = False
 
     # --- writing ---
@@ -87,12 +97,33 @@ class MemoryStore:
                 same = [other.id for other in self._accounts.values() if other.folded == row.folded]
                 _demand(same in ([], [row.id]), "somebody else has this name")
                 _put(self._accounts, row.id, row, undo)
+            case SessionRow() | CampaignRow() | BlockRow():
+                self._keep_of_account(row, undo)
+            case LogbookRow() | OwnChapterRow() | VoyageRow() | SailorRow():
+                self._keep_of_voyages(row, undo)
+
+    def _keep_of_account(self, row: SessionRow | CampaignRow | BlockRow, undo: Undo) -> None:
+        _demand(row.account in self._accounts, "there is no such account")
+        match row:
             case SessionRow():
-                _demand(row.account in self._accounts, "there is no such account")
                 _put(self._sessions, row.key, row, undo)
             case CampaignRow():
-                _demand(row.account in self._accounts, "there is no such account")
                 _put(self._campaigns, (row.account, row.game), row, undo)
+            case BlockRow():
+                _put(self._blocks, row.id, row, undo)
+
+    def _keep_of_voyages(self, row: LogbookRow | OwnChapterRow | VoyageRow | SailorRow, undo: Undo) -> None:
+        match row:
+            case LogbookRow():
+                _put(self._logbooks, (row.key, row.game), row, undo)
+            case OwnChapterRow():
+                _demand(row.table in self._tables, "there is no such table")
+                _put(self._own_chapters, row.table, row, undo)
+            case VoyageRow():
+                _demand(row.id in self._games, "there is no such game")
+                _put(self._voyages, row.id, row, undo)
+            case SailorRow():
+                _put(self._sailors, row.who, row, undo)
 
     def _keep_line(self, row: LineRow, undo: Undo) -> None:
         lines = self._lines.setdefault(row.game, {})
@@ -110,19 +141,24 @@ class MemoryStore:
         self._check_open()
         known = self._people.get(table, {})
         if person in known:
-            known[person] = msgspec.structs.replace(known[person], name="", key="", account=None)
+            known[person] = msgspec.structs.replace(known[person], name="", key="", account=None, logbook="", named=0)
         words = self._said.get(table, {})
         self._said[table] = {n: row for n, row in words.items() if row.person != person}
         self._drop_reminders(lambda row: (row.table, row.person) == (table, person))
+        for block in [block for block in self._blocks.values() if (block.table, block.person) == (table, person)]:
+            self._blocks[block.id] = msgspec.structs.replace(block, name="")
+        self._drop_blocks(lambda row: row.other is None and (row.table, row.person) == (table, person))
 
     async def forget_table(self, id: str) -> None:  # noqa: A002 (as in the port)
         self._check_open()
         for game in [row.id for row in self._games.values() if row.table == id]:
             del self._games[game]
             self._lines.pop(game, None)
-        for shelf in (self._tables, self._people, self._said):
+            self._voyages.pop(game, None)
+        for shelf in (self._tables, self._people, self._said, self._own_chapters):
             shelf.pop(id, None)
         self._drop_reminders(lambda row: row.table == id)
+        self._drop_blocks(lambda row: row.other is None and row.table == id)
 
     async def forget_account(self, id: str) -> None:  # noqa: A002
         for row in await self.person_tables(id):
@@ -130,10 +166,15 @@ class MemoryStore:
         self._accounts.pop(id, None)
         self._sessions = {key: row for key, row in self._sessions.items() if row.account != id}
         self._campaigns = {key: row for key, row in self._campaigns.items() if row.account != id}
+        self._drop_blocks(lambda row: id in (row.account, row.other))
 
     async def forget_session(self, key: str) -> None:
         self._check_open()
         self._sessions.pop(key, None)
+
+    async def forget_block(self, account: str, id: str) -> None:  # noqa: A002
+        self._check_open()
+        self._drop_blocks(lambda row: (row.account, row.id) == (account, id))
 
     async def forget_sessions(self, account: str, but: str = "") -> None:
         for row in await self.sessions(account):
@@ -157,6 +198,37 @@ class MemoryStore:
         known = len(self._reminders)
         self._drop_reminders(lambda row: row.table in old)
         return known - len(self._reminders)
+
+    async def forget_unsure(self, before: Wall) -> int:
+        self._check_open()
+        unsure = [key for key, row in self._reminders.items() if row.sure is None and row.asked < before]
+        self._drop_reminders(lambda row: (row.table, row.person, row.way) in unsure)
+        return len(unsure)
+
+    async def forget_campaign(self, account: str, game: str) -> None:
+        self._check_open()
+        self._campaigns.pop((account, game), None)
+
+    async def forget_logbook(self, key: str, game: str) -> None:
+        self._check_open()
+        self._logbooks.pop((key, game), None)
+
+    async def forget_old_logbooks(self, before: Wall) -> int:
+        self._check_open()
+        old = [key for key, row in self._logbooks.items() if row.touched < before]
+        for key in old:
+            del self._logbooks[key]
+        return len(old)
+
+    async def forget_old_sailors(self, before: str) -> int:
+        self._check_open()
+        old = [who for who, row in self._sailors.items() if row.day < before]
+        for who in old:
+            del self._sailors[who]
+        return len(old)
+
+    def _drop_blocks(self, unwanted: Callable[[BlockRow], bool]) -> None:
+        self._blocks = {key: row for key, row in self._blocks.items() if not unwanted(row)}
 
     def _drop_reminders(self, unwanted: Callable[[ReminderRow | OutboxRow], bool]) -> None:
         self._reminders = {key: row for key, row in self._reminders.items() if not unwanted(row)}
@@ -199,6 +271,11 @@ class MemoryStore:
         found = [row for row in self._tables.values() if phase in (None, row.phase) and listing in (None, row.listing)]
         return sorted(found, key=lambda row: (-row.touched, row.id))[: max(most, 0)]
 
+    async def table_ids(self, phase: str, after: str = "", most: int = 100) -> list[str]:
+        self._check_open()
+        found = sorted(row.id for row in self._tables.values() if row.phase == phase and row.id > after)
+        return found[: max(most, 0)]
+
     async def people(self, table: str) -> list[PersonRow]:
         self._check_open()
         return _by_number(self._people.get(table, {}))
@@ -223,6 +300,10 @@ class MemoryStore:
     async def lines(self, game: str) -> list[LineRow]:
         self._check_open()
         return _by_number(self._lines.get(game, {}))
+
+    async def line_count(self, game: str) -> int:
+        self._check_open()
+        return len(self._lines.get(game, {}))
 
     async def said(self, table: str, since: int = 0, most: int = 200) -> list[SaidRow]:
         self._check_open()
@@ -268,6 +349,28 @@ class MemoryStore:
     async def campaigns(self, account: str) -> list[CampaignRow]:
         self._check_open()
         return [row for _, row in sorted(self._campaigns.items()) if row.account == account]
+
+    async def blocks(self, account: str) -> list[BlockRow]:
+        self._check_open()
+        found = [row for row in self._blocks.values() if row.account == account]
+        return sorted(found, key=lambda row: (-row.made, row.id))
+
+    async def logbook(self, key: str, game: str) -> LogbookRow | None:
+        self._check_open()
+        return self._logbooks.get((key, game))
+
+    async def own_chapter(self, table: str) -> OwnChapterRow | None:
+        self._check_open()
+        return self._own_chapters.get(table)
+
+    async def voyages(self, game: str, day: str, sea: str, most: int = 100) -> list[VoyageRow]:
+        self._check_open()
+        found = [row for row in self._voyages.values() if (row.game, row.day, row.sea) == (game, day, sea)]
+        return sorted(found, key=lambda row: (-row.points, row.ended, row.id))[: max(most, 0)]
+
+    async def sailor(self, who: str) -> SailorRow | None:
+        self._check_open()
+        return self._sailors.get(who)
 
     async def backup(self, to: str) -> None:
         raise StoreError(f"what is kept in memory alone cannot be copied to {to!r}")

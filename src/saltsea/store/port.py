@@ -5,17 +5,22 @@ from typing import Protocol
 
 from saltsea.store.rows import (
     AccountRow,
+    BlockRow,
     CampaignRow,
     GameRow,
     LineRow,
+    LogbookRow,
     NoteRow,
     OutboxRow,
+    OwnChapterRow,
     PersonRow,
     ReminderRow,
     Rows,
     SaidRow,
+    SailorRow,
     SessionRow,
     TableRow,
+    VoyageRow,
     Wall,
 )
 
@@ -38,6 +43,11 @@ class Store(Protocol):
         """The tables in this phase and listing, or in any; the last touched first."""
         ...
 
+    async def table_ids(self, phase: str, after: str = "", most: int = 100) -> list[str]:
+        """The codes of the tables in a phase, in their order, from the first after this one: page by page all of
+        them, whatever happens meanwhile."""
+        ...
+
     async def people(self, table: str) -> list[PersonRow]:
         """Everybody at a table, by number."""
         ...
@@ -56,6 +66,10 @@ class Store(Protocol):
 
     async def lines(self, game: str) -> list[LineRow]:
         """A game's lines in their order."""
+        ...
+
+    async def line_count(self, game: str) -> int:
+        """How many lines a game has; none of them is read."""
         ...
 
     async def said(self, table: str, since: int = 0, most: int = 200) -> list[SaidRow]:
@@ -90,11 +104,42 @@ class Store(Protocol):
         """What an account has come to, by game."""
         ...
 
+    async def blocks(self, account: str) -> list[BlockRow]:
+        """Whom an account has blocked, the last first."""
+        ...
+
+    async def logbook(self, key: str, game: str) -> LogbookRow | None: ...
+
+    async def own_chapter(self, table: str) -> OwnChapterRow | None: ...
+
+    async def voyages(self, game: str, day: str, sea: str, most: int = 100) -> list[VoyageRow]:
+        """The daily voyages of a day and sea, the most points first, and of as many the one that ended first."""
+        ...
+
+    async def sailor(self, who: str) -> SailorRow | None: ...
+
+    async def forget_campaign(self, account: str, game: str) -> None: ...
+
+    async def forget_logbook(self, key: str, game: str) -> None: ...
+
+    async def forget_old_logbooks(self, before: Wall) -> int:
+        """Drop log books that nobody has opened since; how many there were."""
+        ...
+
+    async def forget_old_sailors(self, before: str) -> int:
+        """Forget who has sailed the voyages of days before this one; how many there were."""
+        ...
+
     async def forget_account(self, id: str) -> None:  # noqa: A002
-        """Drop an account with its sessions and campaigns, and forget whoever it was at every table."""
+        """Drop an account with its sessions, campaigns and blocks, also those of others that are about it, and forget
+        whoever it was at every table."""
         ...
 
     async def forget_session(self, key: str) -> None: ...
+
+    async def forget_block(self, account: str, id: str) -> None:  # noqa: A002
+        """Drop one of an account's own blocks."""
+        ...
 
     async def forget_sessions(self, account: str, but: str = "") -> None:
         """Drop all sessions of an account, but for one."""
@@ -105,11 +150,13 @@ class Store(Protocol):
         ...
 
     async def forget_person(self, table: str, person: int) -> None:
-        """Blank the name, key and account, and drop this person's words, reminders and messages there."""
+        """Blank the name, key and account, and drop this person's words, reminders and messages there. Who has blocked
+        them keeps no name of them either."""
         ...
 
     async def forget_table(self, id: str) -> None:  # noqa: A002
-        """Drop a table with its people, games, lines and words, its reminders and messages."""
+        """Drop a table with its people, games, lines and words, its reminders and messages, and what blocks a guest of
+        it."""
         ...
 
     async def forget_reminders(self, table: str, person: int, way: str) -> None:
@@ -118,6 +165,10 @@ class Store(Protocol):
 
     async def forget_old_reminders(self, before: Wall) -> int:
         """Drop the reminders of tables whose game is over and that nobody has touched since; how many there were."""
+        ...
+
+    async def forget_unsure(self, before: Wall) -> int:
+        """Drop reminders that were asked for before this and that nobody has said yes to; how many there were."""
         ...
 
     async def outbox_done(self, *ids: str) -> None:

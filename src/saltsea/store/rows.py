@@ -39,6 +39,10 @@ class PersonRow(Row, frozen=True, kw_only=True):
     name: str
     key: str
     account: str | None = None
+    logbook: str = ""
+    """The hash of the log book that this person sails for; empty: none, or the account's."""
+    named: int = 0
+    """1: they want their name on boards of honour; else it is “a player” there."""
 
 
 class GameRow(Row, frozen=True, kw_only=True):
@@ -97,6 +101,9 @@ class ReminderRow(Row, frozen=True, kw_only=True):
     target: bytes
     """As JSON: an address, or what a browser has given for pushing."""
     language: str
+    asked: Wall
+    sure: Wall | None = None
+    """When it was known that whoever asked reads what is sent there; None: not yet, and nothing else is sent."""
 
 
 class OutboxRow(Row, frozen=True, kw_only=True):
@@ -147,7 +154,62 @@ class CampaignRow(Row, frozen=True, kw_only=True):
     body: bytes
 
 
+class LogbookRow(Row, frozen=True, kw_only=True):
+    """The campaign of somebody who has no account, by the hash of the secret that its device has made up."""
+
+    key: str
+    game: str
+    body: bytes
+    touched: Wall
+
+
+class OwnChapterRow(Row, frozen=True, kw_only=True):
+    """A chapter of somebody's own that is sailed at a table, as its file was."""
+
+    table: str
+    body: bytes
+
+
+class VoyageRow(Row, frozen=True, kw_only=True):
+    """A daily voyage that counts for the board of honour of its day."""
+
+    id: str
+    """That of its game."""
+    game: str
+    day: str
+    sea: str
+    """Which of the day's seas: those who have come less far sail a smaller one."""
+    points: int
+    ended: Wall
+    body: bytes
+    """What the board shows of it, but for the names: those are looked up at the table."""
+
+
+class SailorRow(Row, frozen=True, kw_only=True):
+    """Somebody who has sailed a day's voyage to its end: a hash of who and of which sea, and of nothing else."""
+
+    who: str
+    day: str
+
+
+class BlockRow(Row, frozen=True, kw_only=True):
+    """Somebody with whom an account wants nothing to do: another account, or a guest at one table."""
+
+    id: str
+    """Drawn at random: what its owner calls it by tells nothing about the other."""
+    account: str
+    """Whose block it is."""
+    other: str | None
+    """The account that is blocked; None: somebody who has none, and is known at that table alone."""
+    table: str
+    person: int
+    """Where they met."""
+    name: str
+    """As it was then."""
+    made: Wall
+
+
 Rows: TypeAlias = (
     TableRow | PersonRow | GameRow | LineRow | SaidRow | NoteRow | ReminderRow | OutboxRow
-    | AccountRow | SessionRow | CampaignRow
+    | AccountRow | SessionRow | CampaignRow | BlockRow | LogbookRow | OwnChapterRow | VoyageRow | SailorRow
 )  # fmt: skip

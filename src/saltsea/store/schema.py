@@ -78,7 +78,50 @@ def first(connection: sqlite3.Connection) -> None:
         connection.execute(statement)
 
 
-MIGRATIONS: Final[tuple[Migration, ...]] = (first,)
+_SECOND: Final = (
+    """CREATE TABLE blocks (
+        id TEXT PRIMARY KEY NOT NULL, account TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+        other TEXT, "table" TEXT NOT NULL, person INTEGER NOT NULL, name TEXT NOT NULL, made INTEGER NOT NULL)""",
+    "CREATE INDEX blocks_by_account ON blocks (account)",
+    "CREATE INDEX blocks_by_other ON blocks (other) WHERE other IS NOT NULL",
+    'CREATE INDEX blocks_by_person ON blocks ("table", person)',
+    # Whoever was reminded already knows that they are, and every mail had a link to stop it.
+    "ALTER TABLE reminders ADD COLUMN asked INTEGER NOT NULL DEFAULT 0",
+    "ALTER TABLE reminders ADD COLUMN sure INTEGER",
+    "UPDATE reminders SET sure = 0",
+)
+
+
+def second(connection: sqlite3.Connection) -> None:
+    """Version 2: whom an account has blocked, and who has said yes to being reminded."""
+    for statement in _SECOND:
+        connection.execute(statement)
+
+
+_THIRD: Final = (
+    "ALTER TABLE people ADD COLUMN logbook TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE people ADD COLUMN named INTEGER NOT NULL DEFAULT 0",
+    """CREATE TABLE logbooks (
+        key TEXT NOT NULL, game TEXT NOT NULL, body BLOB NOT NULL, touched INTEGER NOT NULL,
+        PRIMARY KEY (key, game)) WITHOUT ROWID""",
+    "CREATE INDEX logbooks_by_touched ON logbooks (touched)",
+    """CREATE TABLE own_chapters (
+        "table" TEXT PRIMARY KEY NOT NULL REFERENCES tables (id) ON DELETE CASCADE, body BLOB NOT NULL)""",
+    """CREATE TABLE voyages (
+        id TEXT PRIMARY KEY NOT NULL REFERENCES games (id) ON DELETE CASCADE, game TEXT NOT NULL, day TEXT NOT NULL,
+        sea TEXT NOT NULL, points INTEGER NOT NULL, ended INTEGER NOT NULL, body BLOB NOT NULL)""",
+    "CREATE INDEX voyages_by_day ON voyages (game, day, sea, points)",
+    "CREATE TABLE sailors (who TEXT PRIMARY KEY NOT NULL, day TEXT NOT NULL)",
+)
+
+
+def third(connection: sqlite3.Connection) -> None:
+    """Version 3: log books of guests, chapters of one's own, and the boards of honour of daily voyages."""
+    for statement in _THIRD:
+        connection.execute(statement)
+
+
+MIGRATIONS: Final[tuple[Migration, ...]] = (first, second, third)
 
 
 def migrate(connection: sqlite3.Connection, file: Path, version: int, migrations: Sequence[Migration]) -> None:

@@ -21,17 +21,22 @@ from saltsea.store.opening import open_database
 from saltsea.store.port import StoreError
 from saltsea.store.rows import (
     AccountRow,
+    BlockRow,
     CampaignRow,
     GameRow,
     LineRow,
+    LogbookRow,
     NoteRow,
     OutboxRow,
+    OwnChapterRow,
     PersonRow,
     ReminderRow,
     Rows,
     SaidRow,
+    SailorRow,
     SessionRow,
     TableRow,
+    VoyageRow,
     Wall,
 )
 from saltsea.store.schema import MIGRATIONS, Migration
@@ -71,13 +76,16 @@ class SqliteStore:
         await self._writer.ask(partial(_forget_person, table=table, person=person))
 
     async def forget_table(self, id: str) -> None:  # noqa: A002 (as in the port)
-        await self._writer.ask(partial(_delete, "tables WHERE id = ?", id))
+        await self._writer.ask(partial(_forget_table, table=id))
 
     async def forget_account(self, id: str) -> None:  # noqa: A002
         await self._writer.ask(partial(_forget_account, account=id))
 
     async def forget_session(self, key: str) -> None:
         await self._writer.ask(partial(_delete, "sessions WHERE key = ?", key))
+
+    async def forget_block(self, account: str, id: str) -> None:  # noqa: A002
+        await self._writer.ask(partial(_delete, "blocks WHERE account = ? AND id = ?", (account, id)))
 
     async def forget_sessions(self, account: str, but: str = "") -> None:
         await self._writer.ask(partial(_delete, "sessions WHERE account = ? AND key != ?", (account, but)))
@@ -91,6 +99,24 @@ class SqliteStore:
 
     async def forget_old_reminders(self, before: Wall) -> int:
         gone: int = await self._writer.ask(partial(_forget_old_reminders, before=before))
+        return gone
+
+    async def forget_unsure(self, before: Wall) -> int:
+        gone: int = await self._writer.ask(partial(_forget_unsure, before=before))
+        return gone
+
+    async def forget_campaign(self, account: str, game: str) -> None:
+        await self._writer.ask(partial(_delete, "campaigns WHERE account = ? AND game = ?", (account, game)))
+
+    async def forget_logbook(self, key: str, game: str) -> None:
+        await self._writer.ask(partial(_delete, "logbooks WHERE key = ? AND game = ?", (key, game)))
+
+    async def forget_old_logbooks(self, before: Wall) -> int:
+        gone: int = await self._writer.ask(partial(_delete, "logbooks WHERE touched < ?", before))
+        return gone
+
+    async def forget_old_sailors(self, before: str) -> int:
+        gone: int = await self._writer.ask(partial(_delete, "sailors WHERE day < ?", before))
         return gone
 
     async def outbox_done(self, *ids: str) -> None:
@@ -116,6 +142,11 @@ class SqliteStore:
         asked, values = where({"phase": phase, "listing": listing})
         return await self._all(TableRow, f"{asked} ORDER BY touched DESC, id LIMIT ?", *values, max(most, 0))
 
+    async def table_ids(self, phase: str, after: str = "", most: int = 100) -> list[str]:
+        order = "SELECT id FROM tables WHERE phase = ? AND id > ? ORDER BY id LIMIT ?"
+        asked = (phase, after, max(most, 0))
+        return await self._in_reader(lambda: [found for (found,) in self._reading.execute(order, asked)])
+
     async def people(self, table: str) -> list[PersonRow]:
         return await self._all(PersonRow, 'WHERE "table" = ? ORDER BY person', table)
 
@@ -134,6 +165,11 @@ class SqliteStore:
 
     async def lines(self, game: str) -> list[LineRow]:
         return await self._all(LineRow, "WHERE game = ? ORDER BY line", game)
+
+    async def line_count(self, game: str) -> int:
+        order = "SELECT count(*) FROM lines WHERE game = ?"
+        found: int = (await self._in_reader(lambda: self._reading.execute(order, (game,)).fetchone()))[0]
+        return found
 
     async def said(self, table: str, since: int = 0, most: int = 200) -> list[SaidRow]:
         order = 'WHERE "table" = ? AND n > ? ORDER BY n DESC LIMIT ?'
@@ -168,6 +204,22 @@ class SqliteStore:
 
     async def campaigns(self, account: str) -> list[CampaignRow]:
         return await self._all(CampaignRow, "WHERE account = ? ORDER BY game", account)
+
+    async def blocks(self, account: str) -> list[BlockRow]:
+        return await self._all(BlockRow, "WHERE account = ? ORDER BY made DESC, id", account)
+
+    async def logbook(self, key: str, game: str) -> LogbookRow | None:
+        return await self._one(LogbookRow, "WHERE key = ? AND game = ?", key, game)
+
+    async def own_chapter(self, table: str) -> OwnChapterRow | None:
+        return await self._one(OwnChapterRow, 'WHERE "table" = ?', table)
+
+    async def voyages(self, game: str, day: str, sea: str, most: int = 100) -> list[VoyageRow]:
+        order = "WHERE game = ? AND day = ? AND sea = ? ORDER BY points DESC, ended, id LIMIT ?"
+        return await self._all(VoyageRow, order, game, day, sea, max(most, 0))
+
+    async def sailor(self, who: str) -> SailorRow | None:
+        return await self._one(SailorRow, "WHERE who = ?", who)
 
     async def _one(self, row: type[AnyRow], rest: str, *values: Value) -> AnyRow | None:
         return next(iter(await self._all(row, rest, *values)), None)
@@ -214,21 +266,36 @@ def _delete(what: str, value: Value | tuple[Value, ...], connection: sqlite3.Con
 def _forget_account(connection: sqlite3.Connection, account: str) -> None:
     for row in read(connection, PersonRow, "WHERE account = ?", [account]):
         _forget_person(connection, row.table, row.person)
+    _delete("blocks WHERE other = ?", account, connection)
     _delete("accounts WHERE id = ?", account, connection)
+
+
+def _forget_table(connection: sqlite3.Connection, table: str) -> int:
+    _delete('blocks WHERE "table" = ? AND other IS NULL', table, connection)
+    return _delete("tables WHERE id = ?", table, connection)
 
 
 def _forget_person(connection: sqlite3.Connection, table: str, person: int) -> None:
     whom = (table, person)
-    blank = "name = '', key = '', account = NULL"
+    blank = "name = '', key = '', account = NULL, logbook = '', named = 0"
     connection.execute(f'UPDATE people SET {blank} WHERE "table" = ? AND person = ?', whom)
     connection.execute('DELETE FROM said WHERE "table" = ? AND person = ?', whom)
     _forget_reminders(connection, {"table": table, "person": person})
+    _delete('blocks WHERE "table" = ? AND person = ? AND other IS NULL', whom, connection)
+    connection.execute("UPDATE blocks SET name = '' WHERE \"table\" = ? AND person = ?", whom)
 
 
 def _forget_reminders(connection: sqlite3.Connection, whose: Mapping[str, Value]) -> None:
     conditions, values = where(whose)
     for kept in ("reminders", "outbox"):
         connection.execute(f"DELETE FROM {kept} {conditions}", values)
+
+
+def _forget_unsure(connection: sqlite3.Connection, before: Wall) -> int:
+    unsure = read(connection, ReminderRow, "WHERE sure IS NULL AND asked < ?", [before])
+    for row in unsure:
+        _forget_reminders(connection, {"table": row.table, "person": row.person, "way": row.way})
+    return len(unsure)
 
 
 _OLD_TABLES: Final = "SELECT id FROM tables WHERE phase = 'over' AND touched < ?"
@@ -246,4 +313,4 @@ _UNFINISHED: Final = """SELECT id FROM tables WHERE touched < ? AND phase != 'ov
 
 def _forget_unfinished(connection: sqlite3.Connection, before: Wall, spare: Collection[str]) -> int:
     found = [table for (table,) in connection.execute(_UNFINISHED, [before]) if table not in spare]
-    return sum(_delete("tables WHERE id = ?", table, connection) for table in found)
+    return sum(_forget_table(connection, table) for table in found)

@@ -8,18 +8,23 @@ import msgspec
 
 from saltsea.store.rows import (
     AccountRow,
+    BlockRow,
     CampaignRow,
     GameRow,
     LineRow,
+    LogbookRow,
     NoteRow,
     OutboxRow,
+    OwnChapterRow,
     PersonRow,
     ReminderRow,
     Row,
     Rows,
     SaidRow,
+    SailorRow,
     SessionRow,
     TableRow,
+    VoyageRow,
 )
 
 AnyRow = TypeVar("AnyRow", bound=Row)
@@ -47,6 +52,11 @@ KINDS: Final[Mapping[type[Row], Kind]] = {
     AccountRow: Kind("accounts", ("id",)),
     SessionRow: Kind("sessions", ("key",)),
     CampaignRow: Kind("campaigns", ("account", "game")),
+    BlockRow: Kind("blocks", ("id",)),
+    LogbookRow: Kind("logbooks", ("key", "game")),
+    OwnChapterRow: Kind("own_chapters", ("table",)),
+    VoyageRow: Kind("voyages", ("id",)),
+    SailorRow: Kind("sailors", ("who",)),
 }
 
 

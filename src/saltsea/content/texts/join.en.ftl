@@ -46,6 +46,10 @@ command-go = Let the clock run again.
 command-line-quit = Hang up. Your seat stays yours: the link brings you back.
 command-line-wait = In step mode: nothing more for now. Elsewhere time runs by itself; a script waits here until something happens.
 
+join-open = The table is open. Whoever has this link can sit down:
+join-open-only-here = Only this computer can open it. With saltsea serve --lan, everybody on your network can.
+join-open-picture = Or point the camera of a telephone at this:
+join-open-seat = And this is the way to your own seat, for you alone:
 join-prompt = table>
 join-prompt-watching = watching>
 join-table = { $title }, table { $code }:

@@ -46,6 +46,10 @@ command-go = Laisser la pendule repartir.
 command-line-quit = Raccrocher. Votre place reste la vôtre : le lien vous y ramène.
 command-line-wait = En mode pas à pas : plus rien pour l’instant. Ailleurs le temps court seul ; un script attend ici que quelque chose arrive.
 
+join-open = La table est ouverte. Qui a ce lien peut s’asseoir :
+join-open-only-here = Seul cet ordinateur peut l’ouvrir. Avec saltsea serve --lan, tout votre réseau le peut.
+join-open-picture = Ou visez ceci avec l’appareil photo d’un téléphone :
+join-open-seat = Et voici le chemin de votre place à vous, pour vous seul :
 join-prompt = table>
 join-prompt-watching = spectateur>
 join-table = { $title }, table { $code } :

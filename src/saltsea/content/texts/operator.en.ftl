@@ -67,6 +67,7 @@ operator-somebody = a player
 
 operator-tables = Tables
 operator-tables-caption = The last touched first, at most { $most }.
+operator-in-log = in the log: { $name }
 operator-tables-none = There are no tables yet.
 operator-column-code = Code
 operator-column-game = Game

@@ -67,6 +67,7 @@ operator-somebody = un joueur
 
 operator-tables = Tables
 operator-tables-caption = Les dernières touchées d’abord, { $most } au plus.
+operator-in-log = dans le journal : { $name }
 operator-tables-none = Il n’y a pas encore de table.
 operator-column-code = Code
 operator-column-game = Jeu

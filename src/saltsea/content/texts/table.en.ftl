@@ -29,7 +29,7 @@ rule-table-T10 = Once a game has begun, seats and settings stay as they are unti
     .title = Before and during
 rule-table-T11 = A game begins when every seat is taken, by a person or by a computer player.
     .title = A full table
-rule-table-T12 = A guest brings a secret of their own, which is who they are. Whoever was sent away does not sit down again, and a closed table takes invited guests only.
+rule-table-T12 = A guest brings a secret of their own, which is who they are. Whoever was sent away does not sit down again, nor does whoever the host has blocked, and a closed table takes invited guests only.
     .title = Welcome
 rule-table-T13 = A name has one to 24 characters that can be read, and is nobody else’s at this table.
     .title = Names
@@ -51,10 +51,16 @@ rule-table-T21 = While the clock is stopped, or a round stands still because som
     .title = Standing still
 rule-table-T22 = A new table needs room on the server’s disk; the games that run go on without it. Whoever runs the server may keep new tables for invited people, and may allow no public ones.
     .title = Room for a table
-rule-table-T23 = In a game by turns, without a clock or with days for each turn, whoever has a seat can ask to be told by e-mail or by their browser that it is their turn. It is told once, to those who are away, two minutes after their turn began; and once more when a quarter of their days is left. Whoever asked for it can stop it.
+rule-table-T23 = In a game by turns, without a clock or with days for each turn, whoever has a seat can ask to be told by e-mail or by their browser that it is their turn. An e-mail address first says that it wants this, by a link that is sent there. It is told once, to those who are away, two minutes after their turn began; and once more when a quarter of their days is left. Whoever asked for it can stop it.
     .title = Reminders
-rule-table-T24 = An account is for whoever wants their games, statistics and campaign on every device; nobody needs one. It has a name that no other account has, and a way in: a password of ten characters or more that nobody would try first, or a passkey. The last way in stays, and whoever tries wrong ones too often waits. No age, no real name and no e-mail address is asked for.
+rule-table-T24 = An account is for whoever wants their games, statistics and campaign on every device; nobody needs one. It has a name that no other account has, and a way in: a password of ten characters or more that nobody would try first, or a passkey. The last way in stays, and whoever tries wrong ones too often waits. It can block others: it hears nothing of what they say, they sit down at no table that it hosts, and it is not shown their public tables. No age, no real name and no e-mail address is asked for.
     .title = Accounts
+rule-table-T25 = A new table can go on from any line but the last of a game that is over: with as many players and the same options, and with fresh luck from there. Whoever may see that game’s record may do so, as long as the rules have not changed since. If that game is only for its table, so is the new one. What comes of it adds nothing to a campaign.
+    .title = What if
+rule-table-T26 = A game that has a daily voyage deals the same sea to every crew of the day. Its seed stays sealed until the day is over, so nobody watches such a table; it is dealt anew, and never goes on from an earlier game. A crew may try as often as it likes: the first voyage that each of them finishes counts for the board of honour, and there everybody is “a player” who has not signed it with their name.
+    .title = The daily voyage
+rule-table-T27 = Where a game tells its story in chapters, a table can sail one that somebody has written, as long as it has no faults. The chapter stays with the table and its games. It counts for nobody’s campaign.
+    .title = A chapter of one’s own
 
 refusal-table-over = The game is over.
 refusal-table-no-such-line = Line { $line } is not there to go back to.
@@ -77,6 +83,7 @@ refusal-table-empty-seats = { $number ->
    *[other] { $number } seats are
  } empty, first of all seat { $seat }: somebody must sit there, or a computer player.
 refusal-table-sent-away = The host has sent you away from this table.
+refusal-table-blocked = You cannot sit down here: the host of this table has blocked you.
 refusal-table-closed = This table is closed: one comes in by an invitation to a seat.
 refusal-table-no-key = A guest needs a secret of their own to sit down; this line came without one.
 refusal-table-not-seated = Only somebody who has a seat here can do that.
@@ -112,10 +119,25 @@ refusal-table-account-too-often = That was tried too often: wait { $seconds ->
  }.
 refusal-table-account-last-way = This is the only way into your account: add another one first.
 refusal-table-account-passkeys = An account has at most { $most } passkeys: remove one first.
+refusal-table-block-me = You cannot block yourself: muting oneself takes no server.
+refusal-table-block-most = An account blocks at most { $most } people: unblock somebody first.
 refusal-table-password-length = A password has { $least } to { $most } characters.
 refusal-table-password-obvious = Others would try this password first: choose one that nobody guesses, for instance four words.
 refusal-table-passkey = This passkey could not be checked: try again from the beginning.
 refusal-table-passkey-site = Browsers make passkeys only for an address with a name and https. Here a password will do.
+refusal-table-onward-no-game = There is no game { $id } here to go on from.
+refusal-table-onward-not-yours = Only those who have played that game can go on from it.
+refusal-table-onward-running = That game is still being played: one can go on from it once it is over.
+refusal-table-onward-rules = That game was played by other rules than this table’s: it can be watched, but not gone on with.
+refusal-table-onward-sealed = A daily voyage stays sealed until its day is over: go on from it tomorrow.
+refusal-table-onward-line = One cannot go on from line { $line } of that game. Its lines 0 to { $last } will do.
+refusal-table-no-daily = This game has no daily voyage.
+refusal-table-daily-watched = Nobody watches a daily voyage before its day is over: let nobody watch this table.
+refusal-table-daily-onward = A daily voyage is dealt anew: it does not go on from an earlier game.
+refusal-table-no-own-chapters = This game has no chapters of one’s own.
+refusal-table-chapter-faults = This chapter has faults, so nobody can sail it: have it checked first.
+refusal-table-onward-fixed = This table goes on from an earlier game: its number of players and its options stay.
+refusal-table-onward-private = The earlier game is only for those who played it. So is the one that goes on from it.
 
 phrase-hello = Hello!
 phrase-thanks = Thank you.
@@ -128,13 +150,32 @@ phrase-your-turn = It is your turn.
 phrase-good-game = Good game!
 phrase-again = Once more?
 phrase-goodbye = Goodbye!
+phrase-helm = I take the helm.
+phrase-sails = I take the sails.
+phrase-lookout = I take the lookout.
+phrase-load = I load the cannons.
+phrase-fire-left = I fire on the left.
+phrase-fire-right = I fire on the right.
+phrase-repair = I do the repairs.
+phrase-wait = Wait!
+phrase-hurry = Hurry!
+phrase-sails-up = Sails up!
+phrase-sails-down = Sails down!
+phrase-turn-left = Turn left!
+phrase-turn-right = Turn right!
 
+blocked-everywhere = { $name } is blocked. You hear nothing of what they say at any table, they cannot sit down where you are the host, and you are not shown their public tables. They are not told.
+blocked-here = { $name } is blocked at this table only: they have no account, so nobody can know them again at another one.
 server-stopping = The server stops for a moment. Nothing is lost: come back soon.
+server-slow = Your line could not keep up with the table. Nothing is lost: come back, and you see how it stands.
 server-forgotten = You are forgotten here: your name, your key and your words are gone.
 seat-forgotten = a player
 notice-restart = { $minutes ->
     [one] The server restarts in one minute.
    *[other] The server restarts in { $minutes } minutes.
  } Nothing is lost: come back a moment later.
+notice-confirm = A mail is on its way to you. Open the link in it and say yes: then you will be reminded of your turns here.
+notice-mail-waits = So many have asked for mail just now that yours waits. It leaves within the hour.
+notice-mail-enough = Enough questions have gone to this address today, or from this table: we send no more. Ask again tomorrow.
 notice-no-restart = The restart that was announced does not take place.
 server-protocol = This server speaks version { $protocol } of the protocol: reload the page, or renew your client.

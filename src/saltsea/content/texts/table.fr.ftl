@@ -29,7 +29,7 @@ rule-table-T10 = Une fois la partie commencée, places et réglages ne bougent p
     .title = Avant et pendant
 rule-table-T11 = Une partie commence quand chaque place est prise, par une personne ou par un ordinateur.
     .title = Une table complète
-rule-table-T12 = Un invité apporte un secret à lui, et c’est ce qui dit qui il est. Qui a été renvoyé ne se rassied pas, et une table fermée ne prend que des invités attendus.
+rule-table-T12 = Un invité apporte un secret à lui, et c’est ce qui dit qui il est. Qui a été renvoyé ne se rassied pas, qui a été bloqué par l’hôte non plus, et une table fermée ne prend que des invités attendus.
     .title = Bienvenue
 rule-table-T13 = Un nom a de 1 à 24 caractères lisibles, et n’est à personne d’autre à cette table.
     .title = Les noms
@@ -51,10 +51,16 @@ rule-table-T21 = Tant que la pendule est arrêtée, ou qu’une manche attend qu
     .title = À l’arrêt
 rule-table-T22 = Une nouvelle table demande de la place sur le disque du serveur ; les parties en cours continuent sans. Qui tient le serveur peut réserver les nouvelles tables aux personnes invitées, et n’en permettre aucune publique.
     .title = De la place pour une table
-rule-table-T23 = Dans un jeu au tour par tour, sans pendule ou avec des jours par tour, qui a une place peut demander à savoir, par courriel ou par son navigateur, que c’est son tour. On le dit une fois, à qui est absent, deux minutes après le début de son tour ; et encore une fois quand il lui reste un quart de ses jours. Qui l’a demandé peut l’arrêter.
+rule-table-T23 = Dans un jeu au tour par tour, sans pendule ou avec des jours par tour, qui a une place peut demander à savoir, par courriel ou par son navigateur, que c’est son tour. Une adresse de courriel dit d’abord qu’elle le veut, par un lien qu’on y envoie. On le dit une fois, à qui est absent, deux minutes après le début de son tour ; et encore une fois quand il lui reste un quart de ses jours. Qui l’a demandé peut l’arrêter.
     .title = Rappels
-rule-table-T24 = Un compte est pour qui veut ses parties, ses statistiques et sa campagne sur tous ses appareils ; personne n’en a besoin. Il a un nom qu’aucun autre compte ne porte, et une entrée : un mot de passe d’au moins dix caractères que personne n’essaierait d’abord, ou une clé d’accès (passkey). La dernière entrée reste, et qui se trompe trop souvent attend. On ne demande ni âge, ni vrai nom, ni adresse de courriel.
+rule-table-T24 = Un compte est pour qui veut ses parties, ses statistiques et sa campagne sur tous ses appareils ; personne n’en a besoin. Il a un nom qu’aucun autre compte ne porte, et une entrée : un mot de passe d’au moins dix caractères que personne n’essaierait d’abord, ou une clé d’accès (passkey). La dernière entrée reste, et qui se trompe trop souvent attend. Il peut en bloquer d’autres : il n’entend rien de ce qu’ils disent, ils ne s’assoient à aucune table dont il est l’hôte, et leurs tables publiques ne lui sont pas montrées. On ne demande ni âge, ni vrai nom, ni adresse de courriel.
     .title = Comptes
+rule-table-T25 = Une nouvelle table peut reprendre une partie finie à n’importe quelle ligne sauf la dernière : avec autant de joueurs et les mêmes options, et un hasard tout neuf à partir de là. C’est à qui peut voir cette partie, tant que les règles n’ont pas changé depuis. Si cette partie n’est que pour sa table, la nouvelle aussi. Ce qui en sort n’ajoute rien à une campagne.
+    .title = Et si…
+rule-table-T26 = Un jeu qui a un voyage du jour donne la même mer à tous les équipages de la journée. Sa graine reste scellée jusqu’à la fin du jour : personne ne regarde donc une telle table ; elle est distribuée à neuf et ne reprend jamais une partie plus ancienne. Un équipage peut essayer autant qu’il veut : le premier voyage que chacun achève compte pour le tableau d’honneur, et quiconque ne l’a pas signé de son nom y est « un joueur ».
+    .title = Le voyage du jour
+rule-table-T27 = Là où un jeu raconte son histoire en chapitres, une table peut en jouer un que quelqu’un a écrit, pourvu qu’il n’ait pas de faute. Le chapitre reste avec la table et ses parties. Il ne compte pour la campagne de personne.
+    .title = Un chapitre à soi
 
 refusal-table-over = La partie est finie.
 refusal-table-no-such-line = On ne peut pas revenir à la ligne { $line }.
@@ -77,6 +83,7 @@ refusal-table-empty-seats = { $number ->
    *[other] { $number } places sont vides
  }, d’abord la place { $seat } : il y faut quelqu’un, ou un ordinateur.
 refusal-table-sent-away = L’hôte vous a renvoyé de cette table.
+refusal-table-blocked = Vous ne pouvez pas vous asseoir ici : l’hôte de cette table vous a bloqué.
 refusal-table-closed = Cette table est fermée : on y entre par une invitation à une place.
 refusal-table-no-key = Pour s’asseoir, un invité a besoin d’un secret à lui ; cette ligne est venue sans.
 refusal-table-not-seated = Seul quelqu’un qui a une place ici peut faire cela.
@@ -112,10 +119,25 @@ refusal-table-account-too-often = Trop d’essais : attendez { $seconds ->
  }.
 refusal-table-account-last-way = C’est la seule entrée de votre compte : ajoutez-en d’abord une autre.
 refusal-table-account-passkeys = Un compte a au plus { $most } clés d’accès : retirez-en d’abord une.
+refusal-table-block-me = On ne se bloque pas soi-même : pour se taire, pas besoin d’un serveur.
+refusal-table-block-most = Un compte bloque au plus { $most } personnes : débloquez d’abord quelqu’un.
 refusal-table-password-length = Un mot de passe a de { $least } à { $most } caractères.
 refusal-table-password-obvious = D’autres essaieraient ce mot de passe d’abord : choisissez-en un que personne ne devine, par exemple quatre mots.
 refusal-table-passkey = Cette clé d’accès n’a pas pu être vérifiée : recommencez depuis le début.
 refusal-table-passkey-site = Les navigateurs ne font de clés d’accès que pour une adresse qui a un nom et https. Ici, un mot de passe suffit.
+refusal-table-onward-no-game = Il n’y a pas ici de partie { $id } à reprendre.
+refusal-table-onward-not-yours = Seuls ceux qui ont joué cette partie peuvent la reprendre.
+refusal-table-onward-running = Cette partie est encore en cours : on pourra la reprendre quand elle sera finie.
+refusal-table-onward-rules = Cette partie a été jouée selon d’autres règles que celles de cette table : on peut la regarder, non la reprendre.
+refusal-table-onward-sealed = Un voyage du jour reste scellé jusqu’à la fin de sa journée : vous pourrez le reprendre demain.
+refusal-table-onward-line = On ne peut pas reprendre cette partie à la ligne { $line }. Ses lignes de 0 à { $last } conviennent.
+refusal-table-no-daily = Ce jeu n’a pas de voyage du jour.
+refusal-table-daily-watched = Personne ne regarde un voyage du jour avant la fin de la journée : fermez cette table aux regards.
+refusal-table-daily-onward = Un voyage du jour est distribué à neuf : il ne reprend pas une partie plus ancienne.
+refusal-table-no-own-chapters = Ce jeu n’a pas de chapitres à soi.
+refusal-table-chapter-faults = Ce chapitre a des fautes, et personne ne peut le jouer : faites-le d’abord vérifier.
+refusal-table-onward-fixed = Cette table reprend une partie plus ancienne : son nombre de joueurs et ses options restent.
+refusal-table-onward-private = L’ancienne partie n’est visible que de ceux qui l’ont jouée. Celle qui la reprend aussi.
 
 phrase-hello = Bonjour !
 phrase-thanks = Merci.
@@ -128,13 +150,32 @@ phrase-your-turn = C’est à vous.
 phrase-good-game = Belle partie !
 phrase-again = Encore une ?
 phrase-goodbye = Au revoir !
+phrase-helm = Je prends la barre.
+phrase-sails = Je prends les voiles.
+phrase-lookout = Je prends la vigie.
+phrase-load = Je charge les canons.
+phrase-fire-left = Je tire à gauche.
+phrase-fire-right = Je tire à droite.
+phrase-repair = Je répare.
+phrase-wait = Attendez !
+phrase-hurry = Vite !
+phrase-sails-up = Hissez les voiles !
+phrase-sails-down = Réduisez les voiles !
+phrase-turn-left = À gauche !
+phrase-turn-right = À droite !
 
+blocked-everywhere = { $name } est bloqué. Vous n’entendez plus rien de ce qu’il ou elle dit à aucune table, ne l’aurez à aucune table dont vous êtes l’hôte, et ne voyez plus ses tables publiques. Personne ne le lui dit.
+blocked-here = { $name } est bloqué à cette table seulement : sans compte, personne ne peut le ou la reconnaître à une autre.
 server-stopping = Le serveur s’arrête un moment. Rien n’est perdu : revenez bientôt.
+server-slow = Votre ligne n’a pas pu suivre la table. Rien n’est perdu : revenez, et vous verrez où l’on en est.
 server-forgotten = Vous êtes oublié ici : votre nom, votre clé et vos mots ont disparu.
 seat-forgotten = un joueur
 notice-restart = { $minutes ->
     [one] Le serveur redémarre dans une minute.
    *[other] Le serveur redémarre dans { $minutes } minutes.
  } Rien n’est perdu : revenez un instant après.
+notice-confirm = Un courriel est en route vers vous. Ouvrez le lien qu’il porte et dites oui : vos tours ici vous seront alors rappelés.
+notice-mail-waits = Tant de monde vient de demander un courriel que le vôtre attend. Il part dans l’heure.
+notice-mail-enough = Assez de questions sont parties aujourd’hui vers cette adresse, ou de cette table : nous n’en envoyons plus. Redemandez demain.
 notice-no-restart = Le redémarrage annoncé n’a pas lieu.
 server-protocol = Ce serveur parle la version { $protocol } du protocole : rechargez la page, ou renouvelez votre client.

@@ -2,7 +2,6 @@
 # An attribute .command is something to type.
 
 trust-title = Trusting this Saltsea
-trust-other-language = Français
 trust-why = This server speaks to you in secret, over HTTPS, with a certificate that it made itself. Your browser has never heard of who signed it, so it warns you. That is right of it: it cannot know whose server this is.
 trust-without = You can play without doing anything here: choose “Advanced” in the warning, then continue. What you send is encrypted all the same. If you trust the certificate instead, the warning goes away, and nobody on the way can pretend to be this server.
 trust-limits = The certificate authority below is called “{ $name }”. It lives on the computer of whoever runs this server, and it can vouch only for that computer, for addresses, and for names of home networks such as those that end in .local. It cannot vouch for your bank.

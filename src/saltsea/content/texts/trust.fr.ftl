@@ -2,10 +2,9 @@
 # trust-APPAREIL-1, -2… L’attribut .command est une commande à taper.
 
 trust-title = Faire confiance à ce Saltsea
-trust-other-language = English
 trust-why = Ce serveur vous parle en secret, par HTTPS, avec un certificat qu’il a fait lui-même. Votre navigateur n’a jamais entendu parler de celui qui l’a signé, alors il vous avertit. Il a raison : il ne peut pas savoir à qui est ce serveur.
 trust-without = Vous pouvez jouer sans rien faire ici : dans l’avertissement, choisissez « Avancé », puis continuez. Ce que vous envoyez est chiffré tout de même. Si vous faites confiance au certificat, l’avertissement disparaît, et personne en chemin ne peut se faire passer pour ce serveur.
-trust-limits = L’autorité de certification ci-dessous s’appelle « { $name } ». Elle vit sur l’ordinateur de la personne qui fait tourner ce serveur, et ne peut se porter garante que de cet ordinateur, d’adresses, et de noms de réseaux domestiques comme ceux qui finissent par .local. Elle ne peut pas se porter garante de votre banque.
+trust-limits = L’autorité de certification ci-dessous s’appelle « { $name } ». Elle vit sur l’ordinateur de la personne qui fait tourner ce serveur, et ne peut se porter garante que de cet ordinateur, d’adresses, et de noms de réseaux domestiques comme ceux qui finissent par .local. Elle ne peut pas se porter garante de votre banque.
 
 trust-compare = D’abord, comparez
 trust-compare-how = Demandez à la personne qui a lancé le serveur de vous lire l’empreinte qu’il a affichée. Ce doit être celle-ci, lettre pour lettre. Sinon, quelqu’un s’est glissé entre vous : arrêtez-vous ici. Votre appareil montre aussi l’empreinte quand il installe le certificat : regardez encore une fois.
@@ -47,5 +46,5 @@ trust-linux-3 = Sous Fedora et ses cousins, tapez plutôt ceci :
     .command = sudo trust anchor saltsea.crt
 
 trust-after = Et après
-trust-after-how = Supprimez « { $name } » au même endroit quand vous ne jouez plus ici. Le certificat se renouvelle tout seul, sans rien vous demander, tant que le même ordinateur sert.
+trust-after-how = Supprimez « { $name } » au même endroit quand vous ne jouez plus ici. Le certificat se renouvelle tout seul, sans rien vous demander, tant que le même ordinateur sert.
 trust-back = Vers les jeux

@@ -1,17 +1,55 @@
-# The browser client's own texts. Every message exists in web.fr.ftl too, with the same facts; a test holds this.
+# The browser client's first page and what all its pages share. Every message exists in web.fr.ftl too, with the same
+# facts; a test holds this.
 
 page-title = Saltsea: two games of gold and salt water
+title-of = { $page } · Saltsea
 skip = Skip to the games
 language = Language
 language-en = English
 language-fr = Français
+close = Close
+save = Save
+keep = No, keep it
+more = More
+retry = Try again
 
 tagline = One box, two games of gold and salt water.
-what-heading = What is this?
-what = Saltsea is a box with two board games for the browser: Corto, a card game of gold and the sea for two to four rivals, played on comic strips; and A Tale of Pirates, for a crew that sails one ship together while the sand runs.
-ground-floor = This is its ground floor. It serves the catalogue below and nothing more; the games are being carried aboard, one after the other.
 
-catalogue = The catalogue
+start = Start playing
+play-now = Play now
+play-now-about = Corto against two computer players
+play-now-busy = Laying the table…
+default-name = Captain
+invite = Invite
+invite-about = A link, a picture or a code for your friends
+one-device = One device
+one-device-about = Two to four people pass it round
+join = Join
+join-about = With a code that you were given
+
+pages = More pages
+see-rules = Rules
+my-games = My games
+settings = Settings
+account = Account
+
+my-tables = Your tables
+standing-open = Not begun yet
+standing-turn = It is your turn
+standing-others = The others are to act
+standing-over = Over
+standing-gone = This table is no longer there.
+standing-unknown = How it stands the server has not said.
+with = With { $names }
+just-now = just now
+continue = Continue
+to-the-table = To the table
+see-replay = Replay
+forget = Forget
+forget-table = Forget table { $code }
+forget-sure = This browser forgets its seat there. Only the link to your seat brings you back.
+
+catalogue = The games
 catalogue-loading = Reading the catalogue…
 catalogue-empty = The catalogue is empty today: no game is aboard yet.
 catalogue-empty-more = The quay is ready, the crates are on their way. Once a game is carried aboard, it is listed here.
@@ -24,12 +62,33 @@ players = { $same ->
 }
 pace-turns = Turn by turn
 pace-sand = In real time
+pitch-corto = A card game of gold and the sea for rivals, played on comic strips.
+pitch-pirates = A crew sails one ship together while the sand runs: everybody acts at once.
+new-table = New table
+terminal-note = Its ship is still being built for the browser. Until it is launched, this game is played in a terminal:
+
+open-tables = Open tables
+open-tables-loading = Looking round…
+open-tables-none = Nobody has put a table up for everybody just now. You could be the first: open one and list it.
+seats-free = { $free ->
+    [0] All { $players } seats are taken
+    [one] One of { $players } seats is free
+   *[other] { $free } of { $players } seats are free
+}
+being-played = Being played
+come-in = Come in
+watch = Watch
 
 trouble-unreachable = The server does not answer. Perhaps it has stopped, or the line is down.
 trouble-refused = The server answered with an error ({ $status }).
-retry = Try again
+trouble-too-often = That was a little too often. Wait a moment, then try again.
+
+version-new = A new version of Saltsea is here.
+version-reload = Reload
 
 about = About
+what-heading = What is this?
+what = Saltsea is a box with two board games for the browser: Corto, a card game of gold and the sea for two to four rivals, played on comic strips; and A Tale of Pirates, for a crew that sails one ship together while the sand runs.
 notice-heading = An unofficial edition
 notice = Saltsea is an unofficial, non-commercial fan edition. It is not connected with or endorsed by Cong SA, Casterman, Ludocom, Matagot or Cranio Creations. Names belong to their owners.
 notice-own = The code, the texts and the pictures are our own; no picture and no sentence of the albums or of the boxes is used.
@@ -47,3 +106,4 @@ build-version = Version
 build-engine = Engine
 engine-compiled = compiled
 engine-plain = plain Python
+privacy = What this server knows about you

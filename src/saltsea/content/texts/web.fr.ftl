@@ -1,17 +1,55 @@
-# Les textes du client. Chaque message existe aussi dans web.en.ftl, avec les mêmes faits ; un test y veille.
+# La première page du client et ce que toutes ses pages partagent. Chaque message existe aussi dans web.en.ftl, avec les
+# mêmes faits ; un test y veille.
 
 page-title = Saltsea : deux jeux d’or et d’eau salée
+title-of = { $page } · Saltsea
 skip = Aller aux jeux
 language = Langue
 language-en = English
 language-fr = Français
+close = Fermer
+save = Enregistrer
+keep = Non, garder
+more = Plus
+retry = Réessayer
 
 tagline = Une boîte, deux jeux d’or et d’eau salée.
-what-heading = Qu’est-ce que c’est ?
-what = Saltsea est une boîte de deux jeux de société pour le navigateur : Corto, un jeu de cartes d’or et de mer pour deux à quatre rivaux, sur des planches de bande dessinée ; et Une histoire de pirates, pour un équipage qui mène ensemble un seul navire pendant que le sable coule.
-ground-floor = Vous êtes au rez-de-chaussée. Il sert le catalogue ci-dessous et rien de plus ; les jeux montent à bord, l’un après l’autre.
 
-catalogue = Le catalogue
+start = Commencer à jouer
+play-now = Jouer
+play-now-about = Corto contre deux ordinateurs
+play-now-busy = On dresse la table…
+default-name = Capitaine
+invite = Inviter
+invite-about = Un lien, une image ou un code pour vos amis
+one-device = Un appareil
+one-device-about = Deux à quatre personnes se le passent
+join = Rejoindre
+join-about = Avec le code que l’on vous a donné
+
+pages = Autres pages
+see-rules = Règles
+my-games = Mes parties
+settings = Réglages
+account = Compte
+
+my-tables = Vos tables
+standing-open = Pas encore commencée
+standing-turn = C’est à vous de jouer
+standing-others = C’est aux autres de jouer
+standing-over = Terminée
+standing-gone = Cette table n’existe plus.
+standing-unknown = Le serveur n’a pas dit où elle en est.
+with = Avec { $names }
+just-now = à l’instant
+continue = Continuer
+to-the-table = À la table
+see-replay = Revoir
+forget = Oublier
+forget-table = Oublier la table { $code }
+forget-sure = Ce navigateur oublie sa place à cette table. Seul le lien de votre place vous y ramène.
+
+catalogue = Les jeux
 catalogue-loading = Lecture du catalogue…
 catalogue-empty = Le catalogue est vide aujourd’hui : aucun jeu n’est encore à bord.
 catalogue-empty-more = Le quai est prêt, les caisses sont en route. Dès qu’un jeu monte à bord, il apparaît ici.
@@ -24,12 +62,33 @@ players = { $same ->
 }
 pace-turns = Tour par tour
 pace-sand = En temps réel
+pitch-corto = Un jeu de cartes d’or et de mer entre rivaux, sur des planches de bande dessinée.
+pitch-pirates = Un équipage mène ensemble un seul navire pendant que le sable coule : tous agissent à la fois.
+new-table = Nouvelle table
+terminal-note = Son navire est encore en chantier pour le navigateur. Jusqu’à sa mise à l’eau, ce jeu se joue dans un terminal :
+
+open-tables = Tables ouvertes
+open-tables-loading = Un regard alentour…
+open-tables-none = Personne n’a dressé de table pour tous en ce moment. Soyez le premier : ouvrez-en une et annoncez-la.
+seats-free = { $free ->
+    [0] Les { $players } places sont prises
+    [one] Une place libre sur { $players }
+   *[other] { $free } places libres sur { $players }
+}
+being-played = On y joue
+come-in = Entrer
+watch = Regarder
 
 trouble-unreachable = Le serveur ne répond pas. Il est peut-être arrêté, ou la ligne est coupée.
 trouble-refused = Le serveur a répondu par une erreur ({ $status }).
-retry = Réessayer
+trouble-too-often = C’était un peu trop souvent. Attendez un instant, puis réessayez.
+
+version-new = Une nouvelle version de Saltsea est là.
+version-reload = Recharger
 
 about = À propos
+what-heading = Qu’est-ce que c’est ?
+what = Saltsea est une boîte de deux jeux de société pour le navigateur : Corto, un jeu de cartes d’or et de mer pour deux à quatre rivaux, sur des planches de bande dessinée ; et Une histoire de pirates, pour un équipage qui mène ensemble un seul navire pendant que le sable coule.
 notice-heading = Une édition non officielle
 notice = Saltsea est une édition d’amateurs, non officielle et non commerciale. Elle n’est ni liée à Cong SA, Casterman, Ludocom, Matagot ou Cranio Creations, ni approuvée par eux. Les noms appartiennent à leurs propriétaires.
 notice-own = Le code, les textes et les dessins sont les nôtres ; aucune image ni aucune phrase des albums ou des boîtes n’est reprise.
@@ -47,3 +106,4 @@ build-version = Version
 build-engine = Moteur
 engine-compiled = compilé
 engine-plain = Python simple
+privacy = Ce que ce serveur sait de vous

@@ -21,7 +21,7 @@ from saltsea.games.pirates.chapters import (
     Wish,
 )
 from saltsea.games.pirates.faults import ChapterError as ChapterError
-from saltsea.games.pirates.faults import Fault, Path, key_of, shown, spoils
+from saltsea.games.pirates.faults import Fault, Path, Said, key_of, shown, spoils
 from saltsea.games.pirates.kinds import PARTS, TOKENS, Content, Kind, is_name
 from saltsea.games.pirates.rules.free import FREE
 from saltsea.games.pirates.rules.ship import CORKS, MOST_LIVES, MOST_SPEED, POSITIONS, SECTOR_NAMES, TIMERS
@@ -58,12 +58,14 @@ class Reader:
         self.content = content
         self.faults: list[Fault] = []
 
-    def fault(self, path: Path, text: str) -> None:
-        self.faults.append(Fault(path, text))
+    def fault(self, path: Path, text: str, said: str, **facts: str | int) -> None:
+        self.faults.append(Fault(path, Said(text, said, **facts)))
 
     def chapter(self, data: object) -> Chapter | None:
         if not isinstance(data, dict):
-            self.fault((), f"a chapter is an object with fields in braces, not {shown(data)}")
+            self.fault(
+                (), f"a chapter is an object with fields in braces, not {shown(data)}", "chapter", value=shown(data)
+            )
             return None
         self.fields((), data, FIELDS, NEEDED)
         self.texts(data)
@@ -100,20 +102,21 @@ class Reader:
     def fields(self, path: Path, data: dict[str, Any], known: Sequence[str], needed: Sequence[str]) -> None:
         for name in data:
             if name not in known:
-                self.faults.append(Fault((*path, name), "there is no such field", name, known))
+                self.faults.append(Fault((*path, name), Said("there is no such field", "no-field"), name, known))
         for name in needed:
             if name not in data:
-                self.fault((*path, name), "is missing")
+                self.fault((*path, name), "is missing", "missing")
 
     def number(self, path: Path, value: object, least: int, most: int) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            self.fault(path, f"is {shown(value)}, not a whole number from {least} to {most}")
+            text = f"is {shown(value)}, not a whole number from {least} to {most}"
+            self.fault(path, text, "number", value=shown(value), least=least, most=most)
             return least
         return value
 
     def flag(self, path: Path, value: object) -> int:
         if value is not True and value is not False:
-            self.fault(path, f"is {shown(value)}, not true or false")
+            self.fault(path, f"is {shown(value)}, not true or false", "flag", value=shown(value))
         return 1 if value is True else 0
 
     def choice(self, path: Path, value: object, choices: Sequence[str], noun: str) -> int:
@@ -121,9 +124,11 @@ class Reader:
         if isinstance(value, str) and value in choices:
             return choices.index(value)
         if isinstance(value, str):
-            self.faults.append(Fault(path, f"there is no {noun} {shown(value)}", value, choices))
+            said = Said(f"there is no {noun} {shown(value)}", "no-such", noun=noun, value=shown(value))
+            self.faults.append(Fault(path, said, value, choices))
         else:
-            self.faults.append(Fault(path, f"is {shown(value)}, where the name of one {noun} belongs", "", choices))
+            text = f"is {shown(value)}, where the name of one {noun} belongs"
+            self.faults.append(Fault(path, Said(text, "not-a-name", noun=noun, value=shown(value)), "", choices))
         return -1
 
     def chosen(self, path: Path, data: dict[str, Any], name: str, choices: Sequence[str], noun: str) -> int:
@@ -133,12 +138,13 @@ class Reader:
     def items(self, path: Path, value: object, of: str) -> list[object]:
         """A list without anything twice."""
         if not isinstance(value, list):
-            self.fault(path, f"is {shown(value)}, not a list of {of} in square brackets")
+            text = f"is {shown(value)}, not a list of {of} in square brackets"
+            self.fault(path, text, "list", value=shown(value), of=of)
             return []
         seen: set[str] = set()
         for place, entry in enumerate(value):
             if key_of(entry) in seen:
-                self.fault((*path, place), f"{shown(entry)} is there twice")
+                self.fault((*path, place), f"{shown(entry)} is there twice", "entry-twice", value=shown(entry))
             seen.add(key_of(entry))
         return value
 
@@ -151,7 +157,7 @@ class Reader:
 
     def texts(self, data: dict[str, Any]) -> None:
         if not isinstance(data.get("$schema", ""), str):
-            self.fault(("$schema",), "is a text: where an editor finds the schema")
+            self.fault(("$schema",), "is a text: where an editor finds the schema", "schema")
         for name in TEXTS:
             if name in data:
                 self.words((name,), data[name], LONGEST_TEXT[name])
@@ -159,7 +165,7 @@ class Reader:
     def words(self, path: Path, value: object, longest: int) -> None:
         """A text in both languages."""
         if not isinstance(value, dict):
-            self.fault(path, 'is a text in both languages, such as {"en": "Fog", "fr": "Brume"}')
+            self.fault(path, 'is a text in both languages, such as {"en": "Fog", "fr": "Brume"}', "both")
             return
         self.fields(path, value, LANGUAGES, LANGUAGES)
         for language in LANGUAGES:
@@ -168,18 +174,20 @@ class Reader:
 
     def sentence(self, path: Path, text: object, longest: int) -> None:
         if not isinstance(text, str) or not text.strip():
-            self.fault(path, f"is {shown(text)}, not a text with something in it")
+            self.fault(path, f"is {shown(text)}, not a text with something in it", "text", value=shown(text))
         elif len(text) > longest:
-            self.fault(path, f"is far too long: {len(text)} characters, and {longest} at most")
+            said = f"is far too long: {len(text)} characters, and {longest} at most"
+            self.fault(path, said, "long", number=len(text), most=longest)
         elif any(spoils(letter) for letter in text):
-            self.fault(path, "holds a control character, which nobody could read")
+            self.fault(path, "holds a control character, which nobody could read", "control")
 
     def name(self, value: object) -> str:
         name = value.removeprefix("chapter.") if isinstance(value, str) else ""
         if value != f"chapter.{name}" or not is_name(name) or len(name) > LONGEST_NAME:
-            self.fault(("id",), f'is {shown(value)}, not "chapter." and a name of small letters, digits and hyphens')
+            text = f'is {shown(value)}, not "chapter." and a name of small letters, digits and hyphens'
+            self.fault(("id",), text, "id", value=shown(value))
         elif name == FREE:
-            self.fault(("id",), "is the name of free play; call the chapter something else")
+            self.fault(("id",), "is the name of free play; call the chapter something else", "free")
         return name
 
     def island(self, value: object) -> int:
@@ -201,7 +209,8 @@ class Reader:
     def fleet(self, value: object) -> list[int]:
         fleet = [0] * len(self.content.cards)
         if not isinstance(value, dict):
-            self.fault(("fleet",), f"is {shown(value)}, not an object with a number for each ship that is dealt again")
+            text = f"is {shown(value)}, not an object with a number for each ship that is dealt again"
+            self.fault(("fleet",), text, "fleet", value=shown(value))
             return fleet
         for name, number in value.items():
             kind = self.kind(("fleet", name), name)
@@ -216,41 +225,46 @@ class Reader:
 
     def rounds(self, value: object, events: list[int]) -> list[Plan]:
         if not isinstance(value, list) or not 1 <= len(value) <= MOST_ROUNDS:
-            self.fault(("rounds",), f"is a list of 1 to {MOST_ROUNDS} rounds")
+            self.fault(("rounds",), f"is a list of 1 to {MOST_ROUNDS} rounds", "rounds", most=MOST_ROUNDS)
             return []
         return [self.round(("rounds", place), entry, len(events)) for place, entry in enumerate(value)]
 
     def round(self, path: Path, value: object, events: int) -> Plan:
         if not isinstance(value, dict):
-            self.fault(path, f"is {shown(value)}, not an object with seconds, deal and events")
+            text = f"is {shown(value)}, not an object with seconds, deal and events"
+            self.fault(path, text, "round", value=shown(value))
             return Plan(SHORTEST, [], 0)
         self.fields(path, value, ["seconds", "deal", "events"], ["seconds", "deal"])
         seconds = self.number((*path, "seconds"), value.get("seconds", SHORTEST), SHORTEST, LONGEST)
         number = self.number((*path, "events"), value.get("events", 0), 0, MOST_EVENTS)
         if number > events:
             known = "names only 1" if events == 1 else f"names only {events}" if events else "names none"
-            self.fault((*path, "events"), f"asks for {number}, and the chapter's own list of events {known}")
+            text = f"asks for {number}, and the chapter's own list of events {known}"
+            self.fault((*path, "events"), text, "events", number=number, known=events)
         return Plan(seconds, self.deal((*path, "deal"), value["deal"]) if "deal" in value else [], number)
 
     def deal(self, path: Path, value: object) -> list[Kind]:
         if not isinstance(value, dict):
-            self.fault(path, f"is {shown(value)}, not an object with a number for each kind of card")
+            text = f"is {shown(value)}, not an object with a number for each kind of card"
+            self.fault(path, text, "deal", value=shown(value))
             return []
         if not value:
-            self.fault(path, "has no card: a round without any is no round")
+            self.fault(path, "has no card: a round without any is no round", "no-card")
         found: list[Kind] = []
         for name, number in value.items():
             kind = self.kind((*path, name), name)
             if kind >= 0:
                 found.extend([kind] * self.number((*path, name), number, 1, POSITIONS))
         if len(found) > POSITIONS:
-            self.fault(path, f"has {len(found)} cards, and the sea has {POSITIONS} places")
+            text = f"has {len(found)} cards, and the sea has {POSITIONS} places"
+            self.fault(path, text, "sea", number=len(found), most=POSITIONS)
         return found
 
     def fits(self, value: object) -> list[Fit]:
         """What is different for a level or a crew."""
         if not isinstance(value, dict):
-            self.fault(("fit",), f"is an object with changes for a level or a crew, not {shown(value)}")
+            text = f"is an object with changes for a level or a crew, not {shown(value)}"
+            self.fault(("fit",), text, "fits", value=shown(value))
             return []
         self.fields(("fit",), value, FITS, [])
         return [self.one_fit(who, value[who]) for who in value if who in FITS]
@@ -259,12 +273,13 @@ class Reader:
         path: Path = ("fit", who)
         changes = [0] * len(self.content.cards)
         if not isinstance(value, dict):
-            self.fault(path, f"is an object with seconds and deal, not {shown(value)}")
+            self.fault(path, f"is an object with seconds and deal, not {shown(value)}", "fit", value=shown(value))
             return Fit(FITS.index(who), 0, changes)
         self.fields(path, value, ["seconds", "deal"], [])
         deal = value.get("deal", {})
         if not isinstance(deal, dict):
-            self.fault((*path, "deal"), f"is an object: so many more or fewer of a card, not {shown(deal)}")
+            text = f"is an object: so many more or fewer of a card, not {shown(deal)}"
+            self.fault((*path, "deal"), text, "fit-deal", value=shown(deal))
             deal = {}
         for name, more in deal.items():
             changes[self.kind((*path, "deal", name), name)] = self.number((*path, "deal", name), more, -9, 9)
@@ -274,28 +289,29 @@ class Reader:
 
     def stages(self, goal: object) -> list[list[Condition]]:
         if not isinstance(goal, dict):
-            self.fault(("goal",), f"is {shown(goal)}, not an object with stages")
+            self.fault(("goal",), f"is {shown(goal)}, not an object with stages", "goal", value=shown(goal))
             return []
         self.fields(("goal",), goal, ["each_round", "stages"], ["stages"])
         value = goal.get("stages", [None])
         if not isinstance(value, list) or not value:
-            self.fault(("goal", "stages"), "is a list of stages, at least one")
+            self.fault(("goal", "stages"), "is a list of stages, at least one", "stages")
             return []
         return [self.stage(("goal", "stages", place), it) for place, it in enumerate(value)] if "stages" in goal else []
 
     def stage(self, path: Path, value: object) -> list[Condition]:
         if not isinstance(value, list) or not value:
-            self.fault(path, "is a list of conditions in square brackets, at least one")
+            self.fault(path, "is a list of conditions in square brackets, at least one", "stage")
             return []
         return [self.condition((*path, place), entry) for place, entry in enumerate(value)]
 
     def condition(self, path: Path, value: object) -> Condition:
         nothing = Condition(CLEAR, 0, 0, 1, 0)
         if not isinstance(value, dict):
-            self.fault(path, f'is {shown(value)}, not an object such as {{"do": "sink", "card": "ship", "times": 5}}')
+            text = f'is {shown(value)}, not an object such as {{"do": "sink", "card": "ship", "times": 5}}'
+            self.fault(path, text, "condition", value=shown(value))
             return nothing
         if "do" not in value:
-            self.fault((*path, "do"), "is missing")
+            self.fault((*path, "do"), "is missing", "missing")
             return nothing
         verb = self.choice((*path, "do"), value["do"], list(CONDITIONS), "thing to do")
         return nothing if verb < 0 else self.deed(path, value, verb)
@@ -320,7 +336,8 @@ class Reader:
             return []
         path: Path = ("optional",)
         if not isinstance(value, dict):
-            self.fault(path, f"is {shown(value)}, not an object with title, text, count and least or most")
+            text = f"is {shown(value)}, not an object with title, text, count and least or most"
+            self.fault(path, text, "optional", value=shown(value))
             return []
         measure = self.chosen(path, value, "count", MEASURES, "thing to count")
         what = ["card"] if measure in (M_SUNK, M_POINTED) else ["token"] if measure == M_TAKEN else []
@@ -333,7 +350,7 @@ class Reader:
 
     def wish(self, path: Path, value: dict[str, Any], measure: int, what: list[str]) -> Wish:
         if "least" not in value and "most" not in value:
-            self.fault(path, "needs least or most: how much of what it counts is enough, or too much")
+            self.fault(path, "needs least or most: how much of what it counts is enough, or too much", "bounds")
         kinds = self.kinds(path, value) if what == ["card"] else 0
         token = self.chosen(path, value, "token", TOKENS, "token") if what == ["token"] else 0
         least = self.number((*path, "least"), value.get("least", 0), 0, LONGEST)

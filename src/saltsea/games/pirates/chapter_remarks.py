@@ -2,7 +2,7 @@
 
 from saltsea.games.pirates.chapter_sense import CREWS, as_sailed, conditions, greatest, hindrance, smallest
 from saltsea.games.pirates.chapters import CLEAR, TAKE, Chapter, Condition
-from saltsea.games.pirates.faults import Fault, Path, listed
+from saltsea.games.pirates.faults import Fault, Path, Said, listed
 from saltsea.games.pirates.kinds import LAND, LEVELS, Content, Kind
 
 
@@ -25,7 +25,7 @@ def _out_of_reach(chapter: Chapter, content: Content) -> list[Fault]:
         crews = [crew for crew in CREWS if hindrance(chapter, content, sailed[crew], condition)]
         if crews:
             text = "cannot be met by every crew, as levels and small crews change the deal: not"
-            found.append(Fault(path, f"{text} {said_crews(crews)}"))
+            found.append(Fault(path, Said(f"{text} {said_crews(crews)}", "out-of-reach", crews=named_crews(crews))))
     return found
 
 
@@ -41,6 +41,16 @@ def said_crews(crews: list[tuple[int, int]]) -> str:
     return "; ".join(words)
 
 
+def named_crews(crews: list[tuple[int, int]]) -> str:
+    """The same without any words: `captain 2/3/4, bosun 2`"""
+    found: list[str] = []
+    for level, name in enumerate(LEVELS):
+        timers = sorted(timers for other, timers in crews if other == level)
+        if timers:
+            found.append(f"{name} {'/'.join(str(number) for number in timers)}")
+    return ", ".join(found)
+
+
 def _done_before(chapter: Chapter) -> list[Fault]:
     """What was done counts on, so a later stage must ask for more."""
     found: list[Fault] = []
@@ -48,7 +58,7 @@ def _done_before(chapter: Chapter) -> list[Fault]:
     for place, stage in enumerate(chapter.stages):
         if place and all(any(_covers(other, condition) for other in earlier) for condition in stage):
             text = "is reached together with the stage before: what was done counts on, so ask for more"
-            found.append(Fault(("goal", "stages", place), text))
+            found.append(Fault(("goal", "stages", place), Said(text, "done-before")))
         earlier.extend(stage)
     return found
 
@@ -62,10 +72,12 @@ def _for_nothing(chapter: Chapter, content: Content) -> list[Fault]:
     """Events that nobody calls, ships that nobody deals."""
     found: list[Fault] = []
     if chapter.events and not any(plan.events for plan in chapter.rounds):
-        found.append(Fault(("events",), 'are listed, but no round calls any: say "events": 1 in a round'))
+        text = 'are listed, but no round calls any: say "events": 1 in a round'
+        found.append(Fault(("events",), Said(text, "uncalled")))
     unused = [kind for kind, number in enumerate(chapter.fleet) if number and not _is_dealt(chapter, kind)]
     for kind in unused:
-        found.append(Fault(("fleet", content.cards[kind]), "is counted here, but no round deals it"))
+        said = Said("is counted here, but no round deals it", "undealt")
+        found.append(Fault(("fleet", content.cards[kind]), said))
     return found
 
 
@@ -82,10 +94,11 @@ def _islands(chapter: Chapter, content: Content) -> list[Fault]:
     if dealt and chapter.island < 0:
         place, kind = dealt[0]
         path: Path = ("rounds", place, "deal", content.cards[kind])
-        return [Fault(path, "is dealt, but nothing lies on it: say in island which token does")]
+        return [Fault(path, Said("is dealt, but nothing lies on it: say in island which token does", "bare-island"))]
     if not dealt and chapter.island >= 0:
         names = listed(content.cards[kind] for kind in islands)
-        return [Fault(("island",), f"says what lies on an island, but no round deals {names}")]
+        text = f"says what lies on an island, but no round deals {names}"
+        return [Fault(("island",), Said(text, "no-island", names=", ".join(content.cards[kind] for kind in islands)))]
     return []
 
 
@@ -93,5 +106,6 @@ def _always_met(chapter: Chapter, content: Content) -> list[Fault]:
     for wish in chapter.wishes:
         most = greatest(chapter, content, wish)
         if most is not None and wish.least <= smallest(chapter, wish) and wish.most >= most:
-            return [Fault(("optional",), "is met by every crew that wins: nobody has to try")]
+            said = Said("is met by every crew that wins: nobody has to try", "always-met")
+            return [Fault(("optional",), said)]
     return []

@@ -23,7 +23,7 @@ from saltsea.games.pirates.chapters import (
     Wish,
     goal_cards,
 )
-from saltsea.games.pirates.faults import Fault, Path, listed
+from saltsea.games.pirates.faults import Fault, Path, Said, listed
 from saltsea.games.pirates.kinds import ARRIVE, GOAL, LAND, LEAVE, LEVELS, POWDER, SALVAGE, TOKENS, Content, Kind, Token
 from saltsea.games.pirates.rules.levels import fitted_round, is_meant, lives
 from saltsea.games.pirates.rules.ship import CORKS, POSITIONS, SLOTS, TIMERS
@@ -65,12 +65,13 @@ def fleet_faults(chapter: Chapter, content: Content) -> list[Fault]:
         for kind in sorted(set(plan.deal)):
             if content.again[kind] and not chapter.fleet[kind]:
                 path: Path = ("rounds", place, "deal", content.cards[kind])
-                faults.append(Fault(path, "is dealt again until it is sunk: say in fleet how many there are"))
+                text = "is dealt again until it is sunk: say in fleet how many there are"
+                faults.append(Fault(path, Said(text, "no-fleet")))
     again = [name for kind, name in enumerate(content.cards) if content.again[kind]]
     for kind, number in enumerate(chapter.fleet):
         if number and not content.again[kind]:
             text = f"is not dealt again, as {listed(again)} are: leave it out here"
-            faults.append(Fault(("fleet", content.cards[kind]), text))
+            faults.append(Fault(("fleet", content.cards[kind]), Said(text, "not-again", names=", ".join(again))))
     return faults
 
 
@@ -86,7 +87,7 @@ def room_faults(chapter: Chapter, content: Content) -> list[Fault]:
         most = max(_kept_out(rounds[place], content, goals) for rounds in sailed)
         if most > room:
             text = f"has {most} cards that may not lie in the bow's sector, and the other sectors have {room} places"
-            faults.append(Fault(("rounds", place, "deal"), text))
+            faults.append(Fault(("rounds", place, "deal"), Said(text, "no-room", number=most, most=room)))
     return faults
 
 
@@ -97,11 +98,13 @@ def fit_faults(chapter: Chapter, content: Content) -> list[Fault]:
         path: Path = ("fit", FITS[fit.who])
         plans = [plan for plans in _fitted_to(chapter, content, fit) for plan in plans]
         if any(len(plan.deal) > POSITIONS for plan in plans):
-            faults.append(Fault((*path, "deal"), f"leaves a round with more than {POSITIONS} cards"))
+            text = f"leaves a round with more than {POSITIONS} cards"
+            faults.append(Fault((*path, "deal"), Said(text, "fit-cards", most=POSITIONS)))
         if any(plan.seconds < LEAST_SECONDS for plan in plans):
-            faults.append(Fault((*path, "seconds"), f"leaves a round with less than {LEAST_SECONDS} seconds"))
+            text = f"leaves a round with less than {LEAST_SECONDS} seconds"
+            faults.append(Fault((*path, "seconds"), Said(text, "fit-seconds", least=LEAST_SECONDS)))
         if any(fit.deal[kind] < 0 for kind in range(len(fit.deal)) if goal_cards(chapter, content) >> kind & 1):
-            faults.append(Fault((*path, "deal"), "takes out a card that the goal is about"))
+            faults.append(Fault((*path, "deal"), Said("takes out a card that the goal is about", "fit-goal")))
     return faults
 
 
@@ -127,18 +130,19 @@ def goal_faults(chapter: Chapter, content: Content) -> list[Fault]:
     faults: list[Fault] = []
     for path, condition in conditions(chapter):
         why = hindrance(chapter, content, chapter.rounds, condition)
-        if why:
+        if why is not None:
             faults.append(Fault(path, why))
     faults.extend(_reached_at_once(chapter))
     return faults
 
 
-def hindrance(chapter: Chapter, content: Content, rounds: list[Plan], condition: Condition) -> str:
-    """Why these rounds never meet this condition; nothing if they can."""
+def hindrance(chapter: Chapter, content: Content, rounds: list[Plan], condition: Condition) -> Said | None:
+    """Why these rounds never meet this condition; None if they can."""
     if condition.verb == CLEAR:
         return _never_clear(chapter, content, rounds, condition)
     if chapter.each_round and condition.verb != POINT_AT:
-        return "cannot be the goal of each round: what was sunk or taken counts on from round to round; only point can"
+        text = "cannot be the goal of each round: what was sunk or taken counts on from round to round; only point can"
+        return Said(text, "each-round")
     if condition.verb == TAKE:
         return _never_taken(chapter, content, rounds, condition)
     able = condition.kinds & _able(content, condition.verb)
@@ -157,18 +161,20 @@ def _able(content: Content, verb: int) -> int:
     return found
 
 
-def _unable(content: Content, condition: Condition) -> str:
+def _unable(content: Content, condition: Condition) -> Said:
     if condition.verb == SINK:
-        return "asks for something that cannot be sunk: it has no life points"
+        return Said("asks for something that cannot be sunk: it has no life points", "unsinkable")
     goals = [name for kind, name in enumerate(content.cards) if content.point[kind] == GOAL]
-    return f"asks for something that does not count when it is pointed at: only {listed(goals)} do"
+    text = f"asks for something that does not count when it is pointed at: only {listed(goals)} do"
+    return Said(text, "unpointable", names=", ".join(goals))
 
 
-def _short_of(chapter: Chapter, wanted: int, there: int) -> str:
+def _short_of(chapter: Chapter, wanted: int, there: int) -> Said | None:
     if there >= wanted:
-        return ""
+        return None
     where = "one of the rounds deals" if chapter.each_round else "the rounds deal"
-    return f"asks for {wanted}, and {where} {f'only {there}' if there else 'none'}"
+    text = f"asks for {wanted}, and {where} {f'only {there}' if there else 'none'}"
+    return Said(text, "short", wanted=wanted, there=there, each=chapter.each_round)
 
 
 def dealt(chapter: Chapter, content: Content, rounds: list[Plan], kinds: int) -> int:
@@ -189,18 +195,20 @@ def _members(kinds: int, content: Content) -> list[Kind]:
     return [kind for kind in range(len(content.cards)) if kinds >> kind & 1]
 
 
-def _never_taken(chapter: Chapter, content: Content, rounds: list[Plan], condition: Condition) -> str:
+def _never_taken(chapter: Chapter, content: Content, rounds: list[Plan], condition: Condition) -> Said | None:
     wanted, box = condition.times, content.count[condition.token]
     name, said = TOKENS[condition.token], "once" if wanted == 1 else f"{wanted} times"
     there = dealt(chapter, content, rounds, bringers(chapter, content, condition.token))
     if box < wanted:
-        return f"asks for {name} {said}, and the box has {f'only {box}' if box else 'none'}"
+        text = f"asks for {name} {said}, and the box has {f'only {box}' if box else 'none'}"
+        return Said(text, "box", token=name, wanted=wanted, there=box)
     if there >= wanted:
-        return ""
+        return None
     bring = f"only {there} of the cards that the rounds deal bring" if there else "no card that the rounds deal brings"
     islands = any(content.space[kind] == LAND for plan in rounds for kind in plan.deal)
     hint = f', unless it says "island": "{name}"' if islands and chapter.island != condition.token else ""
-    return f"asks for {name} {said}, and {bring} it{hint}"
+    text = f"asks for {name} {said}, and {bring} it{hint}"
+    return Said(text, "never-taken", token=name, wanted=wanted, there=there, island=1 if hint else 0)
 
 
 def bringers(chapter: Chapter, content: Content, token: Token) -> int:
@@ -214,12 +222,12 @@ def bringers(chapter: Chapter, content: Content, token: Token) -> int:
     return kinds
 
 
-def _never_clear(chapter: Chapter, content: Content, rounds: list[Plan], condition: Condition) -> str:
+def _never_clear(chapter: Chapter, content: Content, rounds: list[Plan], condition: Condition) -> Said | None:
     """A card that never leaves the board must be missing in some round; in each that has the goal."""
     stuck = [any(_stays(chapter, content, kind, condition) for kind in plan.deal) for plan in rounds]
     if any(stuck) if chapter.each_round else all(stuck):
-        return "asks for a sea without cards that never leave it, and the rounds deal them"
-    return ""
+        return Said("asks for a sea without cards that never leave it, and the rounds deal them", "never-clear")
+    return None
 
 
 def _stays(chapter: Chapter, content: Content, kind: Kind, condition: Condition) -> bool:
@@ -246,7 +254,8 @@ def _reached_at_once(chapter: Chapter) -> list[Fault]:
         kinds |= condition.kinds
     for place, plan in enumerate(chapter.rounds if chapter.each_round else chapter.rounds[:1]):
         if not any(kinds >> kind & 1 for kind in plan.deal):
-            return [Fault(("goal", "stages", 0), f"is reached at once: round {place + 1} deals no such card")]
+            said = Said(f"is reached at once: round {place + 1} deals no such card", "at-once", round=place + 1)
+            return [Fault(("goal", "stages", 0), said)]
     return []
 
 
@@ -259,13 +268,15 @@ def wish_faults(chapter: Chapter, content: Content) -> list[Fault]:
     for wish in chapter.wishes:
         most = greatest(chapter, content, wish)
         if wish.least > wish.most:
-            faults.append(Fault(("optional",), f"asks for at least {wish.least} and at most {wish.most}"))
+            text = f"asks for at least {wish.least} and at most {wish.most}"
+            faults.append(Fault(("optional",), Said(text, "crossed", least=wish.least, most=wish.most)))
         elif most is not None and wish.least > most:
             text = f"asks for {wish.least}, and no crew that wins can have more than {most}"
-            faults.append(Fault(("optional", "least"), text))
+            faults.append(Fault(("optional", "least"), Said(text, "too-much", wanted=wish.least, most=most)))
         elif wish.most < smallest(chapter, wish):
-            text = f"asks for {wish.most} at most, and every crew that wins has {smallest(chapter, wish)}"
-            faults.append(Fault(("optional", "most"), text))
+            least = smallest(chapter, wish)
+            text = f"asks for {wish.most} at most, and every crew that wins has {least}"
+            faults.append(Fault(("optional", "most"), Said(text, "too-little", wanted=wish.most, least=least)))
     return faults
 
 

@@ -10,12 +10,22 @@ Path: TypeAlias = tuple[str | int, ...]
 _SHOWN: Final = 60
 
 
+class Said:
+    """A sentence about a chapter: in English, and with an id and facts, by which it can be said in other languages."""
+
+    def __init__(self, text: str, name: str, **facts: str | int) -> None:
+        self.text = text
+        self.name = name
+        self.facts = facts
+
+
 class Fault:
     """Something in a chapter that nobody could sail with."""
 
-    def __init__(self, path: Path, text: str, given: str = "", known: Sequence[str] = ()) -> None:
+    def __init__(self, path: Path, said: Said, given: str = "", known: Sequence[str] = ()) -> None:
         self.path = path
-        self.text = text
+        self.said = said
+        self.text = said.text
         self.given = given
         """A name that means nothing here; empty if the fault is another one."""
         self.known = known

@@ -212,6 +212,7 @@ async def forget_account(hall: Hall, account: str) -> None:
     for row in await hall.store.person_tables(account):
         await forget_somebody(hall, row.table, row.person)
     await hall.store.forget_account(account)
+    hall.blocks.forget(account)
 
 
 # --- rules ---

@@ -9,9 +9,11 @@ from starlette.responses import Response
 from saltsea.game import CampaignKeeper
 from saltsea.kernel.rules import AnyRules
 from saltsea.server.accounts.accounts import forget_account
+from saltsea.server.accounts.block_doors import BlockDoors
 from saltsea.server.accounts.messages import NewName, NewPassword, WhoAmI, WithPassword
 from saltsea.server.accounts.own_site import check_own
 from saltsea.server.accounts.visit import COOKIE, Visits
+from saltsea.server.tables.campaigns import Whose
 from saltsea.server.web.asking import body_of
 from saltsea.server.web.messages import Failure
 from saltsea.server.web.openapi import JSON, Door
@@ -32,7 +34,7 @@ class AccountDoors:
         self.accounts = visits.accounts
 
     def doors(self) -> list[Door]:
-        return [*self.own(), *self.changing(), *self.campaign()]
+        return [*self.own(), *self.changing(), *self.campaign(), *BlockDoors(self.visits).doors()]
 
     def own(self) -> list[Door]:
         """Coming and going."""
@@ -137,7 +139,7 @@ class AccountDoors:
         known, (rules, _) = await self.visits.known(request), self.keeper(request)
         if known is None:
             raise HTTPException(401, "nobody is signed in on this device")
-        body = await self.visits.hall.campaigns.body(known.account.id, rules.name)
+        body = await self.visits.hall.campaigns.body(Whose(known.account.id), rules.name)
         if body is None:
             raise HTTPException(404, f"this account has no campaign of {rules.name}")
         name = f'attachment; filename="{rules.name}.campaign"'
@@ -147,7 +149,7 @@ class AccountDoors:
         known, (rules, keeper) = await self.visits.signed_in(request), self.keeper(request)
         data = await body_of(request, LARGEST_BODY)
         try:
-            await self.visits.hall.campaigns.bring(keeper, rules, known.account.id, data)
+            await self.visits.hall.campaigns.bring(keeper, rules, Whose(known.account.id), data)
         except ValueError as error:
             raise HTTPException(400, f"this is no campaign to go on with: {error}") from error
         return await self.visits.changed(request, known, None)

@@ -96,6 +96,30 @@ class OwnStatistics(Message, frozen=True):
     best: int | None
 
 
+class BlockShown(Message, frozen=True):
+    """Somebody with whom I want nothing to do, by the name that they had when I blocked them; empty if they have been
+    forgotten since. `everywhere`: they have an account. Who has none is known, and blocked, at that `table` alone."""
+
+    id: str
+    name: str
+    everywhere: bool
+    table: str
+    made: int
+
+
+class BlockList(Message, frozen=True):
+    """Whom I have blocked, the last first."""
+
+    blocked: list[BlockShown]
+
+
+class Block(Message, frozen=True):
+    """Somebody is blocked now, and in a sentence how far that goes."""
+
+    blocked: BlockShown
+    sentence: str
+
+
 class AccountShown(Message, frozen=True):
     """Everything that is kept about me."""
 
@@ -110,6 +134,7 @@ class AccountShown(Message, frozen=True):
     statistics: list[OwnStatistics]
     campaigns: dict[str, Raw]
     """By game, as `saltsea play --campaign FILE` keeps it."""
+    blocked: list[BlockShown]
 
 
 class WhoAmI(Message, frozen=True):

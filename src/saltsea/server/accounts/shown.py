@@ -6,11 +6,11 @@ from typing import Final
 import msgspec
 
 from saltsea.server.accounts.accounts import passkeys_of
-from saltsea.server.accounts.messages import AccountShown, OwnGame, OwnStatistics, OwnTable, PasskeyShown
+from saltsea.server.accounts.messages import AccountShown, BlockShown, OwnGame, OwnStatistics, OwnTable, PasskeyShown
 from saltsea.server.tables.hall import seats_of
 from saltsea.server.tables.room import OVER, Room
 from saltsea.store.port import Store
-from saltsea.store.rows import AccountRow, GameRow, PersonRow
+from saltsea.store.rows import AccountRow, BlockRow, GameRow, PersonRow
 
 MOST_GAMES: Final = 1000
 """Of one table."""
@@ -37,7 +37,16 @@ async def account_shown(store: Store, row: AccountRow) -> AccountShown:
         games=games,
         statistics=added_up(games),
         campaigns={one.game: msgspec.Raw(one.body) for one in await store.campaigns(row.id)},
+        blocked=await blocks_of(store, row.id),
     )
+
+
+async def blocks_of(store: Store, account: str) -> list[BlockShown]:
+    return [block_shown(row) for row in await store.blocks(account)]
+
+
+def block_shown(row: BlockRow) -> BlockShown:
+    return BlockShown(row.id, row.name, everywhere=row.other is not None, table=row.table, made=row.made)
 
 
 async def tables_of(store: Store, sat: Sequence[PersonRow]) -> list[OwnTable]:

@@ -2,8 +2,10 @@
 
 Nothing here knows of processes: bot_process.py lets these minds think in one, bot_inline.py on the spot."""
 
+from collections import OrderedDict
 from importlib import import_module
 from time import perf_counter
+from typing import Final
 
 from saltsea.bots.player import Bot
 from saltsea.game import Game
@@ -12,6 +14,8 @@ from saltsea.kernel.nouns import View
 from saltsea.kernel.seat import Millis
 from saltsea.server.bots.worker import Choice, Games, Question
 from saltsea.wire.reading import Reader
+
+MOST_OWN: Final = 16
 
 
 class Mind:
@@ -53,22 +57,37 @@ class Minds:
     def __init__(self, games: Games) -> None:
         self.games = games
         self.ready: dict[str, Mind] = {}
+        self.own: OrderedDict[tuple[str, str], Mind] = OrderedDict()
+        """Games with a chapter of somebody's own, the one that was asked about last at the end."""
 
-    def mind(self, name: str) -> Mind:
+    def mind(self, question: Question) -> Mind:
         """The first question about a game takes longest: its rules are read."""
-        if name not in self.ready:
-            self.ready[name] = Mind(self.games[name])
-        return self.ready[name]
+        if question.chapter:
+            return self.own_mind(question.game, question.chapter)
+        if question.game not in self.ready:
+            self.ready[question.game] = Mind(self.games[question.game])
+        return self.ready[question.game]
+
+    def own_mind(self, name: str, chapter: str) -> Mind:
+        """Anybody may write chapters, so not all are kept."""
+        known, base = (name, chapter), self.games[name]
+        if known not in self.own:
+            assert base.own_chapters is not None
+            self.own[known] = Mind(base.own_chapters.game(base, chapter))
+        self.own.move_to_end(known)
+        while len(self.own) > MOST_OWN:
+            self.own.popitem(last=False)
+        return self.own[known]
 
     def understood(self, question: Question) -> Thought:
-        mind = self.mind(question.game)
+        mind = self.mind(question)
         return Thought(question, mind.bot(question.bot), mind.reader.view(question.view))
 
     def stand_in(self, question: Question, took: Millis) -> Choice:
         """The choice for a computer player that made none: wait if one may, else anything legal, by its own dice."""
         if question.may_wait:
             return Choice(action=None, late=True, took=took)
-        legal = numbers(self.mind(question.game).reader.view(question.view))
+        legal = numbers(self.mind(question).reader.view(question.view))
         return Choice(action=dice_for(question.dice).pick(legal) if legal else None, late=True, took=took)
 
 

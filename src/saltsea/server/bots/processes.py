@@ -23,6 +23,8 @@ from saltsea.server.bots.worker import Choice, Question
 KILL_AFTER: Final[Millis] = 5000
 START_WITHIN: Final[Millis] = 30_000
 """Reading a game's rules is no thinking and may take its time, on a busy machine."""
+GONE_WITHIN: Final[Millis] = 50
+"""A process that has closed its line is gone in a moment; one that has not is killed."""
 T = TypeVar("T")
 _log: Final = logging.getLogger(__name__)
 
@@ -70,6 +72,10 @@ class WorkerProcess:
         process, self.process = self.process, None
         if process is None:
             return None
+        # `kill` would collect the exit code of a process that has just ended, before asyncio can.
+        with suppress(TimeoutError):
+            async with asyncio.timeout(GONE_WITHIN / 1000):
+                return await process.wait()
         with suppress(ProcessLookupError):
             process.kill()
         return await process.wait()

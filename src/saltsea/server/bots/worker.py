@@ -21,11 +21,13 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     bot: str
     """Which of the game's computer players."""
     view: bytes
-    """All that it may know, as `Wire.view` writes it."""
+    """All that it may know, as `GameJson.view` writes it."""
     dice: str
     """The name that seeds its dice: the same question with the same dice has the same answer."""
     budget: Millis
     """How long it should think at most."""
+    chapter: str = ""
+    """The text of a chapter of somebody's own that is sailed; empty: the game as it is in the catalogue."""
     may_wait: bool
     """Whether time goes on if nobody acts: only then is doing nothing an answer."""
 

@@ -16,8 +16,8 @@ from saltsea.server.tables.clock import Alarm
 from saltsea.server.tables.connection import hashed
 from saltsea.server.tables.hall import Hall
 from saltsea.server.tables.opening import Switches
-from saltsea.server.tables.protocol import Notice
 from saltsea.server.tables.room import Person
+from saltsea.server.tables.to_client import Notice
 from saltsea.store.port import Store
 from saltsea.store.rows import NoteRow, PersonRow, TableRow
 

@@ -193,7 +193,8 @@ class View:
             self.say("operator-asleep") if seen.connections is None else str(seen.connections),
             self.time(row.touched),
         )
-        code = tag("th", row.id, scope="row", role="rowheader")
+        logged = self.say("operator-in-log", {"name": self.operator.hall.log_names.of(row.id)})
+        code = tag("th", row.id, tag("div", logged, class_="soft"), scope="row", role="rowheader")
         inside = [tag("td", cell, data_name=name, role="cell") for name, cell in zip(names[1:], cells, strict=True)]
         return tag("tr", code, *inside, role="row")
 

@@ -10,7 +10,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from saltsea.server.operation.operator_page import form_of
-from saltsea.server.operation.retention import REMINDER_DAYS, TABLE_DAYS, WORD_DAYS, forget_somebody
+from saltsea.server.operation.retention import LOGBOOK_DAYS, REMINDER_DAYS, TABLE_DAYS, WORD_DAYS, forget_somebody
 from saltsea.server.tables.connection import hashed
 from saltsea.server.tables.hall import Hall
 from saltsea.server.web.asking import json_answer
@@ -23,7 +23,12 @@ from saltsea.texts import TABLE_TEXTS, Texts, load, text_file, variables
 PLACE: Final = "/privacy"
 LINK: Final = re.compile(r"/t/(?P<code>[^/?#\s]+)[^#\s]*#(?P<key>[A-Za-z0-9_-]+)$")
 """The end of a link to a seat."""
-FACTS: Final[dict[str, str | int]] = {"tables": TABLE_DAYS, "words": WORD_DAYS, "reminders": REMINDER_DAYS}
+FACTS: Final[dict[str, str | int]] = {
+    "tables": TABLE_DAYS,
+    "words": WORD_DAYS,
+    "reminders": REMINDER_DAYS,
+    "logbooks": LOGBOOK_DAYS,
+}
 
 
 class Privacy:

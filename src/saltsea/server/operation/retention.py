@@ -7,6 +7,8 @@ from typing import Any, Final
 import msgspec
 
 from saltsea.kernel.seat import Millis
+from saltsea.server.post.reminders import PATIENCE as PATIENCE_OF_MAIL
+from saltsea.server.tables.daily import day_of
 from saltsea.server.tables.hall import Hall
 from saltsea.server.tables.letters import Forget
 from saltsea.server.tables.room import Person
@@ -19,6 +21,10 @@ WORD_DAYS: Final = 30
 """So long chat is kept, and so long a report, which holds some of it."""
 REMINDER_DAYS: Final = 7
 """So long after a game somebody's address is kept for reminders: there may be a rematch."""
+LOGBOOK_DAYS: Final = 400
+"""So long after it was opened last a guest's log book is kept."""
+SAILOR_DAYS: Final = 3
+"""So long after its day it is known who has sailed a daily voyage: somebody may still be at sea."""
 REPORTS: Final = "report/"
 CLEANED: Final = "operator/cleaned"
 MOST_REPORTS: Final = 10_000
@@ -58,6 +64,9 @@ async def clean(hall: Hall) -> Cleaned:
         reports=await forget_reports(hall, now - WORD_DAYS * DAY),
     )
     await store.forget_old_reminders(now - REMINDER_DAYS * DAY)
+    await store.forget_old_logbooks(now - LOGBOOK_DAYS * DAY)
+    await store.forget_old_sailors(day_of(now - SAILOR_DAYS * DAY))
+    await store.forget_unsure(now - PATIENCE_OF_MAIL)
     await store.write([NoteRow(name=CLEANED, body=msgspec.json.encode(done))])
     log.info("cleaned up", extra={"tables": done.tables, "words": done.words, "reports": done.reports})
     return done

@@ -5,7 +5,7 @@ No mail holds a secret of the player's: the server knows none, and mail is read 
 import asyncio
 import smtplib
 import ssl
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from email.message import EmailMessage
 from email.policy import SMTP as POLICY
@@ -16,6 +16,7 @@ from typing import Final, Literal
 import msgspec
 
 from saltsea.kernel.seat import Millis
+from saltsea.server.post.confirm_links import Confirm, ConfirmLinks
 from saltsea.server.post.post import Answer, Gone, Later, Notice, Sent
 from saltsea.server.post.stop_links import Stop, StopLinks
 from saltsea.server.post.wording import Wording
@@ -44,12 +45,14 @@ class Mail:
         self,
         settings: MailSettings,
         links: StopLinks,
+        confirming: ConfirmLinks,
         address: Callable[[], str],
         now: Callable[[], Millis],
         trust: ssl.SSLContext | None = None,
     ) -> None:
         self.settings = settings
         self.links = links
+        self.confirming = confirming
         self.address = address
         """Where this server is, for links."""
         self.now = now
@@ -61,6 +64,8 @@ class Mail:
         return await asyncio.to_thread(deliver, self.settings, letter, self.trust)
 
     async def letter(self, to: str, notice: Notice) -> EmailMessage:
+        if notice.kind == "confirm":
+            return await self.question(to, notice)
         home = self.address()
         stop = home + await self.links.link(Stop(notice.table, notice.person, "mail", notice.language))
         texts = self.wording.of(notice.language)
@@ -69,12 +74,29 @@ class Mail:
             f"{texts.say('mail-link')}\n{home}/t/{notice.table}",
             f"-- \n{texts.say('mail-why')}\n{stop}",
         ]
+        letter = self.addressed(to, notice, parts)
+        letter["List-Unsubscribe"] = f"<{stop}>"
+        letter["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+        return letter
+
+    async def question(self, to: str, notice: Notice) -> EmailMessage:
+        """Perhaps to a stranger: no link to the table. Whoever does nothing hears nothing more of it."""
+        target = sha256(msgspec.json.encode(to)).hexdigest()
+        asked = Confirm(notice.table, notice.person, "mail", notice.asked, target)
+        link = self.address() + await self.confirming.link(asked, notice.language)
+        texts = self.wording.of(notice.language)
+        parts = [
+            self.wording.sentence(notice),
+            f"{texts.say('mail-confirm-link')}\n{link}",
+            texts.say("mail-confirm-else"),
+        ]
+        return self.addressed(to, notice, parts)
+
+    def addressed(self, to: str, notice: Notice, parts: Sequence[str]) -> EmailMessage:
         letter = plain_letter(self.settings, to, self.wording.subject(notice), "\n\n".join(parts) + "\n")
         letter["Date"] = formatdate(self.now() / 1000)
         letter["Message-ID"] = message_id(notice.id, self.settings.sender)
         letter["Content-Language"] = notice.language
-        letter["List-Unsubscribe"] = f"<{stop}>"
-        letter["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         return letter
 
 

@@ -8,9 +8,11 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from saltsea.server.post.confirm_links import PATH as CONFIRM_PATH
+from saltsea.server.post.confirm_links import Confirm, ConfirmLinks
 from saltsea.server.post.kept_secrets import KeptSecret
 from saltsea.server.post.mail import Mail, MailSettings
-from saltsea.server.post.outbox import MINUTE, NotYet, Outbox
+from saltsea.server.post.outbox import MINUTE, KeptBack, NotYet, Outbox
 from saltsea.server.post.post import Carrier, Notice, Office
 from saltsea.server.post.push import Push
 from saltsea.server.post.reminding import is_address
@@ -18,6 +20,7 @@ from saltsea.server.post.stop_links import PATH, Stop, StopLinks
 from saltsea.server.post.vapid import NOBODY, Signature
 from saltsea.server.post.wording import Wording
 from saltsea.server.tables.hall import Hall
+from saltsea.server.tables.to_client import Notice as Told
 from saltsea.server.web.asking import json_answer
 from saltsea.server.web.html import language_of, page, tag
 from saltsea.server.web.messages import PushKey
@@ -25,8 +28,8 @@ from saltsea.server.web.openapi import Door
 from saltsea.store.rows import OutboxRow
 
 STOP_NOTE: Final = "reminders/stop"
+CONFIRM_NOTE: Final = "reminders/confirm"
 HTML: Final = "text/html"
-QUESTION: Final = "stop-question"
 
 
 class Letters(msgspec.Struct, frozen=True):
@@ -45,20 +48,25 @@ class Mailroom:
         now = hall.clock.now
         self.clerk = Clerk(hall)
         self.links = StopLinks(KeptSecret(hall.store, STOP_NOTE, lambda: token_bytes(32)))
+        self.confirming = ConfirmLinks(KeptSecret(hall.store, CONFIRM_NOTE, lambda: token_bytes(32)))
         self.signature = Signature(hall.store, contact_of(letters))
         carriers: dict[str, Carrier] = {"push": Push(self.signature, now)}
         if letters.mail is not None:
-            carriers["mail"] = Mail(letters.mail, self.links, letters.address, now)
+            carriers["mail"] = Mail(letters.mail, self.links, self.confirming, letters.address, now)
         hall.ways = tuple(carriers)
         self.wording = Wording()
         self.outbox = Outbox(hall.store, hall.clock, self.clerk, Office(carriers))
 
     def doors(self) -> list[Door]:
         asks = tuple((name, "As the link has it.") for name in ("table", "person", "way", "lang", "sign"))
+        sealed = tuple((name, "As the link has it.") for name in ("lang", "word"))
+        confirm, yes = "Asks whether somebody wants to be reminded.", "Says yes to reminders, by a sealed link."
         return [
             Door("GET", "/api/push", self.push_key, "What a browser needs to be pushed to.", gives=PushKey),
             Door("GET", PATH, self.ask_stop, "Asks whether to stop somebody's reminders.", gives=HTML, asks=asks),
             Door("POST", PATH, self.stop, "Stops somebody's reminders, by a signed link.", gives=HTML, asks=asks),
+            Door("GET", CONFIRM_PATH, self.ask_confirm, confirm, gives=HTML, asks=sealed),
+            Door("POST", CONFIRM_PATH, self.confirm, yes, gives=HTML, asks=sealed),
         ]
 
     async def push_key(self, request: Request) -> Response:  # noqa: ARG002
@@ -67,7 +75,7 @@ class Mailroom:
     async def ask_stop(self, request: Request) -> Response:
         if await self.asked(request) is None:
             return self.answer(request, "stop-wrong", 400)
-        return self.answer(request, QUESTION)
+        return self.answer(request, "stop-question")
 
     async def stop(self, request: Request) -> Response:
         asked = await self.asked(request)
@@ -75,6 +83,18 @@ class Mailroom:
             return self.answer(request, "stop-wrong", 400)
         await self.clerk.forget(asked.table, asked.person, asked.way)
         return self.answer(request, "stop-done")
+
+    async def ask_confirm(self, request: Request) -> Response:
+        if await self.confirming.read(request.query_params.get("word", "")) is None:
+            return self.answer(request, "confirm-wrong", 400)
+        return self.answer(request, "confirm-question")
+
+    async def confirm(self, request: Request) -> Response:
+        """An address that has waited for too long, or has been taken back at the table, is asked for anew there."""
+        asked = await self.confirming.read(request.query_params.get("word", ""))
+        if asked is None or not await self.clerk.confirm(asked):
+            return self.answer(request, "confirm-wrong", 400)
+        return self.answer(request, "confirm-done")
 
     async def asked(self, request: Request) -> Stop | None:
         given = request.query_params.get
@@ -89,8 +109,10 @@ class Mailroom:
     def answer(self, request: Request, text: str, status: int = 200) -> Response:
         """A page of one sentence, with a button if there is something to do."""
         texts = self.wording.of(language_of(request))
-        button = tag("form", tag("button", texts.say("stop-button")), method="post") if text == QUESTION else ""
-        return page(texts, texts.say("stop-title"), tag("p", texts.say(text)), button, status=status)
+        about, _, step = text.partition("-")
+        asks = step == "question"
+        button = tag("form", tag("button", texts.say(f"{about}-button")), method="post") if asks else ""
+        return page(texts, texts.say(f"{about}-title"), tag("p", texts.say(text)), button, status=status)
 
 
 class Clerk:
@@ -105,11 +127,22 @@ class Clerk:
             return NotYet(self.hall.clock.now() + MINUTE)
         return None if table is None else table.reminders.judge(row)
 
+    async def confirm(self, asked: Confirm) -> bool:
+        """Whether there was something to say yes to."""
+        table = await self.hall.table(asked.table)
+        return table is not None and await table.reminders.confirm(asked)
+
     async def forget(self, table: str, person: int, way: str) -> None:
         known = self.hall.tables.get(table)
         if known is not None:
             known.reminders.known.pop((person, way), None)
         await self.hall.store.forget_reminders(table, person, way)
+
+    async def kept_back(self, row: OutboxRow, why: KeptBack) -> None:
+        table = self.hall.tables.get(row.table)
+        for one in [] if table is None else table.connections:
+            if table is not None and one.greeted and one.person == row.person:
+                one.tell(Told(why, {}, table.host.narrators[one.language].texts.say(why)))
 
 
 def contact_of(letters: Letters) -> str:

@@ -8,7 +8,7 @@ import logging
 from collections import Counter
 from contextlib import suppress
 from hashlib import sha256
-from typing import Final, Protocol
+from typing import Final, Literal, Protocol, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
@@ -22,7 +22,8 @@ from saltsea.store.rows import OutboxRow
 WAITING: Final = "waiting"
 SENDING: Final = "sending"
 MINUTE: Final[Millis] = 60_000
-DAY: Final[Millis] = 1440 * MINUTE
+HOUR: Final[Millis] = 60 * MINUTE
+DAY: Final[Millis] = 24 * HOUR
 BACK_OFF: Final[tuple[Millis, ...]] = (MINUTE, 5 * MINUTE, 30 * MINUTE, 120 * MINUTE, 720 * MINUTE)
 """After the first failure, the second and so on; whoever fails once more is given up."""
 LOOK: Final[Millis] = 15_000
@@ -30,11 +31,21 @@ LOOK: Final[Millis] = 15_000
 MOST: Final = 50
 """So many are on their way at once."""
 MOST_A_DAY: Final = 40
-"""No target gets more: whoever gives a stranger's address cannot make a nuisance of us."""
+"""No target gets more, of those that want them."""
+MOST_QUESTIONS: Final = 3
+"""Nor more of those that ask whether it wants them: whoever gives a stranger's address makes no nuisance of us."""
+MOST_ASKED: Final = 12
+"""So many addresses are asked for one table in a day: whoever gives a hundred strangers' is no player."""
+MOST_AN_HOUR: Final = 60
+"""So many questions leave the server in an hour, whoever asked for them; the others wait for the next."""
 PATIENCE: Final = 5
 """Seconds that closing waits for what is on its way."""
 
 log = logging.getLogger(__name__)
+
+
+KeptBack: TypeAlias = Literal["notice-mail-waits", "notice-mail-enough"]
+"""The text that says what a limit does to a question: it goes later, or not today."""
 
 
 class NotYet(msgspec.Struct, frozen=True):
@@ -54,6 +65,10 @@ class Judge(Protocol):
         """Remind this person no more in this way."""
         ...
 
+    async def kept_back(self, row: OutboxRow, why: KeptBack) -> None:
+        """Tell whoever asked for it, if they are here."""
+        ...
+
 
 class Outbox:
     """One for the whole server."""
@@ -66,8 +81,11 @@ class Outbox:
         self.alarm: Alarm | None = None
         self.round: asyncio.Task[None] | None = None
         self.day = 0
-        self.sent: Counter[bytes] = Counter()
-        """Today's, by the hash of the target."""
+        self.sent: Counter[tuple[str, str]] = Counter()
+        """Today's, questions apart, by the hash of the target; and of the questions how many were for which table."""
+        self.hour = 0
+        self.questions = 0
+        """This hour's, of the whole server."""
 
     # --- when ---
 
@@ -113,19 +131,40 @@ class Outbox:
             await self.store.write([replace(row, due=max(verdict.until, self.clock.now() + LOOK))])
         elif row.tries > len(BACK_OFF):  # the server died at each try
             await self.give_up(row, "it was never known what came of it")
-        elif self.is_too_much(row):
+        elif self.is_crowded(row, verdict):
+            await self.put_off(row)
+        elif self.is_too_much(row, verdict):
             await self.give_up(row, "this target has had enough for today")
+            if verdict.kind == "confirm":
+                await self.judge.kept_back(row, "notice-mail-enough")
         else:
+            self.questions += is_question(row, verdict)
             await self.send(row, verdict)
 
-    def is_too_much(self, row: OutboxRow) -> bool:
+    def is_crowded(self, row: OutboxRow, notice: Notice) -> bool:
+        """Whether this hour has had enough questions: nobody trusts the mail of a server that floods others."""
+        this = self.clock.now() // HOUR
+        if this != self.hour:
+            self.hour, self.questions = this, 0
+        return is_question(row, notice) and self.questions >= MOST_AN_HOUR
+
+    async def put_off(self, row: OutboxRow) -> None:
+        await self.store.write([replace(row, due=(self.clock.now() // HOUR + 1) * HOUR)])
+        log.warning("a question waits", extra={"way": row.way, "why": "this hour has had enough of them"})
+        await self.judge.kept_back(row, "notice-mail-waits")
+
+    def is_too_much(self, row: OutboxRow, notice: Notice) -> bool:
         """Counts a first try, unless it is one too many. A restart forgets: this keeps off bores, not armies."""
         today = self.clock.now() // DAY
         if today != self.day:
             self.day, self.sent = today, Counter()
-        target = sha256(row.target).digest()
-        self.sent[target] += row.tries == 0
-        return self.sent[target] > MOST_A_DAY
+        target = sha256(row.target.lower()).hexdigest()  # nobody has two addresses that differ by capitals
+        bounds = {("told", target): MOST_A_DAY}
+        if notice.kind == "confirm":
+            bounds = {("asked", target): MOST_QUESTIONS, ("asks", row.table): MOST_ASKED}
+        if row.tries == 0:
+            self.sent.update([*bounds])
+        return any(self.sent[about] > most for about, most in bounds.items())
 
     async def send(self, row: OutboxRow, notice: Notice) -> None:
         trying = replace(row, state=SENDING, tries=row.tries + 1)
@@ -150,3 +189,8 @@ class Outbox:
     async def give_up(self, row: OutboxRow, why: str) -> None:
         await self.store.outbox_done(row.id)
         log.warning("a reminder was given up", extra={"way": row.way, "tries": row.tries, "why": why})
+
+
+def is_question(row: OutboxRow, notice: Notice) -> bool:
+    """Whether a stranger may be asked by it for the first time."""
+    return notice.kind == "confirm" and row.tries == 0

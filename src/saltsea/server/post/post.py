@@ -9,8 +9,8 @@ from saltsea.kernel.seat import Millis
 from saltsea.server.tables.room import Person
 
 Way: TypeAlias = Literal["mail", "push"]
-Kind: TypeAlias = Literal["turn", "hurry"]
-"""It is your turn; or your time for it runs out."""
+Kind: TypeAlias = Literal["turn", "hurry", "confirm"]
+"""It is your turn; your time for it runs out; or, before either: was it you who asked for this?"""
 
 
 class Notice(msgspec.Struct, frozen=True, kw_only=True):
@@ -26,6 +26,8 @@ class Notice(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     """Its title, in the language of whoever reads it."""
     language: str
+    asked: Millis = 0
+    """When reminders were asked for."""
     hours: int = 0
     """How many are left, where time is counted."""
 

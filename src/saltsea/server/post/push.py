@@ -20,7 +20,7 @@ from saltsea.server.post.post import Answer, Gone, Later, Notice, Sent
 from saltsea.server.post.reminding import unpadded
 from saltsea.server.post.vapid import Signature
 from saltsea.server.post.wording import Wording
-from saltsea.server.tables.protocol import Subscription
+from saltsea.server.tables.from_client import Subscription
 from saltsea.server.web.messages import Pushed
 
 TIME_TO_LIVE: Final = 24 * 3600

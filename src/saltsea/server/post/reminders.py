@@ -9,9 +9,11 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from saltsea.kernel.match import Match
 from saltsea.kernel.seat import Millis, Seat, members
+from saltsea.server.post.confirm_links import Confirm
 from saltsea.server.post.outbox import MINUTE, WAITING, NotYet
 from saltsea.server.post.post import Kind, Notice
 from saltsea.server.tables.play import Play
@@ -31,10 +33,12 @@ STOPPED: Final[Millis] = 10 * MINUTE
 """While somebody has stopped the clock it is asked again after so long."""
 KINDS: Final[tuple[Kind, ...]] = ("turn", "hurry")
 HOUR: Final[Millis] = 60 * MINUTE
+PATIENCE: Final[Millis] = 7 * 24 * HOUR
+"""So long an address has to say yes; then it is forgotten."""
 
 
 class Body(msgspec.Struct, frozen=True):
-    """What a message is about: the turn that began with a line of a game."""
+    """What a message is about: the turn that began with a line of a game. Of a question neither counts."""
 
     game: str
     line: int
@@ -48,6 +52,8 @@ class Reminders:
         self.table = table
         self.known: dict[tuple[Person, str], ReminderRow] = {}
         """By person and way."""
+        self.changing = asyncio.Lock()
+        """A yes comes by another way than what the table is asked, so perhaps in the middle of it."""
         self.turns: tuple[Play, dict[Seat, int]] | None = None
         """Per seat that is waited for the line since which it has been, as far as the game is kept."""
         self.tidying: set[asyncio.Task[None]] = set()
@@ -57,10 +63,36 @@ class Reminders:
     def load(self, rows: Iterable[ReminderRow]) -> None:
         self.known = {(row.person, row.way): row for row in rows}
 
-    async def add(self, row: ReminderRow) -> None:
-        """Keep it. Whoever asks is here and knows whose turn it is; that time runs out they may not see."""
-        await self.table.host.store.write([row, *self.hurry_now(row)])
-        self.known[row.person, row.way] = row
+    async def add(self, row: ReminderRow) -> ReminderRow:
+        """Keep it, and ask whether it is wanted. An address that has said yes here once is not asked again."""
+        async with self.changing:
+            known = self.known.get((row.person, row.way))
+            if known is not None and known.target == row.target and known.sure is not None:
+                row = replace(row, sure=known.sure)
+            more = [confirm_row(row, self.table.now())] if row.sure is None else self.hurry_now(row)
+            await self.table.host.store.write([row, *more])
+            self.known[row.person, row.way] = row
+            return row
+
+    async def confirm(self, asked: Confirm) -> bool:
+        """Somebody has said yes. Whether there was something to say yes to; twice is once."""
+        async with self.changing:
+            row = self.known.get((asked.person, asked.way))
+            if row is None or not asked.is_about(row) or self.table.now() - row.asked >= PATIENCE:
+                return False
+            if row.sure is None:
+                await self.make_sure(replace(row, sure=self.table.now()))
+            return True
+
+    async def make_sure(self, row: ReminderRow) -> None:
+        """Whoever asked knows whose turn it is; that time runs out they may not see."""
+        store, key = self.table.host.store, (row.person, row.way)
+        await store.write([row, *self.hurry_now(row)])
+        if key not in self.known:  # they have left in that very moment
+            await self.forget(*key)
+            return
+        self.known[key] = row
+        await store.outbox_done(confirm_id(row))
 
     async def forget(self, person: Person, way: str) -> None:
         self.known.pop((person, way), None)
@@ -82,8 +114,9 @@ class Reminders:
         """For those whose turn it is when a game begins."""
         if not self.known or not is_reminded(room, real_time=self.table.host.game.real_time):
             return []
+        begun = turns(match, len(match.lines))
         waiting = members(match.rules.waiting_on(match.state))
-        return self.turn_rows(room, match.lines[0].number, waiting)
+        return [row for seat in waiting for row in self.turn_rows(room, begun[seat], [seat])]
 
     def rows(self, play: Play) -> list[OutboxRow]:
         """For those whose turn begins with the lines that are about to be kept."""
@@ -124,7 +157,7 @@ class Reminders:
         return [
             outbox_row(row, Body(room.playing_id(), line, kind), self.table.now() + after)
             for row in self.known.values()
-            if row.person in people
+            if row.person in people and row.sure is not None
             for kind, after in moments(room.settings.clock)
         ]
 
@@ -144,7 +177,11 @@ class Reminders:
         """What to tell, when to ask again, or nothing at all."""
         body, play = msgspec.json.decode(row.body, type=Body), self.table.play
         known = self.known.get((row.person, row.way))
-        if play is None or play.id != body.game or known is None or known.target != row.target:
+        if known is None or known.target != row.target:
+            return None
+        if body.kind == "confirm":
+            return None if known.sure is not None or confirm_id(known) != row.id else self.question(known)
+        if play is None or play.id != body.game:
             return None
         seat = self.seat_to_move(play, row.person)
         if seat is None or self.turns_of(play)[seat] != body.line or row.person in self.table.presences.here():
@@ -177,17 +214,33 @@ class Reminders:
 
     def notice(self, row: OutboxRow, body: Body, left: Millis) -> Notice:
         language = self.known[row.person, row.way].language
-        texts = self.table.host.narrators["fr" if language == "fr" else "en"].texts
         return Notice(
             id=row.id,
             topic=f"{body.game}/{row.person}",
             table=row.table,
             person=row.person,
             kind=body.kind,
-            game=texts.say(f"title-{self.table.room.game}"),
+            game=self.title(language),
             language=language,
             hours=left // HOUR,
         )
+
+    def question(self, row: ReminderRow) -> Notice:
+        """Was it you?"""
+        return Notice(
+            id=confirm_id(row),
+            topic=confirm_id(row),
+            table=row.table,
+            person=row.person,
+            kind="confirm",
+            game=self.title(row.language),
+            language=row.language,
+            asked=row.asked,
+        )
+
+    def title(self, language: str) -> str:
+        texts = self.table.host.narrators["fr" if language == "fr" else "en"].texts
+        return texts.say(f"title-{self.table.room.game}")
 
 
 def is_reminded(room: Room, *, real_time: bool) -> bool:
@@ -204,6 +257,15 @@ def moments(clock: ClockProfile) -> list[tuple[Kind, Millis]]:
 
 def quarter(clock: ClockProfile) -> Millis:
     return clock.bank * 250
+
+
+def confirm_row(row: ReminderRow, now: Millis) -> OutboxRow:
+    return replace(outbox_row(row, Body("", 0, "confirm"), now), id=confirm_id(row))
+
+
+def confirm_id(row: ReminderRow) -> str:
+    """Another one for whoever asks once more."""
+    return f"{row.table}/{row.asked}/{row.person}/{row.way}/confirm"
 
 
 def outbox_row(row: ReminderRow, body: Body, due: Millis) -> OutboxRow:

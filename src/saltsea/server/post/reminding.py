@@ -11,10 +11,12 @@ import msgspec
 from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, EllipticCurvePublicKey
 
 from saltsea.kernel.nouns import Refusal, refuse
+from saltsea.kernel.seat import Millis
 from saltsea.server.post.reminders import is_reminded
 from saltsea.server.tables.connection import Connection
-from saltsea.server.tables.protocol import Remind, Subscription
+from saltsea.server.tables.from_client import Remind, Subscription
 from saltsea.server.tables.room import Person, Room
+from saltsea.server.tables.to_client import Notice
 from saltsea.store.rows import ReminderRow
 
 if TYPE_CHECKING:
@@ -46,13 +48,29 @@ class Reminding:
         if message.target is None:
             await self.table.reminders.forget(one.person, message.way)
         else:
-            await self.table.reminders.add(reminder_row(room, one, one.person, message))
+            row = await self.table.reminders.add(reminder_row(room, one, one.person, message, self.table.now()))
+            self.say_what_comes(one, row)
         return None
 
+    def say_what_comes(self, one: Connection, row: ReminderRow) -> None:
+        """Whoever does not know that they must answer a mail would wait in vain for the others."""
+        if row.sure is None:
+            sentence = self.table.host.narrators[one.language].texts.say("notice-confirm")
+            one.tell(Notice("notice-confirm", {}, sentence))
 
-def reminder_row(room: Room, one: Connection, person: Person, message: Remind) -> ReminderRow:
+
+def reminder_row(room: Room, one: Connection, person: Person, message: Remind, now: Millis) -> ReminderRow:
+    """An address is anybody's until somebody there says yes; a browser has been asked by its owner."""
     target = msgspec.json.encode(message.target)
-    return ReminderRow(table=room.code, person=person, way=message.way, target=target, language=one.language)
+    return ReminderRow(
+        table=room.code,
+        person=person,
+        way=message.way,
+        target=target,
+        language=one.language,
+        asked=now,
+        sure=None if message.way == "mail" else now,
+    )
 
 
 # --- rules ---

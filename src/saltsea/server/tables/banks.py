@@ -47,10 +47,14 @@ class Banks:
 
 
 def banks_of(match: Match, profile: ClockProfile) -> Banks:
-    """The clocks after all lines of a match, from the record alone."""
+    """The clocks after all lines of a match, from the record alone. What was played in an earlier game, which this one
+    goes on from, has cost nobody any time."""
     banks = Banks(profile, match.header.players)
     if not banks.counts():
         return banks
     for line, waiting in waits(match):
-        banks.passed(waiting, line.at)
+        if line.number < match.header.inherited():
+            banks.waiting, banks.since = waiting, line.at
+        else:
+            banks.passed(waiting, line.at)
     return banks

@@ -4,8 +4,10 @@ from hashlib import sha256
 from typing import Final, Protocol
 
 from saltsea.kernel.seat import Millis
-from saltsea.server.tables.protocol import Language, ToClient, encode
+from saltsea.server.tables.from_client import Language
+from saltsea.server.tables.protocol import encode
 from saltsea.server.tables.room import Person
+from saltsea.server.tables.to_client import ToClient
 
 BURST: Final = 60
 EACH_SECOND: Final = 20
@@ -41,6 +43,8 @@ class Connection:
         self.greeted = False
         self.key: str | None = None
         """The hash of its secret."""
+        self.logbook = ""
+        """The hash of the secret of its log book; empty: it has shown none."""
         self.person: Person | None = None
         self.told: tuple[Person | None, list[int]] | None = None
         """Who it was last told to be, with which seats."""

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from saltsea.server.tables.protocol import Goodbye
 from saltsea.server.tables.room import PLAYING, Person, Room, left, next_host, with_chair
+from saltsea.server.tables.to_client import Goodbye
 
 if TYPE_CHECKING:
     from saltsea.server.tables.table import Table
@@ -27,10 +27,10 @@ async def forget_at(table: "Table", person: Person) -> None:
     guests = [chair.guest for chair in table.room.chairs if chair.person == person and chair.guest is not None]
     for one in (person, *guests):
         await table.host.store.forget_person(table.room.code, one)
+        table.reminders.drop(one)  # at once: an address that says yes in this moment would be kept again
         row = table.people.get(one)
         if row is not None:
-            table.people[one] = replace(row, name="", key="", account=None)
-    table.reminders.drop(person)
+            table.people[one] = replace(row, name="", key="", account=None, logbook="", named=0)
     say_goodbye(table, person)
     await table.keep(without(table.room, person, best_bot(table)))
     table.presences.seat_minds()

@@ -9,28 +9,43 @@ from typing import Final
 import msgspec
 
 from saltsea.game import Game
-from saltsea.kernel.match import Match, check_table, resume
+from saltsea.kernel.match import check_table
 from saltsea.kernel.nouns import Refusal
-from saltsea.kernel.record_file import read
 from saltsea.kernel.seat import Millis
 from saltsea.narrator import Narrator
 from saltsea.server.bots.worker import BotWorker
 from saltsea.server.tables import room as rules_of
-from saltsea.server.tables.campaigns import Campaigns
+from saltsea.server.tables.blocking import Blocks
+from saltsea.server.tables.campaigns import NOBODYS, Campaigns, Whose
 from saltsea.server.tables.clock import Clock
 from saltsea.server.tables.connection import Connection, hashed
+from saltsea.server.tables.daily import Daily, set_out
+from saltsea.server.tables.from_client import Report
+from saltsea.server.tables.kept_games import earlier_game, kept_match
 from saltsea.server.tables.letters import Came, Stop
+from saltsea.server.tables.log_names import LogNames
 from saltsea.server.tables.meter import Meter
 from saltsea.server.tables.opening import Switches, check_listing, check_opening
+from saltsea.server.tables.own_chapters import OwnHosts
 from saltsea.server.tables.play import Play
-from saltsea.server.tables.protocol import Report, encode
-from saltsea.server.tables.room import OPEN, PLAYING, Person, Room, Settings, first_refusal, new_room, seated
+from saltsea.server.tables.protocol import encode
+from saltsea.server.tables.room import (
+    OPEN,
+    PLAYING,
+    Onward,
+    Person,
+    Room,
+    Settings,
+    first_refusal,
+    new_room,
+    seated,
+)
 from saltsea.server.tables.table import Host, Table
 from saltsea.server.tables.talking import said
 from saltsea.store.port import Store
-from saltsea.store.rows import GameRow, NoteRow, PersonRow, TableRow
+from saltsea.store.rows import GameRow, NoteRow, OwnChapterRow, PersonRow, TableRow
 from saltsea.texts import LANGUAGES
-from saltsea.wire.messages import Wire
+from saltsea.wire.messages import GameJson
 
 CODE_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 """Nobody takes one of these for another."""
@@ -40,6 +55,20 @@ IDLE: Final[Millis] = 600_000
 SWEEP: Final[Millis] = 60_000
 
 log = logging.getLogger(__name__)
+
+
+class Order(msgspec.Struct, frozen=True):
+    """A table that somebody wants to open."""
+
+    game: str
+    settings: Settings
+    name: str
+    key: str
+    onward: Onward | None
+    whose: Whose = NOBODYS
+    """By whose campaign a chapter is open."""
+    chapter: str = ""
+    """The text of a chapter of somebody's own."""
 
 
 class Hall:
@@ -55,10 +84,14 @@ class Hall:
         self.switches = Switches()
         self.has_room: Callable[[], bool] = lambda: True
         """Whether the disk has."""
-        self.campaigns = Campaigns(store)
+        self.campaigns = Campaigns(store, clock)
+        self.daily = Daily(store, clock)
+        self.blocks = Blocks(store)
+        self.log_names = LogNames()
         self.ways: Collection[str] = ()
         """How people can be reminded of their turn; whoever can send says so."""
         self.hosts = {name: self.host_of(game) for name, game in games.items()}
+        self.own_hosts = OwnHosts(self.hosts)
         self.tables: dict[str, Table] = {}
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.waking: dict[str, asyncio.Future[Table | None]] = {}
@@ -72,7 +105,7 @@ class Hall:
         return Host(
             game=game,
             rules=rules,
-            wire=Wire(rules),
+            json=GameJson(rules),
             store=self.store,
             clock=self.clock,
             bots=self.bots,
@@ -82,46 +115,83 @@ class Hall:
             meter=self.meter,
             ways=lambda: self.ways,
             campaigns=self.campaigns,
+            daily=self.daily,
+            blocks=self.blocks,
+            log_names=self.log_names,
         )
 
     # --- opening ---
 
     async def open(
-        self, game: str, settings: Settings, name: str, key: str, *, invited: bool = False
+        self,
+        game: str,
+        settings: Settings,
+        name: str,
+        key: str,
+        *,
+        invited: bool = False,
+        onward: Onward | None = None,
+        whose: Whose = NOBODYS,
+        chapter: str = "",
     ) -> Table | Refusal:
         """A new table, with whoever opens it as host on the first seat."""
-        order, real = hashed(encode((game, settings, name, key)).decode()), self.clock.now()
+        order = Order(game, settings, name, key, onward, whose, chapter)
+        known, real = hashed(encode(order).decode()), self.clock.now()
         self.orders = {one: made for one, made in self.orders.items() if real - made[0] < SWEEP}
-        if order not in self.orders:
-            self.orders[order] = real, asyncio.ensure_future(self.opening(game, settings, name, key, invited=invited))
+        if known not in self.orders:
+            self.orders[known] = real, asyncio.ensure_future(self.opening(order, invited=invited))
         try:
-            answer = await asyncio.shield(self.orders[order][1])
+            answer = await asyncio.shield(self.orders[known][1])
         except Exception:
-            self.orders.pop(order, None)
+            self.orders.pop(known, None)
             raise
         if isinstance(answer, Refusal):
-            self.orders.pop(order, None)
+            self.orders.pop(known, None)
         return answer
 
-    async def opening(self, game: str, settings: Settings, name: str, key: str, *, invited: bool) -> Table | Refusal:
-        host = self.hosts[game]
+    async def opening(self, order: Order, *, invited: bool) -> Table | Refusal:
+        host = check_opening(self.switches, room=self.has_room(), invited=invited) or await self.host_ordered(order)
+        if isinstance(host, Refusal):
+            return host
+        settings = await self.settings_of(host, order)
+        if isinstance(settings, Refusal):
+            return settings
         refusal = first_refusal(
-            lambda: check_opening(self.switches, room=self.has_room(), invited=invited),
             lambda: check_listing(self.switches, settings),
             lambda: rules_of.check_settings(settings, real_time=host.game.real_time),
             lambda: check_table(host.rules, settings.players, settings.options),
-            lambda: rules_of.check_name(name, ()),
+            lambda: rules_of.check_name(order.name, ()),
         )
-        return refusal or await self.opened(host, game, settings, name, hashed(key))
+        refusal = refusal or await self.campaigns.check_open(host.game, host.rules, order.whose, settings.options)
+        return refusal or await self.opened(host, msgspec.structs.replace(order, settings=settings))
 
-    async def opened(self, host: Host, game: str, settings: Settings, name: str, key: str) -> Table:
-        room = seated(new_room(await self.new_code(), game, settings), 0, 0)
-        room = msgspec.structs.replace(room, people=1)
-        person = PersonRow(table=room.code, person=0, name=name, key=key)
+    async def host_ordered(self, order: Order) -> Host | Refusal:
+        """The game as it is in the catalogue, or with the chapter that somebody brings, or that of an earlier game."""
+        earlier = None if order.onward is None else await self.store.game(order.onward.game)
+        kept = None if earlier is None else await self.store.own_chapter(earlier.table)
+        chapter = order.chapter or ("" if kept is None else kept.body.decode())
+        return self.own_hosts.ordered(order.game, chapter) if chapter else self.hosts[order.game]
+
+    async def settings_of(self, host: Host, order: Order) -> Settings | Refusal:
+        """As they are ordered; whoever goes on from an earlier game sits down as they sat there, and a daily voyage has
+        options of its own."""
+        if order.onward is None or order.settings.daily:
+            return await set_out(host, order.settings, order.whose, order.onward)
+        earlier = await earlier_game(host, order.onward)
+        return earlier if isinstance(earlier, Refusal) else earlier.settings(order.settings)
+
+    async def opened(self, host: Host, order: Order) -> Table:
+        settings = order.settings
+        room = seated(new_room(await self.new_code(), order.game, settings), 0, 0)
+        room = msgspec.structs.replace(room, people=1, onward=order.onward, own=bool(host.chapter))
+        account, logbook = order.whose
+        key = hashed(order.key)
+        person = PersonRow(table=room.code, person=0, name=order.name, key=key, account=account, logbook=logbook)
         table = Table(host, room, self.clock.now(), 1, [person])
-        await self.store.write([table.row(room, 1), person])
+        own = [OwnChapterRow(table=room.code, body=host.chapter.encode())] if room.own else []
+        await self.store.write([table.row(room, 1), person, *own])
         self.begin(table)
-        log.info("table opened", extra={"game": game, "players": settings.players, "listing": settings.listing})
+        log.info("table opened", extra={"game": order.game, "players": settings.players, "listing": settings.listing})
         return table
 
     async def new_code(self) -> str:
@@ -133,7 +203,7 @@ class Hall:
     def begin(self, table: Table) -> None:
         code = table.room.code
         self.tables[code] = table
-        self.tasks[code] = asyncio.get_running_loop().create_task(table.run(), name=f"table {code}")
+        self.tasks[code] = asyncio.get_running_loop().create_task(table.run(), name=f"table {table.log_name}")
 
     # --- finding ---
 
@@ -162,14 +232,21 @@ class Hall:
     async def from_store(self, row: TableRow) -> Table:
         room = msgspec.json.decode(row.body, type=Room)
         words = await self.store.said(row.id)
-        table = Table(self.hosts[row.game], room, row.made, row.n, await self.store.people(row.id))
+        host = await self.host_at(row.game, row.id) if room.own else self.hosts[row.game]
+        table = Table(host, room, row.made, row.n, await self.store.people(row.id))
         table.n = max([row.n, *(word.n for word in words)])
         for word in words:
             table.desk.talking.remember(word.person, msgspec.json.decode(word.body)["token"])
         table.reminders.load(await self.store.reminders(row.id))
         if room.games:
             await self.take_up(table)
+        table.teller.late.take_up_words(words)
         return table
+
+    async def host_at(self, game: str, table: str) -> Host:
+        """By which rules the games of a table were played: those of the catalogue, or with a chapter of their own."""
+        own = await self.store.own_chapter(table)
+        return self.hosts[game] if own is None else self.own_hosts.host(game, own.body.decode())
 
     async def take_up(self, table: Table) -> None:
         """Go on with the table's last game. In real time the round stands until everybody is back."""
@@ -242,13 +319,6 @@ def is_idle(table: Table) -> bool:
         return False
     play = table.play
     return table.room.phase != PLAYING or play is None or not play.asked
-
-
-def kept_match(host: Host, game: GameRow, lines: list[dict[str, object]]) -> Match:
-    """A match as it was when its last line was kept."""
-    header = msgspec.json.decode(game.header)
-    record = read(host.rules, [header, *lines, {"end": len(lines), "outcome": None}])
-    return resume(host.rules, record, bytes.fromhex(game.seed))
 
 
 def is_open(row: TableRow) -> bool:

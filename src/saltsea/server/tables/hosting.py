@@ -13,10 +13,14 @@ from saltsea.kernel.record import Header
 from saltsea.kernel.record_file import plain_header
 from saltsea.kernel.seat import Millis, Seat
 from saltsea.server.tables import room as rules_of
+from saltsea.server.tables.campaigns import Whose
 from saltsea.server.tables.connection import Connection, hashed
+from saltsea.server.tables.daily import set_out
+from saltsea.server.tables.from_client import AddBot, Arrange, Begin, Invite, Remove, Swap
+from saltsea.server.tables.kept_games import check_private, check_same_game, gone_on
 from saltsea.server.tables.opening import check_listing
-from saltsea.server.tables.protocol import AddBot, Arrange, Begin, Goodbye, Invite, Remove, Swap
-from saltsea.server.tables.room import Chair, Person, Room, first_refusal
+from saltsea.server.tables.room import Chair, Person, Room, Settings, first_refusal
+from saltsea.server.tables.to_client import Goodbye
 from saltsea.store.rows import GameRow
 
 if TYPE_CHECKING:
@@ -40,16 +44,36 @@ class Hosting:
         return refusal or rules_of.check_seats(self.room, *seats)
 
     async def arrange(self, one: Connection, message: Arrange) -> Refusal | None:
-        settings, game = message.settings, self.table.host.game
+        game, whose = self.table.host.game, self.whose(one)
+        settings = self.check_arranging(one) or await set_out(
+            self.table.host, message.settings, whose, self.room.onward
+        )
+        if isinstance(settings, Refusal):
+            return settings
         refusal = first_refusal(
-            partial(self.check_arranging, one),
             partial(check_listing, self.table.host.switches(), settings),
             partial(rules_of.check_settings, settings, real_time=game.real_time),
             partial(check_table, self.table.host.rules, settings.players, settings.options),
+            partial(check_same_game, self.table.host.rules, self.room, settings),
         )
+        refusal = refusal or await self.check_open(whose, settings)
+        refusal = refusal or await check_private(self.table.host, self.room, settings)
         if refusal is None:
             await self.table.keep(rules_of.resized(self.room, settings))
         return refusal
+
+    async def check_open(self, whose: Whose, settings: Settings) -> Refusal | None:
+        """Whoever sails along needs nothing; who chooses a chapter must have come so far. What is chosen may stay."""
+        if settings.options == self.room.settings.options:
+            return None
+        host = self.table.host
+        return await host.campaigns.check_open(host.game, host.rules, whose, settings.options)
+
+    def whose(self, one: Connection) -> Whose:
+        """By whose campaign somebody at the table opens chapters."""
+        row = None if one.person is None else self.table.people.get(one.person)
+        known = Whose() if row is None else Whose(row.account, row.logbook)
+        return Whose(known.account or one.account, known.logbook or one.logbook)
 
     async def swap(self, one: Connection, message: Swap) -> Refusal | None:
         refusal = self.check_arranging(one, message.seat, message.other)
@@ -103,27 +127,35 @@ class Hosting:
         return refusal
 
     async def begin(self, one: Connection, message: Begin) -> Refusal | None:  # noqa: ARG002
-        """Lay out and deal. The game's first line, its header and the table are kept together."""
+        """Lay out and deal, or go on from an earlier game. First lines, header and table are kept together."""
         refusal = self.check_arranging(one) or rules_of.check_complete(self.room)
         if refusal is not None:
             return refusal
-        seed = secrets.token_bytes(32)
-        settings = self.room.settings
-        match = start(self.table.host.rules, settings.players, settings.options, seed)
+        match = await self.dealt(secrets.token_bytes(32))
         if isinstance(match, Refusal):
             return match
         await self.open_game(match)
         return None
 
+    async def dealt(self, seed: bytes) -> Match | Refusal:
+        host, room = self.table.host, self.room
+        if room.onward is not None:
+            return await gone_on(host, room.onward, seed)
+        if room.settings.daily:
+            return await host.daily.dealt(host, room)
+        return start(host.rules, room.settings.players, room.settings.options, seed)
+
     async def open_game(self, match: Match) -> None:
         table = self.table
-        room = replace(self.room, phase="playing", games=self.room.games + 1, stopped=None, behind=0)
+        room = replace(self.room, phase="playing", games=self.room.games + 1, stopped=None, onward=None)
+        room = replace(room, behind=-match.now())
         row = game_row(room, match, table.now())
-        line = match.lines[0]
-        lines = [table.line_row(row.id, line, table.n + 2)]
+        lines = [table.line_row(row.id, line, table.n + 2 + line.number) for line in match.lines]
         await table.keep(room, row, *lines, *table.reminders.first_rows(room, match))
-        table.n += 1
+        table.n += len(lines)
         play = table.take_up(match, [chair.person for chair in room.chairs], row.started)
+        if play.tempo is not None and match.header.forked:
+            play.count_down(row.started)  # in the middle of a round nobody should be taken by surprise
         play.settle_time(row.started)
         table.teller.snapshot_all()
 

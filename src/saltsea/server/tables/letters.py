@@ -6,8 +6,8 @@ from typing import NamedTuple, TypeAlias
 from saltsea.kernel.seat import Millis, Seat
 from saltsea.server.bots.worker import Choice
 from saltsea.server.tables.connection import Connection
+from saltsea.server.tables.from_client import Incoming
 from saltsea.server.tables.play import Play
-from saltsea.server.tables.protocol import Incoming
 from saltsea.server.tables.room import Person
 
 

@@ -134,8 +134,11 @@ class Play:
         """Everybody is here again: 3-2-1."""
         if self.lost:
             self.lost = False
-            self.resumes = real + COUNTDOWN
+            self.count_down(real)
             self.settle_time(real)
+
+    def count_down(self, real: Millis) -> None:
+        self.resumes = real + COUNTDOWN
 
     def now(self, real: Millis) -> Millis:
         return max(self.match.now(), self.time.now(real))

@@ -9,9 +9,9 @@ from saltsea.kernel.nouns import Action, Refusal, refuse
 from saltsea.kernel.seat import Millis, Seat
 from saltsea.server.tables import room as rules_of
 from saltsea.server.tables.connection import Connection
+from saltsea.server.tables.from_client import Act, GoOn, Log, Mate, Pause, Wait, Why
 from saltsea.server.tables.play import GRACE, Play
 from saltsea.server.tables.presence import check_mate
-from saltsea.server.tables.protocol import Act, GoOn, Log, Mate, Pause, Wait, Why
 from saltsea.server.tables.room import PLAYING, Room
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ class Playing:
         refusal = rules_of.check_begun(self.room) or rules_of.check_own_seat(self.room, one.person, seat)
         if refusal is not None:
             return refusal
-        action = self.table.host.wire.action(bytes(raw))
+        action = self.table.host.json.action(bytes(raw))
         return action or rules_of.no_such_action()
 
     async def act(self, one: Connection, message: Act) -> Refusal | None:
@@ -107,7 +107,7 @@ class Playing:
     async def log(self, one: Connection, message: Log) -> Refusal | None:
         refusal = rules_of.check_begun(self.room)
         if refusal is None:
-            self.table.teller.log(one, message.token, message.since)
+            await self.table.teller.log(one, message.token, message.since)
         return refusal
 
 

@@ -9,17 +9,14 @@ from msgspec.structs import replace
 
 from saltsea.kernel.nouns import Refusal, refuse
 from saltsea.server.post.reminding import Reminding
+from saltsea.server.tables.blocking import account_of
 from saltsea.server.tables.connection import Connection, hashed
-from saltsea.server.tables.hosting import Hosting
-from saltsea.server.tables.playing import Playing
-from saltsea.server.tables.protocol import (
+from saltsea.server.tables.from_client import (
     PROTOCOL,
     Act,
     AddBot,
     Arrange,
     Begin,
-    Done,
-    Goodbye,
     GoOn,
     Hello,
     Incoming,
@@ -36,21 +33,25 @@ from saltsea.server.tables.protocol import (
     Report,
     Request,
     Say,
+    Sign,
     Sit,
     Swap,
     Tick,
     Wait,
-    Welcome,
     Why,
-)  # fmt: skip
+)
+from saltsea.server.tables.hosting import Hosting
+from saltsea.server.tables.playing import Playing
 from saltsea.server.tables.seating import Seating
-from saltsea.server.tables.talking import REMEMBERED, Talking, said
+from saltsea.server.tables.talking import REMEMBERED, Talking
+from saltsea.server.tables.teller import MOST_WORDS
+from saltsea.server.tables.to_client import Done, Goodbye, Welcome
 
 if TYPE_CHECKING:
     from saltsea.server.tables.table import Table
 
 
-ARRANGING = (Sit, Leave, Rename, Arrange, Swap, Invite, Remove, AddBot, Begin, Pause, GoOn, Mate, Mute, Report)
+ARRANGING = (Sit, Leave, Rename, Arrange, Swap, Invite, Remove, AddBot, Begin, Pause, GoOn, Mate, Mute, Report, Sign)
 """What would arrange something else if it were done twice, with others acting in between."""
 Answer = Callable[[Connection, Any], Awaitable[Refusal | None]]
 
@@ -68,6 +69,7 @@ class Desk:
             Sit: seating.sit,
             Leave: seating.leave,
             Rename: seating.rename,
+            Sign: seating.sign,
             Arrange: hosting.arrange,
             Swap: hosting.swap,
             Invite: hosting.invite,
@@ -131,46 +133,60 @@ class Desk:
             one.tell(Goodbye("nonsense", again=True, sentence=sentence))
             one.wire.close()
             return
-        self.table.teller.flush_delayed()
+        self.table.teller.late.flush()
         one.key = None if message.key is None else hashed(message.key)
+        one.logbook = "" if message.logbook is None else hashed(message.logbook)
         one.language = message.language
         await self.recognise(one)
+        await self.table.host.blocks.of(account_of(self.table, one))
         if one.person is not None:
             await self.table.presences.came(one.person)
         one.greeted = True
         table = self.table
         seats = self.table.room.seats_of(one.person)
         one.told = one.person, seats
-        one.tell(Welcome(table.n, PROTOCOL, one.person, seats, table.now(), table.teller.table_shown()))
+        one.tell(Welcome(table.n, PROTOCOL, one.person, seats, table.now(), table.teller.table_shown(one.person)))
         await self.catch_up(one, message.have)
 
     async def catch_up(self, one: Connection, have: int) -> None:
         """What happened and what was said since the last message that they have, then how it stands now: in this order,
         so that a line that breaks in between leaves no gap behind the last number."""
         have = max(0, min(have, self.table.n))
-        play, store = self.table.play, self.table.host.store
+        play, store, teller = self.table.play, self.table.host.store, self.table.teller
         if play is not None and have:
             # The last line goes out once more: they may have it for one of their seats and not for another.
             missed = [row.line for row in await store.lines(play.id) if row.n >= have]
-            self.table.teller.gap(one, missed[0] if missed else play.kept)
-        if self.table.teller.is_at_table(one):
-            for row in await store.said(self.table.room.code, since=have):
-                if not self.table.room.is_muted(one.person, row.person):
-                    one.tell(said(row))
-        self.table.teller.snapshot(one)
-        time = self.table.teller.time_shown()
+            await teller.gap(one, missed[0] if missed else play.kept)
+        if teller.is_at_table(one):
+            since = 0 if teller.late.is_late(one) else have
+            teller.words(one, await store.said(self.table.room.code, since=since, most=MOST_WORDS))
+        teller.snapshot(one)
+        time = teller.time_for(one)
         if time is not None:
             one.tell(time)
-        one.tell(self.table.presences.message())
+        self.tell_who_is_here(one)
+
+    def tell_who_is_here(self, one: Connection) -> None:
+        """To whoever comes; and if that changes it for the others, to everybody, so once to each."""
+        presences = self.table.presences
+        message = presences.message()
+        if message == presences.told:
+            one.tell(message)
+        else:
+            presences.tell()
 
     async def recognise(self, one: Connection) -> None:
-        """By their account on any device, otherwise by their key; who signs in later takes their seat along."""
+        """By their account on any device, otherwise by their key; who signs in later takes their seat along, and the
+        last log book that somebody has shown is theirs."""
         rows = [*self.table.people.values()]
         row = next((row for row in rows if one.account is not None and row.account == one.account), None)
         row = row or next((row for row in rows if one.key is not None and row.key == one.key), None)
         one.person, one.key = (None, one.key) if row is None else (row.person, row.key)
-        if row is not None and one.account is not None and row.account is None:
-            mine = replace(row, account=one.account)
+        if row is None:
+            return
+        account = one.account if row.account is None else row.account
+        mine = replace(row, account=account, logbook=one.logbook or row.logbook)
+        if mine != row:
             await self.table.write([mine])
             self.table.people[row.person] = mine
 

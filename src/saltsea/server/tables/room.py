@@ -3,9 +3,10 @@
 Every rule of the table that is not about a game's record is here, with its id. A change is a new Room, kept whole."""
 
 from collections.abc import Callable, Sequence
-from typing import Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
+from msgspec import Meta
 from msgspec.structs import replace
 
 from saltsea.kernel.nouns import Refusal, refuse
@@ -53,6 +54,15 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """For a game in real time, in hundredths of the world's."""
     steps: bool = False
     """Time stands until everybody has used what they hold, and then jumps."""
+    daily: bool = False
+    """The voyage of the day, with the seed that all crews of the day have."""
+
+
+class Onward(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A moment of a finished game: the game that begins here goes on from there."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    line: Annotated[int, Meta(ge=0)]
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -96,7 +106,11 @@ class Room(msgspec.Struct, frozen=True):
     stopped: int | None = None
     """At which time of the game its clock was stopped by somebody; None while it may run."""
     behind: int = 0
-    """How many milliseconds of the world it has been stopped for so far."""
+    """How many milliseconds of the world it has been stopped for so far; less than none if it began further on."""
+    onward: Onward | None = None
+    """Where the next game goes on from, if it is not dealt anew."""
+    own: bool = False
+    """Whether it sails a chapter of somebody's own, which lies beside it."""
 
     def seats_of(self, person: Person | None) -> list[Seat]:
         return [seat for seat, chair in enumerate(self.chairs) if person is not None and chair.person == person]

@@ -8,8 +8,9 @@ from msgspec.structs import replace
 from saltsea.kernel.nouns import Refusal, refuse
 from saltsea.kernel.seat import Seat
 from saltsea.server.tables import room as rules_of
+from saltsea.server.tables.blocking import check_blocked
 from saltsea.server.tables.connection import Connection
-from saltsea.server.tables.protocol import Leave, Rename, Sit
+from saltsea.server.tables.from_client import Leave, Rename, Sign, Sit
 from saltsea.server.tables.room import PLAYING, Person, Room, first_refusal
 from saltsea.store.rows import PersonRow
 
@@ -45,6 +46,7 @@ class Seating:
             partial(rules_of.check_room_left, self.room, key),
             partial(rules_of.check_name, name, others),
         )
+        refusal = refusal or await check_blocked(self.table, one)
         seat = self.seat_for(key) if message.seat is None else message.seat
         refusal = refusal or rules_of.check_free(self.room, seat, key)
         if refusal is None and one.person is not None and self.room.seats_of(one.person) and name != own:
@@ -71,12 +73,17 @@ class Seating:
         room = replace(self.room, people=max(self.room.people, person + 1), host=host)
         known = self.table.people.get(person)
         account = one.account if known is None or known.account is None else known.account
-        row = PersonRow(table=self.room.code, person=person, name=name, key=key, account=account)
+        logbook = one.logbook or (known.logbook if known is not None else "")
+        named = known.named if known is not None else 0
+        row = PersonRow(
+            table=self.room.code, person=person, name=name, key=key, account=account, logbook=logbook, named=named
+        )
         await self.table.keep(rules_of.seated(room, seat, person), row)
         for other in self.table.connections:
             mine = other.person is None and one.account is not None and other.account == one.account
             if other.key == key or mine:
                 other.person, other.key = person, key
+                self.table.teller.tell_table_to(other)
         self.table.teller.who_is_who()
 
     def is_without_host(self) -> bool:
@@ -103,3 +110,13 @@ class Seating:
         if refusal is None:
             await self.table.keep(self.room, replace(row, name=message.name))
         return refusal
+
+    async def sign(self, one: Connection, message: Sign) -> Refusal | None:
+        """The board looks names up when it is read, so this is good for voyages of before, too."""
+        row = None if one.person is None else self.table.people.get(one.person)
+        if row is None:
+            return rules_of.check_seated(self.room, one.person)
+        mine = replace(row, named=int(message.named))
+        await self.table.write([mine])
+        self.table.people[row.person] = mine
+        return None

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from saltsea.server.tables.room import Person, Phase, Settings
+from saltsea.server.tables.room import Onward, Person, Phase, Settings
 
 
 class ChairShown(msgspec.Struct, frozen=True):
@@ -40,3 +40,6 @@ class TableShown(msgspec.Struct, frozen=True):
     people: tuple[PersonShown, ...]
     bots: tuple[str, ...]
     """The computer players that a seat can be given to, from the easiest to the best."""
+    onward: Onward | None = None
+    """Where the game that will begin here goes on from; none if it will be dealt anew. Its id is empty for those who do
+    not sit here."""

@@ -21,33 +21,27 @@ from saltsea.kernel.seat import Millis, Seat
 from saltsea.narrator import Narrator
 from saltsea.server.bots.worker import BotWorker, Choice, Question
 from saltsea.server.post.reminders import Reminders
-from saltsea.server.tables.campaigns import Campaigns
+from saltsea.server.tables.blocking import Blocks
+from saltsea.server.tables.campaigns import Campaigns, Whose
 from saltsea.server.tables.clock import Alarm, Clock
 from saltsea.server.tables.connection import Connection
+from saltsea.server.tables.daily import Daily, Finished
 from saltsea.server.tables.forgetting import forget
+from saltsea.server.tables.from_client import Hello, Language, Report, Requests
 from saltsea.server.tables.letters import Back, Came, Chosen, Forget, Letter, Stop, Went, Woken, Wrote
+from saltsea.server.tables.log_names import LogNames
 from saltsea.server.tables.meter import Meter
 from saltsea.server.tables.opening import Switches
 from saltsea.server.tables.play import Play
 from saltsea.server.tables.presence import Presences
-from saltsea.server.tables.protocol import (
-    Failed,
-    Goodbye,
-    Hello,
-    Language,
-    Refused,
-    Report,
-    Requests,
-    ToClient,
-    encode,
-)
-from saltsea.server.tables.protocol import Table as TableMessage
+from saltsea.server.tables.protocol import encode
 from saltsea.server.tables.requests import Desk
 from saltsea.server.tables.room import PLAYING, Person, Room
 from saltsea.server.tables.teller import Teller
+from saltsea.server.tables.to_client import Failed, Goodbye, Refused, ToClient
 from saltsea.store.port import Store, StoreError
 from saltsea.store.rows import GameRow, LineRow, PersonRow, Rows, TableRow
-from saltsea.wire.messages import Wire
+from saltsea.wire.messages import GameJson
 
 BUDGET: Final[Millis] = 2000
 """So long a computer player may think."""
@@ -66,7 +60,7 @@ class Host(NamedTuple):
 
     game: Game
     rules: AnyRules
-    wire: Wire
+    json: GameJson
     store: Store
     clock: Clock
     bots: BotWorker
@@ -77,6 +71,11 @@ class Host(NamedTuple):
     ways: Callable[[], Collection[str]]
     """How people can be reminded here."""
     campaigns: Campaigns
+    daily: Daily
+    blocks: Blocks
+    log_names: LogNames
+    chapter: str = ""
+    """The text of a chapter of somebody's own that is sailed here."""
 
 
 class Table:
@@ -85,6 +84,7 @@ class Table:
     def __init__(self, host: Host, room: Room, made: Millis, n: int, people: Sequence[PersonRow]) -> None:
         self.host = host
         self.room = room
+        self.log_name = host.log_names.of(room.code)
         self.made = made
         self.n = n
         """The number of the last message that is kept."""
@@ -127,14 +127,14 @@ class Table:
             self.alarm.cancel()
         for task in self.thinking:
             task.cancel()
-        self.teller.flush_delayed()
+        self.teller.late.flush()
 
     async def guarded(self, letter: Letter) -> None:
         """Whatever goes wrong with a letter, the table goes on from what is kept, and the sender is told."""
         try:
             await self.read(letter)
         except Exception as error:
-            log.exception("table %s: a %s failed", self.room.code, type(letter).__name__)
+            log.exception("table %s: a %s failed", self.log_name, type(letter).__name__)
             reason = self.failed(error)
             if isinstance(letter, Wrote):
                 self.own_up(letter, reason)
@@ -145,7 +145,7 @@ class Table:
             await self.look_after_time()
             self.failures = 0
         except Exception as error:
-            log.exception("table %s: what was due failed", self.room.code)
+            log.exception("table %s: what was due failed", self.log_name)
             self.failed(error)
             self.ring(self.now() + min(SOON << self.failures, LATER))
             self.failures += 1
@@ -183,7 +183,7 @@ class Table:
                 self.play.drop(self.now())
                 self.teller.snapshot_all()
         except Exception:
-            log.exception("table %s: it could not start afresh", self.room.code)
+            log.exception("table %s: it could not start afresh", self.log_name)
 
     def own_up(self, letter: Wrote, reason: str) -> None:
         """A request is answered all the same; who was not even welcomed must come again."""
@@ -216,7 +216,7 @@ class Table:
         self.set_alarm()
 
     def set_alarm(self) -> None:
-        moments = [self.presences.next_alarm(), self.teller.next_delayed()]
+        moments = [self.presences.next_alarm(), self.teller.late.next_due()]
         if self.play is not None and self.room.phase == PLAYING:
             moments.append(self.play.next_alarm(self.now()))
         known = [moment for moment in moments if moment is not None]
@@ -242,9 +242,10 @@ class Table:
         question = Question(
             game=self.room.game,
             bot=mind,
-            view=self.host.wire.view(view),
+            view=self.host.json.view(view),
             dice=dice_name(play, seat, real),
             budget=BUDGET,
+            chapter=self.host.chapter,
             may_wait=play.tempo is not None,
         )
         task = asyncio.get_running_loop().create_task(self.think(play, seat, question))
@@ -256,7 +257,7 @@ class Table:
         try:
             choice = await self.host.bots.choose(question)
         except Exception:
-            log.exception("table %s: %s could not choose", self.room.code, question.bot)
+            log.exception("table %s: %s could not choose", self.log_name, question.bot)
             choice = Choice(action=None, late=True, took=0)
         self.host.meter.bot(choice)
         self.mailbox.put_nowait(Chosen(seat, play, choice))
@@ -289,12 +290,12 @@ class Table:
         self.n += 1
         self.room = room
         self.people.update({row.person: row for row in rows if isinstance(row, PersonRow)})
-        self.tell_all(TableMessage(self.n, self.teller.table_shown()))
+        self.teller.tell_table()
         self.teller.who_is_who()
         try:
             await self.reminders.see_who_left()
         except StoreError:  # the table is kept: whoever asked must not hear that it failed
-            log.exception("table %s: somebody who left is still reminded", self.room.code)
+            log.exception("table %s: somebody who left is still reminded", self.log_name)
 
     def row(self, room: Room, n: int) -> TableRow:
         return TableRow(
@@ -322,15 +323,20 @@ class Table:
         elif self.now() - self.touched >= TOUCH:
             rows.append(self.row(room, self.n + count))
         rows += self.reminders.rows(play)
-        accounts = [row.account for row in self.people.values() if row.person in play.sat]
-        async with self.host.campaigns.after(self.host.game, play.match, accounts, over=over) as campaigns:
-            await self.write([*rows, *campaigns], lines=count)
+        crew = [Whose(row.account, row.logbook) for row in self.people.values() if row.person in play.sat]
+        async with self.host.campaigns.after(self.host.game, play.match, crew, over=over) as campaigns:
+            daily = await self.host.daily.noted(self.host.game, play.match, self.finished(play)) if over else []
+            await self.write([*rows, *campaigns, *daily], lines=count)
         first, self.n, self.room = self.n + 1, self.n + count + over, room
         play.keep()
         self.reminders.kept(play)
         self.teller.steps(first)
         if over:
-            self.tell_all(TableMessage(self.n, self.teller.table_shown()))
+            self.teller.tell_table()
+
+    def finished(self, play: Play) -> Finished:
+        people = [row for row in self.people.values() if row.person in play.sat]
+        return Finished(play.id, play.settings, people, sum(who is None for who in play.sat))
 
     def line_row(self, game: str, line: Line, n: int) -> LineRow:
         return LineRow(game=game, line=line.number, n=n, body=msgspec.json.encode(plain_line(self.host.rules, line)))

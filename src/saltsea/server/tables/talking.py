@@ -7,8 +7,9 @@ import msgspec
 from saltsea.kernel.nouns import Refusal, refuse
 from saltsea.server.tables import room as rules_of
 from saltsea.server.tables.connection import Connection
-from saltsea.server.tables.protocol import Mute, Point, Pointed, Report, Said, Say
+from saltsea.server.tables.from_client import Mute, Point, Report, Say
 from saltsea.server.tables.room import Person, Room
+from saltsea.server.tables.to_client import Pointed, Said
 from saltsea.store.rows import SaidRow
 
 if TYPE_CHECKING:

@@ -1,55 +1,53 @@
 """What a table tells each of its lines: steps, snapshots, the log and the time, to every seat what it may know."""
 
-from bisect import bisect_right
-from collections import deque
-from collections.abc import Iterable
+import asyncio
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec import Raw
+from msgspec.structs import replace
 
-from saltsea.kernel.match import Match, undo_targets
+from saltsea.kernel.final import final_actions
+from saltsea.kernel.match import Match, ways_back
 from saltsea.kernel.record import Line, Undo, fold
-from saltsea.kernel.seat import WATCHER, Millis, Seat, holds, members
+from saltsea.kernel.seat import WATCHER, Seat, holds, members
+from saltsea.server.tables.blocking import is_deaf
 from saltsea.server.tables.connection import Connection
+from saltsea.server.tables.late import Late
 from saltsea.server.tables.play import Play
-from saltsea.server.tables.protocol import (
-    Bank,
-    ChairShown,
-    Lines,
-    LineShown,
-    PersonShown,
-    Snapshot,
-    Step,
-    TableShown,
-    Time,
-    ToClient,
-    You,
-    encode,
-)
-from saltsea.server.tables.room import Person
+from saltsea.server.tables.protocol import encode
+from saltsea.server.tables.room import Onward, Person, Room
+from saltsea.server.tables.shown import ChairShown, PersonShown, TableShown
+from saltsea.server.tables.talking import said
+from saltsea.server.tables.to_client import Bank, Lines, LineShown, Snapshot, Step, Time, ToClient, You
+from saltsea.server.tables.to_client import Table as TableMessage
+from saltsea.store.rows import SaidRow
 from saltsea.wire.messages import Updates
 
 if TYPE_CHECKING:
     from saltsea.server.tables.table import Table
 
 PORTION: Final = 100
-"""So many lines of a log go into one message."""
-DELAY: Final[Millis] = 180_000
-"""So far behind are those who watch a table with delay."""
+"""So many lines of a log go into one message; more where a game is so long that it would be too many messages."""
+MOST_PORTIONS: Final = 60
+"""Into so many messages goes a log, for all seats of a device: even twice they fit into the queue of a slow client."""
+MOST_WORDS: Final = 100
+"""So many of the last words hears whoever comes."""
+
+
+class Return(NamedTuple):
+    """What a seat can take back now, the nearest line and the earliest, and which of its actions it could not."""
+
+    undo: int | None = None
+    reset: int | None = None
+    final: tuple[int, ...] = ()
 
 
 class Heard(NamedTuple):
     """One line, ready for every pair of eyes that were open when it was written."""
 
     line: int
-    updates: dict[Seat, tuple[bytes, int | None]]
-
-
-class Delayed(NamedTuple):
-    """A step that watchers will see later; without one, how the game stands."""
-
-    due: Millis
-    step: bytes | None
+    updates: dict[Seat, tuple[bytes, Return]]
 
 
 class Teller:
@@ -59,20 +57,14 @@ class Teller:
         self.table = table
         self.waiting: list[Heard] = []
         """Lines that are not kept yet, so nobody may hear of them."""
-        self.delayed: deque[Delayed] = deque()
-        self.written: list[Millis] = []
-        """When in the world each line was kept."""
+        self.late = Late(table)
         self.told: tuple[object, ...] = ()
         """What the last message about the time was about."""
 
     def take_up(self, play: Play) -> None:
-        """Another game. Of one that comes back nobody knows how old its lines are: to watchers they are new."""
-        real = self.table.now()
+        """Another game, or one that comes back."""
         self.waiting.clear()
-        self.written = [real] * play.kept
-        self.delayed.clear()
-        if play.kept > 1:
-            self.delayed.append(Delayed(real + DELAY, None))
+        self.late.take_up(play)
 
     # --- whose eyes ---
 
@@ -84,10 +76,7 @@ class Teller:
     def open_eyes(self) -> set[Seat]:
         """Somebody may come later to watch what happens now."""
         eyes = {seat for one in self.table.connections if one.greeted for seat in self.eyes(one.person)}
-        return eyes | ({WATCHER} if self.is_late(WATCHER) else set())
-
-    def is_late(self, seat: Seat) -> bool:
-        return seat == WATCHER and self.table.room.settings.watching == "delayed"
+        return eyes | ({WATCHER} if self.table.room.settings.watching == "delayed" else set())
 
     # --- words ---
 
@@ -97,11 +86,20 @@ class Teller:
         return room.settings.watching != "none" or one.person == room.host or bool(room.seats_of(one.person))
 
     def tell_those_at_table(self, message: ToClient, by: Person | None = None) -> None:
-        """Somebody's words go to nobody who has muted them."""
-        data, room = encode(message), self.table.room
+        """Somebody's words go to nobody who has muted or blocked them, and late to those who watch with delay."""
+        data = encode(message)
         for one in self.table.connections:
-            if one.greeted and self.is_at_table(one) and (by is None or not room.is_muted(one.person, by)):
+            late = self.late.is_late(one) and (by is None or one.person != by)
+            if one.greeted and self.is_at_table(one) and not late and (by is None or not is_deaf(self.table, one, by)):
                 one.wire.send(data)
+        self.late.hold(data, by)
+
+    def words(self, one: Connection, rows: Iterable[SaidRow]) -> None:
+        """What somebody has missed of what was said."""
+        for row in rows:
+            too_new = self.late.is_late(one) and self.late.is_too_new(row) and row.person != one.person
+            if not too_new and not is_deaf(self.table, one, row.person):
+                one.tell(said(row))
 
     def who_is_who(self) -> None:
         """Tell every line who it is at this table, if that has changed."""
@@ -117,9 +115,13 @@ class Teller:
         """A line was written: put it into words now, while the state is the one after it."""
         play = self.table.play
         assert play is not None
-        updates = Updates(self.table.host.wire, play.match, line)
-        eyes = self.open_eyes()
-        self.waiting.append(Heard(line.number, {seat: (updates.to(seat), undo(play.match, seat)) for seat in eyes}))
+        updates = Updates(self.table.host.json, play.match.state, line)
+        told = {seat: (updates.to(seat), self.way_back(play, seat)) for seat in self.open_eyes()}
+        self.waiting.append(Heard(line.number, told))
+
+    def way_back(self, play: Play, seat: Seat) -> Return:
+        """Watchers take nothing back, and in real time nobody does."""
+        return Return() if seat == WATCHER or play.tempo is not None else way_back(play.match, seat)
 
     def drop(self) -> None:
         self.waiting.clear()
@@ -127,46 +129,24 @@ class Teller:
     def steps(self, n: int) -> None:
         """The lines are kept: everybody hears of them."""
         waiting, self.waiting = self.waiting, []
-        self.written += [self.table.now()] * len(waiting)
+        self.late.written += [self.table.now()] * len(waiting)
         for place, heard in enumerate(waiting):
             messages = {seat: self.step(n + place, seat, *update) for seat, update in heard.updates.items()}
             self.send_steps(messages)
 
-    def step(self, n: int, seat: Seat, update: bytes, target: int | None) -> bytes:
+    def step(self, n: int, seat: Seat, update: bytes, back: Return) -> bytes:
         assert self.table.play is not None
-        return encode(Step(n, self.table.play.id, seat, target, Raw(update)))
+        return encode(Step(n, self.table.play.id, seat, back.undo, back.reset, [*back.final], Raw(update)))
 
     def send_steps(self, messages: dict[Seat, bytes]) -> None:
-        if WATCHER in messages and self.is_late(WATCHER):
-            self.delayed.append(Delayed(self.table.now() + DELAY, messages.pop(WATCHER)))
+        if WATCHER in messages and self.table.room.settings.watching == "delayed":
+            self.late.hold_step(messages.pop(WATCHER))
         for one in self.table.connections:
             if one.greeted:
                 for seat in self.eyes(one.person):
                     if seat in messages:
                         one.wire.send(messages[seat])
-        self.flush_delayed()
-
-    # --- watching with delay ---
-
-    def next_delayed(self) -> Millis | None:
-        self.flush_delayed()
-        return self.delayed[0].due if self.delayed else None
-
-    def flush_delayed(self) -> None:
-        """Show watchers what is old enough; once the game is over there is nothing to hide."""
-        play = self.table.play
-        over = play is not None and play.match.is_over() and play.kept == len(play.match.lines)
-        while self.delayed and (over or self.delayed[0].due <= self.table.now()):
-            step = self.delayed.popleft().step
-            for one in self.table.connections:
-                if one.greeted and self.eyes(one.person) == [WATCHER]:
-                    self.show(one, step)
-
-    def show(self, one: Connection, step: bytes | None) -> None:
-        if step is None:
-            self.snapshot(one)
-        else:
-            one.wire.send(step)
+        self.late.flush()
 
     # --- snapshots and the log ---
 
@@ -182,60 +162,61 @@ class Teller:
             for seat in self.eyes(one.person):
                 one.tell(self.seen(play, seat))
 
-    def horizon(self, play: Play, seat: Seat) -> int:
-        """How many lines this seat may know of: all that are kept, or those that are old enough."""
-        if not self.is_late(seat) or play.match.is_over():
-            return play.kept
-        return max(1, bisect_right(self.written, self.table.now() - DELAY))
-
     def seen(self, play: Play, seat: Seat) -> Snapshot:
-        wire, rules, match = self.table.host.wire, self.table.host.rules, play.match
-        last = self.horizon(play, seat) - 1
+        json, rules, match = self.table.host.json, self.table.host.rules, play.match
+        last = self.late.horizon(play, seat) - 1
         late = last < len(match.lines) - 1
         state = fold(rules, match.header, match.lines, last) if late else match.state
-        outcome = rules.outcome(state)
+        outcome, back = rules.outcome(state), Return() if late else self.way_back(play, seat)
         return Snapshot(
             n=self.table.n,
             game=play.id,
             seat=seat,
             line=last,
             at=match.lines[last].at,
-            undo=None if late else undo(match, seat),
+            undo=back.undo,
+            reset=back.reset,
+            final=[*back.final],
             waiting_on=members(rules.waiting_on(state)),
-            outcome=None if outcome is None else wire.noun(outcome),
-            view=Raw(wire.view(rules.view(state, seat))),
+            outcome=None if outcome is None else json.noun(outcome),
+            view=Raw(json.view(rules.view(state, seat))),
         )
 
-    def log(self, one: Connection, token: str, since: int) -> None:
+    async def gap(self, one: Connection, since: int) -> None:
+        """What somebody has missed. To late watchers the number that they have says nothing: some of what they hear is
+        late, and some is not."""
+        await self.log(one, "", 0 if self.late.is_late(one) else since)
+
+    async def log(self, one: Connection, token: str, since: int) -> None:
         """What happened from this line on, for each of somebody's seats."""
-        for seat in self.eyes(one.person):
-            self.log_of(one, seat, token, since)
-
-    def gap(self, one: Connection, since: int) -> None:
-        """What somebody has missed. To late watchers the number that they have says nothing: steps come later than
-        words that were said after them."""
-        for seat in self.eyes(one.person):
-            self.log_of(one, seat, "", 0 if self.is_late(seat) else since)
-
-    def log_of(self, one: Connection, seat: Seat, token: str, since: int) -> None:
-        """In portions, so that no message is too long for a client; a log without lines is told too."""
-        play = self.table.play
+        play, eyes = self.table.play, self.eyes(one.person)
         if play is None:
             return
-        lines = play.match.lines[since : self.horizon(play, seat)]
-        for first in range(0, max(1, len(lines)), PORTION):
-            portion = lines[first : first + PORTION]
-            one.tell(Lines(token, play.id, seat, list(self.shown(portion, seat))))
+        for seat in eyes:
+            lines = play.match.lines[since : self.late.horizon(play, seat)]
+            for portion in portions(lines, MOST_PORTIONS // len(eyes)):
+                one.tell(Lines(token, play.id, seat, list(self.shown(portion, seat))))
+                await asyncio.sleep(0)  # others have their turn, and what was told can leave
 
     def shown(self, lines: Iterable[Line], seat: Seat) -> Iterable[LineShown]:
-        wire = self.table.host.wire
+        json = self.table.host.json
         for line in lines:
             to = line.action.to if isinstance(line.action, Undo) else None
-            yield LineShown(line.number, line.at, line.seat, to, wire.events(line.events, seat))
+            yield LineShown(line.number, line.at, line.seat, to, json.events(line.events, seat))
 
     # --- the table and its time ---
 
-    def table_shown(self) -> TableShown:
+    def tell_table(self) -> None:
+        """The table has changed; those who sit there see a little more of it."""
+        for one in self.table.connections:
+            if one.greeted:
+                self.tell_table_to(one)
+
+    def tell_table_to(self, one: Connection) -> None:
+        one.tell(TableMessage(self.table.n, self.table_shown(one.person)))
+
+    def table_shown(self, person: Person | None = None) -> TableShown:
+        """The table as this person sees it."""
         room, here = self.table.room, self.table.presences.here()
         sitting = {person for chair in room.chairs for person in (chair.person, chair.guest)}
         people = sorted({person for person in sitting if person is not None} | here)
@@ -252,6 +233,7 @@ class Teller:
             ),
             people=tuple(PersonShown(person, self.table.name_of(person), person in here) for person in people),
             bots=tuple(self.table.host.game.bots),
+            onward=onward_shown(room, person),
         )
 
     def time(self) -> None:
@@ -263,7 +245,19 @@ class Teller:
         about = (play.id, message.why, stands_at, message.resumes, play.banks.waiting, *play.banks.left)
         if about != self.told:
             self.told = about
-            self.table.tell_all(message)
+            self.tell_time(message)
+
+    def tell_time(self, message: Time) -> None:
+        """To everybody at once, but for those who are late."""
+        data = encode(message)
+        for one in self.table.connections:
+            if one.greeted and not self.late.is_late(one):
+                one.wire.send(data)
+        self.late.hold(message)
+
+    def time_for(self, one: Connection) -> Time | None:
+        """How the time stands for somebody who has just come; to late watchers it is what it was."""
+        return self.late.time if self.late.is_late(one) else self.time_shown()
 
     def time_shown(self) -> Time | None:
         play = self.table.play
@@ -280,8 +274,20 @@ class Teller:
         return Time(play.id, real, now, runs, play.time.percent, why, play.resumes, banks)
 
 
-def undo(match: Match, seat: Seat) -> int | None:
-    """The nearest line that this seat could take back to now, if the last step was its own."""
-    if seat == WATCHER or match.is_over() or match.lines[-1].seat != seat:
-        return None
-    return next(iter(undo_targets(match, seat)), None)
+def portions(lines: Sequence[Line], most: int) -> list[Sequence[Line]]:
+    """So that no message is too long for a client, nor are there too many; a log without lines is told too."""
+    size = max(PORTION, -(-len(lines) // most))
+    return [lines[first : first + size] for first in range(0, max(1, len(lines)), size)]
+
+
+def onward_shown(room: Room, person: Person | None) -> Onward | None:
+    """A game's id has its table's code in it, which is an invitation: only those who sit here get it."""
+    if room.onward is None or room.seats_of(person):
+        return room.onward
+    return replace(room.onward, game="")
+
+
+def way_back(match: Match, seat: Seat) -> Return:
+    ways = ways_back(match, seat)
+    final = tuple(final_actions(match, seat, ways))
+    return Return(ways[0].line, ways[-1].line, final) if ways else Return(final=final)

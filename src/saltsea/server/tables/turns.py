@@ -11,6 +11,8 @@ from saltsea.kernel.seat import Millis, Seat, holds
 
 MOMENT: Final[Millis] = 900
 """Time enough to see what the last one did."""
+FURTHER: Final[Millis] = 450
+"""Before each further step of a turn: one looks at the same hands, and a turn of eight steps should not drag."""
 
 
 class Turns:
@@ -28,7 +30,11 @@ class Turns:
             if not holds(waiting, seat):
                 self.wakes[seat] = None
             elif wake is None:
-                self.wakes[seat] = now + self.moment
+                self.wakes[seat] = now + self.pause(seat)
+
+    def pause(self, seat: Seat) -> Millis:
+        goes_on = bool(self.match.lines) and self.match.lines[-1].seat == seat
+        return min(self.moment, FURTHER) if goes_on else self.moment
 
     def next_wake(self) -> Millis | None:
         return min((wake for wake in self.wakes.values() if wake is not None), default=None)

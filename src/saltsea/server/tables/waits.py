@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from saltsea.kernel.match import Match
-from saltsea.kernel.record import Line, Undo, fold
+from saltsea.kernel.record import Line, states_after
 from saltsea.kernel.seat import Seat, Seats, members
 
 
@@ -17,14 +17,8 @@ class Wait(NamedTuple):
 
 def waits(match: Match, upto: int | None = None) -> Iterator[Wait]:
     """Line by line, all of them or the first so many."""
-    rules = match.rules
-    state = rules.setup(match.header.players, match.header.options)
-    for line in match.lines[:upto]:
-        if isinstance(line.action, Undo):
-            state = fold(rules, match.header, match.lines, line.number)
-        for event in line.events:
-            rules.evolve(state, event)
-        yield Wait(line, rules.waiting_on(state))
+    for line, state in states_after(match.rules, match.header, match.lines[:upto]):
+        yield Wait(line, match.rules.waiting_on(state))
 
 
 def turns(match: Match, upto: int) -> dict[Seat, int]:

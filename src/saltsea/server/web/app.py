@@ -30,15 +30,21 @@ from saltsea.server.reach.certificates import Certificate
 from saltsea.server.reach.invitations import Invitations
 from saltsea.server.reach.reach import ONLY_HERE, Reach
 from saltsea.server.reach.trust import Trust
-from saltsea.server.tables.protocol import Goodbye, encode
+from saltsea.server.tables.protocol import encode
+from saltsea.server.tables.to_client import Goodbye
+from saltsea.server.web.campaign_doors import CampaignDoors, WordDoors
+from saltsea.server.web.chapter_doors import ChapterDoors
 from saltsea.server.web.client_files import BUILT_CLIENT, ClientFiles
-from saltsea.server.web.guard import SECURITY_HEADERS, Guard
+from saltsea.server.web.daily_doors import DailyDoors
+from saltsea.server.web.guard import Guard, security_headers
 from saltsea.server.web.html import file_routes
 from saltsea.server.web.messages import About, Catalogue, CatalogueEntry, Failure
 from saltsea.server.web.openapi import Door, Endpoint, openapi
+from saltsea.server.web.readers import Readers
 from saltsea.server.web.records import Records
 from saltsea.server.web.rest import Rest
 from saltsea.server.web.sockets import serve_line
+from saltsea.server.web.views import Views
 
 TOO_MANY: Final = 4429
 
@@ -66,8 +72,11 @@ def make_app(
     visits = Visits(Accounts(house.store, house.clock, passwords or Passwords()), house.hall, reach)
     privacy = Privacy(house.hall, house.limits)
     doors = [*_facts(catalogue, about), *Watch(house, open_metrics=open_metrics).doors()]
-    doors += [*Rest(house.hall, house.operator).doors(), *privacy.doors()]
-    doors += Records(house.hall, visits.reader).doors()
+    readers = Readers(house.hall, visits.reader)
+    doors += [*Rest(readers, house.operator, visits.player).doors(), *privacy.doors()]
+    doors += [*Records(readers).doors(), *Views(readers).doors()]
+    doors += [*CampaignDoors(visits).doors(), *WordDoors(readers).doors()]
+    doors += [*DailyDoors(house.hall).doors(), *ChapterDoors(house.hall, house.tryouts).doors()]
     doors += [*AccountDoors(visits).doors(), *PasskeyDoors(visits, Passkeys(house.clock)).doors()]
     doors += [*Invitations(house.hall, reach).doors(), *house.mailroom.doors()]
     doors += Trust(certificate).doors() if certificate is not None else []
@@ -148,7 +157,7 @@ async def _refused(request: Request, error: Exception) -> Response:
     """A program gets JSON; a person who mistyped an address gets a line to read."""
     assert isinstance(error, HTTPException)
     status, path = error.status_code, request.url.path
-    words = f"nothing answers at {path}" if status == HTTPStatus.NOT_FOUND else str(error.detail)
+    words = f"nothing answers at {path}" if error.detail == HTTPStatus.NOT_FOUND.phrase else str(error.detail)
     if path.startswith("/api/"):
         response = _json(Failure(status, words), status)
     else:
@@ -157,9 +166,9 @@ async def _refused(request: Request, error: Exception) -> Response:
     return response
 
 
-async def _broken(_: Request, __: Exception) -> Response:
+async def _broken(request: Request, _: Exception) -> Response:
     """The last net. Starlette runs it outside the middleware, so the guard's headers are added here by hand."""
     status = HTTPStatus.INTERNAL_SERVER_ERROR
     response = _json(Failure(status, "the server made a mistake; its log says which"), status)
-    response.headers.update(dict(SECURITY_HEADERS))
+    response.headers.update(security_headers(request.headers.get("host", "")))
     return response

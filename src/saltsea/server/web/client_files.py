@@ -1,6 +1,7 @@
 """The built browser client as files: what to send, and how long a browser may keep it."""
 
 import os
+import re
 from pathlib import Path
 from typing import Final
 
@@ -14,6 +15,15 @@ BUILT_CLIENT: Final = Path(__file__).parent.parent / "static"
 # A file under assets/ has a hash of its content in its name: under that name it never changes.
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_EACH_TIME: Final = "no-cache"
+
+PAGE: Final = "index.html"
+ADDRESSES: Final = re.compile(
+    r"\.|(?:t|replay|new)/[^/]+|rules(?:/[^/]+)?|settings|games|account|join|teach|campaign(?:/own|/report/[^/]+)?"
+)
+"""Where the one page of the client is: it reads the address itself, and asks the server whether there is such a thing.
+The root is written as a dot."""
+KINDS: Final = {".js": "text/javascript; charset=utf-8", ".webmanifest": "application/manifest+json"}
+"""A browser takes no script and no manifest that is called anything else, and not every machine knows these words."""
 
 NOT_BUILT: Final = """<!doctype html>
 <html lang="en">
@@ -41,11 +51,12 @@ class ClientFiles(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """Looked up at each request, not once: a client built while the server runs is served at the next reload."""
-        if path == "." and not (self.folder / "index.html").is_file():
+        is_page = ADDRESSES.fullmatch(Path(path).as_posix()) is not None
+        if is_page and not (self.folder / PAGE).is_file():
             return HTMLResponse(NOT_BUILT, status_code=503, headers={"Cache-Control": "no-store"})
         if not self.folder.is_dir():
             raise HTTPException(status_code=404)
-        return await super().get_response(path, scope)
+        return await super().get_response(PAGE if is_page else path, scope)
 
     def file_response(
         self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
@@ -53,4 +64,6 @@ class ClientFiles(StaticFiles):
         response = super().file_response(full_path, stat_result, scope, status_code)
         inside = Path(full_path).relative_to(self.folder.resolve())
         response.headers["Cache-Control"] = FOREVER if inside.parts[0] == "assets" else ASK_EACH_TIME
+        if inside.suffix in KINDS and "content-type" in response.headers:
+            response.headers["Content-Type"] = KINDS[inside.suffix]
         return response

@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Route
 
-from saltsea.server.tables.protocol import Language
+from saltsea.server.tables.from_client import Language
 from saltsea.texts import LANGUAGES, TABLE_TEXTS, Texts, load
 
 OWN_NAMES: Final[dict[Language, str]] = {"en": "English", "fr": "Français"}

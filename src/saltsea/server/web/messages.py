@@ -3,8 +3,9 @@
 from typing import Literal
 
 import msgspec
+from msgspec import Raw
 
-from saltsea.server.tables.protocol import LineShown
+from saltsea.server.tables.to_client import LineShown
 
 
 class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -146,6 +147,42 @@ class WatchedLines(Message, frozen=True):
     lines: list[LineShown]
 
 
+class GameViews(Message, frozen=True):
+    """A game as one seat saw it: for each line from `first` on an Update, as it stands in a Step. `lines` is how many
+    there are to see in all."""
+
+    id: str
+    seat: int
+    first: int
+    lines: int
+    updates: list[Raw]
+
+
+class SeatNamed(Message, frozen=True):
+    """Who had a seat: a name, or a computer player. Both are empty for somebody who was forgotten, or never known."""
+
+    name: str
+    bot: str | None
+
+
+class GameAbout(Message, frozen=True):
+    """What there is to know of a game besides its lines. `mine` are the seats of whoever asks, `lines` how many there
+    are to see; `forked` is the last line that was played in another game, if this one goes on from there."""
+
+    id: str
+    table: str
+    game: str
+    players: int
+    options: dict[str, str | int]
+    started: int
+    ended: int | None
+    seats: list[SeatNamed]
+    mine: list[int]
+    lines: int
+    forked: int | None
+    outcome: Raw | None
+
+
 class GameStatistics(Message, frozen=True):
     """Finished games of one kind: how many, by number of players, and how often each seat won."""
 
@@ -161,6 +198,37 @@ class Statistics(Message, frozen=True):
     """What the last games add up to."""
 
     games: list[GameStatistics]
+
+
+class DailyVoyage(Message, frozen=True):
+    """A voyage on the board of honour. As many points share a rank. `names` has one for each person aboard, empty for
+    those who have not signed; `took` is in milliseconds of the game's time."""
+
+    rank: int
+    points: int
+    stars: int
+    level: str
+    players: int
+    timers: int
+    bots: int
+    took: int
+    pauses: int
+    calm: str
+    speed: int
+    steps: bool
+    names: list[str]
+
+
+class DailyBoard(Message, frozen=True):
+    """The board of honour of a day and one of its `seas`. The `seed` of its voyages is shown when the day is over."""
+
+    game: str
+    day: str
+    today: str
+    sea: str
+    seas: tuple[str, ...]
+    seed: str | None
+    voyages: list[DailyVoyage]
 
 
 class Failure(Message, frozen=True):

@@ -16,8 +16,14 @@ from saltsea.server.web.openapi import Door, Endpoint
 
 MOST_KNOWN: Final = 10_000
 """So many addresses are remembered; the one that was heard of longest ago makes room."""
-OPENINGS: Final = ("/api/tables", "/api/games")
-"""Where a request makes a table: of one's own, or for a game from elsewhere."""
+OPENINGS: Final = (
+    ("POST", "/api/tables"),
+    ("POST", "/api/games"),
+    ("PUT", "/api/campaign/{game}"),
+    ("POST", "/api/chapters/try"),
+)
+"""What fills the disk: a table of one's own, one for a game from elsewhere, a log book that nobody has sailed for. And
+what takes a core."""
 FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-real-ip", "via")
 """What a proxy adds: with one of these a visitor is not at this machine, wherever the connection comes from."""
 HOME_OF_6: Final = 64
@@ -76,7 +82,7 @@ class Limits:
         return [door._replace(endpoint=self.limited(door)) for door in doors]
 
     def limited(self, door: Door) -> Endpoint:
-        if door.method == "POST" and door.path in OPENINGS:
+        if (door.method, door.path) in OPENINGS:
             return self.opening(door.endpoint)
         return self.guarding(door.endpoint) if "{" in door.path else door.endpoint
 

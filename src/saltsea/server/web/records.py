@@ -1,8 +1,7 @@
 """Games that were played, over HTTP: list and export, import, the log of a running one, and what they add up to."""
 
-import asyncio
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -11,17 +10,28 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
+from saltsea.kernel.match import reveal
 from saltsea.kernel.record import Record
-from saltsea.kernel.record_file import BadRecordError, game_of, plain_line, plain_outcome, read, read_parts, write
+from saltsea.kernel.record_file import (
+    BadRecordError,
+    game_of,
+    plain_line,
+    plain_outcome,
+    read,
+    read_parts,
+    with_chapter,
+    without_chapter,
+    write,
+)
 from saltsea.kernel.replay import verify
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import WATCHER
-from saltsea.server.tables.connection import hashed
-from saltsea.server.tables.hall import Hall, kept_match
 from saltsea.server.tables.hosting import header_body
+from saltsea.server.tables.kept_games import kept_match
 from saltsea.server.tables.opening import check_opening
-from saltsea.server.tables.room import Settings, new_room
-from saltsea.server.tables.table import Table
+from saltsea.server.tables.own_chapters import LONGEST
+from saltsea.server.tables.room import PUBLIC, Room, Settings, new_room
+from saltsea.server.tables.table import Host, Table
 from saltsea.server.web.asking import body_of, json_answer
 from saltsea.server.web.messages import (
     Failure,
@@ -33,7 +43,8 @@ from saltsea.server.web.messages import (
     WatchedLines,
 )
 from saltsea.server.web.openapi import Door
-from saltsea.store.rows import GameRow, LineRow, Rows
+from saltsea.server.web.readers import Readers
+from saltsea.store.rows import GameRow, LineRow, OwnChapterRow, Rows
 
 RECORD: Final = "application/jsonl"
 LARGEST_RECORD: Final = 4 * 1024 * 1024
@@ -44,9 +55,9 @@ MOST_COUNTED: Final = 10_000
 class Records:
     """The archive of a server."""
 
-    def __init__(self, hall: Hall, account_of: Callable[[Request], Awaitable[str | None]]) -> None:
-        self.hall = hall
-        self.account_of = account_of
+    def __init__(self, readers: Readers) -> None:
+        self.readers = readers
+        self.hall = readers.hall
 
     def doors(self) -> list[Door]:
         no_game, not_yours = (404, Failure), (403, Failure)
@@ -77,7 +88,7 @@ class Records:
                 self.log,
                 "What a watcher may know of a game, also of a running one.",
                 gives=WatchedLines,
-                refuses=(not_yours, no_game),
+                refuses=(not_yours, no_game, (409, Failure)),
             ),
             Door("GET", "/api/statistics", self.statistics, "What the last games add up to.", gives=Statistics),
         ]
@@ -85,45 +96,36 @@ class Records:
     # --- out ---
 
     async def list_games(self, request: Request) -> Response:
-        """The games of a table, or all finished ones that are public."""
+        """The games of a table, or all finished ones that are public, at tables that are."""
         table, game = request.query_params.get("table"), request.query_params.get("game")
         rows = await self.hall.store.games(table=table, game=game, over=True)
-        return json_answer(GamesShown([shown(row) for row in rows if row.shown == "public" or table is not None]))
+        return json_answer(GamesShown([shown(row) for row in rows if table is not None or await self.is_listed(row)]))
+
+    async def is_listed(self, row: GameRow) -> bool:
+        """A game's id has its table's code in it, which is an invitation; where nobody ever sat it is to nobody."""
+        table = await self.hall.store.table(row.table) if row.shown == "public" else None
+        return table is not None and (table.listing == PUBLIC or not msgspec.json.decode(table.body, type=Room).people)
 
     async def record(self, request: Request) -> Response:
-        row = await self.row(request)
-        if row.outcome is None:
-            raise HTTPException(409, "this game is still being played: its record is shown when it is over")
-        if row.shown != "public" and not await self.sat_there(row, request):
-            raise HTTPException(403, "only those who sat at this table may see its games")
-        lines = [msgspec.json.decode(line.body) for line in await self.hall.store.lines(row.id)]
-        host = self.hall.hosts[row.game]
-        data = write(host.rules, kept_match(host, row, lines).record())
+        row = await self.readers.row(request)
+        await self.readers.check_record(row, request)
+        lines, host = await self.hall.store.lines(row.id), await self.hall.host_at(row.game, row.table)
+        sealed = self.readers.is_sealed(row)
+        data = await self.readers.read_aside(partial(written, host, row, lines, sealed=sealed))
         return Response(data, 200, {"Content-Disposition": f'attachment; filename="{row.id}.jsonl"'}, RECORD)
 
     async def log(self, request: Request) -> Response:
         """Asked of the table itself, which knows how much a watcher may see by now."""
-        row = await self.row(request)
-        table = await self.hall.table(row.table)
+        row = await self.readers.row(request)
+        table = await self.readers.table(row.table)
         if table is None or table.play is None or table.play.id != row.id:
             raise HTTPException(404, "this game is not the last one of its table: fetch its record")
         if table.room.settings.watching == "none" and row.outcome is None:
             raise HTTPException(403, "nobody watches this table")
-        lines = table.play.match.lines[: table.teller.horizon(table.play, WATCHER)]
+        if table.room.settings.watching == "none" or self.readers.is_sealed(row):
+            await self.readers.check_may_have(row, request)
+        lines = table.play.match.lines[: table.teller.late.horizon(table.play, WATCHER)]
         return json_answer(WatchedLines(row.id, list(table.teller.shown(lines, WATCHER))))
-
-    async def row(self, request: Request) -> GameRow:
-        row = await self.hall.store.game(request.path_params["game"])
-        if row is None or row.game not in self.hall.hosts:
-            raise HTTPException(404, "there is no such game")
-        return row
-
-    async def sat_there(self, row: GameRow, request: Request) -> bool:
-        """Whether it is somebody of the table, by the secret in the header or by their account."""
-        scheme, _, key = request.headers.get("authorization", "").partition(" ")
-        people, account = await self.hall.store.people(row.table), await self.account_of(request)
-        by_key = scheme.lower() == "bearer" and any(person.key == hashed(key) for person in people)
-        return by_key or any(account is not None and person.account == account for person in people)
 
     # --- in ---
 
@@ -133,22 +135,33 @@ class Records:
             raise HTTPException(403, "this server takes no games from elsewhere now: it is closed, or its disk is full")
         data = await body_of(request, LARGEST_RECORD)
         try:
+            chapter, data = without_chapter(data)
             parts = read_parts(data)
-            host = self.hall.hosts.get(game_of(parts))
-            if host is None:
-                raise BadRecordError(1, f"this server has no game called {game_of(parts)}")
-            record = await asyncio.to_thread(partial(checked, host.rules, parts))
+            host = self.host(game_of(parts), chapter)
+            record = await self.readers.aside(partial(checked, host.rules, parts))
         except BadRecordError as error:
             raise HTTPException(400, str(error)) from error
-        return json_answer(Imported(await self.kept(record)), 201)
+        return json_answer(Imported(await self.kept(host, record)), 201)
 
-    async def kept(self, record: Record) -> str:
+    def host(self, game: str, chapter: str) -> Host:
+        """Whose rules a record is read by: the catalogue's, or with the chapter that came along with it."""
+        if game not in self.hall.hosts:
+            raise BadRecordError(1, f"this server has no game called {game}")
+        try:
+            if len(chapter) > LONGEST:
+                raise ValueError(f"it has more than {LONGEST} characters")
+            return self.hall.own_hosts.host(game, chapter) if chapter else self.hall.hosts[game]
+        except ValueError as error:
+            raise BadRecordError(1, f"the chapter that it was played with cannot be sailed: {error}") from error
+
+    async def kept(self, host: Host, record: Record) -> str:
         header, code, now = record.header, await self.hall.new_code(), self.hall.clock.now()
-        host = self.hall.hosts[header.game]
         settings = Settings(players=header.players, options=header.options)
         room = msgspec.structs.replace(new_room(code, header.game, settings), phase="over", games=1)
+        room = msgspec.structs.replace(room, own=bool(host.chapter))
         table = Table(host, room, now, len(record.lines) + 1, [])
         rows: list[Rows] = [table.row(room, len(record.lines) + 1), game_row(room.playing_id(), code, record, now)]
+        rows += [OwnChapterRow(table=code, body=host.chapter.encode())] if room.own else []
         for line in record.lines:
             body = msgspec.json.encode(plain_line(host.rules, line))
             rows.append(LineRow(game=room.playing_id(), line=line.number, n=line.number + 1, body=body))
@@ -161,6 +174,14 @@ class Records:
         rows = await self.hall.store.games(over=True, most=MOST_COUNTED)
         games = {name: [row for row in rows if row.game == name] for name in self.hall.hosts}
         return json_answer(Statistics([added_up(name, ended) for name, ended in games.items()]))
+
+
+def written(host: Host, row: GameRow, lines: Sequence[LineRow], *, sealed: bool) -> bytes:
+    """A record as a file; a seed that many crews had is shown once its day is over."""
+    record = kept_match(host, row, [msgspec.json.decode(line.body) for line in lines]).record()
+    if record.header.shared is not None and not sealed:
+        record = reveal(record, bytes.fromhex(row.seed))
+    return with_chapter(write(host.rules, record), host.chapter)
 
 
 def checked(rules: AnyRules, parts: list[dict[str, object]]) -> Record:

@@ -1,6 +1,7 @@
 """What the server answers over HTTP about tables: open one, list them, look one up."""
 
-from typing import Annotated, Final
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Final, TypeAlias
 
 import msgspec
 from msgspec import Meta
@@ -10,16 +11,23 @@ from starlette.responses import Response
 
 from saltsea.kernel.nouns import Refusal
 from saltsea.server.operation.operator import Operator
-from saltsea.server.tables.hall import Hall
-from saltsea.server.tables.protocol import Key, Language, TableShown
-from saltsea.server.tables.room import Room, Settings
+from saltsea.server.tables.campaigns import Whose
+from saltsea.server.tables.connection import hashed
+from saltsea.server.tables.from_client import Key, Language
+from saltsea.server.tables.kept_games import check_reader
+from saltsea.server.tables.own_chapters import LONGEST
+from saltsea.server.tables.room import OPEN, PLAYING, PUBLIC, Onward, Room, Settings
+from saltsea.server.tables.shown import TableShown
 from saltsea.server.web.asking import body_of, json_answer
 from saltsea.server.web.messages import Failure, Message, TableList, TableListed, TableOpened
 from saltsea.server.web.openapi import Door
+from saltsea.server.web.readers import Readers
 from saltsea.store.rows import TableRow
 
 MOST_LISTED: Final = 50
 LARGEST_BODY: Final = 65_536
+LARGEST_ORDER: Final = LARGEST_BODY + 4 * LONGEST
+"""A chapter may be in it, and JSON may write a character in several."""
 
 
 class OpenTable(Message, frozen=True):
@@ -32,14 +40,28 @@ class OpenTable(Message, frozen=True):
     language: Language = "en"
     invitation: Annotated[str, Meta(max_length=64)] = ""
     """Of whoever runs the server, where one needs it to open tables."""
+    onward: Onward | None = None
+    """A moment of a finished game to go on from: the number of players and the options are that game's,
+    and if that is only for its table, so is the new one."""
+    logbook: Key | None = None
+    """The secret of a log book: by it a chapter is open. Whoever is signed in needs none."""
+    chapter: Annotated[str, Meta(max_length=LONGEST)] = ""
+    """What the file of a chapter of one's own holds: the table sails it, and no other."""
+
+
+Known: TypeAlias = Callable[[Request], Awaitable[str | None]]
+"""The account of whoever asks."""
 
 
 class Rest:
     """The answers."""
 
-    def __init__(self, hall: Hall, operator: Operator) -> None:
-        self.hall = hall
+    def __init__(self, readers: Readers, operator: Operator, player: Known) -> None:
+        self.readers = readers
+        self.hall = readers.hall
         self.operator = operator
+        self.player = player
+        """Only from a page of ours: no other site opens a table in somebody's name."""
 
     def doors(self) -> list[Door]:
         """Everything that is asked over HTTP about tables."""
@@ -56,7 +78,14 @@ class Rest:
                 refuses=(*refusals, (422, RefusedRequest)),
             ),
             Door("GET", "/api/tables", self.list_tables, "Public tables.", gives=TableList),
-            Door("GET", "/api/tables/{code}", self.show_table, "One table.", gives=TableShown, refuses=refusals[1:]),
+            Door(
+                "GET",
+                "/api/tables/{code}",
+                self.show_table,
+                "One table.",
+                gives=TableShown,
+                refuses=(*refusals[1:], (409, Failure)),
+            ),
         ]
 
     async def open_table(self, request: Request) -> Response:
@@ -64,25 +93,50 @@ class Rest:
         if asked.game not in self.hall.hosts:
             raise HTTPException(404, f"there is no game called {asked.game!r}")
         invited = await self.operator.invites(asked.invitation)
-        answer = await self.hall.open(asked.game, asked.settings, asked.name, asked.key, invited=invited)
+        whose = Whose(await self.player(request), hashed(asked.logbook) if asked.logbook else "")
+        answer = await self.check_onward(asked, request) or await self.hall.open(
+            asked.game,
+            asked.settings,
+            asked.name,
+            asked.key,
+            invited=invited,
+            onward=asked.onward,
+            whose=whose,
+            chapter=asked.chapter,
+        )
         if isinstance(answer, Refusal):
             return self.refused(asked, answer)
         return json_answer(TableOpened(answer.room.code, f"/t/{answer.room.code}"), 201)
+
+    async def check_onward(self, asked: OpenTable, request: Request) -> Refusal | None:
+        """Whether somebody may go on from that game; whether it is there at all is the hall's to say."""
+        row = None if asked.onward is None else await self.hall.store.game(asked.onward.game)
+        return None if row is None else check_reader(may_have=await self.readers.may_have(row, request))
 
     def refused(self, asked: OpenTable, refusal: Refusal) -> Response:
         narrator = self.hall.hosts[asked.game].narrators[asked.language]
         sentence = narrator.texts.say(refusal.text, narrator.facts(refusal.facts))
         return json_answer(RefusedRequest(refusal.rule, refusal.text, refusal.facts, sentence), 422)
 
-    async def list_tables(self, request: Request) -> Response:  # noqa: ARG002
-        """Public tables with a free seat, and public games that are being played."""
-        hidden = self.hall.switches.no_public
-        rows = [] if hidden else await self.hall.store.tables(listing="public", most=MOST_LISTED)
-        return json_answer(TableList([listed(row) for row in rows if row.phase != "over"]))
+    async def list_tables(self, request: Request) -> Response:
+        """Public tables with a free seat, and public games that are being played; none of somebody one has blocked."""
+        rows, me = await self.public_tables(), await self.readers.account_of(request)
+        mine = [row for row in rows if not await self.hall.blocks.hides(me, row)]
+        return json_answer(TableList([listed(row) for row in mine]))
+
+    async def public_tables(self) -> list[TableRow]:
+        """The last touched first. Asked phase by phase: those that are over would leave no room for others."""
+        if self.hall.switches.no_public:
+            return []
+        tables = self.hall.store.tables
+        found = [
+            row for phase in (OPEN, PLAYING) for row in await tables(phase=phase, listing=PUBLIC, most=MOST_LISTED)
+        ]
+        return sorted(found, key=lambda row: -row.touched)[:MOST_LISTED]
 
     async def show_table(self, request: Request) -> Response:
         """What an invitation shows before one comes in."""
-        table = await self.hall.table(request.path_params["code"])
+        table = await self.readers.table(request.path_params["code"])
         if table is None:
             raise HTTPException(404, "there is no such table")
         return json_answer(table.teller.table_shown())
@@ -104,7 +158,7 @@ def listed(row: TableRow) -> TableListed:
 
 async def message_of(request: Request, kind: type[OpenTable]) -> OpenTable:
     """The message in a request's body; what is wrong with it is said."""
-    data = await body_of(request, LARGEST_BODY)
+    data = await body_of(request, LARGEST_ORDER)
     try:
         return msgspec.json.decode(data, type=kind)
     except msgspec.DecodeError as error:

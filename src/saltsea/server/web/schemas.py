@@ -8,11 +8,13 @@ from typing import Any, Final
 import msgspec
 
 from saltsea.kernel.rules import AnyRules
+from saltsea.logbook import ChapterChecked, LogBook, Tried, VoyageTold
 from saltsea.server.accounts import messages as account_messages
-from saltsea.server.tables.protocol import Incoming, Outgoing
+from saltsea.server.tables.from_client import Incoming
+from saltsea.server.tables.to_client import Outgoing
 from saltsea.server.web import messages
 from saltsea.server.web.rest import OpenTable, RefusedRequest
-from saltsea.wire.messages import Wire
+from saltsea.wire.messages import GameJson
 from saltsea.wire.typescript import typescript
 
 HTTP: Final[tuple[type[msgspec.Struct], ...]] = (
@@ -29,9 +31,16 @@ HTTP: Final[tuple[type[msgspec.Struct], ...]] = (
     messages.GamesShown,
     messages.Imported,
     messages.WatchedLines,
+    messages.GameViews,
+    messages.GameAbout,
     messages.Statistics,
+    messages.DailyBoard,
     OpenTable,
     RefusedRequest,
+    LogBook,
+    VoyageTold,
+    ChapterChecked,
+    Tried,
     account_messages.WithPassword,
     account_messages.NewName,
     account_messages.NewPassword,
@@ -39,6 +48,8 @@ HTTP: Final[tuple[type[msgspec.Struct], ...]] = (
     account_messages.PasskeyAnswer,
     account_messages.PasskeyOptions,
     account_messages.WhoAmI,
+    account_messages.BlockList,
+    account_messages.Block,
 )
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 
@@ -50,7 +61,7 @@ def typescript_file() -> str:
 
 def game_typescript(rules: AnyRules) -> str:
     """`web/src/wire/GAME.ts`: the actions, events and views of one game."""
-    return typescript(Wire(rules).structs())
+    return typescript(GameJson(rules).structs())
 
 
 def line_schema() -> dict[str, Any]:
@@ -61,4 +72,4 @@ def line_schema() -> dict[str, Any]:
 
 def game_schema(rules: AnyRules) -> dict[str, Any]:
     """JSON Schema of one game: what stands where a table's line has JSON of the game's own."""
-    return Wire(rules).schema()
+    return GameJson(rules).schema()

@@ -11,9 +11,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from saltsea.kernel.seat import Millis
 from saltsea.server.tables.clock import Clock
 from saltsea.server.tables.connection import Connection
+from saltsea.server.tables.from_client import Incoming, Tick
 from saltsea.server.tables.hall import Hall
 from saltsea.server.tables.letters import Back, Letter, Went, Woken, Wrote
-from saltsea.server.tables.protocol import Goodbye, Incoming, Tick, Tock, encode, incoming
+from saltsea.server.tables.protocol import encode, incoming
+from saltsea.server.tables.table import Table
+from saltsea.server.tables.to_client import Goodbye, Tock
 
 MOST_WAITING: Final = 256
 """A client that has so many messages to come is too slow: it is cut off and comes back for a snapshot."""
@@ -54,7 +57,7 @@ async def serve_line(socket: WebSocket, hall: Hall, clock: Clock, account: str |
         await socket.send_text(encode(Goodbye("not-welcome", again=False, sentence="There is no such table.")).decode())
         await socket.close(NO_TABLE)
         return
-    writer = asyncio.create_task(write(socket, wire))
+    writer = asyncio.create_task(write(socket, wire, lambda: too_slow(table, connection)))
     try:
         await read(socket, connection, table.mailbox.put_nowait, clock)
     finally:
@@ -64,15 +67,22 @@ async def serve_line(socket: WebSocket, hall: Hall, clock: Clock, account: str |
             await writer
 
 
-async def write(socket: WebSocket, wire: SocketWire) -> None:
-    """Send what the table has for this client, in its order."""
+async def write(socket: WebSocket, wire: SocketWire, farewell: Callable[[], bytes]) -> None:
+    """Send what the table has for this client, in its order. Whoever is too slow gets a last word instead of it."""
     while True:
         message = await wire.queue.get()
         if message is None or wire.cut:
             break
         await socket.send_text(message.decode())
     with contextlib.suppress(RuntimeError):  # the client was faster and has closed it
+        if wire.cut:
+            await socket.send_text(farewell().decode())
         await socket.close(SLOW if wire.cut else 1000)
+
+
+def too_slow(table: Table, connection: Connection) -> bytes:
+    sentence = table.host.narrators[connection.language].texts.say("server-slow")
+    return encode(Goodbye("slow", again=True, sentence=sentence))
 
 
 async def read(socket: WebSocket, connection: Connection, post: Callable[[Letter], None], clock: Clock) -> None:

@@ -1,12 +1,10 @@
-# A Tale of Pirates: its rules, its cards, tokens, events, levels and chapters. The stories are in ../chapters.
+# Written by `python3 tools/write_generated.py` from src/saltsea/content/pirates/words/pirates.en.ftl: change the texts there, not here.
 title-pirates = A Tale of Pirates
-
 seat-pirates-0 = Red
 seat-pirates-1 = Green
 seat-pirates-2 = Yellow
 seat-pirates-3 = Blue
 timer-pirates = Timer { $number }
-
 sector-pirates-0 = N
     .long = north
 sector-pirates-1 = NE
@@ -19,7 +17,6 @@ sector-pirates-4 = SW
     .long = south-west
 sector-pirates-5 = NW
     .long = north-west
-
 area-pirates-0 = Cannonballs
 area-pirates-1 = Right cannons
 area-pirates-2 = Sails
@@ -27,8 +24,6 @@ area-pirates-3 = Helm
 area-pirates-4 = Lookout
 area-pirates-5 = Left cannons
 area-pirates-6 = Repairs
-area-pirates-7 = Bow chaser
-
 space-pirates-0 = Cannonballs
 space-pirates-1 = Right cannon 1
 space-pirates-2 = Right cannon 2
@@ -39,20 +34,12 @@ space-pirates-6 = Lookout
 space-pirates-7 = Left cannon 1
 space-pirates-8 = Left cannon 2
 space-pirates-9 = Repairs
-space-pirates-10 = Lantern lookout
-space-pirates-11 = Bow chaser
-
 cannon-pirates-0 = right cannon 1
 cannon-pirates-1 = right cannon 2
 cannon-pirates-2 = left cannon 1
 cannon-pirates-3 = left cannon 2
-cannon-pirates-4 = bow chaser
-
 card-pirates-at = the card at { $position }
 clock-pirates = { $minutes }:{ $seconds }
-
-# --- the rules ---
-
 rule-pirates-S1 = The sea around the ship has six sectors: going clockwise north, north-east, south-east, south, south-west and north-west. Each has room for 3 cards, in slots 1 to 3. Your ship, the Ellen, always heads for one of the sectors.
     .title = The sea
 rule-pirates-S2 = Six areas of the ship look out on one sector each, clockwise from the bow: Cannonballs (1 action space, at the bow), right Cannons (2), Sails (2), Helm (1, at the stern), Lookout (1) and left Cannons (2). When the Ellen turns, they all turn with her. The seventh area, Repairs (1 space), does not look out on the sea and is never damaged.
@@ -61,9 +48,8 @@ rule-pirates-S3 = The box holds 4 sandtimers, 3 corks, 4 cannonballs and 14 dama
     .title = What is in the box
 rule-pirates-S4 = Of 3 or 4 players each has one timer, of 2 players each has two. A single player sails with 2, 3 or 4 timers. Any timer may be given to a computer sailor.
     .title = Who holds the timers
-rule-pirates-S5 = The chapters are written for four timers. Two players have 15 seconds more in each round; three timers have 15 seconds more, one ship and one Rocks fewer; one player with two timers has 15 seconds more, two ships and one Rocks fewer. Ships are taken out in the order of the round’s deal list, plain enemies (Brigantine, Corvette, Gunboat) before others. Merchants and the ships that a goal names are never taken out.
+rule-pirates-S5 = The chapters are written for four timers. Two players have 15 seconds more in each round; three timers have 15 seconds more, one ship and one Rocks fewer; one player with two timers has 15 seconds more, two ships and one Rocks fewer. Ships are taken out in the order of the round’s deal list, plain enemies (Brigantine, Corvette) before others. The ships that a goal names are never taken out.
     .title = Smaller crews
-
 rule-pirates-T1 = You touch no timer but your own. If you have two, both are yours.
     .title = Your own timer
 rule-pirates-T2 = You place a timer, sand running, in an action space that is neither taken nor damaged. The space may be on the ship or on a card that lies face up.
@@ -78,7 +64,6 @@ rule-pirates-T6 = At zero on the round’s clock the work stops: nobody performs
     .title = Time is up
 rule-pirates-T7 = If a card leaves the board while a timer stands on it, the timer comes back at once. It remembers that card as its last place.
     .title = A card goes under a timer
-
 rule-pirates-A1 = Sails: set the speed one step higher or one step lower. It is never below 0 nor above 3.
     .title = Sails
 rule-pirates-A2 = Helm: turn the bow left or right, by 1 or 2 sectors at speed 1, by exactly 1 at speed 2. At speed 0 or 3 the ship cannot be turned. Where the bow comes to rest, the whole sector is turned up; a sector that it only passes over stays as it is. A card that gets before the bow later is turned up as well.
@@ -95,29 +80,27 @@ rule-pirates-A7 = Of the six faces of the die three show 1 hit, two show 2 hits 
     .title = The die
 rule-pirates-A8 = The action space of a card can be used only while the card lies face up. If the card shows a speed, the Ellen must also point at it at exactly that speed at the moment of performing; for placing the timer this does not matter.
     .title = Actions on cards
-rule-pirates-A9 = You point at a card at a speed when the bow lies on its sector and the sails stand at that number. Every change of heading or speed is a test of this, whatever caused it, and so is every card that the bow turns up; there is no test at the start or the end of a round. A Whirlpool acts as soon as the bow lies on it, face up, at speed 0 or 1 after such a change of heading or speed; it too does nothing at the start of a round.
+rule-pirates-A9 = You point at a card at a speed when the bow lies on its sector and the sails stand at that number. Every change of heading or speed is a test of this, whatever caused it, and so is every card that the bow turns up; there is no test at the start or the end of a round.
     .title = Pointing at a card
-rule-pirates-A10 = When the bow comes to rest, all cards of the sector are turned up first. Then Rocks and Fog Banks act in the order of their slots, then pointing is tested (A9), and a Whirlpool comes last. If the last life point is lost and a goal reached at the same time, the loss comes first. A choice that is open when the clock reaches zero is still made, and a goal reached by it counts.
+rule-pirates-A10 = When the bow comes to rest, all cards of the sector are turned up first. Then Rocks act in the order of their slots, then pointing is tested (A9). If the last life point is lost and a goal reached at the same time, the loss comes first. A choice that is open when the clock reaches zero is still made, and a goal reached by it counts.
     .title = What comes first
-
 rule-pirates-D1 = When a card damages the Ellen, look which area faces the card’s sector just then: a cork goes into a free space there.
     .title = Corks
 rule-pirates-D2 = For every cork that cannot be placed, because the supply is empty or the area has no free space, the crew loses 1 life point.
     .title = No cork, no space
 rule-pirates-D3 = Some events damage an area that they name; corks are placed there in the same way. During a round a space with a timer in it is not free, whatever the damage comes from.
     .title = Damaged by an event
-rule-pirates-D4 = If an area has two free spaces, the crew chooses the one for the cork. After 3 seconds the first free one is taken; in step mode the game waits for the crew instead. As long as the choice is open no timer goes into that area, Sails and Helm cannot be performed, and the next event waits. Any other choice that the crew owes, as for Wet Powder, Good Omen or a Fog Bank, works the same way.
+rule-pirates-D4 = If an area has two free spaces, the crew chooses the one for the cork. After 3 seconds the first free one is taken; in step mode the game waits for the crew instead. As long as the choice is open no timer goes into that area, Sails and Helm cannot be performed, and the next event waits. Any other choice that the crew owes works the same way.
     .title = The crew’s choice
 rule-pirates-D5 = If a cannon breaks and there is no cork in the supply, you take the timer back and the space can still be used, but it costs 1 life point.
     .title = Broken without a cork
 rule-pirates-D6 = A crew whose life points are all gone has lost the chapter on the spot.
     .title = The last life point
-
 rule-pirates-R1 = The story has ten chapters, one after the other: each opens when the one before it is won. Chapters that you have won can be played again.
     .title = Ten chapters
 rule-pirates-R2 = A chapter tells its story and what is new, sets up life points, corks, sails and ship parts, and then has its rounds. In each round the named cards are shuffled and dealt over the sectors, at most 3 in each, face down unless it says otherwise; then it starts, the sand runs, and it ends. Goal cards are never dealt into the bow’s sector: these are the cards that a goal names and those that carry a token that a goal wants.
     .title = A chapter and its rounds
-rule-pirates-R3 = Unless the chapter says otherwise, the Ellen heads north with the sails at 1, and the corks of the start go into Sails 1, left Cannon 1 and right Cannon 1, in this order. From round to round you keep heading, sails, corks, life points, loaded balls and the tokens aboard. The cards, their damage and the timers are cleared away; Loot that lies in a sector stays there. Kraken, Galleons and Flagship come back until they are sunk, damage and all (R10).
+rule-pirates-R3 = Unless the chapter says otherwise, the Ellen heads north with the sails at 1, and the corks of the start go into Sails 1, left Cannon 1 and right Cannon 1, in this order. From round to round you keep heading, sails, corks, life points, loaded balls and the tokens aboard. The cards, their damage and the timers are cleared away.
     .title = What is kept
 rule-pirates-R4 = When a round starts, the cards of the bow’s sector are turned up. They have no effect at all by this.
     .title = The start of a round
@@ -125,19 +108,16 @@ rule-pirates-R5 = A round ends with everything turned up, but nothing takes effe
     .title = The end of a round
 rule-pirates-R6 = As soon as the goal of a round or of the chapter is reached, the round ends. The enemies still fire (R5); only with its last goal is the chapter won before they can. It is lost when no life point is left, when the last round ends without the goal, or when a round that has a goal of its own ends without it.
     .title = Winning and losing
-rule-pirates-R7 = From chapter 2 on events break into the rounds, with a sound and a text; the crew carries each out and sails on. The clock keeps running, except at the level Deckhand, where clock and sand wait for Continue. There is one event in a round, but two in rounds 3 and 4 of chapter 6 and in all rounds of chapters 8 and 10; of two events each falls into its own half of the time. None comes in the first or the last 20 seconds of a round, and none twice in the same round.
+rule-pirates-R7 = From chapter 2 on events break into the rounds, with a sound and a text; the crew carries each out and sails on. The clock keeps running, except at the level Deckhand, where clock and sand wait for Continue. There is one event in a round, or two where the chapter says so; of two events each falls into its own half of the time. None comes in the first or the last 20 seconds of a round, and none twice in the same round.
     .title = Events
 rule-pirates-R8 = Where a chapter says something else than these rules, do what the chapter says.
     .title = The chapter is right
 rule-pirates-R9 = Any player may pause: the clock and all sand stop, and everybody sees it. The pause stands until somebody resumes. The score tells how often the crew paused.
     .title = Pause
-rule-pirates-R10 = Some ships come back in later rounds until they are sunk: the Kraken, the Galleons, the Flagship. A chapter has only as many of them as its fleet says. Those left afloat count within the number of the next deal; a sunk one never returns. They keep their damage: it is laid on again when such a card is turned up, the greatest first.
-    .title = Ships that come back
 rule-pirates-R11 = Free play mixes cards, events and ship parts of the chapters that are already open into a voyage of its own. The daily voyage is the same sea for every crew of that day.
     .title = Free play and daily voyage
 rule-pirates-R12 = With Calm seas the table runs at half or at three quarters of the speed, for everybody. No rule changes; it is noted with the score.
     .title = Calm seas
-
 rule-pirates-P1 = A won chapter brings 20 points for each life point left, 10 for each cork fewer than three on the ship, 10 for the optional goal, and 1 for every 2 seconds that the last round had left, but no more than 30 for time. The sum counts once at Deckhand, one and a half times at Bosun and twice at Captain, rounded down. A lost chapter brings 0.
     .title = The score
 rule-pirates-P2 = A won chapter earns 1 star. It earns 2 if three life points or more are left and no more than one cork is on the ship. It earns 3 if, on top of that, the crew never lost a life point or has met the optional goal.
@@ -146,156 +126,26 @@ rule-pirates-P3 = Each chapter has one optional goal. It is worth 10 points befo
     .title = The optional goal
 rule-pirates-Q1 = With the cardboard game the App does everything but show the sea. You choose chapter, players and level, with locks and best scores in view; it tells the story, shows what is new (tap a card or a token for its rule) and how to set up chapter and round, counts down and calls the events. At the end of a round it leads you from shooter to shooter, rolls the die or asks what you rolled, and says where the cork goes; then it gives the result and keeps the campaign. The digital game is the same, except that the server does what your hands would do.
     .title = The App
-
-# --- the cards ---
-
 rule-pirates-card-brigantine = A plain enemy with 1 life point. It fires 1 shot at the end of the round.
     .title = Brigantine
 rule-pirates-card-corvette = A plain enemy with 2 life points. It fires 1 shot at the end of the round.
     .title = Corvette
-rule-pirates-card-gunboat = A plain enemy with only 1 life point, but it fires 2 shots at the end of the round.
-    .title = Gunboat
-rule-pirates-card-frigate = An enemy with 3 life points that fires 1 shot at the end of the round. When Chase is called, it does not follow the others but moves one sector clockwise.
-    .title = Frigate
-rule-pirates-card-galleon = It has 4 life points and fires 2 shots at the end of the round. When it sinks, it leaves 1 Loot in its sector; you take it when the bow comes to rest there. Galleons left afloat are dealt again with their damage (R10).
-    .title = Galleon
-rule-pirates-card-merchant = It has 2 life points and does not fire. Its action space works while you point at it at speed 1: you board it, take 1 Loot and discard it. If you sink it, the Loot goes down too.
-    .title = Merchant
-rule-pirates-card-fort = It has 4 life points and fires 2 shots at the end of the round. It always lies face up and never moves.
-    .title = Fort
-rule-pirates-card-fireship = It has 1 life point and fires no shot. If it is still there at the end of the round, it does 2 damage without a die, and its corks are Fire.
-    .title = Fireship
-rule-pirates-card-ghost-ship = It has 2 life points and fires 1 shot at the end of the round. You can hit it only while the Ellen sails at speed 3. If its shot hits her, the lowest-numbered timer is cursed.
-    .title = Ghost Ship
-rule-pirates-card-flagship = It has 8 life points and fires 3 shots at the end of the round, one fewer for every 3 damage on it. It is dealt again with its damage until it is sunk (R10).
-    .title = Flagship
 rule-pirates-card-rocks = Each time the bow comes to rest on them they do 1 damage. Turned up from the Lookout they do nothing. They stay on the board.
     .title = Rocks
 rule-pirates-card-fog = It hides nothing: as soon as it is turned up it is discarded.
     .title = Fog
-rule-pirates-card-fog-bank = When the bow turns it up, the crew chooses one face-up card of a neighbouring sector, which is turned down again. The Fog Bank stays on the board.
-    .title = Fog Bank
 rule-pirates-card-passage-1 = Point at it at speed 1: it is discarded and counts for the goal that asks for it. While that goal still waits for an earlier one, the Passage stays on the board.
     .title = Passage 1
 rule-pirates-card-passage-2 = Point at it at speed 2: it is discarded and counts for the goal that asks for it. While that goal still waits for an earlier one, the Passage stays on the board.
     .title = Passage 2
-rule-pirates-card-passage-3 = Point at it at speed 3: it is discarded and counts for the goal that asks for it. While that goal still waits for an earlier one, the Passage stays on the board.
-    .title = Passage 3
-rule-pirates-card-whirlpool = If the bow lies on it at speed 0 or 1, it swings the Ellen round by two sectors, clockwise; she comes to rest there, and the Whirlpool is discarded. It does nothing at the start of a round (A9).
-    .title = Whirlpool
-rule-pirates-card-island = Its action space works while you point at it at speed 0: you land, take the token that lies there and discard the Island.
-    .title = Island
-rule-pirates-card-wreck = Its action space works from any heading and at any speed: take any one cork off the ship, or take 1 Powder. Then the Wreck is discarded.
-    .title = Wreck
-rule-pirates-card-lighthouse = A goal card: find it and point at it at speed 2.
-    .title = Lighthouse
-rule-pirates-card-tentacle = It has 2 life points and fires no shot. While it lies face up, it holds a space of the area that looks out on it, of the undamaged ones that with the highest number: no timer can be placed there, but a cork can. Two Tentacles close two spaces. The Helm is never closed.
-    .title = Tentacle
-rule-pirates-card-kraken = It has 5 life points and fires 2 shots at the end of the round. The first time in a chapter that it is hit, the whole roll counts and all Tentacles are turned up; from then on it can be hit only while no Tentacle lies face up. It is dealt again with its damage until it is sunk (R10).
-    .title = Kraken
-rule-pirates-card-siren = While she lies face up, nobody may place a timer or perform in the area that looks out on her; only the Helm is deaf to her. Point at her at speed 3 and she is discarded.
-    .title = Siren
-
-# --- the tokens and ship parts ---
-
-rule-pirates-token-loot = Taken from Merchants and sunk Galleons. Some goals ask for it.
-    .title = Loot
-rule-pirates-token-map = Lies on an Island and comes aboard when you land there. Three of them make a whole chart.
-    .title = Map piece
-rule-pirates-token-prisoner = Waits on an Island and comes aboard when you land there. A goal asks for them.
-    .title = Prisoner
-rule-pirates-token-powder = Say that you use it before you roll for one of your cannons; then it is spent. 1 hit becomes 2, 2 hits become 3, and a broken cannon becomes 1 hit, without a cork.
-    .title = Powder
-rule-pirates-token-fire = A cork that burns. At each event, before its effect, it spreads once: a cork goes into the next area clockwise, or a life point is lost if it cannot (D2). Repairs takes it off like any cork.
-    .title = Fire
-rule-pirates-token-curse = The sand of a cursed timer takes 40 seconds instead of 30, until that timer has performed Repairs. For this it may do so even if there is no cork to pull.
-    .title = Curse
-rule-pirates-token-lantern = A ship part: the Lookout gets a second action space.
-    .title = Lantern
-rule-pirates-token-bow-chaser = A ship part: a fifth cannon, which shoots into the sector that the Ellen heads for. It is an area of its own when you place timers (T5). Damage to the bow may go into its space.
-    .title = Bow Chaser
-rule-pirates-token-hull = A ship part: in each round the first cork does not count, even that of a broken cannon or one that would cost a life point.
-    .title = Reinforced Hull
-
-# --- the events ---
-
-rule-pirates-event-gust = The speed goes up by 1, but not above 3.
-    .title = Gust
-    .cry = Hold on to your hats! And to the mast!
-rule-pirates-event-lull = The speed goes down by 1, but not below 0.
-    .title = Lull
-    .cry = Not a breath. Has anybody tried whistling?
-rule-pirates-event-current = The Ellen is pushed round by one sector, clockwise, at whatever speed, and comes to rest there.
-    .title = Current
-    .cry = Who is steering? Why is nobody steering?
-rule-pirates-event-loose-timber = 1 damage in the Sails.
-    .title = Loose Timber
-    .cry = Mind your heads, half the forest is coming down!
-rule-pirates-event-broken-wheel = 1 damage at the Helm.
-    .title = Broken Wheel
-    .cry = I have the wheel! I have… only the wheel.
-rule-pirates-event-snapped-ladder = 1 damage in the Lookout.
-    .title = Snapped Ladder
-    .cry = Nobody look down. Nobody climb up, either.
-rule-pirates-event-powder-fire = 1 damage at the Cannonballs.
-    .title = Powder Fire
-    .cry = Fire by the powder! Walk, do not run. All right, run!
-rule-pirates-event-wet-powder = One loaded ball of the crew’s choice goes back to the supply.
-    .title = Wet Powder
-    .cry = Which fool has washed the cannon?
-rule-pirates-event-reinforcement = A Brigantine arrives face up in the sector with the fewest cards; if several are equal, in the first of them clockwise from the bow.
-    .title = Reinforcement
-    .cry = Sail ho! And it is not bringing cake.
-rule-pirates-event-fog-rolls-in = Two cards drawn at random are turned face down again. The Fort and the cards of the bow’s sector are spared.
-    .title = Fog Rolls In
-    .cry = I saw it a moment ago, I swear!
-rule-pirates-event-chase = Clockwise from the bow’s sector, every face-up ship moves one sector towards the stern, the shorter way, or clockwise if both are equal. A ship at the stern stays, and so does one whose next sector is full. Frigates move one sector clockwise instead.
-    .title = Chase
-    .cry = They are coming round behind us!
-rule-pirates-event-good-omen = One cork of the crew’s choice comes off the ship.
-    .title = Good Omen
-    .cry = A dolphin winked at me. I feel quite mended.
-rule-pirates-event-rum = The timer that has the longest to run is ready at once.
-    .title = Rum
-    .cry = A double ration for the slowest!
-rule-pirates-event-thunder = For 20 seconds nobody may place a timer or perform in the Lookout.
-    .title = Thunder
-    .cry = Come down from that mast, unless you want to be served crisp!
-
-# --- the levels ---
-
 rule-pirates-level-deckhand = Each round has 15 seconds more, there are 5 life points and one cork fewer at the start, and the first plain enemy of each round becomes Fog. Clock and sand stop during events. The score counts once.
     .title = Deckhand
 rule-pirates-level-bosun = Everything as written: 5 life points in chapters 1 to 5 and 4 in chapters 6 to 10. The clock runs during events. The score counts one and a half times.
     .title = Bosun
 rule-pirates-level-captain = Each round has 10 seconds fewer, and there are 4 life points in chapters 1 to 5 and 3 in chapters 6 to 10. In each round one Fog becomes a Brigantine, and from chapter 2 on there is one event more. The clock runs during events. The score counts twice.
     .title = Captain
-
-# --- the chapters ---
-
 rule-pirates-chapter-1 = Leave the prison harbour: find a Passage in each of the three rounds and point at it at its speed. A round without one loses the chapter.
     .title = Broken Chains
-rule-pirates-chapter-2 = Sink 5 ships in all.
-    .title = Hounds Astern
-rule-pirates-chapter-3 = Take 4 Loot from the Merchants.
-    .title = Empty Hold
-rule-pirates-chapter-4 = Find 3 Map pieces on the Islands.
-    .title = Three Torn Corners
-rule-pirates-chapter-5 = Free 2 Prisoners under the guns of the Fort. Then leave by a Passage.
-    .title = The Governor’s Guest
-rule-pirates-chapter-6 = Find the Lighthouse by night and point at it at speed 2.
-    .title = Black Water
-rule-pirates-chapter-7 = Sink the Kraken.
-    .title = Eight Arms
-rule-pirates-chapter-8 = Sink 3 Galleons and bring the Loot of all three aboard.
-    .title = The Silver Fleet
-rule-pirates-chapter-9 = Sink 3 Ghost Ships, and have no Siren on the board, not even face down. As soon as both are true, you have won.
-    .title = A Cold Crew
-rule-pirates-chapter-10 = Sink the Flagship. Then leave by the Passage 3.
-    .title = The King’s Flagship
-
-# --- what reports count ---
-
 measure-pirates-sunk = cards sunk
 measure-pirates-taken = tokens taken
 measure-pirates-pointed = cards pointed at
@@ -307,45 +157,31 @@ measure-pirates-corks = corks on the ship
 measure-pirates-rounds = rounds
 measure-pirates-seconds-left = seconds left
 measure-pirates-broken = broken cannons
-measure-pirates-powder = Powder aboard
 measure-pirates-rocks = strikes on Rocks
 measure-pirates-turns = turns at the Helm
-measure-pirates-curses = cursed timers
-
-# --- what the crew can do ---
-
 action-pirates-Start = Start the round
 action-pirates-Place = Set { $timer }: { $space }
 action-pirates-TakeBack = Take { $timer } back without performing
-action-pirates-SetSails = { $timer }: { $step ->
-    [1] set the sails one step up
-   *[-1] set the sails one step down
- }
-action-pirates-Turn = { $timer }: { $sectors ->
-    [-2] turn the bow 2 sectors to the left
-    [-1] turn the bow 1 sector to the left
-    [1] turn the bow 1 sector to the right
-   *[2] turn the bow 2 sectors to the right
- }
+action-pirates-SetSails =
+    { $timer }: { $step ->
+        [1] set the sails one step up
+       *[-1] set the sails one step down
+    }
+action-pirates-Turn =
+    { $timer }: { $sectors ->
+        [-2] turn the bow 2 sectors to the left
+        [-1] turn the bow 1 sector to the left
+        [1] turn the bow 1 sector to the right
+       *[2] turn the bow 2 sectors to the right
+    }
 action-pirates-Look = { $timer }: turn up the card at { $position }
-action-pirates-Repair = { $timer }: { $space ->
-    [none] lift the curse
-   *[other] repair { $space }
- }
-action-pirates-Load = { $timer }: { $second ->
-    [none] load the { $first }
-   *[other] load the { $first } and the { $second }
- }
-action-pirates-Fire = { $timer }: { $powder ->
-    [0] fire at { $position }
-   *[1] fire at { $position } with Powder
- }
-action-pirates-Board = { $timer }: board the ship and take its Loot
-action-pirates-Land = { $timer }: land and take what is there
-action-pirates-Salvage = { $timer }: { $space ->
-    [none] take Powder from the wreck
-   *[other] mend { $space } with planks of the wreck
- }
+action-pirates-Repair = { $timer }: repair { $space }
+action-pirates-Load =
+    { $timer }: { $second ->
+        [none] load the { $first }
+       *[other] load the { $first } and the { $second }
+    }
+action-pirates-Fire = { $timer }: fire at { $position }
 action-pirates-Cork = Put the cork here: { $space }
 action-pirates-Unload = Unload the { $cannon }
 action-pirates-Uncork = Take the cork off here: { $space }
@@ -353,9 +189,6 @@ action-pirates-Hide = Turn the card at { $position } face down
 action-pirates-Continue = Continue
 action-pirates-Pause = Pause
 action-pirates-Resume = Resume
-
-# --- what happens ---
-
 event-pirates-Dealt = round { $round } is dealt: { $deal }. They lie face down, shuffled, at { $positions }
 event-pirates-EventPlanned = the App has an event up its sleeve
 event-pirates-Ready = round { $round } is laid out: start when you dare
@@ -366,167 +199,131 @@ event-pirates-StageReached = stage { $stage } of the goal is done, the next one 
 event-pirates-GoalReached = the goal is reached, with { $left } on the clock
 event-pirates-TimersCleared = round { $round } is over: all timers come back and forget where they were
 event-pirates-FiringBegan = everything lies open: now the enemy fires
-event-pirates-TookAim = the card at { $position } takes aim: { $shots ->
-    [one] { $shots } shot
-   *[other] { $shots } shots
- }
+event-pirates-TookAim =
+    the card at { $position } takes aim: { $shots ->
+        [one] { $shots } shot
+       *[other] { $shots } shots
+    }
 event-pirates-RoundEnded = the sea is cleared after round { $round }
-event-pirates-VoyageEnded = { $result ->
-    [1] the chapter is won
-    [2] the last life point is gone and the Ellen goes down: the chapter is lost
-   *[3] out of time: the chapter is lost
- }
-
-event-pirates-CardTurned = { $position }, { $how ->
-    [0] before the bow at the start
-    [1] turned up by the bow
-    [2] seen from the Lookout
-    [3] turned up at the end
-    [4] face up from the deal
-   *[5] called up by the Kraken
- }: { $leaves ->
-    [0] { $wounds ->
-        [0] { $card }
-       *[other] { $card }, with { $wounds } damage from before
-     }
-   *[1] { $card }, and it is gone
- }
-event-pirates-CardHidden = { $seat ->
-    [none] the card at { $position } is turned face down again
-   *[other] { $seat } turns the card at { $position } face down again
- }
+event-pirates-VoyageEnded =
+    { $result ->
+        [1] the chapter is won
+        [2] the last life point is gone and the Ellen goes down: the chapter is lost
+       *[3] out of time: the chapter is lost
+    }
+event-pirates-CardTurned =
+    { $position }, { $how ->
+        [0] before the bow at the start
+        [1] turned up by the bow
+        [2] seen from the Lookout
+        [3] turned up at the end
+       *[4] face up from the deal
+    }: { $leaves ->
+        [0]
+            { $wounds ->
+                [0] { $card }
+               *[other] { $card }, with { $wounds } damage from before
+            }
+       *[1] { $card }, and it is gone
+    }
+event-pirates-CardHidden =
+    { $seat ->
+        [none] the card at { $position } is turned face down again
+       *[other] { $seat } turns the card at { $position } face down again
+    }
 event-pirates-CardLeft = a card leaves { $position }: { $card }
-event-pirates-Chased = ships that give chase, from: { $sources }; to: { $targets }
 event-pirates-CardCame = a sail on the horizon, at { $position }: { $card }
-event-pirates-CardSunk = sunk at { $position }: { $loot ->
-    [0] { $card }
-   *[1] { $card }. Loot drifts in its sector
- }
-event-pirates-KrakenWoke = the Kraken wakes! Tentacles seen before rise at: { $known }. Unseen ones to come: { $unseen }
+event-pirates-CardSunk = sunk at { $position }: { $card }
 event-pirates-GoalPointedAt = the Ellen points at { $position } at the right speed: { $card }
-
 event-pirates-TimerPlaced = { $seat } sets { $timer }: { $space }
 event-pirates-SandRanOut = { $timer } is ready
 event-pirates-TimerBack = { $seat } takes { $timer } back without performing
 event-pirates-TimerHurried = a double ration for { $timer }: it is ready at once
-
 event-pirates-SailsSet = { $timer } sets the sails: speed { $sails }
 event-pirates-ShipTurned = { $timer } turns the bow: the Ellen heads { $heading }
 event-pirates-LookedOut = { $timer } looks out to { $position }
-event-pirates-Repaired = { $space ->
-    [none] { $timer } is rid of its curse
-   *[other] { $timer } repairs { $space }
- }
+event-pirates-Repaired = { $timer } repairs { $space }
 event-pirates-Loaded = { $timer } loads: { $cannons }
-event-pirates-Fired = { $powder ->
-    [0] { $timer } fires at { $position }
-   *[1] { $timer } fires at { $position } with Powder
- }
-event-pirates-ShotFell = { $face ->
-    [0] the die shows a broken cannon, but Powder makes it a hit
-    [1] the die shows 1 hit
-   *[2] the die shows 2 hits
- }: { $damage ->
-    [0] lost at { $position }, for no damage token is left
-   *[other] { $damage } damage at { $position }
- }
-event-pirates-CannonBroke = the cannon breaks and { $timer } comes back: { $cost ->
-    [0] a cork goes into { $space }
-    [1] there is no cork left, so a life point is lost
-   *[2] the Reinforced Hull holds
- }
+event-pirates-Fired = { $timer } fires at { $position }
+event-pirates-ShotFell =
+    { $face ->
+        [1] the die shows 1 hit
+       *[2] the die shows 2 hits
+    }: { $damage ->
+        [0] lost at { $position }, for no damage token is left
+       *[other] { $damage } damage at { $position }
+    }
+event-pirates-CannonBroke =
+    the cannon breaks and { $timer } comes back: { $cost ->
+        [0] a cork goes into { $space }
+       *[1] there is no cork left, so a life point is lost
+    }
 event-pirates-TokenTaken = { $timer } brings aboard from { $position }: { $token }
-event-pirates-Salvaged = { $space ->
-    [none] { $timer } takes Powder from the wreck at { $position }
-   *[other] { $timer } takes planks from the wreck at { $position } and mends { $space }
- }
-event-pirates-LootFished = Loot fished out of the sea in the { $sector }: { $loot }
-
-event-pirates-DamageDue = { $fire ->
-    [0] { $corks } damage: { $spaces }
-   *[1] { $corks } damage that burns: { $spaces }
- }
-event-pirates-CorkPut = { $fire ->
-    [0] { $seat ->
+event-pirates-DamageDue = { $corks } damage: { $spaces }
+event-pirates-CorkPut =
+    { $seat ->
         [none] a cork goes into { $space }
        *[other] { $seat } puts a cork into { $space }
-     }
-   *[1] { $seat ->
-        [none] a burning cork goes into { $space }
-       *[other] { $seat } puts a burning cork into { $space }
-     }
- }
-event-pirates-LifeLost = a life point is lost: { $lives ->
-    [0] it was the last
-    [one] { $lives } is left
-   *[other] { $lives } are left
- }
-event-pirates-HullHeld = the Reinforced Hull holds: the cork does not count
-event-pirates-ChoiceOpened = quick, choose: { $need ->
-    [1] where does the cork go?
-    [2] which cannon loses its ball?
-    [3] which cork comes off?
-   *[4] which card is turned face down?
- }
-event-pirates-NeedDropped = { $need ->
-    [1] there is no cork to put any more
-    [2] no cannon is loaded, so no ball is lost
-    [3] there is no cork to take off
-   *[4] there is no card to turn face down
- }
-event-pirates-BallLost = { $seat ->
-    [none] the { $cannon } loses its ball
-   *[other] { $seat } unloads the { $cannon }
- }
-event-pirates-CorkOff = { $seat ->
-    [none] a cork comes off { $space }
-   *[other] { $seat } takes the cork off { $space }
- }
-
-event-pirates-CameTo = { $rest ->
-    [0] the Ellen lies at rest
-   *[other] the Ellen comes to rest
- }
+    }
+event-pirates-LifeLost =
+    a life point is lost: { $lives ->
+        [0] it was the last
+        [one] { $lives } is left
+       *[other] { $lives } are left
+    }
+event-pirates-ChoiceOpened =
+    quick, choose: { $need ->
+        [1] where does the cork go?
+        [2] which cannon loses its ball?
+        [3] which cork comes off?
+       *[4] which card is turned face down?
+    }
+event-pirates-NeedDropped =
+    { $need ->
+        [1] there is no cork to put any more
+        [2] no cannon is loaded, so no ball is lost
+        [3] there is no cork to take off
+       *[4] there is no card to turn face down
+    }
+event-pirates-BallLost =
+    { $seat ->
+        [none] the { $cannon } loses its ball
+       *[other] { $seat } unloads the { $cannon }
+    }
+event-pirates-CorkOff =
+    { $seat ->
+        [none] a cork comes off { $space }
+       *[other] { $seat } takes the cork off { $space }
+    }
+event-pirates-CameTo =
+    { $rest ->
+        [0] the Ellen lies at rest
+       *[other] the Ellen comes to rest
+    }
 event-pirates-Struck = crash! The bow is on the rocks at { $position }, { $corks } damage: { $spaces }
-event-pirates-FogSpread = the fog at { $position } creeps into the sectors beside it
-event-pirates-Whirled = the whirlpool at { $position } spins the Ellen round: she heads { $heading }
-
-event-pirates-EnemyShot = { $face ->
-    [0] the card at { $position } fires and misses
-    [1] { $curses ->
-        [none] the card at { $position } fires, 1 hit: { $spaces }
-       *[other] the card at { $position } fires, 1 hit: { $spaces }. A curse falls on { $curses }
-     }
-   *[2] { $curses ->
-        [none] the card at { $position } fires, 2 hits: { $spaces }
-       *[other] the card at { $position } fires, 2 hits: { $spaces }. A curse falls on { $curses }
-     }
- }
-event-pirates-Burnt = the fireship at { $position } runs into the Ellen, { $corks } damage that burns: { $spaces }
-
-event-pirates-EventCalled = { $stands ->
-    [0] all hands on deck, an event!
-   *[other] all hands on deck, an event! Clock and sand wait for Continue
- }
+event-pirates-EnemyShot =
+    { $face ->
+        [0] the card at { $position } fires and misses
+        [1] the card at { $position } fires, 1 hit: { $spaces }
+       *[2] the card at { $position } fires, 2 hits: { $spaces }
+    }
+event-pirates-EventCalled =
+    { $stands ->
+        [0] all hands on deck, an event!
+       *[other] all hands on deck, an event! Clock and sand wait for Continue
+    }
 event-pirates-EventCame = { $happening }!
-event-pirates-FireSpreads = the Fire spreads from { $space }: { $spaces }
 event-pirates-EventDone = { $happening }: nothing more comes of it
 event-pirates-WindChanged = the wind changes: speed { $sails }
 event-pirates-Drifted = the Ellen drifts round: she heads { $heading }
-event-pirates-AreaClosed = closed for a while: { $area }
-event-pirates-AreaOpened = the thunder is over, the Lookout is open again
-event-pirates-CardsFogged = fog rolls in: face down again at { $positions }
-event-pirates-NeedArose = { $need ->
-    [2] one cannon is to lose its ball
-    [3] one cork is to come off
-   *[other] the crew has something to settle
- }
-
+event-pirates-NeedArose =
+    { $need ->
+        [2] one cannon is to lose its ball
+        [3] one cork is to come off
+       *[other] the crew has something to settle
+    }
 event-pirates-Paused = { $seat } pauses: clock and sand stop
 event-pirates-WentOn = { $seat } goes on: clock and sand run again
-
-# --- why not ---
-
 refusal-pirates-not-started = The round has not been started: start it first.
 refusal-pirates-already-started = This round needs no start: it is under way already.
 refusal-pirates-round-over = Timers serve only while the round’s clock runs: wait for the next round.
@@ -537,7 +334,6 @@ refusal-pirates-no-pause = There is no pause to end: just go on.
 refusal-pirates-nothing-waits = No event waits for Continue: just go on.
 refusal-pirates-no-way-back = Sand never runs upwards: what is done aboard cannot be taken back.
 refusal-pirates-timers = Only somebody who sails alone chooses the number of timers: { $players } players have { $timers }.
-
 refusal-pirates-no-such-timer = { $timer } is not in play: use one of your own.
 refusal-pirates-not-your-timer = { $timer } belongs to { $seat }: touch only your own.
 refusal-pirates-sand-runs = The sand of { $timer } still runs ({ $space }): wait until it is down.
@@ -551,66 +347,48 @@ refusal-pirates-not-face-up = No card lies face up at { $position }: a card’s 
 refusal-pirates-card-without-space = The card at { $position } has no action space ({ $card }): choose another.
 refusal-pirates-twice = { $timer } was in this area or on this card last ({ $space }): set it elsewhere first.
 refusal-pirates-being-chosen = The crew is just choosing where in this area a cork goes ({ $space }): choose first, or wait.
-refusal-pirates-tentacle = A Tentacle holds this space ({ $space }): choose another, sink the Tentacle, or turn the ship away.
-refusal-pirates-siren = The Siren’s song keeps everybody from this area ({ $space }): turn the ship, or point at her at her speed.
-refusal-pirates-thunder = Nobody stays up there while it thunders ({ $space }): wait until it is over.
-
 refusal-pirates-coming-to-rest = The Ellen is still coming to rest, or an event is not over: settle that first, then Sails and Helm serve again.
-refusal-pirates-sails = { $speed ->
-    [0] The speed is 0 already, and less is not possible: set the sails up instead.
-   *[3] The speed is 3 already, and more is not possible: set the sails down instead.
- }
-refusal-pirates-helm = { $speed ->
-    [0] At speed 0 the Ellen does not turn: set the sails to 1 or 2 first.
-    [1] At speed 1 the bow turns by 1 or 2 sectors.
-    [2] At speed 2 the bow turns by exactly 1 sector: set the sails to 1 for 2 sectors.
-   *[3] At speed 3 the Ellen does not turn: set the sails to 1 or 2 first.
- }
+refusal-pirates-sails =
+    { $speed ->
+        [0] The speed is 0 already, and less is not possible: set the sails up instead.
+       *[3] The speed is 3 already, and more is not possible: set the sails down instead.
+    }
+refusal-pirates-helm =
+    { $speed ->
+        [0] At speed 0 the Ellen does not turn: set the sails to 1 or 2 first.
+        [1] At speed 1 the bow turns by 1 or 2 sectors.
+        [2] At speed 2 the bow turns by exactly 1 sector: set the sails to 1 for 2 sectors.
+       *[3] At speed 3 the Ellen does not turn: set the sails to 1 or 2 first.
+    }
 refusal-pirates-no-card = There is no card at { $position }: choose one that lies face down.
 refusal-pirates-already-up = The card at { $position } lies face up already: choose one that lies face down.
 refusal-pirates-no-cork = There is no cork in this space ({ $space }): choose a damaged one.
-refusal-pirates-corks-first = There is a cork to take off, and any curse goes with it: choose a damaged space.
-refusal-pirates-nothing-to-repair = No space is damaged and this timer bears no curse: take it back.
-refusal-pirates-no-balls = { $balls ->
-    [0] No ball is left in the supply: fire a cannon first.
-    [one] Only { $balls } ball is left in the supply: load one cannon.
-   *[other] Only { $balls } balls are left in the supply: load fewer cannons.
- }
+refusal-pirates-corks-first = There is a cork to take off: choose a damaged space.
+refusal-pirates-nothing-to-repair = No space is damaged: take the timer back.
+refusal-pirates-no-balls =
+    { $balls ->
+        [0] No ball is left in the supply: fire a cannon first.
+        [one] Only { $balls } ball is left in the supply: load one cannon.
+       *[other] Only { $balls } balls are left in the supply: load fewer cannons.
+    }
 refusal-pirates-no-such-cannon = The Ellen has no such cannon on this voyage ({ $cannon }): load another.
 refusal-pirates-loaded = The { $cannon } is loaded already: choose an empty one.
 refusal-pirates-not-loaded = The { $cannon } is not loaded: load it at the Cannonballs first.
 refusal-pirates-no-target = No card lies face up at { $position }: aim at one that does.
 refusal-pirates-not-in-range = { $position } is out of range: aim at a card in the { $sector }, where this cannon points now.
 refusal-pirates-no-life = The card at { $position } has no life points to hit ({ $card }): aim at another.
-refusal-pirates-ghost = Shots go right through a Ghost Ship unless the Ellen makes speed { $speed }: set the sails first.
-refusal-pirates-kraken = The Kraken cannot be hit while a Tentacle lies face up: sink the Tentacles first.
-refusal-pirates-no-powder = There is no Powder aboard: fire without it.
 refusal-pirates-not-pointed = The Ellen must point at { $position } at speed { $speed }: turn the bow there and set the sails.
-refusal-pirates-empty-island = There is nothing on this Island: take the timer back.
 refusal-pirates-no-token = There is no such token left in the box: take the timer back.
-refusal-pirates-powder-gone = There is no Powder left in the box: take a cork off instead.
-
 refusal-pirates-no-choice = The crew has no such choice to make now.
 refusal-pirates-not-among-them = This one cannot be chosen: take one of those that are offered.
-
 refusal-pirates-word = A word for free play has at most { $most } letters, all of which can be printed.
 refusal-pirates-open = Free play mixes chapters 1 to { $most }; say how many of them.
+refusal-pirates-daily-chapter = The daily voyage sails no chapter: leave the choice of one out.
+refusal-pirates-daily-sea = The daily voyage mixes chapters 1 to { $known }: choose one of these numbers.
 refusal-pirates-closed = Chapter { $chapter } is still closed. Win the one before it first.
-
-# --- table options ---
-
 option-pirates-chapter = Which chapter of the story the crew sails.
     .title = Chapter
     .choice-1 = 1 Broken Chains
-    .choice-2 = 2 Hounds Astern
-    .choice-3 = 3 Empty Hold
-    .choice-4 = 4 Three Torn Corners
-    .choice-5 = 5 The Governor’s Guest
-    .choice-6 = 6 Black Water
-    .choice-7 = 7 Eight Arms
-    .choice-8 = 8 The Silver Fleet
-    .choice-9 = 9 A Cold Crew
-    .choice-10 = 10 The King’s Flagship
     .choice-free = Free play
 option-pirates-level = How hard the voyage is: time, life points, corks, enemies and events.
     .title = Level

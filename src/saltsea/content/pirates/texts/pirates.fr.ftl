@@ -1,12 +1,10 @@
-# Une histoire de pirates : ses règles, ses cartes, jetons, événements, niveaux et chapitres. Les récits sont dans ../chapters.
+# Written by `python3 tools/write_generated.py` from src/saltsea/content/pirates/words/pirates.fr.ftl: change the texts there, not here.
 title-pirates = Une histoire de pirates
-
 seat-pirates-0 = Rouge
 seat-pirates-1 = Vert
 seat-pirates-2 = Jaune
 seat-pirates-3 = Bleu
 timer-pirates = Sablier { $number }
-
 sector-pirates-0 = N
     .long = nord
 sector-pirates-1 = NE
@@ -19,7 +17,6 @@ sector-pirates-4 = SO
     .long = sud-ouest
 sector-pirates-5 = NO
     .long = nord-ouest
-
 area-pirates-0 = Boulets
 area-pirates-1 = Canons de droite
 area-pirates-2 = Voiles
@@ -27,8 +24,6 @@ area-pirates-3 = Barre
 area-pirates-4 = Vigie
 area-pirates-5 = Canons de gauche
 area-pirates-6 = Réparations
-area-pirates-7 = Canon de proue
-
 space-pirates-0 = Boulets
 space-pirates-1 = Canon de droite 1
 space-pirates-2 = Canon de droite 2
@@ -39,20 +34,12 @@ space-pirates-6 = Vigie
 space-pirates-7 = Canon de gauche 1
 space-pirates-8 = Canon de gauche 2
 space-pirates-9 = Réparations
-space-pirates-10 = Vigie à la lanterne
-space-pirates-11 = Canon de proue
-
 cannon-pirates-0 = canon de droite 1
 cannon-pirates-1 = canon de droite 2
 cannon-pirates-2 = canon de gauche 1
 cannon-pirates-3 = canon de gauche 2
-cannon-pirates-4 = canon de proue
-
 card-pirates-at = la carte en { $position }
 clock-pirates = { $minutes } min { $seconds } s
-
-# --- les règles ---
-
 rule-pirates-S1 = La mer autour du navire compte six secteurs ; dans le sens horaire : nord, nord-est, sud-est, sud, sud-ouest et nord-ouest. Chacun peut recevoir 3 cartes, aux places 1 à 3. Votre navire, l’Ellen, a toujours le cap sur l’un des secteurs.
     .title = La mer
 rule-pirates-S2 = Six zones du navire donnent chacune sur un secteur, dans le sens horaire à partir de la proue : Boulets (1 emplacement d’action, à la proue), Canons de droite (2), Voiles (2), Barre (1, à la poupe), Vigie (1) et Canons de gauche (2). Quand l’Ellen tourne, toutes tournent avec elle. La septième, Réparations (1 emplacement), ne donne pas sur la mer et n’est jamais endommagée.
@@ -61,9 +48,8 @@ rule-pirates-S3 = La boîte contient 4 sabliers, 3 bouchons, 4 boulets et 14 jet
     .title = Le matériel
 rule-pirates-S4 = À 3 ou 4 joueurs, chacun a un sablier ; à 2, chacun en a deux. Un joueur seul navigue avec 2, 3 ou 4 sabliers. N’importe quel sablier peut être confié à un matelot de l’ordinateur.
     .title = Qui tient les sabliers
-rule-pirates-S5 = Les chapitres sont écrits pour quatre sabliers. Deux joueurs ont 15 secondes de plus à chaque manche ; trois sabliers ont 15 secondes de plus, un navire et une carte Rochers de moins ; un joueur seul avec deux sabliers a 15 secondes de plus, deux navires et une carte Rochers de moins. On retire les navires dans l’ordre de la liste de distribution, les ennemis simples (Brigantin, Corvette, Canonnière) avant les autres. On ne retire jamais un Marchand ni un navire que nomme un but.
+rule-pirates-S5 = Les chapitres sont écrits pour quatre sabliers. Deux joueurs ont 15 secondes de plus à chaque manche ; trois sabliers ont 15 secondes de plus, un navire et une carte Rochers de moins ; un joueur seul avec deux sabliers a 15 secondes de plus, deux navires et une carte Rochers de moins. On retire les navires dans l’ordre de la liste de distribution, les ennemis simples (Brigantin, Corvette) avant les autres. On ne retire jamais un navire que nomme un but.
     .title = Petits équipages
-
 rule-pirates-T1 = Vous ne touchez aucun autre sablier que le vôtre. Si vous en avez deux, les deux sont à vous.
     .title = Chacun son sablier
 rule-pirates-T2 = Vous posez un sablier, sable coulant, dans un emplacement d’action ni occupé ni endommagé. Il peut se trouver sur le navire ou sur une carte face visible.
@@ -78,7 +64,6 @@ rule-pirates-T6 = Quand l’horloge de la manche arrive à zéro, plus rien ne s
     .title = Le temps est écoulé
 rule-pirates-T7 = Si une carte quitte le plateau alors qu’un sablier s’y trouve, celui-ci revient aussitôt. Cette carte reste sa dernière place.
     .title = Une carte s’en va sous un sablier
-
 rule-pirates-A1 = Voiles : augmentez ou réduisez la vitesse d’un cran. Elle ne descend pas sous 0 et ne dépasse pas 3.
     .title = Voiles
 rule-pirates-A2 = Barre : tournez la proue à gauche ou à droite, de 1 ou 2 secteurs à la vitesse 1, d’exactement 1 à la vitesse 2. À la vitesse 0 ou 3, le navire ne peut pas tourner. Toutes les cartes du secteur où la proue s’arrête sont révélées ; un secteur qu’elle ne fait que franchir reste tel quel. Une carte qui arrive plus tard dans le secteur de la proue est révélée elle aussi.
@@ -95,29 +80,27 @@ rule-pirates-A7 = Sur les six faces du dé, trois montrent 1 coup, deux montrent
     .title = Le dé
 rule-pirates-A8 = L’emplacement d’action d’une carte ne sert que tant que la carte est face visible. Si elle montre une vitesse, l’Ellen doit en outre pointer sur elle à cette vitesse exacte au moment où l’action s’accomplit ; pour poser le sablier, peu importe.
     .title = Agir sur une carte
-rule-pirates-A9 = Vous pointez sur une carte à une vitesse donnée quand la proue est dans son secteur et que les voiles sont à ce chiffre. On le vérifie après tout changement de cap ou de vitesse, quelle qu’en soit la cause, et chaque fois que la proue révèle une carte, mais jamais au début ni à la fin d’une manche. Un Tourbillon agit dès que la proue est sur lui, face visible, à la vitesse 0 ou 1 après un tel changement de cap ou de vitesse ; lui non plus ne fait rien au début d’une manche.
+rule-pirates-A9 = Vous pointez sur une carte à une vitesse donnée quand la proue est dans son secteur et que les voiles sont à ce chiffre. On le vérifie après tout changement de cap ou de vitesse, quelle qu’en soit la cause, et chaque fois que la proue révèle une carte, mais jamais au début ni à la fin d’une manche.
     .title = Pointer sur une carte
-rule-pirates-A10 = Quand la proue s’arrête, on révèle d’abord toutes les cartes du secteur. Ensuite Rochers et Bancs de brume agissent dans l’ordre de leurs places, puis on vérifie ce qui est pointé (A9), et un Tourbillon vient en dernier. Si le dernier point de vie se perd au moment où un but est atteint, la perte passe d’abord. Un choix encore ouvert quand l’horloge arrive à zéro est fait quand même, et le but qu’il atteint compte.
+rule-pirates-A10 = Quand la proue s’arrête, on révèle d’abord toutes les cartes du secteur. Ensuite les Rochers agissent dans l’ordre de leurs places, puis on vérifie ce qui est pointé (A9). Si le dernier point de vie se perd au moment où un but est atteint, la perte passe d’abord. Un choix encore ouvert quand l’horloge arrive à zéro est fait quand même, et le but qu’il atteint compte.
     .title = Ce qui vient d’abord
-
 rule-pirates-D1 = Quand une carte endommage l’Ellen, un bouchon va dans un emplacement libre de la zone qui donne à ce moment-là sur le secteur de la carte.
     .title = Bouchons
 rule-pirates-D2 = Pour chaque bouchon qu’on ne peut pas placer, faute de bouchon dans la réserve ou d’emplacement libre dans la zone, l’équipage perd 1 point de vie.
     .title = Ni bouchon ni place
 rule-pirates-D3 = Certains événements endommagent une zone qu’ils nomment ; les bouchons s’y placent de la même façon. Pendant une manche, un emplacement où se trouve un sablier n’est pas libre, d’où que vienne le dégât.
     .title = Dégâts d’événement
-rule-pirates-D4 = Si une zone a deux emplacements libres, l’équipage choisit celui du bouchon. Au bout de 3 secondes, c’est le premier emplacement libre ; en mode pas à pas, l’équipage doit choisir. Tant que le choix est ouvert, la zone ne reçoit pas de sablier, ni les Voiles ni la Barre ne peuvent s’accomplir, et l’événement suivant attend. Tout autre choix que doit l’équipage, comme pour Poudre mouillée, Bon présage ou un Banc de brume, suit la même règle.
+rule-pirates-D4 = Si une zone a deux emplacements libres, l’équipage choisit celui du bouchon. Au bout de 3 secondes, c’est le premier emplacement libre ; en mode pas à pas, l’équipage doit choisir. Tant que le choix est ouvert, la zone ne reçoit pas de sablier, ni les Voiles ni la Barre ne peuvent s’accomplir, et l’événement suivant attend. Tout autre choix que doit l’équipage suit la même règle.
     .title = Le choix de l’équipage
 rule-pirates-D5 = Si un canon se brise et qu’il n’y a pas de bouchon dans la réserve, son sablier revient, 1 point de vie est perdu, et l’emplacement reste utilisable.
     .title = Brisé sans bouchon
 rule-pirates-D6 = Quand il ne reste aucun point de vie, le chapitre est perdu sur-le-champ.
     .title = Le dernier point de vie
-
 rule-pirates-R1 = L’histoire a dix chapitres, l’un après l’autre : chacun s’ouvre quand le précédent est gagné. On peut rejouer les chapitres gagnés.
     .title = Dix chapitres
 rule-pirates-R2 = Un chapitre raconte son histoire et ses nouveautés, fixe points de vie, bouchons, voiles et pièces du navire, puis viennent ses manches. À chaque manche, les cartes nommées sont mélangées et distribuées dans les secteurs, 3 au plus dans chacun, face cachée sauf mention contraire ; puis elle commence, le sable coule, et elle finit. Les cartes de but ne vont jamais dans le secteur de la proue : ce sont celles qu’un but nomme et celles qui portent un jeton qu’un but réclame.
     .title = Un chapitre et ses manches
-rule-pirates-R3 = Sauf si le chapitre dit autre chose, l’Ellen a le cap au nord et les voiles à 1, et les bouchons du départ vont dans Voiles 1, Canon de gauche 1 et Canon de droite 1, dans cet ordre. D’une manche à l’autre, vous gardez le cap, les voiles, les bouchons, les points de vie, les boulets chargés et les jetons à bord. On ôte les cartes, leurs dégâts et les sabliers ; le Butin qui se trouve dans un secteur y reste. Kraken, Galions et Vaisseau amiral sont redistribués jusqu’à ce qu’ils coulent, et gardent leurs dégâts (R10).
+rule-pirates-R3 = Sauf si le chapitre dit autre chose, l’Ellen a le cap au nord et les voiles à 1, et les bouchons du départ vont dans Voiles 1, Canon de gauche 1 et Canon de droite 1, dans cet ordre. D’une manche à l’autre, vous gardez le cap, les voiles, les bouchons, les points de vie, les boulets chargés et les jetons à bord. On ôte les cartes, leurs dégâts et les sabliers.
     .title = Ce qu’on garde
 rule-pirates-R4 = Au début d’une manche, les cartes du secteur de la proue sont révélées. Elles n’ont alors aucun effet.
     .title = Le début d’une manche
@@ -125,19 +108,16 @@ rule-pirates-R5 = À la fin d’une manche, toutes les cartes sont révélées, 
     .title = La fin d’une manche
 rule-pirates-R6 = Dès que le but d’une manche ou du chapitre est atteint, la manche finit. Les ennemis tirent encore (R5), sauf après le dernier but du chapitre : il est alors gagné. Il est perdu quand il ne reste aucun point de vie, quand la dernière manche finit sans que le but soit atteint, ou quand une manche qui a son propre but finit sans lui.
     .title = Gagner et perdre
-rule-pirates-R7 = À partir du chapitre 2, des événements surgissent pendant les manches, avec un son et un texte ; l’équipage applique chacun d’eux et continue. L’horloge ne s’arrête pas, sauf au niveau Mousse, où l’horloge et le sable attendent Continuer. Il y a un événement par manche, mais deux dans les manches 3 et 4 du chapitre 6 et dans toutes celles des chapitres 8 et 10 ; s’il y en a deux, chacun tombe dans sa moitié du temps. Aucun n’arrive dans les 20 premières ni les 20 dernières secondes d’une manche, et aucun deux fois dans la même.
+rule-pirates-R7 = À partir du chapitre 2, des événements surgissent pendant les manches, avec un son et un texte ; l’équipage applique chacun d’eux et continue. L’horloge ne s’arrête pas, sauf au niveau Mousse, où l’horloge et le sable attendent Continuer. Il y a un événement par manche, ou deux là où le chapitre le dit ; s’il y en a deux, chacun tombe dans sa moitié du temps. Aucun n’arrive dans les 20 premières ni les 20 dernières secondes d’une manche, et aucun deux fois dans la même.
     .title = Événements
 rule-pirates-R8 = Quand un chapitre dit autre chose que ces règles, faites ce que dit le chapitre.
     .title = Le chapitre a raison
 rule-pirates-R9 = Tout joueur peut mettre en pause : l’horloge et tout le sable s’arrêtent, et chacun le voit. La pause dure jusqu’à ce que quelqu’un reprenne. Le score dit combien de pauses l’équipage a faites.
     .title = Pause
-rule-pirates-R10 = Kraken, Galions et Vaisseau amiral sont redistribués jusqu’à ce qu’ils coulent, mais un chapitre n’en a que le nombre que dit sa flotte. Ceux qui restent à flot comptent dans le nombre de la distribution suivante ; un navire coulé ne revient jamais. Ils gardent leurs dégâts : on les remet quand une telle carte est révélée, les plus grands d’abord.
-    .title = Les navires qui reviennent
 rule-pirates-R11 = Le jeu libre mêle cartes, événements et pièces du navire des chapitres déjà ouverts en un voyage à part. Le voyage du jour offre la même mer à tous les équipages de la journée.
     .title = Jeu libre et voyage du jour
 rule-pirates-R12 = Par Mer calme, la table va à la moitié ou aux trois quarts de la vitesse, pour tout le monde. Aucune règle ne change ; c’est noté avec le score.
     .title = Mer calme
-
 rule-pirates-P1 = Un chapitre gagné rapporte 20 points par point de vie restant, 10 par bouchon de moins que trois sur le navire, 10 pour le but facultatif, et 1 par tranche de 2 secondes restantes dans la dernière manche, mais pas plus de 30 pour le temps. Le total compte une fois au niveau Mousse, une fois et demie au niveau Bosco et deux fois au niveau Capitaine, arrondi vers le bas. Un chapitre perdu rapporte 0.
     .title = Le score
 rule-pirates-P2 = Un chapitre gagné vaut 1 étoile. Il en vaut 2 avec au moins trois points de vie et au plus un bouchon sur le navire, et 3 si, de plus, aucun point de vie n’a été perdu ou si le but facultatif a été atteint.
@@ -146,156 +126,26 @@ rule-pirates-P3 = Chaque chapitre a un but facultatif. Il vaut 10 points avant q
     .title = Le but facultatif
 rule-pirates-Q1 = Avec le jeu en carton, l’App fait tout, sauf montrer la mer. Vous choisissez chapitre, joueurs et niveau, verrous et meilleurs scores sous les yeux ; elle raconte l’histoire, montre les nouveautés (touchez une carte ou un jeton pour lire sa règle) et la mise en place du chapitre et de la manche, fait le compte à rebours et annonce les événements. À la fin d’une manche, elle vous mène de tireur en tireur, lance le dé ou vous demande ce qu’il montre, et dit où va le bouchon ; puis elle donne le résultat et conserve la campagne. Le jeu numérique est le même, sauf que le serveur fait ce que feraient vos mains.
     .title = L’App
-
-# --- les cartes ---
-
 rule-pirates-card-brigantine = Un ennemi simple, avec 1 point de vie. Il tire 1 fois à la fin de la manche.
     .title = Brigantin
 rule-pirates-card-corvette = Un ennemi simple, avec 2 points de vie. Elle tire 1 fois à la fin de la manche.
     .title = Corvette
-rule-pirates-card-gunboat = Un ennemi simple, avec 1 point de vie seulement, mais elle tire 2 fois à la fin de la manche.
-    .title = Canonnière
-rule-pirates-card-frigate = Un ennemi avec 3 points de vie, qui tire 1 fois à la fin de la manche. Quand survient la Chasse, elle ne suit pas les autres : elle avance d’un secteur dans le sens horaire.
-    .title = Frégate
-rule-pirates-card-galleon = Il a 4 points de vie et tire 2 fois à la fin de la manche. Coulé, il laisse 1 Butin dans son secteur ; vous le prenez quand la proue s’y arrête. Les Galions restés à flot sont redistribués avec leurs dégâts (R10).
-    .title = Galion
-rule-pirates-card-merchant = Il a 2 points de vie et ne tire pas. Son emplacement d’action sert quand vous pointez sur lui à la vitesse 1 : vous l’abordez, prenez 1 Butin et le défaussez. Si vous le coulez, le Butin coule aussi.
-    .title = Marchand
-rule-pirates-card-fort = Il a 4 points de vie et tire 2 fois à la fin de la manche. Il est toujours face visible et ne bouge jamais.
-    .title = Fort
-rule-pirates-card-fireship = Il a 1 point de vie et ne tire pas. S’il est encore là à la fin de la manche, il fait 2 dégâts sans lancer de dé, et ses bouchons sont du Feu.
-    .title = Brûlot
-rule-pirates-card-ghost-ship = Il a 2 points de vie et tire 1 fois à la fin de la manche. On ne peut l’atteindre que tant que l’Ellen est à la vitesse 3. Quand son tir touche, le sablier au plus petit numéro est maudit.
-    .title = Vaisseau fantôme
-rule-pirates-card-flagship = Il a 8 points de vie et tire 3 fois à la fin de la manche, une fois de moins par tranche de 3 dégâts qu’il porte. Il est redistribué avec ses dégâts jusqu’à ce qu’il coule (R10).
-    .title = Vaisseau amiral
 rule-pirates-card-rocks = Chaque fois que la proue s’arrête dessus, ils font 1 dégât. Révélés par la Vigie, ils ne font rien. Ils restent sur le plateau.
     .title = Rochers
 rule-pirates-card-fog = Elle ne cache rien : dès qu’elle est révélée, on la défausse.
     .title = Brume
-rule-pirates-card-fog-bank = Quand la proue le révèle, l’équipage choisit une carte face visible d’un secteur voisin, qui est remise face cachée. Le Banc de brume reste sur le plateau.
-    .title = Banc de brume
 rule-pirates-card-passage-1 = Pointez sur lui à la vitesse 1 : il est défaussé et compte pour le but qui le demande. Tant que ce but en attend un autre avant lui, le Passage reste sur le plateau.
     .title = Passage 1
 rule-pirates-card-passage-2 = Pointez sur lui à la vitesse 2 : il est défaussé et compte pour le but qui le demande. Tant que ce but en attend un autre avant lui, le Passage reste sur le plateau.
     .title = Passage 2
-rule-pirates-card-passage-3 = Pointez sur lui à la vitesse 3 : il est défaussé et compte pour le but qui le demande. Tant que ce but en attend un autre avant lui, le Passage reste sur le plateau.
-    .title = Passage 3
-rule-pirates-card-whirlpool = Si la proue est sur lui à la vitesse 0 ou 1, l’Ellen tourne de deux secteurs dans le sens horaire et s’arrête là ; puis le Tourbillon est défaussé. Il ne fait rien au début d’une manche (A9).
-    .title = Tourbillon
-rule-pirates-card-island = Son emplacement d’action sert quand vous pointez sur elle à la vitesse 0 : vous débarquez, prenez le jeton qui s’y trouve et défaussez l’Île.
-    .title = Île
-rule-pirates-card-wreck = Son emplacement d’action sert quels que soient le cap et la vitesse : ôtez du navire un bouchon de votre choix, ou prenez 1 Poudre. Puis l’Épave est défaussée.
-    .title = Épave
-rule-pirates-card-lighthouse = Une carte de but : trouvez-le et pointez sur lui à la vitesse 2.
-    .title = Phare
-rule-pirates-card-tentacle = Il a 2 points de vie et ne tire pas. Tant qu’il est face visible, aucun sablier ne peut être posé dans l’emplacement non endommagé au plus grand numéro de la zone qui donne sur lui ; un bouchon le peut. Deux Tentacules ferment deux emplacements. La Barre n’est jamais fermée.
-    .title = Tentacule
-rule-pirates-card-kraken = Il a 5 points de vie et tire 2 fois à la fin de la manche. Le premier jet qui le touche dans un chapitre compte en entier et révèle tous les Tentacules ; ensuite, on ne peut l’atteindre que tant qu’aucun Tentacule n’est face visible. Il est redistribué avec ses dégâts jusqu’à ce qu’il coule (R10).
-    .title = Kraken
-rule-pirates-card-siren = Tant qu’elle est face visible, personne ne peut poser de sablier ni rien accomplir dans la zone qui donne sur elle ; seule la Barre est sourde à son chant. Pointez sur elle à la vitesse 3, et elle est défaussée.
-    .title = Sirène
-
-# --- les jetons et les pièces du navire ---
-
-rule-pirates-token-loot = Il se prend sur les Marchands et les Galions coulés. Certains buts le demandent.
-    .title = Butin
-rule-pirates-token-map = Il se trouve sur une Île et monte à bord quand vous y débarquez. Trois fragments font un plan entier.
-    .title = Fragment de plan
-rule-pirates-token-prisoner = Il attend sur une Île et monte à bord quand vous y débarquez. Un but en demande.
-    .title = Prisonnier
-rule-pirates-token-powder = Dites que vous l’employez avant de lancer le dé pour l’un de vos canons ; elle est alors épuisée. 1 coup devient 2, 2 coups deviennent 3, et un canon brisé devient 1 coup, sans bouchon.
-    .title = Poudre
-rule-pirates-token-fire = Un bouchon qui brûle. À chaque événement, avant son effet, il se propage une fois : un bouchon va dans la zone suivante dans le sens horaire, ou bien un point de vie est perdu si c’est impossible (D2). Les Réparations l’ôtent comme tout bouchon.
-    .title = Feu
-rule-pirates-token-curse = Le sable d’un sablier maudit met 40 secondes au lieu de 30, jusqu’à ce que ce sablier ait accompli les Réparations. Il le peut pour cela même s’il n’y a aucun bouchon à ôter.
-    .title = Malédiction
-rule-pirates-token-lantern = Une pièce du navire : la Vigie reçoit un second emplacement d’action.
-    .title = Lanterne
-rule-pirates-token-bow-chaser = Une pièce du navire : un cinquième canon, qui tire dans le secteur où l’Ellen a le cap. Pour la pose des sabliers (T5), il est une zone à part. Les dégâts à la proue peuvent aller dans son emplacement.
-    .title = Canon de proue
-rule-pirates-token-hull = Une pièce du navire : le premier bouchon de chaque manche est ignoré, même celui d’un canon brisé ou un bouchon qui coûterait un point de vie.
-    .title = Coque renforcée
-
-# --- les événements ---
-
-rule-pirates-event-gust = La vitesse augmente de 1, sans dépasser 3.
-    .title = Rafale
-    .cry = Tenez vos chapeaux ! Et tenez le mât !
-rule-pirates-event-lull = La vitesse baisse de 1, sans descendre sous 0.
-    .title = Accalmie
-    .cry = Plus un souffle. Quelqu’un a-t-il essayé de siffler ?
-rule-pirates-event-current = La proue s’arrête un secteur plus loin dans le sens horaire, à n’importe quelle vitesse.
-    .title = Courant
-    .cry = Qui tient la barre ? Pourquoi personne ne tient la barre ?
-rule-pirates-event-loose-timber = 1 dégât aux Voiles.
-    .title = Bois branlant
-    .cry = Gare à vos têtes, c’est une forêt qui descend !
-rule-pirates-event-broken-wheel = 1 dégât à la Barre.
-    .title = Roue brisée
-    .cry = Je tiens la roue ! Je ne tiens… que la roue.
-rule-pirates-event-snapped-ladder = 1 dégât à la Vigie.
-    .title = Échelle rompue
-    .cry = Que personne ne regarde en bas. Que personne ne monte, d’ailleurs.
-rule-pirates-event-powder-fire = 1 dégât aux Boulets.
-    .title = Feu aux poudres
-    .cry = Le feu aux poudres ! Marchez, ne courez pas. Bon, courez !
-rule-pirates-event-wet-powder = Un boulet chargé, au choix de l’équipage, retourne à la réserve.
-    .title = Poudre mouillée
-    .cry = Quel âne a lavé le canon ?
-rule-pirates-event-reinforcement = Un Brigantin arrive, face visible, dans le secteur qui a le moins de cartes ; si plusieurs sont à égalité, dans le premier d’entre eux dans le sens horaire à partir de la proue.
-    .title = Renfort
-    .cry = Voile en vue ! Et ce n’est pas pour apporter un gâteau.
-rule-pirates-event-fog-rolls-in = Deux cartes tirées au hasard sont remises face cachée. Le Fort et les cartes du secteur de la proue sont épargnés.
-    .title = La brume monte
-    .cry = Je l’ai vu à l’instant, je le jure !
-rule-pirates-event-chase = Dans le sens horaire à partir du secteur de la proue, chaque navire face visible avance d’un secteur vers la poupe, par le plus court chemin, ou dans le sens horaire si les deux se valent. Un navire à la poupe reste sur place, de même que celui dont le prochain secteur est plein. Les Frégates avancent plutôt d’un secteur dans le sens horaire.
-    .title = Chasse
-    .cry = Ils nous contournent par l’arrière !
-rule-pirates-event-good-omen = Un bouchon, au choix de l’équipage, est ôté du navire.
-    .title = Bon présage
-    .cry = Un dauphin m’a fait un clin d’œil. Je me sens tout réparé.
-rule-pirates-event-rum = Le sablier qui en a encore pour le plus longtemps est prêt aussitôt.
-    .title = Rhum
-    .cry = Double ration pour le plus lent !
-rule-pirates-event-thunder = Pendant 20 secondes, personne ne peut poser de sablier ni rien accomplir à la Vigie.
-    .title = Tonnerre
-    .cry = Descendez de ce mât, à moins de vouloir finir croustillant !
-
-# --- les niveaux ---
-
 rule-pirates-level-deckhand = Chaque manche a 15 secondes de plus, il y a 5 points de vie et un bouchon de moins au départ, et le premier ennemi simple de chaque manche devient de la Brume. L’horloge et le sable s’arrêtent pendant les événements. Le score compte une fois.
     .title = Mousse
 rule-pirates-level-bosun = Tout comme c’est écrit : 5 points de vie dans les chapitres 1 à 5 et 4 dans les chapitres 6 à 10. L’horloge tourne pendant les événements. Le score compte une fois et demie.
     .title = Bosco
 rule-pirates-level-captain = Chaque manche a 10 secondes de moins, et il y a 4 points de vie dans les chapitres 1 à 5 et 3 dans les chapitres 6 à 10. À chaque manche, une Brume devient un Brigantin et, à partir du chapitre 2, il y a un événement de plus. L’horloge tourne pendant les événements. Le score compte deux fois.
     .title = Capitaine
-
-# --- les chapitres ---
-
 rule-pirates-chapter-1 = Quittez le port-prison : à chacune des trois manches, trouvez un Passage et pointez sur lui à sa vitesse. Une manche sans Passage fait perdre le chapitre.
     .title = Chaînes brisées
-rule-pirates-chapter-2 = Coulez 5 navires en tout.
-    .title = La meute à nos trousses
-rule-pirates-chapter-3 = Prenez 4 Butins aux Marchands.
-    .title = Cale vide
-rule-pirates-chapter-4 = Trouvez 3 Fragments de plan sur les Îles.
-    .title = Trois coins déchirés
-rule-pirates-chapter-5 = Libérez 2 Prisonniers sous les canons du Fort. Puis partez par un Passage.
-    .title = L’invité du gouverneur
-rule-pirates-chapter-6 = Trouvez le Phare dans la nuit et pointez sur lui à la vitesse 2.
-    .title = Eaux noires
-rule-pirates-chapter-7 = Coulez le Kraken.
-    .title = Huit bras
-rule-pirates-chapter-8 = Coulez 3 Galions et prenez à bord le Butin des trois.
-    .title = La flotte d’argent
-rule-pirates-chapter-9 = Coulez 3 Vaisseaux fantômes, et n’ayez plus aucune Sirène sur le plateau, pas même face cachée. Dès que les deux sont vrais, vous avez gagné.
-    .title = Un équipage bien froid
-rule-pirates-chapter-10 = Coulez le Vaisseau amiral. Puis partez par le Passage 3.
-    .title = Le vaisseau amiral du roi
-
-# --- ce que comptent les rapports ---
-
 measure-pirates-sunk = cartes coulées
 measure-pirates-taken = jetons pris
 measure-pirates-pointed = cartes pointées
@@ -307,45 +157,31 @@ measure-pirates-corks = bouchons sur le navire
 measure-pirates-rounds = manches
 measure-pirates-seconds-left = secondes restantes
 measure-pirates-broken = canons brisés
-measure-pirates-powder = Poudre à bord
 measure-pirates-rocks = chocs contre les Rochers
 measure-pirates-turns = coups de barre
-measure-pirates-curses = sabliers maudits
-
-# --- ce que peut faire l’équipage ---
-
 action-pirates-Start = Lancer la manche
 action-pirates-Place = Poser le { $timer } : { $space }
 action-pirates-TakeBack = Reprendre le { $timer } sans rien accomplir
-action-pirates-SetSails = { $timer } : { $step ->
-    [1] monter les voiles d’un cran
-   *[-1] baisser les voiles d’un cran
- }
-action-pirates-Turn = { $timer } : { $sectors ->
-    [-2] tourner la proue de 2 secteurs à gauche
-    [-1] tourner la proue de 1 secteur à gauche
-    [1] tourner la proue de 1 secteur à droite
-   *[2] tourner la proue de 2 secteurs à droite
- }
+action-pirates-SetSails =
+    { $timer } : { $step ->
+        [1] monter les voiles d’un cran
+       *[-1] baisser les voiles d’un cran
+    }
+action-pirates-Turn =
+    { $timer } : { $sectors ->
+        [-2] tourner la proue de 2 secteurs à gauche
+        [-1] tourner la proue de 1 secteur à gauche
+        [1] tourner la proue de 1 secteur à droite
+       *[2] tourner la proue de 2 secteurs à droite
+    }
 action-pirates-Look = { $timer } : révéler la carte en { $position }
-action-pirates-Repair = { $timer } : { $space ->
-    [none] lever la malédiction
-   *[other] réparer « { $space } »
- }
-action-pirates-Load = { $timer } : { $second ->
-    [none] charger le { $first }
-   *[other] charger le { $first } et le { $second }
- }
-action-pirates-Fire = { $timer } : { $powder ->
-    [0] tirer sur { $position }
-   *[1] tirer sur { $position } avec de la Poudre
- }
-action-pirates-Board = { $timer } : aborder le navire et prendre son Butin
-action-pirates-Land = { $timer } : débarquer et prendre ce qui s’y trouve
-action-pirates-Salvage = { $timer } : { $space ->
-    [none] prendre de la Poudre dans l’épave
-   *[other] réparer « { $space } » avec les planches de l’épave
- }
+action-pirates-Repair = { $timer } : réparer « { $space } »
+action-pirates-Load =
+    { $timer } : { $second ->
+        [none] charger le { $first }
+       *[other] charger le { $first } et le { $second }
+    }
+action-pirates-Fire = { $timer } : tirer sur { $position }
 action-pirates-Cork = Mettre le bouchon ici : { $space }
 action-pirates-Unload = Décharger le { $cannon }
 action-pirates-Uncork = Ôter le bouchon ici : { $space }
@@ -353,9 +189,6 @@ action-pirates-Hide = Remettre face cachée la carte en { $position }
 action-pirates-Continue = Continuer
 action-pirates-Pause = Pause
 action-pirates-Resume = Reprendre
-
-# --- ce qui arrive ---
-
 event-pirates-Dealt = la manche { $round } est distribuée : { $deal }. Face cachée et mélangées, les cartes sont en { $positions }
 event-pirates-EventPlanned = l’App garde un événement sous le coude
 event-pirates-Ready = la manche { $round } est prête : lancez-la si vous l’osez
@@ -366,180 +199,140 @@ event-pirates-StageReached = l’étape { $stage } du but est faite, la suivante
 event-pirates-GoalReached = le but est atteint, il restait { $left }
 event-pirates-TimersCleared = la manche { $round } est finie : tous les sabliers reviennent et oublient où ils étaient
 event-pirates-FiringBegan = tout est à découvert : l’ennemi ouvre le feu
-event-pirates-TookAim = la carte en { $position } met en joue : { $shots ->
-    [one] { $shots } tir
-   *[other] { $shots } tirs
- }
+event-pirates-TookAim =
+    la carte en { $position } met en joue : { $shots ->
+        [one] { $shots } tir
+       *[other] { $shots } tirs
+    }
 event-pirates-RoundEnded = on débarrasse la mer après la manche { $round }
-event-pirates-VoyageEnded = { $result ->
-    [1] le chapitre est gagné
-    [2] le dernier point de vie est perdu et l’Ellen sombre : le chapitre est perdu
-   *[3] trop tard : le chapitre est perdu
- }
-
-event-pirates-CardTurned = { $position }, { $how ->
-    [0] devant la proue au départ
-    [1] révélée par la proue
-    [2] vue de la Vigie
-    [3] révélée à la fin
-    [4] face visible dès la distribution
-   *[5] appelée par le Kraken
- } : { $leaves ->
-    [0] { $wounds ->
-        [0] { $card }
-        [one] { $card }, avec { $wounds } dégât d’avant
-       *[other] { $card }, avec { $wounds } dégâts d’avant
-     }
-   *[1] { $card }, et plus rien
- }
-event-pirates-CardHidden = { $seat ->
-    [none] la carte en { $position } est remise face cachée
-   *[other] { $seat } remet face cachée la carte en { $position }
- }
+event-pirates-VoyageEnded =
+    { $result ->
+        [1] le chapitre est gagné
+        [2] le dernier point de vie est perdu et l’Ellen sombre : le chapitre est perdu
+       *[3] trop tard : le chapitre est perdu
+    }
+event-pirates-CardTurned =
+    { $position }, { $how ->
+        [0] devant la proue au départ
+        [1] révélée par la proue
+        [2] vue de la Vigie
+        [3] révélée à la fin
+       *[4] face visible dès la distribution
+    } : { $leaves ->
+        [0]
+            { $wounds ->
+                [0] { $card }
+                [one] { $card }, avec { $wounds } dégât d’avant
+               *[other] { $card }, avec { $wounds } dégâts d’avant
+            }
+       *[1] { $card }, et plus rien
+    }
+event-pirates-CardHidden =
+    { $seat ->
+        [none] la carte en { $position } est remise face cachée
+       *[other] { $seat } remet face cachée la carte en { $position }
+    }
 event-pirates-CardLeft = une carte quitte { $position } : { $card }
-event-pirates-Chased = navires qui donnent la chasse, de : { $sources } ; vers : { $targets }
 event-pirates-CardCame = une voile à l’horizon, en { $position } : { $card }
-event-pirates-CardSunk = par le fond en { $position } : { $loot ->
-    [0] { $card }
-   *[1] { $card }. Du Butin dérive dans son secteur
- }
-event-pirates-KrakenWoke = le Kraken s’éveille ! Tentacules déjà vus qui surgissent : { $known }. Tentacules encore inconnus à venir : { $unseen }
+event-pirates-CardSunk = par le fond en { $position } : { $card }
 event-pirates-GoalPointedAt = l’Ellen pointe sur { $position } à la bonne vitesse : { $card }
-
 event-pirates-TimerPlaced = { $seat } pose le { $timer } : { $space }
 event-pirates-SandRanOut = le { $timer } est prêt
 event-pirates-TimerBack = { $seat } reprend le { $timer } sans rien accomplir
 event-pirates-TimerHurried = double ration pour le { $timer } : il est prêt aussitôt
-
 event-pirates-SailsSet = le { $timer } règle les voiles : vitesse { $sails }
 event-pirates-ShipTurned = le { $timer } tourne la proue : cap au { $heading }
 event-pirates-LookedOut = le { $timer } scrute { $position }
-event-pirates-Repaired = { $space ->
-    [none] le { $timer } est délivré de sa malédiction
-   *[other] le { $timer } répare « { $space } »
- }
+event-pirates-Repaired = le { $timer } répare « { $space } »
 event-pirates-Loaded = le { $timer } charge : { $cannons }
-event-pirates-Fired = { $powder ->
-    [0] le { $timer } tire sur { $position }
-   *[1] le { $timer } tire sur { $position } avec de la Poudre
- }
-event-pirates-ShotFell = { $face ->
-    [0] le dé montre un canon brisé, mais la Poudre en fait un coup
-    [1] le dé montre 1 coup
-   *[2] le dé montre 2 coups
- } : { $damage ->
-    [0] perdu en { $position }, il n’y a plus de jeton de dégât
-    [one] { $damage } dégât en { $position }
-   *[other] { $damage } dégâts en { $position }
- }
-event-pirates-CannonBroke = le canon se brise et le { $timer } revient : { $cost ->
-    [0] un bouchon va dans « { $space } »
-    [1] il n’y a plus de bouchon, un point de vie est perdu
-   *[2] la Coque renforcée tient bon
- }
+event-pirates-Fired = le { $timer } tire sur { $position }
+event-pirates-ShotFell =
+    { $face ->
+        [1] le dé montre 1 coup
+       *[2] le dé montre 2 coups
+    } : { $damage ->
+        [0] perdu en { $position }, il n’y a plus de jeton de dégât
+        [one] { $damage } dégât en { $position }
+       *[other] { $damage } dégâts en { $position }
+    }
+event-pirates-CannonBroke =
+    le canon se brise et le { $timer } revient : { $cost ->
+        [0] un bouchon va dans « { $space } »
+       *[1] il n’y a plus de bouchon, un point de vie est perdu
+    }
 event-pirates-TokenTaken = le { $timer } rapporte à bord, de { $position } : { $token }
-event-pirates-Salvaged = { $space ->
-    [none] le { $timer } prend de la Poudre dans l’épave en { $position }
-   *[other] le { $timer } prend des planches dans l’épave en { $position } et répare « { $space } »
- }
-event-pirates-LootFished = Butin repêché au { $sector } : { $loot }
-
-event-pirates-DamageDue = { $fire ->
-    [0] { $corks ->
+event-pirates-DamageDue =
+    { $corks ->
         [one] { $corks } dégât : { $spaces }
        *[other] { $corks } dégâts : { $spaces }
-     }
-   *[1] { $corks ->
-        [one] { $corks } dégât qui brûle : { $spaces }
-       *[other] { $corks } dégâts qui brûlent : { $spaces }
-     }
- }
-event-pirates-CorkPut = { $fire ->
-    [0] { $seat ->
+    }
+event-pirates-CorkPut =
+    { $seat ->
         [none] un bouchon va dans « { $space } »
        *[other] { $seat } met un bouchon dans « { $space } »
-     }
-   *[1] { $seat ->
-        [none] un bouchon en feu va dans « { $space } »
-       *[other] { $seat } met un bouchon en feu dans « { $space } »
-     }
- }
-event-pirates-LifeLost = un point de vie est perdu : { $lives ->
-    [0] c’était le dernier
-   *[other] il en reste { $lives }
- }
-event-pirates-HullHeld = la Coque renforcée tient bon : le bouchon ne compte pas
-event-pirates-ChoiceOpened = vite, choisissez : { $need ->
-    [1] où va le bouchon ?
-    [2] quel canon perd son boulet ?
-    [3] quel bouchon est ôté ?
-   *[4] quelle carte est remise face cachée ?
- }
-event-pirates-NeedDropped = { $need ->
-    [1] il n’y a plus de bouchon à mettre
-    [2] aucun canon n’est chargé, aucun boulet n’est perdu
-    [3] il n’y a pas de bouchon à ôter
-   *[4] il n’y a pas de carte à remettre face cachée
- }
-event-pirates-BallLost = { $seat ->
-    [none] le { $cannon } perd son boulet
-   *[other] { $seat } décharge le { $cannon }
- }
-event-pirates-CorkOff = { $seat ->
-    [none] un bouchon est ôté de « { $space } »
-   *[other] { $seat } ôte le bouchon de « { $space } »
- }
-
-event-pirates-CameTo = { $rest ->
-    [0] l’Ellen est arrêtée
-   *[other] l’Ellen s’arrête
- }
-event-pirates-Struck = crac ! La proue est sur les rochers en { $position }, { $corks ->
-    [one] { $corks } dégât
-   *[other] { $corks } dégâts
- } : { $spaces }
-event-pirates-FogSpread = la brume en { $position } gagne les secteurs voisins
-event-pirates-Whirled = le tourbillon en { $position } fait tourner l’Ellen : cap au { $heading }
-
-event-pirates-EnemyShot = { $face ->
-    [0] la carte en { $position } tire et manque son coup
-    [1] { $curses ->
-        [none] la carte en { $position } tire, 1 coup : { $spaces }
-       *[other] la carte en { $position } tire, 1 coup : { $spaces }. Une malédiction frappe le { $curses }
-     }
-   *[2] { $curses ->
-        [none] la carte en { $position } tire, 2 coups : { $spaces }
-       *[other] la carte en { $position } tire, 2 coups : { $spaces }. Une malédiction frappe le { $curses }
-     }
- }
-event-pirates-Burnt = le brûlot en { $position } se jette sur l’Ellen, { $corks ->
-    [one] { $corks } dégât qui brûle
-   *[other] { $corks } dégâts qui brûlent
- } : { $spaces }
-
-event-pirates-EventCalled = { $stands ->
-    [0] tout le monde sur le pont, un événement !
-   *[other] tout le monde sur le pont, un événement ! L’horloge et le sable attendent Continuer
- }
+    }
+event-pirates-LifeLost =
+    un point de vie est perdu : { $lives ->
+        [0] c’était le dernier
+       *[other] il en reste { $lives }
+    }
+event-pirates-ChoiceOpened =
+    vite, choisissez : { $need ->
+        [1] où va le bouchon ?
+        [2] quel canon perd son boulet ?
+        [3] quel bouchon est ôté ?
+       *[4] quelle carte est remise face cachée ?
+    }
+event-pirates-NeedDropped =
+    { $need ->
+        [1] il n’y a plus de bouchon à mettre
+        [2] aucun canon n’est chargé, aucun boulet n’est perdu
+        [3] il n’y a pas de bouchon à ôter
+       *[4] il n’y a pas de carte à remettre face cachée
+    }
+event-pirates-BallLost =
+    { $seat ->
+        [none] le { $cannon } perd son boulet
+       *[other] { $seat } décharge le { $cannon }
+    }
+event-pirates-CorkOff =
+    { $seat ->
+        [none] un bouchon est ôté de « { $space } »
+       *[other] { $seat } ôte le bouchon de « { $space } »
+    }
+event-pirates-CameTo =
+    { $rest ->
+        [0] l’Ellen est arrêtée
+       *[other] l’Ellen s’arrête
+    }
+event-pirates-Struck =
+    crac ! La proue est sur les rochers en { $position }, { $corks ->
+        [one] { $corks } dégât
+       *[other] { $corks } dégâts
+    } : { $spaces }
+event-pirates-EnemyShot =
+    { $face ->
+        [0] la carte en { $position } tire et manque son coup
+        [1] la carte en { $position } tire, 1 coup : { $spaces }
+       *[2] la carte en { $position } tire, 2 coups : { $spaces }
+    }
+event-pirates-EventCalled =
+    { $stands ->
+        [0] tout le monde sur le pont, un événement !
+       *[other] tout le monde sur le pont, un événement ! L’horloge et le sable attendent Continuer
+    }
 event-pirates-EventCame = { $happening } !
-event-pirates-FireSpreads = le Feu se propage depuis « { $space } » : { $spaces }
 event-pirates-EventDone = { $happening } : rien de plus
 event-pirates-WindChanged = le vent change : vitesse { $sails }
 event-pirates-Drifted = l’Ellen dérive : cap au { $heading }
-event-pirates-AreaClosed = zone fermée pour un moment : { $area }
-event-pirates-AreaOpened = le tonnerre s’éloigne, la Vigie est rouverte
-event-pirates-CardsFogged = la brume monte : de nouveau face cachée en { $positions }
-event-pirates-NeedArose = { $need ->
-    [2] un canon doit perdre son boulet
-    [3] un bouchon va être ôté
-   *[other] l’équipage a quelque chose à régler
- }
-
+event-pirates-NeedArose =
+    { $need ->
+        [2] un canon doit perdre son boulet
+        [3] un bouchon va être ôté
+       *[other] l’équipage a quelque chose à régler
+    }
 event-pirates-Paused = { $seat } met en pause : l’horloge et le sable s’arrêtent
 event-pirates-WentOn = { $seat } continue : l’horloge et le sable repartent
-
-# --- pourquoi non ---
-
 refusal-pirates-not-started = La manche n’est pas lancée : lancez-la d’abord.
 refusal-pirates-already-started = Cette manche n’a pas besoin d’être lancée : elle est déjà en route.
 refusal-pirates-round-over = Les sabliers ne servent que tant que l’horloge de la manche tourne : attendez la prochaine manche.
@@ -550,7 +343,6 @@ refusal-pirates-no-pause = Il n’y a pas de pause à finir : continuez, tout s
 refusal-pirates-nothing-waits = Aucun événement n’attend Continuer : continuez, tout simplement.
 refusal-pirates-no-way-back = Le sable ne remonte jamais : ce qui est fait à bord ne peut pas être repris.
 refusal-pirates-timers = Seul un joueur qui navigue en solitaire choisit le nombre de sabliers : { $players } joueurs en ont { $timers }.
-
 refusal-pirates-no-such-timer = Le { $timer } n’est pas en jeu : prenez l’un des vôtres.
 refusal-pirates-not-your-timer = Le { $timer } est à { $seat } : ne touchez que les vôtres.
 refusal-pirates-sand-runs = Le sable du { $timer } coule encore ({ $space }) : attendez qu’il soit passé.
@@ -564,66 +356,48 @@ refusal-pirates-not-face-up = Aucune carte n’est face visible en { $position }
 refusal-pirates-card-without-space = La carte en { $position } n’a pas d’emplacement d’action ({ $card }) : choisissez-en une autre.
 refusal-pirates-twice = Le { $timer } était en dernier dans cette zone ou sur cette carte ({ $space }) : posez-le d’abord ailleurs.
 refusal-pirates-being-chosen = L’équipage est en train de choisir où va un bouchon dans cette zone ({ $space }) : choisissez d’abord, ou attendez.
-refusal-pirates-tentacle = Un Tentacule tient cet emplacement ({ $space }) : choisissez-en un autre, coulez le Tentacule, ou détournez le navire.
-refusal-pirates-siren = Le chant de la Sirène écarte tout le monde de cette zone ({ $space }) : tournez le navire, ou pointez sur elle à sa vitesse.
-refusal-pirates-thunder = Personne ne reste là-haut tant qu’il tonne ({ $space }) : attendez que ce soit fini.
-
 refusal-pirates-coming-to-rest = L’Ellen n’est pas encore arrêtée, ou un événement n’est pas fini : réglez cela d’abord, puis Voiles et Barre serviront de nouveau.
-refusal-pirates-sails = { $speed ->
-    [0] La vitesse est déjà 0, et moins n’est pas possible : montez plutôt les voiles.
-   *[3] La vitesse est déjà 3, et plus n’est pas possible : baissez plutôt les voiles.
- }
-refusal-pirates-helm = { $speed ->
-    [0] À la vitesse 0, l’Ellen ne tourne pas : mettez d’abord les voiles à 1 ou 2.
-    [1] À la vitesse 1, la proue tourne de 1 ou 2 secteurs.
-    [2] À la vitesse 2, la proue tourne d’exactement 1 secteur : mettez les voiles à 1 pour 2 secteurs.
-   *[3] À la vitesse 3, l’Ellen ne tourne pas : mettez d’abord les voiles à 1 ou 2.
- }
+refusal-pirates-sails =
+    { $speed ->
+        [0] La vitesse est déjà 0, et moins n’est pas possible : montez plutôt les voiles.
+       *[3] La vitesse est déjà 3, et plus n’est pas possible : baissez plutôt les voiles.
+    }
+refusal-pirates-helm =
+    { $speed ->
+        [0] À la vitesse 0, l’Ellen ne tourne pas : mettez d’abord les voiles à 1 ou 2.
+        [1] À la vitesse 1, la proue tourne de 1 ou 2 secteurs.
+        [2] À la vitesse 2, la proue tourne d’exactement 1 secteur : mettez les voiles à 1 pour 2 secteurs.
+       *[3] À la vitesse 3, l’Ellen ne tourne pas : mettez d’abord les voiles à 1 ou 2.
+    }
 refusal-pirates-no-card = Il n’y a pas de carte en { $position } : choisissez-en une qui soit face cachée.
 refusal-pirates-already-up = La carte en { $position } est déjà face visible : choisissez-en une qui soit face cachée.
 refusal-pirates-no-cork = Il n’y a pas de bouchon dans cet emplacement ({ $space }) : choisissez-en un qui soit endommagé.
-refusal-pirates-corks-first = Il y a un bouchon à ôter, et toute malédiction part avec lui : choisissez un emplacement endommagé.
-refusal-pirates-nothing-to-repair = Aucun emplacement n’est endommagé et ce sablier n’est pas maudit : reprenez-le.
-refusal-pirates-no-balls = { $balls ->
-    [0] Il ne reste aucun boulet dans la réserve : tirez d’abord avec un canon.
-    [one] Il ne reste que { $balls } boulet dans la réserve : chargez un seul canon.
-   *[other] Il ne reste que { $balls } boulets dans la réserve : chargez moins de canons.
- }
+refusal-pirates-corks-first = Il y a un bouchon à ôter : choisissez un emplacement endommagé.
+refusal-pirates-nothing-to-repair = Aucun emplacement n’est endommagé : reprenez le sablier.
+refusal-pirates-no-balls =
+    { $balls ->
+        [0] Il ne reste aucun boulet dans la réserve : tirez d’abord avec un canon.
+        [one] Il ne reste que { $balls } boulet dans la réserve : chargez un seul canon.
+       *[other] Il ne reste que { $balls } boulets dans la réserve : chargez moins de canons.
+    }
 refusal-pirates-no-such-cannon = L’Ellen n’a pas ce canon pour ce voyage ({ $cannon }) : chargez-en un autre.
 refusal-pirates-loaded = Le { $cannon } est déjà chargé : choisissez-en un vide.
 refusal-pirates-not-loaded = Le { $cannon } n’est pas chargé : chargez-le d’abord aux Boulets.
 refusal-pirates-no-target = Aucune carte n’est face visible en { $position } : visez-en une qui le soit.
 refusal-pirates-not-in-range = { $position } est hors de portée : visez une carte au { $sector }, où pointe ce canon en ce moment.
 refusal-pirates-no-life = La carte en { $position } n’a pas de point de vie à atteindre ({ $card }) : visez-en une autre.
-refusal-pirates-ghost = Les tirs traversent un Vaisseau fantôme sauf si l’Ellen est à la vitesse { $speed } : réglez d’abord les voiles.
-refusal-pirates-kraken = Le Kraken est hors d’atteinte tant qu’un Tentacule est face visible : coulez d’abord les Tentacules.
-refusal-pirates-no-powder = Il n’y a pas de Poudre à bord : tirez sans elle.
 refusal-pirates-not-pointed = L’Ellen doit pointer sur { $position } à la vitesse { $speed } : tournez-y la proue et réglez les voiles.
-refusal-pirates-empty-island = Il n’y a rien sur cette Île : reprenez le sablier.
 refusal-pirates-no-token = Il n’y a plus de tel jeton dans la boîte : reprenez le sablier.
-refusal-pirates-powder-gone = Il n’y a plus de Poudre dans la boîte : ôtez plutôt un bouchon.
-
 refusal-pirates-no-choice = L’équipage n’a pas ce choix à faire en ce moment.
 refusal-pirates-not-among-them = Ce choix n’est pas possible : prenez l’un de ceux qui sont proposés.
-
 refusal-pirates-word = Un mot pour le jeu libre a au plus { $most } lettres, toutes imprimables.
 refusal-pirates-open = Le jeu libre mêle les chapitres 1 à { $most } ; dites combien.
+refusal-pirates-daily-chapter = Le voyage du jour ne suit aucun chapitre : n’en choisissez pas.
+refusal-pirates-daily-sea = Le voyage du jour mêle les chapitres 1 à { $known } : choisissez l’un de ces nombres.
 refusal-pirates-closed = Le chapitre { $chapter } est encore fermé. Gagnez d’abord celui qui le précède.
-
-# --- les options de table ---
-
 option-pirates-chapter = Le chapitre de l’histoire que l’équipage va vivre.
     .title = Chapitre
     .choice-1 = 1 Chaînes brisées
-    .choice-2 = 2 La meute à nos trousses
-    .choice-3 = 3 Cale vide
-    .choice-4 = 4 Trois coins déchirés
-    .choice-5 = 5 L’invité du gouverneur
-    .choice-6 = 6 Eaux noires
-    .choice-7 = 7 Huit bras
-    .choice-8 = 8 La flotte d’argent
-    .choice-9 = 9 Un équipage bien froid
-    .choice-10 = 10 Le vaisseau amiral du roi
     .choice-free = Jeu libre
 option-pirates-level = La difficulté du voyage : temps, points de vie, bouchons, ennemis et événements.
     .title = Niveau

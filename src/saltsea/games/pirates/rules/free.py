@@ -10,6 +10,8 @@ from saltsea.kernel.options import Options
 
 FREE: Final = "free"
 LONGEST_WORD: Final = 40
+SEAS: Final = [1, 4, 7, 10]
+"""How many chapters a daily voyage may mix: the same sea for every crew that has come as far."""
 
 
 def check_word(options: Options, known: int) -> Refusal | None:
@@ -20,6 +22,21 @@ def check_word(options: Options, known: int) -> Refusal | None:
     if not isinstance(opened, int) or not 1 <= opened <= known:
         return refuse("pirates.R11", "refusal-pirates-open", most=known)
     return None
+
+
+def check_daily(options: Options) -> Refusal | None:
+    """pirates.R11: the daily voyage is free play in one of the day's seas, and follows no chapter."""
+    if options.get("chapter", FREE) != FREE:
+        return refuse("pirates.R11", "refusal-pirates-daily-chapter")
+    if "open" in options and options["open"] not in SEAS:
+        return refuse("pirates.R11", "refusal-pirates-daily-sea", known=", ".join(str(sea) for sea in SEAS))
+    return None
+
+
+def daily_options(options: Options, opened: int, day: str) -> Options:
+    """pirates.R11: the sea of a day, as wide as is open for this crew unless it wants a smaller one."""
+    widest = max(sea for sea in SEAS if sea <= opened)
+    return options | {"chapter": FREE, "open": options.get("open", widest), "word": day}
 
 
 def free_chapter(content: Content, chapters: list[Chapter], options: Options) -> Chapter:

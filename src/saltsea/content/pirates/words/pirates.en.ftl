@@ -1,0 +1,734 @@
+# A Tale of Pirates: its rules, its cards, tokens, events, levels and chapters. The stories are in ../chapters.
+title-pirates = A Tale of Pirates
+
+seat-pirates-0 = Red
+seat-pirates-1 = Green
+seat-pirates-2 = Yellow
+seat-pirates-3 = Blue
+timer-pirates = Timer { $number }
+
+sector-pirates-0 = N
+    .long = north
+sector-pirates-1 = NE
+    .long = north-east
+sector-pirates-2 = SE
+    .long = south-east
+sector-pirates-3 = S
+    .long = south
+sector-pirates-4 = SW
+    .long = south-west
+sector-pirates-5 = NW
+    .long = north-west
+
+area-pirates-0 = Cannonballs
+area-pirates-1 = Right cannons
+area-pirates-2 = Sails
+area-pirates-3 = Helm
+area-pirates-4 = Lookout
+area-pirates-5 = Left cannons
+area-pirates-6 = Repairs
+# from chapter 5
+area-pirates-7 = Bow chaser
+
+space-pirates-0 = Cannonballs
+space-pirates-1 = Right cannon 1
+space-pirates-2 = Right cannon 2
+space-pirates-3 = Sails 1
+space-pirates-4 = Sails 2
+space-pirates-5 = Helm
+space-pirates-6 = Lookout
+space-pirates-7 = Left cannon 1
+space-pirates-8 = Left cannon 2
+space-pirates-9 = Repairs
+# from chapter 6
+space-pirates-10 = Lantern lookout
+# from chapter 5
+space-pirates-11 = Bow chaser
+
+cannon-pirates-0 = right cannon 1
+cannon-pirates-1 = right cannon 2
+cannon-pirates-2 = left cannon 1
+cannon-pirates-3 = left cannon 2
+# from chapter 5
+cannon-pirates-4 = bow chaser
+
+card-pirates-at = the card at { $position }
+clock-pirates = { $minutes }:{ $seconds }
+
+# --- the rules ---
+
+rule-pirates-S1 = The sea around the ship has six sectors: going clockwise north, north-east, south-east, south, south-west and north-west. Each has room for 3 cards, in slots 1 to 3. Your ship, the Ellen, always heads for one of the sectors.
+    .title = The sea
+rule-pirates-S2 = Six areas of the ship look out on one sector each, clockwise from the bow: Cannonballs (1 action space, at the bow), right Cannons (2), Sails (2), Helm (1, at the stern), Lookout (1) and left Cannons (2). When the Ellen turns, they all turn with her. The seventh area, Repairs (1 space), does not look out on the sea and is never damaged.
+    .title = The ship
+rule-pirates-S3 = The box holds 4 sandtimers, 3 corks, 4 cannonballs and 14 damage tokens. When every damage token lies on a card, further hits are lost. The crew shares at most 5 life points, and a lost one never comes back.
+    .title = What is in the box
+rule-pirates-S4 = Of 3 or 4 players each has one timer, of 2 players each has two. A single player sails with 2, 3 or 4 timers. Any timer may be given to a computer sailor.
+    .title = Who holds the timers
+rule-pirates-S5 = The chapters are written for four timers. Two players have 15 seconds more in each round; three timers have 15 seconds more, one ship and one Rocks fewer; one player with two timers has 15 seconds more, two ships and one Rocks fewer. Ships are taken out in the order of the round’s deal list, plain enemies (Brigantine, Corvette, Gunboat) before others. Merchants and the ships that a goal names are never taken out.
+    .title = Smaller crews
+    .before-2 = The chapters are written for four timers. Two players have 15 seconds more in each round; three timers have 15 seconds more, one ship and one Rocks fewer; one player with two timers has 15 seconds more, two ships and one Rocks fewer. Ships are taken out in the order of the round’s deal list, plain enemies (Brigantine, Corvette) before others. The ships that a goal names are never taken out.
+    .before-3 = The chapters are written for four timers. Two players have 15 seconds more in each round; three timers have 15 seconds more, one ship and one Rocks fewer; one player with two timers has 15 seconds more, two ships and one Rocks fewer. Ships are taken out in the order of the round’s deal list, plain enemies (Brigantine, Corvette, Gunboat) before others. The ships that a goal names are never taken out.
+
+rule-pirates-T1 = You touch no timer but your own. If you have two, both are yours.
+    .title = Your own timer
+rule-pirates-T2 = You place a timer, sand running, in an action space that is neither taken nor damaged. The space may be on the ship or on a card that lies face up.
+    .title = Placing
+rule-pirates-T3 = The sand runs for 30 seconds. Until it has run through nobody touches the timer, not even if it stands in the wrong place.
+    .title = Thirty seconds
+rule-pirates-T4 = Once the sand has run through, the action of that space is yours to perform, once, whenever you like; then you take the timer back. You may also take it back without performing. Direction, target and all other choices are made when you perform, none when you place.
+    .title = Performing
+rule-pirates-T5 = A timer’s next place is never in the area of the ship where it was last, not even in its other space; nor on the very card where it was last. Right and left Cannons are two different areas. Placing is what counts, even if you took the timer back without performing. If you have two timers, each remembers only its own last place.
+    .title = Never twice in a row
+rule-pirates-T6 = At zero on the round’s clock the work stops: nobody performs any more, not even with a timer whose sand ends at that very moment. All timers come back and forget where they were. The same happens when a goal ends the round.
+    .title = Time is up
+rule-pirates-T7 = If a card leaves the board while a timer stands on it, the timer comes back at once. It remembers that card as its last place.
+    .title = A card goes under a timer
+
+rule-pirates-A1 = Sails: set the speed one step higher or one step lower. It is never below 0 nor above 3.
+    .title = Sails
+rule-pirates-A2 = Helm: turn the bow left or right, by 1 or 2 sectors at speed 1, by exactly 1 at speed 2. At speed 0 or 3 the ship cannot be turned. Where the bow comes to rest, the whole sector is turned up; a sector that it only passes over stays as it is. A card that gets before the bow later is turned up as well.
+    .title = Helm
+rule-pirates-A3 = Lookout: pick one card that lies face down, in whatever sector, and turn it up.
+    .title = Lookout
+rule-pirates-A4 = Repairs: pull one cork out of a damaged space. It goes back to the supply, and the space can be used again.
+    .title = Repairs
+rule-pirates-A5 = Cannonballs: load 1 or 2 balls of the supply, each into a different empty cannon, wherever on the ship. A damaged cannon keeps its ball and can be loaded, but it cannot be fired.
+    .title = Cannonballs
+rule-pirates-A6 = Cannons: fire the cannon of this space, if it is loaded; its ball goes back to the supply. In the sector that the cannon looks out on now, aim at a card that lies face up and has life points; then the die gives 1 hit, 2 hits or a broken cannon, whose timer comes back while a cork takes its place. The shot that covers the last life point sinks the card: it is discarded, its damage tokens go back to the supply, and hits to spare are lost. Without a target you cannot fire, and the ball stays where it is.
+    .title = Cannons
+rule-pirates-A7 = Of the six faces of the die three show 1 hit, two show 2 hits and one shows a broken cannon. Enemies roll the same die for every shot: each hit is one damage to the Ellen, and a broken cannon is a miss.
+    .title = The die
+rule-pirates-A8 = The action space of a card can be used only while the card lies face up. If the card shows a speed, the Ellen must also point at it at exactly that speed at the moment of performing; for placing the timer this does not matter.
+    .title = Actions on cards
+rule-pirates-A9 = You point at a card at a speed when the bow lies on its sector and the sails stand at that number. Every change of heading or speed is a test of this, whatever caused it, and so is every card that the bow turns up; there is no test at the start or the end of a round. A Whirlpool acts as soon as the bow lies on it, face up, at speed 0 or 1 after such a change of heading or speed; it too does nothing at the start of a round.
+    .title = Pointing at a card
+    .before-4 = You point at a card at a speed when the bow lies on its sector and the sails stand at that number. Every change of heading or speed is a test of this, whatever caused it, and so is every card that the bow turns up; there is no test at the start or the end of a round.
+rule-pirates-A10 = When the bow comes to rest, all cards of the sector are turned up first. Then Rocks and Fog Banks act in the order of their slots, then pointing is tested (A9), and a Whirlpool comes last. If the last life point is lost and a goal reached at the same time, the loss comes first. A choice that is open when the clock reaches zero is still made, and a goal reached by it counts.
+    .title = What comes first
+    .before-3 = When the bow comes to rest, all cards of the sector are turned up first. Then Rocks act in the order of their slots, then pointing is tested (A9). If the last life point is lost and a goal reached at the same time, the loss comes first. A choice that is open when the clock reaches zero is still made, and a goal reached by it counts.
+    .before-4 = When the bow comes to rest, all cards of the sector are turned up first. Then Rocks and Fog Banks act in the order of their slots, then pointing is tested (A9). If the last life point is lost and a goal reached at the same time, the loss comes first. A choice that is open when the clock reaches zero is still made, and a goal reached by it counts.
+
+rule-pirates-D1 = When a card damages the Ellen, look which area faces the card’s sector just then: a cork goes into a free space there.
+    .title = Corks
+rule-pirates-D2 = For every cork that cannot be placed, because the supply is empty or the area has no free space, the crew loses 1 life point.
+    .title = No cork, no space
+rule-pirates-D3 = Some events damage an area that they name; corks are placed there in the same way. During a round a space with a timer in it is not free, whatever the damage comes from.
+    .title = Damaged by an event
+rule-pirates-D4 = If an area has two free spaces, the crew chooses the one for the cork. After 3 seconds the first free one is taken; in step mode the game waits for the crew instead. As long as the choice is open no timer goes into that area, Sails and Helm cannot be performed, and the next event waits. Any other choice that the crew owes, as for Wet Powder, Good Omen or a Fog Bank, works the same way.
+    .title = The crew’s choice
+    .before-2 = If an area has two free spaces, the crew chooses the one for the cork. After 3 seconds the first free one is taken; in step mode the game waits for the crew instead. As long as the choice is open no timer goes into that area, Sails and Helm cannot be performed, and the next event waits. Any other choice that the crew owes works the same way.
+    .before-3 = If an area has two free spaces, the crew chooses the one for the cork. After 3 seconds the first free one is taken; in step mode the game waits for the crew instead. As long as the choice is open no timer goes into that area, Sails and Helm cannot be performed, and the next event waits. Any other choice that the crew owes, as for Wet Powder or Good Omen, works the same way.
+rule-pirates-D5 = If a cannon breaks and there is no cork in the supply, you take the timer back and the space can still be used, but it costs 1 life point.
+    .title = Broken without a cork
+rule-pirates-D6 = A crew whose life points are all gone has lost the chapter on the spot.
+    .title = The last life point
+
+rule-pirates-R1 = The story has ten chapters, one after the other: each opens when the one before it is won. Chapters that you have won can be played again.
+    .title = Ten chapters
+rule-pirates-R2 = A chapter tells its story and what is new, sets up life points, corks, sails and ship parts, and then has its rounds. In each round the named cards are shuffled and dealt over the sectors, at most 3 in each, face down unless it says otherwise; then it starts, the sand runs, and it ends. Goal cards are never dealt into the bow’s sector: these are the cards that a goal names and those that carry a token that a goal wants.
+    .title = A chapter and its rounds
+rule-pirates-R3 = Unless the chapter says otherwise, the Ellen heads north with the sails at 1, and the corks of the start go into Sails 1, left Cannon 1 and right Cannon 1, in this order. From round to round you keep heading, sails, corks, life points, loaded balls and the tokens aboard. The cards, their damage and the timers are cleared away; Loot that lies in a sector stays there. Kraken, Galleons and Flagship come back until they are sunk, damage and all (R10).
+    .title = What is kept
+    .before-3 = Unless the chapter says otherwise, the Ellen heads north with the sails at 1, and the corks of the start go into Sails 1, left Cannon 1 and right Cannon 1, in this order. From round to round you keep heading, sails, corks, life points, loaded balls and the tokens aboard. The cards, their damage and the timers are cleared away.
+    .before-7 = Unless the chapter says otherwise, the Ellen heads north with the sails at 1, and the corks of the start go into Sails 1, left Cannon 1 and right Cannon 1, in this order. From round to round you keep heading, sails, corks, life points, loaded balls and the tokens aboard. The cards, their damage and the timers are cleared away; Loot that lies in a sector stays there.
+    .before-8 = Unless the chapter says otherwise, the Ellen heads north with the sails at 1, and the corks of the start go into Sails 1, left Cannon 1 and right Cannon 1, in this order. From round to round you keep heading, sails, corks, life points, loaded balls and the tokens aboard. The cards, their damage and the timers are cleared away; Loot that lies in a sector stays there. The Kraken comes back until it is sunk, damage and all (R10).
+    .before-10 = Unless the chapter says otherwise, the Ellen heads north with the sails at 1, and the corks of the start go into Sails 1, left Cannon 1 and right Cannon 1, in this order. From round to round you keep heading, sails, corks, life points, loaded balls and the tokens aboard. The cards, their damage and the timers are cleared away; Loot that lies in a sector stays there. Kraken and Galleons come back until they are sunk, damage and all (R10).
+rule-pirates-R4 = When a round starts, the cards of the bow’s sector are turned up. They have no effect at all by this.
+    .title = The start of a round
+rule-pirates-R5 = A round ends with everything turned up, but nothing takes effect by this. Then every card that is still there fires once for each shot that it shows: clockwise from the bow’s sector, in each sector from slot 1 on.
+    .title = The end of a round
+rule-pirates-R6 = As soon as the goal of a round or of the chapter is reached, the round ends. The enemies still fire (R5); only with its last goal is the chapter won before they can. It is lost when no life point is left, when the last round ends without the goal, or when a round that has a goal of its own ends without it.
+    .title = Winning and losing
+rule-pirates-R7 = From chapter 2 on events break into the rounds, with a sound and a text; the crew carries each out and sails on. The clock keeps running, except at the level Deckhand, where clock and sand wait for Continue. There is one event in a round, but two in rounds 3 and 4 of chapter 6 and in all rounds of chapters 8 and 10; of two events each falls into its own half of the time. None comes in the first or the last 20 seconds of a round, and none twice in the same round.
+    .title = Events
+    .before-10 = From chapter 2 on events break into the rounds, with a sound and a text; the crew carries each out and sails on. The clock keeps running, except at the level Deckhand, where clock and sand wait for Continue. There is one event in a round, or two where the chapter says so; of two events each falls into its own half of the time. None comes in the first or the last 20 seconds of a round, and none twice in the same round.
+rule-pirates-R8 = Where a chapter says something else than these rules, do what the chapter says.
+    .title = The chapter is right
+rule-pirates-R9 = Any player may pause: the clock and all sand stop, and everybody sees it. The pause stands until somebody resumes. The score tells how often the crew paused.
+    .title = Pause
+# from chapter 7
+rule-pirates-R10 = Some ships come back in later rounds until they are sunk: the Kraken, the Galleons, the Flagship. A chapter has only as many of them as its fleet says. Those left afloat count within the number of the next deal; a sunk one never returns. They keep their damage: it is laid on again when such a card is turned up, the greatest first.
+    .title = Ships that come back
+    .before-8 = The Kraken comes back in later rounds until it is sunk; sunk, it never returns. It keeps its damage: it is laid on again when the card is turned up.
+    .before-10 = Some ships come back in later rounds until they are sunk: the Kraken and the Galleons. A chapter has only as many of them as its fleet says. Those left afloat count within the number of the next deal; a sunk one never returns. They keep their damage: it is laid on again when such a card is turned up, the greatest first.
+rule-pirates-R11 = Free play mixes cards, events and ship parts of the chapters that are already open into a voyage of its own. The daily voyage is the same sea for every crew of that day.
+    .title = Free play and daily voyage
+rule-pirates-R12 = With Calm seas the table runs at half or at three quarters of the speed, for everybody. No rule changes; it is noted with the score.
+    .title = Calm seas
+
+rule-pirates-P1 = A won chapter brings 20 points for each life point left, 10 for each cork fewer than three on the ship, 10 for the optional goal, and 1 for every 2 seconds that the last round had left, but no more than 30 for time. The sum counts once at Deckhand, one and a half times at Bosun and twice at Captain, rounded down. A lost chapter brings 0.
+    .title = The score
+rule-pirates-P2 = A won chapter earns 1 star. It earns 2 if three life points or more are left and no more than one cork is on the ship. It earns 3 if, on top of that, the crew never lost a life point or has met the optional goal.
+    .title = Stars
+rule-pirates-P3 = Each chapter has one optional goal. It is worth 10 points before the level counts, and is never needed to win.
+    .title = The optional goal
+rule-pirates-Q1 = With the cardboard game the App does everything but show the sea. You choose chapter, players and level, with locks and best scores in view; it tells the story, shows what is new (tap a card or a token for its rule) and how to set up chapter and round, counts down and calls the events. At the end of a round it leads you from shooter to shooter, rolls the die or asks what you rolled, and says where the cork goes; then it gives the result and keeps the campaign. The digital game is the same, except that the server does what your hands would do.
+    .title = The App
+
+# --- the cards ---
+
+rule-pirates-card-brigantine = A plain enemy with 1 life point. It fires 1 shot at the end of the round.
+    .title = Brigantine
+rule-pirates-card-corvette = A plain enemy with 2 life points. It fires 1 shot at the end of the round.
+    .title = Corvette
+rule-pirates-card-gunboat = A plain enemy with only 1 life point, but it fires 2 shots at the end of the round.
+    .title = Gunboat
+rule-pirates-card-frigate = An enemy with 3 life points that fires 1 shot at the end of the round. When Chase is called, it does not follow the others but moves one sector clockwise.
+    .title = Frigate
+    .before-8 = An enemy with 3 life points that fires 1 shot at the end of the round.
+rule-pirates-card-galleon = It has 4 life points and fires 2 shots at the end of the round. When it sinks, it leaves 1 Loot in its sector; you take it when the bow comes to rest there. Galleons left afloat are dealt again with their damage (R10).
+    .title = Galleon
+rule-pirates-card-merchant = It has 2 life points and does not fire. Its action space works while you point at it at speed 1: you board it, take 1 Loot and discard it. If you sink it, the Loot goes down too.
+    .title = Merchant
+rule-pirates-card-fort = It has 4 life points and fires 2 shots at the end of the round. It always lies face up and never moves.
+    .title = Fort
+rule-pirates-card-fireship = It has 1 life point and fires no shot. If it is still there at the end of the round, it does 2 damage without a die, and its corks are Fire.
+    .title = Fireship
+rule-pirates-card-ghost-ship = It has 2 life points and fires 1 shot at the end of the round. You can hit it only while the Ellen sails at speed 3. If its shot hits her, the lowest-numbered timer is cursed.
+    .title = Ghost Ship
+rule-pirates-card-flagship = It has 8 life points and fires 3 shots at the end of the round, one fewer for every 3 damage on it. It is dealt again with its damage until it is sunk (R10).
+    .title = Flagship
+rule-pirates-card-rocks = Each time the bow comes to rest on them they do 1 damage. Turned up from the Lookout they do nothing. They stay on the board.
+    .title = Rocks
+rule-pirates-card-fog = It hides nothing: as soon as it is turned up it is discarded.
+    .title = Fog
+rule-pirates-card-fog-bank = When the bow turns it up, the crew chooses one face-up card of a neighbouring sector, which is turned down again. The Fog Bank stays on the board.
+    .title = Fog Bank
+rule-pirates-card-passage-1 = Point at it at speed 1: it is discarded and counts for the goal that asks for it. While that goal still waits for an earlier one, the Passage stays on the board.
+    .title = Passage 1
+rule-pirates-card-passage-2 = Point at it at speed 2: it is discarded and counts for the goal that asks for it. While that goal still waits for an earlier one, the Passage stays on the board.
+    .title = Passage 2
+rule-pirates-card-passage-3 = Point at it at speed 3: it is discarded and counts for the goal that asks for it. While that goal still waits for an earlier one, the Passage stays on the board.
+    .title = Passage 3
+rule-pirates-card-whirlpool = If the bow lies on it at speed 0 or 1, it swings the Ellen round by two sectors, clockwise; she comes to rest there, and the Whirlpool is discarded. It does nothing at the start of a round (A9).
+    .title = Whirlpool
+rule-pirates-card-island = Its action space works while you point at it at speed 0: you land, take the token that lies there and discard the Island.
+    .title = Island
+rule-pirates-card-wreck = Its action space works from any heading and at any speed: take any one cork off the ship, or take 1 Powder. Then the Wreck is discarded.
+    .title = Wreck
+rule-pirates-card-lighthouse = A goal card: find it and point at it at speed 2.
+    .title = Lighthouse
+rule-pirates-card-tentacle = It has 2 life points and fires no shot. While it lies face up, it holds a space of the area that looks out on it, of the undamaged ones that with the highest number: no timer can be placed there, but a cork can. Two Tentacles close two spaces. The Helm is never closed.
+    .title = Tentacle
+rule-pirates-card-kraken = It has 5 life points and fires 2 shots at the end of the round. The first time in a chapter that it is hit, the whole roll counts and all Tentacles are turned up; from then on it can be hit only while no Tentacle lies face up. It is dealt again with its damage until it is sunk (R10).
+    .title = Kraken
+rule-pirates-card-siren = While she lies face up, nobody may place a timer or perform in the area that looks out on her; only the Helm is deaf to her. Point at her at speed 3 and she is discarded.
+    .title = Siren
+
+# --- the tokens and ship parts ---
+
+rule-pirates-token-loot = Taken from Merchants and sunk Galleons. Some goals ask for it.
+    .title = Loot
+    .before-8 = Taken from Merchants. Some goals ask for it.
+rule-pirates-token-map = Lies on an Island and comes aboard when you land there. Three of them make a whole chart.
+    .title = Map piece
+rule-pirates-token-prisoner = Waits on an Island and comes aboard when you land there. A goal asks for them.
+    .title = Prisoner
+rule-pirates-token-powder = Say that you use it before you roll for one of your cannons; then it is spent. 1 hit becomes 2, 2 hits become 3, and a broken cannon becomes 1 hit, without a cork.
+    .title = Powder
+rule-pirates-token-fire = A cork that burns. At each event, before its effect, it spreads once: a cork goes into the next area clockwise, or a life point is lost if it cannot (D2). Repairs takes it off like any cork.
+    .title = Fire
+rule-pirates-token-curse = The sand of a cursed timer takes 40 seconds instead of 30, until that timer has performed Repairs. For this it may do so even if there is no cork to pull.
+    .title = Curse
+rule-pirates-token-lantern = A ship part: the Lookout gets a second action space.
+    .title = Lantern
+rule-pirates-token-bow-chaser = A ship part: a fifth cannon, which shoots into the sector that the Ellen heads for. It is an area of its own when you place timers (T5). Damage to the bow may go into its space.
+    .title = Bow Chaser
+rule-pirates-token-hull = A ship part: in each round the first cork does not count, even that of a broken cannon or one that would cost a life point.
+    .title = Reinforced Hull
+
+# --- the events ---
+
+rule-pirates-event-gust = The speed goes up by 1, but not above 3.
+    .title = Gust
+    .cry = Hold on to your hats! And to the mast!
+rule-pirates-event-lull = The speed goes down by 1, but not below 0.
+    .title = Lull
+    .cry = Not a breath. Has anybody tried whistling?
+rule-pirates-event-current = The Ellen is pushed round by one sector, clockwise, at whatever speed, and comes to rest there.
+    .title = Current
+    .cry = Who is steering? Why is nobody steering?
+rule-pirates-event-loose-timber = 1 damage in the Sails.
+    .title = Loose Timber
+    .cry = Mind your heads, half the forest is coming down!
+rule-pirates-event-broken-wheel = 1 damage at the Helm.
+    .title = Broken Wheel
+    .cry = I have the wheel! I have… only the wheel.
+rule-pirates-event-snapped-ladder = 1 damage in the Lookout.
+    .title = Snapped Ladder
+    .cry = Nobody look down. Nobody climb up, either.
+rule-pirates-event-powder-fire = 1 damage at the Cannonballs.
+    .title = Powder Fire
+    .cry = Fire by the powder! Walk, do not run. All right, run!
+rule-pirates-event-wet-powder = One loaded ball of the crew’s choice goes back to the supply.
+    .title = Wet Powder
+    .cry = Which fool has washed the cannon?
+rule-pirates-event-reinforcement = A Brigantine arrives face up in the sector with the fewest cards; if several are equal, in the first of them clockwise from the bow.
+    .title = Reinforcement
+    .cry = Sail ho! And it is not bringing cake.
+rule-pirates-event-fog-rolls-in = Two cards drawn at random are turned face down again. The Fort and the cards of the bow’s sector are spared.
+    .title = Fog Rolls In
+    .cry = I saw it a moment ago, I swear!
+rule-pirates-event-chase = Clockwise from the bow’s sector, every face-up ship moves one sector towards the stern, the shorter way, or clockwise if both are equal. A ship at the stern stays, and so does one whose next sector is full. Frigates move one sector clockwise instead.
+    .title = Chase
+    .cry = They are coming round behind us!
+rule-pirates-event-good-omen = One cork of the crew’s choice comes off the ship.
+    .title = Good Omen
+    .cry = A dolphin winked at me. I feel quite mended.
+rule-pirates-event-rum = The timer that has the longest to run is ready at once.
+    .title = Rum
+    .cry = A double ration for the slowest!
+rule-pirates-event-thunder = For 20 seconds nobody may place a timer or perform in the Lookout.
+    .title = Thunder
+    .cry = Come down from that mast, unless you want to be served crisp!
+
+# --- the levels ---
+
+rule-pirates-level-deckhand = Each round has 15 seconds more, there are 5 life points and one cork fewer at the start, and the first plain enemy of each round becomes Fog. Clock and sand stop during events. The score counts once.
+    .title = Deckhand
+rule-pirates-level-bosun = Everything as written: 5 life points in chapters 1 to 5 and 4 in chapters 6 to 10. The clock runs during events. The score counts one and a half times.
+    .title = Bosun
+rule-pirates-level-captain = Each round has 10 seconds fewer, and there are 4 life points in chapters 1 to 5 and 3 in chapters 6 to 10. In each round one Fog becomes a Brigantine, and from chapter 2 on there is one event more. The clock runs during events. The score counts twice.
+    .title = Captain
+
+# --- the chapters ---
+
+rule-pirates-chapter-1 = Leave the prison harbour: find a Passage in each of the three rounds and point at it at its speed. A round without one loses the chapter.
+    .title = Broken Chains
+rule-pirates-chapter-2 = Sink 5 ships in all.
+    .title = Hounds Astern
+rule-pirates-chapter-3 = Take 4 Loot from the Merchants.
+    .title = Empty Hold
+rule-pirates-chapter-4 = Find 3 Map pieces on the Islands.
+    .title = Three Torn Corners
+rule-pirates-chapter-5 = Free 2 Prisoners under the guns of the Fort. Then leave by a Passage.
+    .title = The Governor’s Guest
+rule-pirates-chapter-6 = Find the Lighthouse by night and point at it at speed 2.
+    .title = Black Water
+rule-pirates-chapter-7 = Sink the Kraken.
+    .title = Eight Arms
+rule-pirates-chapter-8 = Sink 3 Galleons and bring the Loot of all three aboard.
+    .title = The Silver Fleet
+rule-pirates-chapter-9 = Sink 3 Ghost Ships, and have no Siren on the board, not even face down. As soon as both are true, you have won.
+    .title = A Cold Crew
+rule-pirates-chapter-10 = Sink the Flagship. Then leave by the Passage 3.
+    .title = The King’s Flagship
+
+# --- what reports count ---
+
+measure-pirates-sunk = cards sunk
+measure-pirates-taken = tokens taken
+measure-pirates-pointed = cards pointed at
+measure-pirates-shots = shots fired
+measure-pirates-looks = cards seen from the Lookout
+measure-pirates-repairs = repairs
+measure-pirates-lives-lost = life points lost
+measure-pirates-corks = corks on the ship
+measure-pirates-rounds = rounds
+measure-pirates-seconds-left = seconds left
+measure-pirates-broken = broken cannons
+# from chapter 6
+measure-pirates-powder = Powder aboard
+measure-pirates-rocks = strikes on Rocks
+measure-pirates-turns = turns at the Helm
+# from chapter 9
+measure-pirates-curses = cursed timers
+
+# --- what the crew can do ---
+
+action-pirates-Start = Start the round
+action-pirates-Place = Set { $timer }: { $space }
+action-pirates-TakeBack = Take { $timer } back without performing
+action-pirates-SetSails = { $timer }: { $step ->
+    [1] set the sails one step up
+   *[-1] set the sails one step down
+ }
+action-pirates-Turn = { $timer }: { $sectors ->
+    [-2] turn the bow 2 sectors to the left
+    [-1] turn the bow 1 sector to the left
+    [1] turn the bow 1 sector to the right
+   *[2] turn the bow 2 sectors to the right
+ }
+action-pirates-Look = { $timer }: turn up the card at { $position }
+action-pirates-Repair = { $timer }: { $space ->
+    [none] lift the curse
+   *[other] repair { $space }
+ }
+    .before-9 = { $timer }: repair { $space }
+action-pirates-Load = { $timer }: { $second ->
+    [none] load the { $first }
+   *[other] load the { $first } and the { $second }
+ }
+action-pirates-Fire = { $timer }: { $powder ->
+    [0] fire at { $position }
+   *[1] fire at { $position } with Powder
+ }
+    .before-6 = { $timer }: fire at { $position }
+# from chapter 3
+action-pirates-Board = { $timer }: board the ship and take its Loot
+# from chapter 4
+action-pirates-Land = { $timer }: land and take what is there
+# from chapter 6
+action-pirates-Salvage = { $timer }: { $space ->
+    [none] take Powder from the wreck
+   *[other] mend { $space } with planks of the wreck
+ }
+action-pirates-Cork = Put the cork here: { $space }
+action-pirates-Unload = Unload the { $cannon }
+action-pirates-Uncork = Take the cork off here: { $space }
+action-pirates-Hide = Turn the card at { $position } face down
+action-pirates-Continue = Continue
+action-pirates-Pause = Pause
+action-pirates-Resume = Resume
+
+# --- what happens ---
+
+event-pirates-Dealt = round { $round } is dealt: { $deal }. They lie face down, shuffled, at { $positions }
+event-pirates-EventPlanned = the App has an event up its sleeve
+event-pirates-Ready = round { $round } is laid out: start when you dare
+event-pirates-RoundStarted = { $seat } starts the clock
+event-pirates-SailsUp = round { $round } is under way
+event-pirates-ClockRanOut = time is up
+event-pirates-StageReached = stage { $stage } of the goal is done, the next one is open
+event-pirates-GoalReached = the goal is reached, with { $left } on the clock
+event-pirates-TimersCleared = round { $round } is over: all timers come back and forget where they were
+event-pirates-FiringBegan = everything lies open: now the enemy fires
+event-pirates-TookAim = the card at { $position } takes aim: { $shots ->
+    [one] { $shots } shot
+   *[other] { $shots } shots
+ }
+event-pirates-RoundEnded = the sea is cleared after round { $round }
+event-pirates-VoyageEnded = { $result ->
+    [1] the chapter is won
+    [2] the last life point is gone and the Ellen goes down: the chapter is lost
+   *[3] out of time: the chapter is lost
+ }
+
+event-pirates-CardTurned = { $position }, { $how ->
+    [0] before the bow at the start
+    [1] turned up by the bow
+    [2] seen from the Lookout
+    [3] turned up at the end
+    [4] face up from the deal
+   *[5] called up by the Kraken
+ }: { $leaves ->
+    [0] { $wounds ->
+        [0] { $card }
+       *[other] { $card }, with { $wounds } damage from before
+     }
+   *[1] { $card }, and it is gone
+ }
+    .before-7 = { $position }, { $how ->
+        [0] before the bow at the start
+        [1] turned up by the bow
+        [2] seen from the Lookout
+        [3] turned up at the end
+       *[4] face up from the deal
+     }: { $leaves ->
+        [0] { $wounds ->
+            [0] { $card }
+           *[other] { $card }, with { $wounds } damage from before
+         }
+       *[1] { $card }, and it is gone
+     }
+event-pirates-CardHidden = { $seat ->
+    [none] the card at { $position } is turned face down again
+   *[other] { $seat } turns the card at { $position } face down again
+ }
+event-pirates-CardLeft = a card leaves { $position }: { $card }
+# from chapter 8
+event-pirates-Chased = ships that give chase, from: { $sources }; to: { $targets }
+event-pirates-CardCame = a sail on the horizon, at { $position }: { $card }
+event-pirates-CardSunk = sunk at { $position }: { $loot ->
+    [0] { $card }
+   *[1] { $card }. Loot drifts in its sector
+ }
+    .before-3 = sunk at { $position }: { $card }
+# from chapter 7
+event-pirates-KrakenWoke = the Kraken wakes! Tentacles seen before rise at: { $known }. Unseen ones to come: { $unseen }
+event-pirates-GoalPointedAt = the Ellen points at { $position } at the right speed: { $card }
+
+event-pirates-TimerPlaced = { $seat } sets { $timer }: { $space }
+event-pirates-SandRanOut = { $timer } is ready
+event-pirates-TimerBack = { $seat } takes { $timer } back without performing
+event-pirates-TimerHurried = a double ration for { $timer }: it is ready at once
+
+event-pirates-SailsSet = { $timer } sets the sails: speed { $sails }
+event-pirates-ShipTurned = { $timer } turns the bow: the Ellen heads { $heading }
+event-pirates-LookedOut = { $timer } looks out to { $position }
+event-pirates-Repaired = { $space ->
+    [none] { $timer } is rid of its curse
+   *[other] { $timer } repairs { $space }
+ }
+    .before-9 = { $timer } repairs { $space }
+event-pirates-Loaded = { $timer } loads: { $cannons }
+event-pirates-Fired = { $powder ->
+    [0] { $timer } fires at { $position }
+   *[1] { $timer } fires at { $position } with Powder
+ }
+    .before-6 = { $timer } fires at { $position }
+event-pirates-ShotFell = { $face ->
+    [0] the die shows a broken cannon, but Powder makes it a hit
+    [1] the die shows 1 hit
+   *[2] the die shows 2 hits
+ }: { $damage ->
+    [0] lost at { $position }, for no damage token is left
+   *[other] { $damage } damage at { $position }
+ }
+    .before-6 = { $face ->
+        [1] the die shows 1 hit
+       *[2] the die shows 2 hits
+     }: { $damage ->
+        [0] lost at { $position }, for no damage token is left
+       *[other] { $damage } damage at { $position }
+     }
+event-pirates-CannonBroke = the cannon breaks and { $timer } comes back: { $cost ->
+    [0] a cork goes into { $space }
+    [1] there is no cork left, so a life point is lost
+   *[2] the Reinforced Hull holds
+ }
+    .before-8 = the cannon breaks and { $timer } comes back: { $cost ->
+        [0] a cork goes into { $space }
+       *[1] there is no cork left, so a life point is lost
+     }
+event-pirates-TokenTaken = { $timer } brings aboard from { $position }: { $token }
+# from chapter 6
+event-pirates-Salvaged = { $space ->
+    [none] { $timer } takes Powder from the wreck at { $position }
+   *[other] { $timer } takes planks from the wreck at { $position } and mends { $space }
+ }
+# from chapter 3
+event-pirates-LootFished = Loot fished out of the sea in the { $sector }: { $loot }
+
+event-pirates-DamageDue = { $fire ->
+    [0] { $corks } damage: { $spaces }
+   *[1] { $corks } damage that burns: { $spaces }
+ }
+    .before-10 = { $corks } damage: { $spaces }
+event-pirates-CorkPut = { $fire ->
+    [0] { $seat ->
+        [none] a cork goes into { $space }
+       *[other] { $seat } puts a cork into { $space }
+     }
+   *[1] { $seat ->
+        [none] a burning cork goes into { $space }
+       *[other] { $seat } puts a burning cork into { $space }
+     }
+ }
+    .before-10 = { $seat ->
+        [none] a cork goes into { $space }
+       *[other] { $seat } puts a cork into { $space }
+     }
+event-pirates-LifeLost = a life point is lost: { $lives ->
+    [0] it was the last
+    [one] { $lives } is left
+   *[other] { $lives } are left
+ }
+# from chapter 8
+event-pirates-HullHeld = the Reinforced Hull holds: the cork does not count
+event-pirates-ChoiceOpened = quick, choose: { $need ->
+    [1] where does the cork go?
+    [2] which cannon loses its ball?
+    [3] which cork comes off?
+   *[4] which card is turned face down?
+ }
+event-pirates-NeedDropped = { $need ->
+    [1] there is no cork to put any more
+    [2] no cannon is loaded, so no ball is lost
+    [3] there is no cork to take off
+   *[4] there is no card to turn face down
+ }
+event-pirates-BallLost = { $seat ->
+    [none] the { $cannon } loses its ball
+   *[other] { $seat } unloads the { $cannon }
+ }
+event-pirates-CorkOff = { $seat ->
+    [none] a cork comes off { $space }
+   *[other] { $seat } takes the cork off { $space }
+ }
+
+event-pirates-CameTo = { $rest ->
+    [0] the Ellen lies at rest
+   *[other] the Ellen comes to rest
+ }
+event-pirates-Struck = crash! The bow is on the rocks at { $position }, { $corks } damage: { $spaces }
+# from chapter 3
+event-pirates-FogSpread = the fog at { $position } creeps into the sectors beside it
+# from chapter 4
+event-pirates-Whirled = the whirlpool at { $position } spins the Ellen round: she heads { $heading }
+
+event-pirates-EnemyShot = { $face ->
+    [0] the card at { $position } fires and misses
+    [1] { $curses ->
+        [none] the card at { $position } fires, 1 hit: { $spaces }
+       *[other] the card at { $position } fires, 1 hit: { $spaces }. A curse falls on { $curses }
+     }
+   *[2] { $curses ->
+        [none] the card at { $position } fires, 2 hits: { $spaces }
+       *[other] the card at { $position } fires, 2 hits: { $spaces }. A curse falls on { $curses }
+     }
+ }
+    .before-9 = { $face ->
+        [0] the card at { $position } fires and misses
+        [1] the card at { $position } fires, 1 hit: { $spaces }
+       *[2] the card at { $position } fires, 2 hits: { $spaces }
+     }
+# from chapter 10
+event-pirates-Burnt = the fireship at { $position } runs into the Ellen, { $corks } damage that burns: { $spaces }
+
+event-pirates-EventCalled = { $stands ->
+    [0] all hands on deck, an event!
+   *[other] all hands on deck, an event! Clock and sand wait for Continue
+ }
+event-pirates-EventCame = { $happening }!
+# from chapter 10
+event-pirates-FireSpreads = the Fire spreads from { $space }: { $spaces }
+event-pirates-EventDone = { $happening }: nothing more comes of it
+event-pirates-WindChanged = the wind changes: speed { $sails }
+event-pirates-Drifted = the Ellen drifts round: she heads { $heading }
+# from chapter 4
+event-pirates-AreaClosed = closed for a while: { $area }
+# from chapter 4
+event-pirates-AreaOpened = the thunder is over, the Lookout is open again
+# from chapter 6
+event-pirates-CardsFogged = fog rolls in: face down again at { $positions }
+event-pirates-NeedArose = { $need ->
+    [2] one cannon is to lose its ball
+    [3] one cork is to come off
+   *[other] the crew has something to settle
+ }
+
+event-pirates-Paused = { $seat } pauses: clock and sand stop
+event-pirates-WentOn = { $seat } goes on: clock and sand run again
+
+# --- why not ---
+
+refusal-pirates-not-started = The round has not been started: start it first.
+refusal-pirates-already-started = This round needs no start: it is under way already.
+refusal-pirates-round-over = Timers serve only while the round’s clock runs: wait for the next round.
+refusal-pirates-paused = Clock and sand are paused: resume first.
+refusal-pirates-event-waits = Clock and sand wait because of the event: choose Continue first.
+refusal-pirates-nothing-runs = No clock runs that you could stop: pause while a round is under way.
+refusal-pirates-no-pause = There is no pause to end: just go on.
+refusal-pirates-nothing-waits = No event waits for Continue: just go on.
+refusal-pirates-no-way-back = Sand never runs upwards: what is done aboard cannot be taken back.
+refusal-pirates-timers = Only somebody who sails alone chooses the number of timers: { $players } players have { $timers }.
+
+refusal-pirates-no-such-timer = { $timer } is not in play: use one of your own.
+refusal-pirates-not-your-timer = { $timer } belongs to { $seat }: touch only your own.
+refusal-pirates-sand-runs = The sand of { $timer } still runs ({ $space }): wait until it is down.
+refusal-pirates-timer-stands = { $timer } still stands somewhere ({ $space }): perform with it, or take it back first.
+refusal-pirates-timer-free = { $timer } stands nowhere: set it on a space first.
+refusal-pirates-stands-elsewhere = { $timer } performs only the action of its own space ({ $space }): do that, or take it back.
+refusal-pirates-no-such-space = The Ellen has no such space on this voyage ({ $space }): choose another.
+refusal-pirates-damaged = There is a cork in this space ({ $space }): choose another, or repair it first.
+refusal-pirates-taken = { $timer } already stands there ({ $space }): choose a free space.
+refusal-pirates-not-face-up = No card lies face up at { $position }: a card’s space serves only while the card does.
+refusal-pirates-card-without-space = The card at { $position } has no action space ({ $card }): choose another.
+refusal-pirates-twice = { $timer } was in this area or on this card last ({ $space }): set it elsewhere first.
+refusal-pirates-being-chosen = The crew is just choosing where in this area a cork goes ({ $space }): choose first, or wait.
+# from chapter 7
+refusal-pirates-tentacle = A Tentacle holds this space ({ $space }): choose another, sink the Tentacle, or turn the ship away.
+# from chapter 9
+refusal-pirates-siren = The Siren’s song keeps everybody from this area ({ $space }): turn the ship, or point at her at her speed.
+# from chapter 4
+refusal-pirates-thunder = Nobody stays up there while it thunders ({ $space }): wait until it is over.
+
+refusal-pirates-coming-to-rest = The Ellen is still coming to rest, or an event is not over: settle that first, then Sails and Helm serve again.
+refusal-pirates-sails = { $speed ->
+    [0] The speed is 0 already, and less is not possible: set the sails up instead.
+   *[3] The speed is 3 already, and more is not possible: set the sails down instead.
+ }
+refusal-pirates-helm = { $speed ->
+    [0] At speed 0 the Ellen does not turn: set the sails to 1 or 2 first.
+    [1] At speed 1 the bow turns by 1 or 2 sectors.
+    [2] At speed 2 the bow turns by exactly 1 sector: set the sails to 1 for 2 sectors.
+   *[3] At speed 3 the Ellen does not turn: set the sails to 1 or 2 first.
+ }
+refusal-pirates-no-card = There is no card at { $position }: choose one that lies face down.
+refusal-pirates-already-up = The card at { $position } lies face up already: choose one that lies face down.
+refusal-pirates-no-cork = There is no cork in this space ({ $space }): choose a damaged one.
+refusal-pirates-corks-first = There is a cork to take off, and any curse goes with it: choose a damaged space.
+    .before-9 = There is a cork to take off: choose a damaged space.
+refusal-pirates-nothing-to-repair = No space is damaged and this timer bears no curse: take it back.
+    .before-9 = No space is damaged: take the timer back.
+refusal-pirates-no-balls = { $balls ->
+    [0] No ball is left in the supply: fire a cannon first.
+    [one] Only { $balls } ball is left in the supply: load one cannon.
+   *[other] Only { $balls } balls are left in the supply: load fewer cannons.
+ }
+refusal-pirates-no-such-cannon = The Ellen has no such cannon on this voyage ({ $cannon }): load another.
+refusal-pirates-loaded = The { $cannon } is loaded already: choose an empty one.
+refusal-pirates-not-loaded = The { $cannon } is not loaded: load it at the Cannonballs first.
+refusal-pirates-no-target = No card lies face up at { $position }: aim at one that does.
+refusal-pirates-not-in-range = { $position } is out of range: aim at a card in the { $sector }, where this cannon points now.
+refusal-pirates-no-life = The card at { $position } has no life points to hit ({ $card }): aim at another.
+# from chapter 9
+refusal-pirates-ghost = Shots go right through a Ghost Ship unless the Ellen makes speed { $speed }: set the sails first.
+# from chapter 7
+refusal-pirates-kraken = The Kraken cannot be hit while a Tentacle lies face up: sink the Tentacles first.
+# from chapter 6
+refusal-pirates-no-powder = There is no Powder aboard: fire without it.
+refusal-pirates-not-pointed = The Ellen must point at { $position } at speed { $speed }: turn the bow there and set the sails.
+# from chapter 4
+refusal-pirates-empty-island = There is nothing on this Island: take the timer back.
+refusal-pirates-no-token = There is no such token left in the box: take the timer back.
+# from chapter 6
+refusal-pirates-powder-gone = There is no Powder left in the box: take a cork off instead.
+
+refusal-pirates-no-choice = The crew has no such choice to make now.
+refusal-pirates-not-among-them = This one cannot be chosen: take one of those that are offered.
+
+refusal-pirates-word = A word for free play has at most { $most } letters, all of which can be printed.
+refusal-pirates-open = Free play mixes chapters 1 to { $most }; say how many of them.
+refusal-pirates-daily-chapter = The daily voyage sails no chapter: leave the choice of one out.
+refusal-pirates-daily-sea = The daily voyage mixes chapters 1 to { $known }: choose one of these numbers.
+refusal-pirates-closed = Chapter { $chapter } is still closed. Win the one before it first.
+
+# --- table options ---
+
+option-pirates-chapter = Which chapter of the story the crew sails.
+    .title = Chapter
+    .choice-1 = 1 Broken Chains
+    .choice-2 = 2 Hounds Astern
+    .choice-3 = 3 Empty Hold
+    .choice-4 = 4 Three Torn Corners
+    .choice-5 = 5 The Governor’s Guest
+    .choice-6 = 6 Black Water
+    .choice-7 = 7 Eight Arms
+    .choice-8 = 8 The Silver Fleet
+    .choice-9 = 9 A Cold Crew
+    .choice-10 = 10 The King’s Flagship
+    .choice-free = Free play
+option-pirates-level = How hard the voyage is: time, life points, corks, enemies and events.
+    .title = Level
+    .choice-deckhand = Deckhand: for a first voyage
+    .choice-bosun = Bosun: as written
+    .choice-captain = Captain: for old sea dogs
+option-pirates-timers = With how many timers somebody sails who sails alone. Two players always have two each, three or four one each.
+    .title = Timers
+    .choice-0 = As many as the crew needs
+    .choice-2 = 2 timers
+    .choice-3 = 3 timers
+    .choice-4 = 4 timers
+option-pirates-calm = Whether the table runs more slowly, for everybody. No rule changes; it is noted with the score.
+    .title = Calm seas
+    .choice-off = Full speed
+    .choice-three-quarters = Three quarters of the speed
+    .choice-half = Half the speed
+option-pirates-open = For free play: the chapters whose cards and events are mixed, from the first to this one.
+    .title = Open chapters
+    .choice-1 = Chapter 1 only
+    .choice-2 = Chapters 1 to 2
+    .choice-3 = Chapters 1 to 3
+    .choice-4 = Chapters 1 to 4
+    .choice-5 = Chapters 1 to 5
+    .choice-6 = Chapters 1 to 6
+    .choice-7 = Chapters 1 to 7
+    .choice-8 = Chapters 1 to 8
+    .choice-9 = Chapters 1 to 9
+    .choice-10 = Chapters 1 to 10
+option-pirates-word = For free play: a word of your choice. The same word gives the same voyage.
+    .title = Word
+    .choice-saltsea = saltsea

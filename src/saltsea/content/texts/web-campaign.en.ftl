@@ -1,0 +1,357 @@
+# The campaign: the chart and its chapters, free play, the voyage of the day, the report after a voyage, the coach, chapters
+# of one's own.
+
+# --- the chart ---
+campaign = The campaign
+campaign-back = Back to the chart
+campaign-unknown = something unknown
+campaign-chapter = { $number }. { $title }
+campaign-stops = The ten chapters
+campaign-stop-open = { $title }: open
+campaign-stop-won = { $title }: won, { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+ }, best score { $score }
+campaign-stop-locked = Chapter { $number }: sealed
+campaign-locked = Chapter { $number } is sealed. Win chapter { $before } first.
+campaign-next = Next: chapter { $number }
+campaign-all-won = All ten won. Sail any of them again.
+campaign-begin = Begin
+campaign-go-on = Sail on
+campaign-tries = { $tries ->
+    [one] { $tries } try
+   *[other] { $tries } tries
+ }, { $won ->
+    [0] not won yet
+    [one] won once
+   *[other] won { $won } times
+ }
+campaign-stars = { $earned } of { $most } stars
+campaign-star-count = { $stars ->
+    [0] no star
+    [one] { $stars } star
+   *[other] { $stars } stars
+ }
+campaign-more = More seas
+campaign-teach = Teach me
+campaign-teach-about = Your first voyage, with a coach
+campaign-daily = Voyage of the day
+campaign-daily-about = The same sea for everybody, until midnight
+campaign-free = Free play
+campaign-free-about = Everything that you have met, shuffled by a word
+campaign-own = A chapter of your own
+campaign-own-about = From a file, checked and tried before you sail
+campaign-log = Log book
+campaign-best = best { $score }, { $level }
+campaign-not-won = not won yet
+campaign-sealed = { $number ->
+    [one] { $number } chapter is still sealed.
+   *[other] { $number } chapters are still sealed.
+ }
+campaign-file = The campaign as a file
+campaign-file-about = This browser keeps the secret of your log book, and the server your results. A file carries them to another browser, or to the terminal.
+campaign-file-save = Save the file
+campaign-file-bring = Go on with a file
+campaign-file-blank = There is nothing in it yet. Sail first!
+campaign-file-brought = That is your log book now.
+campaign-file-wrong = That file is no campaign of the pirates. Nothing has changed.
+campaign-file-replace = The file takes the place of what is in your log book now. What is there would be lost.
+campaign-file-replace-yes = Take the file
+campaign-forget = Begin anew
+campaign-forget-about = All results are forgotten and all chapters but the first are sealed again. Nobody can bring them back.
+campaign-forget-yes = Forget everything
+campaign-forgotten = A clean page.
+campaign-keep = Keep what I have
+
+# --- the page of a chapter ---
+campaign-goal = The goal
+campaign-optional = On the side: { $title }.
+campaign-new = New in this chapter
+campaign-setup = The set-up
+campaign-bests = Your best
+campaign-level = Level
+campaign-crew-head = Crew
+campaign-score = Score
+campaign-stars-head = Stars
+campaign-won-of = Won
+campaign-crew = { $players ->
+    [one] alone, { $timers } timers
+   *[other] { $players } aboard
+ }
+campaign-crew-unknown = not noted
+campaign-pauses = { $number ->
+    [one] { $number } pause
+   *[other] { $number } pauses
+ }
+campaign-crew-heading = Your crew
+setup-life = Life points
+setup-corks = Corks
+setup-no-corks = None: not a scratch
+setup-sails = Sails
+setup-sails-value = Speed { $sails }, heading { $heading }
+setup-parts = Ship parts
+setup-round = Round { $round }
+setup-events = { $number ->
+    [one] { $number } event
+   *[other] { $number } events
+ }
+setup-card = { $number } × { $card }
+
+# --- the crew ---
+crew-level-deckhand-about = For a first voyage: more time, fewer enemies, and everything waits while you read an event.
+crew-level-bosun-about = As the story is written. The score counts one and a half times.
+crew-level-captain-about = For old sea dogs: less time, fewer life points, more trouble. The score counts twice.
+crew-company = Who comes along?
+crew-company-sailors = Computer sailors
+crew-company-sailors-about = You need nobody else. It begins at once.
+crew-company-friends = Friends
+crew-company-friends-about = You get a link to send them. Everybody sails on their own device.
+crew-company-device = All at this device
+crew-company-device-about = You sit around one screen and reach over each other, as at a real table.
+crew-sailors = Who holds the timers?
+crew-sailors-number = { $number ->
+    [0] Only me
+    [one] Me and { $number } sailor
+   *[other] Me and { $number } sailors
+ }
+crew-people = How many are you?
+crew-timers-about = { $number ->
+    [2] Two timers for each.
+   *[other] One timer for each.
+ }
+crew-alone-about = All timers are yours. Busy, but nobody talks back.
+crew-timers = How many timers?
+crew-timers-2-about = Two hands, two timers. Fewer enemies come, and there is more time.
+crew-timers-3-about = Three timers: one enemy fewer, and more time.
+crew-timers-4-about = All four. You will be a legend, or very tired.
+crew-pace-why = You need more time?
+crew-pace = How fast do clock and sand run?
+crew-pace-off = Full speed
+crew-pace-off-about = Thirty seconds are thirty seconds.
+crew-pace-three-quarters = Three quarters
+crew-pace-three-quarters-about = Calm seas, for everybody at the table. It is noted beside the score.
+crew-pace-half = Half
+crew-pace-half-about = Very calm seas: every second lasts two. It is noted beside the score.
+crew-pace-steps = Step by step
+crew-pace-steps-about = Time stands until everybody has decided, then jumps to the next thing that happens. Made for screen readers, and for whoever likes to think.
+crew-summary = { $level }, { $crew }
+crew-summary-slow = { $level }, { $crew }. { $pace }.
+crew-summary-alone = alone with { $timers } timers
+crew-summary-sailors = you and { $others ->
+    [one] { $others } sailor
+   *[other] { $others } sailors
+ }
+crew-summary-friends = { $number } friends
+crew-summary-device = { $number } at this device
+crew-sail = Sail
+crew-sail-invite = Invite and sail
+crew-sailing = Casting off…
+
+# --- free play ---
+free-about = A word makes the sea: the goal of one chapter that you have opened, with cards and events of all of them.
+free-word = The word
+free-word-about = The same word is the same sea. Dare your friends.
+free-another = Another word
+free-words = anchor gull barnacle parrot doubloon grog spyglass biscuit hammock cutlass whale tar plank monkey herring compass
+free-open = Chapters to mix
+free-open-about = { $number ->
+    [one] Only what chapter 1 brings.
+   *[other] Everything from chapter 1 to { $number }.
+ }
+free-only-one = Win chapter 1, and free play grows with every chapter that you open.
+
+# --- the voyage of the day ---
+daily-about = Every day one new sea, the same for every crew in the world. Sail it as often as you like: the first time counts.
+daily-board = Board of honour
+daily-before = The day before
+daily-after = The day after
+daily-sea = Which sea?
+daily-sea-one = Chapter 1
+daily-sea-many = Chapters 1 to { $number }
+daily-empty = Nobody stands here yet today. It could be you.
+daily-empty-then = Nobody came home that day.
+daily-rank = Place
+daily-nameless = a player
+daily-bots = { $number ->
+    [one] { $number } computer sailor
+   *[other] { $number } computer sailors
+ }
+daily-timers = { $number ->
+    [one] { $number } timer
+   *[other] { $number } timers
+ }
+daily-speed = speed × { $speed }
+daily-took = Time
+daily-sign = Show my name on the board
+daily-sign-about = Otherwise you are “a player” there. You can change your mind.
+daily-sign-failed = The table could not be told. Try again.
+
+# --- the report ---
+voyage-report = Voyage report
+voyage-loading = Reading the log…
+voyage-running = This voyage is not over yet. The report comes when the ship does.
+voyage-other-game = That was another game. There is no report of it, but a replay.
+voyage-there = Go there
+voyage-won = Won!
+voyage-lost-sunk = Lost: the Ellen went down.
+voyage-lost-late = Lost: the time ran out.
+voyage-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+voyage-life-left = { $number ->
+    [one] { $number } life point left
+   *[other] { $number } life points left
+ }
+voyage-crew-of = { $level }: { $names }
+voyage-round = Round { $round }
+voyage-chart = Round { $round }: where each timer stood, second by second. The table below says the same.
+voyage-as-table = Round { $round } as a table
+voyage-key = How to read the bars
+voyage-key-sand = sand runs
+voyage-key-ready = sand is down, nobody acts
+voyage-key-hand = in the hand
+voyage-key-back = taken back unused
+voyage-key-cork = cork
+voyage-key-life = life point
+voyage-key-event = event
+voyage-key-sunk = sunk
+voyage-key-goal = goal
+voyage-placed = Placed
+voyage-who = Who
+voyage-where = Where
+voyage-down = Sand down
+voyage-left = Back
+voyage-outcome = What came of it
+voyage-return-performed = performed
+voyage-return-back = taken back unused
+voyage-return-thrown = the card was gone
+voyage-return-cut = cut off by the end of the round
+voyage-timer-of = { $name }, timer { $number }
+voyage-moment-group = The chosen moment
+voyage-moment-before = Before the first round
+voyage-moment-after = After round { $round }
+voyage-moment = Round { $round }, { $time }
+voyage-scrub = Moment of the voyage
+voyage-earlier = One line earlier
+voyage-later = One line later
+voyage-watch = Watch it
+voyage-onward = Sail on from here
+voyage-crew = The crew
+voyage-performed = Actions performed
+voyage-back = Taken back unused
+voyage-cut = Cut off by the end
+voyage-idle = Idle
+voyage-seconds = { $seconds } s
+voyage-shots = Hits
+voyage-of = { $number } / { $all }
+voyage-broken = Broken cannons
+voyage-clashes = Two hands on one space leave no trace in the record: what was refused did not happen. Sand that ran for nothing is counted above.
+voyage-harm = What it cost
+voyage-unhurt = Not a scratch. The carpenter is bored.
+voyage-cause = Cause
+voyage-corks = Corks
+voyage-lives = Life points
+voyage-cannon = A cannon of ours
+voyage-how-rocks = the bow ran on it
+voyage-how-shots = its shots at the end of a round
+voyage-how-fire = by fire
+voyage-how-event = an event
+voyage-how-cannon = broke when it was fired
+voyage-enemy = The enemy fired { $fired ->
+    [one] once
+    [2] twice
+   *[other] { $fired } times
+ } and hit { $hit ->
+    [0] nothing
+    [one] once
+    [2] twice
+   *[other] { $hit } times
+ }: { $damage } damage.
+voyage-moments = What befell the Ellen
+voyage-mark-cork = { $number ->
+    [one] a cork
+   *[other] { $number } corks
+ }: { $names }
+voyage-mark-life = { $number ->
+    [one] a life point
+   *[other] { $number } life points
+ }: { $names }
+voyage-mark-event = event: { $names }
+voyage-mark-sunk = sunk: { $names }
+voyage-mark-goal = the goal is reached
+voyage-replay = The whole replay
+
+# --- teach me ---
+teach = Teach me
+teach-hello = Barnaby Sump, ship’s cook. I have taught worse than you, and most of them still have both legs.
+teach-how = We sail the first chapter with three old hands. I stand beside you and say one thing at a time.
+teach-one = Set your timer on a space.
+teach-two = Wait for the sand.
+teach-three = Do what the space is for.
+teach-pace = How fast?
+teach-steps = At my own pace
+teach-steps-about = Time stands until you have decided.
+teach-half = Half speed
+teach-half-about = The sand runs, but slowly.
+teach-begin = Come aboard
+teach-not-now = Not now
+coach = The coach
+coach-show = Show what the coach says
+coach-hide = Make the coach small
+coach-lesson = { $number } of { $all }
+coach-by-the-way = By the way
+coach-next = I see
+coach-leave = I can do it alone
+coach-thanks = Thank you, Barnaby
+coach-to-campaign = To the campaign
+coach-start = This is the Ellen, and those are cards, face down. One of them is the way out. Start the round!
+coach-place = The sandtimer of your colour is yours. Tap it, then tap a free space: say, the Lookout. Its sand runs for 30 seconds, and nobody touches it before.
+coach-sand = Now the sand runs, and nobody may touch it. Look what the others are up to. The Sails set the speed, the Helm turns the bow.
+coach-sand-steps = Now the sand runs, and nobody may touch it. Press “{ deck-wait }”, and time jumps to the next thing that happens.
+coach-perform = Your sand is down, and the space glows. Tap it and choose. Only now do you decide what to do there!
+coach-speed = Next time choose another place: never twice in a row the same. The Sails set the speed, one step up or down. Somebody should.
+coach-turn = At speed 1 the Helm turns the bow by 1 or 2 sectors, at speed 2 by exactly 1, at 0 or 3 not at all. Where she comes to rest, all cards are turned up.
+coach-goal = Now find the Passage, and point the bow at it, at just the speed that it shows. The Lookout turns up a card wherever it lies.
+coach-fire = There it was! The round is over, and whatever still floats around you fires its shots. Next time we might sink some.
+coach-end = That is all there is to it. Two more rounds, and a Passage in each. You need no cook for that.
+coach-end-won = Won! I knew it, and I shall say so to everybody. Chapter 2 is open.
+coach-end-lost = Sunk. It happens to the best, and to us quite often. Again?
+coach-remark-passage = There it is, the Passage! The number in its corner is the speed at which the bow must point at it.
+coach-remark-cork = A cork: that space is out of order until somebody goes to the Repairs. There are only three corks aboard.
+coach-remark-life = No cork could be put, so it cost a life point. Those never come back. Mind the Rocks!
+
+# --- chapters of one's own ---
+own-about = Write a chapter as a file, in JSON. Here it is checked line by line while you write, simulated crews try it, and then yours does. It stays with you: the server keeps it only for the tables that sail it.
+own-choose = Choose a file
+own-template = Start from chapter 1
+own-save = Save the file
+own-taken = { $name } is here.
+own-template-taken = Chapter 1 is here. Change whatever you like.
+own-text = The chapter
+own-check = What the checker says
+own-empty = An empty page. Choose a file, paste one, or start from chapter 1.
+own-too-long = That is longer than any chapter may be.
+own-checking = Reading…
+own-faults = { $number ->
+    [one] One fault. Nobody can sail it like this.
+   *[other] { $number } faults. Nobody can sail it like this.
+ }
+own-sound = Sound from keel to masthead.
+own-remarks = Did you mean that?
+own-line = Line { $line }
+own-fault = { $path }: { $text }
+own-try-heading = Let others drown first
+own-try-about = { $runs } crews of computer sailors sail it, at your level and with as many hands.
+own-try = Try it
+own-try-again = Try it again
+own-try-stop = Call them back
+own-try-progress = Voyages sailed
+own-try-busy = Another chapter is being tried just now. Ask again in a minute.
+own-rate = { $won } of { $done } won: { $percent } %.
+own-rate-range = The true chance lies between { $low } % and { $high } %, as good as surely.
+own-rate-more = { $stars } stars and { $lives } lost life points in a mean voyage.
+own-rate-time = Half of those who won needed less than { $time }.
+own-too-hard = That is a graveyard, not a chapter.
+own-too-easy = Your grandmother could sail that. Asleep.
+own-fair = A fair fight.

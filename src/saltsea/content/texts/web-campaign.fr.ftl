@@ -1,0 +1,354 @@
+# La campagne : la carte et ses chapitres, le jeu libre, le voyage du jour, le rapport de voyage, le coq qui enseigne, les
+# chapitres faits maison.
+
+# --- la carte ---
+campaign = La campagne
+campaign-back = Retour à la carte
+campaign-unknown = quelque chose d’inconnu
+campaign-chapter = { $number }. { $title }
+campaign-stops = Les dix chapitres
+campaign-stop-open = { $title } : ouvert
+campaign-stop-won = { $title } : gagné, { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+ }, meilleur score { $score }
+campaign-stop-locked = Chapitre { $number } : scellé
+campaign-locked = Le chapitre { $number } est scellé. Gagnez d’abord le chapitre { $before }.
+campaign-next = Prochain chapitre : { $number }
+campaign-all-won = Les dix sont gagnés. Reprenez celui que vous voulez.
+campaign-begin = Commencer
+campaign-go-on = Reprendre la mer
+campaign-tries = { $tries ->
+    [one] { $tries } essai
+   *[other] { $tries } essais
+ }, { $won ->
+    [0] pas encore gagné
+    [one] gagné une fois
+   *[other] gagné { $won } fois
+ }
+campaign-stars = { $earned } étoiles sur { $most }
+campaign-star-count = { $stars ->
+    [0] aucune étoile
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+ }
+campaign-more = D’autres mers
+campaign-teach = Apprenez-moi
+campaign-teach-about = Votre premier voyage, bien accompagné
+campaign-daily = Voyage du jour
+campaign-daily-about = La même mer pour tous, jusqu’à minuit
+campaign-free = Jeu libre
+campaign-free-about = Tout ce que vous avez rencontré, mêlé par un mot
+campaign-own = Un chapitre à vous
+campaign-own-about = D’un fichier, vérifié et essayé avant le départ
+campaign-log = Journal de bord
+campaign-best = record { $score }, { $level }
+campaign-not-won = pas encore gagné
+campaign-sealed = { $number ->
+    [one] { $number } chapitre est encore scellé.
+   *[other] { $number } chapitres sont encore scellés.
+ }
+campaign-file = La campagne en fichier
+campaign-file-about = Ce navigateur garde le secret de votre journal de bord, et le serveur vos résultats. Un fichier les emporte vers un autre navigateur, ou vers le terminal.
+campaign-file-save = Enregistrer le fichier
+campaign-file-bring = Continuer avec un fichier
+campaign-file-blank = Il n’y a encore rien dedans. Prenez d’abord la mer !
+campaign-file-brought = C’est désormais votre journal de bord.
+campaign-file-wrong = Ce fichier n’est pas une campagne de pirates. Rien n’a changé.
+campaign-file-replace = Le fichier prend la place de votre journal de bord actuel. Ce qui s’y trouve serait perdu.
+campaign-file-replace-yes = Prendre le fichier
+campaign-forget = Tout recommencer
+campaign-forget-about = Tous les résultats sont oubliés, et tous les chapitres sauf le premier sont de nouveau scellés. Personne ne peut les faire revenir.
+campaign-forget-yes = Tout oublier
+campaign-forgotten = Une page blanche.
+campaign-keep = Garder ce que j’ai
+
+# --- la page d’un chapitre ---
+campaign-goal = Le but
+campaign-optional = En passant : { $title }.
+campaign-new = Nouveau dans ce chapitre
+campaign-setup = La mise en place
+campaign-bests = Vos records
+campaign-level = Niveau
+campaign-crew-head = Équipage
+campaign-score = Score
+campaign-stars-head = Étoiles
+campaign-won-of = Gagné
+campaign-crew = { $players ->
+    [one] seul, { $timers } sabliers
+   *[other] { $players } à bord
+ }
+campaign-crew-unknown = non noté
+campaign-pauses = { $number ->
+    [one] { $number } pause
+   *[other] { $number } pauses
+ }
+campaign-crew-heading = Votre équipage
+setup-life = Points de vie
+setup-corks = Bouchons
+setup-no-corks = Aucun : pas une égratignure
+setup-sails = Voiles
+setup-sails-value = Vitesse { $sails }, cap { $heading }
+setup-parts = Équipements
+setup-round = Manche { $round }
+setup-events = { $number ->
+    [one] { $number } événement
+   *[other] { $number } événements
+ }
+setup-card = { $number } × { $card }
+
+# --- l’équipage ---
+crew-level-deckhand-about = Pour un premier voyage : plus de temps, moins d’ennemis, et tout attend pendant que vous lisez un événement.
+crew-level-bosun-about = Comme l’histoire est écrite. Le score compte une fois et demie.
+crew-level-captain-about = Pour vieux loups de mer : moins de temps, moins de points de vie, plus d’ennuis. Le score compte double.
+crew-company = Qui vient avec vous ?
+crew-company-sailors = Des matelots de l’ordinateur
+crew-company-sailors-about = Vous n’avez besoin de personne. On part tout de suite.
+crew-company-friends = Des amis
+crew-company-friends-about = Vous recevez un lien à leur envoyer. Chacun navigue sur son appareil.
+crew-company-device = Tous sur cet appareil
+crew-company-device-about = Vous êtes autour d’un seul écran et vous croisez les bras, comme à une vraie table.
+crew-sailors = Qui tient les sabliers ?
+crew-sailors-number = { $number ->
+    [0] Moi seul
+    [one] Moi et { $number } matelot
+   *[other] Moi et { $number } matelots
+ }
+crew-people = Combien êtes-vous ?
+crew-timers-about = { $number ->
+    [2] Deux sabliers pour chacun.
+   *[other] Un sablier pour chacun.
+ }
+crew-alone-about = Tous les sabliers sont à vous. De quoi s’occuper, mais personne ne discute.
+crew-timers = Combien de sabliers ?
+crew-timers-2-about = Deux mains, deux sabliers. Moins d’ennemis, et plus de temps.
+crew-timers-3-about = Trois sabliers : un ennemi de moins, et plus de temps.
+crew-timers-4-about = Les quatre. On parlera de vous, ou vous serez très fatigué.
+crew-pace-why = Il vous faut plus de temps ?
+crew-pace = À quelle vitesse vont l’horloge et le sable ?
+crew-pace-off = Pleine vitesse
+crew-pace-off-about = Trente secondes sont trente secondes.
+crew-pace-three-quarters = Trois quarts
+crew-pace-three-quarters-about = Mer calme, pour toute la table. C’est noté à côté du score.
+crew-pace-half = Moitié
+crew-pace-half-about = Mer très calme : chaque seconde en dure deux. C’est noté à côté du score.
+crew-pace-steps = Pas à pas
+crew-pace-steps-about = Le temps s’arrête jusqu’à ce que chacun ait décidé, puis saute à ce qui arrive ensuite. Fait pour les lecteurs d’écran, et pour qui aime réfléchir.
+crew-summary = { $level }, { $crew }
+crew-summary-slow = { $level }, { $crew }. { $pace }.
+crew-summary-alone = seul avec { $timers } sabliers
+crew-summary-sailors = vous et { $others ->
+    [one] { $others } matelot
+   *[other] { $others } matelots
+ }
+crew-summary-friends = { $number } amis
+crew-summary-device = { $number } sur cet appareil
+crew-sail = En mer !
+crew-sail-invite = Inviter et partir
+crew-sailing = On largue les amarres…
+
+# --- le jeu libre ---
+free-about = Un mot fait la mer : le but d’un chapitre que vous avez ouvert, avec les cartes et les événements de tous.
+free-word = Le mot
+free-word-about = Le même mot donne la même mer. Défiez vos amis.
+free-another = Un autre mot
+free-words = ancre mouette bernique perroquet doublon tafia longue-vue biscuit hamac sabre baleine goudron planche singe hareng boussole
+free-open = Chapitres à mêler
+free-open-about = { $number ->
+    [one] Seulement ce que le chapitre 1 apporte.
+   *[other] Tout, du chapitre 1 au chapitre { $number }.
+ }
+free-only-one = Gagnez le chapitre 1, et le jeu libre grandit avec chaque chapitre ouvert.
+
+# --- le voyage du jour ---
+daily-about = Chaque jour une nouvelle mer, la même pour tous les équipages du monde. Reprenez-la autant que vous voulez : la première fois compte.
+daily-board = Tableau d’honneur
+daily-before = Le jour d’avant
+daily-after = Le jour d’après
+daily-sea = Quelle mer ?
+daily-sea-one = Chapitre 1
+daily-sea-many = Chapitres 1 à { $number }
+daily-empty = Personne encore aujourd’hui. Ce pourrait être vous.
+daily-empty-then = Personne n’est rentré ce jour-là.
+daily-rank = Place
+daily-nameless = un joueur
+daily-bots = { $number ->
+    [one] { $number } matelot de l’ordinateur
+   *[other] { $number } matelots de l’ordinateur
+ }
+daily-timers = { $number ->
+    [one] { $number } sablier
+   *[other] { $number } sabliers
+ }
+daily-speed = vitesse × { $speed }
+daily-took = Temps
+daily-sign = Montrer mon nom au tableau
+daily-sign-about = Sinon, vous y êtes « un joueur ». Vous pouvez changer d’avis.
+daily-sign-failed = La table n’a pas pu l’apprendre. Réessayez.
+
+# --- le rapport ---
+voyage-report = Rapport de voyage
+voyage-loading = Lecture du journal…
+voyage-running = Ce voyage n’est pas fini. Le rapport vient quand le navire rentre.
+voyage-other-game = C’était un autre jeu. Il n’en existe pas de rapport, mais une relecture.
+voyage-there = Y aller
+voyage-won = Gagné !
+voyage-lost-sunk = Perdu : l’Ellen a coulé.
+voyage-lost-late = Perdu : le temps a manqué.
+voyage-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+voyage-life-left = { $number ->
+    [one] { $number } point de vie restant
+   *[other] { $number } points de vie restants
+ }
+voyage-crew-of = { $level } : { $names }
+voyage-round = Manche { $round }
+voyage-chart = Manche { $round } : où était chaque sablier, seconde par seconde. Le tableau ci-dessous dit la même chose.
+voyage-as-table = La manche { $round } en tableau
+voyage-key = Comment lire les barres
+voyage-key-sand = le sable coule
+voyage-key-ready = sable écoulé, personne n’agit
+voyage-key-hand = en main
+voyage-key-back = repris pour rien
+voyage-key-cork = bouchon
+voyage-key-life = point de vie
+voyage-key-event = événement
+voyage-key-sunk = coulé
+voyage-key-goal = but
+voyage-placed = Posé
+voyage-who = Qui
+voyage-where = Où
+voyage-down = Sable écoulé
+voyage-left = Repris
+voyage-outcome = Ce qui s’ensuivit
+voyage-return-performed = action faite
+voyage-return-back = repris pour rien
+voyage-return-thrown = la carte était partie
+voyage-return-cut = coupé par la fin de la manche
+voyage-timer-of = { $name }, sablier { $number }
+voyage-moment-group = Le moment choisi
+voyage-moment-before = Avant la première manche
+voyage-moment-after = Après la manche { $round }
+voyage-moment = Manche { $round }, { $time }
+voyage-scrub = Moment du voyage
+voyage-earlier = Une ligne plus tôt
+voyage-later = Une ligne plus tard
+voyage-watch = Le revoir
+voyage-onward = Repartir d’ici
+voyage-crew = L’équipage
+voyage-performed = Actions faites
+voyage-back = Repris pour rien
+voyage-cut = Coupés par la fin
+voyage-idle = Inactif
+voyage-seconds = { $seconds } s
+voyage-shots = Coups au but
+voyage-of = { $number } / { $all }
+voyage-broken = Canons brisés
+voyage-clashes = Deux mains sur un même emplacement ne laissent pas de trace : ce qui a été refusé n’a pas eu lieu. Le sable écoulé pour rien est compté plus haut.
+voyage-harm = Ce qu’il en a coûté
+voyage-unhurt = Pas une égratignure. Le charpentier s’ennuie.
+voyage-cause = Cause
+voyage-corks = Bouchons
+voyage-lives = Points de vie
+voyage-cannon = Un canon à nous
+voyage-how-rocks = la proue s’y est jetée
+voyage-how-shots = ses tirs en fin de manche
+voyage-how-fire = par le feu
+voyage-how-event = un événement
+voyage-how-cannon = s’est brisé en tirant
+voyage-enemy = L’ennemi a tiré { $fired } fois et touché { $hit ->
+    [0] zéro fois
+   *[other] { $hit } fois
+ } : { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+ }.
+voyage-moments = Ce qui est arrivé à l’Ellen
+voyage-mark-cork = { $number ->
+    [one] un bouchon
+   *[other] { $number } bouchons
+ } : { $names }
+voyage-mark-life = { $number ->
+    [one] un point de vie
+   *[other] { $number } points de vie
+ } : { $names }
+voyage-mark-event = événement : { $names }
+voyage-mark-sunk = coulé : { $names }
+voyage-mark-goal = le but est atteint
+voyage-replay = La relecture entière
+
+# --- apprenez-moi ---
+teach = Apprenez-moi
+teach-hello = Barnabé Sump, coq du bord. J’en ai formé de pires que vous, et la plupart ont encore leurs deux jambes.
+teach-how = On part pour le premier chapitre avec trois vieux matelots. Je reste à côté de vous, et je dis une chose à la fois.
+teach-one = Posez votre sablier sur un emplacement.
+teach-two = Attendez le sable.
+teach-three = Faites ce que permet l’emplacement.
+teach-pace = À quelle vitesse ?
+teach-steps = À mon rythme
+teach-steps-about = Le temps attend que vous ayez décidé.
+teach-half = Moitié de la vitesse
+teach-half-about = Le sable coule, mais lentement.
+teach-begin = Montez à bord
+teach-not-now = Pas maintenant
+coach = Le coq
+coach-show = Montrer ce que dit le coq
+coach-hide = Réduire le coq
+coach-lesson = { $number } sur { $all }
+coach-by-the-way = Au fait
+coach-next = Je vois
+coach-leave = Je me débrouille
+coach-thanks = Merci, Barnabé
+coach-to-campaign = Vers la campagne
+coach-start = Voici l’Ellen, et autour d’elle des cartes, face cachée. L’une d’elles est la sortie. Lancez la manche !
+coach-place = Le sablier de votre couleur est à vous. Touchez-le, puis touchez un emplacement libre : la Vigie, par exemple. Son sable coule 30 secondes, et personne n’y touche avant.
+coach-sand = Maintenant le sable coule, et personne n’y touche. Regardez ce que font les autres. Les Voiles règlent la vitesse, la Barre tourne la proue.
+coach-sand-steps = Maintenant le sable coule, et personne n’y touche. Appuyez sur « { deck-wait } », et le temps saute à ce qui arrive ensuite.
+coach-perform = Votre sable est écoulé, et l’emplacement brille. Touchez-le et choisissez. C’est seulement maintenant que vous décidez !
+coach-speed = La prochaine fois, allez ailleurs : jamais deux fois de suite au même endroit. Les Voiles règlent la vitesse, d’un cran. Que quelqu’un s’en charge.
+coach-turn = À la vitesse 1, la Barre tourne la proue de 1 ou 2 secteurs, à 2 d’exactement 1, à 0 ou 3 pas du tout. Là où elle s’arrête, toutes les cartes se retournent.
+coach-goal = Trouvez maintenant le Passage, et pointez la proue dessus, juste à la vitesse qu’il montre. La Vigie retourne une carte où qu’elle soit.
+coach-fire = Le voilà ! La manche est finie, et tout ce qui flotte encore autour de vous tire. La prochaine fois, on pourrait en couler.
+coach-end = C’est tout. Encore deux manches, avec un Passage dans chacune. Pas besoin d’un coq pour ça.
+coach-end-won = Gagné ! Je le savais, et je le dirai à tout le monde. Le chapitre 2 est ouvert.
+coach-end-lost = Coulés. Cela arrive aux meilleurs, et à nous assez souvent. On recommence ?
+coach-remark-passage = Le voilà, le Passage ! Le nombre dans son coin est la vitesse à laquelle la proue doit pointer dessus.
+coach-remark-cork = Un bouchon : l’emplacement est hors service jusqu’à ce que quelqu’un aille aux Réparations. Il n’y a que trois bouchons à bord.
+coach-remark-life = Pas de bouchon à mettre, donc un point de vie en moins. Ceux-là ne reviennent jamais. Gare aux Rochers !
+
+# --- chapitres faits maison ---
+own-about = Écrivez un chapitre dans un fichier, en JSON. Ici, il est vérifié ligne par ligne pendant que vous écrivez, des équipages simulés l’essaient, puis le vôtre. Il reste à vous : le serveur ne le garde que pour les tables qui le jouent.
+own-choose = Choisir un fichier
+own-template = Partir du chapitre 1
+own-save = Enregistrer le fichier
+own-taken = { $name } est là.
+own-template-taken = Le chapitre 1 est là. Changez ce que vous voulez.
+own-text = Le chapitre
+own-check = Ce que dit le vérificateur
+own-empty = Une page vide. Choisissez un fichier, collez-en un, ou partez du chapitre 1.
+own-too-long = C’est plus long qu’aucun chapitre ne peut l’être.
+own-checking = Lecture…
+own-faults = { $number ->
+    [one] Une faute. Personne ne peut partir ainsi.
+   *[other] { $number } fautes. Personne ne peut partir ainsi.
+ }
+own-sound = Sain de la quille à la pomme du mât.
+own-remarks = Est-ce bien voulu ?
+own-line = Ligne { $line }
+own-fault = { $path } : { $text }
+own-try-heading = Que d’autres coulent d’abord
+own-try-about = { $runs } équipages de matelots de l’ordinateur l’essaient, à votre niveau et avec autant de bras.
+own-try = L’essayer
+own-try-again = L’essayer encore
+own-try-stop = Les rappeler
+own-try-progress = Voyages faits
+own-try-busy = Un autre chapitre est à l’essai en ce moment. Redemandez dans une minute.
+own-rate = { $won } gagnés sur { $done } : { $percent } %.
+own-rate-range = La vraie chance est entre { $low } % et { $high } %, à peu près à coup sûr.
+own-rate-more = { $stars } étoiles et { $lives } points de vie perdus dans un voyage moyen.
+own-rate-time = La moitié des gagnants ont mis moins de { $time }.
+own-too-hard = C’est un cimetière, pas un chapitre.
+own-too-easy = Votre grand-mère y arriverait. En dormant.
+own-fair = Un combat loyal.

@@ -1,0 +1,252 @@
+# La table de Corto dans le navigateur : comment s’appellent cases, cartes et joueurs, et ce qu’on peut en faire.
+
+# --- les cases, en mots ---
+corto-board = Les bandes
+corto-empty = vide
+corto-deck = pioche de { $adventure }, { $cards ->
+    [0] épuisée
+    [one] une carte
+   *[other] { $cards } cartes
+ }
+corto-markers = { $number ->
+    [one] 1 marqueur de { $seat }
+   *[other] { $number } marqueurs de { $seat }
+ }
+corto-unmarked = pas de marqueur
+corto-led = { $seat } le contrôle
+corto-piece-figurine = { $figurine } se tient ici
+corto-piece-vessel = le voilier est ici
+corto-piece-train = le train est à côté
+corto-piece-tile = une tuile y est cachée
+corto-piece-gold = 3 pièces d’or y attendent
+corto-acts-from = l’action part d’ici
+corto-pointed = { $seat } montre cette case
+corto-lately = touchée au dernier tour
+corto-may = vous pouvez { $ways }
+corto-or = { $ways } ou { $way }
+
+# --- ce qu’on peut faire, après « vous pouvez » et sur un bouton ---
+corto-do-Play = jouer la carte
+corto-do-Place = poser ici votre personnage
+corto-do-Mark = poser ici un marqueur
+corto-do-Lift = prendre votre marqueur
+corto-do-Hit = frapper un marqueur de { $owner }
+corto-do-HitOwn = frapper un de vos marqueurs
+corto-do-Kill = tuer { $card }
+corto-do-HitTrain = frapper le train
+corto-do-Sail = mener le voilier ici
+corto-do-SendHome = renvoyer un marqueur de { $owner }
+corto-do-Choose = déplacer { $figurine }
+corto-do-Move = amener { $figurine } ici
+corto-do-Agree = laisser agir la figurine
+corto-do-Remove = retirer { $card }
+corto-do-Pick = échanger { $card }
+corto-do-Recover = reprendre la carte
+corto-do-Discard = défausser une carte
+corto-do-Draw = piocher une carte
+corto-do-Skip = y renoncer
+corto-do-EndTurn = finir le tour
+
+# --- y renoncer, étape par étape ---
+corto-skip-sail = Laisser le voilier
+corto-skip-crow = Épargner tout le monde
+corto-skip-border = Ne rien faire
+corto-skip-act = Une fois suffit
+corto-skip-agree = Pas cette fois
+corto-skip-visit = Plus de marqueur
+corto-skip-remove = Épargner tout le monde
+corto-skip-shift-from = Cela suffit
+
+# --- la barre ---
+corto-choosing = Ce que vous pouvez faire
+corto-main = À vous : { $ways }.
+corto-way-Play = jouez une carte
+corto-way-Discard = défaussez
+corto-way-Draw = piochez
+corto-way-EndTurn = finissez
+corto-draws = { $draws ->
+    [one] Vous pouvez piocher 1 carte.
+   *[other] Vous pouvez piocher jusqu’à { $draws } cartes.
+ }
+corto-must-draw = { $draws ->
+    [one] 1 carte à piocher.
+   *[other] { $draws } cartes à piocher.
+ }
+corto-waits = À { $name } d’agir.
+corto-waits-playing = { $name } joue « { $card } ».
+corto-is-over = La partie est finie.
+corto-end-turn = Finir le tour
+corto-agree = Oui
+corto-undo = Annuler
+corto-undo-hint = Reprendre la dernière carte
+corto-reset = Refaire le tour
+corto-reset-hint = Reprendre tout ce qui peut l’être de ce tour
+corto-discard = Défausser
+corto-discard-hint = Touchez les cartes qui vont à la défausse
+corto-discard-stop = Ne plus défausser
+corto-discarding = Défausse : touchez une à une les cartes à jeter.
+corto-play-it = Jouer « { $card } »
+corto-play-again = Touchez encore « { $card } », ou une case, pour la jouer.
+corto-shortcuts = Touches
+corto-final = sans retour
+
+# --- franchir la ligne ---
+corto-line = Sans retour possible
+corto-line-about = Après cela ({ $what }), les cartes que vous avez jouées restent jouées.
+corto-line-go = Je le fais
+corto-line-stay = Pas encore
+corto-line-never = Ne plus demander
+
+# --- bruits ---
+corto-sound-hit = Paf !
+corto-sound-kill = Crac !
+corto-sound-stopped = Clang !
+
+# --- petits mots ---
+corto-watching = Vous regardez : examinez tout ce que vous voulez.
+corto-not-now = Il n’y a rien à faire ici pour l’instant.
+corto-nothing-back = Rien ne peut être repris maintenant.
+
+# --- la main et les cartes ---
+corto-hand = Votre main
+corto-hand-empty = Votre main est vide.
+corto-card = { $card } : { $what }
+corto-card-playable = peut être jouée
+corto-card-not-playable = ne peut pas être jouée maintenant
+corto-card-in-play = en train d’être jouée ; touchez-la pour la reprendre
+corto-card-selected = choisie ; encore une fois pour la jouer
+corto-card-discard = va à la défausse
+corto-close = Fermer
+corto-of = { $kind } · { $adventure }
+corto-second = Va aussi sur la bande { $adventure }.
+corto-object-white = { $times ->
+    [1] Ajoute un marqueur
+   *[other] Ajoute jusqu’à 2 marqueurs
+ } à côté du dernier personnage ou de la dernière figurine joués.
+corto-object-black = { $times ->
+    [1] Porte un coup
+   *[other] Porte jusqu’à 2 coups
+ } à côté du dernier personnage ou de la dernière figurine joués.
+corto-object-white-long = { $times ->
+    [1] Ajoute un marqueur
+   *[other] Ajoute jusqu’à 2 marqueurs
+ } dans la rangée ou la colonne du dernier personnage ou de la dernière figurine joués.
+corto-object-black-long = { $times ->
+    [1] Porte un coup
+   *[other] Porte jusqu’à 2 coups
+ } dans la rangée ou la colonne du dernier personnage ou de la dernière figurine joués.
+corto-moves = Déplace { $figurine } de { $steps } pas au plus.
+corto-moves-either = Déplace { $corto } ou { $rasputin } de { $steps } pas au plus.
+corto-visit = { $corto } fait payer ses amis, et vous pouvez poser 2 marqueurs.
+corto-removal = { $rasputin } retire un personnage.
+
+# --- les joueurs ---
+corto-players = Les joueurs
+corto-player = { $name }, { $colour }
+corto-you = vous
+corto-to-act = doit agir
+corto-stock = { $number ->
+    [one] { $number } marqueur en stock
+   *[other] { $number } marqueurs en stock
+ }
+corto-holds = { $number ->
+    [0] aucune carte en main
+    [one] 1 carte en main : { $decks }
+   *[other] { $number } cartes en main : { $decks }
+ }
+corto-seal = { $number ->
+    [0] aucune carte sous le sceau
+    [one] 1 carte sous le sceau
+   *[other] { $number } cartes sous le sceau
+ }
+corto-seal-cards = Sous le sceau
+corto-guards = En garde
+corto-shown = Vues en main
+corto-prize-ingots = { $number ->
+    [one] { $number } lingot
+   *[other] { $number } lingots
+ }
+corto-prize-crows = { $number ->
+    [one] { $number } corbeau
+   *[other] { $number } corbeaux
+ }
+corto-prize-leopards = { $number ->
+    [one] { $number } léopard
+   *[other] { $number } léopards
+ }
+corto-prize-carriages = { $number ->
+    [one] { $number } wagon
+   *[other] { $number } wagons
+ }
+corto-aces = les quatre as
+corto-guard-count = { $number ->
+    [one] { $number } carte en garde
+   *[other] { $number } cartes en garde
+ }
+corto-gold = { $number ->
+    [one] { $number } pièce
+   *[other] { $number } pièces
+ } d’or
+corto-gold-now = { $number ->
+    [one] { $number } pièce
+   *[other] { $number } pièces
+ } d’or si tout finissait maintenant
+corto-is-bot = joué par l’ordinateur
+corto-is-lost = ligne coupée
+corto-has-mate = { $mate } joue à sa place
+
+# --- la défausse et les quêtes ---
+corto-pile = La défausse
+corto-pile-count = Défausse, { $number ->
+    [0] vide
+    [one] une carte
+   *[other] { $number } cartes
+ }
+corto-pile-top = au-dessus { $card }
+corto-pile-order = La carte du dessus vient en premier.
+corto-pile-empty = Elle est encore vide.
+corto-pile-take = Reprenez en main l’une des cartes marquées.
+corto-quest = Quête : { $title }
+corto-quest-vessel = Le voilier est en { $square }.
+corto-quest-aces = La tuile est à { $seat }.
+corto-quest-aces-free = La tuile n’est encore à personne.
+corto-quest-tiles = { $number ->
+    [0] Il ne reste pas de tuile sur la bande.
+    [one] Il reste { $number } tuile.
+   *[other] Il reste { $number } tuiles.
+ } Pas encore vus : { $ingots ->
+    [one] { $ingots } lingot
+   *[other] { $ingots } lingots
+ } et { $crows ->
+    [one] { $crows } corbeau
+   *[other] { $crows } corbeaux
+ }.
+corto-quest-leopards = { $number ->
+    [0] Tous les léopards sont pris.
+    [one] Il reste { $number } léopard.
+   *[other] Il reste { $number } léopards.
+ }
+corto-quest-train = Le train est à côté de { $square } ; { $number ->
+    [0] il n’a plus de wagon
+    [one] il lui reste { $number } wagon
+   *[other] il lui reste { $number } wagons
+ }.
+
+# --- les touches ---
+corto-keys = Les touches de cette table
+corto-key-cards = jouer une carte de votre main
+corto-key-arrows = aller de case en case
+corto-key-act = faire ce qui s’y offre
+corto-key-next = à la prochaine case où l’on peut agir
+corto-key-decks = aux pioches
+corto-key-inspect = regarder la carte, ou la quête
+corto-key-point = montrer la case à tout le monde
+corto-key-discard = défausser, ou cesser de défausser
+corto-key-skip = y renoncer
+corto-key-end = finir le tour
+corto-key-undo = reprendre la dernière carte
+corto-key-reset = reprendre tout le tour
+corto-key-pile = parcourir la défausse
+corto-key-cancel = lâcher, ou reprendre la carte en cours
+corto-key-help = cette liste
+corto-keys-touch = Au doigt : gardez le doigt sur une carte pour la regarder, touchez une case deux fois pour la montrer, faites glisser cartes et pièces si vous préférez.

@@ -1,0 +1,260 @@
+# The table of A Tale of Pirates in the browser: what things are called, what is asked, and how a voyage is told.
+
+# --- names ---
+deck-with-colour = { $name } ({ $colour })
+deck-a-card = a card
+deck-a-space = a space
+deck-an-event = An event
+deck-you = You
+deck-joined = { $one }; { $other }
+deck-number = { $number ->
+    [one] { $name }
+   *[other] { $name } × { $number }
+ }
+deck-quoted = “{ $words }”
+
+# --- spaces, timers and cards, in words ---
+deck-board = The Ellen and the sea around her
+deck-space-free = free
+deck-space-taken = taken
+deck-space-corked = stopped by a cork
+deck-space-burning = on fire
+deck-space-loaded = loaded
+deck-space-unloaded = not loaded
+deck-space-held = held shut
+deck-space-looks = It looks out to the { $sector }.
+deck-your-timer = your { $timer }
+deck-timer-of = { $timer } of { $seat }
+deck-timer-free = { $timer } is in the hand
+deck-timer-runs = { $timer } is running, { $seconds ->
+    [one] 1 second left
+   *[other] { $seconds } seconds left
+ }
+deck-timer-ready = { $timer } is ready
+deck-timer-cursed = it runs more slowly
+deck-card-at = { $card }, { $position }
+deck-card-down = face down
+deck-card-down-what = Nobody knows what it is. The bow turns up the cards where it comes to rest, and the Lookout any card you like.
+deck-card-seen = face down, known to be { $card }
+deck-card-life = { $left } of { $life ->
+    [one] 1 life point
+   *[other] { $life } life points
+ }
+deck-card-shots = fires { $shots ->
+    [one] 1 shot
+   *[other] { $shots } shots
+ }
+deck-card-speed = speed { $speed }
+deck-before-bow = before the bow
+deck-may = you may: { $deed }
+deck-may-ahead = you may choose it ahead: { $deed }
+deck-pick = you may load the { $cannon }
+deck-picked = chosen: { $cannon }
+
+# --- how it stands ---
+deck-hud = How the voyage stands
+deck-clock = Round { $round } of { $rounds }: { $left } left
+deck-round-of = Round { $round } of { $rounds }
+deck-lives = Life points: { $number } of { $most }
+deck-corks = Corks in the supply: { $number } of { $most }
+deck-balls = Cannonballs in the supply: { $number } of { $most }
+deck-speed = Speed { $speed }
+deck-aboard = Aboard: { $token }, { $number }
+deck-heads = The Ellen heads { $heading } at speed { $speed }
+deck-seconds-left = { $seconds } seconds left
+deck-sound = Sound
+deck-keys = Keys
+deck-goal = Goal
+deck-close = Close
+
+# --- timers ---
+deck-timers = The sandtimers
+deck-chip-in-hand = free
+deck-chip-running = { $seconds } s
+deck-chip-ready = ready!
+deck-mate = { $mate } acts for them
+deck-mate-short = mate
+deck-line-lost = their line is lost
+deck-planned-deed = chosen ahead: { $deed }
+
+# --- the bar: what is asked ---
+deck-bar = What you can do now
+deck-is-over = The voyage is over.
+deck-watching = You are watching.
+deck-briefing = The cards lie. Start when everybody is ready.
+deck-paused = Paused: clock and sand stand still.
+deck-held = Clock and sand wait: read the event, then continue.
+deck-stands = Clock and sand stand still for a moment.
+deck-round-ends = The round is over.
+deck-set-timer = { $timer } is free: tap a space.
+deck-is-ready = { $timer } is ready ({ $space }): tap it.
+deck-sand-runs = The sand runs. Tap a timer of yours to choose ahead.
+deck-steps-run = The sand runs. Time goes on when everybody has chosen.
+deck-you-wait = You wait for something to happen.
+deck-plan-waits = { $timer } waits ({ $space }): { $reason }
+deck-nothing-here = { $timer }: nothing to do here now ({ $space }).
+deck-nothing-because = { $timer }, { $space }: { $reason }
+deck-ask = { $timer }: { $question }
+deck-ask-ahead = { $timer }, as soon as the sand is down: { $question }
+deck-ask-SetSails = sails up or down?
+deck-ask-Turn = which way?
+deck-ask-Look = which card?
+deck-ask-Repair = which cork?
+deck-ask-Load = { $picked ->
+    [0] which cannon?
+   *[other] and which second one?
+ }
+deck-ask-Fire = at which card?
+deck-ask-Salvage = what do you take?
+deck-ask-Board = shall it be done?
+deck-ask-Land = shall it be done?
+
+# --- the bar: buttons and hints ---
+deck-ready = Ready: start!
+deck-wait = I wait
+deck-load-only = Only this one
+deck-take-back = Take it back
+deck-plan-drop = Not ahead
+deck-not-now = That is not possible just now.
+deck-on-its-way = On its way…
+deck-nothing-ahead = There is nothing to choose ahead for this timer yet.
+deck-choose-offered = Choose one of the places that are marked.
+deck-planned = Chosen. It is done as soon as the sand is down and nothing forbids it.
+deck-plan-dropped = Nothing is chosen ahead for this timer any more.
+deck-no-plan = Nothing is chosen ahead.
+deck-waiting = You wait.
+deck-no-such-space = The Ellen has no such space on this voyage.
+deck-nothing-offered = Nothing is on offer at the moment.
+
+# --- phrases ---
+deck-phrases = Shouts for the crew
+deck-says = { $name }: { $words }
+deck-disputed = Two of you want the same place: { $area }.
+
+# --- before a round ---
+deck-chapter = Chapter { $chapter }
+deck-chapter-called = { $chapter }. { $title }
+deck-free-play = Free play: “{ $word }”
+deck-brief-cards = The cards of this round
+deck-brief-card = { $number ->
+    [one] { $card }: what it does
+   *[other] { $card }, { $number } of them: what it does
+ }
+deck-brief-time = { $time } on the clock.
+deck-brief-corks = Corks in: { $spaces }.
+deck-brief-calm = Calm seas.
+deck-brief-waits = The crew gets ready.
+
+# --- time stands ---
+deck-countdown = It goes on in a moment: three, two, one.
+deck-stands-lost = { $number ->
+    [0] A line is lost. Clock and sand stand still until it is back.
+    [one] The line of { $names } is lost. Clock and sand stand still until it is back.
+   *[other] The lines of { $names } are lost. Clock and sand stand still until they are back.
+ }
+
+# --- the end of a round ---
+deck-skip = Skip
+deck-log-round = Round { $round }
+deck-takes-aim = { $card } at { $position } takes aim, { $shots ->
+    [one] 1 shot
+   *[other] { $shots } shots
+ }
+deck-fires = { $card } at { $position } fires: { $face ->
+    [0] a miss
+    [1] 1 hit on { $area }
+   *[other] 2 hits on { $area }
+ }
+deck-event-told = { $event }! “{ $cry }” { $what }
+
+# --- the goal ---
+deck-goal-round = Round
+deck-goal-done = Done so far
+deck-goal-hidden = Still face down
+deck-goal-level = Level
+deck-goal-steps = How far it is
+deck-goal-optional = On the side: { $title }
+deck-step-sink = sink { $what }: { $done } of { $times }
+deck-step-take = take { $what }: { $done } of { $times }
+deck-step-point = point at { $what }: { $done } of { $times }
+deck-step-clear = no { $what } on the board: { $done ->
+    [0] none left
+   *[other] { $done } still there
+ }
+deck-nothing-yet = Nothing yet.
+deck-none-hidden = No card.
+deck-done-sunk = sunk: { $number ->
+    [one] { $what }
+   *[other] { $what } × { $number }
+ }
+deck-done-taken = taken: { $number ->
+    [one] { $what }
+   *[other] { $what } × { $number }
+ }
+deck-done-pointed = pointed at: { $number ->
+    [one] { $what }
+   *[other] { $what } × { $number }
+ }
+
+# --- sound ---
+deck-speech = Speak the shouts
+deck-speech-what = The device reads aloud what sailors shout.
+deck-speech-none = This browser cannot read aloud.
+
+# --- keys ---
+deck-key-timers = take your timer with that number, or choose for it
+deck-key-spaces = Helm, Sails, Lookout, Repairs, Cannonballs, left and right Cannons
+deck-key-arrows = walk over ship and sea
+deck-key-act = touch what is marked
+deck-key-next = the next thing on offer (⇧ N: the one before)
+deck-key-go = start, continue, go on after a pause
+deck-key-back = take a ready timer back
+deck-key-drop = nothing ahead any more
+deck-key-wait = in step mode: I wait
+deck-key-pause = pause, or go on
+deck-key-clock = hear the clock and all timers
+deck-key-sea = hear the ship and the sea
+deck-key-goal = the goal and how far it is
+deck-key-info = what is this?
+deck-key-claims = shout that you take it
+deck-key-shouts = wait, hurry, thanks, sails up or down, turn left or right
+deck-key-cancel = let go, skip, close
+deck-key-help = this list
+
+# --- the end ---
+deck-stars = { $stars ->
+    [one] 1 star of 3
+   *[other] { $stars } stars of 3
+ }
+deck-star-earned = Earned:
+deck-star-missed = Missed:
+deck-star-1 = the chapter is won
+deck-star-2 = 3 life points or more, 1 cork at most
+deck-star-3 = and no life point lost, or the optional goal met
+deck-score-lives = { $number ->
+    [one] 1 life point left
+   *[other] { $number } life points left
+ }
+deck-score-corks = { $number ->
+    [one] 1 cork in the supply
+   *[other] { $number } corks in the supply
+ }
+deck-score-wish = { $number ->
+    [0] optional goal: not met
+   *[other] optional goal: met
+ }
+deck-score-time = { $number ->
+    [one] 1 second left at the end
+   *[other] { $number } seconds left at the end
+ }
+deck-score-level = Level { $level }
+deck-score-times = × { NUMBER($times) }
+deck-score-sum = Points
+deck-score-only = { $points } points
+deck-lost-score = A lost chapter brings no points.
+deck-lost-again = The sea is still there. “Once more” deals it anew.
+deck-end-pauses = { $number ->
+    [one] The crew paused once.
+   *[other] The crew paused { $number } times.
+ }
+deck-end-calm = Calm seas: { $calm }.

@@ -1,0 +1,260 @@
+# La table de Une histoire de pirates dans le navigateur : comment les choses s’appellent, ce qu’on demande, comment un voyage se raconte.
+
+# --- noms ---
+deck-with-colour = { $name } ({ $colour })
+deck-a-card = une carte
+deck-a-space = un emplacement
+deck-an-event = Un événement
+deck-you = Vous
+deck-joined = { $one } ; { $other }
+deck-number = { $number ->
+    [one] { $name }
+   *[other] { $name } × { $number }
+ }
+deck-quoted = « { $words } »
+
+# --- emplacements, sabliers et cartes, en mots ---
+deck-board = L’Ellen et la mer qui l’entoure
+deck-space-free = libre
+deck-space-taken = occupé
+deck-space-corked = fermé par un bouchon
+deck-space-burning = en feu
+deck-space-loaded = chargé
+deck-space-unloaded = pas chargé
+deck-space-held = tenu fermé
+deck-space-looks = Regarde vers le { $sector }.
+deck-your-timer = votre { $timer }
+deck-timer-of = { $timer } de { $seat }
+deck-timer-free = { $timer } est en main
+deck-timer-runs = { $timer } coule, { $seconds ->
+    [one] encore 1 seconde
+   *[other] encore { $seconds } secondes
+ }
+deck-timer-ready = { $timer } est prêt
+deck-timer-cursed = il coule plus lentement
+deck-card-at = { $card }, { $position }
+deck-card-down = face cachée
+deck-card-down-what = Personne ne sait ce que c’est. La proue révèle les cartes là où elle s’arrête, et la Vigie celle que vous voulez.
+deck-card-seen = face cachée, on sait que c’est : { $card }
+deck-card-life = { $left } sur { $life ->
+    [one] 1 point de vie
+   *[other] { $life } points de vie
+ }
+deck-card-shots = tire { $shots ->
+    [one] 1 coup
+   *[other] { $shots } coups
+ }
+deck-card-speed = vitesse { $speed }
+deck-before-bow = devant la proue
+deck-may = vous pouvez : { $deed }
+deck-may-ahead = vous pouvez le choisir d’avance : { $deed }
+deck-pick = vous pouvez charger le { $cannon }
+deck-picked = choisi : { $cannon }
+
+# --- où l’on en est ---
+deck-hud = Où en est le voyage
+deck-clock = Manche { $round } sur { $rounds } : encore { $left }
+deck-round-of = Manche { $round } sur { $rounds }
+deck-lives = Points de vie : { $number } sur { $most }
+deck-corks = Bouchons en réserve : { $number } sur { $most }
+deck-balls = Boulets en réserve : { $number } sur { $most }
+deck-speed = Vitesse { $speed }
+deck-aboard = À bord : { $token }, { $number }
+deck-heads = L’Ellen fait cap { $heading } à la vitesse { $speed }
+deck-seconds-left = Encore { $seconds } secondes
+deck-sound = Son
+deck-keys = Touches
+deck-goal = But
+deck-close = Fermer
+
+# --- sabliers ---
+deck-timers = Les sabliers
+deck-chip-in-hand = libre
+deck-chip-running = { $seconds } s
+deck-chip-ready = prêt !
+deck-mate = { $mate } agit à sa place
+deck-mate-short = second
+deck-line-lost = sa ligne est perdue
+deck-planned-deed = choisi d’avance : { $deed }
+
+# --- la barre : ce qu’on demande ---
+deck-bar = Ce que vous pouvez faire
+deck-is-over = Le voyage est fini.
+deck-watching = Vous regardez.
+deck-briefing = Les cartes sont là. Lancez quand tout le monde est prêt.
+deck-paused = Pause : l’horloge et le sable sont arrêtés.
+deck-held = L’horloge et le sable attendent : lisez l’événement, puis continuez.
+deck-stands = L’horloge et le sable sont arrêtés un moment.
+deck-round-ends = La manche est finie.
+deck-set-timer = { $timer } est libre : touchez un emplacement.
+deck-is-ready = { $timer } est prêt ({ $space }) : touchez-le.
+deck-sand-runs = Le sable coule. Touchez un de vos sabliers pour choisir d’avance.
+deck-steps-run = Le sable coule. Le temps avance quand tous ont choisi.
+deck-you-wait = Vous attendez qu’il se passe quelque chose.
+deck-plan-waits = { $timer } attend ({ $space }) : { $reason }
+deck-nothing-here = { $timer } : rien à faire ici pour l’instant ({ $space }).
+deck-nothing-because = { $timer }, { $space } : { $reason }
+deck-ask = { $timer } : { $question }
+deck-ask-ahead = { $timer }, dès que le sable est en bas : { $question }
+deck-ask-SetSails = voiles plus haut ou plus bas ?
+deck-ask-Turn = de quel côté ?
+deck-ask-Look = quelle carte ?
+deck-ask-Repair = quel bouchon ?
+deck-ask-Load = { $picked ->
+    [0] quel canon ?
+   *[other] et quel second canon ?
+ }
+deck-ask-Fire = sur quelle carte ?
+deck-ask-Salvage = que prenez-vous ?
+deck-ask-Board = on y va ?
+deck-ask-Land = on y va ?
+
+# --- la barre : boutons et remarques ---
+deck-ready = Prêt : on part !
+deck-wait = J’attends
+deck-load-only = Seulement celui-ci
+deck-take-back = Le reprendre
+deck-plan-drop = Pas d’avance
+deck-not-now = Ce n’est pas possible à l’instant.
+deck-on-its-way = C’est parti…
+deck-nothing-ahead = Il n’y a encore rien à choisir d’avance pour ce sablier.
+deck-choose-offered = Choisissez un des endroits marqués.
+deck-planned = C’est choisi. Ce sera fait dès que le sable est en bas et que rien ne l’interdit.
+deck-plan-dropped = Plus rien n’est choisi d’avance pour ce sablier.
+deck-no-plan = Rien n’est choisi d’avance.
+deck-waiting = Vous attendez.
+deck-no-such-space = L’Ellen n’a pas cet emplacement pour ce voyage.
+deck-nothing-offered = Rien n’est proposé pour le moment.
+
+# --- phrases ---
+deck-phrases = Crier à l’équipage
+deck-says = { $name } : { $words }
+deck-disputed = Deux d’entre vous veulent la même place : { $area }.
+
+# --- avant une manche ---
+deck-chapter = Chapitre { $chapter }
+deck-chapter-called = { $chapter }. { $title }
+deck-free-play = Jeu libre : « { $word } »
+deck-brief-cards = Les cartes de cette manche
+deck-brief-card = { $number ->
+    [one] { $card } : ce que fait cette carte
+   *[other] { $card }, { $number } en tout : ce que fait cette carte
+ }
+deck-brief-time = { $time } à l’horloge.
+deck-brief-corks = Bouchons sur : { $spaces }.
+deck-brief-calm = Mer calme.
+deck-brief-waits = L’équipage se prépare.
+
+# --- le temps s’arrête ---
+deck-countdown = Ça repart dans un instant : trois, deux, un.
+deck-stands-lost = { $number ->
+    [0] Une ligne est perdue. L’horloge et le sable attendent son retour.
+    [one] La ligne de { $names } est perdue. L’horloge et le sable attendent son retour.
+   *[other] Les lignes de { $names } sont perdues. L’horloge et le sable attendent leur retour.
+ }
+
+# --- la fin d’une manche ---
+deck-skip = Passer
+deck-log-round = Manche { $round }
+deck-takes-aim = { $card } en { $position } met en joue, { $shots ->
+    [one] 1 coup
+   *[other] { $shots } coups
+ }
+deck-fires = { $card } en { $position } tire : { $face ->
+    [0] manqué
+    [1] 1 coup au but, { $area }
+   *[other] 2 coups au but, { $area }
+ }
+deck-event-told = { $event } ! « { $cry } » { $what }
+
+# --- le but ---
+deck-goal-round = Manche
+deck-goal-done = Déjà fait
+deck-goal-hidden = Encore face cachée
+deck-goal-level = Niveau
+deck-goal-steps = Où l’on en est
+deck-goal-optional = En plus : { $title }
+deck-step-sink = couler { $what } : { $done } sur { $times }
+deck-step-take = prendre { $what } : { $done } sur { $times }
+deck-step-point = pointer sur { $what } : { $done } sur { $times }
+deck-step-clear = plus aucune carte { $what } : { $done ->
+    [0] il n’en reste pas
+   *[other] il en reste { $done }
+ }
+deck-nothing-yet = Encore rien.
+deck-none-hidden = Aucune carte.
+deck-done-sunk = coulé : { $number ->
+    [one] { $what }
+   *[other] { $what } × { $number }
+ }
+deck-done-taken = pris : { $number ->
+    [one] { $what }
+   *[other] { $what } × { $number }
+ }
+deck-done-pointed = pointé : { $number ->
+    [one] { $what }
+   *[other] { $what } × { $number }
+ }
+
+# --- son ---
+deck-speech = Dire les cris
+deck-speech-what = L’appareil lit à voix haute ce que crient les matelots.
+deck-speech-none = Ce navigateur ne sait pas lire à voix haute.
+
+# --- touches ---
+deck-key-timers = prendre votre sablier de ce numéro, ou choisir pour lui
+deck-key-spaces = Barre, Voiles, Vigie, Réparations, Boulets, Canons de gauche et de droite
+deck-key-arrows = parcourir le navire et la mer
+deck-key-act = toucher ce qui est marqué
+deck-key-next = la prochaine chose proposée (⇧ N : la précédente)
+deck-key-go = lancer, continuer, repartir après une pause
+deck-key-back = reprendre un sablier prêt
+deck-key-drop = plus rien d’avance
+deck-key-wait = pas à pas : j’attends
+deck-key-pause = pause, ou reprise
+deck-key-clock = entendre l’horloge et tous les sabliers
+deck-key-sea = entendre le navire et la mer
+deck-key-goal = le but, et où l’on en est
+deck-key-info = qu’est-ce que c’est ?
+deck-key-claims = crier que vous vous en chargez
+deck-key-shouts = attendez, vite, merci, voiles plus haut ou plus bas, à gauche, à droite
+deck-key-cancel = lâcher, passer, fermer
+deck-key-help = cette liste
+
+# --- la fin ---
+deck-stars = { $stars ->
+    [one] 1 étoile sur 3
+   *[other] { $stars } étoiles sur 3
+ }
+deck-star-earned = Gagnée :
+deck-star-missed = Manquée :
+deck-star-1 = le chapitre est gagné
+deck-star-2 = 3 points de vie ou plus, 1 bouchon au plus
+deck-star-3 = et aucun point de vie perdu, ou le but facultatif atteint
+deck-score-lives = { $number ->
+    [one] 1 point de vie restant
+   *[other] { $number } points de vie restants
+ }
+deck-score-corks = { $number ->
+    [one] 1 bouchon en réserve
+   *[other] { $number } bouchons en réserve
+ }
+deck-score-wish = { $number ->
+    [0] but facultatif : manqué
+   *[other] but facultatif : atteint
+ }
+deck-score-time = { $number ->
+    [one] 1 seconde restante à la fin
+   *[other] { $number } secondes restantes à la fin
+ }
+deck-score-level = Niveau { $level }
+deck-score-times = × { NUMBER($times) }
+deck-score-sum = Points
+deck-score-only = { $points } points
+deck-lost-score = Un chapitre perdu ne rapporte aucun point.
+deck-lost-again = La mer est toujours là. « Encore une » la distribue de nouveau.
+deck-end-pauses = { $number ->
+    [one] L’équipage a fait une pause.
+   *[other] L’équipage a fait { $number } pauses.
+ }
+deck-end-calm = Mer calme : { $calm }.

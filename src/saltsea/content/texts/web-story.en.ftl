@@ -1,0 +1,161 @@
+# What was, and what holds: the log in words, the count at the end, the replay and the rules reference.
+
+# --- the log ---
+story-laid = The table is laid
+story-turn = Turn { $turn }: { $seat }
+story-turn-of = The turn of { $seat }
+story-end = The end
+story-with-colour = { $name } ({ $colour })
+story-unseen = a card
+story-quoted = “{ $card }”
+story-passes = { $seat } passes.
+story-draws = { $seat } draws { $number ->
+    [one] a card
+   *[other] { $number } cards
+ } ({ $decks })
+story-draws-cards = { $seat } draws { $cards }
+story-takes-back = { $seat } takes a step back
+story-takes-back-cards = { $seat } takes back { $cards }
+
+# --- what was done to the reader ---
+story-you-hit = { $seat } hits { $square }: a marker of yours goes home
+story-you-crow = The crow of { $seat } sends a marker of yours home from { $square }
+story-you-guard = { $seat } hits { $square }, but “{ $card }” guards it for you and is spent
+story-you-killed = { $seat } removes “{ $card }” from { $square }: { $markers ->
+    [one] your marker there goes home
+   *[other] your { $markers } markers there go home
+ }
+story-you-exchanged = The characters on { $first } and { $second } change places, your markers with them
+story-you-friend = The friend on { $square } pays you 1 gold
+story-you-leopard = The leopard-men wake, and one comes to you
+story-you-aces = The tile of the four aces comes to you
+story-you-aces-lost = { $seat } takes the tile of the four aces from you
+story-you-skipped = You cannot play and are skipped
+
+# --- the count at the end ---
+story-count = The count
+story-source = Gold from
+story-total = Gold
+story-stock-left = Markers left in stock
+story-skip = Straight to the end
+story-rule = Rule { $rule }
+story-gold = { $gold } gold
+story-group-largest = Largest group: { $number } × { $each }
+story-group = Another group: { $number } × { $each }
+story-side = { $names } together: { $gold } gold
+story-wins = { $number ->
+    [one] { $names } wins with { $gold } gold.
+   *[other] { $names } win together with { $gold } gold.
+ }
+story-share = { $names } share the victory with { $gold } gold each.
+story-tie-broken = { $names } { $number ->
+    [2] both
+   *[other] all
+ } have { $gold } gold, so the markers left in stock decided.
+story-tie-shared = { $names } { $number ->
+    [2] both
+   *[other] all
+ } have { $gold } gold, and equally many markers left in stock.
+story-stock = { $name } { $stock }
+story-stocks = In stock: { $stocks }.
+
+# --- the replay ---
+replay = Replay
+replay-of = { $game }: { $names }
+replay-seat = Seat { $number }
+replay-loading = Fetching the game…
+replay-log-loading = The log is on its way: { $percent } %
+replay-controls = Ways through the game
+replay-scrub = Line
+replay-line = Line { $line } of { $last }
+replay-turn-back = To the turn before
+replay-back = One line back
+replay-play = Play
+replay-stop = Stop
+replay-on = One line on
+replay-turn-on = To the next turn
+replay-speed = Speed
+replay-times = { $pace } ×
+replay-eyes = Seen by
+replay-eyes-all = everybody (no hands)
+replay-play-on = Play on from here
+replay-more = More
+replay-moment = From this moment on
+replay-link = The link to this moment
+replay-files = The record
+replay-save = Save the record
+replay-open = Open a record from a file
+replay-file-busy = One moment…
+replay-file-wrong = This file cannot be opened: it is no record of a finished game, or something in it does not agree.
+replay-file-large = This file is too large to be the record of a game.
+replay-file-closed = This server takes no games from elsewhere now.
+replay-not-saved = The record could not be fetched.
+replay-closed = This game is only for those who sat at its table. Open it in the browser that you played with, or sign in.
+replay-unknown = There is no such game here. Perhaps a letter of the address was lost, or the game was given up long ago.
+replay-running = This game is still being played. Its replay opens when it is over.
+replay-to-table = To its table
+replay-not-drawn = This game is not drawn for the browser yet. Its record can be saved all the same.
+
+# --- looking back ---
+review-leading = You lead: everybody sees what you see.
+review-following = { $name } leads, and you look along.
+review-apart = You look around by yourself. { $name } leads.
+review-alone = Nobody leads: each looks where they like.
+review-lead = Lead
+review-stop = Stop leading
+review-follow = Follow { $name } again
+review-close = Close
+look-back = You are looking at line { $line } of { $last }.
+look-now = Back to now
+
+# --- the rules reference ---
+rules = The rules
+rules-of = { $subject }: the rules
+rules-title-corto = Corto
+rules-title-pirates = A Tale of Pirates
+rules-title-table = The table
+rules-about-corto = Characters on comic strips, markers, hits, six quests, and all 120 cards.
+rules-about-pirates = The Ellen, her timers and her damage, as far as the first chapter needs them.
+rules-about-table = What holds at every table: seats, hosts, clocks, talk, taking back.
+rules-subjects = Which rules
+rules-no-subject = There are no rules of that name here.
+rules-search = Search
+rules-search-hint = words, or an id (C5)
+rules-hits = { $number ->
+    [0] No rule answers to that.
+    [one] One rule.
+   *[other] { $number } rules.
+ }
+rules-chapters = Chapters
+rules-link = Copy the link to this rule
+rules-copied = The link to { $rule } is copied.
+rules-in-address = The link to { $rule } stands in the address line.
+rules-later = What later chapters bring is not told here: the story tells it when you get there.
+rules-cards = The cards
+rules-cards-failed = The cards did not come: the line is down. The rules above are complete.
+rules-chapter-corto-g = Table and grid
+rules-chapter-corto-s = Set-up
+rules-chapter-corto-t = A turn
+rules-chapter-corto-c = Characters
+rules-chapter-corto-o = Objects
+rules-chapter-corto-l = Long range
+rules-chapter-corto-f = Figurines
+rules-chapter-corto-m = Markers
+rules-chapter-corto-e = The end
+rules-chapter-corto-v = The count
+rules-chapter-corto-a = Advantages
+rules-chapter-corto-q = Quests
+rules-chapter-corto-p = Table options
+rules-chapter-pirates-s = Sea, ship and crew
+rules-chapter-pirates-t = Timers
+rules-chapter-pirates-a = Actions
+rules-chapter-pirates-d = Damage
+rules-chapter-pirates-r = Chapters and rounds
+rules-chapter-pirates-p = Score
+rules-chapter-pirates-q = The App
+rules-chapter-pirates-card = Cards
+rules-chapter-pirates-token = Tokens and ship parts
+rules-chapter-pirates-event = Events
+rules-chapter-pirates-level = Levels
+rules-chapter-pirates-chapter = The story
+rules-chapter-table-t = At every table

@@ -1,0 +1,167 @@
+# Ce qui fut et ce qui vaut : le journal en mots, le décompte final, la relecture et le recueil des règles.
+
+# --- le journal ---
+story-laid = La table est mise
+story-turn = Tour { $turn } : { $seat }
+story-turn-of = Le tour de { $seat }
+story-end = Fin
+story-with-colour = { $name } ({ $colour })
+story-unseen = une carte
+story-quoted = « { $card } »
+story-passes = { $seat } passe.
+story-draws = { $seat } pioche { $number ->
+    [one] une carte
+   *[other] { $number } cartes
+ } ({ $decks })
+story-draws-cards = { $seat } pioche { $cards }
+story-takes-back = { $seat } revient d’un pas en arrière
+story-takes-back-cards = { $seat } reprend { $cards }
+
+# --- ce qui est arrivé au lecteur ---
+story-you-hit = { $seat } frappe en { $square } : un de vos marqueurs rentre chez vous
+story-you-crow = Le corbeau de { $seat } renvoie chez vous un de vos marqueurs depuis { $square }
+story-you-guard = { $seat } frappe en { $square }, mais « { $card } » y veille pour vous et s’épuise
+story-you-killed = { $seat } retire « { $card } » de { $square } : { $markers ->
+    [one] votre marqueur rentre chez vous
+   *[other] vos { $markers } marqueurs rentrent chez vous
+ }
+story-you-exchanged = Les personnages en { $first } et { $second } échangent leurs places, et vos marqueurs les suivent
+story-you-friend = L’ami en { $square } vous verse 1 pièce d’or
+story-you-leopard = Les hommes-léopards s’éveillent, et l’un d’eux vient à vous
+story-you-aces = La tuile des quatre as vous revient
+story-you-aces-lost = { $seat } vous prend la tuile des quatre as
+story-you-skipped = Vous ne pouvez pas jouer : votre tour est sauté
+
+# --- le décompte final ---
+story-count = Le décompte
+story-source = Source
+story-total = Or
+story-stock-left = Marqueurs restés en stock
+story-skip = Droit à la fin
+story-rule = Règle { $rule }
+story-gold = { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+ }
+story-group-largest = Plus grand groupe : { $number } × { $each }
+story-group = Autre groupe : { $number } × { $each }
+story-side = { $names } ensemble : { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+ }
+story-wins = { $number ->
+    [one] { $names } gagne avec { $gold } pièces d’or.
+   *[other] { $names } gagnent ensemble avec { $gold } pièces d’or.
+ }
+story-share = { $names } partagent la victoire, avec { $gold } pièces d’or chacun.
+story-tie-broken = { $names } ont { $number ->
+    [2] tous les deux
+   *[other] tous
+ } { $gold } pièces d’or : les marqueurs restés en stock ont décidé.
+story-tie-shared = { $names } ont { $number ->
+    [2] tous les deux
+   *[other] tous
+ } { $gold } pièces d’or, et autant de marqueurs restés en stock.
+story-stock = { $name } { $stock }
+story-stocks = En stock : { $stocks }.
+
+# --- la relecture ---
+replay = Relecture
+replay-of = { $game } : { $names }
+replay-seat = Siège { $number }
+replay-loading = La partie arrive…
+replay-log-loading = Le journal arrive : { $percent } %
+replay-controls = Chemins à travers la partie
+replay-scrub = Ligne
+replay-line = Ligne { $line } sur { $last }
+replay-turn-back = Au tour précédent
+replay-back = Une ligne en arrière
+replay-play = Lire
+replay-stop = Arrêter
+replay-on = Une ligne en avant
+replay-turn-on = Au tour suivant
+replay-speed = Vitesse
+replay-times = { $pace } ×
+replay-eyes = Vu par
+replay-eyes-all = tout le monde (sans les mains)
+replay-play-on = Reprendre d’ici
+replay-more = Plus
+replay-moment = À partir de ce moment
+replay-link = Le lien vers ce moment
+replay-files = L’enregistrement
+replay-save = Garder l’enregistrement
+replay-open = Ouvrir un enregistrement
+replay-file-busy = Un instant…
+replay-file-wrong = Ce fichier ne s’ouvre pas : ce n’est pas l’enregistrement d’une partie finie, ou quelque chose n’y concorde pas.
+replay-file-large = Ce fichier est trop gros pour être l’enregistrement d’une partie.
+replay-file-closed = Ce serveur n’accueille pas de parties d’ailleurs en ce moment.
+replay-not-saved = L’enregistrement n’est pas arrivé.
+replay-closed = Cette partie est réservée à ceux qui étaient à sa table. Ouvrez-la dans le navigateur avec lequel vous avez joué, ou connectez-vous.
+replay-unknown = Cette partie n’existe pas ici. Une lettre de l’adresse s’est peut-être perdue, ou la partie a été abandonnée depuis longtemps.
+replay-running = Cette partie se joue encore. Sa relecture s’ouvrira quand elle sera finie.
+replay-to-table = À sa table
+replay-not-drawn = Ce jeu n’est pas encore dessiné pour le navigateur. Son enregistrement peut tout de même être gardé.
+
+# --- regarder en arrière ---
+review-leading = Vous menez : tous voient ce que vous voyez.
+review-following = { $name } mène, et vous regardez avec.
+review-apart = Vous regardez de votre côté. { $name } mène.
+review-alone = Personne ne mène : chacun regarde où il veut.
+review-lead = Mener
+review-stop = Ne plus mener
+review-follow = Suivre { $name }
+review-close = Fermer
+look-back = Vous regardez la ligne { $line } sur { $last }.
+look-now = Au présent
+
+# --- le recueil des règles ---
+rules = Les règles
+rules-of = { $subject } : les règles
+rules-title-corto = Corto
+rules-title-pirates = Une histoire de pirates
+rules-title-table = La table
+rules-about-corto = Des personnages sur des bandes dessinées, des marqueurs, des coups, six quêtes, et les 120 cartes.
+rules-about-pirates = L’Ellen, ses sabliers et ses avaries, autant que le premier chapitre en demande.
+rules-about-table = Ce qui vaut à toutes les tables : sièges, hôtes, horloges, paroles, retours en arrière.
+rules-subjects = Quelles règles
+rules-no-subject = Il n’y a pas ici de règles de ce nom.
+rules-search = Chercher
+rules-search-hint = mots, ou numéro (C5)
+rules-hits = { $number ->
+    [0] Aucune règle n’y répond.
+    [one] Une règle.
+   *[other] { $number } règles.
+ }
+rules-chapters = Chapitres
+rules-link = Copier le lien vers cette règle
+rules-copied = Le lien vers { $rule } est copié.
+rules-in-address = Le lien vers { $rule } est dans la barre d’adresse.
+rules-later = Ce qu’apportent les chapitres suivants ne se dit pas ici : l’histoire le dira quand vous y serez.
+rules-cards = Les cartes
+rules-cards-failed = Les cartes ne sont pas venues : la ligne est coupée. Les règles ci-dessus sont complètes.
+rules-chapter-corto-g = Table et grille
+rules-chapter-corto-s = Mise en place
+rules-chapter-corto-t = Un tour
+rules-chapter-corto-c = Personnages
+rules-chapter-corto-o = Objets
+rules-chapter-corto-l = Longue portée
+rules-chapter-corto-f = Figurines
+rules-chapter-corto-m = Marqueurs
+rules-chapter-corto-e = La fin
+rules-chapter-corto-v = Le décompte
+rules-chapter-corto-a = Avantages
+rules-chapter-corto-q = Quêtes
+rules-chapter-corto-p = Options de table
+rules-chapter-pirates-s = Mer, navire et équipage
+rules-chapter-pirates-t = Sabliers
+rules-chapter-pirates-a = Actions
+rules-chapter-pirates-d = Avaries
+rules-chapter-pirates-r = Chapitres et manches
+rules-chapter-pirates-p = Score
+rules-chapter-pirates-q = L’App
+rules-chapter-pirates-card = Cartes
+rules-chapter-pirates-token = Jetons et pièces du navire
+rules-chapter-pirates-event = Événements
+rules-chapter-pirates-level = Niveaux
+rules-chapter-pirates-chapter = L’histoire
+rules-chapter-table-t = À toutes les tables

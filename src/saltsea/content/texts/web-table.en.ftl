@@ -1,0 +1,94 @@
+# The browser's table, whatever is played on it: the frame around a game.
+
+to-home = To the harbour: Saltsea’s first page
+page-loading = One moment…
+page-failed-heading = This page did not come
+page-failed = The line broke while this page was on its way. Perhaps the server has stopped for a moment.
+missing-heading = Nothing here
+missing = There is no page at this address. Perhaps a letter of it was lost on the way.
+
+table-title = Table { $code }
+table-opening = Opening the table…
+table-unreachable = The server does not answer. Perhaps it has stopped, or your device has no line. It is tried again and again.
+table-missing = There is no table { $code } here: perhaps a letter of the code is wrong, or the table was given up long ago.
+table-no-room = This game is not drawn for the browser yet. It is played at a terminal:
+
+seat-free = free
+bot-random = Ship’s boy
+bot-greedy = Gold hunter
+bot-able = Able sailor
+bot-numbered = { $name } { $number }
+
+turn-yours = Your turn
+turn-of = { $number ->
+    [0] The table goes on by itself
+   *[other] { $name } to act
+}
+turn-over = The game is over
+turn-paused = Clock stopped. { $name } to act
+clock-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+} { $hours } h
+clock-left = Time left: { $time }
+
+log = Log
+log-nothing = Nothing has happened yet.
+log-look = Show the board after this
+talk = Talk
+talk-nothing = Nobody has said anything yet.
+talk-unheard = { $number ->
+    [one] Talk: one new word
+   *[other] Talk: { $number } new words
+}
+talk-phrases = Ready phrases
+talk-words = Say something
+talk-send = Say it
+
+refusal-rule = { $title } ({ $rule })
+refusal-rules = In the rules
+refusal-close = Close
+
+request-failed = The server could not do that, and nothing of it was done. Try it again in a moment.
+line-lost = The line is lost. It is being mended; nothing is lost with it.
+line-lost-asking = The line is lost. What you did last is kept and sent as soon as it is back.
+line-hurry = Try now
+line-ended = The line to this table has ended.
+line-again = Come in again
+
+away = While you were away
+away-to-you = What happened to you
+away-all = All of it
+
+hand-over = Pass the device to { $name }
+hand-over-why = The hand stays hidden until then.
+hand-over-take = I am { $name }: show my hand
+
+ending = The count
+ending-show = The count
+ending-board = See the board
+ending-again = Once more
+ending-replay = Replay
+ending-review = Look back together
+ending-arrange = Change the table
+ending-back = Back to the board
+
+menu = Menu
+menu-pause = Stop the clock
+menu-go-on = Let the clock run
+menu-mate = Let a computer player act for { $name }
+menu-mate-me = Let a computer player act for me ({ $name })
+menu-take-back = Take the seat back ({ $name })
+menu-rules = Rules
+menu-settings = Settings of this device
+menu-link = The link of this table
+menu-people = People here
+menu-mute = Mute
+menu-unmute = Hear again
+menu-report = Report to whoever runs this server
+menu-reported = Reported. Whoever runs this server will see it.
+
+problem = Report a problem
+problem-what = Saves what you see, the log and the version to one file on your device. Your secret is not in it. Send it to whoever runs this server.
+problem-words = What went wrong?
+problem-save = Save the file

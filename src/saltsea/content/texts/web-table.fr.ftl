@@ -1,0 +1,94 @@
+# The browser's table, whatever is played on it: the frame around a game.
+
+to-home = Au port : la première page de Saltsea
+page-loading = Un instant…
+page-failed-heading = Cette page n’est pas arrivée
+page-failed = La ligne s’est rompue pendant que cette page était en route. Le serveur s’est peut-être arrêté un moment.
+missing-heading = Rien par ici
+missing = Il n’y a pas de page à cette adresse. Une lettre s’est peut-être perdue en chemin.
+
+table-title = Table { $code }
+table-opening = Ouverture de la table…
+table-unreachable = Le serveur ne répond pas. Il s’est peut-être arrêté, ou votre appareil n’a pas de ligne. On essaie encore et encore.
+table-missing = Il n’y a pas de table { $code } ici : une lettre du code est peut-être fausse, ou la table a été abandonnée il y a longtemps.
+table-no-room = Ce jeu n’est pas encore dessiné pour le navigateur. Il se joue au terminal :
+
+seat-free = libre
+bot-random = Mousse
+bot-greedy = Chercheur d’or
+bot-able = Matelot breveté
+bot-numbered = { $name } { $number }
+
+turn-yours = À vous
+turn-of = { $number ->
+    [0] La table continue d’elle-même
+   *[other] Au tour de { $name }
+}
+turn-over = La partie est finie
+turn-paused = Pendule arrêtée. À { $name } de jouer
+clock-days = { $days ->
+    [one] 1 jour
+   *[other] { $days } jours
+} { $hours } h
+clock-left = Temps restant : { $time }
+
+log = Journal
+log-nothing = Il ne s’est encore rien passé.
+log-look = Montrer le plateau après cela
+talk = Paroles
+talk-nothing = Personne n’a encore rien dit.
+talk-unheard = { $number ->
+    [one] Paroles : une nouvelle
+   *[other] Paroles : { $number } nouvelles
+}
+talk-phrases = Phrases toutes prêtes
+talk-words = Dire quelque chose
+talk-send = Dire
+
+refusal-rule = { $title } ({ $rule })
+refusal-rules = Dans les règles
+refusal-close = Fermer
+
+request-failed = Le serveur n’a pas pu le faire, et rien n’en a été fait. Réessayez dans un instant.
+line-lost = La ligne est coupée. On la répare ; rien n’est perdu.
+line-lost-asking = La ligne est coupée. Votre dernier geste est gardé et part dès son retour.
+line-hurry = Essayer maintenant
+line-ended = La ligne de cette table est fermée.
+line-again = Revenir à la table
+
+away = Pendant votre absence
+away-to-you = Ce qui vous est arrivé
+away-all = Tout le reste
+
+hand-over = Passez l’appareil à { $name }
+hand-over-why = La main reste cachée jusque-là.
+hand-over-take = Je suis { $name } : montrer ma main
+
+ending = Le décompte
+ending-show = Le décompte
+ending-board = Voir le plateau
+ending-again = Encore une
+ending-replay = Revoir la partie
+ending-review = Revoir ensemble
+ending-arrange = Changer la table
+ending-back = Retour au plateau
+
+menu = Menu
+menu-pause = Arrêter la pendule
+menu-go-on = Relancer la pendule
+menu-mate = Laisser l’ordinateur jouer pour { $name }
+menu-mate-me = Laisser l’ordinateur jouer pour moi ({ $name })
+menu-take-back = Reprendre la place ({ $name })
+menu-rules = Règles
+menu-settings = Réglages de cet appareil
+menu-link = Le lien de cette table
+menu-people = Les personnes ici
+menu-mute = Ne plus entendre
+menu-unmute = Entendre de nouveau
+menu-report = Signaler à qui tient ce serveur
+menu-reported = C’est signalé. Qui tient ce serveur le verra.
+
+problem = Signaler un problème
+problem-what = Enregistre ce que vous voyez, le journal et la version dans un fichier sur votre appareil. Votre secret n’y est pas. Envoyez-le à qui tient ce serveur.
+problem-words = Qu’est-ce qui n’allait pas ?
+problem-save = Enregistrer le fichier

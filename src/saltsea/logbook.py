@@ -1,0 +1,179 @@
+"""What a campaign shows: its chapters with their locks and results, and what a crew is told of a chapter.
+
+Values that a game makes and a server hands on, in one language. Of a chapter that is closed there is its number."""
+
+from typing import Literal, NamedTuple, TypeAlias
+
+import msgspec
+
+from saltsea.kernel.options import Options
+
+ChapterState: TypeAlias = Literal["locked", "open", "won"]
+
+
+class Crew(NamedTuple):
+    """Who sails: how many, and what the table is set to."""
+
+    players: int
+    options: Options
+
+
+class Told(msgspec.Struct, frozen=True):
+    """What all values here share: they never change."""
+
+
+class BestShown(Told, frozen=True):
+    """The best result at one level by as many; `tries` and `won` count its voyages. `players` is 0 for a result from
+    before crews were noted."""
+
+    level: str
+    players: int
+    timers: int
+    score: int
+    stars: int
+    pauses: int
+    calm: str
+    tries: int
+    won: int
+
+
+class OptionalGoal(Told, frozen=True):
+    """What may be done on the side."""
+
+    title: str
+    text: str
+
+
+class GoalStep(Told, frozen=True):
+    """One thing that a stage of the goal asks for: `sink`, `take`, `point` or `clear`, and so often. `kinds` are the
+    cards that count, `token` is what is to be taken: numbers as they stand in the game's view."""
+
+    verb: str
+    what: str
+    times: int
+    kinds: tuple[int, ...]
+    token: int | None
+
+
+class CardCount(Told, frozen=True):
+    """So many of a card, which goes by its rule's id: `card.rocks`."""
+
+    card: str
+    number: int
+
+
+class RoundSetUp(Told, frozen=True):
+    """A round: how long it is, what is dealt, how many events break into it."""
+
+    seconds: int
+    cards: tuple[CardCount, ...]
+    events: int
+
+
+class ShipSetUp(Told, frozen=True):
+    """The ship as the chapter finds her. Heading, spaces and timers are numbers of the game; `parts` are rules' ids."""
+
+    heading: int
+    sails: int
+    lives: int
+    corks: tuple[int, ...]
+    cursed: tuple[int, ...]
+    parts: tuple[str, ...]
+
+
+class Story(Told, frozen=True):
+    """Everything that a crew is told before it sails. Free play has no title and no story. `new` are rules' ids."""
+
+    title: str
+    story: str
+    news: str
+    new: tuple[str, ...]
+    goal: str
+    stages: tuple[tuple[GoalStep, ...], ...]
+    each_round: bool
+    """Whether every round has this goal, and not the chapter."""
+    optional: OptionalGoal | None
+    timers: int
+    ship: ShipSetUp
+    rounds: tuple[RoundSetUp, ...]
+
+
+class ChapterShown(Told, frozen=True):
+    """One chapter of the log book. What is locked has a number and nothing else. `won` and `lost` are how the story
+    ends, once it has ended so; `best` is the best of all, `crews` the best of each level and crew."""
+
+    number: int
+    state: ChapterState
+    name: str = ""
+    """What the table's option `chapter` calls it."""
+    told: Story | None = None
+    won: str = ""
+    lost: str = ""
+    best: BestShown | None = None
+    crews: tuple[BestShown, ...] = ()
+
+
+class LogBook(Told, frozen=True):
+    """A campaign. `words` are texts in Fluent that go with what is open: new ones, and some that lie over those that
+    a client has from the start."""
+
+    game: str
+    opened: int
+    """How many chapters are, from the first on."""
+    chapters: tuple[ChapterShown, ...]
+    words: str
+
+
+class VoyageTold(Told, frozen=True):
+    """What everybody at a table may know of the chapter that it sails. `after` is how the story ended, once the game
+    is over; `words` as in a log book, for this chapter and all before it."""
+
+    chapter: str
+    story: Story
+    after: str
+    words: str
+
+
+class DailyResult(Told, frozen=True):
+    """A daily voyage that was won, as the board of honour shows it. `took` is its time in milliseconds."""
+
+    points: int
+    stars: int
+    level: str
+    timers: int
+    took: int
+    pauses: int
+    calm: str
+
+
+class FaultShown(Told, frozen=True):
+    """Something about a chapter's file: in which line (0: in none), in which field (empty: in none), and what."""
+
+    line: int
+    path: str
+    text: str
+
+
+class ChapterChecked(Told, frozen=True):
+    """A chapter of somebody's own. With `faults` nobody can sail it; `remarks` are what its author may not have meant.
+    `story` is what a crew would be told, if there are no faults."""
+
+    name: str
+    faults: tuple[FaultShown, ...]
+    remarks: tuple[FaultShown, ...]
+    story: Story | None
+
+
+class Tried(Told, frozen=True):
+    """What simulated crews have made of a chapter so far: `done` voyages of `runs`. `low` and `high` are between what
+    the chance to win lies, with 95 % certainty; `seconds` is the median of the voyages that were won."""
+
+    done: int
+    runs: int
+    won: int
+    rate: float
+    low: float
+    high: float
+    seconds: int | None
+    stars: float
+    lives_lost: float

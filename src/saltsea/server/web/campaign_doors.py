@@ -1,0 +1,224 @@
+"""Log books over HTTP, and what the crew of a table is told of its chapter.
+
+A log book is a guest's campaign: its owner proves it by a secret of their own making, as they prove a seat. Whoever is
+signed in has their account's instead. No answer here says anything of a chapter that is locked."""
+
+from typing import Final
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from saltsea.kernel.match import check_table
+from saltsea.kernel.nouns import Refusal
+from saltsea.kernel.options import Option, Options, Value
+from saltsea.logbook import Crew, LogBook, VoyageTold
+from saltsea.server.accounts.visit import Visits
+from saltsea.server.tables.campaigns import Whose
+from saltsea.server.tables.connection import hashed
+from saltsea.server.tables.from_client import Key, Language
+from saltsea.server.tables.table import Host, Table
+from saltsea.server.web.asking import body_of, json_answer
+from saltsea.server.web.html import language_of
+from saltsea.server.web.messages import Failure
+from saltsea.server.web.openapi import JSON, Door
+from saltsea.server.web.readers import Readers
+from saltsea.server.web.rest import LARGEST_BODY, RefusedRequest
+from saltsea.store.rows import GameRow
+from saltsea.texts import LANGUAGES
+
+CAMPAIGN: Final = "/api/campaign/{game}"
+LANGUAGE: Final = ("language", "en or fr.")
+CREW: Final = (
+    ("players", "Set up for so many; for the most that can play if it is left out."),
+    ("level", "Set up for this level; and so any other option of the game."),
+)
+
+
+class CampaignDoors:
+    """The answers about log books."""
+
+    def __init__(self, visits: Visits) -> None:
+        self.visits = visits
+        self.hall = visits.hall
+
+    def doors(self) -> list[Door]:
+        no_game, refused = (404, Failure), (422, RefusedRequest)
+        wrong, nobody, other_site, often = (400, Failure), (401, Failure), (403, Failure), (429, Failure)
+        show = "My log book, as far as it is open; its secret is the bearer token, or I am signed in."
+        bring = "Go on with the campaign of a file, in place of mine."
+        return [
+            Door("GET", CAMPAIGN, self.show, show, None, LogBook, 200, (no_game, refused), (LANGUAGE, *CREW)),
+            Door("GET", f"{CAMPAIGN}/export", self.export, "My campaign, as a file.", refuses=(no_game,)),
+            Door("PUT", CAMPAIGN, self.bring, bring, JSON, LogBook, 200, (wrong, nobody, other_site, no_game, often)),
+            Door(
+                "DELETE",
+                CAMPAIGN,
+                self.forget,
+                "Forget my campaign; what is left is a new one.",
+                gives=LogBook,
+                refuses=(nobody, other_site, no_game),
+            ),
+        ]
+
+    async def show(self, request: Request) -> Response:
+        """Whoever has no log book yet sees a new one: the first chapter is open to everybody."""
+        return await self.book(request, self.host(request), await self.reader(request))
+
+    async def export(self, request: Request) -> Response:
+        host = self.host(request)
+        body = await self.hall.campaigns.body(await self.reader(request), host.rules.name)
+        if body is None:
+            raise HTTPException(404, f"nothing of {host.rules.name} is noted in this log book yet")
+        name = f'attachment; filename="{host.rules.name}.campaign"'
+        return Response(body, 200, {"Content-Disposition": name, "Cache-Control": "no-store"}, JSON)
+
+    async def bring(self, request: Request) -> Response:
+        host, whose = self.host(request), await self.owner(request)
+        keeper, data = host.game.campaign, await body_of(request, LARGEST_BODY)
+        assert keeper is not None
+        try:
+            await self.hall.campaigns.bring(keeper, host.rules, whose, data)
+        except ValueError as error:
+            raise HTTPException(400, f"this is no campaign to go on with: {error}") from error
+        return await self.book(request, host, whose)
+
+    async def forget(self, request: Request) -> Response:
+        host, whose = self.host(request), await self.owner(request)
+        await self.hall.campaigns.forget(whose, host.rules.name)
+        return await self.book(request, host, whose)
+
+    async def book(self, request: Request, host: Host, whose: Whose) -> Response:
+        language, crew = asked_language(request), crew_of(request, host)
+        refusal = check_table(host.rules, crew.players, crew.options)
+        if refusal is not None:
+            return refused(host, language, refusal)
+        return json_answer(await self.hall.campaigns.shown(host.game, host.rules, whose, crew, language))
+
+    def host(self, request: Request) -> Host:
+        host = self.hall.hosts.get(request.path_params["game"])
+        if host is None or host.game.campaign is None:
+            raise HTTPException(404, "there is no game of this name with a campaign")
+        return host
+
+    # --- whose it is ---
+
+    async def reader(self, request: Request) -> Whose:
+        account = await self.visits.reader(request)
+        return Whose(account) if account is not None else Whose(logbook=bearer(request))
+
+    async def owner(self, request: Request) -> Whose:
+        """Whoever changes something: an account from a page of ours, or somebody with a log book's secret."""
+        if await self.visits.reader(request) is not None:
+            return Whose((await self.visits.signed_in(request)).account.id)
+        whose = Whose(logbook=bearer(request))
+        if not whose.is_somebodys():
+            raise HTTPException(401, "this takes the secret of a log book as bearer token, or an account")
+        return whose
+
+
+class WordDoors:
+    """The answers about what a table sails. Who may see the table or the game may read them."""
+
+    def __init__(self, readers: Readers) -> None:
+        self.readers = readers
+        self.hall = readers.hall
+
+    def doors(self) -> list[Door]:
+        none = ((404, Failure), (429, Failure))
+        table, game = "What the crew of a table is told of its chapter.", "The same for a game, and how it ended."
+        return [
+            Door("GET", "/api/tables/{code}/words", self.of_table, table, None, VoyageTold, 200, none, (LANGUAGE,)),
+            Door(
+                "GET",
+                "/api/games/{game}/words",
+                self.of_game,
+                game,
+                gives=VoyageTold,
+                refuses=((403, Failure), *none),
+                asks=(LANGUAGE,),
+            ),
+        ]
+
+    async def of_table(self, request: Request) -> Response:
+        table = await self.hall.table(request.path_params["code"])
+        if table is None:
+            raise HTTPException(404, "there is no such table")
+        crew = Crew(table.room.settings.players, self.options(table))
+        return self.told(request, table.host, crew, won=how_it_ended(table))
+
+    def options(self, table: Table) -> Options:
+        """What it sails, or will: a daily voyage is that of the day on which it began."""
+        settings, daily = table.room.settings, table.host.game.daily
+        if not settings.daily or daily is None:
+            return settings.options
+        began = table.play.match.header.shared if table.play is not None and table.room.phase != "open" else None
+        return daily.dated(settings.options, began or self.hall.daily.today())
+
+    async def of_game(self, request: Request) -> Response:
+        row = await self.readers.row(request)
+        if row.outcome is not None:
+            await self.readers.check_may_have(row, request)
+        options = msgspec.json.decode(row.header)["options"]
+        host = await self.hall.host_at(row.game, row.table)
+        return self.told(request, host, Crew(row.players, options), won=was_won(row))
+
+    def told(self, request: Request, host: Host, crew: Crew, *, won: bool | None) -> Response:
+        if host.game.stories is None:
+            raise HTTPException(404, f"{host.game.name} tells no story")
+        return json_answer(host.game.stories.told(host.rules, crew, asked_language(request), won=won))
+
+
+def how_it_ended(table: Table) -> bool | None:
+    """None unless what the table is set to has just been sailed to its end."""
+    play = table.play
+    if play is None or not play.match.is_over():
+        return None
+    outcome, chosen = play.match.rules.outcome(play.match.state), play.match.header.options
+    again = all(chosen.get(name) == value for name, value in table.room.settings.options.items())
+    return bool(outcome.winners) if outcome is not None and again else None
+
+
+def was_won(row: GameRow) -> bool | None:
+    return None if row.outcome is None else bool(msgspec.json.decode(row.outcome)["winners"])
+
+
+# --- what a request asks for ---
+
+
+def bearer(request: Request) -> str:
+    """The hash of the secret in the header; empty if there is none that could be one."""
+    scheme, _, key = request.headers.get("authorization", "").partition(" ")
+    try:
+        return hashed(msgspec.convert(key.strip(), Key)) if scheme.lower() == "bearer" else ""
+    except msgspec.ValidationError:
+        return ""
+
+
+def asked_language(request: Request) -> Language:
+    asked = request.query_params.get("language")
+    if asked not in LANGUAGES:
+        return language_of(request)
+    return "fr" if asked == "fr" else "en"
+
+
+def crew_of(request: Request, host: Host) -> Crew:
+    """For whom a chapter is set up. What cannot be is for the rules to say."""
+    asked = request.query_params
+    players = asked.get("players", str(host.rules.most))
+    if not players.isdecimal() or len(players) > 2:
+        raise HTTPException(400, "players is a number")
+    options: Options = {one.name: meant(one, asked[one.name]) for one in host.rules.options if one.name in asked}
+    return Crew(int(players), options)
+
+
+def meant(option: Option, said: str) -> Value:
+    """The choice that is written like this."""
+    return next((choice for choice in option.choices if str(choice) == said), said)
+
+
+def refused(host: Host, language: Language, refusal: Refusal) -> Response:
+    narrator = host.narrators[language]
+    sentence = narrator.texts.say(refusal.text, narrator.facts(refusal.facts))
+    return json_answer(RefusedRequest(refusal.rule, refusal.text, refusal.facts, sentence), 422)

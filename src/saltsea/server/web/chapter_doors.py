@@ -1,0 +1,108 @@
+"""Chapters of one's own over HTTP: have one checked, and let simulated crews try it before people do."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import aclosing
+from typing import Final
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response, StreamingResponse
+
+from saltsea.game import OwnChapters
+from saltsea.kernel.match import check_table
+from saltsea.logbook import ChapterChecked
+from saltsea.server.bots.trying import TryOrder
+from saltsea.server.bots.tryouts import MOST_RUNS, Tryouts
+from saltsea.server.tables.hall import Hall
+from saltsea.server.tables.own_chapters import LONGEST
+from saltsea.server.tables.table import Host
+from saltsea.server.web.asking import body_of, json_answer
+from saltsea.server.web.campaign_doors import CREW, LANGUAGE, asked_language, crew_of, refused
+from saltsea.server.web.messages import Failure
+from saltsea.server.web.openapi import JSON, Door
+from saltsea.server.web.rest import RefusedRequest
+
+LINES: Final = "application/x-ndjson"
+USUAL_RUNS: Final = 30
+AT_ONCE: Final = {"Cache-Control": "no-store", "Content-Encoding": "identity"}
+"""Packed, a line would wait until there are many."""
+
+
+class ChapterDoors:
+    """The answers."""
+
+    def __init__(self, hall: Hall, tryouts: Tryouts | None) -> None:
+        self.hall = hall
+        self.tryouts = tryouts
+
+    def doors(self) -> list[Door]:
+        wrong, none, long, busy = (400, Failure), (404, Failure), (413, Failure), (503, Failure)
+        check = "What is wrong with a chapter, or what it is: send what its file holds."
+        attempt = "Let simulated crews sail a chapter: a line of JSON after each voyage. Whoever hangs up ends it."
+        asks = (LANGUAGE, ("game", "Of which game; there is only one with chapters."))
+        return [
+            Door(
+                "POST", "/api/chapters/check", self.check, check, JSON, ChapterChecked, 200, (wrong, none, long), asks
+            ),
+            Door(
+                "POST",
+                "/api/chapters/try",
+                self.attempt,
+                attempt,
+                takes=JSON,
+                gives=LINES,
+                refuses=(wrong, none, long, (422, RefusedRequest), (429, Failure), busy),
+                asks=(*asks, *CREW, ("runs", f"How often: 1 to {MOST_RUNS}, and {USUAL_RUNS} if it is left out.")),
+            ),
+        ]
+
+    async def check(self, request: Request) -> Response:
+        _, own = self.game(request)
+        text, language = await text_of(request), asked_language(request)
+        return json_answer(await asyncio.to_thread(own.checked, text, language))
+
+    async def attempt(self, request: Request) -> Response:
+        """One at a time: trying takes a core, and the tables have the others."""
+        host, own = self.game(request)
+        text, language, crew = await text_of(request), asked_language(request), crew_of(request, host)
+        refusal = check_table(host.rules, crew.players, crew.options)
+        if refusal is not None:
+            return refused(host, language, refusal)
+        if (await asyncio.to_thread(own.checked, text, language)).faults:
+            raise HTTPException(400, "this chapter has faults, so nobody can sail it: have it checked first")
+        if self.tryouts is None or self.tryouts.is_busy():
+            raise HTTPException(
+                503, "another chapter is being tried just now: ask again in a minute", {"Retry-After": "30"}
+            )
+        order = TryOrder(host.game.name, text, crew.players, crew.options, runs_of(request))
+        return StreamingResponse(tried(self.tryouts, order), 200, AT_ONCE, LINES)
+
+    def game(self, request: Request) -> tuple[Host, OwnChapters]:
+        """The game that is asked for; without a name the first that has chapters."""
+        asked = request.query_params.get("game")
+        for name, host in self.hall.hosts.items():
+            if host.game.own_chapters is not None and asked in (None, name):
+                return host, host.game.own_chapters
+        raise HTTPException(404, "there is no game of this name with chapters of one's own")
+
+
+async def tried(tryouts: Tryouts, order: TryOrder) -> AsyncIterator[bytes]:
+    """Its lines; when nobody reads them any more, the crews are called back."""
+    async with aclosing(tryouts.run(order)) as lines:
+        async for line in lines:
+            yield line
+
+
+async def text_of(request: Request) -> str:
+    try:
+        return (await body_of(request, LONGEST)).decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise HTTPException(400, "a chapter's file is text in UTF-8") from error
+
+
+def runs_of(request: Request) -> int:
+    asked = request.query_params.get("runs", str(USUAL_RUNS))
+    if not asked.isdecimal() or len(asked) > 3 or not 1 <= int(asked) <= MOST_RUNS:
+        raise HTTPException(400, f"runs is a number from 1 to {MOST_RUNS}")
+    return int(asked)

@@ -1,0 +1,90 @@
+"""The board of honour of a daily voyage, over HTTP. A name is there only if its owner wants it to be."""
+
+from datetime import date
+from typing import Final
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from saltsea.game import DailyKeeper
+from saltsea.server.tables.daily import VoyageNoted
+from saltsea.server.tables.hall import Hall
+from saltsea.server.web.asking import json_answer
+from saltsea.server.web.messages import DailyBoard, DailyVoyage, Failure
+from saltsea.server.web.openapi import Door
+from saltsea.store.rows import VoyageRow
+
+MOST_ROWS: Final = 100
+
+
+class DailyDoors:
+    """The answers."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+
+    def doors(self) -> list[Door]:
+        asks = (
+            ("day", "Such as 2027-01-31; today unless you say otherwise."),
+            ("sea", "Which of the day's seas; the first unless you say otherwise."),
+        )
+        about = "The board of honour of a daily voyage."
+        refuses = ((400, Failure), (404, Failure))
+        return [Door("GET", "/api/daily/{game}", self.board, about, None, DailyBoard, 200, refuses, asks)]
+
+    async def board(self, request: Request) -> Response:
+        game, today = request.path_params["game"], self.hall.daily.today()
+        daily = self.keeper(game)
+        day = asked_day(request, today)
+        sea = request.query_params.get("sea") or daily.seas()[0]
+        if sea not in daily.seas():
+            raise HTTPException(400, f"a day has the seas {', '.join(daily.seas())}")
+        rows = await self.hall.store.voyages(game, day, sea, most=MOST_ROWS)
+        voyages = [await self.voyage(row, place_of(row, rows)) for row in rows]
+        seed = (await self.hall.daily.seed(game, day, sea)).hex() if day < today else None
+        return json_answer(DailyBoard(game, day, today, sea, daily.seas(), seed, voyages))
+
+    def keeper(self, game: str) -> DailyKeeper:
+        host = self.hall.hosts.get(game)
+        if host is None or host.game.daily is None:
+            raise HTTPException(404, "there is no game of this name with a daily voyage")
+        return host.game.daily
+
+    async def voyage(self, row: VoyageRow, rank: int) -> DailyVoyage:
+        noted = msgspec.json.decode(row.body, type=VoyageNoted)
+        result, people = noted.result, await self.hall.store.people(row.id.rpartition("-")[0])
+        signed = {one.person: one.name for one in people if one.named}
+        return DailyVoyage(
+            rank=rank,
+            points=result.points,
+            stars=result.stars,
+            level=result.level,
+            players=noted.players,
+            timers=result.timers,
+            bots=noted.bots,
+            took=result.took,
+            pauses=result.pauses,
+            calm=result.calm,
+            speed=noted.speed,
+            steps=noted.steps,
+            names=[signed.get(person, "") for person in noted.people],
+        )
+
+
+def place_of(row: VoyageRow, rows: list[VoyageRow]) -> int:
+    """As many points share a place."""
+    return 1 + sum(other.points > row.points for other in rows)
+
+
+def asked_day(request: Request, today: str) -> str:
+    """A day that has begun; of a later one there is nothing to tell."""
+    asked = request.query_params.get("day") or today
+    try:
+        is_day = date.fromisoformat(asked).isoformat() == asked
+    except ValueError:
+        is_day = False
+    if not is_day or asked > today:
+        raise HTTPException(400, f"a day is written like 2027-01-31, and is not after {today}")
+    return asked

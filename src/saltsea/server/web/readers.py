@@ -1,0 +1,118 @@
+"""Who may see what of a game over HTTP: by the secret in the request's header, or by their account."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from typing import Final, TypeVar
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+
+from saltsea.kernel.record_file import BadRecordError
+from saltsea.kernel.seat import Seat
+from saltsea.server.tables.connection import hashed
+from saltsea.server.tables.daily import sealed_until
+from saltsea.server.tables.hall import Hall, seats_of
+from saltsea.server.tables.play import Play
+from saltsea.server.tables.room import Person
+from saltsea.server.tables.table import Table
+from saltsea.store.rows import GameRow
+
+STILL_PLAYED: Final = "this game is still being played: its record is shown when it is over"
+NOT_YOURS: Final = "only those who have played this game may see it"
+NOT_READABLE: Final = "this Saltsea cannot read this game: it was kept by a newer one, or is damaged"
+MOST_ASIDE: Final = 2
+"""So many whole games are worked through at once, for all who read: the tables need the processor, too."""
+
+T = TypeVar("T")
+
+log = logging.getLogger(__name__)
+
+
+class Readers:
+    """Whoever asks for a game."""
+
+    def __init__(self, hall: Hall, account_of: Callable[[Request], Awaitable[str | None]]) -> None:
+        self.hall = hall
+        self.account_of = account_of
+        self.turns = asyncio.Semaphore(MOST_ASIDE)
+
+    async def aside(self, work: Callable[[], T]) -> T:
+        """What takes long is done beside the event loop, and not by too many threads: no table waits for a reader."""
+        async with self.turns:
+            return await asyncio.to_thread(work)
+
+    async def read_aside(self, work: Callable[[], T]) -> T:
+        """The same for a game that is kept here: an older server may stand on the file of a newer one."""
+        with readable():
+            return await self.aside(work)
+
+    async def table(self, code: str) -> Table | None:
+        """The table with this code, with the game that is played there."""
+        with readable():
+            return await self.hall.table(code)
+
+    async def row(self, request: Request) -> GameRow:
+        """The game that the address names."""
+        row = await self.hall.store.game(request.path_params["game"])
+        if row is None or row.game not in self.hall.hosts:
+            raise HTTPException(404, "there is no such game")
+        return row
+
+    async def running(self, row: GameRow) -> tuple[Table, Play]:
+        """The table where it is played, which alone knows how much of it anybody may see by now."""
+        table = await self.table(row.table)
+        if table is None or table.play is None or table.play.id != row.id:
+            raise HTTPException(404, "this game is not being played any more")
+        return table, table.play
+
+    async def who(self, row: GameRow, request: Request) -> list[Person]:
+        """Whom of the game's table it is that asks; nobody for a stranger."""
+        scheme, _, key = request.headers.get("authorization", "").partition(" ")
+        account = await self.account_of(request)
+        return [
+            one.person
+            for one in await self.hall.store.people(row.table)
+            if (scheme.lower() == "bearer" and one.key == hashed(key))
+            or (account is not None and one.account == account)
+        ]
+
+    async def own_seats(self, row: GameRow, request: Request) -> list[Seat]:
+        """The seats that whoever asks had in this game."""
+        who = await self.who(row, request)
+        return [seat for seat, person in enumerate(seats_of(row)) if person in who]
+
+    async def may_have(self, row: GameRow, request: Request) -> bool:
+        """Whether somebody may have the record, once it is over; that of a daily voyage once its day is, too."""
+        return (row.shown == "public" and not self.is_sealed(row)) or await self.was_there(row, request)
+
+    async def was_there(self, row: GameRow, request: Request) -> bool:
+        """Whether somebody has played this game; where only computer players have, whether they are of its table."""
+        played = {person for person in seats_of(row) if person is not None}
+        who = await self.who(row, request)
+        return any(not played or person in played for person in who)
+
+    def is_sealed(self, row: GameRow) -> bool:
+        """Whether other crews may still sail what this game shows."""
+        day = sealed_until(row)
+        return day is not None and day >= self.hall.daily.today()
+
+    async def check_record(self, row: GameRow, request: Request) -> None:
+        if row.outcome is None:
+            raise HTTPException(409, STILL_PLAYED)
+        await self.check_may_have(row, request)
+
+    async def check_may_have(self, row: GameRow, request: Request) -> None:
+        if not await self.may_have(row, request):
+            raise HTTPException(403, NOT_YOURS)
+
+
+@contextmanager
+def readable() -> Iterator[None]:
+    """What is kept and cannot be read is no mistake of whoever asks, nor one that a second try would mend."""
+    try:
+        yield
+    except BadRecordError as error:
+        log.warning("a game that is kept cannot be read", extra={"why": error.reason})
+        raise HTTPException(409, NOT_READABLE) from error

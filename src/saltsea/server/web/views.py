@@ -1,0 +1,186 @@
+"""A game to look through, over HTTP: how it stood after each line as one seat saw it, and who sat where.
+
+A finished game is open to whoever may have its record, from any seat. Of a running one everybody sees what they would
+see at the table, and no more. The views are made beside the event loop: no table waits for somebody who turns pages."""
+
+from collections.abc import Sequence
+from functools import partial
+from itertools import islice
+from typing import Final, NamedTuple
+
+import msgspec
+from msgspec import Raw
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from saltsea.kernel.record import Header, Line, states_after
+from saltsea.kernel.record_file import read
+from saltsea.kernel.seat import WATCHER, Seat
+from saltsea.server.tables.hall import seats_of
+from saltsea.server.tables.room import Room
+from saltsea.server.tables.table import Host
+from saltsea.server.web.asking import json_answer
+from saltsea.server.web.messages import Failure, GameAbout, GameViews, SeatNamed
+from saltsea.server.web.openapi import Door
+from saltsea.server.web.readers import Readers
+from saltsea.store.rows import GameRow, LineRow
+from saltsea.wire.messages import Updates
+
+PORTION: Final = 100
+"""So many lines at most come in one answer."""
+NOT_YOUR_EYES: Final = (
+    "this game is still being played: one sees one's own seats, or as a watcher what watchers may see"
+)
+
+
+class Played(NamedTuple):
+    """As much of a game as may be looked at."""
+
+    header: Header
+    lines: Sequence[Line]
+
+
+class Views:
+    """The answers."""
+
+    def __init__(self, readers: Readers) -> None:
+        self.readers = readers
+        self.hall = readers.hall
+
+    def doors(self) -> list[Door]:
+        refuses = ((403, Failure), (404, Failure))
+        return [
+            Door(
+                "GET",
+                "/api/games/{game}/views",
+                self.views,
+                "A game line by line, each as in a Step, as one seat saw it; a running one from one's own seats.",
+                gives=GameViews,
+                refuses=((400, Failure), *refuses, (409, Failure)),
+                asks=(
+                    ("seat", "Whose eyes; 15, a watcher's, unless you say otherwise."),
+                    ("since", "The first line; 0 unless you say otherwise."),
+                    ("until", f"The line before which it ends: at most {PORTION} lines come at once."),
+                ),
+            ),
+            Door(
+                "GET",
+                "/api/games/{game}/about",
+                self.about,
+                "Who sat where in a game, its options and its outcome.",
+                gives=GameAbout,
+                refuses=(*refuses, (409, Failure)),
+            ),
+        ]
+
+    # --- views ---
+
+    async def views(self, request: Request) -> Response:
+        row = await self.readers.row(request)
+        seat, since = number(request, "seat", WATCHER), number(request, "since", 0)
+        until = min(number(request, "until", since + PORTION), since + PORTION)
+        if seat >= row.players and seat != WATCHER:
+            raise HTTPException(404, f"there is no seat {seat} in this game")
+        played = await self.seen_by(row, seat, request)
+        host, count = await self.hall.host_at(row.game, row.table), len(played.lines)
+        updates = await self.readers.read_aside(partial(updates_of, host, played, seat, since, min(until, count)))
+        return json_answer(GameViews(row.id, seat, since, count, updates))
+
+    async def seen_by(self, row: GameRow, seat: Seat, request: Request) -> Played:
+        """As much as this seat may show to whoever asks."""
+        if row.outcome is None:
+            return await self.running(row, seat, request)
+        await self.readers.check_may_have(row, request)
+        lines = await self.hall.store.lines(row.id)
+        host = await self.hall.host_at(row.game, row.table)
+        return await self.readers.read_aside(partial(from_store, host, row, lines))
+
+    async def running(self, row: GameRow, seat: Seat, request: Request) -> Played:
+        table, play = await self.readers.running(row)
+        if seat == WATCHER and table.room.settings.watching == "none":
+            raise HTTPException(403, "nobody watches this table")
+        if seat != WATCHER and seat not in await self.readers.own_seats(row, request):
+            raise HTTPException(403, NOT_YOUR_EYES)
+        return Played(play.match.header, play.match.lines[: table.teller.late.horizon(play, seat)])
+
+    # --- who sat where ---
+
+    async def about(self, request: Request) -> Response:
+        row = await self.readers.row(request)
+        mine, lines = await self.readers.own_seats(row, request), await self.lines_to_see(row, request)
+        header = msgspec.json.decode(row.header)
+        return json_answer(
+            GameAbout(
+                id=row.id,
+                table=row.table,
+                game=row.game,
+                players=row.players,
+                options=header["options"],
+                started=row.started,
+                ended=row.ended,
+                seats=await self.seats(row, request),
+                mine=mine,
+                lines=lines,
+                forked=header["forked"][-1]["last"] if header["forked"] else None,
+                outcome=None if row.outcome is None else Raw(row.outcome),
+            )
+        )
+
+    async def lines_to_see(self, row: GameRow, request: Request) -> int:
+        """How many lines there are for whoever asks; a table that shows them nothing shows no names either."""
+        if row.outcome is not None:
+            await self.readers.check_may_have(row, request)
+            return await self.hall.store.line_count(row.id)
+        mine = await self.readers.own_seats(row, request)
+        return len((await self.running(row, mine[0] if mine else WATCHER, request)).lines)
+
+    async def seats(self, row: GameRow, request: Request) -> list[SeatNamed]:
+        """As the table knows them: whoever was forgotten has no name any more."""
+        names, guests = await self.names(row, request), await self.guests(row)
+        sat = msgspec.json.decode(row.seats, type=list[int | str | None])
+        return [
+            SeatNamed("", who) if isinstance(who, str) else SeatNamed(names.get(guests.get(seat, who), ""), None)
+            for seat, who in enumerate(sat)
+        ]
+
+    async def names(self, row: GameRow, request: Request) -> dict[int | None, str]:
+        """Whoever may watch a game sees who plays; once it is over, only those who have played it still do."""
+        if row.outcome is not None and not await self.readers.was_there(row, request):
+            return {}
+        return {one.person: one.name for one in await self.hall.store.people(row.table)}
+
+    async def guests(self, row: GameRow) -> dict[Seat, int]:
+        """Who played beside somebody on the same device, while the table is as it was then."""
+        table = await self.hall.store.table(row.table)
+        room = None if table is None else msgspec.json.decode(table.body, type=Room)
+        if room is None or not room.games or room.playing_id() != row.id:
+            return {}
+        pairs = zip(seats_of(row), room.chairs, strict=False)
+        return {
+            seat: chair.guest
+            for seat, (sat, chair) in enumerate(pairs)
+            if chair.guest is not None and chair.person == sat
+        }
+
+
+def number(request: Request, name: str, usual: int) -> int:
+    """A whole number from behind the question mark."""
+    text = request.query_params.get(name, "")
+    if not text:
+        return usual
+    if not text.isascii() or not text.isdigit() or len(text) > 6:
+        raise HTTPException(400, f"{name} is a whole number, 0 or more")
+    return int(text)
+
+
+def from_store(host: Host, row: GameRow, lines: Sequence[LineRow]) -> Played:
+    parts = [msgspec.json.decode(line.body) for line in lines]
+    record = read(host.rules, [msgspec.json.decode(row.header), *parts, {"end": len(parts), "outcome": None}])
+    return Played(record.header, record.lines)
+
+
+def updates_of(host: Host, played: Played, seat: Seat, first: int, until: int) -> list[Raw]:
+    """The game is folded once, and looked at after each of these lines."""
+    states = states_after(host.rules, played.header, list(played.lines[:until]))
+    return [Raw(Updates(host.json, state, line).to(seat)) for line, state in islice(states, first, None)]

@@ -1,0 +1,209 @@
+"""Being forgotten with an account, from a terminal: by its owner, and by whoever runs the server."""
+
+import asyncio
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from unittest.mock import Mock
+
+import msgspec
+import pytest
+
+from cli.play_kit import GAMES
+from cli.terminal import Terminal, complaint, no_saltsea, terminal, told
+from saltsea.remote.asking import SaysNoError, Server
+from saltsea.remote.place import base_of
+from saltsea.server.tables.room import Room
+from saltsea.store.place import database
+from saltsea.store.rows import Rows
+from saltsea.store.sqlite import SqliteStore
+from server.account_kit import GOOD, Harbour
+from server.real_server import serving
+
+
+@pytest.fixture(scope="module")
+def base() -> Iterator[str]:
+    with serving() as address:
+        yield address
+
+
+def made(base: str, name: str) -> Server:
+    """A device on which somebody has made an account."""
+    device = Server(base)
+    device.ask("POST", "/api/account", {"name": name, "password": GOOD})
+    return device
+
+
+def is_known(device: Server) -> bool:
+    return device.ask("GET", "/api/account")["account"] is not None
+
+
+def test_whoever_knows_the_password_is_forgotten_everywhere(base: str) -> None:
+    device = made(base, "Anne")
+    with forgetting("anne", base) as asked:
+        asked.wait_for("Anne: 1 signed-in device, 0 tables, 0 finished games, 0 campaigns, 0 blocked people.")
+        asked.wait_for("Forget it all? [y/N]")
+        asked.type(b"y\n")
+        asked.wait_for('Anne is forgotten. The games stay, and in them you are "a player".')
+        assert asked.wait_for_the_end() == 0
+        assert GOOD not in asked.seen
+    assert not is_known(device)
+    with pytest.raises(SaysNoError, match=r"The name or the password is wrong\. \[table\.T24\]"):
+        device.ask("POST", "/api/session", {"name": "Anne", "password": GOOD})
+
+
+class forgetting:  # noqa: N801 (reads as what it does)
+    """The command in a terminal, with the password typed."""
+
+    def __init__(self, name: str, base: str, password: str = GOOD) -> None:
+        self.inside = terminal("forget", "--account", name, "--server", base, program="saltsea")
+        self.password = password
+
+    def __enter__(self) -> Terminal:
+        asked = self.inside.__enter__()
+        asked.wait_for("Password of")
+        asked.type(f"{self.password}\n".encode())
+        return asked
+
+    def __exit__(self, *error: object) -> None:
+        self.inside.__exit__(None, None, None)
+
+
+def test_whoever_thinks_better_of_it_is_as_before(base: str) -> None:
+    device = made(base, "Bess")
+    with forgetting("Bess", base) as asked:
+        asked.wait_for("Forget it all?")
+        asked.type(b"\n")
+        asked.wait_for("Nothing was forgotten.")
+    assert device.ask("GET", "/api/account")["account"]["devices"] == 1
+
+
+def test_a_wrong_password_forgets_nobody(base: str) -> None:
+    device = made(base, "Cay")
+    with forgetting("Cay", base, "not at all right") as asked:
+        asked.wait_for("saltsea forget: the name or the password is wrong. [table.T24]")
+        assert asked.wait_for_the_end() == 1
+    assert is_known(device)
+
+
+# --- where a password goes ---
+
+
+def test_what_is_no_saltsea_hears_no_password() -> None:
+    with no_saltsea(b'{"version": 3}') as elsewhere:
+        account = complaint("forget", "--account", "Anne", "--server", elsewhere, code=1, games=GAMES)
+        seat = complaint("forget", f"{elsewhere}/t/abc234#{'k' * 22}", code=1, games=GAMES)
+        assert account == seat == f"saltsea forget: something answers at {elsewhere}, but it is no Saltsea."
+
+
+def test_a_password_goes_unencrypted_only_if_whoever_types_it_says_so(
+    base: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    device = made(base, "Dot")
+    monkeypatch.setattr(sys.modules["saltsea.cli.forget"], "only_here", lambda _: False)
+    confirm, prompt = Mock(side_effect=[False, True]), Mock(return_value=GOOD)
+    monkeypatch.setattr("click.confirm", confirm)
+    monkeypatch.setattr("click.prompt", prompt)
+    done = told("forget", "--account", "Dot", "--server", base, "--yes", games=GAMES)
+    assert (done.code, done.out) == (0, "Nothing was forgotten.\n")
+    assert f"The line to {base} is not encrypted" in done.err
+    confirm.assert_called_once_with("Send it all the same?", err=True)
+    prompt.assert_not_called()
+    assert is_known(device)
+    assert "Dot is forgotten." in told("forget", "--account", "Dot", "--server", base, "--yes", games=GAMES).out
+    assert not is_known(device)
+
+
+# --- by whoever runs the server ---
+
+
+async def kept(folder: Path) -> str:
+    """A server's folder where Anne has an account and plays with Dot; the code of the table."""
+    house = Harbour()
+    account = await house.account(await house.anne())
+    host = await house.open(name="Dot")
+    anne = await house.come(host.code, "Anne", account)
+    await anne.done("Sit", name="Anne")
+    await host.done("Begin")
+    await house.hall.close()
+    store, games = SqliteStore(database(folder)), await house.store.games()
+    rows: list[Rows | None] = [await house.store.table(host.code), *await house.store.people(host.code)]
+    rows += [await house.store.account(account), *games, *await house.store.lines(games[0].id)]
+    await store.write([row for row in rows if row is not None])
+    await store.close()
+    return host.code
+
+
+async def people(folder: Path, code: str) -> list[tuple[str, str | None]]:
+    store = SqliteStore(database(folder))
+    try:
+        return [(row.name, row.account) for row in await store.people(code)]
+    finally:
+        await store.close()
+
+
+async def who_acts(folder: Path, code: str) -> list[str | None]:
+    """Per seat the computer player who stands in there."""
+    store = SqliteStore(database(folder))
+    try:
+        row = await store.table(code)
+        assert row is not None
+        return [chair.mate for chair in msgspec.json.decode(row.body, type=Room).chairs]
+    finally:
+        await store.close()
+
+
+def test_whoever_runs_a_server_that_is_stopped_forgets_without_a_password(tmp_path: Path) -> None:
+    code = asyncio.run(kept(tmp_path))
+    done = told("forget", "--account", "ANNE", "--data", str(tmp_path), "--yes", games=GAMES)
+    assert (done.code, done.err) == (0, "")
+    assert "Anne has sat at 1 table." in done.out
+    assert 'Anne is forgotten. The games stay, and in them you are "a player".' in done.out
+    assert asyncio.run(people(tmp_path, code)) == [("Dot", None), ("", None)]
+    assert asyncio.run(who_acts(tmp_path, code)) == [None, "greedy"]
+    nobody = told("forget", "--account", "Anne", "--data", str(tmp_path), "--yes", games=GAMES)
+    assert (nobody.code, nobody.err) == (1, "saltsea forget: there is no account called 'Anne'.\n")
+
+
+def test_a_server_that_runs_has_its_folder_to_itself(tmp_path: Path) -> None:
+    store = SqliteStore(database(tmp_path))
+    try:
+        assert "is in use by another Saltsea" in complaint(
+            "forget", "--account", "A", "--data", str(tmp_path), code=1, games=GAMES
+        )
+    finally:
+        asyncio.run(store.close())
+
+
+# --- what is asked wrongly ---
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        ((), "either the LINK to a seat, or --account NAME"),
+        (("http://a.example/t/abc234", "--account", "Anne"), "either the LINK to a seat, or --account NAME"),
+        (("http://a.example/t/abc234", "--data", "x"), "--server and --data go with --account"),
+        (("http://a.example/t/abc234", "--server", "a.example"), "--server and --data go with --account"),
+        (("--account", "Anne", "--data", "nowhere"), "no server has kept anything in 'nowhere'"),
+        (("--account", "Anne", "--server", "ftp://x"), "is no address of a server"),
+    ],
+)
+def test_what_does_not_go_together_is_told(arguments: tuple[str, ...], words: str) -> None:
+    assert words in complaint("forget", *arguments, games=GAMES)
+
+
+@pytest.mark.parametrize(
+    ("typed", "base"),
+    [
+        ("localhost:8000", "http://localhost:8000"),
+        ("https://games.example.org/", "https://games.example.org"),
+        ("https://example.org/games/", "https://example.org/games"),
+        ("ftp://x", None),
+        ("", None),
+        ("http://a:port", None),
+        ("http://a/#x", None),
+    ],
+)
+def test_where_a_server_is(typed: str, base: str | None) -> None:
+    assert base_of(typed) == base

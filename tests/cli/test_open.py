@@ -1,0 +1,197 @@
+"""A table is opened from a terminal: its links are told, and one is at it."""
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+from urllib.request import urlopen
+
+import pytest
+
+from cli.play_kit import GAMES
+from cli.terminal import complaint, no_saltsea, said, terminal, told
+from saltsea.cli.open import as_clock, tell
+from saltsea.remote.asking import Server
+from saltsea.remote.opening import Invited, invited
+from saltsea.remote.place import Place
+from saltsea.server.reach.greeting import Screen as Paper
+from saltsea.server.tables.room import ClockProfile
+from saltsea.text_table.screen import Screen
+from saltsea.texts import TABLE_TEXTS, load
+from server.real_server import SALTSEA, client, joining, serving
+
+
+@pytest.fixture(scope="module")
+def base() -> Iterator[str]:
+    with serving() as address:
+        yield address
+
+
+def opened(*arguments: str, base: str) -> tuple[str, str]:
+    """What is printed, and the code of the table."""
+    done = told("open", *arguments, "--server", base, "--no-join", games=GAMES)
+    assert (done.code, done.err) == (0, ""), done
+    found = re.search(r"^  http\S+/t/([a-z0-9]{6})$", done.out, re.MULTILINE)
+    assert found is not None, done.out
+    return done.out, found[1]
+
+
+def table(base: str, code: str) -> Any:
+    with urlopen(f"{base}/api/tables/{code}") as answer:
+        return json.load(answer)
+
+
+# --- opening ---
+
+
+def test_the_links_are_told_and_the_table_is_as_it_was_asked_for(base: str) -> None:
+    asked = ("corto", "--players", "3", "--option", "length=9", "--bots", "random", "--public", "--clock", "10+5")
+    out, code = opened(*asked, "--name", "Ann", base=base)
+    assert "The table is open. Whoever has this link can sit down:" in out
+    assert "Only this computer can open it." in out
+    assert re.search(rf"^  saltsea join {base}/t/{code}#\S{{32}}$", out, re.MULTILINE)
+    found = table(base, code)
+    settings = found["settings"]
+    assert (settings["players"], settings["options"], settings["listing"]) == (3, {"length": 9}, "public")
+    assert settings["clock"] == {"kind": "live", "bank": 600, "increment": 5}
+    assert [(chair["person"], chair["bot"]) for chair in found["chairs"]] == [(0, None), (None, "random"), (None, None)]
+    assert [person["name"] for person in found["people"]] == ["Ann"]
+
+
+def test_a_voyage_may_be_fast_or_in_steps(base: str) -> None:
+    _, code = opened("pirates", "--players", "2", "--speed", "1000", "--steps", "--closed", base=base)
+    settings = table(base, code)["settings"]
+    assert (settings["speed"], settings["steps"], settings["listing"]) == (1000, True, "closed")
+
+
+def test_who_opens_a_table_is_at_it_and_others_come_by_the_link(base: str) -> None:
+    with client(*SALTSEA, "open", "corto", "--server", base, "--name", "Ann", "--lang", "fr") as ann:
+        link = re.search(r"  (http\S+)\n", ann.wait_for("Et voici le chemin"))
+        assert link is not None
+        ann.wait_for("Vous êtes l’hôte.")
+        with joining(link[1], "--name", "Bob") as bob:
+            bob.wait_for("Bob (you)")
+            ann.wait_for("Bob")
+            ann.type("commence")
+            bob.wait_for(" begins.")
+        ann.type("quitte")
+        assert ann.ends() == 0
+
+
+def test_the_way_to_ones_seat_leads_there_when_nobody_joined_at_once(base: str) -> None:
+    out, _ = opened("corto", "--bots", "random", base=base)
+    link = re.search(r"saltsea join (\S+)", out)
+    assert link is not None
+    with joining(link[1]) as ann:
+        ann.wait_for("You are the host.")
+        ann.type("begin")
+        ann.wait_for(" begins.")
+
+
+def test_the_options_of_a_game_are_listed() -> None:
+    assert "length=9" in told("open", "corto", "--options", games=GAMES).out
+    assert said("open", "shells", "--options")
+
+
+# --- the way there ---
+
+
+def printed(way: Invited, *, plain: bool = False) -> str:
+    lines: list[str] = []
+    place = Place("http://127.0.0.1:8000", "abc234", "k" * 32)
+    screen = Screen(lines.append, plain=plain, colour=False, width=100, window=None, encoding="utf-8")
+    tell(screen, load("en", (TABLE_TEXTS, "join")), place, way)
+    return "\n".join(lines)
+
+
+def test_others_are_given_the_address_that_leads_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    server, place = Server("http://127.0.0.1:8000"), Place("http://127.0.0.1:8000", "abc234", "k" * 32)
+    answers = iter(
+        [
+            {"url": "http://192.0.2.7:8000", "only_here": False, "lan": []},
+            {"url": "http://127.0.0.1:8000", "only_here": True, "lan": []},
+        ]
+    )
+    monkeypatch.setattr(server, "ask", lambda *_, **__: next(answers))
+    assert invited(server, place) == Invited("http://192.0.2.7:8000/t/abc234", only_here=False)
+    assert invited(server, place) == Invited("http://127.0.0.1:8000/t/abc234", only_here=True)
+    shown = printed(Invited("http://192.0.2.7:8000/t/abc234", only_here=False))
+    assert "  http://192.0.2.7:8000/t/abc234\n" in shown
+    assert "Only this computer" not in shown
+
+
+def test_at_a_terminal_the_link_is_a_picture_too(base: str) -> None:
+    lan = base.replace("127.0.0.1", "localhost")
+    with terminal("open", "corto", "--server", lan, "--no-join", program="saltsea") as seen:
+        assert seen.wait_for_the_end() == 0
+        assert "for you alone" in seen.seen
+        assert ("▀" in seen.seen) == ("Only this computer" not in seen.seen)
+
+
+def test_a_picture_is_shown_where_it_fits(monkeypatch: pytest.MonkeyPatch) -> None:
+    way = Invited("http://192.0.2.7:8000/t/abc234", only_here=False)
+    for width, plain, there in ((80, False, True), (20, False, False), (80, True, False)):
+        monkeypatch.setattr(
+            "saltsea.cli.open.screen", lambda width=width: Paper(terminal=True, pictures=True, width=width)
+        )
+        assert ("▀" in printed(way, plain=plain)) == there
+
+
+# --- what cannot be ---
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("chess",), "there is no game 'chess'"),
+        (("corto", "--bots", "gredy"), "Did you mean greedy?"),
+        (("corto", "--bots", "random,random"), "2 computer players and you do not fit on 2 seats"),
+        (("corto", "--public", "--closed"), "choose either"),
+        (("corto", "--players", "9"), "9 players are not the right number"),
+        (("corto", "--option", "length"), "an option is written NAME=VALUE"),
+        (("corto", "--clock", "soon"), "'soon' is no clock"),
+        (("corto", "--speed", "5000"), "5000 is not in the range"),
+        (("corto", "--server", "ftp://x"), "is no address of a server"),
+    ],
+)
+def test_what_cannot_be_is_told_before_anything_is_asked(arguments: tuple[str, ...], words: str) -> None:
+    assert words in complaint("open", *arguments, games=GAMES)
+
+
+def test_what_the_server_refuses_is_told_with_its_rule(base: str) -> None:
+    def refused(*arguments: str) -> str:
+        return complaint("open", *arguments, "--server", base, code=1, games=GAMES)
+
+    assert "are for games in real time. [table.T14]" in refused("corto", "--steps")
+    assert "a name has one to 24 characters that can be read. [table.T13]" in refused("corto", "--name", "x" * 30)
+    assert "[table.T14]" in refused("pirates", "--clock", "10", "--lang", "fr")
+    assert "no Saltsea answers at http://127.0.0.1:9: " in complaint(
+        "open", "corto", "--server", "127.0.0.1:9", code=1, games=GAMES
+    )
+
+
+def test_what_is_no_saltsea_is_told_in_a_sentence() -> None:
+    for body in (b"[]", b'{"code": 7}', b"null"):
+        with no_saltsea(body) as elsewhere:
+            told = complaint("open", "corto", "--server", elsewhere, code=1, games=GAMES)
+            assert told == f"saltsea open: something answers at {elsewhere}, but it is no Saltsea."
+    with no_saltsea(b"<html>") as elsewhere:
+        assert f"no Saltsea answers at {elsewhere}: " in complaint(
+            "open", "corto", "--server", elsewhere, code=1, games=GAMES
+        )
+    with no_saltsea(b"gone", 404) as elsewhere:
+        told = complaint("open", "corto", "--server", elsewhere, code=1, games=GAMES)
+        assert told == f"saltsea open: no Saltsea answers at {elsewhere}: 404 Not Found."
+
+
+@pytest.mark.parametrize(
+    ("typed", "clock"),
+    [
+        ("", ClockProfile()),
+        ("10", ClockProfile("live", 600, 0)),
+        ("10+5", ClockProfile("live", 600, 5)),
+        ("3d", ClockProfile("days", 259_200)),
+    ],
+)
+def test_a_clock_is_written_as_people_write_it(typed: str, clock: ClockProfile) -> None:
+    assert as_clock(None, None, typed) == clock  # type: ignore[arg-type]

@@ -1,0 +1,91 @@
+"""What is wrong with a chapter, in French: every sentence of the engine has one, with the same facts."""
+
+import ast
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+import saltsea
+from pirates.rounds_kit import RAW
+from saltsea.editions.fault_voice import ENGLISH, SUBJECT, Voice, voice_of
+from saltsea.editions.pirates import CONTENT as FOLDER
+from saltsea.editions.pirates import TEXTS, own_chapters
+from saltsea.texts import LANGUAGES, text_file, variables
+
+ROOT: Final = Path(saltsea.__file__).parent
+SOURCES: Final = [
+    *(ROOT / "games" / "pirates" / f"chapter_{name}.py" for name in ("data", "sense", "remarks")),
+    ROOT / "editions" / "json_lines.py",
+]
+PLACES: Final = {"Said": 1, "fault": 2}
+"""Which argument is the sentence's name."""
+OTHERS: Final = [language for language in LANGUAGES if language != ENGLISH]
+OWN: Final = own_chapters(FOLDER)
+
+
+def calls(file: Path) -> Iterator[tuple[str, set[str]]]:
+    """Every sentence that a module says, with the facts that it gives."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call):
+            called = getattr(node.func, "id", getattr(node.func, "attr", ""))
+            place = PLACES.get(called, len(node.args))
+            name = node.args[place] if place < len(node.args) else None
+            if isinstance(name, ast.Constant) and isinstance(name.value, str):
+                yield f"fault-{name.value}", {str(word.arg) for word in node.keywords}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_sentence_has_its_words_and_none_is_unused(language: str) -> None:
+    said = variables(text_file(TEXTS, SUBJECT, language).read_text(encoding="utf-8"))
+    known = {text: set(facts) for text, facts in said.items() if text.startswith("fault-")}
+    found: dict[str, set[str]] = {}
+    for file in SOURCES:
+        for name, facts in calls(file):
+            assert found.setdefault(name, facts) == facts, name
+    assert known == found
+    assert len(found) > 70
+
+
+def changed(**fields: Any) -> str:
+    return json.dumps(RAW[6] | fields)
+
+
+WRONG: Final = [
+    changed(life="many", corks=9, heading="up", parts=["mast", 3], cursed=[9], fleet={"fog": 1}),
+    changed(goal={"stages": [[{"do": "sink", "card": "rocks"}, {"do": "take", "token": "map", "times": 9}]]}),
+    changed(goal={"stages": [[{"do": "clear", "card": "rocks"}], [{"do": "sing"}]], "each_round": 1}),
+    changed(rounds=[{"seconds": 5, "deal": {"krakn": 1, "fog": 99}, "events": 9}, 5], events=["gusts"]),
+    changed(title="?", story={"en": ""}, new=["card.rock", "card.fog", "card.fog"], more=1, fit={"captain": 3}),
+    changed(optional={"title": {"en": "a", "fr": "b"}, "text": {"en": "a", "fr": "b"}, "count": "sunk"}),
+    "{", "[1,]",
+    '{"a" 1}', '{"a": 1 "b": 2}', '{"a": True}', "{'a': 1}", '{"a": "x}', "// hm", '{"a": 1, "a": 2}', "[[1}",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("text", WRONG)
+@pytest.mark.parametrize("language", OTHERS)
+def test_as_many_faults_are_told_in_the_same_lines_and_never_in_english(text: str, language: str) -> None:
+    english, other = OWN.checked(text, ENGLISH).faults, OWN.checked(text, language).faults
+    assert english
+    assert [fault.line for fault in english] == [fault.line for fault in other]
+    assert not [one.text for one, two in zip(english, other, strict=True) if one.text == two.text]
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_remarks_are_told_too(language: str) -> None:
+    text = changed(island="map", events=["gust"], rounds=[{**one, "events": 0} for one in RAW[6]["rounds"]])
+    english, other = OWN.checked(text, ENGLISH).remarks, OWN.checked(text, language).remarks
+    assert [remark.line for remark in english] == [remark.line for remark in other]
+    assert english
+    assert not {remark.text for remark in english} & {remark.text for remark in other}
+
+
+def test_places_are_spelled_as_people_count() -> None:
+    path = ("goal", "stages", 1, 0, "times")
+    assert voice_of(TEXTS, "en").spelled(path) == "goal, stage 2, condition 1, times"
+    assert voice_of(TEXTS, "fr").spelled(path) == "goal, étape 2, condition 1, times"
+    assert Voice().spelled(("new", 2)) == "new, entry 3"
+    assert Voice().spelled(("rounds", 0, "deal", "fog")) == "round 1, deal, fog"

@@ -1,0 +1,394 @@
+"""A guest's campaign: noted at every table where its secret was shown, brought, exported, forgotten; and by it a host
+opens what is open and nothing else."""
+
+import json
+from typing import Any
+
+import pytest
+
+from saltsea.catalog import CATALOG
+from saltsea.editions.pirates_campaign import written
+from saltsea.games.pirates.campaign import Best, Campaign, sailed
+from saltsea.server.operation.retention import DAY, LOGBOOK_DAYS, clean
+from saltsea.server.tables.campaigns import Whose
+from saltsea.server.tables.connection import hashed
+from server.account_kit import Device, Harbour, harboured
+from server.kit import GAMES, KEY, Guest, Plain
+from server.test_campaign_kept import sink, tries
+
+PIRATES = {"pirates": GAMES["pirates"], "corto": GAMES["corto"]}
+PLACE = "/api/campaign/pirates"
+BOOK = KEY.format("log-book")
+OTHER = KEY.format("other-book")
+WHOSE = Whose(logbook=hashed(BOOK))
+
+
+def won(*places: int) -> bytes:
+    """The file of somebody who has won these chapters."""
+    campaign = Campaign(10)
+    for place in places:
+        sailed(campaign, place, Best(150, 2, 1, 0, "off", 1, 1, 2, 4))
+    return written(campaign)
+
+
+def owner(house: Harbour, secret: str = BOOK, **headers: str) -> Device:
+    return house.device(authorization=f"Bearer {secret}", **headers)
+
+
+async def book(device: Device, **asked: str | int) -> Plain:
+    answer = await device.get(PLACE, params={"language": "en", **asked})
+    assert answer.status_code == 200, answer.text
+    return dict(answer.json())
+
+
+def states(found: Plain) -> list[str]:
+    return [chapter["state"] for chapter in found["chapters"]]
+
+
+# --- the book ---
+
+
+def test_whoever_has_no_log_book_yet_sees_a_new_one() -> None:
+    async def test(house: Harbour) -> None:
+        for device in (house.device(), owner(house), owner(house, "short")):
+            found = await book(device)
+            assert states(found) == ["open", *["locked"] * 9]
+            assert (found["opened"], found["words"]) == (1, "")
+        assert await house.store.logbook(hashed(BOOK), "pirates") is None
+
+    harboured(test, PIRATES)
+
+
+def test_what_is_locked_has_a_number_and_nothing_else() -> None:
+    async def test(house: Harbour) -> None:
+        locked = (await book(house.device()))["chapters"][1]
+        empty: Plain = {"name": "", "told": None, "won": "", "lost": "", "best": None, "crews": []}
+        assert locked == {"number": 2, "state": "locked", **empty}
+
+    harboured(test, PIRATES)
+
+
+def test_an_open_chapter_tells_its_story_goal_and_set_up_for_the_crew_that_asks() -> None:
+    async def test(house: Harbour) -> None:
+        device = owner(house)
+        await device.put(PLACE, content=won(0))
+        found = await book(device, players=4, level="captain")
+        told = found["chapters"][1]["told"]
+        assert states(found) == ["won", "open", *["locked"] * 8]
+        assert (told["title"], told["goal"]) == ("Hounds Astern", "Sink 5 ships in all.")
+        assert told["optional"]["title"] == "Showing Off"
+        assert "card.gunboat" in told["new"]
+        assert told["stages"][0][0]["verb"] == "sink"
+        assert told["timers"] == 4
+        assert told["rounds"][0]["seconds"] == 170
+        assert {"card": "card.gunboat", "number": 1} in told["rounds"][0]["cards"]
+        small = (await book(device, players=1, timers=2))["chapters"][1]["told"]
+        assert (small["timers"], small["rounds"][0]["seconds"]) == (2, 195)
+        french = (await book(device, language="fr"))["chapters"][1]["told"]
+        assert french["title"] == "La meute à nos trousses"
+
+    harboured(test, PIRATES)
+
+
+def test_how_a_story_ends_is_told_once_it_has_ended_so() -> None:
+    async def test(house: Harbour) -> None:
+        device, campaign = owner(house), Campaign(10)
+        sailed(campaign, 0, Best(0, 0, 1, 0, "off", 1, 0, 4, 4))
+        await device.put(PLACE, content=written(campaign))
+        first = (await book(device))["chapters"][0]
+        assert (bool(first["won"]), bool(first["lost"])) == (False, True)
+        await device.put(PLACE, content=won(0))
+        first = (await book(device))["chapters"][0]
+        assert (bool(first["won"]), bool(first["lost"])) == (True, False)
+        assert first["best"] | {"score": 150, "stars": 2, "players": 2, "level": "bosun"} == first["best"]
+        assert [crew["players"] for crew in first["crews"]] == [2]
+
+    harboured(test, PIRATES)
+
+
+def test_the_words_grow_with_what_is_open() -> None:
+    async def test(house: Harbour) -> None:
+        device = owner(house)
+        await device.put(PLACE, content=won(0, 1, 2))
+        words = (await book(device))["words"]
+        assert "rule-pirates-card-whirlpool" in words
+        assert "rule-pirates-chapter-4" in words
+        assert "rule-pirates-chapter-5" not in words
+        assert "rule-pirates-card-rocks" not in words
+
+    harboured(test, PIRATES)
+
+
+@pytest.mark.parametrize(("asked", "status"), [("players=9", 422), ("level=admiral", 422), ("players=many", 400)])
+def test_a_crew_that_cannot_be_is_refused_in_words(asked: str, status: int) -> None:
+    async def test(house: Harbour) -> None:
+        answer = await house.device().get(f"{PLACE}?{asked}")
+        assert answer.status_code == status
+        assert answer.json().get("sentence") or answer.json().get("message")
+
+    harboured(test, PIRATES)
+
+
+def test_a_game_without_a_campaign_has_no_log_book() -> None:
+    async def test(house: Harbour) -> None:
+        for game in ("corto", "chess"):
+            assert (await owner(house).get(f"/api/campaign/{game}")).status_code == 404
+
+    harboured(test, PIRATES)
+
+
+# --- in and out ---
+
+
+def test_a_campaign_comes_and_goes_as_the_terminal_writes_it() -> None:
+    async def test(house: Harbour) -> None:
+        device = owner(house)
+        assert (await device.get(f"{PLACE}/export")).status_code == 404
+        assert states((await device.put(PLACE, content=won(0))).json())[:2] == ["won", "open"]
+        answer = await device.get(f"{PLACE}/export")
+        assert (answer.content, "pirates.campaign" in answer.headers["content-disposition"]) == (won(0), True)
+        assert (await device.put(PLACE, content=b"{}")).status_code == 400
+        assert states((await owner(house, OTHER).get(PLACE)).json())[1] == "locked"
+        assert states((await device.delete(PLACE)).json())[:2] == ["open", "locked"]
+        assert (await device.get(f"{PLACE}/export")).status_code == 404
+
+    harboured(test, PIRATES)
+
+
+def test_nobody_changes_a_log_book_without_its_secret() -> None:
+    async def test(house: Harbour) -> None:
+        for device in (house.device(), owner(house, "short"), house.device(authorization="Basic abc")):
+            assert (await device.put(PLACE, content=won(0))).status_code == 401
+            assert (await device.delete(PLACE)).status_code == 401
+
+    harboured(test, PIRATES)
+
+
+def test_whoever_is_signed_in_has_their_accounts_campaign() -> None:
+    async def test(house: Harbour) -> None:
+        anne = await house.anne()
+        anne.headers["authorization"] = f"Bearer {BOOK}"
+        await owner(house).put(PLACE, content=won(0, 1))
+        assert states(await book(anne))[1] == "locked"
+        await anne.put(PLACE, content=won(0))
+        assert (await anne.get("/api/account/campaign/pirates")).content == won(0)
+        assert states(await book(owner(house)))[2] == "open"
+        foreign = house.device(sec_fetch_site="cross-site", cookie=f"saltsea_session={anne.secret()}")
+        assert (await foreign.delete(PLACE)).status_code == 403
+        assert states((await anne.delete(PLACE)).json())[1] == "locked"
+        assert states(await book(owner(house)))[2] == "open"
+
+    harboured(test, PIRATES)
+
+
+def test_a_log_book_that_nobody_opens_any_more_is_forgotten() -> None:
+    async def test(house: Harbour) -> None:
+        for secret in (BOOK, OTHER):
+            await owner(house, secret).put(PLACE, content=won(0))
+        await house.clock.advance((LOGBOOK_DAYS - 1) * DAY)
+        assert states(await book(owner(house)))[1] == "open"
+        await house.clock.advance(2 * DAY)
+        await clean(house.hall)
+        assert states(await book(owner(house)))[1] == "open"
+        assert states(await book(owner(house, OTHER)))[1] == "locked"
+
+    harboured(test, PIRATES)
+
+
+# --- at a table ---
+
+
+def test_everybody_who_has_shown_a_log_book_sails_for_it() -> None:
+    async def test(house: Harbour) -> None:
+        host = await (await house.open("pirates", players=3)).come(logbook=BOOK)
+        mate = await Guest(house, host.code, "Bob").come(logbook=OTHER)
+        await mate.done("Sit", name="Bob")
+        cay = await Guest(house, host.code, "Cay").come()
+        await cay.done("Sit", name="Cay")
+        await host.come(logbook=BOOK)
+        await sink(house, host)
+        for secret in (BOOK, OTHER):
+            assert tries((await owner(house, secret).get(f"{PLACE}/export")).content) == [(1, 0)]
+        people = await house.store.people(host.code)
+        assert [row.logbook for row in people] == [hashed(BOOK), hashed(OTHER), ""]
+        await sink(house, host)
+        assert tries((await owner(house).get(f"{PLACE}/export")).content) == [(2, 0)]
+
+    harboured(test, PIRATES)
+
+
+def test_one_log_book_on_two_seats_notes_one_voyage() -> None:
+    async def test(house: Harbour) -> None:
+        host = await (await house.open("pirates")).come(logbook=BOOK)
+        mate = await Guest(house, host.code, "Bob").come(logbook=BOOK)
+        await mate.done("Sit", name="Bob")
+        await sink(house, host)
+        assert tries((await owner(house).get(f"{PLACE}/export")).content) == [(1, 0)]
+
+    harboured(test, PIRATES)
+
+
+def test_an_account_at_the_table_counts_before_its_log_book() -> None:
+    async def test(house: Harbour) -> None:
+        anne = await house.anne()
+        host = await (await house.open("pirates", players=2)).come(logbook=BOOK)
+        await house.come(host.code, "Ann", await house.account(anne))
+        await host.done("AddBot", seat=1, bot="random")
+        await sink(house, host)
+        assert (await owner(house).get(f"{PLACE}/export")).status_code == 404
+        assert tries((await anne.get(f"{PLACE}/export")).content) == [(1, 0)]
+
+    harboured(test, PIRATES)
+
+
+def test_a_log_book_outlives_a_restart_and_who_is_forgotten_sails_for_none() -> None:
+    async def test(house: Harbour) -> None:
+        host = await (await house.open("pirates", players=2)).come(logbook=BOOK)
+        await host.done("AddBot", seat=1, bot="random")
+        await house.restart()
+        back = await host.again().come()
+        await sink(house, back)
+        assert tries((await owner(house).get(f"{PLACE}/export")).content) == [(1, 0)]
+        answer = await house.device(authorization=f"Bearer {host.key}").delete(f"/api/tables/{host.code}/me")
+        assert answer.status_code == 200
+        assert [row.logbook for row in await house.store.people(host.code)] == [""]
+
+    harboured(test, PIRATES)
+
+
+# --- what a host may open (R1) ---
+
+
+async def opened(house: Harbour, device: Device, logbook: str | None = None, **options: Any) -> Plain:
+    order: Plain = {"game": "pirates", "name": "Ann", "key": KEY.format("Ann"), "settings": {"players": 2}}
+    order["settings"]["options"] = options
+    answer = await device.post("/api/tables", json=order if logbook is None else {**order, "logbook": logbook})
+    return {"status": answer.status_code, **answer.json()}
+
+
+def test_pirates_R1_without_a_log_book_the_first_chapter_is_open() -> None:
+    async def test(house: Harbour) -> None:
+        device = house.device(address="127.0.0.1")
+        for options in ({}, {"chapter": "1"}, {"chapter": "free", "open": 1}):
+            assert (await opened(house, device, **options))["status"] == 201
+        for options in ({"chapter": "2"}, {"chapter": "10"}, {"chapter": "free"}, {"chapter": "free", "open": 2}):
+            answer = await opened(house, device, **options)
+            assert (answer["status"], answer["rule"], answer["text"]) == (422, "pirates.R1", "refusal-pirates-closed")
+            assert answer["sentence"].endswith("is still closed. Win the one before it first.")
+
+    harboured(test, PIRATES)
+
+
+def test_pirates_R1_a_log_book_or_an_account_opens_what_it_has_won() -> None:
+    async def test(house: Harbour) -> None:
+        device, anne = house.device(address="127.0.0.1"), await house.anne()
+        await owner(house).put(PLACE, content=won(0, 1))
+        await anne.put(PLACE, content=won(0))
+        assert (await opened(house, device, BOOK, chapter="3"))["status"] == 201
+        assert (await opened(house, device, BOOK, chapter="4"))["status"] == 422
+        assert (await opened(house, device, BOOK, chapter="free", open=3))["status"] == 201
+        assert (await opened(house, anne, chapter="2"))["status"] == 201
+        assert (await opened(house, anne, BOOK, chapter="3"))["status"] == 422
+
+    harboured(test, PIRATES)
+
+
+def test_pirates_R1_a_host_arranges_what_is_open_and_who_sails_along_needs_nothing() -> None:
+    async def test(house: Harbour) -> None:
+        await owner(house).put(PLACE, content=won(0))
+        host = await house.open("pirates")
+        mate = await house.guest(host)
+        two: Plain = {"players": 2, "options": {"chapter": "2"}}
+        assert await host.refused("Arrange", settings=two) == "pirates.R1"
+        host = await host.again().come(logbook=BOOK)
+        await host.done("Arrange", settings=two)
+        await host.done("Arrange", settings={**two, "speed": 200})
+        assert await host.refused("Arrange", settings={"players": 2, "options": {"chapter": "3"}}) == "pirates.R1"
+        shown = mate.last("Table")["table"]["settings"]["options"]
+        assert shown == {"chapter": "2"}
+        await host.done("Begin")
+
+    harboured(test, PIRATES)
+
+
+def test_pirates_R1_a_rematch_is_a_retry_and_what_is_chosen_stays() -> None:
+    async def test(house: Harbour) -> None:
+        await owner(house).put(PLACE, content=won(0))
+        host = await house.open("pirates", whose=WHOSE, options={"chapter": "2"})
+        await house.guest(host)
+        await sink(house, host)
+        await owner(house).delete(PLACE)
+        await host.done("Arrange", settings={"players": 2, "options": {"chapter": "2"}, "speed": 200})
+        await host.done("Begin")
+
+    harboured(test, PIRATES)
+
+
+def test_pirates_R1_nobody_sails_on_from_a_game_in_a_closed_chapter() -> None:
+    async def test(house: Harbour) -> None:
+        await owner(house).put(PLACE, content=won(0))
+        host = await house.open("pirates", whose=WHOSE, options={"chapter": "2"})
+        await house.guest(host)
+        await sink(house, host)
+        device = house.device(address="127.0.0.1")
+        order: Plain = {"game": "pirates", "name": "Ann", "key": KEY.format("Ann"), "settings": {"players": 2}}
+        order["onward"] = {"game": f"{host.code}-0", "line": 1}
+        assert (await device.post("/api/tables", json=order)).json()["rule"] == "pirates.R1"
+        assert (await device.post("/api/tables", json={**order, "logbook": BOOK})).status_code == 201
+
+    harboured(test, PIRATES)
+
+
+# --- what a table is told ---
+
+
+def test_everybody_at_a_table_is_told_its_chapter_and_how_it_ended() -> None:
+    async def test(house: Harbour) -> None:
+        await owner(house).put(PLACE, content=won(0))
+        host = await house.open("pirates", whose=WHOSE, options={"chapter": "2"})
+        await house.guest(host)
+        stranger = house.device()
+        place = f"/api/tables/{host.code}/words?language=fr"
+        told = (await stranger.get(place)).json()
+        assert (told["chapter"], told["story"]["title"], told["after"]) == ("2", "La meute à nos trousses", "")
+        assert "rule-pirates-card-gunboat" in told["words"]
+        assert "rule-pirates-card-merchant" not in told["words"]
+        await sink(house, host)
+        lost = json.loads(next(CHAPTERS.glob("02-*.json")).read_bytes())["lost"]["fr"]
+        assert (await stranger.get(place)).json()["after"] == lost
+        assert (await stranger.get(f"/api/games/{host.code}-0/words?language=fr")).json()["after"] == lost
+        await host.come(logbook=BOOK)
+        await host.done("Arrange", settings={"players": 2, "options": {"chapter": "1"}})
+        told = (await stranger.get(place)).json()
+        assert (told["chapter"], told["after"], told["words"]) == ("1", "", "")
+        assert (await stranger.get("/api/tables/nobody/words")).status_code == 404
+
+    harboured(test, PIRATES)
+
+
+def test_words_of_a_game_are_for_those_who_may_have_it() -> None:
+    async def test(house: Harbour) -> None:
+        host = await house.open("pirates", shown="table")
+        await house.guest(host)
+        await sink(house, host)
+        place = f"/api/games/{host.code}-0/words"
+        assert (await house.device().get(place)).status_code == 403
+        assert (await house.device(authorization=f"Bearer {host.key}").get(place)).json()["chapter"] == "1"
+        assert (await house.device().get("/api/games/none/words")).status_code == 404
+
+    harboured(test, PIRATES)
+
+
+def test_free_play_tells_its_goal_in_steps_and_a_game_without_stories_nothing() -> None:
+    async def test(house: Harbour) -> None:
+        host = await house.open("pirates", options={"chapter": "free", "open": 1, "word": "parrot"})
+        told = (await house.device().get(f"/api/tables/{host.code}/words")).json()
+        assert (told["chapter"], told["story"]["title"], told["story"]["goal"]) == ("free", "", "")
+        assert told["story"]["stages"][0][0]["verb"] == "point"
+        corto = await house.open("corto", name="Bea")
+        assert (await house.device().get(f"/api/tables/{corto.code}/words")).status_code == 404
+
+    harboured(test, PIRATES)
+
+
+CHAPTERS = (CATALOG["pirates"].entries or CATALOG["pirates"].texts.parent) / "chapters"

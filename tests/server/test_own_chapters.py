@@ -1,0 +1,287 @@
+"""Chapters of one's own (T27): checked, tried by simulated crews, sailed at a table, and kept with its games."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from saltsea.editions.pirates import CONTENT, chapter_files
+from saltsea.server.bots.inline import InlineBots
+from saltsea.server.bots.minds import MOST_OWN
+from saltsea.server.bots.trying import TryOrder
+from saltsea.server.bots.tryouts import MOST_RUNS, Tryouts
+from saltsea.server.house import House as Server
+from saltsea.server.tables.hall import Hall
+from saltsea.server.tables.own_chapters import MOST_KEPT
+from saltsea.server.web.app import make_app
+from saltsea.server.web.messages import About
+from server.account_kit import Device, Harbour, harboured
+from server.kit import GAMES, KEY, Guest, Plain
+from server.real_server import ROOT
+from server.test_campaign_kept import sink
+from server.test_logbook import BOOK, owner
+
+PIRATES = {"pirates": GAMES["pirates"], "corto": GAMES["corto"]}
+MINE = (ROOT / "docs" / "examples" / "my-chapter.json").read_text(encoding="utf-8")
+KRAKEN = chapter_files(CONTENT)[6].read_text(encoding="utf-8").replace('"chapter.7"', '"chapter.squid"')
+
+
+class Yard(Harbour):
+    """A server where chapters can be tried."""
+
+    def new_hall(self) -> Hall:
+        self.tryouts = Tryouts("saltsea.catalog:CATALOG")
+        server = Server(self.games, self.store, InlineBots(self.games), self.clock, tryouts=self.tryouts)
+        self.app = make_app([], About("0", "plain"), server, client=Path("/nowhere"))
+        return server.hall
+
+
+def at_yard(test: Callable[[Any], Any]) -> None:
+    harboured(test, PIRATES, Yard)
+
+
+def changed(**fields: object) -> str:
+    return json.dumps(json.loads(MINE) | fields)
+
+
+async def checked(house: Harbour, text: str, language: str = "en") -> Plain:
+    answer = await house.device().post(f"/api/chapters/check?language={language}", content=text)
+    assert answer.status_code == 200, answer.text
+    return dict(answer.json())
+
+
+async def opened(device: Device, chapter: str, name: str = "Ann", **order: Any) -> httpx.Response:
+    asked: Plain = {"game": "pirates", "name": name, "key": KEY.format(name), "settings": {"players": 2}}
+    return await device.post("/api/tables", json={**asked, "chapter": chapter, **order})
+
+
+async def at_table(house: Harbour, chapter: str = MINE, name: str = "Ann", **order: Any) -> Guest:
+    answer = await opened(house.device(address="127.0.0.1"), chapter, name, **order)
+    assert answer.status_code == 201, answer.text
+    return await Guest(house, answer.json()["code"], name).come()
+
+
+# --- checking ---
+
+
+def test_a_chapter_without_faults_is_told_as_a_crew_would_hear_it() -> None:
+    async def test(house: Harbour) -> None:
+        found = await checked(house, MINE)
+        assert (found["name"], found["faults"]) == ("my-chapter", [])
+        assert found["story"]["title"] == json.loads(MINE)["title"]["en"]
+        assert found["story"]["rounds"][0]["cards"]
+        assert (await checked(house, MINE, "fr"))["story"]["title"] == json.loads(MINE)["title"]["fr"]
+
+    at_yard(test)
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "path"),
+    [
+        ("", 1, ""),
+        ("{", 1, ""),
+        ('{\n"id": "chapter.x",\n}', 2, ""),
+        ("[]", 1, ""),
+        (changed(life=99), 1, "life"),
+        ('{\n\n"heading": "up"}', 3, "heading"),
+    ],
+)
+def test_faults_are_told_with_their_place(text: str, line: int, path: str) -> None:
+    async def test(house: Harbour) -> None:
+        for language in ("en", "fr"):
+            found = await checked(house, text, language)
+            assert (found["name"], found["story"]) == ("", None)
+            first = next(fault for fault in found["faults"] if fault["path"] == path)
+            assert first["text"].endswith((".", "?"))
+            assert first["line"] == line
+
+    at_yard(test)
+
+
+def test_faults_are_told_in_the_language_that_is_asked_for() -> None:
+    async def test(house: Harbour) -> None:
+        text = MINE.replace('"fog": ', '"fogg": ', 1)
+        english, french = [(await checked(house, text, language))["faults"][0] for language in ("en", "fr")]
+        assert english["path"].startswith("round 1, deal")
+        assert english["text"] == 'there is no card "fogg". Did you mean fog?'
+        assert french["path"].startswith("manche 1, deal")
+        assert french["text"] == 'il n’y a pas de carte "fogg". Vouliez-vous dire fog\u00a0?'
+        assert english["line"] == french["line"] > 10
+
+    at_yard(test)
+
+
+def test_what_cannot_be_a_chapter_is_refused_in_words() -> None:
+    async def test(house: Harbour) -> None:
+        device = house.device()
+        assert (await device.post("/api/chapters/check", content=b"\xff\xfe")).status_code == 400
+        assert (await device.post("/api/chapters/check", content=b" " * 70_000)).status_code == 413
+        assert (await device.post("/api/chapters/check?game=corto", content=MINE)).status_code == 404
+
+    at_yard(test)
+
+
+# --- trying ---
+
+
+def test_simulated_crews_tell_after_each_voyage_what_they_add_up_to() -> None:
+    async def test(house: Yard) -> None:
+        device = house.device()
+        answer = await device.post("/api/chapters/try?runs=3&players=2&level=captain", content=MINE)
+        lines = [json.loads(line) for line in answer.text.splitlines()]
+        assert [(line["done"], line["runs"]) for line in lines] == [(1, 3), (2, 3), (3, 3)]
+        assert 0 <= lines[-1]["low"] <= lines[-1]["rate"] <= lines[-1]["high"] <= 1
+        assert (lines[-1]["seconds"] is None) == (lines[-1]["won"] == 0)
+        assert not house.tryouts.is_busy()
+        again = await device.post("/api/chapters/try?runs=3&players=2&level=captain", content=MINE)
+        assert again.text == answer.text
+
+    at_yard(test)
+
+
+def test_who_stops_reading_ends_the_process() -> None:
+    async def test(house: Yard) -> None:
+        order = TryOrder("pirates", MINE, 4, {}, MOST_RUNS)
+        lines = house.tryouts.run(order)
+        assert json.loads(await anext(lines))["done"] == 1
+        process = house.tryouts.process
+        assert process is not None
+        assert house.tryouts.is_busy()
+        busy = await house.device().post("/api/chapters/try", content=MINE)
+        assert (busy.status_code, busy.headers["retry-after"]) == (503, "30")
+        await lines.aclose()
+        assert process.returncode is not None
+        assert not house.tryouts.is_busy()
+
+    at_yard(test)
+
+
+@pytest.mark.parametrize(
+    ("asked", "text", "status"),
+    [
+        ("runs=0", MINE, 400),
+        ("runs=many", MINE, 400),
+        (f"runs={MOST_RUNS + 1}", MINE, 400),
+        ("", "{", 400),
+        ("players=7", MINE, 422),
+        ("game=corto", MINE, 404),
+    ],
+)
+def test_what_cannot_be_tried(asked: str, text: str, status: int) -> None:
+    async def test(house: Yard) -> None:
+        assert (await house.device().post(f"/api/chapters/try?{asked}", content=text)).status_code == status
+
+    at_yard(test)
+
+
+# --- at a table ---
+
+
+def test_table_T27_a_table_sails_it_with_computer_sailors_and_after_a_restart() -> None:
+    async def test(house: Yard) -> None:
+        host = await at_table(house, logbook=BOOK)
+        await host.come(logbook=BOOK)
+        await host.done("AddBot", seat=1, bot="able")
+        await host.done("Begin")
+        assert host.table is not None
+        assert host.table.play is not None
+        assert host.table.play.match.header.options["chapter"] == "my-chapter"
+        await house.restart()
+        back = await host.again().come(logbook=BOOK)
+        assert back.table is not None
+        assert back.table.host.rules.content == host.table.host.rules.content
+        await house.clock.advance(5000)
+        while back.last("Table" if back.all("Table") else "Welcome")["table"]["phase"] != "over":
+            if back.last("Time")["why"] == "game":
+                await back.ask("Act", seat=0, action=back.legal()[0])
+            await house.clock.advance(60_000)
+        told = (await house.device().get(f"/api/tables/{host.code}/words")).json()
+        mine = json.loads(MINE)
+        assert (told["chapter"], told["story"]["title"]) == ("my-chapter", mine["title"]["en"])
+        assert told["after"] in (mine["won"]["en"], mine["lost"]["en"])
+        assert (await owner(house).get("/api/campaign/pirates/export")).status_code == 404
+
+    at_yard(test)
+
+
+def test_table_T27_whoever_sails_it_reads_what_it_has_and_of_no_chapter_of_ours() -> None:
+    async def test(house: Yard) -> None:
+        host = await at_table(house, KRAKEN)
+        words = (await house.device().get(f"/api/tables/{host.code}/words")).json()["words"]
+        assert "rule-pirates-card-kraken" in words
+        assert "rule-pirates-card-siren" not in words
+        assert "rule-pirates-chapter" not in words
+
+    at_yard(test)
+
+
+def test_table_T27_what_has_faults_is_not_sailed_and_not_every_game_has_chapters() -> None:
+    async def test(house: Yard) -> None:
+        device = house.device(address="127.0.0.1")
+        answer = await opened(device, changed(life=99))
+        assert (answer.status_code, answer.json()["rule"]) == (422, "table.T27")
+        assert answer.json()["text"] == "refusal-table-chapter-faults"
+        answer = await opened(device, MINE, game="corto")
+        assert answer.json()["text"] == "refusal-table-no-own-chapters"
+        settings = {"players": 2, "options": {"chapter": "1"}}
+        assert (await opened(device, MINE, settings=settings)).json()["rule"] == "table.T5"
+        daily = {"players": 2, "daily": True, "watching": "none"}
+        assert (await opened(device, MINE, settings=daily)).json()["rule"] == "table.T26"
+
+    at_yard(test)
+
+
+def test_table_T27_its_games_travel_with_the_chapter() -> None:
+    async def test(house: Yard) -> None:
+        host = await at_table(house)
+        await house.guest(host)
+        await sink(house, host)
+        device = house.device(address="127.0.0.1")
+        record = (await device.get(f"/api/games/{host.code}-0")).content
+        first, _, rest = record.partition(b"\n")
+        assert json.loads(first) == {"saltsea": "chapter", "chapter": MINE}
+        brought = await device.post("/api/games", content=record)
+        assert brought.status_code == 201, brought.text
+        game = brought.json()["id"]
+        assert (await device.get(f"/api/games/{game}")).content == record
+        assert (await device.get(f"/api/games/{game}/views?since=1")).json()["updates"]
+        assert (await device.get(f"/api/games/{game}/words")).json()["chapter"] == "my-chapter"
+        alone = await device.post("/api/games", content=rest)
+        assert (alone.status_code, "content" in alone.json()["message"]) == (400, True)
+        other = json.dumps({"saltsea": "chapter", "chapter": KRAKEN}, separators=(",", ":"), ensure_ascii=False)
+        for wrong in (other.encode() + b"\n" + rest, b'{"saltsea":"chapter"}\n' + rest):
+            assert (await device.post("/api/games", content=wrong)).status_code == 400
+
+    at_yard(test)
+
+
+def test_table_T27_one_sails_on_from_such_a_game_with_its_chapter() -> None:
+    async def test(house: Yard) -> None:
+        host = await at_table(house)
+        await house.guest(host)
+        await sink(house, host)
+        onward = {"game": f"{host.code}-0", "line": 1}
+        again = await at_table(house, "", "Bea", onward=onward)
+        await again.done("AddBot", seat=1, bot="random")
+        await again.done("Begin")
+        assert again.table is not None
+        assert again.table.host.chapter == MINE
+        answer = await opened(house.device(address="127.0.0.1"), KRAKEN, "Cec", onward=onward)
+        assert answer.json()["rule"] == "table.T25"
+
+    at_yard(test)
+
+
+def test_not_all_chapters_of_the_world_stay_in_memory() -> None:
+    async def test(house: Yard) -> None:
+        for number in range(max(MOST_KEPT, MOST_OWN) + 3):
+            house.hall.own_hosts.host("pirates", changed(id=f"chapter.mine-{number}"))
+        assert len(house.hall.own_hosts.kept) == MOST_KEPT
+        one = house.hall.own_hosts.host("pirates", MINE)
+        assert house.hall.own_hosts.host("pirates", MINE) is one
+        assert one.rules.content != house.hall.hosts["pirates"].rules.content
+
+    at_yard(test)

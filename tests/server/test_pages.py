@@ -1,0 +1,28 @@
+"""The server's own pages have one dress, and it is of the same cloth as the client's."""
+
+import re
+from pathlib import Path
+
+from saltsea.server.web.html import FILES
+
+ROOT = Path(__file__).parents[2]
+CLIENT = ROOT / "web" / "src" / "ui" / "page.css"
+
+
+def colours(css: str) -> list[dict[str, str]]:
+    """The custom properties by day and by night."""
+    day, dark, night = css.partition("@media (prefers-color-scheme: dark)")
+    assert dark
+    return [dict(re.findall(r"(--[\w-]+): ([^;]+);", part)) for part in (day, night)]
+
+
+def test_pages_with_and_without_a_script_have_the_same_colours() -> None:
+    client = colours(CLIENT.read_text(encoding="utf-8"))
+    for ours, theirs in zip(colours((FILES / "page.css").read_text(encoding="utf-8")), client, strict=True):
+        assert ours
+        assert ours == {name: theirs.get(name) for name in ours}
+
+
+def test_there_is_one_style_sheet() -> None:
+    found = [file for file in (ROOT / "src" / "saltsea" / "server").rglob("*.css") if "static" not in file.parts]
+    assert found == [FILES / "page.css"]

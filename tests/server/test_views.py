@@ -1,0 +1,331 @@
+"""Looking through a game over HTTP: each line as a seat saw it, to whoever may, and who sat where."""
+
+import asyncio
+import time
+from random import Random
+from typing import Any
+from unittest.mock import patch
+
+import httpx
+import msgspec
+
+from saltsea.kernel.seat import WATCHER
+from saltsea.server.tables.late import DELAY
+from saltsea.server.web.readers import MOST_ASIDE
+from saltsea.server.web.views import PORTION
+from server.account_kit import Harbour, harboured
+from server.archive_kit import bots_play, to_the_end, visiting
+from server.kit import GAMES, Guest, House, Plain
+from server.test_telling import random_step
+
+
+def bearer(guest: Guest) -> dict[str, str]:
+    return {"Authorization": f"Bearer {guest.key}"}
+
+
+def playing(guest: Guest) -> str:
+    return str(guest.last("Table")["table"]["playing"])
+
+
+async def a_pair_plays(house: House, steps: int = 40, **settings: Any) -> tuple[Guest, Guest]:
+    """Two people have done so many things; some of them took back."""
+    ann, bob = await house.pair(**settings)
+    dice = Random(11)
+    for _ in range(steps):
+        await random_step(dice, {0: ann, 1: bob})
+    return ann, bob
+
+
+async def all_updates(client: httpx.AsyncClient, game: str, seat: int, headers: dict[str, str]) -> list[Plain]:
+    found: list[Plain] = []
+    while True:
+        asked = {"seat": str(seat), "since": str(len(found))}
+        answer = await client.get(f"/api/games/{game}/views", params=asked, headers=headers)
+        assert answer.status_code == 200, answer.text
+        page = answer.json()
+        assert (page["id"], page["seat"], page["first"]) == (game, seat, len(found))
+        found += page["updates"]
+        if len(found) >= page["lines"]:
+            return found
+
+
+async def status(client: httpx.AsyncClient, path: str, **headers: str) -> int:
+    return (await client.get(path, headers=headers)).status_code
+
+
+def test_everybody_sees_a_running_game_again_as_they_saw_it() -> None:
+    async def test(house: House, client: httpx.AsyncClient) -> None:
+        ann, bob = await a_pair_plays(house)
+        game = playing(ann)
+        updates: list[Plain] = []
+        for seat, guest in enumerate((ann, bob)):
+            updates = await all_updates(client, game, seat, bearer(guest))
+            assert updates[1:] == [step["update"] for step in guest.all("Step")]
+            assert updates[0]["public"] == guest.all("Snapshot")[0]["view"]["public"]
+        assert any(update["undo_to"] is not None for update in updates)
+
+    visiting(test)
+
+
+def test_of_a_running_game_one_sees_no_other_hand() -> None:
+    async def test(house: House, client: httpx.AsyncClient) -> None:
+        ann, bob = await a_pair_plays(house, steps=5)
+        path = f"/api/games/{playing(ann)}/views"
+        eve = Guest(house, ann.code, "Eve")
+        assert await status(client, f"{path}?seat=0") == 403
+        assert await status(client, f"{path}?seat=0", **bearer(bob)) == 403
+        assert await status(client, f"{path}?seat=1", **bearer(eve)) == 403
+        assert await status(client, f"{path}?seat=1", Authorization=f"Basic {bob.key}") == 403
+        refused = await client.get(f"{path}?seat=1", headers=bearer(ann))
+        assert "still being played" in refused.json()["message"]
+        for update in await all_updates(client, playing(ann), WATCHER, {}):
+            assert (update["private"], update["legal"]) == (None, [])
+            assert not [one for one in update["events"] if one["kind"] == "Drew" and one["card"] is not None]
+
+    visiting(test)
+
+
+def test_an_account_is_known_by_its_session() -> None:
+    async def test(house: Harbour) -> None:
+        anne, stranger = await house.anne(), await house.anne("Bob")
+        host = await house.open("corto")
+        guest = await house.come(host.code, "Anne", await house.account(anne))
+        await guest.done("Sit", name="Anne")
+        await host.done("Begin")
+        path = f"/api/games/{playing(host)}"
+        assert (await anne.get(f"{path}/views?seat=1")).json()["updates"][0]["private"] is not None
+        assert (await anne.get(f"{path}/views?seat=0")).status_code == 403
+        assert (await stranger.get(f"{path}/views?seat=1")).status_code == 403
+        assert (await anne.get(f"{path}/about")).json()["mine"] == [1]
+
+    harboured(test, GAMES)
+
+
+def test_watchers_see_what_watchers_may_see() -> None:
+    async def test(house: House, client: httpx.AsyncClient) -> None:
+        ann, _ = await a_pair_plays(house, steps=5, watching="none")
+        assert await status(client, f"/api/games/{playing(ann)}/views") == 403
+        assert await status(client, f"/api/games/{playing(ann)}/about") == 403
+        assert await status(client, f"/api/games/{playing(ann)}/about", **bearer(ann)) == 200
+
+    visiting(test)
+
+
+def test_late_watchers_are_late_here_too() -> None:
+    async def test(house: House, client: httpx.AsyncClient) -> None:
+        ann, bob = await a_pair_plays(house, steps=5, watching="delayed")
+        game = playing(ann)
+        assert len(await all_updates(client, game, WATCHER, {})) == 1
+        assert (await client.get(f"/api/games/{game}/about")).json()["lines"] == 1
+        assert len(await all_updates(client, game, 0, bearer(ann))) == 1 + len(ann.all("Step"))
+        await house.clock.advance(DELAY)
+        assert len(await all_updates(client, game, WATCHER, bearer(bob))) == 1 + len(ann.all("Step"))
+
+    visiting(test)
+
+
+def test_a_finished_game_is_seen_from_every_seat_in_portions() -> None:
+    async def test(house: House, client: httpx.AsyncClient) -> None:
+        ann = await bots_play(house, options={"length": 9})
+        game = await to_the_end(house, ann)
+        seen = {seat: await all_updates(client, game, seat, {}) for seat in (0, 1, WATCHER)}
+        lines = len(seen[0])
+        assert lines > PORTION
+        assert [update["line"] for update in seen[WATCHER]] == [*range(lines)]
+        assert seen[WATCHER][1:] == [step["update"] for step in ann.all("Step")]
+        for seat in (0, 1):
+            assert all(update["private"]["hand"] is not None for update in seen[seat])
+            assert [update["public"] for update in seen[seat]] == [update["public"] for update in seen[WATCHER]]
+        outcome = seen[0][-1]["outcome"]
+        count = seen[0][-1]["public"]["count"]
+        assert [sum(line["gold"] for line in mine) for mine in count] == outcome["scores"]
+
+    visiting(test)
+
+
+def test_one_may_ask_for_a_few_lines() -> None:
+    async def test(house: House, client: httpx.AsyncClient) -> None:
+        game = await to_the_end(house, await bots_play(house))
+        whole = await all_updates(client, game, 1, {})
+        answer = (await client.get(f"/api/games/{game}/views?seat=1&since=7&until=10")).json()
+        assert (answer["first"], answer["updates"], answer["lines"]) == (7, whole[7:10], len(whole))
+        for nothing in ("since=9&until=9", "since=9&until=3", f"since={len(whole)}", "since=999999"):
+            assert (await client.get(f"/api/games/{game}/views?{nothing}")).json()["updates"] == []
+        assert len((await client.get(f"/api/games/{game}/views?until=999999")).json()["updates"]) <= PORTION
+
+    visiting(test)
+
+
+def test_what_cannot_be_asked_for_is_refused_in_words() -> None:
+    async def test(house: House, client: httpx.AsyncClient) -> None:
+        game = await to_the_end(house, await bots_play(house))
+        for odd in ("seat=-1", "since=x", "until=1.5", "seat=١", "since=1" + "0" * 9, "seat=%F0%9F%8F%B4"):
+            answer = await client.get(f"/api/games/{game}/views?{odd}")
+            assert (answer.status_code, "whole number" in answer.json()["message"]) == (400, True)
+        for seat in (2, 7, 14, 16):
+            assert await status(client, f"/api/games/{game}/views?seat={seat}") == 404
+        for path in ("views", "about"):
+            answer = await client.get(f"/api/games/nosuch-0/{path}")
+            assert (answer.status_code, answer.json()["message"]) == (404, "there is no such game")
+
+    visiting(test)
+
+
+def test_a_tables_own_games_are_seen_by_its_people_alone() -> None:
+    async def test(house: House, client: httpx.AsyncClient) -> None:
+        ann = await bots_play(house, shown="table")
+        game = await to_the_end(house, ann)
+        for path in (f"/api/games/{game}/views?seat=0", f"/api/games/{game}/about"):
+            assert await status(client, path) == 403
+            assert await status(client, path, Authorization="Bearer nobody-knows-this-key-at-all") == 403
+            assert await status(client, path, **bearer(ann)) == 200
+
+    visiting(test)
+
+
+def test_who_comes_to_the_table_later_or_was_gone_before_sees_none_of_its_own_games() -> None:
+    async def test(house: House, client: httpx.AsyncClient) -> None:
+        ann = await house.open("pirates", shown="table", watching="none")
+        dot = await house.guest(ann, "Dot")
+        await dot.done("Leave")
+        bob = await house.guest(ann)
+        await ann.done("Begin")
+        await ann.done("Act", seat=0, action={"kind": "Start"})
+        await house.clock.advance(300_000)
+        await bob.done("Leave")
+        eve = await house.guest(ann, "Eve")
+        for end in ("", "/views?seat=0", "/about", "/log"):
+            path = f"/api/games/{playing(ann)}{end}"
+            found = [await status(client, path, **bearer(one)) for one in (ann, bob, dot, eve)]
+            assert found == [200, 200, 403, 403], path
+
+    visiting(test)
+
+
+def test_about_a_game_says_who_sat_where() -> None:
+    async def test(house: House, client: httpx.AsyncClient) -> None:
+        ann = await house.open(players=4)
+        bob = await house.guest(ann)
+        await bob.done("Sit", name="Bobby", seat=2)
+        await ann.done("AddBot", seat=3, bot="random")
+        await ann.done("Begin")
+        about = (await client.get(f"/api/games/{playing(ann)}/about", headers=bearer(bob))).json()
+        names = [(seat["name"], seat["bot"]) for seat in about["seats"]]
+        assert names == [("Ann", None), ("Bob", None), ("Bobby", None), ("", "random")]
+        assert (about["mine"], about["lines"], about["outcome"], about["forked"]) == ([1, 2], 1, None, None)
+        assert (about["game"], about["players"], about["options"]["length"]) == ("corto", 4, 8)
+        assert (about["started"], about["ended"]) == (house.clock.now(), None)
+
+    visiting(test)
+
+
+def test_about_a_game_has_no_name_for_whoever_was_forgotten() -> None:
+    async def test(house: House, client: httpx.AsyncClient) -> None:
+        ann, bob = await house.pair("pirates")
+        await ann.done("Act", seat=0, action={"kind": "Start"})
+        await house.clock.advance(300_000)
+        await house.store.forget_person(ann.code, 1)
+        asked = (await client.get(f"/api/games/{playing(ann)}/about", headers=bearer(bob))).json()
+        assert (asked["mine"], [seat["name"] for seat in asked["seats"]]) == ([], ["", ""])
+        about = (await client.get(f"/api/games/{playing(ann)}/about", headers=bearer(ann))).json()
+        assert [seat["name"] for seat in about["seats"]] == ["Ann", ""]
+        assert (about["mine"], about["outcome"]["ended_by"][:8]) == ([0], "pirates.")
+        assert about["ended"] >= about["started"]
+
+    visiting(test)
+
+
+def test_a_finished_game_is_public_without_names() -> None:
+    async def test(house: House, client: httpx.AsyncClient) -> None:
+        ann, bob = await house.pair("pirates")
+        path = f"/api/games/{playing(ann)}/about"
+        assert await names(client, path) == ["Ann", "Bob"], "whoever may watch sees who plays"
+        await ann.done("Act", seat=0, action={"kind": "Start"})
+        await house.clock.advance(300_000)
+        assert await names(client, path) == ["", ""]
+        assert await names(client, path, **bearer(bob)) == ["Ann", "Bob"]
+
+    visiting(test)
+
+
+def test_who_sits_there_now_has_not_played_then() -> None:
+    async def test(house: House, client: httpx.AsyncClient) -> None:
+        ann = await house.open("pirates", players=3)
+        bob = await house.guest(ann)
+        await bob.done("Sit", name="Bobby", seat=2)
+        await ann.done("Begin")
+        await ann.done("Act", seat=0, action={"kind": "Start"})
+        await house.clock.advance(300_000)
+        path = f"/api/games/{playing(ann)}/about"
+        assert await names(client, path, **bearer(ann)) == ["Ann", "Bob", "Bobby"]
+        await ann.done("Remove", seat=2)
+        await ann.done("Sit", name="Annie", seat=2)
+        assert await names(client, path, **bearer(ann)) == ["Ann", "Bob", "Bob"]
+
+    visiting(test)
+
+
+async def names(client: httpx.AsyncClient, path: str, **headers: str) -> list[str]:
+    about = (await client.get(path, headers=headers)).json()
+    return [seat["name"] for seat in about["seats"]]
+
+
+def test_a_game_that_a_newer_saltsea_has_kept_is_not_read_and_that_is_said() -> None:
+    async def test(house: House, client: httpx.AsyncClient) -> None:
+        game = await to_the_end(house, await bots_play(house))
+        row = await house.store.game(game)
+        assert row is not None
+        newer = msgspec.json.encode({**msgspec.json.decode(row.header), "vocabulary": 99})
+        await house.store.write([msgspec.structs.replace(row, header=newer)])
+        for path in ("", "/views"):
+            answer = await client.get(f"/api/games/{game}{path}")
+            assert (answer.status_code, "kept by a newer one" in answer.json()["message"]) == (409, True)
+        assert await status(client, f"/api/games/{game}/about") == 200
+        await house.hall.let_go(row.table)
+        for path in (f"/api/games/{game}/log", f"/api/tables/{row.table}"):
+            assert await status(client, path) == 409
+
+    visiting(test)
+
+
+def test_a_game_is_counted_without_being_read() -> None:
+    async def test(house: House, client: httpx.AsyncClient) -> None:
+        game = await to_the_end(house, await bots_play(house))
+        lines = len(await house.store.lines(game))
+        with patch.object(house.store, "lines", side_effect=AssertionError("nobody needs them")):
+            assert (await client.get(f"/api/games/{game}/about")).json()["lines"] == lines
+
+    visiting(test)
+
+
+def test_few_look_through_games_at_once() -> None:
+    async def test(house: House, client: httpx.AsyncClient) -> None:
+        game = await to_the_end(house, await bots_play(house))
+        at_once, most = 0, 0
+
+        def slow(*given: Any) -> list[Any]:
+            nonlocal at_once, most
+            at_once += 1
+            most = max(most, at_once)
+            time.sleep(0.01)
+            at_once -= 1
+            return []
+
+        with patch("saltsea.server.web.views.updates_of", slow):
+            await asyncio.gather(*(client.get(f"/api/games/{game}/views") for _ in range(8)))
+        assert most <= MOST_ASIDE
+
+    visiting(test)
+
+
+def test_a_game_from_elsewhere_can_be_looked_through_and_has_no_names() -> None:
+    async def test(house: House, client: httpx.AsyncClient) -> None:
+        game = await to_the_end(house, await bots_play(house))
+        data = (await client.get(f"/api/games/{game}")).content
+        brought = (await client.post("/api/games", content=data)).json()["id"]
+        assert await all_updates(client, brought, 0, {}) == await all_updates(client, game, 0, {})
+        about = (await client.get(f"/api/games/{brought}/about")).json()
+        assert about["seats"] == [{"name": "", "bot": None}] * 2
+        assert msgspec.json.decode(data.splitlines()[-1])["outcome"] == about["outcome"]
+
+    visiting(test)

@@ -1,0 +1,112 @@
+"""Write two voyages of A Tale of Pirates as a browser gets them, for the tests of the voyage report and of the coach,
+with the numbers that the engine's own report makes of them; and a log book with two chapters won, in both languages.
+
+`python3 tools/write_campaign_fixtures.py` writes web/tests/fixtures/campaign-*.json."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from write_files import ROOT, use_our_python, write
+
+use_our_python()  # before the imports that need it
+
+import msgspec  # noqa: E402
+
+from saltsea.catalog import CATALOG  # noqa: E402
+from saltsea.editions.pirates import CONTENT, rules_from  # noqa: E402
+from saltsea.editions.pirates_campaign import written  # noqa: E402
+from saltsea.editions.pirates_log import VoyageLog  # noqa: E402
+from saltsea.games.pirates.campaign import Best, Campaign  # noqa: E402
+from saltsea.games.pirates.campaign import sailed as sailed_before  # noqa: E402
+from saltsea.kernel.match import Match  # noqa: E402
+from saltsea.kernel.options import Options  # noqa: E402
+from saltsea.kernel.record import states_after  # noqa: E402
+from saltsea.kernel.seat import WATCHER  # noqa: E402
+from saltsea.logbook import Crew  # noqa: E402
+from saltsea.research.real_time import sailed  # noqa: E402
+from saltsea.texts import LANGUAGES  # noqa: E402
+from saltsea.wire.messages import GameJson, Updates  # noqa: E402
+
+FOLDER = ROOT / "web" / "tests" / "fixtures"
+GAME = CATALOG["pirates"]
+RULES = rules_from(CONTENT)
+WIRE = GameJson(RULES)
+READ = (
+    "players",
+    "ship",
+    "sea",
+    "sand",
+    "clock",
+    "log",
+    "agenda",
+    "owners",
+    "lasts",
+    "rounds",
+    "corks_left",
+    "points",
+    "stars",
+)
+"""What of a view the report reads; the rest would only make the files long."""
+VOYAGES: dict[str, Options] = {
+    "storm": {"chapter": "2", "level": "captain"},
+    "first": {"chapter": "1", "level": "deckhand"},
+}
+RESULTS = [
+    (0, Best(150, 3, 1, 0, "off", 1, 1, 4, 4)),
+    (0, Best(96, 2, 0, 1, "half", 1, 1, 1, 2)),
+    (1, Best(0, 0, 1, 0, "off", 1, 0, 4, 4)),
+    (1, Best(143, 2, 1, 0, "off", 1, 1, 4, 4)),
+]
+"""Chapter by place, and what a crew made of it."""
+
+
+def voyage(name: str, options: Options) -> bytes:
+    assert GAME.tempo is not None
+    bots = [GAME.bots["able"](RULES) for _ in range(4)]
+    match = sailed(RULES, GAME.tempo, 4, options, bots, f"campaign {name}", hashing=True).match
+    frames = ",\n".join(json.dumps(frame, separators=(",", ":")) for frame in frames_of(match))
+    return f'{{"expected":{json.dumps(expected(match))},"frames":[\n{frames}\n]}}\n'.encode()
+
+
+def frames_of(match: Match) -> list[dict[str, Any]]:
+    states = states_after(RULES, match.header, match.lines)
+    return [read_only(json.loads(Updates(WIRE, state, line).to(WATCHER))) for line, state in states]
+
+
+def read_only(update: dict[str, Any]) -> dict[str, Any]:
+    """An update without what nobody reads."""
+    public = {name: update["public"][name] for name in READ}
+    return {**{name: update[name] for name in ("line", "at", "by", "events", "outcome")}, "public": public}
+
+
+def expected(match: Match) -> dict[str, Any]:
+    log = VoyageLog(match)
+    harm = {cause.by: {"corks": it.corks, "lives": it.lives} for cause, it in log.harm.items() if it.corks or it.lives}
+    return {"idle": log.idle, "rounds": log.rounds, "harm": harm}
+
+
+# --- the log book ---
+
+
+def log_book(language: str) -> bytes:
+    """As the server answers it: of the chapters that are locked it has the numbers."""
+    assert GAME.campaign is not None
+    campaign = Campaign(len(RULES.chapters))
+    for place, result in RESULTS:
+        sailed_before(campaign, place, result)
+    shown = GAME.campaign.shown(written(campaign), RULES, Crew(4, {"level": "deckhand"}), language)
+    return json.dumps(msgspec.to_builtins(shown), indent=1, ensure_ascii=False).encode() + b"\n"
+
+
+def files() -> dict[Path, bytes]:
+    """Every file with what it should hold."""
+    voyages = {FOLDER / f"campaign-{name}.json": voyage(name, options) for name, options in VOYAGES.items()}
+    books = {FOLDER / f"campaign-book.{language}.json": log_book(language) for language in LANGUAGES}
+    return {**voyages, **books}
+
+
+if __name__ == "__main__":
+    write(files())

@@ -1,0 +1,58 @@
+"""Write web/tests/fixtures/story-NAME.json: golden games of Corto as the browser hears of them.
+
+Each holds the lines as one seat may know them, and how the game stood after the last. `python3
+tools/write_story_fixtures.py` writes those that differ; run it when events or views of Corto change."""
+
+from __future__ import annotations
+
+from write_files import ROOT, use_our_python, write
+
+use_our_python()  # before the imports that need it
+
+import msgspec  # noqa: E402
+
+from saltsea.catalog import CATALOG  # noqa: E402
+from saltsea.kernel.record import Line, Undo, fold  # noqa: E402
+from saltsea.kernel.record_file import read, read_parts  # noqa: E402
+from saltsea.kernel.seat import WATCHER, Seat  # noqa: E402
+from saltsea.server.tables.to_client import LineShown  # noqa: E402
+from saltsea.wire.messages import GameJson, Updates  # noqa: E402
+
+RECORDS = ROOT / "tests" / "golden" / "records"
+FIXTURES = ROOT / "web" / "tests" / "fixtures"
+TOLD: dict[str, tuple[str, Seat]] = {
+    "two": ("2-players-ended-by-E1", 0),
+    "four": ("4-players-ended-by-E1", 2),
+    "nobody-goes-on": ("4-players-ended-by-E3", WATCHER),
+    "taken-back": ("taken-back", 0),
+    "skipped": ("odd-nobody-draws-and-one-is-skipped", 0),
+    "guard": ("odd-cancelled-hit", 0),
+    "aces": ("odd-aces-change-hands", 0),
+    "crow": ("odd-crow", 0),
+    "tie-by-stock": ("odd-tie-by-stock", WATCHER),
+    "shared-victory": ("odd-shared-victory", WATCHER),
+    "partners": ("odd-partners", WATCHER),
+}
+"""By the name of the fixture: which golden record, and who reads it."""
+
+
+def main() -> None:
+    write({FIXTURES / f"story-{name}.json": fixture(record, seat) for name, (record, seat) in TOLD.items()})
+
+
+def fixture(name: str, seat: Seat) -> bytes:
+    rules = CATALOG["corto"].rules()
+    record = read(rules, read_parts((RECORDS / f"corto-v{rules.version}-{name}.jsonl").read_bytes()))
+    wire, last = GameJson(rules), record.lines[-1]
+    state = fold(rules, record.header, record.lines, last.number)
+    lines = [line_shown(wire, line, seat) for line in record.lines]
+    return msgspec.json.encode({"seat": seat, "lines": lines, "last": msgspec.Raw(Updates(wire, state, last).to(seat))})
+
+
+def line_shown(wire: GameJson, line: Line, seat: Seat) -> LineShown:
+    to = line.action.to if isinstance(line.action, Undo) else None
+    return LineShown(line.number, line.at, line.seat, to, wire.events(line.events, seat))
+
+
+if __name__ == "__main__":
+    main()
