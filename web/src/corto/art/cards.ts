@@ -1,0 +1,31 @@
+// The 120 cards as facts: what the engine's own list says of each, read when the client is built.
+import list from '../../../../src/saltsea/content/corto/cards.json';
+import { ADVENTURES, type Adventure } from './adventures';
+
+export type Kind = 'character' | 'object' | 'advantage' | 'figurine';
+export type Border = 'white' | 'black' | 'both';
+export type Verb = 'exchange' | 'shift' | 'anywhere' | 'draw-more' | 'recover' | 'guard';
+export type Who = 'corto' | 'rasputin' | 'both';
+
+export interface CardFacts {
+  readonly id: string;
+  readonly kind: Kind;
+  readonly border?: Border;
+  readonly friend?: boolean;
+  readonly long?: boolean;
+  readonly second?: Adventure;
+  readonly ace?: boolean;
+  readonly times?: number;
+  readonly verb?: Verb;
+  readonly who?: Who;
+  readonly vehicle?: boolean;
+}
+
+/** In the engine's order: a card's number on the wire is its place in this list. */
+export const CARDS = list.cards as readonly CardFacts[];
+
+export function adventureOf(card: CardFacts): Adventure {
+  const found = ADVENTURES.find((adventure) => card.id.startsWith(adventure));
+  if (found === undefined) throw new Error(`card ${card.id} belongs to no adventure`);
+  return found;
+}

@@ -1,0 +1,133 @@
+// Where everything lies on the table: the spaces of the ship, the sectors with their cards, and the slant at which all is seen.
+// A layout's units are CSS pixels at its own size; `turn` is the heading in sectors, and may lie between two of them.
+
+export type Point = readonly [x: number, y: number];
+/** A point of the ship: to starboard, to the bow, up. */
+export type Solid = readonly [x: number, y: number, z: number];
+
+export const SECTORS = 6;
+export const SLOTS = 3;
+export const SECTOR_NAMES = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
+
+export const AREAS = ['cannonballs', 'right-cannons', 'sails', 'helm', 'lookout', 'left-cannons', 'repairs', 'bow-chaser'] as const;
+export type Area = (typeof AREAS)[number];
+
+/** Heights are counted from the main deck. */
+export const QUARTERDECK = 14;
+export const FORECASTLE = 8;
+export const WATERLINE = -74;
+
+export interface ShipSpace {
+  readonly area: Area;
+  readonly at: Solid;
+}
+
+const space = (area: Area, x: number, y: number, z = 0): ShipSpace => ({ area, at: [x, y, z] });
+
+/** By the numbers of the rules: ten printed spaces, then those of the Lantern and of the Bow Chaser. */
+export const SPACES: readonly ShipSpace[] = [
+  space('cannonballs', 0, 162),
+  space('right-cannons', 92, 122),
+  space('right-cannons', 96, 18),
+  space('sails', 96, -86),
+  space('sails', 92, -194, QUARTERDECK),
+  space('helm', 0, -250, QUARTERDECK),
+  space('lookout', -96, -86),
+  space('left-cannons', -92, 122),
+  space('left-cannons', -96, 18),
+  space('repairs', 0, -36),
+  space('lookout', -92, -194, QUARTERDECK),
+  space('bow-chaser', 0, 270, FORECASTLE),
+];
+
+/** The space of each cannon: right 1 and 2, left 1 and 2, Bow Chaser. */
+export const CANNON_SPACES = [1, 2, 7, 8, 11] as const;
+
+export interface Layout {
+  readonly name: 'desk' | 'phone';
+  readonly width: number;
+  readonly height: number;
+  /** How much the ground is shortened by the slant, and how much a height is. */
+  readonly tilt: number;
+  readonly lift: number;
+  /** Pixels for one unit of the ship, and where her middle floats. */
+  readonly scale: number;
+  readonly middle: Point;
+  readonly card: { readonly width: number; readonly height: number };
+  /** The middle of each card: by sector, then in reading order. */
+  readonly slots: readonly (readonly Point[])[];
+}
+
+/** The six sectors from the first two: south mirrors north, west mirrors east. */
+function around(north: readonly Point[], northEast: readonly Point[]): readonly (readonly Point[])[] {
+  const south = north.map(([x, y]): Point => [x, -y]);
+  const southEast = northEast.map(([x, y]): Point => [x, -y]).reverse();
+  const west = (east: readonly Point[]): Point[] => inReadingOrder(east.map(([x, y]): Point => [-x, y]));
+  return [north, inReadingOrder(northEast), inReadingOrder(southEast), south, west(southEast), west(northEast)];
+}
+
+const inReadingOrder = (points: readonly Point[]): Point[] => [...points].sort(([ax, ay], [bx, by]) => ay - by || ax - bx);
+
+export const DESK: Layout = {
+  name: 'desk', width: 800, height: 640, tilt: 0.78, lift: 0.66, scale: 0.76, middle: [0, 4],
+  card: { width: 78, height: 104 },
+  slots: around([[-84, -264], [0, -264], [84, -264]], [[192, -258], [277, -224], [357, -166]]),
+};
+
+export const PHONE: Layout = {
+  name: 'phone', width: 360, height: 420, tilt: 0.92, lift: 0.5, scale: 0.48, middle: [0, 0],
+  card: { width: 54, height: 72 },
+  slots: around([[-58, -172], [0, -172], [58, -172]], [[122, -172], [151, -117], [151, -64]]),
+};
+
+export const viewBox = ({ width, height }: Layout): string => `${-width / 2} ${-height / 2} ${width} ${height}`;
+
+const ANGLE = (Math.PI * 2) / SECTORS;
+
+/** How a solid point of the ship falls on the picture, in units of the ship from her middle. */
+export interface Eye {
+  readonly see: (point: Solid) => Point;
+  /** Greater is nearer to whoever looks, and is painted later. */
+  readonly near: (point: Solid) => number;
+}
+
+export function eyeAt(turn: number, { tilt, lift }: Pick<Layout, 'tilt' | 'lift'>): Eye {
+  const [sin, cos] = [Math.sin(turn * ANGLE), Math.cos(turn * ANGLE)];
+  const near = ([x, y]: Solid): number => x * sin - y * cos;
+  return { near, see: (point) => [point[0] * cos + point[1] * sin, near(point) * tilt - point[2] * lift] };
+}
+
+/** Where a point of the ship lies in a layout. */
+export function aboard(point: Solid, turn: number, layout: Layout): Point {
+  const [x, y] = eyeAt(turn, layout).see(point);
+  return [layout.middle[0] + x * layout.scale, layout.middle[1] + y * layout.scale];
+}
+
+/** Where a space of the ship lies in a layout. */
+export function spaceAt(number: number, turn: number, layout: Layout): Point {
+  const found = SPACES[number];
+  if (found === undefined) throw new RangeError(`the ship has no space ${number}`);
+  return aboard(found.at, turn, layout);
+}
+
+/** The middle of a card; a position is sector * 3 + slot. */
+export function slotAt(position: number, layout: Layout): Point {
+  const found = layout.slots[Math.floor(position / SLOTS)]?.[position % SLOTS];
+  if (found === undefined) throw new RangeError(`the sea has no position ${position}`);
+  return found;
+}
+
+/** A point of the water at a bearing in sectors, as far from the ship's middle as `reach`, in pixels of the layout. */
+export function bearing(sector: number, reach: number, layout: Layout): Point {
+  const angle = sector * ANGLE;
+  return [layout.middle[0] + Math.sin(angle) * reach, layout.middle[1] - Math.cos(angle) * reach * layout.tilt];
+}
+
+/** A point of a layout in percent of its width and height, for what is placed by style. */
+export const percent = ([x, y]: Point, { width, height }: Layout): Point => [50 + (x / width) * 100, 50 + (y / height) * 100];
+
+/** The turn that shows `heading` and is nearest to where the ship is now; half way round she goes clockwise. */
+export function shorterWay(from: number, heading: number): number {
+  const ahead = (((heading - from) % SECTORS) + SECTORS) % SECTORS;
+  return from + (ahead > SECTORS / 2 ? ahead - SECTORS : ahead);
+}

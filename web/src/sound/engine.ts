@@ -1,0 +1,176 @@
+// The engine room: one audio context, made when somebody first touches the page; a mixer with one gain for each channel;
+// and sleep, so that a page nobody listens to costs nothing. Where there is no audio it does nothing, and says so.
+import { type Channel, CHANNELS, gainOf, type Volumes } from './channels';
+import { createKit, type Kit, type Stage } from './parts';
+import type { Cancel, SoundWorld } from './world';
+
+export interface Loudness {
+  readonly volumes: Volumes;
+  readonly muted: boolean;
+}
+
+/** The way from the channels to the loudspeaker. */
+export interface Mixer {
+  readonly audio: BaseAudioContext;
+  readonly kit: Kit;
+  readonly channels: Readonly<Record<Channel, GainNode>>;
+  readonly master: GainNode;
+}
+
+export interface Engine {
+  /** Sound can be made now: what is scheduled is heard. */
+  readonly isAwake: boolean;
+  readonly mixer: Mixer | null;
+  /** The audio clock, in seconds. */
+  now(): number;
+  /** To be called while somebody touches the page; true if it can sound. */
+  unlock(): Promise<boolean>;
+  /** Awake for at least so many seconds; false if it was never unlocked, or cannot. */
+  wake(seconds: number): Promise<boolean>;
+  /** Whether something goes on sounding by itself, as the sea does. */
+  setBusy(busy: boolean): void;
+  /** Asleep now, whatever was heard lately: nobody looks. */
+  rest(): void;
+  setLoudness(loudness: Loudness): void;
+  /** A place to play now, or as soon as can be without a click. */
+  stage(channel: Channel, pan?: number): Stage | null;
+}
+
+/** Just enough to be in the future when the sound card reads it, far below what an ear calls late. */
+export const LEAD = 0.012;
+const RAMP = 0.03;
+const FADE = 0.1;
+/** Sounding nothing for so long, the context is put to sleep. */
+const PATIENCE = 20;
+const CEILING = 0.86;
+/** Of small variations that nobody compares. */
+const SEED = 1887;
+
+export function createEngine(world: SoundWorld, loudness: Loudness): Engine {
+  let context: AudioContext | null = null;
+  let mixer: Mixer | null = null;
+  let heard = loudness;
+  let isBusy = false;
+  let isAsleep = false;
+  let awakeUntil = 0;
+  let cancelSleep: Cancel = () => undefined;
+
+  function open(): AudioContext | null {
+    context ??= world.canSound ? world.openAudio() : null;
+    if (context !== null && mixer === null) mixer = createMixer(context, heard);
+    return context;
+  }
+
+  async function rouse(): Promise<boolean> {
+    if (context === null || mixer === null) return false;
+    cancelSleep();
+    if (context.state !== 'running') await context.resume().catch(() => undefined);
+    if (isAsleep) turn(mixer.master.gain, 1, context.currentTime);
+    isAsleep = false;
+    sleepWhenQuiet();
+    return context.state === 'running';
+  }
+
+  function sleepWhenQuiet(): void {
+    cancelSleep();
+    if (!isBusy) cancelSleep = world.after(Math.max(0.05, awakeUntil - world.now()), sleep);
+  }
+
+  /** Faded first: a sound card that stops in the middle of a wave clicks. */
+  function sleep(): void {
+    if (context === null || mixer === null || context.state !== 'running') return;
+    turn(mixer.master.gain, 0, context.currentTime);
+    isAsleep = true;
+    cancelSleep = world.after(FADE, () => void suspend());
+  }
+
+  async function suspend(): Promise<void> {
+    await context?.suspend().catch(() => undefined);
+    if (!isAsleep) await rouse(); // somebody called while it was falling asleep
+  }
+
+  function wake(seconds: number): Promise<boolean> {
+    awakeUntil = Math.max(awakeUntil, world.now() + seconds);
+    return rouse();
+  }
+
+  return {
+    get isAwake() {
+      return context?.state === 'running' && !isAsleep;
+    },
+    get mixer() {
+      return mixer;
+    },
+    now: () => context?.currentTime ?? 0,
+    unlock() {
+      open();
+      return wake(PATIENCE);
+    },
+    wake,
+    setBusy(busy) {
+      const isNew = busy !== isBusy;
+      isBusy = busy;
+      // A telephone call may have taken the sound card away meanwhile: ask again.
+      if (busy && (isNew || context?.state !== 'running')) void rouse();
+      else if (isNew && context !== null) sleepWhenQuiet();
+    },
+    rest() {
+      awakeUntil = world.now();
+      if (!isBusy && context !== null) sleepWhenQuiet();
+    },
+    setLoudness(next) {
+      heard = next;
+      if (mixer !== null && context !== null) applyLoudness(mixer, heard, context.currentTime);
+    },
+    stage(channel, pan = 0) {
+      if (mixer === null) return null;
+      awakeUntil = Math.max(awakeUntil, world.now() + PATIENCE);
+      if (!isBusy) sleepWhenQuiet();
+      return { audio: mixer.audio, kit: mixer.kit, at: mixer.audio.currentTime + LEAD, out: panned(mixer, channel, pan) };
+    },
+  };
+}
+
+/** Works on any context: a test renders it into a buffer and looks at the levels. */
+export function createMixer(audio: BaseAudioContext, loudness: Loudness): Mixer {
+  const master = audio.createGain();
+  master.connect(ceiling(audio)).connect(audio.destination);
+  const made = CHANNELS.map((channel) => {
+    const gain = audio.createGain();
+    gain.gain.value = gainFor(channel, loudness);
+    gain.connect(master);
+    return [channel, gain];
+  });
+  return { audio, kit: createKit(audio, SEED), channels: Object.fromEntries(made) as Mixer['channels'], master };
+}
+
+function gainFor(channel: Channel, loudness: Loudness): number {
+  return loudness.muted ? 0 : gainOf(loudness.volumes[channel]);
+}
+
+function applyLoudness(mixer: Mixer, loudness: Loudness, now: number): void {
+  for (const channel of CHANNELS) turn(mixer.channels[channel].gain, gainFor(channel, loudness), now);
+}
+
+/** A knob turned by hand, not by a switch. */
+export function turn(param: AudioParam, value: number, now: number, seconds = RAMP): void {
+  param.cancelScheduledValues(now);
+  param.setTargetAtTime(value, now, seconds);
+}
+
+/** Bends what would be too loud instead of cutting it: no heap of cannons ever reaches the top. */
+function ceiling(audio: BaseAudioContext): WaveShaperNode {
+  const shaper = audio.createWaveShaper();
+  const bend = (value: number): number => (Math.abs(value) < 0.5 ? value : Math.sign(value) * (0.5 + (CEILING - 0.5) * Math.tanh((Math.abs(value) - 0.5) / (CEILING - 0.5))));
+  shaper.curve = Float32Array.from({ length: 2049 }, (_, index) => bend((index - 1024) / 1024));
+  return shaper;
+}
+
+function panned(mixer: Mixer, channel: Channel, pan: number): AudioNode {
+  const out = mixer.channels[channel];
+  if (pan === 0) return out;
+  const panner = mixer.audio.createStereoPanner();
+  panner.pan.value = Math.max(-1, Math.min(1, pan));
+  panner.connect(out);
+  return panner;
+}
