@@ -1,9 +1,40 @@
 // Builds the client into the Python package, where the server and the wheel find it.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
+const PUBLIC = new URL('./public/', import.meta.url);
+
+/** Tells the service worker which files the built client consists of. Its build is their hash: same files, same name. */
+function shellList(): Plugin {
+  return {
+    name: 'saltsea-shell-list',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      const hash = createHash('sha256');
+      const files = ['/'];
+      for (const [name, file] of Object.entries(bundle).sort(([a], [b]) => (a < b ? -1 : 1))) {
+        if (name === 'sw.js') continue;
+        hash.update(`${name}\0`).update(file.type === 'chunk' ? file.code : file.source);
+        if (name !== 'index.html') files.push(`/${name}`);
+      }
+      for (const name of readdirSync(PUBLIC).sort()) {
+        hash.update(`${name}\0`).update(readFileSync(new URL(name, PUBLIC)));
+        files.push(`/${name}`);
+      }
+      const shell = JSON.stringify({ build: hash.digest('hex').slice(0, 16), files });
+      const worker = bundle['sw.js'];
+      if (worker?.type !== 'chunk') return this.error('the service worker was not built');
+      worker.code = worker.code.replace(/(["'`])__SALTSEA_SHELL__\1/, () => JSON.stringify(shell));
+      if (worker.code.includes('__SALTSEA_SHELL__')) this.error('the service worker has no place for its list of files');
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte({ configFile: false })],
+  plugins: [svelte({ configFile: false }), shellList()],
   // Vitest would otherwise take Svelte's server build, which draws nothing.
   ...(process.env['VITEST'] === undefined ? {} : { resolve: { conditions: ['browser'] } }),
   build: {
@@ -12,6 +43,11 @@ export default defineConfig({
     // A picture inlined as data: would need a wider content policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: 'index.html', sw: 'src/worker/sw.ts' },
+      // The worker's address never changes: browsers look there for a newer one.
+      output: { entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+    },
   },
   server: {
     fs: { allow: ['..'] }, // the texts live with the Python package

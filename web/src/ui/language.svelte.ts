@@ -1,23 +1,31 @@
 // The reader's language: guessed once, switched at any time, remembered on this device.
-import { firstGuess, isLanguage, type Language, type Say, speaker } from './texts';
+import { firstGuess, isLanguage, type Language, type Say, type Voice, voice } from './texts';
 
 const REMEMBERED_AS = 'saltsea.language';
 
 export interface LanguageChoice {
   readonly current: Language;
+  readonly voice: Voice;
   readonly say: Say;
   choose(language: Language): void;
 }
 
 export function createLanguage(wanted: readonly string[]): LanguageChoice {
   let current = $state<Language>(recall() ?? firstGuess(wanted));
-  const say = $derived(speaker(current));
+  const own = $derived(voice(current, []));
+  // Switched in another tab, it is switched here.
+  addEventListener('storage', ({ key }) => {
+    if (key === REMEMBERED_AS) current = recall() ?? current;
+  });
   return {
     get current() {
       return current;
     },
+    get voice() {
+      return own;
+    },
     get say() {
-      return say;
+      return own.say;
     },
     choose(language) {
       current = language;

@@ -1,15 +1,25 @@
-// Texts in both languages. The sources are Fluent files beside the Python package's own, one syntax for both sides.
+// Texts in both languages. The sources are Fluent files beside the Python package's own, one syntax for both sides: the
+// client's own (web*.ftl) come with the page, those of a game when its table is opened.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
-import english from '../../../src/saltsea/content/texts/web.en.ftl?raw';
-import french from '../../../src/saltsea/content/texts/web.fr.ftl?raw';
 
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Facts = Record<string, FluentVariable>;
 export type Say = (id: string, facts?: Facts) => string;
 
-export const SOURCES: Readonly<Record<Language, string>> = { en: english, fr: french };
+const OWN = import.meta.glob<string>('../../../src/saltsea/content/texts/web*.ftl', { query: '?raw', import: 'default', eager: true });
+const LATER = import.meta.glob<string>(
+  ['../../../src/saltsea/content/texts/table.*.ftl', '../../../src/saltsea/content/{corto,pirates}/{texts,themes}/*.ftl'],
+  { query: '?raw', import: 'default' },
+);
+
+export const SOURCES: Readonly<Record<Language, string>> = { en: ownSource('en'), fr: ownSource('fr') };
+
+function ownSource(language: Language): string {
+  const files = Object.keys(OWN).filter((file) => file.endsWith(`.${language}.ftl`));
+  return files.sort().map((file) => OWN[file]).join('\n');
+}
 
 export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value);
@@ -21,14 +31,48 @@ export function firstGuess(wanted: readonly string[]): Language {
   return isLanguage(best) ? best : 'en';
 }
 
+/** One language's words: what to say, a part of it (`title`), and whether there is such a text at all. */
+export interface Voice {
+  readonly language: Language;
+  readonly say: Say;
+  part(id: string, part: string): string;
+  has(id: string): boolean;
+  ids(): readonly string[];
+}
+
 /** A speaker of one language. A missing text is a mistake of ours: it throws, so that a test sees it first. */
 export function speaker(language: Language): Say {
+  return voice(language, []).say;
+}
+
+/** `over` may replace texts of the others. */
+export function voice(language: Language, more: readonly string[], over: readonly string[] = []): Voice {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const mistakes = bundle.addResource(new FluentResource(SOURCES[language]));
+  const resources = [SOURCES[language], ...more].map((source) => new FluentResource(source));
+  const above = over.map((source) => new FluentResource(source));
+  const mistakes = resources.flatMap((resource) => bundle.addResource(resource));
+  for (const resource of above) bundle.addResource(resource, { allowOverrides: true });
   if (mistakes.length > 0) throw new Error(`texts of ${language}: ${mistakes.join('; ')}`);
-  return (id, facts) => {
-    const pattern = bundle.getMessage(id)?.value;
-    if (pattern === null || pattern === undefined) throw new Error(`no text ${id} in ${language}`);
-    return bundle.formatPattern(pattern, facts);
+  const ids = [...new Set([...resources, ...above].flatMap((resource) => resource.body.map((entry) => entry.id)))];
+  return {
+    language,
+    say: (id, facts) => {
+      const pattern = bundle.getMessage(id)?.value;
+      if (pattern === null || pattern === undefined) throw new Error(`no text ${id} in ${language}`);
+      return bundle.formatPattern(pattern, facts);
+    },
+    part: (id, part) => {
+      const pattern = bundle.getMessage(id)?.attributes[part];
+      return pattern === null || pattern === undefined ? '' : bundle.formatPattern(pattern);
+    },
+    has: (id) => bundle.hasMessage(id),
+    ids: () => ids,
   };
+}
+
+/** What a table of a game says: the table's own texts, the game's, its theme's names, and what only the server knows. */
+export async function gameVoice(game: string, language: Language, theme = 'stories', over: readonly string[] = []): Promise<Voice> {
+  const wanted = [`texts/table.${language}.ftl`, `${game}/texts/${game}.${language}.ftl`, `${game}/themes/${theme}.${language}.ftl`];
+  const found = Object.entries(LATER).filter(([file]) => wanted.some((end) => file.endsWith(`/content/${end}`)));
+  return voice(language, await Promise.all(found.map(([, load]) => load())), over);
 }

@@ -1,8 +1,13 @@
 // Questions to the server over HTTP. The types are generated from the server's own messages.
-import type { About, Catalogue } from './types';
+import type { About, Catalogue, VoyageTold } from './types';
 
-/** Why there is no answer: the line is down, or the server answered with an error. */
-export type Trouble = { readonly kind: 'unreachable' } | { readonly kind: 'refused'; readonly status: number };
+/**
+ * Why there is no answer: the line is down, or the server said no. `sentence` is why, in the reader's language, and
+ * `text` that sentence's id; both are empty where the server knows no words for it.
+ */
+export type Trouble =
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'refused'; readonly status: number; readonly text: string; readonly sentence: string };
 
 export class ApiError extends Error {
   readonly trouble: Trouble;
@@ -13,16 +18,41 @@ export class ApiError extends Error {
   }
 }
 
+/** How something is asked: to read it unless a method says otherwise, as the owner of a seat's key, in a language. */
+export interface Manner {
+  readonly method?: 'POST' | 'PUT' | 'DELETE';
+  readonly body?: unknown;
+  readonly key?: string;
+  readonly language?: 'en' | 'fr';
+}
+
 export const fetchCatalogue = (): Promise<Catalogue> => ask<Catalogue>('/api/catalogue');
 export const fetchAbout = (): Promise<About> => ask<About>('/api/about');
+/** What everybody at a table may know of the chapter that it sails. */
+export const fetchVoyage = (code: string, language: 'en' | 'fr'): Promise<VoyageTold> => ask<VoyageTold>(`/api/tables/${code}/words?language=${language}`);
 
-async function ask<T>(path: string): Promise<T> {
-  const response = await fetch(path, { headers: { Accept: 'application/json' } }).catch(() => {
+export async function ask<T>(path: string, manner: Manner = {}): Promise<T> {
+  const response = await fetch(path, requestOf(manner)).catch(() => {
     throw new ApiError({ kind: 'unreachable' });
   });
-  if (!response.ok) throw new ApiError({ kind: 'refused', status: response.status });
+  if (!response.ok) throw new ApiError({ kind: 'refused', status: response.status, ...(await reasonOf(response)) });
   // An answer cut off in the middle is a line that broke.
   return response.json().catch(() => {
     throw new ApiError({ kind: 'unreachable' });
   }) as Promise<T>;
+}
+
+function requestOf({ method, body, key, language }: Manner): RequestInit {
+  const headers: Record<string, string> = { Accept: 'application/json' };
+  if (key !== undefined) headers['Authorization'] = `Bearer ${key}`;
+  if (language !== undefined) headers['Accept-Language'] = language;
+  if (body === undefined) return method === undefined ? { headers } : { method, headers };
+  return { method: method ?? 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+}
+
+/** A rule's refusal comes with a sentence for the reader; other failures are worded for programs. */
+async function reasonOf(response: Response): Promise<{ readonly text: string; readonly sentence: string }> {
+  const answer: unknown = await response.json().catch(() => null);
+  const { text, sentence } = typeof answer === 'object' && answer !== null ? (answer as Record<string, unknown>) : {};
+  return typeof text === 'string' && typeof sentence === 'string' ? { text, sentence } : { text: '', sentence: '' };
 }

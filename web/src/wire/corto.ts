@@ -82,6 +82,7 @@ export interface CortoPublic {
   readonly carriages_left: readonly number[];
   readonly scores: readonly number[];
   readonly ended_by: number;
+  readonly count: readonly (readonly Gold[])[];
   readonly now: Turn;
 }
 
@@ -160,6 +161,15 @@ export interface FriendPaid {
   readonly seat: number;
   readonly square: number;
   readonly card: number;
+}
+
+export interface Gold {
+  readonly kind: "Gold";
+  readonly source: string;
+  readonly gold: number;
+  readonly cards: readonly number[];
+  readonly squares: readonly number[];
+  readonly number: number;
 }
 
 export interface GuardLaid {

@@ -18,6 +18,7 @@ export interface AccountShown {
   readonly games: readonly OwnGame[];
   readonly statistics: readonly OwnStatistics[];
   readonly campaigns: Readonly<Record<string, unknown>>;
+  readonly blocked: readonly BlockShown[];
 }
 
 /** Do this in the game. `lag` is how many milliseconds ago it was pressed, as far as the client knows. */
@@ -57,6 +58,51 @@ export interface Begin {
   readonly token: string;
 }
 
+/**
+ * The best result at one level by as many; `tries` and `won` count its voyages. `players` is 0 for a result from
+ * before crews were noted.
+ */
+export interface BestShown {
+  readonly level: string;
+  readonly players: number;
+  readonly timers: number;
+  readonly score: number;
+  readonly stars: number;
+  readonly pauses: number;
+  readonly calm: string;
+  readonly tries: number;
+  readonly won: number;
+}
+
+/** Somebody is blocked now, and in a sentence how far that goes. */
+export interface Block {
+  readonly blocked: BlockShown;
+  readonly sentence: string;
+}
+
+/** Whom I have blocked, the last first. */
+export interface BlockList {
+  readonly blocked: readonly BlockShown[];
+}
+
+/**
+ * Somebody with whom I want nothing to do, by the name that they had when I blocked them; empty if they have been
+ * forgotten since. `everywhere`: they have an account. Who has none is known, and blocked, at that `table` alone.
+ */
+export interface BlockShown {
+  readonly id: string;
+  readonly name: string;
+  readonly everywhere: boolean;
+  readonly table: string;
+  readonly made: number;
+}
+
+/** So many of a card, which goes by its rule's id: `card.rocks`. */
+export interface CardCount {
+  readonly card: string;
+  readonly number: number;
+}
+
 /** Every game aboard, in the order to show them. */
 export interface Catalogue {
   readonly entries: readonly CatalogueEntry[];
@@ -84,11 +130,68 @@ export interface ChairShown {
   readonly kept: boolean;
 }
 
+/**
+ * A chapter of somebody's own. With `faults` nobody can sail it; `remarks` are what its author may not have meant.
+ * `story` is what a crew would be told, if there are no faults.
+ */
+export interface ChapterChecked {
+  readonly name: string;
+  readonly faults: readonly FaultShown[];
+  readonly remarks: readonly FaultShown[];
+  readonly story: Story | null;
+}
+
+/**
+ * One chapter of the log book. What is locked has a number and nothing else. `won` and `lost` are how the story
+ * ends, once it has ended so; `best` is the best of all, `crews` the best of each level and crew.
+ */
+export interface ChapterShown {
+  readonly number: number;
+  readonly state: "locked" | "open" | "won";
+  readonly name: string;
+  readonly told: Story | null;
+  readonly won: string;
+  readonly lost: string;
+  readonly best: BestShown | null;
+  readonly crews: readonly BestShown[];
+}
+
 /** How much time a player has: none is counted; a bank of seconds and some for each turn; or days for each turn. */
 export interface ClockProfile {
   readonly kind: "days" | "live" | "none";
   readonly bank: number;
   readonly increment: number;
+}
+
+/** The board of honour of a day and one of its `seas`. The `seed` of its voyages is shown when the day is over. */
+export interface DailyBoard {
+  readonly game: string;
+  readonly day: string;
+  readonly today: string;
+  readonly sea: string;
+  readonly seas: readonly string[];
+  readonly seed: string | null;
+  readonly voyages: readonly DailyVoyage[];
+}
+
+/**
+ * A voyage on the board of honour. As many points share a rank. `names` has one for each person aboard, empty for
+ * those who have not signed; `took` is in milliseconds of the game's time.
+ */
+export interface DailyVoyage {
+  readonly rank: number;
+  readonly points: number;
+  readonly stars: number;
+  readonly level: string;
+  readonly players: number;
+  readonly timers: number;
+  readonly bots: number;
+  readonly took: number;
+  readonly pauses: number;
+  readonly calm: string;
+  readonly speed: number;
+  readonly steps: boolean;
+  readonly names: readonly string[];
 }
 
 /** It is done, and kept. */
@@ -110,9 +213,35 @@ export interface Failure {
   readonly message: string;
 }
 
+/** Something about a chapter's file: in which line (0: in none), in which field (empty: in none), and what. */
+export interface FaultShown {
+  readonly line: number;
+  readonly path: string;
+  readonly text: string;
+}
+
 /** You are forgotten at this table. */
 export interface Forgotten {
   readonly status: "forgotten";
+}
+
+/**
+ * What there is to know of a game besides its lines. `mine` are the seats of whoever asks, `lines` how many there
+ * are to see; `forked` is the last line that was played in another game, if this one goes on from there.
+ */
+export interface GameAbout {
+  readonly id: string;
+  readonly table: string;
+  readonly game: string;
+  readonly players: number;
+  readonly options: Readonly<Record<string, string | number>>;
+  readonly started: number;
+  readonly ended: number | null;
+  readonly seats: readonly SeatNamed[];
+  readonly mine: readonly number[];
+  readonly lines: number;
+  readonly forked: number | null;
+  readonly outcome: unknown | null;
 }
 
 /** A game that was played; its record is at /api/games/ID. */
@@ -134,6 +263,18 @@ export interface GameStatistics {
   readonly minutes: number;
 }
 
+/**
+ * A game as one seat saw it: for each line from `first` on an Update, as it stands in a Step. `lines` is how many
+ * there are to see in all.
+ */
+export interface GameViews {
+  readonly id: string;
+  readonly seat: number;
+  readonly first: number;
+  readonly lines: number;
+  readonly updates: readonly unknown[];
+}
+
 /** Games, the last started first. */
 export interface GamesShown {
   readonly games: readonly GameShown[];
@@ -143,6 +284,18 @@ export interface GamesShown {
 export interface GoOn {
   readonly kind: "GoOn";
   readonly token: string;
+}
+
+/**
+ * One thing that a stage of the goal asks for: `sink`, `take`, `point` or `clear`, and so often. `kinds` are the
+ * cards that count, `token` is what is to be taken: numbers as they stand in the game's view.
+ */
+export interface GoalStep {
+  readonly verb: string;
+  readonly what: string;
+  readonly times: number;
+  readonly kinds: readonly number[];
+  readonly token: number | null;
 }
 
 /** The last message on this line, and why. `again`: come back, nothing is lost. */
@@ -165,6 +318,7 @@ export interface Hello {
   readonly have?: number;
   readonly language?: "en" | "fr";
   readonly protocol?: number;
+  readonly logbook?: string | null;
 }
 
 /** A game that was brought here: its id on this server. */
@@ -209,6 +363,17 @@ export interface Log {
   readonly kind: "Log";
   readonly token: string;
   readonly since?: number;
+}
+
+/**
+ * A campaign. `words` are texts in Fluent that go with what is open: new ones, and some that lie over those that
+ * a client has from the start.
+ */
+export interface LogBook {
+  readonly game: string;
+  readonly opened: number;
+  readonly chapters: readonly ChapterShown[];
+  readonly words: string;
 }
 
 /** A seat whose person has no open line, and since when. */
@@ -257,6 +422,12 @@ export interface Notice {
   readonly sentence: string;
 }
 
+/** A moment of a finished game: the game that begins here goes on from there. */
+export interface Onward {
+  readonly game: string;
+  readonly line: number;
+}
+
 /** Open a table; whoever does is its host and sits on the first seat. The key is the client's own secret. */
 export interface OpenTable {
   readonly game: string;
@@ -265,6 +436,9 @@ export interface OpenTable {
   readonly settings: Settings;
   readonly language: "en" | "fr";
   readonly invitation: string;
+  readonly onward: Onward | null;
+  readonly logbook: string | null;
+  readonly chapter: string;
 }
 
 /**
@@ -276,6 +450,12 @@ export interface OptionShown {
   readonly title: Title;
   readonly default: string | number;
   readonly choices: readonly (string | number)[];
+}
+
+/** What may be done on the side. */
+export interface OptionalGoal {
+  readonly title: string;
+  readonly text: string;
 }
 
 /** A game that I have finished; its record is at /api/games/ID. */
@@ -437,6 +617,13 @@ export interface Report {
   readonly words?: string;
 }
 
+/** A round: how long it is, what is dealt, how many events break into it. */
+export interface RoundSetUp {
+  readonly seconds: number;
+  readonly cards: readonly CardCount[];
+  readonly events: number;
+}
+
 /** Somebody said something. */
 export interface Said {
   readonly kind: "Said";
@@ -455,6 +642,12 @@ export interface Say {
   readonly words?: string;
 }
 
+/** Who had a seat: a name, or a computer player. Both are empty for somebody who was forgotten, or never known. */
+export interface SeatNamed {
+  readonly name: string;
+  readonly bot: string | null;
+}
+
 /** What a host may set before the game. */
 export interface Settings {
   readonly players: number;
@@ -466,6 +659,24 @@ export interface Settings {
   readonly friendly: boolean;
   readonly speed: number;
   readonly steps: boolean;
+  readonly daily: boolean;
+}
+
+/** The ship as the chapter finds her. Heading, spaces and timers are numbers of the game; `parts` are rules' ids. */
+export interface ShipSetUp {
+  readonly heading: number;
+  readonly sails: number;
+  readonly lives: number;
+  readonly corks: readonly number[];
+  readonly cursed: readonly number[];
+  readonly parts: readonly string[];
+}
+
+/** My name may stand on boards of honour beside the voyages of this table; or no longer. */
+export interface Sign {
+  readonly kind: "Sign";
+  readonly token: string;
+  readonly named?: boolean;
 }
 
 /** Take a seat, or any that is free. Who sits already takes one more: several seats on one device. */
@@ -485,6 +696,8 @@ export interface Snapshot {
   readonly line: number;
   readonly at: number;
   readonly undo: number | null;
+  readonly reset: number | null;
+  readonly final: readonly number[];
   readonly waiting_on: readonly number[];
   readonly outcome: unknown | null;
   readonly view: unknown;
@@ -495,14 +708,31 @@ export interface Statistics {
   readonly games: readonly GameStatistics[];
 }
 
-/** One line of the game, as one of your seats learns of it; `undo` is the line that this seat could return to. */
+/** One line of the game, as one of your seats learns of it, and what this seat can take back now. */
 export interface Step {
   readonly kind: "Step";
   readonly n: number;
   readonly game: string;
   readonly seat: number;
   readonly undo: number | null;
+  readonly reset: number | null;
+  readonly final: readonly number[];
   readonly update: unknown;
+}
+
+/** Everything that a crew is told before it sails. Free play has no title and no story. `new` are rules' ids. */
+export interface Story {
+  readonly title: string;
+  readonly story: string;
+  readonly news: string;
+  readonly new: readonly string[];
+  readonly goal: string;
+  readonly stages: readonly (readonly GoalStep[])[];
+  readonly each_round: boolean;
+  readonly optional: OptionalGoal | null;
+  readonly timers: number;
+  readonly ship: ShipSetUp;
+  readonly rounds: readonly RoundSetUp[];
 }
 
 /** Where a browser takes pushed messages: what its PushSubscription gives as JSON. */
@@ -564,6 +794,7 @@ export interface TableShown {
   readonly chairs: readonly ChairShown[];
   readonly people: readonly PersonShown[];
   readonly bots: readonly string[];
+  readonly onward: Onward | null;
 }
 
 /**
@@ -601,6 +832,33 @@ export interface Tock {
   readonly kind: "Tock";
   readonly sent: number;
   readonly now: number;
+}
+
+/**
+ * What simulated crews have made of a chapter so far: `done` voyages of `runs`. `low` and `high` are between what
+ * the chance to win lies, with 95 % certainty; `seconds` is the median of the voyages that were won.
+ */
+export interface Tried {
+  readonly done: number;
+  readonly runs: number;
+  readonly won: number;
+  readonly rate: number;
+  readonly low: number;
+  readonly high: number;
+  readonly seconds: number | null;
+  readonly stars: number;
+  readonly lives_lost: number;
+}
+
+/**
+ * What everybody at a table may know of the chapter that it sails. `after` is how the story ended, once the game
+ * is over; `words` as in a log book, for this chapter and all before it.
+ */
+export interface VoyageTold {
+  readonly chapter: string;
+  readonly story: Story;
+  readonly after: string;
+  readonly words: string;
 }
 
 /** In step mode: this seat wants nothing until something happens. */
@@ -654,6 +912,6 @@ export interface You {
   readonly seats: readonly number[];
 }
 
-export type Incoming = Hello | Sit | Leave | Rename | Arrange | Swap | Invite | Remove | AddBot | Begin | Act | Why | Wait | Pause | GoOn | Mate | Say | Mute | Report | Log | Remind | Point | Tick;
+export type Incoming = Hello | Sit | Leave | Rename | Arrange | Swap | Invite | Remove | AddBot | Begin | Act | Why | Wait | Pause | GoOn | Mate | Say | Mute | Report | Log | Remind | Sign | Point | Tick;
 
 export type Outgoing = Welcome | You | Table | Step | Snapshot | Lines | Done | Refused | Failed | Said | Pointed | Presence | Time | Tock | Notice | Goodbye;

@@ -1,0 +1,34 @@
+// What the pages before and around a game ask the server.
+import { ask } from '../wire/api';
+import { berth } from '../wire/berths';
+import type { GameAbout, GamesShown, GameViews, OpenTable, PushKey, ReachShown, TableList, TableOpened, TableShown } from '../wire/types';
+import { tableOf } from './codes';
+
+export const fetchTables = (): Promise<TableList> => ask('/api/tables');
+export const fetchTable = (code: string): Promise<TableShown> => ask(`/api/tables/${encodeURIComponent(code)}`);
+export const fetchReach = (): Promise<ReachShown> => ask('/api/reach');
+export const fetchPushKey = (): Promise<PushKey> => ask('/api/push');
+
+/** Whoever goes on from a game that is only for its table shows that they sat there. */
+export const openTable = (order: OpenTable): Promise<TableOpened> =>
+  ask('/api/tables', { body: order, ...owned(order.onward === null ? undefined : berth(tableOf(order.onward.game))?.key) });
+
+/** The finished games of a table. */
+export const fetchGames = (code: string): Promise<GamesShown> => ask(`/api/games?table=${encodeURIComponent(code)}`);
+
+/** A game as the owner of this key may know it. */
+export const fetchGameAbout = (id: string, key?: string): Promise<GameAbout> => ask(`/api/games/${encodeURIComponent(id)}/about`, owned(key));
+
+/** Whom a running game waits for, as far as the owner of this key may know. */
+export async function fetchWaitingOn(about: GameAbout, key: string): Promise<readonly number[]> {
+  const eyes = about.mine[0];
+  if (eyes === undefined || about.lines === 0) return [];
+  const path = `/api/games/${encodeURIComponent(about.id)}/views?seat=${eyes}&since=${about.lines - 1}`;
+  const views = await ask<GameViews>(path, owned(key));
+  const last = views.updates.at(-1) as { readonly waiting_on?: readonly number[] } | undefined;
+  return last?.waiting_on ?? [];
+}
+
+function owned(key: string | undefined): { readonly key?: string } {
+  return key === undefined ? {} : { key };
+}

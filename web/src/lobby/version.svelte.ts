@@ -1,0 +1,54 @@
+// Whether the server has a newer client than this page. The service worker keeps a copy for days without a line; the
+// page only has to know when to offer a reload. Without a worker (a plain network has none) the question is the same.
+import type { TakeOver } from '../worker/shell';
+
+const TAKE_OVER: TakeOver = 'take-over';
+const ENTRY = 'script[type="module"][src]';
+
+export interface Version {
+  readonly isOld: boolean;
+}
+
+export function watchVersion(): Version {
+  let isOld = $state(false);
+
+  async function look(): Promise<void> {
+    const answer = await fetch('/', { cache: 'no-store' }).catch(() => null);
+    isOld = answer?.ok === true && !isThisPage(await answer.text());
+    // A worker that waits is of the server's build: a page of that build may have it at once.
+    if (!isOld && answer?.ok === true) (await navigator.serviceWorker?.getRegistration())?.waiting?.postMessage(TAKE_OVER);
+  }
+
+  async function register(): Promise<void> {
+    const registration = await navigator.serviceWorker.register('/sw.js');
+    if (registration.waiting !== null) await look();
+    registration.addEventListener('updatefound', () => {
+      registration.installing?.addEventListener('statechange', () => {
+        if (registration.waiting !== null) void look();
+      });
+    });
+  }
+
+  $effect(() => {
+    if (!import.meta.env.PROD) return;
+    // A browser that forbids workers loses the offline copy, and nothing else.
+    if ('serviceWorker' in navigator) void register().catch(() => undefined);
+    const shown = (): void => {
+      if (document.visibilityState === 'visible') void look();
+    };
+    document.addEventListener('visibilitychange', shown);
+    return () => document.removeEventListener('visibilitychange', shown);
+  });
+
+  return {
+    get isOld() {
+      return isOld;
+    },
+  };
+}
+
+/** A build's page names its own script, whose name has a hash of its content. */
+function isThisPage(html: string): boolean {
+  const mine = document.querySelector<HTMLScriptElement>(ENTRY)?.src;
+  return mine === undefined || html.includes(new URL(mine).pathname);
+}

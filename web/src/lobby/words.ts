@@ -1,0 +1,85 @@
+// Things of the lobby in words: troubles, times, settings, options. No sentence stands here; they are in the texts.
+import type { Language, Say, Voice } from '../ui/texts';
+import type { Trouble } from '../wire/api';
+import type { CatalogueEntry, ClockProfile, OptionShown, Settings } from '../wire/types';
+
+const DAY = 86_400;
+const MINUTE = 60;
+
+export function troubleWords(trouble: Trouble, say: Say): string {
+  if (trouble.kind === 'unreachable') return say('trouble-unreachable');
+  if (trouble.sentence !== '') return trouble.sentence;
+  if (trouble.status === 429) return say('trouble-too-often');
+  return say('trouble-refused', { status: String(trouble.status) });
+}
+
+export function clockWords(clock: ClockProfile, say: Say): string {
+  if (clock.kind === 'none') return say('timing-none-short');
+  if (clock.kind === 'days') return say('timing-days-short', { days: Math.round((clock.bank / DAY) * 10) / 10 });
+  return say('timing-live-short', { minutes: Math.round((clock.bank / MINUTE) * 10) / 10, seconds: clock.increment });
+}
+
+/** How a table is set, one thing after the other; of the game's options those that are not as usual. */
+export function settingsWords(settings: Settings, entry: CatalogueEntry | undefined, voice: Voice): readonly string[] {
+  const { say } = voice;
+  const { players, listing, watching, shown, friendly, clock } = settings;
+  const table = [
+    say('players', { min: players, max: players, same: 'yes' }),
+    clockWords(clock, say),
+    ...(friendly || clock.kind === 'none' ? [] : [say('friendly-off-short')]),
+    say(`listing-${listing}-short`),
+    say(`watching-${watching}-short`),
+    ...(shown === 'table' ? [say('shown-table-short')] : []),
+  ];
+  const options = (entry?.options ?? []).filter((option) => (settings.options[option.name] ?? option.default) !== option.default);
+  const game = entry?.name ?? '';
+  const setTo = (option: OptionShown): string => choiceWords(game, option, settings.options[option.name] ?? option.default, voice);
+  return [...table, ...options.map((option) => say('option-set', { title: optionTitle(game, option, voice), choice: setTo(option) }))];
+}
+
+// --- the game's own options, in the game's own words ---
+
+export function optionTitle(game: string, option: OptionShown, voice: Voice): string {
+  return voice.part(optionId(game, option), 'title') || option.title[voice.language];
+}
+
+/** What it means; the title alone where the game has no more to say. */
+export function optionWords(game: string, option: OptionShown, voice: Voice): string {
+  const id = optionId(game, option);
+  return voice.has(id) ? voice.say(id) : '';
+}
+
+export function choiceWords(game: string, option: OptionShown, value: string | number, voice: Voice): string {
+  return voice.part(optionId(game, option), `choice-${value}`) || String(value);
+}
+
+function optionId(game: string, option: OptionShown): string {
+  return `option-${game}-${option.name}`;
+}
+
+// --- times ---
+
+const STEPS = [
+  ['day', DAY],
+  ['hour', 3600],
+  ['minute', MINUTE],
+] as const;
+
+/** "3 hours ago", as the reader's language says it. */
+export function ago(then: number, now: number, { language, say }: Voice): string {
+  const seconds = (now - then) / 1000;
+  const step = STEPS.find(([, size]) => seconds >= size);
+  if (step === undefined) return say('just-now');
+  const [unit, length] = step;
+  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-Math.floor(seconds / length), unit);
+}
+
+export function dayOf(then: number, language: Language): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(then);
+}
+
+/** What a table's seat is called in the game: a colour, else its number. */
+export function seatWords(game: string, seat: number, voice: Voice): string {
+  const own = `seat-${game}-${seat}`;
+  return voice.has(own) ? voice.say(own) : voice.say('seat-player', { seat: seat + 1 });
+}

@@ -1,0 +1,64 @@
+// Where in a game one is looking, from whose eyes, and how that is written in an address or told to others.
+import type { Told } from '../table/game';
+import { WATCHER } from '../table/session.svelte';
+
+export interface Moment {
+  readonly line: number;
+  readonly seat: number;
+}
+
+const PLACE = /^review:(\d{1,6}):(\d{1,2})$/;
+/** The leader leads no longer. */
+export const STOPPED = 'review:stop';
+
+/** As it goes over a table's line: `review:41:0` is line 41 from seat 0. */
+export function placeOf({ line, seat }: Moment): string {
+  return `review:${line}:${seat}`;
+}
+
+export function momentAt(place: string): Moment | undefined {
+  const [, line, seat] = PLACE.exec(place) ?? [];
+  return line === undefined || seat === undefined ? undefined : { line: Number(line), seat: Number(seat) };
+}
+
+/** As it stands in an address, behind `?`. What is no number, or no seat of this game, counts as not said. */
+export function momentIn(search: URLSearchParams, players: number): Partial<Moment> {
+  const line = whole(search.get('line'));
+  const seat = whole(search.get('seat'));
+  const isSeat = seat !== undefined && (seat < players || seat === WATCHER);
+  return { ...(line === undefined ? {} : { line }), ...(isSeat ? { seat } : {}) };
+}
+
+function whole(text: string | null): number | undefined {
+  return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
+}
+
+export function addressOf(game: string, { line, seat }: Moment): string {
+  return `/replay/${encodeURIComponent(game)}?line=${line}&seat=${seat}`;
+}
+
+/** The lines that a heading stands over: where turns begin. */
+export function turns(told: readonly Told[]): readonly Told[] {
+  return told.filter((entry) => entry.heading !== '');
+}
+
+/** The beginning of the turn before or after this line; the edge holds. */
+export function turnFrom(told: readonly Told[], line: number, way: 1 | -1, total: number): number {
+  const lines = turns(told).map((entry) => entry.line);
+  return way > 0 ? (lines.find((one) => one > line) ?? total - 1) : (lines.findLast((one) => one < line) ?? 0);
+}
+
+/**
+ * The entry of the log that tells of this line: an entry may be several lines, of which it names the last. Where a turn
+ * begins, what was told before led there.
+ */
+export function entryOf(told: readonly Told[], line: number): Told | undefined {
+  const found = told.findIndex((entry) => entry.line >= line);
+  const before = told.slice(0, found < 0 ? told.length : found).findLast((entry) => entry.sentences.length > 0);
+  const entry = told[found];
+  return entry === undefined || (entry.line === line && entry.sentences.length === 0) ? before : told.slice(found).find((one) => one.sentences.length > 0);
+}
+
+export function headingOf(told: readonly Told[], line: number): string {
+  return turns(told).findLast((entry) => entry.line <= line)?.heading ?? '';
+}

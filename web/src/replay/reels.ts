@@ -1,0 +1,20 @@
+// The reels of one game: one for each pair of eyes, made when somebody looks through them.
+import { fetchViews } from './api';
+import { createReel, type Reel } from './reel.svelte';
+
+const PORTION = 100;
+
+export interface Reels {
+  readonly game: string;
+  of(seat: number): Reel;
+}
+
+export function createReels(game: string, key: string | undefined): Reels {
+  const made = new Map<number, Reel>();
+  function make(seat: number): Reel {
+    const reel = createReel({ seat, portion: PORTION, isWhole: true, fetch: (portion) => fetchViews(game, key, portion) });
+    made.set(seat, reel);
+    return reel;
+  }
+  return { game, of: (seat) => made.get(seat) ?? make(seat) };
+}

@@ -1,0 +1,115 @@
+// What a game brings to the browser's table, and what it is handed there. The frame around it knows no game, and a
+// game's room knows no line and no server.
+import type { Component } from 'svelte';
+import type { Sounds } from '../sound/create';
+import type { SoundId } from '../sound/sounds';
+import type { Settings } from '../ui/settings.svelte';
+import type { Voice } from '../ui/texts';
+import type { LineShown, Pointed, Refused, Said } from '../wire/types';
+import type { Happening, Scene } from './session.svelte';
+
+/** Somebody at a seat, as the table shows them. */
+export interface SeatShown {
+  readonly seat: number;
+  /** What they are called: a person's name, or the computer player's. */
+  readonly name: string;
+  readonly isBot: boolean;
+  /** Played from this device. */
+  readonly isMine: boolean;
+  /** Their line is lost. */
+  readonly isLost: boolean;
+  /** The computer player who acts for them, if one does. */
+  readonly mate: string | null;
+}
+
+/** What can be done here. A replay and a watcher have none. */
+export interface Hands {
+  act(action: unknown): Promise<boolean>;
+  /** The rule that forbids it; null if nothing does. */
+  why(action: unknown): Promise<Refused | null>;
+  /** Show a refusal as the table shows all of them: sentence, rule, and what blocks. */
+  refuse(refusal: Refused): void;
+  undo(to: number): Promise<boolean>;
+  /** Look here: shown to everybody. */
+  point(place: string): void;
+  /** In step mode: I want nothing until something happens. */
+  wait(): Promise<boolean>;
+  /** Say a ready phrase. */
+  say(phrase: string): Promise<boolean>;
+}
+
+/** The time of a game in real time. A replay has none: there a scene’s own moment is now. */
+export interface GameClock {
+  /** The game’s time in milliseconds, by the server’s clock and the measured offset. Ask at every frame. */
+  now(): number;
+  readonly runs: boolean;
+  /** In hundredths of the world’s. */
+  readonly speed: number;
+  /** Why it stands, as in the message Time; empty while it runs. */
+  readonly why: string;
+  /** Milliseconds of the world until it runs again, if that is known; ask at every frame. */
+  resumesIn(): number | null;
+}
+
+export interface GameTableProps {
+  readonly scene: Scene;
+  /** The line that led here, to animate it; null when the scene was opened, scrubbed to, or came back. */
+  readonly happening: Happening | null;
+  /** The lines of the last turn that somebody else has finished, to mark what they touched. */
+  readonly lately: readonly LineShown[];
+  readonly seats: readonly SeatShown[];
+  readonly hands: Hands | null;
+  readonly pointed: Pointed | null;
+  readonly clock?: GameClock | undefined;
+  /** What was said at the table, the newest last: some games show it where it belongs. */
+  readonly talk?: readonly Said[] | undefined;
+  /** A replay is silent. */
+  readonly sounds?: Sounds | undefined;
+  readonly voice: Voice;
+  readonly settings: Settings;
+}
+
+/** A sentence of the log, and whether it is about the reader. */
+export interface Told {
+  readonly line: number;
+  readonly by: number;
+  readonly sentences: readonly string[];
+  /** What of it was done to the reader's own things. */
+  readonly toYou: readonly string[];
+  /** A headline: a turn begins, the game ends. */
+  readonly heading: string;
+}
+
+export interface EndingProps {
+  readonly scene: Scene;
+  readonly seats: readonly SeatShown[];
+  readonly voice: Voice;
+  readonly settings: Settings;
+}
+
+export interface GameRoom {
+  readonly Table: Component<GameTableProps>;
+  /** The count at the end, as a little scene. */
+  readonly Ending: Component<EndingProps>;
+  /** The log in words. `seat` is who reads it. */
+  tell(lines: readonly LineShown[], reader: { readonly voice: Voice; readonly seats: readonly SeatShown[]; readonly seat: number }): readonly Told[];
+  /** Where to go after a game, besides once more and its replay. */
+  links?(scene: Scene, voice: Voice): readonly { readonly href: string; readonly text: string }[];
+  /** What stands above the table of a game in which there are no turns. */
+  headline?(scene: Scene, voice: Voice): string;
+  /** What a line sounds like. A game that has more to do with sound plays it by itself. */
+  soundsOf?(happening: Happening): readonly SoundId[];
+  /** Ready phrases of this game’s own, besides those of every table. */
+  readonly phrases?: readonly string[];
+  /** The lines of the last turn that somebody other than this seat finished. */
+  lately(lines: readonly LineShown[], seat: number): readonly LineShown[];
+}
+
+/** Games whose voyages count for a campaign. */
+export const CAMPAIGNS: ReadonlySet<string> = new Set(['pirates']);
+
+/** A game's room is fetched when its table is opened. */
+export const ROOMS: Readonly<Record<string, () => Promise<GameRoom>>> = {
+  corto: async () => (await import('../corto/room')).CORTO,
+  pirates: async () => (await import('../pirates/room')).PIRATES,
+};

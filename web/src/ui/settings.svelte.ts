@@ -1,0 +1,61 @@
+// What a person has set for this device: motion, names, what is asked twice. Remembered here, sent nowhere. Sound has
+// settings of its own (sound/settings.svelte.ts).
+const KEPT_AS = 'saltsea.settings';
+
+export interface Choices {
+  /** How fast what happens is shown: 0 is not at all, 1 as drawn, 2 slowly. */
+  readonly motion: 0 | 0.5 | 1 | 2;
+  /** Ask once before something that cannot be taken back. */
+  readonly careful: boolean;
+  /** Names after the albums, or neutral ones. */
+  readonly theme: 'stories' | 'neutral';
+}
+
+export interface Settings extends Choices {
+  set(change: Partial<Choices>): void;
+}
+
+const USUAL: Choices = { motion: 1, careful: true, theme: 'stories' };
+
+export function createSettings(): Settings {
+  let choices = $state.raw<Choices>({ ...USUAL, ...recall() });
+  const still = matchMedia('(prefers-reduced-motion: reduce)');
+  let isStill = $state(still.matches);
+  still.addEventListener('change', () => (isStill = still.matches));
+  // The settings are a page of their own: whoever changes them beside a table wants them at the table, too.
+  addEventListener('storage', ({ key }) => {
+    if (key === KEPT_AS) choices = { ...USUAL, ...recall() };
+  });
+  return {
+    get motion() {
+      return isStill ? 0 : choices.motion;
+    },
+    get careful() {
+      return choices.careful;
+    },
+    get theme() {
+      return choices.theme;
+    },
+    set(change) {
+      choices = { ...choices, ...change };
+      store(choices);
+    },
+  };
+}
+
+function recall(): Partial<Choices> {
+  try {
+    const parsed: unknown = JSON.parse(localStorage.getItem(KEPT_AS) ?? '{}');
+    return typeof parsed === 'object' && parsed !== null ? (parsed as Partial<Choices>) : {};
+  } catch {
+    return {};
+  }
+}
+
+function store(choices: Choices): void {
+  try {
+    localStorage.setItem(KEPT_AS, JSON.stringify(choices));
+  } catch {
+    // a private window: the choices last as long as the page
+  }
+}

@@ -1,0 +1,118 @@
+// A table as the browser remembers it: what comes over the line, and what was missed.
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { seatOf, together } from '../src/table/seats';
+import { createSession, type Happening, type Scene, type Session } from '../src/table/session.svelte';
+import { berth } from '../src/wire/berths';
+import type { LineShown, Snapshot, Step } from '../src/wire/types';
+import { PaperServer, TABLE_SHOWN } from './paper_server';
+
+const KEY = 'k'.repeat(22);
+const shown = (line: number, by: number): LineShown => ({ line, at: line * 10, by, undo_to: null, events: [{ kind: 'Thing' }] });
+
+function snapshot(line: number): Snapshot {
+  const view = { seat: 0, public: { line }, private: null, legal: ['go'] };
+  const stands = { at: 0, undo: null, reset: null, final: [], waiting_on: [0], outcome: null };
+  return { kind: 'Snapshot', n: 2, game: 'k7m2pq-0', seat: 0, line, ...stands, view };
+}
+
+function step(line: number, by: number): Step {
+  const update = { kind: 'Update', ...shown(line, by), public: { line }, private: null, legal: [], waiting_on: [1], outcome: null };
+  return { kind: 'Step', n: 2 + line, game: 'k7m2pq-0', seat: 0, undo: null, reset: null, final: [], update };
+}
+
+let server: PaperServer;
+let session: Session;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  server = new PaperServer();
+  session = createSession('k7m2pq', KEY, 'en', server);
+  server.accept();
+  server.welcome(1);
+});
+
+afterEach(() => {
+  session.close();
+  vi.useRealTimers();
+});
+
+function sendLog(lines: readonly LineShown[], token = ''): void {
+  server.say({ kind: 'Lines', token, game: 'k7m2pq-0', seat: 0, lines });
+}
+
+it('knows the table and keeps its seat on this device', () => {
+  expect(session.table).toEqual(TABLE_SHOWN);
+  expect(session.seats).toEqual([0]);
+  expect(berth('k7m2pq')).toMatchObject({ key: KEY, game: 'corto', name: 'Ann' });
+});
+
+it('shows the last scene, and tells what led to it', () => {
+  const told: Happening[] = [];
+  session.onHappening((happening) => told.push(happening));
+  server.say(snapshot(4));
+  expect(session.scenes[0]).toMatchObject({ line: 4, waitingOn: [0], legal: ['go'] });
+  server.say(step(5, 1));
+  expect(session.scenes[0]).toMatchObject({ line: 5, waitingOn: [1], public: { line: 5 } });
+  expect(told).toHaveLength(1);
+  expect(told[0]).toMatchObject({ by: 1, before: { line: 4 }, scene: { line: 5 } });
+});
+
+it('asks for the log once for each game, and keeps it in order', () => {
+  server.say(snapshot(3));
+  server.say(snapshot(3));
+  expect(server.requests().filter((request) => request.kind === 'Log')).toHaveLength(1);
+  server.say(step(4, 1));
+  sendLog([0, 1, 2, 3, 4].map((line) => shown(line, 14)), 'x');
+  expect(session.logs[0]?.map((one) => one.line)).toEqual([0, 1, 2, 3, 4]);
+});
+
+it('tells what others did while the line was down, and nothing at the first visit', () => {
+  server.say(snapshot(3));
+  sendLog([0, 1, 2, 3].map((line) => shown(line, 1)), 'x');
+  expect(session.missed).toEqual([]);
+  sendLog([shown(4, 0), shown(5, 1), shown(6, 14)]);
+  expect(session.missed.map((one) => one.line)).toEqual([5]);
+  session.dismiss('missed');
+  expect(session.missed).toEqual([]);
+});
+
+it('remembers over a reload how far it had seen', () => {
+  server.say(snapshot(3));
+  server.say(step(4, 1));
+  session.close();
+  server = new PaperServer();
+  session = createSession('k7m2pq', KEY, 'en', server);
+  server.accept();
+  server.welcome(9);
+  server.say(snapshot(6));
+  sendLog([0, 1, 2, 3, 4, 5, 6].map((line) => shown(line, 1)), 'x');
+  expect(session.missed.map((one) => one.line)).toEqual([5, 6]);
+});
+
+it('shows a refusal until something is done or it is read', async () => {
+  const answer = session.act(0, { kind: 'EndTurn' });
+  const token = server.requests().at(-1)?.token ?? '';
+  server.say({ kind: 'Refused', token, rule: 'corto.T6', text: 'x', facts: {}, sentence: 'Not now.' });
+  expect(await answer).toBe(false);
+  expect(session.refusal?.sentence).toBe('Not now.');
+  session.dismiss('refusal');
+  expect(session.refusal).toBeNull();
+});
+
+it('hears what was said once', () => {
+  const said = { kind: 'Said', n: 8, at: 0, person: 0, phrase: 'hello', words: '' } as const;
+  server.say(said);
+  server.say(said);
+  expect(session.talk).toHaveLength(1);
+});
+
+it('lets several seats of one device act as one where there are no turns', () => {
+  const scene = (seat: number, legal: readonly unknown[]): Scene => ({
+    game: 'x', seat, line: 1, at: 0, undo: null, reset: null, final: [], waitingOn: [], outcome: null, public: {}, private: null, legal,
+  });
+  const scenes = { 0: scene(0, [{ kind: 'Ready' }, { kind: 'Place', timer: 0 }]), 1: scene(1, [{ kind: 'Ready' }, { kind: 'Place', timer: 1 }]) };
+  expect(together(scenes[0], scenes, [0, 1]).legal).toEqual([{ kind: 'Ready' }, { kind: 'Place', timer: 0 }, { kind: 'Place', timer: 1 }]);
+  expect(seatOf({ kind: 'Place', timer: 1 }, scenes, [0, 1])).toBe(1);
+  expect(seatOf({ kind: 'Sing' }, scenes, [0, 1])).toBeUndefined();
+});
