@@ -6,6 +6,7 @@ import subprocess
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from tempfile import mkdtemp
 from typing import Final
 
 HERE: Final = Path(__file__).parent
@@ -60,11 +61,12 @@ def _carried() -> Chromium:
 
 def _unpack() -> None:
     """Into a folder beside, then renamed: a broken-off attempt leaves nothing that looks finished."""
-    staging = CARRIED.with_name(".chromium-unpacking")
-    shutil.rmtree(staging, ignore_errors=True)
-    staging.mkdir()
+    staging = Path(mkdtemp(prefix=".chromium-", dir=CARRIED.parent))
     _run_node("unpacking one", str(HERE / "unpack.mjs"), TMPDIR=str(staging))
-    staging.rename(CARRIED)
+    try:
+        staging.rename(CARRIED)
+    except OSError:  # another process was quicker
+        shutil.rmtree(staging)
 
 
 def _missing_pieces() -> dict[str, str]:

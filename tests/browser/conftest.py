@@ -37,10 +37,22 @@ async def chromium(anyio_backend: str) -> AsyncIterator[Browser]:
 def visit(chromium: Browser, address: str) -> Visit:
     @asynccontextmanager
     async def open_page(
-        size: Size = "desk", locale: str = "en-GB", scheme: Scheme = "light", allowed: str | None = None
+        size: Size = "desk",
+        locale: str = "en-GB",
+        scheme: Scheme = "light",
+        allowed: str | None = None,
+        *,
+        touch: bool = False,
+        worker: bool = False,
     ) -> AsyncIterator[Page]:
         context = await chromium.new_context(
-            base_url=address, viewport=SIZES[size], locale=locale, color_scheme=scheme, reduced_motion="reduce"
+            base_url=address,
+            viewport=SIZES[size],
+            locale=locale,
+            color_scheme=scheme,
+            reduced_motion="reduce",
+            has_touch=touch,
+            service_workers="allow" if worker else "block",
         )
         page = await context.new_page()
         complaints = _listen(page)
@@ -56,7 +68,7 @@ def _listen(page: Page) -> list[str]:
     complaints: list[str] = []
 
     def hear(message: ConsoleMessage) -> None:
-        if message.type in {"error", "warning"}:
+        if message.type in {"error", "warning"} and "blocked by Playwright" not in message.text:
             complaints.append(message.text)
 
     page.on("console", hear)

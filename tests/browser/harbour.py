@@ -1,4 +1,6 @@
-"""A real Saltsea server with a known catalogue, in a process of its own: `python harbour.py [empty]`."""
+"""A real Saltsea server with its games, in a process of its own: `python harbour.py [empty] [FOLDER]`.
+
+Its tables are kept in memory, and its computer players think on the spot. A folder is another built client."""
 
 import subprocess
 import sys
@@ -7,18 +9,19 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
+from saltsea.catalog import CATALOG
+from saltsea.cli.serve import entries
 from saltsea.server.bots.inline import InlineBots
 from saltsea.server.house import House
 from saltsea.server.web.app import make_app
-from saltsea.server.web.messages import About, CatalogueEntry, Title
+from saltsea.server.web.client_files import BUILT_CLIENT
+from saltsea.server.web.messages import About
 from saltsea.server.web.serve import serve
 from saltsea.store.memory import MemoryStore
 
-ENTRIES: Final = (
-    CatalogueEntry("corto", Title("Corto", "Corto"), (2, 4), real_time=False),
-    CatalogueEntry("pirates", Title("A Tale of Pirates", "Une histoire de pirates"), (2, 4), real_time=True),
-)
 ABOUT: Final = About("0.1.0", "plain", "captain@example.org")
+EMPTY: Final = "empty"
+"""A server without games."""
 
 
 @contextmanager
@@ -35,7 +38,13 @@ def harbour(*words: str) -> Iterator[str]:
             process.terminate()
 
 
-if __name__ == "__main__":
-    house = House({}, MemoryStore(), InlineBots({}))
-    app = make_app(() if "empty" in sys.argv[1:] else ENTRIES, ABOUT, house)
+def open_harbour(words: list[str]) -> None:
+    games = {} if EMPTY in words else CATALOG
+    client = next((Path(word) for word in words if word != EMPTY), BUILT_CLIENT)
+    house = House(games, MemoryStore(), InlineBots(games))
+    app = make_app(entries(games), ABOUT, house, client=client)
     serve(app, "127.0.0.1", 0, house.say_goodbye)
+
+
+if __name__ == "__main__":
+    open_harbour(sys.argv[1:])

@@ -2,15 +2,23 @@
 
 import pytest
 from axe_playwright_python.async_playwright import Axe
-from playwright.async_api import Page, Route, expect
+from playwright.async_api import Locator, Page, Route, expect
 
-from browser.harbour import harbour
+from browser.harbour import EMPTY, harbour
 from browser.visitor import SIZES, Scheme, Size, Visit
 
 pytestmark = [pytest.mark.browser, pytest.mark.anyio]
 
 RIGHTS_HOLDERS = ("Cong SA", "Casterman", "Ludocom", "Matagot", "Cranio Creations")
 AUTHORS = ("Laurent Escoffier", "Sébastien Pauchon", "Hugo Pratt", "Granerud", "Skjold-Pedersen", "Daniele Tascini")
+THINGS_TO_DO = {
+    "en": ("Play now", "Invite", "One device", "Join", "Rules", "My games", "Settings", "Account"),
+    "fr": ("Jouer", "Inviter", "Un appareil", "Rejoindre", "Règles", "Mes parties", "Réglages", "Compte"),
+}
+
+
+def games_of(page: Page, name: str = "The games") -> Locator:
+    return page.get_by_role("region", name=name).get_by_role("listitem")
 
 
 async def no_violations(page: Page) -> None:
@@ -18,10 +26,20 @@ async def no_violations(page: Page) -> None:
     assert results.violations_count == 0, results.generate_report()
 
 
-async def test_the_catalogue_in_english(visit: Visit) -> None:
+@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("size", list(SIZES))
+async def test_the_first_screen_shows_what_to_do(visit: Visit, size: Size, locale: str) -> None:
+    async with visit(size=size, locale=locale) as page:
+        await page.goto("/")
+        for words in THINGS_TO_DO[locale]:
+            thing = page.locator("main").get_by_text(words, exact=True).first
+            await expect(thing).to_be_in_viewport(ratio=1)
+
+
+async def test_the_games_in_english(visit: Visit) -> None:
     async with visit(locale="en-GB") as page:
         await page.goto("/")
-        games = page.get_by_role("region", name="The catalogue").get_by_role("listitem")
+        games = games_of(page)
         await expect(games).to_have_count(2)
         await expect(games.nth(0)).to_contain_text("Corto")
         await expect(games.nth(0)).to_contain_text("2 to 4 players")
@@ -30,11 +48,11 @@ async def test_the_catalogue_in_english(visit: Visit) -> None:
         await expect(games.nth(1)).to_contain_text("In real time")
 
 
-async def test_the_catalogue_in_french(visit: Visit) -> None:
+async def test_the_games_in_french(visit: Visit) -> None:
     async with visit(locale="fr-CA") as page:
         await page.goto("/")
         await expect(page.locator("html")).to_have_attribute("lang", "fr")
-        games = page.get_by_role("region", name="Le catalogue").get_by_role("listitem")
+        games = games_of(page, "Les jeux")
         await expect(games.nth(0)).to_contain_text("2 à 4 joueurs")
         await expect(games.nth(0)).to_contain_text("Tour par tour")
         await expect(games.nth(1)).to_contain_text("Une histoire de pirates")
@@ -61,13 +79,13 @@ async def test_the_language_is_switched_and_remembered(visit: Visit) -> None:
     async with visit(locale="en-GB") as page:
         await page.goto("/")
         await page.get_by_role("button", name="Français").click()
-        await expect(page.get_by_role("heading", name="Le catalogue")).to_be_visible()
+        await expect(page.get_by_role("heading", name="Les jeux", exact=True)).to_be_visible()
         await expect(page).to_have_title("Saltsea\N{NO-BREAK SPACE}: deux jeux d’or et d’eau salée")
         await page.reload()
         await expect(page.locator("html")).to_have_attribute("lang", "fr")
         await expect(page.get_by_role("button", name="Français")).to_have_attribute("aria-pressed", "true")
         await page.get_by_role("button", name="English").click()
-        await expect(page.get_by_role("heading", name="The catalogue")).to_be_visible()
+        await expect(page.get_by_role("heading", name="The games", exact=True)).to_be_visible()
 
 
 @pytest.mark.parametrize("locale", ["en", "fr"])
@@ -76,7 +94,7 @@ async def test_the_language_is_switched_and_remembered(visit: Visit) -> None:
 async def test_axe_finds_nothing_and_nothing_sticks_out(visit: Visit, size: Size, scheme: Scheme, locale: str) -> None:
     async with visit(size=size, scheme=scheme, locale=locale) as page:
         await page.goto("/")
-        await expect(page.get_by_role("listitem")).to_have_count(2)
+        await expect(page.locator("[data-game]")).to_have_count(2)
         await no_violations(page)
         assert await page.evaluate("document.documentElement.scrollWidth - window.innerWidth") <= 0
 
@@ -84,18 +102,23 @@ async def test_axe_finds_nothing_and_nothing_sticks_out(visit: Visit, size: Size
 async def test_the_keyboard_alone_reaches_everything(visit: Visit) -> None:
     async with visit(size="phone") as page:
         await page.goto("/")
-        await expect(page.get_by_role("listitem")).to_have_count(2)
+        await expect(games_of(page)).to_have_count(2)
         await page.keyboard.press("Tab")
         await expect(page.get_by_role("link", name="Skip to the games")).to_be_focused()
         await expect(page.get_by_role("link", name="Skip to the games")).to_be_in_viewport()
         await page.keyboard.press("Enter")
-        await expect(page.get_by_role("region", name="The catalogue")).to_be_focused()
+        await expect(page.get_by_role("region", name="The games")).to_be_focused()
+        await page.keyboard.press("Shift+Tab")
+        await expect(page.get_by_role("link", name="Account")).to_be_focused()
+        outline = await page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
+        assert outline == "solid"
+        for _ in range(7):
+            await page.keyboard.press("Shift+Tab")
+        await expect(page.get_by_role("button", name="Play now")).to_be_focused()
         await page.keyboard.press("Shift+Tab")
         await expect(page.get_by_role("button", name="Français")).to_be_focused()
         await page.keyboard.press("Enter")
-        await expect(page.get_by_role("heading", name="Le catalogue")).to_be_visible()
-        outline = await page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
-        assert outline == "solid"
+        await expect(page.get_by_role("heading", name="Les jeux", exact=True)).to_be_visible()
 
 
 @pytest.mark.parametrize("size", list(SIZES))
@@ -108,8 +131,8 @@ async def test_a_server_error_is_told_and_mended_by_keyboard(visit: Visit, size:
         await no_violations(page)
         await page.unroute("**/api/catalogue")
         await alert.get_by_role("button", name="Try again").press("Enter")
-        await expect(page.get_by_role("listitem")).to_have_count(2)
-        await expect(page.get_by_role("heading", name="The catalogue")).to_be_focused()
+        await expect(games_of(page)).to_have_count(2)
+        await expect(page.get_by_role("heading", name="The games", exact=True)).to_be_focused()
 
 
 async def test_a_dead_line_is_told_and_mended(visit: Visit) -> None:
@@ -117,30 +140,34 @@ async def test_a_dead_line_is_told_and_mended(visit: Visit) -> None:
         await page.route("**/api/*", lambda route: route.abort())
         await page.goto("/")
         alerts = page.get_by_role("alert")
-        await expect(alerts).to_have_count(2)
+        await expect(alerts).to_have_count(3)
         await expect(alerts.first).to_contain_text("Le serveur ne répond pas.")
         await page.unroute("**/api/*")
-        await alerts.first.get_by_role("button", name="Réessayer").click()
-        await expect(page.get_by_role("listitem")).to_have_count(2)
-        await alerts.first.get_by_role("button", name="Réessayer").click()
+        for left in (2, 1, 0):
+            await alerts.first.get_by_role("button", name="Réessayer").click()
+            await expect(alerts).to_have_count(left)
+        await expect(games_of(page, "Les jeux")).to_have_count(2)
         await expect(page.get_by_role("contentinfo")).to_contain_text("0.1.0")
 
 
 @pytest.mark.parametrize("size", list(SIZES))
 async def test_an_empty_catalogue_says_so(visit: Visit, size: Size) -> None:
-    with harbour("empty") as elsewhere:
+    with harbour(EMPTY) as elsewhere:
         async with visit(size=size) as page:
             await page.goto(elsewhere)
             await expect(page.get_by_text("The catalogue is empty today")).to_be_visible()
+            await expect(page.get_by_role("button", name="Play now")).to_have_count(0)
             await no_violations(page)
 
 
-async def test_while_waiting_the_page_says_so(visit: Visit) -> None:
+async def test_while_waiting_the_page_says_so_and_loses_no_press(visit: Visit) -> None:
     async with visit() as page:
         held: list[Route] = []
         await page.route("**/api/catalogue", lambda route: held.append(route))
         await page.goto("/")
-        await expect(page.get_by_role("status")).to_have_text("Reading the catalogue…")
+        await expect(page.get_by_text("Reading the catalogue…")).to_be_visible()
         await no_violations(page)
+        await page.get_by_role("button", name="Play now").click()
+        await expect(page.get_by_role("button", name="Play now")).to_contain_text("Laying the table…")
         await held[0].continue_()
-        await expect(page.get_by_role("listitem")).to_have_count(2)
+        await page.wait_for_url("**/t/*")

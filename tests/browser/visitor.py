@@ -19,10 +19,18 @@ SIZES: Final[dict[Size, ViewportSize]] = {
 
 
 class Visit(Protocol):
-    """Opens the page as a new visitor. A complaint in the console that does not hold `allowed` fails the test."""
+    """Opens the page as a new visitor. A complaint in the console that does not hold `allowed` fails the test.
+    Only where it is asked for is there a service worker: it outlives pages, and tests are about the page."""
 
     def __call__(
-        self, size: Size = "desk", locale: str = "en-GB", scheme: Scheme = "light", allowed: str | None = None
+        self,
+        size: Size = "desk",
+        locale: str = "en-GB",
+        scheme: Scheme = "light",
+        allowed: str | None = None,
+        *,
+        touch: bool = False,
+        worker: bool = False,
     ) -> AbstractAsyncContextManager[Page]: ...
 
 

@@ -14,11 +14,27 @@ function variables(pattern: string): string[] {
   return [...new Set([...pattern.matchAll(/"type":"var","name":"(\w+)"/g)].map((match) => match[1] ?? ''))].sort();
 }
 
-/** Every id the code asks for, as a pattern: a `${…}` inside one stands for any word. */
+const GAMES = Object.values(
+  import.meta.glob<string>(['../../src/saltsea/content/texts/table.en.ftl', '../../src/saltsea/content/{corto,pirates}/{texts,themes}/*.en.ftl'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+).join('\n');
+
+/** Every id the code asks for, as a pattern: a `${…}` inside one stands for any words. */
 function asked(): RegExp[] {
-  const calls = [...CODE.matchAll(/say\(\s*(?:[^()'`]*\? )?(['`])([\w${}.-]+)\1(?: : '([\w-]+)')?/g)];
-  const ids = calls.flatMap((call) => [call[2], call[3]]).filter((id) => id !== undefined);
-  return ids.map((id) => new RegExp(`^${id.replace(/\$\{[^}]*\}/g, '[a-z]+')}$`));
+  const calls = [...CODE.matchAll(/\bsay\(\s*(?:[^()'`]*\? )?(['`])([\w${}.-]+)\1(?: : (['`])([\w${}.-]+)\3)?/g)];
+  return calls.flatMap((call) => [call[2], call[4]]).filter((id) => id !== undefined).map(pattern);
+}
+
+/** Every literal of the code that could be an id: some are chosen in one place and said in another. */
+function mentioned(): RegExp[] {
+  return [...CODE.matchAll(/(['"`])([a-z][\w${}.-]+)\1/g)].map((match) => pattern(match[2] ?? ''));
+}
+
+function pattern(id: string): RegExp {
+  return new RegExp(`^${id.replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`);
 }
 
 describe('texts', () => {
@@ -28,10 +44,11 @@ describe('texts', () => {
   });
 
   it('has every text that the code asks for, and no other', () => {
-    const ids = [...facts('en').keys()];
-    const questions = asked();
-    expect(questions.filter((question) => !ids.some((id) => question.test(id)))).toEqual([]);
-    expect(ids.filter((id) => !questions.some((question) => question.test(id)))).toEqual([]);
+    const own = [...facts('en').keys()];
+    const ids = [...own, ...new FluentResource(GAMES).body.map((message) => message.id)];
+    const literals = mentioned();
+    expect(asked().filter((question) => !ids.some((id) => question.test(id)))).toEqual([]);
+    expect(own.filter((id) => !literals.some((literal) => literal.test(id)))).toEqual([]);
   });
 
   it.each(LANGUAGES)('leaves no raw space before a French sign and no straight apostrophe (%s)', (language) => {

@@ -1,0 +1,155 @@
+"""Somebody who plays Corto in a browser and sees nothing but the page: by clicks, by touch or by keys alone.
+
+What to do next is chosen by dice from what the page offers: a game takes its own way, and the same one every time."""
+
+from random import Random
+from time import monotonic
+from typing import Any, Final, Literal
+
+from playwright.async_api import Page
+
+Way = Literal["click", "touch", "keys"]
+
+# The page is asked what anybody can see: what is lit, what can be pressed, what is asked.
+OFFERS: Final = """() => {
+  const shown = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+  const squares = shown('.square.lit').map((one) => Number(one.dataset.square));
+  const found = {
+    over: shown('dialog[open] .next').length > 0,
+    recovers: shown('dialog[open] .one.marked').length,
+    dialog: shown('dialog[open]').length > 0,
+    question: shown('[role=alertdialog]').length > 0,
+    cover: shown('[aria-labelledby=hand-over]').length > 0,
+    mine: shown('.bar.mine:not([aria-busy=true])').length > 0,
+    menu: shown('.menu[role=group] button').length,
+    squares: squares.filter((one) => one % 9 !== 0),
+    decks: squares.filter((one) => one % 9 === 0),
+    cards: shown('.hand .card.playable').map((one) => Number(one.dataset.hand)),
+    buttons: shown('.bar [data-offer]').length,
+    step: document.querySelector('.bar .said')?.textContent ?? '',
+  };
+  return found;
+}"""
+
+STUCK: Final = 15_000
+
+
+class CortoPlayer:
+    """One person at one page."""
+
+    def __init__(self, page: Page, way: Way, seed: str) -> None:
+        self.page = page
+        self.way = way
+        self.dice = Random(seed)
+        self.deeds = 0
+        self.covers = 0
+        """How often the device was handed over."""
+        self.steps: set[str] = set()
+        """The sentences that were answered."""
+
+    async def offers(self) -> dict[str, Any]:
+        found: dict[str, Any] = await self.page.evaluate(OFFERS)
+        return found
+
+    async def act(self) -> Literal["over", "acted", "waits"]:
+        """One deed, if the page asks for one."""
+        offers = await self.offers()
+        if offers["over"]:
+            return "over"
+        if not await self._answered(offers):
+            if not offers["mine"] or offers["dialog"]:
+                return "waits"
+            self.steps.add(offers["step"])
+            await self._chosen(offers)
+        self.deeds += 1
+        return "acted"
+
+    async def _answered(self, offers: dict[str, Any]) -> bool:
+        """Whatever lies above the table comes first."""
+        for seen, selector in (
+            ("cover", "[aria-labelledby=hand-over] button"),
+            ("recovers", "dialog[open] .one.marked"),
+            ("question", "[role=alertdialog] .button:not(.quiet)"),
+        ):
+            if offers[seen]:
+                self.covers += seen == "cover"
+                await self.press(selector)
+                return True
+        if offers["mine"] and offers["menu"]:
+            await self.press(".menu[role=group] button", self.dice.randrange(offers["menu"]))
+            return True
+        return False
+
+    async def _chosen(self, offers: dict[str, Any]) -> None:
+        squares, cards = offers["squares"], offers["cards"]
+        if squares and (not offers["buttons"] or self.dice.random() < 0.85):
+            await self.square(self.dice.choice(squares))
+        elif cards and self.dice.random() < 0.9:
+            await self.card(self.dice.choice(cards))
+        elif offers["decks"]:
+            await self.square(self.dice.choice(offers["decks"]))
+        elif offers["buttons"]:
+            await self.press(".bar [data-offer]", self.dice.randrange(offers["buttons"]))
+        elif cards:
+            await self.card(self.dice.choice(cards))
+
+    # --- hands ---
+
+    async def square(self, square: int) -> None:
+        await self.press(f".square[data-square='{square}']")
+
+    async def card(self, place: int) -> None:
+        if self.way == "keys":
+            await self.page.keyboard.press(str(place))
+        else:
+            await self.press(f".hand .card[data-hand='{place}']")
+
+    async def press(self, selector: str, place: int = 0) -> None:
+        target = self.page.locator(selector).nth(place)
+        if self.way == "click":
+            await target.click(timeout=STUCK)
+        elif self.way == "touch":
+            await target.tap(timeout=STUCK)
+        else:
+            await self._reach(selector, place)
+            await self.page.keyboard.press("Enter")
+
+    async def _reach(self, selector: str, place: int) -> None:
+        """Go there by keys alone: Tab and arrows, as somebody without a mouse does, looking where the focus is."""
+        wanted = f"(one) => one === document.querySelectorAll({selector!r})[{place}]"
+        here = f"() => (document.activeElement !== null) && ({wanted})(document.activeElement)"
+        square = "[data-square" in selector
+        for _ in range(200):
+            if await self.page.evaluate(here):
+                return
+            await self.page.keyboard.press(await self._towards(selector) if square else "Tab")
+        raise AssertionError(f"no key leads to {selector} {place}")
+
+    async def _towards(self, selector: str) -> str:
+        """The next arrow on the way to a square, once the focus is on the board."""
+        now = await self.page.evaluate("() => document.activeElement?.dataset?.square ?? null")
+        if now is None:
+            return "Tab"
+        goal = int(selector.split("'")[1])
+        row, place, goal_row, goal_place = *divmod(int(now), 9), *divmod(goal, 9)
+        if row != goal_row:
+            return "ArrowDown" if row < goal_row else "ArrowUp"
+        return "ArrowRight" if place < goal_place else "ArrowLeft"
+
+
+async def play_out(*players: CortoPlayer, most: int = 20_000) -> None:
+    """Everybody acts when they can, until everybody sees the count."""
+    over: set[CortoPlayer] = set()
+    since = monotonic()
+    for _ in range(most):
+        playing = [player for player in players if player not in over]
+        found = [await player.act() for player in playing]
+        over |= {player for player, what in zip(playing, found, strict=True) if what == "over"}
+        if len(over) == len(players):
+            return
+        if "acted" in found:
+            since = monotonic()
+            continue
+        assert monotonic() - since < 60, f"nobody can go on: {[await player.offers() for player in players]}"
+        await players[0].page.wait_for_timeout(25)
+    raise AssertionError("the game does not end")

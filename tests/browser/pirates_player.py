@@ -1,0 +1,106 @@
+"""A sailor in a browser who sees nothing but the page: by clicks, by touch or by keys alone, chosen by dice."""
+
+from random import Random
+from time import monotonic
+from typing import Any, Final, Literal
+
+from playwright.async_api import Page
+from playwright.async_api import TimeoutError as TooLate
+
+Way = Literal["click", "touch", "keys"]
+
+OFFERS: Final = """() => {
+  const shown = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+  const spots = (selector) => shown(selector).map((one) => one.dataset.spot);
+  return {
+    over: shown('dialog[open] .next').length > 0,
+    dialog: shown('dialog[open]').length > 0,
+    busy: shown('.bar[aria-busy=true]').length > 0,
+    chief: shown('.bar [data-offer]').length,
+    offered: spots('[data-spot].offered'),
+    open: shown('.chip.mine.open').length > 0,
+    ready: spots('.chip.mine.ready:not(.open)'),
+    free: spots('.chip.mine.in-hand:not(.held)'),
+    back: shown(".bar [aria-keyshortcuts='t']").length > 0,
+    wait: shown(".bar [aria-keyshortcuts='w']").length > 0,
+  };
+}"""
+SOON: Final = 1500
+
+
+class PiratesPlayer:
+    """One person at one page, with one timer or two."""
+
+    def __init__(self, page: Page, way: Way, seed: str) -> None:
+        self.page = page
+        self.way = way
+        self.dice = Random(seed)
+        self.deeds = 0
+
+    async def offers(self) -> dict[str, Any]:
+        found: dict[str, Any] = await self.page.evaluate(OFFERS)
+        return found
+
+    async def act(self) -> Literal["over", "acted", "waits"]:
+        """One deed, if there is one. The sea goes on meanwhile: what is gone by then is no fault."""
+        offers = await self.offers()
+        if offers["over"]:
+            return "over"
+        target = self._chosen(offers)
+        if target is None:
+            return "waits"
+        try:
+            await self.press(target)
+        except TooLate:
+            return "waits"
+        self.deeds += 1
+        return "acted"
+
+    def _chosen(self, offers: dict[str, Any]) -> str | None:
+        if offers["busy"] or offers["dialog"]:
+            return None
+        if offers["chief"]:
+            return ".bar [data-offer]"
+        if offers["offered"]:
+            return f"[data-spot='{self.dice.choice(offers['offered'])}'].offered"
+        for chips in (offers["ready"], offers["free"]):
+            if chips:
+                return f".chip[data-spot='{chips[0]}']"
+        for seen, key in (("back", "t"), ("wait", "w")):
+            if offers[seen]:
+                return f".bar [aria-keyshortcuts='{key}']"
+        return None
+
+    async def press(self, selector: str) -> None:
+        target = self.page.locator(selector).first
+        if self.way == "click":
+            await target.click(timeout=SOON)
+        elif self.way == "touch":
+            await target.tap(timeout=SOON)
+        else:
+            await self._by_keys(selector)
+
+    async def _by_keys(self, selector: str) -> None:
+        """The table's own keys for timers and buttons; n leads from one offered place to the next."""
+        if "chip" in selector:
+            await self.page.keyboard.press(str(int(selector.split("timer-")[1][0]) + 1))
+        elif "aria-keyshortcuts" in selector:
+            await self.page.keyboard.press(selector.split("='")[1][0])
+        elif "data-offer" in selector:
+            await self.page.keyboard.press("g")
+        else:
+            await self.page.keyboard.press("n")
+            await self.page.keyboard.press("Enter")
+
+
+async def sail(*sailors: PiratesPlayer, seconds: float = 240) -> None:
+    """Everybody acts when they can, until everybody sees how it ended."""
+    over: set[PiratesPlayer] = set()
+    began = monotonic()
+    while len(over) < len(sailors):
+        assert monotonic() - began < seconds, f"it does not end: {[await sailor.offers() for sailor in sailors]}"
+        aboard = [sailor for sailor in sailors if sailor not in over]
+        found = [await sailor.act() for sailor in aboard]
+        over |= {sailor for sailor, what in zip(aboard, found, strict=True) if what == "over"}
+        if "acted" not in found:
+            await sailors[0].page.wait_for_timeout(25)

@@ -1,0 +1,50 @@
+"""Tables for the browser tests: opened over HTTP, so that a test begins where its own story does."""
+
+import json
+import secrets
+from contextlib import AsyncExitStack
+from typing import Any
+from urllib.request import Request, urlopen
+
+from playwright.async_api import Page, expect
+
+from browser.visitor import Visit
+
+SHORT = {"length": 6}
+"""The shortest strips: a whole game in a few minutes of real clicks."""
+
+
+def open_table(
+    address: str, players: int, options: dict[str, Any] | None = None, game: str = "corto", **settings: Any
+) -> tuple[str, str]:
+    """The address of a new table, and that of its host's seat."""
+    key = secrets.token_urlsafe(16)
+    chosen = {"players": players, "options": SHORT if options is None else options, **settings}
+    asked = {"game": game, "name": "Ann", "key": key, "settings": chosen}
+    request = Request(f"{address}/api/tables", json.dumps(asked).encode(), {"Content-Type": "application/json"})
+    with urlopen(request) as answer:
+        link: str = json.load(answer)["link"]
+    return link, f"{link}#{key}"
+
+
+async def sit_down(page: Page, link: str, name: str) -> None:
+    """As a friend does who was sent a link."""
+    await page.goto(link)
+    await page.locator("input[autocomplete=nickname]").fill(name)
+    await page.locator("form button.button").first.click()
+
+
+async def company(visit: Visit, address: str, stack: AsyncExitStack, *guests: dict[str, Any]) -> list[Page]:
+    """A table with a host and guests, each in a browser of their own, and the game begun."""
+    link, seat = open_table(address, len(guests) + 1)
+    host = await stack.enter_async_context(visit())
+    await host.goto(seat)
+    pages = [host]
+    for place, how in enumerate(guests):
+        page = await stack.enter_async_context(visit(**how))
+        await sit_down(page, link, ("Bob", "Cleo", "Dan")[place])
+        pages.append(page)
+    await host.get_by_role("button", name="Start", exact=True).click()
+    for page in pages:
+        await expect(page.locator("[data-board]")).to_be_visible()
+    return pages

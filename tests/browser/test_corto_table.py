@@ -1,0 +1,158 @@
+"""Corto in real browsers: whole games by clicks, touch and keys, on one device, over bad lines, in two languages."""
+
+import re
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from typing import Final
+
+import pytest
+from axe_playwright_python.async_playwright import Axe
+from playwright.async_api import Page, WebSocketRoute, expect
+
+from browser.corto_player import CortoPlayer, Way, play_out
+from browser.tables import company, open_table
+from browser.visitor import SIZES, Scheme, Size, Visit
+from contract.scale import PROOF, scaled
+
+SCHEMES: Final[tuple[Scheme, ...]] = ("light", "dark")
+DECISIONS: Final = scaled(6, 20)
+"""So many kinds of decision are met with a reload."""
+GAMES_WITH_RELOADS: Final = scaled(2, 12)
+STICKS_OUT: Final = """() => {
+  const page = document.documentElement;
+  return page.scrollWidth > innerWidth || page.scrollHeight > innerHeight;
+}"""
+
+pytestmark = [pytest.mark.browser, pytest.mark.anyio]
+
+
+@pytest.fixture
+async def stack() -> AsyncIterator[AsyncExitStack]:
+    async with AsyncExitStack() as opened:
+        yield opened
+
+
+async def totals(page: Page) -> list[str]:
+    """Everybody's gold, as the count adds it up."""
+    return await page.locator("dialog[open] tfoot tr").first.locator("td").all_inner_texts()
+
+
+async def test_four_people_play_a_whole_game_each_in_their_own_way(
+    visit: Visit, address: str, stack: AsyncExitStack
+) -> None:
+    """One clicks, one touches a phone, one has only keys, one reads French; all see the same count."""
+    pages = await company(visit, address, stack, {"size": "phone", "touch": True}, {}, {"locale": "fr-FR"})
+    ways: tuple[Way, ...] = ("click", "touch", "keys", "click")
+    players = [CortoPlayer(page, way, f"four {way}") for page, way in zip(pages, ways, strict=True)]
+    await play_out(*players)
+    counts = [await totals(page) for page in pages]
+    assert len(counts[0]) == len(pages)
+    assert all(count == counts[0] for count in counts)
+    await expect(pages[0].get_by_role("heading", name="The count")).to_be_visible()
+    await expect(pages[3].get_by_role("heading", name="Le décompte")).to_be_visible()
+    assert all(player.deeds > 10 for player in players)
+
+
+async def test_two_people_share_one_device(visit: Visit) -> None:
+    """The hand of the next one stays hidden until they say that they hold the device."""
+    async with visit(size="phone", touch=True) as page:
+        await page.goto("/")
+        await page.get_by_role("button", name="One device").click()
+        dialog = page.get_by_role("dialog")
+        names = dialog.locator("input[autocomplete=nickname]")
+        await names.nth(0).fill("Ann")
+        await names.nth(1).fill("Bob")
+        await dialog.locator(".button:not(.quiet)").click()
+        await expect(page.locator("[aria-labelledby=hand-over]")).to_be_visible()
+        await expect(page.locator(".hand .card")).to_have_count(0)
+        player = CortoPlayer(page, "touch", "shared")
+        if PROOF:
+            await play_out(player)
+        else:
+            while len(player.steps) < 8:
+                await player.act()
+        assert player.covers > 2
+
+
+async def test_a_reload_in_every_kind_of_decision_changes_nothing(visit: Visit, address: str) -> None:
+    seen: set[str] = set()
+    for number in range(GAMES_WITH_RELOADS):
+        _, seat = open_table(address, 2, {})
+        async with visit() as page:
+            await page.goto(seat)
+            await page.get_by_role("button", name="Fill with computer players and start").click()
+            await expect(page.locator("[data-board]")).to_be_visible()
+            await reload_often(CortoPlayer(page, "click", f"reloads {number}"), seen)
+        if len(seen) >= DECISIONS:
+            return
+    raise AssertionError(f"only these decisions came up: {sorted(seen)}")
+
+
+async def reload_often(player: CortoPlayer, seen: set[str]) -> None:
+    """In every kind of decision that is new: what the page offers is the same before and after."""
+    while len(seen) < DECISIONS and await player.act() != "over":
+        offers = await player.offers()
+        if offers["mine"] and not offers["question"] and not offers["menu"] and offers["step"] not in seen:
+            seen.add(offers["step"])
+            await player.page.reload()
+            await expect(player.page.locator(".bar.mine")).to_be_visible()
+            assert await player.offers() == offers
+
+
+async def test_a_cut_line_is_told_mends_itself_and_loses_no_click(visit: Visit, address: str) -> None:
+    _, seat = open_table(address, 2)
+    lines: list[WebSocketRoute] = []
+    async with visit(allowed="WebSocket") as page:
+        is_cut = False
+
+        def couple(line: WebSocketRoute) -> None:
+            if is_cut:
+                return
+            line.connect_to_server()
+            lines.append(line)
+
+        await page.route_web_socket("**/line", couple)
+        await page.goto(seat)
+        await page.get_by_role("button", name="Fill with computer players and start").click()
+        await expect(page.locator(".bar.mine")).to_be_visible(timeout=15_000)
+        is_cut = True
+        await lines[-1].close(code=1011)
+        await expect(page.get_by_text("The line is lost.")).to_be_visible()
+        await page.locator(".square.lit").first.click()
+        await expect(page.get_by_text("What you did last is kept")).to_be_visible()
+        is_cut = False
+        await page.get_by_role("button", name="Try now").click(timeout=5000)
+        await expect(page.get_by_text("The line is lost.")).to_be_hidden(timeout=15_000)
+        await expect(page.locator(".bar .said")).to_contain_text("Draw your first cards")
+
+
+async def test_a_refused_move_shows_its_rule(visit: Visit, address: str) -> None:
+    _, seat = open_table(address, 2)
+    async with visit(size="phone", touch=True) as page:
+        await page.goto(seat)
+        await page.get_by_role("button", name="Fill with computer players and start").click()
+        await expect(page.locator(".bar.mine")).to_be_visible(timeout=15_000)
+        await page.locator(".square.deck").first.tap()
+        alert = page.get_by_role("alert")
+        await expect(alert).to_be_visible()
+        await alert.locator("button[aria-expanded]").tap()
+        await expect(alert).to_contain_text("corto.")
+        await expect(alert.get_by_role("link")).to_have_attribute("href", re.compile("^/rules/corto#[A-Z]"))
+        await alert.get_by_role("button", name="Close").tap()
+        await expect(alert).to_be_hidden()
+
+
+@pytest.mark.parametrize("size", list(SIZES))
+async def test_axe_finds_nothing_at_the_table_and_nothing_sticks_out(visit: Visit, address: str, size: Size) -> None:
+    _, seat = open_table(address, 2)
+    async with visit(size=size) as page:
+        await page.goto(seat)
+        await page.get_by_role("button", name="Fill with computer players and start").click()
+        player = CortoPlayer(page, "click", "axe")
+        while len(player.steps) < 3:
+            await player.act()
+        for scheme in SCHEMES:
+            await page.emulate_media(color_scheme=scheme)
+            results = await Axe().run(page)
+            assert results.violations_count == 0, results.generate_report()
+        assert not await page.evaluate(STICKS_OUT)

@@ -1,0 +1,74 @@
+// The log book on the screen: what the server tells for one crew and one language, and the voice that knows its words.
+import { createGameVoice } from '../lobby/game_voice.svelte';
+import type { App } from '../ui/app';
+import type { Voice } from '../ui/texts';
+import { ApiError, type Trouble } from '../wire/api';
+import type { LogBook } from '../wire/types';
+import { type Crew, fetchLogBook, GAME } from './api';
+import { layered } from './words';
+
+export interface Book {
+  /** Null until the first answer has come; another crew's stays until its successor is here. */
+  readonly book: LogBook | null;
+  readonly voice: Voice | null;
+  readonly trouble: Trouble | null;
+  /** Whether what is shown is for another crew or language than the one that is meant. */
+  readonly isStale: boolean;
+  ask(): void;
+  /** An answer that came another way. */
+  take(book: LogBook): void;
+}
+
+export function createBook(app: App, crew: () => Crew): Book {
+  let book = $state.raw<LogBook | null>(null);
+  let trouble = $state.raw<Trouble | null>(null);
+  let isStale = $state(true);
+  let again = $state(0);
+  const words = createGameVoice(app, GAME);
+  const voice = $derived(words.voice === null || book === null ? null : layered(words.voice, book.words));
+
+  // As text: a plan that changes without changing the crew asks nothing.
+  const wanted = $derived(JSON.stringify(crew()));
+
+  $effect(() => {
+    const { current } = app.language;
+    void again;
+    let isMine = true;
+    isStale = true;
+    fetchLogBook(current, JSON.parse(wanted) as Crew).then(
+      (answer) => {
+        if (isMine) take(answer);
+      },
+      (error: unknown) => {
+        if (!(error instanceof ApiError)) throw error;
+        if (isMine) ({ trouble } = error);
+      },
+    );
+    return () => {
+      isMine = false;
+    };
+  });
+
+  function take(answer: LogBook): void {
+    book = answer;
+    trouble = null;
+    isStale = false;
+  }
+
+  return {
+    get book() {
+      return book;
+    },
+    get voice() {
+      return voice;
+    },
+    get trouble() {
+      return trouble;
+    },
+    get isStale() {
+      return isStale;
+    },
+    ask: () => (again += 1),
+    take,
+  };
+}

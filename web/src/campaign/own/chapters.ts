@@ -1,0 +1,61 @@
+// Chapters of one's own: what the server says of a file, and what simulated crews make of it, voyage after voyage.
+import type { Language } from '../../ui/texts';
+import { ApiError } from '../../wire/api';
+import type { ChapterChecked, Tried } from '../../wire/types';
+import type { Crew } from '../api';
+
+export const RUNS = 30;
+/** The server takes no longer text. */
+export const LONGEST = 65_536;
+
+export async function checkChapter(text: string, language: Language, signal: AbortSignal): Promise<ChapterChecked> {
+  const response = await post(`/api/chapters/check?language=${language}`, text, signal);
+  return response.json() as Promise<ChapterChecked>;
+}
+
+/** Tells after each voyage how it stands. Whoever aborts calls the crews back. */
+export async function tryChapter(text: string, { players, level, timers }: Crew, signal: AbortSignal, told: (tried: Tried) => void): Promise<void> {
+  const asked = new URLSearchParams({ players: String(players), level, timers: String(timers), runs: String(RUNS) });
+  const response = await post(`/api/chapters/try?${asked.toString()}`, text, signal);
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  for (let part = await reader?.read(); part !== undefined && !part.done; part = await reader?.read()) {
+    const lines = `${rest}${part.value}`.split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines.filter((one) => one !== '')) told(JSON.parse(line) as Tried);
+  }
+}
+
+async function post(path: string, text: string, signal: AbortSignal): Promise<Response> {
+  const response = await fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: text, signal }).catch((error: unknown) => {
+    if (signal.aborted) throw error;
+    throw new ApiError({ kind: 'unreachable' });
+  });
+  if (!response.ok) throw new ApiError({ kind: 'refused', status: response.status, text: '', sentence: '' });
+  return response;
+}
+
+// --- what is being written ---
+
+const KEPT_AS = 'saltsea.chapter';
+
+export function keptDraft(): string {
+  try {
+    return localStorage.getItem(KEPT_AS) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+export function keepDraft(text: string): void {
+  try {
+    localStorage.setItem(KEPT_AS, text);
+  } catch {
+    // a private window, or a very long chapter: the file is the author's own
+  }
+}
+
+/** The first chapter of the story, to begin with: it is open to everybody. */
+export async function template(): Promise<string> {
+  return (await import('../../../../src/saltsea/content/pirates/chapters/01-broken-chains.json?raw')).default;
+}

@@ -1,0 +1,30 @@
+// What every part of the table is handed: how it stands and is drawn, what can be done, in whose words, at what time.
+import type { Settings } from '../ui/settings.svelte';
+import type { VoyageTold } from '../wire/types';
+import type { Layout } from './art/geometry';
+import type { Choices } from './choices';
+import type { Chooser } from './chooser.svelte';
+import type { Labelling } from './labels';
+import type { Drawn, Sight } from './view';
+import type { Reader } from './words';
+
+export interface Deck {
+  readonly sight: Sight;
+  /** What is shown at this moment of a round's end; otherwise how it stands. */
+  readonly drawn: Drawn;
+  readonly choices: Choices;
+  readonly chooser: Chooser;
+  readonly reader: Reader;
+  readonly settings: Settings;
+  /** What the crew was told of its chapter; undefined where nobody told it. */
+  readonly voyage: VoyageTold | undefined;
+  readonly layout: Layout;
+  /** The game's time, new at every frame. */
+  readonly now: number;
+  /** The same for what is said in words: new once a second. */
+  readonly label: Labelling;
+  /** Nothing moves. */
+  readonly still: boolean;
+  /** A round's end is being shown. */
+  readonly isShowing: boolean;
+}

@@ -1,0 +1,21 @@
+// The pirates' room at the browser's table: how it is drawn, how its log reads, what a crew shouts, how it ends.
+import type { GameRoom } from '../table/game';
+import Ending from './Ending.svelte';
+import { voyageTitle } from './goal';
+import { OWN_PHRASES } from './phrases';
+import type { PiratesPublic } from '../wire/pirates';
+import Table from './Table.svelte';
+import { lately, tell } from './telling';
+
+export const PIRATES: GameRoom = {
+  Table,
+  Ending,
+  tell,
+  lately,
+  phrases: OWN_PHRASES,
+  headline: ({ public: table }, voice) => voyageTitle(voice, table as PiratesPublic),
+  links: ({ game }, { say }) => [
+    { href: `/campaign/report/${game}`, text: say('voyage-report') },
+    { href: '/campaign', text: say('campaign') },
+  ],
+};

@@ -1,0 +1,208 @@
+// The table itself, drawn from real moments: what a reader finds there, and what touches and keys send.
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import Ending from '../src/pirates/Ending.svelte';
+import Table from '../src/pirates/Table.svelte';
+import { PIRATES } from '../src/pirates/room';
+import type { GameClock, Hands } from '../src/table/game';
+import type { Happening, Scene } from '../src/table/session.svelte';
+import { createSettings } from '../src/ui/settings.svelte';
+import type { Said } from '../src/wire/types';
+import { FIRST_VOICES, LINES, people, scene, VIEWS, type ViewName, WHOLE_VOICES } from './pirates_scenes';
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }));
+  HTMLDialogElement.prototype.showModal = vi.fn();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function hands() {
+  return { act: vi.fn(async (_: unknown) => true), why: vi.fn(async () => null), refuse: vi.fn(() => undefined), undo: vi.fn(async () => true), point: vi.fn(() => undefined), wait: vi.fn(async () => true), say: vi.fn(async (_: string) => true) } satisfies Hands;
+}
+
+function clock(at: number, change: Partial<GameClock> = {}): GameClock {
+  return { now: () => at, runs: true, speed: 100, why: '', resumesIn: () => null, ...change };
+}
+
+function props(shown: Scene, change: object = {}) {
+  return { scene: shown, happening: null, lately: [], seats: people(shown.seat), hands: hands(), pointed: null, clock: clock(shown.at), talk: [], voice: WHOLE_VOICES.en, settings: createSettings(), ...change };
+}
+
+const spot = (name: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(`[data-spot='${name}']`);
+  if (found === null) throw new Error(`no ${name}`);
+  return found;
+};
+const press = (key: string): Promise<boolean> => fireEvent.keyDown(document.body, { key });
+
+describe('the room', () => {
+  it('brings all that a table asks for', () => {
+    expect(PIRATES.phrases).toContain('helm');
+    expect(PIRATES.headline?.(scene('sailing'), WHOLE_VOICES.en)).toBe('1. Broken Chains');
+  });
+
+  it.each(VIEWS)('is drawn in %s, with a name on every button, in both languages', (name) => {
+    for (const voice of [WHOLE_VOICES.en, FIRST_VOICES.fr]) {
+      render(Table, props(scene(name), { voice }));
+      for (const button of screen.getAllByRole('button')) expect(button.getAttribute('aria-label') ?? button.textContent.trim()).not.toBe('');
+      expect(document.body.textContent).not.toMatch(/undefined|NaN|\[object/);
+      cleanup();
+    }
+  });
+
+  it('has one tab stop on the board', () => {
+    render(Table, props(scene('sailing')));
+    expect([...document.querySelectorAll('[data-board] button')].filter((button) => button.getAttribute('tabindex') === '0')).toHaveLength(1);
+  });
+
+  it('is drawn for watchers and in replays, with nothing to do', () => {
+    render(Table, props(scene('watched'), { hands: null, clock: undefined, talk: undefined }));
+    expect(screen.getAllByText('You are watching.').length).toBeGreaterThan(0);
+    expect(screen.queryByRole('group', { name: 'Shouts for the crew' })).toBeNull();
+  });
+});
+
+describe('touches and keys', () => {
+  it('set a timer by a touch, and by its key', async () => {
+    const given = props(scene('sailing'));
+    render(Table, given);
+    await fireEvent.click(spot('space-5'));
+    expect(given.hands.act).toHaveBeenCalledWith({ kind: 'Place', timer: 0, space: 5 });
+    await press('l');
+    expect(given.hands.act).toHaveBeenLastCalledWith({ kind: 'Place', timer: 0, space: 6 });
+  });
+
+  it('start the round by Ready and by its key', async () => {
+    const given = props(scene('briefing'));
+    render(Table, given);
+    await fireEvent.click(screen.getAllByRole('button', { name: 'Ready: start!' })[0] ?? document.body);
+    await press('g');
+    expect(given.hands.act.mock.calls).toEqual([[{ kind: 'Start' }], [{ kind: 'Start' }]]);
+  });
+
+  it('walk from the timer’s key to what it can do, and do it', async () => {
+    const given = props(scene('ready-Turn'));
+    const timer = (given.scene.private as { timers: readonly number[] }).timers[0] ?? 0;
+    render(Table, given);
+    await press(String(timer + 1));
+    await tick();
+    expect(document.activeElement?.getAttribute('aria-label')).toMatch(/you may: Timer \d: turn the bow/);
+    await fireEvent.click(document.activeElement ?? document.body);
+    expect(given.hands.act).toHaveBeenCalledWith(expect.objectContaining({ kind: 'Turn' }));
+  });
+
+  it('shout by one touch and by one key', async () => {
+    const given = props(scene('sailing'));
+    render(Table, given);
+    await fireEvent.click(screen.getByRole('button', { name: 'I take the helm.' }));
+    await press('W');
+    expect(given.hands.say.mock.calls).toEqual([['helm'], ['wait']]);
+  });
+
+  it('wait in step mode', async () => {
+    const given = props(scene('sailing'), { clock: clock(0, { runs: false, why: 'steps' }) });
+    render(Table, given);
+    await fireEvent.click(screen.getByRole('button', { name: 'I wait' }));
+    expect(given.hands.wait).toHaveBeenCalled();
+  });
+
+  it('open the list of keys, and the clock for ears', async () => {
+    render(Table, props(scene('running')));
+    await press('k');
+    await tick();
+    expect(document.querySelector("[aria-live='polite']")?.textContent).toMatch(/Round 1 of 3: \d:\d\d left\. .*Timer 1/);
+    await press('?');
+    expect(document.querySelector('dialog kbd')).not.toBeNull();
+  });
+});
+
+describe('several seats of one device', () => {
+  it('are all one’s own', async () => {
+    const shown = scene('sailing', { legal: [{ kind: 'Place', timer: 0, space: 5 }, { kind: 'Place', timer: 1, space: 6 }] });
+    const given = props(shown, { seats: people().map((seat) => ({ ...seat, isMine: seat.seat < 2 })) });
+    render(Table, given);
+    await press('2');
+    await fireEvent.click(spot('space-6'));
+    expect(given.hands.act).toHaveBeenCalledWith({ kind: 'Place', timer: 1, space: 6 });
+  });
+});
+
+describe('time', () => {
+  it('shows the round’s clock and the sand from the server’s deadlines', async () => {
+    const shown = scene('running');
+    const { clock: ship, lasts } = shown.public as { clock: { began: number }; lasts: number };
+    render(Table, props(shown, { clock: clock(ship.began + lasts - 65_000) }));
+    await tick();
+    expect(document.querySelector('.digits')?.textContent).toBe('1:05');
+  });
+
+  it('says why it stands, and counts down', async () => {
+    const { rerender } = render(Table, props(scene('running'), { clock: clock(0, { runs: false, why: 'lost' }), seats: people().map((seat) => ({ ...seat, isLost: seat.seat === 1 })) }));
+    expect(screen.getByText(/The line of Bob is lost/)).toBeTruthy();
+    await rerender(props(scene('running'), { clock: clock(0, { runs: false, why: 'countdown', resumesIn: () => 2100 }) }));
+    await tick();
+    expect(document.querySelector('.count')?.textContent).toMatch(/3/);
+    await rerender(props(scene('paused')));
+    expect(screen.getAllByRole('button', { name: 'Resume' }).length).toBeGreaterThan(0);
+  });
+});
+
+describe('what is said and what happens', () => {
+  const said = (n: number, person: number, phrase: string): Said => ({ kind: 'Said', n, at: n * 1000, person, phrase, words: '' });
+
+  it('stands at the sailor’s badge, and two who want one place are warned', async () => {
+    const talk = [said(1, 1, 'hello')];
+    const { rerender } = render(Table, props(scene('sailing'), { talk }));
+    expect(document.querySelector('.bubble')).toBeNull();
+    await rerender(props(scene('sailing'), { talk: [...talk, said(2, 1, 'helm'), said(3, 2, 'helm')] }));
+    await tick();
+    expect([...document.querySelectorAll('.bubble')].map((bubble) => bubble.textContent.trim())).toEqual(['I take the helm.', 'I take the helm.']);
+    expect(screen.getAllByText('Two of you want the same place: Helm.').length).toBeGreaterThan(0);
+  });
+
+  it('shows the end of a round moment by moment, and lets it be skipped', async () => {
+    const end = Object.values(LINES).find(({ events }) => events.some(({ kind }) => kind === 'EnemyShot') && events.some(({ kind }) => kind === 'RoundEnded'));
+    if (end === undefined) throw new Error('no round ended');
+    const before = scene('sailing');
+    const after = scene('briefing', { line: 999 });
+    const happening: Happening = { scene: after, before: { ...before, public: { ...(before.public as object), ...end.before } }, by: 14, undoTo: null, events: end.events };
+    const { rerender } = render(Table, props(before));
+    await rerender(props(after, { happening }));
+    await tick();
+    expect(document.querySelector('.brief')).toBeNull();
+    await fireEvent.click(screen.getByRole('button', { name: 'Skip' }));
+    await tick();
+    expect(document.querySelector('.brief')).not.toBeNull();
+  });
+
+  it('cries an event aloud, with Continue where the game waits', async () => {
+    const line = Object.values(LINES).find(({ events }) => events.some(({ kind }) => kind === 'EventCame'));
+    if (line === undefined) throw new Error('no event');
+    const shown = scene('held', { line: 999 });
+    const given = props(shown, { happening: { scene: shown, before: scene('held'), by: 14, undoTo: null, events: line.events } });
+    render(Table, given);
+    await tick();
+    expect(document.querySelector("[aria-live='assertive']")?.textContent).not.toBe('');
+    await fireEvent.click(screen.getAllByRole('button', { name: 'Continue' })[0] ?? document.body);
+    expect(given.hands.act).toHaveBeenCalledWith({ kind: 'Continue' });
+  });
+});
+
+describe('the ending', () => {
+  it.each([
+    ['won', /The chapter is won/],
+    ['sunk', /the Ellen goes down/],
+    ['late', /Out of time/],
+  ] as const)('tells how it ended: %s', (name: ViewName, words) => {
+    const shown = scene(name);
+    render(Ending, { scene: shown, seats: people(), voice: WHOLE_VOICES.en, settings: createSettings() });
+    expect(screen.getByText(words)).toBeTruthy();
+    const { points } = shown.public as { points: number };
+    if (name === 'won') expect(screen.getAllByText(String(points)).length).toBeGreaterThan(0);
+    else expect(screen.getByText(/brings no points/)).toBeTruthy();
+  });
+});
