@@ -72,12 +72,12 @@ class Emptier(MetaPathFinder, Loader):
     def exec_module(self, module: ModuleType) -> None:
         tree = ast.parse(self.place.file.read_text(encoding="utf-8"))
         for node in ast.walk(tree):
-            if isinstance(node, ast.FunctionDef) and node.lineno == self.place.line:
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.lineno == self.place.line:
                 node.body = emptied(node)
         exec(compile(ast.fix_missing_locations(tree), str(self.place.file), "exec"), vars(module))  # noqa: S102
 
 
-def emptied(function: ast.FunctionDef) -> list[ast.stmt]:
+def emptied(function: ast.FunctionDef | ast.AsyncFunctionDef) -> list[ast.stmt]:
     """A body that does nothing, as far as the return type allows: else one that raises."""
     returns = ast.unparse(function.returns) if function.returns else "None"
     for ending, nothing in (("None", "None"), ("bool", "False"), ("int", "0"), ("]", "[]")):

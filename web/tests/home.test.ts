@@ -158,7 +158,9 @@ it('tells a failure in words and asks again', async () => {
 
 it('answers a press of the big button while the server is silent, and plays when it is back', async () => {
   let isDown = true;
-  const served = serveHome(() => (isDown ? Response.error() : Response.json(CATALOGUE)), { '/api/tables': () => Response.json({ code: 'k7m2pq', link: '/t/k7m2pq' }) });
+  const served = serveHome(() => (isDown ? Response.error() : Response.json(CATALOGUE)), {
+    '/api/tables': (body) => Response.json(body === null ? NOBODY : { code: 'k7m2pq', link: '/t/k7m2pq' }),
+  });
   open('en');
   await screen.findByRole('alert');
   screen.getByRole('button', { name: /^Play now/ }).click();

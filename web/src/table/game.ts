@@ -5,12 +5,14 @@ import type { Sounds } from '../sound/create';
 import type { SoundId } from '../sound/sounds';
 import type { Settings } from '../ui/settings.svelte';
 import type { Voice } from '../ui/texts';
-import type { LineShown, Pointed, Refused, Said } from '../wire/types';
+import type { LineShown, Pointed, Refused, Said, VoyageTold } from '../wire/types';
 import type { Happening, Scene } from './session.svelte';
 
 /** Somebody at a seat, as the table shows them. */
 export interface SeatShown {
   readonly seat: number;
+  /** Who sits there, by the table’s number; null for a computer player. */
+  readonly person?: number | null;
   /** What they are called: a person's name, or the computer player's. */
   readonly name: string;
   readonly isBot: boolean;
@@ -63,6 +65,8 @@ export interface GameTableProps {
   readonly clock?: GameClock | undefined;
   /** What was said at the table, the newest last: some games show it where it belongs. */
   readonly talk?: readonly Said[] | undefined;
+  /** What everybody may know of the chapter that is sailed, in a game that has chapters. */
+  readonly voyage?: VoyageTold | undefined;
   /** A replay is silent. */
   readonly sounds?: Sounds | undefined;
   readonly voice: Voice;

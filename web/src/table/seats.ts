@@ -25,6 +25,7 @@ function chairName(table: TableShown, seat: number, chair: ChairShown, voice: Vo
 export function seatsShown(table: TableShown, mine: readonly number[], presence: Presence | null, voice: Voice): readonly SeatShown[] {
   return table.chairs.map((chair, seat) => ({
     seat,
+    person: chair.guest ?? chair.person,
     name: chairName(table, seat, chair, voice),
     isBot: chair.bot !== null,
     isMine: mine.includes(seat),

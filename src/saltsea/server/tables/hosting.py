@@ -57,10 +57,15 @@ class Hosting:
             partial(check_same_game, self.table.host.rules, self.room, settings),
         )
         refusal = refusal or await self.check_open(whose, settings)
-        refusal = refusal or await check_private(self.table.host, self.room, settings)
+        refusal = refusal or check_private(await self.earlier(), settings)
         if refusal is None:
             await self.table.keep(rules_of.resized(self.room, settings))
         return refusal
+
+    async def earlier(self) -> GameRow | None:
+        """The game that this table goes on from, if it does."""
+        onward = self.room.onward
+        return None if onward is None else await self.table.host.store.game(onward.game)
 
     async def check_open(self, whose: Whose, settings: Settings) -> Refusal | None:
         """Whoever sails along needs nothing; who chooses a chapter must have come so far. What is chosen may stay."""

@@ -109,9 +109,8 @@ def check_same_game(rules: AnyRules, room: Room, settings: Settings) -> Refusal 
     return None
 
 
-async def check_private(host: "Host", room: Room, settings: Settings) -> Refusal | None:
+def check_private(earlier: GameRow | None, settings: Settings) -> Refusal | None:
     """table.T25: what goes on from a game that was only for its table is only for this one."""
-    earlier = None if room.onward is None else await host.store.game(room.onward.game)
     if earlier is not None and earlier.shown == "table" and settings.shown != "table":
         return refuse("table.T25", "refusal-table-onward-private")
     return None
