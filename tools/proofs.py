@@ -105,7 +105,7 @@ PROOFS = {
     ),
     "browser": Proof(
         "In real browsers: whole games by clicks, touch and keys, reloads in every decision, cut lines, two languages",
-        tests("-n", "0", "tests/browser"),
+        tests("-n", "2", "-m", "browser", "tests/browser"),
     ),
     "client": Proof(
         "The client's budgets: weight and time of the first load, and how soon a move is seen on another screen",
