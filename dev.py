@@ -383,9 +383,15 @@ def proof(session: Session, arguments: Sequence[str]) -> int:
     command = [str(PYTHON), str(ROOT / "tools" / "proofs.py"), *arguments]
     if subprocess.run([*command, "--check"], cwd=ROOT, env=environment(), check=False).returncode != 0:
         return 2
-    if "--list" not in arguments and compile_stage(session, "compile").failed:
+    if "--list" not in arguments and any(stage.failed for stage in built(session)):
         return 1
     return subprocess.run(command, cwd=ROOT, env=environment(SALTSEA_COMPILED=str(COMPILED)), check=False).returncode
+
+
+def built(session: Session) -> Iterator[Outcome]:
+    """What proofs run on: the compiled rooms and the browser client."""
+    yield compile_stage(session, "compile")
+    yield client_stage(session, "client")
 
 
 def lock(session: Session, arguments: Sequence[str]) -> int:

@@ -86,6 +86,11 @@ menu-people = People here
 menu-mute = Mute
 menu-unmute = Hear again
 menu-report = Report to whoever runs this server
+menu-block = Block
+menu-forget-me = Forget me at this table
+menu-forget-me-sure = Your name, your secret and your words go; the games stay, with “a player” in your place. You cannot come back to this seat.
+menu-forget-me-really = Forget me
+menu-forget-me-not = Not now
 menu-reported = Reported. Whoever runs this server will see it.
 
 problem = Report a problem

@@ -86,6 +86,11 @@ menu-people = Les personnes ici
 menu-mute = Ne plus entendre
 menu-unmute = Entendre de nouveau
 menu-report = Signaler à qui tient ce serveur
+menu-block = Bloquer
+menu-forget-me = M’oublier à cette table
+menu-forget-me-sure = Votre nom, votre secret et vos paroles disparaissent ; les parties restent, avec « un joueur » à votre place. Vous ne pourrez pas revenir à cette place.
+menu-forget-me-really = M’oublier
+menu-forget-me-not = Pas maintenant
 menu-reported = C’est signalé. Qui tient ce serveur le verra.
 
 problem = Signaler un problème
