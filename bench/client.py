@@ -60,7 +60,7 @@ async def loads(browser: Browser, address: str, path: str, ready: str) -> tuple[
 
 async def move_times(browser: Browser, address: str) -> list[float]:
     """Two people play; each time from the press to the next frame in which the other's board has changed."""
-    link, seat = open_table(address, 2)
+    link, seat = open_table(address, 2, {})
     pages = [await (await fresh(browser, address)).new_page() for _ in range(2)]
     await pages[0].goto(seat)
     await sit_down(pages[1], link, "Bob")
@@ -71,7 +71,7 @@ async def move_times(browser: Browser, address: str) -> list[float]:
         await page.evaluate("addEventListener('pointerdown', () => (window.pressed = Date.now()), true)")
     players = [CortoPlayer(page, "click", f"bench {place}") for place, page in enumerate(pages)]
     times: list[float] = []
-    while len(times) < MOVES:
+    while len(times) < MOVES and not (await players[0].offers())["over"]:
         for mine, other in ((0, 1), (1, 0)):
             times += await moved(players[mine], pages[other])
     return times

@@ -1,6 +1,6 @@
 """A Tale of Pirates in real browsers: crews by clicks, touch and keys, by the clock and step by step, over bad lines.
 
-The sand runs ten times as fast here; `dev.py proof browser` sails in real time."""
+The sand runs ten times as fast here; `dev.py proof browser-pirates` sails in real time."""
 
 import asyncio
 import re

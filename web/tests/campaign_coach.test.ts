@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LESSONS, progressOf, remarkOf } from '../src/campaign/coach';
 import Coach from '../src/campaign/Coach.svelte';
 import { sign } from '../src/campaign/signing';
+import SignSwitch from '../src/campaign/SignSwitch.svelte';
 import TeachPage from '../src/campaign/TeachPage.svelte';
 import { isTaught, teach } from '../src/campaign/teaching';
 import { intentFor } from '../src/lobby/opening';
@@ -53,6 +54,13 @@ describe('lessons', () => {
   it('can be passed by hand', () => {
     const started = lineOf('RoundStarted');
     expect(progressOf(upTo(started), LEARNER, { place: started }).lesson).toBe('sand');
+  });
+
+  it('can be passed by hand one after the other while nothing happens', () => {
+    const started = lineOf('RoundStarted');
+    expect(progressOf(upTo(started), LEARNER, { place: started, sand: started, perform: started }).lesson).toBe('speed');
+    const all = Object.fromEntries(LESSONS.map((lesson) => [lesson, 0]));
+    expect(progressOf(upTo(0), LEARNER, all).lesson).toBe('end');
   });
 
   it('remark once upon what happens for the first time', () => {
@@ -117,4 +125,10 @@ it('tells a table whether a name may be shown', async () => {
   const { session, asked } = sessionAt(table([sat(0)]), 0);
   expect(await sign(session, true)).toBe(true);
   expect(asked).toEqual([{ kind: 'Sign', named: true }]);
+});
+
+it('tells a table a no as well: it may still know the yes of another day', async () => {
+  const { session, asked } = sessionAt(table([sat(0)]), 0);
+  render(SignSwitch, { session, say: en.say });
+  await waitFor(() => expect(asked).toEqual([{ kind: 'Sign', named: false }]));
 });

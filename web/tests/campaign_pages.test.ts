@@ -165,6 +165,19 @@ describe('the chart', () => {
     await bring('no json');
     await screen.findByText(/no campaign of the pirates/);
   });
+
+  it('calls no file wrong because the server is busy', async () => {
+    answer({ ...OPENED, '/api/campaign/pirates': ({ method, ...rest }) => (method === 'PUT' ? Response.json({}, { status: 429 }) : book({ method, ...rest })) });
+    const { container } = render(CampaignPage, { app: appAt('/campaign').app });
+    await screen.findByText('Next: chapter 3');
+    const picker = container.querySelector<HTMLInputElement>('input[type=file]');
+    if (picker === null) throw new Error('no picker');
+    Object.defineProperty(picker, 'files', { value: [new File(['{"format":2}'], 'pirates.campaign')], configurable: true });
+    await fireEvent.change(picker);
+    await fireEvent.click(await screen.findByRole('button', { name: 'Take the file' }));
+    await screen.findByText(/a little too often/);
+    expect(screen.queryByText(/no campaign of the pirates/)).toBeNull();
+  });
 });
 
 describe('the page of a chapter', () => {

@@ -5,9 +5,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import Ending from '../src/pirates/Ending.svelte';
 import Table from '../src/pirates/Table.svelte';
 import { PIRATES } from '../src/pirates/room';
+import type { Sounds } from '../src/sound/create';
 import type { GameClock, Hands } from '../src/table/game';
 import type { Happening, Scene } from '../src/table/session.svelte';
 import { createSettings } from '../src/ui/settings.svelte';
+import type { PiratesPublic } from '../src/wire/pirates';
 import type { Said } from '../src/wire/types';
 import { FIRST_VOICES, LINES, people, scene, VIEWS, type ViewName, WHOLE_VOICES } from './pirates_scenes';
 
@@ -128,6 +130,48 @@ describe('several seats of one device', () => {
     await press('2');
     await fireEvent.click(spot('space-6'));
     expect(given.hands.act).toHaveBeenCalledWith({ kind: 'Place', timer: 1, space: 6 });
+  });
+
+  it('have what was chosen ahead done when the second seat hears of the same line', async () => {
+    const shown = scene('ready-Turn');
+    const { sand, owners } = shown.public as PiratesPublic;
+    const timer = (shown.private as { timers: readonly number[] }).timers[0] ?? 0;
+    const running = { ...(shown.public as PiratesPublic), sand: { ...sand, ready: sand.ready & ~(1 << timer), ends: owners.map(() => 1e9) } };
+    const given = props({ ...shown, line: shown.line - 1, public: running, legal: [] });
+    const { rerender } = render(Table, given);
+    await press(String(timer + 1));
+    await tick();
+    await fireEvent.click(document.querySelector('button[data-spot^=sector-]') ?? document.body);
+    await rerender({ ...given, scene: { ...shown, legal: [] } });
+    await tick();
+    expect(given.hands.act).not.toHaveBeenCalled();
+    await rerender({ ...given, scene: shown });
+    await tick();
+    expect(given.hands.act).toHaveBeenCalledWith(expect.objectContaining({ kind: 'Turn', timer }));
+  });
+});
+
+describe('a page that goes on without the table', () => {
+  it('hears no clock of it any more', () => {
+    const setScene = vi.fn();
+    const sounds = { setScene, play: vi.fn(), settings: { muted: false } } as unknown as Sounds;
+    const { unmount } = render(Table, props(scene('running'), { sounds }));
+    expect(setScene).toHaveBeenLastCalledWith(expect.objectContaining({ running: true }));
+    unmount();
+    expect(setScene).toHaveBeenLastCalledWith({ running: false, left: null });
+  });
+
+  it('leaves whoever writes where they are', async () => {
+    const field = document.body.appendChild(document.createElement('textarea'));
+    field.focus();
+    render(Table, props(scene('briefing')));
+    await tick();
+    expect(document.activeElement).toBe(field);
+    cleanup();
+    field.remove();
+    render(Table, props(scene('briefing')));
+    await tick();
+    expect(document.activeElement?.textContent).toContain('Ready');
   });
 });
 

@@ -54,7 +54,8 @@ export function progressOf(lines: readonly Heard[], learner: Learner, passed: Pa
   for (const { line, events } of lines) {
     if (events.some(({ kind }) => kind === 'VoyageEnded')) return { lesson: 'end', since: line };
     for (const event of events) if (LEARNT[progress.lesson](event, learner)) progress = next(progress, line);
-    if (passed[progress.lesson] === line) progress = next(progress, line);
+    // Several may be passed by hand while nothing happens: in step mode time waits for the reader.
+    while (progress.lesson !== 'end' && passed[progress.lesson] === line) progress = next(progress, line);
   }
   return progress;
 }
