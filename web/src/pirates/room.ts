@@ -7,12 +7,15 @@ import type { PiratesPublic } from '../wire/pirates';
 import Table from './Table.svelte';
 import { lately, tell } from './telling';
 
+const hasTimer = (action: unknown): action is { readonly timer: number } => typeof action === 'object' && action !== null && 'timer' in action && typeof action.timer === 'number';
+
 export const PIRATES: GameRoom = {
   Table,
   Ending,
   tell,
   lately,
   phrases: OWN_PHRASES,
+  ownerOf: (action, { public: table }) => (hasTimer(action) ? (table as PiratesPublic).owners[action.timer] : undefined),
   headline: ({ public: table }, voice) => voyageTitle(voice, table as PiratesPublic),
   links: ({ game }, { say }) => [
     { href: `/campaign/report/${game}`, text: say('voyage-report') },

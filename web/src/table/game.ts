@@ -103,6 +103,8 @@ export interface GameRoom {
   headline?(scene: Scene, voice: Voice): string;
   /** What a line sounds like. A game that has more to do with sound plays it by itself. */
   soundsOf?(happening: Happening): readonly SoundId[];
+  /** On a device with several seats: whose hand does this, where the action itself says so. */
+  ownerOf?(action: unknown, scene: Scene): number | undefined;
   /** Ready phrases of this game’s own, besides those of every table. */
   readonly phrases?: readonly string[];
   /** The lines of the last turn that somebody other than this seat finished. */

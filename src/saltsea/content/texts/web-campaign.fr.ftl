@@ -26,7 +26,10 @@ campaign-tries = { $tries ->
     [one] gagné une fois
    *[other] gagné { $won } fois
  }
-campaign-stars = { $earned } étoiles sur { $most }
+campaign-stars = { $earned ->
+    [one] { $earned } étoile sur { $most }
+   *[other] { $earned } étoiles sur { $most }
+ }
 campaign-star-count = { $stars ->
     [0] aucune étoile
     [one] { $stars } étoile
@@ -155,7 +158,7 @@ free-another = Un autre mot
 free-words = ancre mouette bernique perroquet doublon tafia longue-vue biscuit hamac sabre baleine goudron planche singe hareng boussole
 free-open = Chapitres à mêler
 free-open-about = { $number ->
-    [one] Seulement ce que le chapitre 1 apporte.
+    [one] Seulement ce que le chapitre { $number } apporte.
    *[other] Tout, du chapitre 1 au chapitre { $number }.
  }
 free-only-one = Gagnez le chapitre 1, et le jeu libre grandit avec chaque chapitre ouvert.

@@ -9,7 +9,7 @@ corto-deck = pioche de { $adventure }, { $cards ->
    *[other] { $cards } cartes
  }
 corto-markers = { $number ->
-    [one] 1 marqueur de { $seat }
+    [one] { $number } marqueur de { $seat }
    *[other] { $number } marqueurs de { $seat }
  }
 corto-unmarked = pas de marqueur
@@ -65,11 +65,11 @@ corto-way-Discard = défaussez
 corto-way-Draw = piochez
 corto-way-EndTurn = finissez
 corto-draws = { $draws ->
-    [one] Vous pouvez piocher 1 carte.
+    [one] Vous pouvez piocher { $draws } carte.
    *[other] Vous pouvez piocher jusqu’à { $draws } cartes.
  }
 corto-must-draw = { $draws ->
-    [one] 1 carte à piocher.
+    [one] { $draws } carte à piocher.
    *[other] { $draws } cartes à piocher.
  }
 corto-waits = À { $name } d’agir.
@@ -151,12 +151,12 @@ corto-stock = { $number ->
  }
 corto-holds = { $number ->
     [0] aucune carte en main
-    [one] 1 carte en main : { $decks }
+    [one] { $number } carte en main : { $decks }
    *[other] { $number } cartes en main : { $decks }
  }
 corto-seal = { $number ->
     [0] aucune carte sous le sceau
-    [one] 1 carte sous le sceau
+    [one] { $number } carte sous le sceau
    *[other] { $number } cartes sous le sceau
  }
 corto-seal-cards = Sous le sceau

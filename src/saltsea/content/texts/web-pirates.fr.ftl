@@ -27,7 +27,7 @@ deck-your-timer = votre { $timer }
 deck-timer-of = { $timer } de { $seat }
 deck-timer-free = { $timer } est en main
 deck-timer-runs = { $timer } coule, { $seconds ->
-    [one] encore 1 seconde
+    [one] encore { $seconds } seconde
    *[other] encore { $seconds } secondes
  }
 deck-timer-ready = { $timer } est prêt
@@ -37,11 +37,11 @@ deck-card-down = face cachée
 deck-card-down-what = Personne ne sait ce que c’est. La proue révèle les cartes là où elle s’arrête, et la Vigie celle que vous voulez.
 deck-card-seen = face cachée, on sait que c’est : { $card }
 deck-card-life = { $left } sur { $life ->
-    [one] 1 point de vie
+    [one] { $life } point de vie
    *[other] { $life } points de vie
  }
 deck-card-shots = tire { $shots ->
-    [one] 1 coup
+    [one] { $shots } coup
    *[other] { $shots } coups
  }
 deck-card-speed = vitesse { $speed }
@@ -161,7 +161,7 @@ deck-stands-lost = { $number ->
 deck-skip = Passer
 deck-log-round = Manche { $round }
 deck-takes-aim = { $card } en { $position } met en joue, { $shots ->
-    [one] 1 coup
+    [one] { $shots } coup
    *[other] { $shots } coups
  }
 deck-fires = { $card } en { $position } tire : { $face ->
@@ -227,7 +227,7 @@ deck-key-help = cette liste
 
 # --- la fin ---
 deck-stars = { $stars ->
-    [one] 1 étoile sur 3
+    [one] { $stars } étoile sur 3
    *[other] { $stars } étoiles sur 3
  }
 deck-star-earned = Gagnée :
@@ -236,11 +236,11 @@ deck-star-1 = le chapitre est gagné
 deck-star-2 = 3 points de vie ou plus, 1 bouchon au plus
 deck-star-3 = et aucun point de vie perdu, ou le but facultatif atteint
 deck-score-lives = { $number ->
-    [one] 1 point de vie restant
+    [one] { $number } point de vie restant
    *[other] { $number } points de vie restants
  }
 deck-score-corks = { $number ->
-    [one] 1 bouchon en réserve
+    [one] { $number } bouchon en réserve
    *[other] { $number } bouchons en réserve
  }
 deck-score-wish = { $number ->
@@ -248,7 +248,7 @@ deck-score-wish = { $number ->
    *[other] but facultatif : atteint
  }
 deck-score-time = { $number ->
-    [one] 1 seconde restante à la fin
+    [one] { $number } seconde restante à la fin
    *[other] { $number } secondes restantes à la fin
  }
 deck-score-level = Niveau { $level }

@@ -27,7 +27,7 @@ turn-of = { $number ->
 turn-over = La partie est finie
 turn-paused = Pendule arrêtée. À { $name } de jouer
 clock-days = { $days ->
-    [one] 1 jour
+    [one] { $days } jour
    *[other] { $days } jours
 } { $hours } h
 clock-left = Temps restant : { $time }
