@@ -90,6 +90,20 @@ it('remembers over a reload how far it had seen', () => {
   expect(session.missed.map((one) => one.line)).toEqual([5, 6]);
 });
 
+it('takes no later portion of the log for news', () => {
+  server.say(snapshot(3));
+  server.say(step(4, 1));
+  session.close();
+  server = new PaperServer();
+  session = createSession('k7m2pq', KEY, 'en', server);
+  server.accept();
+  server.welcome(9);
+  server.say(snapshot(4));
+  sendLog([0, 1, 2].map((line) => shown(line, 1)), 'x');
+  sendLog([3, 4].map((line) => shown(line, 1)), 'x');
+  expect(session.missed).toEqual([]);
+});
+
 it('shows a refusal until something is done or it is read', async () => {
   const answer = session.act(0, { kind: 'EndTurn' });
   const token = server.requests().at(-1)?.token ?? '';

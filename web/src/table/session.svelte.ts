@@ -121,8 +121,9 @@ export function createSession(code: string, key: string, language: 'en' | 'fr', 
   let missed = $state.raw<readonly LineShown[]>([]);
   let asking = $state(0);
   const listeners = new Set<(happening: Happening) => void>();
-  /** The game whose log was asked for: once for each. */
+  /** The game whose log was asked for: once for each; and how far this browser had seen it then. */
   let logged = '';
+  let seenBefore = -1;
 
   const line = new Line(code, key, language, { hear, changed: (now) => (status = now) }, world);
 
@@ -179,6 +180,7 @@ export function createSession(code: string, key: string, language: 'en' | 'fr', 
     scenes = { ...scenes, [seat]: { game, seat, line: number, at, undo, reset, final, waitingOn, outcome, ...view } };
     if (logged !== game) {
       logged = game;
+      seenBefore = keptLine(game);
       void line.ask({ kind: 'Log', since: 0 });
     }
   }
@@ -198,7 +200,8 @@ export function createSession(code: string, key: string, language: 'en' | 'fr', 
 
   /** The whole log, or what happened while the line was down. */
   function caughtUp(lines: Lines): void {
-    const last = lastSeen(lines.game, lines.seat);
+    // The whole log comes in portions: what was seen before is settled when it is asked for, not by each of them.
+    const last = lines.token === '' ? (logs[lines.seat]?.at(-1)?.line ?? keptLine(lines.game)) : seenBefore;
     addLines(lines.seat, lines.lines);
     const news = lines.lines.filter((one) => one.line > last && one.by !== TABLE && !seats.includes(one.by));
     if (last >= 0 && news.length > 0 && lines.seat === (seats[0] ?? WATCHER)) missed = [...missed, ...news];
@@ -206,9 +209,7 @@ export function createSession(code: string, key: string, language: 'en' | 'fr', 
     if (scene !== undefined) keepSeen(scene);
   }
 
-  function lastSeen(game: string, seat: number): number {
-    const known = logs[seat]?.at(-1)?.line;
-    if (known !== undefined) return known;
+  function keptLine(game: string): number {
     const kept = berth(code)?.seen;
     return kept?.game === game ? kept.line : -1;
   }
