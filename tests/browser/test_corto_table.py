@@ -15,7 +15,7 @@ from browser.visitor import SIZES, Scheme, Size, Visit
 from contract.scale import PROOF, scaled
 
 SCHEMES: Final[tuple[Scheme, ...]] = ("light", "dark")
-DECISIONS: Final = scaled(6, 20)
+DECISIONS: Final = scaled(4, 20)
 """So many kinds of decision are met with a reload."""
 GAMES_WITH_RELOADS: Final = scaled(2, 12)
 STICKS_OUT: Final = """() => {

@@ -203,7 +203,7 @@ async def test_axe_finds_nothing_aboard_and_nothing_sticks_out(visit: Visit, add
     async with visit(size=size) as page:
         await alone(page, address, speed=300)
         sailor = PiratesPlayer(page, "click", "axe")
-        while sailor.deeds < 3:
+        while sailor.deeds < 2:
             await sailor.act()
         for scheme in SCHEMES:
             await page.emulate_media(color_scheme=scheme)

@@ -67,6 +67,8 @@ export interface GameTableProps {
   readonly talk?: readonly Said[] | undefined;
   /** What everybody may know of the chapter that is sailed, in a game that has chapters. */
   readonly voyage?: VoyageTold | undefined;
+  /** Told whenever the table begins to show what has happened step by step, and when it has shown it all. */
+  readonly settle?: ((isSettled: boolean) => void) | undefined;
   /** A replay is silent. */
   readonly sounds?: Sounds | undefined;
   readonly voice: Voice;
