@@ -1,5 +1,5 @@
 // This browser's seats as a file, to carry them to another one. It holds secrets: whoever has it can play for its owner.
-import type { Berth } from '../wire/berths';
+import { type Berth, isBerth } from '../wire/berths';
 
 const KIND = 'saltsea-seats';
 
@@ -16,10 +16,4 @@ export function readBerths(text: string): readonly Berth[] | null {
   } catch {
     return null;
   }
-}
-
-function isBerth(value: unknown): value is Berth {
-  if (typeof value !== 'object' || value === null) return false;
-  const { code, key, game, name, touched } = value as Partial<Record<keyof Berth, unknown>>;
-  return [code, key, game, name].every((text) => typeof text === 'string') && typeof touched === 'number';
 }

@@ -9,15 +9,16 @@ export function nameOf(table: TableShown, person: number | null, voice: Voice): 
   return found === '' ? voice.say('seat-forgotten') : found;
 }
 
-/** A computer player by its kind; with a number where several of a kind sit here. */
-function botName(table: TableShown, seat: number, bot: string, voice: Voice): string {
-  const alike = table.chairs.flatMap((chair, place) => (chair.bot === bot ? [place] : []));
-  const name = voice.say(`bot-${bot}`);
+/** A computer player by its kind; with a number where several of a kind sit here. `bots` are the kinds by seat. */
+export function botName(bots: readonly (string | null)[], seat: number, voice: Voice): string {
+  const kind = bots[seat] ?? '';
+  const alike = bots.flatMap((bot, place) => (bot === kind ? [place] : []));
+  const name = voice.has(`bot-${kind}`) ? voice.say(`bot-${kind}`) : kind;
   return alike.length > 1 ? voice.say('bot-numbered', { name, number: alike.indexOf(seat) + 1 }) : name;
 }
 
 function chairName(table: TableShown, seat: number, chair: ChairShown, voice: Voice): string {
-  if (chair.bot !== null) return botName(table, seat, chair.bot, voice);
+  if (chair.bot !== null) return botName(table.chairs.map(({ bot }) => bot), seat, voice);
   if (chair.person === null) return voice.say('seat-free');
   return nameOf(table, chair.guest ?? chair.person, voice);
 }

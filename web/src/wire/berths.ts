@@ -68,7 +68,8 @@ function keep(all: readonly Berth[]): void {
   store(KEPT_AS, JSON.stringify(all));
 }
 
-function isBerth(value: unknown): value is Berth {
+/** What was kept, or comes from a file, may be anything. */
+export function isBerth(value: unknown): value is Berth {
   if (typeof value !== 'object' || value === null) return false;
   const { code, key, game, name, touched } = value as Partial<Record<keyof Berth, unknown>>;
   return [code, key, game, name].every((text) => typeof text === 'string') && typeof touched === 'number';
