@@ -10,6 +10,7 @@ from saltsea.kernel.match import Match
 from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.options import Options
 from saltsea.kernel.rules import AnyRules
+from saltsea.kernel.seat import Seat
 from saltsea.kernel.table_clock import Tempo
 from saltsea.logbook import ChapterChecked, Crew, DailyResult, LogBook, Tried, VoyageTold
 from saltsea.text_table.face import Face
@@ -22,6 +23,11 @@ Spoken = Mapping[str, Callable[[int], str]]
 def as_numbers(texts: Texts) -> Spoken:  # noqa: ARG001 (numbers are the same in every language)
     """For a game that has no better names than its numbers."""
     return {}
+
+
+def no_clash(match: Match, seat: Seat, refusal: Refusal) -> Seat | None:  # noqa: ARG001
+    """For a game in which nobody can come too late: one acts when it is one's turn."""
+    return None
 
 
 class Observer(Protocol):
@@ -61,6 +67,10 @@ class CampaignKeeper(Protocol):
         """Why whoever has come so far cannot open a table with these options yet."""
         ...
 
+    def opened(self, body: bytes | None, rules: AnyRules) -> int:
+        """How many chapters are open, from the first on."""
+        ...
+
     def shown(self, body: bytes | None, rules: AnyRules, crew: Crew, language: str) -> LogBook:
         """The campaign as its owner sees it, set up for such a crew. Nothing of what is locked is in it."""
         ...
@@ -97,12 +107,16 @@ class Storyteller(Protocol):
         """What everybody at a table may know of what it sails, and how it ended; None while that is open."""
         ...
 
+    def reach(self, rules: AnyRules, options: Options) -> int:
+        """How many chapters must be open for somebody to know all of that without being at the table."""
+        ...
+
 
 class OwnChapters(Protocol):
     """Reads chapters that somebody has written: a text is what their file holds."""
 
-    def checked(self, text: str, language: str) -> ChapterChecked:
-        """What is wrong with it, or what it is."""
+    def checked(self, text: str, language: str, opened: int) -> ChapterChecked:
+        """What is wrong with it, or what it is, as told to somebody for whom so many chapters are open."""
         ...
 
     def game(self, base: "Game", text: str) -> "Game":
@@ -148,6 +162,9 @@ class Game:
     """For a game whose players write chapters of their own."""
     own_content: "Callable[[Path], Game] | None" = None
     """This game with the values of another box, read from a folder."""
+    clash: Callable[[Match, Seat, Refusal], Seat | None] = no_clash
+    """Who was there first, if that alone is why this seat was refused just now: two wanted the same, and both could see
+    it. It is counted, and shown to whoever may see the game's lines."""
 
     def subjects(self) -> list[tuple[Path, str]]:
         """The text files that speak of this game."""

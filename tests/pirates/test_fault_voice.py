@@ -2,6 +2,7 @@
 
 import ast
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -10,7 +11,7 @@ import pytest
 
 import saltsea
 from pirates.rounds_kit import RAW
-from saltsea.editions.fault_voice import ENGLISH, SUBJECT, Voice, voice_of
+from saltsea.editions.fault_voice import ENGLISH, SUBJECT, FluentVoice, Voice, voice_of
 from saltsea.editions.pirates import CONTENT as FOLDER
 from saltsea.editions.pirates import TEXTS, own_chapters
 from saltsea.texts import LANGUAGES, text_file, variables
@@ -18,12 +19,14 @@ from saltsea.texts import LANGUAGES, text_file, variables
 ROOT: Final = Path(saltsea.__file__).parent
 SOURCES: Final = [
     *(ROOT / "games" / "pirates" / f"chapter_{name}.py" for name in ("data", "sense", "remarks")),
-    ROOT / "editions" / "json_lines.py",
+    *(ROOT / "editions" / f"{name}.py" for name in ("chapter_met", "json_lines")),
 ]
 PLACES: Final = {"Said": 1, "fault": 2}
 """Which argument is the sentence's name."""
 OTHERS: Final = [language for language in LANGUAGES if language != ENGLISH]
 OWN: Final = own_chapters(FOLDER)
+ALL: Final = len(RAW)
+"""Every chapter is open."""
 
 
 def calls(file: Path) -> Iterator[tuple[str, set[str]]]:
@@ -68,7 +71,7 @@ WRONG: Final = [
 @pytest.mark.parametrize("text", WRONG)
 @pytest.mark.parametrize("language", OTHERS)
 def test_as_many_faults_are_told_in_the_same_lines_and_never_in_english(text: str, language: str) -> None:
-    english, other = OWN.checked(text, ENGLISH).faults, OWN.checked(text, language).faults
+    english, other = OWN.checked(text, ENGLISH, ALL).faults, OWN.checked(text, language, ALL).faults
     assert english
     assert [fault.line for fault in english] == [fault.line for fault in other]
     assert not [one.text for one, two in zip(english, other, strict=True) if one.text == two.text]
@@ -77,10 +80,36 @@ def test_as_many_faults_are_told_in_the_same_lines_and_never_in_english(text: st
 @pytest.mark.parametrize("language", OTHERS)
 def test_remarks_are_told_too(language: str) -> None:
     text = changed(island="map", events=["gust"], rounds=[{**one, "events": 0} for one in RAW[6]["rounds"]])
-    english, other = OWN.checked(text, ENGLISH).remarks, OWN.checked(text, language).remarks
+    english, other = OWN.checked(text, ENGLISH, ALL).remarks, OWN.checked(text, language, ALL).remarks
     assert [remark.line for remark in english] == [remark.line for remark in other]
     assert english
     assert not {remark.text for remark in english} & {remark.text for remark in other}
+
+
+def in_french(text: str) -> list[str]:
+    return [fault.text for fault in OWN.checked(text, "fr", ALL).faults]
+
+
+@pytest.mark.parametrize("text", WRONG)
+def test_french_has_quotes_of_its_own_and_the_straight_ones_of_json_between_them(text: str) -> None:
+    for said in in_french(text):
+        outside = re.sub(r"«\u00a0.*?\u00a0»", "", said)
+        assert not re.search(r"""["'«»]|[^\u00a0][;:!?]( |$)""", outside), said
+
+
+@pytest.mark.parametrize(
+    ("written", "quoted"),
+    [
+        ('"up"', "«\N{NO-BREAK SPACE}up\N{NO-BREAK SPACE}»"),
+        ('"a very long…', "«\N{NO-BREAK SPACE}a very long…\N{NO-BREAK SPACE}»"),
+        ("'life'", "«\N{NO-BREAK SPACE}life\N{NO-BREAK SPACE}»"),
+        ('["fog"]', '«\N{NO-BREAK SPACE}["fog"]\N{NO-BREAK SPACE}»'),
+        ("99", "99"),
+        ("[1, 2]", "[1, 2]"),
+    ],
+)
+def test_what_an_author_wrote_stands_between_french_quotes(written: str, quoted: str) -> None:
+    assert FluentVoice(TEXTS, "fr").quoted(written) == quoted
 
 
 def test_places_are_spelled_as_people_count() -> None:

@@ -342,26 +342,58 @@ def test_pirates_R1_nobody_sails_on_from_a_game_in_a_closed_chapter() -> None:
 # --- what a table is told ---
 
 
-def test_everybody_at_a_table_is_told_its_chapter_and_how_it_ended() -> None:
+def test_the_crew_of_a_table_is_told_its_chapter_and_how_it_ended() -> None:
     async def test(house: Harbour) -> None:
         await owner(house).put(PLACE, content=won(0))
         host = await house.open("pirates", whose=WHOSE, options={"chapter": "2"})
-        await house.guest(host)
-        stranger = house.device()
+        mate = owner(house, (await house.guest(host)).key)
         place = f"/api/tables/{host.code}/words?language=fr"
-        told = (await stranger.get(place)).json()
+        told = (await mate.get(place)).json()
         assert (told["chapter"], told["story"]["title"], told["after"]) == ("2", "La meute à nos trousses", "")
         assert "rule-pirates-card-gunboat" in told["words"]
         assert "rule-pirates-card-merchant" not in told["words"]
         await sink(house, host)
         lost = json.loads(next(CHAPTERS.glob("02-*.json")).read_bytes())["lost"]["fr"]
-        assert (await stranger.get(place)).json()["after"] == lost
-        assert (await stranger.get(f"/api/games/{host.code}-0/words?language=fr")).json()["after"] == lost
+        assert (await mate.get(place)).json()["after"] == lost
+        assert (await mate.get(f"/api/games/{host.code}-0/words?language=fr")).json()["after"] == lost
         await host.come(logbook=BOOK)
         await host.done("Arrange", settings={"players": 2, "options": {"chapter": "1"}})
-        told = (await stranger.get(place)).json()
+        told = (await mate.get(place)).json()
         assert (told["chapter"], told["after"], told["words"]) == ("1", "", "")
-        assert (await stranger.get("/api/tables/nobody/words")).status_code == 404
+        assert (await mate.get("/api/tables/nobody/words")).status_code == 404
+
+    harboured(test, PIRATES)
+
+
+def test_pirates_R1_whoever_is_not_of_the_crew_is_told_what_is_open_for_them() -> None:
+    async def test(house: Harbour) -> None:
+        await owner(house).put(PLACE, content=won(0))
+        host = await house.open("pirates", whose=WHOSE, options={"chapter": "2"})
+        mate = await Guest(house, host.code, "Bob").come(logbook=OTHER)
+        table, game = f"/api/tables/{host.code}/words", f"/api/games/{host.code}-0/words"
+        fresh, signed = owner(house, OTHER), await house.anne()
+        for device in (fresh, signed, house.device()):
+            assert (await device.get(table)).status_code == 403
+        await mate.done("Sit", name="Bob")
+        assert (await fresh.get(table)).status_code == 200
+        await host.done("Begin")
+        await signed.put("/api/account/campaign/pirates", content=won(0))
+        for place in (table, game):
+            assert (await house.device().get(place)).status_code == 403
+            assert (await signed.get(place)).json()["chapter"] == "2"
+            assert (await fresh.get(place)).json()["chapter"] == "2"
+
+    harboured(test, PIRATES)
+
+
+def test_a_game_that_nobody_watches_is_told_to_its_crew_alone() -> None:
+    async def test(house: Harbour) -> None:
+        host = await house.open("pirates", watching="none")
+        mate = await house.guest(host)
+        await host.done("Begin")
+        place = f"/api/games/{host.code}-0/words"
+        assert (await owner(house).get(place)).status_code == 403
+        assert (await owner(house, mate.key).get(place)).json()["chapter"] == "1"
 
     harboured(test, PIRATES)
 

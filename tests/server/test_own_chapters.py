@@ -22,11 +22,16 @@ from server.account_kit import Device, Harbour, harboured
 from server.kit import GAMES, KEY, Guest, Plain
 from server.real_server import ROOT
 from server.test_campaign_kept import sink
-from server.test_logbook import BOOK, owner
+from server.test_logbook import BOOK, OTHER, PLACE, owner, won
 
 PIRATES = {"pirates": GAMES["pirates"], "corto": GAMES["corto"]}
 MINE = (ROOT / "docs" / "examples" / "my-chapter.json").read_text(encoding="utf-8")
+MET = 3
+"""So many chapters of the story bring what it uses."""
 KRAKEN = chapter_files(CONTENT)[6].read_text(encoding="utf-8").replace('"chapter.7"', '"chapter.squid"')
+
+
+LATER = "this comes in a later chapter of the story: it can be used once your log book has opened that."
 
 
 class Yard(Harbour):
@@ -47,19 +52,26 @@ def changed(**fields: object) -> str:
     return json.dumps(json.loads(MINE) | fields)
 
 
-async def checked(house: Harbour, text: str, language: str = "en") -> Plain:
-    answer = await house.device().post(f"/api/chapters/check?language={language}", content=text)
+async def author(house: Harbour, met: int = MET) -> Device:
+    """Somebody for whom so many chapters are open."""
+    device = house.device(address="127.0.0.1", authorization=f"Bearer {BOOK}")
+    assert (await device.put(PLACE, content=won(*range(met - 1)))).json()["opened"] == met
+    return device
+
+
+async def checked(house: Harbour, text: str, language: str = "en", met: int = MET) -> Plain:
+    answer = await (await author(house, met)).post(f"/api/chapters/check?language={language}", content=text)
     assert answer.status_code == 200, answer.text
     return dict(answer.json())
 
 
 async def opened(device: Device, chapter: str, name: str = "Ann", **order: Any) -> httpx.Response:
     asked: Plain = {"game": "pirates", "name": name, "key": KEY.format(name), "settings": {"players": 2}}
-    return await device.post("/api/tables", json={**asked, "chapter": chapter, **order})
+    return await device.post("/api/tables", json={**asked, "logbook": BOOK, "chapter": chapter, **order})
 
 
-async def at_table(house: Harbour, chapter: str = MINE, name: str = "Ann", **order: Any) -> Guest:
-    answer = await opened(house.device(address="127.0.0.1"), chapter, name, **order)
+async def at_table(house: Harbour, chapter: str = MINE, name: str = "Ann", met: int = MET, **order: Any) -> Guest:
+    answer = await opened(await author(house, met), chapter, name, **order)
     assert answer.status_code == 201, answer.text
     return await Guest(house, answer.json()["code"], name).come()
 
@@ -108,7 +120,7 @@ def test_faults_are_told_in_the_language_that_is_asked_for() -> None:
         assert english["path"].startswith("round 1, deal")
         assert english["text"] == 'there is no card "fogg". Did you mean fog?'
         assert french["path"].startswith("manche 1, deal")
-        assert french["text"] == 'il n’y a pas de carte "fogg". Vouliez-vous dire fog\u00a0?'
+        assert french["text"] == "il n’y a pas de carte «\u00a0fogg\u00a0». Vouliez-vous dire fog\u00a0?"
         assert english["line"] == french["line"] > 10
 
     at_yard(test)
@@ -124,12 +136,36 @@ def test_what_cannot_be_a_chapter_is_refused_in_words() -> None:
     at_yard(test)
 
 
+def test_pirates_R1_what_the_log_book_has_not_opened_is_a_fault_and_no_name_is_told() -> None:
+    async def test(house: Yard) -> None:
+        early = (await checked(house, MINE, met=MET - 1))["faults"]
+        assert {fault["path"] for fault in early} >= {"round 1, deal, merchant", "goal, stage 1, condition 1, token"}
+        assert {fault["text"] for fault in early} == {LATER}
+        strange = MINE.replace('"merchant"', '"mercant"')
+        faults = (await checked(house, strange.replace('"loot"', '"loo"'), met=1))["faults"]
+        assert not [fault for fault in faults if "merchant" in fault["text"] or "loot" in fault["text"]]
+        assert (await checked(house, MINE))["faults"] == []
+
+    at_yard(test)
+
+
+def test_pirates_R1_an_account_has_its_own_log_book_when_a_chapter_is_checked() -> None:
+    async def test(house: Yard) -> None:
+        anne = await house.anne()
+        asked = "/api/chapters/check?language=en"
+        assert (await anne.post(asked, content=MINE)).json()["faults"]
+        await anne.put("/api/account/campaign/pirates", content=won(0, 1))
+        assert (await anne.post(asked, content=MINE)).json()["faults"] == []
+
+    at_yard(test)
+
+
 # --- trying ---
 
 
 def test_simulated_crews_tell_after_each_voyage_what_they_add_up_to() -> None:
     async def test(house: Yard) -> None:
-        device = house.device()
+        device = await author(house)
         answer = await device.post("/api/chapters/try?runs=3&players=2&level=captain", content=MINE)
         lines = [json.loads(line) for line in answer.text.splitlines()]
         assert [(line["done"], line["runs"]) for line in lines] == [(1, 3), (2, 3), (3, 3)]
@@ -150,7 +186,7 @@ def test_who_stops_reading_ends_the_process() -> None:
         process = house.tryouts.process
         assert process is not None
         assert house.tryouts.is_busy()
-        busy = await house.device().post("/api/chapters/try", content=MINE)
+        busy = await (await author(house)).post("/api/chapters/try", content=MINE)
         assert (busy.status_code, busy.headers["retry-after"]) == (503, "30")
         await lines.aclose()
         assert process.returncode is not None
@@ -166,13 +202,14 @@ def test_who_stops_reading_ends_the_process() -> None:
         ("runs=many", MINE, 400),
         (f"runs={MOST_RUNS + 1}", MINE, 400),
         ("", "{", 400),
+        ("", KRAKEN, 400),
         ("players=7", MINE, 422),
         ("game=corto", MINE, 404),
     ],
 )
 def test_what_cannot_be_tried(asked: str, text: str, status: int) -> None:
     async def test(house: Yard) -> None:
-        assert (await house.device().post(f"/api/chapters/try?{asked}", content=text)).status_code == status
+        assert (await (await author(house)).post(f"/api/chapters/try?{asked}", content=text)).status_code == status
 
     at_yard(test)
 
@@ -182,7 +219,7 @@ def test_what_cannot_be_tried(asked: str, text: str, status: int) -> None:
 
 def test_table_T27_a_table_sails_it_with_computer_sailors_and_after_a_restart() -> None:
     async def test(house: Yard) -> None:
-        host = await at_table(house, logbook=BOOK)
+        host = await at_table(house)
         await host.come(logbook=BOOK)
         await host.done("AddBot", seat=1, bot="able")
         await host.done("Begin")
@@ -198,29 +235,48 @@ def test_table_T27_a_table_sails_it_with_computer_sailors_and_after_a_restart() 
             if back.last("Time")["why"] == "game":
                 await back.ask("Act", seat=0, action=back.legal()[0])
             await house.clock.advance(60_000)
-        told = (await house.device().get(f"/api/tables/{host.code}/words")).json()
+        told = (await owner(house).get(f"/api/tables/{host.code}/words")).json()
         mine = json.loads(MINE)
         assert (told["chapter"], told["story"]["title"]) == ("my-chapter", mine["title"]["en"])
         assert told["after"] in (mine["won"]["en"], mine["lost"]["en"])
-        assert (await owner(house).get("/api/campaign/pirates/export")).status_code == 404
+        assert (await owner(house).get("/api/campaign/pirates/export")).content == won(*range(MET - 1))
 
     at_yard(test)
 
 
 def test_table_T27_whoever_sails_it_reads_what_it_has_and_of_no_chapter_of_ours() -> None:
     async def test(house: Yard) -> None:
-        host = await at_table(house, KRAKEN)
-        words = (await house.device().get(f"/api/tables/{host.code}/words")).json()["words"]
+        host = await at_table(house, KRAKEN, met=7)
+        mate = await house.guest(host)
+        place = f"/api/tables/{host.code}/words"
+        words = (await owner(house, mate.key).get(place)).json()["words"]
         assert "rule-pirates-card-kraken" in words
         assert "rule-pirates-card-siren" not in words
         assert "rule-pirates-chapter" not in words
+        assert (await owner(house, OTHER).get(place)).status_code == 403
+        assert (await house.device().get(place)).status_code == 403
+
+    at_yard(test)
+
+
+def test_table_T27_what_the_host_has_not_met_is_not_sailed() -> None:
+    async def test(house: Yard) -> None:
+        device = await author(house, MET - 1)
+        for chapter in (MINE, KRAKEN):
+            answer = await opened(device, chapter)
+            assert (answer.status_code, answer.json()["rule"]) == (422, "table.T27")
+            assert answer.json()["text"] == "refusal-table-chapter-later"
+        assert (await opened(device, MINE, logbook=OTHER)).status_code == 422
+        assert (await opened(device, MINE, logbook=None)).status_code == 422
+        await author(house)
+        assert (await opened(device, MINE)).status_code == 201
 
     at_yard(test)
 
 
 def test_table_T27_what_has_faults_is_not_sailed_and_not_every_game_has_chapters() -> None:
     async def test(house: Yard) -> None:
-        device = house.device(address="127.0.0.1")
+        device = await author(house)
         answer = await opened(device, changed(life=99))
         assert (answer.status_code, answer.json()["rule"]) == (422, "table.T27")
         assert answer.json()["text"] == "refusal-table-chapter-faults"
@@ -239,7 +295,7 @@ def test_table_T27_its_games_travel_with_the_chapter() -> None:
         host = await at_table(house)
         await house.guest(host)
         await sink(house, host)
-        device = house.device(address="127.0.0.1")
+        device = owner(house, address="127.0.0.1")
         record = (await device.get(f"/api/games/{host.code}-0")).content
         first, _, rest = record.partition(b"\n")
         assert json.loads(first) == {"saltsea": "chapter", "chapter": MINE}
@@ -249,6 +305,7 @@ def test_table_T27_its_games_travel_with_the_chapter() -> None:
         assert (await device.get(f"/api/games/{game}")).content == record
         assert (await device.get(f"/api/games/{game}/views?since=1")).json()["updates"]
         assert (await device.get(f"/api/games/{game}/words")).json()["chapter"] == "my-chapter"
+        assert (await house.device().get(f"/api/games/{game}/words")).status_code == 403
         alone = await device.post("/api/games", content=rest)
         assert (alone.status_code, "content" in alone.json()["message"]) == (400, True)
         other = json.dumps({"saltsea": "chapter", "chapter": KRAKEN}, separators=(",", ":"), ensure_ascii=False)
@@ -264,12 +321,14 @@ def test_table_T27_one_sails_on_from_such_a_game_with_its_chapter() -> None:
         await house.guest(host)
         await sink(house, host)
         onward = {"game": f"{host.code}-0", "line": 1}
+        refused = await opened(await author(house), "", "Cec", onward=onward, logbook=OTHER)
+        assert refused.json()["text"] == "refusal-table-chapter-later"
         again = await at_table(house, "", "Bea", onward=onward)
         await again.done("AddBot", seat=1, bot="random")
         await again.done("Begin")
         assert again.table is not None
         assert again.table.host.chapter == MINE
-        answer = await opened(house.device(address="127.0.0.1"), KRAKEN, "Cec", onward=onward)
+        answer = await opened(await author(house, 7), KRAKEN, "Cec", onward=onward)
         assert answer.json()["rule"] == "table.T25"
 
     at_yard(test)

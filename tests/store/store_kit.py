@@ -13,6 +13,7 @@ from saltsea.store.rows import (
     AccountRow,
     BlockRow,
     CampaignRow,
+    ClashRow,
     GameRow,
     LineRow,
     LogbookRow,
@@ -77,6 +78,10 @@ def a_game(id: str = "G", **changes: Any) -> GameRow:  # noqa: A002
 
 def a_line(line: int = 0, **changes: Any) -> LineRow:
     return msgspec.structs.replace(LineRow(game="G", line=line, n=line + 7, body=b'{"at":0}'), **changes)
+
+
+def a_clash(number: int = 0, **changes: Any) -> ClashRow:
+    return msgspec.structs.replace(ClashRow(game="G", number=number, body=b'{"at":9}'), **changes)
 
 
 def a_word(n: int = 1, **changes: Any) -> SaidRow:
@@ -145,7 +150,7 @@ def a_sailor(who: str = "W", **changes: Any) -> SailorRow:
 def one_of_each() -> list[Rows]:
     at_table: list[Rows] = [a_table(), a_person(), a_game(), a_line(), a_word(), a_note(), a_reminder(), a_message()]
     of_account: list[Rows] = [an_account(), a_session(), a_campaign(), a_block()]
-    return [*at_table, *of_account, a_logbook(), a_chapter(), a_voyage(), a_sailor()]
+    return [*at_table, *of_account, a_logbook(), a_chapter(), a_voyage(), a_sailor(), a_clash()]
 
 
 async def everything(store: Store) -> list[object]:
@@ -155,4 +160,5 @@ async def everything(store: Store) -> list[object]:
     said = [await store.said(table.id, since=-1) for table in tables]
     reminders = [await store.reminders(table.id) for table in tables]
     lines = [await store.lines(game.id) for game in games]
-    return [tables, games, people, said, lines, reminders, await store.outbox(10**15, most=1000)]
+    clashes = [await store.clashes(game.id) for game in games]
+    return [tables, games, people, said, lines, reminders, await store.outbox(10**15, most=1000), clashes]

@@ -13,6 +13,7 @@ from saltsea.store.sqlite import SqliteStore
 from store.store_kit import (
     a_block,
     a_campaign,
+    a_clash,
     a_game,
     a_line,
     a_message,
@@ -36,6 +37,7 @@ def random_row(dice: random.Random) -> Rows:
         a_person(dice.randrange(3), table=table, account=dice.choice([None, "x"])),
         a_game(game, table=table, started=dice.randrange(9), ended=dice.choice([None, 5])),
         a_line(dice.randrange(4), game=game),
+        a_clash(dice.randrange(4), game=game),
         a_word(dice.randrange(9), table=table, person=dice.randrange(3)),
         a_note(table, game.encode()),
         a_reminder(dice.randrange(3), table=table, way=dice.choice(["mail", "push"]), sure=dice.choice([None, 7])),

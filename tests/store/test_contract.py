@@ -9,6 +9,7 @@ from saltsea.store.memory import MemoryStore
 from saltsea.store.port import Store, StoreError
 from saltsea.store.rows import Rows
 from store.store_kit import (
+    a_clash,
     a_game,
     a_line,
     a_note,
@@ -31,6 +32,7 @@ async def test_what_is_written_is_read_back(store: Store) -> None:
     assert await store.people("T") == [a_person()]
     assert await store.game("G") == a_game()
     assert await store.lines("G") == [a_line()]
+    assert await store.clashes("G") == [a_clash()]
     assert await store.said("T") == [a_word()]
     assert await store.note("switch") == b"on"
 
@@ -39,6 +41,7 @@ async def test_what_is_written_is_read_back(store: Store) -> None:
 async def test_what_is_not_there_is_nothing(store: Store) -> None:
     assert (await store.table("T"), await store.game("G"), await store.note("switch")) == (None, None, None)
     assert (await store.people("T"), await store.lines("G"), await store.said("T")) == ([], [], [])
+    assert await store.clashes("G") == []
     assert (await store.tables(), await store.games(), await store.person_tables("anne@example.org")) == ([], [], [])
 
 
@@ -70,19 +73,24 @@ async def test_a_replaced_row_keeps_what_belongs_to_it(store: Store) -> None:
     await store.write(one_of_each())
     await store.write([a_table(phase="over"), a_game(ended=50)])
     assert await store.people("T") == [a_person()]
-    assert await store.lines("G") == [a_line()]
+    assert (await store.lines("G"), await store.clashes("G")) == ([a_line()], [a_clash()])
     assert await store.said("T") == [a_word()]
 
 
 # --- refusing ---
 
 
-@pytest.mark.parametrize("again", [a_line(body=b"another"), a_word(body=b"another")], ids=["line", "word"])
+@pytest.mark.parametrize(
+    "again",
+    [a_line(body=b"another"), a_clash(body=b"another"), a_word(body=b"another")],
+    ids=["line", "clash", "word"],
+)
 @in_loop
-async def test_lines_and_words_are_written_once(store: Store, again: Rows) -> None:
+async def test_lines_clashes_and_words_are_written_once(store: Store, again: Rows) -> None:
     await store.write(one_of_each())
     await refused(store.write([again]))
-    assert (await store.lines("G"), await store.said("T")) == ([a_line()], [a_word()])
+    found = await store.lines("G"), await store.clashes("G"), await store.said("T")
+    assert found == ([a_line()], [a_clash()], [a_word()])
 
 
 @pytest.mark.parametrize("line", [-1, 2, 7])
@@ -94,7 +102,9 @@ async def test_a_line_follows_the_one_before_it(store: Store, line: int) -> None
     assert await store.lines("G") == [a_line(0), a_line(1), a_line(2)]
 
 
-@pytest.mark.parametrize("row", [a_person(), a_game(), a_line(), a_word()], ids=lambda row: type(row).__name__)
+@pytest.mark.parametrize(
+    "row", [a_person(), a_game(), a_line(), a_clash(), a_word()], ids=lambda row: type(row).__name__
+)
 @in_loop
 async def test_a_row_belongs_to_something_that_is_there(store: Store, row: Rows) -> None:
     await refused(store.write([row]))
@@ -107,6 +117,7 @@ async def test_all_of_a_request_or_nothing(store: Store) -> None:
     await store.write(one_of_each())
     before = await everything(store)
     changed: list[Rows] = [a_table(phase="playing"), a_table("U"), a_person(1), a_game("H"), a_line(1), a_word(2)]
+    changed.append(a_clash(1))
     await refused(store.write([*changed, a_note(body=b"off"), a_line(1)]))
     assert await everything(store) == before
     assert await store.note("switch") == b"on"
@@ -198,6 +209,14 @@ async def test_people_come_by_number_and_an_account_is_found_everywhere(store: S
 
 
 @in_loop
+async def test_clashes_come_in_their_order_and_from_one_game_alone(store: Store) -> None:
+    await store.write([a_table(), a_game(), a_game("H"), *(a_clash(number) for number in (2, 0, 10, 1))])
+    await store.write([a_clash(game="H")])
+    assert [row.number for row in await store.clashes("G")] == [0, 1, 2, 10]
+    assert await store.clashes("H") == [a_clash(game="H")]
+
+
+@in_loop
 async def test_words_are_the_last_ones_in_their_order(store: Store) -> None:
     await store.write([a_table(), *(a_word(n) for n in (5, 1, 9, 3))])
 
@@ -220,17 +239,20 @@ async def test_who_is_forgotten_leaves_a_blank_and_the_game(store: Store) -> Non
     await store.forget_person("T", 0)
     assert await store.people("T") == [a_person(0, name="", key="", account=None), a_person(1)]
     assert await store.said("T") == [a_word(2, person=1)]
-    assert await store.lines("G") == [a_line()]
+    assert (await store.lines("G"), await store.clashes("G")) == ([a_line()], [a_clash()])
     assert [row.person for row in await store.person_tables("anne@example.org")] == [1]
 
 
 @in_loop
 async def test_a_forgotten_table_takes_everything_with_it_but_no_other(store: Store) -> None:
     other: list[Rows] = [a_table("U"), a_person(table="U"), a_game("H", table="U"), a_line(game="H"), a_word(table="U")]
-    await store.write([*one_of_each(), *other])
+    clash = a_clash(game="H")
+    await store.write([*one_of_each(), *other, clash])
     await store.forget_table("T")
-    assert await everything(store) == [[other[0]], [other[2]], [[other[1]]], [[other[4]]], [[other[3]]], [[]], []]
+    left = [[other[0]], [other[2]], [[other[1]]], [[other[4]]], [[other[3]]], [[]], [], [[clash]]]
+    assert await everything(store) == left
     assert (await store.people("T"), await store.said("T"), await store.lines("G")) == ([], [], [])
+    assert await store.clashes("G") == []
     await refused(store.write([a_line(1)]))
     await store.write(one_of_each())
 
@@ -255,11 +277,12 @@ async def test_unfinished_tables_of_guests_are_forgotten_when_nobody_touched_the
             a_game("H", table="C", ended=30),
             a_game("I", table="D"),
             a_line(game="I"),
+            a_clash(game="I"),
         ]
     )
     assert await store.forget_unfinished(20, ["E"]) == 2
     assert sorted(row.id for row in await store.tables()) == ["B", "C", "E", "F", "G"]
-    assert await store.lines("I") == []
+    assert (await store.lines("I"), await store.clashes("I")) == ([], [])
     assert await store.forget_unfinished(20, {"E"}) == 0
 
 

@@ -16,6 +16,8 @@ from saltsea.store.sqlite import SqliteStore
 from store.store_kit import (
     a_block,
     a_chapter,
+    a_clash,
+    a_game,
     a_line,
     a_logbook,
     a_note,
@@ -123,6 +125,23 @@ async def test_a_file_of_version_2_has_people_without_a_log_book(file: Path) -> 
     assert await store.people("T") == [a_person(account=None)]
     await store.write([a_person(account=None, logbook="L", named=1), a_logbook(), a_chapter()])
     assert await store.people("T") == [a_person(account=None, logbook="L", named=1)]
+    await store.close()
+    assert version(file) == len(MIGRATIONS)
+
+
+@in_loop
+async def test_a_file_of_version_3_has_games_whose_clashes_nobody_counted(file: Path) -> None:
+    old = SqliteStore(file, MIGRATIONS[:3])
+    await old.write([a_table()])
+    await old.close()
+    with closing(sqlite3.connect(file)) as connection, connection:
+        game = ("G", "T", 0, "corto", 2, b"{}", "5eed", b"[0,1]", "table", 20, None, None)
+        connection.execute(f"INSERT INTO games VALUES ({', '.join('?' for _ in game)})", game)
+    store = SqliteStore(file)
+    assert (await store.game("G"), await store.clashes("G")) == (a_game(counted=0), [])
+    await store.write([a_game(ended=30, counted=0), a_game("H"), a_clash(game="H")])
+    assert await store.game("G") == a_game(ended=30, counted=0)
+    assert (await store.game("H"), await store.clashes("H")) == (a_game("H"), [a_clash(game="H")])
     await store.close()
     assert version(file) == len(MIGRATIONS)
 

@@ -227,6 +227,7 @@ PLANS = {
     "SELECT * FROM people WHERE key = 'x'": "people_by_key",
     "DELETE FROM said WHERE at < 9": "said_by_at",
     "SELECT * FROM lines WHERE game = '' ORDER BY line": "PRIMARY KEY",
+    "SELECT * FROM clashes WHERE game = '' ORDER BY number": "PRIMARY KEY",
     "SELECT * FROM said WHERE \"table\" = '' AND n > 3 ORDER BY n DESC LIMIT 9": "PRIMARY KEY",
 }
 

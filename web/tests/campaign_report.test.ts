@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { barsOf, idleOf } from '../src/campaign/report/bars';
 import type { Frame } from '../src/campaign/report/frames';
-import { type Cause, harmOf, lossesOf } from '../src/campaign/report/harm';
+import { type Cause, harmOf, type Loss, lossesOf } from '../src/campaign/report/harm';
 import { lineAt, marksOf, timeOf } from '../src/campaign/report/marks';
 import { reportOf, roundOf } from '../src/campaign/report/report';
 import { enemyOf, shotsOf } from '../src/campaign/report/shots';
@@ -48,6 +48,29 @@ describe.each(VOYAGES)('a recorded voyage', ({ expected, frames }) => {
   });
 });
 
+describe('a ship that gives chase', () => {
+  const [start] = STORM.frames.filter(({ events }) => events.some(({ kind }) => kind === 'RoundStarted'));
+  if (start === undefined) throw new Error('the storm has a round');
+  const after = (seconds: number, space: number, ...events: readonly unknown[]): Frame => {
+    const sand = { ...start.public.sand, at: [space, -1, -1, -1], ready: seconds < 30 ? 0 : 1 };
+    return { ...start, line: start.line + seconds, at: start.at + seconds * 1000, events: events as Frame['events'], public: { ...start.public, sand } };
+  };
+  const frames = [
+    start,
+    after(0, 16, { kind: 'TimerPlaced', timer: 0, space: 16 }),
+    after(10, 20, { kind: 'Chased', sources: [3, 4], targets: [6, 8] }),
+    after(30, 20, { kind: 'SandRanOut', timer: 0 }),
+    after(35, -1, { kind: 'TokenTaken', timer: 0, position: 8, token: 0 }),
+  ];
+
+  it('takes along whoever stands on her', () => {
+    const [bars] = barsOf(frames);
+    expect(bars?.placements).toHaveLength(1);
+    expect(bars?.placements[0]).toMatchObject({ timer: 0, space: 16, placed: 0, down: 30_000, left: 35_000, how: 'performed' });
+    expect(idleOf(frames)[0]).toBe(5000);
+  });
+});
+
 describe('what the storm did', () => {
   it('counts shots, hits and broken cannons by timer', () => {
     const shots = shotsOf(STORM.frames);
@@ -73,7 +96,7 @@ describe('what the storm did', () => {
 });
 
 describe('marks and moments', () => {
-  const report = reportOf(STORM.frames);
+  const report = reportOf(STORM.frames, null);
 
   it('has a mark for every cork, life point, event and sunken ship, and the goal in its round', () => {
     const marks = report.rounds.flatMap((round) => round.marks);
@@ -86,11 +109,19 @@ describe('marks and moments', () => {
   });
 
   it('reaches a goal in each round of chapter 1, and puts the enemy’s fire behind the end', () => {
-    const { rounds } = reportOf(FIRST.frames);
+    const { rounds } = reportOf(FIRST.frames, null);
     for (const { marks } of rounds) expect(marks.filter(({ kind }) => kind === 'goal')).toHaveLength(1);
     const corks = rounds.flatMap(({ marks }) => marks).filter(({ kind, things }) => kind === 'cork' && !things.includes('card.rocks'));
     expect(corks.length).toBeGreaterThan(0);
     expect(corks.every(({ at }) => at === null)).toBe(true);
+  });
+
+  it('tells rocks from the enemy’s fire, though one line did both', () => {
+    const [bars] = barsOf(STORM.frames);
+    if (bars === undefined) throw new Error('no round');
+    const lost = (how: 'rocks' | 'shots'): Loss => ({ line: bars.lastLine, cause: { kind: 'card', card: 0, how }, cost: 'cork', space: 1 });
+    const corks = marksOf(bars, STORM.frames, [lost('rocks'), lost('shots'), lost('shots')]).filter(({ kind }) => kind === 'cork');
+    expect(corks.map(({ at, things }) => [at === null, things.length])).toEqual([[false, 1], [true, 2]]);
   });
 
   it('finds the line of a moment and the moment of a line', () => {

@@ -7,6 +7,7 @@ from http import HTTPStatus
 
 import click
 
+from saltsea.cli.logbook import logbook_for, logbook_option
 from saltsea.cli.pages import Page, complain, unknown
 from saltsea.cli.replay import Refused
 from saltsea.cli.seating import rulebook, screen_here
@@ -58,23 +59,34 @@ saltsea join LINK --lang fr  # back to your seat, by its own link
     show_default=True,
     help="Language of the texts.",
 )
+@logbook_option
 @click.option("--plain/--no-plain", default=False, help="Sentences only, for screen readers: no pictures, no colours.")
-def join(link: str, name: str, seat: int | None, language: Language, plain: bool) -> None:  # noqa: FBT001 (click's)
+def join(*, link: str, name: str, seat: int | None, language: Language, logbook: str | None, plain: bool) -> None:
     """Play at the table that LINK leads to, by typed commands; docs/grammar.md has all that can be typed.
 
     Your seat is behind a secret link that is told when you sit down: with it you come back to your seat from any
-    terminal or browser. If the line is lost it comes back by itself. Type `help` at the table, `quit` to leave."""
+    terminal or browser. If the line is lost it comes back by itself. Type `help` at the table, `quit` to leave.
+
+    In a game with a campaign every voyage is noted in the log book that this machine has at that server."""
     place = place_at(link)
-    sit_at(place, game_at(place), language=language, plain=plain, seat=seat, name=name)
+    sit_at(place, game_at(place), language=language, logbook=logbook, plain=plain, seat=seat, name=name)
 
 
 def sit_at(
-    place: Place, entry: Game, *, language: Language, plain: bool, seat: int | None = None, name: str = ""
+    place: Place,
+    entry: Game,
+    *,
+    language: Language,
+    logbook: str | None,
+    plain: bool,
+    seat: int | None = None,
+    name: str = "",
 ) -> None:
     """Be at a table of this game until somebody types `quit`."""
     screen = screen_here(plain=plain)
+    shown = logbook_for(place.base, entry, logbook, screen, language)
     keyboard = LineTerminal(screen)
-    line = OpenLine(place, place.key or new_key(), language, ticks=True, woken=keyboard.wake)
+    line = OpenLine(place, place.key or new_key(), language, ticks=True, woken=keyboard.wake, logbook=shown)
     attended(Room(entry, line, language, screen, keyboard, seat), name)
 
 

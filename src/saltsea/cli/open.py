@@ -8,6 +8,7 @@ import click
 
 from saltsea.cli.asking import answered, server_option
 from saltsea.cli.join import sit_at
+from saltsea.cli.logbook import logbook_for, logbook_option
 from saltsea.cli.options import options_option, options_page, read_options, table_option
 from saltsea.cli.pages import Page, complain, unknown
 from saltsea.cli.replay import Refused
@@ -72,9 +73,7 @@ def as_clock(_: click.Context, __: click.Parameter, value: str) -> ClockProfile:
 )
 @click.option("--steps", is_flag=True, help="For games in real time: time waits until everybody has acted.")
 @click.option("--invitation", default="", metavar="WORD", help="Of whoever runs the server, where one needs it.")
-@click.option(
-    "--logbook", default=None, metavar="KEY", help="The secret of your log book there: it opens later chapters."
-)
+@logbook_option
 @language_option
 @click.option("--plain/--no-plain", default=False, help="Sentences only, for screen readers: no pictures, no colours.")
 @click.option("--join/--no-join", "joins", default=True, help="Sit down at it here, or only print the links.")
@@ -104,13 +103,14 @@ def open_(
     )
     host = Server(server)
     window, texts = screen_here(plain=plain), load(language, (TABLE_TEXTS, "join"))
+    shown = logbook_for(server, entry, logbook, window, language)
     with answered():
-        place = open_table(host, Order(game, name, new_key(), settings, language, invitation, logbook))
+        place = open_table(host, Order(game, name, new_key(), settings, language, invitation, shown))
         way = invited(host, place)
     with_bots(place, entry, minds, language)
     tell(window, texts, place, way)
     if joins:
-        sit_at(place, entry, language=language, plain=plain)
+        sit_at(place, entry, language=language, logbook=shown, plain=plain)
 
 
 def listing(*, public: bool, closed: bool) -> Listing:

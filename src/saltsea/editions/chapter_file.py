@@ -4,6 +4,7 @@ from pathlib import Path
 from shlex import quote
 from typing import Any, Final, NamedTuple, TypeGuard
 
+from saltsea.editions.chapter_met import EVERYTHING, Met
 from saltsea.editions.fault_voice import Voice, stopped
 from saltsea.editions.json_file import BadFileError, read_json_file
 from saltsea.editions.json_lines import Read
@@ -61,16 +62,21 @@ def read_chapter(file: Path, content: Content) -> ChapterFile:
     return chapter_in(file, read, content)
 
 
-def chapter_in(file: Path, read: Read, content: Content, voice: Voice | None = None) -> ChapterFile:
-    """The chapter of what was read, or a ChapterFileError."""
+def chapter_in(
+    file: Path, read: Read, content: Content, voice: Voice | None = None, met: Met = EVERYTHING
+) -> ChapterFile:
+    """The chapter of what was read, or a ChapterFileError that names nothing but what its author has met."""
     said = voice or Voice()
+    early = met.too_early(read.value)
+    if early:
+        raise ChapterFileError(file, in_order(read, early, said))
     try:
         chapter = chapter_from(read.value, content)
     except ChapterError as error:
-        raise ChapterFileError(file, in_order(read, error.faults, said)) from error
+        raise ChapterFileError(file, in_order(read, met.told(error.faults), said)) from error
     if read.twice or not is_object(read.value):
         raise ChapterFileError(file, in_order(read, [], said))
-    return ChapterFile(file, read.value, chapter, in_order(read, remarks(chapter, content), said))
+    return ChapterFile(file, read.value, chapter, in_order(read, met.told(remarks(chapter, content)), said))
 
 
 def is_object(value: object) -> TypeGuard[dict[str, Any]]:

@@ -1,5 +1,6 @@
 """How faults of a chapter are said. The engine says them in English; in another language by their ids and facts."""
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
@@ -12,6 +13,11 @@ from saltsea.texts import Texts, text_file
 ENGLISH: Final = "en"
 SUBJECT: Final = "faults"
 _NUMBERED: Final = {"rounds": "round", "stages": "stage"}
+_NOUNS: Final = ("noun", "of")
+_WRITTEN: Final = ("value", "field")
+"""Facts that are what the author wrote, as JSON has it."""
+_TEXT: Final = re.compile(r"""(["'])(.*?)(?:\1|(…))""", re.DOTALL)
+"""A text of JSON, whole or cut off; the name of a field may stand in single quotes."""
 
 
 class Voice:
@@ -56,8 +62,19 @@ class FluentVoice(Voice):
         self.texts = Texts(language, [source])
 
     def said(self, said: Said) -> str:
-        facts = {name: slug(fact) if name in ("noun", "of") else fact for name, fact in said.facts.items()}
+        facts = {name: self.fact(name, fact) for name, fact in said.facts.items()}
         return self.texts.say(f"fault-{said.name}", facts)
+
+    def fact(self, name: str, fact: str | int) -> str | int:
+        if name in _NOUNS:
+            return slug(fact)
+        return self.quoted(fact) if name in _WRITTEN and isinstance(fact, str) else fact
+
+    def quoted(self, written: str) -> str:
+        """A text in this language's own quotes, and JSON with texts in it between them; a number needs none."""
+        text = _TEXT.fullmatch(written)
+        inner = written if text is None else f"{text[2]}{text[3] or ''}"
+        return self.texts.say("faults-quoted", {"text": inner}) if text or '"' in written else written
 
     def meant(self, text: str, names: Sequence[str]) -> str:
         return self.texts.say("faults-meant", {"text": text, "names": self.listed(names)})

@@ -11,6 +11,7 @@ from saltsea.bots.random_bot import RandomBot
 from saltsea.editions.chapter_file import read_chapter
 from saltsea.editions.json_file import BadFileError, read_json_file
 from saltsea.editions.pirates_campaign import PiratesCampaign
+from saltsea.editions.pirates_clash import clash
 from saltsea.editions.pirates_daily import PiratesDaily
 from saltsea.editions.pirates_own import PiratesOwnChapters
 from saltsea.editions.pirates_report import PiratesReport
@@ -51,6 +52,7 @@ def pirates(folder: Path = CONTENT) -> Game:
         stories=campaign,
         own_chapters=own_chapters(folder),
         own_content=pirates,
+        clash=clash,
     )
 
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from saltsea.editions.pirates_logbook import Chronicle, reach_of
-from saltsea.games.pirates.campaign import Best, Campaign, check_open, exported, imported, is_open, sailed
+from saltsea.games.pirates.campaign import Best, Campaign, check_open, exported, imported, is_open, opened, sailed
 from saltsea.games.pirates.game import PiratesRules
 from saltsea.games.pirates.rules.score import points, stars
 from saltsea.games.pirates.state import WON, PiratesState
@@ -37,8 +37,14 @@ class PiratesCampaign:
 
     def check_open(self, body: bytes | None, rules: AnyRules, options: Options) -> Refusal | None:
         """pirates.R1: nobody sails a chapter that is still closed, and free play mixes open ones."""
+        return check_open(campaign_of(body, our_rules(rules)), self.reach(rules, options) - 1)
+
+    def opened(self, body: bytes | None, rules: AnyRules) -> int:
+        return opened(campaign_of(body, our_rules(rules)))
+
+    def reach(self, rules: AnyRules, options: Options) -> int:
         ours = our_rules(rules)
-        return check_open(campaign_of(body, ours), reach_of(ours, filled_in(ours.options, options)) - 1)
+        return reach_of(ours, filled_in(ours.options, options))
 
     def shown(self, body: bytes | None, rules: AnyRules, crew: Crew, language: str) -> LogBook:
         ours = our_rules(rules)

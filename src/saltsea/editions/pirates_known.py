@@ -27,8 +27,13 @@ def firsts_of(chapters: Sequence[Mapping[str, Any]]) -> dict[str, int]:
     found: dict[str, int] = {}
     for number, chapter in enumerate(chapters, start=FIRST):
         for name in (chapter["id"], *chapter.get("new", ())):
-            found.setdefault(f"rule-pirates-{str(name).replace('.', '-', 1)}", number)
+            found.setdefault(rule_of(str(name)), number)
     return found
+
+
+def rule_of(thing: str) -> str:
+    """The text that says what something does: that of `card.fog` is `rule-pirates-card-fog`."""
+    return f"rule-pirates-{thing.replace('.', '-', 1)}"
 
 
 class KnownWords:

@@ -2,7 +2,6 @@
 
 The text table says the same in its own sentences (pirates_story.py). Of a closed chapter nothing is told."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -117,29 +116,21 @@ class Chronicle:
 
 
 class OwnChronicle(Chronicle):
-    """A chapter that somebody has written for the cards of the box."""
+    """A chapter that somebody has written for the cards of the box, with what so many of our chapters bring."""
 
-    def __init__(self, words: Path, folder: Path, own: dict[str, Any], language: str) -> None:
+    def __init__(self, words: Path, folder: Path, own: dict[str, Any], reached: int, language: str) -> None:
         super().__init__(words, folder, language)
-        self.own = own
+        self.reached = reached
         self.stories.chapters = by_name([own])
+
+    def goal(self, name: str) -> str:  # noqa: ARG002
+        """The stages say it; a chapter that is called as one of ours does not get that one's sentence."""
+        return ""
 
     def more_words(self, rules: PiratesRules, options: Options) -> str:
         """Whoever sails it meets what it has, wherever their own story stands; no chapter of ours is told by that."""
         del rules, options
-        return self.words.things(max((self.firsts.get(thing, FIRST) for thing in things_in(self.own)), default=FIRST))
-
-
-def things_in(chapter: dict[str, Any]) -> Iterator[str]:
-    """The rules of all that lies on the table in a chapter."""
-    plans = [*chapter["rounds"], *chapter.get("fit", {}).values()]
-    steps = [step for stage in chapter["goal"]["stages"] for step in stage]
-    yield from (f"rule-pirates-card-{name}" for plan in plans for name in plan.get("deal", {}))
-    yield from (f"rule-pirates-event-{name}" for name in chapter.get("events", ()))
-    tokens = [*chapter.get("parts", ()), chapter.get("island"), *(step.get("token") for step in steps)]
-    yield from (f"rule-pirates-token-{name}" for name in tokens if name)
-    if chapter.get("cursed"):
-        yield "rule-pirates-token-curse"
+        return self.words.things(self.reached)
 
 
 def reach_of(rules: PiratesRules, options: Options) -> int:

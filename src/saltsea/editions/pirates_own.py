@@ -1,15 +1,21 @@
-"""Chapters of somebody's own for a server: a file's text checked, made into a game, and tried by simulated crews."""
+"""Chapters of somebody's own for a server: a file's text checked, made into a game, and tried by simulated crews.
+
+Whoever has one checked is told nothing of what the story keeps for chapters that are still closed for them."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import cached_property
 from pathlib import Path
 from statistics import median
 from typing import Any, Final
 
 from saltsea.editions.chapter_file import ChapterFile, ChapterFileError, Told, chapter_in
-from saltsea.editions.fault_voice import Voice, stopped, voice_of
+from saltsea.editions.chapter_met import EVERYTHING, Met, reach
+from saltsea.editions.fault_voice import ENGLISH, Voice, stopped, voice_of
 from saltsea.editions.json_lines import BrokenJsonError, read_json
+from saltsea.editions.pirates_known import firsts_of
 from saltsea.editions.pirates_logbook import OwnChronicle
+from saltsea.editions.pirates_story import Stories
 from saltsea.editions.pirates_tempo import PiratesTempo
 from saltsea.game import Game
 from saltsea.games.pirates.able import AbleSailor
@@ -18,6 +24,7 @@ from saltsea.games.pirates.kinds import Content
 from saltsea.games.pirates.rules.score import stars
 from saltsea.games.pirates.state import LIVES_LOST, WON
 from saltsea.kernel.match import Match
+from saltsea.kernel.options import Options
 from saltsea.kernel.rules import AnyRules
 from saltsea.logbook import ChapterChecked, Crew, FaultShown, Tried, VoyageTold
 from saltsea.research.real_time import sailed
@@ -41,9 +48,14 @@ class PiratesOwnChapters:
         self.content = content
         self.name = name
 
-    def checked(self, text: str, language: str) -> ChapterChecked:
+    @cached_property
+    def firsts(self) -> dict[str, int]:
+        """Which chapter of the box brings what."""
+        return firsts_of([*Stories(self.folder, ENGLISH).chapters.values()])
+
+    def checked(self, text: str, language: str, opened: int) -> ChapterChecked:
         try:
-            found = self.read(text, voice_of(self.words, language))
+            found = self.read(text, voice_of(self.words, language), Met(self.firsts, opened))
         except ChapterFileError as error:
             return ChapterChecked("", shown(error.faults), (), None)
         rules = self.rules(found)
@@ -53,7 +65,11 @@ class PiratesOwnChapters:
 
     def game(self, base: Game, text: str) -> Game:
         """It counts for no campaign, and no day has it for its voyage."""
-        found = self.read(text)
+        try:
+            found = self.read(text)
+        except ChapterFileError as error:
+            # Nobody knows who will read this, so it names nothing.
+            raise ValueError(f"its first fault is in line {error.faults[0].line}") from error
         rules = self.rules(found)
         return replace(base, rules=lambda: rules, campaign=None, daily=None, stories=self.stories(found))
 
@@ -66,11 +82,11 @@ class PiratesOwnChapters:
             report.add(sailed(rules, PiratesTempo(), crew.players, crew.options, bots, name, hashing=False).match)
             yield report.result()
 
-    def read(self, text: str, voice: Voice | None = None) -> ChapterFile:
+    def read(self, text: str, voice: Voice | None = None, met: Met = EVERYTHING) -> ChapterFile:
         """The chapter, or a ChapterFileError."""
         said = voice or Voice()
         try:
-            return chapter_in(FILE, read_json(text), self.content(), said)
+            return chapter_in(FILE, read_json(text), self.content(), said, met)
         except BrokenJsonError as error:
             raise ChapterFileError(FILE, [Told(error.line, "", stopped(said.said(error.said)))]) from error
 
@@ -78,20 +94,25 @@ class PiratesOwnChapters:
         return PiratesRules(self.content(), [found.chapter], self.name(found.data))
 
     def stories(self, found: ChapterFile) -> "OwnStories":
-        return OwnStories(self.words, self.folder, found.data)
+        return OwnStories(self.words, self.folder, found.data, reach(self.firsts, found.data))
 
 
 class OwnStories:
     """Tells one chapter that its author has written."""
 
-    def __init__(self, words: Path, folder: Path, data: dict[str, Any]) -> None:
+    def __init__(self, words: Path, folder: Path, data: dict[str, Any], reached: int) -> None:
         self.words = words
         self.folder = folder
         self.data = data
+        self.reached = reached
+        """How many chapters of ours bring all that it uses."""
 
     def told(self, rules: AnyRules, crew: Crew, language: str, *, won: bool | None) -> VoyageTold:
         assert isinstance(rules, PiratesRules)
-        return OwnChronicle(self.words, self.folder, self.data, language).voyage(rules, crew, won=won)
+        return OwnChronicle(self.words, self.folder, self.data, self.reached, language).voyage(rules, crew, won=won)
+
+    def reach(self, rules: AnyRules, options: Options) -> int:  # noqa: ARG002 (it has one chapter, whatever is chosen)
+        return self.reached
 
 
 class Report:

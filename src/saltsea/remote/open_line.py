@@ -61,11 +61,20 @@ class OpenLine:
     """One line. `heard` is what came, in its order; `woken` is called, in the line's thread, when there is more."""
 
     def __init__(
-        self, place: Place, key: str, language: Language, *, ticks: bool, woken: Callable[[], None] = lambda: None
+        self,
+        place: Place,
+        key: str,
+        language: Language,
+        *,
+        ticks: bool,
+        woken: Callable[[], None] = lambda: None,
+        logbook: str | None = None,
     ) -> None:
         self.place = place
         self.key = key
         self.language = language
+        self.logbook = logbook
+        """The secret of the log book that is sailed for, in a game with a campaign."""
         self.ticks = ticks
         self.woken = woken
         self.heard: SimpleQueue[Heard] = SimpleQueue()
@@ -143,7 +152,7 @@ class OpenLine:
     def greet(self, socket: ClientConnection) -> None:
         """Say who comes and what they have; then once more what was not answered."""
         with self.lock:
-            socket.send(encode(Hello(self.key or None, self.have, self.language)).decode())
+            socket.send(encode(Hello(self.key or None, self.have, self.language, logbook=self.logbook)).decode())
             for message in self.unanswered.values():
                 socket.send(message)
             self.socket = socket

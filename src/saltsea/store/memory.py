@@ -12,6 +12,7 @@ from saltsea.store.rows import (
     AccountRow,
     BlockRow,
     CampaignRow,
+    ClashRow,
     GameRow,
     LineRow,
     LogbookRow,
@@ -43,6 +44,7 @@ class MemoryStore:
         self._people: dict[str, dict[int, PersonRow]] = {}
         self._games: dict[str, GameRow] = {}
         self._lines: dict[str, dict[int, LineRow]] = {}
+        self._clashes: dict[str, dict[int, ClashRow]] = {}
         self._said: dict[str, dict[int, SaidRow]] = {}
         self._notes: dict[str, NoteRow] = {}
         self._reminders: dict[tuple[str, int, str], ReminderRow] = {}
@@ -75,32 +77,56 @@ class MemoryStore:
         match row:
             case TableRow():
                 _put(self._tables, row.id, row, undo)
-            case PersonRow():
-                _demand(row.table in self._tables, "there is no such table")
-                _put(self._people.setdefault(row.table, {}), row.person, row, undo)
-            case GameRow():
-                _demand(row.table in self._tables, "there is no such table")
-                _put(self._games, row.id, row, undo)
-            case LineRow():
-                self._keep_line(row, undo)
-            case SaidRow():
-                self._keep_said(row, undo)
-            case NoteRow():
-                _put(self._notes, row.name, row, undo)
-            case ReminderRow():
-                _demand(row.table in self._tables, "there is no such table")
-                _put(self._reminders, (row.table, row.person, row.way), row, undo)
-            case OutboxRow():
-                _demand(row.table in self._tables, "there is no such table")
-                _put(self._outbox, row.id, row, undo)
+            case PersonRow() | GameRow() | SaidRow() | ReminderRow() | OutboxRow() | OwnChapterRow():
+                self._keep_of_table(row, undo)
+            case LineRow() | ClashRow() | VoyageRow():
+                self._keep_of_game(row, undo)
             case AccountRow():
                 same = [other.id for other in self._accounts.values() if other.folded == row.folded]
                 _demand(same in ([], [row.id]), "somebody else has this name")
                 _put(self._accounts, row.id, row, undo)
             case SessionRow() | CampaignRow() | BlockRow():
                 self._keep_of_account(row, undo)
-            case LogbookRow() | OwnChapterRow() | VoyageRow() | SailorRow():
-                self._keep_of_voyages(row, undo)
+            case NoteRow():
+                _put(self._notes, row.name, row, undo)
+            case LogbookRow():
+                _put(self._logbooks, (row.key, row.game), row, undo)
+            case SailorRow():
+                _put(self._sailors, row.who, row, undo)
+
+    def _keep_of_table(
+        self, row: PersonRow | GameRow | SaidRow | ReminderRow | OutboxRow | OwnChapterRow, undo: Undo
+    ) -> None:
+        _demand(row.table in self._tables, "there is no such table")
+        match row:
+            case PersonRow():
+                _put(self._people.setdefault(row.table, {}), row.person, row, undo)
+            case GameRow():
+                _put(self._games, row.id, row, undo)
+            case SaidRow():
+                words = self._said.setdefault(row.table, {})
+                _demand(row.n not in words, "it is there already")
+                _put(words, row.n, row, undo)
+            case ReminderRow():
+                _put(self._reminders, (row.table, row.person, row.way), row, undo)
+            case OutboxRow():
+                _put(self._outbox, row.id, row, undo)
+            case OwnChapterRow():
+                _put(self._own_chapters, row.table, row, undo)
+
+    def _keep_of_game(self, row: LineRow | ClashRow | VoyageRow, undo: Undo) -> None:
+        _demand((row.id if isinstance(row, VoyageRow) else row.game) in self._games, "there is no such game")
+        match row:
+            case LineRow():
+                lines = self._lines.setdefault(row.game, {})
+                _demand(row.line == len(lines), "a line follows the one before it")
+                _put(lines, row.line, row, undo)
+            case ClashRow():
+                clashes = self._clashes.setdefault(row.game, {})
+                _demand(row.number not in clashes, "it is there already")
+                _put(clashes, row.number, row, undo)
+            case VoyageRow():
+                _put(self._voyages, row.id, row, undo)
 
     def _keep_of_account(self, row: SessionRow | CampaignRow | BlockRow, undo: Undo) -> None:
         _demand(row.account in self._accounts, "there is no such account")
@@ -111,31 +137,6 @@ class MemoryStore:
                 _put(self._campaigns, (row.account, row.game), row, undo)
             case BlockRow():
                 _put(self._blocks, row.id, row, undo)
-
-    def _keep_of_voyages(self, row: LogbookRow | OwnChapterRow | VoyageRow | SailorRow, undo: Undo) -> None:
-        match row:
-            case LogbookRow():
-                _put(self._logbooks, (row.key, row.game), row, undo)
-            case OwnChapterRow():
-                _demand(row.table in self._tables, "there is no such table")
-                _put(self._own_chapters, row.table, row, undo)
-            case VoyageRow():
-                _demand(row.id in self._games, "there is no such game")
-                _put(self._voyages, row.id, row, undo)
-            case SailorRow():
-                _put(self._sailors, row.who, row, undo)
-
-    def _keep_line(self, row: LineRow, undo: Undo) -> None:
-        lines = self._lines.setdefault(row.game, {})
-        _demand(row.game in self._games, "there is no such game")
-        _demand(row.line == len(lines), "a line follows the one before it")
-        _put(lines, row.line, row, undo)
-
-    def _keep_said(self, row: SaidRow, undo: Undo) -> None:
-        words = self._said.setdefault(row.table, {})
-        _demand(row.table in self._tables, "there is no such table")
-        _demand(row.n not in words, "it is there already")
-        _put(words, row.n, row, undo)
 
     async def forget_person(self, table: str, person: int) -> None:
         self._check_open()
@@ -153,8 +154,8 @@ class MemoryStore:
         self._check_open()
         for game in [row.id for row in self._games.values() if row.table == id]:
             del self._games[game]
-            self._lines.pop(game, None)
-            self._voyages.pop(game, None)
+            for of_game in (self._lines, self._clashes, self._voyages):
+                of_game.pop(game, None)
         for shelf in (self._tables, self._people, self._said, self._own_chapters):
             shelf.pop(id, None)
         self._drop_reminders(lambda row: row.table == id)
@@ -304,6 +305,10 @@ class MemoryStore:
     async def line_count(self, game: str) -> int:
         self._check_open()
         return len(self._lines.get(game, {}))
+
+    async def clashes(self, game: str) -> list[ClashRow]:
+        self._check_open()
+        return _by_number(self._clashes.get(game, {}))
 
     async def said(self, table: str, since: int = 0, most: int = 200) -> list[SaidRow]:
         self._check_open()

@@ -7,6 +7,7 @@ from saltsea.store.rows import (
     AccountRow,
     BlockRow,
     CampaignRow,
+    ClashRow,
     GameRow,
     LineRow,
     LogbookRow,
@@ -30,7 +31,8 @@ class StoreError(Exception):
 
 
 class Store(Protocol):
-    """Rows by their keys. A row with a known key replaces the old one, except lines and words, which are refused."""
+    """Rows by their keys. A row with a known key replaces the old one, except lines, clashes and words, which are
+    refused."""
 
     async def write(self, rows: Sequence[Rows]) -> None:
         """Keep all of these, or raise StoreError and keep none. What belongs to a table or a game comes after it, and a
@@ -70,6 +72,10 @@ class Store(Protocol):
 
     async def line_count(self, game: str) -> int:
         """How many lines a game has; none of them is read."""
+        ...
+
+    async def clashes(self, game: str) -> list[ClashRow]:
+        """A game's clashes in their order."""
         ...
 
     async def said(self, table: str, since: int = 0, most: int = 200) -> list[SaidRow]:
@@ -155,8 +161,8 @@ class Store(Protocol):
         ...
 
     async def forget_table(self, id: str) -> None:  # noqa: A002
-        """Drop a table with its people, games, lines and words, its reminders and messages, and what blocks a guest of
-        it."""
+        """Drop a table with its people, games, lines, clashes and words, its reminders and messages, and what blocks a
+        guest of it."""
         ...
 
     async def forget_reminders(self, table: str, person: int, way: str) -> None:

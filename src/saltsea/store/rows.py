@@ -63,6 +63,8 @@ class GameRow(Row, frozen=True, kw_only=True):
     started: Wall
     ended: Wall | None = None
     outcome: bytes | None = None
+    counted: int = 1
+    """1: its clashes are kept from its first line on; 0: a game from before there were any, or from elsewhere."""
 
 
 class LineRow(Row, frozen=True, kw_only=True):
@@ -71,6 +73,15 @@ class LineRow(Row, frozen=True, kw_only=True):
     game: str
     line: int
     n: int
+    body: bytes
+
+
+class ClashRow(Row, frozen=True, kw_only=True):
+    """Two wanted the same, and one came too late: beside the game's record, where nothing is that did not happen."""
+
+    game: str
+    number: int
+    """The how manieth of its game, from 0."""
     body: bytes
 
 
@@ -211,5 +222,5 @@ class BlockRow(Row, frozen=True, kw_only=True):
 
 Rows: TypeAlias = (
     TableRow | PersonRow | GameRow | LineRow | SaidRow | NoteRow | ReminderRow | OutboxRow
-    | AccountRow | SessionRow | CampaignRow | BlockRow | LogbookRow | OwnChapterRow | VoyageRow | SailorRow
+    | AccountRow | SessionRow | CampaignRow | BlockRow | LogbookRow | OwnChapterRow | VoyageRow | SailorRow | ClashRow
 )  # fmt: skip

@@ -121,7 +121,22 @@ def third(connection: sqlite3.Connection) -> None:
         connection.execute(statement)
 
 
-MIGRATIONS: Final[tuple[Migration, ...]] = (first, second, third)
+_FOURTH: Final = (
+    # Nobody has counted the clashes of the games that are here already, not even of those that still go on.
+    "ALTER TABLE games ADD COLUMN counted INTEGER NOT NULL DEFAULT 0",
+    """CREATE TABLE clashes (
+        game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE, number INTEGER NOT NULL, body BLOB NOT NULL,
+        PRIMARY KEY (game, number)) WITHOUT ROWID""",
+)
+
+
+def fourth(connection: sqlite3.Connection) -> None:
+    """Version 4: who has come too late in a game, and to what."""
+    for statement in _FOURTH:
+        connection.execute(statement)
+
+
+MIGRATIONS: Final[tuple[Migration, ...]] = (first, second, third, fourth)
 
 
 def migrate(connection: sqlite3.Connection, file: Path, version: int, migrations: Sequence[Migration]) -> None:

@@ -23,6 +23,7 @@ from saltsea.store.rows import (
     AccountRow,
     BlockRow,
     CampaignRow,
+    ClashRow,
     GameRow,
     LineRow,
     LogbookRow,
@@ -170,6 +171,9 @@ class SqliteStore:
         order = "SELECT count(*) FROM lines WHERE game = ?"
         found: int = (await self._in_reader(lambda: self._reading.execute(order, (game,)).fetchone()))[0]
         return found
+
+    async def clashes(self, game: str) -> list[ClashRow]:
+        return await self._all(ClashRow, "WHERE game = ? ORDER BY number", game)
 
     async def said(self, table: str, since: int = 0, most: int = 200) -> list[SaidRow]:
         order = 'WHERE "table" = ? AND n > ? ORDER BY n DESC LIMIT ?'

@@ -1,7 +1,7 @@
 // What the campaign asks the server. Every answer tells of open chapters alone; a locked one has its number.
 import type { Language } from '../ui/texts';
 import { ask } from '../wire/api';
-import type { LogBook, VoyageTold } from '../wire/types';
+import type { LogBook } from '../wire/types';
 import { logbookKey } from './logbook';
 
 export const GAME = 'pirates';
@@ -35,11 +35,6 @@ export function bringCampaign(campaign: unknown, language: Language, crew: Crew)
 /** Forget my campaign: what is left is a new one. */
 export function forgetCampaign(language: Language, crew: Crew): Promise<LogBook> {
   return ask(`${BOOK}?${queried(language, crew)}`, { method: 'DELETE', key: logbookKey() });
-}
-
-/** What the crew of a game was told, and how it ended; `key` is that of a seat there, if this browser has one. */
-export function fetchGameWords(id: string, language: Language, key: string | undefined): Promise<VoyageTold> {
-  return ask(`/api/games/${encodeURIComponent(id)}/words?language=${language}`, key === undefined ? {} : { key });
 }
 
 function queried(language: Language, { players, level, timers }: Crew): string {

@@ -28,8 +28,10 @@ export interface Manner {
 
 export const fetchCatalogue = (): Promise<Catalogue> => ask<Catalogue>('/api/catalogue');
 export const fetchAbout = (): Promise<About> => ask<About>('/api/about');
-/** What everybody at a table may know of the chapter that it sails. */
-export const fetchVoyage = (code: string, language: 'en' | 'fr'): Promise<VoyageTold> => ask<VoyageTold>(`/api/tables/${code}/words?language=${language}`);
+/** What everybody at a table may know of the chapter that it sails; `key` is that of a seat there, or a log book. */
+export const fetchVoyage = (code: string, language: 'en' | 'fr', key: string): Promise<VoyageTold> => ask<VoyageTold>(`/api/tables/${code}/words?language=${language}`, { key });
+/** What the crew of a game was told, and how it ended; for them, and for whoever has come as far. */
+export const fetchGameWords = (id: string, language: 'en' | 'fr', key: string): Promise<VoyageTold> => ask<VoyageTold>(`/api/games/${encodeURIComponent(id)}/words?language=${language}`, { key });
 
 export async function ask<T>(path: string, manner: Manner = {}): Promise<T> {
   const response = await fetch(path, requestOf(manner)).catch(() => {

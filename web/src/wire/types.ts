@@ -156,6 +156,18 @@ export interface ChapterShown {
   readonly crews: readonly BestShown[];
 }
 
+/**
+ * Two wanted the same: after `line`, at the game's time `at`, `seat` wanted to do `action` and was refused because
+ * the seat `first` was there already. Nothing of it is in the record.
+ */
+export interface ClashShown {
+  readonly line: number;
+  readonly at: number;
+  readonly seat: number;
+  readonly first: number;
+  readonly action: unknown;
+}
+
 /** How much time a player has: none is counted; a bank of seconds and some for each turn; or days for each turn. */
 export interface ClockProfile {
   readonly kind: "days" | "live" | "none";
@@ -227,7 +239,8 @@ export interface Forgotten {
 
 /**
  * What there is to know of a game besides its lines. `mine` are the seats of whoever asks, `lines` how many there
- * are to see; `forked` is the last line that was played in another game, if this one goes on from there.
+ * are to see; `forked` is the last line that was played in another game, if this one goes on from there. `clashes` are
+ * those among these lines, without what was played in another game; null where nobody has counted them.
  */
 export interface GameAbout {
   readonly id: string;
@@ -242,6 +255,7 @@ export interface GameAbout {
   readonly lines: number;
   readonly forked: number | null;
   readonly outcome: unknown | null;
+  readonly clashes: readonly ClashShown[] | null;
 }
 
 /** A game that was played; its record is at /api/games/ID. */

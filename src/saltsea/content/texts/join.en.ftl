@@ -50,6 +50,7 @@ join-open = The table is open. Whoever has this link can sit down:
 join-open-only-here = Only this computer can open it. With saltsea serve --lan, everybody on your network can.
 join-open-picture = Or point the camera of a telephone at this:
 join-open-seat = And this is the way to your own seat, for you alone:
+join-logbook-not-kept = This machine’s log book cannot be kept in { $file } ({ $reason }): today’s voyages are noted under one that nobody will find again. With --logbook you name one of your own.
 join-prompt = table>
 join-prompt-watching = watching>
 join-table = { $title }, table { $code }:

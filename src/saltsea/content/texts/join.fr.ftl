@@ -50,6 +50,7 @@ join-open = La table est ouverte. Qui a ce lien peut s’asseoir :
 join-open-only-here = Seul cet ordinateur peut l’ouvrir. Avec saltsea serve --lan, tout votre réseau le peut.
 join-open-picture = Ou visez ceci avec l’appareil photo d’un téléphone :
 join-open-seat = Et voici le chemin de votre place à vous, pour vous seul :
+join-logbook-not-kept = Le journal de bord de cette machine ne peut pas être gardé dans { $file } ({ $reason }) : les voyages d’aujourd’hui sont notés dans un journal que personne ne retrouvera. Avec --logbook, vous donnez le vôtre.
 join-prompt = table>
 join-prompt-watching = spectateur>
 join-table = { $title }, table { $code } :

@@ -59,7 +59,7 @@ rule-table-T25 = A new table can go on from any line but the last of a game that
     .title = What if
 rule-table-T26 = A game that has a daily voyage deals the same sea to every crew of the day. Its seed stays sealed until the day is over, so nobody watches such a table; it is dealt anew, and never goes on from an earlier game. A crew may try as often as it likes: the first voyage that each of them finishes counts for the board of honour, and there everybody is “a player” who has not signed it with their name.
     .title = The daily voyage
-rule-table-T27 = Where a game tells its story in chapters, a table can sail one that somebody has written, as long as it has no faults. The chapter stays with the table and its games. It counts for nobody’s campaign.
+rule-table-T27 = Where a game tells its story in chapters, a table can sail one that somebody has written, as long as it has no faults and uses nothing but what its host has met in the story so far. The chapter stays with the table and its games. It counts for nobody’s campaign.
     .title = A chapter of one’s own
 
 refusal-table-over = The game is over.
@@ -136,6 +136,7 @@ refusal-table-daily-watched = Nobody watches a daily voyage before its day is ov
 refusal-table-daily-onward = A daily voyage is dealt anew: it does not go on from an earlier game.
 refusal-table-no-own-chapters = This game has no chapters of one’s own.
 refusal-table-chapter-faults = This chapter has faults, so nobody can sail it: have it checked first.
+refusal-table-chapter-later = This chapter uses something that comes later in the story than you have got. Have it checked: it says in which line.
 refusal-table-onward-fixed = This table goes on from an earlier game: its number of players and its options stay.
 refusal-table-onward-private = The earlier game is only for those who played it. So is the one that goes on from it.
 
@@ -154,6 +155,8 @@ phrase-helm = I take the helm.
 phrase-sails = I take the sails.
 phrase-lookout = I take the lookout.
 phrase-load = I load the cannons.
+phrase-load-left = I load on the left.
+phrase-load-right = I load on the right.
 phrase-fire-left = I fire on the left.
 phrase-fire-right = I fire on the right.
 phrase-repair = I do the repairs.

@@ -59,7 +59,7 @@ rule-table-T25 = Une nouvelle table peut reprendre une partie finie à n’impor
     .title = Et si…
 rule-table-T26 = Un jeu qui a un voyage du jour donne la même mer à tous les équipages de la journée. Sa graine reste scellée jusqu’à la fin du jour : personne ne regarde donc une telle table ; elle est distribuée à neuf et ne reprend jamais une partie plus ancienne. Un équipage peut essayer autant qu’il veut : le premier voyage que chacun achève compte pour le tableau d’honneur, et quiconque ne l’a pas signé de son nom y est « un joueur ».
     .title = Le voyage du jour
-rule-table-T27 = Là où un jeu raconte son histoire en chapitres, une table peut en jouer un que quelqu’un a écrit, pourvu qu’il n’ait pas de faute. Le chapitre reste avec la table et ses parties. Il ne compte pour la campagne de personne.
+rule-table-T27 = Là où un jeu raconte son histoire en chapitres, une table peut en jouer un que quelqu’un a écrit, pourvu qu’il n’ait pas de faute et ne se serve que de ce que son hôte a déjà rencontré dans l’histoire. Le chapitre reste avec la table et ses parties. Il ne compte pour la campagne de personne.
     .title = Un chapitre à soi
 
 refusal-table-over = La partie est finie.
@@ -136,6 +136,7 @@ refusal-table-daily-watched = Personne ne regarde un voyage du jour avant la fin
 refusal-table-daily-onward = Un voyage du jour est distribué à neuf : il ne reprend pas une partie plus ancienne.
 refusal-table-no-own-chapters = Ce jeu n’a pas de chapitres à soi.
 refusal-table-chapter-faults = Ce chapitre a des fautes, et personne ne peut le jouer : faites-le d’abord vérifier.
+refusal-table-chapter-later = Ce chapitre se sert de quelque chose qui vient plus loin dans l’histoire que là où vous en êtes. Faites-le vérifier : on vous dira à quelle ligne.
 refusal-table-onward-fixed = Cette table reprend une partie plus ancienne : son nombre de joueurs et ses options restent.
 refusal-table-onward-private = L’ancienne partie n’est visible que de ceux qui l’ont jouée. Celle qui la reprend aussi.
 
@@ -154,6 +155,8 @@ phrase-helm = Je prends la barre.
 phrase-sails = Je prends les voiles.
 phrase-lookout = Je prends la vigie.
 phrase-load = Je charge les canons.
+phrase-load-left = Je charge à gauche.
+phrase-load-right = Je charge à droite.
 phrase-fire-left = Je tire à gauche.
 phrase-fire-right = Je tire à droite.
 phrase-repair = Je répare.

@@ -65,6 +65,23 @@ campaign-keep = Keep what I have
 
 # --- the page of a chapter ---
 campaign-goal = The goal
+goal-once = Your goal is to { $steps }.
+goal-each-round = In every round: { $steps }.
+goal-stages = One after the other:
+goal-stages-each-round = In every round, one after the other:
+goal-do-sink = { $times ->
+    [one] sink { $what }
+   *[other] sink { $what } (× { $times })
+ }
+goal-do-take = { $times ->
+    [one] take { $what }
+   *[other] take { $what } (× { $times })
+ }
+goal-do-point = { $times ->
+    [one] point at { $what }
+   *[other] point at { $what } (× { $times })
+ }
+goal-do-clear = leave no { $what } on the board
 campaign-optional = On the side: { $title }.
 campaign-new = New in this chapter
 campaign-setup = The set-up
@@ -212,6 +229,7 @@ voyage-key-sand = sand runs
 voyage-key-ready = sand is down, nobody acts
 voyage-key-hand = in the hand
 voyage-key-back = taken back unused
+voyage-key-clash = too late
 voyage-key-cork = cork
 voyage-key-life = life point
 voyage-key-event = event
@@ -227,6 +245,7 @@ voyage-return-performed = performed
 voyage-return-back = taken back unused
 voyage-return-thrown = the card was gone
 voyage-return-cut = cut off by the end of the round
+voyage-return-clash = too late: { $first } was there first
 voyage-timer-of = { $name }, timer { $number }
 voyage-moment-group = The chosen moment
 voyage-moment-before = Before the first round
@@ -246,7 +265,10 @@ voyage-seconds = { $seconds } s
 voyage-shots = Hits
 voyage-of = { $number } / { $all }
 voyage-broken = Broken cannons
-voyage-clashes = Two hands on one space leave no trace in the record: what was refused did not happen. Sand that ran for nothing is counted above.
+voyage-clashes = Clashes
+voyage-clashes-about = A clash is two hands on one space: the slower timer springs back.
+voyage-clashes-since = A clash is two hands on one space: the slower timer springs back. They are counted from where this crew sailed on.
+voyage-clashes-none = Nobody counted clashes on this voyage: two hands on one space left no trace.
 voyage-harm = What it cost
 voyage-unhurt = Not a scratch. The carpenter is bored.
 voyage-cause = Cause
@@ -277,6 +299,7 @@ voyage-mark-life = { $number ->
     [one] a life point
    *[other] { $number } life points
  }: { $names }
+voyage-mark-clash = { $place }: { $name } came too late, { $first } was there first
 voyage-mark-event = event: { $names }
 voyage-mark-sunk = sunk: { $names }
 voyage-mark-goal = the goal is reached
@@ -328,10 +351,13 @@ own-template = Start from chapter 1
 own-save = Save the file
 own-taken = { $name } is here.
 own-template-taken = Chapter 1 is here. Change whatever you like.
+own-restore = Bring back what was there
+own-restored = Here is what was there before.
 own-text = The chapter
 own-check = What the checker says
 own-empty = An empty page. Choose a file, paste one, or start from chapter 1.
 own-too-long = That is longer than any chapter may be.
+own-file-too-long = { $name } is longer than any chapter may be. What is below has not changed.
 own-checking = Reading…
 own-faults = { $number ->
     [one] One fault. Nobody can sail it like this.

@@ -68,6 +68,23 @@ campaign-keep = Garder ce que j’ai
 
 # --- la page d’un chapitre ---
 campaign-goal = Le but
+goal-once = À faire : { $steps }.
+goal-each-round = À chaque manche : { $steps }.
+goal-stages = L’un après l’autre :
+goal-stages-each-round = À chaque manche, l’un après l’autre :
+goal-do-sink = { $times ->
+    [1] couler { $what }
+   *[other] couler { $what } (× { $times })
+ }
+goal-do-take = { $times ->
+    [1] prendre { $what }
+   *[other] prendre { $what } (× { $times })
+ }
+goal-do-point = { $times ->
+    [1] pointer sur { $what }
+   *[other] pointer sur { $what } (× { $times })
+ }
+goal-do-clear = ne laisser au jeu aucune carte { $what }
 campaign-optional = En passant : { $title }.
 campaign-new = Nouveau dans ce chapitre
 campaign-setup = La mise en place
@@ -215,6 +232,7 @@ voyage-key-sand = le sable coule
 voyage-key-ready = sable écoulé, personne n’agit
 voyage-key-hand = en main
 voyage-key-back = repris pour rien
+voyage-key-clash = trop tard
 voyage-key-cork = bouchon
 voyage-key-life = point de vie
 voyage-key-event = événement
@@ -230,6 +248,7 @@ voyage-return-performed = action faite
 voyage-return-back = repris pour rien
 voyage-return-thrown = la carte était partie
 voyage-return-cut = coupé par la fin de la manche
+voyage-return-clash = trop tard : { $first } y était déjà
 voyage-timer-of = { $name }, sablier { $number }
 voyage-moment-group = Le moment choisi
 voyage-moment-before = Avant la première manche
@@ -249,7 +268,10 @@ voyage-seconds = { $seconds } s
 voyage-shots = Coups au but
 voyage-of = { $number } / { $all }
 voyage-broken = Canons brisés
-voyage-clashes = Deux mains sur un même emplacement ne laissent pas de trace : ce qui a été refusé n’a pas eu lieu. Le sable écoulé pour rien est compté plus haut.
+voyage-clashes = Accrochages
+voyage-clashes-about = Un accrochage, c’est deux mains sur un même emplacement : le sablier arrivé second repart.
+voyage-clashes-since = Un accrochage, c’est deux mains sur un même emplacement : le sablier arrivé second repart. Ils sont comptés depuis que cet équipage est reparti.
+voyage-clashes-none = Personne n’a compté les accrochages de ce voyage : deux mains sur un même emplacement n’ont pas laissé de trace.
 voyage-harm = Ce qu’il en a coûté
 voyage-unhurt = Pas une égratignure. Le charpentier s’ennuie.
 voyage-cause = Cause
@@ -277,6 +299,7 @@ voyage-mark-life = { $number ->
     [one] un point de vie
    *[other] { $number } points de vie
  } : { $names }
+voyage-mark-clash = { $place } : { $name } arrive trop tard, { $first } y était déjà
 voyage-mark-event = événement : { $names }
 voyage-mark-sunk = coulé : { $names }
 voyage-mark-goal = le but est atteint
@@ -328,10 +351,13 @@ own-template = Partir du chapitre 1
 own-save = Enregistrer le fichier
 own-taken = { $name } est là.
 own-template-taken = Le chapitre 1 est là. Changez ce que vous voulez.
+own-restore = Reprendre ce qui était là
+own-restored = Voici ce qui était là avant.
 own-text = Le chapitre
 own-check = Ce que dit le vérificateur
 own-empty = Une page vide. Choisissez un fichier, collez-en un, ou partez du chapitre 1.
 own-too-long = C’est plus long qu’aucun chapitre ne peut l’être.
+own-file-too-long = { $name } est plus long qu’aucun chapitre ne peut l’être. Ce qui est dessous n’a pas changé.
 own-checking = Lecture…
 own-faults = { $number ->
     [one] Une faute. Personne ne peut partir ainsi.

@@ -232,6 +232,7 @@ corto-key-cards = play a card of your hand
 corto-key-arrows = go from square to square
 corto-key-act = do what is offered there
 corto-key-next = to the next square with something to do
+corto-key-previous = to the one before it
 corto-key-decks = to the decks
 corto-key-inspect = look at the card, or at the quest
 corto-key-point = point at the square, for everybody

@@ -238,6 +238,7 @@ corto-key-cards = jouer une carte de votre main
 corto-key-arrows = aller de case en case
 corto-key-act = faire ce qui s’y offre
 corto-key-next = à la prochaine case où l’on peut agir
+corto-key-previous = à celle d’avant
 corto-key-decks = aux pioches
 corto-key-inspect = regarder la carte, ou la quête
 corto-key-point = montrer la case à tout le monde

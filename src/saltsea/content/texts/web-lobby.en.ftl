@@ -209,6 +209,13 @@ theme = Names
 theme-about = What cards and adventures are called.
 theme-stories = After the stories
 theme-neutral = Neutral
+shortcuts = Single-key shortcuts
+shortcuts-on = On
+shortcuts-on-what = One letter, digit or sign is enough, at a table and in a replay. If you dictate to your device, or if your keys get struck by mistake, choose otherwise.
+shortcuts-alt = Only with Alt
+shortcuts-alt-what = A letter, digit or sign counts only together with Alt, which a Mac calls Option. Tab, arrows, Enter and Escape always work.
+shortcuts-off = Off
+shortcuts-off-what = No letter, digit or sign does anything by itself. Tab, arrows, Enter and Escape always work, and lead everywhere.
 data = Kept on this device
 data-about = { $number ->
     [0] This browser knows no seat at any table. You can bring yours from another browser.

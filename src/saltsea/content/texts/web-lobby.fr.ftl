@@ -209,6 +209,13 @@ theme = Noms
 theme-about = Comment s’appellent les cartes et les aventures.
 theme-stories = D’après les histoires
 theme-neutral = Neutres
+shortcuts = Raccourcis d’une seule touche
+shortcuts-on = Activés
+shortcuts-on-what = Une lettre, un chiffre ou un signe suffit, à une table et dans une partie revue. Si vous dictez à votre appareil, ou si vos touches partent toutes seules, choisissez autrement.
+shortcuts-alt = Seulement avec Alt
+shortcuts-alt-what = Une lettre, un chiffre ou un signe ne compte qu’avec Alt, qui s’appelle Option sur un Mac. Tab, flèches, Entrée et Échap marchent toujours.
+shortcuts-off = Désactivés
+shortcuts-off-what = Aucune lettre, aucun chiffre, aucun signe ne fait rien à lui seul. Tab, flèches, Entrée et Échap marchent toujours, et mènent partout.
 data = Gardé sur cet appareil
 data-about = { $number ->
     [0] Ce navigateur ne connaît de place à aucune table. Vous pouvez apporter les vôtres d’un autre navigateur.

@@ -116,6 +116,7 @@ deck-ask-Land = shall it be done?
 # --- the bar: buttons and hints ---
 deck-ready = Ready: start!
 deck-wait = I wait
+deck-seat-waits = { $seat } waits
 deck-load-only = Only this one
 deck-take-back = Take it back
 deck-plan-drop = Not ahead
@@ -127,6 +128,7 @@ deck-planned = Chosen. It is done as soon as the sand is down and nothing forbid
 deck-plan-dropped = Nothing is chosen ahead for this timer any more.
 deck-no-plan = Nothing is chosen ahead.
 deck-waiting = You wait.
+deck-no-steps = Time runs by itself here: nobody waits for you to wait.
 deck-no-such-space = The Ellen has no such space on this voyage.
 deck-nothing-offered = Nothing is on offer at the moment.
 
@@ -175,6 +177,7 @@ deck-event-told = { $event }! “{ $cry }” { $what }
 deck-goal-round = Round
 deck-goal-done = Done so far
 deck-goal-hidden = Still face down
+deck-goal-story = The story
 deck-goal-level = Level
 deck-goal-steps = How far it is
 deck-goal-optional = On the side: { $title }
@@ -210,7 +213,8 @@ deck-key-timers = take your timer with that number, or choose for it
 deck-key-spaces = Helm, Sails, Lookout, Repairs, Cannonballs, left and right Cannons
 deck-key-arrows = walk over ship and sea
 deck-key-act = touch what is marked
-deck-key-next = the next thing on offer (⇧ N: the one before)
+deck-key-next = the next thing on offer
+deck-key-previous = the one before it
 deck-key-go = start, continue, go on after a pause
 deck-key-back = take a ready timer back
 deck-key-drop = nothing ahead any more
@@ -224,6 +228,8 @@ deck-key-claims = shout that you take it
 deck-key-shouts = wait, hurry, thanks, sails up or down, turn left or right
 deck-key-cancel = let go, skip, close
 deck-key-help = this list
+deck-hear-clock = Hear the clock and all timers
+deck-hear-sea = Hear the ship and the sea
 
 # --- the end ---
 deck-stars = { $stars ->
@@ -256,6 +262,7 @@ deck-score-times = × { NUMBER($times) }
 deck-score-sum = Points
 deck-score-only = { $points } points
 deck-lost-score = A lost chapter brings no points.
+deck-next-chapter = On to chapter { $chapter }
 deck-lost-again = The sea is still there. “Once more” deals it anew.
 deck-end-pauses = { $number ->
     [one] The crew paused once.

@@ -116,6 +116,7 @@ deck-ask-Land = on y va ?
 # --- la barre : boutons et remarques ---
 deck-ready = Prêt : on part !
 deck-wait = J’attends
+deck-seat-waits = { $seat } attend
 deck-load-only = Seulement celui-ci
 deck-take-back = Le reprendre
 deck-plan-drop = Pas d’avance
@@ -127,6 +128,7 @@ deck-planned = C’est choisi. Ce sera fait dès que le sable est en bas et que 
 deck-plan-dropped = Plus rien n’est choisi d’avance pour ce sablier.
 deck-no-plan = Rien n’est choisi d’avance.
 deck-waiting = Vous attendez.
+deck-no-steps = Ici le temps passe tout seul : personne n’attend que vous attendiez.
 deck-no-such-space = L’Ellen n’a pas cet emplacement pour ce voyage.
 deck-nothing-offered = Rien n’est proposé pour le moment.
 
@@ -175,6 +177,7 @@ deck-event-told = { $event } ! « { $cry } » { $what }
 deck-goal-round = Manche
 deck-goal-done = Déjà fait
 deck-goal-hidden = Encore face cachée
+deck-goal-story = L’histoire
 deck-goal-level = Niveau
 deck-goal-steps = Où l’on en est
 deck-goal-optional = En plus : { $title }
@@ -210,7 +213,8 @@ deck-key-timers = prendre votre sablier de ce numéro, ou choisir pour lui
 deck-key-spaces = Barre, Voiles, Vigie, Réparations, Boulets, Canons de gauche et de droite
 deck-key-arrows = parcourir le navire et la mer
 deck-key-act = toucher ce qui est marqué
-deck-key-next = la prochaine chose proposée (⇧ N : la précédente)
+deck-key-next = la prochaine chose proposée
+deck-key-previous = celle d’avant
 deck-key-go = lancer, continuer, repartir après une pause
 deck-key-back = reprendre un sablier prêt
 deck-key-drop = plus rien d’avance
@@ -224,6 +228,8 @@ deck-key-claims = crier que vous vous en chargez
 deck-key-shouts = attendez, vite, merci, voiles plus haut ou plus bas, à gauche, à droite
 deck-key-cancel = lâcher, passer, fermer
 deck-key-help = cette liste
+deck-hear-clock = Entendre l’horloge et tous les sabliers
+deck-hear-sea = Entendre le navire et la mer
 
 # --- la fin ---
 deck-stars = { $stars ->
@@ -256,6 +262,7 @@ deck-score-times = × { NUMBER($times) }
 deck-score-sum = Points
 deck-score-only = { $points } points
 deck-lost-score = Un chapitre perdu ne rapporte aucun point.
+deck-next-chapter = Vers le chapitre { $chapter }
 deck-lost-again = La mer est toujours là. « Encore une » la distribue de nouveau.
 deck-end-pauses = { $number ->
     [one] L’équipage a fait une pause.

@@ -107,6 +107,12 @@ class Campaigns:
             return None
         return game.campaign.check_open(await self.readable(game, rules, whose), rules, options)
 
+    async def opened(self, game: Game, rules: AnyRules, whose: Whose) -> int:
+        """How many chapters are open for somebody; none in a game without a campaign."""
+        if game.campaign is None:
+            return 0
+        return game.campaign.opened(await self.readable(game, rules, whose), rules)
+
     async def readable(self, game: Game, rules: AnyRules, whose: Whose) -> bytes | None:
         """The campaign, unless it cannot be read: then it is as good as a new one."""
         body = await self.body(whose, game.name)

@@ -170,7 +170,11 @@ class Hall:
         earlier = None if order.onward is None else await self.store.game(order.onward.game)
         kept = None if earlier is None else await self.store.own_chapter(earlier.table)
         chapter = order.chapter or ("" if kept is None else kept.body.decode())
-        return self.own_hosts.ordered(order.game, chapter) if chapter else self.hosts[order.game]
+        base = self.hosts[order.game]
+        if not chapter:
+            return base
+        opened = await self.campaigns.opened(base.game, base.rules, order.whose)
+        return self.own_hosts.ordered(order.game, chapter, opened)
 
     async def settings_of(self, host: Host, order: Order) -> Settings | Refusal:
         """As they are ordered; whoever goes on from an earlier game sits down as they sat there, and a daily voyage has

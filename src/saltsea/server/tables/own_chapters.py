@@ -40,13 +40,27 @@ class OwnHosts:
         rules = game.rules()
         return host._replace(game=game, rules=rules, json=GameJson(rules), chapter=chapter)
 
-    def ordered(self, game: str, chapter: str) -> Host | Refusal:
-        """For somebody who wants to open a table with it."""
+    def ordered(self, game: str, chapter: str, opened: int) -> Host | Refusal:
+        """For somebody who wants to open a table with it, and for whom so many chapters of the story are open."""
         refusal = check_chapters(has=self.hosts[game].game.own_chapters is not None)
+        if refusal is not None:
+            return refusal
         try:
-            return refusal or self.host(game, chapter)
+            host = self.host(game, chapter)
         except ValueError:
             return no_chapter()
+        return check_met(reach_of(host), opened) or host
+
+
+def reach_of(host: Host) -> int:
+    """How many chapters of the story bring what a chapter of somebody's own uses."""
+    stories = host.game.stories
+    return 0 if stories is None else stories.reach(host.rules, {})
+
+
+def check_met(reach: int, opened: int) -> Refusal | None:
+    """table.T27: a chapter of one's own uses what its host has met in the story, and nothing of what comes later."""
+    return None if reach <= opened else refuse("table.T27", "refusal-table-chapter-later")
 
 
 def check_chapters(*, has: bool) -> Refusal | None:

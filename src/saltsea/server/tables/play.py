@@ -13,6 +13,7 @@ from saltsea.kernel.record import Line
 from saltsea.kernel.seat import Millis, Seat, only
 from saltsea.kernel.table_clock import FULL, Steps, TableClock
 from saltsea.server.tables.banks import banks_of
+from saltsea.server.tables.clashes import Clash, Clashes
 from saltsea.server.tables.room import Person, Room, Settings
 from saltsea.server.tables.turns import Turns
 
@@ -75,6 +76,7 @@ class Play:
         self.steps: Steps | None = None
         self.asked: set[Seat] = set()
         """Computer players who are thinking."""
+        self.clashes = Clashes()
 
     def seat_minds(self, room: Room) -> None:
         """Computer players act where the room says so."""
@@ -274,8 +276,17 @@ class Play:
         answer = self.match.submit(seat, action, at, token)
         if len(self.match.lines) > before:
             self.told()
+        if isinstance(answer, Refusal):
+            self.notice_clash(seat, action, at, token, answer)
         self.settle_time(real)
         return answer
+
+    def notice_clash(self, seat: Seat, action: Action, at: Millis, token: str, refusal: Refusal) -> None:
+        """Somebody may have been refused because somebody else was quicker: a record has no trace of that."""
+        first = self.game.clash(self.match, seat, refusal)
+        if first is not None:
+            wanted = self.match.rules.vocabulary.plain(action)
+            self.clashes.note(Clash(len(self.match.lines) - 1, at, seat, first, wanted, token))
 
     def told(self) -> None:
         """A line was written."""
@@ -297,6 +308,7 @@ class Play:
 
     def keep(self) -> None:
         self.kept = len(self.match.lines)
+        self.clashes.keep()
 
     def drop(self, real: Millis) -> None:
         """Back to what is kept: a step raised, or the store refused."""
@@ -304,6 +316,7 @@ class Play:
         del self.match.lines[self.kept :]
         for line in dropped:
             self.match.done.pop(f"{line.seat} {line.token}", None)
+        self.clashes.drop()
         self.match.refold()
         self.banks = banks_of(self.match, self.settings.clock)
         self.asked.clear()

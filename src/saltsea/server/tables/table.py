@@ -128,6 +128,8 @@ class Table:
         for task in self.thinking:
             task.cancel()
         self.teller.late.flush()
+        if self.play is not None:
+            await self.play.clashes.keep_last(self.host.store, self.play.id)
 
     async def guarded(self, letter: Letter) -> None:
         """Whatever goes wrong with a letter, the table goes on from what is kept, and the sender is told."""
@@ -323,6 +325,7 @@ class Table:
         elif self.now() - self.touched >= TOUCH:
             rows.append(self.row(room, self.n + count))
         rows += self.reminders.rows(play)
+        rows += await play.clashes.rows(self.host.store, play.id)
         crew = [Whose(row.account, row.logbook) for row in self.people.values() if row.person in play.sat]
         async with self.host.campaigns.after(self.host.game, play.match, crew, over=over) as campaigns:
             daily = await self.host.daily.noted(self.host.game, play.match, self.finished(play)) if over else []

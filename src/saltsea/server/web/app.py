@@ -76,7 +76,7 @@ def make_app(
     doors += [*Rest(readers, house.operator, visits.player).doors(), *privacy.doors()]
     doors += [*Records(readers).doors(), *Views(readers).doors()]
     doors += [*CampaignDoors(visits).doors(), *WordDoors(readers).doors()]
-    doors += [*DailyDoors(house.hall).doors(), *ChapterDoors(house.hall, house.tryouts).doors()]
+    doors += [*DailyDoors(house.hall).doors(), *ChapterDoors(readers, house.tryouts).doors()]
     doors += [*AccountDoors(visits).doors(), *PasskeyDoors(visits, Passkeys(house.clock)).doors()]
     doors += [*Invitations(house.hall, reach).doors(), *house.mailroom.doors()]
     doors += Trust(certificate).doors() if certificate is not None else []

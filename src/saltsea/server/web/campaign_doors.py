@@ -3,6 +3,7 @@
 A log book is a guest's campaign: its owner proves it by a secret of their own making, as they prove a seat. Whoever is
 signed in has their account's instead. No answer here says anything of a chapter that is locked."""
 
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
 import msgspec
@@ -10,6 +11,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
+from saltsea.game import Storyteller
 from saltsea.kernel.match import check_table
 from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.options import Option, Options, Value
@@ -18,6 +20,8 @@ from saltsea.server.accounts.visit import Visits
 from saltsea.server.tables.campaigns import Whose
 from saltsea.server.tables.connection import hashed
 from saltsea.server.tables.from_client import Key, Language
+from saltsea.server.tables.hall import seats_of
+from saltsea.server.tables.room import Person
 from saltsea.server.tables.table import Host, Table
 from saltsea.server.web.asking import body_of, json_answer
 from saltsea.server.web.html import language_of
@@ -34,6 +38,7 @@ CREW: Final = (
     ("players", "Set up for so many; for the most that can play if it is left out."),
     ("level", "Set up for this level; and so any other option of the game."),
 )
+STILL_CLOSED: Final = "what this table sails is still closed in your log book: only its crew is told"
 
 
 class CampaignDoors:
@@ -105,8 +110,7 @@ class CampaignDoors:
     # --- whose it is ---
 
     async def reader(self, request: Request) -> Whose:
-        account = await self.visits.reader(request)
-        return Whose(account) if account is not None else Whose(logbook=bearer(request))
+        return await reader_of(request, self.visits.reader)
 
     async def owner(self, request: Request) -> Whose:
         """Whoever changes something: an account from a page of ours, or somebody with a log book's secret."""
@@ -119,33 +123,29 @@ class CampaignDoors:
 
 
 class WordDoors:
-    """The answers about what a table sails. Who may see the table or the game may read them."""
+    """The answers about what a table sails. Its crew is told, wherever their own stories stand; whoever else may see
+    the table or the game, if their log book is open so far."""
 
     def __init__(self, readers: Readers) -> None:
         self.readers = readers
         self.hall = readers.hall
 
     def doors(self) -> list[Door]:
-        none = ((404, Failure), (429, Failure))
-        table, game = "What the crew of a table is told of its chapter.", "The same for a game, and how it ended."
+        table = "What the crew of a table is told of its chapter; the bearer token is a seat's key or a log book's."
+        game, asks = "The same for a game, and how it ended.", (LANGUAGE,)
+        refuses = tuple((status, Failure) for status in (403, 404, 409, 429))
         return [
-            Door("GET", "/api/tables/{code}/words", self.of_table, table, None, VoyageTold, 200, none, (LANGUAGE,)),
-            Door(
-                "GET",
-                "/api/games/{game}/words",
-                self.of_game,
-                game,
-                gives=VoyageTold,
-                refuses=((403, Failure), *none),
-                asks=(LANGUAGE,),
-            ),
+            Door("GET", "/api/tables/{code}/words", self.of_table, table, None, VoyageTold, 200, refuses, asks),
+            Door("GET", "/api/games/{game}/words", self.of_game, game, None, VoyageTold, 200, refuses, asks),
         ]
 
     async def of_table(self, request: Request) -> Response:
-        table = await self.hall.table(request.path_params["code"])
+        table = await self.readers.table(request.path_params["code"])
         if table is None:
             raise HTTPException(404, "there is no such table")
         crew = Crew(table.room.settings.players, self.options(table))
+        if not await self.is_aboard(request, table.room.code):
+            await self.check_open(request, table.host, crew)
         return self.told(request, table.host, crew, won=how_it_ended(table))
 
     def options(self, table: Table) -> Options:
@@ -158,16 +158,49 @@ class WordDoors:
 
     async def of_game(self, request: Request) -> Response:
         row = await self.readers.row(request)
-        if row.outcome is not None:
-            await self.readers.check_may_have(row, request)
-        options = msgspec.json.decode(row.header)["options"]
         host = await self.hall.host_at(row.game, row.table)
-        return self.told(request, host, Crew(row.players, options), won=was_won(row))
+        crew = Crew(row.players, msgspec.json.decode(row.header)["options"])
+        if not await self.is_aboard(request, row.table, seats_of(row)):
+            await self.check_seen(request, row)
+            await self.check_open(request, host, crew)
+        return self.told(request, host, crew, won=was_won(row))
 
     def told(self, request: Request, host: Host, crew: Crew, *, won: bool | None) -> Response:
-        if host.game.stories is None:
-            raise HTTPException(404, f"{host.game.name} tells no story")
-        return json_answer(host.game.stories.told(host.rules, crew, asked_language(request), won=won))
+        return json_answer(teller_of(host).told(host.rules, crew, asked_language(request), won=won))
+
+    # --- who is told ---
+
+    async def is_aboard(self, request: Request, table: str, sat: Sequence[Person | None] = ()) -> bool:
+        """Whether somebody is of a table's crew, or was when these sat there: by a seat's key, log book or account."""
+        secret, account = bearer(request), await self.readers.account_of(request)
+        played = {person for person in sat if person is not None}
+        return any(
+            (bool(secret) and secret in (one.key, one.logbook)) or (account is not None and one.account == account)
+            for one in await self.hall.store.people(table)
+            if not played or one.person in played
+        )
+
+    async def check_seen(self, request: Request, row: GameRow) -> None:
+        """Of a game that others may not see they are not told either."""
+        if row.outcome is not None:
+            await self.readers.check_may_have(row, request)
+            return
+        table, _ = await self.readers.running(row)
+        if table.room.settings.watching == "none":
+            raise HTTPException(403, "nobody watches this table")
+
+    async def check_open(self, request: Request, host: Host, crew: Crew) -> None:
+        """pirates.R1: nobody is told of a chapter that is closed for them, unless they sail along."""
+        reader, base = await reader_of(request, self.readers.account_of), self.hall.hosts[host.game.name]
+        opened = await self.hall.campaigns.opened(base.game, base.rules, reader)
+        if teller_of(host).reach(host.rules, crew.options) > opened:
+            raise HTTPException(403, STILL_CLOSED)
+
+
+def teller_of(host: Host) -> Storyteller:
+    if host.game.stories is None:
+        raise HTTPException(404, f"{host.game.name} tells no story")
+    return host.game.stories
 
 
 def how_it_ended(table: Table) -> bool | None:
@@ -185,6 +218,12 @@ def was_won(row: GameRow) -> bool | None:
 
 
 # --- what a request asks for ---
+
+
+async def reader_of(request: Request, account_of: Callable[[Request], Awaitable[str | None]]) -> Whose:
+    """By whose campaign somebody reads: their account's, else that of the log book whose secret came."""
+    account = await account_of(request)
+    return Whose(account) if account is not None else Whose(logbook=bearer(request))
 
 
 def bearer(request: Request) -> str:

@@ -1,4 +1,6 @@
-"""Chapters of one's own over HTTP: have one checked, and let simulated crews try it before people do."""
+"""Chapters of one's own over HTTP: have one checked, and let simulated crews try it before people do.
+
+Both are told as far as the log book of whoever asks is open: no answer names what comes in a later chapter."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -14,13 +16,13 @@ from saltsea.kernel.match import check_table
 from saltsea.logbook import ChapterChecked
 from saltsea.server.bots.trying import TryOrder
 from saltsea.server.bots.tryouts import MOST_RUNS, Tryouts
-from saltsea.server.tables.hall import Hall
 from saltsea.server.tables.own_chapters import LONGEST
 from saltsea.server.tables.table import Host
 from saltsea.server.web.asking import body_of, json_answer
-from saltsea.server.web.campaign_doors import CREW, LANGUAGE, asked_language, crew_of, refused
+from saltsea.server.web.campaign_doors import CREW, LANGUAGE, asked_language, crew_of, reader_of, refused
 from saltsea.server.web.messages import Failure
 from saltsea.server.web.openapi import JSON, Door
+from saltsea.server.web.readers import Readers
 from saltsea.server.web.rest import RefusedRequest
 
 LINES: Final = "application/x-ndjson"
@@ -32,13 +34,14 @@ AT_ONCE: Final = {"Cache-Control": "no-store", "Content-Encoding": "identity"}
 class ChapterDoors:
     """The answers."""
 
-    def __init__(self, hall: Hall, tryouts: Tryouts | None) -> None:
-        self.hall = hall
+    def __init__(self, readers: Readers, tryouts: Tryouts | None) -> None:
+        self.readers = readers
+        self.hall = readers.hall
         self.tryouts = tryouts
 
     def doors(self) -> list[Door]:
         wrong, none, long, busy = (400, Failure), (404, Failure), (413, Failure), (503, Failure)
-        check = "What is wrong with a chapter, or what it is: send what its file holds."
+        check = "What is wrong with a chapter, or what it is, as far as my log book is open: send what its file holds."
         attempt = "Let simulated crews sail a chapter: a line of JSON after each voyage. Whoever hangs up ends it."
         asks = (LANGUAGE, ("game", "Of which game; there is only one with chapters."))
         return [
@@ -58,9 +61,9 @@ class ChapterDoors:
         ]
 
     async def check(self, request: Request) -> Response:
-        _, own = self.game(request)
-        text, language = await text_of(request), asked_language(request)
-        return json_answer(await asyncio.to_thread(own.checked, text, language))
+        host, own = self.game(request)
+        text, language, opened = await text_of(request), asked_language(request), await self.opened(request, host)
+        return json_answer(await asyncio.to_thread(own.checked, text, language, opened))
 
     async def attempt(self, request: Request) -> Response:
         """One at a time: trying takes a core, and the tables have the others."""
@@ -69,7 +72,8 @@ class ChapterDoors:
         refusal = check_table(host.rules, crew.players, crew.options)
         if refusal is not None:
             return refused(host, language, refusal)
-        if (await asyncio.to_thread(own.checked, text, language)).faults:
+        opened = await self.opened(request, host)
+        if (await asyncio.to_thread(own.checked, text, language, opened)).faults:
             raise HTTPException(400, "this chapter has faults, so nobody can sail it: have it checked first")
         if self.tryouts is None or self.tryouts.is_busy():
             raise HTTPException(
@@ -77,6 +81,11 @@ class ChapterDoors:
             )
         order = TryOrder(host.game.name, text, crew.players, crew.options, runs_of(request))
         return StreamingResponse(tried(self.tryouts, order), 200, AT_ONCE, LINES)
+
+    async def opened(self, request: Request, host: Host) -> int:
+        """How many chapters are open for whoever asks."""
+        whose = await reader_of(request, self.readers.account_of)
+        return await self.hall.campaigns.opened(host.game, host.rules, whose)
 
     def game(self, request: Request) -> tuple[Host, OwnChapters]:
         """The game that is asked for; without a name the first that has chapters."""

@@ -165,9 +165,21 @@ class SeatNamed(Message, frozen=True):
     bot: str | None
 
 
+class ClashShown(Message, frozen=True):
+    """Two wanted the same: after `line`, at the game's time `at`, `seat` wanted to do `action` and was refused because
+    the seat `first` was there already. Nothing of it is in the record."""
+
+    line: int
+    at: int
+    seat: int
+    first: int
+    action: Raw
+
+
 class GameAbout(Message, frozen=True):
     """What there is to know of a game besides its lines. `mine` are the seats of whoever asks, `lines` how many there
-    are to see; `forked` is the last line that was played in another game, if this one goes on from there."""
+    are to see; `forked` is the last line that was played in another game, if this one goes on from there. `clashes` are
+    those among these lines, without what was played in another game; null where nobody has counted them."""
 
     id: str
     table: str
@@ -181,6 +193,7 @@ class GameAbout(Message, frozen=True):
     lines: int
     forked: int | None
     outcome: Raw | None
+    clashes: list[ClashShown] | None
 
 
 class GameStatistics(Message, frozen=True):

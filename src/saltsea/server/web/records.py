@@ -208,6 +208,7 @@ def game_row(id: str, table: str, record: Record, now: int) -> GameRow:  # noqa:
         started=now,
         ended=now,
         outcome=msgspec.json.encode(plain_outcome(record.outcome)),
+        counted=0,
     )
 
 

@@ -17,11 +17,12 @@ from starlette.responses import Response
 from saltsea.kernel.record import Header, Line, states_after
 from saltsea.kernel.record_file import read
 from saltsea.kernel.seat import WATCHER, Seat
+from saltsea.server.tables.clashes import Clash, clashes_of
 from saltsea.server.tables.hall import seats_of
 from saltsea.server.tables.room import Room
 from saltsea.server.tables.table import Host
 from saltsea.server.web.asking import json_answer
-from saltsea.server.web.messages import Failure, GameAbout, GameViews, SeatNamed
+from saltsea.server.web.messages import ClashShown, Failure, GameAbout, GameViews, SeatNamed
 from saltsea.server.web.openapi import Door
 from saltsea.server.web.readers import Readers
 from saltsea.store.rows import GameRow, LineRow
@@ -68,7 +69,7 @@ class Views:
                 "GET",
                 "/api/games/{game}/about",
                 self.about,
-                "Who sat where in a game, its options and its outcome.",
+                "Who sat where in a game, its options, its outcome and its clashes.",
                 gives=GameAbout,
                 refuses=(*refuses, (409, Failure)),
             ),
@@ -124,8 +125,13 @@ class Views:
                 lines=lines,
                 forked=header["forked"][-1]["last"] if header["forked"] else None,
                 outcome=None if row.outcome is None else Raw(row.outcome),
+                clashes=await self.clashes(row, lines) if row.counted else None,
             )
         )
+
+    async def clashes(self, row: GameRow, lines: int) -> list[ClashShown]:
+        """Those before the last line that there is to see: whoever sees a game late sees them no earlier."""
+        return [shown(one) for one in await clashes_of(self.hall.store, row.id) if one.line < lines - 1]
 
     async def lines_to_see(self, row: GameRow, request: Request) -> int:
         """How many lines there are for whoever asks; a table that shows them nothing shows no names either."""
@@ -162,6 +168,10 @@ class Views:
             for seat, (sat, chair) in enumerate(pairs)
             if chair.guest is not None and chair.person == sat
         }
+
+
+def shown(clash: Clash) -> ClashShown:
+    return ClashShown(clash.line, clash.at, clash.seat, clash.first, Raw(msgspec.json.encode(clash.action)))
 
 
 def number(request: Request, name: str, usual: int) -> int:

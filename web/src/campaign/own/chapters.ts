@@ -1,8 +1,10 @@
-// Chapters of one's own: what the server says of a file, and what simulated crews make of it, voyage after voyage.
+// Chapters of one's own: what the server says of a file, and what simulated crews make of it, voyage after voyage. The log
+// book goes along: what it has not opened can be neither used nor named.
 import type { Language } from '../../ui/texts';
 import { ApiError } from '../../wire/api';
 import type { ChapterChecked, Tried } from '../../wire/types';
 import type { Crew } from '../api';
+import { logbookKey } from '../logbook';
 
 export const RUNS = 30;
 /** The server takes no longer text. */
@@ -27,7 +29,8 @@ export async function tryChapter(text: string, { players, level, timers }: Crew,
 }
 
 async function post(path: string, text: string, signal: AbortSignal): Promise<Response> {
-  const response = await fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: text, signal }).catch((error: unknown) => {
+  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${logbookKey()}` };
+  const response = await fetch(path, { method: 'POST', headers, body: text, signal }).catch((error: unknown) => {
     if (signal.aborted) throw error;
     throw new ApiError({ kind: 'unreachable' });
   });

@@ -1,5 +1,5 @@
 // Every timer as a bar over time: where it stood, when its sand was down, and how it came back.
-import { CARD_SPACES, eventOf, type Frame, isSailing, NOWHERE, type SeaEvent, shipTime } from './frames';
+import { CARD_SPACES, cardOf, eventOf, type Frame, isSailing, NOWHERE, type SeaEvent, shipTime } from './frames';
 
 /** How a timer came back: its action performed, taken back without it, thrown back by a card that left, or cut off by the end of the round. */
 export type Return = 'performed' | 'back' | 'thrown' | 'cut';
@@ -38,6 +38,8 @@ interface Standing {
   readonly card: number;
   readonly placed: number;
   readonly line: number;
+  /** The space by now: a ship that gives chase takes along whoever stands on her. */
+  stands: number;
   down: number | null;
 }
 
@@ -56,6 +58,7 @@ function roundOf(frames: readonly Frame[]): RoundBars {
   for (const frame of frames.slice(1)) {
     if (!isSailing(before)) break;
     const now = shipTime(before, frame.at);
+    carry(frame, standing);
     comeBack(frame, now, standing, placements);
     note(frame, now, standing);
     before = frame;
@@ -72,10 +75,20 @@ function endOf(frames: readonly Frame[], last: Frame): number {
   return shipTime(earlier, last.at);
 }
 
+/** Timers on cards that sail elsewhere with this line. */
+function carry(frame: Frame, standing: ReadonlyMap<number, Standing>): void {
+  const { sources, targets } = eventOf(frame, 'Chased') ?? { sources: [], targets: [] };
+  sources.forEach((source, place) => {
+    for (const one of standing.values()) {
+      if (one.stands === CARD_SPACES + source) one.stands = CARD_SPACES + (targets[place] ?? source);
+    }
+  });
+}
+
 /** Timers that stood somewhere before this line and do not any more. */
 function comeBack(frame: Frame, now: number, standing: Map<number, Standing>, placements: Placement[]): void {
-  for (const [timer, { space, card, placed, down, line }] of [...standing]) {
-    if (frame.public.sand.at[timer] === space && isSailing(frame)) continue;
+  for (const [timer, { space, card, placed, down, line, stands }] of [...standing]) {
+    if (frame.public.sand.at[timer] === stands && isSailing(frame)) continue;
     standing.delete(timer);
     placements.push({ timer, space, card, placed, down, left: now, how: howBack(frame, timer), line, lastLine: frame.line });
   }
@@ -91,8 +104,7 @@ function note(frame: Frame, now: number, standing: Map<number, Standing>): void 
   for (const event of frame.events) {
     if (event.kind === 'TimerPlaced') {
       const { space } = event;
-      const card = space < CARD_SPACES ? NOWHERE : (frame.public.sea.kinds[space - CARD_SPACES] ?? NOWHERE);
-      standing.set(event.timer, { space, card, placed: now, line: frame.line, down: null });
+      standing.set(event.timer, { space, card: cardOf(frame, space), placed: now, line: frame.line, stands: space, down: null });
     } else if (event.kind === 'SandRanOut' || event.kind === 'TimerHurried') {
       const found = standing.get(event.timer);
       if (found !== undefined) found.down = now;

@@ -1,5 +1,5 @@
-// A voyage line by line, as the server gives it to whoever looks through it, and what its clock showed. The report is
-// made of nothing else: what is not in the record, such as a refused placement, is not in the report.
+// A voyage line by line, as the server gives it to whoever looks through it, and what its clock showed. All but the
+// clashes is made of nothing else.
 import type { PiratesPublic, Update } from '../../wire/pirates';
 
 export type SeaEvent = Update['events'][number];
@@ -29,6 +29,11 @@ export function shipTime({ public: { clock } }: Frame, at: number): number {
 
 export function isSailing(frame: Frame): boolean {
   return frame.public.agenda.phase === SAILING;
+}
+
+/** The kind of the card whose space this is; -1 on the ship. */
+export function cardOf({ public: { sea } }: Frame, space: number): number {
+  return space < CARD_SPACES ? NOWHERE : (sea.kinds[space - CARD_SPACES] ?? NOWHERE);
 }
 
 /** The event of this kind in a line, if it has one. */

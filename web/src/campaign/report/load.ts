@@ -24,5 +24,5 @@ export async function loadVoyage(id: string): Promise<Voyage> {
     if (views.updates.length === 0) break;
     frames.push(...(views.updates as readonly Frame[]));
   }
-  return { about, report: reportOf(frames) };
+  return { about, report: reportOf(frames, about.clashes) };
 }

@@ -16,9 +16,12 @@ export interface Mark {
   readonly things: readonly (string | undefined)[];
 }
 
+/** What a sign can stand for. */
+export type Sign = Mark['kind'] | 'clash';
+
 type Found = Pick<Mark, 'kind' | 'line'> & { readonly thing: string | undefined; readonly isAfter?: boolean };
 
-/** In the order of the lines; what is alike and comes with one line is one mark. */
+/** In the order of the lines; what is alike and comes with one line is one mark, and the enemy's fire another. */
 export function marksOf(bars: RoundBars, frames: readonly Frame[], losses: readonly Loss[]): readonly Mark[] {
   const inRound = frames.filter(({ line }) => line >= bars.firstLine && line < bars.until);
   const lines = new Set(inRound.map(({ line }) => line));
@@ -28,7 +31,9 @@ export function marksOf(bars: RoundBars, frames: readonly Frame[], losses: reado
     ...sunkOf(inRound).map(({ line, card }) => ({ line, kind: 'sunk' as const, thing: CARD_IDS[card] })),
     ...inRound.filter(isGoal).map(({ line }) => ({ line, kind: 'goal' as const, thing: undefined })),
   ];
-  return together(found).map(({ isAfter, ...mark }) => ({ ...mark, at: isAfter ? null : timeOf(mark.line, bars, frames) }));
+  return together(found)
+    .map(({ isAfter, ...mark }): Mark => ({ ...mark, at: isAfter ? null : timeOf(mark.line, bars, frames) }))
+    .sort((a, b) => a.line - b.line || Number(a.at === null) - Number(b.at === null));
 }
 
 /** The enemy fires when the clock has stopped, though it may be the same line that stopped it. */
@@ -41,10 +46,10 @@ type Together = Omit<Mark, 'at'> & { readonly isAfter: boolean };
 function together(found: readonly Found[]): readonly Together[] {
   const marks = new Map<string, Together>();
   for (const { kind, line, thing, isAfter = false } of found) {
-    const key = `${line} ${kind}`;
+    const key = `${line} ${kind} ${isAfter}`;
     marks.set(key, { kind, line, isAfter, things: [...(marks.get(key)?.things ?? []), thing] });
   }
-  return [...marks.values()].sort((a, b) => a.line - b.line);
+  return [...marks.values()];
 }
 
 /** What the round's clock showed at a line; null once it has stopped. */

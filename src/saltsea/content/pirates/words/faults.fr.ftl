@@ -3,6 +3,7 @@
 faults-meant = { $text } Vouliez-vous dire { $names } ?
 faults-can-be = { $text } ; on peut mettre { $names }
 faults-or = ou { $name }
+faults-quoted = « { $text } »
 faults-twice = y est deux fois, d’abord à la ligne { $line }.
 faults-round = manche { $number }
 faults-stage = étape { $number }
@@ -43,11 +44,11 @@ fault-list = vaut { $value } ; il faut ici une liste { $of ->
  } entre crochets
 fault-entry-twice = { $value } y est deux fois
 fault-schema = est un texte : où un éditeur trouve le schéma
-fault-both = est un texte dans les deux langues, comme {"{"}"en": "Fog", "fr": "Brume"{"}"}
+fault-both = est un texte dans les deux langues, comme « {"{"}"en": "Fog", "fr": "Brume"{"}"} »
 fault-text = vaut { $value }, et non un texte où il y a quelque chose
 fault-long = est bien trop long : { $number } caractères, et au plus { $most }
 fault-control = contient un caractère de contrôle, que personne ne pourrait lire
-fault-id = vaut { $value }, et non "chapter." suivi d’un nom en minuscules, chiffres et traits d’union
+fault-id = vaut { $value }, et non « chapter. » suivi d’un nom en minuscules, chiffres et traits d’union
 fault-free = est le nom du jeu libre ; appelez le chapitre autrement
 
 # --- cartes, manches et équipages ---
@@ -76,7 +77,7 @@ fault-fit-goal = ôte une carte dont parle le but
 fault-goal = vaut { $value } ; il faut ici un objet avec stages
 fault-stages = est une liste d’étapes, au moins une
 fault-stage = est une liste de conditions entre crochets, au moins une
-fault-condition = vaut { $value } ; il faut ici un objet comme {"{"}"do": "sink", "card": "ship", "times": 5{"}"}
+fault-condition = vaut { $value } ; il faut ici un objet comme « {"{"}"do": "sink", "card": "ship", "times": 5{"}"} »
 fault-optional = vaut { $value } ; il faut ici un objet avec title, text, count et least ou most
 fault-bounds = a besoin de least ou de most : combien de ce qu’il compte suffit, ou est de trop
 fault-each-round = ne peut pas être le but de chaque manche : ce qui est coulé ou pris compte d’une manche à l’autre ; seul point le peut
@@ -98,7 +99,7 @@ fault-never-taken = demande { $wanted } fois { $token }, et { $there ->
     [one] { $there } seule carte distribuée en apporte
    *[other] { $there } cartes distribuées seulement en apportent
  }{ $island ->
-    [1] , à moins qu’il ne dise "island": "{ $token }"
+    [1] , à moins qu’il ne dise « "island": "{ $token }" »
    *[0] {""}
  }
 fault-never-clear = demande une mer sans des cartes qui n’en partent jamais, et les manches les distribuent
@@ -107,10 +108,16 @@ fault-crossed = demande au moins { $least } et au plus { $most }
 fault-too-much = demande { $wanted }, et aucun équipage qui gagne ne peut avoir plus de { $most }
 fault-too-little = demande au plus { $wanted }, et tout équipage qui gagne a { $least }
 
+# --- ce que l’auteur n’a pas encore rencontré ---
+fault-later = ceci vient dans un chapitre plus tardif de l’histoire : on peut s’en servir une fois que votre journal de bord l’a ouvert
+fault-dealt-once = n’est pas redistribué, et n’a donc pas de flotte : ôtez-le d’ici
+fault-not-pointed = demande une chose qui ne compte pas quand on pointe dessus
+fault-islandless = dit ce qui se trouve sur une île, mais aucune manche n’en distribue
+
 # --- ce que l’auteur n’a peut-être pas voulu ---
 fault-out-of-reach = n’est pas à la portée de tous les équipages, car les niveaux et les petits équipages changent la distribution ; niveaux et sabliers en cause : { $crews }
 fault-done-before = est atteinte en même temps que l’étape d’avant : ce qui est fait compte encore, demandez donc davantage
-fault-uncalled = y sont nommés, mais aucune manche n’en appelle : dites "events": 1 dans une manche
+fault-uncalled = y sont nommés, mais aucune manche n’en appelle : dites « "events": 1 » dans une manche
 fault-undealt = est compté ici, mais aucune manche ne le distribue
 fault-bare-island = est distribuée, mais il n’y a rien dessus : dites dans island quel jeton s’y trouve
 fault-no-island = dit ce qui se trouve sur une île, mais aucune manche ne distribue { $names }
@@ -127,16 +134,16 @@ fault-json-backslash = dans un texte, la barre oblique inverse s’écrit deux f
 fault-json-colon = il manque un deux-points après { $field }
 fault-json-comma-more = la virgule avant le { $closing } qui ferme est de trop
 fault-json-bracket = le { $bracket } de la ligne { $line } est fermé par un { $letter }, et non par un { $closing }
-fault-json-colon-place = un deux-points se met entre un champ et sa valeur, comme dans {"{"}"life": 5{"}"}
+fault-json-colon-place = un deux-points se met entre un champ et sa valeur, comme dans « {"{"}"life": 5{"}"} »
 fault-json-comment = le JSON n’a pas de commentaires : ôtez ceci
 fault-json-comma = il manque une virgule à la fin de ce qui précède
 fault-json-empty = le fichier est vide
 fault-json-end = le fichier finit trop tôt : il manque { $missing } à la fin
 fault-json-name = il faut ici le nom d’un champ, et non un { $letter }
-fault-json-name-quotes = le nom d’un champ s’écrit entre guillemets doubles droits : "{ $word }"
+fault-json-name-quotes = le nom d’un champ s’écrit entre guillemets doubles droits : « "{ $word }" »
 fault-json-value = il faut ici une valeur, et non un { $letter }
 fault-json-small = { $word } s’écrit { $right }, en minuscules
 fault-json-number = { $word } n’est pas un nombre comme le JSON les écrit
-fault-json-quotes = un texte s’écrit entre guillemets doubles droits : "{ $word }"
-fault-json-straight = un texte s’écrit entre guillemets doubles droits, et non avec { $letter }
+fault-json-quotes = un texte s’écrit entre guillemets doubles droits : « "{ $word }" »
+fault-json-straight = un texte s’écrit entre guillemets doubles droits, et non avec « { $letter } »
 fault-json-character = un caractère qui n’a rien à faire ici

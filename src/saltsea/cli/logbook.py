@@ -1,0 +1,85 @@
+"""The log book of this machine: the secret by which a server knows the campaign that is sailed from its terminals.
+
+One secret is made up when it is first needed, and kept where programs keep their data. Each server is shown a log book
+of its own that follows from it, as a browser has one for each site: none can go to another with what it was shown."""
+
+import os
+import secrets
+from base64 import urlsafe_b64encode
+from contextlib import suppress
+from hashlib import blake2b
+from pathlib import Path
+from typing import Final
+
+import click
+import msgspec
+
+from saltsea.cli.pages import complain
+from saltsea.game import Game
+from saltsea.server.tables.from_client import Key
+from saltsea.store.place import data_folder
+from saltsea.text_table.screen import Screen
+from saltsea.texts import TABLE_TEXTS, load
+
+FILE: Final = "logbook"
+SECRET_BYTES: Final = 32
+SHOWN_BYTES: Final = 24
+PERSON: Final = b"saltsea logbook"
+
+
+def as_key(_: click.Context, __: click.Parameter, value: str | None) -> str | None:
+    """A secret that a server would take."""
+    try:
+        return None if value is None else msgspec.convert(value, Key)
+    except msgspec.ValidationError as error:
+        raise click.BadParameter("a log book's secret has 22 to 64 letters, digits, hyphens or underscores.") from error
+
+
+logbook_option = click.option(
+    "--logbook",
+    default=None,
+    metavar="KEY",
+    callback=as_key,
+    help="The secret of a log book there, in a game with a campaign; this machine's own if not given.",
+)
+
+
+def logbook_for(base: str, entry: Game, given: str | None, window: Screen, language: str) -> str | None:
+    """What a table of this server is shown; nothing for a game without a campaign."""
+    if entry.campaign is not None:
+        return given or shown_to(base, own_secret(data_folder(), window, language))
+    if given is not None:
+        complain(f"{entry.name} has no campaign, so no log book is shown there: leave --logbook out.")
+    return None
+
+
+def shown_to(base: str, secret: bytes) -> str:
+    """This machine's log book at one server, by the address that leads there."""
+    mixed = blake2b(base.lower().encode(), digest_size=SHOWN_BYTES, key=secret, person=PERSON).digest()
+    return urlsafe_b64encode(mixed).decode()
+
+
+def own_secret(folder: Path, window: Screen, language: str) -> bytes:
+    """The secret in this folder. Where none can be kept, there is one for as long as this terminal is at the table."""
+    file = folder / FILE
+    try:
+        return kept_secret(file)
+    except (OSError, ValueError) as error:
+        facts = {"file": str(file), "reason": str(getattr(error, "strerror", None) or error)}
+        window.say(load(language, (TABLE_TEXTS, "join")).say("join-logbook-not-kept", facts))
+        return secrets.token_bytes(SECRET_BYTES)
+
+
+def kept_secret(file: Path) -> bytes:
+    """Of two terminals that come at once the second reads what the first has written."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with suppress(FileExistsError), open(file, "x", encoding="ascii", opener=for_me_alone) as new:
+        new.write(secrets.token_hex(SECRET_BYTES))
+    secret = bytes.fromhex(file.read_text(encoding="ascii"))
+    if len(secret) != SECRET_BYTES:
+        raise ValueError(f"{len(secret)} bytes are no secret")
+    return secret
+
+
+def for_me_alone(path: str, flags: int) -> int:
+    return os.open(path, flags, 0o600)

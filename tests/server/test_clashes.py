@@ -1,0 +1,365 @@
+"""Two hands on one space: what counts as a clash, what is kept of it with the game, and who may see it."""
+
+from typing import Any
+from unittest.mock import patch
+
+import httpx
+import msgspec
+
+from saltsea.kernel.nouns import Action
+from saltsea.server.tables.clashes import MOST, Clash, clashes_of
+from saltsea.server.tables.late import DELAY
+from saltsea.server.tables.room import Onward, Settings
+from saltsea.server.tables.table import Table
+from saltsea.store.memory import MemoryStore
+from saltsea.store.port import StoreError
+from saltsea.store.rows import ClashRow, Rows
+from server.archive_kit import bots_play, to_the_end, visiting
+from server.kit import KEY, Guest, House, Plain, at_house, settled
+from server.test_time import SAND, START_IT, match_of, place, play_of, restarted, sailing
+from server.test_views import bearer, playing, status
+
+HELM = 5
+REPAIRS = 9
+
+
+async def at_the_helm(house: House, **settings: object) -> tuple[Guest, Guest]:
+    """Ann stands at the helm; Bob has seen nothing of it yet."""
+    ann, bob = await sailing(house, **settings)
+    await house.clock.advance(4000)
+    await ann.done("Act", seat=0, action=place(0, HELM))
+    return ann, bob
+
+
+async def reaches(bob: Guest, space: int = HELM, timer: int = 1, **fields: Any) -> None:
+    """Bob is too late for a space."""
+    assert await bob.refused("Act", seat=1, action=place(timer, space), **fields) == "pirates.T2"
+
+
+async def a_line(bob: Guest) -> None:
+    """Something happens: what waits to be kept is."""
+    await bob.house.clock.advance(500)
+    before = len(match_of(bob).lines)
+    await bob.house.clock.advance(SAND)
+    assert len(match_of(bob).lines) > before
+
+
+async def kept(bob: Guest) -> list[Clash]:
+    """Of the first game at his table."""
+    return await clashes_of(bob.house.store, f"{bob.code}-0")
+
+
+# --- what is one ---
+
+
+def test_who_comes_too_late_for_a_space_has_clashed_with_whoever_stands_there() -> None:
+    async def test(house: House) -> None:
+        _, bob = await at_the_helm(house)
+        await house.clock.advance(250)
+        await reaches(bob, token="too-late")
+        await a_line(bob)
+        assert await kept(bob) == [Clash(2, 4250, 1, 0, place(1, HELM), "too-late")]
+
+    at_house(test)
+
+
+def test_a_question_is_no_clash() -> None:
+    async def test(house: House) -> None:
+        _, bob = await at_the_helm(house)
+        assert await bob.refused("Why", seat=1, action=place(1, HELM)) == "pirates.T2"
+        await a_line(bob)
+        assert await kept(bob) == []
+
+    at_house(test)
+
+
+def test_other_refusals_are_no_clashes() -> None:
+    async def test(house: House) -> None:
+        ann, bob = await at_the_helm(house)
+        assert await ann.refused("Act", seat=0, action=place(2, HELM)) == "pirates.T2", "one's own timer stands there"
+        assert await bob.refused("Act", seat=1, action=place(1, 11)) == "pirates.T2", "there is no such space"
+        assert await bob.refused("Act", seat=1, action=place(0, HELM)) == "pirates.T1", "it is not his timer"
+        await ann.done("Pause")
+        assert await bob.refused("Act", seat=1, action=place(1, HELM)) == "table.T21", "nobody acts"
+        await ann.done("GoOn")
+        await a_line(bob)
+        assert await kept(bob) == []
+
+    at_house(test)
+
+
+def test_what_a_computer_sailor_wants_too_late_is_a_clash_too() -> None:
+    async def test(house: House) -> None:
+        ann = await house.open("pirates")
+        await ann.done("AddBot", seat=1, bot="random")
+        await ann.done("Begin")
+        await ann.done("Act", seat=0, action=START_IT)
+        await ann.done("Act", seat=0, action=place(0, HELM))
+        play_of(ann).answered(1, action_of(ann, place(1, HELM)), house.clock.now())
+        play_of(ann).answered(1, None, house.clock.now())
+        await a_line(ann)
+        assert (await kept(ann))[0] == Clash(2, 0, 1, 0, place(1, HELM), "")
+
+    at_house(test)
+
+
+def action_of(guest: Guest, plain: Plain) -> Action:
+    found = match_of(guest).rules.vocabulary.action(plain)
+    assert found is not None
+    return found
+
+
+def test_corto_has_none() -> None:
+    async def test(house: House, client: httpx.AsyncClient) -> None:
+        game = await to_the_end(house, await bots_play(house))
+        assert (await client.get(f"/api/games/{game}/about")).json()["clashes"] == []
+
+    visiting(test)
+
+
+# --- counted once ---
+
+
+def test_sent_twice_it_is_counted_once() -> None:
+    async def test(house: House) -> None:
+        ann, bob = await at_the_helm(house)
+        for _ in range(2):
+            await reaches(bob, token="the-same")
+        await ann.done("Act", seat=0, action=place(2, REPAIRS))
+        await reaches(bob, token="the-same")
+        await a_line(bob)
+        assert len(await kept(bob)) == 1
+
+    at_house(test)
+
+
+def test_sent_again_after_a_restart_it_is_counted_once() -> None:
+    async def test(house: House) -> None:
+        ann, bob = await at_the_helm(house)
+        await reaches(bob, token="the-same")
+        await ann.done("Act", seat=0, action=place(2, REPAIRS))
+        ann, bob = await restarted(house, ann, bob)
+        await house.clock.advance(3000)
+        await reaches(bob, token="the-same")
+        await reaches(bob, REPAIRS, token="another")
+        await a_line(bob)
+        assert [clash.token for clash in await kept(bob)] == ["the-same", "another"]
+
+    at_house(test)
+
+
+def test_who_insists_before_anything_else_happens_has_clashed_once() -> None:
+    async def test(house: House) -> None:
+        ann, bob = await at_the_helm(house)
+        for _ in range(3):
+            await reaches(bob)
+        await ann.done("Act", seat=0, action=place(2, REPAIRS))
+        await reaches(bob)
+        await reaches(bob, REPAIRS)
+        await a_line(bob)
+        found = [(clash.line, clash.action["space"]) for clash in await kept(bob)]
+        assert found == [(2, HELM), (3, HELM), (3, REPAIRS)]
+
+    at_house(test)
+
+
+def test_of_one_game_some_hundreds_are_kept() -> None:
+    async def test(house: House) -> None:
+        _, bob = await at_the_helm(house)
+        clashes = play_of(bob).clashes
+        for line in range(2 * MOST):
+            clashes.note(Clash(line, line, 1, 0, {}, ""))
+        await a_line(bob)
+        assert len(await kept(bob)) == MOST
+        for line in range(MOST):
+            clashes.note(Clash(line + 3 * MOST, 0, 1, 0, {}, ""))
+        await bob.done("Act", seat=1, action=place(1, HELM - 1))
+        assert (len(await kept(bob)), clashes.fresh) == (MOST, [])
+
+    at_house(test)
+
+
+# --- keeping ---
+
+
+def test_they_cost_nothing_where_there_are_none() -> None:
+    async def test(house: House) -> None:
+        with patch.object(house.store, "clashes", side_effect=AssertionError("nobody needs them")):
+            await to_the_end(house, await bots_play(house, "pirates"))
+
+    at_house(test)
+
+
+def test_one_is_kept_with_the_next_line_and_in_the_same_write() -> None:
+    async def test(house: House) -> None:
+        ann, bob = await at_the_helm(house)
+        with patch.object(house.store, "write", wraps=house.store.write) as write:
+            await reaches(bob)
+            assert write.call_count == 0, "the refusal waits for no disk"
+            await ann.done("Act", seat=0, action=place(2, REPAIRS))
+            assert write.call_count == 1
+        assert len(await kept(bob)) == 1
+
+    at_house(test)
+
+
+def test_dropped_steps_drop_them_too() -> None:
+    async def test(house: House) -> None:
+        ann, bob = await at_the_helm(house)
+        await reaches(bob)
+        with patch.object(house.store, "write", side_effect=StoreError("the disk is full")):
+            assert (await ann.ask("Act", seat=0, action=place(2, REPAIRS)))["kind"] == "Failed"
+        await ann.done("Act", seat=0, action=place(2, REPAIRS))
+        assert await kept(bob) == []
+        await reaches(bob, REPAIRS)
+        await a_line(bob)
+        assert [clash.action["space"] for clash in await kept(bob)] == [REPAIRS]
+
+    at_house(test)
+
+
+def test_a_table_that_leaves_memory_loses_none_and_counts_on() -> None:
+    async def test(house: House) -> None:
+        ann, bob = await at_the_helm(house)
+        await reaches(bob)
+        await house.hall.let_go(ann.code)
+        assert len(await kept(bob)) == 1
+        ann, bob = [await guest.again().come() for guest in (ann, bob)]
+        await house.clock.advance(3000)
+        await ann.done("Act", seat=0, action=place(2, REPAIRS))
+        await reaches(bob, REPAIRS)
+        await a_line(bob)
+        assert [row.number for row in await house.store.clashes(f"{bob.code}-0")] == [0, 1]
+
+    at_house(test)
+
+
+class ClashesRefused(MemoryStore):
+    """A store that takes everything else."""
+
+    async def write(self, rows: Any) -> None:
+        taken: list[Rows] = list(rows)
+        if any(isinstance(row, ClashRow) for row in taken):
+            raise StoreError("the disk is full")
+        await super().write(taken)
+
+
+def test_a_table_leaves_memory_though_its_last_clash_cannot_be_kept() -> None:
+    async def test(house: House) -> None:
+        ann, bob = await at_the_helm(house)
+        await reaches(bob)
+        await house.hall.let_go(ann.code)
+        assert await kept(bob) == []
+
+    at_house(test, store=ClashesRefused())
+
+
+def test_who_is_forgotten_leaves_the_clash_of_a_seat() -> None:
+    async def test(house: House) -> None:
+        _, bob = await at_the_helm(house)
+        await reaches(bob)
+        await a_line(bob)
+        await house.store.forget_person(bob.code, 1)
+        assert len(await kept(bob)) == 1
+        await house.hall.let_go(bob.code)
+        await house.store.forget_table(bob.code)
+        assert await kept(bob) == []
+
+    at_house(test)
+
+
+# --- who sees them ---
+
+
+async def clashes_seen(client: httpx.AsyncClient, game: str, **headers: str) -> list[Plain] | None:
+    answer = await client.get(f"/api/games/{game}/about", headers=headers)
+    assert answer.status_code == 200, answer.text
+    found: list[Plain] | None = answer.json()["clashes"]
+    return found
+
+
+def test_whoever_sees_the_lines_sees_the_clashes_among_them() -> None:
+    async def test(house: House, client: httpx.AsyncClient) -> None:
+        ann, bob = await at_the_helm(house)
+        await reaches(bob)
+        game, seen = playing(ann), {"line": 2, "at": 4000, "seat": 1, "first": 0, "action": place(1, HELM)}
+        assert await clashes_seen(client, game, **bearer(ann)) == [], "not before the next line"
+        await a_line(bob)
+        assert await clashes_seen(client, game, **bearer(ann)) == [seen]
+        assert await clashes_seen(client, game) == [seen]
+        await to_the_end(house, ann)
+        assert await clashes_seen(client, game) == [seen]
+
+    visiting(test)
+
+
+def test_late_watchers_see_them_late() -> None:
+    async def test(house: House, client: httpx.AsyncClient) -> None:
+        ann, bob = await at_the_helm(house, watching="delayed")
+        await reaches(bob)
+        await ann.done("Act", seat=0, action=place(2, REPAIRS))
+        game = playing(ann)
+        assert [len(await clashes_seen(client, game, **bearer(one)) or []) for one in (ann, bob)] == [1, 1]
+        await house.clock.advance(DELAY - 1)
+        assert await clashes_seen(client, game) == []
+        await house.clock.advance(1)
+        assert len(await clashes_seen(client, game) or []) == 1
+
+    visiting(test)
+
+
+def test_who_may_not_see_the_game_sees_none() -> None:
+    async def test(house: House, client: httpx.AsyncClient) -> None:
+        ann, bob = await at_the_helm(house, watching="none", shown="table")
+        await reaches(bob)
+        await a_line(bob)
+        path = f"/api/games/{playing(ann)}/about"
+        assert [await status(client, path), await status(client, path, **bearer(bob))] == [403, 200]
+        await to_the_end(house, ann)
+        assert [await status(client, path), await status(client, path, **bearer(bob))] == [403, 200]
+
+    visiting(test)
+
+
+def test_where_nobody_has_counted_there_is_no_number() -> None:
+    async def test(house: House, client: httpx.AsyncClient) -> None:
+        ann, bob = await at_the_helm(house)
+        await reaches(bob)
+        game = await to_the_end(house, ann)
+        row = await house.store.game(game)
+        assert row is not None
+        assert row.counted == 1
+        await house.store.write([msgspec.structs.replace(row, counted=0)])
+        assert await clashes_seen(client, game) is None, "a game from before there were any"
+        brought = (await client.post("/api/games", content=(await client.get(f"/api/games/{game}")).content)).json()
+        assert await clashes_seen(client, brought["id"]) is None, "a record has no trace of them"
+
+    visiting(test)
+
+
+def test_a_game_that_goes_on_from_another_has_its_own_alone() -> None:
+    async def test(house: House, client: httpx.AsyncClient) -> None:
+        ann, bob = await at_the_helm(house)
+        await reaches(bob)
+        game = await to_the_end(house, ann)
+        settings = Settings(players=2)
+        table = await house.hall.open("pirates", settings, "Ann", KEY.format("Ann"), onward=Onward(game, 3))
+        assert isinstance(table, Table), table
+        ann = await Guest(house, table.room.code, "Ann").come()
+        bob = await house.guest(ann)
+        await ann.done("Begin")
+        await settled()
+        about = (await client.get(f"/api/games/{playing(ann)}/about")).json()
+        assert (about["forked"], about["clashes"]) == (3, [])
+
+    visiting(test)
+
+
+def test_a_clash_is_itself_and_no_other() -> None:
+    one = Clash(4, 900, 1, 0, {"kind": "Place"}, "a")
+    assert not one.is_also(msgspec.structs.replace(one, seat=2))
+    assert one.is_also(msgspec.structs.replace(one, line=9, at=2000))
+    assert one.is_also(msgspec.structs.replace(one, token="b", at=901))
+    assert not one.is_also(msgspec.structs.replace(one, token="b", line=5))
+    assert not one.is_also(msgspec.structs.replace(one, token="b", action={}))
+    assert not msgspec.structs.replace(one, token="").is_also(msgspec.structs.replace(one, token="", line=5))
