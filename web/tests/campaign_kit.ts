@@ -32,7 +32,7 @@ export const BOX: Catalogue = {
 
 export function aboutVoyage(frames: readonly Frame[]): GameAbout {
   const seats = ['Ann', 'Bob', 'Cleo', 'Dan'].map((name) => ({ name, bot: null }));
-  return { id: 'k7m2pq-0', table: 'k7m2pq', game: 'pirates', players: 4, options: { chapter: '2', level: 'captain' }, started: 0, ended: 1, seats, mine: [0], lines: frames.length, forked: null, outcome: {} };
+  return { id: 'k7m2pq-0', table: 'k7m2pq', game: 'pirates', players: 4, options: { chapter: '2', level: 'captain' }, started: 0, ended: 1, seats, mine: [0], lines: frames.length, forked: null, outcome: {}, clashes: [] };
 }
 
 export interface Asked {

@@ -10,7 +10,7 @@ import type { Refused } from '../src/wire/types';
 import { scene } from './corto_scenes';
 
 const REFUSED: Refused = { kind: 'Refused', token: '', rule: 'corto.T6', text: '', facts: {}, sentence: 'No.' };
-const CHOICES: Choices = { motion: 0, careful: true, theme: 'stories' };
+const CHOICES: Choices = { motion: 0, careful: true, theme: 'stories', shortcuts: 'on' };
 
 /** A table where every act leads to the next of these scenes. */
 function table(...scenes: readonly Scene[]) {

@@ -5,6 +5,7 @@ import { commandOf } from '../src/corto/keys';
 import { touched } from '../src/corto/lately';
 import { beside, nextOf, squareAfter, within } from '../src/corto/layout';
 import { look } from '../src/corto/view';
+import type { Shortcuts } from '../src/ui/shortcuts';
 import lines from './fixtures/corto-lines.json';
 import { lineWith, scene } from './corto_scenes';
 
@@ -80,7 +81,7 @@ describe('the last turn', () => {
 
 describe('the keys', () => {
   const { table } = look(after);
-  const press = (key: string, more: Partial<KeyboardEvent> = {}) => commandOf({ key, target: document.body, ...more } as KeyboardEvent);
+  const press = (key: string, init: KeyboardEventInit = {}, shortcuts: Shortcuts = 'on') => commandOf(new KeyboardEvent('keydown', { key, ...init }), shortcuts);
 
   it('lead from square to square, and the edge holds', () => {
     expect(squareAfter(table, 0, 'ArrowRight')).toBe(1);
@@ -103,8 +104,17 @@ describe('the keys', () => {
     expect(press('3')).toEqual({ kind: 'hand', place: 3 });
     expect(press('u')).toEqual({ kind: 'undo' });
     expect(press('u', { ctrlKey: true })).toBeUndefined();
-    expect(press('u', { target: document.createElement('textarea') })).toBeUndefined();
     expect(press('z')).toBeUndefined();
+    const written = new KeyboardEvent('keydown', { key: 'u' });
+    document.createElement('textarea').dispatchEvent(written);
+    expect(commandOf(written, 'on')).toBeUndefined();
+  });
+
+  it('are heard as the device is set', () => {
+    expect(['3', 'u', 'U', '?'].map((key) => press(key, {}, 'off') ?? press(key, { altKey: true }, 'off') ?? press(key, {}, 'alt'))).toEqual(Array(4).fill(undefined));
+    expect(press('3', { altKey: true }, 'alt')).toEqual({ kind: 'hand', place: 3 });
+    expect(press('U', { altKey: true, shiftKey: true }, 'alt')).toEqual({ kind: 'reset' });
+    for (const shortcuts of ['on', 'alt', 'off'] as const) expect(press('Escape', {}, shortcuts)).toEqual({ kind: 'cancel' });
   });
 });
 

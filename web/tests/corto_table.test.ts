@@ -6,6 +6,7 @@ import Table from '../src/corto/Table.svelte';
 import type { GameTableProps, Hands } from '../src/table/game';
 import type { Scene } from '../src/table/session.svelte';
 import type { Settings } from '../src/ui/settings.svelte';
+import type { Shortcuts } from '../src/ui/shortcuts';
 import { people, scene, VIEWS, VOICES } from './corto_scenes';
 
 // Pictures are tested where they are drawn; here they would only take their time.
@@ -33,7 +34,7 @@ function hands() {
 
 function show(view: Scene, change: Partial<GameTableProps> = {}) {
   const own = hands();
-  const settings: Settings = { motion: 0, careful: true, theme: 'stories', set: vi.fn() };
+  const settings: Settings = { motion: 0, careful: true, theme: 'stories', shortcuts: 'on', set: vi.fn() };
   const seats = people(view.seat);
   const props: GameTableProps = { scene: view, happening: null, lately: [], seats, hands: own, pointed: null, voice: VOICES.en, settings, ...change };
   const drawn = render(Table, { props });
@@ -49,8 +50,8 @@ function button(name: string | RegExp): HTMLElement | undefined {
 
 const question = () => document.querySelector('[role=alertdialog]');
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
-const press = async (key: string): Promise<void> => {
-  await fireEvent.keyDown(document.activeElement ?? document.body, { key });
+const press = async (key: string, init: KeyboardEventInit = {}): Promise<void> => {
+  await fireEvent.keyDown(document.activeElement ?? document.body, { key, ...init });
   await settled();
 };
 
@@ -226,6 +227,13 @@ describe('by keys', () => {
     expect(border.act).toHaveBeenCalledWith({ kind: 'Skip' });
   });
 
+  it('i shows the quest of the strip where no card lies', async () => {
+    const { container } = show(scene('border'));
+    container.querySelector<HTMLElement>('.square.empty:not(.deck)')?.focus();
+    await press('i');
+    expect(document.querySelector('dialog')?.textContent).toContain('The vessel');
+  });
+
   it('i shows a card and says it aloud, and ? lists the keys', async () => {
     const { square, container } = show(scene('border'));
     square(12).focus();
@@ -236,6 +244,56 @@ describe('by keys', () => {
     expect(container.querySelector('.peek')).toBeNull();
     await press('?');
     expect(document.querySelector('dialog')?.textContent).toContain('end the turn');
+  });
+});
+
+describe('by keys, as the device is set', () => {
+  const set = (shortcuts: Shortcuts): Settings => ({ motion: 0, careful: true, theme: 'stories', shortcuts, set: vi.fn() });
+
+  it('off: characters do nothing and no button claims one; Tab, arrows and Enter reach it all', async () => {
+    const { act, undo, point, why, square, container } = show(scene('length-9'), { settings: set('off') });
+    square(1).focus();
+    for (const key of '123456789dipxseuUlnN?') await press(key);
+    for (const sent of [act, undo, point, why]) expect(sent).not.toHaveBeenCalled();
+    expect([document.activeElement, document.querySelector('dialog'), container.querySelector('[aria-keyshortcuts]')]).toEqual([square(1), null, null]);
+    await press('ArrowDown');
+    expect(document.activeElement).toBe(square(10));
+    await press('Enter', { altKey: true });
+    expect(point).toHaveBeenCalledWith('b2');
+    container.querySelector<HTMLElement>('[data-hand]')?.focus();
+    await press('Enter', { shiftKey: true });
+    expect(container.querySelector('.peek')).not.toBeNull();
+    expect([button('End'), button('Keys'), container.querySelector('[data-pile]')]).not.toContain(undefined);
+  });
+
+  it('off: the list of keys names none of them, holds the switch, and says so in both languages', async () => {
+    for (const voice of [VOICES.en, VOICES.fr]) {
+      const settings = set('off');
+      show(scene('length-9'), { settings, voice });
+      await fireEvent.click(button(voice.say('corto-shortcuts')) ?? document.body);
+      const dialog = document.querySelector('dialog');
+      expect([...(dialog?.querySelectorAll('kbd') ?? [])].map((key) => key.textContent)).toEqual(['← ↑ ↓ →', '⏎', '⇧ ⏎', 'Alt + ⏎', 'Esc']);
+      expect(dialog?.textContent).toContain(voice.say('shortcuts-off-what'));
+      await fireEvent.click(dialog?.querySelector('[type=radio]') ?? document.body);
+      expect(settings.set).toHaveBeenCalledWith({ shortcuts: 'on' });
+      cleanup();
+    }
+  });
+
+  it('with Alt: a character needs it, and everything says so', async () => {
+    const { act, undo, container, rerender } = show(scene('length-9'), { settings: set('alt') });
+    await press('1');
+    expect(act).not.toHaveBeenCalled();
+    expect(container.querySelector('[data-hand]')?.getAttribute('aria-keyshortcuts')).toBe('Alt+1');
+    await press('1', { altKey: true });
+    expect(act.mock.lastCall?.[0]).toMatchObject({ kind: 'Play' });
+    await rerender({ scene: scene('place') });
+    await press('Escape');
+    expect(undo).toHaveBeenCalledWith(127);
+    await press('?', { altKey: true, shiftKey: true });
+    const keys = [...document.querySelectorAll('dialog kbd')].map((key) => key.textContent);
+    expect(keys).toContain('Alt + ⇧ U');
+    expect(keys).not.toContain('u');
   });
 });
 

@@ -83,7 +83,7 @@ describe('a cutting of the board', () => {
 
 describe('the scene', () => {
   function open(name: string, motion: 0 | 1): void {
-    const settings = { motion, sound: false, careful: true, theme: 'stories', buzz: false, set: vi.fn() } as const;
+    const settings = { motion, sound: false, careful: true, theme: 'stories', buzz: false, shortcuts: 'on', set: vi.fn() } as const;
     const { last } = story(name);
     render(Ending, { scene: sceneOf('abc-0', 15, last), seats: people(ended(name).view.players.length), voice: en, settings });
   }

@@ -1,11 +1,12 @@
 // The pages around a game: a code typed in, a new table, my games, settings of the device, the account.
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import AccountPage from '../src/lobby/AccountPage.svelte';
 import JoinPage from '../src/lobby/JoinPage.svelte';
 import MyGames from '../src/lobby/MyGames.svelte';
 import NewTable from '../src/lobby/NewTable.svelte';
 import SettingsPage from '../src/lobby/SettingsPage.svelte';
+import { createSettings } from '../src/ui/settings.svelte';
 import { berths } from '../src/wire/berths';
 import type { AccountShown } from '../src/wire/types';
 import { appAt, CATALOGUE, sat, serve, table } from './lobby_kit';
@@ -126,6 +127,9 @@ it('sets what can be set, and forgets all seats only when it is meant', async ()
   expect(app.settings.motion).toBe(0.5);
   await fireEvent.click(screen.getByRole('switch', { name: 'Ask before the line of no return' }));
   expect(app.settings.careful).toBe(false);
+  expect(app.settings.shortcuts).toBe('on');
+  await fireEvent.click(within(screen.getByRole('group', { name: 'Single-key shortcuts' })).getByLabelText('Only with Alt'));
+  expect(createSettings().shortcuts).toBe('alt');
   await fireEvent.click(screen.getByRole('button', { name: 'Forget all' }));
   expect(berths()).toHaveLength(1);
   await fireEvent.click(screen.getAllByRole('button', { name: 'Forget all' })[1] as HTMLElement);

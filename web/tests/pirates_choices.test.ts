@@ -1,13 +1,14 @@
 // What can be done in real moments of voyages, by where one would touch it; and what a touch does, whatever is touched.
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deedsAhead } from '../src/pirates/ahead';
 import { type Choices, cannonsToLoad, choicesOf, type Deed, deedSpots, isDeed, isSame, loading } from '../src/pirates/choices';
 import { createChooser, type Hint } from '../src/pirates/chooser.svelte';
+import { createPlans } from '../src/pirates/plans.svelte';
 import { type Spot, SHIP_SPOTS, touchedOn } from '../src/pirates/spots';
 import { look, POSITIONS, type Sight } from '../src/pirates/view';
 import type { Hands } from '../src/table/game';
 import type { Refused } from '../src/wire/types';
-import { scene, VIEWS, type ViewName } from './pirates_scenes';
+import { people, scene, VIEWS, type ViewName } from './pirates_scenes';
 
 const NOTHING_PICKED = { cannons: [], powder: false };
 const seen = (name: ViewName): Sight => look(scene(name));
@@ -65,13 +66,15 @@ function desk(name: ViewName, answer: { readonly act?: boolean; readonly why?: R
   const heard = { hint: vi.fn((_: Hint) => undefined), tell: vi.fn(), refused: vi.fn() };
   let isWatching = false;
   let now = 0;
-  const chooser = createChooser({ sight: () => sight, choices: () => choices, hands: () => (isWatching ? null : hands), now: () => (now += 1000), ...heard });
-  const change = (change: Partial<Sight['table']>, legal?: Sight['legal']): void => {
-    sight = look({ ...sight.scene, line: sight.scene.line + 1, public: { ...sight.table, ...change }, legal: legal ?? sight.legal });
+  const plans = createPlans();
+  const chooser = createChooser({ plans, sight: () => sight, choices: () => choices, hands: () => (isWatching ? null : hands), now: () => (now += 1000), ...heard });
+  const change = (change: Partial<Sight['table']>, legal?: Sight['legal'], mine: readonly number[] = sight.mine): void => {
+    sight = look({ ...sight.scene, line: sight.scene.line + 1, public: { ...sight.table, ...change }, private: { timers: mine }, legal: legal ?? sight.legal });
     choices = choicesOf(sight);
     chooser.renew();
+    plans.renew({ scene: sight.scene, seats: people(sight.seat), hands });
   };
-  return { chooser, hands, heard, sight: () => sight, change, watch: () => (isWatching = true) };
+  return { chooser, plans, hands, heard, sight: () => sight, change, watch: () => (isWatching = true) };
 }
 
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
@@ -196,19 +199,62 @@ describe('a touch', () => {
     await settled();
     expect(hands.why).toHaveBeenCalledWith({ kind: other });
   });
+});
 
-  it('waits in step mode until something happens', async () => {
-    const { chooser, hands, change } = desk('running');
-    chooser.wait();
+describe('a timer in hand', () => {
+  /** Timer 0 is free; timer 1, as much one's own, stands at the Helm. */
+  function holding(change: { readonly isReady: boolean }) {
+    const kit = desk('sailing');
+    const { table, legal } = kit.sight();
+    const sand = { ...table.sand, at: table.sand.at.map((space, timer) => (timer === 1 ? 5 : space)), ends: table.sand.ends.map((end, timer) => (timer === 1 ? 99_000 : end)), ready: change.isReady ? 2 : 0 };
+    const turns = [-1, 1].map((sectors) => ({ kind: 'Turn', timer: 1, sectors }) as const);
+    const places = legal.filter((action) => action.kind !== 'Place' || action.space !== 5);
+    kit.change({ owners: [0, 0, 1, 2], sand }, change.isReady ? [...places, ...turns, { kind: 'TakeBack', timer: 1 }] : places, [0, 1]);
+    kit.chooser.touchTimer(0);
+    return kit;
+  }
+
+  it('stays there over a hole in which another of one’s own runs, and the rule says why', async () => {
+    const { chooser, hands } = holding({ isReady: false });
+    chooser.touch('space-5');
     await settled();
-    expect(hands.wait).toHaveBeenCalled();
-    expect(chooser.isWaiting).toBe(true);
-    change({});
-    expect(chooser.isWaiting).toBe(false);
+    expect(hands.why).toHaveBeenCalledWith({ kind: 'Place', timer: 0, space: 5 });
+    expect(hands.refuse).toHaveBeenCalledWith(REFUSED);
+    expect([chooser.held, chooser.open]).toEqual([0, null]);
+  });
+
+  it('stays there while a ready one is chosen for, and is set afterwards', async () => {
+    const { chooser, hands } = holding({ isReady: true });
+    chooser.touch('space-5');
+    expect([chooser.held, chooser.open]).toEqual([0, 1]);
+    expect(chooser.cancel()).toBe(true);
+    expect([chooser.held, chooser.open]).toEqual([0, null]);
+    chooser.touch('space-6');
+    expect(hands.act).toHaveBeenCalledWith({ kind: 'Place', timer: 0, space: 6 });
+  });
+
+  it('is never set aside for another one that fits better', async () => {
+    const { chooser, hands, change } = desk('sailing');
+    change({ owners: [0, 0, 1, 2] }, [{ kind: 'Place', timer: 1, space: 5 }, { kind: 'Place', timer: 0, space: 6 }], [0, 1]);
+    chooser.touchTimer(0);
+    chooser.touch('space-5');
+    await settled();
+    expect(hands.act).not.toHaveBeenCalled();
+    expect(hands.why).toHaveBeenCalledWith({ kind: 'Place', timer: 0, space: 5 });
+  });
+
+  it('is let go by the touch that took it', () => {
+    const { chooser } = desk('sailing');
+    chooser.touchTimer(0);
+    expect(chooser.held).toBe(0);
+    chooser.touchTimer(0);
+    expect(chooser.held).toBeNull();
   });
 });
 
 describe('a choice made ahead', () => {
+  beforeEach(() => sessionStorage.clear());
+
   /** The helmsman's sand runs; later it is down. */
   function atHelm() {
     const kit = desk('ready-Turn');
@@ -260,5 +306,39 @@ describe('a choice made ahead', () => {
     plan();
     change({ sand: { ...sight().table.sand, at: [-1, -1, -1, -1] } }, []);
     expect(chooser.plans.size).toBe(0);
+  });
+
+  it('outlives a page that is loaded anew, and is sent there', () => {
+    const { hands, sight, deed, plan, sandIsDown } = atHelm();
+    plan();
+    const anew = createPlans();
+    const live = () => ({ scene: sight().scene, seats: people(sight().seat), hands });
+    anew.renew(live());
+    expect([...anew.all.values()].map((one) => one.deed)).toEqual([deed]);
+    sandIsDown();
+    hands.act.mockClear();
+    anew.renew(live());
+    expect(hands.act).toHaveBeenCalledWith(deed);
+  });
+
+  it('is none for the next sand of its timer, though that runs in the same place', () => {
+    const { hands, sight, plan } = atHelm();
+    plan();
+    const { table, scene: shown } = sight();
+    const later = { ...shown, public: { ...table, sand: { ...table.sand, ends: table.sand.ends.map((end) => end + 40_000) } } };
+    const anew = createPlans();
+    anew.renew({ scene: later, seats: people(shown.seat), hands });
+    expect(anew.all.size).toBe(0);
+  });
+
+  it('is on its way until it is answered, and not sent twice', () => {
+    const { chooser, hands, heard, timer, plan, sandIsDown } = atHelm();
+    plan();
+    hands.act.mockReturnValueOnce(new Promise(() => undefined));
+    sandIsDown();
+    expect(chooser.sending).toHaveLength(1);
+    chooser.touchTimer(timer);
+    expect(heard.hint).toHaveBeenLastCalledWith('deck-on-its-way');
+    expect(hands.act).toHaveBeenCalledTimes(1);
   });
 });

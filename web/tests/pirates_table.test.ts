@@ -8,8 +8,8 @@ import { PIRATES } from '../src/pirates/room';
 import type { Sounds } from '../src/sound/create';
 import type { GameClock, Hands } from '../src/table/game';
 import type { Happening, Scene } from '../src/table/session.svelte';
-import { createSettings } from '../src/ui/settings.svelte';
-import type { PiratesPublic } from '../src/wire/pirates';
+import { createSettings, type Settings } from '../src/ui/settings.svelte';
+import type { Shortcuts } from '../src/ui/shortcuts';
 import type { Said } from '../src/wire/types';
 import { FIRST_VOICES, LINES, people, scene, VIEWS, type ViewName, WHOLE_VOICES } from './pirates_scenes';
 
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 function hands() {
-  return { act: vi.fn(async (_: unknown) => true), why: vi.fn(async () => null), refuse: vi.fn(() => undefined), undo: vi.fn(async () => true), point: vi.fn(() => undefined), wait: vi.fn(async () => true), say: vi.fn(async (_: string) => true) } satisfies Hands;
+  return { act: vi.fn(async (_: unknown) => true), why: vi.fn(async () => null), refuse: vi.fn(() => undefined), undo: vi.fn(async () => true), point: vi.fn(() => undefined), wait: vi.fn(async (_: number) => true), say: vi.fn(async (_: string) => true) } satisfies Hands;
 }
 
 function clock(at: number, change: Partial<GameClock> = {}): GameClock {
@@ -39,7 +39,7 @@ const spot = (name: string): HTMLElement => {
   if (found === null) throw new Error(`no ${name}`);
   return found;
 };
-const press = (key: string): Promise<boolean> => fireEvent.keyDown(document.body, { key });
+const press = (key: string, init: KeyboardEventInit = {}): Promise<boolean> => fireEvent.keyDown(document.body, { key, ...init });
 
 describe('the room', () => {
   it('brings all that a table asks for', () => {
@@ -105,11 +105,23 @@ describe('touches and keys', () => {
     expect(given.hands.say.mock.calls).toEqual([['helm'], ['wait']]);
   });
 
-  it('wait in step mode', async () => {
+  it('wait in step mode, for the one seat of this device', async () => {
     const given = props(scene('sailing'), { clock: clock(0, { runs: false, why: 'steps' }) });
     render(Table, given);
     await fireEvent.click(screen.getByRole('button', { name: 'I wait' }));
-    expect(given.hands.wait).toHaveBeenCalled();
+    expect(given.hands.wait.mock.calls).toEqual([[given.scene.seat]]);
+    await tick();
+    expect(screen.queryByRole('button', { name: 'I wait' })).toBeNull();
+    expect(screen.getAllByText('You wait.').length).toBeGreaterThan(0);
+  });
+
+  it('say that nobody needs to wait where time runs by itself', async () => {
+    const given = props(scene('sailing'));
+    render(Table, given);
+    await press('w');
+    await tick();
+    expect(given.hands.wait).not.toHaveBeenCalled();
+    expect(screen.getAllByText(/Time runs by itself here/).length).toBeGreaterThan(0);
   });
 
   it('open the list of keys, and the clock for ears', async () => {
@@ -119,6 +131,83 @@ describe('touches and keys', () => {
     expect(document.querySelector("[aria-live='polite']")?.textContent).toMatch(/Round 1 of 3: \d:\d\d left\. .*Timer 1/);
     await press('?');
     expect(document.querySelector('dialog kbd')).not.toBeNull();
+  });
+});
+
+describe('keys, as the device is set', () => {
+  const set = (shortcuts: Shortcuts): Settings => ({ motion: 0, careful: true, theme: 'stories', shortcuts, set: vi.fn() });
+  const claimed = (): readonly (string | null)[] => [...document.querySelectorAll('[aria-keyshortcuts]')].map((one) => one.getAttribute('aria-keyshortcuts'));
+
+  it.each(['briefing', 'sailing', 'ready-Turn', 'running'] as const)('off: in %s no character does anything, and no button claims one', async (name) => {
+    const given = props(scene(name), { settings: set('off') });
+    render(Table, given);
+    for (const key of '1234hslrbqecnNgptwuxkoif?HSLBQERWYTUDJK') await press(key);
+    for (const sent of [given.hands.act, given.hands.say, given.hands.wait]) expect(sent).not.toHaveBeenCalled();
+    expect([document.querySelector('dialog'), claimed().filter((key) => key !== 'Escape')]).toEqual([null, []]);
+  });
+
+  it('off: timers, spaces, shouts, orders and what they are is all had by Tab, arrows and Enter', async () => {
+    const given = props(scene('sailing'), { settings: set('off'), clock: clock(0, { runs: false, why: 'steps' }) });
+    render(Table, given);
+    const stops = screen.getAllByRole('button').filter((button) => button.tabIndex === 0);
+    const names = stops.map((button) => button.getAttribute('aria-label') ?? button.textContent.trim()).join('\n');
+    for (const name of [/^your Timer 1/m, /^I wait$/m, /^Pause/m, /^I take the helm\.$/m, /^Keys$/m]) expect(names).toMatch(name);
+    const space = stops.find((button) => button.dataset['spot']?.startsWith('space-')) ?? document.body;
+    space.focus();
+    await fireEvent.keyDown(space, { key: 'ArrowUp' });
+    await tick();
+    expect(document.activeElement).not.toBe(space);
+    await fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Enter', shiftKey: true });
+    await tick();
+    expect(document.querySelector('dialog')).not.toBeNull();
+  });
+
+  it.each([
+    ['briefing', 'Ready: start!', 'Start'],
+    ['held', 'Continue', 'Continue'],
+    ['paused', 'Resume', 'Resume'],
+  ] as const)('off: in %s the button “%s” does what its key would', async (name, text, kind) => {
+    const given = props(scene(name), { settings: set('off') });
+    render(Table, given);
+    await fireEvent.click(screen.getAllByRole('button', { name: text })[0] ?? document.body);
+    expect(given.hands.act).toHaveBeenCalledWith({ kind });
+  });
+
+  it('off: a timer that is ready is opened and taken back by buttons', async () => {
+    const given = props(scene('ready-Turn'), { settings: set('off') });
+    const timer = (given.scene.private as { timers: readonly number[] }).timers[0] ?? 0;
+    render(Table, given);
+    await fireEvent.click(spot(`timer-${timer}`));
+    await fireEvent.click(screen.getByRole('button', { name: 'Take it back' }));
+    expect(given.hands.act).toHaveBeenCalledWith({ kind: 'TakeBack', timer });
+  });
+
+  it('off: the list names none of them, holds the switch, and lets clock and sea be heard', async () => {
+    const settings = set('off');
+    render(Table, props(scene('running'), { settings }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Keys' }));
+    expect([...document.querySelectorAll('dialog kbd')].map((key) => key.textContent)).toEqual(['← ↑ ↓ →', '⏎', '⇧ ⏎', 'Esc']);
+    await fireEvent.click(document.querySelector('dialog [type=radio]') ?? document.body);
+    expect(settings.set).toHaveBeenCalledWith({ shortcuts: 'on' });
+    await fireEvent.click(screen.getByText('Hear the clock and all timers'));
+    await vi.waitFor(() => expect(document.querySelector("[aria-live='polite']")?.textContent).toMatch(/Round 1 of 3/));
+    expect(document.querySelector('dialog')).toBeNull();
+  });
+
+  it('with Alt: a character needs it, a shout too, and everything says so', async () => {
+    const given = props(scene('sailing'), { settings: set('alt') });
+    render(Table, given);
+    for (const key of ['l', 'W', '1']) await press(key);
+    expect(given.hands.act).not.toHaveBeenCalled();
+    expect(given.hands.say).not.toHaveBeenCalled();
+    expect(claimed().filter((key) => !/^(?:Alt\+|Escape$)/.test(key ?? ''))).toEqual([]);
+    expect(claimed()).toContain('Alt+Shift+H');
+    await press('l', { altKey: true });
+    expect(given.hands.act).toHaveBeenCalledWith({ kind: 'Place', timer: 0, space: 6 });
+    await press('W', { altKey: true, shiftKey: true });
+    expect(given.hands.say).toHaveBeenCalledWith('wait');
+    await press('?', { altKey: true, shiftKey: true });
+    expect([...document.querySelectorAll('dialog kbd')].map((key) => key.textContent)).toContain('Alt + 1 – 4');
   });
 });
 
@@ -132,22 +221,26 @@ describe('several seats of one device', () => {
     expect(given.hands.act).toHaveBeenCalledWith({ kind: 'Place', timer: 1, space: 6 });
   });
 
-  it('have what was chosen ahead done when the second seat hears of the same line', async () => {
-    const shown = scene('ready-Turn');
-    const { sand, owners } = shown.public as PiratesPublic;
-    const timer = (shown.private as { timers: readonly number[] }).timers[0] ?? 0;
-    const running = { ...(shown.public as PiratesPublic), sand: { ...sand, ready: sand.ready & ~(1 << timer), ends: owners.map(() => 1e9) } };
-    const given = props({ ...shown, line: shown.line - 1, public: running, legal: [] });
-    const { rerender } = render(Table, given);
-    await press(String(timer + 1));
+  it('wait each for itself, and the button says who', async () => {
+    const shown = scene('sailing');
+    const given = props(shown, { seats: people().map((seat) => ({ ...seat, isMine: seat.seat < 2 })), clock: clock(0, { runs: false, why: 'steps' }) });
+    render(Table, given);
+    expect(screen.queryByRole('button', { name: 'I wait' })).toBeNull();
+    await fireEvent.click(screen.getByRole('button', { name: 'Bob waits' }));
+    expect(given.hands.wait.mock.calls).toEqual([[1]]);
     await tick();
-    await fireEvent.click(document.querySelector('button[data-spot^=sector-]') ?? document.body);
-    await rerender({ ...given, scene: { ...shown, legal: [] } });
-    await tick();
-    expect(given.hands.act).not.toHaveBeenCalled();
-    await rerender({ ...given, scene: shown });
-    await tick();
-    expect(given.hands.act).toHaveBeenCalledWith(expect.objectContaining({ kind: 'Turn', timer }));
+    expect(screen.getAllByText('Bob waits.').length).toBeGreaterThan(0);
+    expect(screen.queryByRole('button', { name: 'Bob waits' })).toBeNull();
+    await fireEvent.click(screen.getByRole('button', { name: 'Ann waits' }));
+    expect(given.hands.wait).toHaveBeenLastCalledWith(0);
+  });
+
+  it('wait by the key for whoever has a timer in hand', async () => {
+    const given = props(scene('sailing'), { seats: people().map((seat) => ({ ...seat, isMine: seat.seat < 2 })), clock: clock(0, { runs: false, why: 'steps' }) });
+    render(Table, given);
+    await press('2');
+    await press('w');
+    expect(given.hands.wait.mock.calls).toEqual([[1]]);
   });
 });
 
@@ -159,6 +252,24 @@ describe('a page that goes on without the table', () => {
     expect(setScene).toHaveBeenLastCalledWith(expect.objectContaining({ running: true }));
     unmount();
     expect(setScene).toHaveBeenLastCalledWith({ running: false, left: null });
+  });
+
+  it('hears no shot of it any more', async () => {
+    const fired = Object.values(LINES).find(({ events }) => events.some(({ kind }) => kind === 'Fired'));
+    if (fired === undefined) throw new Error('nobody fired');
+    vi.useFakeTimers();
+    const play = vi.fn();
+    const sounds = { setScene: vi.fn(), play, settings: { muted: false } } as unknown as Sounds;
+    const before = scene('running');
+    const shown = { ...before, line: 999 };
+    const happening: Happening = { scene: shown, before: { ...before, public: { ...(before.public as object), ...fired.before } }, by: 0, undoTo: null, events: fired.events };
+    const { unmount } = render(Table, props(shown, { sounds, happening }));
+    expect(play).toHaveBeenCalledWith('cannon', expect.anything());
+    play.mockClear();
+    unmount();
+    vi.advanceTimersByTime(5000);
+    expect(play).not.toHaveBeenCalled();
+    vi.useRealTimers();
   });
 
   it('leaves whoever writes where they are', async () => {

@@ -15,8 +15,10 @@ import { SHIP_SPOTS, type Spot } from '../src/pirates/spots';
 import { cardsOf, look, members, POSITIONS, spacesOf } from '../src/pirates/view';
 import { DESK, PHONE } from '../src/pirates/art/geometry';
 import { SOUNDS } from '../src/sound/sounds';
+import type { Shortcuts } from '../src/ui/shortcuts';
 import type { PiratesPublic } from '../src/wire/pirates';
 import type { Said, VoyageTold } from '../src/wire/types';
+import RULE_P1 from '../../src/saltsea/games/pirates/rules/score.py?raw';
 import { FIRST_VOICES, LINES, reader, scene, VIEWS, type ViewName, WHOLE_VOICES } from './pirates_scenes';
 
 function labelling(name: ViewName, change: Partial<Labelling> = {}): Labelling {
@@ -24,7 +26,8 @@ function labelling(name: ViewName, change: Partial<Labelling> = {}): Labelling {
   return { sight, reader: reader(sight.seat), now: sight.scene.at, offers: new Map(), ...change };
 }
 
-const IDLE = { open: null, held: null, deeds: [], reason: '', picked: { cannons: [], powder: false }, plans: new Map(), isWaiting: false };
+const IDLE = { open: null, held: null, deeds: [], reason: '', picked: { cannons: [], powder: false }, plans: new Map() };
+const AWAKE = { has: () => false };
 const WRONG = /undefined|NaN|\{|-1|null|none|; ;|, ,/;
 
 describe('labels', () => {
@@ -66,10 +69,15 @@ describe('what is asked', () => {
   it.each(VIEWS)('is one sentence in %s, in both languages', (name) => {
     const sight = look(scene(name));
     for (const voice of [...Object.values(WHOLE_VOICES), ...Object.values(FIRST_VOICES)]) {
-      const said = askedNow({ sight, choices: choicesOf(sight), chooser: IDLE, reader: reader(sight.seat, voice), why: '' });
+      const said = askedNow({ sight, choices: choicesOf(sight), chooser: IDLE, waiting: AWAKE, reader: reader(sight.seat, voice), isWatching: false, why: '' });
       expect(said).toMatch(/[.!?]$/);
       expect(said).not.toMatch(WRONG);
     }
+  });
+
+  it('is nothing where nothing can be done, as on an earlier board', () => {
+    const sight = look(scene('sailing'));
+    expect(askedNow({ sight, choices: choicesOf(sight), chooser: IDLE, waiting: AWAKE, reader: reader(sight.seat), isWatching: true, why: '' })).toBe('You are watching.');
   });
 
   it('is a question of its own for everything that a timer does', () => {
@@ -77,7 +85,7 @@ describe('what is asked', () => {
       const sight = look(scene(name));
       const ready = sight.timers.find(({ isMine, isReady }) => isMine && isReady);
       const deeds = choicesOf(sight).deeds.get(ready?.timer ?? -1) ?? [];
-      const said = askedNow({ sight, choices: { ...choicesOf(sight), owed: new Map() }, chooser: { ...IDLE, open: ready?.timer ?? null, deeds }, reader: reader(sight.seat), why: '' });
+      const said = askedNow({ sight, choices: { ...choicesOf(sight), owed: new Map() }, chooser: { ...IDLE, open: ready?.timer ?? null, deeds }, waiting: AWAKE, reader: reader(sight.seat), isWatching: false, why: '' });
       expect(said, name).toMatch(/\?$|nothing to do here now/);
     }
   });
@@ -160,6 +168,16 @@ describe('the score', () => {
     expect(starLines(table).filter(({ isEarned }) => isEarned)).toHaveLength(table.stars);
   });
 
+  it('counts by the numbers of rule P1 as the server has them', () => {
+    const { table } = look(scene('won'));
+    const number = (name: string): number => Number(new RegExp(`^${name}: Final = (\\d+)$`, 'm').exec(RULE_P1)?.[1]);
+    const whole = { ...table, ship: { ...table.ship, lives: 1 }, corks_left: 1, granted: 1, log: { ...table.log, left: 1e6 } };
+    const sum = number('PER_LIFE') + number('PER_CORK') + number('PER_WISH') + number('MOST_FOR_TIME');
+    const halves = scoreOf(table)?.halves ?? 0;
+    const score = scoreOf({ ...whole, points: Math.floor((sum * halves) / 2) });
+    expect(score?.lines.map(({ points }) => points)).toEqual(['PER_LIFE', 'PER_CORK', 'PER_WISH', 'MOST_FOR_TIME'].map(number));
+  });
+
   it('shows no lines that do not add up, and none for a loss', () => {
     const { table } = look(scene('won'));
     expect(scoreOf({ ...table, points: table.points + 1 })).toBeNull();
@@ -168,7 +186,7 @@ describe('the score', () => {
 });
 
 describe('keys and ways', () => {
-  const press = (key: string, init: KeyboardEventInit = {}) => commandOf(new KeyboardEvent('keydown', { key, ...init }));
+  const press = (key: string, init: KeyboardEventInit = {}, shortcuts: Shortcuts = 'on') => commandOf(new KeyboardEvent('keydown', { key, ...init }), shortcuts);
 
   it('mean timers, areas, shouts and orders, and nothing with a modifier', () => {
     expect(press('2')).toEqual({ kind: 'timer', timer: 1 });
@@ -177,6 +195,13 @@ describe('keys and ways', () => {
     expect(press('g')).toEqual({ kind: 'go' });
     expect(press('h', { ctrlKey: true })).toBeUndefined();
     expect(press('z')).toBeUndefined();
+  });
+
+  it('are heard as the device is set, shouts too', () => {
+    expect(['2', 'h', 'H', 'g', '?'].map((key) => press(key, {}, 'off') ?? press(key, { altKey: true }, 'off') ?? press(key, {}, 'alt'))).toEqual(Array(5).fill(undefined));
+    expect(press('2', { altKey: true }, 'alt')).toEqual({ kind: 'timer', timer: 1 });
+    expect(press('H', { altKey: true, shiftKey: true }, 'alt')).toEqual({ kind: 'shout', phrase: 'helm' });
+    for (const shortcuts of ['on', 'alt', 'off'] as const) expect(press('Escape', {}, shortcuts)).toEqual({ kind: 'cancel' });
   });
 
   it.each([DESK, PHONE])('lead over the whole board by arrows ($name)', (layout) => {

@@ -12,6 +12,7 @@ import Viewer from '../src/replay/Viewer.svelte';
 import type { GameRoom } from '../src/table/game';
 import type { App } from '../src/ui/app';
 import { createLanguage } from '../src/ui/language.svelte';
+import type { Shortcuts } from '../src/ui/shortcuts';
 import { gameVoice } from '../src/ui/texts';
 import { ApiError } from '../src/wire/api';
 import type { GameViews } from '../src/wire/types';
@@ -122,8 +123,8 @@ describe('a moment', () => {
 });
 
 describe('the viewer', () => {
-  function app(search = ''): App {
-    const settings = { motion: 1, careful: true, theme: 'stories', set: vi.fn() } as const;
+  function app(search = '', shortcuts: Shortcuts = 'on'): App {
+    const settings = { motion: 1, careful: true, theme: 'stories', shortcuts, set: vi.fn() } as const;
     return { language: createLanguage(['en']), settings, sounds: silentSounds(), router: { route: { page: 'replay', id: 'abc-0' }, search: new URLSearchParams(search), hash: '', go: vi.fn() } };
   }
 
@@ -139,9 +140,9 @@ describe('the viewer', () => {
     });
   }
 
-  async function opened(line: number): Promise<{ readonly go: ReturnType<typeof vi.fn>; move: (line: number) => Promise<void> }> {
+  async function opened(line: number, shortcuts: Shortcuts = 'on'): Promise<{ readonly go: ReturnType<typeof vi.fn>; move: (line: number) => Promise<void> }> {
     serve();
-    const props = { app: app(), voice: en, room: ROOM, seats: people(2), reels: createReels('abc-0', undefined) };
+    const props = { app: app('', shortcuts), voice: en, room: ROOM, seats: people(2), reels: createReels('abc-0', undefined) };
     const go = vi.fn();
     const { rerender } = render(Viewer, { ...props, moment: { line, seat: 0 }, go });
     await vi.waitFor(() => screen.getByTestId('board'));
@@ -182,6 +183,19 @@ describe('the viewer', () => {
     screen.getByRole('button', { name: 'Stop' }).click();
     await vi.advanceTimersByTimeAsync(5000);
     expect(go).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['alt', 'off'] as const)('leaves the space bar alone where characters do nothing (%s), and its other keys and buttons work', async (shortcuts) => {
+    const { go } = await opened(25, shortcuts);
+    await fireEvent.keyDown(document.body, { key: ' ' });
+    await fireEvent.keyDown(document.body, { key: ' ', altKey: true });
+    await vi.advanceTimersByTimeAsync(1400);
+    expect(go).not.toHaveBeenCalled();
+    await fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
+    expect(go).toHaveBeenLastCalledWith({ line: 24, seat: 0 });
+    screen.getByRole('button', { name: 'Play' }).click();
+    await vi.advanceTimersByTimeAsync(1400);
+    expect(go).toHaveBeenLastCalledWith({ line: 26, seat: 0 });
   });
 
   it('leads from a line of the log to its board, and to other eyes', async () => {

@@ -2,7 +2,7 @@
 import type { Desk, Opened } from './desk';
 import { type Command, commandOf } from './keys';
 import { nextOf } from './layout';
-import { adventureAt, isDeck, rows } from './view';
+import { adventureAt, rows } from './view';
 
 export interface Around {
   readonly desk: Desk;
@@ -33,7 +33,7 @@ export function createKeyboard(around: Around): Keyboard {
     const room = around.room();
     const isCovered = room?.closest('[inert]') != null; // the next player’s hand, under the cover of a shared device
     const isHere = !isCovered && (event.target === document.body || (event.target instanceof Node && room?.contains(event.target) === true));
-    const command = isHere ? commandOf(event) : undefined;
+    const command = isHere ? commandOf(event, desk.settings.shortcuts) : undefined;
     isUsed ||= isHere;
     if (command !== undefined && obey(command)) event.preventDefault();
   }
@@ -107,11 +107,12 @@ export function createKeyboard(around: Around): Keyboard {
     else if (card !== undefined) desk.chooser.wish({ kind: 'do', action: { kind: 'Discard', card } });
   }
 
+  /** Where no card lies, the quest of the strip is shown. */
   function inspect(): void {
     const at = document.activeElement?.closest<HTMLElement>('[data-card]');
     if (around.isPeeking()) around.peek(null);
     else if (at) around.peek(at);
-    else if (isDeck(around.at())) around.open({ kind: 'quest', adventure: adventureAt(desk.sight.table, around.at()) });
+    else around.open({ kind: 'quest', adventure: adventureAt(desk.sight.table, around.at()) });
   }
 
   /** Let go of what is open; else take back the card whose steps are not done yet. */

@@ -1,4 +1,6 @@
-// The keys of Corto's table. Arrows and Enter belong to the board itself.
+// The keys of Corto's table. Arrows and Enter belong to the board itself. Which keys count is decided in ui/shortcuts.ts.
+import { type KeyLine, keyOf, type Shortcuts } from '../ui/shortcuts';
+
 export type Command =
   | { readonly kind: 'hand'; readonly place: number }
   | { readonly kind: 'decks' | 'inspect' | 'point' | 'discard' | 'skip' | 'end' | 'undo' | 'reset' | 'pile' | 'cancel' | 'help' | 'next' | 'previous' };
@@ -19,12 +21,26 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   '?': { kind: 'help' },
 };
 
-/** For the list: the keys, and the end of the text's id. */
-export const KEYS = [
-  ['1 – 4', 'cards'],
+/** With Enter on a thing that lies there, so that nothing is lost to those who have no shortcuts. */
+const ON_THINGS: Readonly<Record<string, { readonly thing: string; readonly command: Command }>> = {
+  'Shift+Enter': { thing: '[data-square], [data-card]', command: { kind: 'inspect' } },
+  'Alt+Enter': { thing: '[data-square]', command: { kind: 'point' } },
+};
+
+/** For the list: keys that always work, and the end of the text's id. */
+export const OTHER_KEYS = [
   ['← ↑ ↓ →', 'arrows'],
   ['⏎', 'act'],
+  ['⇧ ⏎', 'inspect'],
+  ['Alt + ⏎', 'point'],
+  ['Esc', 'cancel'],
+] as const satisfies readonly KeyLine[];
+
+/** Those that are characters. */
+export const CHARACTER_KEYS = [
+  ['1 – 4', 'cards'],
   ['n', 'next'],
+  ['⇧ N', 'previous'],
   ['d', 'decks'],
   ['i', 'inspect'],
   ['p', 'point'],
@@ -34,14 +50,14 @@ export const KEYS = [
   ['u', 'undo'],
   ['⇧ U', 'reset'],
   ['l', 'pile'],
-  ['Esc', 'cancel'],
   ['?', 'help'],
-] as const;
+] as const satisfies readonly KeyLine[];
 
-/** Nothing while somebody writes, looks at a dialog, or means the browser. */
-export function commandOf(event: KeyboardEvent): Command | undefined {
-  const isOther = event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented;
-  if (isOther || (event.target instanceof Element && event.target.closest('input:not([type=checkbox]), textarea, select, dialog, [contenteditable]'))) return undefined;
-  if (/^[1-9]$/.test(event.key)) return { kind: 'hand', place: Number(event.key) };
-  return COMMANDS[event.key];
+export function commandOf(event: KeyboardEvent, shortcuts: Shortcuts): Command | undefined {
+  const key = keyOf(event, shortcuts);
+  if (key === undefined) return undefined;
+  if (/^[1-9]$/.test(key)) return { kind: 'hand', place: Number(key) };
+  const on = ON_THINGS[key];
+  if (on === undefined) return COMMANDS[key];
+  return event.target instanceof Element && event.target.closest(on.thing) !== null ? on.command : undefined;
 }

@@ -5,6 +5,8 @@ import type { CatalogueEntry, ClockProfile, OptionShown, Settings } from '../wir
 
 const DAY = 86_400;
 const MINUTE = 60;
+/** What the voyage of the day sets for everybody, so that nobody needs to read it. */
+const DAYS_OWN: ReadonlySet<string> = new Set(['chapter', 'word']);
 
 export function troubleWords(trouble: Trouble, say: Say): string {
   if (trouble.kind === 'unreachable') return say('trouble-unreachable');
@@ -24,14 +26,17 @@ export function settingsWords(settings: Settings, entry: CatalogueEntry | undefi
   const { say } = voice;
   const { players, listing, watching, shown, friendly, clock } = settings;
   const table = [
+    ...(settings.daily ? [say('campaign-daily')] : []),
     say('players', { min: players, max: players, same: 'yes' }),
-    clockWords(clock, say),
+    ...(entry?.real_time === true ? [] : [clockWords(clock, say)]),
+    ...(settings.steps ? [say('crew-pace-steps')] : []),
     ...(friendly || clock.kind === 'none' ? [] : [say('friendly-off-short')]),
     say(`listing-${listing}-short`),
     say(`watching-${watching}-short`),
     ...(shown === 'table' ? [say('shown-table-short')] : []),
   ];
-  const options = (entry?.options ?? []).filter((option) => (settings.options[option.name] ?? option.default) !== option.default);
+  const isOdd = ({ name, default: usual }: OptionShown): boolean => (settings.options[name] ?? usual) !== usual && !(settings.daily && DAYS_OWN.has(name));
+  const options = (entry?.options ?? []).filter(isOdd);
   const game = entry?.name ?? '';
   const setTo = (option: OptionShown): string => choiceWords(game, option, settings.options[option.name] ?? option.default, voice);
   return [...table, ...options.map((option) => say('option-set', { title: optionTitle(game, option, voice), choice: setTo(option) }))];

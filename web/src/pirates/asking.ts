@@ -3,19 +3,23 @@ import type { Chooser } from './chooser.svelte';
 import type { Choices } from './choices';
 import { placeName } from './labels';
 import { PHASE, type Sight, STANDS, type Timer } from './view';
+import type { Waiting } from './waiting.svelte';
 import { type Reader, sentence, timerName } from './words';
 
 export interface Asking {
   readonly sight: Sight;
   readonly choices: Choices;
-  readonly chooser: Pick<Chooser, 'open' | 'held' | 'deeds' | 'reason' | 'picked' | 'plans' | 'isWaiting'>;
+  readonly chooser: Pick<Chooser, 'open' | 'held' | 'deeds' | 'reason' | 'picked' | 'plans'>;
+  readonly waiting: Pick<Waiting, 'has'>;
   readonly reader: Reader;
+  /** Nothing can be done here: a replay, an earlier board, somebody else's voyage. */
+  readonly isWatching: boolean;
   /** Why the game's time stands, as the server says it. */
   readonly why: string;
 }
 
 export function askedNow(asking: Asking): string {
-  const { sight, choices, reader, why } = asking;
+  const { sight, choices, reader, isWatching, why } = asking;
   const { voice } = reader;
   const { agenda, clock } = sight.table;
   if (sight.scene.outcome !== null) return voice.say('deck-is-over');
@@ -24,20 +28,21 @@ export function askedNow(asking: Asking): string {
   if (agenda.phase === PHASE.briefing) return voice.say('deck-briefing');
   if (clock.stands === STANDS.paused) return voice.say('deck-paused');
   if (clock.stands === STANDS.held) return voice.say('deck-held');
-  if (sight.mine.length === 0) return voice.say('deck-watching');
+  if (isWatching || sight.mine.length === 0) return voice.say('deck-watching');
   return agenda.phase === PHASE.sailing ? ofTimers(asking) : voice.say('deck-round-ends');
 }
 
 function ofTimers(asking: Asking): string {
-  const { sight, chooser, reader, why } = asking;
+  const { sight, chooser, waiting, reader, why } = asking;
   const { voice } = reader;
   const mine = sight.timers.filter(({ isMine }) => isMine);
   const opened = mine.find(({ timer }) => timer === chooser.open);
   if (opened !== undefined) return ofOpened(asking, opened);
   const ready = mine.find(({ isReady }) => isReady);
   if (ready !== undefined) return ofReady(asking, ready);
-  if (chooser.isWaiting) return voice.say('deck-you-wait');
-  const free = mine.find(({ timer, space }) => space === null && (chooser.held === null || chooser.held === timer));
+  const awake = mine.filter(({ owner }) => !waiting.has(owner));
+  if (awake.length === 0) return voice.say('deck-you-wait');
+  const free = awake.find(({ timer, space }) => space === null && (chooser.held === null || chooser.held === timer));
   if (free !== undefined) return voice.say('deck-set-timer', { timer: timerName(voice, free.timer) });
   return voice.say(why === 'steps' ? 'deck-steps-run' : 'deck-sand-runs');
 }

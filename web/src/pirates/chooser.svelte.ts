@@ -4,7 +4,7 @@ import type { Hands } from '../table/game';
 import { deedsAhead } from './ahead';
 import { type Choices, type Deed, deedSpots, loading, cannonsToLoad, onlyDeed, type Order, type Owed, type Picked } from './choices';
 import { meantBy } from './meant';
-import { createPlans, type Plan } from './plans.svelte';
+import type { Plan, Plans } from './plans.svelte';
 import { spaceAt, type Spot, spotOf } from './spots';
 import type { Action, Sight, Timer } from './view';
 import type { Place } from '../wire/pirates';
@@ -16,12 +16,14 @@ export type Offer =
   | { readonly how: 'pick'; readonly cannon: number; readonly isPicked: boolean }
   | { readonly how: 'place'; readonly action: Place };
 
-export type Hint = 'deck-watching' | 'deck-not-now' | 'deck-on-its-way' | 'deck-nothing-ahead' | 'deck-choose-offered' | 'deck-planned' | 'deck-plan-dropped' | 'deck-waiting';
+export type Hint = 'deck-watching' | 'deck-not-now' | 'deck-on-its-way' | 'deck-nothing-ahead' | 'deck-choose-offered' | 'deck-planned' | 'deck-plan-dropped';
 
 export interface Around {
   readonly sight: () => Sight;
   readonly choices: () => Choices;
   readonly hands: () => Hands | null;
+  /** What is chosen ahead: it outlives the table. */
+  readonly plans: Plans;
   /** A word about something that no rule forbids. */
   readonly hint: (text: Hint) => void;
   /** Say what this is: somebody else's timer, a card from close by. */
@@ -48,8 +50,6 @@ export interface Chooser {
   readonly sending: readonly Action[];
   /** A timer that found its space taken and comes back. */
   readonly sprung: { readonly timer: number; readonly spot: Spot } | null;
-  /** In step mode: I have said that I wait. */
-  readonly isWaiting: boolean;
   touch(spot: Spot): void;
   touchTimer(timer: number): void;
   order(kind: Order['kind']): void;
@@ -57,7 +57,6 @@ export interface Chooser {
   loadPicked(): void;
   usePowder(powder: boolean): void;
   dropPlan(timer: number): void;
-  wait(): void;
   /** Let go of the last unfinished thing; false if there was none. */
   cancel(): boolean;
   /** Another scene has come. */
@@ -73,15 +72,15 @@ export function createChooser(around: Around): Chooser {
   let open = $state<number | null>(null);
   let reason = $state('');
   let picked = $state.raw<Picked>(NOTHING_PICKED);
-  let sending = $state.raw<readonly Action[]>([]);
+  let sent = $state.raw<readonly Action[]>([]);
   let sprung = $state.raw<Chooser['sprung']>(null);
-  let waitingSince = $state<number | null>(null);
-  const plans = createPlans();
+  const { plans } = around;
   let lastTouch: { readonly spot: Spot | null; readonly at: number } = { spot: null, at: 0 };
 
   const timerAt = (timer: number): Timer | undefined => around.sight().timers[timer];
   const deeds = $derived.by(() => (open === null ? [] : deedsOf(open)));
   const offers = $derived.by(offersNow);
+  const sending = $derived<readonly Action[]>([...sent, ...plans.sending]);
 
   function deedsOf(number: number): readonly Deed[] {
     const timer = timerAt(number);
@@ -102,9 +101,14 @@ export function createChooser(around: Around): Chooser {
 
   function offerPlaces(found: Map<Spot, Offer>): void {
     for (const [spot, places] of around.choices().places) {
-      const fitting = places.filter(({ timer }) => !isSent(timer) && (held === null || held === timer));
-      if (fitting[0] !== undefined) found.set(spot, { how: 'place', action: fitting[0] });
+      const [action] = placesFor(places);
+      if (action !== undefined) found.set(spot, { how: 'place', action });
     }
+  }
+
+  /** Those of the timer in hand; without one, of any that is not on its way. */
+  function placesFor(places: readonly Place[]): readonly Place[] {
+    return places.filter(({ timer }) => !isSent(timer) && (held === null || held === timer));
   }
 
   function offerDeeds(found: Map<Spot, Offer>, timer: number): void {
@@ -125,8 +129,9 @@ export function createChooser(around: Around): Chooser {
     if (offer !== undefined) return accept(offer);
     const space = spaceAt(spot);
     const own = around.sight().timers.find((timer) => timer.isMine && timer.space !== null && timer.space === space);
-    const placeable = around.choices().places.get(spot)?.find(({ timer }) => !isSent(timer));
-    if (own !== undefined) return openTimer(own);
+    const placeable = placesFor(around.choices().places.get(spot) ?? [])[0];
+    // Whoever holds a timer over a hole that is taken hears the rule, and still holds it.
+    if (own !== undefined && (held === null || own.isReady)) return openTimer(own);
     if (placeable !== undefined) return void send(placeable);
     return askWhyNot(hands, spot, space);
   }
@@ -168,8 +173,9 @@ export function createChooser(around: Around): Chooser {
     if (around.hands() === null || !timer.isMine) return around.tell({ timer: number });
     if (isSent(number)) return around.hint('deck-on-its-way');
     if (timer.space !== null) return openTimer(timer);
+    const isLettingGo = held === number && open === null;
     close();
-    held = held === number ? null : number;
+    held = isLettingGo ? null : number;
   }
 
   function openTimer(timer: Timer): void {
@@ -202,9 +208,8 @@ export function createChooser(around: Around): Chooser {
   // --- choosing a deed ---
 
   function plan(deed: Deed): void {
-    const space = timerAt(deed.timer)?.space;
-    if (space === undefined || space === null) return;
-    plans.set(deed, space);
+    if (timerAt(deed.timer)?.space == null) return;
+    plans.set(deed, around.sight());
     close();
     around.hint('deck-planned');
   }
@@ -230,23 +235,28 @@ export function createChooser(around: Around): Chooser {
     const hands = around.hands();
     if (hands === null) return;
     if ('timer' in action && action.timer === open) close();
-    if (action.kind === 'Place') held = null;
+    if ('timer' in action && action.timer === held) held = null;
     if ('timer' in action) plans.drop(action.timer);
     sprung = null;
-    sending = [...sending, action];
-    const isDone = await hands.act(action).finally(() => (sending = sending.filter((one) => one !== action)));
+    sent = [...sent, action];
+    const isDone = await hands.act(action).finally(() => (sent = sent.filter((one) => one !== action)));
     if (isDone) return;
     around.refused();
     if (action.kind === 'Place') sprung = { timer: action.timer, spot: spotOf(action.space) };
   }
 
-  function close(): boolean {
-    const wasOpen = open !== null || held !== null;
+  /** A timer in hand stays there. */
+  function close(): void {
     open = null;
-    held = null;
     reason = '';
     picked = NOTHING_PICKED;
-    return wasOpen;
+  }
+
+  function cancel(): boolean {
+    const wasUnfinished = open !== null || held !== null;
+    if (open === null) held = null;
+    close();
+    return wasUnfinished;
   }
 
   function order(kind: Order['kind']): void {
@@ -263,20 +273,10 @@ export function createChooser(around: Around): Chooser {
     else void whyNot(hands, { kind: 'TakeBack', timer });
   }
 
-  async function wait(): Promise<void> {
-    const { line } = around.sight().scene;
-    const isDone = await around.hands()?.wait();
-    if (isDone !== true) return around.refused();
-    if (around.sight().scene.line === line) waitingSince = line;
-    around.hint('deck-waiting');
-  }
-
   function renew(): void {
-    const sight = around.sight();
     if (held !== null && timerAt(held)?.space !== null) held = null;
     if (open !== null && timerAt(open)?.space === null) close();
     if (picked.cannons.length > 0 && loading(deeds, picked.cannons) === undefined) picked = NOTHING_PICKED;
-    plans.renew(sight, around.hands(), (deed) => void send(deed));
   }
 
   return {
@@ -307,9 +307,6 @@ export function createChooser(around: Around): Chooser {
     get sprung() {
       return sprung;
     },
-    get isWaiting() {
-      return waitingSince === around.sight().scene.line;
-    },
     touch,
     touchTimer,
     order,
@@ -320,8 +317,7 @@ export function createChooser(around: Around): Chooser {
       plans.drop(timer);
       around.hint('deck-plan-dropped');
     },
-    wait: () => void wait(),
-    cancel: close,
+    cancel,
     renew,
   };
 }

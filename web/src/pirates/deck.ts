@@ -6,6 +6,7 @@ import type { Choices } from './choices';
 import type { Chooser } from './chooser.svelte';
 import type { Labelling } from './labels';
 import type { Drawn, Sight } from './view';
+import type { Waiting } from './waiting.svelte';
 import type { Reader } from './words';
 
 export interface Deck {
@@ -14,6 +15,7 @@ export interface Deck {
   readonly drawn: Drawn;
   readonly choices: Choices;
   readonly chooser: Chooser;
+  readonly waiting: Waiting;
   readonly reader: Reader;
   readonly settings: Settings;
   /** What the crew was told of its chapter; undefined where nobody told it. */
@@ -27,4 +29,12 @@ export interface Deck {
   readonly still: boolean;
   /** A round's end is being shown. */
   readonly isShowing: boolean;
+}
+
+type Parts = { readonly [Part in keyof Deck]: () => Deck[Part] };
+
+/** Each part is asked for anew whenever somebody reads it: so only who reads the time is drawn at every frame. */
+export function createDeck(parts: Parts): Deck {
+  const getters = Object.entries(parts).map(([name, get]) => [name, { get, enumerable: true }] as const);
+  return Object.defineProperties({}, Object.fromEntries(getters)) as Deck;
 }

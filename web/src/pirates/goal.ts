@@ -4,9 +4,11 @@ import type { PiratesPublic } from '../wire/pirates';
 import type { GoalStep, VoyageTold } from '../wire/types';
 import { CARD_IDS } from './art/cards';
 import { TOKEN_IDS } from './art/tokens';
+import { RESULT } from './view';
 import { cardName, titleOf } from './words';
 
 const FREE = 'free';
+const LAST_CHAPTER = 10;
 
 /** “1. Broken Chains”; free play by its word; a chapter of somebody's own by the name that its file gives it. */
 export function voyageTitle(voice: Voice, { options }: PiratesPublic, voyage?: VoyageTold): string {
@@ -14,6 +16,12 @@ export function voyageTitle(voice: Voice, { options }: PiratesPublic, voyage?: V
   if (chapter === FREE) return voice.say('deck-free-play', { word: String(options['word'] ?? '') });
   const title = voyage?.story.title || voice.part(`rule-pirates-chapter-${chapter}`, 'title');
   return title === '' ? voice.say('deck-chapter', { chapter }) : voice.say('deck-chapter-called', { chapter, title });
+}
+
+/** The number of the chapter that a crew sails after this one; null if it is not won, not of the campaign, or the last. */
+export function nextChapter({ options, log }: PiratesPublic): number | null {
+  const number = Number(options['chapter']);
+  return log.result === RESULT.won && number > 0 && number < LAST_CHAPTER ? number + 1 : null;
 }
 
 /** The goal in the chapter's own words; empty where there are none. */

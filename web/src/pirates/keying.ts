@@ -7,11 +7,13 @@ import type { Command } from './keys';
 import type { Show } from './show.svelte';
 import { type Spot, spotOf } from './spots';
 import { type Sight, spacesOf } from './view';
+import type { Waiting } from './waiting.svelte';
 
 export interface Around {
   readonly sight: () => Sight;
   readonly choices: () => Choices;
   readonly chooser: Chooser;
+  readonly waiting: Waiting;
   readonly show: Show;
   readonly board: () => { readonly focus: (spot: Spot) => void; readonly inOrder: () => readonly Spot[] } | undefined;
   /** The spot that has the walk of the arrow keys. */
@@ -59,7 +61,7 @@ export function createKeying(around: Around): Keying {
 
   function order(kind: Exclude<Command['kind'], 'timer' | 'area' | 'shout' | 'next' | 'previous' | 'go' | 'cancel'>): true {
     if (kind === 'pause') chooser.order(around.choices().orders.has('Resume') ? 'Resume' : 'Pause');
-    else if (kind === 'wait') chooser.wait();
+    else if (kind === 'wait') around.waiting.say();
     else if (kind === 'back') takeBack();
     else if (kind === 'powder') chooser.usePowder(!chooser.picked.powder);
     else if (kind === 'drop') dropPlan();

@@ -1,6 +1,7 @@
-// The keys of the pirates' table. Arrows and Enter belong to the board itself.
+// The keys of the pirates' table. Arrows and Enter belong to the board itself. Which keys count is decided in ui/shortcuts.ts.
+import { type KeyLine, keyOf, type Shortcuts } from '../ui/shortcuts';
 import { AREAS } from './art/geometry';
-import { PHRASES } from './phrases';
+import { type Phrase, PHRASES } from './phrases';
 
 export type Command =
   | { readonly kind: 'timer'; readonly timer: number }
@@ -15,13 +16,23 @@ const COMMANDS: Readonly<Record<string, Exclude<Command['kind'], 'timer' | 'area
   n: 'next', N: 'previous', g: 'go', p: 'pause', t: 'back', w: 'wait', u: 'powder', x: 'drop', Escape: 'cancel', k: 'clock', o: 'goal', i: 'info', f: 'sea', '?': 'help',
 };
 
-/** For the list: the keys, and the end of the text's id. */
-export const KEYS = [
-  ['1 – 4', 'timers'],
-  ['h s l r b q e', 'spaces'],
+/** With Enter on a thing of the board, so that nothing is lost to those who have no shortcuts. */
+const INSPECT = 'Shift+Enter';
+
+/** For the list: keys that always work, and the end of the text's id. */
+export const OTHER_KEYS = [
   ['← ↑ ↓ →', 'arrows'],
   ['⏎', 'act'],
+  ['⇧ ⏎', 'info'],
+  ['Esc', 'cancel'],
+] as const satisfies readonly KeyLine[];
+
+/** Those that are characters: shouts, too. */
+export const CHARACTER_KEYS = [
+  ['1 – 4', 'timers'],
+  ['h s l r b q e', 'spaces'],
   ['n', 'next'],
+  ['⇧ N', 'previous'],
   ['g', 'go'],
   ['t', 'back'],
   ['x', 'drop'],
@@ -31,17 +42,19 @@ export const KEYS = [
   ['f', 'sea'],
   ['o', 'goal'],
   ['i', 'info'],
-  ['⇧ H S L R B Q E', 'claims'],
-  ['⇧ W Y T U D J K', 'shouts'],
-  ['Esc', 'cancel'],
+  [shouted((phrase) => phrase.claims !== undefined), 'claims'],
+  [shouted((phrase) => phrase.claims === undefined), 'shouts'],
   ['?', 'help'],
-] as const;
+] as const satisfies readonly KeyLine[];
 
-/** Nothing while somebody writes, looks at a dialog, or means the browser. */
-export function commandOf(event: KeyboardEvent): Command | undefined {
-  const isOther = event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented;
-  if (isOther || (event.target instanceof Element && event.target.closest('input:not([type=checkbox]), textarea, select, dialog, [contenteditable]'))) return undefined;
-  const { key } = event;
+function shouted(isMeant: (phrase: Phrase) => boolean): string {
+  return ['⇧', ...PHRASES.filter(isMeant).map(({ key }) => key)].join(' ');
+}
+
+export function commandOf(event: KeyboardEvent, shortcuts: Shortcuts): Command | undefined {
+  const key = keyOf(event, shortcuts);
+  if (key === undefined) return undefined;
+  if (key === INSPECT) return event.target instanceof Element && event.target.closest('[data-board] [data-spot]') !== null ? { kind: 'info' } : undefined;
   if (/^[1-4]$/.test(key)) return { kind: 'timer', timer: Number(key) - 1 };
   const area = AREA_KEYS[key];
   if (area !== undefined) return { kind: 'area', area };

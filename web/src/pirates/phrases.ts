@@ -9,6 +9,8 @@ export interface Phrase {
   readonly id: string;
   readonly key: string;
   readonly sign: SpaceKind | 'wait' | 'hurry' | 'thanks' | 'sails-up' | 'sails-down' | 'turn-left' | 'turn-right';
+  /** The side of the ship that it is about, where the sign does not show it. */
+  readonly side?: 'left' | 'right';
   /** The area that somebody takes by saying it. */
   readonly claims?: (typeof AREAS)[number];
 }
@@ -19,6 +21,8 @@ export const PHRASES: readonly Phrase[] = [
   { id: 'sails', key: 'S', sign: 'sails', claims: 'sails' },
   { id: 'lookout', key: 'L', sign: 'lookout', claims: 'lookout' },
   { id: 'load', key: 'B', sign: 'cannonballs', claims: 'cannonballs' },
+  { id: 'load-left', key: 'A', sign: 'cannonballs', side: 'left', claims: 'cannonballs' },
+  { id: 'load-right', key: 'F', sign: 'cannonballs', side: 'right', claims: 'cannonballs' },
   { id: 'fire-left', key: 'Q', sign: 'left-cannons', claims: 'left-cannons' },
   { id: 'fire-right', key: 'E', sign: 'right-cannons', claims: 'right-cannons' },
   { id: 'repair', key: 'R', sign: 'repairs', claims: 'repairs' },

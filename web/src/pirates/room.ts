@@ -1,8 +1,9 @@
 // The pirates' room at the browser's table: how it is drawn, how its log reads, what a crew shouts, how it ends.
 import type { GameRoom } from '../table/game';
 import Ending from './Ending.svelte';
-import { voyageTitle } from './goal';
+import { nextChapter, voyageTitle } from './goal';
 import { OWN_PHRASES } from './phrases';
+import { createPlans } from './plans.svelte';
 import type { PiratesPublic } from '../wire/pirates';
 import Table from './Table.svelte';
 import { lately, tell } from './telling';
@@ -15,8 +16,13 @@ export const PIRATES: GameRoom = {
   tell,
   lately,
   phrases: OWN_PHRASES,
+  keep: createPlans,
   ownerOf: (action, { public: table }) => (hasTimer(action) ? (table as PiratesPublic).owners[action.timer] : undefined),
   headline: ({ public: table }, voice) => voyageTitle(voice, table as PiratesPublic),
+  onward({ public: table }, { say }) {
+    const chapter = nextChapter(table as PiratesPublic);
+    return chapter === null ? null : { text: say('deck-next-chapter', { chapter }), options: { chapter: String(chapter) } };
+  },
   links: ({ game }, { say }) => [
     { href: `/campaign/report/${game}`, text: say('voyage-report') },
     { href: '/campaign', text: say('campaign') },

@@ -15,6 +15,7 @@ export interface Score {
   readonly halves: number;
 }
 
+/** As the server has them in its rule: a test holds the two together. */
 const [PER_LIFE, PER_CORK, PER_WISH, MOST_FOR_TIME, MILLIS_PER_POINT] = [20, 10, 10, 30, 2000];
 
 /** The lines that make the points; null where they do not, or there are none. */

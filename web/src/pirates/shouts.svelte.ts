@@ -3,6 +3,7 @@ import type { SeatShown } from '../table/game';
 import type { Voice } from '../ui/texts';
 import type { Said } from '../wire/types';
 import { SPACES } from './art/geometry';
+import { createLater } from './later';
 import { BUBBLE_LASTS, CLAIM_LASTS, claimsOf, disputed, phraseFor } from './phrases';
 import type { PiratesEvent, Sight } from './view';
 
@@ -36,12 +37,15 @@ export interface Shouts {
   hear(talk: readonly Said[]): void;
   /** Computer sailors say what they do. */
   watch(events: readonly PiratesEvent[]): void;
+  /** The table is left. */
+  leave(): void;
 }
 
 export function createShouts(around: Around): Shouts {
   let bubbles = $state.raw<ReadonlyMap<number, Bubble>>(new Map());
   let heard = $state('');
   let heardUpTo = -1;
+  const later = createLater();
   /** What was said since this page was opened, each at the moment at which it came here. */
   let fresh = $state.raw<readonly Said[]>([]);
   /** Claims grow old without anybody saying anything. */
@@ -52,9 +56,9 @@ export function createShouts(around: Around): Shouts {
 
   function put(seat: number, bubble: Bubble): void {
     bubbles = new Map(bubbles).set(seat, bubble);
-    setTimeout(() => {
+    later.after(BUBBLE_LASTS, () => {
       if (bubbles.get(seat) === bubble) bubbles = new Map([...bubbles].filter(([one]) => one !== seat));
-    }, BUBBLE_LASTS);
+    });
   }
 
   function show({ person, phrase, words: free }: Said): void {
@@ -64,7 +68,7 @@ export function createShouts(around: Around): Shouts {
     const seat = around.seats().find((one) => one.person === person);
     const line = seat === undefined ? words : voice.say('deck-says', { name: seat.name, words });
     heard = line;
-    setTimeout(() => (heard = heard === line ? '' : heard), BUBBLE_LASTS);
+    later.after(BUBBLE_LASTS, () => (heard = heard === line ? '' : heard));
     if (phrase !== '') around.speak(words);
     if (seat !== undefined) put(seat.seat, { words, phrase });
   }
@@ -88,7 +92,7 @@ export function createShouts(around: Around): Shouts {
       now = around.now();
       fresh = [...claimed(fresh, now), ...news];
       for (const said of news) show(said);
-      setTimeout(() => (now = around.now()), CLAIM_LASTS + 50);
+      later.after(CLAIM_LASTS + 50, () => (now = around.now()));
     },
     watch(events) {
       for (const event of events) {
@@ -98,6 +102,7 @@ export function createShouts(around: Around): Shouts {
         if (isBot && phrase !== undefined) put(event.seat, { phrase, words: '' });
       }
     },
+    leave: later.cancel,
   };
 }
 

@@ -7,6 +7,7 @@ import type { Settings } from '../ui/settings.svelte';
 import type { PiratesPublic } from '../wire/pirates';
 import { type Beat, beatsOf, isEnding } from './beats';
 import { alarmOf, newsOf } from './herald';
+import { createLater } from './later';
 import { noisesOf } from './noises';
 import { createShow, type Show } from './show.svelte';
 import { cannonIn, colourOf, type Drawn, type PiratesEvent, type Sight, STANDS } from './view';
@@ -36,9 +37,10 @@ export interface Stage {
   /** The cannon that has just been fired. */
   readonly firing: number | null;
   perform(happening: Happening): void;
-  cry(words: string): void;
   /** False if there is none to close, or the game waits for it. */
   closeEvent(): boolean;
+  /** The table is left: nothing of it is shown or heard any more. */
+  leave(): void;
 }
 
 const BANNER = 7000;
@@ -53,6 +55,7 @@ export function createStage(around: Around): Stage {
   let firing = $state<number | null>(null);
   let drawnBefore: Drawn | null = null;
   const show = createShow(seen);
+  const later = createLater();
 
   const isHeld = (): boolean => around.sight().table.clock.stands === STANDS.held;
   $effect(() => {
@@ -103,13 +106,13 @@ export function createStage(around: Around): Stage {
     if (fired !== undefined) fire(cannonIn(before.sand.at[fired.timer] ?? -1));
     for (const { id, how, wait } of noisesOf(events, { before, sailorOf: (timer) => colourOf(table, timer), isMine: (timer) => mine.includes(timer) })) {
       if (wait === undefined) around.sounds()?.play(id, how);
-      else setTimeout(() => around.sounds()?.play(id, how), wait);
+      else later.after(wait, () => around.sounds()?.play(id, how));
     }
   }
 
   function fire(cannon: number): void {
     firing = cannon;
-    setTimeout(() => (firing = firing === cannon ? null : firing), FIRING);
+    later.after(FIRING, () => (firing = firing === cannon ? null : firing));
   }
 
   return {
@@ -130,11 +133,14 @@ export function createStage(around: Around): Stage {
       return firing;
     },
     perform: (happening) => untrack(() => perform(happening)),
-    cry: (words) => (alarm = words),
     closeEvent() {
       const isOpen = event !== null && !isHeld();
       if (isOpen) event = null;
       return isOpen;
+    },
+    leave() {
+      show.skip();
+      later.cancel();
     },
   };
 }

@@ -1,4 +1,5 @@
 // A scene of the pirates with its types, and what can be read off ship, sea and sand at a glance. Nothing here judges.
+import type { Live } from '../table/game';
 import type { Scene } from '../table/session.svelte';
 import type { PiratesPrivate, PiratesPublic, Sand, Sea, Ship, Update } from '../wire/pirates';
 import { CARD_IDS, type CardFacts, factsOf } from './art/cards';
@@ -55,6 +56,11 @@ export function look(scene: Scene, own: readonly number[] = []): Sight {
   const mine = table.owners.flatMap((owner, timer) => (held.includes(timer) || own.includes(owner) ? [timer] : []));
   const timers = table.owners.map((owner, timer) => timerOf(table.sand, timer, owner, mine));
   return { scene, seat: scene.seat, table, legal: scene.legal as readonly Action[], timers, mine };
+}
+
+/** As those who play from this device see it; a watcher, or a replay, has nothing of its own. */
+export function lookFrom({ scene, seats, hands }: Live): Sight {
+  return look(scene, hands === null ? [] : seats.filter(({ isMine }) => isMine).map(({ seat }) => seat));
 }
 
 function timerOf(sand: Sand, timer: number, owner: number, mine: readonly number[]): Timer {

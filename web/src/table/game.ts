@@ -34,10 +34,23 @@ export interface Hands {
   undo(to: number): Promise<boolean>;
   /** Look here: shown to everybody. */
   point(place: string): void;
-  /** In step mode: I want nothing until something happens. */
-  wait(): Promise<boolean>;
+  /** In step mode: this seat, one of one’s own, wants nothing until something happens. */
+  wait(seat: number): Promise<boolean>;
   /** Say a ready phrase. */
   say(phrase: string): Promise<boolean>;
+}
+
+/** How the game stands for those who play from this device, whatever they are looking at meanwhile. */
+export interface Live {
+  readonly scene: Scene;
+  readonly seats: readonly SeatShown[];
+  readonly hands: Hands | null;
+}
+
+/** What a game keeps of one’s own beside its table, and goes on with while one looks back at an earlier board. */
+export interface Kept {
+  /** Another scene has come. */
+  renew(live: Live): void;
 }
 
 /** The time of a game in real time. A replay has none: there a scene’s own moment is now. */
@@ -61,6 +74,8 @@ export interface GameTableProps {
   readonly lately: readonly LineShown[];
   readonly seats: readonly SeatShown[];
   readonly hands: Hands | null;
+  /** What the room's own `keep` has made: its table knows the type. A replay has none. */
+  readonly kept?: Kept | undefined;
   readonly pointed: Pointed | null;
   readonly clock?: GameClock | undefined;
   /** What was said at the table, the newest last: some games show it where it belongs. */
@@ -90,7 +105,15 @@ export interface EndingProps {
   readonly scene: Scene;
   readonly seats: readonly SeatShown[];
   readonly voice: Voice;
+  /** With how its story ended. */
+  readonly voyage?: VoyageTold | undefined;
   readonly settings: Settings;
+}
+
+/** What comes after a game, for the same people: what its button says, and the options that change. */
+export interface Onward {
+  readonly text: string;
+  readonly options: Readonly<Record<string, string | number>>;
 }
 
 export interface GameRoom {
@@ -101,12 +124,16 @@ export interface GameRoom {
   tell(lines: readonly LineShown[], reader: { readonly voice: Voice; readonly seats: readonly SeatShown[]; readonly seat: number }): readonly Told[];
   /** Where to go after a game, besides once more and its replay. */
   links?(scene: Scene, voice: Voice): readonly { readonly href: string; readonly text: string }[];
+  /** What these people would play next; null where that is the same once more. */
+  onward?(scene: Scene, voice: Voice): Onward | null;
   /** What stands above the table of a game in which there are no turns. */
   headline?(scene: Scene, voice: Voice): string;
   /** What a line sounds like. A game that has more to do with sound plays it by itself. */
   soundsOf?(happening: Happening): readonly SoundId[];
   /** On a device with several seats: whose hand does this, where the action itself says so. */
   ownerOf?(action: unknown, scene: Scene): number | undefined;
+  /** Asked once for each table that is opened. */
+  keep?(): Kept;
   /** Ready phrases of this game’s own, besides those of every table. */
   readonly phrases?: readonly string[];
   /** The lines of the last turn that somebody other than this seat finished. */

@@ -1,5 +1,7 @@
-// What a person has set for this device: motion, names, what is asked twice. Remembered here, sent nowhere. Sound has
-// settings of its own (sound/settings.svelte.ts).
+// What a person has set for this device: motion, names, what is asked twice, which keys do something. Remembered here, sent
+// nowhere. Sound has settings of its own (sound/settings.svelte.ts).
+import type { Shortcuts } from './shortcuts';
+
 const KEPT_AS = 'saltsea.settings';
 
 export interface Choices {
@@ -9,13 +11,15 @@ export interface Choices {
   readonly careful: boolean;
   /** Names after the albums, or neutral ones. */
   readonly theme: 'stories' | 'neutral';
+  /** What letters, digits and signs do by themselves. */
+  readonly shortcuts: Shortcuts;
 }
 
 export interface Settings extends Choices {
   set(change: Partial<Choices>): void;
 }
 
-const USUAL: Choices = { motion: 1, careful: true, theme: 'stories' };
+const USUAL: Choices = { motion: 1, careful: true, theme: 'stories', shortcuts: 'on' };
 
 export function createSettings(): Settings {
   let choices = $state.raw<Choices>({ ...USUAL, ...recall() });
@@ -35,6 +39,9 @@ export function createSettings(): Settings {
     },
     get theme() {
       return choices.theme;
+    },
+    get shortcuts() {
+      return choices.shortcuts;
     },
     set(change) {
       choices = { ...choices, ...change };
