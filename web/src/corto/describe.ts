@@ -2,7 +2,8 @@
 import type { Voice } from '../ui/texts';
 import { ADVENTURES } from './art/adventures';
 import { type CardFacts, CARDS } from './art/cards';
-import { adventureName, cardId, cardName, sentence } from './telling-words';
+import { adventureName, cardId, cardName } from './telling-words';
+import { sentence } from '../ui/texts';
 
 const WALK = 3;
 const RIDE = 6;

@@ -2,7 +2,8 @@
 import type { EndingProps } from '../table/game';
 import type { CortoPublic } from '../wire/corto';
 import { type Counted, leaders, type Side, sides } from './ending';
-import { cardName, type Reader, seatName, sentence, squareName } from './telling-words';
+import { cardName, type Reader, seatName, squareName } from './telling-words';
+import { sentence } from '../ui/texts';
 
 type Teller = Pick<Reader, 'voice' | 'seats'>;
 

@@ -1,6 +1,6 @@
 // One event of Corto as a sentence: the text of its kind, with cards, squares, adventures and people called by name.
 import type { SeatShown } from '../table/game';
-import type { Facts, Voice } from '../ui/texts';
+import { type Facts, sentence, type Voice } from '../ui/texts';
 import type { Update } from '../wire/corto';
 
 export type CortoEvent = Update['events'][number];
@@ -22,7 +22,6 @@ const ROWS = 'abcd';
 const STRIDE = 9;
 const SQUARES = new Set(['square', 'source', 'first', 'second', 'vessel', 'train', 'tiles']);
 const PEOPLE = new Set(['seat', 'owner', 'takers']);
-const STOP = /[.!?…]$/;
 
 /** Row letter from the top and number: b3. */
 export function squareName(square: number): string {
@@ -49,11 +48,6 @@ export function seatName({ voice, seats }: Pick<Reader, 'voice' | 'seats'>, seat
   if (name === '') return colour;
   const isShared = seats.some((one) => one.seat !== seat && one.name === name);
   return isShared ? voice.say('story-with-colour', { name, colour }) : name;
-}
-
-/** A capital in front, a stop behind. */
-export function sentence(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${STOP.test(text) ? '' : '.'}`;
 }
 
 export function told(reader: Reader, event: CortoEvent): string {

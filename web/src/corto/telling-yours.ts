@@ -1,6 +1,7 @@
 // What was done to the reader's own things: markers sent home, guards spent, gold and tiles that came or went. It keeps
 // only what the events say of one seat.
-import { cardName, type CortoEvent, type Reader, seatName, sentence, squareName } from './telling-words';
+import { cardName, type CortoEvent, type Reader, seatName, squareName } from './telling-words';
+import { sentence } from '../ui/texts';
 
 export class Yours {
   private readonly markers = new Map<number, number>();

@@ -2,7 +2,8 @@
 // saying is left out; what was taken back is struck out.
 import type { Told } from '../table/game';
 import type { LineShown } from '../wire/types';
-import { adventureName, cardName, type CortoEvent, type Reader, seatName, sentence, SILENT, told } from './telling-words';
+import { adventureName, cardName, type CortoEvent, type Reader, seatName, SILENT, told } from './telling-words';
+import { sentence } from '../ui/texts';
 import { Yours } from './telling-yours';
 
 type Drew = Extract<CortoEvent, { readonly kind: 'Drew' }>;

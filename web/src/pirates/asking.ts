@@ -4,7 +4,8 @@ import type { Choices } from './choices';
 import { placeName } from './labels';
 import { PHASE, type Sight, STANDS, type Timer } from './view';
 import type { Waiting } from './waiting.svelte';
-import { type Reader, sentence, timerName } from './words';
+import { type Reader, timerName } from './words';
+import { sentence } from '../ui/texts';
 
 export interface Asking {
   readonly sight: Sight;

@@ -1,4 +1,5 @@
 // What is said aloud for those who hear the table: what happened, what is asked, and what cannot wait.
+import { sentence } from '../ui/texts';
 import type { Labelling } from './labels';
 import { cardLabel, spaceLabel, timerLabel } from './labels';
 import { happeningSaid, sentencesOf } from './telling';
@@ -33,7 +34,7 @@ export function clockSaid(label: Labelling): string {
   const { voice } = reader;
   const round = { round: sight.table.log.round + 1, rounds: sight.table.rounds };
   const clock = left === null ? voice.say('deck-round-of', round) : voice.say('deck-clock', { ...round, left: clockName(voice, left) });
-  return [clock, ...sight.timers.map((timer) => timerLabel(label, timer))].map((part) => `${part}.`).join(' ');
+  return [clock, ...sight.timers.map((timer) => timerLabel(label, timer))].map(sentence).join(' ');
 }
 
 /** Ship and sea in words: where she heads, what lies around, what is damaged or loaded. */
@@ -44,7 +45,7 @@ export function seaSaid(label: Labelling): string {
   const quiet: Labelling = { ...label, offers: new Map() };
   const cards = cardsOf(sea).map((card) => cardLabel(quiet, card));
   const hurt = Array.from({ length: 12 }, (_, space) => space).filter((space) => (ship.corks >> space) & 1);
-  return [voice.say('deck-heads', { heading: sectorInFull(voice, ship.heading), speed: ship.sails }), ...cards, ...hurt.map((space) => spaceLabel(quiet, space))].map((part) => `${part}.`).join(' ');
+  return [voice.say('deck-heads', { heading: sectorInFull(voice, ship.heading), speed: ship.sails }), ...cards, ...hurt.map((space) => spaceLabel(quiet, space))].map(sentence).join(' ');
 }
 
 /** Whole seconds of the round, for the marks; 0 where no round is sailed. */

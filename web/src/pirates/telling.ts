@@ -4,7 +4,8 @@ import type { Sea } from '../wire/pirates';
 import type { LineShown } from '../wire/types';
 import { CARD_IDS } from './art/cards';
 import type { PiratesEvent } from './view';
-import { areasSaid, cardName, eventId, eventSaid, positionName, type Reader, sentence, titleOf } from './words';
+import { areasSaid, cardName, eventId, eventSaid, positionName, type Reader, titleOf } from './words';
+import { sentence } from '../ui/texts';
 
 /** What the engine notes for itself, what the next sentence tells, and sand: it runs all the time. */
 export const SILENT: ReadonlySet<PiratesEvent['kind']> = new Set([

@@ -3,7 +3,7 @@
 import events from '../../../src/saltsea/content/pirates/events.json';
 import type { SeatShown } from '../table/game';
 import { TABLE } from '../table/session.svelte';
-import type { Facts, Voice } from '../ui/texts';
+import { type Facts, sentence, type Voice } from '../ui/texts';
 import { CARD_IDS } from './art/cards';
 import { TOKEN_IDS } from './art/tokens';
 import { clockFace } from './time';
@@ -18,7 +18,6 @@ export interface Reader {
 /** Nobody, nothing or nowhere: never said, but what a sentence chooses its words by. */
 const NONE = 'none';
 const SLOTS = 3;
-const STOP = /[.!?…]$/;
 const EVENT_IDS = events.events.map(({ id }) => id);
 
 // --- names ---
@@ -70,11 +69,6 @@ const named = (voice: Voice, id: string): string => (voice.has(id) ? voice.say(i
 export const clockName = (voice: Voice, millis: number): string => voice.say('clock-pirates', clockFace(millis));
 
 // --- sentences ---
-
-/** A capital in front, a stop behind. */
-export function sentence(text: string): string {
-  return text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}${STOP.test(text) ? '' : '.'}`;
-}
 
 export function eventSaid(reader: Reader, event: PiratesEvent): string {
   return sentence(nounSaid(reader, 'event', event));

@@ -70,6 +70,13 @@ export function voice(language: Language, more: readonly string[], over: readonl
   };
 }
 
+const STOP = /[.!?…]$/;
+
+/** A capital in front, a stop behind. */
+export function sentence(text: string): string {
+  return text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}${STOP.test(text) ? '' : '.'}`;
+}
+
 /** What a table of a game says: the table's own texts, the game's, its theme's names, and what only the server knows. */
 export async function gameVoice(game: string, language: Language, theme = 'stories', over: readonly string[] = []): Promise<Voice> {
   const wanted = [`texts/table.${language}.ftl`, `${game}/texts/${game}.${language}.ftl`, `${game}/themes/${theme}.${language}.ftl`];
