@@ -104,6 +104,20 @@ it('takes no later portion of the log for news', () => {
   expect(session.missed).toEqual([]);
 });
 
+it('takes nothing for news that came before its eyes, nor the same answer for news twice', () => {
+  server.say(snapshot(3));
+  server.say(step(4, 1));
+  session.close();
+  server = new PaperServer();
+  session = createSession('k7m2pq', KEY, 'en', server);
+  server.accept();
+  server.welcome(9);
+  server.say(snapshot(5));
+  server.say(step(6, 1));
+  for (let times = 0; times < 2; times++) sendLog([0, 1, 2, 3, 4, 5, 6].map((line) => shown(line, 1)), 'x');
+  expect(session.missed.map((one) => one.line)).toEqual([5]);
+});
+
 it('shows a refusal until something is done or it is read', async () => {
   const answer = session.act(0, { kind: 'EndTurn' });
   const token = server.requests().at(-1)?.token ?? '';

@@ -202,8 +202,10 @@ export function createSession(code: string, key: string, language: 'en' | 'fr', 
   function caughtUp(lines: Lines): void {
     // The whole log comes in portions: what was seen before is settled when it is asked for, not by each of them.
     const last = lines.token === '' ? (logs[lines.seat]?.at(-1)?.line ?? keptLine(lines.game)) : seenBefore;
+    // What came while one looked on is no news; nor is anything when an answer comes twice.
+    const known = new Set(logs[lines.seat]?.map((one) => one.line));
     addLines(lines.seat, lines.lines);
-    const news = lines.lines.filter((one) => one.line > last && one.by !== TABLE && !seats.includes(one.by));
+    const news = lines.lines.filter((one) => one.line > last && !known.has(one.line) && one.by !== TABLE && !seats.includes(one.by));
     if (last >= 0 && news.length > 0 && lines.seat === (seats[0] ?? WATCHER)) missed = [...missed, ...news];
     const scene = scenes[lines.seat];
     if (scene !== undefined) keepSeen(scene);
