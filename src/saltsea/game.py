@@ -115,8 +115,9 @@ class Storyteller(Protocol):
 class OwnChapters(Protocol):
     """Reads chapters that somebody has written: a text is what their file holds."""
 
-    def checked(self, text: str, language: str, opened: int) -> ChapterChecked:
-        """What is wrong with it, or what it is, as told to somebody for whom so many chapters are open."""
+    def checked(self, text: str, language: str, opened: int, crew: Crew | None = None) -> ChapterChecked:
+        """What is wrong with it, or what it is, as told to somebody for whom so many chapters are open; set up for
+        this crew, or for as many as can play."""
         ...
 
     def game(self, base: "Game", text: str) -> "Game":

@@ -90,6 +90,23 @@ def test_a_chapter_without_faults_is_told_as_a_crew_would_hear_it() -> None:
     at_yard(test)
 
 
+def test_a_chapter_is_set_up_for_the_crew_that_asks() -> None:
+    async def test(house: Harbour) -> None:
+        asked = "/api/chapters/check?players={}&level={}&timers={}"
+        device = await author(house)
+        stories = [
+            (await device.post(asked.format(*crew), content=MINE)).json()["story"]
+            for crew in ((4, "bosun", 0), (4, "captain", 0), (1, "bosun", 2))
+        ]
+        assert [story["timers"] for story in stories] == [4, 4, 2]
+        assert stories[0]["ship"]["lives"] > stories[1]["ship"]["lives"]
+        refused = await device.post(asked.format(9, "bosun", 0), content=MINE)
+        assert refused.status_code == 422
+        assert refused.json()["rule"] == "table.T6"
+
+    at_yard(test)
+
+
 @pytest.mark.parametrize(
     ("text", "line", "path"),
     [

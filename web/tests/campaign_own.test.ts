@@ -6,11 +6,12 @@ import { keptDraft, template } from '../src/campaign/own/chapters';
 import OwnChapter from '../src/campaign/OwnChapter.svelte';
 import ReportPage from '../src/campaign/ReportPage.svelte';
 import type { OpenTable, Tried } from '../src/wire/types';
-import { aboutVoyage, answer, BOOK, BOX, json, STORM } from './campaign_kit';
+import { aboutVoyage, answer, BOOK, book, BOX, json, STORM } from './campaign_kit';
 import { appAt } from './lobby_kit';
 
 const WRONG = { name: '', faults: [{ line: 3, path: 'round 1, deal, brigantin', text: 'there is no card "brigantin". Did you mean brigantine?' }], remarks: [], story: null };
 const RIGHT = { name: 'mine', faults: [], remarks: [{ line: 2, path: 'life', text: 'five is a lot.' }], story: BOOK.chapters[0]?.told };
+const YARD = { '/api/catalogue': json(BOX), '/api/campaign/pirates': book };
 const TEXT = '{\n "id": "chapter.mine",\n "deal": {"brigantin": 2}\n}';
 const DONE: Tried = { done: 2, runs: 30, won: 1, rate: 0.5, low: 0.1, high: 0.9, seconds: 300, stars: 1.5, lives_lost: 2 };
 
@@ -32,7 +33,7 @@ async function write(text: string): Promise<HTMLTextAreaElement> {
 
 describe('a chapter of one’s own', () => {
   it('shows faults with their lines, and leads there', async () => {
-    answer({ '/api/catalogue': json(BOX), '/api/chapters/check': json(WRONG) });
+    answer({ ...YARD, '/api/chapters/check': json(WRONG) });
     const { container } = render(OwnChapter, { app: appAt('/campaign/own').app });
     const field = await write(TEXT);
     await fireEvent.click(await screen.findByRole('button', { name: 'Line 3' }, { timeout: 3000 }));
@@ -45,7 +46,7 @@ describe('a chapter of one’s own', () => {
   });
 
   it('sends the text as it was written, asks once for one text, and sails with it', async () => {
-    const asked = answer({ '/api/catalogue': json(BOX), '/api/chapters/check': json(RIGHT), '/api/tables': json({ code: 'mychap', link: '/t/mychap' }) });
+    const asked = answer({ ...YARD, '/api/chapters/check': json(RIGHT), '/api/tables': json({ code: 'mychap', link: '/t/mychap' }) });
     const { app, gone } = appAt('/campaign/own');
     render(OwnChapter, { app });
     await write(TEXT);
@@ -61,7 +62,7 @@ describe('a chapter of one’s own', () => {
 
   it('tells how simulated crews fare, voyage after voyage', async () => {
     const lines = `${JSON.stringify({ ...DONE, done: 1, won: 0, rate: 0 })}\n${JSON.stringify(DONE)}\n`;
-    const asked = answer({ '/api/catalogue': json(BOX), '/api/chapters/check': json(RIGHT), '/api/chapters/try': () => new Response(lines) });
+    const asked = answer({ ...YARD, '/api/chapters/check': json(RIGHT), '/api/chapters/try': () => new Response(lines) });
     render(OwnChapter, { app: appAt('/campaign/own').app });
     await write(TEXT);
     await fireEvent.click(await screen.findByRole('button', { name: 'Try it' }, { timeout: 3000 }));
@@ -72,15 +73,39 @@ describe('a chapter of one’s own', () => {
   });
 
   it('says that another chapter is being tried', async () => {
-    answer({ '/api/catalogue': json(BOX), '/api/chapters/check': json(RIGHT), '/api/chapters/try': () => Response.json({}, { status: 503 }) });
+    answer({ ...YARD, '/api/chapters/check': json(RIGHT), '/api/chapters/try': () => Response.json({}, { status: 503 }) });
     render(OwnChapter, { app: appAt('/campaign/own').app });
     await write(TEXT);
     await fireEvent.click(await screen.findByRole('button', { name: 'Try it' }, { timeout: 3000 }));
     await screen.findByText(/Another chapter is being tried/);
   });
 
+  it('sets it up for the crew that is chosen, and leaves the form where it is', async () => {
+    const asked = answer({ ...YARD, '/api/chapters/check': json(RIGHT) });
+    render(OwnChapter, { app: appAt('/campaign/own').app });
+    await write(TEXT);
+    const captain = await screen.findByLabelText('Captain', {}, { timeout: 3000 });
+    await fireEvent.click(captain);
+    expect(screen.getByText('Sound from keel to masthead.')).toBeTruthy();
+    const levels = (): unknown[] => asked.filter(({ path }) => path === '/api/chapters/check').map(({ query }) => query.get('level'));
+    await waitFor(() => expect(levels()).toEqual(['bosun', 'captain']));
+    expect(captain.isConnected).toBe(true);
+  });
+
+  it('asks nothing about what is too long, and gives back what a file has replaced', async () => {
+    const asked = answer({ ...YARD, '/api/chapters/check': json(RIGHT) });
+    render(OwnChapter, { app: appAt('/campaign/own').app });
+    const field = await write('é'.repeat(40_000));
+    expect(await screen.findByText('That is longer than any chapter may be.')).toBeTruthy();
+    await new Promise((later) => setTimeout(later, 900));
+    expect(asked.some(({ path }) => path === '/api/chapters/check')).toBe(false);
+    await fireEvent.click(screen.getByRole('button', { name: 'Start from chapter 1' }));
+    await fireEvent.click(await screen.findByRole('button', { name: 'Bring back what was there' }));
+    expect(field.value).toHaveLength(40_000);
+  });
+
   it('starts from the first chapter, which everybody may read', async () => {
-    answer({ '/api/catalogue': json(BOX), '/api/chapters/check': json(RIGHT) });
+    answer({ ...YARD, '/api/chapters/check': json(RIGHT) });
     render(OwnChapter, { app: appAt('/campaign/own').app });
     await fireEvent.click(screen.getByRole('button', { name: 'Start from chapter 1' }));
     await waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>('The chapter').value).toContain('"id": "chapter.1"'));

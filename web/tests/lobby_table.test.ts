@@ -60,6 +60,16 @@ it('tells a guest that every seat is taken', () => {
   expect(screen.queryByRole('button', { name: 'Sit down' })).toBeNull();
 });
 
+it('asks at the table of a daily voyage whether one’s name may stand on the board', async () => {
+  const shown = table([sat(0), FREE]);
+  const asked = open({ ...shown, settings: { ...shown.settings, daily: true } }, 0);
+  const sign = screen.getByRole<HTMLInputElement>('switch', { name: 'Show my name on the board' });
+  await waitFor(() => expect(asked).toEqual([{ kind: 'Sign', named: false }]));
+  sign.click();
+  await waitFor(() => expect(asked.at(-1)).toEqual({ kind: 'Sign', named: true }));
+  expect(screen.getByText('Voyage of the day')).toBeTruthy();
+});
+
 it('tells the host which seats are empty, and fills them', async () => {
   const asked = open(table([sat(0), FREE, FREE]), 0);
   const start = screen.getByRole<HTMLButtonElement>('button', { name: 'Start' });

@@ -53,14 +53,15 @@ class PiratesOwnChapters:
         """Which chapter of the box brings what."""
         return firsts_of([*Stories(self.folder, ENGLISH).chapters.values()])
 
-    def checked(self, text: str, language: str, opened: int) -> ChapterChecked:
+    def checked(self, text: str, language: str, opened: int, crew: Crew | None = None) -> ChapterChecked:
         try:
             found = self.read(text, voice_of(self.words, language), Met(self.firsts, opened))
         except ChapterFileError as error:
             return ChapterChecked("", shown(error.faults), (), None)
         rules = self.rules(found)
-        crew = Crew(rules.most, {})
-        story = self.stories(found).told(rules, crew, language, won=None).story
+        players, options = crew or Crew(rules.most, {})
+        sails = Crew(players, {**options, "chapter": found.chapter.name})
+        story = self.stories(found).told(rules, sails, language, won=None).story
         return ChapterChecked(found.chapter.name, (), shown(found.remarks), story)
 
     def game(self, base: Game, text: str) -> Game:

@@ -46,7 +46,14 @@ class ChapterDoors:
         asks = (LANGUAGE, ("game", "Of which game; there is only one with chapters."))
         return [
             Door(
-                "POST", "/api/chapters/check", self.check, check, JSON, ChapterChecked, 200, (wrong, none, long), asks
+                "POST",
+                "/api/chapters/check",
+                self.check,
+                check,
+                takes=JSON,
+                gives=ChapterChecked,
+                refuses=(wrong, none, long, (422, RefusedRequest)),
+                asks=(*asks, *CREW),
             ),
             Door(
                 "POST",
@@ -62,8 +69,12 @@ class ChapterDoors:
 
     async def check(self, request: Request) -> Response:
         host, own = self.game(request)
-        text, language, opened = await text_of(request), asked_language(request), await self.opened(request, host)
-        return json_answer(await asyncio.to_thread(own.checked, text, language, opened))
+        text, language, crew = await text_of(request), asked_language(request), crew_of(request, host)
+        refusal = check_table(host.rules, crew.players, crew.options)
+        if refusal is not None:
+            return refused(host, language, refusal)
+        opened = await self.opened(request, host)
+        return json_answer(await asyncio.to_thread(own.checked, text, language, opened, crew))
 
     async def attempt(self, request: Request) -> Response:
         """One at a time: trying takes a core, and the tables have the others."""

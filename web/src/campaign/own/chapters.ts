@@ -7,11 +7,17 @@ import type { Crew } from '../api';
 import { logbookKey } from '../logbook';
 
 export const RUNS = 30;
-/** The server takes no longer text. */
-export const LONGEST = 65_536;
+/** So many bytes; the server takes no longer text. */
+const LONGEST = 65_536;
 
-export async function checkChapter(text: string, language: Language, signal: AbortSignal): Promise<ChapterChecked> {
-  const response = await post(`/api/chapters/check?language=${language}`, text, signal);
+export function isTooLong(text: string | File): boolean {
+  return new Blob([text]).size > LONGEST;
+}
+
+/** What is wrong with it, or what it is, set up for this crew. */
+export async function checkChapter(text: string, language: Language, { players, level, timers }: Crew, signal: AbortSignal): Promise<ChapterChecked> {
+  const asked = new URLSearchParams({ language, players: String(players), level, timers: String(timers) });
+  const response = await post(`/api/chapters/check?${asked.toString()}`, text, signal);
   return response.json() as Promise<ChapterChecked>;
 }
 
