@@ -44,7 +44,7 @@ const press = (key: string, init: KeyboardEventInit = {}): Promise<boolean> => f
 describe('the room', () => {
   it('brings all that a table asks for', () => {
     expect(PIRATES.phrases).toContain('helm');
-    expect(PIRATES.headline?.(scene('sailing'), WHOLE_VOICES.en)).toBe('1. Broken Chains');
+    expect(PIRATES.headline?.(scene('sailing'), WHOLE_VOICES.en, undefined)).toBe('1. Broken Chains');
   });
 
   it.each(VIEWS)('is drawn in %s, with a name on every button, in both languages', (name) => {

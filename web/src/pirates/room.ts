@@ -18,7 +18,7 @@ export const PIRATES: GameRoom = {
   phrases: OWN_PHRASES,
   keep: createPlans,
   ownerOf: (action, { public: table }) => (hasTimer(action) ? (table as PiratesPublic).owners[action.timer] : undefined),
-  headline: ({ public: table }, voice) => voyageTitle(voice, table as PiratesPublic),
+  headline: ({ public: table }, voice, voyage) => voyageTitle(voice, table as PiratesPublic, voyage),
   onward({ public: table }, { say }) {
     const chapter = nextChapter(table as PiratesPublic);
     return chapter === null ? null : { text: say('deck-next-chapter', { chapter }), options: { chapter: String(chapter) } };

@@ -127,7 +127,7 @@ export interface GameRoom {
   /** What these people would play next; null where that is the same once more. */
   onward?(scene: Scene, voice: Voice): Onward | null;
   /** What stands above the table of a game in which there are no turns. */
-  headline?(scene: Scene, voice: Voice): string;
+  headline?(scene: Scene, voice: Voice, voyage: VoyageTold | undefined): string;
   /** What a line sounds like. A game that has more to do with sound plays it by itself. */
   soundsOf?(happening: Happening): readonly SoundId[];
   /** On a device with several seats: whose hand does this, where the action itself says so. */

@@ -333,6 +333,7 @@ coach-place = The sandtimer of your colour is yours. Tap it, then tap a free spa
 coach-sand = Now the sand runs, and nobody may touch it. Look what the others are up to. The Sails set the speed, the Helm turns the bow.
 coach-sand-steps = Now the sand runs, and nobody may touch it. Press “{ deck-wait }”, and time jumps to the next thing that happens.
 coach-perform = Your sand is down, and the space glows. Tap it and choose. Only now do you decide what to do there!
+coach-perform-steps = Time has jumped: your sand is down, and the space glows. Go there and choose. Only now do you decide what to do!
 coach-speed = Next time choose another place: never twice in a row the same. The Sails set the speed, one step up or down. Somebody should.
 coach-turn = At speed 1 the Helm turns the bow by 1 or 2 sectors, at speed 2 by exactly 1, at 0 or 3 not at all. Where she comes to rest, all cards are turned up.
 coach-goal = Now find the Passage, and point the bow at it, at just the speed that it shows. The Lookout turns up a card wherever it lies.

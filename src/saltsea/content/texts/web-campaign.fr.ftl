@@ -333,6 +333,7 @@ coach-place = Le sablier de votre couleur est à vous. Touchez-le, puis touchez 
 coach-sand = Maintenant le sable coule, et personne n’y touche. Regardez ce que font les autres. Les Voiles règlent la vitesse, la Barre tourne la proue.
 coach-sand-steps = Maintenant le sable coule, et personne n’y touche. Appuyez sur « { deck-wait } », et le temps saute à ce qui arrive ensuite.
 coach-perform = Votre sable est écoulé, et l’emplacement brille. Touchez-le et choisissez. C’est seulement maintenant que vous décidez !
+coach-perform-steps = Le temps a sauté : votre sable est écoulé, et l’emplacement brille. Allez-y et choisissez. C’est seulement maintenant que vous décidez !
 coach-speed = La prochaine fois, allez ailleurs : jamais deux fois de suite au même endroit. Les Voiles règlent la vitesse, d’un cran. Que quelqu’un s’en charge.
 coach-turn = À la vitesse 1, la Barre tourne la proue de 1 ou 2 secteurs, à 2 d’exactement 1, à 0 ou 3 pas du tout. Là où elle s’arrête, toutes les cartes se retournent.
 coach-goal = Trouvez maintenant le Passage, et pointez la proue dessus, juste à la vitesse qu’il montre. La Vigie retourne une carte où qu’elle soit.
