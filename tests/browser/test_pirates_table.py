@@ -12,10 +12,14 @@ import pytest
 from axe_playwright_python.async_playwright import Axe
 from playwright.async_api import Page, WebSocketRoute, expect
 
+from browser.absence import be_away, prepare, was_away
 from browser.pirates_player import PiratesPlayer, Way, sail
+from browser.server_time import ServerTime
 from browser.tables import open_table, sit_down
+from browser.tree_player import TreePlayer
 from browser.visitor import SIZES, Scheme, Size, Visit
 from contract.scale import PROOF, scaled
+from saltsea.catalog import CATALOG
 from saltsea.texts import TABLE_TEXTS, load
 
 pytestmark = [pytest.mark.browser, pytest.mark.anyio]
@@ -23,15 +27,25 @@ pytestmark = [pytest.mark.browser, pytest.mark.anyio]
 SPEED: Final = scaled(1000, 100)
 LONGEST: Final = scaled(150, 1500)
 """Seconds that a chapter of three rounds takes at most."""
+RETURNS: Final = None if PROOF else 1
+"""A sample ends when each timer has come back so often; a proof with the voyage."""
+VOYAGES: Final = scaled(1, 8)
+"""One of so many is won by ear."""
 CHAPTER: Final = {"chapter": "1"}
 SCHEMES: Final[tuple[Scheme, ...]] = ("light", "dark")
 NEAR: Final = scaled(300, 100)
 """Milliseconds between a screen and the server; a busy machine draws late."""
-IS_DOWN: Final = """() => new Promise((done) => {
-  const look = () => (document.querySelector('[data-left]') === null ? done(Date.now()) : requestAnimationFrame(look));
+AWAY: Final = scaled(4, 60)
+"""Seconds that nobody looks at a page."""
+LATE: Final = 0.2
+"""Seconds that a slow line takes."""
+QUICK: Final = 600
+"""Sand of five seconds: time for a few clicks, and not for a test to grow long."""
+IS_DOWN: Final = """(timer) => new Promise((done) => {
+  const left = () => Number(document.querySelector(`.chip[data-spot='timer-${timer}']`).dataset.left ?? 0);
+  const look = () => (left() === 0 ? done(Date.now()) : requestAnimationFrame(look));
   look();
 })"""
-ENDED: Final = "dialog[open] .next"
 FILL: Final = "Fill with computer players and start"
 
 
@@ -47,6 +61,18 @@ async def alone(page: Page, address: str, players: int = 4, **settings: object) 
     await page.goto(seat)
     await page.locator(".button", has_text=re.compile(f"{FILL}|Start|Compléter|Commencer")).first.click()
     await expect(page.locator(".tray")).to_be_visible()
+
+
+async def two_aboard(pages: list[Page], address: str, **settings: object) -> None:
+    """Two people with two timers each, and the first round begun."""
+    link, seat = open_table(address, 2, CHAPTER, "pirates", **settings)
+    await pages[0].goto(seat)
+    await sit_down(pages[1], link, "Bob")
+    await pages[0].get_by_role("button", name="Start", exact=True).click()
+    await pages[0].locator(".bar [data-offer]").click()
+    for page in pages:
+        await expect(page.locator(".chip.mine")).to_have_count(2)
+        await page.locator(".space.offered").first.wait_for()
 
 
 async def test_four_people_sail_chapter_one_to_its_end(visit: Visit, address: str, stack: AsyncExitStack) -> None:
@@ -70,132 +96,205 @@ async def test_four_people_sail_chapter_one_to_its_end(visit: Visit, address: st
     assert all(sailor.deeds > 3 for sailor in sailors)
 
 
-@pytest.mark.skipif(not PROOF, reason="runs in `dev.py proof`")
 async def test_two_people_with_two_timers_each(visit: Visit, address: str, stack: AsyncExitStack) -> None:
-    link, seat = open_table(address, 2, CHAPTER, "pirates", speed=SPEED)
     pages = [await stack.enter_async_context(visit()) for _ in range(2)]
-    await pages[0].goto(seat)
-    await sit_down(pages[1], link, "Bob")
-    await pages[0].get_by_role("button", name="Start", exact=True).click()
-    for page in pages:
-        await expect(page.locator(".chip.mine")).to_have_count(2)
-    await sail(*(PiratesPlayer(page, "click", f"two {place}") for place, page in enumerate(pages)), seconds=LONGEST)
+    await two_aboard(pages, address, speed=SPEED)
+    sailors = [PiratesPlayer(page, "click", f"two {place}") for place, page in enumerate(pages)]
+    await sail(*sailors, seconds=LONGEST, returns=RETURNS)
+    assert all(len(sailor.returns) == 2 and sailor.has_returned(1) for sailor in sailors)
 
 
-@pytest.mark.skipif(not PROOF, reason="runs in `dev.py proof`")
 async def test_one_alone_sails_with_computer_sailors_by_keys(visit: Visit, address: str) -> None:
     async with visit() as page:
         await alone(page, address, speed=SPEED)
-        await sail(PiratesPlayer(page, "keys", "alone"), seconds=LONGEST)
+        sailor = PiratesPlayer(page, "keys", "alone")
+        await sail(sailor, seconds=LONGEST, returns=RETURNS)
+        assert sailor.has_returned(1)
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
-async def test_step_by_step_with_nothing_but_the_accessibility_tree_and_keys(
+async def test_a_sailor_with_nothing_but_the_accessibility_tree_and_keys_ends_chapter_one(
     visit: Visit, address: str, locale: str
 ) -> None:
-    """Somebody who hears the page and types: what the tree names is all they know."""
-    texts = load(locale[:2], (TABLE_TEXTS, "web-pirates"))
+    """Step by step. Where they are, what is asked and how it ended they know by what the tree says; and it is true."""
+    subjects = [(TABLE_TEXTS, "web-lobby"), (TABLE_TEXTS, "web-pirates"), *CATALOG["pirates"].subjects()]
+    results: list[str] = []
     async with visit(locale=locale) as page:
-        await alone(page, address, 2, steps=True)
-        tree = ""
-        for _ in range(scaled(40, 4000)):
-            tree = await page.locator("body").aria_snapshot()
-            if await page.locator(ENDED).count():
-                break
-            await step_on(page, tree, texts.say("deck-ready"))
-        else:
-            assert not PROOF, "the chapter does not end"
-        assert re.search(r"- listitem:|- button", tree)
+        while "won" not in results and len(results) < VOYAGES:
+            _, seat = open_table(address, 2, CHAPTER, "pirates", steps=True)
+            await page.goto(seat)
+            sailor = TreePlayer(page, load(locale[:2], *subjects))
+            await sailor.come_aboard()
+            results.append(await sailor.sail(LONGEST))
+            shown = await page.locator("dialog[open] [data-result]").get_attribute("data-result")
+            assert (results[-1] == "won") is (shown == "1")
+    assert "won" in results or not PROOF
 
 
-async def step_on(page: Page, tree: str, ready: str) -> None:
-    """Go on where the crew is waited for; else place, perform or take back; else wait."""
-    if f'button "{ready}"' in tree:
-        await page.keyboard.press("g")
-        return
-    for keys in (("g",), ("1", "n", "Enter"), ("2", "n", "Enter"), ("t",), ("w",)):
-        for key in keys:
-            await page.keyboard.press(key)
-        await page.wait_for_timeout(30)
-        if await page.locator("body").aria_snapshot() != tree:
-            return
-
-
-async def test_a_line_cut_while_the_sand_runs(visit: Visit, address: str) -> None:
-    lines: list[WebSocketRoute] = []
-    async with visit(allowed="WebSocket") as page:
-        is_cut = False
-
-        def couple(line: WebSocketRoute) -> None:
-            if not is_cut:
-                line.connect_to_server()
-                lines.append(line)
-
-        await page.route_web_socket("**/line", couple)
-        await alone(page, address)
-        await page.keyboard.press("g")
-        sailor = PiratesPlayer(page, "click", "cut")
-        while not await page.locator(".chip.mine.running").count():
-            await sailor.act()
-        is_cut = True
-        await lines[-1].close(code=1011)
-        await expect(page.get_by_text("The line is lost.")).to_be_visible()
-        is_cut = False
-        await page.get_by_role("button", name="Try now").click()
-        await expect(page.get_by_text("The line is lost.")).to_be_hidden(timeout=15_000)
-        await expect(page.locator(".chip.mine.running")).to_have_count(1)
+# --- the server's time ---
 
 
 async def test_sand_on_the_screen_is_the_servers(visit: Visit, address: str, stack: AsyncExitStack) -> None:
-    """Two screens say the same moment at which the sand will be down, also after a reload; and then it is."""
-    link, seat = open_table(address, 2, CHAPTER, "pirates", speed=300)
+    """Two screens show the moment at which by the server the sand will be down, also after a reload; and then it is."""
     pages = [await stack.enter_async_context(visit()) for _ in range(2)]
-    await pages[0].goto(seat)
-    await sit_down(pages[1], link, "Bob")
-    await pages[0].get_by_role("button", name="Start", exact=True).click()
-    await pages[0].locator(".bar [data-offer]").click()
-    await one_timer_runs(pages[0])
+    server = ServerTime()
+    server.attend(pages[0])
+    await two_aboard(pages, address, speed=QUICK)
+    timer = await one_timer_runs(pages[0])
     await pages[1].locator(".chip.running").wait_for()
-    first = [await moment(page) for page in pages]
+    shown = [await server.sand_shown(page, timer) for page in pages]
     await pages[1].reload()
     await pages[1].locator(".chip.running").wait_for()
-    told = [*first, await moment(pages[1])]
-    assert max(told) - min(told) < NEAR
-    ready: float = await pages[1].evaluate(IS_DOWN)
-    assert abs(ready - told[0]) < NEAR
+    shown += [
+        await server.sand_shown(pages[1], timer),
+        *await asyncio.gather(*(page.evaluate(IS_DOWN, timer) for page in pages)),
+    ]
+    assert [moment - server.sand_ends(timer) for moment in shown] == pytest.approx([0] * len(shown), abs=NEAR)
 
 
-async def test_sand_is_right_after_the_page_was_asleep(visit: Visit, address: str) -> None:
-    """A browser may put a hidden page to sleep: it comes back by itself, and to the server's time."""
-    async with visit(allowed="WebSocket") as page:
+async def test_screens_are_right_after_a_page_slept_and_another_was_hidden(
+    visit: Visit, address: str, stack: AsyncExitStack
+) -> None:
+    """They come back by themselves, and to the server's time: clock and sand."""
+    pages = [await stack.enter_async_context(visit()) for _ in range(2)]
+    await prepare(*pages)
+    server = ServerTime()
+    server.attend(pages[1])
+    await two_aboard(pages, address)
+    await one_timer_runs(pages[0])
+    await be_away(AWAY, asleep=pages[0], hidden=pages[1])
+    for page in pages:
+        await page.locator("[data-clock]:not(.still)").wait_for()
+        assert await was_away(page) >= AWAY - 0.5
+        assert await server.round_shown(page) == pytest.approx(server.round_ends(), abs=NEAR)
+    timer = await one_timer_runs(pages[0])
+    for page in pages:
+        await page.locator(".chip.running").first.wait_for()
+        assert await server.sand_shown(page, timer) == pytest.approx(server.sand_ends(timer), abs=NEAR)
+
+
+class Line:
+    """The line of a page, which can be cut; the server's words on it are heard."""
+
+    def __init__(self, server: ServerTime) -> None:
+        self.is_cut = False
+        self._heard = server.hear
+        self._ends: list[WebSocketRoute] = []
+
+    def couple(self, end: WebSocketRoute) -> None:
+        if self.is_cut:
+            return
+        self._ends.append(end)
+
+        def pass_on(words: str | bytes) -> None:
+            self._heard(words)
+            end.send(words)
+
+        end.connect_to_server().on_message(pass_on)
+
+    async def cut(self) -> None:
+        self.is_cut = True
+        await self._ends[-1].close(code=1011)
+
+
+async def test_a_line_cut_while_the_sand_runs(visit: Visit, address: str) -> None:
+    """It is told and mends itself, and the sand is where the server has it: it waits for whoever is away for long."""
+    server = ServerTime()
+    line = Line(server)
+    async with visit() as page:
+        await page.route_web_socket("**/line", line.couple)
         await alone(page, address)
         await page.keyboard.press("g")
-        await one_timer_runs(page)
-        session = await page.context.new_cdp_session(page)
-        await session.send("Page.setWebLifecycleState", {"state": "frozen"})
-        await asyncio.sleep(scaled(4, 60))
-        await session.send("Page.setWebLifecycleState", {"state": "active"})
-        await expect(page.get_by_text("The line is lost.")).to_be_hidden(timeout=20_000)
-        await page.wait_for_timeout(4000)  # 3-2-1, if the crew had missed somebody
-        shown = await page.locator(".chip.mine").first.get_attribute("class") or ""
-        assert "running" in shown or "ready" in shown
-        before = await page.locator("[data-clock]").get_attribute("data-clock")
-        await page.reload()
-        await page.locator("[data-clock]").wait_for()
-        after = await page.locator("[data-clock]").get_attribute("data-clock")
-        assert abs(float(before or "nan") - float(after or "nan")) < 3000
+        timer = await one_timer_runs(page)
+        await line.cut()
+        await expect(page.get_by_text("The line is lost.")).to_be_visible()
+        await asyncio.sleep(scaled(0, 6))
+        line.is_cut = False
+        await page.get_by_role("button", name="Try now").click()
+        await expect(page.get_by_text("The line is lost.")).to_be_hidden(timeout=15_000)
+        await page.locator("[data-clock]:not(.still)").wait_for()
+        await expect(page.locator(".chip.mine.running")).to_have_count(1)
+        assert await server.sand_shown(page, timer) == pytest.approx(server.sand_ends(timer), abs=NEAR)
 
 
-async def one_timer_runs(page: Page) -> None:
+async def one_timer_runs(page: Page) -> int:
+    """The number of one's own timer whose sand runs."""
     sailor = PiratesPlayer(page, "click", "sand")
-    while not await page.locator(".chip.mine.running").count():
+    running = page.locator(".chip.mine.running")
+    while not await running.count():
         await sailor.act()
+    return int((await running.first.get_attribute("data-spot") or "").removeprefix("timer-"))
 
 
-async def moment(page: Page) -> float:
-    """When in the world the first running sand will be down, by what this page shows."""
-    at: float = await page.evaluate("() => Date.now() + Number(document.querySelector('[data-left]').dataset.left) / 3")
-    return at
+# --- hands and choices ---
+
+
+# A timer that flies at a chip of one's own. One that is set flies off from there; whoever set none sees it come back.
+SPRINGS: Final = """() => new Promise((done) => {
+  const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
+  const all = (selector) => [...document.querySelectorAll(selector)].map((one) => middle(one.getBoundingClientRect()));
+  const isNear = ([x, y]) => all('.chip.mine').some(([left, top]) => Math.hypot(x - left, y - top) < 30);
+  const look = () => (all('.flight.timer').some(isNear) ? done(true) : requestAnimationFrame(look));
+  look();
+})"""
+
+
+def slow_down(line: WebSocketRoute) -> None:
+    """The server's words come late: two hands are down before either page has heard of the other's."""
+    server = line.connect_to_server()
+    server.on_message(lambda words: asyncio.get_running_loop().call_later(LATE, line.send, words))
+
+
+async def test_two_hands_on_one_hole(visit: Visit, address: str, stack: AsyncExitStack) -> None:
+    """One has it. The other's timer springs back, why is said with its rule, and it can be set elsewhere at once."""
+    pages = [await stack.enter_async_context(visit()) for _ in range(2)]
+    for page in pages:
+        await page.emulate_media(reduced_motion="no-preference")
+        await page.route_web_socket("**/line", slow_down)
+    await two_aboard(pages, address)
+    holes = [page.locator(".space.offered").first for page in pages]
+    assert await holes[0].get_attribute("data-spot") == await holes[1].get_attribute("data-spot")
+    springs = [asyncio.create_task(page.evaluate(SPRINGS)) for page in pages]
+    await asyncio.gather(*(hole.click() for hole in holes))
+    assert await asyncio.gather(*springs) == [True, True]
+    for page in pages:
+        await expect(page.locator(".chip.running")).to_have_count(1)
+    (late,) = [page for page in pages if not await page.locator(".chip.mine.running").count()]
+    rule = late.get_by_role("alert").locator("button[aria-expanded]")
+    await rule.click()
+    await expect(late.get_by_role("alert").get_by_role("link")).to_have_attribute(
+        "href", re.compile("^/rules/pirates#[A-Z]")
+    )
+    await rule.click()
+    await late.locator(".space.offered").first.click()
+    await expect(late.locator(".chip.mine.running")).to_have_count(1)
+
+
+async def test_a_choice_made_ahead_is_carried_out_also_while_one_looks_back(
+    visit: Visit, address: str, stack: AsyncExitStack
+) -> None:
+    pages = [await stack.enter_async_context(visit()) for _ in range(2)]
+    await two_aboard(pages, address, speed=QUICK)
+    page = pages[0]
+    log = page.get_by_role("region", name="Log").get_by_role("button")
+    done = log.filter(has_text=re.compile("turns the bow|sets the sails"))
+    await choose_ahead(page)
+    await expect(done).to_have_count(1, timeout=15_000)
+    await choose_ahead(page)
+    await log.first.click()
+    await expect(done).to_have_count(2, timeout=15_000)
+    await page.get_by_role("button", name="Back to now").click()
+    await expect(page.locator(".chip.mine .plan")).to_have_count(0)
+    await expect(page.locator(".chip.mine.in-hand")).to_have_count(2)
+
+
+async def choose_ahead(page: Page) -> None:
+    """A timer at the Sails, which end no round, or at the Helm if they are stopped; and at once what it is to do."""
+    places = page.locator(", ".join(f".offered[data-spot='space-{space}']" for space in (3, 4, 5)))
+    await places.first.click()
+    await page.locator(".chip.mine.running").click()
+    await page.locator(".choice.offered").first.click()
+    await expect(page.locator(".chip.mine .plan")).to_have_count(1)
 
 
 @pytest.mark.parametrize("size", list(SIZES))

@@ -1,0 +1,60 @@
+"""The server's own word about the time, read off a page's line: what the screens of a voyage are measured by."""
+
+import json
+from typing import Any, Final
+
+from playwright.async_api import Page
+
+FULL: Final = 100
+# Read at a frame, when the page has just been drawn: between two frames it shows what is already past.
+SHOWN: Final = """([selector, field]) => new Promise((done) => requestAnimationFrame(() => {
+  const left = Number(document.querySelector(selector)?.dataset[field] ?? NaN);
+  done({ left, now: Date.now() });
+}))"""
+
+
+class ServerTime:
+    """It hears what a line brings; what the page makes of that is nothing to it."""
+
+    def __init__(self) -> None:
+        self.time: dict[str, Any] = {}
+        self.table: dict[str, Any] = {}
+
+    def attend(self, page: Page) -> None:
+        """To a page that is not open yet."""
+        page.on("websocket", lambda line: line.on("framereceived", self.hear))
+
+    def hear(self, words: str | bytes) -> None:
+        message = json.loads(words)
+        if message["kind"] == "Time":
+            self.time = message
+        elif message["kind"] == "Snapshot":
+            self.table = message["view"]["public"]
+        elif message["kind"] == "Step":
+            self.table = message["update"]["public"]
+
+    def round_ends(self) -> float:
+        return self._in_the_world(self.table["lasts"])
+
+    def sand_ends(self, timer: int) -> float:
+        return self._in_the_world(self.table["sand"]["ends"][timer])
+
+    def _in_the_world(self, ship_time: int) -> float:
+        """When the ship's clock shows this, in milliseconds since 1970."""
+        ahead: float = self.table["clock"]["began"] + ship_time - self.time["at"]
+        moment: float = self.time["now"] + ahead * FULL / self.time["speed"]
+        return moment
+
+    # --- what screens show ---
+
+    async def round_shown(self, page: Page) -> float:
+        """When the round ends, by what this page shows."""
+        return await self._shown(page, "[data-clock]", "clock")
+
+    async def sand_shown(self, page: Page, timer: int) -> float:
+        return await self._shown(page, f".chip[data-spot='timer-{timer}']", "left")
+
+    async def _shown(self, page: Page, selector: str, field: str) -> float:
+        seen: dict[str, float] = await page.evaluate(SHOWN, [selector, field])
+        speed: int = self.time["speed"]
+        return seen["now"] + seen["left"] * FULL / speed
