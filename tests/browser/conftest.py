@@ -54,18 +54,17 @@ def visit(chromium: Browser, address: str) -> Visit:
             has_touch=touch,
             service_workers="allow" if worker else "block",
         )
-        page = await context.new_page()
-        complaints = _listen(page)
-        yield page
+        complaints: list[str] = []
+        context.on("page", lambda page: _listen(page, complaints))
+        yield await context.new_page()
         await context.close()
         assert [text for text in complaints if allowed is None or allowed not in text] == []
 
     return open_page
 
 
-def _listen(page: Page) -> list[str]:
+def _listen(page: Page, complaints: list[str]) -> None:
     """What the console complains about, and errors that nobody caught; the list grows while the page lives."""
-    complaints: list[str] = []
 
     def hear(message: ConsoleMessage) -> None:
         if message.type in {"error", "warning"} and "blocked by Playwright" not in message.text:
@@ -73,4 +72,3 @@ def _listen(page: Page) -> list[str]:
 
     page.on("console", hear)
     page.on("pageerror", lambda error: complaints.append(str(error)))
-    return complaints

@@ -59,7 +59,7 @@ describe('ahead', () => {
 
 // --- touches ---
 
-function desk(name: ViewName, answer: { readonly act?: boolean; readonly why?: Refused | null } = {}) {
+function desk(name: ViewName, answer: { readonly act?: boolean; readonly why?: Refused | null; readonly pace?: number } = {}) {
   let sight = seen(name);
   let choices: Choices = choicesOf(sight);
   const hands = { act: vi.fn(async () => answer.act ?? true), why: vi.fn(async () => (answer.why === undefined ? REFUSED : answer.why)), refuse: vi.fn(), undo: vi.fn(), point: vi.fn(), wait: vi.fn(async () => true), say: vi.fn() } satisfies Hands;
@@ -67,7 +67,7 @@ function desk(name: ViewName, answer: { readonly act?: boolean; readonly why?: R
   let isWatching = false;
   let now = 0;
   const plans = createPlans();
-  const chooser = createChooser({ plans, sight: () => sight, choices: () => choices, hands: () => (isWatching ? null : hands), now: () => (now += 1000), ...heard });
+  const chooser = createChooser({ plans, sight: () => sight, choices: () => choices, hands: () => (isWatching ? null : hands), now: () => (now += answer.pace ?? 1000), ...heard });
   const change = (change: Partial<Sight['table']>, legal?: Sight['legal'], mine: readonly number[] = sight.mine): void => {
     sight = look({ ...sight.scene, line: sight.scene.line + 1, public: { ...sight.table, ...change }, private: { timers: mine }, legal: legal ?? sight.legal });
     choices = choicesOf(sight);
@@ -112,6 +112,15 @@ describe('a touch', () => {
     expect(hands.why).toHaveBeenCalledWith({ kind: 'Place', timer: 0, space: 3 });
     expect(hands.refuse).toHaveBeenCalledWith(REFUSED);
     expect(heard.refused).toHaveBeenCalled();
+  });
+
+  it('of a hasty hand is heard once for two taps, and again for the third', async () => {
+    const { chooser, hands } = desk('sailing', { pace: 60 });
+    for (const heard of [1, 1, 2, 2, 3]) {
+      chooser.touch('space-3');
+      await settled();
+      expect(hands.why).toHaveBeenCalledTimes(heard);
+    }
   });
 
   it('on a hole that another hand has just taken lets the timer spring back', async () => {

@@ -65,6 +65,12 @@ export interface Chooser {
 
 /** Milliseconds between the taps of a double one, at most. */
 const DOUBLE = 300;
+interface Touch {
+  readonly spot: Spot | null;
+  readonly at: number;
+}
+
+const NO_TOUCH: Touch = { spot: null, at: 0 };
 const NOTHING_PICKED: Picked = { cannons: [], powder: false };
 
 export function createChooser(around: Around): Chooser {
@@ -75,7 +81,7 @@ export function createChooser(around: Around): Chooser {
   let sent = $state.raw<readonly Action[]>([]);
   let sprung = $state.raw<Chooser['sprung']>(null);
   const { plans } = around;
-  let lastTouch: { readonly spot: Spot | null; readonly at: number } = { spot: null, at: 0 };
+  let lastTouch: Touch = NO_TOUCH;
 
   const timerAt = (timer: number): Timer | undefined => around.sight().timers[timer];
   const deeds = $derived.by(() => (open === null ? [] : deedsOf(open)));
@@ -139,7 +145,8 @@ export function createChooser(around: Around): Chooser {
   /** The second tap of a double one has its answer already. */
   function isSecondOfTwo(spot: Spot): boolean {
     const isSecond = spot === lastTouch.spot && around.now() - lastTouch.at < DOUBLE;
-    lastTouch = { spot, at: around.now() };
+    // A third one begins anew: whoever keeps tapping is heard.
+    lastTouch = isSecond ? NO_TOUCH : { spot, at: around.now() };
     return isSecond;
   }
 
