@@ -1,7 +1,9 @@
 """A terminal has a log book of its own, as a browser has: shown at every table, one for each server, kept in a file."""
 
 import json
+import re
 import stat
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.request import Request, urlopen
@@ -12,7 +14,7 @@ from cli.play_kit import GAMES
 from cli.terminal import complaint, told
 from saltsea.cli.logbook import FILE, kept_secret, own_secret, shown_to
 from saltsea.text_table.screen import Screen
-from server.real_server import Opened, Plain, joining, opened, serving
+from server.real_server import PATIENCE, Client, Opened, Plain, joining, opened, serving
 from server.test_logbook import won
 
 SITE, OTHER = "https://games.example.org", "https://other.example.org"
@@ -52,9 +54,21 @@ def sink(table: Opened, *options: str) -> None:
     with joining(table.link(table.key), "--plain", *options) as ann:
         ann.wait_for("You are the host.")
         ann.type("begin", "start", "wait")
-        ann.wait_for("the chapter is lost")
+        put_corks(ann)
         ann.type("quit")
         assert ann.ends() == 0
+
+
+def put_corks(ann: Client) -> None:
+    """At the round's end enemies may hit where the crew has a choice: take the first, until all is lost."""
+    deadline, answered = time.monotonic() + PATIENCE, 0
+    while "the chapter is lost" not in ann.seen:
+        assert time.monotonic() < deadline, ann.seen
+        asked = re.findall(r"Choose: ([^,.\n]+)[^\n]*\n", ann.seen)
+        if len(asked) > answered:
+            answered = len(asked)
+            ann.type(asked[-1])
+        time.sleep(0.01)
 
 
 # --- at a table ---

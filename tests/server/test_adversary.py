@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 from starlette.websockets import WebSocketDisconnect
 
 from saltsea.kernel.nouns import Refusal
@@ -17,12 +18,14 @@ from saltsea.kernel.record import state_hash
 from saltsea.server.bots.inline import InlineBots
 from saltsea.server.bots.worker import Choice, Question
 from saltsea.server.tables.connection import Connection
-from saltsea.server.tables.from_client import Language
+from saltsea.server.tables.from_client import Language, Leave
 from saltsea.server.tables.hall import IDLE
 from saltsea.server.tables.kept_games import kept_match
 from saltsea.server.tables.letters import Letter
+from saltsea.server.tables.requests import not_understood
 from saltsea.server.tables.room import Room, Settings
 from saltsea.server.tables.table import Table
+from saltsea.server.tables.to_client import Goodbye
 from saltsea.server.web.sockets import LARGEST, MOST_WAITING, SLOW, SocketWire, read, too_slow, write
 from saltsea.store.memory import MemoryStore
 from saltsea.store.port import StoreError
@@ -342,9 +345,53 @@ def test_nonsense_is_answered_with_what_is_wrong_and_ends_the_line(text: str) ->
     wire = ListWire()
     letters: list[Letter] = []
     socket: Any = Socket(text, '{"kind":"Leave","token":"x"}')
-    asyncio.run(read(socket, Connection(wire), letters.append, FakeClock()))
+    said = Goodbye("nonsense", again=False, sentence="Not understood.")
+    asyncio.run(
+        read(socket, Connection(wire), letters.append, FakeClock(), lambda detail: replace(said, detail=detail))
+    )
     assert [message["kind"] for message in wire.messages] == ["Goodbye"]
     assert (wire.messages[0]["reason"], wire.closed, letters) == ("nonsense", True, [])
+    assert wire.messages[0]["detail"]
+
+
+@pytest.mark.parametrize(("language", "sentence"), [("en", "The server did not"), ("fr", "Le serveur n’a pas")])
+def test_nonsense_is_told_to_people_in_their_own_words(language: Language, sentence: str) -> None:
+    """What exactly was wrong is for whoever writes the client."""
+
+    async def test(house: House) -> None:
+        table = await table_of(await house.open())
+        connection = Connection(ListWire())
+        connection.language = language
+        goodbye = not_understood(table, connection, "Expected `int` - at `$.lag`")
+        assert goodbye.sentence.startswith(sentence)
+        assert "$.lag" not in goodbye.sentence
+        assert (goodbye.again, goodbye.detail) == (False, "Expected `int` - at `$.lag`")
+
+    at_house(test)
+
+
+def test_whoever_does_not_say_hello_first_is_told_in_words_too() -> None:
+    async def test(house: House) -> None:
+        table = await table_of(await house.open())
+        wire = ListWire()
+        await table.desk.answer(Connection(wire), Leave("x"))
+        assert (wire.messages[0]["reason"], wire.messages[0]["detail"], wire.closed) == (
+            "nonsense",
+            "Hello comes first.",
+            True,
+        )
+
+    at_house(test)
+
+
+@pytest.mark.parametrize("lag", [0, 60_001, 7_200_000, 2**63 - 1])
+def test_a_tap_that_waited_for_a_lost_line_is_no_nonsense(lag: int) -> None:
+    letters: list[Letter] = []
+    socket: Any = Socket(f'{{"kind":"Act","token":"x","seat":0,"action":{{}},"lag":{lag}}}')
+    wire = ListWire()
+    said = Goodbye("nonsense", again=False, sentence="Not understood.")
+    asyncio.run(read(socket, Connection(wire), letters.append, FakeClock(), lambda _: said))
+    assert (wire.messages, len(letters)) == ([], 1)
 
 
 def test_a_client_that_is_too_slow_is_cut_off_and_costs_no_more() -> None:

@@ -635,6 +635,23 @@ def test_table_T18_what_was_asked_in_one_game_does_not_count_in_the_next() -> No
     at_house(test)
 
 
+def test_table_T18_the_next_game_begins_with_the_players_who_are_there() -> None:
+    async def test(house: House) -> None:
+        ann, bob, cay = await house.crew(3, "pirates")
+        for seat, one in enumerate((ann, bob, cay)):
+            await one.done("Mate", seat=seat, bot="able")
+        await house.clock.advance(400_000)
+        assert ann.last("Table")["table"]["phase"] == "over"
+        await cay.go()
+        await ann.done("Begin")
+        assert [chair["mate"] for chair in chairs(ann)] == [None, None, "able"]
+        steps = len(bob.all("Step"))
+        await house.clock.advance(20_000)
+        assert len(bob.all("Step")) == steps, "nobody who is there has said that they are ready"
+
+    at_house(test)
+
+
 def test_table_T18_when_the_clock_has_run_out() -> None:
     async def test(house: House) -> None:
         ann, bob, cay = await house.crew(3, clock={"kind": "live", "bank": 10})
@@ -803,7 +820,7 @@ def test_table_T21_nobody_acts_while_a_round_stands_still() -> None:
         await bob.again().come()
         assert (ann.last("Time")["why"], ann.last("Time")["resumes"]) == ("countdown", house.clock.now() + 3000)
         await house.clock.advance(2999)
-        assert await no(ann, "Act", seat=0, action=place) == ("table.T21", "stands", {})
+        assert await no(ann, "Act", seat=0, action=place) == ("table.T21", "countdown", {})
         await house.clock.advance(1)
         assert ann.last("Time")["runs"]
         await ann.done("Act", seat=0, action=place)

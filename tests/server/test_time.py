@@ -78,7 +78,7 @@ def banks(guest: Guest) -> list[int]:
 
 @pytest.mark.parametrize(
     ("measured", "claimed", "credit"),
-    [(200, 500, 200), (200, 100, 100), (200, 0, 0), (900, 900, GRACE), (900, 60_000, GRACE)],
+    [(200, 500, 200), (200, 100, 100), (200, 0, 0), (900, 900, GRACE), (900, 60_000, GRACE), (900, 7_200_000, GRACE)],
 )
 def test_lag_is_credited_as_far_as_it_was_measured_and_at_most_300(measured: int, claimed: int, credit: int) -> None:
     async def test(house: House) -> None:
@@ -531,6 +531,32 @@ def test_in_step_mode_what_happens_makes_everybody_look_again() -> None:
         await ann.done("Wait", seat=0)
         await bob.done("Wait", seat=1)
         assert now_of(ann) == SAND
+
+    at_house(test)
+
+
+def test_in_step_mode_everybody_is_told_who_waits_until_something_happens() -> None:
+    async def test(house: House) -> None:
+        ann, bob = await sailing(house, steps=True)
+        assert bob.last("Time")["waits"] == []
+        await ann.done("Wait", seat=0)
+        assert (bob.last("Time")["waits"], bob.last("Time")["at"]) == ([0], 0)
+        told = len(bob.all("Time"))
+        await ann.done("Wait", seat=0)
+        assert len(bob.all("Time")) == told, "it was said already"
+        await bob.done("Act", seat=1, action=place(1, 1))
+        assert ann.last("Time")["waits"] == []
+
+    at_house(test)
+
+
+def test_in_step_mode_whoever_comes_back_is_told_who_waits() -> None:
+    async def test(house: House) -> None:
+        ann, _ = await sailing(house, steps=True)
+        await ann.done("Wait", seat=0)
+        again = ann.again()
+        await again.come()
+        assert again.last("Time")["waits"] == [0]
 
     at_house(test)
 

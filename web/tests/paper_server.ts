@@ -73,6 +73,11 @@ export class PaperServer implements World {
     this.socket.dispatchEvent(new CloseEvent('close', { code }));
   }
 
+  /** The line that was opened last. */
+  present(): EventTarget & { readonly readyState: number } {
+    return this.socket;
+  }
+
   /** Everything that came over the present line. */
   sent(): readonly Incoming[] {
     return this.socket.sent;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { seatOf, together } from '../src/table/seats';
 import { createSession, type Happening, type Scene, type Session } from '../src/table/session.svelte';
 import { berth } from '../src/wire/berths';
-import type { LineShown, Snapshot, Step } from '../src/wire/types';
+import type { LineShown, Snapshot, Step, Time } from '../src/wire/types';
 import { PaperServer, TABLE_SHOWN } from './paper_server';
 
 const KEY = 'k'.repeat(22);
@@ -126,6 +126,131 @@ it('shows a refusal until something is done or it is read', async () => {
   expect(session.refusal?.sentence).toBe('Not now.');
   session.dismiss('refusal');
   expect(session.refusal).toBeNull();
+});
+
+// --- what comes too early ---
+
+type Why = Time['why'];
+const time = (why: Why, game = 'k7m2pq-0'): Time => ({ kind: 'Time', game, now: 1_000_000, at: 0, runs: why === '', speed: 100, why, resumes: null, banks: [], waits: [] });
+const acts = () => server.requests().filter((request) => request.kind === 'Act');
+
+async function refuseLast(text: string, sentence = 'Too early.'): Promise<void> {
+  server.say({ kind: 'Refused', token: acts().at(-1)?.token ?? '', rule: 'table.T21', text, facts: {}, sentence });
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+async function sayTime(...told: Parameters<typeof time>): Promise<void> {
+  server.say(time(...told));
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+it.each(['lost', 'countdown'] as const)('holds what was pressed too early (%s), and asks again when time runs', async (why) => {
+  await sayTime(why);
+  const answer = session.act(0, { kind: 'Ready' });
+  await refuseLast(why === 'lost' ? 'refusal-table-stands' : 'refusal-table-countdown');
+  expect([session.refusal, session.asking]).toEqual([null, 1]);
+  if (why === 'lost') await sayTime('countdown');
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(acts()).toHaveLength(1);
+  await sayTime('');
+  const [first, second] = acts();
+  expect(second).toMatchObject({ seat: 0, action: { kind: 'Ready' } });
+  expect(second?.token).not.toBe(first?.token);
+  server.say({ kind: 'Done', token: second?.token ?? '' });
+  expect(await answer).toBe(true);
+  expect(session.asking).toBe(0);
+});
+
+it('shows why not where it is forbidden by the time that time runs', async () => {
+  await sayTime('countdown');
+  const answer = session.act(0, { kind: 'Ready' });
+  await refuseLast('refusal-table-countdown');
+  await sayTime('');
+  await refuseLast('refusal-pirates-taken', 'Somebody was quicker.');
+  expect(await answer).toBe(false);
+  expect(session.refusal?.sentence).toBe('Somebody was quicker.');
+});
+
+it('refuses at once what comes while the crew has stopped the clock', async () => {
+  const answer = session.act(0, { kind: 'Ready' });
+  await refuseLast('refusal-table-paused');
+  expect(await answer).toBe(false);
+  expect(session.refusal?.text).toBe('refusal-table-paused');
+});
+
+it('keeps several in their order, also those that are pressed while others are held', async () => {
+  await sayTime('lost');
+  const one = session.act(0, 'one');
+  const two = session.act(0, 'two');
+  const [first, second] = acts();
+  for (const { token } of [first, second].filter((act) => act !== undefined)) {
+    server.say({ kind: 'Refused', token, rule: 'table.T21', text: 'refusal-table-stands', facts: {}, sentence: '' });
+  }
+  await vi.advanceTimersByTimeAsync(0);
+  const three = session.act(0, 'three');
+  expect(acts()).toHaveLength(2);
+  await sayTime('');
+  const again = acts().slice(2);
+  expect(again).toEqual(['one', 'two', 'three'].map((action): unknown => expect.objectContaining({ action })));
+  for (const { token } of again) server.say({ kind: 'Done', token });
+  expect(await Promise.all([one, two, three])).toEqual([true, true, true]);
+});
+
+it('asks again by itself where the refusal and the word that time runs have crossed', async () => {
+  await sayTime('');
+  void session.act(0, { kind: 'Ready' });
+  await refuseLast('refusal-table-countdown');
+  expect(acts()).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(acts()).toHaveLength(2);
+});
+
+it('sends nothing that was held into another game', async () => {
+  server.say({ kind: 'Table', n: 2, table: { ...TABLE_SHOWN, playing: 'k7m2pq-0' } });
+  await sayTime('lost');
+  const answer = session.act(0, { kind: 'Ready' });
+  await refuseLast('refusal-table-stands');
+  server.say({ kind: 'Table', n: 3, table: { ...TABLE_SHOWN, playing: 'k7m2pq-1' } });
+  await sayTime('', 'k7m2pq-1');
+  expect(await answer).toBe(false);
+  expect([acts().length, session.refusal]).toEqual([1, null]);
+});
+
+it('sends nothing into another game that waited for the line', async () => {
+  server.say({ kind: 'Table', n: 2, table: { ...TABLE_SHOWN, playing: 'k7m2pq-0' } });
+  server.cut();
+  const answer = session.act(0, { kind: 'Ready' });
+  await vi.advanceTimersByTimeAsync(500);
+  server.accept();
+  server.welcome(3, { ...TABLE_SHOWN, playing: 'k7m2pq-1' });
+  expect(await answer).toBe(false);
+  expect([acts().length, session.refusal]).toEqual([0, null]);
+});
+
+it('holds nothing any longer when the table is left', async () => {
+  await sayTime('lost');
+  const answer = session.act(0, { kind: 'Ready' });
+  await refuseLast('refusal-table-stands');
+  session.close();
+  expect(await answer).toBe(false);
+  expect([acts().length, session.asking]).toEqual([1, 0]);
+});
+
+it('knows since when the server misses it, until it has told the time again', async () => {
+  server.say({ kind: 'Presence', here: [0], watchers: 0, lost: [], mates: [] });
+  await sayTime('');
+  server.cut();
+  await vi.advanceTimersByTimeAsync(2999);
+  expect(session.missedAt).toBeNull();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(session.missedAt).toBe(1_003_000);
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(session.missedAt).toBe(1_003_000);
+  server.accept();
+  server.welcome(2);
+  expect(session.missedAt).not.toBeNull();
+  await sayTime('countdown');
+  expect(session.missedAt).toBeNull();
 });
 
 it('hears what was said once', () => {

@@ -1,5 +1,6 @@
 // What was chosen before its time: kept beside the table, and sent at the moment at which it becomes legal, whatever one
-// looks at meanwhile. It can be seen and cancelled until then, and says what it waits for once the sand is down.
+// looks at meanwhile. It can be seen and cancelled until then, and says what it waits for once the sand is down. It is
+// forgotten only once it was done or refused: a round that waits for somebody, or a page that is left, costs nobody a choice.
 import type { Hands, Kept } from '../table/game';
 import { type Deed, isLegal } from './choices';
 import { lookFrom, type Sight } from './view';
@@ -13,6 +14,7 @@ export interface Plan {
 }
 
 export interface Plans extends Kept {
+  /** What can still be cancelled. */
   readonly all: ReadonlyMap<number, Plan>;
   /** Sent when its time had come, and not answered yet. */
   readonly sending: readonly Deed[];
@@ -20,10 +22,17 @@ export interface Plans extends Kept {
   drop(timer: number): void;
 }
 
+/** Whose hands, and whether anybody can act now. */
+interface Playing {
+  readonly hands: Hands;
+  readonly waits: boolean;
+}
+
 export function createPlans(): Plans {
   let game = '';
   let all = $state.raw<ReadonlyMap<number, Plan>>(new Map());
   let sending = $state.raw<readonly Deed[]>([]);
+  const waiting = $derived(new Map([...all].filter(([, { deed }]) => !sending.includes(deed))));
   /** The line at which each timer's reason was last asked for. */
   const asked = new Map<number, number>();
 
@@ -44,9 +53,13 @@ export function createPlans(): Plans {
   }
 
   async function send(deed: Deed, hands: Hands): Promise<void> {
-    put(deed.timer, null);
     sending = [...sending, deed];
-    await hands.act(deed).finally(() => (sending = sending.filter((one) => one !== deed)));
+    try {
+      const isAnswered = (await hands.act(deed)) || hands.isEnded !== true;
+      if (isAnswered && all.get(deed.timer)?.deed === deed) put(deed.timer, null);
+    } finally {
+      sending = sending.filter((one) => one !== deed);
+    }
   }
 
   async function ask(plan: Plan, hands: Hands, line: number): Promise<void> {
@@ -57,16 +70,18 @@ export function createPlans(): Plans {
     if (all.get(timer)?.deed === plan.deed) put(timer, { ...plan, reason: refusal?.sentence ?? '' });
   }
 
-  function renewOne(plan: Plan, sight: Sight, hands: Hands): void {
+  /** A plan that this device has kept for another seat, or for sand that has been turned, is nobody’s any more. */
+  function renewOne(plan: Plan, sight: Sight, { hands, waits }: Playing): void {
     const { timer } = plan.deed;
-    if (sandOf(sight, timer) !== plan.sand) put(timer, null);
+    if (sight.timers[timer]?.isMine !== true || sandOf(sight, timer) !== plan.sand) put(timer, null);
+    else if (waits || sending.includes(plan.deed)) return;
     else if (isLegal(sight, plan.deed)) void send(plan.deed, hands);
     else if (sight.timers[timer]?.isReady === true) void ask(plan, hands, sight.scene.line);
   }
 
   return {
     get all() {
-      return all;
+      return waiting;
     },
     get sending() {
       return sending;
@@ -80,8 +95,9 @@ export function createPlans(): Plans {
     renew(live) {
       const sight = lookFrom(live);
       follow(sight);
-      if (live.hands === null) return;
-      for (const plan of all.values()) renewOne(plan, sight, live.hands);
+      const { hands, waits = false } = live;
+      if (hands === null) return;
+      for (const plan of all.values()) renewOne(plan, sight, { hands, waits });
     },
   };
 }

@@ -1,7 +1,7 @@
 // A table as this browser knows it: who sits where, how the game stands for each seat of ours, what happened and what was
 // said. It only remembers what the server tells; it judges nothing.
 import { berth, remember } from '../wire/berths';
-import { type Answer, type Ask, Line, type LineStatus, type World } from '../wire/line';
+import { type Answer, type Ask, Line, type LineStatus, type Reach, type World } from '../wire/line';
 import type { Failed, Goodbye, Lines, LineShown, Notice, Outgoing, Pointed, Presence, Refused, Said, Snapshot, Step, TableShown, Time } from '../wire/types';
 
 /** Who has no seat sees what is public. */
@@ -72,17 +72,20 @@ export interface Session {
   readonly talk: readonly Said[];
   readonly presence: Presence | null;
   readonly time: Time | null;
+  /** The server's clock when it began to miss this client: nothing is known of the time since. Null while it hears of it. */
+  readonly missedAt: number | null;
   readonly notice: Notice | null;
   readonly pointed: Pointed | null;
   /** The last refusal that nobody has dismissed. */
   readonly refusal: Refused | null;
   /** What happened while this browser was away, until it was read. */
   readonly missed: readonly LineShown[];
-  /** Asked by somebody and not answered yet: how many. */
+  /** Asked by somebody and not answered yet, or held until time runs: how many. */
   readonly asking: number;
   ask(ask: Ask): Promise<Answer>;
   /** As `ask`, and a refusal is shown. */
   request(ask: Ask): Promise<boolean>;
+  /** As `request`; but what is refused only because a round waits for somebody is held, and asked again when it goes on. */
   act(seat: number, action: unknown): Promise<boolean>;
   /** Why not? Null if nothing forbids it. */
   why(seat: number, action: unknown): Promise<Refused | null>;
@@ -104,6 +107,12 @@ function failure({ token }: Failed): Refused {
   return { kind: 'Refused', token, rule: '', text: 'request-failed', facts: {}, sentence: '' };
 }
 
+/** A round stands for somebody who is missed, or counts down: what is pressed meanwhile comes too early, and is no mistake. */
+const TOO_EARLY: ReadonlySet<string> = new Set(['refusal-table-stands', 'refusal-table-countdown']);
+const waitsForSomebody = (time: Time | null): boolean => time?.why === 'lost' || time?.why === 'countdown';
+/** A refusal and the word that time runs may cross: so long after it, what is held is asked again unbidden. */
+const CROSSED = 1000;
+
 export function createSession(code: string, key: string, language: 'en' | 'fr', world?: World): Session {
   let status = $state<LineStatus>('opening');
   let goodbye = $state.raw<Goodbye | null>(null);
@@ -115,6 +124,7 @@ export function createSession(code: string, key: string, language: 'en' | 'fr', 
   let talk = $state.raw<readonly Said[]>([]);
   let presence = $state.raw<Presence | null>(null);
   let time = $state.raw<Time | null>(null);
+  let missedAt = $state.raw<number | null>(null);
   let notice = $state.raw<Notice | null>(null);
   let pointed = $state.raw<Pointed | null>(null);
   let refusal = $state.raw<Refused | null>(null);
@@ -124,8 +134,22 @@ export function createSession(code: string, key: string, language: 'en' | 'fr', 
   /** The game whose log was asked for: once for each; and how far this browser had seen it then. */
   let logged = '';
   let seenBefore = -1;
+  /** Acts that came too early, in the order in which they were pressed: each is told when to ask again. */
+  let held: (() => void)[] = [];
+  let crossed: ReturnType<typeof setTimeout> | undefined;
 
-  const line = new Line(code, key, language, { hear, changed: (now) => (status = now) }, world);
+  const line = new Line(code, key, language, { hear, changed, reached }, world);
+
+  function changed(now: LineStatus): void {
+    status = now;
+    if (now !== 'ended') return;
+    reached('missed');
+    letGo();
+  }
+
+  function reached(reach: Reach): void {
+    missedAt = reach === 'heard' ? null : (missedAt ?? line.serverNow());
+  }
 
   function hear(message: Outgoing): void {
     switch (message.kind) {
@@ -158,6 +182,7 @@ export function createSession(code: string, key: string, language: 'en' | 'fr', 
         break;
       case 'Time':
         time = message;
+        if (!waitsForSomebody(time)) letGo();
         break;
       case 'Pointed':
         pointed = message;
@@ -248,19 +273,51 @@ export function createSession(code: string, key: string, language: 'en' | 'fr', 
     if (known !== undefined) remember({ ...known, touched: Date.now(), seen: { game: scene.game, line: scene.line } });
   }
 
-  async function ask(what: Ask): Promise<Answer> {
+  async function counted<T>(answer: Promise<T>): Promise<T> {
     asking += 1;
     try {
-      return await line.ask(what);
+      return await answer;
     } finally {
       asking -= 1;
     }
   }
 
-  async function request(what: Ask): Promise<boolean> {
-    const answer = await ask(what);
+  const ask = (what: Ask): Promise<Answer> => counted(line.ask(what));
+
+  const request = async (what: Ask): Promise<boolean> => settled(await ask(what));
+
+  function settled(answer: Answer): boolean {
     refusal = answer.kind === 'Done' ? null : answer.kind === 'Refused' ? answer : failure(answer);
     return answer.kind === 'Done';
+  }
+
+  // --- what comes too early ---
+
+  async function act(seat: number, action: unknown): Promise<boolean> {
+    const game = table?.playing;
+    // Nothing is done in another game than the one that it was pressed in, nor for a seat that was given up.
+    const stillMeant = (): boolean => table?.playing === game && seats.includes(seat);
+    if (held.length > 0) await counted(nextChance());
+    for (;;) {
+      if (!stillMeant()) return false;
+      const answer = await counted(line.ask({ kind: 'Act', seat, action }, stillMeant));
+      if (answer.kind === 'Failed' && !stillMeant()) return false;
+      if (answer.kind !== 'Refused' || !TOO_EARLY.has(answer.text)) return settled(answer);
+      await counted(nextChance());
+    }
+  }
+
+  function nextChance(): Promise<void> {
+    if (!waitsForSomebody(time)) crossed ??= setTimeout(letGo, CROSSED);
+    return new Promise((resolve) => held.push(resolve));
+  }
+
+  function letGo(): void {
+    clearTimeout(crossed);
+    crossed = undefined;
+    const chances = held;
+    held = [];
+    for (const chance of chances) chance();
   }
 
   return {
@@ -296,6 +353,9 @@ export function createSession(code: string, key: string, language: 'en' | 'fr', 
     get time() {
       return time;
     },
+    get missedAt() {
+      return missedAt;
+    },
     get notice() {
       return notice;
     },
@@ -313,7 +373,7 @@ export function createSession(code: string, key: string, language: 'en' | 'fr', 
     },
     ask,
     request,
-    act: (seat, action) => request({ kind: 'Act', seat, action }),
+    act,
     async why(seat, action) {
       const answer = await ask({ kind: 'Why', seat, action });
       return answer.kind === 'Refused' ? answer : null;

@@ -11,9 +11,13 @@ type Untokened<M> = M extends Tokened ? Omit<M, 'token'> : never;
 /** Something that the server answers; the line gives it its token. */
 export type Ask = Untokened<Tokened>;
 
+/** `missed` once the server must take this client for gone: some seconds after its line broke, or after its last word. */
+export type Reach = 'heard' | 'missed';
+
 export interface Ears {
   hear(message: Outgoing): void;
   changed(status: LineStatus): void;
+  reached(reach: Reach): void;
 }
 
 export interface World {
@@ -25,6 +29,8 @@ interface Pending {
   readonly message: Tokened;
   readonly pressed: number;
   readonly resolve: (answer: Answer) => void;
+  /** Whether it still means what it meant when it was asked. */
+  readonly stillMeant: () => boolean;
   failures: number;
 }
 
@@ -34,6 +40,14 @@ const WAITS = [500, 1000, 2000, 4000, 8000];
 const AGAIN = 1000;
 const MOST_FAILURES = 3;
 const GONE = new Set([4404, 4429]);
+/** The server credits a moment of it; and some servers take a longer one for nonsense. */
+const MOST_LAG = 60_000;
+/** An attempt as young as this is not given up for another: whoever taps often would never get through. */
+const YOUNG = 1000;
+// When the server takes somebody for lost and lets a round in real time stand: so long after their line broke, or after
+// their last word. So the sand goes on here as long as it goes on there, and a cut that nobody noticed changes nothing.
+const MISSED_BROKEN = 3000;
+const MISSED_SILENT = 5000;
 
 const BROWSER: World = { open: (url) => new WebSocket(url), now: () => performance.now() };
 
@@ -49,6 +63,10 @@ export class Line {
   private tock: { readonly now: number; readonly came: number } | null = null;
   private offsets: { readonly trip: number; readonly offset: number }[] = [];
   private logbook: string | null = null;
+  private reach: Reach = 'heard';
+  /** Between Hello and the last word of its answer one knows the table, but not yet its time. */
+  private isGreeting = false;
+  private missing: ReturnType<typeof setTimeout> | undefined;
   private beat: ReturnType<typeof setInterval> | undefined;
   private retry: ReturnType<typeof setTimeout> | undefined;
 
@@ -71,12 +89,12 @@ export class Line {
     return best === null ? null : this.world.now() + best.offset;
   }
 
-  /** Answered once, by this line or by the next. */
-  ask(ask: Ask): Promise<Answer> {
+  /** Answered once, by this line or by the next. What is no longer meant by then fails instead of being sent. */
+  ask(ask: Ask, stillMeant: () => boolean = () => true): Promise<Answer> {
     const message = { ...ask, token: token() } as Tokened;
     if (this.status === 'ended') return Promise.resolve({ kind: 'Failed', token: message.token, reason: 'ended' });
     return new Promise((resolve) => {
-      const pending = { message, pressed: this.world.now(), resolve, failures: 0 };
+      const pending = { message, pressed: this.world.now(), resolve, stillMeant, failures: 0 };
       this.pending.set(message.token, pending);
       if (this.status === 'open') this.transmit(pending);
     });
@@ -107,19 +125,22 @@ export class Line {
     this.socket?.close();
   }
 
-  /** Do not wait any longer before the next attempt. */
+  /** Do not wait any longer before the next attempt; nor for one that hangs, as on a network that has gone. */
   readonly hurry = (): void => {
-    if (this.status === 'ended' || this.socket !== null) return;
+    if (this.status === 'ended' || this.status === 'open') return;
+    const hanging = this.socket;
+    if (hanging !== null && this.world.now() - this.lastWord < YOUNG) return;
     clearTimeout(this.retry);
     this.connect();
+    hanging?.close();
   };
 
   private connect(): void {
     const socket = this.world.open(this.url);
     this.socket = socket;
     this.lastWord = this.world.now();
-    socket.addEventListener('open', () => this.hello());
-    socket.addEventListener('message', (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as Outgoing));
+    socket.addEventListener('open', () => socket === this.socket && this.hello());
+    socket.addEventListener('message', (event: MessageEvent<string>) => socket === this.socket && this.receive(JSON.parse(event.data) as Outgoing));
     socket.addEventListener('close', (event) => this.lost(socket, event.code));
     clearInterval(this.beat);
     this.beat = setInterval(() => this.tick(), TICK);
@@ -127,6 +148,7 @@ export class Line {
 
   private hello(): void {
     this.heard = this.have;
+    this.isGreeting = true;
     const logbook = this.logbook === null ? {} : { logbook: this.logbook };
     this.send({ kind: 'Hello', key: this.key, have: this.have, language: this.language, ...logbook });
   }
@@ -144,6 +166,7 @@ export class Line {
         break;
       case 'Tock':
         this.measure(message);
+        this.isHeard();
         return;
       case 'Done':
       case 'Refused':
@@ -156,19 +179,35 @@ export class Line {
       default:
     }
     this.ears.hear(message);
+    // Not before the table has heard which game is being played now.
+    if (message.kind === 'Welcome') for (const pending of [...this.pending.values()]) this.transmit(pending);
+    if (message.kind === 'Time' || message.kind === 'Presence') this.isGreeting = false;
+    this.isHeard();
+  }
+
+  /** A word has come: but until a greeting is over the last time that was told is an old one. */
+  private isHeard(): void {
+    if (this.status !== 'open') return;
+    if (!this.isGreeting) this.become({ reach: 'heard' });
+    this.missIn(MISSED_SILENT);
+  }
+
+  private missIn(wait: number): void {
+    clearTimeout(this.missing);
+    this.missing = setTimeout(() => this.become({ reach: 'missed' }), wait);
   }
 
   private welcomed(now: number): void {
     this.attempts = 0;
     if (this.offsets.length === 0) this.offsets.push({ trip: SILENCE, offset: now - this.world.now() });
-    this.become('open');
+    this.become({ status: 'open' });
     this.tick();
-    for (const pending of [...this.pending.values()]) this.transmit(pending);
   }
 
   private transmit(pending: Pending): void {
     const { message } = pending;
-    const lag = Math.max(0, Math.round(this.world.now() - pending.pressed));
+    if (!pending.stillMeant()) return this.answer(pending, { kind: 'Failed', token: message.token, reason: 'not-meant' });
+    const lag = Math.min(MOST_LAG, Math.max(0, Math.round(this.world.now() - pending.pressed)));
     this.send(message.kind === 'Act' ? { ...message, lag } : message);
   }
 
@@ -179,8 +218,12 @@ export class Line {
       setTimeout(() => this.status === 'open' && this.pending.has(answer.token) && this.transmit(pending), AGAIN);
       return;
     }
-    this.pending.delete(answer.token);
-    pending.resolve(answer);
+    this.answer(pending, answer);
+  }
+
+  private answer({ message, resolve }: Pending, answer: Answer): void {
+    this.pending.delete(message.token);
+    resolve(answer);
   }
 
   private tick(): void {
@@ -215,24 +258,33 @@ export class Line {
       this.end();
       return;
     }
-    this.become(this.status === 'opening' ? 'opening' : 'lost');
+    if (this.status === 'open') this.broke();
     this.retry = setTimeout(() => this.connect(), WAITS[Math.min(this.attempts++, WAITS.length - 1)]);
+  }
+
+  private broke(): void {
+    this.become({ status: 'lost' });
+    // One that had long been silent is missed already.
+    this.missIn(Math.max(0, Math.min(MISSED_BROKEN, this.lastWord + MISSED_SILENT - this.world.now())));
   }
 
   private end(): void {
     clearInterval(this.beat);
     clearTimeout(this.retry);
+    clearTimeout(this.missing);
     globalThis.removeEventListener('online', this.hurry);
-    this.become('ended');
+    this.become({ status: 'ended' });
     // Nobody will answer any more: whoever waits is told.
     for (const { message, resolve } of this.pending.values()) resolve({ kind: 'Failed', token: message.token, reason: 'ended' });
     this.pending.clear();
   }
 
-  private become(status: LineStatus): void {
-    if (this.status === status) return;
+  private become({ status = this.status, reach = this.reach }: { status?: LineStatus; reach?: Reach }): void {
+    const before = { status: this.status, reach: this.reach };
     this.status = status;
-    this.ears.changed(status);
+    this.reach = reach;
+    if (status !== before.status) this.ears.changed(status);
+    if (reach !== before.reach) this.ears.reached(reach);
   }
 }
 

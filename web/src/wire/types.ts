@@ -21,7 +21,10 @@ export interface AccountShown {
   readonly blocked: readonly BlockShown[];
 }
 
-/** Do this in the game. `lag` is how many milliseconds ago it was pressed, as far as the client knows. */
+/**
+ * Do this in the game. `lag` is how many milliseconds ago it was pressed, as far as the client knows: after a lost
+ * line that is long, and no error. Only a moment of it is credited.
+ */
 export interface Act {
   readonly kind: "Act";
   readonly token: string;
@@ -312,12 +315,16 @@ export interface GoalStep {
   readonly token: number | null;
 }
 
-/** The last message on this line, and why. `again`: come back, nothing is lost. */
+/**
+ * The last message on this line, and why. `again`: come back, nothing is lost. `sentence` is for the person,
+ * `detail` for whoever writes the client: what exactly was wrong with its message.
+ */
 export interface Goodbye {
   readonly kind: "Goodbye";
   readonly reason: "nonsense" | "not-welcome" | "protocol" | "removed" | "slow" | "stopping";
   readonly again: boolean;
   readonly sentence: string;
+  readonly detail: string;
 }
 
 /** The answer to a watchdog: the server is up and answers. */
@@ -833,6 +840,7 @@ export interface Time {
   readonly why: "" | "countdown" | "game" | "lost" | "over" | "paused" | "steps";
   readonly resumes: number | null;
   readonly banks: readonly Bank[];
+  readonly waits: readonly number[];
 }
 
 /** A name in both languages; Saltsea has no text in only one of them. */

@@ -98,11 +98,12 @@ class Begin(Request, frozen=True, tag="Begin"):
 
 
 class Act(Request, frozen=True, tag="Act"):
-    """Do this in the game. `lag` is how many milliseconds ago it was pressed, as far as the client knows."""
+    """Do this in the game. `lag` is how many milliseconds ago it was pressed, as far as the client knows: after a lost
+    line that is long, and no error. Only a moment of it is credited."""
 
     seat: SeatNumber
     action: Raw
-    lag: Annotated[int, Meta(ge=0, le=60_000)] = 0
+    lag: Annotated[int, Meta(ge=0)] = 0
 
 
 class Why(Request, frozen=True, tag="Why"):

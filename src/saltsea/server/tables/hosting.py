@@ -1,6 +1,7 @@
 """What a host may ask for: settings, seats, invitations, computer players, the start."""
 
 import secrets
+from collections.abc import Set
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -152,7 +153,8 @@ class Hosting:
 
     async def open_game(self, match: Match) -> None:
         table = self.table
-        room = replace(self.room, phase="playing", games=self.room.games + 1, stopped=None, onward=None)
+        room = relieved(self.room, table.presences.here())
+        room = replace(room, phase="playing", games=room.games + 1, stopped=None, onward=None)
         room = replace(room, behind=-match.now())
         row = game_row(room, match, table.now())
         lines = [table.line_row(row.id, line, table.n + 2 + line.number) for line in match.lines]
@@ -163,6 +165,12 @@ class Hosting:
             play.count_down(row.started)  # in the middle of a round nobody should be taken by surprise
         play.settle_time(row.started)
         table.teller.snapshot_all()
+
+
+def relieved(room: Room, here: Set[Person]) -> Room:
+    """The first mate of a game does not sail on into the next for somebody who is there again."""
+    chairs = [replace(chair, mate=None) if chair.person in here else chair for chair in room.chairs]
+    return replace(room, chairs=tuple(chairs))
 
 
 def game_row(room: Room, match: Match, now: Millis) -> GameRow:

@@ -125,6 +125,8 @@ def check_stands(play: Play) -> Refusal | None:
     """table.T21: while a round stands still for somebody, or the clock is stopped, nobody acts."""
     if play.paused:
         return refuse("table.T21", "refusal-table-paused")
-    if play.lost or play.resumes is not None:
+    if play.lost:
         return refuse("table.T21", "refusal-table-stands")
+    if play.resumes is not None:
+        return refuse("table.T21", "refusal-table-countdown")
     return None

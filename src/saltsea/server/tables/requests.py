@@ -97,7 +97,7 @@ class Desk:
         elif isinstance(message, Tick):
             return  # the transport answers it, at once
         elif not one.greeted:
-            one.tell(Goodbye("nonsense", again=False, sentence="Hello comes first."))
+            one.tell(not_understood(self.table, one, "Hello comes first."))
             one.wire.close()
         else:
             await self.answer_request(one, message)
@@ -189,6 +189,12 @@ class Desk:
         if mine != row:
             await self.table.write([mine])
             self.table.people[row.person] = mine
+
+
+def not_understood(table: "Table", one: Connection, detail: str) -> Goodbye:
+    """A client has sent nonsense. Whoever sits before it has not: they hear what to do, not what was wrong."""
+    sentence = table.host.narrators[one.language].texts.say("server-nonsense")
+    return Goodbye("nonsense", again=False, sentence=sentence, detail=detail)
 
 
 def check_pace(*, too_fast: bool) -> Refusal | None:

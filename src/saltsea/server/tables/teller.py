@@ -242,7 +242,8 @@ class Teller:
         if message is None or play is None:
             return
         stands_at = None if message.runs else message.at
-        about = (play.id, message.why, stands_at, message.resumes, play.banks.waiting, *play.banks.left)
+        waits, banks = tuple(message.waits), play.banks
+        about = (play.id, message.why, stands_at, message.resumes, waits, banks.waiting, *banks.left)
         if about != self.told:
             self.told = about
             self.tell_time(message)
@@ -271,7 +272,8 @@ class Teller:
             for seat in seats
         ]
         runs, why = play.time.runs, play.why_it_stands()
-        return Time(play.id, real, now, runs, play.time.percent, why, play.resumes, banks)
+        waits = [] if play.steps is None else members(play.steps.waits)
+        return Time(play.id, real, now, runs, play.time.percent, why, play.resumes, banks, waits)
 
 
 def portions(lines: Sequence[Line], most: int) -> list[Sequence[Line]]:

@@ -168,6 +168,8 @@ class Time(ToClient, frozen=True, tag="Time"):
     resumes: int | None
     """When it will run again, by the server's clock, if that is known."""
     banks: list[Bank]
+    waits: list[int]
+    """In step mode: the seats that have said that they wait, and nothing has happened since."""
 
 
 class Tock(ToClient, frozen=True, tag="Tock"):
@@ -186,11 +188,13 @@ class Notice(ToClient, frozen=True, tag="Notice"):
 
 
 class Goodbye(ToClient, frozen=True, tag="Goodbye"):
-    """The last message on this line, and why. `again`: come back, nothing is lost."""
+    """The last message on this line, and why. `again`: come back, nothing is lost. `sentence` is for the person,
+    `detail` for whoever writes the client: what exactly was wrong with its message."""
 
     reason: Literal["removed", "stopping", "slow", "nonsense", "not-welcome", "protocol"]
     again: bool
     sentence: str
+    detail: str = ""
 
 
 Outgoing: TypeAlias = (

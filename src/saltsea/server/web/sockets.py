@@ -15,6 +15,7 @@ from saltsea.server.tables.from_client import Incoming, Tick
 from saltsea.server.tables.hall import Hall
 from saltsea.server.tables.letters import Back, Letter, Went, Woken, Wrote
 from saltsea.server.tables.protocol import encode, incoming
+from saltsea.server.tables.requests import not_understood
 from saltsea.server.tables.table import Table
 from saltsea.server.tables.to_client import Goodbye, Tock
 
@@ -59,7 +60,8 @@ async def serve_line(socket: WebSocket, hall: Hall, clock: Clock, account: str |
         return
     writer = asyncio.create_task(write(socket, wire, lambda: too_slow(table, connection)))
     try:
-        await read(socket, connection, table.mailbox.put_nowait, clock)
+        post = table.mailbox.put_nowait
+        await read(socket, connection, post, clock, lambda detail: not_understood(table, connection, detail))
     finally:
         table.mailbox.put_nowait(Went(connection))
         wire.close()
@@ -85,7 +87,13 @@ def too_slow(table: Table, connection: Connection) -> bytes:
     return encode(Goodbye("slow", again=True, sentence=sentence))
 
 
-async def read(socket: WebSocket, connection: Connection, post: Callable[[Letter], None], clock: Clock) -> None:
+async def read(
+    socket: WebSocket,
+    connection: Connection,
+    post: Callable[[Letter], None],
+    clock: Clock,
+    farewell: Callable[[str], Goodbye],
+) -> None:
     """Hand on what the client sends. Nonsense is answered with what is wrong, and the line is closed."""
     while True:
         try:
@@ -97,7 +105,7 @@ async def read(socket: WebSocket, connection: Connection, post: Callable[[Letter
                 raise msgspec.ValidationError(f"a message has at most {LARGEST} characters")
             message = incoming(text)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            connection.tell(Goodbye("nonsense", again=False, sentence=str(error)))
+            connection.tell(farewell(str(error)))
             connection.wire.close()
             return
         take(connection, message, post, clock.now())
