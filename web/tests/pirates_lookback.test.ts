@@ -1,4 +1,4 @@
-// Whoever looks back at an earlier board has not left the ship: what they chose ahead is still there, and done on time.
+// What was chosen ahead is still there and done on time: for whoever looks back at an earlier board, and whoever’s line was lost.
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -6,7 +6,7 @@ import { PIRATES } from '../src/pirates/room';
 import { createSession, type Session } from '../src/table/session.svelte';
 import GameFrame from '../src/table/GameFrame.svelte';
 import type { PiratesPublic } from '../src/wire/pirates';
-import type { Snapshot, Step, TableShown } from '../src/wire/types';
+import type { Snapshot, Step, TableShown, Time } from '../src/wire/types';
 import { appAt, computer, sat, table } from './lobby_kit';
 import { PaperServer } from './paper_server';
 import { scene, WHOLE_VOICES } from './pirates_scenes';
@@ -94,4 +94,82 @@ it('does it on time while one still looks back', async () => {
   await tick();
   expect(acts()).toEqual([expect.objectContaining({ action: expect.objectContaining({ kind: 'Turn', timer: TIMER }) })]);
   expect(screen.getByRole('button', { name: 'Back to now' })).toBeTruthy();
+});
+
+// --- while a round waits for somebody ---
+
+const sayTime = async (why: Time['why']): Promise<void> => {
+  server.say({ kind: 'Time', game: GAME, now: 1_000_000, at: SHOWN.at, runs: why === '', speed: 100, why, resumes: null, banks: [], waits: [] });
+  await tick();
+};
+const planned = (): string => document.querySelector(`[data-spot='timer-${TIMER}']`)?.getAttribute('aria-label') ?? '';
+
+it('keeps what was chosen ahead through three-two-one, and does it when time runs, without another line', async () => {
+  await board();
+  await chooseAhead();
+  await sayTime('lost');
+  sandIsDown();
+  await tick();
+  await sayTime('countdown');
+  expect(acts()).toEqual([]);
+  expect(planned()).toMatch(/chosen ahead/);
+  await sayTime('');
+  expect(acts()).toEqual([expect.objectContaining({ action: expect.objectContaining({ kind: 'Turn', timer: TIMER }) })]);
+});
+
+it('forgets it once it was refused, not when it was sent', async () => {
+  await board();
+  await sayTime('');
+  await chooseAhead();
+  sandIsDown();
+  await tick();
+  expect(sessionStorage.getItem(`saltsea.ahead.${GAME}`)).not.toBeNull();
+  const token = server.requests().findLast(({ kind }) => kind === 'Act')?.token ?? '';
+  server.say({ kind: 'Refused', token, rule: 'pirates.H1', text: 'x', facts: {}, sentence: 'No.' });
+  await vi.waitFor(() => expect(sessionStorage.getItem(`saltsea.ahead.${GAME}`)).toBeNull());
+  expect(acts()).toHaveLength(1);
+});
+
+it('keeps it for whoever leaves the table before it was answered', async () => {
+  await board();
+  await sayTime('');
+  await chooseAhead();
+  sandIsDown();
+  await tick();
+  session.close();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(sessionStorage.getItem(`saltsea.ahead.${GAME}`)).toContain('"Turn"');
+});
+
+it('forgets what this tab has kept for another seat', async () => {
+  const turn = (SHOWN.legal as readonly { kind: string }[]).find(({ kind }) => kind === 'Turn');
+  const theirs = READY.owners.findIndex((owner) => owner !== MINE);
+  const sand = READY.sand.at[theirs] === -1 ? '' : `${READY.log.round} ${READY.sand.ends[theirs]}`;
+  sessionStorage.setItem(`saltsea.ahead.${GAME}`, JSON.stringify([{ deed: { ...turn, timer: theirs }, sand, reason: '' }]));
+  await board();
+  expect(sessionStorage.getItem(`saltsea.ahead.${GAME}`)).toBeNull();
+});
+
+it('lets clock and sand stand when one’s own line is lost, says whose it is, and goes on when the time is told', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance', 'Date'] });
+  try {
+    await board();
+    server.say({ kind: 'Presence', here: [0], watchers: 0, lost: [], mates: [] });
+    await sayTime('');
+    const still = (): boolean => document.querySelector('[data-clock]')?.classList.contains('still') ?? true;
+    server.cut();
+    await vi.advanceTimersByTimeAsync(2900);
+    expect([still(), screen.queryByText(/Your own line is lost/)]).toEqual([false, null]);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(still()).toBe(true);
+    expect(screen.getByText(/Your own line is lost/)).toBeTruthy();
+    server.accept();
+    server.welcome(4, table([sat(0)], { game: 'pirates', phase: 'playing', playing: GAME }));
+    await tick();
+    expect(still()).toBe(true);
+    await sayTime('');
+    expect([still(), screen.queryByText(/Your own line is lost/)]).toEqual([false, null]);
+  } finally {
+    vi.useRealTimers();
+  }
 });

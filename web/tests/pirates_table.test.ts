@@ -110,9 +110,13 @@ describe('touches and keys', () => {
     render(Table, given);
     await fireEvent.click(screen.getByRole('button', { name: 'I wait' }));
     expect(given.hands.wait.mock.calls).toEqual([[given.scene.seat]]);
-    await tick();
+  });
+
+  it('hear who waits from the server, also after a reload, and for whom time stands', () => {
+    const shown = scene('sailing');
+    render(Table, props(shown, { clock: clock(0, { runs: false, why: 'steps', waits: [shown.seat] }) }));
     expect(screen.queryByRole('button', { name: 'I wait' })).toBeNull();
-    expect(screen.getAllByText('You wait.').length).toBeGreaterThan(0);
+    expect(screen.getAllByText(/^You wait for something to happen\. Time waits for Bob/).length).toBeGreaterThan(0);
   });
 
   it('say that nobody needs to wait where time runs by itself', async () => {
@@ -224,12 +228,12 @@ describe('several seats of one device', () => {
   it('wait each for itself, and the button says who', async () => {
     const shown = scene('sailing');
     const given = props(shown, { seats: people().map((seat) => ({ ...seat, isMine: seat.seat < 2 })), clock: clock(0, { runs: false, why: 'steps' }) });
-    render(Table, given);
+    const { rerender } = render(Table, given);
     expect(screen.queryByRole('button', { name: 'I wait' })).toBeNull();
     await fireEvent.click(screen.getByRole('button', { name: 'Bob waits' }));
     expect(given.hands.wait.mock.calls).toEqual([[1]]);
-    await tick();
-    expect(screen.getAllByText('Bob waits.').length).toBeGreaterThan(0);
+    await vi.waitFor(() => expect(screen.getAllByText('Bob waits.').length).toBeGreaterThan(0));
+    await rerender({ ...given, clock: clock(0, { runs: false, why: 'steps', waits: [1] }) });
     expect(screen.queryByRole('button', { name: 'Bob waits' })).toBeNull();
     await fireEvent.click(screen.getByRole('button', { name: 'Ann waits' }));
     expect(given.hands.wait).toHaveBeenLastCalledWith(0);

@@ -1,6 +1,6 @@
 // The log of a voyage in words, and everything that can happen, in both languages, for crews of every chapter.
 import { describe, expect, it } from 'vitest';
-import { SILENT, lately, sentencesOf, tell } from '../src/pirates/telling';
+import { SILENT, sentencesOf, tell } from '../src/pirates/telling';
 import wire from '../src/wire/pirates.ts?raw';
 import { FIRST_VOICES, LINES, LOG, reader, WHOLE_VOICES } from './pirates_scenes';
 
@@ -62,9 +62,5 @@ describe('the log', () => {
     const said = tell(LOG, reader(0, WHOLE_VOICES.fr)).flatMap(({ sentences }) => sentences).join('\n');
     expect(said).toMatch(/Carla pose le Sablier 3|Carla/);
     expect(said).not.toMatch(WRONG);
-  });
-
-  it('has no last turn of somebody else', () => {
-    expect(lately()).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ function labelling(name: ViewName, change: Partial<Labelling> = {}): Labelling {
 }
 
 const IDLE = { open: null, held: null, deeds: [], reason: '', picked: { cannons: [], powder: false }, plans: new Map() };
-const AWAKE = { has: () => false };
+const AWAKE = { has: () => false, missing: [] };
 const WRONG = /undefined|NaN|\{|-1|null|none|; ;|, ,/;
 
 describe('labels', () => {
@@ -47,9 +47,20 @@ describe('labels', () => {
     if (space === null || space === undefined) throw new Error('the first timer is in a hand');
     const down = sight.table.clock.began + (sight.table.sand.ends[0] ?? 0);
     const label = labelling('running', { now: down - 12_000, reader: reader(0), sight: { ...sight, timers: sight.timers.map((timer) => ({ ...timer, isMine: timer.timer === 0 })) } });
-    expect(spaceLabel(label, space)).toMatch(/, taken; .*your Timer 1 is running, 12 seconds left/);
-    expect(timerLabel(label, label.sight.timers[0]!)).toMatch(/^your Timer 1 is running, 12 seconds left: /);
-    expect(timerLabel({ ...label, now: down - 900 }, label.sight.timers[0]!)).toMatch(/1 second left/);
+    const exact = { ...label, isExact: true };
+    expect(spaceLabel(exact, space)).toMatch(/, taken; .*your Timer 1 is running, 12 seconds left/);
+    expect(timerLabel(exact, label.sight.timers[0]!)).toMatch(/^your Timer 1 is running, 12 seconds left: /);
+    expect(timerLabel({ ...exact, now: down - 900 }, label.sight.timers[0]!)).toMatch(/1 second left/);
+    expect(clockSaid(label)).toMatch(/Your Timer 1 is running, 12 seconds left: /);
+  });
+
+  it('change their names a few times while the sand runs, not every second', () => {
+    const { sight } = labelling('running');
+    const [timer] = sight.timers;
+    if (timer === undefined) throw new Error('no timer');
+    const down = sight.table.clock.began + (sight.table.sand.ends[0] ?? 0);
+    const names = Array.from({ length: 30 }, (_, second) => timerLabel(labelling('running', { now: down - 30_000 + second * 1000 }), timer));
+    expect([...new Set(names)].map((name) => /at most (\d+) seconds left/.exec(name)?.[1])).toEqual(['30', '20', '10', '5']);
   });
 
   it('say what a touch would do', () => {
@@ -138,7 +149,7 @@ describe('what is heard and seen of an event', () => {
 });
 
 describe('the goal', () => {
-  const told = { story: { title: 'T', goal: 'G', stages: [[{ verb: 'sink', what: 'ships', times: 5, kinds: [0, 1], token: null }, { verb: 'take', what: 'Loot', times: 2, kinds: [], token: 0 }]] } } as unknown as VoyageTold;
+  const told = { chapter: '1', story: { title: 'T', goal: 'G', stages: [[{ verb: 'sink', what: 'ships', times: 5, kinds: [0, 1], token: null }, { verb: 'take', what: 'Loot', times: 2, kinds: [], token: 0 }]] } } as unknown as VoyageTold;
 
   it('is told in the chapter’s words, or by its name alone', () => {
     const { table } = look(scene('sailing'));
@@ -147,7 +158,8 @@ describe('the goal', () => {
     const later: PiratesPublic = { ...table, options: { ...table.options, chapter: '9' } };
     expect(voyageTitle(FIRST_VOICES.en, later)).toBe('Chapter 9');
     expect(goalText(FIRST_VOICES.en, later)).toBe('');
-    expect(goalText(FIRST_VOICES.en, later, told)).toBe('G');
+    expect(goalText(FIRST_VOICES.en, later, { ...told, chapter: '9' })).toBe('G');
+    expect(voyageTitle(FIRST_VOICES.en, later, told), 'the table is set to another chapter by now').toBe('Chapter 9');
   });
 
   it('counts what is done of it', () => {
@@ -223,8 +235,9 @@ describe('keys and ways', () => {
 
   it('pass the marks of the clock once', () => {
     expect(markPassed(61, 60)).toEqual({ seconds: 60, isUrgent: false });
-    expect(markPassed(12, 9)).toEqual({ seconds: 10, isUrgent: true });
-    expect([markPassed(60, 59), markPassed(0, 180)]).toEqual([null, null]);
+    expect(markPassed(12, 9)).toEqual({ seconds: 9, isUrgent: true });
+    expect(markPassed(62, 28)).toEqual({ seconds: 28, isUrgent: false });
+    expect([markPassed(60, 59), markPassed(0, 180), markPassed(20, 0)]).toEqual([null, null, null]);
   });
 
   it('count sets as the wire has them', () => {

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import LineBanner from '../src/table/LineBanner.svelte';
+import LogPanel from '../src/table/LogPanel.svelte';
 import Menu from '../src/table/Menu.svelte';
 import RefusalToast from '../src/table/RefusalToast.svelte';
 import type { Session } from '../src/table/session.svelte';
@@ -25,6 +26,7 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
   document.body.replaceChildren();
 });
 
@@ -116,6 +118,46 @@ it('shows a refusal inside the dialog that it comes from, and outside once that 
   expect(dialog.contains(screen.getByText('Too much at once.'))).toBe(true);
   dialog.dispatchEvent(new Event('close'));
   expect(container.contains(screen.getByText('Too much at once.'))).toBe(true);
+});
+
+it('lets a refusal go by itself where time runs, when it could be read, and not while somebody reads it', async () => {
+  vi.useFakeTimers();
+  const dismiss = vi.fn();
+  render(RefusalToast, { refusal: TOO_OFTEN, voice, dismiss, isPassing: true });
+  await vi.advanceTimersByTimeAsync(5900);
+  await fireEvent.pointerEnter(screen.getByRole('alert'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  await fireEvent.pointerLeave(screen.getByRole('alert'));
+  await vi.advanceTimersByTimeAsync(5900);
+  expect(dismiss).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(dismiss).toHaveBeenCalledOnce();
+});
+
+it('gives a long refusal more time, and one whose rule is read all of it', async () => {
+  vi.useFakeTimers();
+  const dismiss = vi.fn();
+  render(RefusalToast, { refusal: { ...TOO_OFTEN, sentence: 'Too much. '.repeat(12) }, voice, dismiss, isPassing: true });
+  await vi.advanceTimersByTimeAsync(11_000);
+  expect(dismiss).not.toHaveBeenCalled();
+  await fireEvent.click(screen.getByRole('button', { expanded: false }));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(dismiss).not.toHaveBeenCalled();
+});
+
+it('lets a refusal stand where there are turns', async () => {
+  vi.useFakeTimers();
+  const dismiss = vi.fn();
+  render(RefusalToast, { refusal: TOO_OFTEN, voice, dismiss });
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(dismiss).not.toHaveBeenCalled();
+});
+
+it('keeps the last refusal in the log, to be read again', async () => {
+  const show = vi.fn();
+  render(LogPanel, { told: [], voice, refused: { sentence: TOO_OFTEN.sentence, show } });
+  await fireEvent.click(screen.getByRole('button', { name: 'Refused last: Too much at once.' }));
+  expect(show).toHaveBeenCalledOnce();
 });
 
 it('brings the focus back when a dialog is taken away', () => {

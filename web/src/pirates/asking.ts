@@ -4,14 +4,14 @@ import type { Choices } from './choices';
 import { placeName } from './labels';
 import { PHASE, type Sight, STANDS, type Timer } from './view';
 import type { Waiting } from './waiting.svelte';
-import { type Reader, timerName } from './words';
+import { type Reader, seatName, timerName } from './words';
 import { sentence } from '../ui/texts';
 
 export interface Asking {
   readonly sight: Sight;
   readonly choices: Choices;
   readonly chooser: Pick<Chooser, 'open' | 'held' | 'deeds' | 'reason' | 'picked' | 'plans'>;
-  readonly waiting: Pick<Waiting, 'has'>;
+  readonly waiting: Pick<Waiting, 'has' | 'missing'>;
   readonly reader: Reader;
   /** Nothing can be done here: a replay, an earlier board, somebody else's voyage. */
   readonly isWatching: boolean;
@@ -36,16 +36,22 @@ export function askedNow(asking: Asking): string {
 function ofTimers(asking: Asking): string {
   const { sight, chooser, waiting, reader, why } = asking;
   const { voice } = reader;
-  const mine = sight.timers.filter(({ isMine }) => isMine);
-  const opened = mine.find(({ timer }) => timer === chooser.open);
+  const opened = sight.timers.find(({ isMine, timer }) => isMine && timer === chooser.open);
   if (opened !== undefined) return ofOpened(asking, opened);
+  const mine = sight.timers.filter(({ isMine, owner }) => isMine && reader.seats[owner]?.mate == null);
+  if (mine.length === 0) return voice.say('deck-mate-plays');
   const ready = mine.find(({ isReady }) => isReady);
   if (ready !== undefined) return ofReady(asking, ready);
   const awake = mine.filter(({ owner }) => !waiting.has(owner));
-  if (awake.length === 0) return voice.say('deck-you-wait');
+  if (awake.length === 0) return [voice.say('deck-you-wait'), timeWaits(asking)].filter((part) => part !== '').join(' ');
   const free = awake.find(({ timer, space }) => space === null && (chooser.held === null || chooser.held === timer));
   if (free !== undefined) return voice.say('deck-set-timer', { timer: timerName(voice, free.timer) });
-  return voice.say(why === 'steps' ? 'deck-steps-run' : 'deck-sand-runs');
+  return timeWaits(asking) || voice.say(why === 'steps' ? 'deck-steps-run' : 'deck-sand-runs');
+}
+
+/** For whom time stands, by name; empty if for nobody. */
+function timeWaits({ waiting: { missing }, reader }: Asking): string {
+  return missing.length === 0 ? '' : reader.voice.say('deck-time-waits', { names: missing.map((seat) => seatName(reader, seat)).join(', ') });
 }
 
 function ofReady({ sight, chooser, reader: { voice } }: Asking, { timer, space }: Timer): string {

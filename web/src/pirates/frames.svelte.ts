@@ -1,5 +1,5 @@
-// The game's time at every frame of the screen, as the clock tells it. It is asked anew each time, never counted on: so it is
-// right after a hidden tab, a pause or another speed.
+// The game's time as the clock tells it: at every frame of the screen while it runs, and while it stands no more often than it
+// changes. It is asked anew each time, never counted on: so it is right after a hidden tab, a pause or another speed.
 import type { GameClock } from '../table/game';
 
 export interface Frames {
@@ -9,28 +9,40 @@ export interface Frames {
   readonly resumes: number | null;
 }
 
+const SECOND = 1000;
+
 /** `at` is the scene's own moment, for where there is no clock. To be called while a component is made. */
 export function createFrames(clock: () => GameClock | undefined, at: () => number): Frames {
   let now = $state(0);
   let resumes = $state<number | null>(null);
 
   $effect.pre(() => {
-    const running = clock();
-    now = running === undefined ? at() : running.now();
+    const told = clock();
+    now = told === undefined ? at() : told.now();
   });
 
   $effect(() => {
-    const running = clock();
-    if (running === undefined) return undefined;
+    const told = clock();
+    if (told?.runs !== true) return undefined;
     let frame = 0;
     const draw = (): void => {
-      now = running.now();
-      const left = running.resumesIn();
-      resumes = left === null ? null : Math.ceil(left / 1000);
+      now = told.now();
       frame = requestAnimationFrame(draw);
     };
     draw();
     return () => cancelAnimationFrame(frame);
+  });
+
+  $effect(() => {
+    const told = clock();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const count = (): void => {
+      const left = told?.resumesIn() ?? null;
+      resumes = left === null ? null : Math.ceil(left / SECOND);
+      if (left !== null && left > 0) timer = setTimeout(count, untilNext(left));
+    };
+    count();
+    return () => clearTimeout(timer);
   });
 
   return {
@@ -42,3 +54,6 @@ export function createFrames(clock: () => GameClock | undefined, at: () => numbe
     },
   };
 }
+
+/** Milliseconds until one whole second less is left. */
+const untilNext = (left: number): number => left % SECOND || SECOND;

@@ -10,11 +10,17 @@ import { cardName, titleOf } from './words';
 const FREE = 'free';
 const LAST_CHAPTER = 10;
 
+/** What was told of this voyage: once a table is set to another chapter, it is told of that one. */
+export function toldOf({ options }: PiratesPublic, voyage?: VoyageTold): VoyageTold | undefined {
+  return voyage?.chapter === String(options['chapter'] ?? '') ? voyage : undefined;
+}
+
 /** “1. Broken Chains”; free play by its word; a chapter of somebody's own by the name that its file gives it. */
-export function voyageTitle(voice: Voice, { options }: PiratesPublic, voyage?: VoyageTold): string {
+export function voyageTitle(voice: Voice, table: PiratesPublic, voyage?: VoyageTold): string {
+  const { options } = table;
   const chapter = String(options['chapter'] ?? '');
   if (chapter === FREE) return voice.say('deck-free-play', { word: String(options['word'] ?? '') });
-  const title = voyage?.story.title || voice.part(`rule-pirates-chapter-${chapter}`, 'title');
+  const title = toldOf(table, voyage)?.story.title || voice.part(`rule-pirates-chapter-${chapter}`, 'title');
   return title === '' ? voice.say('deck-chapter', { chapter }) : voice.say('deck-chapter-called', { chapter, title });
 }
 
@@ -25,9 +31,9 @@ export function nextChapter({ options, log }: PiratesPublic): number | null {
 }
 
 /** The goal in the chapter's own words; empty where there are none. */
-export function goalText(voice: Voice, { options }: PiratesPublic, voyage?: VoyageTold): string {
-  const id = `rule-pirates-chapter-${String(options['chapter'] ?? '')}`;
-  return voyage?.story.goal || (voice.has(id) ? voice.say(id) : '');
+export function goalText(voice: Voice, table: PiratesPublic, voyage?: VoyageTold): string {
+  const id = `rule-pirates-chapter-${String(table.options['chapter'] ?? '')}`;
+  return toldOf(table, voyage)?.story.goal || (voice.has(id) ? voice.say(id) : '');
 }
 
 export interface StepShown {
@@ -38,7 +44,7 @@ export interface StepShown {
 
 /** The steps of the goal's open stage and how far each is; none where the goal is not known as data. */
 export function stepsOf(voice: Voice, table: PiratesPublic, voyage?: VoyageTold): readonly StepShown[] {
-  const steps = voyage?.story.stages[table.log.stage] ?? [];
+  const steps = toldOf(table, voyage)?.story.stages[table.log.stage] ?? [];
   return steps.map((step) => {
     const done = doneOf(step, table);
     return { said: voice.say(`deck-step-${step.verb}`, { what: step.what, done, times: step.times }), done, times: step.times };

@@ -2,7 +2,7 @@
 import type { AREAS } from './art/geometry';
 import { SPACES } from './art/geometry';
 import type { Choices } from './choices';
-import type { Chooser } from './chooser.svelte';
+import type { Chooser, Offer } from './chooser.svelte';
 import type { Command } from './keys';
 import type { Show } from './show.svelte';
 import { type Spot, spotOf } from './spots';
@@ -104,10 +104,15 @@ export function createKeying(around: Around): Keying {
     return next !== undefined;
   }
 
+  const isHere = (offer: Offer | undefined): boolean => offer !== undefined && offer.how !== 'pick';
+
+  /** A show goes first: what comes after it is nobody's to start before they have seen that it is there. */
   function goOn(): true {
     const { orders } = around.choices();
-    if (orders.has('Start')) around.start();
-    else if (show.beat !== null) show.skip();
+    if (show.beat !== null) show.skip();
+    else if (chooser.picked.cannons.length > 0) chooser.loadPicked();
+    else if (isHere(chooser.offers.get('here'))) chooser.touch('here');
+    else if (orders.has('Start')) around.start();
     else chooser.order(orders.has('Resume') ? 'Resume' : 'Continue');
     return true;
   }

@@ -12,6 +12,9 @@ export interface Labelling {
   /** The game's time. */
   readonly now: number;
   readonly offers: ReadonlyMap<Spot, Offer>;
+  /** Sand to the second, for who asks. The name of a thing says it in steps: one that changes every second is read out every
+      second, or not at all. */
+  readonly isExact?: boolean;
 }
 
 /** One thing after another, as the language separates them. */
@@ -21,7 +24,7 @@ export function joined(voice: Voice, parts: readonly string[]): string {
 
 // --- spaces ---
 
-/** “Helm, free; your timer 1 runs, 12 seconds left” */
+/** “Helm, free; your timer 1 runs, at most 20 seconds left” */
 export function spaceLabel(label: Labelling, space: number): string {
   const { sight, reader } = label;
   const { voice } = reader;
@@ -48,21 +51,26 @@ const POINTS: Readonly<Record<number, number>> = { 0: 0, 1: 1, 2: 2, 3: 3, 4: 4,
 
 // --- timers ---
 
-/** “Your timer 1: Helm, 12 seconds left” */
+/** “Your timer 1 runs, at most 20 seconds left: Helm” */
 export function timerLabel(label: Labelling, timer: Timer): string {
   const { voice } = label.reader;
   const where = timer.space === null ? '' : placeName(label.sight, voice, timer.space);
   return joined(voice, [where === '' ? timerState(label, timer) : `${timerState(label, timer)}: ${where}`, timer.isCursed ? voice.say('deck-timer-cursed') : '']);
 }
 
-function timerState({ sight, reader, now }: Labelling, timer: Timer): string {
+function timerState({ sight, reader, now, isExact = false }: Labelling, timer: Timer): string {
   const { voice } = reader;
   const name = timerName(voice, timer.timer);
   const whose = timer.isMine ? voice.say('deck-your-timer', { timer: name }) : voice.say('deck-timer-of', { timer: name, seat: seatName(reader, timer.owner) });
   if (timer.space === null) return voice.say('deck-timer-free', { timer: whose });
   if (timer.isReady) return voice.say('deck-timer-ready', { timer: whose });
-  return voice.say('deck-timer-runs', { timer: whose, seconds: seconds(sandLeft(sight.table, timer.timer, now)) });
+  const left = seconds(sandLeft(sight.table, timer.timer, now));
+  return isExact ? voice.say('deck-timer-runs', { timer: whose, seconds: left }) : voice.say('deck-timer-runs-about', { timer: whose, seconds: stepOf(left) });
 }
+
+/** Seconds of sand, as the name of a thing tells them: no more than this. */
+const STEPS = [5, 10, 20, 30, 45];
+const stepOf = (left: number): number => STEPS.find((step) => left <= step) ?? 60;
 
 /** A space of the ship, or a card by its name and where it lies. */
 export function placeName({ table }: Sight, voice: Voice, space: number): string {

@@ -29,7 +29,7 @@ export interface Around {
 export interface Shouts {
   /** By seat. */
   readonly bubbles: ReadonlyMap<number, Bubble>;
-  /** The last words of a person, for where a bubble has no room for them. */
+  /** What people said last, for where a bubble has no room for it: all that came at once. */
   readonly heard: string;
   /** The areas that more sailors want than there is room for. */
   readonly disputed: ReturnType<typeof disputed>;
@@ -61,16 +61,22 @@ export function createShouts(around: Around): Shouts {
     });
   }
 
-  function show({ person, phrase, words: free }: Said): void {
+  /** Puts the words at the badge, and returns them with the name. */
+  function show({ person, phrase, words: free }: Said): string {
     const voice = around.voice();
     const id = `phrase-${phrase}`;
     const words = phrase === '' ? free : voice.has(id) ? voice.say(id) : phrase;
     const seat = around.seats().find((one) => one.person === person);
-    const line = seat === undefined ? words : voice.say('deck-says', { name: seat.name, words });
-    heard = line;
-    later.after(BUBBLE_LASTS, () => (heard = heard === line ? '' : heard));
-    if (phrase !== '') around.speak(words);
     if (seat !== undefined) put(seat.seat, { words, phrase });
+    // Who shouts has heard it.
+    if (phrase !== '' && seat?.isMine !== true) around.speak(words);
+    return seat === undefined ? words : voice.say('deck-says', { name: seat.name, words });
+  }
+
+  function showAll(news: readonly Said[]): void {
+    const lines = news.map(show).join(' ');
+    heard = lines;
+    later.after(BUBBLE_LASTS, () => (heard = heard === lines ? '' : heard));
   }
 
   return {
@@ -91,7 +97,7 @@ export function createShouts(around: Around): Shouts {
       if (isFirst || news.length === 0) return;
       now = around.now();
       fresh = [...claimed(fresh, now), ...news];
-      for (const said of news) show(said);
+      showAll(news);
       later.after(CLAIM_LASTS + 50, () => (now = around.now()));
     },
     watch(events) {

@@ -5,8 +5,11 @@ import type { Sounds } from '../sound/create';
 import type { Happening } from '../table/session.svelte';
 import type { Settings } from '../ui/settings.svelte';
 import type { PiratesPublic } from '../wire/pirates';
+import type { LineShown } from '../wire/types';
+import { type Aloud, createAloud } from './aloud.svelte';
 import { type Beat, beatsOf, isEnding } from './beats';
-import { alarmOf, newsOf } from './herald';
+import { calledIn } from './called';
+import { alarmOf, captionOf, type Hearing, newsOf } from './herald';
 import { createLater } from './later';
 import { noisesOf } from './noises';
 import { createShow, type Show } from './show.svelte';
@@ -18,6 +21,8 @@ export interface Around {
   readonly reader: () => Reader;
   readonly settings: () => Settings;
   readonly sounds: () => Sounds | undefined;
+  /** The line of the log in which the event came that clock and sand wait for. */
+  readonly lately: () => readonly LineShown[];
   /** Time waits for everybody. */
   readonly isStepping: () => boolean;
   /** Lets things fly. */
@@ -28,10 +33,10 @@ export interface Stage {
   readonly show: Show;
   /** The words of the moment that is shown. */
   readonly caption: string;
-  /** What happened last, for those who hear the table. */
-  readonly news: string;
+  /** What has happened lately, for those who hear the table. */
+  readonly news: Aloud['said'];
   /** What cannot wait. */
-  readonly alarm: string;
+  readonly alarms: Aloud['said'];
   /** The event whose banner hangs, by its number. */
   readonly event: number | null;
   /** The cannon that has just been fired. */
@@ -49,39 +54,42 @@ const FIRING = 1100;
 /** To be called while a component is made. */
 export function createStage(around: Around): Stage {
   let caption = $state('');
-  let news = $state('');
-  let alarm = $state('');
-  let event = $state<number | null>(null);
+  let cried = $state<number | null>(null);
   let firing = $state<number | null>(null);
   let drawnBefore: Drawn | null = null;
   const show = createShow(seen);
   const later = createLater();
+  const news = createAloud();
+  const alarms = createAloud(0);
+  const hearing = (): Hearing => ({ reader: around.reader(), isMine: (timer) => around.sight().mine.includes(timer), isHurried: !around.isStepping() });
 
   const isHeld = (): boolean => around.sight().table.clock.stands === STANDS.held;
+  /** What is waited for hangs as long as that lasts, for those too who did not see it come. */
+  const event = $derived(isHeld() ? (calledIn(around.lately()) ?? cried) : cried);
   $effect(() => {
-    if (event === null || isHeld()) return undefined;
-    const timer = setTimeout(() => (event = null), BANNER);
+    if (cried === null || isHeld()) return undefined;
+    const timer = setTimeout(() => (cried = null), BANNER);
     return () => clearTimeout(timer);
   });
 
   function perform({ events: told, before, undoTo, scene }: Happening): void {
     const events = told as readonly PiratesEvent[];
     hang(events);
-    alarm = alarmOf(events, around.reader());
+    alarms.say(alarmOf(events, hearing()));
     if (before === undefined || undoTo !== null) return show.skip();
     const drawn = before.public as PiratesPublic;
     // Where time runs, what the crew has to choose now goes before the story of how it came to that.
     const isHurried = (scene.public as PiratesPublic).clock.choice > 0 && !around.isStepping();
     if (isEnding(events) && !isHurried && !document.hidden) return play(events, drawn);
     show.skip();
-    news = newsOf(events, around.reader(), drawn);
+    news.say(newsOf(events, hearing(), drawn));
     stage(events, drawn);
   }
 
   function hang(events: readonly PiratesEvent[]): void {
     const came = events.find((one) => one.kind === 'EventCame');
-    if (came !== undefined) event = came.happening;
-    else if (isEnding(events) || events.some(({ kind }) => kind === 'WentOn')) event = null;
+    if (came !== undefined) cried = came.happening;
+    else if (isEnding(events) || events.some(({ kind }) => kind === 'WentOn')) cried = null;
   }
 
   function play(events: readonly PiratesEvent[], before: Drawn): void {
@@ -92,8 +100,8 @@ export function createStage(around: Around): Stage {
 
   function seen(beat: Beat): void {
     const before = drawnBefore ?? beat.drawn;
-    news = newsOf(beat.events, around.reader(), before);
-    if (news !== '') caption = news;
+    news.say(newsOf(beat.events, hearing(), before));
+    caption = captionOf(beat.events, around.reader(), before) || caption;
     stage(beat.events, before);
     drawnBefore = beat.drawn;
   }
@@ -121,10 +129,10 @@ export function createStage(around: Around): Stage {
       return caption;
     },
     get news() {
-      return news;
+      return news.said;
     },
-    get alarm() {
-      return alarm;
+    get alarms() {
+      return alarms.said;
     },
     get event() {
       return event;
@@ -134,13 +142,15 @@ export function createStage(around: Around): Stage {
     },
     perform: (happening) => untrack(() => perform(happening)),
     closeEvent() {
-      const isOpen = event !== null && !isHeld();
-      if (isOpen) event = null;
+      const isOpen = cried !== null && !isHeld();
+      if (isOpen) cried = null;
       return isOpen;
     },
     leave() {
       show.skip();
       later.cancel();
+      news.leave();
+      alarms.leave();
     },
   };
 }

@@ -26,11 +26,6 @@ export function tell(lines: readonly LineShown[], reader: Reader): readonly Told
   return telling.entries.filter(({ heading, sentences }) => heading !== '' || sentences.length > 0);
 }
 
-/** A crew has no turns: everybody acts all the time, and nothing is somebody's last turn. */
-export function lately(): readonly LineShown[] {
-  return [];
-}
-
 /** Sentences for a few events in a row, where no log is at hand: the sea before them knows the cards by name. */
 export function sentencesOf(events: readonly PiratesEvent[], reader: Reader, sea?: Sea): readonly string[] {
   const telling = new Telling(reader);

@@ -1,6 +1,7 @@
 // Step mode: time stands until everybody who can do something has done it, or says that they wait. Each seat of this device
 // says so for itself.
-import type { Hands } from '../table/game';
+import type { Hands, SeatShown } from '../table/game';
+import { createLater } from './later';
 import type { Sight } from './view';
 
 export interface Around {
@@ -9,7 +10,10 @@ export interface Around {
   /** The timer that is in hand or being chosen for. */
   readonly timer: () => number | null;
   readonly isStepping: () => boolean;
-  /** The seat waits: say so. */
+  readonly seats: () => readonly SeatShown[];
+  /** The seats that wait, as the server tells everybody: so it is known after a reload too. */
+  readonly waits: () => readonly number[];
+  /** One of several seats waits, and time still stands: say so. What is asked says it for one alone. */
   readonly told: (seat: number) => void;
   readonly hint: (text: 'deck-watching' | 'deck-no-steps' | 'deck-you-wait') => void;
   readonly refused: () => void;
@@ -20,18 +24,24 @@ export interface Waiting {
   readonly isShared: boolean;
   /** The own seats that may say it: with one seat that one, with several those for whom time stands. */
   readonly open: readonly number[];
+  /** The seats of people for whom time stands, wherever they sit; none where it runs by itself. */
+  readonly missing: readonly number[];
   /** Whose hand it is: what the key means. */
   readonly hand: number | undefined;
   /** Whether this seat has said it, and nothing has happened since. */
   has(seat: number): boolean;
   /** For this seat; without one, for the seat whose hand it is. */
   say(seat?: number): void;
+  /** The table is left. */
+  leave(): void;
 }
 
-export function createWaiting(around: Around): Waiting {
-  let said = $state.raw<{ readonly line: number; readonly seats: readonly number[] }>({ line: -1, seats: [] });
+/** Milliseconds within which time goes on, if it does: the answer is here before what came of it. */
+export const SETTLES = 300;
 
-  const has = (seat: number): boolean => said.line === around.sight().scene.line && said.seats.includes(seat);
+export function createWaiting(around: Around): Waiting {
+  const later = createLater();
+  const has = (seat: number): boolean => around.isStepping() && around.waits().includes(seat);
   const isShared = (): boolean => own().length > 1;
   const open = (): readonly number[] => own().filter((seat) => !has(seat) && (!isShared() || isAwaited(seat)));
 
@@ -44,6 +54,12 @@ export function createWaiting(around: Around): Waiting {
     return around.sight().timers.some(({ owner, space, isReady }) => owner === seat && (space === null || isReady));
   }
 
+  function missing(): readonly number[] {
+    if (!around.isStepping()) return [];
+    const people = around.seats().filter(({ isBot, mate }) => !isBot && mate === null);
+    return people.map(({ seat }) => seat).filter((seat) => isAwaited(seat) && !has(seat));
+  }
+
   function hand(): number | undefined {
     const owner = around.sight().table.owners[around.timer() ?? -1];
     return owner !== undefined && open().includes(owner) ? owner : open()[0];
@@ -52,8 +68,10 @@ export function createWaiting(around: Around): Waiting {
   async function wait(seat: number, hands: Hands): Promise<void> {
     const { line } = around.sight().scene;
     if (!(await hands.wait(seat))) return around.refused();
-    if (around.sight().scene.line === line) said = { line, seats: said.line === line ? [...said.seats, seat] : [seat] };
-    around.told(seat);
+    if (!isShared()) return;
+    later.after(SETTLES, () => {
+      if (around.sight().scene.line === line) around.told(seat);
+    });
   }
 
   return {
@@ -62,6 +80,9 @@ export function createWaiting(around: Around): Waiting {
     },
     get open() {
       return open();
+    },
+    get missing() {
+      return missing();
     },
     get hand() {
       return hand();
@@ -74,5 +95,6 @@ export function createWaiting(around: Around): Waiting {
       else if (seat === undefined) around.hint('deck-you-wait');
       else void wait(seat, hands);
     },
+    leave: later.cancel,
   };
 }

@@ -20,13 +20,16 @@ export interface SeatShown {
   readonly isMine: boolean;
   /** Their line is lost. */
   readonly isLost: boolean;
-  /** The computer player who acts for them, if one does. */
+  /** The first mate: the computer player who plays for them, if one does. */
   readonly mate: string | null;
 }
 
 /** What can be done here. A replay and a watcher have none. */
 export interface Hands {
+  /** False if it was refused, or if nobody is there any more to answer. */
   act(action: unknown): Promise<boolean>;
+  /** The line has ended: what was not answered by now was not refused. */
+  readonly isEnded?: boolean;
   /** The rule that forbids it; null if nothing does. */
   why(action: unknown): Promise<Refused | null>;
   /** Show a refusal as the table shows all of them: sentence, rule, and what blocks. */
@@ -38,6 +41,8 @@ export interface Hands {
   wait(seat: number): Promise<boolean>;
   /** Say a ready phrase. */
   say(phrase: string): Promise<boolean>;
+  /** The first mate plays this seat, one of one’s own, no longer. */
+  takeSeat?(seat: number): Promise<boolean>;
 }
 
 /** How the game stands for those who play from this device, whatever they are looking at meanwhile. */
@@ -45,11 +50,13 @@ export interface Live {
   readonly scene: Scene;
   readonly seats: readonly SeatShown[];
   readonly hands: Hands | null;
+  /** Nobody can act for now: somebody’s line is lost, or it counts down. */
+  readonly waits?: boolean;
 }
 
 /** What a game keeps of one’s own beside its table, and goes on with while one looks back at an earlier board. */
 export interface Kept {
-  /** Another scene has come. */
+  /** Another scene has come, or time runs again. */
   renew(live: Live): void;
 }
 
@@ -62,6 +69,10 @@ export interface GameClock {
   readonly speed: number;
   /** Why it stands, as in the message Time; empty while it runs. */
   readonly why: string;
+  /** In step mode: the seats that have said that they wait. */
+  readonly waits?: readonly number[];
+  /** It is this device’s own line that is lost: time is shown as it was last known. */
+  readonly isOwnLine?: boolean;
   /** Milliseconds of the world until it runs again, if that is known; ask at every frame. */
   resumesIn(): number | null;
 }
@@ -70,7 +81,7 @@ export interface GameTableProps {
   readonly scene: Scene;
   /** The line that led here, to animate it; null when the scene was opened, scrubbed to, or came back. */
   readonly happening: Happening | null;
-  /** The lines of the last turn that somebody else has finished, to mark what they touched. */
+  /** What the room’s own `lately` has picked from the log up to this scene. */
   readonly lately: readonly LineShown[];
   readonly seats: readonly SeatShown[];
   readonly hands: Hands | null;
@@ -136,7 +147,10 @@ export interface GameRoom {
   keep?(): Kept;
   /** Ready phrases of this game’s own, besides those of every table. */
   readonly phrases?: readonly string[];
-  /** The lines of the last turn that somebody other than this seat finished. */
+  /**
+   * What a table must know of the log, whenever it was opened: the lines of the last turn that somebody other than this seat
+   * finished, to mark what they touched; where there are no turns, what is still to be read.
+   */
   lately(lines: readonly LineShown[], seat: number): readonly LineShown[];
 }
 

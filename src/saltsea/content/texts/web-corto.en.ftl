@@ -187,7 +187,7 @@ corto-gold = { $number } gold
 corto-gold-now = { $number } gold if it ended now
 corto-is-bot = computer player
 corto-is-lost = line lost
-corto-has-mate = { $mate } plays for them
+corto-has-mate = the first mate ({ $mate }) plays for them
 
 # --- the pile and the quests ---
 corto-pile = Discard pile

@@ -193,7 +193,7 @@ corto-gold-now = { $number ->
  } d’or si tout finissait maintenant
 corto-is-bot = joué par l’ordinateur
 corto-is-lost = ligne coupée
-corto-has-mate = { $mate } joue à sa place
+corto-has-mate = le second ({ $mate }) joue à sa place
 
 # --- la défausse et les quêtes ---
 corto-pile = La défausse

@@ -30,6 +30,7 @@ deck-timer-runs = { $timer } is running, { $seconds ->
     [one] 1 second left
    *[other] { $seconds } seconds left
  }
+deck-timer-runs-about = { $timer } is running, at most { $seconds } seconds left
 deck-timer-ready = { $timer } is ready
 deck-timer-cursed = it runs more slowly
 deck-card-at = { $card }, { $position }
@@ -61,7 +62,10 @@ deck-balls = Cannonballs in the supply: { $number } of { $most }
 deck-speed = Speed { $speed }
 deck-aboard = Aboard: { $token }, { $number }
 deck-heads = The Ellen heads { $heading } at speed { $speed }
-deck-seconds-left = { $seconds } seconds left
+deck-seconds-left = { $seconds ->
+    [one] 1 second left
+   *[other] { $seconds } seconds left
+ }
 deck-steps = step by step
 deck-steps-short = steps
 deck-pace = at { NUMBER($pace) } times the speed
@@ -76,8 +80,9 @@ deck-timers = The sandtimers
 deck-chip-in-hand = free
 deck-chip-running = { $seconds } s
 deck-chip-ready = ready!
-deck-mate = { $mate } acts for them
-deck-mate-short = mate
+deck-mate = the first mate ({ $mate }) plays for them
+deck-mate-mine = the first mate ({ $mate }) plays for you
+deck-mate-short = first mate
 deck-line-lost = their line is lost
 deck-planned-deed = chosen ahead: { $deed }
 
@@ -94,7 +99,10 @@ deck-set-timer = { $timer } is free: tap a space.
 deck-is-ready = { $timer } is ready ({ $space }): tap it.
 deck-sand-runs = The sand runs. Tap a timer of yours to choose ahead.
 deck-steps-run = The sand runs. Time goes on when everybody has chosen.
+deck-mate-plays = The first mate plays for you.
+deck-take-seat = Take the seat back
 deck-you-wait = You wait for something to happen.
+deck-time-waits = Time waits for { $names }.
 deck-plan-waits = { $timer } waits ({ $space }): { $reason }
 deck-nothing-here = { $timer }: nothing to do here now ({ $space }).
 deck-nothing-because = { $timer }, { $space }: { $reason }
@@ -119,7 +127,7 @@ deck-wait = I wait
 deck-seat-waits = { $seat } waits
 deck-load-only = Only this one
 deck-take-back = Take it back
-deck-plan-drop = Not ahead
+deck-plan-drop = Cancel the choice
 deck-not-now = That is not possible just now.
 deck-on-its-way = On its way…
 deck-nothing-ahead = There is nothing to choose ahead for this timer yet.
@@ -127,7 +135,6 @@ deck-choose-offered = Choose one of the places that are marked.
 deck-planned = Chosen. It is done as soon as the sand is down and nothing forbids it.
 deck-plan-dropped = Nothing is chosen ahead for this timer any more.
 deck-no-plan = Nothing is chosen ahead.
-deck-waiting = You wait.
 deck-no-steps = Time runs by itself here: nobody waits for you to wait.
 deck-no-such-space = The Ellen has no such space on this voyage.
 deck-nothing-offered = Nothing is on offer at the moment.
@@ -153,6 +160,7 @@ deck-brief-waits = The crew gets ready.
 
 # --- time stands ---
 deck-countdown = It goes on in a moment: three, two, one.
+deck-stands-own = Your own line is lost. Clock and sand stand here as you last knew them. What you choose is kept.
 deck-stands-lost = { $number ->
     [0] A line is lost. Clock and sand stand still until it is back.
     [one] The line of { $names } is lost. Clock and sand stand still until it is back.
@@ -204,8 +212,10 @@ deck-done-pointed = pointed at: { $number ->
  }
 
 # --- sound ---
-deck-speech = Speak the shouts
-deck-speech-what = The device reads aloud what sailors shout.
+deck-speech = Shouts
+deck-speech-what = A voice of this device says, in your language, what the others shout to you.
+deck-speech-on = Speak the shouts aloud
+deck-speech-on-what = Whoever has the page read aloud hears them without this too.
 deck-speech-none = This browser cannot read aloud.
 
 # --- keys ---
@@ -217,7 +227,7 @@ deck-key-next = the next thing on offer
 deck-key-previous = the one before it
 deck-key-go = start, continue, go on after a pause
 deck-key-back = take a ready timer back
-deck-key-drop = nothing ahead any more
+deck-key-drop = cancel what you chose ahead
 deck-key-wait = in step mode: I wait
 deck-key-pause = pause, or go on
 deck-key-clock = hear the clock and all timers

@@ -30,6 +30,7 @@ deck-timer-runs = { $timer } coule, { $seconds ->
     [one] encore { $seconds } seconde
    *[other] encore { $seconds } secondes
  }
+deck-timer-runs-about = { $timer } coule, encore { $seconds } secondes au plus
 deck-timer-ready = { $timer } est prêt
 deck-timer-cursed = il coule plus lentement
 deck-card-at = { $card }, { $position }
@@ -61,7 +62,10 @@ deck-balls = Boulets en réserve : { $number } sur { $most }
 deck-speed = Vitesse { $speed }
 deck-aboard = À bord : { $token }, { $number }
 deck-heads = L’Ellen fait cap { $heading } à la vitesse { $speed }
-deck-seconds-left = Encore { $seconds } secondes
+deck-seconds-left = { $seconds ->
+    [one] Encore { $seconds } seconde
+   *[other] Encore { $seconds } secondes
+ }
 deck-steps = pas à pas
 deck-steps-short = pas à pas
 deck-pace = { NUMBER($pace) } fois la vitesse
@@ -76,7 +80,8 @@ deck-timers = Les sabliers
 deck-chip-in-hand = libre
 deck-chip-running = { $seconds } s
 deck-chip-ready = prêt !
-deck-mate = { $mate } agit à sa place
+deck-mate = le second ({ $mate }) joue à sa place
+deck-mate-mine = le second ({ $mate }) joue pour vous
 deck-mate-short = second
 deck-line-lost = sa ligne est perdue
 deck-planned-deed = choisi d’avance : { $deed }
@@ -94,7 +99,10 @@ deck-set-timer = { $timer } est libre : touchez un emplacement.
 deck-is-ready = { $timer } est prêt ({ $space }) : touchez-le.
 deck-sand-runs = Le sable coule. Touchez un de vos sabliers pour choisir d’avance.
 deck-steps-run = Le sable coule. Le temps avance quand tous ont choisi.
+deck-mate-plays = Le second joue pour vous.
+deck-take-seat = Reprendre la place
 deck-you-wait = Vous attendez qu’il se passe quelque chose.
+deck-time-waits = Le temps attend { $names }.
 deck-plan-waits = { $timer } attend ({ $space }) : { $reason }
 deck-nothing-here = { $timer } : rien à faire ici pour l’instant ({ $space }).
 deck-nothing-because = { $timer }, { $space } : { $reason }
@@ -119,7 +127,7 @@ deck-wait = J’attends
 deck-seat-waits = { $seat } attend
 deck-load-only = Seulement celui-ci
 deck-take-back = Le reprendre
-deck-plan-drop = Pas d’avance
+deck-plan-drop = Annuler ce choix
 deck-not-now = Ce n’est pas possible à l’instant.
 deck-on-its-way = C’est parti…
 deck-nothing-ahead = Il n’y a encore rien à choisir d’avance pour ce sablier.
@@ -127,7 +135,6 @@ deck-choose-offered = Choisissez un des endroits marqués.
 deck-planned = C’est choisi. Ce sera fait dès que le sable est en bas et que rien ne l’interdit.
 deck-plan-dropped = Plus rien n’est choisi d’avance pour ce sablier.
 deck-no-plan = Rien n’est choisi d’avance.
-deck-waiting = Vous attendez.
 deck-no-steps = Ici le temps passe tout seul : personne n’attend que vous attendiez.
 deck-no-such-space = L’Ellen n’a pas cet emplacement pour ce voyage.
 deck-nothing-offered = Rien n’est proposé pour le moment.
@@ -153,6 +160,7 @@ deck-brief-waits = L’équipage se prépare.
 
 # --- le temps s’arrête ---
 deck-countdown = Ça repart dans un instant : trois, deux, un.
+deck-stands-own = C’est votre ligne qui est coupée. L’horloge et le sable restent ici comme on vous les a montrés. Ce que vous choisissez est gardé.
 deck-stands-lost = { $number ->
     [0] Une ligne est perdue. L’horloge et le sable attendent son retour.
     [one] La ligne de { $names } est perdue. L’horloge et le sable attendent son retour.
@@ -204,8 +212,10 @@ deck-done-pointed = pointé : { $number ->
  }
 
 # --- son ---
-deck-speech = Dire les cris
-deck-speech-what = L’appareil lit à voix haute ce que crient les matelots.
+deck-speech = Cris
+deck-speech-what = Une voix de l’appareil dit, dans votre langue, ce que les autres vous crient.
+deck-speech-on = Dire les cris à voix haute
+deck-speech-on-what = Qui fait lire la page à voix haute les entend aussi sans cela.
 deck-speech-none = Ce navigateur ne sait pas lire à voix haute.
 
 # --- touches ---
@@ -217,7 +227,7 @@ deck-key-next = la prochaine chose proposée
 deck-key-previous = celle d’avant
 deck-key-go = lancer, continuer, repartir après une pause
 deck-key-back = reprendre un sablier prêt
-deck-key-drop = plus rien d’avance
+deck-key-drop = annuler ce que vous aviez choisi d’avance
 deck-key-wait = pas à pas : j’attends
 deck-key-pause = pause, ou reprise
 deck-key-clock = entendre l’horloge et tous les sabliers

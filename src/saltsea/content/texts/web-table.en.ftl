@@ -35,6 +35,7 @@ clock-left = Time left: { $time }
 log = Log
 log-nothing = Nothing has happened yet.
 log-look = Show the board after this
+log-refused = Refused last: { $sentence }
 talk = Talk
 talk-nothing = Nobody has said anything yet.
 talk-unheard = { $number ->
@@ -68,6 +69,12 @@ ending = The count
 ending-show = The count
 ending-board = See the board
 ending-again = Once more
+ending-asked = Asked: once more
+ending-asked-whom = You have asked. { $host } begins the next game.
+ending-asks = { $number ->
+    [one] { $names } asks for one more game.
+   *[other] { $names } ask for one more game.
+}
 ending-replay = Replay
 ending-review = Look back together
 ending-arrange = Change the table
@@ -76,8 +83,8 @@ ending-back = Back to the board
 menu = Menu
 menu-pause = Stop the clock
 menu-go-on = Let the clock run
-menu-mate = Let a computer player act for { $name }
-menu-mate-me = Let a computer player act for me ({ $name })
+menu-mate = Let the first mate play for { $name }
+menu-mate-me = Let the first mate play for me ({ $name })
 menu-take-back = Take the seat back ({ $name })
 menu-rules = Rules
 menu-settings = Settings of this device

@@ -35,6 +35,7 @@ clock-left = Temps restant : { $time }
 log = Journal
 log-nothing = Il ne s’est encore rien passé.
 log-look = Montrer le plateau après cela
+log-refused = Dernier refus : { $sentence }
 talk = Paroles
 talk-nothing = Personne n’a encore rien dit.
 talk-unheard = { $number ->
@@ -68,6 +69,12 @@ ending = Le décompte
 ending-show = Le décompte
 ending-board = Voir le plateau
 ending-again = Encore une
+ending-asked = C’est demandé
+ending-asked-whom = Vous avez demandé encore une partie. { $host } la lance.
+ending-asks = { $number ->
+    [one] { $names } aimerait jouer encore une fois.
+   *[other] { $names } aimeraient jouer encore une fois.
+}
 ending-replay = Revoir la partie
 ending-review = Revoir ensemble
 ending-arrange = Changer la table
@@ -76,8 +83,8 @@ ending-back = Retour au plateau
 menu = Menu
 menu-pause = Arrêter la pendule
 menu-go-on = Relancer la pendule
-menu-mate = Laisser l’ordinateur jouer pour { $name }
-menu-mate-me = Laisser l’ordinateur jouer pour moi ({ $name })
+menu-mate = Laisser le second jouer pour { $name }
+menu-mate-me = Laisser le second jouer pour moi ({ $name })
 menu-take-back = Reprendre la place ({ $name })
 menu-rules = Règles
 menu-settings = Réglages de cet appareil
