@@ -126,6 +126,17 @@ async def once_more(page: Page) -> None:
     await expect(page.get_by_role("button", name="Ready: start!").first).to_be_visible()
 
 
+async def led_on(page: Page) -> None:
+    """From a won chapter by its story to the briefing of the next one, at the same table."""
+    await page.get_by_role("button", name="On to chapter 2").click()
+    story = page.get_by_role("dialog").filter(has_text="2. Hounds Astern")
+    await expect(story.get_by_role("heading", name="New in this chapter")).to_be_visible()
+    await in_order(page)
+    await story.get_by_role("button", name="To the ship").click()
+    await expect(page.get_by_role("heading", level=2, name="2. Hounds Astern")).to_be_visible()
+    await expect(page.get_by_role("button", name="Ready: start!").first).to_be_visible()
+
+
 # --- the pages of a newcomer ---
 
 
@@ -210,7 +221,7 @@ async def test_a_won_chapter_opens_the_next_and_is_kept(visit: Visit, address: s
         await page.goto(voyage.seat)
         points = await counted(page.get_by_role("dialog", name="The count"))
         await in_order(page)
-        await once_more(page)
+        await led_on(page)
         await has_come(page, "/campaign")
         for _ in range(2):
             await expect(

@@ -1,7 +1,7 @@
 // What everything on the table is called, for buttons and for those who hear the table instead of seeing it.
 import type { Voice } from '../ui/texts';
 import type { Offer } from './chooser.svelte';
-import { spaceAt, type Spot } from './spots';
+import { numberOf, spaceAt, type Spot } from './spots';
 import { sandLeft, seconds } from './time';
 import { areaOf, cannonIn, cardsOf, type CardSeen, cardUnder, holds, sectorAt, sectorOf, shownBy, type Sight, type Timer } from './view';
 import { actionSaid, cannonName, cardName, positionName, type Reader, seatName, sectorInFull, spaceName, timerName } from './words';
@@ -22,6 +22,11 @@ export function joined(voice: Voice, parts: readonly string[]): string {
   return parts.filter((part) => part !== '').reduce((one, other) => (one === '' ? other : voice.say('deck-joined', { one, other })), '');
 }
 
+/** “NE2: Rocks”, with the colon as the language sets it. */
+function named(voice: Voice, name: string, what: string): string {
+  return voice.say('deck-named', { name, what });
+}
+
 // --- spaces ---
 
 /** “Helm, free; your timer 1 runs, at most 20 seconds left” */
@@ -35,7 +40,7 @@ export function spaceLabel(label: Labelling, space: number): string {
   const state = holds(ship.fires, space) ? 'burning' : isCorked ? 'corked' : standing.length > 0 ? 'taken' : 'free';
   return joined(voice, [
     `${spaceName(voice, space)}, ${voice.say(`deck-space-${state}`)}`,
-    cannon < 0 ? '' : voice.say(holds(ship.loaded, cannon) ? 'deck-space-loaded' : 'deck-space-unloaded'),
+    cannon < 0 ? '' : voice.say(holds(ship.loaded, cannon) ? 'deck-cannon-loaded' : 'deck-cannon-unloaded', { sector: pointsTo(label, space) }),
     holds(held, space) ? voice.say('deck-space-held') : '',
     ...standing.map((timer) => timerState(label, timer)),
     offerLabel(label, `space-${space}`),
@@ -55,7 +60,7 @@ const POINTS: Readonly<Record<number, number>> = { 0: 0, 1: 1, 2: 2, 3: 3, 4: 4,
 export function timerLabel(label: Labelling, timer: Timer): string {
   const { voice } = label.reader;
   const where = timer.space === null ? '' : placeName(label.sight, voice, timer.space);
-  return joined(voice, [where === '' ? timerState(label, timer) : `${timerState(label, timer)}: ${where}`, timer.isCursed ? voice.say('deck-timer-cursed') : '']);
+  return joined(voice, [where === '' ? timerState(label, timer) : named(voice, timerState(label, timer), where), timer.isCursed ? voice.say('deck-timer-cursed') : '']);
 }
 
 function timerState({ sight, reader, now, isExact = false }: Labelling, timer: Timer): string {
@@ -88,7 +93,7 @@ export function cardLabel(label: Labelling, card: CardSeen): string {
   const { voice } = reader;
   const standing = sight.timers.filter((timer) => timer.space !== null && cardUnder(timer.space) === card.position);
   const side = sectorOf(card.position) === sight.table.ship.heading ? voice.say('deck-before-bow') : '';
-  return joined(voice, [`${positionName(voice, card.position)}: ${[cardSaid(voice, card), side].filter((part) => part !== '').join(', ')}`, ...standing.map((timer) => timerState(label, timer)), offerLabel(label, `card-${card.position}`)]);
+  return joined(voice, [named(voice, positionName(voice, card.position), [cardSaid(voice, card), side].filter((part) => part !== '').join(', ')), ...standing.map((timer) => timerState(label, timer)), offerLabel(label, `card-${card.position}`)]);
 }
 
 /** What a card shows, in words. */
@@ -115,6 +120,12 @@ export function offerLabel({ offers, reader }: Labelling, spot: Spot): string {
   const said = actionSaid(reader, offer.action);
   if (said === '') return '';
   return voice.say(offer.how === 'ahead' ? 'deck-may-ahead' : 'deck-may', { deed: said });
+}
+
+/** Where a turn would bring the bow, besides what it is. */
+export function turnLabel(label: Labelling, spot: Spot): string {
+  const { voice } = label.reader;
+  return joined(voice, [offerLabel(label, spot), voice.say('deck-bow-to', { sector: sectorInFull(voice, numberOf(spot)) })]);
 }
 
 /** The name of a spot alone: what the eye sees there. */

@@ -7,6 +7,9 @@ deck-a-space = a space
 deck-an-event = An event
 deck-you = You
 deck-joined = { $one }; { $other }
+deck-named = { $name }: { $what }
+deck-loot = { $name } × { $number }, floats { $sector }
+deck-bow-to = the bow comes to rest { $sector }
 deck-number = { $number ->
     [one] { $name }
    *[other] { $name } × { $number }
@@ -19,8 +22,8 @@ deck-space-free = free
 deck-space-taken = taken
 deck-space-corked = stopped by a cork
 deck-space-burning = on fire
-deck-space-loaded = loaded
-deck-space-unloaded = not loaded
+deck-cannon-loaded = loaded, aims { $sector }
+deck-cannon-unloaded = not loaded, aims { $sector }
 deck-space-held = held shut
 deck-space-looks = It looks out to the { $sector }.
 deck-your-timer = your { $timer }

@@ -7,6 +7,9 @@ deck-a-space = un emplacement
 deck-an-event = Un événement
 deck-you = Vous
 deck-joined = { $one } ; { $other }
+deck-named = { $name } : { $what }
+deck-loot = { $name } × { $number }, flotte au { $sector }
+deck-bow-to = la proue s’arrête au { $sector }
 deck-number = { $number ->
     [one] { $name }
    *[other] { $name } × { $number }
@@ -19,8 +22,8 @@ deck-space-free = libre
 deck-space-taken = occupé
 deck-space-corked = fermé par un bouchon
 deck-space-burning = en feu
-deck-space-loaded = chargé
-deck-space-unloaded = pas chargé
+deck-cannon-loaded = chargé, vise le { $sector }
+deck-cannon-unloaded = pas chargé, vise le { $sector }
 deck-space-held = tenu fermé
 deck-space-looks = Regarde vers le { $sector }.
 deck-your-timer = votre { $timer }
