@@ -190,7 +190,7 @@ class WordDoors:
             raise HTTPException(403, "nobody watches this table")
 
     async def check_open(self, request: Request, host: Host, crew: Crew) -> None:
-        """pirates.R1: nobody is told of a chapter that is closed for them, unless they sail along."""
+        """Nobody is told of a chapter that is closed for them, unless they sail along."""
         reader, base = await reader_of(request, self.readers.account_of), self.hall.hosts[host.game.name]
         opened = await self.hall.campaigns.opened(base.game, base.rules, reader)
         if teller_of(host).reach(host.rules, crew.options) > opened:
