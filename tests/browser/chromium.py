@@ -1,9 +1,11 @@
 """Finding a Chromium: one that is named or installed, else the one inside an npm package, fetched and unpacked once."""
 
+import fcntl
 import os
 import shutil
 import subprocess
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import mkdtemp
@@ -53,20 +55,27 @@ def _existing(path: Path) -> Path:
 
 
 def _carried() -> Chromium:
-    if not (CARRIED / "chromium").is_file():
-        _run_node("npm ci", _npm(), "ci", "--no-audit", "--no-fund")
-        _unpack()
+    """The package's browser is for Linux, so is the lock."""
+    with _alone():
+        if not (CARRIED / "chromium").is_file():
+            _run_node("npm ci", _npm(), "ci", "--no-audit", "--no-fund")
+            _unpack()
     return Chromium(CARRIED / "chromium", _missing_pieces())
+
+
+@contextmanager
+def _alone() -> Iterator[None]:
+    """Several workers begin at once, and two that install into one folder spoil it for each other."""
+    with (HERE / "package-lock.json").open() as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 def _unpack() -> None:
     """Into a folder beside, then renamed: a broken-off attempt leaves nothing that looks finished."""
     staging = Path(mkdtemp(prefix=".chromium-", dir=CARRIED.parent))
     _run_node("unpacking one", str(HERE / "unpack.mjs"), TMPDIR=str(staging))
-    try:
-        staging.rename(CARRIED)
-    except OSError:  # another process was quicker
-        shutil.rmtree(staging)
+    staging.rename(CARRIED)
 
 
 def _missing_pieces() -> dict[str, str]:
