@@ -276,13 +276,14 @@ class Play:
         answer = self.match.submit(seat, action, at, token)
         if len(self.match.lines) > before:
             self.told()
-        if isinstance(answer, Refusal):
+        if isinstance(answer, Refusal) and seat in self.people:
             self.notice_clash(seat, action, at, token, answer)
         self.settle_time(real)
         return answer
 
     def notice_clash(self, seat: Seat, action: Action, at: Millis, token: str, refusal: Refusal) -> None:
-        """Somebody may have been refused because somebody else was quicker: a record has no trace of that."""
+        """Somebody may have been refused because somebody else was quicker: a record has no trace of that. Computer
+        players look up together and reach for the same, so theirs would only hide what a crew can learn from."""
         first = self.game.clash(self.match, seat, refusal)
         if first is not None:
             wanted = self.match.rules.vocabulary.plain(action)
