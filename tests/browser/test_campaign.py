@@ -80,6 +80,15 @@ async def in_order(page: Page, looks: list[tuple[Size, Scheme]] = GLANCE) -> Non
         assert await page.evaluate("document.documentElement.scrollWidth - window.innerWidth") <= 0, page.url
 
 
+async def in_sight(part: Locator) -> None:
+    """Whole, and within the window."""
+    box, window = await part.bounding_box(), part.page.viewport_size
+    assert box is not None
+    assert window is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= window["width"]
+
+
 async def fits_in_french(page: Page) -> None:
     """Its words are longer."""
     await page.set_viewport_size(SIZES["phone"])
@@ -239,6 +248,11 @@ async def test_a_won_chapter_opens_the_next_and_is_kept(visit: Visit, address: s
         await has_come(page, f"/campaign/report/{voyage.game}")
         await expect(page.get_by_role("heading", name="Round 1")).to_be_visible()
         await in_order(page)
+        await has_come(page, f"/replay/{voyage.game}")
+        await expect(page.get_by_role("heading", name="1. Broken Chains")).to_be_visible()
+        await expect(page.get_by_role("button", name="Ready: start!")).to_have_count(0)
+        await in_order(page)
+        await in_sight(page.locator(".at-hud"))
 
 
 async def counted(end: Locator) -> int:

@@ -37,6 +37,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** The page is loaded anew: another session of the same browser. */
+function reload(): void {
+  session.close();
+  server = new PaperServer();
+  session = createSession('k7m2pq', KEY, 'en', server);
+  server.accept();
+  server.welcome(9);
+}
+
 function sendLog(lines: readonly LineShown[], token = ''): void {
   server.say({ kind: 'Lines', token, game: 'k7m2pq-0', seat: 0, lines });
 }
@@ -80,11 +89,7 @@ it('tells what others did while the line was down, and nothing at the first visi
 it('remembers over a reload how far it had seen', () => {
   server.say(snapshot(3));
   server.say(step(4, 1));
-  session.close();
-  server = new PaperServer();
-  session = createSession('k7m2pq', KEY, 'en', server);
-  server.accept();
-  server.welcome(9);
+  reload();
   server.say(snapshot(6));
   sendLog([0, 1, 2, 3, 4, 5, 6].map((line) => shown(line, 1)), 'x');
   expect(session.missed.map((one) => one.line)).toEqual([5, 6]);
@@ -93,11 +98,7 @@ it('remembers over a reload how far it had seen', () => {
 it('takes no later portion of the log for news', () => {
   server.say(snapshot(3));
   server.say(step(4, 1));
-  session.close();
-  server = new PaperServer();
-  session = createSession('k7m2pq', KEY, 'en', server);
-  server.accept();
-  server.welcome(9);
+  reload();
   server.say(snapshot(4));
   sendLog([0, 1, 2].map((line) => shown(line, 1)), 'x');
   sendLog([3, 4].map((line) => shown(line, 1)), 'x');
@@ -107,11 +108,7 @@ it('takes no later portion of the log for news', () => {
 it('takes nothing for news that came before its eyes, nor the same answer for news twice', () => {
   server.say(snapshot(3));
   server.say(step(4, 1));
-  session.close();
-  server = new PaperServer();
-  session = createSession('k7m2pq', KEY, 'en', server);
-  server.accept();
-  server.welcome(9);
+  reload();
   server.say(snapshot(5));
   server.say(step(6, 1));
   for (let times = 0; times < 2; times++) sendLog([0, 1, 2, 3, 4, 5, 6].map((line) => shown(line, 1)), 'x');

@@ -16,6 +16,11 @@ export function logbookKey(): string {
   return inMemory;
 }
 
+/** By whose secret the words of a table's chapter are read: whoever sits there is told; others, as far as they have come. */
+export function readerKey({ seats, key }: { readonly seats: readonly number[]; readonly key: string }): string {
+  return seats.length > 0 ? key : logbookKey();
+}
+
 function recall(): string | null {
   try {
     return localStorage.getItem(KEPT_AS);

@@ -5,7 +5,7 @@ Both are told as far as the log book of whoever asks is open: no answer names wh
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import aclosing
-from typing import Final
+from typing import Final, NamedTuple
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -13,7 +13,7 @@ from starlette.responses import Response, StreamingResponse
 
 from saltsea.game import OwnChapters
 from saltsea.kernel.match import check_table
-from saltsea.logbook import ChapterChecked
+from saltsea.logbook import ChapterChecked, Crew
 from saltsea.server.bots.trying import TryOrder
 from saltsea.server.bots.tryouts import MOST_RUNS, Tryouts
 from saltsea.server.tables.own_chapters import LONGEST
@@ -24,11 +24,27 @@ from saltsea.server.web.messages import Failure
 from saltsea.server.web.openapi import JSON, Door
 from saltsea.server.web.readers import Readers
 from saltsea.server.web.rest import RefusedRequest
+from saltsea.texts import Language
 
 LINES: Final = "application/x-ndjson"
 USUAL_RUNS: Final = 30
 AT_ONCE: Final = {"Cache-Control": "no-store", "Content-Encoding": "identity"}
 """Packed, a line would wait until there are many."""
+
+
+class Asked(NamedTuple):
+    """A chapter that somebody has sent, for a crew, and how many chapters are open for them."""
+
+    game: str
+    own: OwnChapters
+    text: str
+    language: Language
+    opened: int
+    crew: Crew
+
+    async def checked(self) -> ChapterChecked:
+        """Away from the tables' loop: a long file takes a while."""
+        return await asyncio.to_thread(self.own.checked, self.text, self.language, self.opened, self.crew)
 
 
 class ChapterDoors:
@@ -68,35 +84,33 @@ class ChapterDoors:
         ]
 
     async def check(self, request: Request) -> Response:
-        host, own = self.game(request)
-        text, language, crew = await text_of(request), asked_language(request), crew_of(request, host)
-        refusal = check_table(host.rules, crew.players, crew.options)
-        if refusal is not None:
-            return refused(host, language, refusal)
-        opened = await self.opened(request, host)
-        return json_answer(await asyncio.to_thread(own.checked, text, language, opened, crew))
+        asked = await self.asked(request)
+        return asked if isinstance(asked, Response) else json_answer(await asked.checked())
 
     async def attempt(self, request: Request) -> Response:
         """One at a time: trying takes a core, and the tables have the others."""
-        host, own = self.game(request)
-        text, language, crew = await text_of(request), asked_language(request), crew_of(request, host)
-        refusal = check_table(host.rules, crew.players, crew.options)
-        if refusal is not None:
-            return refused(host, language, refusal)
-        opened = await self.opened(request, host)
-        if (await asyncio.to_thread(own.checked, text, language, opened)).faults:
+        asked = await self.asked(request)
+        if isinstance(asked, Response):
+            return asked
+        if (await asked.checked()).faults:
             raise HTTPException(400, "this chapter has faults, so nobody can sail it: have it checked first")
         if self.tryouts is None or self.tryouts.is_busy():
             raise HTTPException(
                 503, "another chapter is being tried just now: ask again in a minute", {"Retry-After": "30"}
             )
-        order = TryOrder(host.game.name, text, crew.players, crew.options, runs_of(request))
+        order = TryOrder(asked.game, asked.text, asked.crew.players, asked.crew.options, runs_of(request))
         return StreamingResponse(tried(self.tryouts, order), 200, AT_ONCE, LINES)
 
-    async def opened(self, request: Request, host: Host) -> int:
-        """How many chapters are open for whoever asks."""
+    async def asked(self, request: Request) -> "Asked | Response":
+        """What is asked, or why no such crew can sail."""
+        host, own = self.game(request)
+        text, language, crew = await text_of(request), asked_language(request), crew_of(request, host)
+        refusal = check_table(host.rules, crew.players, crew.options)
+        if refusal is not None:
+            return refused(host, language, refusal)
         whose = await reader_of(request, self.readers.account_of)
-        return await self.hall.campaigns.opened(host.game, host.rules, whose)
+        opened = await self.hall.campaigns.opened(host.game, host.rules, whose)
+        return Asked(host.game.name, own, text, language, opened, crew)
 
     def game(self, request: Request) -> tuple[Host, OwnChapters]:
         """The game that is asked for; without a name the first that has chapters."""
