@@ -130,7 +130,7 @@ describe('the page', () => {
 
   it('says from where they are counted in a voyage that goes on from another', async () => {
     await open([], { forked: 20 });
-    expect(screen.getByText(/counted from where this crew sailed on/)).toBeTruthy();
+    expect(screen.getByText(/counted, from where this crew sailed on/)).toBeTruthy();
   });
 
   it('speaks French', async () => {

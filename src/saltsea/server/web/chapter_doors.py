@@ -16,6 +16,7 @@ from saltsea.kernel.match import check_table
 from saltsea.logbook import ChapterChecked, Crew
 from saltsea.server.bots.trying import TryOrder
 from saltsea.server.bots.tryouts import MOST_RUNS, Tryouts
+from saltsea.server.tables.from_client import Language
 from saltsea.server.tables.own_chapters import LONGEST
 from saltsea.server.tables.table import Host
 from saltsea.server.web.asking import body_of, json_answer
@@ -24,7 +25,6 @@ from saltsea.server.web.messages import Failure
 from saltsea.server.web.openapi import JSON, Door
 from saltsea.server.web.readers import Readers
 from saltsea.server.web.rest import RefusedRequest
-from saltsea.texts import Language
 
 LINES: Final = "application/x-ndjson"
 USUAL_RUNS: Final = 30
