@@ -71,7 +71,7 @@ def calls() -> dict[str, Callable[[], object]]:
         "legal": lambda: rules.legal(state, state.turn),
         "save (facts)": lambda: rules.facts(state),
         "load (restore)": lambda: rules.restore(facts),
-        "view": lambda: rules.view(state, state.turn),
+        "view": lambda: rules.observe(state, state.turn),
     }
 
 

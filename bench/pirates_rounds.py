@@ -85,7 +85,7 @@ def single_calls(seconds: float) -> Row:
         "legal": lambda: rules.legal(state, 0),
         "save (facts)": lambda: rules.facts(state),
         "load (restore)": lambda: rules.restore(facts),
-        "view": lambda: rules.view(state, 0),
+        "view": lambda: rules.observe(state, 0),
     }
     return {name: 1e6 / max(per_second(call, seconds / 5) for _ in range(5)) for name, call in calls.items()}
 

@@ -103,7 +103,7 @@ def snapshot(match: Match, seat: Seat) -> Views:
         "final": [*back.final],
         "waiting_on": members(RULES.waiting_on(match.state)),
         "outcome": None if outcome is None else json.loads(bytes(WIRE.noun(outcome))),
-        "view": json.loads(WIRE.view(RULES.view(match.state, seat))),
+        "view": json.loads(WIRE.observation(RULES.observe(match.state, seat))),
     }
 
 

@@ -163,7 +163,7 @@ def snapshot(moment: Moment, seat: Seat) -> Views:
         "final": [],
         "waiting_on": members(RULES.waiting_on(moment.after)),
         "outcome": None if outcome is None else json.loads(bytes(WIRE.noun(outcome))),
-        "view": json.loads(WIRE.view(RULES.view(moment.after, seat))),
+        "view": json.loads(WIRE.observation(RULES.observe(moment.after, seat))),
     }
 
 
@@ -177,8 +177,8 @@ def shown(line: Line) -> Views:
 
 
 def public(state: PiratesState) -> Views:
-    view: Views = json.loads(WIRE.view(RULES.view(state, WATCHER)))["public"]
-    return {part: view[part] for part in PARTS}
+    observation: Views = json.loads(WIRE.observation(RULES.observe(state, WATCHER)))["public"]
+    return {part: observation[part] for part in PARTS}
 
 
 def keep_lines(lines: Views, moment: Moment) -> None:

@@ -111,6 +111,6 @@ class AbleHost(Host):
 
     def chosen(self) -> Plain | None:
         parts = {part: self.seen[part] for part in ("public", "private", "legal")}
-        view = self.reader.view(msgspec.json.encode({"seat": 0, **parts}))
-        action = self.mind.choose(view, dice_for(secrets.token_hex(8)))
+        observation = self.reader.observation(msgspec.json.encode({"seat": 0, **parts}))
+        action = self.mind.choose(observation, dice_for(secrets.token_hex(8)))
         return self.words.plain(action) if action is not None else super().chosen()

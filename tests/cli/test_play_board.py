@@ -56,7 +56,7 @@ def screen(*, plain: bool = False, colour: bool = False) -> Screen:
 
 
 def shown(match: Match, on: Screen, language: str = "en", seat: int = 0) -> list[str]:
-    picture, lines = face(language).board(match.rules.view(match.state, seat), on)
+    picture, lines = face(language).board(match.rules.observe(match.state, seat), on)
     return [*picture, *lines]
 
 
@@ -68,7 +68,7 @@ def shown(match: Match, on: Screen, language: str = "en", seat: int = 0) -> list
 def test_the_picture_fits_whatever_lies_on_it(length: int, width: int, language: str) -> None:
     for seed in range(4):
         match = played(4, {"length": length, **OF_ALL_QUESTS}, 150, f"fits{seed}")
-        picture, _ = face(language).board(match.rules.view(match.state, 0), screen())
+        picture, _ = face(language).board(match.rules.observe(match.state, 0), screen())
         assert max(map(len, picture)) <= width
         assert {len(line) for line in picture[1:]} == {2 + length * (WIDE + 1) + 1}
 
@@ -166,7 +166,7 @@ def test_one_sentence_per_occupied_square_in_reading_order() -> None:
         lines = shown(match, screen(plain=True))
         squares = [line[:2] for line in lines if re.match(r"[a-d]\d: ", line)]
         assert squares == sorted(squares)
-        board = Board(face().rules.view(match.state, 0).public, face().cards, screen())  # type: ignore[arg-type]
+        board = Board(face().rules.observe(match.state, 0).public, face().cards, screen())  # type: ignore[arg-type]
         for square, panel in board.panels.items():
             line = next(line for line in lines if line.startswith(f"{'abcd'[square // 9]}{square % 9 + 1}: "))
             assert face().texts.say(f"card-corto-{'ABCDEF'[panel.card // 20]}{panel.card % 20 + 1}") in line
@@ -206,7 +206,7 @@ def test_somebody_who_is_skipped_is_told_why_card_by_card() -> None:
         match = played(2, {"length": 9}, 2000, f"skip{number}")
         for line in match.lines:
             seats = [event.seat for event in line.events if isinstance(event, Skipped)]
-            held = [seat for seat in seats if match.rules.view(match.state, seat).private.hand]  # type: ignore[union-attr]
+            held = [seat for seat in seats if match.rules.observe(match.state, seat).private.hand]  # type: ignore[union-attr]
             if held:
                 said = " ".join(face().remarks(match, line, held[0]))
                 assert "your turn was skipped" in said

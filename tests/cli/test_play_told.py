@@ -28,7 +28,7 @@ NOWHERE = Screen(print)
 
 
 def counted(match: Match, language: str = "en") -> str:
-    return " ".join(face(language).count(match.rules.view(match.state, 0), [], NOWHERE))
+    return " ".join(face(language).count(match.rules.observe(match.state, 0), [], NOWHERE))
 
 
 # --- the count ---
@@ -63,7 +63,7 @@ def test_crows_are_called_crows_and_carriages_by_their_gold() -> None:
 
 def verdict(match: Match, winners: list[int], scores: list[int], language: str = "en") -> str:
     outcome = Outcome("corto.E1", winners, scores, 9)
-    return " ".join(face(language).verdict(outcome, match.rules.view(match.state, WATCHER)))
+    return " ".join(face(language).verdict(outcome, match.rules.observe(match.state, WATCHER)))
 
 
 def test_a_tie_that_the_stocks_break_is_called_one() -> None:
@@ -141,7 +141,7 @@ def test_a_card_that_is_being_played_lies_open() -> None:
 
 def test_guards_and_cards_that_were_seen_are_listed() -> None:
     match = begun(2, {"strips": "ABC", "order": "given"})
-    view = match.rules.view(match.state, 0)
+    view = match.rules.observe(match.state, 0)
     public = view.public
     public.players[1].guards.append(15)  # type: ignore[attr-defined]
     public.players[1].shown.append(16)  # type: ignore[attr-defined]
@@ -171,7 +171,7 @@ def test_only_what_is_possible_is_asked_for() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_one_is_one(language: str) -> None:
     match = begun(4, {"strips": "CDEF", "order": "given"})
-    public = match.rules.view(match.state, 0).public
+    public = match.rules.observe(match.state, 0).public
     public.ingots_left = public.crows_left = public.leopards_left = 1  # type: ignore[attr-defined]
     spoken = face(language)
     said = " ".join(sentence for adventure in (2, 3, 4) for sentence in spoken.standing(public, adventure))  # type: ignore[arg-type]

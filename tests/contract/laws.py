@@ -17,7 +17,7 @@ from contract.walks import Walk, positions, walked
 from saltsea.kernel.chance import Answer, Chance, Dealer, QuickDealer, RecordedDealer
 from saltsea.kernel.dice import Dice, dice_for
 from saltsea.kernel.match import Match, resume
-from saltsea.kernel.nouns import Action, Part, Refusal, State, View
+from saltsea.kernel.nouns import Action, Observation, Part, Refusal, State
 from saltsea.kernel.record import Line, Record, TimeUp, Undo, state_hash
 from saltsea.kernel.record_file import BadRecordError, read, read_parts, write
 from saltsea.kernel.replay import verify
@@ -211,18 +211,22 @@ def law_5_two_worlds(kit: Kit, rules: AnyRules, walk: Walk) -> None:
     """States that a seat cannot tell apart give it the same views and the same masked events."""
     match, wire = walked(rules, walk), GameJson(rules)
     for seat in range(walk.players):
-        view = rules.view(match.state, seat)
+        observation = rules.observe(match.state, seat)
         dice = dice_for(f"{walk.seed} {seat}")
         for imagine in (kit.swap_hidden, _believed(rules)):
             world = imagine(match.state, seat, dice)
-            require(wire.view(rules.view(world, seat)) == wire.view(view), 5, f"seat {seat} can see what is hidden")
+            require(
+                wire.observation(rules.observe(world, seat)) == wire.observation(observation),
+                5,
+                f"seat {seat} can see what is hidden",
+            )
             require(rules.waiting_on(world) == rules.waiting_on(match.state), 5, "two worlds wait on different seats")
             _stay_alike(rules, wire, match, world, seat)
 
 
 def _believed(rules: AnyRules) -> Callable[[State, Seat, Dice], State]:
     """A world as the seat itself would imagine it."""
-    return lambda state, seat, dice: rules.belief(rules.view(state, seat)).deal(dice)
+    return lambda state, seat, dice: rules.belief(rules.observe(state, seat)).deal(dice)
 
 
 def _stay_alike(rules: AnyRules, wire: GameJson, match: Match, world: Any, seat: Seat) -> None:
@@ -237,7 +241,7 @@ def _stay_alike(rules: AnyRules, wire: GameJson, match: Match, world: Any, seat:
         then = _make(rules, here, at, branch, QuickDealer(dice), first)
         _make(rules, there, at, _like(rules, there, branch, dice), EchoDealer(first.answers, dice), second)
         at = then
-        if wire.view(rules.view(here, seat)) != wire.view(rules.view(there, seat)):
+        if wire.observation(rules.observe(here, seat)) != wire.observation(rules.observe(there, seat)):
             return
         if rules.outcome(here) is not None and _rolled(first) != _rolled(second):
             return  # other dice may lead to the same end by another way
@@ -310,13 +314,13 @@ def _lines(rules: AnyRules, match: Match) -> bytes:
 
 
 def law_7_no_message_carries_a_secret(kit: Kit, rules: AnyRules, walk: Walk) -> None:
-    """Whatever card a message to a seat names, that seat's view shows; and the public part is what a watcher sees, for
-    it is encoded once and sent to all."""
+    """A seat's observation shows every card that a message to it names; and the public part is what a watcher
+    sees, for it is encoded once and sent to all."""
     match, wire = walked(rules, walk), GameJson(rules)
-    line, public = match.lines[-1], wire.noun(rules.view(match.state, WATCHER).public)
+    line, public = match.lines[-1], wire.noun(rules.observe(match.state, WATCHER).public)
     for seat in [*range(walk.players), WATCHER]:
-        seen = wire.noun(rules.view(match.state, seat).public)
-        require(seen == public, 7, f"the public part of seat {seat}'s view is not what everybody sees")
+        seen = wire.noun(rules.observe(match.state, seat).public)
+        require(seen == public, 7, f"the public part of seat {seat}'s observation is not what everybody sees")
         message = msgspec.json.decode(wire.update(match, line, seat))
         shown = set(secrets_in(kit, rules, message["public"])) | set(secrets_in(kit, rules, message["private"]))
         for part in [*message["events"], *message["legal"]]:
@@ -358,7 +362,7 @@ def numbers(value: Any) -> Iterator[int]:
 
 
 def nouns(rules: AnyRules) -> dict[str, type]:
-    """Every class that a message can carry, those inside a view among them."""
+    """Every class that a message can carry, those inside an observation among them."""
     words = rules.vocabulary
     found: dict[str, type] = {type(action).__name__: type(action) for action in words.actions}
     found.update(words.events)
@@ -369,23 +373,23 @@ def nouns(rules: AnyRules) -> dict[str, type]:
 
 
 def law_8_a_bot_cannot_cheat(kit: Kit, rules: AnyRules, walk: Walk) -> None:
-    """A bot gets a View and its own dice: no State hangs on it, and what is hidden cannot sway its choice."""
+    """A bot gets an Observation and its own dice: no State hangs on it, and what is hidden cannot sway its choice."""
     match = walked(rules, walk)
     for seat in members(rules.waiting_on(match.state)):
-        view = rules.view(match.state, seat)
-        for thing in reachable(view):
-            require(not isinstance(thing, State), 8, f"a State can be reached from the view of seat {seat}")
-        other = rules.view(kit.swap_hidden(match.state, seat, dice_for("swap")), seat)
+        observation = rules.observe(match.state, seat)
+        for thing in reachable(observation):
+            require(not isinstance(thing, State), 8, f"a State can be reached from the observation of seat {seat}")
+        other = rules.observe(kit.swap_hidden(match.state, seat, dice_for("swap")), seat)
         for name, make in kit.game.bots.items():
-            chosen = [make(rules).choose(each, dice_for("bot")) for each in (view, other)]
+            chosen = [make(rules).choose(each, dice_for("bot")) for each in (observation, other)]
             require(chosen[0] is chosen[1], 8, f"{name} plays by what seat {seat} cannot see")
-            require(chosen[0] is None or chosen[0] in view.legal, 8, f"{name} chose what is not legal")
+            require(chosen[0] is None or chosen[0] in observation.legal, 8, f"{name} chose what is not legal")
 
 
-def reachable(view: View) -> list[object]:
-    """Everything that hangs on a view, however deep."""
+def reachable(observation: Observation) -> list[object]:
+    """Everything that hangs on an observation, however deep."""
     found: list[object] = []
-    waiting: list[object] = [view]
+    waiting: list[object] = [observation]
     while waiting:
         thing = waiting.pop()
         if isinstance(thing, int | str | None) or any(thing is seen for seen in found):

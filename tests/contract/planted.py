@@ -6,12 +6,12 @@ from typing import Any
 from saltsea.kernel.belief import Belief
 from saltsea.kernel.chance import Chance
 from saltsea.kernel.dice import Dice
-from saltsea.kernel.nouns import Action, Event, Refusal, View, refuse
+from saltsea.kernel.nouns import Action, Event, Observation, Refusal, refuse
 from saltsea.kernel.seat import Millis, Seat
 from saltsea.kernel.vocabulary import Plain
 from small_games.pumps.game import PumpsRules
 from small_games.pumps.nouns import Placed, PumpsState
-from small_games.shells import views
+from small_games.shells import observations
 from small_games.shells.game import ShellsRules
 from small_games.shells.nouns import GIVE, PLAY, Dealt, Play, ShellsState, TrickTaken, cards_of
 
@@ -114,38 +114,38 @@ class NeverEnds(ShellsRules):
 class LeakingView(ShellsRules):
     """Law 5: everybody sees how many cards of the first colour the others hold."""
 
-    def view(self, state: ShellsState, seat: Seat) -> View:
-        view = super().view(state, seat)
-        assert isinstance(view.public, views.ShellsPublic)
-        view.public.held = [hand & 0b111111 for hand in state.hands]
-        return view
+    def observe(self, state: ShellsState, seat: Seat) -> Observation:
+        observation = super().observe(state, seat)
+        assert isinstance(observation.public, observations.ShellsPublic)
+        observation.public.held = [hand & 0b111111 for hand in state.hands]
+        return observation
 
 
 class LeakingBelief(ShellsRules):
     """Law 5: a leak that the belief copies faithfully, so that only the swap of true cards can find it."""
 
-    def view(self, state: ShellsState, seat: Seat) -> View:
-        view = super().view(state, seat)
-        assert isinstance(view.public, views.ShellsPublic)
-        view.public.void = [cards_of(hand) for hand in state.hands]
-        return view
+    def observe(self, state: ShellsState, seat: Seat) -> Observation:
+        observation = super().observe(state, seat)
+        assert isinstance(observation.public, observations.ShellsPublic)
+        observation.public.void = [cards_of(hand) for hand in state.hands]
+        return observation
 
-    def belief(self, view: View) -> Belief:
-        return Peeking(super().belief(view), view)
+    def belief(self, observation: Observation) -> Belief:
+        return Peeking(super().belief(observation), observation)
 
 
 class Peeking(Belief):
     """Deals exactly what it was shown."""
 
-    def __init__(self, honest: Belief, view: View) -> None:
+    def __init__(self, honest: Belief, observation: Observation) -> None:
         self.honest = honest
-        self.view = view
+        self.view = observation
 
     def deal(self, dice: Dice) -> ShellsState:
         public, private = self.view.public, self.view.private
-        assert isinstance(public, views.ShellsPublic)
-        assert isinstance(private, views.ShellsPrivate)
-        shown = views.opened(public)
+        assert isinstance(public, observations.ShellsPublic)
+        assert isinstance(private, observations.ShellsPrivate)
+        shown = observations.opened(public)
         for seat, hand in enumerate(public.void):
             shown.hands[seat] = sum(1 << card for card in hand)
         shown.stock = (1 << 24) - 1 - sum(shown.hands) - sum(shown.won) - sum(1 << card for card in shown.trick)
@@ -162,11 +162,11 @@ class LeakingMask(ShellsRules):
 class SeatInPublic(ShellsRules):
     """Law 7: a public part that is not the same for everybody, though all are sent the same one."""
 
-    def view(self, state: ShellsState, seat: Seat) -> View:
-        view = super().view(state, seat)
-        assert isinstance(view.public, views.ShellsPublic)
-        view.public.leader = seat
-        return view
+    def observe(self, state: ShellsState, seat: Seat) -> Observation:
+        observation = super().observe(state, seat)
+        assert isinstance(observation.public, observations.ShellsPublic)
+        observation.public.leader = seat
+        return observation
 
 
 class LateDeadline(PumpsRules):
@@ -181,15 +181,15 @@ class LateDeadline(PumpsRules):
 
 
 class StateOnView(ShellsRules):
-    """Law 8: the truth hangs on the view."""
+    """Law 8: the truth hangs on the observation."""
 
-    def view(self, state: ShellsState, seat: Seat) -> View:
-        view = super().view(state, seat)
-        view.private = TruePrivate(cards_of(state.hands[seat]), state) if seat < state.players else None
-        return view
+    def observe(self, state: ShellsState, seat: Seat) -> Observation:
+        observation = super().observe(state, seat)
+        observation.private = TruePrivate(cards_of(state.hands[seat]), state) if seat < state.players else None
+        return observation
 
 
-class TruePrivate(views.ShellsPrivate):  # type: ignore[misc]
+class TruePrivate(observations.ShellsPrivate):  # type: ignore[misc]
     """A hand, and by the way everything else."""
 
     def __init__(self, hand: list[int], state: ShellsState) -> None:
@@ -203,10 +203,10 @@ class Cheat:
     def __init__(self, peek: list[Any]) -> None:
         self.peek = peek
 
-    def choose(self, view: View, dice: Dice) -> Action | None:
+    def choose(self, observation: Observation, dice: Dice) -> Action | None:
         """Plays by a number that changes with what is hidden."""
-        self.peek.append(view)
-        return view.legal[len(self.peek) % len(view.legal)] if view.legal else None
+        self.peek.append(observation)
+        return observation.legal[len(self.peek) % len(observation.legal)] if observation.legal else None
 
 
 class QuietDraw(ShellsRules):

@@ -248,12 +248,12 @@ def won(state: CortoState, seat: Seat, kind: str) -> int:
 
 def public(state: CortoState, seat: Seat = RED) -> Any:
     """The open table, as a seat sees it."""
-    return RULES.view(state, seat).public
+    return RULES.observe(state, seat).public
 
 
 def private(state: CortoState, seat: Seat) -> Any:
     """What a seat alone sees."""
-    return RULES.view(state, seat).private
+    return RULES.observe(state, seat).private
 
 
 def is_over(state: CortoState) -> bool:

@@ -278,7 +278,7 @@ def check_between_turns(state: CortoState) -> None:
     if not position.decks and facts["turns"]:
         assert any(position.playable(card) for card in position.hand), "somebody who cannot play was not skipped"
     if position.options["open_scores"] == "on":
-        public: Any = RULES.view(state, 0).public
+        public: Any = RULES.observe(state, 0).public
         assert public.scores == position.scores()
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from saltsea.kernel.nouns import Action, State, View
+from saltsea.kernel.nouns import Action, Observation, State
 from saltsea.kernel.seat import Seats
 from saltsea.kernel.table_clock import FULL, Steps, TableClock, Tempo
 
@@ -127,4 +127,4 @@ def test_a_game_without_a_speed_of_its_own_runs_at_full_speed_and_nothing_stops_
     with pytest.raises(NotImplementedError):
         Tempo().left(State(), 0)
     with pytest.raises(NotImplementedError):
-        Tempo().look(View(0, None, None, []), 0)  # type: ignore[arg-type]
+        Tempo().look(Observation(0, None, None, []), 0)  # type: ignore[arg-type]

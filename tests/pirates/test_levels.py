@@ -147,7 +147,7 @@ def test_pirates_level_captain_scores_twice() -> None:
 )
 def test_pirates_S4_who_has_which_timers(players: int, owned: list[list[int]]) -> None:
     state = RULES.setup(players, {"chapter": "1"})
-    views: list[Any] = [RULES.view(state, seat).private for seat in range(players)]
+    views: list[Any] = [RULES.observe(state, seat).private for seat in range(players)]
     assert [view.timers for view in views] == owned
 
 
@@ -156,7 +156,7 @@ def test_pirates_S4_one_player_sails_with_two_to_four_timers(timers: int) -> Non
     options: Options = {"chapter": "1", "timers": timers}
     assert RULES.check_table(1, options) is None
     state = RULES.setup(1, options)
-    private: Any = RULES.view(state, 0).private
+    private: Any = RULES.observe(state, 0).private
     assert private.timers == list(range(timers))
 
 

@@ -103,7 +103,7 @@ class Table:
                 assert self.steps < LONGEST, "the voyage does not end"
                 self.step()
                 self.steps += 1
-            public: Any = self.rules.view(self.match.state, 0).public
+            public: Any = self.rules.observe(self.match.state, 0).public
             check_end(self.position, self.story, self.rules.outcome(self.match.state), public.stars)
         except AssertionError as error:
             last = "\n".join(self.told[-12:])
@@ -177,7 +177,7 @@ class Table:
     def able(self) -> list[Wish]:
         """What able sailors would do now."""
         chosen = [
-            self.bot.choose(self.rules.view(self.match.state, seat), self.dice) for seat in range(self.game.players)
+            self.bot.choose(self.rules.observe(self.match.state, seat), self.dice) for seat in range(self.game.players)
         ]
         return [(seat, DEEDS[action.number]) for seat, action in enumerate(chosen) if action is not None]
 

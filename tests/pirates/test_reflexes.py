@@ -26,7 +26,7 @@ class Crew:
 
     def places(self) -> bool:
         self.deeds += 1
-        legal = self.reflexes.view(0, 0).legal
+        legal = self.reflexes.observation(0, 0).legal
         place = next((action for action in legal if isinstance(action, Place)), None)
         return place is not None and bool(self.match.submit(0, place, 0))
 
@@ -84,4 +84,4 @@ def test_what_is_due_comes_before_the_second_deed() -> None:
 def test_computer_players_never_stop_the_clock() -> None:
     crew = Crew()
     assert any(isinstance(action, Pause) for action in RULES.legal(crew.match.state, 0))
-    assert not any(isinstance(action, Pause) for action in crew.reflexes.view(0, 0).legal)
+    assert not any(isinstance(action, Pause) for action in crew.reflexes.observation(0, 0).legal)

@@ -225,6 +225,6 @@ def test_pirates_R9_pauses_are_counted_and_everybody_sees_them() -> None:
         do(state, Pause())
         do(state, Resume())
     do(state, Pause())
-    clocks = [RULES.view(state, seat).public.clock for seat in range(4)]  # type: ignore[attr-defined]
+    clocks = [RULES.observe(state, seat).public.clock for seat in range(4)]  # type: ignore[attr-defined]
     assert [(clock.pauses, clock.stands) for clock in clocks] == [(3, state.clock.stands)] * 4
     assert state.clock.stands != 0

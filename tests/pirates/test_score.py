@@ -45,7 +45,7 @@ def points(state: PiratesState) -> int:
 
 
 def shown(state: PiratesState) -> Any:
-    return RULES.view(state, 0).public
+    return RULES.observe(state, 0).public
 
 
 # --- P1 ---

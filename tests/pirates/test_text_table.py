@@ -18,7 +18,7 @@ from saltsea.games.pirates.crew_events import SandRanOut
 from saltsea.games.pirates.state import BRIEFING, FIRING, HELD, OVER, PAUSED, RUNS, WON, PiratesState
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.match import Match, start
-from saltsea.kernel.nouns import Event, View
+from saltsea.kernel.nouns import Event, Observation
 from saltsea.kernel.record import Line, TimeUp
 from saltsea.kernel.seat import TABLE
 from saltsea.kernel.table_clock import FULL, TableClock
@@ -45,16 +45,16 @@ def face(*people: int, players: int = 4, language: str = "en") -> PiratesFace:
     return found
 
 
-def view(state: PiratesState, seat: int = 0) -> View:
-    return RULES.view(state, seat)
+def observe(state: PiratesState, seat: int = 0) -> Observation:
+    return RULES.observe(state, seat)
 
 
 def drawn(state: PiratesState) -> str:
-    return "\n".join(face().board(view(state), WIDE)[0])
+    return "\n".join(face().board(observe(state), WIDE)[0])
 
 
 def told(state: PiratesState, language: str = "en") -> str:
-    return "\n".join(face(language=language).board(view(state), PLAIN)[1])
+    return "\n".join(face(language=language).board(observe(state), PLAIN)[1])
 
 
 def line_of(events: Sequence[Event]) -> Line:
@@ -123,14 +123,14 @@ def test_the_clock_says_whether_it_stands(stands: int, said: str) -> None:
 
 
 def test_a_window_that_is_too_narrow_gets_lines() -> None:
-    picture, lines = face().board(view(at_sea()), Screen(print, width=60, window=60))
+    picture, lines = face().board(observe(at_sea()), Screen(print, width=60, window=60))
     assert not picture
     assert lines[0].startswith("Before the bow, north")
 
 
 def test_french_is_spoken_in_both_ways() -> None:
     state = at_sea({"SW1": "corvette"}, corks=["sails-1"])
-    assert "SO" in "\n".join(face(language="fr").board(view(state), WIDE)[0])
+    assert "SO" in "\n".join(face(language="fr").board(observe(state), WIDE)[0])
     assert "Sud-ouest (Vigie)\u00a0: SO1 Corvette (points de vie 2 sur 2)." in told(state, "fr")
 
 
@@ -139,32 +139,34 @@ def test_french_is_spoken_in_both_ways() -> None:
 
 def test_a_timer_is_offered_what_it_can_do_in_the_words_that_do_it() -> None:
     state = at_sea({"NE1": "corvette"}, loaded=["right-1"], timers={0: "right-1"}, aboard={3: 1})
-    assert face().possible(view(state)) == ["Timer 1 is ready, Right cannon 1: NE1, NE1 powder, take."]
-    both = face(0, 2).possible(View(0, view(state).public, None, [*view(state).legal, *view(state, 2).legal]))
+    assert face().possible(observe(state)) == ["Timer 1 is ready, Right cannon 1: NE1, NE1 powder, take."]
+    both = face(0, 2).possible(
+        Observation(0, observe(state).public, None, [*observe(state).legal, *observe(state, 2).legal])
+    )
     assert both[0] == "Timer 1 is ready, Right cannon 1: 1 NE1, NE1 powder, take 1."
     assert both[1].startswith("Timer 3 is free: 3 balls, right2, sails1, ")
 
 
 def test_a_timer_that_can_do_nothing_says_so() -> None:
     state = at_sea(loaded=["right-1"], timers={0: "right-1"})
-    assert face().possible(view(state)) == ["Timer 1 is ready, Right cannon 1; nothing to do there now: take."]
+    assert face().possible(observe(state)) == ["Timer 1 is ready, Right cannon 1; nothing to do there now: take."]
 
 
 def test_a_merchant_is_seized_and_long_lists_are_cut() -> None:
     state = at_sea({"N1": "merchant"}, timers={0: "N1"})
-    assert face().possible(view(state)) == ["Timer 1 is ready, N1 Merchant: seize, take."]
+    assert face().possible(observe(state)) == ["Timer 1 is ready, N1 Merchant: seize, take."]
     crowd = {f"{sector}{slot}": "?" for sector in ("N", "NE", "SE", "S", "SW") for slot in (1, 2, 3)}
     state = at_sea(crowd, hidden=["fog"] * 15, timers={0: "lookout"})
-    assert face().possible(view(state))[0].endswith("and 4 more (legal lists them all).")
+    assert face().possible(observe(state))[0].endswith("and 4 more (legal lists them all).")
 
 
 def test_before_a_round_and_during_a_pause_only_going_on_is_offered() -> None:
     state = at_sea()
     state.agenda.phase = BRIEFING
-    assert face().possible(view(state)) == ["Type: start."]
+    assert face().possible(observe(state)) == ["Type: start."]
     state = at_sea()
     state.clock.stands = PAUSED
-    assert face().possible(view(state)) == ["Type: resume."]
+    assert face().possible(observe(state)) == ["Type: resume."]
 
 
 # --- what is told ---
@@ -187,7 +189,7 @@ def test_an_event_is_told_with_a_cry_and_what_it_does() -> None:
 def test_R7_an_event_that_stops_the_clock_says_so() -> None:
     state = at_sea(options={"chapter": "2", "level": "deckhand"})
     assert "Clock and sand wait for Continue" in sentences(call(state, "gust"))[0]
-    assert face().possible(view(state)) == ["Type: continue."]
+    assert face().possible(observe(state)) == ["Type: continue."]
 
 
 def test_R5_shooters_are_told_by_their_names() -> None:
@@ -204,17 +206,17 @@ def test_R5_shooters_are_told_by_their_names() -> None:
 def test_a_ready_timer_is_a_hint_that_tells_it_all() -> None:
     state = at_sea(timers={0: "helm", 1: "sails-1"})
     mine, other = line_of([SandRanOut(60_000, 0)]), line_of([SandRanOut(60_000, 1)])
-    assert face().hints(mine, view(state)) == ["Timer 1 is ready, Helm: right, right 2, left, left 2, take."]
+    assert face().hints(mine, observe(state)) == ["Timer 1 is ready, Helm: right, right 2, left, left 2, take."]
     assert face().is_hint_enough(mine)
-    assert face().hints(other, view(state)) == []
+    assert face().hints(other, observe(state)) == []
 
 
 def test_D4_a_choice_is_offered_as_it_is_typed() -> None:
     state = at_sea(options={"chapter": "2"})
     events = call(state, "loose-timber")
     assert names_of(events)[-1] == "ChoiceOpened"
-    assert face().hints(line_of(events), view(state))[-1] == "Choose: cork sails1, cork sails2."
-    assert face().possible(view(state))[0] == "Choose: cork sails1, cork sails2."
+    assert face().hints(line_of(events), observe(state))[-1] == "Choose: cork sails1, cork sails2."
+    assert face().possible(observe(state))[0] == "Choose: cork sails1, cork sails2."
 
 
 # --- before and after ---
@@ -223,25 +225,25 @@ def test_D4_a_choice_is_offered_as_it_is_typed() -> None:
 def test_Q1_the_briefing_tells_goal_parts_and_curses() -> None:
     state = at_sea(options={"chapter": "9"})
     state.agenda.phase = BRIEFING
-    said = "\n".join(face().briefing(view(state)))
+    said = "\n".join(face().briefing(observe(state)))
     assert "Chapter 9, A Cold Crew. Level: Bosun." in said
     assert "So far: sink Ghost Ship: 0 of 3, no Siren on the board: done." in said
     state = at_sea(options={"chapter": "5"})
     state.agenda.phase, state.log.round, state.log.stage, state.sand.cursed = BRIEFING, 1, 1, 1
-    said = "\n".join(face().briefing(view(state)))
+    said = "\n".join(face().briefing(observe(state)))
     assert "Chapter 5" not in said
     assert "Round 2 of 4, 2:45." in said
     assert "Ship parts: Bow Chaser." in said
     assert "Cursed: Timer 1." in said
     assert "So far, part 2 of 2: point at a Passage at its speed: 0 of 1." in said
     state.log.stage = 2
-    assert "The goal is reached." in "\n".join(face().briefing(view(state)))
+    assert "The goal is reached." in "\n".join(face().briefing(observe(state)))
 
 
 def test_P1_the_report_adds_up_the_score() -> None:
     state = at_sea(lives=4, corks=["helm"], options={"calm": "half"})
     state.agenda.phase, state.log.result, state.log.left, state.clock.pauses = OVER, WON, 44_000, 2
-    said = face().report(view(state))
+    said = face().report(observe(state))
     assert said[0] == "Won!"
     parts = "life points 4: 80 + corks left 2 of 3: 20 + optional goal: 10 + 44 s left: 22"
     assert f"Score: 198 points: ({parts}) × 1.5, Bosun." in said
@@ -269,7 +271,7 @@ def test_the_tempo_knows_who_holds_a_timer_and_what_is_owed() -> None:
 
 def test_a_view_can_be_brought_up_to_the_moment() -> None:
     state = at_sea(timers={0: "helm"}, running={0: 90_000})
-    seen = view(state)
+    seen = observe(state)
     PiratesTempo().look(seen, 75_000)
     assert face().possible(seen) != []
     assert "Timer 1 (Red, you): Helm, 15 s." in face().clock(seen, [], WIDE)

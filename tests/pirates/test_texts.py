@@ -318,7 +318,7 @@ def sailed(players: int, chapter: str) -> tuple[Match, list[Refusal]]:
     while not match.is_over():
         match.look(at)
         for seat in members(RULES.waiting_on(match.state)):
-            action = bot.choose(RULES.view(match.state, seat), dice)
+            action = bot.choose(RULES.observe(match.state, seat), dice)
             if action is not None:
                 assert not isinstance(match.submit(seat, action, at), Refusal)
         if at % 30_000 == 0:

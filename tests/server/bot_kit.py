@@ -59,10 +59,14 @@ def actor(match: Match) -> Seat:
         match.look(deadline)
 
 
-def question(game: str, bot: str, *, steps: int = STEPS, dice: str = "1", view: bytes | None = None) -> Question:
+def question(game: str, bot: str, *, steps: int = STEPS, dice: str = "1", observation: bytes | None = None) -> Question:
     match, seat = after(game, steps)
-    written = GameJson(match.rules).view(match.rules.view(match.state, seat)) if view is None else view
-    return Question(game=game, bot=bot, view=written, dice=dice, budget=100, may_wait=GAMES[game].real_time)
+    written = (
+        GameJson(match.rules).observation(match.rules.observe(match.state, seat))
+        if observation is None
+        else observation
+    )
+    return Question(game=game, bot=bot, observation=written, dice=dice, budget=100, may_wait=GAMES[game].real_time)
 
 
 def legal(asked: Question, steps: int = STEPS) -> list[int]:

@@ -10,7 +10,7 @@ from saltsea.bots.player import Bot
 from saltsea.bots.random_bot import RandomBot
 from saltsea.game import Game
 from saltsea.kernel.dice import Dice
-from saltsea.kernel.nouns import Action, View
+from saltsea.kernel.nouns import Action, Observation
 from saltsea.kernel.rules import AnyRules
 from small_games.catalog import PUMPS, SHELLS
 
@@ -20,7 +20,7 @@ SLOW = 0.2
 class Stuck:
     """Thinks for ever, inside one call that never lets another thread run: as a compiled loop would."""
 
-    def choose(self, view: View, dice: Dice) -> Action | None:
+    def choose(self, observation: Observation, dice: Dice) -> Action | None:
         re.fullmatch("(a+)+", "a" * 60 + "b")
         return None
 
@@ -28,29 +28,29 @@ class Stuck:
 class Slow(RandomBot):
     """Thinks long, and answers."""
 
-    def choose(self, view: View, dice: Dice) -> Action | None:
+    def choose(self, observation: Observation, dice: Dice) -> Action | None:
         time.sleep(SLOW)
-        return super().choose(view, dice)
+        return super().choose(observation, dice)
 
 
 class Raises:
     """Makes a mistake."""
 
-    def choose(self, view: View, dice: Dice) -> Action | None:
+    def choose(self, observation: Observation, dice: Dice) -> Action | None:
         raise LookupError("no idea")
 
 
 class Exits:
     """Takes its process with it."""
 
-    def choose(self, view: View, dice: Dice) -> Action | None:
+    def choose(self, observation: Observation, dice: Dice) -> Action | None:
         os._exit(7)
 
 
 class Silent:
     """Does nothing, though it is its turn."""
 
-    def choose(self, view: View, dice: Dice) -> Action | None:
+    def choose(self, observation: Observation, dice: Dice) -> Action | None:
         return None
 
 
@@ -60,17 +60,17 @@ class Cheat:
     def __init__(self, rules: AnyRules) -> None:
         self.rules = rules
 
-    def choose(self, view: View, dice: Dice) -> Action | None:
-        return next(action for action in self.rules.vocabulary.actions if action not in view.legal)
+    def choose(self, observation: Observation, dice: Dice) -> Action | None:
+        return next(action for action in self.rules.vocabulary.actions if action not in observation.legal)
 
 
 class Talker(RandomBot):
     """Prints, and reads what others type: on the very files that its process answers through."""
 
-    def choose(self, view: View, dice: Dice) -> Action | None:
+    def choose(self, observation: Observation, dice: Dice) -> Action | None:
         print("x" * 100, flush=True)
         assert os.read(0, 1) == b""
-        return super().choose(view, dice)
+        return super().choose(observation, dice)
 
 
 BOTS: Mapping[str, Callable[[AnyRules], Bot]] = {

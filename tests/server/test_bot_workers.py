@@ -141,7 +141,11 @@ def test_a_bot_that_never_ends_is_killed_and_the_next_question_is_answered(
 @pytest.mark.parametrize("game", ODD_GAMES)
 def test_somebody_else_chooses_for_a_bot_that_fails(game: str, caplog: pytest.LogCaptureFixture) -> None:
     """Where time goes on by itself, somebody else waits."""
-    told = {"raises": "no idea", "exits": "its process ended (exit code 7)", "cheat": "is no answer to this view"}
+    told = {
+        "raises": "no idea",
+        "exits": "its process ended (exit code 7)",
+        "cheat": "is no answer to this observation",
+    }
     names = [*told, "silent"] if game == "shells" else [*told]
 
     async def scenario() -> None:
@@ -191,7 +195,7 @@ def test_a_view_that_cannot_be_read_is_our_own_mistake() -> None:
         async with processes() as bots:
             for asker in (bots, InlineBots(ODD_GAMES)):
                 with pytest.raises(UnreadableError):
-                    await asker.choose(question("shells", "random", view=b"{}"))
+                    await asker.choose(question("shells", "random", observation=b"{}"))
             assert not (await bots.choose(question("shells", "random"))).late
 
     run(scenario())

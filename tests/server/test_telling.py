@@ -98,8 +98,8 @@ class Oracle:
             self.states.append(state)
         return self.states[line]
 
-    def view(self, line: int, seat: Seat) -> Plain:
-        return dict(msgspec.json.decode(self.json.view(self.rules.view(self.state(line), seat))))
+    def observation(self, line: int, seat: Seat) -> Plain:
+        return dict(msgspec.json.decode(self.json.observation(self.rules.observe(self.state(line), seat))))
 
     def events(self, line: int, seat: Seat) -> list[Plain]:
         heard = [self.rules.mask(event, seat) for event in self.match.lines[line].events]
@@ -111,15 +111,15 @@ class Oracle:
             for shown in message["lines"]:
                 assert shown["events"] == self.events(shown["line"], message["seat"])
         elif message["kind"] == "Snapshot":
-            assert message["view"] == self.view(message["line"], message["seat"])
+            assert message["view"] == self.observation(message["line"], message["seat"])
             assert message["waiting_on"] == members(self.rules.waiting_on(self.state(message["line"])))
         elif message["kind"] == "Step":
             self.check_step(message["update"], message["seat"])
 
     def check_step(self, update: Plain, seat: Seat) -> None:
-        view = self.view(update["line"], seat)
-        assert (update["public"], update["private"]) == (view["public"], view["private"])
-        assert update["legal"] == view["legal"]
+        observation = self.observation(update["line"], seat)
+        assert (update["public"], update["private"]) == (observation["public"], observation["private"])
+        assert update["legal"] == observation["legal"]
         assert update["events"] == self.events(update["line"], seat)
         line = self.match.lines[update["line"]]
         assert (update["at"], update["by"]) == (line.at, line.seat)
@@ -391,8 +391,8 @@ class Ears:
         elif kind == "Presence":
             self.rest[kind] = message
 
-    def learn(self, message: Plain, view: Plain, facts: Plain) -> None:
-        known = {name: view[name] for name in ("public", "private", "legal")}
+    def learn(self, message: Plain, observation: Plain, facts: Plain) -> None:
+        known = {name: observation[name] for name in ("public", "private", "legal")}
         known |= {name: facts[name] for name in ("waiting_on", "outcome", "line")}
         self.stands[message["game"], message["seat"]] = known | {"undo": message["undo"]}
 

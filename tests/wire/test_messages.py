@@ -181,7 +181,7 @@ def spelt(kind: Any) -> str:
 def test_what_is_sent_is_what_the_noun_holds(kit: Kit) -> None:
     wire, heard = wire_of(kit), set()
     for match in (*matches(kit), finished(kit)):
-        view = wire.rules.view(match.state, 0)
+        view = wire.rules.observe(match.state, 0)
         for noun in (*match.lines[-1].events, view.public, view.private, wire.rules.outcome(match.state)):
             if noun is not None:
                 assert msgspec.json.decode(wire.noun(noun)) == held(noun)

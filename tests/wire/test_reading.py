@@ -13,7 +13,7 @@ from saltsea.bots.player import Bot
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.dice import Dice, dice_for
 from saltsea.kernel.match import Match, start
-from saltsea.kernel.nouns import Action, Event, Part, Private, Public, View
+from saltsea.kernel.nouns import Action, Event, Observation, Part, Private, Public
 from saltsea.kernel.record import Undo
 from saltsea.kernel.seat import WATCHER, Seat
 from saltsea.kernel.vocabulary import Plain
@@ -65,12 +65,12 @@ def seats(match: Match) -> tuple[Seat, ...]:
     return (*range(match.header.players), WATCHER)
 
 
-def view_of(kit: Kit, match: Match, seat: Seat) -> View:
-    """As a table shows it: in real time a view shows its own moment."""
-    view = desk_of(kit).rules.view(match.state, seat)
+def view_of(kit: Kit, match: Match, seat: Seat) -> Observation:
+    """As a table shows it: in real time an observation shows its own moment."""
+    observation = desk_of(kit).rules.observe(match.state, seat)
     if kit.game.tempo is not None:
-        kit.game.tempo.look(view, match.now() + 17)
-    return view
+        kit.game.tempo.look(observation, match.now() + 17)
+    return observation
 
 
 # --- the law ---
@@ -81,9 +81,9 @@ def test_a_view_that_was_read_is_written_byte_for_byte(kit: Kit) -> None:
     desk, private = desk_of(kit), 0
     for match in matches(kit, kit.walk // 6):
         for seat in seats(match):
-            written = desk.json.view(view_of(kit, match, seat))
-            read = desk.reader.view(written)
-            assert desk.json.view(read) == written
+            written = desk.json.observation(view_of(kit, match, seat))
+            read = desk.reader.observation(written)
+            assert desk.json.observation(read) == written
             assert (read.seat, type(read.public)) == (seat, desk.rules.vocabulary.public)
             private += read.private is not None
     assert private
@@ -93,25 +93,25 @@ def test_a_view_that_was_read_is_written_byte_for_byte(kit: Kit) -> None:
 def test_a_view_holds_the_game_s_own_actions(kit: Kit) -> None:
     desk = desk_of(kit)
     for match in matches(kit, kit.walk // 2):
-        view = view_of(kit, match, 0)
-        read = desk.reader.view(desk.json.view(view))
-        assert [id(action) for action in read.legal] == [id(action) for action in view.legal]
+        observation = view_of(kit, match, 0)
+        read = desk.reader.observation(desk.json.observation(observation))
+        assert [id(action) for action in read.legal] == [id(action) for action in observation.legal]
 
 
 class Twice:
-    """Asks a computer player twice: about its view as it is, and as it comes over the wire."""
+    """Asks a computer player twice: about its observation as it is, and as it comes over the wire."""
 
     def __init__(self, desk: Desk, bot: Bot) -> None:
         self.desk = desk
         self.bot = bot
         self.deeds = 0
 
-    def choose(self, view: View, dice: Dice) -> Action | None:
-        written = self.desk.json.view(view)
-        read = self.desk.reader.view(written)
-        assert self.desk.json.view(read) == written
+    def choose(self, observation: Observation, dice: Dice) -> Action | None:
+        written = self.desk.json.observation(observation)
+        read = self.desk.reader.observation(written)
+        assert self.desk.json.observation(read) == written
         theirs = self.bot.choose(read, dice.copy())
-        ours = self.bot.choose(view, dice)
+        ours = self.bot.choose(observation, dice)
         assert theirs is ours
         self.deeds += ours is not None
         return ours
@@ -119,7 +119,7 @@ class Twice:
 
 @every_game
 def test_a_computer_player_chooses_alike_from_what_was_read(kit: Kit) -> None:
-    """In whole games, and so it needs nothing that its view does not hold."""
+    """In whole games, and so it needs nothing that its observation does not hold."""
     desk = desk_of(kit)
     rules, tempo = desk.rules, kit.game.tempo
     for name, make in kit.game.bots.items():
@@ -161,8 +161,8 @@ def test_every_action_is_read_as_itself(kit: Kit) -> None:
 def test_the_parts_of_a_view_are_read_alone_too(kit: Kit) -> None:
     desk = desk_of(kit)
     match = walked(desk.rules, Walk(desk.rules.fewest, {}, "parts", (1, 2, 3)))
-    view = view_of(kit, match, 0)
-    public, private = desk.json.noun(view.public), desk.json.noun(view.private)
+    observation = view_of(kit, match, 0)
+    public, private = desk.json.noun(observation.public), desk.json.noun(observation.private)
     assert bytes(desk.json.noun(desk.reader.public(public))) == bytes(public)
     read = desk.reader.private(bytes(private))
     assert read is not None
@@ -239,16 +239,22 @@ def written(value: Any) -> Any:
 def shells_view() -> bytes:
     match = start(SHELLS, 3, {}, named_seed("unreadable"))
     assert isinstance(match, Match)
-    return GameJson(SHELLS).view(SHELLS.view(match.state, match.state.turn))
+    return GameJson(SHELLS).observation(SHELLS.observe(match.state, match.state.turn))
 
 
 def spoilt(**other: object) -> bytes:
-    """A view with something else in some of its fields."""
-    view: dict[str, Any] = msgspec.json.decode(shells_view())
+    """An observation with something else in some of its fields."""
+    observation: dict[str, Any] = msgspec.json.decode(shells_view())
     for name, value in other.items():
-        part = view if name in view else view["public"] if name in view["public"] else view["private"]
+        part = (
+            observation
+            if name in observation
+            else observation["public"]
+            if name in observation["public"]
+            else observation["private"]
+        )
         part[name] = value
-    return msgspec.json.encode(view)
+    return msgspec.json.encode(observation)
 
 
 UNREADABLE = {
@@ -279,12 +285,12 @@ UNREADABLE = {
 @pytest.mark.parametrize("data", UNREADABLE.values(), ids=UNREADABLE)
 def test_what_is_no_view_is_one_kind_of_error(data: bytes) -> None:
     with pytest.raises(UnreadableError):
-        Reader(SHELLS).view(data)
+        Reader(SHELLS).observation(data)
     assert issubclass(UnreadableError, ValueError)
 
 
 def test_an_action_spelt_otherwise_is_still_that_action() -> None:
-    read = Reader(SHELLS).view(spoilt(legal=[{"card": 5, "kind": "Play"}]))
+    read = Reader(SHELLS).observation(spoilt(legal=[{"card": 5, "kind": "Play"}]))
     (action,) = read.legal
     assert isinstance(action, Play)
     assert action.card == 5
@@ -316,7 +322,7 @@ def test_what_is_no_part_of_a_view_is_the_same_error() -> None:
 
 
 def test_what_was_read_is_nobody_else_s() -> None:
-    """A bot may think on the parts of its view: no list in them belongs to the message."""
+    """A bot may think on the parts of its observation: no list in them belongs to the message."""
     plain: dict[str, Any] = {"kind": "TrickTaken", "seat": 1, "cards": [1, 2]}
     event: Any = Reader(SHELLS).event(plain)
     event.cards.append(3)
@@ -328,6 +334,6 @@ def test_the_kinds_are_those_of_the_game() -> None:
     assert isinstance(event, Dealt)
     card: Card | None = event.card
     assert card is None
-    view = Reader(SHELLS).view(shells_view())
-    assert isinstance(view.public, Public)
-    assert isinstance(view.private, Private)
+    observation = Reader(SHELLS).observation(shells_view())
+    assert isinstance(observation.public, Public)
+    assert isinstance(observation.private, Private)

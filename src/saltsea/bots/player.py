@@ -1,14 +1,14 @@
-"""What a computer player is: somebody who looks at a View and chooses."""
+"""What a computer player is: looks at an Observation and chooses an action."""
 
 from typing import Protocol
 
 from saltsea.kernel.dice import Dice
-from saltsea.kernel.nouns import Action, View
+from saltsea.kernel.nouns import Action, Observation
 
 
 class Bot(Protocol):
     """A seat's mind."""
 
-    def choose(self, view: View, dice: Dice) -> Action | None:
-        """One of the view's legal actions, or nothing: wait for time to act (only where time can)."""
+    def choose(self, observation: Observation, dice: Dice) -> Action | None:
+        """One of the observation's legal actions, or nothing: wait for time to act (only where time can)."""
         ...

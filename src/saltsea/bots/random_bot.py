@@ -1,7 +1,7 @@
 """The player who picks anything legal: the yardstick of every better one, and the finder of strange positions."""
 
 from saltsea.kernel.dice import Dice
-from saltsea.kernel.nouns import Action, View
+from saltsea.kernel.nouns import Action, Observation
 
 
 class RandomBot:
@@ -10,7 +10,7 @@ class RandomBot:
     def __init__(self, *, patience: int = 0) -> None:
         self.patience = patience
 
-    def choose(self, view: View, dice: Dice) -> Action | None:
-        if not view.legal or (self.patience and dice.below(self.patience) == 0):
+    def choose(self, observation: Observation, dice: Dice) -> Action | None:
+        if not observation.legal or (self.patience and dice.below(self.patience) == 0):
             return None
-        return dice.pick(view.legal)
+        return dice.pick(observation.legal)

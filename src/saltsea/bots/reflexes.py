@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from saltsea.kernel.match import Match
-from saltsea.kernel.nouns import View
+from saltsea.kernel.nouns import Observation
 from saltsea.kernel.seat import Millis, Seat, holds
 from saltsea.kernel.table_clock import Tempo
 
@@ -67,12 +67,12 @@ class Reflexes:
 
     # --- what they see and do ---
 
-    def view(self, seat: Seat, now: Millis) -> View:
+    def observation(self, seat: Seat, now: Millis) -> Observation:
         """What a computer player chooses from: it shows this moment, and lets time run."""
-        view = self.match.rules.view(self.match.state, seat)
-        self.tempo.look(view, now)
-        view.legal = [action for action in view.legal if not self.tempo.stops(action)]
-        return view
+        observation = self.match.rules.observe(self.match.state, seat)
+        self.tempo.look(observation, now)
+        observation.legal = [action for action in observation.legal if not self.tempo.stops(action)]
+        return observation
 
     def act(self, seat: Seat, now: Millis, deed: Callable[[], bool]) -> None:
         """Do what two hands can do at once; what is left comes after another moment. A deed may make something due at

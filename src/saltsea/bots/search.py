@@ -1,11 +1,11 @@
-"""Searching bots: they imagine a world that fits their view and look ahead in it."""
+"""Searching bots: they imagine a world that fits their observation and look ahead in it."""
 
 from typing import Any
 
 from saltsea.kernel.chance import QuickDealer
 from saltsea.kernel.dice import Dice
 from saltsea.kernel.evaluate import Evaluator
-from saltsea.kernel.nouns import Action, State, View
+from saltsea.kernel.nouns import Action, Observation, State
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Seat, holds
 from saltsea.kernel.step import Trace, act
@@ -28,11 +28,11 @@ class GreedyBot:
         self.widest = widest
         """Positions looked at per decision; past that, an open plan is judged as it stands."""
 
-    def choose(self, view: View, dice: Dice) -> Action | None:
-        if len(view.legal) <= 1:
-            return view.legal[0] if view.legal else None
-        search = Search(self.rules, self.evaluator, view.seat, dice, self.widest)
-        return search.best(self.rules.belief(view).deal(dice)).action
+    def choose(self, observation: Observation, dice: Dice) -> Action | None:
+        if len(observation.legal) <= 1:
+            return observation.legal[0] if observation.legal else None
+        search = Search(self.rules, self.evaluator, observation.seat, dice, self.widest)
+        return search.best(self.rules.belief(observation).deal(dice)).action
 
 
 class Search:

@@ -197,6 +197,6 @@ def finish(rules: AnyRules, record: Record, final: int, face: Face) -> None:
     state = watch(rules, record, final)
     outcome = rules.outcome(state)
     if outcome is not None:
-        verdict = " ".join(face.verdict(outcome, rules.view(state, WATCHER)))
+        verdict = " ".join(face.verdict(outcome, rules.observe(state, WATCHER)))
         scores = ", ".join(f"{face.seat(seat)} {score}" for seat, score in enumerate(outcome.scores))
         click.echo(face.texts.say("outcome-table", {"rule": outcome.ended_by, "verdict": verdict, "scores": scores}))

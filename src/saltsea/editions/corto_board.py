@@ -14,10 +14,10 @@ from saltsea.editions.corto_words import (
     square_id,
 )
 from saltsea.games.corto.cards import ADVENTURES, CORTO, RASPUTIN, card_name
+from saltsea.games.corto.observation import CortoPublic, Panel, Player
 from saltsea.games.corto.rules.count import CARRIAGE_GOLD
 from saltsea.games.corto.rules.grid import number_of, square_of, strip_of
 from saltsea.games.corto.rules.quests import NEAREST_TRAIN, SAMARKAND
-from saltsea.games.corto.view import CortoPublic, Panel, Player
 from saltsea.kernel.nouns import Facts
 from saltsea.kernel.seat import Seat
 from saltsea.text_table.screen import Screen

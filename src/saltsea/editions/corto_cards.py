@@ -18,8 +18,8 @@ from saltsea.games.corto.cards import (
     adventure_of,
     card_name,
 )
-from saltsea.games.corto.view import CortoPrivate, CortoPublic
-from saltsea.kernel.nouns import Facts, View
+from saltsea.games.corto.observation import CortoPrivate, CortoPublic
+from saltsea.kernel.nouns import Facts, Observation
 from saltsea.text_table.screen import Screen
 from saltsea.text_table.spelling import Spelling
 from saltsea.text_table.words import sentence
@@ -106,7 +106,7 @@ class CardPages:
 
     # --- the pages ---
 
-    def card(self, view: View, words: Sequence[str], screen: Screen) -> list[str]:  # noqa: ARG002
+    def card(self, observation: Observation, words: Sequence[str], screen: Screen) -> list[str]:  # noqa: ARG002
         """All about one card."""
         if not words:
             return [self.texts.say("about-corto-which-card")]
@@ -116,7 +116,7 @@ class CardPages:
             return [self.texts.say("about-corto-no-such", {"words": " ".join(words)})]
         if len(known) > 1:
             return [self.texts.say("about-corto-which", {"cards": listed(self.texts, sorted(known))})]
-        return [self.named(known[0]), self.where(view, known[0]), self.line(known[0])]
+        return [self.named(known[0]), self.where(observation, known[0]), self.line(known[0])]
 
     def named(self, card: int) -> str:
         return self.texts.say("about-corto-is", {"card": named_card(self.texts, card), "what": self.described(card)})
@@ -126,10 +126,10 @@ class CardPages:
         name = f"{card_name(card)} {self.texts.say(f'card-corto-{card_name(card)}')}"
         return self.texts.say("about-corto-is", {"card": name, "what": self.described(card)})
 
-    def where(self, view: View, card: int) -> str:
+    def where(self, observation: Observation, card: int) -> str:
         """Where a card is, as far as this seat can know."""
-        public = public_of(view)
-        if card in hand_of(view):
+        public = public_of(observation)
+        if card in hand_of(observation):
             return self.texts.say("about-corto-where-hand")
         for panel in public.panels:
             if panel.card == card:
@@ -145,28 +145,32 @@ class CardPages:
         unseen = adventure_of(card) in public.strips
         return self.texts.say("about-corto-where-unseen" if unseen else "about-corto-where-unused")
 
-    def all(self, view: View, words: Sequence[str], screen: Screen) -> list[str]:  # noqa: ARG002
+    def all(self, observation: Observation, words: Sequence[str], screen: Screen) -> list[str]:  # noqa: ARG002
         """Every card in sight, by the place where it lies, and how many are not."""
-        public = public_of(view)
-        said = [self.texts.say("seen-corto-hand", {"cards": self.listed(hand_of(view))})] if view.private else []
+        public = public_of(observation)
+        said = (
+            [self.texts.say("seen-corto-hand", {"cards": self.listed(hand_of(observation))})]
+            if observation.private
+            else []
+        )
         said.append(self.texts.say("seen-corto-board", {"cards": self.listed([p.card for p in public.panels])}))
         said.append(self.texts.say("seen-corto-pile", {"cards": self.listed(public.pile)}))
         if is_being_played(public):
             said.append(self.texts.say("seen-corto-played", {"card": named_card(self.texts, public.now.card)}))
         for seat, player in enumerate(public.players):
-            shown = [] if seat == view.seat else player.shown
+            shown = [] if seat == observation.seat else player.shown
             for place, cards in (("sealed", player.sealed), ("guards", player.guards), ("shown", shown)):
                 if cards:
                     facts: Facts = {"seat": named_seat(self.texts, seat), "cards": self.listed(cards)}
                     said.append(self.texts.say(f"seen-corto-{place}", facts))
-        return said + [self.unseen(view, strip) for strip in range(len(public.strips))]
+        return said + [self.unseen(observation, strip) for strip in range(len(public.strips))]
 
-    def unseen(self, view: View, strip: int) -> str:
-        public = public_of(view)
+    def unseen(self, observation: Observation, strip: int) -> str:
+        public = public_of(observation)
         adventure = public.strips[strip]
-        own = [card for card in hand_of(view) if adventure_of(card) == adventure]
+        own = [card for card in hand_of(observation) if adventure_of(card) == adventure]
         backs = sum(player.backs.count(adventure) for player in public.players)
-        others = [player for seat, player in enumerate(public.players) if seat != view.seat]
+        others = [player for seat, player in enumerate(public.players) if seat != observation.seat]
         known = sum(adventure_of(card) == adventure for player in others for card in player.shown)
         facts: Facts = {
             "adventure": named_adventure(self.texts, adventure),
@@ -175,9 +179,9 @@ class CardPages:
         }
         return self.texts.say("seen-corto-unseen", facts)
 
-    def pile(self, view: View, words: Sequence[str], screen: Screen) -> list[str]:  # noqa: ARG002
+    def pile(self, observation: Observation, words: Sequence[str], screen: Screen) -> list[str]:  # noqa: ARG002
         """The discard pile, the top card first."""
-        public = public_of(view)
+        public = public_of(observation)
         return [self.pile_line(public), *(f"  {named_card(self.texts, card)}" for card in reversed(public.pile))]
 
     def pile_line(self, public: CortoPublic) -> str:
@@ -188,10 +192,10 @@ class CardPages:
         return listed(self.texts, cards) or self.texts.say("seen-corto-none")
 
 
-def public_of(view: View) -> CortoPublic:
-    if not isinstance(view.public, CortoPublic):
-        raise TypeError("this is a view of another game")
-    return view.public
+def public_of(observation: Observation) -> CortoPublic:
+    if not isinstance(observation.public, CortoPublic):
+        raise TypeError("this is an observation of another game")
+    return observation.public
 
 
 def is_being_played(public: CortoPublic) -> bool:
@@ -202,6 +206,6 @@ def is_being_played(public: CortoPublic) -> bool:
     return public.now.card != NO_CARD and public.now.card not in laid
 
 
-def hand_of(view: View) -> list[int]:
+def hand_of(observation: Observation) -> list[int]:
     """The cards of a hand; whoever only watches has none."""
-    return view.private.hand if isinstance(view.private, CortoPrivate) else []
+    return observation.private.hand if isinstance(observation.private, CortoPrivate) else []

@@ -24,12 +24,12 @@ from saltsea.games.corto.events import (
     TurnEnded,
 )
 from saltsea.games.corto.game import CortoRules
+from saltsea.games.corto.observation import CortoPublic, Player
 from saltsea.games.corto.rules.count import CARRIAGE_GOLD, Gold, count, scores
 from saltsea.games.corto.rules.grid import NOWHERE
 from saltsea.games.corto.rules.variants import most_plays
 from saltsea.games.corto.state import MAIN, CortoState
-from saltsea.games.corto.view import CortoPublic, Player
-from saltsea.kernel.nouns import Action, Event, Facts, Outcome, Refusal, View
+from saltsea.kernel.nouns import Action, Event, Facts, Observation, Outcome, Refusal
 from saltsea.kernel.record import Line, Undo, lines_in_force
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Seat
@@ -89,19 +89,19 @@ class CortoFace:
 
     # --- what is asked ---
 
-    def asked(self, view: View, check: Check) -> list[str]:
-        public = public_of(view)
-        step = self.ways(view) if public.step == "main" else self.step(public.step)
-        said = [self.texts.say("asked-corto", {"seat": self.seat(view.seat), "step": step})]
+    def asked(self, observation: Observation, check: Check) -> list[str]:
+        public = public_of(observation)
+        step = self.ways(observation) if public.step == "main" else self.step(public.step)
+        said = [self.texts.say("asked-corto", {"seat": self.seat(observation.seat), "step": step})]
         if public.step in ABOUT_A_CARD and public.now.card != NO_CARD:
-            said.append(self.about_the_card(view))
+            said.append(self.about_the_card(observation))
         if public.step == "main":
-            said.append(self.about_the_turn(view))
-        return [" ".join(said), *self.stuck(view, check)]
+            said.append(self.about_the_turn(observation))
+        return [" ".join(said), *self.stuck(observation, check)]
 
-    def ways(self, view: View) -> str:
+    def ways(self, observation: Observation) -> str:
         """`Your turn: play a card, discard, or finish.`, whatever of it is possible."""
-        kinds = [kind.__name__ for kind in WAYS if any(isinstance(action, kind) for action in view.legal)]
+        kinds = [kind.__name__ for kind in WAYS if any(isinstance(action, kind) for action in observation.legal)]
         ways = [self.texts.say(f"asked-corto-may-{kind}") for kind in kinds]
         if not ways:
             return self.step("main")
@@ -111,25 +111,25 @@ class CortoFace:
     def step(self, step: str) -> str:
         return self.texts.say(f"step-corto-{step}")
 
-    def about_the_card(self, view: View) -> str:
+    def about_the_card(self, observation: Observation) -> str:
         """The card in play, what it does, where it acts from."""
-        now = public_of(view).now
+        now = public_of(observation).now
         facts: Facts = {"card": named_card(self.texts, now.card), "what": " ".join(self.cards.does(now.card))}
         said = [self.texts.say("asked-corto-card", facts)]
-        if public_of(view).step in FROM_A_SQUARE and now.actor != NOWHERE:
+        if public_of(observation).step in FROM_A_SQUARE and now.actor != NOWHERE:
             said.append(self.texts.say("asked-corto-actor", {"square": square_id(now.actor)}))
         return " ".join(said)
 
-    def about_the_turn(self, view: View) -> str:
-        public, state = public_of(view), self.state_of(view)
+    def about_the_turn(self, observation: Observation) -> str:
+        public, state = public_of(observation), self.state_of(observation)
         said = [self.texts.say("asked-corto-plays", {"plays": public.now.plays, "most": most_plays(state)})]
         if public.draws:
             said.append(self.texts.say("asked-corto-draws", {"draws": public.draws}))
         return " ".join(said)
 
-    def stuck(self, view: View, check: Check) -> list[str]:
+    def stuck(self, observation: Observation, check: Check) -> list[str]:
         """A player who cannot play any card is told why, card by card."""
-        now, hand = public_of(view).now, hand_of(view)
+        now, hand = public_of(observation).now, hand_of(observation)
         if now.step != MAIN or now.discards or now.drawn or not hand:
             return []
         reasons = [(card, check(self.play(card))) for card in hand]
@@ -150,9 +150,9 @@ class CortoFace:
 
     # --- what is shown ---
 
-    def board(self, view: View, screen: Screen) -> tuple[list[str], list[str]]:
-        board = Board(public_of(view), self.cards, screen)
-        players = board.players(view.seat)
+    def board(self, observation: Observation, screen: Screen) -> tuple[list[str], list[str]]:
+        board = Board(public_of(observation), self.cards, screen)
+        players = board.players(observation.seat)
         if screen.plain or not screen.holds(board.width()):
             return [], [*board.lines(), *players]
         return board.picture(), players
@@ -164,10 +164,10 @@ class CortoFace:
     def figurine(self, figurine: int) -> str:
         return corto_words.named_figurine(self.texts, figurine)
 
-    def hand(self, view: View, check: Check) -> list[str]:
-        if view.private is None:
+    def hand(self, observation: Observation, check: Check) -> list[str]:
+        if observation.private is None:
             return []
-        hand = hand_of(view)
+        hand = hand_of(observation)
         reasons = [check(self.play(card)) for card in hand]
         said = {self.voice.refusal(refusal) for refusal in reasons if refusal is not None}
         if hand and None not in reasons and len(said) == 1:
@@ -183,9 +183,9 @@ class CortoFace:
             verdict = self.texts.say("about-corto-not-playable", {"why": self.voice.refusal(refusal)})
         return f"{self.cards.held(card)} {verdict}"
 
-    def quests(self, view: View, words: Sequence[str], screen: Screen) -> list[str]:  # noqa: ARG002
+    def quests(self, observation: Observation, words: Sequence[str], screen: Screen) -> list[str]:  # noqa: ARG002
         """The quests of the strips in play, and how they stand."""
-        public = public_of(view)
+        public = public_of(observation)
         said = []
         for adventure in public.strips:
             text = f"quest-corto-{ADVENTURES[adventure]}"
@@ -219,16 +219,16 @@ class CortoFace:
 
     # --- the count ---
 
-    def count(self, view: View, words: Sequence[str], screen: Screen) -> list[str]:  # noqa: ARG002
+    def count(self, observation: Observation, words: Sequence[str], screen: Screen) -> list[str]:  # noqa: ARG002
         """Everybody's gold so far, line by line: all that counts lies open."""
-        state = self.state_of(view)
+        state = self.state_of(observation)
         said = []
         for seat in range(state.players):
             lines = count(state, seat)
             facts: Facts = {"seat": self.seat(seat), "gold": sum(line.gold for line in lines)}
             said.append(self.texts.say("counted-corto-total", facts))
             said += [
-                f"  {self.counted(public_of(view).players[seat], line, first=line is lines[0])} [{line.source}]"
+                f"  {self.counted(public_of(observation).players[seat], line, first=line is lines[0])} [{line.source}]"
                 for line in lines
             ]
         return said + self.sides(state)
@@ -268,15 +268,15 @@ class CortoFace:
             for seat in range(2)
         ]
 
-    def state_of(self, view: View) -> CortoState:
+    def state_of(self, observation: Observation) -> CortoState:
         """The open table as the rules know it; hands and decks are empty in it."""
-        public = public_of(view)
+        public = public_of(observation)
         return opened(public, self.rules.grid(len(public.players), public.options))
 
-    def verdict(self, outcome: Outcome, view: View) -> list[str]:
+    def verdict(self, outcome: Outcome, observation: Observation) -> list[str]:
         """Who has won: with partners a side. A tie that stocks have broken is said to be one."""
         names = [self.seat(seat) for seat in outcome.winners]
-        as_side = public_of(view).options.get("partners") == "on" and len(names) == PARTNERS
+        as_side = public_of(observation).options.get("partners") == "on" and len(names) == PARTNERS
         said = [
             self.texts.say("corto-side-wins", {"seats": ", ".join(names)})
             if as_side
@@ -354,7 +354,7 @@ class CortoFace:
             if not (isinstance(event, Drew) and event.card is None):
                 self.rules.evolve(state, event)
         self.rules.evolve(state, Began(MAIN, 0))
-        hand = hand_of(self.rules.view(state, seat))
+        hand = hand_of(self.rules.observe(state, seat))
         reasons = [(card, self.rules.check(state, seat, self.play(card), 0)) for card in hand]
         return self.why_stuck(reasons) if hand else [self.texts.say("about-corto-empty-hand")]
 

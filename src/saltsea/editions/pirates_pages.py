@@ -7,7 +7,7 @@ from saltsea.editions.pirates_words import card_title, position_title
 from saltsea.games.pirates.kinds import Kind
 from saltsea.games.pirates.rules.ship import BIT, POSITIONS
 from saltsea.games.pirates.state import NO_CARD, UNKNOWN, PiratesState
-from saltsea.kernel.nouns import View
+from saltsea.kernel.nouns import Observation
 from saltsea.text_table.screen import Screen
 from saltsea.text_table.spelling import Spelling
 from saltsea.text_table.words import folded
@@ -18,29 +18,29 @@ class Pages:
     """Answers in one language."""
 
     def __init__(
-        self, texts: Texts, stories: Stories, positions: Spelling, state_of: Callable[[View], PiratesState]
+        self, texts: Texts, stories: Stories, positions: Spelling, state_of: Callable[[Observation], PiratesState]
     ) -> None:
         self.texts = texts
         self.stories = stories
         self.positions = positions
         self.state_of = state_of
 
-    def teller(self, view: View) -> Storyteller:
-        return Storyteller(self.texts, self.stories, self.state_of(view))
+    def teller(self, observation: Observation) -> Storyteller:
+        return Storyteller(self.texts, self.stories, self.state_of(observation))
 
-    def goal(self, view: View, words: Sequence[str], screen: Screen) -> list[str]:  # noqa: ARG002
-        return self.teller(view).goals()
+    def goal(self, observation: Observation, words: Sequence[str], screen: Screen) -> list[str]:  # noqa: ARG002
+        return self.teller(observation).goals()
 
-    def briefing(self, view: View, words: Sequence[str], screen: Screen) -> list[str]:  # noqa: ARG002
+    def briefing(self, observation: Observation, words: Sequence[str], screen: Screen) -> list[str]:  # noqa: ARG002
         """The story and the set-up again."""
-        teller = self.teller(view)
+        teller = self.teller(observation)
         return [*teller.opening(), *teller.round_again()]
 
     # --- cards ---
 
-    def all(self, view: View, words: Sequence[str], screen: Screen) -> list[str]:  # noqa: ARG002
+    def all(self, observation: Observation, words: Sequence[str], screen: Screen) -> list[str]:  # noqa: ARG002
         """Where the known cards lie, and what the others are among themselves."""
-        state = self.state_of(view)
+        state = self.state_of(observation)
         known = [place for place in range(POSITIONS) if state.sea.kinds[place] not in (NO_CARD, UNKNOWN)]
         seen = ", ".join(self.seen(state, place) for place in known)
         hidden = [self.many(state, kind, number) for kind, number in enumerate(state.sea.hidden) if number]
@@ -59,9 +59,9 @@ class Pages:
         name = card_title(self.texts, state.voyage.content.cards[kind])
         return self.texts.say("brief-pirates-number", {"name": name, "number": number}) if number > 1 else name
 
-    def card(self, view: View, words: Sequence[str], screen: Screen) -> list[str]:  # noqa: ARG002
+    def card(self, observation: Observation, words: Sequence[str], screen: Screen) -> list[str]:  # noqa: ARG002
         """A card, token or event by its name, or the card at a place."""
-        state = self.state_of(view)
+        state = self.state_of(observation)
         if not words:
             return [self.texts.say("cards-pirates-which")]
         found = self.at_place(state, words) or self.called(state, "".join(map(folded, words)))

@@ -3,12 +3,12 @@
 from typing import Final
 
 from saltsea.games.pirates.actions import Pause
+from saltsea.games.pirates.observation import PiratesPublic
 from saltsea.games.pirates.rules.levels import owner_of, speed
 from saltsea.games.pirates.rules.rounds import plan
 from saltsea.games.pirates.rules.ship import BIT
 from saltsea.games.pirates.state import BRIEFING, FREE, RUNS, SAILING, PiratesState, ship_time
-from saltsea.games.pirates.view import PiratesPublic
-from saltsea.kernel.nouns import Action, State, View
+from saltsea.kernel.nouns import Action, Observation, State
 from saltsea.kernel.options import Options
 from saltsea.kernel.seat import Millis, Seats, only
 from saltsea.kernel.table_clock import Tempo
@@ -54,7 +54,7 @@ class PiratesTempo(Tempo):
             return None
         return max(0, plan(state).seconds * 1000 - ship_time(state, at))
 
-    def look(self, view: View, at: Millis) -> None:
-        public = view.public
+    def look(self, observation: Observation, at: Millis) -> None:
+        public = observation.public
         assert isinstance(public, PiratesPublic)
         public.clock.now = max(public.clock.now, at)

@@ -12,11 +12,11 @@ from saltsea.editions.pirates_words import card_title, position_title, seat_titl
 from saltsea.game import Game
 from saltsea.games.pirates import actions, crew_events, round_events
 from saltsea.games.pirates.game import PiratesRules
+from saltsea.games.pirates.observation import PiratesPublic
 from saltsea.games.pirates.rules.levels import timers_in_play
 from saltsea.games.pirates.rules.ship import BIT, TIMERS, Timer
 from saltsea.games.pirates.state import BRIEFING, FREE, RUNS, PiratesState
-from saltsea.games.pirates.view import PiratesPublic
-from saltsea.kernel.nouns import Action, Event, Facts, Outcome, View
+from saltsea.kernel.nouns import Action, Event, Facts, Observation, Outcome
 from saltsea.kernel.options import Options
 from saltsea.kernel.record import Line
 from saltsea.kernel.rules import AnyRules
@@ -87,23 +87,23 @@ class PiratesFace:
     def welcome(self) -> list[str]:
         return [self.texts.say(f"pirates-welcome{part}") for part in ("", "-typed", "-look")]
 
-    def state_of(self, view: View) -> PiratesState:
+    def state_of(self, observation: Observation) -> PiratesState:
         """The voyage as everybody aboard sees it."""
-        public = view.public
+        public = observation.public
         assert isinstance(public, PiratesPublic)
         voyage = self.rules.voyage(public.players, public.options)
         return PiratesState(voyage, public.ship, public.sea, public.sand, public.clock, public.log, public.agenda)
 
-    def teller(self, view: View) -> Storyteller:
-        return Storyteller(self.texts, self.stories, self.state_of(view))
+    def teller(self, observation: Observation) -> Storyteller:
+        return Storyteller(self.texts, self.stories, self.state_of(observation))
 
     # --- what is shown ---
 
-    def drawn(self, view: View) -> Board:
-        return Board(self.teller(view), self.grammar.spelling("space"), self.people)
+    def drawn(self, observation: Observation) -> Board:
+        return Board(self.teller(observation), self.grammar.spelling("space"), self.people)
 
-    def board(self, view: View, screen: Screen) -> tuple[list[str], list[str]]:
-        board = self.drawn(view)
+    def board(self, observation: Observation, screen: Screen) -> tuple[list[str], list[str]]:
+        board = self.drawn(observation)
         if screen.plain or not screen.holds(board.width()):
             return [], [*board.lines(), *board.below()]
         return board.picture(), board.below()
@@ -111,44 +111,44 @@ class PiratesFace:
     def signs(self) -> list[str]:
         return [self.texts.say("signs-pirates")]
 
-    def hand(self, view: View, check: Check) -> list[str]:  # noqa: ARG002 (a crew has no secrets to explain)
+    def hand(self, observation: Observation, check: Check) -> list[str]:  # noqa: ARG002 (a crew has no secrets to explain)
         """One's own timers and what can be done with them."""
-        return [line for timer in self.own for line in self.with_timer(view, timer)]
+        return [line for timer in self.own for line in self.with_timer(observation, timer)]
 
-    def clock(self, view: View, words: Sequence[str], screen: Screen) -> list[str]:  # noqa: ARG002
+    def clock(self, observation: Observation, words: Sequence[str], screen: Screen) -> list[str]:  # noqa: ARG002
         """The quick look: the round's clock and all timers."""
-        board = self.drawn(view)
+        board = self.drawn(observation)
         return [board.clock(), *(board.timer(timer) for timer in range(board.state.voyage.timers))]
 
-    def briefing(self, view: View) -> list[str]:
-        teller = self.teller(view)
+    def briefing(self, observation: Observation) -> list[str]:
+        teller = self.teller(observation)
         return teller.briefing() if teller.state.agenda.phase == BRIEFING else []
 
-    def report(self, view: View) -> list[str]:
-        return self.teller(view).report()
+    def report(self, observation: Observation) -> list[str]:
+        return self.teller(observation).report()
 
-    def verdict(self, outcome: Outcome, view: View) -> list[str]:
+    def verdict(self, outcome: Outcome, observation: Observation) -> list[str]:
         text = "report-pirates-won" if outcome.winners else "report-pirates-lost"
-        return [self.texts.say(text), *self.teller(view).score()] if outcome.winners else [self.texts.say(text)]
+        return [self.texts.say(text), *self.teller(observation).score()] if outcome.winners else [self.texts.say(text)]
 
     # --- what is asked ---
 
-    def asked(self, view: View, check: Check) -> list[str]:  # noqa: ARG002
-        return self.possible(view)
+    def asked(self, observation: Observation, check: Check) -> list[str]:  # noqa: ARG002
+        return self.possible(observation)
 
-    def possible(self, view: View) -> list[str]:
+    def possible(self, observation: Observation) -> list[str]:
         """A choice that is owed, what one's timers can do, and what else there is."""
-        timed = [action for action in view.legal if self.whose(action) is not None]
-        choices = [action for action in view.legal if isinstance(action, CHOICES)]
-        others = [action for action in view.legal if action not in timed and action not in choices]
+        timed = [action for action in observation.legal if self.whose(action) is not None]
+        choices = [action for action in observation.legal if isinstance(action, CHOICES)]
+        others = [action for action in observation.legal if action not in timed and action not in choices]
         said = [self.texts.say("possible-pirates-choice", {"ways": self.ways(choices)})] if choices else []
-        said += self.hand(view, lambda _: None) if timed or not view.legal else []
+        said += self.hand(observation, lambda _: None) if timed or not observation.legal else []
         return said or [self.texts.say("possible-pirates-else", {"ways": self.ways(others)})]
 
-    def with_timer(self, view: View, timer: Timer) -> list[str]:
+    def with_timer(self, observation: Observation, timer: Timer) -> list[str]:
         """What one timer can do now, in the words that do it."""
-        mine = [action for action in view.legal if getattr(action, "timer", None) == timer]
-        board = self.drawn(view)
+        mine = [action for action in observation.legal if getattr(action, "timer", None) == timer]
+        board = self.drawn(observation)
         space = board.state.sand.at[timer]
         if not mine:
             return [board.timer(timer)]
@@ -213,25 +213,25 @@ class PiratesFace:
         facts: Facts = {"card": card, "position": position_title(self.texts, event.position), "shots": event.shots}
         return self.texts.say("told-pirates-aim", facts)
 
-    def hints(self, line: Line, view: View) -> list[str]:
+    def hints(self, line: Line, observation: Observation) -> list[str]:
         """What can be done now: with a timer of one's own that is ready, at the first start, and when a choice is
         owed."""
         said: list[str] = []
         for event in line.events:
             if isinstance(event, (crew_events.SandRanOut, crew_events.TimerHurried)) and event.timer in self.own:
-                said += self.with_timer(view, event.timer) if self.is_ready(view, event.timer) else []
+                said += self.with_timer(observation, event.timer) if self.is_ready(observation, event.timer) else []
             elif isinstance(event, round_events.SailsUp) and event.round == 0:
-                said += self.hand(view, lambda _: None)
-            elif isinstance(event, crew_events.ChoiceOpened) and self.state_of(view).clock.choice:
-                choices = [action for action in view.legal if isinstance(action, CHOICES)]
+                said += self.hand(observation, lambda _: None)
+            elif isinstance(event, crew_events.ChoiceOpened) and self.state_of(observation).clock.choice:
+                choices = [action for action in observation.legal if isinstance(action, CHOICES)]
                 said.append(self.texts.say("possible-pirates-choice", {"ways": self.ways(choices)}))
         return said
 
     def is_hint_enough(self, line: Line) -> bool:
         return all(isinstance(event, (crew_events.SandRanOut, crew_events.ChoiceOpened)) for event in line.events)
 
-    def is_ready(self, view: View, timer: Timer) -> bool:
-        return bool(self.state_of(view).sand.ready & BIT[timer])
+    def is_ready(self, observation: Observation, timer: Timer) -> bool:
+        return bool(self.state_of(observation).sand.ready & BIT[timer])
 
     def goes_on(self, before: Line, line: Line) -> bool:  # noqa: ARG002
         return False

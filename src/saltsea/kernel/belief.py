@@ -1,4 +1,4 @@
-"""Beliefs: what a seat may hold possible, made from its View alone, so that a bot cannot hold the truth."""
+"""Beliefs: what a seat may hold possible, made from its Observation alone, so that a bot cannot hold the truth."""
 
 from mypy_extensions import mypyc_attr
 
@@ -8,7 +8,7 @@ from saltsea.kernel.nouns import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Belief:
-    """All worlds that fit one view."""
+    """All worlds that fit one observation."""
 
     def deal(self, dice: Dice) -> State:
         """One possible world, fit for search: the believer cannot tell it from the true one."""

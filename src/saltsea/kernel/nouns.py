@@ -36,7 +36,7 @@ class State:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Part:
-    """A piece of a State with fields of its own, which its constructor takes by name. A view may show a copy of it."""
+    """A piece of a State with fields of its own, which its constructor takes by name. Observations show copies."""
 
     def copy(self) -> "Part":
         """An independent twin."""
@@ -45,15 +45,15 @@ class Part:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Public:
-    """The part of a view that is the same for everybody."""
+    """The part of an observation that is the same for everybody."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Private:
-    """The part of a view that one seat alone may know."""
+    """The part of an observation that one seat alone may know."""
 
 
-class View:
+class Observation:
     """All that a perfect note-taker in this seat would know, and nothing more."""
 
     def __init__(self, seat: Seat, public: Public, private: Private | None, legal: list[Action]) -> None:

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from saltsea.kernel.belief import Belief
 from saltsea.kernel.chance import Chance
-from saltsea.kernel.nouns import Action, Event, Outcome, Refusal, State, View
+from saltsea.kernel.nouns import Action, Event, Observation, Outcome, Refusal, State
 from saltsea.kernel.options import Option, Options
 from saltsea.kernel.seat import Millis, Seat, Seats
 from saltsea.kernel.vocabulary import Plain, Vocabulary
@@ -78,7 +78,7 @@ class Rules(Generic[S]):
         """The fact that a reached deadline makes."""
         raise NotImplementedError
 
-    def view(self, state: S, seat: Seat) -> View:
+    def observe(self, state: S, seat: Seat) -> Observation:
         """A whitelist built for one seat."""
         raise NotImplementedError
 
@@ -86,7 +86,7 @@ class Rules(Generic[S]):
         """What this seat hears of an event: all, a part, or nothing."""
         raise NotImplementedError
 
-    def belief(self, view: View) -> Belief:
+    def belief(self, observation: Observation) -> Belief:
         """What a seat may hold possible, made once per decision."""
         raise NotImplementedError
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from saltsea.kernel.nouns import Action, State, View
+from saltsea.kernel.nouns import Action, Observation, State
 from saltsea.kernel.options import Options
 from saltsea.kernel.seat import Millis, Seats
 
@@ -49,8 +49,8 @@ class Tempo:
         """What a countdown shows at this time; nothing while none runs."""
         raise NotImplementedError
 
-    def look(self, view: View, at: Millis) -> None:
-        """Let a view, which is a copy, show this moment: a state knows only when somebody last acted."""
+    def look(self, observation: Observation, at: Millis) -> None:
+        """Let an observation, which is a copy, show this moment: a state knows only when somebody last acted."""
         raise NotImplementedError
 
 

@@ -103,5 +103,5 @@ class LiveOverTheLine(OverTheLine, LiveSession):
     # --- ending ---
 
     def finish(self) -> None:
-        self.screen.say("", *self.live_face.report(self.view()))
+        self.screen.say("", *self.live_face.report(self.observation()))
         self.say_what_now()

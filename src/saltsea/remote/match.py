@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Raw
 
 from saltsea.kernel.dice import dice_for
-from saltsea.kernel.nouns import Action, Event, Outcome, Refusal, View
+from saltsea.kernel.nouns import Action, Event, Observation, Outcome, Refusal
 from saltsea.kernel.options import Options, filled_in
 from saltsea.kernel.record import Header, Line, SetUp, TimeUp, Undo
 from saltsea.kernel.rules import AnyRules
@@ -39,7 +39,7 @@ class RemoteMatch:
         )
         self.seed = ""
         self.lines: list[Line] = []
-        self.views: dict[int, View] = {}
+        self.views: dict[int, Observation] = {}
         """How the seat saw it after a line, for the last two."""
         self.waiting: list[Seat] = []
         self.outcome: Outcome | None = None
@@ -52,15 +52,15 @@ class RemoteMatch:
         """What is not known of the lines before it is left open: the log tells it."""
         del self.lines[snapshot.line + 1 :]
         self.leave_open(snapshot.line + 1, snapshot.at)
-        self.views = {number: view for number, view in self.views.items() if number < snapshot.line}
+        self.views = {number: observation for number, observation in self.views.items() if number < snapshot.line}
         self.stands(snapshot.line, bytes(snapshot.view), snapshot.waiting_on, snapshot.outcome)
 
     def take_step(self, step: Step) -> None:
         told = step.update
         self.leave_open(told.line, told.at)
         self.lines[told.line :] = [self.line(told.line, told.at, told.by, told.undo_to, told.events)]
-        view = b'{"seat":%d,"public":%b,"private":%b,"legal":%b}'
-        data = view % (step.seat, bytes(told.public), bytes(told.private), bytes(told.legal))
+        observation = b'{"seat":%d,"public":%b,"private":%b,"legal":%b}'
+        data = observation % (step.seat, bytes(told.public), bytes(told.private), bytes(told.legal))
         self.stands(told.line, data, told.waiting_on, told.outcome)
 
     def take_line(self, told: LineShown) -> None:
@@ -68,9 +68,9 @@ class RemoteMatch:
         self.leave_open(told.line, told.at)
         self.lines[told.line : told.line + 1] = [self.line(told.line, told.at, told.by, told.undo_to, told.events)]
 
-    def stands(self, line: int, view: bytes, waiting: list[Seat], outcome: Raw) -> None:
+    def stands(self, line: int, observation: bytes, waiting: list[Seat], outcome: Raw) -> None:
         before = self.views.get(line - 1)
-        self.views = {line: self.reader.view(view)}
+        self.views = {line: self.reader.observation(observation)}
         if before is not None:
             self.views[line - 1] = before
         self.waiting = waiting
@@ -89,7 +89,7 @@ class RemoteMatch:
 
     # --- what a text table asks for ---
 
-    def view(self) -> View:
+    def observation(self) -> Observation:
         return self.views[len(self.lines) - 1]
 
     @property
@@ -98,9 +98,9 @@ class RemoteMatch:
         return self.after(len(self.lines) - 1)
 
     def after(self, line: int) -> Any:  # noqa: ANN401
-        view = self.views.get(line)
+        observation = self.views.get(line)
         try:
-            return None if view is None else self.rules.belief(view).deal(dice_for("thought"))
+            return None if observation is None else self.rules.belief(observation).deal(dice_for("thought"))
         except TypeError:  # a watcher holds no hand to believe anything from
             return None
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from saltsea.kernel.nouns import Action, Facts, Outcome, Refusal, View
+from saltsea.kernel.nouns import Action, Facts, Observation, Outcome, Refusal
 from saltsea.kernel.seat import WATCHER, Seat
 from saltsea.remote.company import Company
 from saltsea.remote.match import RemoteMatch
@@ -45,8 +45,8 @@ class RemoteTable(TextTable):
     def waiting(self) -> list[Seat]:
         return self.remote.waiting
 
-    def view(self, seat: Seat) -> View:  # noqa: ARG002 (one seat's is all that comes over a line)
-        return self.remote.view()
+    def observation(self, seat: Seat) -> Observation:  # noqa: ARG002 (one seat's is all that comes over a line)
+        return self.remote.observation()
 
 
 class AtTheOtherEnd(AtTheTable):
@@ -57,7 +57,7 @@ class AtTheOtherEnd(AtTheTable):
         self.session = session
 
     def legal(self) -> list[Action]:
-        return self.session.view().legal
+        return self.session.observation().legal
 
     def check(self, action: Action) -> Refusal | None:
         answer = self.match.submit(self.hands.of(action), action, self.at)
@@ -143,7 +143,7 @@ class OverTheLine(Session):
     def show_possible(self) -> None:
         """What can be done, or who is to do something."""
         others = [seat for seat in self.table.waiting() if seat not in self.table.people]
-        if others and not self.view().legal and not self.match.is_over():
+        if others and not self.observation().legal and not self.match.is_over():
             self.screen.say(self.around.say("waits-for", players=", ".join(map(self.around.player, others))))
         else:
             super().show_possible()

@@ -78,7 +78,7 @@ def calls(rules: AnyRules, state: State, seconds: float, after: Callable[[], Non
         ("legal", lambda: rules.legal(state, seat)),
         ("save (facts)", lambda: rules.facts(state)),
         ("load (restore)", lambda: rules.restore(facts)),
-        ("view", lambda: rules.view(state, seat)),
+        ("view", lambda: rules.observe(state, seat)),
     ]
     return [Speed(what, microseconds(call, seconds / len(timed), after), "µs") for what, call in timed]
 

@@ -68,9 +68,9 @@ class SlowTable:
 
     def acts(self, seat: Seat) -> bool:
         """One deed, if this seat wants any."""
-        view = self.reflexes.view(seat, self.now)
-        action = self.bots[seat].choose(view, self.dice) if view.legal else None
-        self.moves += len(view.legal) > 1
+        observation = self.reflexes.observation(seat, self.now)
+        action = self.bots[seat].choose(observation, self.dice) if observation.legal else None
+        self.moves += len(observation.legal) > 1
         if action is None:
             return False
         self.looks = 0

@@ -1,4 +1,4 @@
-"""Whole games on a virtual clock: many of them, honestly dealt, every player at a View.
+"""Whole games on a virtual clock: many of them, honestly dealt, every player at an Observation.
 
 A real-time game runs the same way: when nobody wants to act, time jumps to the next deadline. With a tempo its
 players sit at a slower table, in real_time.py."""
@@ -73,9 +73,9 @@ class BotTable:
         if seat not in members(self.match.rules.waiting_on(self.match.state)):
             return False
         self.stumble(seat)
-        view = self.match.rules.view(self.match.state, seat)
-        self.moves += len(view.legal) > 1
-        action = self.bots[seat].choose(view, self.dice)
+        observation = self.match.rules.observe(self.match.state, seat)
+        self.moves += len(observation.legal) > 1
+        action = self.bots[seat].choose(observation, self.dice)
         if action is None:
             return False
         answer = self.match.submit(seat, action, self.match.now())

@@ -72,7 +72,7 @@ class InThought:
         self.dice = dice_for("thought")
         self.chanced = False
         """Chance has spoken: what follows here need not be so at the table."""
-        self.state: Any = rules.belief(rules.view(match.state, hands.seats[0])).deal(self.dice)
+        self.state: Any = rules.belief(rules.observe(match.state, hands.seats[0])).deal(self.dice)
 
     def legal(self) -> list[Action]:
         return self.hands.legal(self.rules, self.state)

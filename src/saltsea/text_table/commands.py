@@ -71,7 +71,7 @@ def show_help(session: "Session", words: Sequence[str]) -> None:
     texts, grammar, screen = session.texts, session.face.grammar, session.screen
     screen.say(texts.say("play-help-actions"))
     for kind in grammar.verbs:
-        example = session.explainer.example(kind, session.view().legal)
+        example = session.explainer.example(kind, session.observation().legal)
         list_entry(screen, grammar.written(example), sentence(session.face.voice.action(example)))
     screen.say("", texts.say("play-help-commands"))
     for name in session.commands.names:
@@ -104,12 +104,14 @@ def show_board(session: "Session", words: Sequence[str]) -> None:
 
 
 def show_hand(session: "Session", _: Sequence[str]) -> None:
-    session.screen.say(*(session.face.hand(session.view(), session.check) or [session.texts.say("play-no-hand")]))
+    session.screen.say(
+        *(session.face.hand(session.observation(), session.check) or [session.texts.say("play-no-hand")])
+    )
 
 
 def show_legal(session: "Session", _: Sequence[str]) -> None:
     """Every possible action as it is typed, with what it means."""
-    legal = session.view().legal
+    legal = session.observation().legal
     if not legal:
         session.screen.say(session.texts.say("play-nothing"))
     for action in legal:
@@ -271,4 +273,4 @@ def run(session: "Session", name: str, words: Sequence[str]) -> None:
     elif name in ALL:
         ALL[name](session, words)
     else:
-        session.screen.say(*session.face.pages[name](session.view(), words, session.screen))
+        session.screen.say(*session.face.pages[name](session.observation(), words, session.screen))

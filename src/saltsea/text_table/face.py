@@ -1,9 +1,9 @@
-"""What a game shows of itself at a text table. A game without a face of its own is shown as the numbers of its view."""
+"""What a game shows of itself at a text table. Without a face of its own a game is shown by its numbers."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Protocol
 
-from saltsea.kernel.nouns import Action, Event, Outcome, Refusal, View
+from saltsea.kernel.nouns import Action, Event, Observation, Outcome, Refusal
 from saltsea.kernel.record import Line
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Seat
@@ -16,7 +16,7 @@ from saltsea.texts import Texts
 
 Check = Callable[[Action], Refusal | None]
 """Why not? Nothing if it may be done now."""
-Page = Callable[[View, Sequence[str], Screen], list[str]]
+Page = Callable[[Observation, Sequence[str], Screen], list[str]]
 """A command of the game's own: what it answers to these words."""
 
 
@@ -65,11 +65,11 @@ class Face(Protocol):
         """What a newcomer should know before the first move."""
         ...
 
-    def asked(self, view: View, check: Check) -> list[str]:
+    def asked(self, observation: Observation, check: Check) -> list[str]:
         """What the player is asked for now."""
         ...
 
-    def board(self, view: View, screen: Screen) -> tuple[list[str], list[str]]:
+    def board(self, observation: Observation, screen: Screen) -> tuple[list[str], list[str]]:
         """The open table: a picture to be drawn as it is, and sentences."""
         ...
 
@@ -77,7 +77,7 @@ class Face(Protocol):
         """What the signs of the picture mean."""
         ...
 
-    def hand(self, view: View, check: Check) -> list[str]:
+    def hand(self, observation: Observation, check: Check) -> list[str]:
         """What only this player sees, and what can be done with it."""
         ...
 
@@ -85,7 +85,7 @@ class Face(Protocol):
         """Events, with the lines that they belong to, as somebody may hear them."""
         ...
 
-    def verdict(self, outcome: Outcome, view: View) -> list[str]:
+    def verdict(self, outcome: Outcome, observation: Observation) -> list[str]:
         """Who has won, and what decided it."""
         ...
 
@@ -116,22 +116,22 @@ class PlainFace:
     def welcome(self) -> list[str]:
         return []
 
-    def asked(self, view: View, check: Check) -> list[str]:  # noqa: ARG002 (numbers need no reasons)
-        return [self.texts.say("play-your-move", {"seat": self.seat(view.seat)})]
+    def asked(self, observation: Observation, check: Check) -> list[str]:  # noqa: ARG002 (numbers need no reasons)
+        return [self.texts.say("play-your-move", {"seat": self.seat(observation.seat)})]
 
-    def board(self, view: View, screen: Screen) -> tuple[list[str], list[str]]:  # noqa: ARG002 (numbers are plain)
-        return [], listed(view.public)
+    def board(self, observation: Observation, screen: Screen) -> tuple[list[str], list[str]]:  # noqa: ARG002 (numbers are plain)
+        return [], listed(observation.public)
 
     def signs(self) -> list[str]:
         return []
 
-    def hand(self, view: View, check: Check) -> list[str]:  # noqa: ARG002
-        return listed(view.private) if view.private is not None else []
+    def hand(self, observation: Observation, check: Check) -> list[str]:  # noqa: ARG002
+        return listed(observation.private) if observation.private is not None else []
 
     def sentences(self, past: Past, heard: Sequence[tuple[Line, Event]]) -> list[str]:  # noqa: ARG002
         return [sentence(self.voice.event(event)) for _, event in heard]
 
-    def verdict(self, outcome: Outcome, view: View) -> list[str]:  # noqa: ARG002
+    def verdict(self, outcome: Outcome, observation: Observation) -> list[str]:  # noqa: ARG002
         return [winners_said(self.texts, [self.seat(seat) for seat in outcome.winners])]
 
     def goes_on(self, before: Line, line: Line) -> bool:  # noqa: ARG002
@@ -147,7 +147,7 @@ def winners_said(texts: Texts, names: Sequence[str]) -> str:
 
 
 def listed(part: object) -> list[str]:
-    """The fields of a part of a view, one a line."""
+    """The fields of a part of an observation, one a line."""
     return [f"{name}: {in_words(getattr(part, name))}" for name in fields_of(type(part))]
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol, runtime_checkable
 
-from saltsea.kernel.nouns import Action, View
+from saltsea.kernel.nouns import Action, Observation
 from saltsea.kernel.options import Options
 from saltsea.kernel.record import Line
 from saltsea.kernel.seat import Seat
@@ -22,15 +22,15 @@ class LiveFace(Face, Protocol):
         """The seat that alone can do this, or nobody's in particular."""
         ...
 
-    def briefing(self, view: View) -> list[str]:
+    def briefing(self, observation: Observation) -> list[str]:
         """What a crew hears before a round; nothing while none is to be started."""
         ...
 
-    def possible(self, view: View) -> list[str]:
+    def possible(self, observation: Observation) -> list[str]:
         """What the people here can do now, in few words, as it is typed."""
         ...
 
-    def hints(self, line: Line, view: View) -> list[str]:
+    def hints(self, line: Line, observation: Observation) -> list[str]:
         """What the people here can do now because of a line."""
         ...
 
@@ -38,6 +38,6 @@ class LiveFace(Face, Protocol):
         """Whether what can be done now tells all that a line has to tell."""
         ...
 
-    def report(self, view: View) -> list[str]:
+    def report(self, observation: Observation) -> list[str]:
         """How it ended and what it is worth."""
         ...

@@ -6,7 +6,7 @@ from pathlib import Path
 from shlex import quote
 from typing import Final
 
-from saltsea.kernel.nouns import Facts, View
+from saltsea.kernel.nouns import Facts, Observation
 from saltsea.kernel.record import Line
 from saltsea.kernel.seat import WATCHER, Millis, Seat
 from saltsea.text_table import commands
@@ -145,10 +145,15 @@ class LiveSession(Session):
     def hands(self) -> Hands:
         return Hands(self.table.people or [WATCHER], self.live_face.whose)
 
-    def view(self) -> View:
+    def observation(self) -> Observation:
         """What everybody at this keyboard knows together."""
-        view = self.table.view(self.at)
-        return View(view.seat, view.public, view.private, self.hands().legal(self.match.rules, self.match.state))
+        observation = self.table.observation(self.at)
+        return Observation(
+            observation.seat,
+            observation.public,
+            observation.private,
+            self.hands().legal(self.match.rules, self.match.state),
+        )
 
     def wait(self, words: Sequence[str]) -> None:
         """Time goes on by itself; but the lines of a script can be held back, for so many seconds if it says so."""
@@ -168,7 +173,7 @@ class LiveSession(Session):
         return not self.stands() and (self.now() < self.rest_until or len(self.match.lines) == self.rest_lines)
 
     def say_what_time_waits_for(self) -> None:
-        actions = self.explainer.written(self.view().legal)
+        actions = self.explainer.written(self.observation().legal)
         self.screen.say(self.texts.say("play-time-stands", {"actions": actions}))
 
     def obey_one(self, words: Sequence[str]) -> bool:
@@ -193,7 +198,7 @@ class LiveSession(Session):
         """What happened since, the countdown, and what comes before a round; and keep it."""
         self.news(self.at)
         self.countdown()
-        said = self.live_face.briefing(self.view()) if not self.match.is_over() else []
+        said = self.live_face.briefing(self.observation()) if not self.match.is_over() else []
         if said and said != self.briefed:
             self.screen.say("", *said)
         self.briefed = said or self.briefed
@@ -203,16 +208,16 @@ class LiveSession(Session):
         """One short line for each thing, never drawn anew."""
         since, lines = self.heard.get(seat, 0), self.match.lines
         self.heard[seat] = len(lines)
-        view = self.view()
+        observation = self.observation()
         for line in lines[since:]:
-            hints = self.hints(line, view)
+            hints = self.hints(line, observation)
             if not (hints and self.live_face.is_hint_enough(line)):
                 self.screen.say(*self.table.told([line], seat))
             self.screen.say(*filter(None, hints))
 
-    def hints(self, line: Line, view: View) -> list[str]:
+    def hints(self, line: Line, observation: Observation) -> list[str]:
         """What the people here can do now because of this."""
-        return self.live_face.hints(line, view) if self.table.people and not self.match.is_over() else []
+        return self.live_face.hints(line, observation) if self.table.people and not self.match.is_over() else []
 
     def left(self) -> Millis | None:
         return self.live.tempo.left(self.match.state, self.now())
@@ -235,7 +240,7 @@ class LiveSession(Session):
         self.screen.say(self.texts.say("play-left", facts))
 
     def show_possible(self) -> None:
-        said = self.live_face.possible(self.view()) if self.table.people and not self.match.is_over() else []
+        said = self.live_face.possible(self.observation()) if self.table.people and not self.match.is_over() else []
         self.screen.say(*(said or [self.texts.say("play-possible", {"actions": self.texts.say("play-nothing")})]))
 
     # --- keeping and ending ---
@@ -265,7 +270,7 @@ class LiveSession(Session):
 
     def finish(self) -> None:
         """The result, what is noted of it, the seed, and where the record can go."""
-        self.screen.say("", *self.live_face.report(self.view()), *self.ending())
+        self.screen.say("", *self.live_face.report(self.observation()), *self.ending())
         seed = self.keeper.sitting.seed
         self.screen.say(self.texts.say("play-seed", {"seed": seed, "typed": quote(seed)}))
         if self.keeper.file:

@@ -6,7 +6,7 @@ from functools import partial
 from saltsea.bots.player import Bot
 from saltsea.bots.reflexes import Reflexes
 from saltsea.kernel.match import Match
-from saltsea.kernel.nouns import View
+from saltsea.kernel.nouns import Observation
 from saltsea.kernel.seat import Millis, Seat
 from saltsea.kernel.table_clock import TableClock, Tempo
 from saltsea.text_table.course import Course
@@ -31,10 +31,10 @@ class TimedTable(TextTable):
         self.now: Millis = clock.at
         """The logical time that this table has come to."""
 
-    def view(self, seat: Seat) -> View:
-        view = super().view(seat)
-        self.tempo.look(view, self.now)
-        return view
+    def observation(self, seat: Seat) -> Observation:
+        observation = super().observation(seat)
+        self.tempo.look(observation, self.now)
+        return observation
 
     def next_moment(self) -> Millis | None:
         """When something happens next, if nobody types anything and that can be known."""
@@ -61,8 +61,8 @@ class LiveTable(TimedTable):
         sailors = [seat for seat, bot in enumerate(bots) if bot is not None]
         self.reflexes = Reflexes(match, tempo, sailors)
 
-    def bot_view(self, seat: Seat) -> View:
-        return self.reflexes.view(seat, self.now)
+    def bot_observation(self, seat: Seat) -> Observation:
+        return self.reflexes.observation(seat, self.now)
 
     # --- what is due ---
 
@@ -111,4 +111,4 @@ class LiveTable(TimedTable):
 
     def sailor_does(self, seat: Seat) -> bool:
         """One deed, if this one wants any and need not leave it to people."""
-        return not self.is_up_to_people() and bool(self.bot_view(seat).legal) and self.bot_acts(seat, self.now)
+        return not self.is_up_to_people() and bool(self.bot_observation(seat).legal) and self.bot_acts(seat, self.now)

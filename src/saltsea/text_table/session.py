@@ -6,7 +6,7 @@ from pathlib import Path
 from shlex import join, quote
 from typing import Final, Protocol
 
-from saltsea.kernel.nouns import Action, Facts, Outcome, Refusal, View
+from saltsea.kernel.nouns import Action, Facts, Observation, Outcome, Refusal
 from saltsea.kernel.seat import WATCHER, Millis, Seat
 from saltsea.text_table import commands
 from saltsea.text_table.chain import AtTheTable, Hands, InThought, carry_out, understood
@@ -171,29 +171,29 @@ class Session:
 
     def show_question(self, seat: Seat) -> None:
         """What is asked; with the table before it if others have acted since this seat was last asked."""
-        view = self.table.view(seat)
+        observation = self.table.observation(seat)
         others = [line for line in self.match.lines[max(self.asked_at, 0) :] if line.seat != seat]
         self.asked_at = len(self.match.lines)
         if others and not self.screen.plain:
             self.screen.say("")
             self.show_board(self.screen)
             self.screen.say("")
-            self.screen.say(*self.face.hand(view, self.check), hang=HANGING)
+            self.screen.say(*self.face.hand(observation, self.check), hang=HANGING)
         if others:
             self.screen.say("")
-        self.screen.say(*self.face.asked(view, self.check))
+        self.screen.say(*self.face.asked(observation, self.check))
         self.show_possible()
 
     def show_board(self, screen: Screen) -> bool:
         """The answer says whether a picture was drawn."""
-        picture, lines = self.face.board(self.view(), screen)
+        picture, lines = self.face.board(self.observation(), screen)
         for line in picture:
             screen.draw(line)
         screen.say(*lines)
         return bool(picture)
 
     def show_possible(self) -> None:
-        self.screen.say(self.texts.say("play-possible", {"actions": self.summary(self.view().legal)}))
+        self.screen.say(self.texts.say("play-possible", {"actions": self.summary(self.observation().legal)}))
 
     def summary(self, legal: Sequence[Action]) -> str:
         """`play A3, C7; draw A, C; end`."""
@@ -213,8 +213,8 @@ class Session:
             shown = self.texts.say("play-and-more", {"shown": shown, "more": len(values) - SHOWN_AT_ONCE})
         return f"{verb} {shown}".strip()
 
-    def view(self) -> View:
-        return self.table.view(self.at)
+    def observation(self) -> Observation:
+        return self.table.observation(self.at)
 
     def check(self, action: Action) -> Refusal | None:
         """Why the person at the keyboard may not do this now."""
@@ -250,7 +250,7 @@ class Session:
         """What Tab may complete: nothing while the keyboard changes hands."""
         if self.between:
             return []
-        legal = self.view().legal if self.table.people else []
+        legal = self.observation().legal if self.table.people else []
         return [*map(self.face.grammar.written, legal), *map(self.commands.printed, self.commands.names)]
 
     def obey(self, line: str) -> None:
@@ -279,7 +279,7 @@ class Session:
         carried = carry_out(self.face.grammar, self.at_the_table(), words)
         if carried.done and carried.trouble is not None:
             self.news(self.at)
-        self.screen.say(*self.explainer.carried(carried, self.view().legal))
+        self.screen.say(*self.explainer.carried(carried, self.observation().legal))
         return carried.trouble is None
 
     def command(self, words: Sequence[str]) -> str | None:
@@ -325,7 +325,7 @@ class Session:
             "title": self.rulebook[outcome.ended_by][0],
         }
         scores = ", ".join(f"{self.face.seat(seat)} {score}" for seat, score in enumerate(outcome.scores))
-        verdict = self.face.verdict(outcome, self.view())
+        verdict = self.face.verdict(outcome, self.observation())
         return [
             " ".join([self.texts.say("play-over", facts), *verdict, self.texts.say("play-scores", {"scores": scores})])
         ]

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from saltsea.kernel.nouns import View
+from saltsea.kernel.nouns import Observation
 from saltsea.kernel.record import Line
 from saltsea.kernel.seat import Seats, only
 from saltsea.kernel.table_clock import Steps
@@ -59,7 +59,7 @@ class StepSession(LiveSession):
     def ask_once(self) -> None:
         if self.shown != len(self.match.lines):
             self.shown = len(self.match.lines)
-            if not self.live_face.briefing(self.view()):
+            if not self.live_face.briefing(self.observation()):
                 self.show_possible()
         self.obey(self.put_off() or self.typed(self.prompt()))
 
@@ -85,9 +85,9 @@ class StepSession(LiveSession):
         if self.live.tempo.owes(self.match.state):
             self.jump()
 
-    def hints(self, line: Line, view: View) -> list[str]:
+    def hints(self, line: Line, observation: Observation) -> list[str]:
         """All that is possible is said before somebody is asked; no line needs to tell it."""
-        return [""] if super().hints(line, view) else []
+        return [""] if super().hints(line, observation) else []
 
     def countdown(self) -> None:
         """Said whenever something has happened and time has moved."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from saltsea.bots.player import Bot
 from saltsea.kernel.dice import dice_for
-from saltsea.kernel.nouns import Refusal, View
+from saltsea.kernel.nouns import Observation, Refusal
 from saltsea.kernel.record import Line, Undo
 from saltsea.kernel.seat import TABLE, Millis, Seat, members
 from saltsea.text_table.course import Course
@@ -24,12 +24,12 @@ class TextTable:
     def waiting(self) -> list[Seat]:
         return members(self.match.rules.waiting_on(self.match.state))
 
-    def view(self, seat: Seat) -> View:
-        return self.match.rules.view(self.match.state, seat)
+    def observation(self, seat: Seat) -> Observation:
+        return self.match.rules.observe(self.match.state, seat)
 
-    def bot_view(self, seat: Seat) -> View:
+    def bot_observation(self, seat: Seat) -> Observation:
         """What a computer player chooses from."""
-        return self.view(seat)
+        return self.observation(seat)
 
     def bot_acts(self, seat: Seat, at: Millis | None = None) -> bool:
         """Let a computer player act. Its dice come from the seed, line and time, so a saved game goes on alike."""
@@ -38,7 +38,7 @@ class TextTable:
             raise ValueError(f"a person sits at seat {seat}")
         now = self.match.now() if at is None else at
         dice = dice_for(f"{self.match.seed}/{seat}/{len(self.match.lines)}{'' if at is None else f'/{at}'}")
-        action = bot.choose(self.bot_view(seat), dice)
+        action = bot.choose(self.bot_observation(seat), dice)
         if action is None:
             return False
         answer = self.match.submit(seat, action, now)

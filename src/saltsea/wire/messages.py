@@ -1,4 +1,4 @@
-"""What a seat is sent after a step: the masked events and its whole new view.
+"""What a seat is sent after a step: the masked events and its whole new observation.
 
 The public part is the same for everybody and encoded once per step; the private part and the legal actions are the
 seat's own."""
@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from saltsea.kernel.match import Match
-from saltsea.kernel.nouns import Action, Event, Outcome, Refusal, View
+from saltsea.kernel.nouns import Action, Event, Observation, Outcome, Refusal
 from saltsea.kernel.record import Line, Undo, undo_of
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import WATCHER, Seat, members
@@ -68,7 +68,7 @@ class GameJson:
         return [*(struct_of(noun) for noun in nouns), Refused, update_struct(self.rules)]
 
     def noun(self, thing: object) -> msgspec.Raw:
-        """An event or a part of a view as JSON, checked against its annotations."""
+        """An event or a part of an observation as JSON, checked against its annotations."""
         return msgspec.Raw(_encode(self.forms[type(thing).__name__](thing)))
 
     def action(self, message: bytes) -> Action | None:
@@ -84,14 +84,16 @@ class GameJson:
         heard = [self.rules.mask(event, seat) for event in events]
         return [self.noun(event) for event in heard if event is not None]
 
-    def legal(self, view: View) -> list[msgspec.Raw]:
-        return [self.actions[action.number] for action in view.legal]
+    def legal(self, observation: Observation) -> list[msgspec.Raw]:
+        return [self.actions[action.number] for action in observation.legal]
 
-    def view(self, view: View) -> bytes:
-        """A whole view: for snapshots, and for telling two worlds apart."""
-        private = None if view.private is None else self.noun(view.private)
-        public = self.noun(view.public)
-        return _encode({"seat": view.seat, "public": public, "private": private, "legal": self.legal(view)})
+    def observation(self, observation: Observation) -> bytes:
+        """A whole observation: for snapshots, and for telling two worlds apart."""
+        private = None if observation.private is None else self.noun(observation.private)
+        public = self.noun(observation.public)
+        return _encode(
+            {"seat": observation.seat, "public": public, "private": private, "legal": self.legal(observation)}
+        )
 
     def update(self, match: Match, line: Line, seat: Seat) -> bytes:
         """The message to one seat after a line. Whoever writes to the whole table keeps the `Updates`."""
@@ -113,14 +115,14 @@ class Updates:
         self.state = state
         """As it stands after the line."""
         self.line = line
-        self.public = game.noun(rules.view(state, WATCHER).public)
+        self.public = game.noun(rules.observe(state, WATCHER).public)
         self.waiting_on = members(rules.waiting_on(state))
         self.outcome = None if outcome is None else game.noun(outcome)
         self.whole: dict[int, msgspec.Raw] = {}
 
     def to(self, seat: Seat) -> bytes:
         """The message to one seat."""
-        view = self.game.rules.view(self.state, seat)
+        observation = self.game.rules.observe(self.state, seat)
         update = Update(
             line=self.line.number,
             at=self.line.at,
@@ -128,8 +130,8 @@ class Updates:
             undo_to=self.line.action.to if isinstance(self.line.action, Undo) else None,
             events=self.events(seat),
             public=self.public,
-            private=None if view.private is None else self.game.noun(view.private),
-            legal=self.game.legal(view),
+            private=None if observation.private is None else self.game.noun(observation.private),
+            legal=self.game.legal(observation),
             waiting_on=self.waiting_on,
             outcome=self.outcome,
         )

@@ -1,6 +1,6 @@
 """The way back: from the JSON that `messages` writes to the nouns of a game.
 
-For whoever holds a View without holding the table: a computer player in a process of its own, a client in Python. The
+For code that holds an Observation but no table: a bot in a worker process, a client in Python. The
 Structs judge what comes in; then each noun is built as the game builds it, by its constructor."""
 
 from collections.abc import Callable, Iterator
@@ -12,7 +12,7 @@ from typing import Annotated, Any, TypeAlias, Union, get_args, get_origin
 
 import msgspec
 
-from saltsea.kernel.nouns import Action, Event, Private, Public, View
+from saltsea.kernel.nouns import Action, Event, Observation, Private, Public
 from saltsea.kernel.record import undo_of
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import WATCHER
@@ -44,21 +44,23 @@ class Reader:
         self.build_private = builder(words.private)
         self.actions = _actions_as_written(words)
 
-    def view(self, data: Bytes) -> View:
-        """A whole view, from the bytes of `GameJson.view`."""
+    def observation(self, data: Bytes) -> Observation:
+        """A whole observation, from the bytes of `GameJson.view`."""
         with _told():
             form: Any = self.views.decode(data)
             private = None if form.private is None else self.build_private(form.private)
-            return View(form.seat, self.build_public(form.public), private, [self._legal(raw) for raw in form.legal])
+            return Observation(
+                form.seat, self.build_public(form.public), private, [self._legal(raw) for raw in form.legal]
+            )
 
     def public(self, raw: Bytes) -> Public:
-        """The part of a view that is the same for everybody."""
+        """The part of an observation that is the same for everybody."""
         with _told():
             made: Public = self.build_public(self.publics.decode(raw))
             return made
 
     def private(self, raw: Bytes) -> Private | None:
-        """A seat's own part of a view; a watcher has none."""
+        """A seat's own part of an observation; a watcher has none."""
         with _told():
             form = self.privates.decode(raw)
             made: Private | None = None if form is None else self.build_private(form)
@@ -106,7 +108,7 @@ def _view_struct(public: object, private: object) -> type[msgspec.Struct]:
         ("private", private),
         ("legal", list[msgspec.Raw]),
     ]
-    return msgspec.defstruct("View", fields, frozen=True, forbid_unknown_fields=True)
+    return msgspec.defstruct("Observation", fields, frozen=True, forbid_unknown_fields=True)
 
 
 def _actions_as_written(words: Vocabulary) -> dict[bytes, Action]:

@@ -4,12 +4,12 @@ from typing import Any, Final, cast
 
 from saltsea.kernel.belief import Belief
 from saltsea.kernel.chance import Chance
-from saltsea.kernel.nouns import Action, Event, Outcome, Refusal, View
+from saltsea.kernel.nouns import Action, Event, Observation, Outcome, Refusal
 from saltsea.kernel.options import Options
 from saltsea.kernel.rules import Rules
 from saltsea.kernel.seat import Millis, Seat, Seats, everyone
 from saltsea.kernel.vocabulary import Plain, Vocabulary
-from small_games.pumps import sand, views
+from small_games.pumps import observations, sand
 from small_games.pumps.nouns import (
     BIT,
     IDLE,
@@ -47,7 +47,7 @@ class PumpsRules(Rules[PumpsState]):
         self.actions: list[Action] = [Place(pump) for pump in range(PUMPS)]
         self.actions.append(Work())
         events: list[type[Event]] = [OrderGiven, Placed, SandDown, Worked, WaveSeen, WaveBroke, VoyageEnded]
-        self.vocabulary = Vocabulary(1, self.actions, events, views.PumpsPublic, views.PumpsPrivate)
+        self.vocabulary = Vocabulary(1, self.actions, events, observations.PumpsPublic, observations.PumpsPrivate)
 
     def setup(self, players: int, options: Options) -> PumpsState:
         return PumpsState(players)
@@ -111,14 +111,14 @@ class PumpsRules(Rules[PumpsState]):
         else:
             _sea(state, event)
 
-    def view(self, state: PumpsState, seat: Seat) -> View:
-        return views.view(state, seat, self.legal(state, seat) if seat < state.players else [])
+    def observe(self, state: PumpsState, seat: Seat) -> Observation:
+        return observations.observe(state, seat, self.legal(state, seat) if seat < state.players else [])
 
     def mask(self, event: Event, seat: Seat) -> Event | None:
-        return views.mask(event, seat)
+        return observations.mask(event, seat)
 
-    def belief(self, view: View) -> Belief:
-        return views.belief(view)
+    def belief(self, observation: Observation) -> Belief:
+        return observations.belief(observation)
 
     def outcome(self, state: PumpsState) -> Outcome | None:
         return sand.crew_wins_together(state)

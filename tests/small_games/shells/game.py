@@ -4,12 +4,12 @@ from typing import Any, Final, cast
 
 from saltsea.kernel.belief import Belief
 from saltsea.kernel.chance import Chance
-from saltsea.kernel.nouns import Action, Event, Outcome, Refusal, View
+from saltsea.kernel.nouns import Action, Event, Observation, Outcome, Refusal
 from saltsea.kernel.options import Options
 from saltsea.kernel.rules import Rules
 from saltsea.kernel.seat import Millis, Seat, Seats, only
 from saltsea.kernel.vocabulary import Plain, Vocabulary
-from small_games.shells import play, views
+from small_games.shells import observations, play
 from small_games.shells.nouns import (
     BIT,
     COLOUR,
@@ -51,7 +51,9 @@ class ShellsRules(Rules[ShellsState]):
         self.plays: list[Action] = [Play(card) for card in range(SHELLS)]
         self.gives: list[Action] = [Give(seat) for seat in range(MOST)]
         events: list[type[Event]] = [Dealt, Dealing, FirstNamed, Played, GiftOwed, Given, TurnPassed, TrickTaken, Ended]
-        self.vocabulary = Vocabulary(1, self.plays + self.gives, events, views.ShellsPublic, views.ShellsPrivate)
+        self.vocabulary = Vocabulary(
+            1, self.plays + self.gives, events, observations.ShellsPublic, observations.ShellsPrivate
+        )
 
     def setup(self, players: int, options: Options) -> ShellsState:
         return ShellsState(players)
@@ -104,14 +106,14 @@ class ShellsRules(Rules[ShellsState]):
         else:
             _went_on(state, event)
 
-    def view(self, state: ShellsState, seat: Seat) -> View:
-        return views.view(state, seat, self.legal(state, seat) if seat < state.players else [])
+    def observe(self, state: ShellsState, seat: Seat) -> Observation:
+        return observations.observe(state, seat, self.legal(state, seat) if seat < state.players else [])
 
     def mask(self, event: Event, seat: Seat) -> Event | None:
-        return views.mask(event, seat)
+        return observations.mask(event, seat)
 
-    def belief(self, view: View) -> Belief:
-        return views.belief(view)
+    def belief(self, observation: Observation) -> Belief:
+        return observations.belief(observation)
 
     def outcome(self, state: ShellsState) -> Outcome | None:
         return play.count(state)

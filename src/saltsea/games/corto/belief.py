@@ -3,6 +3,7 @@
 from typing import final
 
 from saltsea.games.corto.cards import PER_DECK, Card, Cards
+from saltsea.games.corto.observation import CortoPrivate, CortoPublic, Turn
 from saltsea.games.corto.rules.characters import grounds
 from saltsea.games.corto.rules.grid import BIT, Grid, mask_of
 from saltsea.games.corto.rules.markers import ONE
@@ -19,16 +20,15 @@ from saltsea.games.corto.state import (
     coded,
     empty_table,
 )
-from saltsea.games.corto.view import CortoPrivate, CortoPublic, Turn
 from saltsea.kernel.belief import Belief
 from saltsea.kernel.dice import Dice
-from saltsea.kernel.nouns import View
+from saltsea.kernel.nouns import Observation
 from saltsea.kernel.seat import Seat
 
 
 @final
 class CortoBelief(Belief):
-    """Any world that fits the view. Each deck's unseen cards are dealt by themselves, all splits alike."""
+    """Any world that fits the observation. Each deck's unseen cards are dealt by themselves, all splits alike."""
 
     def __init__(self, seat: Seat, public: CortoPublic, hand: list[Card], cards: Cards, grid: Grid) -> None:
         self.seat = seat
@@ -60,11 +60,11 @@ class CortoBelief(Belief):
         state.decks[adventure] = mask_of([card % PER_DECK for card in left])
 
 
-def belief(view: View, cards: Cards, grid: Grid) -> CortoBelief:
-    public, private = view.public, view.private
+def belief(observation: Observation, cards: Cards, grid: Grid) -> CortoBelief:
+    public, private = observation.public, observation.private
     if not isinstance(public, CortoPublic) or not isinstance(private, CortoPrivate):
-        raise TypeError("a belief needs the view of a seat that holds a hand")
-    return CortoBelief(view.seat, public, private.hand, cards, grid)
+        raise TypeError("a belief needs the observation of a seat that holds a hand")
+    return CortoBelief(observation.seat, public, private.hand, cards, grid)
 
 
 def unseen(public: CortoPublic, hand: list[Card], cards: Cards) -> list[list[Card]]:

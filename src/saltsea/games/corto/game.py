@@ -10,13 +10,13 @@ from saltsea.games.corto.evolve import evolve
 from saltsea.games.corto.evolve_table import lay_strips
 from saltsea.games.corto.legal import legal
 from saltsea.games.corto.menu import Menu
+from saltsea.games.corto.observation import CortoPrivate, CortoPublic, mask, observe
 from saltsea.games.corto.rules import count, setup, turn
 from saltsea.games.corto.rules.grid import LENGTHS, Grid, strips_in_play
 from saltsea.games.corto.state import FIRST_ASKED, CortoState, Variants, empty_table
-from saltsea.games.corto.view import CortoPrivate, CortoPublic, mask, view
 from saltsea.kernel.belief import Belief
 from saltsea.kernel.chance import Chance
-from saltsea.kernel.nouns import Action, Event, Outcome, Refusal, View
+from saltsea.kernel.nouns import Action, Event, Observation, Outcome, Refusal
 from saltsea.kernel.options import Option, Options
 from saltsea.kernel.rules import Rules
 from saltsea.kernel.seat import Millis, Seat, Seats, only
@@ -90,15 +90,15 @@ class CortoRules(Rules[CortoState]):
         else:
             evolve(state, event)
 
-    def view(self, state: CortoState, seat: Seat) -> View:
-        return view(state, seat, self.legal(state, seat))
+    def observe(self, state: CortoState, seat: Seat) -> Observation:
+        return observe(state, seat, self.legal(state, seat))
 
     def mask(self, event: Event, seat: Seat) -> Event | None:
         return mask(event, seat)
 
-    def belief(self, view: View) -> Belief:
-        public: Any = view.public
-        return belief(view, self.cards, self.grid(len(public.players), public.options))
+    def belief(self, observation: Observation) -> Belief:
+        public: Any = observation.public
+        return belief(observation, self.cards, self.grid(len(public.players), public.options))
 
     def outcome(self, state: CortoState) -> Outcome | None:
         return count.outcome(state)

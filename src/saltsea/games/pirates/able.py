@@ -1,8 +1,8 @@
 """An able sailor: sees what the crew sees, reads the same chart as the others, and so divides the work with them.
 
-Everybody works out the same plan from the same view. What a timer already stands on counts as taken; a free timer
-goes where it is missed most; a ready one performs if that brings the ship nearer to what she wants, waits a moment if
-somebody else is about to change the course, and is taken back else."""
+Every sailor works out the same plan from the same observation. What a timer already stands on counts as taken; a free
+timer goes where it is missed most; a ready one performs if that brings the ship nearer to what she wants, waits
+a moment if another sailor is about to change the course, and is taken back else."""
 
 from collections.abc import Callable
 from typing import Any, final
@@ -10,14 +10,14 @@ from typing import Any, final
 from saltsea.games.pirates import actions
 from saltsea.games.pirates.chart import Chart
 from saltsea.games.pirates.game import PiratesRules
+from saltsea.games.pirates.observation import PiratesPublic
 from saltsea.games.pirates.performing import Performing
 from saltsea.games.pirates.placing import Placing
 from saltsea.games.pirates.rules.ship import CANNON_SPACE
 from saltsea.games.pirates.state import BRIEFING, HELD, PAUSED, SAILING, PiratesState
-from saltsea.games.pirates.view import PiratesPublic
 from saltsea.games.pirates.watch import NEVER, Watch, space_need
 from saltsea.kernel.dice import Dice
-from saltsea.kernel.nouns import Action, View
+from saltsea.kernel.nouns import Action, Observation
 
 
 @final
@@ -27,33 +27,33 @@ class AbleSailor:
     def __init__(self, rules: PiratesRules) -> None:
         self.rules = rules
 
-    def choose(self, view: View, dice: Dice) -> Action | None:
-        if not view.legal:
+    def choose(self, observation: Observation, dice: Dice) -> Action | None:
+        if not observation.legal:
             return None
-        state = self.seen(view)
+        state = self.seen(observation)
         if state.agenda.phase == BRIEFING:
-            return view.legal[0]
+            return observation.legal[0]
         if state.clock.stands == PAUSED:
             return None
         if state.clock.choice:
-            return self.chosen(state, view)
+            return self.chosen(state, observation)
         if state.clock.stands == HELD:
-            return view.legal[-1]
+            return observation.legal[-1]
         if state.agenda.phase != SAILING:
             return None
-        return next_deed(Watch(state), view.legal, dice)
+        return next_deed(Watch(state), observation.legal, dice)
 
-    def seen(self, view: View) -> PiratesState:
-        """The voyage as this sailor sees it; the view is a copy already."""
-        public: Any = view.public
+    def seen(self, observation: Observation) -> PiratesState:
+        """The voyage as this sailor sees it; the observation is a copy already."""
+        public: Any = observation.public
         assert isinstance(public, PiratesPublic)
         voyage = self.rules.voyage(public.players, public.options)
         return PiratesState(voyage, public.ship, public.sea, public.sand, public.clock, public.log, public.agenda)
 
-    def chosen(self, state: PiratesState, view: View) -> Action | None:
+    def chosen(self, state: PiratesState, observation: Observation) -> Action | None:
         """A choice that the crew owes: the cork where it hurts least, the card that is least use."""
         chart = Chart(state)
-        return best_of(view.legal, lambda action: choice_worth(chart, action), NEVER)
+        return best_of(observation.legal, lambda action: choice_worth(chart, action), NEVER)
 
 
 def next_deed(watch: Watch, legal: list[Action], dice: Dice) -> Action | None:

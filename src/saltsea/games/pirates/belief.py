@@ -3,17 +3,17 @@
 from typing import final
 
 from saltsea.games.pirates.chapters import Voyage
+from saltsea.games.pirates.observation import PiratesPublic
 from saltsea.games.pirates.rules.rounds import windows
 from saltsea.games.pirates.state import BRIEFING, SAILING, STARTING, PiratesState, ship_time
-from saltsea.games.pirates.view import PiratesPublic
 from saltsea.kernel.belief import Belief
 from saltsea.kernel.dice import Dice
-from saltsea.kernel.nouns import View
+from saltsea.kernel.nouns import Observation
 
 
 @final
 class PiratesBelief(Belief):
-    """All worlds that fit the view differ in nothing but the moments to come."""
+    """All worlds that fit the observation differ in nothing but the moments to come."""
 
     def __init__(self, table: PiratesState) -> None:
         self.table = table
@@ -34,10 +34,10 @@ def left(state: PiratesState) -> list[list[int]]:
     return [[second for second in seconds if second > past] or seconds[-1:] for seconds in windows_left]
 
 
-def belief(view: View, voyage: Voyage) -> PiratesBelief:
-    public = view.public
+def belief(observation: Observation, voyage: Voyage) -> PiratesBelief:
+    public = observation.public
     if not isinstance(public, PiratesPublic):
-        raise TypeError("a belief needs the view of a voyage")
+        raise TypeError("a belief needs the observation of a voyage")
     return PiratesBelief(
         PiratesState(
             voyage,

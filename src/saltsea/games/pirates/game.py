@@ -10,12 +10,12 @@ from saltsea.games.pirates.evolve import evolve
 from saltsea.games.pirates.kinds import LEVELS, Content
 from saltsea.games.pirates.legal import legal
 from saltsea.games.pirates.menu import Menu
+from saltsea.games.pirates.observation import PiratesPrivate, PiratesPublic, mask, observe
 from saltsea.games.pirates.rules import free, levels, rounds, score
 from saltsea.games.pirates.state import OVER, PiratesState
-from saltsea.games.pirates.view import PiratesPrivate, PiratesPublic, mask, view
 from saltsea.kernel.belief import Belief
 from saltsea.kernel.chance import Chance
-from saltsea.kernel.nouns import Action, Event, Outcome, Refusal, View, refuse
+from saltsea.kernel.nouns import Action, Event, Observation, Outcome, Refusal, refuse
 from saltsea.kernel.options import Option, Options
 from saltsea.kernel.rules import Rules
 from saltsea.kernel.seat import Millis, Seat, Seats, everyone
@@ -100,15 +100,15 @@ class PiratesRules(Rules[PiratesState]):
     def time_up(self, state: PiratesState, at: Millis) -> Event:
         return hourglass.time_up(state, at)
 
-    def view(self, state: PiratesState, seat: Seat) -> View:
-        return view(state, seat, self.legal(state, seat))
+    def observe(self, state: PiratesState, seat: Seat) -> Observation:
+        return observe(state, seat, self.legal(state, seat))
 
     def mask(self, event: Event, seat: Seat) -> Event | None:
         return mask(event)
 
-    def belief(self, view: View) -> Belief:
-        public: Any = view.public
-        return belief(view, self.voyage(public.players, public.options))
+    def belief(self, observation: Observation) -> Belief:
+        public: Any = observation.public
+        return belief(observation, self.voyage(public.players, public.options))
 
     def outcome(self, state: PiratesState) -> Outcome | None:
         return score.outcome(state)

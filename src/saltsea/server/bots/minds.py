@@ -10,7 +10,7 @@ from typing import Final
 from saltsea.bots.player import Bot
 from saltsea.game import Game
 from saltsea.kernel.dice import dice_for
-from saltsea.kernel.nouns import View
+from saltsea.kernel.nouns import Observation
 from saltsea.kernel.seat import Millis
 from saltsea.server.bots.worker import Choice, Games, Question
 from saltsea.wire.reading import Reader
@@ -36,18 +36,18 @@ class Mind:
 class Thought:
     """A question that is understood: everything is at hand, and nothing is left but to think."""
 
-    def __init__(self, question: Question, bot: Bot, view: View) -> None:
+    def __init__(self, question: Question, bot: Bot, observation: Observation) -> None:
         self.question = question
         self.bot = bot
-        self.view = view
+        self.observation = observation
 
     def choice(self) -> Choice:
         """Think. An answer that is none is an error of the computer player."""
-        began, legal = perf_counter(), numbers(self.view)
-        action = self.bot.choose(self.view, dice_for(self.question.dice))
+        began, legal = perf_counter(), numbers(self.observation)
+        action = self.bot.choose(self.observation, dice_for(self.question.dice))
         number = None if action is None else action.number
         if number not in legal and not (number is None and may_wait(self.question, legal)):
-            raise ValueError(f"{number} is no answer to this view")
+            raise ValueError(f"{number} is no answer to this observation")
         return Choice(action=number, late=False, took=elapsed(began))
 
 
@@ -81,18 +81,18 @@ class Minds:
 
     def understood(self, question: Question) -> Thought:
         mind = self.mind(question)
-        return Thought(question, mind.bot(question.bot), mind.reader.view(question.view))
+        return Thought(question, mind.bot(question.bot), mind.reader.observation(question.observation))
 
     def stand_in(self, question: Question, took: Millis) -> Choice:
         """The choice for a computer player that made none: wait if one may, else anything legal, by its own dice."""
         if question.may_wait:
             return Choice(action=None, late=True, took=took)
-        legal = numbers(self.mind(question).reader.view(question.view))
+        legal = numbers(self.mind(question).reader.observation(question.observation))
         return Choice(action=dice_for(question.dice).pick(legal) if legal else None, late=True, took=took)
 
 
-def numbers(view: View) -> list[int]:
-    return [action.number for action in view.legal]
+def numbers(observation: Observation) -> list[int]:
+    return [action.number for action in observation.legal]
 
 
 def may_wait(question: Question, legal: list[int]) -> bool:

@@ -1,4 +1,4 @@
-"""The port to computer players: a question goes out with a view, a choice comes back. Never the table's own State.
+"""The port to bots: a question goes out with an observation, a choice comes back. Never the table's State.
 
 Whoever thinks may be late, may fail, may die; an answer comes all the same, so that a table always goes on."""
 
@@ -20,8 +20,8 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     bot: str
     """Which of the game's computer players."""
-    view: bytes
-    """All that it may know, as `GameJson.view` writes it."""
+    observation: bytes
+    """All that it may know, as `GameJson.observation` writes it."""
     dice: str
     """The name that seeds its dice: the same question with the same dice has the same answer."""
     budget: Millis
@@ -46,7 +46,7 @@ class BotWorker(Protocol):
     """Somebody who lets computer players think, somewhere else than in the loop."""
 
     async def choose(self, question: Question) -> Choice:
-        """Always an answer, and always one that the view allows."""
+        """Always an answer, and always one that the observation allows."""
         ...
 
     async def close(self) -> None:

@@ -240,11 +240,11 @@ class Table:
             return
         play.asked.add(seat)
         real = self.now()
-        view = play.minds.view(seat, play.moment(real))
+        observation = play.minds.observation(seat, play.moment(real))
         question = Question(
             game=self.room.game,
             bot=mind,
-            view=self.host.json.view(view),
+            observation=self.host.json.observation(observation),
             dice=dice_name(play, seat, real),
             budget=BUDGET,
             chapter=self.host.chapter,

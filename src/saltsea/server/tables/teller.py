@@ -179,7 +179,7 @@ class Teller:
             final=[*back.final],
             waiting_on=members(rules.waiting_on(state)),
             outcome=None if outcome is None else json.noun(outcome),
-            view=Raw(json.view(rules.view(state, seat))),
+            view=Raw(json.observation(rules.observe(state, seat))),
         )
 
     async def gap(self, one: Connection, since: int) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from saltsea.kernel.match import Match
-from saltsea.kernel.nouns import View
+from saltsea.kernel.nouns import Observation
 from saltsea.kernel.seat import Millis, Seat, holds
 
 MOMENT: Final[Millis] = 900
@@ -42,8 +42,8 @@ class Turns:
     def first(self) -> Seat:
         return min((wake, seat) for seat, wake in self.wakes.items() if wake is not None)[1]
 
-    def view(self, seat: Seat, now: Millis) -> View:  # noqa: ARG002 (time changes nothing here)
-        return self.match.rules.view(self.match.state, seat)
+    def observation(self, seat: Seat, now: Millis) -> Observation:  # noqa: ARG002 (time changes nothing here)
+        return self.match.rules.observe(self.match.state, seat)
 
     def rouse(self, now: Millis) -> None:
         """Whoever must act is noticed anyway."""

@@ -22,7 +22,7 @@ from saltsea.games.corto.state import (
     cards_of,
     held,
 )
-from saltsea.kernel.nouns import Action, Event, Private, Public, View
+from saltsea.kernel.nouns import Action, Event, Observation, Private, Public
 from saltsea.kernel.options import Options
 from saltsea.kernel.seat import Seat
 
@@ -179,10 +179,10 @@ class CortoPrivate(Private):
         self.hand = hand
 
 
-def view(state: CortoState, seat: Seat, legal: list[Action]) -> View:
+def observe(state: CortoState, seat: Seat, legal: list[Action]) -> Observation:
     """All that somebody in this seat knows who takes perfect notes."""
     private = CortoPrivate(held(state, seat)) if seat < state.players else None
-    return View(seat, public(state), private, legal)
+    return Observation(seat, public(state), private, legal)
 
 
 def public(state: CortoState) -> CortoPublic:

@@ -10,7 +10,7 @@ from saltsea.games.pirates.rules.rounds import plan
 from saltsea.games.pirates.rules.sand import held_spaces
 from saltsea.games.pirates.rules.score import granted, points, stars
 from saltsea.games.pirates.state import Agenda, Clock, Log, PiratesState, Sand, Sea, Ship
-from saltsea.kernel.nouns import Action, Event, Private, Public, View
+from saltsea.kernel.nouns import Action, Event, Observation, Private, Public
 from saltsea.kernel.options import Options
 from saltsea.kernel.seat import Millis, Seat
 
@@ -72,11 +72,11 @@ class PiratesPrivate(Private):
         self.timers = timers
 
 
-def view(state: PiratesState, seat: Seat, legal: list[Action]) -> View:
+def observe(state: PiratesState, seat: Seat, legal: list[Action]) -> Observation:
     voyage = state.voyage
     owners = [owner_of(voyage, timer) for timer in range(voyage.timers)]
     private = PiratesPrivate([timer for timer, owner in enumerate(owners) if owner == seat])
-    return View(seat, public(state, owners), private if seat < voyage.players else None, legal)
+    return Observation(seat, public(state, owners), private if seat < voyage.players else None, legal)
 
 
 def public(state: PiratesState, owners: list[Seat]) -> PiratesPublic:

@@ -4,7 +4,7 @@ from typing import final
 
 from saltsea.kernel.belief import Belief
 from saltsea.kernel.dice import Dice
-from saltsea.kernel.nouns import Action, Event, Private, Public, View
+from saltsea.kernel.nouns import Action, Event, Observation, Private, Public
 from saltsea.kernel.seat import Seat
 from small_games.shells.nouns import ALL, BIT, DEAL, Card, Dealt, ShellsState, cards_of
 
@@ -48,7 +48,7 @@ class ShellsPrivate(Private):
         self.hand = hand
 
 
-def view(state: ShellsState, seat: Seat, legal: list[Action]) -> View:
+def observe(state: ShellsState, seat: Seat, legal: list[Action]) -> Observation:
     public = ShellsPublic(
         state.players,
         state.phase,
@@ -63,7 +63,7 @@ def view(state: ShellsState, seat: Seat, legal: list[Action]) -> View:
         state.drawn,
     )
     private = ShellsPrivate(cards_of(state.hands[seat])) if seat < state.players else None
-    return View(seat, public, private, legal)
+    return Observation(seat, public, private, legal)
 
 
 def mask(event: Event, seat: Seat) -> Event | None:
@@ -119,8 +119,8 @@ def opened(public: ShellsPublic) -> ShellsState:
     return state
 
 
-def belief(view: View) -> ShellsBelief:
-    public, private = view.public, view.private
+def belief(observation: Observation) -> ShellsBelief:
+    public, private = observation.public, observation.private
     if not isinstance(public, ShellsPublic) or not isinstance(private, ShellsPrivate) or public.phase == DEAL:
-        raise TypeError("a belief needs the view of a seat that holds a hand")
-    return ShellsBelief(view.seat, public, private.hand)
+        raise TypeError("a belief needs the observation of a seat that holds a hand")
+    return ShellsBelief(observation.seat, public, private.hand)

@@ -4,7 +4,7 @@ from typing import final
 
 from saltsea.kernel.belief import Belief
 from saltsea.kernel.dice import Dice
-from saltsea.kernel.nouns import Action, Event, Private, Public, View
+from saltsea.kernel.nouns import Action, Event, Observation, Private, Public
 from saltsea.kernel.seat import Millis, Seat
 from small_games.pumps.nouns import BIT, PUMPS, Order, OrderGiven, Pump, PumpsState
 
@@ -46,7 +46,7 @@ class PumpsPrivate(Private):
         self.order = order
 
 
-def view(state: PumpsState, seat: Seat, legal: list[Action]) -> View:
+def observe(state: PumpsState, seat: Seat, legal: list[Action]) -> Observation:
     public = PumpsPublic(
         state.players,
         [[pump for pump in range(PUMPS) if possible & BIT[pump]] for possible in state.possible],
@@ -59,7 +59,7 @@ def view(state: PumpsState, seat: Seat, legal: list[Action]) -> View:
         state.pumped,
         state.over,
     )
-    return View(seat, public, PumpsPrivate(state.orders[seat]) if seat < state.players else None, legal)
+    return Observation(seat, public, PumpsPrivate(state.orders[seat]) if seat < state.players else None, legal)
 
 
 def mask(event: Event, seat: Seat) -> Event | None:
@@ -98,8 +98,8 @@ def opened(public: PumpsPublic) -> PumpsState:
     return state
 
 
-def belief(view: View) -> PumpsBelief:
-    public, private = view.public, view.private
+def belief(observation: Observation) -> PumpsBelief:
+    public, private = observation.public, observation.private
     if not isinstance(public, PumpsPublic) or not isinstance(private, PumpsPrivate):
-        raise TypeError("a belief needs the view of a sailor")
-    return PumpsBelief(view.seat, public, private.order)
+        raise TypeError("a belief needs the observation of a sailor")
+    return PumpsBelief(observation.seat, public, private.order)
