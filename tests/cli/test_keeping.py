@@ -106,7 +106,7 @@ def test_every_setting_is_in_the_page_about_hosting() -> None:
 def test_the_link_is_told_once_with_the_address_that_others_use() -> None:
     keeping = Keeping(new_link=True, open_metrics=False, disk_alarm=200, log="info")
     house = keeping.house({}, MemoryStore(), InlineBots({}), Disk(), Letters())
-    assert isinstance(house.hall.meter, Metrics)
+    assert isinstance(house.registry.meter, Metrics)
     asyncio.run(house.operator.open(new=house.new_link))
     secret = house.operator.fresh
     [line] = told_once(house, Reach(port=8000, public="https://games.example.org"))

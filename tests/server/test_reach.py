@@ -14,8 +14,8 @@ from starlette.applications import Starlette
 
 from cli.terminal import complaint, terminal
 from saltsea.kernel.seat import Millis
+from saltsea.server.application import Application
 from saltsea.server.bots.inline import InlineBots
-from saltsea.server.house import House
 from saltsea.server.reach import qr
 from saltsea.server.reach.greeting import Screen, greeting, shows_blocks
 from saltsea.server.reach.listening import addresses_of, listen, listen_everywhere
@@ -235,7 +235,7 @@ async def app_at(where: Reach) -> Starlette:
     store = MemoryStore()
     row = TableRow(id=CODE, game="x", phase="open", listing="unlisted", made=NOW, touched=NOW, n=1, body=b"{}")
     await store.write([row])
-    return make_app([], About("0", "plain"), House({}, store, InlineBots({})), reach=where)
+    return make_app([], About("0", "plain"), Application({}, store, InlineBots({})), reach=where)
 
 
 def ask(where: Reach, path: str, host: str, scheme: str = "http") -> httpx.Response:

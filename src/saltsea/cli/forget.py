@@ -19,7 +19,7 @@ from saltsea.server.accounts.accounts import folded, forget_account
 from saltsea.server.bots.worker import Choice, Question
 from saltsea.server.reach.reach import only_here
 from saltsea.server.tables.clock import WorldClock
-from saltsea.server.tables.hall import Hall
+from saltsea.server.tables.registry import TableRegistry as Hall
 from saltsea.store.place import database
 from saltsea.store.port import Store, StoreError
 from saltsea.store.rows import AccountRow

@@ -10,8 +10,8 @@ import click
 from saltsea.cli.operator import operator_link
 from saltsea.cli.shared import Whole
 from saltsea.game import Game
+from saltsea.server.application import Application as House
 from saltsea.server.bots.worker import BotWorker
-from saltsea.server.house import House
 from saltsea.server.operation.disk import LEAST, Disk
 from saltsea.server.post.mailroom import Letters
 from saltsea.server.reach.reach import Reach
@@ -35,7 +35,7 @@ class Keeping:
 
         meter = Metrics()
         house = House(games, store, bots, disk=disk, meter=meter, letters=letters, new_link=self.new_link)
-        meter.watch(house.hall, disk)
+        meter.watch(house.registry, disk)
         return house
 
 

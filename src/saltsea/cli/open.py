@@ -22,7 +22,7 @@ from saltsea.remote.visit import HungUpError, TroubleError
 from saltsea.server.reach import qr
 from saltsea.server.reach.greeting import screen
 from saltsea.server.tables.from_client import Language
-from saltsea.server.tables.room import DAY, FASTEST, SLOWEST, ClockProfile, Listing, Settings
+from saltsea.server.tables.table_settings import DAY, FASTEST, SLOWEST, ClockProfile, Listing, Settings
 from saltsea.text_table.screen import Screen
 from saltsea.texts import TABLE_TEXTS, Texts, load
 

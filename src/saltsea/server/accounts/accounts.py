@@ -19,8 +19,8 @@ from saltsea.server.accounts.passwords import Passwords, check_password
 from saltsea.server.operation.retention import forget_somebody
 from saltsea.server.tables.clock import Clock
 from saltsea.server.tables.connection import hashed
-from saltsea.server.tables.hall import Hall
-from saltsea.server.tables.room import check_name
+from saltsea.server.tables.registry import TableRegistry
+from saltsea.server.tables.table_rules import check_name
 from saltsea.server.web.rates import Buckets
 from saltsea.store.port import Store
 from saltsea.store.rows import AccountRow, SessionRow
@@ -206,13 +206,13 @@ class Accounts:
         return answer if isinstance(answer, Refusal) else None
 
 
-async def forget_account(hall: Hall, account: str) -> None:
+async def forget_account(registry: TableRegistry, account: str) -> None:
     """Whoever it was at any table is "a player" from then on; then the account goes, with all that is its own."""
-    await hall.store.forget_sessions(account)
-    for row in await hall.store.person_tables(account):
-        await forget_somebody(hall, row.table, row.person)
-    await hall.store.forget_account(account)
-    hall.blocks.forget(account)
+    await registry.store.forget_sessions(account)
+    for row in await registry.store.person_tables(account):
+        await forget_somebody(registry, row.table, row.person)
+    await registry.store.forget_account(account)
+    registry.blocks.forget(account)
 
 
 # --- rules ---

@@ -9,7 +9,7 @@ from saltsea.kernel.nouns import Refusal, refuse
 from saltsea.server.accounts.messages import Block, BlockList
 from saltsea.server.accounts.shown import block_shown, blocks_of
 from saltsea.server.accounts.visit import Visits
-from saltsea.server.tables.room import Person, Room
+from saltsea.server.tables.table_info import Person, TableInfo
 from saltsea.server.web.asking import json_answer
 from saltsea.server.web.html import language_of
 from saltsea.server.web.messages import Failure
@@ -26,7 +26,7 @@ class BlockDoors:
 
     def __init__(self, visits: Visits) -> None:
         self.visits = visits
-        self.store = visits.hall.store
+        self.store = visits.registry.store
 
     def doors(self) -> list[Door]:
         """The table's code is part of the address, where whoever guesses is slowed down."""
@@ -58,8 +58,8 @@ class BlockDoors:
         known = await self.visits.signed_in(request)
         whom = await self.somebody(request)
         refusal = check_other(known.account.id, whom)
-        blocks = self.visits.hall.blocks
-        answer = refusal or await blocks.add(known.account.id, whom, self.visits.hall.clock.now())
+        blocks = self.visits.registry.blocks
+        answer = refusal or await blocks.add(known.account.id, whom, self.visits.registry.clock.now())
         if isinstance(answer, Refusal):
             return self.visits.refused(request, answer)
         return json_answer(Block(block_shown(answer), self.sentence(request, answer)))
@@ -71,7 +71,7 @@ class BlockDoors:
     async def remove(self, request: Request) -> Response:
         """Whoever is in the list no more is as welcome as before; twice is once."""
         me = (await self.visits.signed_in(request)).account.id
-        await self.visits.hall.blocks.remove(me, request.path_params["block"])
+        await self.visits.registry.blocks.remove(me, request.path_params["block"])
         return json_answer(BlockList(await blocks_of(self.store, me)))
 
     async def somebody(self, request: Request) -> PersonRow:
@@ -80,14 +80,14 @@ class BlockDoors:
         table = await self.store.table(code)
         people = {row.person: row for row in await self.store.people(code)}
         person = int(number) if number.isascii() and number.isdigit() and len(number) < 10 else -1
-        found = people.get(person if table is None else owner(msgspec.json.decode(table.body, type=Room), person))
+        found = people.get(person if table is None else owner(msgspec.json.decode(table.body, type=TableInfo), person))
         if found is None or not found.key:
             raise HTTPException(404, "nobody who could be blocked has this number at this table")
         return found
 
 
-def owner(room: Room, person: Person) -> Person:
-    beside = [chair.person for chair in room.chairs if chair.guest == person and chair.person is not None]
+def owner(info: TableInfo, person: Person) -> Person:
+    beside = [chair.person for chair in info.chairs if chair.guest == person and chair.person is not None]
     return next(iter(beside), person)
 
 

@@ -13,7 +13,7 @@ from saltsea.server.accounts.block_doors import BlockDoors
 from saltsea.server.accounts.messages import NewName, NewPassword, WhoAmI, WithPassword
 from saltsea.server.accounts.own_site import check_own
 from saltsea.server.accounts.visit import COOKIE, Visits
-from saltsea.server.tables.campaigns import Whose
+from saltsea.server.tables.campaigns import CampaignOwner
 from saltsea.server.web.asking import body_of
 from saltsea.server.web.messages import Failure
 from saltsea.server.web.openapi import JSON, Door
@@ -130,7 +130,7 @@ class AccountDoors:
 
     async def delete(self, request: Request) -> Response:
         known = await self.visits.signed_in(request)
-        await forget_account(self.visits.hall, known.account.id)
+        await forget_account(self.visits.registry, known.account.id)
         return await self.goodbye(request)
 
     # --- the campaign ---
@@ -139,7 +139,7 @@ class AccountDoors:
         known, (rules, _) = await self.visits.known(request), self.keeper(request)
         if known is None:
             raise HTTPException(401, "nobody is signed in on this device")
-        body = await self.visits.hall.campaigns.body(Whose(known.account.id), rules.name)
+        body = await self.visits.registry.campaigns.body(CampaignOwner(known.account.id), rules.name)
         if body is None:
             raise HTTPException(404, f"this account has no campaign of {rules.name}")
         name = f'attachment; filename="{rules.name}.campaign"'
@@ -149,13 +149,13 @@ class AccountDoors:
         known, (rules, keeper) = await self.visits.signed_in(request), self.keeper(request)
         data = await body_of(request, LARGEST_BODY)
         try:
-            await self.visits.hall.campaigns.bring(keeper, rules, Whose(known.account.id), data)
+            await self.visits.registry.campaigns.bring(keeper, rules, CampaignOwner(known.account.id), data)
         except ValueError as error:
             raise HTTPException(400, f"this is no campaign to go on with: {error}") from error
         return await self.visits.changed(request, known, None)
 
     def keeper(self, request: Request) -> tuple[AnyRules, CampaignKeeper]:
-        host = self.visits.hall.hosts.get(request.path_params["game"])
-        if host is None or host.game.campaign is None:
+        services = self.visits.registry.services.get(request.path_params["game"])
+        if services is None or services.game.campaign is None:
             raise HTTPException(404, "there is no game of this name with a campaign")
-        return host.rules, host.game.campaign
+        return services.rules, services.game.campaign

@@ -11,7 +11,7 @@ from saltsea.server.accounts.messages import NewPasskey, PasskeyAnswer, PasskeyO
 from saltsea.server.accounts.own_site import check_own, site_of
 from saltsea.server.accounts.passkeys import Begun, Passkey, Passkeys, check_site, no_passkey
 from saltsea.server.accounts.visit import Visits
-from saltsea.server.tables.room import check_name
+from saltsea.server.tables.table_rules import check_name
 from saltsea.server.web.asking import json_answer
 from saltsea.server.web.messages import Failure
 from saltsea.server.web.openapi import Door

@@ -7,8 +7,8 @@ import msgspec
 
 from saltsea.server.accounts.accounts import passkeys_of
 from saltsea.server.accounts.messages import AccountShown, BlockShown, OwnGame, OwnStatistics, OwnTable, PasskeyShown
-from saltsea.server.tables.hall import seats_of
-from saltsea.server.tables.room import OVER, Room
+from saltsea.server.tables.registry import seats_of
+from saltsea.server.tables.table_info import OVER, TableInfo
 from saltsea.store.port import Store
 from saltsea.store.rows import AccountRow, BlockRow, GameRow, PersonRow
 
@@ -54,7 +54,7 @@ async def tables_of(store: Store, sat: Sequence[PersonRow]) -> list[OwnTable]:
     found: list[OwnTable] = []
     for one in sat:
         row = await store.table(one.table)
-        if row is not None and row.phase != OVER and msgspec.json.decode(row.body, type=Room).seats_of(one.person):
+        if row is not None and row.phase != OVER and msgspec.json.decode(row.body, type=TableInfo).seats_of(one.person):
             found.append(OwnTable(row.id, row.game, row.phase, f"/t/{row.id}", row.touched))
     return sorted(found, key=lambda table: -table.touched)
 

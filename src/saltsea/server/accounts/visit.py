@@ -13,7 +13,7 @@ from saltsea.server.accounts.messages import WhoAmI
 from saltsea.server.accounts.own_site import check_own, is_own, site_of
 from saltsea.server.accounts.shown import account_shown
 from saltsea.server.reach.reach import Reach
-from saltsea.server.tables.hall import Hall
+from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.web.asking import body_of, json_answer
 from saltsea.server.web.html import language_of
 from saltsea.server.web.rest import LARGEST_BODY, RefusedRequest
@@ -30,9 +30,9 @@ Asked = TypeVar("Asked", bound=msgspec.Struct)
 class Visits:
     """Knows whoever comes."""
 
-    def __init__(self, accounts: Accounts, hall: Hall, reach: Reach) -> None:
+    def __init__(self, accounts: Accounts, registry: TableRegistry, reach: Reach) -> None:
         self.accounts = accounts
-        self.hall = hall
+        self.registry = registry
         self.reach = reach
 
     # --- who comes ---
@@ -69,7 +69,7 @@ class Visits:
     # --- what goes back ---
 
     def refused(self, request: Request, refusal: Refusal) -> Response:
-        self.hall.meter.refused(refusal.rule)
+        self.registry.meter.refused(refusal.rule)
         sentence = load(language_of(request)).say(refusal.text, refusal.facts)
         told = RefusedRequest(refusal.rule, refusal.text, refusal.facts, sentence)
         answer = json_answer(told, STATUS.get(refusal.text, 422))
@@ -78,14 +78,14 @@ class Visits:
         return answer
 
     async def shown(self, request: Request, account: AccountRow | None, status: int = 200) -> Response:
-        mine = None if account is None else await account_shown(self.hall.store, account)
+        mine = None if account is None else await account_shown(self.registry.store, account)
         return json_answer(WhoAmI(mine, passkeys=site_of(request, self.reach) is not None), status)
 
     async def changed(self, request: Request, known: Known, refusal: Refusal | None) -> Response:
         """The account as it is now, or why it is not."""
         if refusal is not None:
             return self.refused(request, refusal)
-        return await self.shown(request, await self.hall.store.account(known.account.id))
+        return await self.shown(request, await self.registry.store.account(known.account.id))
 
     async def welcome(self, request: Request, signed: Signed | Refusal, status: int = 200) -> Response:
         if isinstance(signed, Refusal):

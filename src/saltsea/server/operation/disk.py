@@ -35,7 +35,7 @@ class Disk:
         except OSError:
             return 0
 
-    def has_room(self) -> bool:
+    def has_space(self) -> bool:
         """Looked up each time, and told in the log whenever it has changed."""
         free = self.free()
         low = free is not None and free < self.least * MEGABYTE

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from saltsea.server.operation.disk import Disk
-from saltsea.server.tables.hall import Hall
+from saltsea.server.tables.registry import TableRegistry
 
 
 class Load(NamedTuple):
@@ -25,23 +25,23 @@ class Load(NamedTuple):
     """Bytes that are free where the store lies; None if it lies nowhere."""
 
 
-def load_of(hall: Hall, disk: Disk) -> Load:
+def load_of(registry: TableRegistry, disk: Disk) -> Load:
     return Load(
-        tables=len(hall.tables),
-        connections=connections(hall),
-        lines=hall.meter.lines_each_second(),
-        thinking=thinking(hall),
+        tables=len(registry.tables),
+        connections=connections(registry),
+        lines=registry.meter.lines_each_second(),
+        thinking=thinking(registry),
         memory=memory(),
         disk=disk.free(),
     )
 
 
-def connections(hall: Hall) -> int:
-    return sum(len(table.connections) for table in hall.tables.values())
+def connections(registry: TableRegistry) -> int:
+    return sum(len(table.connections) for table in registry.tables.values())
 
 
-def thinking(hall: Hall) -> int:
-    return sum(len(table.thinking) for table in hall.tables.values())
+def thinking(registry: TableRegistry) -> int:
+    return sum(len(table.thinking) for table in registry.tables.values())
 
 
 def memory() -> int | None:

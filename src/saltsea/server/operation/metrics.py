@@ -10,8 +10,8 @@ from saltsea.kernel.seat import Millis
 from saltsea.server.bots.worker import Choice
 from saltsea.server.operation.disk import Disk
 from saltsea.server.operation.load import connections, thinking
-from saltsea.server.tables.hall import Hall
 from saltsea.server.tables.meter import Meter
+from saltsea.server.tables.registry import TableRegistry
 
 SHORT: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 """Seconds: from what nobody notices to what everybody does."""
@@ -39,12 +39,12 @@ class Metrics(Meter):
     def histogram(self, name: str, about: str) -> Histogram:
         return Histogram(f"saltsea_{name}", about, buckets=SHORT, registry=self.registry)
 
-    def watch(self, hall: Hall, disk: Disk) -> None:
+    def watch(self, registry: TableRegistry, disk: Disk) -> None:
         """Numbers that are looked up when somebody asks."""
         looked_up = {
-            "tables_in_memory": ("Tables in memory", lambda: len(hall.tables)),
-            "connections": ("Open lines", lambda: connections(hall)),
-            "bots_thinking": ("Questions that computer players have not answered yet", lambda: thinking(hall)),
+            "tables_in_memory": ("Tables in memory", lambda: len(registry.tables)),
+            "connections": ("Open lines", lambda: connections(registry)),
+            "bots_thinking": ("Questions that computer players have not answered yet", lambda: thinking(registry)),
             "disk_free_bytes": ("Room on the disk of the store", lambda: disk.free() or 0),
         }
         for name, (about, look_up) in looked_up.items():

@@ -14,9 +14,9 @@ from saltsea.server.operation.retention import reports
 from saltsea.server.operation.sessions import Sessions
 from saltsea.server.tables.clock import Alarm
 from saltsea.server.tables.connection import hashed
-from saltsea.server.tables.hall import Hall
-from saltsea.server.tables.opening import Switches
-from saltsea.server.tables.room import Person
+from saltsea.server.tables.registry import TableRegistry
+from saltsea.server.tables.table_info import Person
+from saltsea.server.tables.table_opening import Switches
 from saltsea.server.tables.to_client import Notice
 from saltsea.store.port import Store
 from saltsea.store.rows import NoteRow, PersonRow, TableRow
@@ -54,10 +54,10 @@ class ReportSeen(NamedTuple):
 class Operator:
     """One server's."""
 
-    def __init__(self, hall: Hall, disk: Disk) -> None:
-        self.hall = hall
+    def __init__(self, registry: TableRegistry, disk: Disk) -> None:
+        self.registry = registry
         self.disk = disk
-        self.sessions = Sessions(hall.clock)
+        self.sessions = Sessions(registry.clock)
         self.secret = ""
         """Its hash."""
         self.fresh = ""
@@ -68,10 +68,10 @@ class Operator:
 
     async def open(self, *, new: bool = False) -> None:
         """Read what is kept; at the first start, or when asked, make a secret."""
-        kept = await self.hall.store.note(SWITCHES)
+        kept = await self.registry.store.note(SWITCHES)
         if kept is not None:
-            self.hall.switches = msgspec.json.decode(kept, type=Switches)
-        self.secret = (await self.hall.store.note(SECRET) or b"").decode()
+            self.registry.switches = msgspec.json.decode(kept, type=Switches)
+        self.secret = (await self.registry.store.note(SECRET) or b"").decode()
         if new or not self.secret:
             self.fresh = await self.renew()
 
@@ -79,7 +79,7 @@ class Operator:
 
     async def renew(self) -> str:
         """A new secret. The old one, and every browser that has shown it, is shut out."""
-        secret = await new_secret(self.hall.store)
+        secret = await new_secret(self.registry.store)
         self.secret = hashed(secret)
         self.sessions.end_all()
         return secret
@@ -90,64 +90,64 @@ class Operator:
     async def invite(self) -> str:
         """A secret with which one opens tables on a closed server, as often as one likes."""
         secret = secrets.token_urlsafe(16)
-        body = msgspec.json.encode({"at": self.hall.clock.now()})
-        await self.hall.store.write([NoteRow(name=f"{INVITATIONS}{hashed(secret)}", body=body)])
+        body = msgspec.json.encode({"at": self.registry.clock.now()})
+        await self.registry.store.write([NoteRow(name=f"{INVITATIONS}{hashed(secret)}", body=body)])
         return secret
 
     async def invites(self, secret: str) -> bool:
         """Whether somebody with this secret may open tables."""
         if not secret:
             return False
-        return self.knows(secret) or await self.hall.store.note(f"{INVITATIONS}{hashed(secret)}") is not None
+        return self.knows(secret) or await self.registry.store.note(f"{INVITATIONS}{hashed(secret)}") is not None
 
     async def invitations(self) -> int:
-        return len(await self.hall.store.notes(INVITATIONS, most=1000))
+        return len(await self.registry.store.notes(INVITATIONS, most=1000))
 
     async def disinvite(self) -> None:
         """No invitation is good any more."""
-        for row in await self.hall.store.notes(INVITATIONS, most=1000):
-            await self.hall.store.forget_note(row.name)
+        for row in await self.registry.store.notes(INVITATIONS, most=1000):
+            await self.registry.store.forget_note(row.name)
 
     # --- switches ---
 
     async def switch(self, switches: Switches) -> None:
-        await self.hall.store.write([NoteRow(name=SWITCHES, body=msgspec.json.encode(switches))])
-        self.hall.switches = switches
+        await self.registry.store.write([NoteRow(name=SWITCHES, body=msgspec.json.encode(switches))])
+        self.registry.switches = switches
         log.info("switched", extra=msgspec.structs.asdict(switches))
 
     # --- seeing ---
 
     def load(self) -> Load:
-        return load_of(self.hall, self.disk)
+        return load_of(self.registry, self.disk)
 
     async def tables(self) -> list[Seen]:
         """The last touched first."""
-        rows = await self.hall.store.tables(most=MOST_LISTED)
-        return [Seen(row, await self.hall.store.people(row.id), self.lines_of(row.id)) for row in rows]
+        rows = await self.registry.store.tables(most=MOST_LISTED)
+        return [Seen(row, await self.registry.store.people(row.id), self.lines_of(row.id)) for row in rows]
 
     def lines_of(self, code: str) -> int | None:
-        table = self.hall.tables.get(code)
+        table = self.registry.tables.get(code)
         return None if table is None else len(table.connections)
 
     async def reports(self) -> list[ReportSeen]:
-        rows = (await reports(self.hall))[:MOST_LISTED]
+        rows = (await reports(self.registry))[:MOST_LISTED]
         return [await self.report(row) for row in rows]
 
     async def report(self, row: NoteRow) -> ReportSeen:
         body: dict[str, Any] = msgspec.json.decode(row.body)
-        people = {one.person: one.name for one in await self.hall.store.people(body["table"])}
+        people = {one.person: one.name for one in await self.registry.store.people(body["table"])}
         return ReportSeen(row.name, body, people)
 
     async def put_away(self, report: str) -> None:
         if report.startswith("report/"):
-            await self.hall.store.forget_note(report)
+            await self.registry.store.forget_note(report)
 
     # --- a notice before a restart ---
 
     def announce(self, minutes: int) -> None:
         """Tell everybody now, and again shortly before."""
         self.drop_reminders()
-        self.stops_at = self.hall.clock.now() + minutes * MINUTE
+        self.stops_at = self.registry.clock.now() + minutes * MINUTE
         self.tell("notice-restart", {"minutes": minutes})
         for left in REMINDERS:
             if left < minutes:
@@ -157,13 +157,13 @@ class Operator:
     def remind(self, left: int) -> None:
         assert self.stops_at is not None
         when = self.stops_at - left * MINUTE
-        self.reminders.append(self.hall.clock.call_at(when, lambda: self.tell("notice-restart", {"minutes": left})))
+        self.reminders.append(self.registry.clock.call_at(when, lambda: self.tell("notice-restart", {"minutes": left})))
 
     def call_off(self) -> None:
         """Say so, if something was announced and its time has not come."""
         announced, self.stops_at = self.stops_at, None
         self.drop_reminders()
-        if announced is not None and announced > self.hall.clock.now():
+        if announced is not None and announced > self.registry.clock.now():
             self.tell("notice-no-restart", {})
 
     def drop_reminders(self) -> None:
@@ -173,11 +173,11 @@ class Operator:
 
     def tell(self, text: str, facts: dict[str, str | int]) -> None:
         """To every open line, in its own language."""
-        for table in self.hall.tables.values():
+        for table in self.registry.tables.values():
             for one in table.connections:
-                if one.greeted:
-                    sentence = table.host.narrators[one.language].texts.say(text, facts)
-                    one.tell(Notice(text, facts, sentence))
+                if one.welcomed:
+                    sentence = table.services.narrators[one.language].texts.say(text, facts)
+                    one.send(Notice(text, facts, sentence))
 
 
 async def new_secret(store: Store) -> str:

@@ -15,7 +15,7 @@ from saltsea.server.operation.operator import MOST_MINUTES, Operator
 from saltsea.server.operation.operator_view import View
 from saltsea.server.operation.retention import clean, forget_somebody
 from saltsea.server.operation.sessions import LIFE, Session
-from saltsea.server.tables.opening import Switches
+from saltsea.server.tables.table_opening import Switches
 from saltsea.server.web.html import page, prose, remember_language, tag, texts_for, together
 from saltsea.server.web.rates import Limits
 from saltsea.texts import Texts
@@ -128,10 +128,10 @@ class OperatorPage:
         await self.operator.put_away(form.get("report", ""))
 
     async def forget(self, form: Form) -> None:
-        await forget_somebody(self.operator.hall, form.get("table", ""), number(form, "person", 0, 1_000_000))
+        await forget_somebody(self.operator.registry, form.get("table", ""), number(form, "person", 0, 1_000_000))
 
     async def clean(self, form: Form) -> None:  # noqa: ARG002
-        await clean(self.operator.hall)
+        await clean(self.operator.registry)
 
     async def disinvite(self, form: Form) -> None:  # noqa: ARG002
         await self.operator.disinvite()

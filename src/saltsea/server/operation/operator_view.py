@@ -9,7 +9,7 @@ from saltsea.server.operation.disk import MEGABYTE
 from saltsea.server.operation.load import Load
 from saltsea.server.operation.operator import MOST_LISTED, MOST_MINUTES, Operator, ReportSeen, Seen
 from saltsea.server.operation.retention import TABLE_DAYS, WORD_DAYS, Cleaned, last_cleaned
-from saltsea.server.tables.opening import Switches
+from saltsea.server.tables.table_opening import Switches
 from saltsea.server.web.html import Html, tag, together
 from saltsea.texts import Texts
 
@@ -30,12 +30,12 @@ class View:
             tag("p", told, class_="told", role="status") if told else "",
             self.alarm(),
             self.load(operator.load()),
-            self.switches(operator.hall.switches),
+            self.switches(operator.registry.switches),
             self.invitations(await operator.invitations()),
             self.notice(),
             self.reports(await operator.reports()),
             self.tables(await operator.tables()),
-            self.cleaning(await last_cleaned(operator.hall)),
+            self.cleaning(await last_cleaned(operator.registry)),
             self.form("leave", tag("button", self.say("operator-leave"))),
         )
 
@@ -71,7 +71,7 @@ class View:
 
     def alarm(self) -> Html:
         disk = self.operator.disk
-        if disk.has_room():
+        if disk.has_space():
             return Html("")
         facts = {"free": (disk.free() or 0) // MEGABYTE, "least": disk.least}
         return tag("p", self.say("operator-disk-alarm", facts), class_="told alarm", role="alert")
@@ -133,7 +133,7 @@ class View:
                 tag("p", self.sentence("operator-notice-pending", at)),
                 tag("button", self.say("operator-notice-call-off")),
             )
-            if at is not None and at > self.operator.hall.clock.now()
+            if at is not None and at > self.operator.registry.clock.now()
             else ""
         )
         asked = tag("label", self.say("operator-notice-minutes"), for_="minutes")
@@ -193,13 +193,13 @@ class View:
             self.say("operator-asleep") if seen.connections is None else str(seen.connections),
             self.time(row.touched),
         )
-        logged = self.say("operator-in-log", {"name": self.operator.hall.log_names.of(row.id)})
+        logged = self.say("operator-in-log", {"name": self.operator.registry.log_names.of(row.id)})
         code = tag("th", row.id, tag("div", logged, class_="soft"), scope="row", role="rowheader")
         inside = [tag("td", cell, data_name=name, role="cell") for name, cell in zip(names[1:], cells, strict=True)]
         return tag("tr", code, *inside, role="row")
 
     def game(self, game: str) -> str:
-        host = self.operator.hall.hosts.get(game)
+        host = self.operator.registry.services.get(game)
         return (
             game
             if host is None

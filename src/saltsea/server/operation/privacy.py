@@ -12,7 +12,7 @@ from starlette.routing import Route
 from saltsea.server.operation.operator_page import form_of
 from saltsea.server.operation.retention import LOGBOOK_DAYS, REMINDER_DAYS, TABLE_DAYS, WORD_DAYS, forget_somebody
 from saltsea.server.tables.connection import hashed
-from saltsea.server.tables.hall import Hall
+from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.web.asking import json_answer
 from saltsea.server.web.html import Html, language_of, page, prose, tag, together
 from saltsea.server.web.messages import Failure, Forgotten
@@ -34,8 +34,8 @@ FACTS: Final[dict[str, str | int]] = {
 class Privacy:
     """The doors of whoever wants to know, and of whoever wants to go."""
 
-    def __init__(self, hall: Hall, limits: Limits) -> None:
-        self.hall = hall
+    def __init__(self, registry: TableRegistry, limits: Limits) -> None:
+        self.registry = registry
         self.limits = limits
 
     def doors(self) -> list[Door]:
@@ -65,11 +65,11 @@ class Privacy:
 
     async def forget(self, code: str, key: str) -> bool:
         """Whether there was somebody to forget."""
-        people = await self.hall.store.people(code)
+        people = await self.registry.store.people(code)
         person = next((row.person for row in people if key and row.key == hashed(key)), None)
         if person is None:
             return False
-        await forget_somebody(self.hall, code, person)
+        await forget_somebody(self.registry, code, person)
         return True
 
     # --- the page ---

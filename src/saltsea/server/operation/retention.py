@@ -9,9 +9,9 @@ import msgspec
 from saltsea.kernel.seat import Millis
 from saltsea.server.post.reminders import PATIENCE as PATIENCE_OF_MAIL
 from saltsea.server.tables.daily import day_of
-from saltsea.server.tables.hall import Hall
-from saltsea.server.tables.letters import Forget
-from saltsea.server.tables.room import Person
+from saltsea.server.tables.inbox import Forget
+from saltsea.server.tables.registry import TableRegistry
+from saltsea.server.tables.table_info import Person
 from saltsea.store.rows import NoteRow
 
 DAY: Final[Millis] = 86_400_000
@@ -43,25 +43,25 @@ class Cleaned(msgspec.Struct, frozen=True):
     reports: int = 0
 
 
-async def last_cleaned(hall: Hall) -> Cleaned:
-    note = await hall.store.note(CLEANED)
+async def last_cleaned(registry: TableRegistry) -> Cleaned:
+    note = await registry.store.note(CLEANED)
     return Cleaned() if note is None else msgspec.json.decode(note, type=Cleaned)
 
 
-async def clean_if_due(hall: Hall) -> None:
+async def clean_if_due(registry: TableRegistry) -> None:
     """Once a day, also when the server was off for longer."""
-    if hall.clock.now() - (await last_cleaned(hall)).at >= DAY:
-        await clean(hall)
+    if registry.clock.now() - (await last_cleaned(registry)).at >= DAY:
+        await clean(registry)
 
 
-async def clean(hall: Hall) -> Cleaned:
-    now, store = hall.clock.now(), hall.store
-    spare = [*hall.tables, *hall.waking]
+async def clean(registry: TableRegistry) -> Cleaned:
+    now, store = registry.clock.now(), registry.store
+    spare = [*registry.tables, *registry.waking]
     done = Cleaned(
         at=now,
         tables=await store.forget_unfinished(now - TABLE_DAYS * DAY, spare),
         words=await store.forget_said(now - WORD_DAYS * DAY),
-        reports=await forget_reports(hall, now - WORD_DAYS * DAY),
+        reports=await forget_reports(registry, now - WORD_DAYS * DAY),
     )
     await store.forget_old_reminders(now - REMINDER_DAYS * DAY)
     await store.forget_old_logbooks(now - LOGBOOK_DAYS * DAY)
@@ -72,40 +72,40 @@ async def clean(hall: Hall) -> Cleaned:
     return done
 
 
-async def forget_reports(hall: Hall, before: Millis) -> int:
-    old = [row for row in await reports(hall) if msgspec.json.decode(row.body)["at"] < before]
+async def forget_reports(registry: TableRegistry, before: Millis) -> int:
+    old = [row for row in await reports(registry) if msgspec.json.decode(row.body)["at"] < before]
     for row in old:
-        await hall.store.forget_note(row.name)
+        await registry.store.forget_note(row.name)
     return len(old)
 
 
-async def reports(hall: Hall) -> list[NoteRow]:
+async def reports(registry: TableRegistry) -> list[NoteRow]:
     """The last first."""
-    return await hall.store.notes(REPORTS, most=MOST_REPORTS)
+    return await registry.store.notes(REPORTS, most=MOST_REPORTS)
 
 
 # --- somebody ---
 
 
-async def forget_somebody(hall: Hall, code: str, person: Person) -> None:
+async def forget_somebody(registry: TableRegistry, code: str, person: Person) -> None:
     """Name, key and words of a person at a table, also where a report has copied them."""
-    table = await hall.table(code)
+    table = await registry.table(code)
     if table is None:
-        await hall.store.forget_person(code, person)
+        await registry.store.forget_person(code, person)
     else:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        table.mailbox.put_nowait(Forget(person, done))
+        table.inbox.put_nowait(Forget(person, done))
         async with asyncio.timeout(PATIENCE):
             await done
-    await forget_in_reports(hall, code, person)
+    await forget_in_reports(registry, code, person)
     log.info("somebody was forgotten")
 
 
-async def forget_in_reports(hall: Hall, code: str, person: Person) -> None:
-    for row in await reports(hall):
+async def forget_in_reports(registry: TableRegistry, code: str, person: Person) -> None:
+    for row in await reports(registry):
         report: dict[str, Any] = msgspec.json.decode(row.body)
         if report["table"] == code:
-            await hall.store.write([NoteRow(name=row.name, body=msgspec.json.encode(redacted(report, person)))])
+            await registry.store.write([NoteRow(name=row.name, body=msgspec.json.encode(redacted(report, person)))])
 
 
 def redacted(report: dict[str, Any], person: Person) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from saltsea.server.house import House
+from saltsea.server.application import Application
 from saltsea.server.operation.operator import SECRET
 from saltsea.server.web.asking import json_answer
 from saltsea.server.web.messages import Failure, Health
@@ -23,8 +23,8 @@ PATIENCE: Final = 2.0
 class Watch:
     """The doors of a watchdog."""
 
-    def __init__(self, house: House, *, open_metrics: bool = False) -> None:
-        self.house = house
+    def __init__(self, application: Application, *, open_metrics: bool = False) -> None:
+        self.application = application
         self.open_metrics = open_metrics
 
     def doors(self) -> list[Door]:
@@ -43,13 +43,13 @@ class Watch:
 
     async def health(self, request: Request) -> Response:  # noqa: ARG002
         trouble = [] if await self.store_answers() else ["the store does not answer"]
-        trouble += [] if self.house.disk.has_room() else ["the disk is almost full: no new tables are opened"]
+        trouble += [] if self.application.disk.has_space() else ["the disk is almost full: no new tables are opened"]
         return json_answer(Failure(503, "; ".join(trouble)), 503) if trouble else json_answer(Health())
 
     async def store_answers(self) -> bool:
         try:
             async with asyncio.timeout(PATIENCE):
-                await self.house.store.note(SECRET)
+                await self.application.store.note(SECRET)
         except (StoreError, TimeoutError):
             return False
         return True
@@ -57,7 +57,7 @@ class Watch:
     async def metrics(self, request: Request) -> Response:
         """For this machine itself and for the operator, unless whoever runs the server says otherwise."""
         scheme, _, secret = request.headers.get("authorization", "").partition(" ")
-        known = scheme.lower() == "bearer" and self.house.operator.knows(secret)
+        known = scheme.lower() == "bearer" and self.application.operator.knows(secret)
         if not (self.open_metrics or known or is_at_this_machine(request)):
             raise HTTPException(403, "these numbers are for this machine, or with the operator's secret as a bearer")
-        return Response(self.house.hall.meter.page(), 200, {"Cache-Control": "no-store"}, PROMETHEUS)
+        return Response(self.application.registry.meter.page(), 200, {"Cache-Control": "no-store"}, PROMETHEUS)

@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from saltsea.server.reach import qr
 from saltsea.server.reach.reach import HOST, Reach
-from saltsea.server.tables.hall import Hall
+from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.web.asking import json_answer
 from saltsea.server.web.messages import Failure, ReachShown
 from saltsea.server.web.openapi import Door
@@ -22,8 +22,8 @@ _HOST: Final = re.compile(HOST)
 class Invitations:
     """The answers. They depend on how the one who asks has reached us."""
 
-    def __init__(self, hall: Hall, reach: Reach) -> None:
-        self.hall = hall
+    def __init__(self, registry: TableRegistry, reach: Reach) -> None:
+        self.registry = registry
         self.reach = reach
 
     def doors(self) -> list[Door]:
@@ -45,7 +45,7 @@ class Invitations:
 
     async def picture(self, request: Request) -> Response:
         code = request.path_params["code"]
-        if await self.hall.store.table(code) is None:
+        if await self.registry.store.table(code) is None:
             raise HTTPException(404, "there is no such table")
         link = f"{self.reach.url(asked_at(request))}/t/{code}"
         return Response(qr.svg(link), 200, {"Cache-Control": "no-store"}, SVG)

@@ -22,7 +22,7 @@ from saltsea.server.accounts.passkey_doors import PasskeyDoors
 from saltsea.server.accounts.passkeys import Passkeys
 from saltsea.server.accounts.passwords import Passwords
 from saltsea.server.accounts.visit import Visits
-from saltsea.server.house import House
+from saltsea.server.application import Application
 from saltsea.server.operation.operator_page import OperatorPage
 from saltsea.server.operation.privacy import Privacy
 from saltsea.server.operation.watch import Watch
@@ -52,7 +52,7 @@ TOO_MANY: Final = 4429
 def make_app(
     catalogue: Sequence[CatalogueEntry],
     about: About,
-    house: House,
+    application: Application,
     *,
     client: Path = BUILT_CLIENT,
     reach: Reach = ONLY_HERE,
@@ -65,30 +65,32 @@ def make_app(
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        await house.open()
+        await application.open()
         yield
-        await house.close()
+        await application.close()
 
-    visits = Visits(Accounts(house.store, house.clock, passwords or Passwords()), house.hall, reach)
-    privacy = Privacy(house.hall, house.limits)
-    doors = [*_facts(catalogue, about), *Watch(house, open_metrics=open_metrics).doors()]
-    readers = Readers(house.hall, visits.reader)
-    doors += [*Rest(readers, house.operator, visits.player).doors(), *privacy.doors()]
+    visits = Visits(
+        Accounts(application.store, application.clock, passwords or Passwords()), application.registry, reach
+    )
+    privacy = Privacy(application.registry, application.limits)
+    doors = [*_facts(catalogue, about), *Watch(application, open_metrics=open_metrics).doors()]
+    readers = Readers(application.registry, visits.reader)
+    doors += [*Rest(readers, application.operator, visits.player).doors(), *privacy.doors()]
     doors += [*Records(readers).doors(), *Views(readers).doors()]
     doors += [*CampaignDoors(visits).doors(), *WordDoors(readers).doors()]
-    doors += [*DailyDoors(house.hall).doors(), *ChapterDoors(readers, house.tryouts).doors()]
-    doors += [*AccountDoors(visits).doors(), *PasskeyDoors(visits, Passkeys(house.clock)).doors()]
-    doors += [*Invitations(house.hall, reach).doors(), *house.mailroom.doors()]
+    doors += [*DailyDoors(application.registry).doors(), *ChapterDoors(readers, application.tryouts).doors()]
+    doors += [*AccountDoors(visits).doors(), *PasskeyDoors(visits, Passkeys(application.clock)).doors()]
+    doors += [*Invitations(application.registry, reach).doors(), *application.mailroom.doors()]
     doors += Trust(certificate).doors() if certificate is not None else []
-    doors = house.limits.guarded(doors)
+    doors = application.limits.guarded(doors)
     described = openapi(doors, about.version)
-    line = WebSocketRoute("/tables/{code}/line", _line(house, visits))
+    line = WebSocketRoute("/tables/{code}/line", _line(application, visits))
     return Starlette(
         lifespan=lifespan,
         routes=[
             Mount("/api", routes=[*_routes(doors, "/api"), line]),
             *_routes(doors, ""),
-            *OperatorPage(house.operator, house.limits).routes(),
+            *OperatorPage(application.operator, application.limits).routes(),
             *privacy.routes(),
             *file_routes(),
             Route("/openapi.json", _plainly(described)),
@@ -113,14 +115,14 @@ def _routes(doors: Sequence[Door], under: str) -> list[Route]:
     return [Route(door.path.removeprefix(under), door.endpoint, methods=[door.method]) for door in ours]
 
 
-def _line(house: House, visits: Visits) -> Callable[[WebSocket], Awaitable[None]]:
+def _line(application: Application, visits: Visits) -> Callable[[WebSocket], Awaitable[None]]:
     async def line(socket: WebSocket) -> None:
-        if house.limits.is_guessing(socket):
+        if application.limits.is_guessing(socket):
             await _turned_away(socket)
             return
-        if await house.hall.table(socket.path_params["code"]) is None:
-            house.limits.missed(socket)
-        await serve_line(socket, house.hall, house.clock, await visits.player(socket))
+        if await application.registry.table(socket.path_params["code"]) is None:
+            application.limits.missed(socket)
+        await serve_line(socket, application.registry, application.clock, await visits.player(socket))
 
     return line
 

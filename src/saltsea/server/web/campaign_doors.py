@@ -17,12 +17,12 @@ from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.options import Option, Options, Value
 from saltsea.logbook import Crew, LogBook, VoyageTold
 from saltsea.server.accounts.visit import Visits
-from saltsea.server.tables.campaigns import Whose
+from saltsea.server.tables.campaigns import CampaignOwner
 from saltsea.server.tables.connection import hashed
 from saltsea.server.tables.from_client import Key, Language
-from saltsea.server.tables.hall import seats_of
-from saltsea.server.tables.room import Person
-from saltsea.server.tables.table import Host, Table
+from saltsea.server.tables.registry import seats_of
+from saltsea.server.tables.table import Table, TableServices
+from saltsea.server.tables.table_info import Person
 from saltsea.server.web.asking import body_of, json_answer
 from saltsea.server.web.html import language_of
 from saltsea.server.web.messages import Failure
@@ -46,7 +46,7 @@ class CampaignDoors:
 
     def __init__(self, visits: Visits) -> None:
         self.visits = visits
-        self.hall = visits.hall
+        self.registry = visits.registry
 
     def doors(self) -> list[Door]:
         no_game, refused = (404, Failure), (422, RefusedRequest)
@@ -69,57 +69,57 @@ class CampaignDoors:
 
     async def show(self, request: Request) -> Response:
         """Whoever has no log book yet sees a new one: the first chapter is open to everybody."""
-        return await self.book(request, self.host(request), await self.reader(request))
+        return await self.book(request, self.services(request), await self.reader(request))
 
     async def export(self, request: Request) -> Response:
-        host = self.host(request)
-        body = await self.hall.campaigns.body(await self.reader(request), host.rules.name)
+        services = self.services(request)
+        body = await self.registry.campaigns.body(await self.reader(request), services.rules.name)
         if body is None:
-            raise HTTPException(404, f"nothing of {host.rules.name} is noted in this log book yet")
-        name = f'attachment; filename="{host.rules.name}.campaign"'
+            raise HTTPException(404, f"nothing of {services.rules.name} is noted in this log book yet")
+        name = f'attachment; filename="{services.rules.name}.campaign"'
         return Response(body, 200, {"Content-Disposition": name, "Cache-Control": "no-store"}, JSON)
 
     async def bring(self, request: Request) -> Response:
-        host, whose = self.host(request), await self.owner(request)
-        keeper, data = host.game.campaign, await body_of(request, LARGEST_BODY)
+        services, owner = self.services(request), await self.owner(request)
+        keeper, data = services.game.campaign, await body_of(request, LARGEST_BODY)
         assert keeper is not None
         try:
-            await self.hall.campaigns.bring(keeper, host.rules, whose, data)
+            await self.registry.campaigns.bring(keeper, services.rules, owner, data)
         except ValueError as error:
             raise HTTPException(400, f"this is no campaign to go on with: {error}") from error
-        return await self.book(request, host, whose)
+        return await self.book(request, services, owner)
 
     async def forget(self, request: Request) -> Response:
-        host, whose = self.host(request), await self.owner(request)
-        await self.hall.campaigns.forget(whose, host.rules.name)
-        return await self.book(request, host, whose)
+        services, owner = self.services(request), await self.owner(request)
+        await self.registry.campaigns.forget(owner, services.rules.name)
+        return await self.book(request, services, owner)
 
-    async def book(self, request: Request, host: Host, whose: Whose) -> Response:
-        language, crew = asked_language(request), crew_of(request, host)
-        refusal = check_table(host.rules, crew.players, crew.options)
+    async def book(self, request: Request, services: TableServices, owner: CampaignOwner) -> Response:
+        language, crew = asked_language(request), crew_of(request, services)
+        refusal = check_table(services.rules, crew.players, crew.options)
         if refusal is not None:
-            return refused(host, language, refusal)
-        return json_answer(await self.hall.campaigns.shown(host.game, host.rules, whose, crew, language))
+            return refused(services, language, refusal)
+        return json_answer(await self.registry.campaigns.shown(services.game, services.rules, owner, crew, language))
 
-    def host(self, request: Request) -> Host:
-        host = self.hall.hosts.get(request.path_params["game"])
-        if host is None or host.game.campaign is None:
+    def services(self, request: Request) -> TableServices:
+        services = self.registry.services.get(request.path_params["game"])
+        if services is None or services.game.campaign is None:
             raise HTTPException(404, "there is no game of this name with a campaign")
-        return host
+        return services
 
     # --- whose it is ---
 
-    async def reader(self, request: Request) -> Whose:
+    async def reader(self, request: Request) -> CampaignOwner:
         return await reader_of(request, self.visits.reader)
 
-    async def owner(self, request: Request) -> Whose:
+    async def owner(self, request: Request) -> CampaignOwner:
         """Whoever changes something: an account from a page of ours, or somebody with a log book's secret."""
         if await self.visits.reader(request) is not None:
-            return Whose((await self.visits.signed_in(request)).account.id)
-        whose = Whose(logbook=bearer(request))
-        if not whose.is_somebodys():
+            return CampaignOwner((await self.visits.signed_in(request)).account.id)
+        owner = CampaignOwner(logbook=bearer(request))
+        if not owner.exists():
             raise HTTPException(401, "this takes the secret of a log book as bearer token, or an account")
-        return whose
+        return owner
 
 
 class WordDoors:
@@ -128,7 +128,7 @@ class WordDoors:
 
     def __init__(self, readers: Readers) -> None:
         self.readers = readers
-        self.hall = readers.hall
+        self.registry = readers.registry
 
     def doors(self) -> list[Door]:
         table = "What the crew of a table is told of its chapter; the bearer token is a seat's key or a log book's."
@@ -143,30 +143,30 @@ class WordDoors:
         table = await self.readers.table(request.path_params["code"])
         if table is None:
             raise HTTPException(404, "there is no such table")
-        crew = Crew(table.room.settings.players, self.options(table))
-        if not await self.is_aboard(request, table.room.code):
-            await self.check_open(request, table.host, crew)
-        return self.told(request, table.host, crew, won=how_it_ended(table))
+        crew = Crew(table.info.settings.players, self.options(table))
+        if not await self.is_aboard(request, table.info.code):
+            await self.check_open(request, table.services, crew)
+        return self.told(request, table.services, crew, won=how_it_ended(table))
 
     def options(self, table: Table) -> Options:
         """What it sails, or will: a daily voyage is that of the day on which it began."""
-        settings, daily = table.room.settings, table.host.game.daily
+        settings, daily = table.info.settings, table.services.game.daily
         if not settings.daily or daily is None:
             return settings.options
-        began = table.play.match.header.shared if table.play is not None and table.room.phase != "open" else None
-        return daily.dated(settings.options, began or self.hall.daily.today())
+        began = table.play.match.header.shared if table.play is not None and table.info.phase != "open" else None
+        return daily.dated(settings.options, began or self.registry.daily.today())
 
     async def of_game(self, request: Request) -> Response:
         row = await self.readers.row(request)
-        host = await self.hall.host_at(row.game, row.table)
+        services = await self.registry.services_at(row.game, row.table)
         crew = Crew(row.players, msgspec.json.decode(row.header)["options"])
         if not await self.is_aboard(request, row.table, seats_of(row)):
             await self.check_seen(request, row)
-            await self.check_open(request, host, crew)
-        return self.told(request, host, crew, won=was_won(row))
+            await self.check_open(request, services, crew)
+        return self.told(request, services, crew, won=was_won(row))
 
-    def told(self, request: Request, host: Host, crew: Crew, *, won: bool | None) -> Response:
-        return json_answer(teller_of(host).told(host.rules, crew, asked_language(request), won=won))
+    def told(self, request: Request, services: TableServices, crew: Crew, *, won: bool | None) -> Response:
+        return json_answer(teller_of(services).told(services.rules, crew, asked_language(request), won=won))
 
     # --- who is told ---
 
@@ -176,7 +176,7 @@ class WordDoors:
         played = {person for person in sat if person is not None}
         return any(
             (bool(secret) and secret in (one.key, one.logbook)) or (account is not None and one.account == account)
-            for one in await self.hall.store.people(table)
+            for one in await self.registry.store.people(table)
             if not played or one.person in played
         )
 
@@ -186,21 +186,21 @@ class WordDoors:
             await self.readers.check_may_have(row, request)
             return
         table, _ = await self.readers.running(row)
-        if table.room.settings.watching == "none":
+        if table.info.settings.watching == "none":
             raise HTTPException(403, "nobody watches this table")
 
-    async def check_open(self, request: Request, host: Host, crew: Crew) -> None:
+    async def check_open(self, request: Request, services: TableServices, crew: Crew) -> None:
         """Nobody is told of a chapter that is closed for them, unless they sail along."""
-        reader, base = await reader_of(request, self.readers.account_of), self.hall.hosts[host.game.name]
-        opened = await self.hall.campaigns.opened(base.game, base.rules, reader)
-        if teller_of(host).reach(host.rules, crew.options) > opened:
+        reader, base = await reader_of(request, self.readers.account_of), self.registry.services[services.game.name]
+        opened = await self.registry.campaigns.opened(base.game, base.rules, reader)
+        if teller_of(services).reach(services.rules, crew.options) > opened:
             raise HTTPException(403, STILL_CLOSED)
 
 
-def teller_of(host: Host) -> Storyteller:
-    if host.game.stories is None:
-        raise HTTPException(404, f"{host.game.name} tells no story")
-    return host.game.stories
+def teller_of(services: TableServices) -> Storyteller:
+    if services.game.stories is None:
+        raise HTTPException(404, f"{services.game.name} tells no story")
+    return services.game.stories
 
 
 def how_it_ended(table: Table) -> bool | None:
@@ -209,7 +209,7 @@ def how_it_ended(table: Table) -> bool | None:
     if play is None or not play.match.is_over():
         return None
     outcome, chosen = play.match.rules.outcome(play.match.state), play.match.header.options
-    again = all(chosen.get(name) == value for name, value in table.room.settings.options.items())
+    again = all(chosen.get(name) == value for name, value in table.info.settings.options.items())
     return bool(outcome.winners) if outcome is not None and again else None
 
 
@@ -220,10 +220,10 @@ def was_won(row: GameRow) -> bool | None:
 # --- what a request asks for ---
 
 
-async def reader_of(request: Request, account_of: Callable[[Request], Awaitable[str | None]]) -> Whose:
+async def reader_of(request: Request, account_of: Callable[[Request], Awaitable[str | None]]) -> CampaignOwner:
     """By whose campaign somebody reads: their account's, else that of the log book whose secret came."""
     account = await account_of(request)
-    return Whose(account) if account is not None else Whose(logbook=bearer(request))
+    return CampaignOwner(account) if account is not None else CampaignOwner(logbook=bearer(request))
 
 
 def bearer(request: Request) -> str:
@@ -242,13 +242,13 @@ def asked_language(request: Request) -> Language:
     return "fr" if asked == "fr" else "en"
 
 
-def crew_of(request: Request, host: Host) -> Crew:
+def crew_of(request: Request, services: TableServices) -> Crew:
     """For whom a chapter is set up. What cannot be is for the rules to say."""
     asked = request.query_params
-    players = asked.get("players", str(host.rules.most))
+    players = asked.get("players", str(services.rules.most))
     if not players.isdecimal() or len(players) > 2:
         raise HTTPException(400, "players is a number")
-    options: Options = {one.name: meant(one, asked[one.name]) for one in host.rules.options if one.name in asked}
+    options: Options = {one.name: meant(one, asked[one.name]) for one in services.rules.options if one.name in asked}
     return Crew(int(players), options)
 
 
@@ -257,7 +257,7 @@ def meant(option: Option, said: str) -> Value:
     return next((choice for choice in option.choices if str(choice) == said), said)
 
 
-def refused(host: Host, language: Language, refusal: Refusal) -> Response:
-    narrator = host.narrators[language]
+def refused(services: TableServices, language: Language, refusal: Refusal) -> Response:
+    narrator = services.narrators[language]
     sentence = narrator.texts.say(refusal.text, narrator.facts(refusal.facts))
     return json_answer(RefusedRequest(refusal.rule, refusal.text, refusal.facts, sentence), 422)

@@ -18,7 +18,7 @@ from saltsea.server.bots.trying import TryOrder
 from saltsea.server.bots.tryouts import MOST_RUNS, Tryouts
 from saltsea.server.tables.from_client import Language
 from saltsea.server.tables.own_chapters import LONGEST
-from saltsea.server.tables.table import Host
+from saltsea.server.tables.table import TableServices
 from saltsea.server.web.asking import body_of, json_answer
 from saltsea.server.web.campaign_doors import CREW, LANGUAGE, asked_language, crew_of, reader_of, refused
 from saltsea.server.web.messages import Failure
@@ -52,7 +52,7 @@ class ChapterDoors:
 
     def __init__(self, readers: Readers, tryouts: Tryouts | None) -> None:
         self.readers = readers
-        self.hall = readers.hall
+        self.registry = readers.registry
         self.tryouts = tryouts
 
     def doors(self) -> list[Door]:
@@ -103,21 +103,21 @@ class ChapterDoors:
 
     async def asked(self, request: Request) -> "Asked | Response":
         """What is asked, or why no such crew can sail."""
-        host, own = self.game(request)
-        text, language, crew = await text_of(request), asked_language(request), crew_of(request, host)
-        refusal = check_table(host.rules, crew.players, crew.options)
+        services, own = self.game(request)
+        text, language, crew = await text_of(request), asked_language(request), crew_of(request, services)
+        refusal = check_table(services.rules, crew.players, crew.options)
         if refusal is not None:
-            return refused(host, language, refusal)
-        whose = await reader_of(request, self.readers.account_of)
-        opened = await self.hall.campaigns.opened(host.game, host.rules, whose)
-        return Asked(host.game.name, own, text, language, opened, crew)
+            return refused(services, language, refusal)
+        owner = await reader_of(request, self.readers.account_of)
+        opened = await self.registry.campaigns.opened(services.game, services.rules, owner)
+        return Asked(services.game.name, own, text, language, opened, crew)
 
-    def game(self, request: Request) -> tuple[Host, OwnChapters]:
+    def game(self, request: Request) -> tuple[TableServices, OwnChapters]:
         """The game that is asked for; without a name the first that has chapters."""
         asked = request.query_params.get("game")
-        for name, host in self.hall.hosts.items():
-            if host.game.own_chapters is not None and asked in (None, name):
-                return host, host.game.own_chapters
+        for name, services in self.registry.services.items():
+            if services.game.own_chapters is not None and asked in (None, name):
+                return services, services.game.own_chapters
         raise HTTPException(404, "there is no game of this name with chapters of one's own")
 
 

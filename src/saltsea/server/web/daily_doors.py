@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from saltsea.game import DailyKeeper
 from saltsea.server.tables.daily import VoyageNoted
-from saltsea.server.tables.hall import Hall
+from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.web.asking import json_answer
 from saltsea.server.web.messages import DailyBoard, DailyVoyage, Failure
 from saltsea.server.web.openapi import Door
@@ -22,8 +22,8 @@ MOST_ROWS: Final = 100
 class DailyDoors:
     """The answers."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, registry: TableRegistry) -> None:
+        self.registry = registry
 
     def doors(self) -> list[Door]:
         asks = (
@@ -35,26 +35,26 @@ class DailyDoors:
         return [Door("GET", "/api/daily/{game}", self.board, about, None, DailyBoard, 200, refuses, asks)]
 
     async def board(self, request: Request) -> Response:
-        game, today = request.path_params["game"], self.hall.daily.today()
+        game, today = request.path_params["game"], self.registry.daily.today()
         daily = self.keeper(game)
         day = asked_day(request, today)
         sea = request.query_params.get("sea") or daily.seas()[0]
         if sea not in daily.seas():
             raise HTTPException(400, f"a day has the seas {', '.join(daily.seas())}")
-        rows = await self.hall.store.voyages(game, day, sea, most=MOST_ROWS)
+        rows = await self.registry.store.voyages(game, day, sea, most=MOST_ROWS)
         voyages = [await self.voyage(row, place_of(row, rows)) for row in rows]
-        seed = (await self.hall.daily.seed(game, day, sea)).hex() if day < today else None
+        seed = (await self.registry.daily.seed(game, day, sea)).hex() if day < today else None
         return json_answer(DailyBoard(game, day, today, sea, daily.seas(), seed, voyages))
 
     def keeper(self, game: str) -> DailyKeeper:
-        host = self.hall.hosts.get(game)
-        if host is None or host.game.daily is None:
+        services = self.registry.services.get(game)
+        if services is None or services.game.daily is None:
             raise HTTPException(404, "there is no game of this name with a daily voyage")
-        return host.game.daily
+        return services.game.daily
 
     async def voyage(self, row: VoyageRow, rank: int) -> DailyVoyage:
         noted = msgspec.json.decode(row.body, type=VoyageNoted)
-        result, people = noted.result, await self.hall.store.people(row.id.rpartition("-")[0])
+        result, people = noted.result, await self.registry.store.people(row.id.rpartition("-")[0])
         signed = {one.person: one.name for one in people if one.named}
         return DailyVoyage(
             rank=rank,

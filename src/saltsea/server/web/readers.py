@@ -13,10 +13,10 @@ from saltsea.kernel.record_file import BadRecordError
 from saltsea.kernel.seat import Seat
 from saltsea.server.tables.connection import hashed
 from saltsea.server.tables.daily import sealed_until
-from saltsea.server.tables.hall import Hall, seats_of
 from saltsea.server.tables.play import Play
-from saltsea.server.tables.room import Person
+from saltsea.server.tables.registry import TableRegistry, seats_of
 from saltsea.server.tables.table import Table
+from saltsea.server.tables.table_info import Person
 from saltsea.store.rows import GameRow
 
 STILL_PLAYED: Final = "this game is still being played: its record is shown when it is over"
@@ -33,8 +33,8 @@ log = logging.getLogger(__name__)
 class Readers:
     """Whoever asks for a game."""
 
-    def __init__(self, hall: Hall, account_of: Callable[[Request], Awaitable[str | None]]) -> None:
-        self.hall = hall
+    def __init__(self, registry: TableRegistry, account_of: Callable[[Request], Awaitable[str | None]]) -> None:
+        self.registry = registry
         self.account_of = account_of
         self.turns = asyncio.Semaphore(MOST_ASIDE)
 
@@ -51,12 +51,12 @@ class Readers:
     async def table(self, code: str) -> Table | None:
         """The table with this code, with the game that is played there."""
         with readable():
-            return await self.hall.table(code)
+            return await self.registry.table(code)
 
     async def row(self, request: Request) -> GameRow:
         """The game that the address names."""
-        row = await self.hall.store.game(request.path_params["game"])
-        if row is None or row.game not in self.hall.hosts:
+        row = await self.registry.store.game(request.path_params["game"])
+        if row is None or row.game not in self.registry.services:
             raise HTTPException(404, "there is no such game")
         return row
 
@@ -73,7 +73,7 @@ class Readers:
         account = await self.account_of(request)
         return [
             one.person
-            for one in await self.hall.store.people(row.table)
+            for one in await self.registry.store.people(row.table)
             if (scheme.lower() == "bearer" and one.key == hashed(key))
             or (account is not None and one.account == account)
         ]
@@ -96,7 +96,7 @@ class Readers:
     def is_sealed(self, row: GameRow) -> bool:
         """Whether other crews may still sail what this game shows."""
         day = sealed_until(row)
-        return day is not None and day >= self.hall.daily.today()
+        return day is not None and day >= self.registry.daily.today()
 
     async def check_record(self, row: GameRow, request: Request) -> None:
         if row.outcome is None:

@@ -26,12 +26,13 @@ from saltsea.kernel.record_file import (
 from saltsea.kernel.replay import verify
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import WATCHER
-from saltsea.server.tables.hosting import header_body
-from saltsea.server.tables.kept_games import kept_match
-from saltsea.server.tables.opening import check_opening
+from saltsea.server.tables.host_handlers import header_body
 from saltsea.server.tables.own_chapters import LONGEST
-from saltsea.server.tables.room import PUBLIC, Room, Settings, new_room
-from saltsea.server.tables.table import Host, Table
+from saltsea.server.tables.saved_games import restore_match
+from saltsea.server.tables.table import Table, TableServices
+from saltsea.server.tables.table_info import TableInfo, new_table_info
+from saltsea.server.tables.table_opening import check_opening
+from saltsea.server.tables.table_settings import PUBLIC, Settings
 from saltsea.server.web.asking import body_of, json_answer
 from saltsea.server.web.messages import (
     Failure,
@@ -57,7 +58,7 @@ class Records:
 
     def __init__(self, readers: Readers) -> None:
         self.readers = readers
-        self.hall = readers.hall
+        self.registry = readers.registry
 
     def doors(self) -> list[Door]:
         no_game, not_yours = (404, Failure), (403, Failure)
@@ -98,20 +99,22 @@ class Records:
     async def list_games(self, request: Request) -> Response:
         """The games of a table, or all finished ones that are public, at tables that are."""
         table, game = request.query_params.get("table"), request.query_params.get("game")
-        rows = await self.hall.store.games(table=table, game=game, over=True)
+        rows = await self.registry.store.games(table=table, game=game, over=True)
         return json_answer(GamesShown([shown(row) for row in rows if table is not None or await self.is_listed(row)]))
 
     async def is_listed(self, row: GameRow) -> bool:
         """A game's id has its table's code in it, which is an invitation; where nobody ever sat it is to nobody."""
-        table = await self.hall.store.table(row.table) if row.shown == "public" else None
-        return table is not None and (table.listing == PUBLIC or not msgspec.json.decode(table.body, type=Room).people)
+        table = await self.registry.store.table(row.table) if row.shown == "public" else None
+        return table is not None and (
+            table.listing == PUBLIC or not msgspec.json.decode(table.body, type=TableInfo).people
+        )
 
     async def record(self, request: Request) -> Response:
         row = await self.readers.row(request)
         await self.readers.check_record(row, request)
-        lines, host = await self.hall.store.lines(row.id), await self.hall.host_at(row.game, row.table)
+        lines, services = await self.registry.store.lines(row.id), await self.registry.services_at(row.game, row.table)
         sealed = self.readers.is_sealed(row)
-        data = await self.readers.read_aside(partial(written, host, row, lines, sealed=sealed))
+        data = await self.readers.read_aside(partial(written, services, row, lines, sealed=sealed))
         return Response(data, 200, {"Content-Disposition": f'attachment; filename="{row.id}.jsonl"'}, RECORD)
 
     async def log(self, request: Request) -> Response:
@@ -120,68 +123,70 @@ class Records:
         table = await self.readers.table(row.table)
         if table is None or table.play is None or table.play.id != row.id:
             raise HTTPException(404, "this game is not the last one of its table: fetch its record")
-        if table.room.settings.watching == "none" and row.outcome is None:
+        if table.info.settings.watching == "none" and row.outcome is None:
             raise HTTPException(403, "nobody watches this table")
-        if table.room.settings.watching == "none" or self.readers.is_sealed(row):
+        if table.info.settings.watching == "none" or self.readers.is_sealed(row):
             await self.readers.check_may_have(row, request)
-        lines = table.play.match.lines[: table.teller.late.horizon(table.play, WATCHER)]
-        return json_answer(WatchedLines(row.id, list(table.teller.shown(lines, WATCHER))))
+        lines = table.play.match.lines[: table.publisher.delayed.horizon(table.play, WATCHER)]
+        return json_answer(WatchedLines(row.id, list(table.publisher.log_lines(lines, WATCHER))))
 
     # --- in ---
 
     async def bring(self, request: Request) -> Response:
         """A game from elsewhere gets a table of its own, with nobody at it."""
-        if check_opening(self.hall.switches, room=self.hall.has_room(), invited=False) is not None:
+        if check_opening(self.registry.switches, has_space=self.registry.has_space(), invited=False) is not None:
             raise HTTPException(403, "this server takes no games from elsewhere now: it is closed, or its disk is full")
         data = await body_of(request, LARGEST_RECORD)
         try:
             chapter, data = without_chapter(data)
             parts = read_parts(data)
-            host = self.host(game_of(parts), chapter)
-            record = await self.readers.aside(partial(checked, host.rules, parts))
+            services = self.services(game_of(parts), chapter)
+            record = await self.readers.aside(partial(checked, services.rules, parts))
         except BadRecordError as error:
             raise HTTPException(400, str(error)) from error
-        return json_answer(Imported(await self.kept(host, record)), 201)
+        return json_answer(Imported(await self.kept(services, record)), 201)
 
-    def host(self, game: str, chapter: str) -> Host:
+    def services(self, game: str, chapter: str) -> TableServices:
         """Whose rules a record is read by: the catalogue's, or with the chapter that came along with it."""
-        if game not in self.hall.hosts:
+        if game not in self.registry.services:
             raise BadRecordError(1, f"this server has no game called {game}")
         try:
             if len(chapter) > LONGEST:
                 raise ValueError(f"it has more than {LONGEST} characters")
-            return self.hall.own_hosts.host(game, chapter) if chapter else self.hall.hosts[game]
+            return (
+                self.registry.chapter_services.with_chapter(game, chapter) if chapter else self.registry.services[game]
+            )
         except ValueError as error:
             raise BadRecordError(1, f"the chapter that it was played with cannot be sailed: {error}") from error
 
-    async def kept(self, host: Host, record: Record) -> str:
-        header, code, now = record.header, await self.hall.new_code(), self.hall.clock.now()
+    async def kept(self, services: TableServices, record: Record) -> str:
+        header, code, now = record.header, await self.registry.new_code(), self.registry.clock.now()
         settings = Settings(players=header.players, options=header.options)
-        room = msgspec.structs.replace(new_room(code, header.game, settings), phase="over", games=1)
-        room = msgspec.structs.replace(room, own=bool(host.chapter))
-        table = Table(host, room, now, len(record.lines) + 1, [])
-        rows: list[Rows] = [table.row(room, len(record.lines) + 1), game_row(room.playing_id(), code, record, now)]
-        rows += [OwnChapterRow(table=code, body=host.chapter.encode())] if room.own else []
+        info = msgspec.structs.replace(new_table_info(code, header.game, settings), phase="over", games=1)
+        info = msgspec.structs.replace(info, own=bool(services.chapter))
+        table = Table(services, info, now, len(record.lines) + 1, [])
+        rows: list[Rows] = [table.row(info, len(record.lines) + 1), game_row(info.playing_id(), code, record, now)]
+        rows += [OwnChapterRow(table=code, body=services.chapter.encode())] if info.own else []
         for line in record.lines:
-            body = msgspec.json.encode(plain_line(host.rules, line))
-            rows.append(LineRow(game=room.playing_id(), line=line.number, n=line.number + 1, body=body))
-        await self.hall.store.write(rows)
-        return room.playing_id()
+            body = msgspec.json.encode(plain_line(services.rules, line))
+            rows.append(LineRow(game=info.playing_id(), line=line.number, n=line.number + 1, body=body))
+        await self.registry.store.write(rows)
+        return info.playing_id()
 
     # --- adding up ---
 
     async def statistics(self, request: Request) -> Response:  # noqa: ARG002
-        rows = await self.hall.store.games(over=True, most=MOST_COUNTED)
-        games = {name: [row for row in rows if row.game == name] for name in self.hall.hosts}
+        rows = await self.registry.store.games(over=True, most=MOST_COUNTED)
+        games = {name: [row for row in rows if row.game == name] for name in self.registry.services}
         return json_answer(Statistics([added_up(name, ended) for name, ended in games.items()]))
 
 
-def written(host: Host, row: GameRow, lines: Sequence[LineRow], *, sealed: bool) -> bytes:
+def written(services: TableServices, row: GameRow, lines: Sequence[LineRow], *, sealed: bool) -> bytes:
     """A record as a file; a seed that many crews had is shown once its day is over."""
-    record = kept_match(host, row, [msgspec.json.decode(line.body) for line in lines]).record()
+    record = restore_match(services, row, [msgspec.json.decode(line.body) for line in lines]).record()
     if record.header.shared is not None and not sealed:
         record = reveal(record, bytes.fromhex(row.seed))
-    return with_chapter(write(host.rules, record), host.chapter)
+    return with_chapter(write(services.rules, record), services.chapter)
 
 
 def checked(rules: AnyRules, parts: list[dict[str, object]]) -> Record:

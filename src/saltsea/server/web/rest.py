@@ -11,13 +11,14 @@ from starlette.responses import Response
 
 from saltsea.kernel.nouns import Refusal
 from saltsea.server.operation.operator import Operator
-from saltsea.server.tables.campaigns import Whose
+from saltsea.server.tables.campaigns import CampaignOwner
 from saltsea.server.tables.connection import hashed
 from saltsea.server.tables.from_client import Key, Language
-from saltsea.server.tables.kept_games import check_reader
 from saltsea.server.tables.own_chapters import LONGEST
-from saltsea.server.tables.room import OPEN, PLAYING, PUBLIC, Onward, Room, Settings
-from saltsea.server.tables.shown import TableShown
+from saltsea.server.tables.public_table import TableShown
+from saltsea.server.tables.saved_games import check_reader
+from saltsea.server.tables.table_info import OPEN, PLAYING, TableInfo
+from saltsea.server.tables.table_settings import PUBLIC, Onward, Settings
 from saltsea.server.web.asking import body_of, json_answer
 from saltsea.server.web.messages import Failure, Message, TableList, TableListed, TableOpened
 from saltsea.server.web.openapi import Door
@@ -58,7 +59,7 @@ class Rest:
 
     def __init__(self, readers: Readers, operator: Operator, player: Known) -> None:
         self.readers = readers
-        self.hall = readers.hall
+        self.registry = readers.registry
         self.operator = operator
         self.player = player
         """Only from a page of ours: no other site opens a table in somebody's name."""
@@ -90,45 +91,45 @@ class Rest:
 
     async def open_table(self, request: Request) -> Response:
         asked = await message_of(request, OpenTable)
-        if asked.game not in self.hall.hosts:
+        if asked.game not in self.registry.services:
             raise HTTPException(404, f"there is no game called {asked.game!r}")
         invited = await self.operator.invites(asked.invitation)
-        whose = Whose(await self.player(request), hashed(asked.logbook) if asked.logbook else "")
-        answer = await self.check_onward(asked, request) or await self.hall.open(
+        owner = CampaignOwner(await self.player(request), hashed(asked.logbook) if asked.logbook else "")
+        answer = await self.check_onward(asked, request) or await self.registry.open(
             asked.game,
             asked.settings,
             asked.name,
             asked.key,
             invited=invited,
             onward=asked.onward,
-            whose=whose,
+            owner=owner,
             chapter=asked.chapter,
         )
         if isinstance(answer, Refusal):
             return self.refused(asked, answer)
-        return json_answer(TableOpened(answer.room.code, f"/t/{answer.room.code}"), 201)
+        return json_answer(TableOpened(answer.info.code, f"/t/{answer.info.code}"), 201)
 
     async def check_onward(self, asked: OpenTable, request: Request) -> Refusal | None:
         """Whether somebody may go on from that game; whether it is there at all is the hall's to say."""
-        row = None if asked.onward is None else await self.hall.store.game(asked.onward.game)
+        row = None if asked.onward is None else await self.registry.store.game(asked.onward.game)
         return None if row is None else check_reader(may_have=await self.readers.may_have(row, request))
 
     def refused(self, asked: OpenTable, refusal: Refusal) -> Response:
-        narrator = self.hall.hosts[asked.game].narrators[asked.language]
+        narrator = self.registry.services[asked.game].narrators[asked.language]
         sentence = narrator.texts.say(refusal.text, narrator.facts(refusal.facts))
         return json_answer(RefusedRequest(refusal.rule, refusal.text, refusal.facts, sentence), 422)
 
     async def list_tables(self, request: Request) -> Response:
         """Public tables with a free seat, and public games that are being played; none of somebody one has blocked."""
         rows, me = await self.public_tables(), await self.readers.account_of(request)
-        mine = [row for row in rows if not await self.hall.blocks.hides(me, row)]
+        mine = [row for row in rows if not await self.registry.blocks.hides(me, row)]
         return json_answer(TableList([listed(row) for row in mine]))
 
     async def public_tables(self) -> list[TableRow]:
         """The last touched first. Asked phase by phase: those that are over would leave no room for others."""
-        if self.hall.switches.no_public:
+        if self.registry.switches.no_public:
             return []
-        tables = self.hall.store.tables
+        tables = self.registry.store.tables
         found = [
             row for phase in (OPEN, PLAYING) for row in await tables(phase=phase, listing=PUBLIC, most=MOST_LISTED)
         ]
@@ -139,7 +140,7 @@ class Rest:
         table = await self.readers.table(request.path_params["code"])
         if table is None:
             raise HTTPException(404, "there is no such table")
-        return json_answer(table.teller.table_shown())
+        return json_answer(table.publisher.public_table())
 
 
 class RefusedRequest(Message, frozen=True):
@@ -152,8 +153,8 @@ class RefusedRequest(Message, frozen=True):
 
 
 def listed(row: TableRow) -> TableListed:
-    room = msgspec.json.decode(row.body, type=Room)
-    return TableListed(row.id, row.game, row.phase, room.settings.players, len(room.free_seats()), row.made)
+    info = msgspec.json.decode(row.body, type=TableInfo)
+    return TableListed(row.id, row.game, row.phase, info.settings.players, len(info.free_seats()), row.made)
 
 
 async def message_of(request: Request, kind: type[OpenTable]) -> OpenTable:

@@ -12,10 +12,10 @@ from saltsea.kernel.seat import Millis
 from saltsea.server.tables.clock import Clock
 from saltsea.server.tables.connection import Connection
 from saltsea.server.tables.from_client import Incoming, Tick
-from saltsea.server.tables.hall import Hall
-from saltsea.server.tables.letters import Back, Letter, Went, Woken, Wrote
+from saltsea.server.tables.handlers import not_understood
+from saltsea.server.tables.inbox import AlarmDue, Disconnected, InboxItem, Received, Reconnected
 from saltsea.server.tables.protocol import encode, incoming
-from saltsea.server.tables.requests import not_understood
+from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.tables.table import Table
 from saltsea.server.tables.to_client import Goodbye, Tock
 
@@ -28,7 +28,7 @@ NONSENSE: Final = 4400
 SLOW: Final = 4408
 
 
-class SocketWire:
+class WebSocketTransport:
     """The queue to one client."""
 
     def __init__(self) -> None:
@@ -48,49 +48,49 @@ class SocketWire:
         self.queue.put_nowait(None)
 
 
-async def serve_line(socket: WebSocket, hall: Hall, clock: Clock, account: str | None = None) -> None:
+async def serve_line(socket: WebSocket, registry: TableRegistry, clock: Clock, account: str | None = None) -> None:
     """One client's line to one table, until either side ends it."""
     await socket.accept()
-    wire = SocketWire()
-    connection = Connection(wire, account)
-    table = await hall.connect(socket.path_params["code"], connection)
+    transport = WebSocketTransport()
+    connection = Connection(transport, account)
+    table = await registry.connect(socket.path_params["code"], connection)
     if table is None:
         await socket.send_text(encode(Goodbye("not-welcome", again=False, sentence="There is no such table.")).decode())
         await socket.close(NO_TABLE)
         return
-    writer = asyncio.create_task(write(socket, wire, lambda: too_slow(table, connection)))
+    writer = asyncio.create_task(write(socket, transport, lambda: too_slow(table, connection)))
     try:
-        post = table.mailbox.put_nowait
+        post = table.inbox.put_nowait
         await read(socket, connection, post, clock, lambda detail: not_understood(table, connection, detail))
     finally:
-        table.mailbox.put_nowait(Went(connection))
-        wire.close()
+        table.inbox.put_nowait(Disconnected(connection))
+        transport.close()
         with contextlib.suppress(Exception):
             await writer
 
 
-async def write(socket: WebSocket, wire: SocketWire, farewell: Callable[[], bytes]) -> None:
+async def write(socket: WebSocket, transport: WebSocketTransport, farewell: Callable[[], bytes]) -> None:
     """Send what the table has for this client, in its order. Whoever is too slow gets a last word instead of it."""
     while True:
-        message = await wire.queue.get()
-        if message is None or wire.cut:
+        message = await transport.queue.get()
+        if message is None or transport.cut:
             break
         await socket.send_text(message.decode())
     with contextlib.suppress(RuntimeError):  # the client was faster and has closed it
-        if wire.cut:
+        if transport.cut:
             await socket.send_text(farewell().decode())
-        await socket.close(SLOW if wire.cut else 1000)
+        await socket.close(SLOW if transport.cut else 1000)
 
 
 def too_slow(table: Table, connection: Connection) -> bytes:
-    sentence = table.host.narrators[connection.language].texts.say("server-slow")
+    sentence = table.services.narrators[connection.language].texts.say("server-slow")
     return encode(Goodbye("slow", again=True, sentence=sentence))
 
 
 async def read(
     socket: WebSocket,
     connection: Connection,
-    post: Callable[[Letter], None],
+    post: Callable[[InboxItem], None],
     clock: Clock,
     farewell: Callable[[str], Goodbye],
 ) -> None:
@@ -105,21 +105,21 @@ async def read(
                 raise msgspec.ValidationError(f"a message has at most {LARGEST} characters")
             message = incoming(text)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            connection.tell(farewell(str(error)))
-            connection.wire.close()
+            connection.send(farewell(str(error)))
+            connection.transport.close()
             return
         take(connection, message, post, clock.now())
 
 
-def take(connection: Connection, message: Incoming, post: Callable[[Letter], None], real: Millis) -> None:
+def take(connection: Connection, message: Incoming, post: Callable[[InboxItem], None], real: Millis) -> None:
     """A tick is answered at once, everything else is the table's; so are the first tick, from which on a silence is
     noticed, and the end of a silence."""
-    if connection.hear(real):
-        post(Back(connection))
+    if connection.mark_received(real):
+        post(Reconnected(connection))
     if isinstance(message, Tick):
         if not connection.ticks:
-            post(Woken(real))
-        connection.ticked(real, message.heard, message.held)
-        connection.tell(Tock(message.sent, real))
+            post(AlarmDue(real))
+        connection.record_tick(real, message.heard, message.held)
+        connection.send(Tock(message.sent, real))
     else:
-        post(Wrote(connection, message, real))
+        post(Received(connection, message, real))

@@ -18,9 +18,9 @@ from saltsea.kernel.record import Header, Line, states_after
 from saltsea.kernel.record_file import read
 from saltsea.kernel.seat import WATCHER, Seat
 from saltsea.server.tables.clashes import Clash, clashes_of
-from saltsea.server.tables.hall import seats_of
-from saltsea.server.tables.room import Room
-from saltsea.server.tables.table import Host
+from saltsea.server.tables.registry import seats_of
+from saltsea.server.tables.table import TableServices
+from saltsea.server.tables.table_info import TableInfo
 from saltsea.server.web.asking import json_answer
 from saltsea.server.web.messages import ClashShown, Failure, GameAbout, GameViews, SeatNamed
 from saltsea.server.web.openapi import Door
@@ -47,7 +47,7 @@ class Views:
 
     def __init__(self, readers: Readers) -> None:
         self.readers = readers
-        self.hall = readers.hall
+        self.registry = readers.registry
 
     def doors(self) -> list[Door]:
         refuses = ((403, Failure), (404, Failure))
@@ -84,8 +84,8 @@ class Views:
         if seat >= row.players and seat != WATCHER:
             raise HTTPException(404, f"there is no seat {seat} in this game")
         played = await self.seen_by(row, seat, request)
-        host, count = await self.hall.host_at(row.game, row.table), len(played.lines)
-        updates = await self.readers.read_aside(partial(updates_of, host, played, seat, since, min(until, count)))
+        services, count = await self.registry.services_at(row.game, row.table), len(played.lines)
+        updates = await self.readers.read_aside(partial(updates_of, services, played, seat, since, min(until, count)))
         return json_answer(GameViews(row.id, seat, since, count, updates))
 
     async def seen_by(self, row: GameRow, seat: Seat, request: Request) -> Played:
@@ -93,17 +93,17 @@ class Views:
         if row.outcome is None:
             return await self.running(row, seat, request)
         await self.readers.check_may_have(row, request)
-        lines = await self.hall.store.lines(row.id)
-        host = await self.hall.host_at(row.game, row.table)
-        return await self.readers.read_aside(partial(from_store, host, row, lines))
+        lines = await self.registry.store.lines(row.id)
+        services = await self.registry.services_at(row.game, row.table)
+        return await self.readers.read_aside(partial(from_store, services, row, lines))
 
     async def running(self, row: GameRow, seat: Seat, request: Request) -> Played:
         table, play = await self.readers.running(row)
-        if seat == WATCHER and table.room.settings.watching == "none":
+        if seat == WATCHER and table.info.settings.watching == "none":
             raise HTTPException(403, "nobody watches this table")
         if seat != WATCHER and seat not in await self.readers.own_seats(row, request):
             raise HTTPException(403, NOT_YOUR_EYES)
-        return Played(play.match.header, play.match.lines[: table.teller.late.horizon(play, seat)])
+        return Played(play.match.header, play.match.lines[: table.publisher.delayed.horizon(play, seat)])
 
     # --- who sat where ---
 
@@ -131,13 +131,13 @@ class Views:
 
     async def clashes(self, row: GameRow, lines: int) -> list[ClashShown]:
         """Those before the last line that there is to see: whoever sees a game late sees them no earlier."""
-        return [shown(one) for one in await clashes_of(self.hall.store, row.id) if one.line < lines - 1]
+        return [shown(one) for one in await clashes_of(self.registry.store, row.id) if one.line < lines - 1]
 
     async def lines_to_see(self, row: GameRow, request: Request) -> int:
         """How many lines there are for whoever asks; a table that shows them nothing shows no names either."""
         if row.outcome is not None:
             await self.readers.check_may_have(row, request)
-            return await self.hall.store.line_count(row.id)
+            return await self.registry.store.line_count(row.id)
         mine = await self.readers.own_seats(row, request)
         return len((await self.running(row, mine[0] if mine else WATCHER, request)).lines)
 
@@ -154,15 +154,15 @@ class Views:
         """Whoever may watch a game sees who plays; once it is over, only those who have played it still do."""
         if row.outcome is not None and not await self.readers.was_there(row, request):
             return {}
-        return {one.person: one.name for one in await self.hall.store.people(row.table)}
+        return {one.person: one.name for one in await self.registry.store.people(row.table)}
 
     async def guests(self, row: GameRow) -> dict[Seat, int]:
         """Who played beside somebody on the same device, while the table is as it was then."""
-        table = await self.hall.store.table(row.table)
-        room = None if table is None else msgspec.json.decode(table.body, type=Room)
-        if room is None or not room.games or room.playing_id() != row.id:
+        table = await self.registry.store.table(row.table)
+        info = None if table is None else msgspec.json.decode(table.body, type=TableInfo)
+        if info is None or not info.games or info.playing_id() != row.id:
             return {}
-        pairs = zip(seats_of(row), room.chairs, strict=False)
+        pairs = zip(seats_of(row), info.chairs, strict=False)
         return {
             seat: chair.guest
             for seat, (sat, chair) in enumerate(pairs)
@@ -184,13 +184,13 @@ def number(request: Request, name: str, usual: int) -> int:
     return int(text)
 
 
-def from_store(host: Host, row: GameRow, lines: Sequence[LineRow]) -> Played:
+def from_store(services: TableServices, row: GameRow, lines: Sequence[LineRow]) -> Played:
     parts = [msgspec.json.decode(line.body) for line in lines]
-    record = read(host.rules, [msgspec.json.decode(row.header), *parts, {"end": len(parts), "outcome": None}])
+    record = read(services.rules, [msgspec.json.decode(row.header), *parts, {"end": len(parts), "outcome": None}])
     return Played(record.header, record.lines)
 
 
-def updates_of(host: Host, played: Played, seat: Seat, first: int, until: int) -> list[Raw]:
+def updates_of(services: TableServices, played: Played, seat: Seat, first: int, until: int) -> list[Raw]:
     """The game is folded once, and looked at after each of these lines."""
-    states = states_after(host.rules, played.header, list(played.lines[:until]))
-    return [Raw(Updates(host.json, state, line).to(seat)) for line, state in islice(states, first, None)]
+    states = states_after(services.rules, played.header, list(played.lines[:until]))
+    return [Raw(Updates(services.json, state, line).to(seat)) for line, state in islice(states, first, None)]

@@ -1,8 +1,9 @@
-"""A table as everybody sees it: what stands inside several messages of a table's line."""
+"""A table as every client sees it: Structs used inside several messages."""
 
 import msgspec
 
-from saltsea.server.tables.room import Onward, Person, Phase, Settings
+from saltsea.server.tables.table_info import Person, Phase
+from saltsea.server.tables.table_settings import Onward, Settings
 
 
 class ChairShown(msgspec.Struct, frozen=True):

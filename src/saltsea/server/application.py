@@ -1,5 +1,6 @@
-"""Everything that a running server has besides its sockets: store, clock, computer players, tables. Opened once, closed
-once; closing finishes what was accepted."""
+"""Everything a running server has besides its sockets: store, clock, bots, tables, notifications.
+
+It is opened once and closed once; closing finishes what was accepted."""
 
 import asyncio
 import logging
@@ -14,20 +15,20 @@ from saltsea.server.operation.operator import Operator
 from saltsea.server.operation.retention import clean_if_due
 from saltsea.server.post.mailroom import Letters, Mailroom
 from saltsea.server.tables.clock import Clock, WorldClock
-from saltsea.server.tables.hall import SWEEP, Hall
 from saltsea.server.tables.meter import Meter
-from saltsea.server.tables.room import PLAYING
+from saltsea.server.tables.registry import SWEEP, TableRegistry
+from saltsea.server.tables.table_info import PLAYING
 from saltsea.server.tables.to_client import Goodbye
 from saltsea.server.web.rates import Limits
 from saltsea.store.port import Store
 
 PAGE: Final = 500
-"""So many tables are looked up at once when the server opens."""
+"""Tables read at once when the server opens."""
 
 log = logging.getLogger(__name__)
 
 
-class House:
+class Application:
     """One server."""
 
     def __init__(
@@ -47,27 +48,27 @@ class House:
         self.bots = bots
         self.clock = clock or WorldClock()
         self.disk = disk or Disk()
-        self.hall = Hall(games, store, self.clock, bots, meter)
-        self.hall.has_room = self.disk.has_room
-        self.operator = Operator(self.hall, self.disk)
+        self.registry = TableRegistry(games, store, self.clock, bots, meter)
+        self.registry.has_space = self.disk.has_space
+        self.operator = Operator(self.registry, self.disk)
         self.limits = Limits(self.clock)
-        self.mailroom = Mailroom(self.hall, letters or Letters())
+        self.mailroom = Mailroom(self.registry, letters or Letters())
         self.tryouts = tryouts
-        """Who lets simulated crews try chapters; without one nobody can ask for it."""
+        """Runs simulated crews for player-made chapters; None switches that off."""
         self.new_link = new_link
-        """Whether the operator wants another link to their page."""
+        """Whether the operator wants a new link to their page."""
         self.sweeper: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Bring back the tables where something goes on by itself: days may have passed, or only computer players."""
+        """Open the server and restore the tables whose games go on by themselves."""
         await self.operator.open(new=self.new_link)
         self.sweeper = asyncio.create_task(self.sweep())
         await self.wake_tables()
-        log.debug("open", extra={"tables": len(self.hall.tables)})
+        log.debug("open", extra={"tables": len(self.registry.tables)})
         self.mailroom.outbox.open()
 
     async def wake_tables(self) -> None:
-        """Page by page: there may be more than memory should hold as rows."""
+        """Restore the running tables page by page: memory should not hold all rows at once."""
         page = await self.store.table_ids(PLAYING, most=PAGE)
         while page:
             for code in page:
@@ -75,38 +76,38 @@ class House:
             page = await self.store.table_ids(PLAYING, after=page[-1], most=PAGE)
 
     async def wake(self, code: str) -> None:
-        """One table that cannot be read must not keep the server from opening."""
+        """Restore one table. A table that cannot be read must not keep the server from opening."""
         try:
-            await self.hall.table(code)
+            await self.registry.table(code)
         except Exception:
-            log.exception("table %s: it could not be brought back", self.hall.log_names.of(code))
+            log.exception("table %s: it could not be brought back", self.registry.log_names.of(code))
 
     async def sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP / 1000)
             try:
-                await self.hall.sweep()
-                self.disk.has_room()  # which raises the alarm
-                await clean_if_due(self.hall)
+                await self.registry.sweep()
+                self.disk.has_space()  # which raises the alarm
+                await clean_if_due(self.registry)
             except Exception:
                 log.exception("the sweep failed")
 
     def say_goodbye(self) -> None:
-        """Tell every open line that the server stops, and that coming back later loses nothing."""
-        for table in self.hall.tables.values():
+        """Tell every connection that the server stops, and that reconnecting later loses nothing."""
+        for table in self.registry.tables.values():
             for connection in table.connections:
-                narrator = table.host.narrators[connection.language]
+                narrator = table.services.narrators[connection.language]
                 sentence = narrator.texts.say("server-stopping")
-                connection.tell(Goodbye("stopping", again=True, sentence=sentence))
-                connection.wire.close()
+                connection.send(Goodbye("stopping", again=True, sentence=sentence))
+                connection.transport.close()
 
     async def close(self) -> None:
-        """Tables first, then those who served them."""
-        log.debug("closing", extra={"tables": len(self.hall.tables)})
+        """Close the tables first, then what served them."""
+        log.debug("closing", extra={"tables": len(self.registry.tables)})
         if self.sweeper is not None:
             self.sweeper.cancel()
         await self.mailroom.outbox.close()
-        await self.hall.close()
+        await self.registry.close()
         await self.bots.close()
         if self.tryouts is not None:
             await self.tryouts.end()

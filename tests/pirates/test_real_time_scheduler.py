@@ -1,7 +1,7 @@
 """Computer players in real time: when they look up, how much they do, and that time comes before them."""
 
 from pirates.tables import RULES
-from saltsea.bots.reflexes import AT_ONCE, GLANCE, Reflexes
+from saltsea.bots.scheduler import AT_ONCE, GLANCE, RealTimeScheduler
 from saltsea.editions.pirates_tempo import IN_A_HURRY, REACTION, PiratesTempo
 from saltsea.games.pirates.actions import Pause, Place
 from saltsea.games.pirates.state import PiratesState
@@ -17,7 +17,7 @@ class Crew:
         assert isinstance(match, Match)
         self.match = match
         match.submit(0, RULES.legal(match.state, 0)[0], 0)
-        self.reflexes = Reflexes(match, PiratesTempo(), [0, 1])
+        self.reflexes = RealTimeScheduler(match, PiratesTempo(), [0, 1])
         self.deeds = 0
 
     def state(self) -> PiratesState:

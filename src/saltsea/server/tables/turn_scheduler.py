@@ -1,6 +1,6 @@
-"""When computer players act in a game by turns: a moment after it is up to them, so that people can follow.
+"""The bot scheduler of turn-based games: a bot acts a moment after its turn begins, so that people can follow.
 
-The same questions as bots/reflexes.py answers for a game in real time."""
+`saltsea.bots.scheduler` is its counterpart for real time."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -10,13 +10,13 @@ from saltsea.kernel.nouns import Observation
 from saltsea.kernel.seat import Millis, Seat, holds
 
 MOMENT: Final[Millis] = 900
-"""Time enough to see what the last one did."""
+"""Time enough to see what the last player did."""
 FURTHER: Final[Millis] = 450
-"""Before each further step of a turn: one looks at the same hands, and a turn of eight steps should not drag."""
+"""Before each further step of a bot's own turn: a turn of eight steps should not drag."""
 
 
-class Turns:
-    """The computer players of one match by turns."""
+class TurnScheduler:
+    """Schedules the bots of one turn-based match."""
 
     def __init__(self, match: Match, seats: Sequence[Seat], moment: Millis = MOMENT) -> None:
         self.match = match
@@ -24,7 +24,7 @@ class Turns:
         self.wakes: dict[Seat, Millis | None] = dict.fromkeys(seats)
 
     def notice(self, now: Millis) -> None:
-        """Whoever must act will, a moment from now."""
+        """Schedule each bot whose turn it is, a moment from now."""
         waiting = self.match.rules.waiting_on(self.match.state)
         for seat, wake in self.wakes.items():
             if not holds(waiting, seat):
@@ -46,15 +46,15 @@ class Turns:
         return self.match.rules.observe(self.match.state, seat)
 
     def rouse(self, now: Millis) -> None:
-        """Whoever must act is noticed anyway."""
+        """Nothing to do: each bot whose turn it is gets noticed anyway."""
 
     def look_up(self, seat: Seat) -> None:
         self.wakes[seat] = None
 
     def goes_on(self, seat: Seat, now: Millis, *, acted: bool) -> bool:  # noqa: ARG002
-        """One step at a time."""
+        """A bot acts one step at a time."""
         return False
 
     def forget(self) -> None:
-        """It is up to people."""
+        """Cancel all scheduled actions: the game waits for people."""
         self.wakes = dict.fromkeys(self.wakes)
