@@ -17,10 +17,10 @@ from saltsea.cli import cli
 from saltsea.cli.keeping import Keeping, told_once
 from saltsea.cli.serve import serve
 from saltsea.server.bots.inline import InlineBots
-from saltsea.server.operation.disk import Disk
-from saltsea.server.operation.metrics import Metrics
+from saltsea.server.network.urls import ServerUrls
+from saltsea.server.operations.disk import Disk
+from saltsea.server.operations.metrics import Metrics
 from saltsea.server.post.mailroom import Letters
-from saltsea.server.reach.reach import Reach
 from saltsea.server.tables.connection import hashed
 from saltsea.store.memory import MemoryStore
 from saltsea.store.place import database
@@ -109,9 +109,9 @@ def test_the_link_is_told_once_with_the_address_that_others_use() -> None:
     assert isinstance(house.registry.meter, Metrics)
     asyncio.run(house.operator.open(new=house.new_link))
     secret = house.operator.fresh
-    [line] = told_once(house, Reach(port=8000, public="https://games.example.org"))
+    [line] = told_once(house, ServerUrls(port=8000, public="https://games.example.org"))
     assert line.endswith(f" https://games.example.org/operator#{secret}")
-    assert told_once(house, Reach()) == []
+    assert told_once(house, ServerUrls()) == []
 
 
 def test_a_new_link_is_made_while_the_server_is_stopped() -> None:

@@ -9,11 +9,11 @@ import httpx
 from argon2 import PasswordHasher
 
 from saltsea.game import Game
+from saltsea.server.accounts.authentication import COOKIE
 from saltsea.server.accounts.passwords import Passwords
-from saltsea.server.accounts.visit import COOKIE
 from saltsea.server.application import Application
 from saltsea.server.bots.inline import InlineBots
-from saltsea.server.reach.reach import Reach
+from saltsea.server.network.urls import ServerUrls
 from saltsea.server.tables.connection import Connection, hashed
 from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.web.app import make_app
@@ -57,10 +57,10 @@ class Harbour(FakeServer):
 
     def new_registry(self) -> TableRegistry:
         server = Application(self.games, self.store, InlineBots(self.games), self.clock)
-        reach = Reach(public=self.public)
+        urls = ServerUrls(public=self.public)
         self.passwords = Passwords(QUICK)
         self.app = make_app(
-            [], About("0", "plain"), server, client=Path("/nowhere"), reach=reach, passwords=self.passwords
+            [], About("0", "plain"), server, client=Path("/nowhere"), urls=urls, passwords=self.passwords
         )
         return server.registry
 

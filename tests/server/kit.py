@@ -25,7 +25,7 @@ from saltsea.server.tables.protocol import incoming
 from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.tables.table import Table
 from saltsea.server.tables.table_settings import Settings
-from saltsea.server.web.sockets import take
+from saltsea.server.web.sockets import receive
 from saltsea.store.memory import MemoryStore
 from saltsea.store.port import Store
 
@@ -148,7 +148,7 @@ class Guest:
         """Send without waiting for what comes of it."""
         assert self.table is not None
         read = incoming(msgspec.json.encode(message))
-        take(self.connection, read, self.table.inbox.put_nowait, self.fake.clock.now())
+        receive(self.connection, read, self.table.inbox.put_nowait, self.fake.clock.now())
 
     async def ask(self, kind: str, token: str = "", **fields: Any) -> Plain:
         """Send a request; its answer."""

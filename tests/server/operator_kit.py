@@ -11,8 +11,8 @@ import httpx
 from saltsea.catalog import CATALOG
 from saltsea.server.application import Application
 from saltsea.server.bots.inline import InlineBots
-from saltsea.server.operation.disk import MEGABYTE, Disk
-from saltsea.server.operation.metrics import Metrics
+from saltsea.server.operations.disk import MEGABYTE, Disk
+from saltsea.server.operations.metrics import Metrics
 from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.web.app import make_app
 from saltsea.server.web.messages import About

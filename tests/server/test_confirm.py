@@ -8,7 +8,7 @@ import httpx
 import pytest
 from msgspec.structs import replace
 
-from saltsea.server.operation.retention import clean
+from saltsea.server.operations.retention import clean
 from saltsea.server.post.confirm_links import Confirm, ConfirmLinks, confirm_of
 from saltsea.server.post.kept_secrets import KeptSecret
 from saltsea.server.post.mailroom import Clerk, Mailroom

@@ -12,7 +12,7 @@ from saltsea.kernel.match import Match
 from saltsea.kernel.record_file import read, read_parts
 from saltsea.kernel.replay import verify
 from saltsea.logbook import DailyResult
-from saltsea.server.operation.retention import clean
+from saltsea.server.operations.retention import clean
 from saltsea.server.tables.campaigns import NO_OWNER, CampaignOwner
 from saltsea.server.tables.connection import hashed
 from saltsea.server.tables.daily import Daily

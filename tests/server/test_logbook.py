@@ -9,7 +9,7 @@ import pytest
 from saltsea.catalog import CATALOG
 from saltsea.editions.pirates_campaign import written
 from saltsea.games.pirates.campaign import Best, Campaign, sailed
-from saltsea.server.operation.retention import DAY, LOGBOOK_DAYS, clean
+from saltsea.server.operations.retention import DAY, LOGBOOK_DAYS, clean
 from saltsea.server.tables.campaigns import CampaignOwner
 from saltsea.server.tables.connection import hashed
 from server.account_kit import Device, Harbour, harboured

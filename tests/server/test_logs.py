@@ -10,7 +10,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from saltsea.server.operation import logs
+from saltsea.server.operations import logs
 from saltsea.store.memory import MemoryStore
 from saltsea.store.port import StoreError
 from saltsea.store.rows import Rows

@@ -321,7 +321,7 @@ def test_an_address_where_nobody_lives_is_given_up() -> None:
 
 
 def client_of(mailroom: Mailroom) -> httpx.AsyncClient:
-    routes = [Route(door.path, door.endpoint, methods=[door.method]) for door in mailroom.doors()]
+    routes = [Route(door.path, door.endpoint, methods=[door.method]) for door in mailroom.routes()]
     return httpx.AsyncClient(transport=httpx.ASGITransport(app=Starlette(routes=routes)), base_url=HOME)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from saltsea.server.bots.worker import Choice
-from saltsea.server.operation.metrics import Metrics
+from saltsea.server.operations.metrics import Metrics
 from saltsea.server.tables.meter import WINDOW, Meter
 from saltsea.store.memory import MemoryStore
 from saltsea.store.port import StoreError

@@ -6,9 +6,9 @@ import logging
 import httpx
 import pytest
 
-from saltsea.server.operation.operator import new_secret
-from saltsea.server.operation.retention import DAY, clean, clean_if_due, last_cleaned
-from saltsea.server.operation.sessions import LIFE, MOST, Sessions
+from saltsea.server.operations.operator import new_secret
+from saltsea.server.operations.operator_sessions import LIFE, MOST, Sessions
+from saltsea.server.operations.retention import DAY, clean, clean_if_due, last_cleaned
 from saltsea.store.memory import MemoryStore
 from saltsea.store.port import StoreError
 from saltsea.texts import LANGUAGES, TABLE_TEXTS, text_file, variables

@@ -7,8 +7,8 @@ import pytest
 from webauthn import base64url_to_bytes
 from webauthn.helpers import bytes_to_base64url
 
-from saltsea.server.accounts.own_site import Site
 from saltsea.server.accounts.passkeys import MOST_PASSKEYS, MOST_WAITING, PATIENCE, Passkeys
+from saltsea.server.accounts.same_origin import Site
 from saltsea.server.tables.clock import WorldClock
 from server.account_kit import ADDRESS, Device, Harbour, harboured, refusal
 from server.authenticator import Authenticator, Plain

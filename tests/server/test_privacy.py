@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
-from saltsea.server.operation.privacy import privacy_markdown
-from saltsea.server.operation.retention import forget_somebody, redacted
+from saltsea.server.operations.privacy_routes import privacy_markdown
+from saltsea.server.operations.retention import forget_person_everywhere, redacted
 from saltsea.texts import LANGUAGES
 from server.kit import KEY, Guest, settled
 from server.operator_kit import Served, served
@@ -102,7 +102,7 @@ def test_a_report_forgets_the_words_too() -> None:
         await bob.done("Say", words="scurvy dog")
         await ann.done("Say", words="not nice")
         await ann.done("Report", person=1, words="he is rude")
-        await forget_somebody(fake.registry, ann.code, 1)
+        await forget_person_everywhere(fake.registry, ann.code, 1)
         [report] = await fake.server.operator.reports()
         assert [one["words"] for one in report.body["said"]] == ["not nice"]
         assert "a player" in (await (await fake.operator()).get("/operator")).text

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from saltsea.server.operation.retention import clean
+from saltsea.server.operations.retention import clean
 from saltsea.server.post.mailroom import Clerk, Letters, Mailroom
 from saltsea.server.post.outbox import MINUTE
 from saltsea.server.post.post import Later, Sent

@@ -11,8 +11,8 @@ import msgspec
 
 from saltsea.kernel.seat import WATCHER
 from saltsea.server.tables.delayed import DELAY
-from saltsea.server.web.readers import MOST_ASIDE
-from saltsea.server.web.views import PORTION
+from saltsea.server.web.game_access import MOST_THREADS
+from saltsea.server.web.view_routes import PORTION
 from server.account_kit import Harbour, harboured
 from server.archive_kit import bots_play, to_the_end, visiting
 from server.kit import GAMES, FakeServer, Guest, Plain
@@ -311,9 +311,9 @@ def test_few_look_through_games_at_once() -> None:
             at_once -= 1
             return []
 
-        with patch("saltsea.server.web.views.updates_of", slow):
+        with patch("saltsea.server.web.view_routes.updates_of", slow):
             await asyncio.gather(*(client.get(f"/api/games/{game}/views") for _ in range(8)))
-        assert most <= MOST_ASIDE
+        assert most <= MOST_THREADS
 
     visiting(test)
 

@@ -10,16 +10,16 @@ from typing import Final
 from saltsea.game import Game
 from saltsea.server.bots.tryouts import Tryouts
 from saltsea.server.bots.worker import BotWorker
-from saltsea.server.operation.disk import Disk
-from saltsea.server.operation.operator import Operator
-from saltsea.server.operation.retention import clean_if_due
+from saltsea.server.operations.disk import Disk
+from saltsea.server.operations.operator import Operator
+from saltsea.server.operations.retention import clean_if_due
 from saltsea.server.post.mailroom import Letters, Mailroom
 from saltsea.server.tables.clock import Clock, WorldClock
 from saltsea.server.tables.meter import Meter
 from saltsea.server.tables.registry import SWEEP, TableRegistry
 from saltsea.server.tables.table_info import PLAYING
 from saltsea.server.tables.to_client import Goodbye
-from saltsea.server.web.rates import Limits
+from saltsea.server.web.rate_limits import RateLimits
 from saltsea.store.port import Store
 
 PAGE: Final = 500
@@ -51,7 +51,7 @@ class Application:
         self.registry = TableRegistry(games, store, self.clock, bots, meter)
         self.registry.has_space = self.disk.has_space
         self.operator = Operator(self.registry, self.disk)
-        self.limits = Limits(self.clock)
+        self.limits = RateLimits(self.clock)
         self.mailroom = Mailroom(self.registry, letters or Letters())
         self.tryouts = tryouts
         """Runs simulated crews for player-made chapters; None switches that off."""

@@ -21,10 +21,10 @@ from saltsea.server.post.vapid import NOBODY, Signature
 from saltsea.server.post.wording import Wording
 from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.tables.to_client import Notice as Told
-from saltsea.server.web.asking import json_answer
 from saltsea.server.web.html import language_of, page, tag
+from saltsea.server.web.json_http import json_response
 from saltsea.server.web.messages import PushKey
-from saltsea.server.web.openapi import Door
+from saltsea.server.web.openapi import Route
 from saltsea.store.rows import OutboxRow
 
 STOP_NOTE: Final = "reminders/stop"
@@ -57,20 +57,20 @@ class Mailroom:
         self.wording = Wording()
         self.outbox = Outbox(registry.store, registry.clock, self.clerk, Office(carriers))
 
-    def doors(self) -> list[Door]:
+    def routes(self) -> list[Route]:
         asks = tuple((name, "As the link has it.") for name in ("table", "person", "way", "lang", "sign"))
         sealed = tuple((name, "As the link has it.") for name in ("lang", "word"))
         confirm, yes = "Asks whether somebody wants to be reminded.", "Says yes to reminders, by a sealed link."
         return [
-            Door("GET", "/api/push", self.push_key, "What a browser needs to be pushed to.", gives=PushKey),
-            Door("GET", PATH, self.ask_stop, "Asks whether to stop somebody's reminders.", gives=HTML, asks=asks),
-            Door("POST", PATH, self.stop, "Stops somebody's reminders, by a signed link.", gives=HTML, asks=asks),
-            Door("GET", CONFIRM_PATH, self.ask_confirm, confirm, gives=HTML, asks=sealed),
-            Door("POST", CONFIRM_PATH, self.confirm, yes, gives=HTML, asks=sealed),
+            Route("GET", "/api/push", self.push_key, "What a browser needs to be pushed to.", gives=PushKey),
+            Route("GET", PATH, self.ask_stop, "Asks whether to stop somebody's reminders.", gives=HTML, asks=asks),
+            Route("POST", PATH, self.stop, "Stops somebody's reminders, by a signed link.", gives=HTML, asks=asks),
+            Route("GET", CONFIRM_PATH, self.ask_confirm, confirm, gives=HTML, asks=sealed),
+            Route("POST", CONFIRM_PATH, self.confirm, yes, gives=HTML, asks=sealed),
         ]
 
     async def push_key(self, request: Request) -> Response:  # noqa: ARG002
-        return json_answer(PushKey(await self.signature.public()))
+        return json_response(PushKey(await self.signature.public()))
 
     async def ask_stop(self, request: Request) -> Response:
         if await self.asked(request) is None:

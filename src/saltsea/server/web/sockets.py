@@ -1,4 +1,4 @@
-"""Lines over WebSocket: each has a bounded queue and a writer of its own, so that a slow client stalls nobody."""
+"""WebSocket connections: each has a bounded queue and its own writer, so that a slow client stalls no other."""
 
 import asyncio
 import contextlib
@@ -20,9 +20,9 @@ from saltsea.server.tables.table import Table
 from saltsea.server.tables.to_client import Goodbye, Tock
 
 MOST_WAITING: Final = 256
-"""A client that has so many messages to come is too slow: it is cut off and comes back for a snapshot."""
+"""A client with so many unsent messages is too slow: it is disconnected and comes back for a snapshot."""
 LARGEST: Final = 16_384
-"""No message of a client is longer."""
+"""The longest message of a client, in characters."""
 NO_TABLE: Final = 4404
 NONSENSE: Final = 4400
 SLOW: Final = 4408
@@ -48,8 +48,10 @@ class WebSocketTransport:
         self.queue.put_nowait(None)
 
 
-async def serve_line(socket: WebSocket, registry: TableRegistry, clock: Clock, account: str | None = None) -> None:
-    """One client's line to one table, until either side ends it."""
+async def serve_connection(
+    socket: WebSocket, registry: TableRegistry, clock: Clock, account: str | None = None
+) -> None:
+    """Serve one client's connection to one table, until either side ends it."""
     await socket.accept()
     transport = WebSocketTransport()
     connection = Connection(transport, account)
@@ -60,8 +62,8 @@ async def serve_line(socket: WebSocket, registry: TableRegistry, clock: Clock, a
         return
     writer = asyncio.create_task(write(socket, transport, lambda: too_slow(table, connection)))
     try:
-        post = table.inbox.put_nowait
-        await read(socket, connection, post, clock, lambda detail: not_understood(table, connection, detail))
+        put = table.inbox.put_nowait
+        await read(socket, connection, put, clock, lambda detail: not_understood(table, connection, detail))
     finally:
         table.inbox.put_nowait(Disconnected(connection))
         transport.close()
@@ -70,7 +72,7 @@ async def serve_line(socket: WebSocket, registry: TableRegistry, clock: Clock, a
 
 
 async def write(socket: WebSocket, transport: WebSocketTransport, farewell: Callable[[], bytes]) -> None:
-    """Send what the table has for this client, in its order. Whoever is too slow gets a last word instead of it."""
+    """Send the queued messages in order. A client that is too slow gets a goodbye instead."""
     while True:
         message = await transport.queue.get()
         if message is None or transport.cut:
@@ -90,11 +92,11 @@ def too_slow(table: Table, connection: Connection) -> bytes:
 async def read(
     socket: WebSocket,
     connection: Connection,
-    post: Callable[[InboxItem], None],
+    put: Callable[[InboxItem], None],
     clock: Clock,
     farewell: Callable[[str], Goodbye],
 ) -> None:
-    """Hand on what the client sends. Nonsense is answered with what is wrong, and the line is closed."""
+    """Pass on the client's messages. Nonsense is answered with what is wrong, and the connection is closed."""
     while True:
         try:
             text = await socket.receive_text()
@@ -108,18 +110,18 @@ async def read(
             connection.send(farewell(str(error)))
             connection.transport.close()
             return
-        take(connection, message, post, clock.now())
+        receive(connection, message, put, clock.now())
 
 
-def take(connection: Connection, message: Incoming, post: Callable[[InboxItem], None], real: Millis) -> None:
-    """A tick is answered at once, everything else is the table's; so are the first tick, from which on a silence is
-    noticed, and the end of a silence."""
+def receive(connection: Connection, message: Incoming, put: Callable[[InboxItem], None], real: Millis) -> None:
+    """Answer a tick at once, and put everything else into the table's inbox: messages, the first tick, from which on a
+    silence is noticed, and the end of a silence."""
     if connection.mark_received(real):
-        post(Reconnected(connection))
+        put(Reconnected(connection))
     if isinstance(message, Tick):
         if not connection.ticks:
-            post(AlarmDue(real))
+            put(AlarmDue(real))
         connection.record_tick(real, message.heard, message.held)
         connection.send(Tock(message.sent, real))
     else:
-        post(Received(connection, message, real))
+        put(Received(connection, message, real))
