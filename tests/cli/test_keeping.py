@@ -18,9 +18,9 @@ from saltsea.cli.keeping import Keeping, told_once
 from saltsea.cli.serve import serve
 from saltsea.server.bots.inline import InlineBots
 from saltsea.server.network.urls import ServerUrls
+from saltsea.server.notifications.notification_service import NotificationSettings
 from saltsea.server.operations.disk import Disk
 from saltsea.server.operations.metrics import Metrics
-from saltsea.server.post.mailroom import Letters
 from saltsea.server.tables.connection import hashed
 from saltsea.store.memory import MemoryStore
 from saltsea.store.place import database
@@ -105,7 +105,7 @@ def test_every_setting_is_in_the_page_about_hosting() -> None:
 
 def test_the_link_is_told_once_with_the_address_that_others_use() -> None:
     keeping = Keeping(new_link=True, open_metrics=False, disk_alarm=200, log="info")
-    house = keeping.house({}, MemoryStore(), InlineBots({}), Disk(), Letters())
+    house = keeping.house({}, MemoryStore(), InlineBots({}), Disk(), NotificationSettings())
     assert isinstance(house.registry.meter, Metrics)
     asyncio.run(house.operator.open(new=house.new_link))
     secret = house.operator.fresh

@@ -74,7 +74,7 @@ def legal(asked: Question, steps: int = STEPS) -> list[int]:
     return [action.number for action in match.rules.legal(match.state, seat)]
 
 
-def stand_in(asked: Question) -> tuple[int | None, bool]:
+def fallback_choice(asked: Question) -> tuple[int | None, bool]:
     """What somebody chooses who knows nothing but what is legal."""
     return None if asked.may_wait else dice_for(asked.dice).pick(legal(asked)), True
 

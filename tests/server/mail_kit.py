@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from saltsea.kernel.seat import Millis
-from saltsea.server.post.confirm_links import confirm_of
-from saltsea.server.post.mailroom import Clerk
-from saltsea.server.post.outbox import LOOK, MINUTE, Outbox
-from saltsea.server.post.post import Answer, Notice, Sent
+from saltsea.server.notifications.confirm_links import confirm_of
+from saltsea.server.notifications.delivery import Delivered, DeliveryResult, Notification
+from saltsea.server.notifications.notification_service import TableReminderPolicy
+from saltsea.server.notifications.outbox import LOOK, MINUTE, Outbox
 from saltsea.store.rows import OutboxRow
 from server.kit import FakeServer, Guest
 
@@ -29,23 +29,23 @@ SUBSCRIPTION = {
 class ListPost:
     """Remembers what was sent, and answers as it is told to."""
 
-    def __init__(self, *answers: Answer) -> None:
+    def __init__(self, *answers: DeliveryResult) -> None:
         self.answers = list(answers)
-        self.sent: list[tuple[str, bytes, Notice]] = []
+        self.sent: list[tuple[str, bytes, Notification]] = []
 
-    async def send(self, way: str, target: bytes, notice: Notice) -> Answer:
+    async def send(self, way: str, target: bytes, notice: Notification) -> DeliveryResult:
         self.sent.append((way, target, notice))
-        return self.answers.pop(0) if self.answers else Sent()
+        return self.answers.pop(0) if self.answers else Delivered()
 
     @property
-    def notices(self) -> list[Notice]:
+    def notices(self) -> list[Notification]:
         return [notice for _, _, notice in self.sent]
 
 
 def outbox_of(fake: FakeServer, post: ListPost) -> Outbox:
     """The outbox of a house, with mail and push."""
-    fake.registry.ways = ("mail", "push")
-    outbox = Outbox(fake.store, fake.clock, Clerk(fake.registry), post)
+    fake.registry.channels = ("mail", "push")
+    outbox = Outbox(fake.store, fake.clock, TableReminderPolicy(fake.registry), post)
     outbox.open()
     return outbox
 
@@ -80,7 +80,7 @@ async def remind(fake: FakeServer, guest: Guest, address: str) -> None:
 
 async def say_yes(fake: FakeServer, code: str) -> None:
     for row in await fake.store.reminders(code):
-        assert await Clerk(fake.registry).confirm(confirm_of(row))
+        assert await TableReminderPolicy(fake.registry).confirm(confirm_of(row))
 
 
 async def pair_apart(fake: FakeServer, **settings: Any) -> tuple[Guest, Guest]:

@@ -21,6 +21,7 @@ from server.bot_kit import (
     ODD,
     choice_of,
     chosen,
+    fallback_choice,
     inline,
     is_gone,
     legal,
@@ -29,7 +30,6 @@ from server.bot_kit import (
     question,
     run,
     run_on_uvloop,
-    stand_in,
 )
 from server.odd_bots import ODD_GAMES, SLOW
 
@@ -128,7 +128,7 @@ def test_a_bot_that_never_ends_is_killed_and_the_next_question_is_answered(
             choice = await bots.choose(stuck)
             assert LIMIT <= (perf_counter() - began) * 1000 < LIMIT * 4
             assert is_gone(pid)
-            assert choice_of(choice) == stand_in(stuck)
+            assert choice_of(choice) == fallback_choice(stuck)
             assert choice.took >= LIMIT
             assert [choice_of(await bots.choose(next_one))] == await inline(ODD_GAMES, [next_one])
             assert pids(bots) != [pid]
@@ -152,7 +152,7 @@ def test_somebody_else_chooses_for_a_bot_that_fails(game: str, caplog: pytest.Lo
         async with processes() as bots:
             for bot in names:
                 asked = question(game, bot)
-                assert choice_of(await bots.choose(asked)) == stand_in(asked)
+                assert choice_of(await bots.choose(asked)) == fallback_choice(asked)
             await bots.choose(question(game, "random"))
 
     run(scenario())
@@ -280,8 +280,8 @@ def test_closing_leaves_no_process_and_nobody_waiting(caplog: pytest.LogCaptureF
         await asyncio.sleep(0.05)
         await bots.close()
         assert all(map(is_gone, left))
-        assert await waiting == [stand_in(each) for each in asked]
-        assert choice_of(await bots.choose(asked[0])) == stand_in(asked[0])
+        assert await waiting == [fallback_choice(each) for each in asked]
+        assert choice_of(await bots.choose(asked[0])) == fallback_choice(asked[0])
         await bots.close()
         assert pids(bots) == []
 
@@ -310,7 +310,7 @@ def test_without_any_process_somebody_else_still_chooses(
     async def scenario() -> None:
         asked = question("shells", "random")
         async with processes() as bots:
-            assert [choice_of(await bots.choose(asked)) for _ in range(2)] == [stand_in(asked)] * 2
+            assert [choice_of(await bots.choose(asked)) for _ in range(2)] == [fallback_choice(asked)] * 2
 
     run(scenario())
     assert all("no process could be started" in line for line in caplog.messages)

@@ -8,12 +8,12 @@ import httpx
 import pytest
 from msgspec.structs import replace
 
+from saltsea.server.notifications.confirm_links import Confirm, ConfirmLinks, confirm_of
+from saltsea.server.notifications.notification_service import NotificationService, TableReminderPolicy
+from saltsea.server.notifications.outbox import MINUTE, MOST_ASKED, MOST_QUESTIONS, Outbox
+from saltsea.server.notifications.reminders import PATIENCE
+from saltsea.server.notifications.stored_secrets import StoredSecret
 from saltsea.server.operations.retention import clean
-from saltsea.server.post.confirm_links import Confirm, ConfirmLinks, confirm_of
-from saltsea.server.post.kept_secrets import KeptSecret
-from saltsea.server.post.mailroom import Clerk, Mailroom
-from saltsea.server.post.outbox import MINUTE, MOST_ASKED, MOST_QUESTIONS, Outbox
-from saltsea.server.post.reminders import PATIENCE
 from saltsea.store.memory import MemoryStore
 from saltsea.store.port import StoreError
 from server.kit import FakeServer, Guest, with_server
@@ -41,7 +41,7 @@ def link_in(box: Mailbox) -> str:
 
 
 def test_a_first_letter_asks_and_only_after_a_yes_there_are_others() -> None:
-    async def test(fake: FakeServer, box: Mailbox, mailroom: Mailroom, outbox: Outbox) -> None:
+    async def test(fake: FakeServer, box: Mailbox, notifications: NotificationService, outbox: Outbox) -> None:
         ann = await asked(fake)
         assert "Open the link in it and say yes" in ann.last("Notice")["sentence"]
         await later(fake, MINUTE)
@@ -51,7 +51,7 @@ def test_a_first_letter_asks_and_only_after_a_yes_there_are_others() -> None:
         assert (letter["To"], letter["List-Unsubscribe"]) == (ANN, None)
         for secret in (ann.code, ann.key, "Ann", "Bob"):
             assert secret not in text_of(letter), secret
-        async with client_of(mailroom) as client:
+        async with client_of(notifications) as client:
             await opened_and_confirmed(client, link_in(box), fake, ann)
         await ann.done("Begin")
         await his_turn_passes(fake, ann)
@@ -85,7 +85,7 @@ async def his_turn_passes(fake: FakeServer, ann: Guest) -> None:
 
 
 def test_an_address_where_nobody_lives_is_forgotten_at_the_question() -> None:
-    async def test(fake: FakeServer, box: Mailbox, mailroom: Mailroom, outbox: Outbox) -> None:
+    async def test(fake: FakeServer, box: Mailbox, notifications: NotificationService, outbox: Outbox) -> None:
         box.at_reader = ["550 nobody here"]
         ann = await asked(fake)
         await later(fake, MINUTE)
@@ -188,7 +188,7 @@ def test_one_table_asks_few_addresses_a_day() -> None:
 def test_whoever_waits_for_their_question_is_told() -> None:
     async def test(fake: FakeServer) -> None:
         outbox_of(fake, post := ListPost())
-        with patch("saltsea.server.post.outbox.MOST_AN_HOUR", 0):
+        with patch("saltsea.server.notifications.outbox.MOST_AN_HOUR", 0):
             ann = await asked(fake)
             await later(fake, MINUTE)
             assert ann.last("Notice")["text"] == "notice-mail-waits"
@@ -207,18 +207,18 @@ def test_who_takes_it_back_before_the_yes_is_not_asked() -> None:
         await ann.done("Remind", way="mail")
         await later(fake, MINUTE)
         assert post.sent == []
-        assert not await Clerk(fake.registry).confirm(confirm_of(row))
+        assert not await TableReminderPolicy(fake.registry).confirm(confirm_of(row))
 
     with_server(test)
 
 
 def test_after_a_week_without_a_yes_the_address_is_forgotten_and_the_link_good_for_nothing() -> None:
     async def test(fake: FakeServer) -> None:
-        fake.registry.ways = ("mail",)
+        fake.registry.channels = ("mail",)
         ann = await asked(fake)
         (row,) = await fake.store.reminders(ann.code)
         fake.clock.oversleep(PATIENCE)
-        assert not await Clerk(fake.registry).confirm(confirm_of(row))
+        assert not await TableReminderPolicy(fake.registry).confirm(confirm_of(row))
         await clean(fake.registry)
         assert len(await fake.store.reminders(ann.code)) == 1
         fake.clock.oversleep(1)
@@ -230,11 +230,11 @@ def test_after_a_week_without_a_yes_the_address_is_forgotten_and_the_link_good_f
 
 def test_a_yes_outlives_a_restart() -> None:
     async def test(fake: FakeServer) -> None:
-        fake.registry.ways = ("mail",)
+        fake.registry.channels = ("mail",)
         ann = await asked(fake)
         (row,) = await fake.store.reminders(ann.code)
         await fake.restart()
-        assert await Clerk(fake.registry).confirm(confirm_of(row))
+        assert await TableReminderPolicy(fake.registry).confirm(confirm_of(row))
         await fake.restart()
         table = await fake.registry.table(ann.code)
         assert table is not None
@@ -245,12 +245,12 @@ def test_a_yes_outlives_a_restart() -> None:
 
 def test_a_yes_that_could_not_be_kept_is_no_yes_yet() -> None:
     async def test(fake: FakeServer) -> None:
-        fake.registry.ways = ("mail",)
+        fake.registry.channels = ("mail",)
         ann = await asked(fake)
         (row,) = await fake.store.reminders(ann.code)
         with patch.object(fake.store, "write", side_effect=StoreError("the disk is full")), pytest.raises(StoreError):
-            await Clerk(fake.registry).confirm(confirm_of(row))
-        assert await Clerk(fake.registry).confirm(confirm_of(row))
+            await TableReminderPolicy(fake.registry).confirm(confirm_of(row))
+        assert await TableReminderPolicy(fake.registry).confirm(confirm_of(row))
         assert [one.sure for one in await fake.store.reminders(ann.code)] == [fake.clock.now()]
 
     with_server(test)
@@ -261,7 +261,7 @@ def test_a_yes_that_could_not_be_kept_is_no_yes_yet() -> None:
 
 def test_a_link_is_for_one_address_one_seat_and_one_time() -> None:
     async def test(fake: FakeServer) -> None:
-        fake.registry.ways = ("mail",)
+        fake.registry.channels = ("mail",)
         ann = await asked(fake)
         (row,) = await fake.store.reminders(ann.code)
         wrong = [
@@ -271,8 +271,8 @@ def test_a_link_is_for_one_address_one_seat_and_one_time() -> None:
             replace(row, asked=row.asked + 1),
             replace(row, table="nowhere"),
         ]
-        assert [await Clerk(fake.registry).confirm(confirm_of(one)) for one in wrong] == [False] * 5
-        assert await Clerk(fake.registry).confirm(confirm_of(row))
+        assert [await TableReminderPolicy(fake.registry).confirm(confirm_of(one)) for one in wrong] == [False] * 5
+        assert await TableReminderPolicy(fake.registry).confirm(confirm_of(row))
 
     with_server(test)
 
@@ -280,7 +280,7 @@ def test_a_link_is_for_one_address_one_seat_and_one_time() -> None:
 @pytest.mark.parametrize("word", ["", "x", "é", "A" * 200, "AAAA====", "a b"])
 def test_what_we_have_not_sealed_is_nothing(word: str) -> None:
     async def test() -> None:
-        links = ConfirmLinks(KeptSecret(MemoryStore(), "secret", lambda: bytes(32)))
+        links = ConfirmLinks(StoredSecret(MemoryStore(), "secret", lambda: bytes(32)))
         confirm = Confirm("k7m2pq", 1, "mail", 5, "hash")
         link = await links.link(confirm, "fr")
         sealed = link.partition("word=")[2]
@@ -295,8 +295,8 @@ def test_what_we_have_not_sealed_is_nothing(word: str) -> None:
 
 
 def test_a_wrong_link_says_so() -> None:
-    async def test(fake: FakeServer, box: Mailbox, mailroom: Mailroom, outbox: Outbox) -> None:
-        async with client_of(mailroom) as client:
+    async def test(fake: FakeServer, box: Mailbox, notifications: NotificationService, outbox: Outbox) -> None:
+        async with client_of(notifications) as client:
             answers = [await client.get("/api/reminders/confirm?word=x"), await client.post("/api/reminders/confirm")]
         assert [answer.status_code for answer in answers] == [400, 400]
         assert "Ask for them again at your table." in answers[0].text

@@ -22,13 +22,18 @@ from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption,
 from starlette.applications import Starlette
 from starlette.routing import Route
 
-from saltsea.server.post.confirm_links import ConfirmLinks
-from saltsea.server.post.kept_secrets import KeptSecret
-from saltsea.server.post.mail import Mail, MailSettings, deliver
-from saltsea.server.post.mailroom import Clerk, Letters, Mailroom, contact_of
-from saltsea.server.post.outbox import MINUTE, Outbox
-from saltsea.server.post.post import Gone, Later, Notice, Office, Sent
-from saltsea.server.post.stop_links import StopLinks
+from saltsea.server.notifications.confirm_links import ConfirmLinks
+from saltsea.server.notifications.delivery import ChannelSender, Delivered, Notification, RetryLater, Undeliverable
+from saltsea.server.notifications.mail import Mail, MailSettings, deliver
+from saltsea.server.notifications.notification_service import (
+    NotificationService,
+    NotificationSettings,
+    TableReminderPolicy,
+    contact_of,
+)
+from saltsea.server.notifications.outbox import MINUTE, Outbox
+from saltsea.server.notifications.stop_links import StopLinks
+from saltsea.server.notifications.stored_secrets import StoredSecret
 from saltsea.store.memory import MemoryStore
 from saltsea.texts import LANGUAGES, TABLE_TEXTS, text_file, variables
 from server.kit import START, FakeServer, with_server
@@ -36,8 +41,10 @@ from server.mail_kit import DAYS, later, pair_apart, waiting
 
 HOME = "https://games.example.org"
 SENDER = "Saltsea <captain@example.org>"
-TURN = Notice(id="T-0/5/0/mail/turn", topic="T-0/0", table="T", person=0, kind="turn", game="Corto", language="en")
-HURRY = Notice(
+TURN = Notification(
+    id="T-0/5/0/mail/turn", topic="T-0/0", table="T", person=0, kind="turn", game="Corto", language="en"
+)
+HURRY = Notification(
     id="T-0/5/1/mail/hurry", topic="T-0/1", table="T", person=1, kind="hurry", game="Corto", language="fr", hours=23
 )
 
@@ -108,10 +115,10 @@ async def mail_server(box: Any, certificate: Path | None = None, tls: str = "non
         yield MailSettings("127.0.0.1", server.sockets[0].getsockname()[1], SENDER, tls=tls)  # type: ignore[arg-type]
 
 
-def carrier(settings: MailSettings, certificate: Path | None = None) -> Mail:
-    links = StopLinks(KeptSecret(MemoryStore(), "secret", lambda: b"5ecret"))
+def channel(settings: MailSettings, certificate: Path | None = None) -> Mail:
+    links = StopLinks(StoredSecret(MemoryStore(), "secret", lambda: b"5ecret"))
     trust = ssl.create_default_context(cafile=certificate) if certificate is not None else None
-    confirming = ConfirmLinks(KeptSecret(MemoryStore(), "secret", lambda: bytes(32)))
+    confirming = ConfirmLinks(StoredSecret(MemoryStore(), "secret", lambda: bytes(32)))
     return Mail(settings, links, confirming, lambda: HOME, lambda: START, trust)
 
 
@@ -127,8 +134,8 @@ def test_a_letter_arrives_whole_by_each_kind_of_line(certificate: Path, tls: str
     async def test() -> None:
         box = Mailbox()
         async with mail_server(box, certificate, tls) as settings:
-            answer = await carrier(settings, certificate).send(b'"ann@example.org"', TURN)
-        assert (answer, box.encrypted) == (Sent(), [tls != "none"])
+            answer = await channel(settings, certificate).send(b'"ann@example.org"', TURN)
+        assert (answer, box.encrypted) == (Delivered(), [tls != "none"])
         (letter,) = box.letters
         assert (letter["From"], letter["To"]) == (SENDER, "ann@example.org")
         assert letter["Subject"] == "Corto: it is your turn"
@@ -144,7 +151,7 @@ def test_it_speaks_the_language_of_its_reader_and_says_how_to_stop_it() -> None:
     async def test() -> None:
         box = Mailbox()
         async with mail_server(box) as settings:
-            await carrier(settings).send(b'"bob@example.org"', HURRY)
+            await channel(settings).send(b'"bob@example.org"', HURRY)
         (letter,) = box.letters
         assert letter["Subject"] == "Corto : votre temps s’écoule"
         assert "environ 23 heures" in text_of(letter)
@@ -162,7 +169,7 @@ def test_the_same_message_has_the_same_name_and_another_has_not() -> None:
         box = Mailbox()
         async with mail_server(box) as settings:
             for notice in (TURN, TURN, HURRY):
-                await carrier(settings).send(b'"ann@example.org"', notice)
+                await channel(settings).send(b'"ann@example.org"', notice)
         first, again, other = [letter["Message-ID"] for letter in box.letters]
         assert first == again != other
         assert first.endswith("@example.org>")
@@ -185,8 +192,8 @@ def test_it_says_who_it_is_only_where_it_is_encrypted(certificate: Path) -> None
         async with mail_server(box, certificate, "starttls", **given) as settings:
             right = MailSettings(settings.host, settings.port, SENDER, "captain", "aye aye", "starttls")
             wrong = MailSettings(settings.host, settings.port, SENDER, "captain", "nay", "starttls")
-            answers = [await carrier(one, certificate).send(b'"ann@example.org"', TURN) for one in (right, wrong)]
-        assert answers == [Sent(), Later("SMTPAuthenticationError 535")]
+            answers = [await channel(one, certificate).send(b'"ann@example.org"', TURN) for one in (right, wrong)]
+        assert answers == [Delivered(), RetryLater("SMTPAuthenticationError 535")]
         assert (len(box.letters), set(box.users)) == (1, {"captain"})
 
     asyncio.run(test())
@@ -197,7 +204,9 @@ def test_a_stranger_with_a_certificate_of_their_own_gets_nothing(certificate: Pa
         box = Mailbox()
         for tls in ("starttls", "tls"):
             async with mail_server(box, certificate, tls) as settings:
-                assert await carrier(settings).send(b'"ann@example.org"', TURN) == Later("SSLCertVerificationError")
+                assert await channel(settings).send(b'"ann@example.org"', TURN) == RetryLater(
+                    "SSLCertVerificationError"
+                )
         assert box.letters == []
 
     asyncio.run(test())
@@ -208,7 +217,7 @@ def test_a_line_that_should_be_encrypted_and_is_not_carries_nothing() -> None:
         box = Mailbox()
         async with mail_server(box) as settings:
             asked = MailSettings(settings.host, settings.port, SENDER, tls="starttls")
-            assert await carrier(asked).send(b'"ann@example.org"', TURN) == Later("SMTPNotSupportedError")
+            assert await channel(asked).send(b'"ann@example.org"', TURN) == RetryLater("SMTPNotSupportedError")
         assert box.letters == []
 
     asyncio.run(test())
@@ -217,19 +226,19 @@ def test_a_line_that_should_be_encrypted_and_is_not_carries_nothing() -> None:
 @pytest.mark.parametrize(
     ("where", "says", "means"),
     [
-        ("at_reader", "451 try again", Later("the mail server said 451")),
-        ("at_reader", "550 no such mailbox ann@example.org", Gone("the mail server said 550")),
-        ("at_letter", "452 no room", Later("the mail server said 452")),
-        ("at_letter", "554 not wanted", Gone("the mail server said 554")),
+        ("at_reader", "451 try again", RetryLater("the mail server said 451")),
+        ("at_reader", "550 no such mailbox ann@example.org", Undeliverable("the mail server said 550")),
+        ("at_letter", "452 no room", RetryLater("the mail server said 452")),
+        ("at_letter", "554 not wanted", Undeliverable("the mail server said 554")),
     ],
 )
-def test_for_now_is_not_for_good(where: str, says: str, means: Later | Gone) -> None:
+def test_for_now_is_not_for_good(where: str, says: str, means: RetryLater | Undeliverable) -> None:
     async def test() -> None:
         box = Mailbox()
         setattr(box, where, [says])
         async with mail_server(box) as settings:
-            assert await carrier(settings).send(b'"ann@example.org"', TURN) == means
-            assert await carrier(settings).send(b'"ann@example.org"', TURN) == Sent()
+            assert await channel(settings).send(b'"ann@example.org"', TURN) == means
+            assert await channel(settings).send(b'"ann@example.org"', TURN) == Delivered()
 
     asyncio.run(test())
 
@@ -244,7 +253,7 @@ def test_a_server_that_hangs_up_after_it_has_taken_the_letter_has_taken_it() -> 
     async def test() -> None:
         box = Rude()
         async with mail_server(box) as settings:
-            assert await carrier(settings).send(b'"ann@example.org"', TURN) == Sent()
+            assert await channel(settings).send(b'"ann@example.org"', TURN) == Delivered()
         assert len(box.letters) == 1
 
     asyncio.run(test())
@@ -252,8 +261,8 @@ def test_a_server_that_hangs_up_after_it_has_taken_the_letter_has_taken_it() -> 
 
 def test_where_nobody_listens_it_is_tried_again_later() -> None:
     settings = MailSettings("127.0.0.1", 1, SENDER, tls="none")
-    letter = asyncio.run(carrier(settings).letter("ann@example.org", TURN))
-    assert deliver(settings, letter) == Later("ConnectionRefusedError")
+    letter = asyncio.run(channel(settings).letter("ann@example.org", TURN))
+    assert deliver(settings, letter) == RetryLater("ConnectionRefusedError")
 
 
 @pytest.mark.parametrize(
@@ -265,22 +274,22 @@ def test_where_nobody_listens_it_is_tried_again_later() -> None:
     ],
 )
 def test_a_push_service_is_told_whom_to_ask(contact: str, mail: MailSettings | None, known: str) -> None:
-    assert contact_of(Letters(mail, contact=contact)) == known
+    assert contact_of(NotificationSettings(mail, contact=contact)) == known
 
 
 # --- the whole way ---
 
 
-def by_mail(test: Callable[[FakeServer, Mailbox, Mailroom, Outbox], Awaitable[None]]) -> None:
+def by_mail(test: Callable[[FakeServer, Mailbox, NotificationService, Outbox], Awaitable[None]]) -> None:
     """A house that sends mail to a server on this machine."""
 
     async def run(fake: FakeServer) -> None:
         box = Mailbox()
         async with mail_server(box) as settings:
-            mailroom = Mailroom(fake.registry, Letters(settings, lambda: HOME))
-            mailroom.outbox.open()
-            await test(fake, box, mailroom, mailroom.outbox)
-            await mailroom.outbox.close()
+            notifications = NotificationService(fake.registry, NotificationSettings(settings, lambda: HOME))
+            notifications.outbox.open()
+            await test(fake, box, notifications, notifications.outbox)
+            await notifications.outbox.close()
 
     with_server(run)
 
@@ -292,7 +301,7 @@ async def sent(outbox: Outbox) -> None:
 
 
 def test_whoever_is_away_gets_a_letter_and_a_busy_server_gets_it_again() -> None:
-    async def test(fake: FakeServer, box: Mailbox, mailroom: Mailroom, outbox: Outbox) -> None:
+    async def test(fake: FakeServer, box: Mailbox, notifications: NotificationService, outbox: Outbox) -> None:
         box.at_letter = ["451 greylisted"]
         _, away = await pair_apart(fake, clock=DAYS)
         await later(fake, 2 * MINUTE)
@@ -308,7 +317,7 @@ def test_whoever_is_away_gets_a_letter_and_a_busy_server_gets_it_again() -> None
 
 
 def test_an_address_where_nobody_lives_is_given_up() -> None:
-    async def test(fake: FakeServer, box: Mailbox, mailroom: Mailroom, outbox: Outbox) -> None:
+    async def test(fake: FakeServer, box: Mailbox, notifications: NotificationService, outbox: Outbox) -> None:
         box.at_reader = ["550 nobody here"]
         here, away = await pair_apart(fake, clock=DAYS)
         await later(fake, 2 * MINUTE)
@@ -320,18 +329,18 @@ def test_an_address_where_nobody_lives_is_given_up() -> None:
     by_mail(test)
 
 
-def client_of(mailroom: Mailroom) -> httpx.AsyncClient:
-    routes = [Route(door.path, door.endpoint, methods=[door.method]) for door in mailroom.routes()]
+def client_of(notifications: NotificationService) -> httpx.AsyncClient:
+    routes = [Route(door.path, door.endpoint, methods=[door.method]) for door in notifications.routes()]
     return httpx.AsyncClient(transport=httpx.ASGITransport(app=Starlette(routes=routes)), base_url=HOME)
 
 
 def test_the_link_in_the_letter_asks_first_and_then_stops_them() -> None:
-    async def test(fake: FakeServer, box: Mailbox, mailroom: Mailroom, outbox: Outbox) -> None:
+    async def test(fake: FakeServer, box: Mailbox, notifications: NotificationService, outbox: Outbox) -> None:
         here, away = await pair_apart(fake, clock=DAYS)
         await later(fake, 2 * MINUTE)
         await sent(outbox)
         link = box.letters[0]["List-Unsubscribe"].strip("<>")
-        async with client_of(mailroom) as client:
+        async with client_of(notifications) as client:
             asked = await client.get(link)
             assert (asked.status_code, '<form method="post">' in asked.text) == (200, True)
             assert len(await fake.store.reminders(away.code)) == 2
@@ -350,11 +359,11 @@ def test_the_link_in_the_letter_asks_first_and_then_stops_them() -> None:
     [("person=1", "person=0"), ("way=mail", "way=push"), ("sign=", "sign=0"), ("person=1", "person=-1"), ("?", "#")],
 )
 def test_a_link_that_was_changed_stops_nothing(old: str, new: str) -> None:
-    async def test(fake: FakeServer, box: Mailbox, mailroom: Mailroom, outbox: Outbox) -> None:
-        letter = await carrier(MailSettings("h", 1, SENDER)).letter("bob@example.org", HURRY)
-        mailroom.links.secret = KeptSecret(MemoryStore(), "secret", lambda: b"5ecret")
+    async def test(fake: FakeServer, box: Mailbox, notifications: NotificationService, outbox: Outbox) -> None:
+        letter = await channel(MailSettings("h", 1, SENDER)).letter("bob@example.org", HURRY)
+        notifications.links.secret = StoredSecret(MemoryStore(), "secret", lambda: b"5ecret")
         link = str(letter["List-Unsubscribe"]).strip("<>")
-        async with client_of(mailroom) as client:
+        async with client_of(notifications) as client:
             assert (await client.post(link)).status_code == 200
             answers = [await client.get(link.replace(old, new)), await client.post(link.replace(old, new))]
             assert [answer.status_code for answer in answers] == [400, 400]
@@ -363,9 +372,9 @@ def test_a_link_that_was_changed_stops_nothing(old: str, new: str) -> None:
 
 
 def test_the_office_of_a_house_has_a_carrier_for_each_way() -> None:
-    async def test(fake: FakeServer, box: Mailbox, mailroom: Mailroom, outbox: Outbox) -> None:
-        assert isinstance(outbox.post, Office)
-        assert isinstance(outbox.judge, Clerk)
-        assert tuple(outbox.post.carriers) == fake.registry.ways == ("push", "mail")
+    async def test(fake: FakeServer, box: Mailbox, notifications: NotificationService, outbox: Outbox) -> None:
+        assert isinstance(outbox.sender, ChannelSender)
+        assert isinstance(outbox.judge, TableReminderPolicy)
+        assert tuple(outbox.sender.channels) == fake.registry.channels == ("push", "mail")
 
     by_mail(test)

@@ -260,7 +260,7 @@ def test_an_invitation_learns_the_address_of_the_network() -> None:
     assert ask(urls(), "/api/reach", "games.example.org", "https").json()["url"] == "https://games.example.org"
 
 
-@pytest.mark.parametrize(("believed", "scheme"), [("127.0.0.1", "https"), ("10.0.0.0/8", "http"), ("", "http")])
+@pytest.mark.parametrize(("trusted_proxies", "scheme"), [("127.0.0.1", "https"), ("10.0.0.0/8", "http"), ("", "http")])
 def test_only_a_proxy_that_is_believed_may_say_for_whom_it_asks(trusted_proxies: str, scheme: str) -> None:
     async def get() -> httpx.Response:
         app: Any = config_of(

@@ -7,7 +7,15 @@ from collections.abc import Awaitable, Callable
 import msgspec
 import pytest
 
-from saltsea.server.post.outbox import (
+from saltsea.server.notifications.delivery import (
+    ChannelSender,
+    Delivered,
+    DeliveryResult,
+    Notification,
+    RetryLater,
+    Undeliverable,
+)
+from saltsea.server.notifications.outbox import (
     BACK_OFF,
     DAY,
     HOUR,
@@ -15,11 +23,10 @@ from saltsea.server.post.outbox import (
     MINUTE,
     MOST_A_DAY,
     MOST_AN_HOUR,
-    KeptBack,
     NotYet,
     Outbox,
+    Withheld,
 )
-from saltsea.server.post.post import Answer, Gone, Later, Notice, Office, Sent
 from saltsea.store.memory import MemoryStore
 from saltsea.store.port import StoreError
 from saltsea.store.rows import OutboxRow, ReminderRow, TableRow
@@ -39,7 +46,7 @@ ROW = OutboxRow(
     body=b"{}",
     state="waiting",
 )
-NOTICE = Notice(id=ROW.id, topic="T-0/0", table="T", person=0, kind="turn", game="Corto", language="en")
+NOTICE = Notification(id=ROW.id, topic="T-0/0", table="T", person=0, kind="turn", game="Corto", language="en")
 
 
 class ListJudge:
@@ -47,25 +54,27 @@ class ListJudge:
 
     def __init__(self, store: MemoryStore) -> None:
         self.store = store
-        self.verdict: Notice | NotYet | None = NOTICE
+        self.verdict: Notification | NotYet | None = NOTICE
         self.asked = 0
-        self.told: list[tuple[str, KeptBack]] = []
+        self.told: list[tuple[str, Withheld]] = []
 
-    async def judge(self, row: OutboxRow) -> Notice | NotYet | None:
+    async def judge(self, row: OutboxRow) -> Notification | NotYet | None:
         self.asked += 1
-        return msgspec.structs.replace(self.verdict, id=row.id) if isinstance(self.verdict, Notice) else self.verdict
+        return (
+            msgspec.structs.replace(self.verdict, id=row.id) if isinstance(self.verdict, Notification) else self.verdict
+        )
 
     async def forget(self, table: str, person: int, way: str) -> None:
         await self.store.forget_reminders(table, person, way)
 
-    async def kept_back(self, row: OutboxRow, why: KeptBack) -> None:
+    async def withheld(self, row: OutboxRow, why: Withheld) -> None:
         self.told.append((row.id, why))
 
 
 class RequestHandlers:
     """An outbox with everything it needs."""
 
-    def __init__(self, *answers: Answer) -> None:
+    def __init__(self, *answers: DeliveryResult) -> None:
         self.store = MemoryStore()
         self.clock = FakeClock()
         self.post = ListPost(*answers)
@@ -94,7 +103,7 @@ class RequestHandlers:
         return await self.store.outbox(FOREVER)
 
 
-def at_desk(test: Callable[[RequestHandlers], Awaitable[None]], *answers: Answer) -> None:
+def at_desk(test: Callable[[RequestHandlers], Awaitable[None]], *answers: DeliveryResult) -> None:
     async def run() -> None:
         handlers = RequestHandlers(*answers)
         await test(handlers)
@@ -163,7 +172,7 @@ def test_what_fails_is_tried_again_ever_later_and_then_given_up(caplog: pytest.L
         assert await handlers.left() == []
 
     with caplog.at_level(logging.INFO):
-        at_desk(test, *[Later("busy")] * 9)
+        at_desk(test, *[RetryLater("busy")] * 9)
     assert caplog.records[-1].getMessage() == "a reminder was given up"
     assert "example.org" not in caplog.text
     assert [wait // MINUTE for wait in BACK_OFF] == [1, 5, 30, 120, 720]
@@ -174,7 +183,7 @@ def test_whoever_says_how_long_to_wait_is_waited_for() -> None:
         await handlers.open(ROW)
         assert [row.due for row in await handlers.left()] == [START + 20 * MINUTE]
 
-    at_desk(test, Later("busy", after=20 * MINUTE))
+    at_desk(test, RetryLater("busy", after=20 * MINUTE))
 
 
 def test_nobody_makes_us_wait_for_more_than_a_day() -> None:
@@ -182,7 +191,7 @@ def test_nobody_makes_us_wait_for_more_than_a_day() -> None:
         await handlers.open(ROW)
         assert [row.due for row in await handlers.left()] == [START + DAY]
 
-    at_desk(test, Later("busy", after=400 * DAY))
+    at_desk(test, RetryLater("busy", after=400 * DAY))
 
 
 def test_where_nobody_is_any_more_nobody_is_reminded_again(caplog: pytest.LogCaptureFixture) -> None:
@@ -190,17 +199,17 @@ def test_where_nobody_is_any_more_nobody_is_reminded_again(caplog: pytest.LogCap
         await handlers.open(ROW)
         assert (await handlers.left(), await handlers.store.reminders("T")) == ([], [])
 
-    at_desk(test, Gone("no such mailbox"))
+    at_desk(test, Undeliverable("no such mailbox"))
     assert caplog.records[-1].getMessage() == "a reminder was given up"
 
 
 def test_a_crash_in_the_middle_sends_it_once_more_under_the_same_name() -> None:
     class Stuck(ListPost):
-        async def send(self, way: str, target: bytes, notice: Notice) -> Answer:
+        async def send(self, way: str, target: bytes, notice: Notification) -> DeliveryResult:
             await super().send(way, target, notice)
             if len(self.sent) == 1:
                 await asyncio.sleep(3600)
-            return Sent()
+            return Delivered()
 
     async def test(handlers: RequestHandlers) -> None:
         handlers.post = Stuck()
@@ -226,7 +235,7 @@ def test_a_message_that_kills_the_server_each_time_is_given_up() -> None:
 
 def test_a_mistake_with_one_message_holds_up_no_other() -> None:
     class Clumsy(ListPost):
-        async def send(self, way: str, target: bytes, notice: Notice) -> Answer:
+        async def send(self, way: str, target: bytes, notice: Notification) -> DeliveryResult:
             if notice.id == ROW.id:
                 raise ZeroDivisionError
             return await super().send(way, target, notice)
@@ -323,4 +332,4 @@ def test_closing_waits_for_what_is_on_its_way_and_begins_nothing_new() -> None:
 
 
 def test_a_way_that_was_switched_off_waits_for_better_times() -> None:
-    assert asyncio.run(Office({}).send("mail", b'""', NOTICE)) == Later("this server has no mail")
+    assert asyncio.run(ChannelSender({}).send("mail", b'""', NOTICE)) == RetryLater("this server has no mail")

@@ -10,9 +10,9 @@ import pytest
 
 from saltsea.editions.pirates import CONTENT, chapter_files
 from saltsea.server.application import Application
+from saltsea.server.bots.bot_library import MOST_CHAPTERS
 from saltsea.server.bots.inline import InlineBots
-from saltsea.server.bots.minds import MOST_OWN
-from saltsea.server.bots.trying import TryOrder
+from saltsea.server.bots.tryout_process import TryOrder
 from saltsea.server.bots.tryouts import MOST_RUNS, Tryouts
 from saltsea.server.tables.own_chapters import MOST_BUILT
 from saltsea.server.tables.registry import TableRegistry
@@ -353,7 +353,7 @@ def test_table_T27_one_sails_on_from_such_a_game_with_its_chapter() -> None:
 
 def test_not_all_chapters_of_the_world_stay_in_memory() -> None:
     async def test(fake: Yard) -> None:
-        for number in range(max(MOST_BUILT, MOST_OWN) + 3):
+        for number in range(max(MOST_BUILT, MOST_CHAPTERS) + 3):
             fake.registry.chapter_services.with_chapter("pirates", changed(id=f"chapter.mine-{number}"))
         assert len(fake.registry.chapter_services.built) == MOST_BUILT
         one = fake.registry.chapter_services.with_chapter("pirates", MINE)

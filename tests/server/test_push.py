@@ -23,12 +23,12 @@ from py_vapid.jwt import decode
 
 from saltsea.server.application import Application
 from saltsea.server.bots.inline import InlineBots
-from saltsea.server.post.mailroom import Clerk
-from saltsea.server.post.outbox import MINUTE, Outbox
-from saltsea.server.post.outside import NotOutsideError, connected, connection_to, is_outside
-from saltsea.server.post.post import Gone, Later, Notice, Office, Sent
-from saltsea.server.post.push import Push
-from saltsea.server.post.vapid import Signature
+from saltsea.server.notifications.delivery import ChannelSender, Delivered, Notification, RetryLater, Undeliverable
+from saltsea.server.notifications.notification_service import TableReminderPolicy
+from saltsea.server.notifications.outbound import NotPublicError, connected, connection_to, is_public
+from saltsea.server.notifications.outbox import MINUTE, Outbox
+from saltsea.server.notifications.push import Push
+from saltsea.server.notifications.vapid import Signature
 from saltsea.server.tables.from_client import Subscription, SubscriptionKeys
 from saltsea.server.web.app import make_app
 from saltsea.server.web.messages import About
@@ -37,7 +37,9 @@ from saltsea.store.rows import ReminderRow
 from server.kit import START, FakeServer, with_server
 from server.mail_kit import DAYS, later, pair_apart, waiting
 
-TURN = Notice(id="T-0/5/0/push/turn", topic="T-0/0", table="T", person=0, kind="turn", game="Corto", language="en")
+TURN = Notification(
+    id="T-0/5/0/push/turn", topic="T-0/0", table="T", person=0, kind="turn", game="Corto", language="en"
+)
 HURRY = msgspec.structs.replace(TURN, id="T-0/5/0/push/hurry", kind="hurry", language="fr", hours=1)
 
 
@@ -116,7 +118,7 @@ def plain(data: bytes) -> str:
     return urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
-def carrier(*, anywhere: bool = True) -> Push:
+def channel(*, anywhere: bool = True) -> Push:
     return Push(Signature(MemoryStore(), "mailto:captain@example.org"), lambda: START, anywhere=anywhere)
 
 
@@ -125,7 +127,7 @@ def carrier(*, anywhere: bool = True) -> Push:
 
 def test_a_message_arrives_that_this_browser_alone_can_read() -> None:
     with push_service() as service:
-        assert asyncio.run(carrier().send(service.target(), TURN)) == Sent()
+        assert asyncio.run(channel().send(service.target(), TURN)) == Delivered()
         (shown,), (headers,) = service.shown, service.headers
     assert (shown["title"], shown["link"], shown["language"]) == ("Corto: it is your turn", "/t/T", "en")
     assert shown["tag"] == headers["Topic"]
@@ -136,7 +138,7 @@ def test_a_message_arrives_that_this_browser_alone_can_read() -> None:
 
 def test_who_sends_is_signed_for_this_push_service_alone_and_for_hours() -> None:
     with push_service() as service:
-        asyncio.run(carrier().send(service.target(), TURN))
+        asyncio.run(channel().send(service.target(), TURN))
         claims = service.claims()
     assert claims["aud"] == service.origin
     assert claims["sub"] == "mailto:captain@example.org"
@@ -146,7 +148,7 @@ def test_who_sends_is_signed_for_this_push_service_alone_and_for_hours() -> None
 def test_the_second_message_of_a_turn_is_urgent_and_takes_the_place_of_the_first() -> None:
     with push_service() as service:
         for notice in (TURN, HURRY):
-            asyncio.run(carrier().send(service.target(), notice))
+            asyncio.run(channel().send(service.target(), notice))
     first, second = service.headers
     assert (second["Urgency"], second["Topic"]) == ("high", first["Topic"])
     assert "environ une heure" in service.shown[1]["body"]
@@ -171,7 +173,7 @@ def test_a_browser_gets_the_key_from_a_door_of_the_server() -> None:
         async with httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://here") as client:
             first, again = await client.get("/api/push"), await client.get("/api/push")
             described = (await client.get("/openapi.json")).json()
-        assert first.json() == again.json() == {"key": await server.mailroom.signature.public()}
+        assert first.json() == again.json() == {"key": await server.notifications.signature.public()}
         assert {"get", "post"} <= described["paths"]["/api/reminders/stop"].keys()
 
     asyncio.run(test())
@@ -183,27 +185,31 @@ def test_a_browser_gets_the_key_from_a_door_of_the_server() -> None:
 @pytest.mark.parametrize(
     ("status", "headers", "means"),
     [
-        (200, {}, Sent()),
-        (201, {}, Sent()),
-        (404, {}, Gone("the push service said 404")),
-        (410, {}, Gone("the push service said 410")),
-        (429, {"Retry-After": "1800"}, Later("the push service said 429", 1_800_000)),
-        (503, {"Retry-After": formatdate(START / 1000 + 60, usegmt=True)}, Later("the push service said 503", 60_000)),
-        (503, {"Retry-After": "soon"}, Later("the push service said 503")),
-        (500, {}, Later("the push service said 500")),
-        (302, {"Location": "http://127.0.0.1/"}, Later("the push service said 302")),
-        (413, {}, Later("the push service said 413")),
+        (200, {}, Delivered()),
+        (201, {}, Delivered()),
+        (404, {}, Undeliverable("the push service said 404")),
+        (410, {}, Undeliverable("the push service said 410")),
+        (429, {"Retry-After": "1800"}, RetryLater("the push service said 429", 1_800_000)),
+        (
+            503,
+            {"Retry-After": formatdate(START / 1000 + 60, usegmt=True)},
+            RetryLater("the push service said 503", 60_000),
+        ),
+        (503, {"Retry-After": "soon"}, RetryLater("the push service said 503")),
+        (500, {}, RetryLater("the push service said 500")),
+        (302, {"Location": "http://127.0.0.1/"}, RetryLater("the push service said 302")),
+        (413, {}, RetryLater("the push service said 413")),
     ],
 )
 def test_what_a_push_service_says(status: int, headers: dict[str, str], means: object) -> None:
     with push_service() as service:
         service.says = [(status, headers)]
-        assert asyncio.run(carrier().send(service.target(), TURN)) == means
+        assert asyncio.run(channel().send(service.target(), TURN)) == means
 
 
 def test_where_nobody_listens_it_is_tried_again_later() -> None:
     target = msgspec.json.encode(Browser().subscription("http://127.0.0.1:1/x"))
-    assert asyncio.run(carrier().send(target, TURN)) == Later("ConnectionRefusedError")
+    assert asyncio.run(channel().send(target, TURN)) == RetryLater("ConnectionRefusedError")
 
 
 # --- strangers name addresses: none leads to a machine of ours ---
@@ -218,37 +224,39 @@ def test_where_nobody_listens_it_is_tried_again_later() -> None:
     ],
 )
 def test_these_are_not_outside(address: str) -> None:
-    assert not is_outside(ip_address(address))
+    assert not is_public(ip_address(address))
 
 
 @pytest.mark.parametrize("address", ["9.9.9.9", "2620:fe::fe", "::ffff:9.9.9.9", "64:ff9b::909:909"])
 def test_these_are_outside(address: str) -> None:
-    assert is_outside(ip_address(address))
+    assert is_public(ip_address(address))
 
 
 @pytest.mark.parametrize(
     "url", ["http://push.example.org/", "https://push.example.org:8443/", "https:///x", "ftp://x/"]
 )
 def test_nothing_but_plain_https_is_called(url: str) -> None:
-    with pytest.raises(NotOutsideError):
+    with pytest.raises(NotPublicError):
         connection_to(url)
 
 
 @pytest.mark.parametrize("endpoint", ["https://127.0.0.1/x", "https://localhost/x"])
 def test_a_subscription_that_leads_home_is_dropped_unsent(endpoint: str) -> None:
     target = msgspec.json.encode(Browser().subscription(endpoint))
-    assert asyncio.run(carrier(anywhere=False).send(target, TURN)) == Gone("a machine of one's own network")
+    assert asyncio.run(channel(anywhere=False).send(target, TURN)) == Undeliverable("a machine of one's own network")
 
 
 def test_a_subscription_without_a_name_is_dropped_unsent() -> None:
     target = msgspec.json.encode(Browser().subscription("https://[::1]/x"))
-    assert asyncio.run(carrier(anywhere=False).send(target, TURN)) == Gone("no push service has such an address")
+    assert asyncio.run(channel(anywhere=False).send(target, TURN)) == Undeliverable(
+        "no push service has such an address"
+    )
 
 
 def test_a_name_with_one_address_at_home_is_not_called_at_all(monkeypatch: pytest.MonkeyPatch) -> None:
     found = [(2, 1, 6, "", ("9.9.9.9", 443)), (2, 1, 6, "", ("127.0.0.1", 443))]
     monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: found)
-    with pytest.raises(NotOutsideError):
+    with pytest.raises(NotPublicError):
         connected("push.example.org", 443)
 
 
@@ -262,7 +270,7 @@ def test_the_address_that_was_judged_is_the_one_that_is_called(monkeypatch: pyte
     monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: [(2, 1, 6, "", ("9.9.9.9", 443))])
     monkeypatch.setattr(socket, "create_connection", create)
     target = msgspec.json.encode(Browser().subscription("https://push.example.org/x"))
-    assert asyncio.run(carrier(anywhere=False).send(target, TURN)) == Later("ConnectionRefusedError")
+    assert asyncio.run(channel(anywhere=False).send(target, TURN)) == RetryLater("ConnectionRefusedError")
     assert called == [("9.9.9.9", 443)]
 
 
@@ -271,9 +279,9 @@ def test_the_address_that_was_judged_is_the_one_that_is_called(monkeypatch: pyte
 
 def test_whoever_is_away_is_pushed_to_and_a_subscription_that_ended_is_dropped() -> None:
     async def test(fake: FakeServer) -> None:
-        fake.registry.ways = ("mail", "push")
+        fake.registry.channels = ("mail", "push")
         push = Push(Signature(fake.store), fake.clock.now, anywhere=True)
-        outbox = Outbox(fake.store, fake.clock, Clerk(fake.registry), Office({"push": push}))
+        outbox = Outbox(fake.store, fake.clock, TableReminderPolicy(fake.registry), ChannelSender({"push": push}))
         outbox.open()
         ann, bob = await pair_apart(fake, clock=DAYS)
         for one in (ann, bob):

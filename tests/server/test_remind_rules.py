@@ -11,7 +11,7 @@ from server.mail_kit import DAYS, SUBSCRIPTION
 
 def test_table_T23_who_has_a_seat_is_reminded_where_they_say_and_can_stop_it() -> None:
     async def test(fake: FakeServer) -> None:
-        fake.registry.ways = ("mail", "push")
+        fake.registry.channels = ("mail", "push")
         ann = await fake.open(clock=DAYS)
         await ann.done("Remind", way="mail", target="ann@example.org")
         await ann.done("Remind", way="push", target=SUBSCRIPTION)
@@ -27,7 +27,7 @@ def test_table_T23_who_has_a_seat_is_reminded_where_they_say_and_can_stop_it() -
 
 def test_table_T23_who_only_watches_is_not_reminded() -> None:
     async def test(fake: FakeServer) -> None:
-        fake.registry.ways = ("mail", "push")
+        fake.registry.channels = ("mail", "push")
         ann = await fake.open(clock=DAYS)
         cay = await Guest(fake, ann.code, "Cay").come()
         assert await cay.refused("Remind", way="mail", target="cay@example.org") == "table.T23"
@@ -43,7 +43,7 @@ def test_table_T23_who_only_watches_is_not_reminded() -> None:
 )
 def test_table_T23_a_message_is_too_slow_for_seconds(game: str, settings: Any) -> None:
     async def test(fake: FakeServer) -> None:
-        fake.registry.ways = ("mail", "push")
+        fake.registry.channels = ("mail", "push")
         ann = await fake.open(game, **settings)
         answer = await ann.ask("Remind", way="mail", target="ann@example.org")
         assert (answer["rule"], answer["text"]) == ("table.T23", "refusal-table-no-reminders")
@@ -84,7 +84,7 @@ ADDRESSES = [
 @pytest.mark.parametrize("address", ADDRESSES)
 def test_table_T23_mail_goes_to_one_plain_address(address: str) -> None:
     async def test(fake: FakeServer) -> None:
-        fake.registry.ways = ("mail",)
+        fake.registry.channels = ("mail",)
         ann = await fake.open()
         answer = await ann.ask("Remind", way="mail", target=address)
         assert (answer["rule"], answer["text"]) == ("table.T23", "refusal-table-address")
@@ -114,7 +114,7 @@ ODD: dict[str, Any] = {
 @pytest.mark.parametrize("target", ODD.values(), ids=list(ODD))
 def test_table_T23_push_goes_to_what_a_browser_has_given(target: Any) -> None:
     async def test(fake: FakeServer) -> None:
-        fake.registry.ways = ("push",)
+        fake.registry.channels = ("push",)
         ann = await fake.open()
         answer = await ann.ask("Remind", way="push", target=target)
         assert (answer["rule"], answer["text"]) == ("table.T23", "refusal-table-subscription")

@@ -5,10 +5,14 @@ from collections.abc import Sequence
 
 import msgspec
 
+from saltsea.server.notifications.delivery import Delivered, RetryLater
+from saltsea.server.notifications.notification_service import (
+    NotificationService,
+    NotificationSettings,
+    TableReminderPolicy,
+)
+from saltsea.server.notifications.outbox import MINUTE
 from saltsea.server.operations.retention import clean
-from saltsea.server.post.mailroom import Clerk, Letters, Mailroom
-from saltsea.server.post.outbox import MINUTE
-from saltsea.server.post.post import Later, Sent
 from saltsea.server.tables.inbox import Forget
 from saltsea.store.memory import MemoryStore
 from saltsea.store.rows import LineRow, OutboxRow, Rows
@@ -216,7 +220,7 @@ def test_a_message_is_written_together_with_the_line_that_began_the_turn() -> No
     store = Watched()
 
     async def test(fake: FakeServer) -> None:
-        fake.registry.ways = ("mail",)
+        fake.registry.channels = ("mail",)
         await pair_apart(fake, clock=DAYS)
         kinds = [{type(row) for row in rows} for rows in store.writes]
         assert {LineRow, OutboxRow} in kinds
@@ -246,7 +250,7 @@ def test_a_restart_neither_loses_nor_doubles_a_message() -> None:
 
 def test_a_message_that_waits_for_a_better_moment_is_dropped_when_its_turn_is_over() -> None:
     async def test(fake: FakeServer) -> None:
-        outbox_of(fake, post := ListPost(Later("busy"), Sent()))
+        outbox_of(fake, post := ListPost(RetryLater("busy"), Delivered()))
         _, away = await pair_apart(fake, clock=DAYS)
         await later(fake, 2 * MINUTE)
         await pass_turn(await away.come())
@@ -278,7 +282,7 @@ def test_a_message_of_an_earlier_turn_that_a_crash_has_left_behind_is_not_sent()
 
 def test_who_leaves_the_seat_is_forgotten() -> None:
     async def test(fake: FakeServer) -> None:
-        fake.registry.ways = ("mail",)
+        fake.registry.channels = ("mail",)
         ann = await fake.open(clock=DAYS)
         bob = await fake.guest(ann)
         await bob.done("Remind", way="mail", target="bob@example.org")
@@ -305,7 +309,7 @@ def test_who_asks_to_be_forgotten_is_reminded_no_more() -> None:
 
 def test_a_week_after_the_game_no_address_is_left() -> None:
     async def test(fake: FakeServer) -> None:
-        fake.registry.ways = ("mail",)
+        fake.registry.channels = ("mail",)
         ann = await fake.open(clock=DAYS)
         await remind(fake, ann, "ann@example.org")
         row = await fake.store.table(ann.code)
@@ -323,19 +327,19 @@ def test_a_week_after_the_game_no_address_is_left() -> None:
 
 def test_a_table_that_is_gone_needs_no_message_and_a_server_that_stops_asks_later() -> None:
     async def test(fake: FakeServer) -> None:
-        fake.registry.ways = ("mail",)
+        fake.registry.channels = ("mail",)
         await pair_apart(fake, clock=DAYS)
-        (row, *_), clerk = await waiting(fake), Clerk(fake.registry)
-        assert await clerk.judge(msgspec.structs.replace(row, table="nowhere")) is None
+        (row, *_), policy = await waiting(fake), TableReminderPolicy(fake.registry)
+        assert await policy.judge(msgspec.structs.replace(row, table="nowhere")) is None
         fake.registry.stopping = True
-        assert await clerk.judge(row) is not None
+        assert await policy.judge(row) is not None
 
     with_server(test)
 
 
 def test_what_can_be_sent_is_what_the_server_was_given() -> None:
     async def test(fake: FakeServer) -> None:
-        Mailroom(fake.registry, Letters())
-        assert fake.registry.ways == ("push",)
+        NotificationService(fake.registry, NotificationSettings())
+        assert fake.registry.channels == ("push",)
 
     with_server(test)

@@ -13,8 +13,8 @@ from saltsea.game import Game
 from saltsea.server.application import Application as House
 from saltsea.server.bots.worker import BotWorker
 from saltsea.server.network.urls import ServerUrls as Reach
+from saltsea.server.notifications.notification_service import NotificationSettings as Letters
 from saltsea.server.operations.disk import LEAST, Disk
-from saltsea.server.post.mailroom import Letters
 from saltsea.store.port import Store
 
 LEVELS: Final = ("debug", "info", "warning", "error")
@@ -34,7 +34,7 @@ class Keeping:
         from saltsea.server.operations.metrics import Metrics  # slow to load, and no other command needs it
 
         meter = Metrics()
-        house = House(games, store, bots, disk=disk, meter=meter, letters=letters, new_link=self.new_link)
+        house = House(games, store, bots, disk=disk, meter=meter, notification_settings=letters, new_link=self.new_link)
         meter.watch(house.registry, disk)
         return house
 

@@ -1,6 +1,6 @@
-"""The server: it keeps the tables and opens the doors of the box.
+"""The server: tables, their registry, and everything people need around them.
 
-Begin with `tables/table.py`: one mailbox, one task. `house.py` puts everything together. `web` is the transport and
-the only room that knows Starlette or uvicorn, so that another one stays a choice; `bots`, `accounts`, `post`, `reach`
-and `operation` are what tables and people need besides. Games come in as arguments, never as imports.
+Begin with `tables/table.py`: one inbox, one task. `application.py` puts everything together. `web` is the transport and,
+with the `*_routes.py` of other packages, the only code that knows Starlette or uvicorn. `bots`, `accounts`,
+`notifications`, `network` and `operations` are the rest. Games come in as arguments, never as imports.
 """

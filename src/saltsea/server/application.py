@@ -10,10 +10,10 @@ from typing import Final
 from saltsea.game import Game
 from saltsea.server.bots.tryouts import Tryouts
 from saltsea.server.bots.worker import BotWorker
+from saltsea.server.notifications.notification_service import NotificationService, NotificationSettings
 from saltsea.server.operations.disk import Disk
 from saltsea.server.operations.operator import Operator
 from saltsea.server.operations.retention import clean_if_due
-from saltsea.server.post.mailroom import Letters, Mailroom
 from saltsea.server.tables.clock import Clock, WorldClock
 from saltsea.server.tables.meter import Meter
 from saltsea.server.tables.registry import SWEEP, TableRegistry
@@ -40,7 +40,7 @@ class Application:
         *,
         disk: Disk | None = None,
         meter: Meter | None = None,
-        letters: Letters | None = None,
+        notification_settings: NotificationSettings | None = None,
         tryouts: Tryouts | None = None,
         new_link: bool = False,
     ) -> None:
@@ -52,7 +52,7 @@ class Application:
         self.registry.has_space = self.disk.has_space
         self.operator = Operator(self.registry, self.disk)
         self.limits = RateLimits(self.clock)
-        self.mailroom = Mailroom(self.registry, letters or Letters())
+        self.notifications = NotificationService(self.registry, notification_settings or NotificationSettings())
         self.tryouts = tryouts
         """Runs simulated crews for player-made chapters; None switches that off."""
         self.new_link = new_link
@@ -65,7 +65,7 @@ class Application:
         self.sweeper = asyncio.create_task(self.sweep())
         await self.wake_tables()
         log.debug("open", extra={"tables": len(self.registry.tables)})
-        self.mailroom.outbox.open()
+        self.notifications.outbox.open()
 
     async def wake_tables(self) -> None:
         """Restore the running tables page by page: memory should not hold all rows at once."""
@@ -106,7 +106,7 @@ class Application:
         log.debug("closing", extra={"tables": len(self.registry.tables)})
         if self.sweeper is not None:
             self.sweeper.cancel()
-        await self.mailroom.outbox.close()
+        await self.notifications.outbox.close()
         await self.registry.close()
         await self.bots.close()
         if self.tryouts is not None:

@@ -1,1 +1,1 @@
-"""Computer players: asked by a view, in processes of their own. `worker` is the port."""
+"""Bots: asked with an observation, in processes of their own. `worker` is the port."""

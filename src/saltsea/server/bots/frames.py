@@ -1,4 +1,4 @@
-"""What a bot process and its server say to each other: msgpack in frames, each after its length in four bytes."""
+"""The messages between a bot process and its server: msgpack in frames, each after its length in four bytes."""
 
 from struct import Struct
 from typing import BinaryIO, Final
@@ -15,39 +15,39 @@ class Ready(msgspec.Struct, tag=True, frozen=True):
 
 
 class Begun(msgspec.Struct, tag=True, frozen=True):
-    """The question is understood and thinking begins: from now on it is the computer player who takes time."""
+    """The question is decoded and thinking begins: from now on the bot's time counts."""
 
 
 class Chosen(msgspec.Struct, tag=True, frozen=True):
-    """It has chosen."""
+    """The bot has chosen."""
 
     choice: Choice
 
 
 class Failed(msgspec.Struct, tag=True, frozen=True):
-    """It could not choose; the process goes on."""
+    """The bot could not choose; the process goes on."""
 
     why: str
 
 
-Said = Ready | Begun | Chosen | Failed
+WorkerMessage = Ready | Begun | Chosen | Failed
 _questions: Final = msgspec.msgpack.Decoder(Question)
-_said: Final = msgspec.msgpack.Decoder(Said)
+_said: Final = msgspec.msgpack.Decoder(WorkerMessage)
 
 
-def packed(message: Question | Said) -> bytes:
+def encode_frame(message: Question | WorkerMessage) -> bytes:
     body = msgspec.msgpack.encode(message)
     return HEAD.pack(len(body)) + body
 
 
-def said(body: bytes) -> Said:
-    """What a process said; DecodeError if it babbles."""
-    message: Said = _said.decode(body)
+def decode_message(body: bytes) -> WorkerMessage:
+    """Decode a message of a process; DecodeError if it is none."""
+    message: WorkerMessage = _said.decode(body)
     return message
 
 
 def next_question(pipe: BinaryIO) -> Question | None:
-    """Waits for it. None when nobody is there any more to ask."""
+    """Wait for the next question; None when the server has closed the pipe."""
     head = pipe.read(HEAD.size)
     if len(head) < HEAD.size:
         return None

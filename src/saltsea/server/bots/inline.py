@@ -1,17 +1,17 @@
-"""Computer players that think on the spot, while everybody waits: for tests, where a process would be in the way."""
+"""Bots that think in the caller's process, for tests."""
 
-from saltsea.server.bots.minds import Minds
+from saltsea.server.bots.bot_library import BotLibrary
 from saltsea.server.bots.worker import Choice, Games, Question
 
 
 class InlineBots:
-    """A `BotWorker` without workers. What a computer player raises is raised here: a test wants to see it."""
+    """A `BotWorker` without processes. What a bot raises is raised here, so that a test sees it."""
 
     def __init__(self, games: Games) -> None:
-        self.minds = Minds(games)
+        self.library = BotLibrary(games)
 
     async def choose(self, question: Question) -> Choice:
-        return self.minds.understood(question).choice()
+        return self.library.prepare(question).choice()
 
     async def close(self) -> None:
         """There is nothing to close."""

@@ -1,6 +1,6 @@
-"""The inside of a bot process: one question after another from the pipe, until nobody is there any more to ask.
+"""A bot process: answers one question after another from its pipe, until the server closes it.
 
-Started by bot_processes.py as `python -m saltsea.server.bots.process GAMES SECONDS`."""
+Started by processes.py as `python -m saltsea.server.bots.process GAMES SECONDS`."""
 
 import faulthandler
 import os
@@ -10,52 +10,54 @@ import traceback
 from contextlib import suppress
 from typing import BinaryIO, Final
 
-from saltsea.server.bots.frames import Begun, Chosen, Failed, Ready, Said, next_question, packed
-from saltsea.server.bots.minds import Minds, games_at
+from saltsea.server.bots.bot_library import BotLibrary, games_at
+from saltsea.server.bots.frames import Begun, Chosen, Failed, Ready, WorkerMessage, encode_frame, next_question
 from saltsea.server.bots.worker import Choice, Question
 
 STDIN: Final = 0
 STDOUT: Final = 1
 STDERR: Final = 2
 MOST_FILES: Final = 1 << 16
-FRAMES_TOLD: Final = -6
-"""Of a failure the last calls are told."""
-LETTERS_TOLD: Final = 2000
+TRACEBACK_CALLS: Final = -6
+"""Of a traceback the last calls are reported."""
+TRACEBACK_CHARACTERS: Final = 2000
 
 
 class BotProcess:
-    """This process: its minds and its way to the server."""
+    """This process: its bots and its pipe to the server."""
 
-    def __init__(self, minds: Minds, replies: BinaryIO, most: float) -> None:
-        self.minds = minds
+    def __init__(self, library: BotLibrary, replies: BinaryIO, most: float) -> None:
+        self.library = library
         self.replies = replies
         self.most = most
-        """Seconds after which a thought ends itself. The server has ended it long before, if there still is one."""
+        """Seconds after which the process kills itself while thinking. The server has killed it long before, if it
+        still runs."""
 
-    def say(self, said: Said) -> None:
-        self.replies.write(packed(said))
+    def send(self, message: WorkerMessage) -> None:
+        self.replies.write(encode_frame(message))
 
     def answer(self, question: Question) -> None:
-        """Whatever a computer player raises is an answer too."""
+        """Answer a question; an exception of the bot is an answer too."""
         try:
-            self.say(Chosen(self.choice(question)))
+            self.send(Chosen(self.choice(question)))
         except Exception:
-            self.say(Failed(traceback.format_exc(FRAMES_TOLD)[-LETTERS_TOLD:]))
+            self.send(Failed(traceback.format_exc(TRACEBACK_CALLS)[-TRACEBACK_CHARACTERS:]))
 
     def choice(self, question: Question) -> Choice:
-        """Think, under a watch that needs no help from this interpreter: a compiled loop never lets go of it."""
-        thought = self.minds.understood(question)
-        self.say(Begun())
+        """Let the bot choose, under a watchdog that needs no help from this interpreter: a compiled loop never releases
+        it."""
+        prepared = self.library.prepare(question)
+        self.send(Begun())
         faulthandler.dump_traceback_later(self.most, exit=True)
         try:
-            return thought.choice()
+            return prepared.choice()
         finally:
             faulthandler.cancel_dump_traceback_later()
 
 
 def own_pipes() -> tuple[BinaryIO, BinaryIO]:
-    """The way to the server for us alone: whatever prints or reads in here finds other ends. Nothing else of the
-    server's stays open: uvloop hands on every file that can be inherited, and a listening socket would outlive it."""
+    """The pipes to the server for this module alone: other code that prints or reads gets other files. All other
+    inherited files are closed: a listening socket would outlive the server."""
     os.closerange(STDERR + 1, MOST_FILES)
     questions, replies = os.fdopen(os.dup(STDIN), "rb"), os.fdopen(os.dup(STDOUT), "wb", buffering=0)
     nothing = os.open(os.devnull, os.O_RDONLY)
@@ -66,14 +68,14 @@ def own_pipes() -> tuple[BinaryIO, BinaryIO]:
 
 
 def main(games: str, most: str) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's; it will close our pipe
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which will close our pipe
     questions, replies = own_pipes()
-    process = BotProcess(Minds(games_at(games)), replies, float(most))
-    process.say(Ready())
+    process = BotProcess(BotLibrary(games_at(games)), replies, float(most))
+    process.send(Ready())
     while (question := next_question(questions)) is not None:
         process.answer(question)
 
 
 if __name__ == "__main__":
-    with suppress(ConnectionError):  # the server is gone: nobody waits for what we had to say
+    with suppress(ConnectionError):  # the server is gone
         main(*sys.argv[1:])

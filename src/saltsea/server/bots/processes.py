@@ -1,7 +1,7 @@
-"""Computer players in processes of their own: a thought that never ends costs a process, never the server.
+"""Bots in processes of their own: a bot that never stops thinking costs a process, never the server.
 
-A process takes one question at a time; questions that wait are answered in their order. Whoever thinks too long is
-killed and replaced, whoever dies is replaced, and somebody else chooses meanwhile."""
+A process takes one question at a time; further questions wait in order. A process that is too slow is killed and
+replaced, one that dies is replaced, and a fallback choice is made meanwhile."""
 
 import asyncio
 import logging
@@ -16,32 +16,32 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from saltsea.kernel.seat import Millis
-from saltsea.server.bots.frames import HEAD, Begun, Chosen, Failed, Ready, Said, packed, said
-from saltsea.server.bots.minds import Minds, elapsed, games_at
+from saltsea.server.bots.bot_library import BotLibrary, elapsed, games_at
+from saltsea.server.bots.frames import HEAD, Begun, Chosen, Failed, Ready, WorkerMessage, decode_message, encode_frame
 from saltsea.server.bots.worker import Choice, Question
 
 KILL_AFTER: Final[Millis] = 5000
 START_WITHIN: Final[Millis] = 30_000
-"""Reading a game's rules is no thinking and may take its time, on a busy machine."""
+"""Loading a game's rules may take a while on a busy machine, and is not thinking time."""
 GONE_WITHIN: Final[Millis] = 50
-"""A process that has closed its line is gone in a moment; one that has not is killed."""
+"""A process that has closed its pipe ends in a moment; one that has not is killed."""
 T = TypeVar("T")
 _log: Final = logging.getLogger(__name__)
 
 
 class NoAnswerError(Exception):
-    """A computer player did not choose, and why. Its process may live on or not."""
+    """A bot did not choose, and why. Its process may still be usable."""
 
 
 class LostError(NoAnswerError):
-    """The process is of no use any more."""
+    """The process is lost."""
 
 
 class WorkerProcess:
-    """One process: started when first asked, and started again when it was lost."""
+    """One process: started with the first question, and again when it was lost."""
 
     def __init__(self, games: str, kill_after: Millis) -> None:
-        # The process's own watch comes second: it is for a process that has lost its server while it thinks.
+        # The process's own watchdog comes second: it is for a process that has lost its server while thinking.
         self.command = ("-P", "-m", "saltsea.server.bots.process", games, str(2 * kill_after / 1000))
         self.kill_after = kill_after
         self.process: Process | None = None
@@ -50,7 +50,7 @@ class WorkerProcess:
     # --- its life ---
 
     async def start(self) -> Process:
-        """A process that is ready for questions. It gets two pipes and no other file of ours."""
+        """Start the process and wait until it is ready. It gets two pipes and no other file of the server."""
         await self.end()
         try:
             process = await asyncio.create_subprocess_exec(
@@ -68,7 +68,7 @@ class WorkerProcess:
         return self.process is not None and self.process.returncode is None
 
     async def end(self) -> int | None:
-        """Kill it and wait until it is gone; its exit code, if there was one to end."""
+        """Kill the process and wait until it is gone. Returns its exit code, if there was one."""
         process, self.process = self.process, None
         if process is None:
             return None
@@ -88,24 +88,24 @@ class WorkerProcess:
     # --- its work ---
 
     async def ask(self, question: Question) -> Choice:
-        """What it chooses; NoAnswerError if it does not, and then it is no longer busy with it."""
+        """The choice for a question; NoAnswerError if there is none, and then the process is no longer busy with it."""
         try:
-            return await self._asked(question)
+            return await self._ask(question)
         except LostError as error:
             code = await self.end()
             raise LostError(f"{error} (exit code {code})") from error
 
-    async def _asked(self, question: Question) -> Choice:
+    async def _ask(self, question: Question) -> Choice:
         if self.closed:
             raise LostError("the server closes")
         process = self.process if self.process is not None and self.is_alive() else await self.start()
         assert process.stdin is not None
-        process.stdin.write(packed(question))
+        process.stdin.write(encode_frame(question))
         await expect(process, Begun, START_WITHIN)
         return (await expect(process, Chosen, self.kill_after)).choice
 
     async def renew(self) -> None:
-        """Be ready for the next question; if that fails, the question itself will try again."""
+        """Restart a lost process before the next question; if that fails, the question tries again."""
         try:
             if not self.is_alive() and not self.closed:
                 await self.start()
@@ -114,10 +114,10 @@ class WorkerProcess:
 
 
 async def expect(process: Process, kind: type[T], within: Millis) -> T:
-    """The next thing that a process says, which must be of this kind."""
+    """The next message of a process, which must be of this kind."""
     try:
         async with asyncio.timeout(within / 1000):
-            message = await heard(process)
+            message = await read_message(process)
     except TimeoutError as error:
         raise LostError(f"it took more than {within} ms") from error
     except (EOFError, ConnectionError) as error:
@@ -131,26 +131,26 @@ async def expect(process: Process, kind: type[T], within: Millis) -> T:
     return message
 
 
-async def heard(process: Process) -> Said:
+async def read_message(process: Process) -> WorkerMessage:
     assert process.stdout is not None
     size: int = HEAD.unpack(await process.stdout.readexactly(HEAD.size))[0]
-    return said(await process.stdout.readexactly(size))
+    return decode_message(await process.stdout.readexactly(size))
 
 
 def environment() -> dict[str, str]:
-    """Ours, and what we can import the process can import too."""
+    """The environment of a process: ours, with the same import path."""
     path = os.pathsep.join(place or os.getcwd() for place in sys.path)
     return {**os.environ, "PYTHONPATH": path}
 
 
 class BotProcesses:
-    """A `BotWorker` with so many processes. `games` says where they find a catalogue: `package.module:NAME`."""
+    """A `BotWorker` with several processes. `games` says where they find a catalogue: `package.module:NAME`."""
 
     def __init__(self, games: str, *, workers: int = 2, kill_after: Millis = KILL_AFTER) -> None:
-        # For their stand-in; and a place without a catalogue is an error now, not at the first question.
-        self.minds = Minds(games_at(games))
+        # For fallback choices; and a missing catalogue is an error now, not at the first question.
+        self.library = BotLibrary(games_at(games))
         self.workers = [WorkerProcess(games, kill_after) for _ in range(workers)]
-        # Who answered last is asked first: its games are ready, and others may never have to start.
+        # The last used process is asked first: its games are loaded, and others may never have to start.
         self.idle: asyncio.LifoQueue[WorkerProcess] = asyncio.LifoQueue()
         for worker in self.workers:
             self.idle.put_nowait(worker)
@@ -159,11 +159,11 @@ class BotProcesses:
 
     async def choose(self, question: Question) -> Choice:
         worker = await self.idle.get()
-        # Who asked may stop waiting; the process is busy all the same until it has answered or is gone.
+        # The caller may stop waiting; the process stays busy until it has answered or is gone.
         return await asyncio.shield(self._keep(self._answer(worker, question)))
 
     async def close(self) -> None:
-        """End all processes. Who still waits gets somebody else's choice."""
+        """End all processes. Pending questions get a fallback choice."""
         self.closed = True
         await asyncio.gather(*(worker.close() for worker in self.workers))
         while self.tasks:
@@ -174,8 +174,8 @@ class BotProcesses:
         try:
             return await worker.ask(question)
         except NoAnswerError as error:
-            self._tell(question, error)
-            return self.minds.stand_in(question, elapsed(began))
+            self._log_failure(question, error)
+            return self.library.fallback_choice(question, elapsed(began))
         finally:
             self._keep(self._give_back(worker))
 
@@ -186,13 +186,14 @@ class BotProcesses:
             self.idle.put_nowait(worker)
 
     def _keep(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Something that goes on by itself: the loop alone would forget it half done."""
+        """Keep a reference to a background task: the event loop alone would drop it half done."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
         return task
 
-    def _tell(self, question: Question, error: NoAnswerError) -> None:
-        """For whoever runs the server. Never the view, which holds a hand, nor the dice, which hold the seed."""
+    def _log_failure(self, question: Question, error: NoAnswerError) -> None:
+        """Log a failure for the operator. Never the observation, which holds a hand, nor the dice, which hold the
+        seed."""
         if not self.closed:
             _log.warning("%s of %s did not choose: %s", question.bot, question.game, error)

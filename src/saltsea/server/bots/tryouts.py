@@ -1,5 +1,5 @@
-"""Simulated voyages of chapters that somebody has written, in a process of their own: one at a time, within bounds, and
-ended when nobody waits for them any more."""
+"""Tryouts: simulated voyages of player-made chapters, in a process of their own, one at a time, with a time limit, and
+stopped when the client disconnects."""
 
 import asyncio
 import sys
@@ -11,15 +11,15 @@ from typing import Final
 import msgspec
 
 from saltsea.server.bots.processes import environment
-from saltsea.server.bots.trying import TryOrder
+from saltsea.server.bots.tryout_process import TryOrder
 
 MOST_RUNS: Final = 100
 PATIENCE_SECONDS: Final = 120
-"""A chapter that nobody ever finishes takes no longer than this."""
+"""The time limit of a tryout, for chapters that no crew finishes."""
 
 
 class Tryouts:
-    """Who lets crews try chapters. `games` says where the process finds a catalogue: `package.module:NAME`."""
+    """Runs tryouts. `games` says where the process finds a catalogue: `package.module:NAME`."""
 
     def __init__(self, games: str) -> None:
         self.games = games
@@ -30,19 +30,19 @@ class Tryouts:
         return self.lock.locked()
 
     async def run(self, order: TryOrder) -> AsyncGenerator[bytes, None]:
-        """One line of JSON after each voyage. Whoever stops reading ends it."""
+        """One line of JSON after each voyage. Closing the generator ends the tryout."""
         async with self.lock:
             try:
                 self.process = await self.start(order)
                 async for line in lines_of(self.process):
                     yield line
             except TimeoutError:
-                return  # what was sailed so far is told
+                return  # the voyages so far have been sent
             finally:
                 await self.end()
 
     async def start(self, order: TryOrder) -> Process:
-        command = (sys.executable, "-P", "-m", "saltsea.server.bots.trying", self.games)
+        command = (sys.executable, "-P", "-m", "saltsea.server.bots.tryout_process", self.games)
         process = await asyncio.create_subprocess_exec(
             *command, stdin=PIPE, stdout=PIPE, env=environment(), start_new_session=True
         )
@@ -60,7 +60,7 @@ class Tryouts:
 
 
 async def lines_of(process: Process) -> AsyncGenerator[bytes, None]:
-    """What a process prints, as long as one may wait for it."""
+    """The lines that a process prints, within the time limit."""
     assert process.stdout is not None
     loop = asyncio.get_running_loop()
     until = loop.time() + PATIENCE_SECONDS

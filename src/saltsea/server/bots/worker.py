@@ -1,6 +1,6 @@
-"""The port to bots: a question goes out with an observation, a choice comes back. Never the table's State.
+"""The port to bots: a question with an observation goes out, a choice comes back. Never the table's State.
 
-Whoever thinks may be late, may fail, may die; an answer comes all the same, so that a table always goes on."""
+A bot may be late, fail or die; a choice comes all the same, so that the table goes on."""
 
 from collections.abc import Mapping
 from typing import Protocol, TypeAlias
@@ -11,44 +11,44 @@ from saltsea.game import Game
 from saltsea.kernel.seat import Millis
 
 Games: TypeAlias = Mapping[str, Game]
-"""A catalogue, as the rooms above hand it down."""
+"""A catalogue, as an importer passes it in."""
 
 
 class Question(msgspec.Struct, frozen=True, kw_only=True):
-    """What would this computer player do?"""
+    """What would this bot do?"""
 
     game: str
     bot: str
-    """Which of the game's computer players."""
+    """The name of one of the game's bots."""
     observation: bytes
-    """All that it may know, as `GameJson.observation` writes it."""
+    """Everything it may know, as `GameJson.observation` writes it."""
     dice: str
     """The name that seeds its dice: the same question with the same dice has the same answer."""
     budget: Millis
     """How long it should think at most."""
     chapter: str = ""
-    """The text of a chapter of somebody's own that is sailed; empty: the game as it is in the catalogue."""
+    """The text of a player-made chapter; empty for the game of the catalogue."""
     may_wait: bool
-    """Whether time goes on if nobody acts: only then is doing nothing an answer."""
+    """Whether time goes on by itself: only then is waiting a choice."""
 
 
 class Choice(msgspec.Struct, frozen=True, kw_only=True):
-    """What it does."""
+    """The choice of a bot."""
 
     action: int | None
     """A number in the game's vocabulary; None waits."""
     late: bool
-    """Whether the computer player did not choose itself: too slow, broken or gone."""
+    """Whether it is a fallback choice: the bot was too slow, failed or died."""
     took: Millis
 
 
 class BotWorker(Protocol):
-    """Somebody who lets computer players think, somewhere else than in the loop."""
+    """Lets bots think outside of the event loop."""
 
     async def choose(self, question: Question) -> Choice:
-        """Always an answer, and always one that the observation allows."""
+        """Always a choice, and always one that the observation allows."""
         ...
 
     async def close(self) -> None:
-        """Nobody asks any more."""
+        """No more questions come."""
         ...

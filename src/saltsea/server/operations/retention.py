@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from saltsea.kernel.seat import Millis
-from saltsea.server.post.reminders import PATIENCE as PATIENCE_OF_MAIL
+from saltsea.server.notifications.reminders import PATIENCE as PATIENCE_OF_MAIL
 from saltsea.server.tables.daily import day_of
 from saltsea.server.tables.inbox import Forget
 from saltsea.server.tables.registry import TableRegistry

@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Raw
 
-from saltsea.server.post.post import Way
+from saltsea.server.notifications.delivery import ChannelName
 from saltsea.server.tables.table_settings import Settings
 
 PROTOCOL: Final = 1
@@ -185,7 +185,7 @@ class Subscription(msgspec.Struct, frozen=True):
 class Remind(Request, frozen=True, tag="Remind"):
     """While I am away, tell me that it is my turn: by mail to an address, or by push. Without a target: no more."""
 
-    way: Way
+    way: ChannelName
     target: Annotated[str, Meta(max_length=1000)] | Subscription | None = None
 
 

@@ -80,7 +80,7 @@ class TableRegistry:
         self.daily = Daily(store, clock)
         self.blocks = Blocks(store)
         self.log_names = LogNames()
-        self.ways: Collection[str] = ()
+        self.channels: Collection[str] = ()
         """The reminder channels of this server; the notification service sets them."""
         self.services = {name: self.services_for(game) for name, game in games.items()}
         self.chapter_services = ChapterServices(self.services)
@@ -105,7 +105,7 @@ class TableRegistry:
             switches=lambda: self.switches,
             reported=self.reported,
             meter=self.meter,
-            ways=lambda: self.ways,
+            channels=lambda: self.channels,
             campaigns=self.campaigns,
             daily=self.daily,
             blocks=self.blocks,

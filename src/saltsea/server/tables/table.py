@@ -20,7 +20,7 @@ from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Millis, Seat
 from saltsea.narrator import Narrator
 from saltsea.server.bots.worker import BotWorker, Choice, Question
-from saltsea.server.post.reminders import Reminders
+from saltsea.server.notifications.reminders import Reminders
 from saltsea.server.tables.blocking import Blocks
 from saltsea.server.tables.campaigns import CampaignOwner, Campaigns
 from saltsea.server.tables.clock import Alarm, Clock
@@ -78,7 +78,7 @@ class TableServices(NamedTuple):
     switches: Callable[[], Switches]
     reported: Callable[[str, Person, Report], Awaitable[None]]
     meter: Meter
-    ways: Callable[[], Collection[str]]
+    channels: Callable[[], Collection[str]]
     """The channels by which this server can remind players."""
     campaigns: Campaigns
     daily: Daily
@@ -307,7 +307,7 @@ class Table:
         self.publisher.publish_table()
         self.publisher.publish_identities()
         try:
-            await self.reminders.see_who_left()
+            await self.reminders.forget_departed()
         except StoreError:  # the table is saved: the request itself has succeeded
             log.exception("table %s: somebody who left is still reminded", self.log_name)
 

@@ -84,7 +84,7 @@ def make_app(
         *AccountRoutes(authentication).routes(),
         *PasskeyRoutes(authentication, Passkeys(application.clock)).routes(),
     ]
-    routes += [*InvitationRoutes(application.registry, urls).routes(), *application.mailroom.routes()]
+    routes += [*InvitationRoutes(application.registry, urls).routes(), *application.notifications.routes()]
     routes += TrustRoutes(certificate).routes() if certificate is not None else []
     routes = application.limits.limit_all(routes)
     described = openapi(routes, about.version)

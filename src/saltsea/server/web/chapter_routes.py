@@ -14,7 +14,7 @@ from starlette.responses import Response, StreamingResponse
 from saltsea.game import OwnChapters
 from saltsea.kernel.match import check_table
 from saltsea.logbook import ChapterChecked, Crew
-from saltsea.server.bots.trying import TryOrder
+from saltsea.server.bots.tryout_process import TryOrder
 from saltsea.server.bots.tryouts import MOST_RUNS, Tryouts
 from saltsea.server.tables.from_client import Language
 from saltsea.server.tables.own_chapters import LONGEST

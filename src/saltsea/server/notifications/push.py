@@ -1,4 +1,4 @@
-"""Reminders through a browser (Web Push): encrypted for it alone (RFC 8291), handed to its push service (RFC 8030)."""
+"""The push channel (Web Push): encrypted for one browser (RFC 8291), sent to its push service (RFC 8030)."""
 
 import asyncio
 from collections.abc import Callable, Mapping
@@ -15,29 +15,29 @@ from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, generate_pri
 from py_vapid import VapidException
 
 from saltsea.kernel.seat import Millis
-from saltsea.server.post.outside import NotOutsideError, connection_to
-from saltsea.server.post.post import Answer, Gone, Later, Notice, Sent
-from saltsea.server.post.reminding import unpadded
-from saltsea.server.post.vapid import Signature
-from saltsea.server.post.wording import Wording
+from saltsea.server.notifications.delivery import Delivered, DeliveryResult, Notification, RetryLater, Undeliverable
+from saltsea.server.notifications.outbound import NotPublicError, connection_to
+from saltsea.server.notifications.reminder_handlers import unpadded
+from saltsea.server.notifications.vapid import Signature
+from saltsea.server.notifications.wording import Wording
 from saltsea.server.tables.from_client import Subscription
 from saltsea.server.web.messages import Pushed
 
 TIME_TO_LIVE: Final = 24 * 3600
-"""Seconds that a push service keeps it for a browser that is offline."""
+"""Seconds that a push service stores it for a browser that is offline."""
 TOPIC_LENGTH: Final = 32
 NO_MORE: Final = (404, 410)
 
 
 class Reply(NamedTuple):
-    """What a push service said."""
+    """The answer of a push service."""
 
     status: int
     retry_after: str
 
 
 class Push:
-    """A carrier for the way `push`. Its targets are subscriptions, as JSON."""
+    """The channel `push`. Its targets are subscriptions, as JSON."""
 
     def __init__(self, signature: Signature, now: Callable[[], Millis], *, anywhere: bool = False) -> None:
         self.signature = signature
@@ -46,12 +46,12 @@ class Push:
         """For tests: their push service is on this machine."""
         self.wording = Wording()
 
-    async def send(self, target: bytes, notice: Notice) -> Answer:
+    async def send(self, target: bytes, notice: Notification) -> DeliveryResult:
         to = msgspec.json.decode(target, type=Subscription)
         try:
             signed = await self.signature.header(to.endpoint, self.now())
         except VapidException:
-            return Gone("no push service has such an address")
+            return Undeliverable("no push service has such an address")
         headers = {
             "Authorization": signed,
             "Content-Encoding": "aes128gcm",
@@ -63,28 +63,28 @@ class Push:
         body = encrypted(msgspec.json.encode(self.pushed(notice)), to)
         return await asyncio.to_thread(self.deliver, to.endpoint, headers, body)
 
-    def pushed(self, notice: Notice) -> Pushed:
+    def pushed(self, notice: Notification) -> Pushed:
         title, body = self.wording.subject(notice), self.wording.sentence(notice)
         return Pushed(title, body, f"/t/{notice.table}", topic(notice), notice.language)
 
-    def deliver(self, endpoint: str, headers: Mapping[str, str], body: bytes) -> Answer:
-        """In a thread. A redirection is not followed: it could lead anywhere."""
+    def deliver(self, endpoint: str, headers: Mapping[str, str], body: bytes) -> DeliveryResult:
+        """Send, in a thread. Redirects are not followed: they could lead anywhere."""
         try:
             reply = posted(endpoint, headers, body, anywhere=self.anywhere)
-        except NotOutsideError as error:
-            return Gone(str(error))
+        except NotPublicError as error:
+            return Undeliverable(str(error))
         except (OSError, HTTPException, ValueError) as error:
-            return Later(type(error).__name__)
+            return RetryLater(type(error).__name__)
         return what_it_means(reply, self.now())
 
 
-def topic(notice: Notice) -> str:
-    """At most 32 letters that can stand in an address."""
+def topic(notice: Notification) -> str:
+    """At most 32 characters that are valid in a URL."""
     return sha256(notice.topic.encode()).hexdigest()[:TOPIC_LENGTH]
 
 
 def encrypted(message: bytes, to: Subscription) -> bytes:
-    """For this browser alone, with a key pair that is used once."""
+    """Encrypt for this browser alone, with a key pair that is used once."""
     sealed: bytes = http_ece.encrypt(
         message,
         private_key=generate_private_key(SECP256R1()),
@@ -104,16 +104,17 @@ def posted(endpoint: str, headers: Mapping[str, str], body: bytes, *, anywhere: 
         return Reply(response.status, response.getheader("Retry-After", ""))
 
 
-def what_it_means(reply: Reply, now: Millis) -> Answer:
-    """Taken, gone for good, or another time. What is our own mistake is tried again too, and given up in the end."""
+def what_it_means(reply: Reply, now: Millis) -> DeliveryResult:
+    """The meaning of a reply: delivered, undeliverable or retry. Errors of our own are retried too, and given up in the
+    end."""
     why = f"the push service said {reply.status}"
     if 200 <= reply.status < 300:
-        return Sent()
-    return Gone(why) if reply.status in NO_MORE else Later(why, wait(reply.retry_after, now))
+        return Delivered()
+    return Undeliverable(why) if reply.status in NO_MORE else RetryLater(why, wait(reply.retry_after, now))
 
 
 def wait(retry_after: str, now: Millis) -> Millis:
-    """How long they want us to wait: seconds, or a date."""
+    """How long the push service wants us to wait: seconds, or a date."""
     if retry_after.isascii() and retry_after.isdigit():
         return int(retry_after) * 1000
     try:

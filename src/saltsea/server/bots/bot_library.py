@@ -1,6 +1,6 @@
-"""The computer players themselves, wherever they run: each game's rules, reader and players, made when first asked for.
+"""The bots of all games: rules, reader and bots of each game, created when first asked for.
 
-Nothing here knows of processes: bot_process.py lets these minds think in one, bot_inline.py on the spot."""
+This module knows nothing of processes: process.py runs it in one, inline.py in the caller's."""
 
 from collections import OrderedDict
 from importlib import import_module
@@ -15,11 +15,11 @@ from saltsea.kernel.seat import Millis
 from saltsea.server.bots.worker import Choice, Games, Question
 from saltsea.wire.reading import Reader
 
-MOST_OWN: Final = 16
+MOST_CHAPTERS: Final = 16
 
 
-class Mind:
-    """The computer players of one game."""
+class GameBots:
+    """The bots of one game."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -33,8 +33,8 @@ class Mind:
         return self.bots[name]
 
 
-class Thought:
-    """A question that is understood: everything is at hand, and nothing is left but to think."""
+class PreparedQuestion:
+    """A decoded question with its bot, ready to think."""
 
     def __init__(self, question: Question, bot: Bot, observation: Observation) -> None:
         self.question = question
@@ -42,7 +42,7 @@ class Thought:
         self.observation = observation
 
     def choice(self) -> Choice:
-        """Think. An answer that is none is an error of the computer player."""
+        """Let the bot choose. A choice that is not legal is an error of the bot."""
         began, legal = perf_counter(), numbers(self.observation)
         action = self.bot.choose(self.observation, dice_for(self.question.dice))
         number = None if action is None else action.number
@@ -51,43 +51,45 @@ class Thought:
         return Choice(action=number, late=False, took=elapsed(began))
 
 
-class Minds:
-    """All games, each prepared once."""
+class BotLibrary:
+    """The bots of all games, each prepared once."""
 
     def __init__(self, games: Games) -> None:
         self.games = games
-        self.ready: dict[str, Mind] = {}
-        self.own: OrderedDict[tuple[str, str], Mind] = OrderedDict()
-        """Games with a chapter of somebody's own, the one that was asked about last at the end."""
+        self.ready: dict[str, GameBots] = {}
+        self.own: OrderedDict[tuple[str, str], GameBots] = OrderedDict()
+        """Games with a player-made chapter, the last used one at the end."""
 
-    def mind(self, question: Question) -> Mind:
-        """The first question about a game takes longest: its rules are read."""
+    def game_bots(self, question: Question) -> GameBots:
+        """The bots for a question. The first question about a game takes longest: its rules are read."""
         if question.chapter:
-            return self.own_mind(question.game, question.chapter)
+            return self.chapter_bots(question.game, question.chapter)
         if question.game not in self.ready:
-            self.ready[question.game] = Mind(self.games[question.game])
+            self.ready[question.game] = GameBots(self.games[question.game])
         return self.ready[question.game]
 
-    def own_mind(self, name: str, chapter: str) -> Mind:
-        """Anybody may write chapters, so not all are kept."""
+    def chapter_bots(self, name: str, chapter: str) -> GameBots:
+        """The bots for a player-made chapter. There may be many chapters, so the oldest are dropped."""
         known, base = (name, chapter), self.games[name]
         if known not in self.own:
             assert base.own_chapters is not None
-            self.own[known] = Mind(base.own_chapters.game(base, chapter))
+            self.own[known] = GameBots(base.own_chapters.game(base, chapter))
         self.own.move_to_end(known)
-        while len(self.own) > MOST_OWN:
+        while len(self.own) > MOST_CHAPTERS:
             self.own.popitem(last=False)
         return self.own[known]
 
-    def understood(self, question: Question) -> Thought:
-        mind = self.mind(question)
-        return Thought(question, mind.bot(question.bot), mind.reader.observation(question.observation))
+    def prepare(self, question: Question) -> PreparedQuestion:
+        game_bots = self.game_bots(question)
+        return PreparedQuestion(
+            question, game_bots.bot(question.bot), game_bots.reader.observation(question.observation)
+        )
 
-    def stand_in(self, question: Question, took: Millis) -> Choice:
-        """The choice for a computer player that made none: wait if one may, else anything legal, by its own dice."""
+    def fallback_choice(self, question: Question, took: Millis) -> Choice:
+        """The choice for a bot that made none: wait if allowed, else a random legal action by its own dice."""
         if question.may_wait:
             return Choice(action=None, late=True, took=took)
-        legal = numbers(self.mind(question).reader.observation(question.observation))
+        legal = numbers(self.game_bots(question).reader.observation(question.observation))
         return Choice(action=dice_for(question.dice).pick(legal) if legal else None, late=True, took=took)
 
 
@@ -96,7 +98,7 @@ def numbers(observation: Observation) -> list[int]:
 
 
 def may_wait(question: Question, legal: list[int]) -> bool:
-    """Whether doing nothing is an answer: where time goes on by itself, or nothing else is left."""
+    """Whether waiting is a valid choice: time goes on by itself, or no action is legal."""
     return question.may_wait or not legal
 
 

@@ -1,7 +1,7 @@
-"""Sends what is due, and tries again what could not be sent.
+"""The outbox: sends due notifications and retries failed ones.
 
-A message is a row in the store until it has gone. Before each try the row says so: after a crash in the middle it is
-sent once more under the same name, so that it is neither lost nor shown twice."""
+A notification is a row in the store until it is delivered. The row is marked before each attempt: after a crash it is
+sent again under the same id, so that it is neither lost nor shown twice."""
 
 import asyncio
 import logging
@@ -14,7 +14,14 @@ import msgspec
 from msgspec.structs import replace
 
 from saltsea.kernel.seat import Millis
-from saltsea.server.post.post import Answer, Gone, Later, Notice, Post, Sent
+from saltsea.server.notifications.delivery import (
+    Delivered,
+    DeliveryResult,
+    Notification,
+    RetryLater,
+    Sender,
+    Undeliverable,
+)
 from saltsea.server.tables.clock import Alarm, Clock
 from saltsea.store.port import Store
 from saltsea.store.rows import OutboxRow
@@ -25,76 +32,76 @@ MINUTE: Final[Millis] = 60_000
 HOUR: Final[Millis] = 60 * MINUTE
 DAY: Final[Millis] = 24 * HOUR
 BACK_OFF: Final[tuple[Millis, ...]] = (MINUTE, 5 * MINUTE, 30 * MINUTE, 120 * MINUTE, 720 * MINUTE)
-"""After the first failure, the second and so on; whoever fails once more is given up."""
+"""The wait after the first failure, the second and so on; after one more it is given up."""
 LOOK: Final[Millis] = 15_000
-"""So often it looks what is due."""
+"""How often the outbox is read."""
 MOST: Final = 50
-"""So many are on their way at once."""
+"""Notifications sent at the same time."""
 MOST_A_DAY: Final = 40
-"""No target gets more, of those that want them."""
+"""Reminders per target and day."""
 MOST_QUESTIONS: Final = 3
-"""Nor more of those that ask whether it wants them: whoever gives a stranger's address makes no nuisance of us."""
+"""Confirmation mails per target and day: a stranger's address must not be flooded."""
 MOST_ASKED: Final = 12
-"""So many addresses are asked for one table in a day: whoever gives a hundred strangers' is no player."""
+"""Addresses asked to confirm per table and day: a player has no hundred addresses."""
 MOST_AN_HOUR: Final = 60
-"""So many questions leave the server in an hour, whoever asked for them; the others wait for the next."""
+"""Confirmation mails of the whole server per hour; the others wait."""
 PATIENCE: Final = 5
-"""Seconds that closing waits for what is on its way."""
+"""Seconds that closing waits for sending."""
 
 log = logging.getLogger(__name__)
 
 
-KeptBack: TypeAlias = Literal["notice-mail-waits", "notice-mail-enough"]
-"""The text that says what a limit does to a question: it goes later, or not today."""
+Withheld: TypeAlias = Literal["notice-mail-waits", "notice-mail-enough"]
+"""The text that says what a limit does to a confirmation mail: it is sent later, or not today."""
 
 
 class NotYet(msgspec.Struct, frozen=True):
-    """Ask again at this time."""
+    """Check again at this time."""
 
     until: Millis
 
 
-class Judge(Protocol):
-    """Knows whether a message is still needed; days may have passed since it was written."""
+class ReminderPolicy(Protocol):
+    """Decides whether a notification is still needed; days may have passed since it was written."""
 
-    async def judge(self, row: OutboxRow) -> Notice | NotYet | None:
-        """What to tell, when to ask again, or nothing: the player has acted, or is here."""
+    async def judge(self, row: OutboxRow) -> Notification | NotYet | None:
+        """The notification, when to check again, or None: the player has acted, or is connected."""
         ...
 
     async def forget(self, table: str, person: int, way: str) -> None:
-        """Remind this person no more in this way."""
+        """Stop reminding this person over this channel."""
         ...
 
-    async def kept_back(self, row: OutboxRow, why: KeptBack) -> None:
-        """Tell whoever asked for it, if they are here."""
+    async def withheld(self, row: OutboxRow, why: Withheld) -> None:
+        """Tell the player who requested it, if they are connected."""
         ...
 
 
 class Outbox:
-    """One for the whole server."""
+    """The outbox of a server."""
 
-    def __init__(self, store: Store, clock: Clock, judge: Judge, post: Post) -> None:
+    def __init__(self, store: Store, clock: Clock, judge: ReminderPolicy, sender: Sender) -> None:
         self.store = store
         self.clock = clock
         self.judge = judge
-        self.post = post
+        self.sender = sender
         self.alarm: Alarm | None = None
         self.round: asyncio.Task[None] | None = None
         self.day = 0
         self.sent: Counter[tuple[str, str]] = Counter()
-        """Today's, questions apart, by the hash of the target; and of the questions how many were for which table."""
+        """Today's counts: reminders and confirmation mails per hash of the target, and confirmation mails per table."""
         self.hour = 0
         self.questions = 0
-        """This hour's, of the whole server."""
+        """This hour's confirmation mails of the whole server."""
 
     # --- when ---
 
     def open(self) -> None:
-        """Begin with whatever was left over when the server stopped."""
+        """Start with what was left when the server stopped."""
         self.round = asyncio.get_running_loop().create_task(self.send_due(), name="outbox")
 
     async def close(self) -> None:
-        """Wait a moment for what is on its way; the rest stays in the store."""
+        """Wait a moment for what is being sent; the rest stays in the store."""
         if self.alarm is not None:
             self.alarm.cancel()
         if self.round is not None:
@@ -104,45 +111,45 @@ class Outbox:
             self.alarm.cancel()
 
     async def send_due(self) -> None:
-        """One round, and the next one later."""
+        """Send one round, and schedule the next."""
         try:
             rows = await self.store.outbox(self.clock.now(), MOST)
-            await asyncio.gather(*(self.guarded(row) for row in rows))
+            await asyncio.gather(*(self.process_safely(row) for row in rows))
         except Exception:
             log.exception("the outbox could not be read")
         self.alarm = self.clock.call_at(self.clock.now() + LOOK, self.open)
 
     # --- one message ---
 
-    async def guarded(self, row: OutboxRow) -> None:
-        """Whatever goes wrong with one message, the others go on."""
+    async def process_safely(self, row: OutboxRow) -> None:
+        """Process one notification; a failure does not stop the others."""
         try:
-            await self.look_at(row)
+            await self.process(row)
         except Exception:
             log.exception("a reminder failed", extra={"way": row.way})
             with suppress(Exception):
-                await self.settle(replace(row, tries=row.tries + 1), Later("a mistake of ours"))
+                await self.settle(replace(row, tries=row.tries + 1), RetryLater("a mistake of ours"))
 
-    async def look_at(self, row: OutboxRow) -> None:
+    async def process(self, row: OutboxRow) -> None:
         verdict = await self.judge.judge(row)
         if verdict is None:
             await self.store.outbox_done(row.id)
         elif isinstance(verdict, NotYet):
             await self.store.write([replace(row, due=max(verdict.until, self.clock.now() + LOOK))])
-        elif row.tries > len(BACK_OFF):  # the server died at each try
+        elif row.tries > len(BACK_OFF):  # the server died at each attempt
             await self.give_up(row, "it was never known what came of it")
         elif self.is_crowded(row, verdict):
             await self.put_off(row)
         elif self.is_too_much(row, verdict):
             await self.give_up(row, "this target has had enough for today")
             if verdict.kind == "confirm":
-                await self.judge.kept_back(row, "notice-mail-enough")
+                await self.judge.withheld(row, "notice-mail-enough")
         else:
             self.questions += is_question(row, verdict)
             await self.send(row, verdict)
 
-    def is_crowded(self, row: OutboxRow, notice: Notice) -> bool:
-        """Whether this hour has had enough questions: nobody trusts the mail of a server that floods others."""
+    def is_crowded(self, row: OutboxRow, notice: Notification) -> bool:
+        """Whether this hour's confirmation mails are used up: a server that floods others loses its reputation."""
         this = self.clock.now() // HOUR
         if this != self.hour:
             self.hour, self.questions = this, 0
@@ -151,14 +158,14 @@ class Outbox:
     async def put_off(self, row: OutboxRow) -> None:
         await self.store.write([replace(row, due=(self.clock.now() // HOUR + 1) * HOUR)])
         log.warning("a question waits", extra={"way": row.way, "why": "this hour has had enough of them"})
-        await self.judge.kept_back(row, "notice-mail-waits")
+        await self.judge.withheld(row, "notice-mail-waits")
 
-    def is_too_much(self, row: OutboxRow, notice: Notice) -> bool:
-        """Counts a first try, unless it is one too many. A restart forgets: this keeps off bores, not armies."""
+    def is_too_much(self, row: OutboxRow, notice: Notification) -> bool:
+        """Count a first attempt and check the daily limits. A restart forgets the counts."""
         today = self.clock.now() // DAY
         if today != self.day:
             self.day, self.sent = today, Counter()
-        target = sha256(row.target.lower()).hexdigest()  # nobody has two addresses that differ by capitals
+        target = sha256(row.target.lower()).hexdigest()  # addresses that differ only by capitals are the same
         bounds = {("told", target): MOST_A_DAY}
         if notice.kind == "confirm":
             bounds = {("asked", target): MOST_QUESTIONS, ("asks", row.table): MOST_ASKED}
@@ -166,17 +173,17 @@ class Outbox:
             self.sent.update([*bounds])
         return any(self.sent[about] > most for about, most in bounds.items())
 
-    async def send(self, row: OutboxRow, notice: Notice) -> None:
+    async def send(self, row: OutboxRow, notice: Notification) -> None:
         trying = replace(row, state=SENDING, tries=row.tries + 1)
         await self.store.write([trying])
-        await self.settle(trying, await self.post.send(row.way, row.target, notice))
+        await self.settle(trying, await self.sender.send(row.way, row.target, notice))
 
-    async def settle(self, row: OutboxRow, answer: Answer) -> None:
-        """What came of it is kept before anything else happens."""
-        if isinstance(answer, Sent):
+    async def settle(self, row: OutboxRow, answer: DeliveryResult) -> None:
+        """Save the result before anything else happens."""
+        if isinstance(answer, Delivered):
             await self.store.outbox_done(row.id)
             log.info("a reminder was sent", extra={"way": row.way, "tries": row.tries})
-        elif isinstance(answer, Gone):
+        elif isinstance(answer, Undeliverable):
             await self.give_up(row, answer.why)
             await self.judge.forget(row.table, row.person, row.way)
         elif row.tries > len(BACK_OFF):
@@ -191,6 +198,6 @@ class Outbox:
         log.warning("a reminder was given up", extra={"way": row.way, "tries": row.tries, "why": why})
 
 
-def is_question(row: OutboxRow, notice: Notice) -> bool:
-    """Whether a stranger may be asked by it for the first time."""
+def is_question(row: OutboxRow, notice: Notification) -> bool:
+    """Whether this is the first attempt of a confirmation mail."""
     return notice.kind == "confirm" and row.tries == 0

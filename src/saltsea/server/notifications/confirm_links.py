@@ -1,8 +1,8 @@
-"""Links by which somebody says that an address is theirs. Anybody can give any address; before it has said yes, it gets
-this one link and nothing else.
+"""Links by which the owner of an e-mail address confirms it. A player can enter any address; before it is confirmed, it
+gets this one link and nothing else.
 
-The link is sealed: whoever gets it by mistake learns neither the table, whose code is an invitation, nor who gave their
-address. Opening it only asks: programs that look into every link of a mail must not say yes for anybody."""
+The link is encrypted: a stranger who gets it learns neither the table, whose code is an invitation, nor who entered the
+address. Opening it only asks: programs that scan the links of a mail must not confirm anything."""
 
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from binascii import Error as NotBase64
@@ -16,7 +16,7 @@ from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from saltsea.kernel.seat import Millis
-from saltsea.server.post.kept_secrets import KeptSecret
+from saltsea.server.notifications.stored_secrets import StoredSecret
 from saltsea.server.tables.table_info import Person
 from saltsea.store.rows import ReminderRow
 
@@ -26,14 +26,14 @@ NONCE: Final = 12
 
 
 class Confirm(msgspec.Struct, frozen=True, array_like=True):
-    """Which reminder it is about: who asked for it, when, and to where it goes."""
+    """The reminder that a link confirms: its person, time and target."""
 
     table: str
     person: Person
     way: str
     asked: Millis
     target: str
-    """Its hash: a link is good for the address that it was sent to."""
+    """The hash of the target: a link is good for the address that it was sent to."""
 
     def is_about(self, row: ReminderRow) -> bool:
         return self == confirm_of(row)
@@ -44,20 +44,20 @@ def confirm_of(row: ReminderRow) -> Confirm:
 
 
 class ConfirmLinks:
-    """Writes and reads such links."""
+    """Writes and reads confirmation links."""
 
-    def __init__(self, secret: KeptSecret) -> None:
+    def __init__(self, secret: StoredSecret) -> None:
         self.secret = secret
 
     async def link(self, confirm: Confirm, language: str) -> str:
-        """Without the server's own address."""
+        """The link without the server's address."""
         nonce = token_bytes(NONCE)
         sealed = AESGCM(await self.secret.get()).encrypt(nonce, msgspec.json.encode(confirm), None)
         word = urlsafe_b64encode(nonce + sealed).decode().rstrip("=")
         return f"{PATH}?{urlencode({'lang': language, 'word': word})}"
 
     async def read(self, word: str) -> Confirm | None:
-        """What a link is about; nothing if we have not written it so."""
+        """The content of a link; None if this server did not write it."""
         try:
             sealed = urlsafe_b64decode(word.encode("ascii") + b"=" * (-len(word) % 4))
             opened = AESGCM(await self.secret.get()).decrypt(sealed[:NONCE], sealed[NONCE:], None)

@@ -1,6 +1,6 @@
-"""The inside of a process that tries a chapter: it reads one order, and prints what came of each voyage as it ends.
+"""The process of a tryout: it reads one order, and prints the result of each simulated voyage as it ends.
 
-Started by tryouts.py as `python -m saltsea.server.bots.trying GAMES`."""
+Started by tryouts.py as `python -m saltsea.server.bots.tryout_process GAMES`."""
 
 import os
 import signal
@@ -11,10 +11,10 @@ from typing import Final
 import msgspec
 
 from saltsea.logbook import Crew
-from saltsea.server.bots.minds import games_at
+from saltsea.server.bots.bot_library import games_at
 
 POLITENESS: Final = 10
-"""Tables and computer players come first."""
+"""Niceness: tables and bots come first."""
 
 
 class TryOrder(msgspec.Struct, frozen=True):
@@ -28,7 +28,7 @@ class TryOrder(msgspec.Struct, frozen=True):
 
 
 def main(games: str) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's; it will end us
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which will end us
     with suppress(OSError, AttributeError):
         os.nice(POLITENESS)
     order = msgspec.json.decode(sys.stdin.buffer.readline(), type=TryOrder)
@@ -40,5 +40,5 @@ def main(games: str) -> None:
 
 
 if __name__ == "__main__":
-    with suppress(ConnectionError):  # nobody wants to know any more
+    with suppress(ConnectionError):  # the server is gone
         main(sys.argv[1])

@@ -1,7 +1,7 @@
-"""Connections to the outside world at addresses that strangers have named. They must not lead to machines of ours.
+"""Outbound connections to addresses that strangers have named. They must not lead into the server's own network.
 
-The name is looked up here, each address is judged, and the judged one is connected to: a name that means another
-machine a moment later gains nothing."""
+The name is resolved here, each address is checked, and the checked one is connected to, so that a name that resolves
+differently a moment later gains nothing."""
 
 import ipaddress
 import socket
@@ -17,12 +17,12 @@ _NAT64: Final = ipaddress.ip_network("64:ff9b::/96")
 Address: TypeAlias = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
-class NotOutsideError(OSError):
-    """This leads to the server itself, or to its own network."""
+class NotPublicError(OSError):
+    """The address is the server itself, or in its own network."""
 
 
-class OutsideConnection(HTTPSConnection):
-    """HTTPS to a machine that anybody can reach."""
+class PublicConnection(HTTPSConnection):
+    """HTTPS to a publicly reachable machine."""
 
     def __init__(self, host: str, context: ssl.SSLContext) -> None:
         super().__init__(host, timeout=TIMEOUT, context=context)
@@ -33,22 +33,22 @@ class OutsideConnection(HTTPSConnection):
 
 
 def connection_to(url: str, *, anywhere: bool = False) -> HTTPConnection:
-    """A connection for one request; it is opened with the request. `anywhere` is for tests: their receivers are here,
-    and speak without TLS."""
+    """A connection for one request, opened with the request. `anywhere` is for tests: their receivers are local and
+    without TLS."""
     parts = urlsplit(url)
     if anywhere:
         return HTTPConnection(parts.netloc, timeout=TIMEOUT)
     if parts.scheme != "https" or not parts.hostname or parts.port not in (None, 443):
-        raise NotOutsideError("only https, on its usual port")
-    return OutsideConnection(parts.hostname, ssl.create_default_context())
+        raise NotPublicError("only https, on its usual port")
+    return PublicConnection(parts.hostname, ssl.create_default_context())
 
 
 def connected(host: str, port: int) -> socket.socket:
-    """A socket to the first of a name's addresses that answers. One that is not outside spoils them all."""
+    """A socket to the first address of a name that answers. One private address rejects the name."""
     found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
-    if not all(is_outside(ipaddress.ip_address(str(where[0]).partition("%")[0])) for *_, where in found):
-        raise NotOutsideError("a machine of one's own network")
-    trouble: OSError = NotOutsideError("no address at all")
+    if not all(is_public(ipaddress.ip_address(str(where[0]).partition("%")[0])) for *_, where in found):
+        raise NotPublicError("a machine of one's own network")
+    trouble: OSError = NotPublicError("no address at all")
     for *_, where in found:
         try:
             return socket.create_connection((str(where[0]), port), TIMEOUT)
@@ -57,11 +57,11 @@ def connected(host: str, port: int) -> socket.socket:
     raise trouble
 
 
-def is_outside(address: Address) -> bool:
-    """Whether it is a machine on the open internet, also when an old address is wrapped into a new one."""
+def is_public(address: Address) -> bool:
+    """Whether an address is on the public internet, also an IPv4 address wrapped into IPv6."""
     inner = wrapped(address)
     if inner is not None:
-        return is_outside(inner)
+        return is_public(inner)
     return address.is_global and not address.is_multicast and not address.is_reserved
 
 

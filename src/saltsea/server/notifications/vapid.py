@@ -1,4 +1,4 @@
-"""Who pushes: the server's own key pair, and the signed note that goes with each message (RFC 8292)."""
+"""The server's key pair for Web Push, and the signed token that goes with each message (RFC 8292)."""
 
 from base64 import urlsafe_b64encode
 from typing import Final
@@ -15,12 +15,12 @@ from cryptography.hazmat.primitives.serialization import (
 from py_vapid import Vapid02
 
 from saltsea.kernel.seat import Millis
-from saltsea.server.post.kept_secrets import KeptSecret
+from saltsea.server.notifications.stored_secrets import StoredSecret
 from saltsea.store.port import Store
 
 NOTE: Final = "push/key"
 VALID_SECONDS: Final = 12 * 3600
-"""Push services take no note that is good for more than a day."""
+"""Push services reject tokens that are valid for more than a day."""
 NOBODY: Final = "mailto:nobody@localhost"
 
 
@@ -29,10 +29,10 @@ def new_key() -> bytes:
 
 
 class Signature:
-    """Signs for one server. `contact` tells a push service whom to ask when we make trouble."""
+    """Signs for one server. `contact` tells a push service whom to contact about problems."""
 
     def __init__(self, store: Store, contact: str = NOBODY) -> None:
-        self.secret = KeptSecret(store, NOTE, new_key)
+        self.secret = StoredSecret(store, NOTE, new_key)
         self.contact = contact
 
     async def key(self) -> EllipticCurvePrivateKey:
@@ -41,12 +41,12 @@ class Signature:
         return key
 
     async def public(self) -> str:
-        """What a browser needs to subscribe: a point on the curve, as addresses write bytes."""
+        """The public key with which a browser subscribes, in URL-safe Base64."""
         point = (await self.key()).public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         return urlsafe_b64encode(point).rstrip(b"=").decode()
 
     async def header(self, endpoint: str, now: Millis) -> str:
-        """For this push service alone, and for the next hours."""
+        """The authorization header for one push service, valid for some hours."""
         parts = urlsplit(endpoint)
         claims = {
             "aud": f"{parts.scheme}://{parts.netloc}",

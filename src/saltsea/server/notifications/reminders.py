@@ -1,7 +1,7 @@
-"""Who is reminded of their turn, when, and whether it is still worth it.
+"""The reminders of a table: who is reminded, when, and whether it is still needed.
 
-The messages of a turn are written together with the line that began it, due a little later. Whether anybody still needs
-one is asked when it is due: by then most players have acted or come back."""
+The notifications of a turn are saved together with the line that began it, due a little later. Whether the player still
+needs one is decided when it is due: by then most players have acted or come back."""
 
 import asyncio
 from collections.abc import Iterable, Sequence
@@ -13,9 +13,9 @@ from msgspec.structs import replace
 
 from saltsea.kernel.match import Match
 from saltsea.kernel.seat import Millis, Seat, members
-from saltsea.server.post.confirm_links import Confirm
-from saltsea.server.post.outbox import MINUTE, WAITING, NotYet
-from saltsea.server.post.post import Kind, Notice
+from saltsea.server.notifications.confirm_links import Confirm
+from saltsea.server.notifications.delivery import Kind, Notification
+from saltsea.server.notifications.outbox import MINUTE, WAITING, NotYet
 from saltsea.server.tables.play import Play
 from saltsea.server.tables.table_info import PLAYING, Person, TableInfo
 from saltsea.server.tables.table_settings import ClockProfile
@@ -27,19 +27,19 @@ if TYPE_CHECKING:
     from saltsea.server.tables.table import Table
 
 GRACE: Final[Millis] = 2 * MINUTE
-"""So long after a turn began nobody is reminded of it."""
+"""No reminder is sent so soon after a turn began."""
 AWAY: Final[Millis] = 5 * MINUTE
-"""Where no time is counted, whoever left a moment ago is left in peace."""
+"""Without a clock, a player who left so recently is not reminded yet."""
 STOPPED: Final[Millis] = 10 * MINUTE
-"""While somebody has stopped the clock it is asked again after so long."""
+"""While the clock is stopped, the reminder is checked again after this long."""
 KINDS: Final[tuple[Kind, ...]] = ("turn", "hurry")
 HOUR: Final[Millis] = 60 * MINUTE
 PATIENCE: Final[Millis] = 7 * 24 * HOUR
-"""So long an address has to say yes; then it is forgotten."""
+"""How long an address has to confirm; then it is forgotten."""
 
 
 class Body(msgspec.Struct, frozen=True):
-    """What a message is about: the turn that began with a line of a game. Of a question neither counts."""
+    """The turn that a notification is about, by the line that began it. Confirmation mails have none."""
 
     game: str
     line: int
@@ -47,16 +47,16 @@ class Body(msgspec.Struct, frozen=True):
 
 
 class Reminders:
-    """Those of one table."""
+    """The reminders of one table."""
 
     def __init__(self, table: "Table") -> None:
         self.table = table
         self.known: dict[tuple[Person, str], ReminderRow] = {}
-        """By person and way."""
+        """By person and channel."""
         self.changing = asyncio.Lock()
-        """A yes comes by another way than what the table is asked, so perhaps in the middle of it."""
+        """A confirmation does not come through the inbox, so it can interleave with a request."""
         self.turns: tuple[Play, dict[Seat, int]] | None = None
-        """Per seat that is waited for the line since which it has been, as far as the game is kept."""
+        """Per seat that is waited for, the line since which it is, as far as the game is saved."""
         self.tidying: set[asyncio.Task[None]] = set()
 
     # --- who wants it ---
@@ -65,7 +65,7 @@ class Reminders:
         self.known = {(row.person, row.way): row for row in rows}
 
     async def add(self, row: ReminderRow) -> ReminderRow:
-        """Keep it, and ask whether it is wanted. An address that has said yes here once is not asked again."""
+        """Save a reminder, and ask for confirmation. An address confirmed at this table is not asked again."""
         async with self.changing:
             known = self.known.get((row.person, row.way))
             if known is not None and known.target == row.target and known.sure is not None:
@@ -76,7 +76,7 @@ class Reminders:
             return row
 
     async def confirm(self, asked: Confirm) -> bool:
-        """Somebody has said yes. Whether there was something to say yes to; twice is once."""
+        """Confirm a reminder. Returns whether there was one; confirming twice is no error."""
         async with self.changing:
             row = self.known.get((asked.person, asked.way))
             if row is None or not asked.is_about(row) or self.table.now() - row.asked >= PATIENCE:
@@ -86,10 +86,10 @@ class Reminders:
             return True
 
     async def make_sure(self, row: ReminderRow) -> None:
-        """Whoever asked knows whose turn it is; that time runs out they may not see."""
+        """Save a confirmed reminder, with the notification that the time runs out, if a turn is running."""
         store, key = self.table.services.store, (row.person, row.way)
         await store.write([row, *self.hurry_now(row)])
-        if key not in self.known:  # they have left in that very moment
+        if key not in self.known:  # the player has left at this moment
             await self.forget(*key)
             return
         self.known[key] = row
@@ -99,20 +99,20 @@ class Reminders:
         self.known.pop((person, way), None)
         await self.table.services.store.forget_reminders(self.table.info.code, person, way)
 
-    async def see_who_left(self) -> None:
-        """Whoever has no seat any more is not reminded, and their address is not kept."""
+    async def forget_departed(self) -> None:
+        """Forget the reminders and addresses of people without a seat."""
         for person, way in [*self.known]:
             if not self.table.info.seats_of(person):
                 await self.forget(person, way)
 
     def drop(self, person: Person) -> None:
-        """The store has forgotten somebody; so do we."""
+        """Drop the reminders of a person whom the store has forgotten."""
         self.known = {key: row for key, row in self.known.items() if row.person != person}
 
     # --- when a turn begins ---
 
     def first_rows(self, info: TableInfo, match: Match) -> list[OutboxRow]:
-        """For those whose turn it is when a game begins."""
+        """The notifications for the players whose turn it is when a game begins."""
         if not self.known or not is_reminded(info, real_time=self.table.services.game.real_time):
             return []
         begun = turns(match, len(match.lines))
@@ -120,7 +120,7 @@ class Reminders:
         return [row for seat in waiting for row in self.turn_rows(info, begun[seat], [seat])]
 
     def rows(self, play: Play) -> list[OutboxRow]:
-        """For those whose turn begins with the lines that are about to be kept."""
+        """The notifications for the players whose turn begins with the unsaved lines."""
         if not self.known or not is_reminded(self.table.info, real_time=play.tempo is not None):
             return []
         before = self.turns_of(play)
@@ -128,7 +128,7 @@ class Reminders:
         return self.turn_rows(self.table.info, play.match.lines[-1].number, begun)
 
     def mark_saved(self, play: Play) -> None:
-        """The lines are kept: whoever has acted needs no message any more."""
+        """After saving, delete the notifications of turns that have ended."""
         if self.turns is None or self.turns[0] is not play:
             return
         before, last = self.turns[1], play.match.lines[-1].number
@@ -142,12 +142,12 @@ class Reminders:
             task.add_done_callback(self.tidying.discard)
 
     async def tidy(self, ids: Sequence[str]) -> None:
-        """Nobody waits for this: what is missed here is dropped when it is due."""
+        """Delete notifications in the background; one that is missed is dropped when it is due."""
         with suppress(StoreError):
             await self.table.services.store.outbox_done(*ids)
 
     def turns_of(self, play: Play) -> dict[Seat, int]:
-        """Read from the record once, and kept up to date from then on."""
+        """The seats to move, read from the record once and updated from then on."""
         if self.turns is None or self.turns[0] is not play:
             self.turns = play, turns(play.match, play.saved)
         return self.turns[1]
@@ -163,7 +163,7 @@ class Reminders:
         ]
 
     def hurry_now(self, row: ReminderRow) -> list[OutboxRow]:
-        """For somebody whose turn it is already."""
+        """The notification that the time runs out, for a player whose turn it is already."""
         play, info = self.table.play, self.table.info
         seat = None if play is None else self.seat_to_move(play, row.person)
         if play is None or seat is None or info.settings.clock.kind != "days":
@@ -174,8 +174,8 @@ class Reminders:
 
     # --- when it is due ---
 
-    def judge(self, row: OutboxRow) -> Notice | NotYet | None:
-        """What to tell, when to ask again, or nothing at all."""
+    def judge(self, row: OutboxRow) -> Notification | NotYet | None:
+        """The notification to send, when to check again, or None."""
         body, play = msgspec.json.decode(row.body, type=Body), self.table.play
         known = self.known.get((row.person, row.way))
         if known is None or known.target != row.target:
@@ -194,8 +194,8 @@ class Reminders:
         away = self.table.presence.lost_since.get(row.person, self.table.now()) + AWAY
         return NotYet(away) if away > self.table.now() else self.notice(row, body, 0)
 
-    def judge_days(self, row: OutboxRow, body: Body, left: Millis) -> Notice | NotYet | None:
-        """The first message, unless the second is due as well; the second, unless the clock has stood meanwhile."""
+    def judge_days(self, row: OutboxRow, body: Body, left: Millis) -> Notification | NotYet | None:
+        """The first reminder, unless the second is due as well; the second, unless the clock was stopped meanwhile."""
         clock = self.table.info.settings.clock
         early = left - quarter(clock)
         if body.kind == "turn":
@@ -203,7 +203,7 @@ class Reminders:
         return NotYet(self.table.now() + early) if early > 0 else self.notice(row, body, left)
 
     def seat_to_move(self, play: Play, person: Person) -> Seat | None:
-        """The seat for which somebody must act themselves, if there is one."""
+        """The seat for which this person must act themselves, if there is one."""
         info = self.table.info
         if info.phase != PLAYING or not is_reminded(info, real_time=play.tempo is not None):
             return None
@@ -213,9 +213,9 @@ class Reminders:
     def left(self, play: Play, seat: Seat) -> Millis:
         return play.banks.left_at(seat, play.now(self.table.now()))
 
-    def notice(self, row: OutboxRow, body: Body, left: Millis) -> Notice:
+    def notice(self, row: OutboxRow, body: Body, left: Millis) -> Notification:
         language = self.known[row.person, row.way].language
-        return Notice(
+        return Notification(
             id=row.id,
             topic=f"{body.game}/{row.person}",
             table=row.table,
@@ -226,9 +226,9 @@ class Reminders:
             hours=left // HOUR,
         )
 
-    def question(self, row: ReminderRow) -> Notice:
-        """Was it you?"""
-        return Notice(
+    def question(self, row: ReminderRow) -> Notification:
+        """The confirmation mail."""
+        return Notification(
             id=confirm_id(row),
             topic=confirm_id(row),
             table=row.table,
@@ -245,12 +245,12 @@ class Reminders:
 
 
 def is_reminded(info: TableInfo, *, real_time: bool) -> bool:
-    """In real time, and where seconds are counted, a message would come too late."""
+    """Whether the table sends reminders: in real time, and with a live clock, they would come too late."""
     return not real_time and info.settings.clock.kind != "live"
 
 
 def moments(clock: ClockProfile) -> list[tuple[Kind, Millis]]:
-    """How long after a turn began which message is due."""
+    """The reminders of a turn, and how long after its beginning each is due."""
     found: list[tuple[Kind, Millis]] = [("turn", GRACE)]
     late = clock.bank * 1000 - quarter(clock)
     return [*found, ("hurry", late)] if clock.kind == "days" and late > GRACE else found
@@ -265,7 +265,7 @@ def confirm_row(row: ReminderRow, now: Millis) -> OutboxRow:
 
 
 def confirm_id(row: ReminderRow) -> str:
-    """Another one for whoever asks once more."""
+    """The id of a confirmation mail; a new request has a new one."""
     return f"{row.table}/{row.asked}/{row.person}/{row.way}/confirm"
 
 
@@ -284,6 +284,6 @@ def outbox_row(row: ReminderRow, body: Body, due: Millis) -> OutboxRow:
 
 
 def message_id(game: str, line: int, key: tuple[Person, str], kind: Kind) -> str:
-    """The same turn gives the same name."""
+    """The id of a reminder: the same for the same turn."""
     person, way = key
     return f"{game}/{line}/{person}/{way}/{kind}"

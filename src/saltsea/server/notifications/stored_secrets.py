@@ -1,4 +1,4 @@
-"""Secrets of the server's own: made when they are first needed, kept as notes in the store from then on."""
+"""Secrets of the server, made when first needed and stored from then on."""
 
 import asyncio
 from collections.abc import Callable
@@ -7,8 +7,8 @@ from saltsea.store.port import Store
 from saltsea.store.rows import NoteRow
 
 
-class KeptSecret:
-    """One secret. Two who ask at once get the same."""
+class StoredSecret:
+    """One secret. Concurrent calls get the same."""
 
     def __init__(self, store: Store, name: str, make: Callable[[], bytes]) -> None:
         self.store = store

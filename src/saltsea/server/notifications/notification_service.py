@@ -1,4 +1,4 @@
-"""Everything that reminders need besides tables: outbox, carriers, secrets, and the doors for those who are away."""
+"""The notification service: outbox, channels, secrets, and the routes for absent players."""
 
 from collections.abc import Callable
 from secrets import token_bytes
@@ -8,19 +8,19 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from saltsea.server.post.confirm_links import PATH as CONFIRM_PATH
-from saltsea.server.post.confirm_links import Confirm, ConfirmLinks
-from saltsea.server.post.kept_secrets import KeptSecret
-from saltsea.server.post.mail import Mail, MailSettings
-from saltsea.server.post.outbox import MINUTE, KeptBack, NotYet, Outbox
-from saltsea.server.post.post import Carrier, Notice, Office
-from saltsea.server.post.push import Push
-from saltsea.server.post.reminding import is_address
-from saltsea.server.post.stop_links import PATH, Stop, StopLinks
-from saltsea.server.post.vapid import NOBODY, Signature
-from saltsea.server.post.wording import Wording
+from saltsea.server.notifications.confirm_links import PATH as CONFIRM_PATH
+from saltsea.server.notifications.confirm_links import Confirm, ConfirmLinks
+from saltsea.server.notifications.delivery import Channel, ChannelSender, Notification
+from saltsea.server.notifications.mail import Mail, MailSettings
+from saltsea.server.notifications.outbox import MINUTE, NotYet, Outbox, Withheld
+from saltsea.server.notifications.push import Push
+from saltsea.server.notifications.reminder_handlers import is_address
+from saltsea.server.notifications.stop_links import PATH, Stop, StopLinks
+from saltsea.server.notifications.stored_secrets import StoredSecret
+from saltsea.server.notifications.vapid import NOBODY, Signature
+from saltsea.server.notifications.wording import Wording
 from saltsea.server.tables.registry import TableRegistry
-from saltsea.server.tables.to_client import Notice as Told
+from saltsea.server.tables.to_client import Notice as NoticeMessage
 from saltsea.server.web.html import language_of, page, tag
 from saltsea.server.web.json_http import json_response
 from saltsea.server.web.messages import PushKey
@@ -32,30 +32,30 @@ CONFIRM_NOTE: Final = "reminders/confirm"
 HTML: Final = "text/html"
 
 
-class Letters(msgspec.Struct, frozen=True):
-    """What whoever runs the server has said about sending."""
+class NotificationSettings(msgspec.Struct, frozen=True):
+    """The operator's settings for notifications."""
 
     mail: MailSettings | None = None
     address: Callable[[], str] = lambda: "http://localhost:8000"
-    """Where others find this server: links in a mail begin with it."""
+    """The address of this server: links in a mail begin with it."""
     contact: str = ""
 
 
-class Mailroom:
-    """One for the whole server."""
+class NotificationService:
+    """The notification service of a server."""
 
-    def __init__(self, registry: TableRegistry, letters: Letters) -> None:
+    def __init__(self, registry: TableRegistry, settings: NotificationSettings) -> None:
         now = registry.clock.now
-        self.clerk = Clerk(registry)
-        self.links = StopLinks(KeptSecret(registry.store, STOP_NOTE, lambda: token_bytes(32)))
-        self.confirming = ConfirmLinks(KeptSecret(registry.store, CONFIRM_NOTE, lambda: token_bytes(32)))
-        self.signature = Signature(registry.store, contact_of(letters))
-        carriers: dict[str, Carrier] = {"push": Push(self.signature, now)}
-        if letters.mail is not None:
-            carriers["mail"] = Mail(letters.mail, self.links, self.confirming, letters.address, now)
-        registry.ways = tuple(carriers)
+        self.policy = TableReminderPolicy(registry)
+        self.links = StopLinks(StoredSecret(registry.store, STOP_NOTE, lambda: token_bytes(32)))
+        self.confirming = ConfirmLinks(StoredSecret(registry.store, CONFIRM_NOTE, lambda: token_bytes(32)))
+        self.signature = Signature(registry.store, contact_of(settings))
+        channels: dict[str, Channel] = {"push": Push(self.signature, now)}
+        if settings.mail is not None:
+            channels["mail"] = Mail(settings.mail, self.links, self.confirming, settings.address, now)
+        registry.channels = tuple(channels)
         self.wording = Wording()
-        self.outbox = Outbox(registry.store, registry.clock, self.clerk, Office(carriers))
+        self.outbox = Outbox(registry.store, registry.clock, self.policy, ChannelSender(channels))
 
     def routes(self) -> list[Route]:
         asks = tuple((name, "As the link has it.") for name in ("table", "person", "way", "lang", "sign"))
@@ -81,7 +81,7 @@ class Mailroom:
         asked = await self.asked(request)
         if asked is None:
             return self.answer(request, "stop-wrong", 400)
-        await self.clerk.forget(asked.table, asked.person, asked.way)
+        await self.policy.forget(asked.table, asked.person, asked.way)
         return self.answer(request, "stop-done")
 
     async def ask_confirm(self, request: Request) -> Response:
@@ -90,9 +90,10 @@ class Mailroom:
         return self.answer(request, "confirm-question")
 
     async def confirm(self, request: Request) -> Response:
-        """An address that has waited for too long, or has been taken back at the table, is asked for anew there."""
+        """Confirm an address. One that waited too long, or was withdrawn at the table, must be requested again
+        there."""
         asked = await self.confirming.read(request.query_params.get("word", ""))
-        if asked is None or not await self.clerk.confirm(asked):
+        if asked is None or not await self.policy.confirm(asked):
             return self.answer(request, "confirm-wrong", 400)
         return self.answer(request, "confirm-done")
 
@@ -115,20 +116,20 @@ class Mailroom:
         return page(texts, texts.say(f"{about}-title"), tag("p", texts.say(text)), button, status=status)
 
 
-class Clerk:
-    """Asks the tables for the outbox. A table that is out of memory is brought back for it."""
+class TableReminderPolicy:
+    """Asks the tables for the outbox whether reminders are still needed. An unloaded table is restored for it."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry
 
-    async def judge(self, row: OutboxRow) -> Notice | NotYet | None:
+    async def judge(self, row: OutboxRow) -> Notification | NotYet | None:
         table = await self.registry.table(row.table)
         if self.registry.stopping:
             return NotYet(self.registry.clock.now() + MINUTE)
         return None if table is None else table.reminders.judge(row)
 
     async def confirm(self, asked: Confirm) -> bool:
-        """Whether there was something to say yes to."""
+        """Whether there was a request to confirm."""
         table = await self.registry.table(asked.table)
         return table is not None and await table.reminders.confirm(asked)
 
@@ -138,15 +139,15 @@ class Clerk:
             known.reminders.known.pop((person, way), None)
         await self.registry.store.forget_reminders(table, person, way)
 
-    async def kept_back(self, row: OutboxRow, why: KeptBack) -> None:
+    async def withheld(self, row: OutboxRow, why: Withheld) -> None:
         table = self.registry.tables.get(row.table)
         for one in [] if table is None else table.connections:
             if table is not None and one.welcomed and one.person == row.person:
-                one.send(Told(why, {}, table.services.narrators[one.language].texts.say(why)))
+                one.send(NoticeMessage(why, {}, table.services.narrators[one.language].texts.say(why)))
 
 
-def contact_of(letters: Letters) -> str:
-    """Whom a push service can ask: what the operator has given as contact, or the sender of mails."""
-    sender = "" if letters.mail is None else letters.mail.sender.rpartition("<")[2].rstrip("> ")
-    known = [one for one in (letters.contact, sender) if is_address(one)]
+def contact_of(settings: NotificationSettings) -> str:
+    """The contact for push services: the operator's, or the sender of mails."""
+    sender = "" if settings.mail is None else settings.mail.sender.rpartition("<")[2].rstrip("> ")
+    known = [one for one in (settings.contact, sender) if is_address(one)]
     return f"mailto:{known[0]}" if known else NOBODY

@@ -1,4 +1,4 @@
-"""Asking to be reminded, and to be left in peace again."""
+"""The handler of requests for reminders: start or stop them."""
 
 import re
 from base64 import urlsafe_b64decode
@@ -12,7 +12,7 @@ from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, EllipticCurv
 
 from saltsea.kernel.nouns import Refusal, refuse
 from saltsea.kernel.seat import Millis
-from saltsea.server.post.reminders import is_reminded
+from saltsea.server.notifications.reminders import is_reminded
 from saltsea.server.tables.connection import Connection
 from saltsea.server.tables.from_client import Remind, Subscription
 from saltsea.server.tables.table_info import Person, TableInfo
@@ -30,18 +30,18 @@ _NAME: Final = re.compile(r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+
 _LABEL: Final = re.compile(r"(?!-)[A-Za-z0-9-]{1,63}(?<!-)")
 
 
-class Reminding:
-    """What players of one table ask."""
+class ReminderHandlers:
+    """The reminder handlers of one table."""
 
     def __init__(self, table: "Table") -> None:
         self.table = table
 
     async def remind(self, connection: Connection, message: Remind) -> Refusal | None:
-        """Remind me in this way from now on, or no more."""
+        """Start or stop reminders over one channel."""
         services, info = self.table.services, self.table.info
         refusal = check_player(info, connection.person)
         if refusal is None and message.target is not None:
-            refusal = check_way(info, services.ways(), message, real_time=services.game.real_time)
+            refusal = check_channel(info, services.channels(), message, real_time=services.game.real_time)
             refusal = refusal or check_target(message)
         if refusal is not None or connection.person is None:
             return refusal
@@ -55,14 +55,15 @@ class Reminding:
         return None
 
     def say_what_comes(self, connection: Connection, row: ReminderRow) -> None:
-        """Whoever does not know that they must answer a mail would wait in vain for the others."""
+        """Tell the player that the address must be confirmed first."""
         if row.sure is None:
             sentence = self.table.services.narrators[connection.language].texts.say("notice-confirm")
             connection.send(Notice("notice-confirm", {}, sentence))
 
 
 def reminder_row(info: TableInfo, connection: Connection, person: Person, message: Remind, now: Millis) -> ReminderRow:
-    """An address is anybody's until somebody there says yes; a browser has been asked by its owner."""
+    """When the target is confirmed: a mail address by its link, a push target at once, because the browser has
+    asked."""
     target = msgspec.json.encode(message.target)
     return ReminderRow(
         table=info.code,
@@ -79,12 +80,12 @@ def reminder_row(info: TableInfo, connection: Connection, person: Person, messag
 
 
 def check_player(info: TableInfo, person: Person | None) -> Refusal | None:
-    """table.T23: who has a seat can ask to be reminded."""
+    """table.T23: a player with a seat can ask for reminders."""
     return None if info.seats_of(person) else refuse("table.T23", "refusal-table-not-seated")
 
 
-def check_way(info: TableInfo, ways: Collection[str], message: Remind, *, real_time: bool) -> Refusal | None:
-    """table.T23: one is reminded in games by turns, with days for each turn or no clock, as the server is able to."""
+def check_channel(info: TableInfo, ways: Collection[str], message: Remind, *, real_time: bool) -> Refusal | None:
+    """table.T23: reminders are for turn-based games with days per turn or no clock, over the server's channels."""
     if not is_reminded(info, real_time=real_time):
         return refuse("table.T23", "refusal-table-no-reminders")
     if message.way in ways:
@@ -95,7 +96,7 @@ def check_way(info: TableInfo, ways: Collection[str], message: Remind, *, real_t
 
 
 def check_target(message: Remind) -> Refusal | None:
-    """table.T23: mail goes to one plain address, push to what a browser has given."""
+    """table.T23: mail goes to one plain address, push to a browser's subscription."""
     target = message.target
     if message.way == "mail":
         sound = isinstance(target, str) and is_address(target)
@@ -105,7 +106,7 @@ def check_target(message: Remind) -> Refusal | None:
 
 
 def is_address(text: str) -> bool:
-    """Whether mail could go there: one address of plain letters, with a domain that has a dot in it."""
+    """Whether this can be a mail address: plain characters, and a domain with a dot."""
     name, _, domain = text.rpartition("@")
     if len(text) > LONGEST_ADDRESS or len(name) > LONGEST_NAME:
         return False
@@ -113,13 +114,13 @@ def is_address(text: str) -> bool:
 
 
 def is_domain(text: str) -> bool:
-    """A name with a dot in it, and no address in numbers."""
+    """Whether this is a domain name with a dot, and no address in numbers."""
     labels = text.split(".")
     return len(labels) > 1 and not labels[-1].isdigit() and all(_LABEL.fullmatch(label) for label in labels)
 
 
 def is_endpoint(url: str) -> bool:
-    """Whether it can be a push service's, which has a name; that it is no machine of ours is seen when it is called."""
+    """Whether this can be the URL of a push service; that it is public is checked when it is called."""
     try:
         parts = urlsplit(url)
         plain = parts.port in HTTPS_PORTS and "@" not in parts.netloc
@@ -130,7 +131,7 @@ def is_endpoint(url: str) -> bool:
 
 
 def are_keys(target: Subscription) -> bool:
-    """A point on the curve, and a secret of the right length."""
+    """Whether the keys are valid: a point on the curve, and a secret of the right length."""
     try:
         EllipticCurvePublicKey.from_encoded_point(SECP256R1(), unpadded(target.keys.p256dh))
         return len(unpadded(target.keys.auth)) == AUTH_BYTES
@@ -139,5 +140,5 @@ def are_keys(target: Subscription) -> bool:
 
 
 def unpadded(text: str) -> bytes:
-    """Base64 for addresses, as browsers write it: without the signs at its end."""
+    """Decode URL-safe Base64 without padding, as browsers write it."""
     return urlsafe_b64decode(text.rstrip("=") + "=" * (-len(text.rstrip("=")) % 4))

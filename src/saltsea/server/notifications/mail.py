@@ -1,6 +1,7 @@
-"""Reminders by e-mail, over SMTP in a thread of its own. Plain text, a link to the table, and a link that stops them.
+"""The e-mail channel, over SMTP in a thread of its own. A mail is plain text with a link to the table and a link that
+stops reminders.
 
-No mail holds a secret of the player's: the server knows none, and mail is read by many machines."""
+No mail holds a player's secret: the server knows none, and mail is read by many machines."""
 
 import asyncio
 import smtplib
@@ -16,18 +17,18 @@ from typing import Final, Literal
 import msgspec
 
 from saltsea.kernel.seat import Millis
-from saltsea.server.post.confirm_links import Confirm, ConfirmLinks
-from saltsea.server.post.post import Answer, Gone, Later, Notice, Sent
-from saltsea.server.post.stop_links import Stop, StopLinks
-from saltsea.server.post.wording import Wording
+from saltsea.server.notifications.confirm_links import Confirm, ConfirmLinks
+from saltsea.server.notifications.delivery import Delivered, DeliveryResult, Notification, RetryLater, Undeliverable
+from saltsea.server.notifications.stop_links import Stop, StopLinks
+from saltsea.server.notifications.wording import Wording
 
 TIMEOUT: Final = 15.0
-"""Seconds for each step of the conversation."""
+"""Seconds for each step of the SMTP dialogue."""
 PERMANENT: Final = 500
 
 
 class MailSettings(msgspec.Struct, frozen=True):
-    """How whoever runs the server sends mail."""
+    """The operator's mail settings."""
 
     host: str
     port: int
@@ -39,7 +40,7 @@ class MailSettings(msgspec.Struct, frozen=True):
 
 
 class Mail:
-    """A carrier for the way `mail`. Its targets are addresses, as JSON."""
+    """The channel `mail`. Its targets are addresses, as JSON."""
 
     def __init__(
         self,
@@ -54,16 +55,16 @@ class Mail:
         self.links = links
         self.confirming = confirming
         self.address = address
-        """Where this server is, for links."""
+        """The address of this server, for links."""
         self.now = now
         self.trust = trust
         self.wording = Wording()
 
-    async def send(self, target: bytes, notice: Notice) -> Answer:
+    async def send(self, target: bytes, notice: Notification) -> DeliveryResult:
         letter = await self.letter(msgspec.json.decode(target, type=str), notice)
         return await asyncio.to_thread(deliver, self.settings, letter, self.trust)
 
-    async def letter(self, to: str, notice: Notice) -> EmailMessage:
+    async def letter(self, to: str, notice: Notification) -> EmailMessage:
         if notice.kind == "confirm":
             return await self.question(to, notice)
         home = self.address()
@@ -79,8 +80,9 @@ class Mail:
         letter["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         return letter
 
-    async def question(self, to: str, notice: Notice) -> EmailMessage:
-        """Perhaps to a stranger: no link to the table. Whoever does nothing hears nothing more of it."""
+    async def question(self, to: str, notice: Notification) -> EmailMessage:
+        """The mail that asks for confirmation, perhaps to a stranger: it has no link to the table, and no further mail
+        follows without an answer."""
         target = sha256(msgspec.json.encode(to)).hexdigest()
         asked = Confirm(notice.table, notice.person, "mail", notice.asked, target)
         link = self.address() + await self.confirming.link(asked, notice.language)
@@ -92,15 +94,15 @@ class Mail:
         ]
         return self.addressed(to, notice, parts)
 
-    def addressed(self, to: str, notice: Notice, parts: Sequence[str]) -> EmailMessage:
-        letter = plain_letter(self.settings, to, self.wording.subject(notice), "\n\n".join(parts) + "\n")
+    def addressed(self, to: str, notice: Notification, parts: Sequence[str]) -> EmailMessage:
+        letter = plain_email(self.settings, to, self.wording.subject(notice), "\n\n".join(parts) + "\n")
         letter["Date"] = formatdate(self.now() / 1000)
         letter["Message-ID"] = message_id(notice.id, self.settings.sender)
         letter["Content-Language"] = notice.language
         return letter
 
 
-def plain_letter(settings: MailSettings, to: str, subject: str, text: str) -> EmailMessage:
+def plain_email(settings: MailSettings, to: str, subject: str, text: str) -> EmailMessage:
     letter = EmailMessage(policy=POLICY)
     letter["From"] = settings.sender
     letter["To"] = to
@@ -111,7 +113,7 @@ def plain_letter(settings: MailSettings, to: str, subject: str, text: str) -> Em
 
 
 def message_id(name: str, sender: str) -> str:
-    """The same for the same message: whoever gets it twice sees it once."""
+    """The same id for the same notification: a reader who gets it twice sees it once."""
     domain = parseaddr(sender)[1].rpartition("@")[2]
     return f"<{sha256(name.encode()).hexdigest()[:40]}@{domain}>"
 
@@ -119,13 +121,13 @@ def message_id(name: str, sender: str) -> str:
 # --- in a thread ---
 
 
-def deliver(settings: MailSettings, letter: EmailMessage, trust: ssl.SSLContext | None = None) -> Answer:
-    """Hand a letter to the mail server. Only what it says about the letter itself is final: an operator who has
-    mistyped a password has time to see it in the log."""
+def deliver(settings: MailSettings, letter: EmailMessage, trust: ssl.SSLContext | None = None) -> DeliveryResult:
+    """Pass a mail to the mail server. Only its verdict about the mail itself is final: an operator who has mistyped a
+    password has time to see it in the log."""
     try:
         line = connected(settings, trust or ssl.create_default_context())
     except (OSError, smtplib.SMTPException) as error:
-        return Later(in_short(error))
+        return RetryLater(in_short(error))
     try:
         if settings.user:
             line.login(settings.user, settings.password)
@@ -137,7 +139,7 @@ def deliver(settings: MailSettings, letter: EmailMessage, trust: ssl.SSLContext 
         with suppress(OSError, smtplib.SMTPException):
             line.quit()
         line.close()
-    return Sent()
+    return Delivered()
 
 
 def connected(settings: MailSettings, trust: ssl.SSLContext) -> smtplib.SMTP:
@@ -153,19 +155,19 @@ def connected(settings: MailSettings, trust: ssl.SSLContext) -> smtplib.SMTP:
     return line
 
 
-def what_it_means(error: Exception) -> Answer:
-    """A mail server's refusal of the reader or the letter: for good, or for now."""
+def what_it_means(error: Exception) -> DeliveryResult:
+    """The meaning of an SMTP error: undeliverable, or retry later."""
     if isinstance(error, smtplib.SMTPRecipientsRefused):
         codes = [code for code, _ in error.recipients.values()]
     elif isinstance(error, smtplib.SMTPDataError):
         codes = [error.smtp_code]
     else:
-        return Later(in_short(error))
+        return RetryLater(in_short(error))
     why = f"the mail server said {codes[0]}"
-    return Gone(why) if all(code >= PERMANENT for code in codes) else Later(why)
+    return Undeliverable(why) if all(code >= PERMANENT for code in codes) else RetryLater(why)
 
 
 def in_short(error: Exception) -> str:
-    """What happened, without what the server said: that may name somebody."""
+    """The error without the server's own words, which may name a person."""
     code = getattr(error, "smtp_code", None)
     return f"{type(error).__name__}{'' if code is None else f' {code}'}"

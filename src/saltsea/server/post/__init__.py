@@ -1,1 +1,0 @@
-"""Reminders to people who are not at the table: an outbox, e-mail and web push."""
