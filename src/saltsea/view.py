@@ -4,7 +4,7 @@ A game subclasses `Views`: the public part, the same for all; a small private pa
 offer per kind of legal action. A client needs no rule to draw them. A game without views of its own is shown by
 `Views` itself: its observation's fields, and the choices and sentences of its texts."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cached_property
 from typing import Any, Final, NamedTuple, TypeAlias
 
@@ -58,6 +58,8 @@ class Choice(Shape, frozen=True):
     """The fields of the action, in names. They are the arguments of its label, too."""
     final: bool = False
     """Whether it could not be taken back."""
+    more: dict[str, Arg] = {}
+    """Arguments of its labels that are not fields of the action."""
 
 
 class Offer(Shape, frozen=True):
@@ -66,11 +68,15 @@ class Offer(Shape, frozen=True):
     kind: str
     """The kind of these actions."""
     say: str
-    """The id of the text that labels each choice; its arguments are those of the choice, and `args`."""
+    """The id of the text that labels each choice in a list; its arguments are those of the choice."""
+    short: str = ""
+    """The id of the text that labels it where the thing itself is in sight; empty if `say` serves there, too."""
     on: str = ""
-    """What one touches to choose: a thing that the game's view names. Empty for a button."""
-    args: dict[str, Arg] = {}
-    """Arguments of the label that are the same for all choices."""
+    """What a player touches to choose: a kind of thing in the game's view. Empty for a button."""
+    drag: str = ""
+    """What a player may drag there instead; empty if nothing."""
+    next: str = ""
+    """What the step after it asks to touch, where that is known."""
     choices: list[Choice] = []
     """The choices, in the order of the rules."""
 
@@ -82,6 +88,28 @@ class Consequences(Shape, frozen=True):
     """The events that would happen, as they would be told."""
     chance: bool = False
     """Whether chance would speak after that."""
+
+
+class Context(NamedTuple):
+    """What led to an event, as one seat knows it."""
+
+    before: Observation
+    """The game before the line."""
+    earlier: Sequence[Event]
+    """The events of the line before this one, as far as this seat knows them."""
+    by: Seat
+    """Who acted; the table itself if it dealt or time was up."""
+
+
+class Told(NamedTuple):
+    """How one seat is told of an event."""
+
+    sentence: Sentence | None
+    """None if the events beside it tell it already."""
+    heading: bool = False
+    """Whether a new part of the story begins with it."""
+    yours: Sentence | None = None
+    """What another player did to this seat's things by it."""
 
 
 class Views:
@@ -106,19 +134,18 @@ class Views:
         """What only this seat knows; None for watchers."""
         return observation.private
 
-    def asks(self, observation: Observation) -> Sentence | None:  # noqa: ARG002 (a game may have nothing to say)
-        """What the table waits for, as this seat should read it."""
-        return None
+    def asks(self, observation: Observation) -> list[Sentence]:  # noqa: ARG002 (a game may have nothing to say)
+        """What the table waits for, as this seat should read it; then remarks."""
+        return []
 
     def offers(self, observation: Observation, final: Collection[int] = ()) -> list[Offer]:
         """The legal actions by kind, each with its label; `final` are the places of those that could not be taken
         back. A subclass says more through `offer`."""
         found: dict[str, Offer] = {}
         for place, action in enumerate(observation.legal):
-            kind = type(action).__name__
-            if kind not in found:
-                found[kind] = self.offer(observation, action, kind)
-            found[kind].choices.append(Choice(self.args(action), place in final))
+            offer = self.offer(observation, action, type(action).__name__)
+            known = found.setdefault(f"{offer.kind} {offer.short}", offer)
+            known.choices.append(Choice(self.args(action), place in final, self.more(observation, action)))
         return [*found.values()]
 
     def args(self, action: Action) -> dict[str, str | int]:
@@ -130,19 +157,18 @@ class Views:
         return self.known_args[action.number]
 
     def offer(self, observation: Observation, action: Action, kind: str) -> Offer:  # noqa: ARG002
-        """The offer that actions of this kind are put into."""
+        """The offer that this action is put into, without choices: one for each kind and short label."""
         return Offer(kind, f"action-{self.rules.name}-{kind}", choices=[])
+
+    def more(self, observation: Observation, action: Action) -> dict[str, Arg]:  # noqa: ARG002
+        """Arguments of an action's labels that are not its own fields."""
+        return {}
 
     # --- what happens ---
 
-    def sentence(self, event: Event, before: Observation) -> Sentence | None:  # noqa: ARG002
-        """How an event is told; None if its neighbours tell it already. Arguments are the event's own fields, unless
-        the sentence names others."""
-        return Sentence(f"event-{self.rules.name}-{type(event).__name__}")
-
-    def yours(self, event: Event, before: Observation, by: Seat) -> Sentence | None:  # noqa: ARG002
-        """What the event did to this seat's own things, if another player did it."""
-        return None
+    def told(self, event: Event, context: Context) -> Told:  # noqa: ARG002
+        """How an event is told. The arguments of its sentence are the event's own fields, unless it has others."""
+        return Told(Sentence(f"event-{self.rules.name}-{type(event).__name__}"))
 
     def consequences(self, observation: Observation, action: Action) -> Consequences:  # noqa: ARG002
         """What is known to follow from this legal action."""

@@ -2,7 +2,7 @@
 
 The public part of a step is built and encoded once; `to` adds what is a seat's own."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from functools import reduce
 from itertools import pairwise
 from operator import or_
@@ -10,12 +10,13 @@ from typing import Any, TypeAlias, get_origin
 
 import msgspec
 from msgspec import Raw
+from msgspec.structs import replace
 
 from saltsea.kernel.nouns import Event, Observation
 from saltsea.kernel.record import Line, Undo
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import WATCHER, Seat, members
-from saltsea.view import Arg, Name, Offer, Sentence, Shape, Views
+from saltsea.view import Arg, Context, Name, Offer, Sentence, Shape, Views
 from saltsea.wire.messages import GameJson
 from saltsea.wire.patch import Patch, diff
 from saltsea.wire.shapes import field_types
@@ -31,8 +32,8 @@ class ViewShown(msgspec.Struct, frozen=True, omit_defaults=True):
     """The same for all."""
     private: Raw | None
     """What only this seat knows; null for watchers."""
-    asks: Sentence | None = None
-    """What the table waits for, as this seat should read it."""
+    asks: list[Sentence] = []
+    """What the table waits for, as this seat should read it; then remarks."""
     offers: list[Offer] = []
     """What this seat may do now."""
 
@@ -46,6 +47,8 @@ class EventShown(msgspec.Struct, frozen=True, omit_defaults=True):
     """The id of the text that tells it; empty if its neighbours tell it."""
     args: dict[str, Arg] = {}
     """Arguments of that text, if they are not the event's own fields."""
+    heading: bool = False
+    """Whether a new part of the story begins with it: a turn, a round, the end."""
     yours: Sentence | None = None
     """What another player did to this seat's things by it."""
     patch: Raw | None = None
@@ -69,7 +72,7 @@ class StepShown(msgspec.Struct, frozen=True, omit_defaults=True):
     """The seats that may act now."""
     undo_to: int | None = None
     """If a step was taken back, the line that counts again."""
-    asks: Sentence | None = None
+    asks: list[Sentence] = []
     """As in a view."""
     offers: list[Offer] = []
     """As in a view."""
@@ -156,25 +159,14 @@ class StepViews:
         own = self.private_patches(seat, after)
         if self.undo_to is not None:
             return [EventShown(patch=self.patches[0], own=own[0])]
-        before = self.game.rules.observe(self.before, seat)
         heard = [self.game.rules.mask(event, seat) for event in self.line.events]
+        known = [event for event in heard if event is not None]
+        told = iter(told_events(self.game.views, known, self.game.rules.observe(self.before, seat), self.line.seat))
         found = [
-            EventShown(patch=patch, own=private) if event is None else self.event(event, before, patch, private)
+            replace(EventShown() if event is None else next(told), patch=patch, own=private)
             for event, patch, private in zip(heard, self.patches, own, strict=True)
         ]
         return [shown for shown in found if shown != EventShown()]
-
-    def event(self, event: Event, before: Observation, patch: Raw | None, own: Patch) -> EventShown:
-        views = self.game.views
-        sentence = views.sentence(event, before)
-        return EventShown(
-            event=views.describe(event),
-            say="" if sentence is None else sentence.text,
-            args={} if sentence is None else sentence.args,
-            yours=views.yours(event, before, self.line.seat),
-            patch=patch,
-            own=own,
-        )
 
     def private_patches(self, seat: Seat, after: Observation) -> list[Patch]:
         """One for each event. A seat whose private part is as it was needs no look in between."""
@@ -188,6 +180,17 @@ class StepViews:
         between = [self.game.private(rules.observe(state, seat)) for state in self.states()[1:-1]]
         views = [first, *between, last]
         return [diff(one, other) for one, other in pairwise(views)]
+
+
+def told_events(views: Views, events: Sequence[Event], before: Observation, by: Seat) -> list[EventShown]:
+    """The events of a line as a seat is told of them, without their patches."""
+    found = []
+    for place, event in enumerate(events):
+        told = views.told(event, Context(before, events[:place], by))
+        sentence = told.sentence or Sentence("")
+        plain = views.describe(event)
+        found.append(EventShown(plain, sentence.text, sentence.args, heading=told.heading, yours=told.yours))
+    return found
 
 
 # --- for schema and TypeScript ---
