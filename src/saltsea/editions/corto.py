@@ -16,6 +16,7 @@ from saltsea.games.corto.cards import ADVENTURES, ContentError, cards_from
 from saltsea.games.corto.evaluate import CortoEvaluator
 from saltsea.games.corto.game import CortoRules
 from saltsea.games.corto.rules.grid import NOWHERE
+from saltsea.games.corto.view.views import CortoViews
 from saltsea.texts import Texts
 
 CONTENT: Final = Path(__file__).parent.parent / "content" / "corto"
@@ -40,6 +41,7 @@ def corto(cards: Path = CONTENT, theme: str = STORIES) -> Game:
         spoken=spoken,
         observer=CortoReport,
         face=corto_face,
+        views=CortoViews,
         own_content=corto,
     )
 
