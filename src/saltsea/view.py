@@ -116,7 +116,8 @@ class Views:
     """Makes the views of one game. Subclasses know its observation's types; nothing here reads a State."""
 
     names: Mapping[str, Name] = {}
-    """How fields are written and said, by their name in actions and events. Others are numbers, said as they are."""
+    """How fields are written and said, by their name in actions and events, or by `Kind.name` where one kind differs.
+    Others are numbers, said as they are."""
     parts: tuple[type[Shape], ...] = ()
     """The Structs that clients read, for schema and TypeScript: the public part, the private part, consequences."""
 
@@ -193,11 +194,12 @@ class Views:
     def describe(self, noun: Action | Event) -> Plain:
         """An action or event in names; a field that means nothing is left out."""
         plain = self.rules.vocabulary.plain(noun)
-        return {name: value for name in plain if (value := self.name(name, plain[name])) is not None}
+        kind = str(plain["kind"])
+        return {name: value for name in plain if (value := self.name(name, plain[name], kind)) is not None}
 
-    def name(self, field: str, value: object) -> object:
+    def name(self, field: str, value: object, kind: str = "") -> object:
         """A field's value in names; lists value by value."""
-        naming = self.names.get(field)
+        naming = naming_of(self.names, kind, field)
         if naming is None or value is None:
             return value
         if isinstance(value, list):
@@ -207,6 +209,11 @@ class Views:
     def details(self, refusal: Refusal) -> dict[str, Any]:
         """What blocks, in names."""
         return {name: self.name(name, value) for name, value in refusal.facts.items()}
+
+
+def naming_of(names: Mapping[str, Name], kind: str, field: str) -> Name | None:
+    """How a field of this kind of action or event is named."""
+    return names.get(f"{kind}.{field}") or names.get(field)
 
 
 def key_of(plain: Mapping[str, object]) -> str:

@@ -82,8 +82,13 @@ def unseen(public: CortoPublic, hand: list[Card], cards: Cards) -> list[list[Car
 
 def opened(public: CortoPublic, grid: Grid) -> CortoState:
     """The open part of the table; hands and decks are still empty."""
+    return opened_on(public, grid, Layout(public.strips[:], grounds(grid, public.strips)))
+
+
+def opened_on(public: CortoPublic, grid: Grid, layout: Layout) -> CortoState:
+    """The same on a board that is laid out already."""
     state = empty_table(grid, Variants(public.options), len(public.players))
-    state.layout = Layout(public.strips[:], grounds(grid, public.strips))
+    state.layout = layout
     state.turn, state.first, state.turns = public.turn, public.first, public.turns
     for panel in public.panels:
         state.who[panel.square] = panel.card

@@ -40,10 +40,9 @@ def seat_number(seat: int) -> int | None:
     return None if seat < 0 else seat
 
 
-_SQUARE: Final = Name(lambda square: square_name(square), optional=True)
-_ON_BOARD: Final = Name(lambda square: square_name(square))
+_SQUARE: Final = Name(square_name)
 _SEAT: Final = Name(seat_number, AS_SEAT, int)
-_CARD: Final = Name(card_id, "card-corto-*", optional=True)
+_CARD: Final = Name(card_id, "card-corto-*")
 
 NAMES: Final[Mapping[str, Name]] = MappingProxyType(
     {
@@ -54,17 +53,19 @@ NAMES: Final[Mapping[str, Name]] = MappingProxyType(
         "names": _SEAT,
         "card": _CARD,
         "cards": _CARD,
-        "square": _ON_BOARD,
-        "squares": _ON_BOARD,
-        "source": _ON_BOARD,
-        "first": _ON_BOARD,
-        "second": _ON_BOARD,
-        "tiles": _ON_BOARD,
-        "vessel": _SQUARE,
-        "train": _SQUARE,
+        "square": _SQUARE,
+        "squares": _SQUARE,
+        "source": _SQUARE,
+        "first": _SQUARE,
+        "second": _SQUARE,
+        "tiles": _SQUARE,
+        "vessel": _SQUARE._replace(optional=True),
+        "train": _SQUARE._replace(optional=True),
+        "FriendPaid.card": _CARD._replace(optional=True),
         "adventure": Name(adventure_letter, "adventure-corto-*"),
         "strips": Name(adventure_letter, "adventure-corto-*"),
-        "figurine": Name(figurine_name, "figurine-name-*", optional=True),
+        "figurine": Name(figurine_name, "figurine-name-*"),
+        "CardPlayed.figurine": Name(figurine_name, "figurine-name-*", optional=True),
         "step": Name(step_name, optional=True),
         "ways": Name(lambda _: None, "or corto-way-*"),
     }

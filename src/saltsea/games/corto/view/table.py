@@ -1,8 +1,9 @@
 """The open table of Corto, described. It asks the rules about a table that is rebuilt from the observation."""
 
+from functools import cache
 from typing import Final
 
-from saltsea.games.corto.belief import opened
+from saltsea.games.corto.belief import opened_on
 from saltsea.games.corto.game import CortoRules
 from saltsea.games.corto.observation import CortoPublic, Panel, Player
 from saltsea.games.corto.rules.count import controller, is_in_play
@@ -26,6 +27,7 @@ from saltsea.games.corto.state import (
     SHIFT_TO,
     VISIT,
     CortoState,
+    Layout,
 )
 from saltsea.games.corto.view.count import ending, gold_lines
 from saltsea.games.corto.view.names import adventure_letter, card_id, seat_number, square_name
@@ -43,7 +45,13 @@ TARGETED: Final = frozenset({LIFT, PICK_SECOND, SHIFT_TO})
 
 def world_of(rules: CortoRules, public: CortoPublic) -> CortoState:
     """The open table again, with empty hands and decks: enough for whatever the rules say of open things."""
-    return opened(public, rules.grid(len(public.players), public.options))
+    return opened_on(public, rules.grid(len(public.players), public.options), strips_only(*public.strips))
+
+
+@cache
+def strips_only(*strips: int) -> Layout:
+    """A layout that knows which strips lie where, and not where characters may lie: nothing here asks that."""
+    return Layout([*strips], [])
 
 
 def table(rules: CortoRules, public: CortoPublic) -> CortoTable:
