@@ -31,7 +31,8 @@ class Name(NamedTuple):
     say: str = AS_IS
     """How a client says it: as it is (empty), as the name of the player in that `seat`, as a `clock` in milliseconds,
     or by a text: `card-corto-*` has the name in place of the star, `rule-*.title` is an attribute, and what stands
-    behind a `|` is said where there is no such text."""
+    behind a `|` is said where there is no such text. Values of a list are joined by commas; `or ` or `and ` in front
+    of the pattern joins them by that word."""
     kind: type = str
     """What `of` makes: str, or int where a number is the name, as with seats."""
     optional: bool = False

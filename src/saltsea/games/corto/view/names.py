@@ -50,7 +50,7 @@ NAMES: Final[Mapping[str, Name]] = MappingProxyType(
         "name": _SEAT,
         "owner": _SEAT,
         "takers": _SEAT,
-        "names": _SEAT,
+        "names": Name(seat_number, f"and {AS_SEAT}", int),
         "card": _CARD,
         "cards": _CARD,
         "square": _SQUARE,
