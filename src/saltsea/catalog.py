@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from saltsea.editions.corto import corto
 from saltsea.editions.pirates import pirates
 from saltsea.game import Game
+from saltsea.games.corto.definition import corto
 
 CATALOG: Mapping[str, Game] = MappingProxyType({"corto": corto(), "pirates": pirates()})

@@ -4,9 +4,7 @@ from typing import Final, TypeAlias, final
 
 from mypy_extensions import i64
 
-from saltsea.games.corto.rules.grid import BIT, squares_in
-from saltsea.games.corto.rules.variants import by_side, compensation
-from saltsea.games.corto.state import (
+from saltsea.games.corto.engine.state import (
     CARRIAGES,
     CROWS,
     INGOTS,
@@ -17,6 +15,8 @@ from saltsea.games.corto.state import (
     CortoState,
     cards_of,
 )
+from saltsea.games.corto.rules.grid import BIT, squares_in
+from saltsea.games.corto.rules.variants import by_side, compensation
 from saltsea.kernel.nouns import Outcome
 from saltsea.kernel.seat import Seat
 

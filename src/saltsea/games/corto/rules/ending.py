@@ -4,9 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saltsea.games.corto.events import Ended, EndNear
+from saltsea.games.corto.engine.events import Ended, EndNear
+from saltsea.games.corto.engine.state import CortoState
 from saltsea.games.corto.rules.grid import BIT
-from saltsea.games.corto.state import CortoState
 from saltsea.kernel.nouns import Event
 
 FULL_STRIPS: Final = 2

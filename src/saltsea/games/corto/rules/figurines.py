@@ -4,13 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saltsea.games.corto.cards import CORTO, NO_CARD, Card, Cards
-from saltsea.games.corto.events import Began, FigurineMoved, FriendPaid
+from saltsea.games.corto.engine.cards import CORTO, NO_CARD, Card, Cards
+from saltsea.games.corto.engine.events import Began, FigurineMoved, FriendPaid
+from saltsea.games.corto.engine.state import AGREE, MAIN, PAY_FRIENDS, REMOVE, VISIT, CortoState
 from saltsea.games.corto.rules.count import controller
 from saltsea.games.corto.rules.ending import figures, open_squares
 from saltsea.games.corto.rules.grid import BIT, SQUARES, STRIDE, Square, across, down, mask_of, squares_in
 from saltsea.games.corto.rules.markers import markable
-from saltsea.games.corto.state import AGREE, MAIN, PAY_FRIENDS, REMOVE, VISIT, CortoState
 from saltsea.kernel.nouns import Event, Refusal, refuse
 
 VISIT_MARKERS: Final = 2

@@ -2,13 +2,13 @@
 
 from mypy_extensions import i64
 
-from saltsea.games.corto.cards import BLACK, WHITE, Card, Cards
-from saltsea.games.corto.events import Began, PutAway
+from saltsea.games.corto.engine.cards import BLACK, WHITE, Card, Cards
+from saltsea.games.corto.engine.events import Began, PutAway
+from saltsea.games.corto.engine.state import ACT, CortoState
 from saltsea.games.corto.rules.grid import BIT, Square
 from saltsea.games.corto.rules.long_range import in_range
 from saltsea.games.corto.rules.markers import markable
 from saltsea.games.corto.rules.quests import train_in_range
-from saltsea.games.corto.state import ACT, CortoState
 from saltsea.kernel.nouns import Event, Refusal, refuse
 
 

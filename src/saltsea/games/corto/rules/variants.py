@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from saltsea.games.corto.state import OVER, CortoState
+from saltsea.games.corto.engine.state import OVER, CortoState
 from saltsea.kernel.seat import Seat
 
 MOST_PLAYS: Final = 4

@@ -1,11 +1,20 @@
 """Writing the table when a game is set up and when it ends; what happens in between is in evolve.py."""
 
-from saltsea.games.corto import events
-from saltsea.games.corto.cards import PER_DECK
+from saltsea.games.corto.engine import events
+from saltsea.games.corto.engine.cards import PER_DECK
+from saltsea.games.corto.engine.state import (
+    LAY_QUESTS,
+    NAME_FIRST,
+    OVER,
+    START_MARK,
+    TEST_END,
+    TURN_UP,
+    CortoState,
+    Layout,
+)
 from saltsea.games.corto.rules.characters import grounds
 from saltsea.games.corto.rules.grid import BIT, mask_of
 from saltsea.games.corto.rules.quests import INGOT_TILES, TILES
-from saltsea.games.corto.state import LAY_QUESTS, NAME_FIRST, OVER, START_MARK, TEST_END, TURN_UP, CortoState, Layout
 from saltsea.kernel.nouns import Event
 
 

@@ -2,23 +2,9 @@
 
 from mypy_extensions import i64
 
-from saltsea.games.corto.cards import NO_CARD, Cards
-from saltsea.games.corto.menu import Menu
-from saltsea.games.corto.rules.advantages import (
-    MOST_SHIFTS,
-    recoverable,
-    shift_targets,
-)
-from saltsea.games.corto.rules.characters import black_targets, places, train_target, white_targets
-from saltsea.games.corto.rules.figurines import area, moves
-from saltsea.games.corto.rules.grid import BIT, mask_of, squares_in
-from saltsea.games.corto.rules.markers import bearing, liftable, markable, owners
-from saltsea.games.corto.rules.objects import object_black, object_train, object_white
-from saltsea.games.corto.rules.quests import foreign_markers, sails
-from saltsea.games.corto.rules.setup import starting_squares
-from saltsea.games.corto.rules.turn import draws_left, has_choice
-from saltsea.games.corto.rules.variants import most_plays
-from saltsea.games.corto.state import (
+from saltsea.games.corto.engine.cards import NO_CARD, Cards
+from saltsea.games.corto.engine.menu import Menu
+from saltsea.games.corto.engine.state import (
     ACT,
     AGREE,
     BORDER,
@@ -42,6 +28,20 @@ from saltsea.games.corto.state import (
     VISIT,
     CortoState,
 )
+from saltsea.games.corto.rules.advantages import (
+    MOST_SHIFTS,
+    recoverable,
+    shift_targets,
+)
+from saltsea.games.corto.rules.characters import black_targets, places, train_target, white_targets
+from saltsea.games.corto.rules.figurines import area, moves
+from saltsea.games.corto.rules.grid import BIT, mask_of, squares_in
+from saltsea.games.corto.rules.markers import bearing, liftable, markable, owners
+from saltsea.games.corto.rules.objects import object_black, object_train, object_white
+from saltsea.games.corto.rules.quests import foreign_markers, sails
+from saltsea.games.corto.rules.setup import starting_squares
+from saltsea.games.corto.rules.turn import draws_left, has_choice
+from saltsea.games.corto.rules.variants import most_plays
 from saltsea.kernel.nouns import Action
 
 

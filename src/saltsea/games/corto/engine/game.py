@@ -2,18 +2,18 @@
 
 from typing import Any, Final
 
-from saltsea.games.corto import events, flow, save
-from saltsea.games.corto.belief import belief
-from saltsea.games.corto.cards import Cards
-from saltsea.games.corto.check import check
-from saltsea.games.corto.evolve import evolve
-from saltsea.games.corto.evolve_table import lay_strips
-from saltsea.games.corto.legal import legal
-from saltsea.games.corto.menu import Menu
-from saltsea.games.corto.observation import CortoPrivate, CortoPublic, mask, observe
+from saltsea.games.corto.engine import events, flow, save
+from saltsea.games.corto.engine.belief import belief
+from saltsea.games.corto.engine.cards import Cards
+from saltsea.games.corto.engine.check import check
+from saltsea.games.corto.engine.evolve import evolve
+from saltsea.games.corto.engine.evolve_table import lay_strips
+from saltsea.games.corto.engine.legal import legal
+from saltsea.games.corto.engine.menu import Menu
+from saltsea.games.corto.engine.observation import CortoPrivate, CortoPublic, mask, observe
+from saltsea.games.corto.engine.state import FIRST_ASKED, CortoState, Variants, empty_table
 from saltsea.games.corto.rules import count, setup, turn
 from saltsea.games.corto.rules.grid import LENGTHS, Grid, strips_in_play
-from saltsea.games.corto.state import FIRST_ASKED, CortoState, Variants, empty_table
 from saltsea.kernel.belief import Belief
 from saltsea.kernel.chance import Chance
 from saltsea.kernel.nouns import Action, Event, Observation, Outcome, Refusal

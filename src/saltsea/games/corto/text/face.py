@@ -4,15 +4,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from saltsea.editions import corto_words
-from saltsea.editions.corto_board import Board
-from saltsea.editions.corto_cards import CardPages, hand_of, public_of
-from saltsea.editions.corto_words import face_texts, named_adventure, named_card, named_seat, square_id
 from saltsea.game import Game
-from saltsea.games.corto.actions import Discard, Draw, EndTurn, Play
-from saltsea.games.corto.belief import opened
-from saltsea.games.corto.cards import ADVENTURES, CORTO, NO_CARD, RASPUTIN
-from saltsea.games.corto.events import (
+from saltsea.games.corto.engine.actions import Discard, Draw, EndTurn, Play
+from saltsea.games.corto.engine.belief import opened
+from saltsea.games.corto.engine.cards import ADVENTURES, CORTO, NO_CARD, RASPUTIN
+from saltsea.games.corto.engine.events import (
     Began,
     CardPlayed,
     Discarded,
@@ -23,12 +19,25 @@ from saltsea.games.corto.events import (
     TurnBegan,
     TurnEnded,
 )
-from saltsea.games.corto.game import CortoRules
-from saltsea.games.corto.observation import CortoPublic, Player
+from saltsea.games.corto.engine.game import CortoRules
+from saltsea.games.corto.engine.observation import CortoPublic, Player
+from saltsea.games.corto.engine.state import MAIN, CortoState
 from saltsea.games.corto.rules.count import CARRIAGE_GOLD, Gold, count, scores
 from saltsea.games.corto.rules.grid import NOWHERE
 from saltsea.games.corto.rules.variants import most_plays
-from saltsea.games.corto.state import MAIN, CortoState
+from saltsea.games.corto.text.board import Board
+from saltsea.games.corto.text.card_pages import CardPages, hand_of, public_of
+from saltsea.games.corto.text.words import (
+    face_texts,
+    grammar,
+    listed,
+    named_adventure,
+    named_card,
+    named_figurine,
+    named_seat,
+    square_id,
+    with_ids,
+)
 from saltsea.kernel.nouns import Action, Event, Facts, Observation, Outcome, Refusal
 from saltsea.kernel.record import Line, Undo, lines_in_force
 from saltsea.kernel.rules import AnyRules
@@ -69,8 +78,8 @@ class CortoFace:
             raise TypeError(f"this is the face of Corto, not of {rules.name}")
         self.rules: CortoRules = rules
         self.texts = face_texts(game, language)
-        self.grammar = corto_words.grammar(rules, self.texts, face_texts(game, "en"))
-        spoken = corto_words.with_ids(game.spoken(self.texts), self.texts)
+        self.grammar = grammar(rules, self.texts, face_texts(game, "en"))
+        spoken = with_ids(game.spoken(self.texts), self.texts)
         self.voice = Narrator(replace(game, spoken=lambda _: spoken), rules, language)
         self.cards = CardPages(rules.cards, self.texts, self.grammar.spelling("card"))
         self.pages: Mapping[str, Page] = {
@@ -162,7 +171,7 @@ class CortoFace:
         return [self.texts.say("signs-corto", names)]
 
     def figurine(self, figurine: int) -> str:
-        return corto_words.named_figurine(self.texts, figurine)
+        return named_figurine(self.texts, figurine)
 
     def hand(self, observation: Observation, check: Check) -> list[str]:
         if observation.private is None:
@@ -183,7 +192,7 @@ class CortoFace:
             verdict = self.texts.say("about-corto-not-playable", {"why": self.voice.refusal(refusal)})
         return f"{self.cards.held(card)} {verdict}"
 
-    def quests(self, observation: Observation, words: Sequence[str], screen: Screen) -> list[str]:  # noqa: ARG002
+    def quests(self, observation: Observation, words: Sequence[str], screen: Screen) -> list[str]:
         """The quests of the strips in play, and how they stand."""
         public = public_of(observation)
         said = []
@@ -219,7 +228,7 @@ class CortoFace:
 
     # --- the count ---
 
-    def count(self, observation: Observation, words: Sequence[str], screen: Screen) -> list[str]:  # noqa: ARG002
+    def count(self, observation: Observation, words: Sequence[str], screen: Screen) -> list[str]:
         """Everybody's gold so far, line by line: all that counts lies open."""
         state = self.state_of(observation)
         said = []
@@ -251,7 +260,7 @@ class CortoFace:
             "number": line.number,
             "gold": line.gold,
             "squares": ", ".join(square_id(square) for square in line.squares),
-            "cards": corto_words.listed(self.texts, line.cards),
+            "cards": listed(self.texts, line.cards),
         }
         text = f"count-corto-{line.source.rpartition('.')[2]}"
         return self.texts.say(text, facts)

@@ -2,9 +2,9 @@
 
 from typing import Any
 
+from saltsea.games.corto.engine.state import CortoState, Layout, Variants
 from saltsea.games.corto.rules.characters import grounds
 from saltsea.games.corto.rules.grid import Grid
-from saltsea.games.corto.state import CortoState, Layout, Variants
 from saltsea.kernel.vocabulary import Plain
 
 

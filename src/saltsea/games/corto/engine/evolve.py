@@ -2,13 +2,10 @@
 
 from mypy_extensions import i64
 
-from saltsea.games.corto import events
-from saltsea.games.corto.cards import CORTO, NO_CARD, PER_DECK
-from saltsea.games.corto.evolve_table import evolve_table
-from saltsea.games.corto.rules.figurines import VISIT_MARKERS
-from saltsea.games.corto.rules.grid import BIT, NOWHERE
-from saltsea.games.corto.rules.markers import ONE, number_on
-from saltsea.games.corto.state import (
+from saltsea.games.corto.engine import events
+from saltsea.games.corto.engine.cards import CORTO, NO_CARD, PER_DECK
+from saltsea.games.corto.engine.evolve_table import evolve_table
+from saltsea.games.corto.engine.state import (
     AFTER,
     AFTER_DRAW,
     CAN_ACT,
@@ -41,6 +38,9 @@ from saltsea.games.corto.state import (
     CortoState,
     coded,
 )
+from saltsea.games.corto.rules.figurines import VISIT_MARKERS
+from saltsea.games.corto.rules.grid import BIT, NOWHERE
+from saltsea.games.corto.rules.markers import ONE, number_on
 from saltsea.kernel.nouns import Event
 
 

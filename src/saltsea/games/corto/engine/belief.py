@@ -2,12 +2,9 @@
 
 from typing import final
 
-from saltsea.games.corto.cards import PER_DECK, Card, Cards
-from saltsea.games.corto.observation import CortoPrivate, CortoPublic, Turn
-from saltsea.games.corto.rules.characters import grounds
-from saltsea.games.corto.rules.grid import BIT, Grid, mask_of
-from saltsea.games.corto.rules.markers import ONE
-from saltsea.games.corto.state import (
+from saltsea.games.corto.engine.cards import PER_DECK, Card, Cards
+from saltsea.games.corto.engine.observation import CortoPrivate, CortoPublic, Turn
+from saltsea.games.corto.engine.state import (
     CARRIAGES,
     CROWS,
     HAND,
@@ -20,6 +17,9 @@ from saltsea.games.corto.state import (
     coded,
     empty_table,
 )
+from saltsea.games.corto.rules.characters import grounds
+from saltsea.games.corto.rules.grid import BIT, Grid, mask_of
+from saltsea.games.corto.rules.markers import ONE
 from saltsea.kernel.belief import Belief
 from saltsea.kernel.dice import Dice
 from saltsea.kernel.nouns import Observation

@@ -4,7 +4,7 @@ from typing import Final, TypeAlias, final
 
 from mypy_extensions import i64
 
-from saltsea.games.corto.cards import CORTO, NO_CARD, Card
+from saltsea.games.corto.engine.cards import CORTO, NO_CARD, Card
 from saltsea.games.corto.rules.grid import NOWHERE, SQUARES, Grid, stocks
 from saltsea.kernel.nouns import State
 from saltsea.kernel.options import Options

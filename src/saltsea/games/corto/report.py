@@ -3,8 +3,8 @@
 from collections import Counter
 from typing import Final
 
-from saltsea.games.corto.cards import ADVENTURES, CARDS, card_name
-from saltsea.games.corto.events import CardPlayed
+from saltsea.games.corto.engine.cards import ADVENTURES, CARDS, card_name
+from saltsea.games.corto.engine.events import CardPlayed
 from saltsea.games.corto.rules.count import Gold, count
 from saltsea.kernel.match import Match
 

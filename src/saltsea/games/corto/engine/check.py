@@ -1,11 +1,8 @@
 """Why not: for every action the rules that speak about it, asked in order; the first objection is the answer."""
 
-from saltsea.games.corto import actions
-from saltsea.games.corto.cards import BLACK, WHITE, Cards
-from saltsea.games.corto.rules import advantages, characters, figurines, markers, objects, quests, setup, turn
-from saltsea.games.corto.rules.objects import check_range
-from saltsea.games.corto.rules.quests import train_in_range
-from saltsea.games.corto.state import (
+from saltsea.games.corto.engine import actions
+from saltsea.games.corto.engine.cards import BLACK, WHITE, Cards
+from saltsea.games.corto.engine.state import (
     ACT,
     AGREE,
     BORDER,
@@ -29,6 +26,9 @@ from saltsea.games.corto.state import (
     VISIT,
     CortoState,
 )
+from saltsea.games.corto.rules import advantages, characters, figurines, markers, objects, quests, setup, turn
+from saltsea.games.corto.rules.objects import check_range
+from saltsea.games.corto.rules.quests import train_in_range
 from saltsea.kernel.nouns import Action, Refusal, refuse
 from saltsea.kernel.seat import Seat
 

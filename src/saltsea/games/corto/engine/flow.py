@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from saltsea.games.corto import actions, events
-from saltsea.games.corto.cards import (
+from saltsea.games.corto.engine import actions, events
+from saltsea.games.corto.engine.cards import (
     ADVANTAGE,
     CHARACTER,
     CORTO,
@@ -14,8 +14,7 @@ from saltsea.games.corto.cards import (
     Cards,
     adventure_of,
 )
-from saltsea.games.corto.rules import advantages, characters, ending, figurines, objects, quests, setup, turn
-from saltsea.games.corto.state import (
+from saltsea.games.corto.engine.state import (
     ACT,
     AFTER,
     AFTER_DRAW,
@@ -47,6 +46,7 @@ from saltsea.games.corto.state import (
     VISIT,
     CortoState,
 )
+from saltsea.games.corto.rules import advantages, characters, ending, figurines, objects, quests, setup, turn
 from saltsea.kernel.chance import Chance
 from saltsea.kernel.nouns import Action, Event
 from saltsea.kernel.seat import Seat

@@ -7,11 +7,11 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from saltsea.games.corto import actions
-from saltsea.games.corto.cards import CARDS
+from saltsea.games.corto.engine import actions
+from saltsea.games.corto.engine.cards import CARDS
+from saltsea.games.corto.engine.state import CortoState
 from saltsea.games.corto.rules.grid import MOST_STRIPS, ROW, SQUARES, STRIDE, squares_in
 from saltsea.games.corto.rules.markers import owners
-from saltsea.games.corto.state import CortoState
 from saltsea.kernel.nouns import Action
 
 MOST_SEATS: Final = 4

@@ -1,4 +1,4 @@
-"""Corto as it comes in our box, or with the cards of somebody else's."""
+"""Corto's entry in the catalogue: rules made from the cards of a folder, with names, texts, bots and a report."""
 
 import json
 from collections.abc import Callable
@@ -8,17 +8,17 @@ from typing import Any, Final
 
 from saltsea.bots.random_bot import RandomBot
 from saltsea.bots.search import GreedyBot
-from saltsea.editions.corto_report import CortoReport
-from saltsea.editions.corto_text import corto_face
-from saltsea.editions.corto_words import card_title, square_id
 from saltsea.game import Game, Spoken
-from saltsea.games.corto.cards import ADVENTURES, ContentError, cards_from
-from saltsea.games.corto.evaluate import CortoEvaluator
-from saltsea.games.corto.game import CortoRules
+from saltsea.games.corto.bot.evaluate import CortoEvaluator
+from saltsea.games.corto.engine.cards import ADVENTURES, ContentError, cards_from
+from saltsea.games.corto.engine.game import CortoRules
+from saltsea.games.corto.report import CortoReport
 from saltsea.games.corto.rules.grid import NOWHERE
-from saltsea.texts import Texts
+from saltsea.games.corto.text.face import corto_face
+from saltsea.games.corto.text.words import card_title, square_id
+from saltsea.texts import CONTENT_ROOT, Texts
 
-CONTENT: Final = Path(__file__).parent.parent / "content" / "corto"
+CONTENT: Final = CONTENT_ROOT / "corto"
 TEXTS: Final = CONTENT / "texts"
 THEMES: Final = CONTENT / "themes"
 STORIES: Final = "stories"

@@ -3,8 +3,13 @@
 from collections.abc import Iterator
 from typing import Final
 
-from saltsea.editions.corto_cards import COLOUR_NAMES, CardPages
-from saltsea.editions.corto_words import (
+from saltsea.games.corto.engine.cards import ADVENTURES, CORTO, RASPUTIN, card_name
+from saltsea.games.corto.engine.observation import CortoPublic, Panel, Player
+from saltsea.games.corto.rules.count import CARRIAGE_GOLD
+from saltsea.games.corto.rules.grid import number_of, square_of, strip_of
+from saltsea.games.corto.rules.quests import NEAREST_TRAIN, SAMARKAND
+from saltsea.games.corto.text.card_pages import COLOUR_NAMES, CardPages
+from saltsea.games.corto.text.words import (
     FIGURINES,
     ROWS,
     named_adventure,
@@ -13,11 +18,6 @@ from saltsea.editions.corto_words import (
     named_seat,
     square_id,
 )
-from saltsea.games.corto.cards import ADVENTURES, CORTO, RASPUTIN, card_name
-from saltsea.games.corto.observation import CortoPublic, Panel, Player
-from saltsea.games.corto.rules.count import CARRIAGE_GOLD
-from saltsea.games.corto.rules.grid import number_of, square_of, strip_of
-from saltsea.games.corto.rules.quests import NEAREST_TRAIN, SAMARKAND
 from saltsea.kernel.nouns import Facts
 from saltsea.kernel.seat import Seat
 from saltsea.text_table.screen import Screen

@@ -2,7 +2,7 @@
 
 from typing import final
 
-from saltsea.games.corto.cards import Adventure, Card
+from saltsea.games.corto.engine.cards import Adventure, Card
 from saltsea.games.corto.rules.grid import Square
 from saltsea.kernel.nouns import Action
 from saltsea.kernel.seat import Seat

@@ -1,19 +1,18 @@
 """Corto's words: what its actions, cards, squares, seats and decks are called when they are typed or told."""
 
 from collections.abc import Callable, Iterable
-from pathlib import Path
 from typing import Final
 
 from saltsea.game import Game, Spoken
-from saltsea.games.corto.cards import ADVENTURES, CARDS, NO_CARD, card_name
-from saltsea.games.corto.menu import MOST_SEATS
+from saltsea.games.corto.engine.cards import ADVENTURES, CARDS, NO_CARD, card_name
+from saltsea.games.corto.engine.menu import MOST_SEATS
 from saltsea.games.corto.rules.grid import MOST_STRIPS, SQUARES, STRIDE, number_of, strip_of
 from saltsea.kernel.rules import AnyRules
 from saltsea.text_table.grammar import Grammar, Verb
 from saltsea.text_table.spelling import Names
-from saltsea.texts import TABLE_TEXTS, Texts, load
+from saltsea.texts import CONTENT_ROOT, TABLE_TEXTS, Texts, load
 
-TYPED: Final = Path(__file__).parent.parent / "content" / "corto" / "texts", "typed"
+TYPED: Final = CONTENT_ROOT / "corto" / "texts", "typed"
 ROWS: Final = "abcd"
 FIGURINES: Final = 2
 LOOSE: Final = {"Kill": "Hit"}

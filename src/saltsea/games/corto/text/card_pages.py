@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from saltsea.editions.corto_words import listed, named_adventure, named_card, named_figurine, named_seat, square_id
-from saltsea.games.corto.cards import (
+from saltsea.games.corto.engine.cards import (
     ADVANTAGE,
     ADVANTAGES,
     CHARACTER,
@@ -18,7 +17,8 @@ from saltsea.games.corto.cards import (
     adventure_of,
     card_name,
 )
-from saltsea.games.corto.observation import CortoPrivate, CortoPublic
+from saltsea.games.corto.engine.observation import CortoPrivate, CortoPublic
+from saltsea.games.corto.text.words import listed, named_adventure, named_card, named_figurine, named_seat, square_id
 from saltsea.kernel.nouns import Facts, Observation
 from saltsea.text_table.screen import Screen
 from saltsea.text_table.spelling import Spelling
@@ -106,7 +106,7 @@ class CardPages:
 
     # --- the pages ---
 
-    def card(self, observation: Observation, words: Sequence[str], screen: Screen) -> list[str]:  # noqa: ARG002
+    def card(self, observation: Observation, words: Sequence[str], screen: Screen) -> list[str]:
         """All about one card."""
         if not words:
             return [self.texts.say("about-corto-which-card")]
@@ -145,7 +145,7 @@ class CardPages:
         unseen = adventure_of(card) in public.strips
         return self.texts.say("about-corto-where-unseen" if unseen else "about-corto-where-unused")
 
-    def all(self, observation: Observation, words: Sequence[str], screen: Screen) -> list[str]:  # noqa: ARG002
+    def all(self, observation: Observation, words: Sequence[str], screen: Screen) -> list[str]:
         """Every card in sight, by the place where it lies, and how many are not."""
         public = public_of(observation)
         said = (
@@ -179,7 +179,7 @@ class CardPages:
         }
         return self.texts.say("seen-corto-unseen", facts)
 
-    def pile(self, observation: Observation, words: Sequence[str], screen: Screen) -> list[str]:  # noqa: ARG002
+    def pile(self, observation: Observation, words: Sequence[str], screen: Screen) -> list[str]:
         """The discard pile, the top card first."""
         public = public_of(observation)
         return [self.pile_line(public), *(f"  {named_card(self.texts, card)}" for card in reversed(public.pile))]

@@ -2,15 +2,9 @@
 
 from typing import final
 
-from saltsea.games.corto.cards import Adventure, Card
-from saltsea.games.corto.events import Drew, TurnedUp
-from saltsea.games.corto.rules.count import Gold, count, scores
-from saltsea.games.corto.rules.ending import decks_are_empty
-from saltsea.games.corto.rules.grid import Square, squares_in
-from saltsea.games.corto.rules.markers import number_on
-from saltsea.games.corto.rules.turn import backs, draws_left
-from saltsea.games.corto.rules.variants import shows_scores
-from saltsea.games.corto.state import (
+from saltsea.games.corto.engine.cards import Adventure, Card
+from saltsea.games.corto.engine.events import Drew, TurnedUp
+from saltsea.games.corto.engine.state import (
     CARRIAGES,
     CROWS,
     INGOTS,
@@ -22,6 +16,12 @@ from saltsea.games.corto.state import (
     cards_of,
     held,
 )
+from saltsea.games.corto.rules.count import Gold, count, scores
+from saltsea.games.corto.rules.ending import decks_are_empty
+from saltsea.games.corto.rules.grid import Square, squares_in
+from saltsea.games.corto.rules.markers import number_on
+from saltsea.games.corto.rules.turn import backs, draws_left
+from saltsea.games.corto.rules.variants import shows_scores
 from saltsea.kernel.nouns import Action, Event, Observation, Private, Public
 from saltsea.kernel.options import Options
 from saltsea.kernel.seat import Seat

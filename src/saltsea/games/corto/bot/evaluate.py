@@ -4,6 +4,19 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from saltsea.games.corto.engine.state import (
+    CARRIAGES,
+    DRAW,
+    HAND,
+    INGOTS,
+    LEOPARDS,
+    MAIN,
+    OVER,
+    OWNED,
+    PRIZES,
+    START_DRAW,
+    CortoState,
+)
 from saltsea.games.corto.rules.count import (
     ACES_GOLD,
     CARRIAGE_GOLD,
@@ -17,19 +30,6 @@ from saltsea.games.corto.rules.grid import BIT, number_of, squares_in
 from saltsea.games.corto.rules.markers import number_on
 from saltsea.games.corto.rules.quests import SAMARKAND
 from saltsea.games.corto.rules.turn import DRAWS, hand_size
-from saltsea.games.corto.state import (
-    CARRIAGES,
-    DRAW,
-    HAND,
-    INGOTS,
-    LEOPARDS,
-    MAIN,
-    OVER,
-    OWNED,
-    PRIZES,
-    START_DRAW,
-    CortoState,
-)
 from saltsea.kernel.evaluate import Evaluator
 from saltsea.kernel.seat import Seat
 
