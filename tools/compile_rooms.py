@@ -30,7 +30,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "saltsea"
 # The folders of a game that the contracts in pyproject.toml call its engine; tests/packaging compares the two lists.
-ENGINE = ("saltsea/games/*/rules/*", "saltsea/games/*/engine/*", "saltsea/games/*/bot/*", "saltsea/games/pirates/*")
+ENGINE = tuple(f"saltsea/games/*/{folder}/*" for folder in ("rules", "engine", "events", "chapters", "bot", "crew"))
 COMPILED = ("saltsea/kernel/*", *ENGINE, "saltsea/bots/search*")
 NEVER_COMPILED = ("__init__.py", "__main__.py")
 # What a compiled module is checked against; a change elsewhere needs a fresh copy, not a fresh compile.

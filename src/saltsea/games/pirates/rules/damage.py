@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from saltsea.games.pirates import crew_events, round_events
+from saltsea.games.pirates.engine.state import CORK, SUNK, UNCORK, UNLOAD, Need, PiratesState, ship_time
+from saltsea.games.pirates.events import crew_events, round_events
 from saltsea.games.pirates.rules.ship import (
     BIT,
     CORKS,
@@ -17,7 +18,6 @@ from saltsea.games.pirates.rules.ship import (
     Space,
     spaces_towards,
 )
-from saltsea.games.pirates.state import CORK, SUNK, UNCORK, UNLOAD, Need, PiratesState, ship_time
 from saltsea.kernel.nouns import Event, Refusal, refuse
 from saltsea.kernel.seat import TABLE, Millis, Seat
 

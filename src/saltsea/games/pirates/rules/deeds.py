@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from saltsea.games.pirates import crew_events, sea_events
-from saltsea.games.pirates.kinds import BOARD, LAND, POWDER, SALVAGE, Kind, Token
+from saltsea.games.pirates.engine.kinds import BOARD, LAND, POWDER, SALVAGE, Kind, Token
+from saltsea.games.pirates.engine.state import AT_REST, NO_CARD, NO_EVENT, NOTHING, PiratesState
+from saltsea.games.pirates.events import crew_events, sea_events
 from saltsea.games.pirates.rules.damage import broken_cannon
 from saltsea.games.pirates.rules.sand import check_stands_in
 from saltsea.games.pirates.rules.ship import (
@@ -34,7 +35,6 @@ from saltsea.games.pirates.rules.ship import (
     pointed_at,
     sector_of,
 )
-from saltsea.games.pirates.state import AT_REST, NO_CARD, NO_EVENT, NOTHING, PiratesState
 from saltsea.kernel.chance import Chance
 from saltsea.kernel.nouns import Event, Refusal, refuse
 from saltsea.kernel.seat import Millis

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from saltsea.games.pirates.chapters import FITS, Chapter, Fit, Plan, Voyage, goal_cards
-from saltsea.games.pirates.kinds import BOARD, LEVELS, NO_SWAP, PLAIN_ENEMY, Content, Kind, Level
+from saltsea.games.pirates.chapters.chapter import FITS, Chapter, Fit, Plan, Voyage, goal_cards
+from saltsea.games.pirates.engine.kinds import BOARD, LEVELS, NO_SWAP, PLAIN_ENEMY, Content, Kind, Level
 from saltsea.games.pirates.rules.ship import CORKS, MOST_LIVES, TIMERS, Timer
 from saltsea.kernel.nouns import Refusal, refuse
 from saltsea.kernel.options import Options

@@ -2,26 +2,9 @@
 
 from typing import Final
 
-from saltsea.games.pirates import crew_events, round_events, sea_events
-from saltsea.games.pirates.chapters import CLEAR, POINT_AT, SINK, Condition, Plan, Voyage
-from saltsea.games.pirates.kinds import BOW_CHASER_PART, LANTERN, Kind
-from saltsea.games.pirates.rules.damage import facing
-from saltsea.games.pirates.rules.deeds import die
-from saltsea.games.pirates.rules.happenings import moments
-from saltsea.games.pirates.rules.rest import everywhere, first_down, turned, unknown_card
-from saltsea.games.pirates.rules.sand import all_back
-from saltsea.games.pirates.rules.ship import (
-    BIT,
-    CHASER_SPACE,
-    LANTERN_SPACE,
-    POSITIONS,
-    SECTORS,
-    TIMERS,
-    Position,
-    sector_of,
-    slots_of,
-)
-from saltsea.games.pirates.state import (
+from saltsea.games.pirates.chapters.chapter import CLEAR, POINT_AT, SINK, Condition, Plan, Voyage
+from saltsea.games.pirates.engine.kinds import BOW_CHASER_PART, LANTERN, Kind
+from saltsea.games.pirates.engine.state import (
     AT_REST,
     BRIEFING,
     CLOSING,
@@ -50,6 +33,23 @@ from saltsea.games.pirates.state import (
     Ship,
     ship_time,
     to_come,
+)
+from saltsea.games.pirates.events import crew_events, round_events, sea_events
+from saltsea.games.pirates.rules.damage import facing
+from saltsea.games.pirates.rules.deeds import die
+from saltsea.games.pirates.rules.happenings import moments
+from saltsea.games.pirates.rules.rest import everywhere, first_down, turned, unknown_card
+from saltsea.games.pirates.rules.sand import all_back
+from saltsea.games.pirates.rules.ship import (
+    BIT,
+    CHASER_SPACE,
+    LANTERN_SPACE,
+    POSITIONS,
+    SECTORS,
+    TIMERS,
+    Position,
+    sector_of,
+    slots_of,
 )
 from saltsea.kernel.chance import Chance
 from saltsea.kernel.nouns import Event, Refusal, refuse

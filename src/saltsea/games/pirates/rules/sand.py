@@ -1,7 +1,19 @@
 """The sandtimers (chapter T): where one may be set, when it may be touched, what it remembers."""
 
-from saltsea.games.pirates import crew_events, round_events
-from saltsea.games.pirates.kinds import CLOSE_AREA, CLOSE_SPACE, NO_SPACE_ON_CARD
+from saltsea.games.pirates.engine.kinds import CLOSE_AREA, CLOSE_SPACE, NO_SPACE_ON_CARD
+from saltsea.games.pirates.engine.state import (
+    BRIEFING,
+    CARD_MEMORY,
+    FREE,
+    HELD,
+    NO_CARD,
+    PAUSED,
+    RUNS,
+    SAILING,
+    PiratesState,
+    ship_time,
+)
+from saltsea.games.pirates.events import crew_events, round_events
 from saltsea.games.pirates.rules.damage import is_being_chosen
 from saltsea.games.pirates.rules.levels import owner_of
 from saltsea.games.pirates.rules.ship import (
@@ -19,18 +31,6 @@ from saltsea.games.pirates.rules.ship import (
     Timer,
     offset_to,
     sector_of,
-)
-from saltsea.games.pirates.state import (
-    BRIEFING,
-    CARD_MEMORY,
-    FREE,
-    HELD,
-    NO_CARD,
-    PAUSED,
-    RUNS,
-    SAILING,
-    PiratesState,
-    ship_time,
 )
 from saltsea.kernel.nouns import Event, Refusal, refuse
 from saltsea.kernel.seat import Millis, Seat
