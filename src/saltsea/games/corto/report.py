@@ -23,7 +23,7 @@ QUESTS: Final = {"A": "vessel", "B": "aces", "C": "ingots", "D": "leopards", "E"
 
 
 class CortoReport:
-    """Adds up gold by source, for everybody and for the winners, and the cards that were played."""
+    """Adds up gold by source, for all players and for the winners, and the cards that were played."""
 
     def __init__(self) -> None:
         self.gold: Counter[str] = Counter()

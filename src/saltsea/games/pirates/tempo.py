@@ -16,7 +16,7 @@ from saltsea.kernel.table_clock import Tempo
 REACTION: Final[Millis] = 3000
 """So long does a sailor take to notice what happens."""
 IN_A_HURRY: Final[Millis] = 1500
-"""A choice that the crew owes lasts three seconds: everybody has been waiting for it."""
+"""A choice that the crew owes lasts three seconds: the whole crew has been waiting for it."""
 
 
 class PiratesTempo(Tempo):

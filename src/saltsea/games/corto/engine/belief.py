@@ -68,7 +68,7 @@ def belief(observation: Observation, cards: Cards, grid: Grid) -> CortoBelief:
 
 
 def unseen(public: CortoPublic, hand: list[Card], cards: Cards) -> list[list[Card]]:
-    """Per adventure the cards that may be in its deck or in somebody's hand."""
+    """Per adventure the cards that may be in its deck or in a player's hand."""
     seen = {*hand, *public.pile, public.now.card}
     seen.update(panel.card for panel in public.panels)
     for player in public.players:

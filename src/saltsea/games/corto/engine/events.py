@@ -18,7 +18,7 @@ class StripsLaid(Event):
 
 @final
 class TurnedUp(Event):
-    """A card that is no character was turned up and set aside, to be shuffled in again: nobody need remember it."""
+    """A card that is no character was turned up and set aside, to be shuffled in again: no player need remember it."""
 
     def __init__(self, adventure: Adventure, card: Card | None) -> None:
         self.adventure = adventure
@@ -95,7 +95,7 @@ class Placed(Event):
 
 @final
 class EndNear(Event):
-    """Two strips are full: nobody lays or moves anything more this turn."""
+    """Two strips are full: no player lays or moves anything more this turn."""
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
@@ -185,7 +185,7 @@ class MarkerHit(Event):
 
 @final
 class Killed(Event):
-    """A character left the board for somebody's seal; its markers went home."""
+    """A character left the board for a player's seal; its markers went home."""
 
     def __init__(self, seat: Seat, square: Square, card: Card) -> None:
         self.seat = seat
@@ -386,7 +386,7 @@ class Skipped(Event):
 
 @final
 class Ended(Event):
-    """The game is over: by two full strips (1) or because nobody goes on (3)."""
+    """The game is over: by two full strips (1) or because no player goes on (3)."""
 
     def __init__(self, by: int) -> None:
         self.by = by

@@ -19,7 +19,7 @@ from saltsea.kernel.nouns import Event
 
 
 def evolve_table(state: CortoState, event: Event) -> None:
-    """What happens once: at the start, at the end, and when somebody is passed over."""
+    """What happens once: at the start, at the end, and when a player is passed over."""
     if isinstance(event, events.TurnedUp):
         _turned_up(state, event)
     elif isinstance(event, events.Started):

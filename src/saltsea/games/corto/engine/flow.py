@@ -199,7 +199,7 @@ def _test_end(state: CortoState) -> Event:
 
 
 def chance(state: CortoState) -> Chance | None:
-    """The question that must be answered before anybody goes on."""
+    """The question that must be answered before the game goes on."""
     step = state.step
     if step >= FIRST_ASKED or step == OVER:
         return None

@@ -39,7 +39,7 @@ class Panel:
 
 @final
 class Player:
-    """What lies open before a player, and the cards of the hand that everybody has seen."""
+    """What lies open before a player, and the cards of the hand that all players have seen."""
 
     def __init__(
         self,
@@ -66,7 +66,7 @@ class Player:
 
 @final
 class Turn:
-    """Where the turn stands, in numbers that only somebody who goes on with it needs."""
+    """Where the turn stands, in numbers that only a player who goes on with it needs."""
 
     def __init__(
         self,
@@ -180,7 +180,7 @@ class CortoPrivate(Private):
 
 
 def observe(state: CortoState, seat: Seat, legal: list[Action]) -> Observation:
-    """All that somebody in this seat knows who takes perfect notes."""
+    """All that a player in this seat knows who takes perfect notes."""
     private = CortoPrivate(held(state, seat)) if seat < state.players else None
     return Observation(seat, public(state), private, legal)
 

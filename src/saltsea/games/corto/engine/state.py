@@ -207,13 +207,13 @@ class CortoState(State):
         self.hands = hands
         """hands[seat * 4 …] in rising order; NO_CARD fills up."""
         self.decks = decks
-        """Per adventure the cards that nobody has drawn, as a set of places; they have no order."""
+        """Per adventure the cards that are not drawn yet, as a set of places; they have no order."""
         self.pile = pile
         self.sealed = sealed
         self.guards = guards
-        """Advantages that lie in front of somebody, the oldest first, coded like sealed cards."""
+        """Advantages that lie in front of a player, the oldest first, coded like sealed cards."""
         self.shown = shown
-        """Cards in hands that everybody has seen, coded like sealed cards, in rising order."""
+        """Cards in hands that all players have seen, coded like sealed cards, in rising order."""
         self.prizes = prizes
         self.step = LAY_STRIPS
         self.turn = 0

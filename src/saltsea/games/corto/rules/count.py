@@ -35,7 +35,7 @@ _AHEAD: Final = [NO_SEAT if pair & 15 == pair >> 4 else (0 if pair & 15 > pair >
 
 
 def controller(marks: i64) -> i64:
-    """corto.V1: control is strictly more markers on a character than any other player has; NO_SEAT if nobody."""
+    """corto.V1: control is strictly more markers on a character than any other player has; NO_SEAT if none."""
     low: i64 = marks & 255
     high: i64 = marks >> 8
     low_top: i64 = _TOP[low]

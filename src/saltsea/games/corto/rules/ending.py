@@ -66,7 +66,7 @@ def end_is_near(state: CortoState) -> Event | None:
 
 
 def standstill(state: CortoState) -> Event | None:
-    """corto.E3: a full round in which nobody played, discarded or drew a card ends the game."""
+    """corto.E3: a full round in which no player played, discarded or drew a card ends the game."""
     return Ended(BY_STANDSTILL) if state.idle >= state.players else None
 
 

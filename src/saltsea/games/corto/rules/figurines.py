@@ -88,7 +88,7 @@ def figurine_acts(state: CortoState) -> Event:
 
 
 def friends_pay(state: CortoState, cards: Cards) -> Event | None:
-    """corto.F3: each friend in the area gives one gold to whoever controls it: the top discard, in reading order."""
+    """corto.F3: each friend in the area gives its controller one gold: the top discard, in reading order."""
     for square in squares_in(area(state)):
         if square < state.cursor or not cards.friend[state.who[square]]:
             continue
@@ -111,7 +111,7 @@ def rasputin_acts(state: CortoState) -> Event:
 
 
 def check_area(state: CortoState, square: Square) -> Refusal | None:
-    """Why the figurine does not reach this square (F2), or nobody is there."""
+    """Why the figurine does not reach this square (F2), or no character is there."""
     bit: i64 = BIT[square]
     near: i64 = AREAS[state.actor]
     if not near & bit:

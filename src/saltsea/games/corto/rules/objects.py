@@ -25,7 +25,7 @@ def object_white(state: CortoState, cards: Cards, card: Card) -> i64:
 
 
 def object_black(state: CortoState, cards: Cards, card: Card) -> i64:
-    """corto.O2: which characters a black object can hit, whoever's markers they bear."""
+    """corto.O2: which characters a black object can hit, whichever player's markers they bear."""
     if state.actor < 0 or cards.colour[card] != BLACK:
         return 0
     return in_range(state, state.actor, cards.long[card]) & state.characters

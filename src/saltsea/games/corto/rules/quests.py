@@ -100,7 +100,7 @@ def crow_flies(state: CortoState) -> Event | None:
 
 
 def foreign_markers(state: CortoState) -> i64:
-    """The characters that bear a marker of somebody else than the player whose turn it is."""
+    """The characters that bear a marker of another player than the one whose turn it is."""
     found: i64 = 0
     own: i64 = BIT[state.turn]
     for square in squares_in(state.characters):

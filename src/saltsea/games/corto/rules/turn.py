@@ -98,7 +98,7 @@ def check_end(state: CortoState) -> Refusal | None:
 
 
 def cards_in(state: CortoState, adventure: int) -> list[Card]:
-    """The cards that nobody has drawn from a deck. They have no order until they are drawn."""
+    """The cards of a deck that are not drawn yet. They have no order until they are drawn."""
     deck = state.decks[adventure]
     half = adventure * 2 * HALF_SETS
     return HALF_DECKS[half + deck % HALF_SETS] + HALF_DECKS[half + HALF_SETS + deck // HALF_SETS]

@@ -207,5 +207,5 @@ def is_being_played(public: CortoPublic) -> bool:
 
 
 def hand_of(observation: Observation) -> list[int]:
-    """The cards of a hand; whoever only watches has none."""
+    """The cards of a hand; a watcher has none."""
     return observation.private.hand if isinstance(observation.private, CortoPrivate) else []

@@ -229,7 +229,7 @@ class CortoFace:
     # --- the count ---
 
     def count(self, observation: Observation, words: Sequence[str], screen: Screen) -> list[str]:
-        """Everybody's gold so far, line by line: all that counts lies open."""
+        """Every player's gold so far, line by line: all that counts lies open."""
         state = self.state_of(observation)
         said = []
         for seat in range(state.players):
@@ -335,7 +335,7 @@ class CortoFace:
         return [*self.skipped(past, line, seat), *self.running_count(past, line)]
 
     def running_count(self, past: Past, line: Line) -> list[str]:
-        """corto.P3: with open scores everybody's gold after each turn."""
+        """corto.P3: with open scores every player's gold after each turn."""
         is_over = any(isinstance(event, Ended) for event in line.events)
         if past.header.options.get("open_scores") != "on" or is_over or not is_end_of_turn(line):
             return []
@@ -348,7 +348,7 @@ class CortoFace:
         return [self.texts.say("running-corto", {"gold": ", ".join(gold)})]
 
     def skipped(self, past: Past, line: Line, seat: Seat) -> list[str]:
-        """Somebody who was skipped hears why, card by card."""
+        """A player who was skipped hears why, card by card."""
         place = next(
             (n for n, event in enumerate(line.events) if isinstance(event, Skipped) and event.seat == seat), -1
         )
@@ -369,7 +369,7 @@ class CortoFace:
 
 
 def deed(line: Line) -> Event | None:
-    """The direct fact of what somebody did: all others follow from it. Over a line one hears facts, not actions."""
+    """The direct fact of what a player did; all others follow from it. A connection is sent facts, not actions."""
     return line.events[0] if line.events else None
 
 

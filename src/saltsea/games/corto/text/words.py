@@ -16,7 +16,7 @@ TYPED: Final = CONTENT_ROOT / "corto" / "texts", "typed"
 ROWS: Final = "abcd"
 FIGURINES: Final = 2
 LOOSE: Final = {"Kill": "Hit"}
-"""A hit on a character without markers kills it, so whoever types the one may mean the other."""
+"""A hit on a character without markers kills it, so a player who types the one may mean the other."""
 BARE: Final = {"Play": True, "Discard": False, "Draw": False}
 """A card that stands alone is played. What cannot be taken back, a discard or a draw, must be said."""
 

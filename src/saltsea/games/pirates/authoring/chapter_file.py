@@ -18,7 +18,7 @@ from saltsea.text_table.words import near
 _MOST_NAMED: Final = 30
 _LONGEST: Final = 60
 _EXPLAINED: Final = 200
-"""Nobody reads on so far, and looking for what was meant takes time."""
+"""No author reads on so far, and looking for what was meant takes time."""
 
 
 class Told(NamedTuple):

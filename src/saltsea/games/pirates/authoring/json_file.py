@@ -1,4 +1,4 @@
-"""A file of JSON that somebody wrote: read, or refused in words, whatever it is."""
+"""A file of JSON that an author wrote: read, or refused in words, whatever it is."""
 
 from pathlib import Path
 from typing import Final

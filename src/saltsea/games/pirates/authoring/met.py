@@ -12,7 +12,7 @@ from saltsea.games.pirates.text.known import FIRST, rule_of
 _SORTS: Final = {"card": "card", "event": "event", "token": "token", "ship part": "token"}
 """What the names are of among which there is no such one, by what the fault calls it."""
 _COUNTED: Final = {"powder": "token.powder", "curses": "token.curse"}
-"""What an optional goal can count and somebody must have met."""
+"""What an optional goal can count and the author must have met."""
 _FIELDS: Final = {"island": "card.island", "cursed": "token.curse"}
 """Fields that are called after something."""
 _NAMELESS: Final = {
@@ -20,7 +20,7 @@ _NAMELESS: Final = {
     "unpointable": Said("asks for something that does not count when it is pointed at", "not-pointed"),
     "no-island": Said("says what lies on an island, but no round deals one", "islandless"),
 }
-"""How a sentence that names cards is said to somebody who has not met all of them."""
+"""How a sentence that names cards is said to an author who has not met all of them."""
 LATER: Final = Said(
     "this comes in a later chapter of the story: it can be used once your log book has opened that", "later"
 )
@@ -54,7 +54,7 @@ class Met:
 
 
 EVERYTHING: Final = Met({}, FIRST)
-"""For whoever reads the whole box on a machine of their own."""
+"""For a player who reads the whole box on their own machine."""
 
 
 def first_of(firsts: Mapping[str, int], thing: str) -> int:

@@ -1,6 +1,6 @@
-"""Chapters of somebody's own for a server: a file's text checked, made into a game, and tried by simulated crews.
+"""Chapters of players' own for a server: a file's text checked, made into a game, and tried by simulated crews.
 
-Whoever has one checked is told nothing of what the story keeps for chapters that are still closed for them."""
+An author is told nothing of what the story keeps for chapters that are still closed for them."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -69,7 +69,7 @@ class PiratesOwnChapters:
         try:
             found = self.read(text)
         except ChapterFileError as error:
-            # Nobody knows who will read this, so it names nothing.
+            # Its reader is not known, so it names nothing.
             raise ValueError(f"its first fault is in line {error.faults[0].line}") from error
         rules = self.rules(found)
         return replace(base, rules=lambda: rules, campaign=None, daily=None, stories=self.stories(found))
@@ -150,5 +150,5 @@ class Report:
 
 
 def shown(told: list[Told]) -> tuple[FaultShown, ...]:
-    """Nobody reads on beyond a hundred."""
+    """No author reads on beyond a hundred."""
     return tuple(FaultShown(one.line, one.field, one.text) for one in told[:MOST_FAULTS])

@@ -36,7 +36,7 @@ class PiratesCampaign:
         return written(read(body, our_rules(rules)))
 
     def check_open(self, body: bytes | None, rules: AnyRules, options: Options) -> Refusal | None:
-        """pirates.R1: nobody sails a chapter that is still closed, and free play mixes open ones."""
+        """pirates.R1: no crew sails a chapter that is still closed, and free play mixes open ones."""
         return check_open(campaign_of(body, our_rules(rules)), self.reach(rules, options) - 1)
 
     def opened(self, body: bytes | None, rules: AnyRules) -> int:
@@ -66,7 +66,7 @@ def our_rules(rules: AnyRules) -> PiratesRules:
 
 
 def campaign_of(body: bytes | None, rules: PiratesRules) -> Campaign:
-    """What somebody has come to; nothing yet is a campaign, too."""
+    """A player's campaign; before the first voyage an empty one."""
     return Campaign(len(rules.chapters)) if body is None else read(body, rules)
 
 

@@ -116,7 +116,7 @@ class Chronicle:
 
 
 class OwnChronicle(Chronicle):
-    """A chapter that somebody has written for the cards of the box, with what so many of our chapters bring."""
+    """A chapter that a player has written for the cards of the box, with what so many of our chapters bring."""
 
     def __init__(self, words: Path, folder: Path, own: dict[str, Any], reached: int, language: str) -> None:
         super().__init__(words, folder, language)
@@ -128,7 +128,7 @@ class OwnChronicle(Chronicle):
         return ""
 
     def more_words(self, rules: PiratesRules, options: Options) -> str:
-        """Whoever sails it meets what it has, wherever their own story stands; no chapter of ours is told by that."""
+        """A crew that sails it meets what it has, wherever its own story stands; no chapter of ours is told by that."""
         del rules, options
         return self.words.things(self.reached)
 

@@ -20,7 +20,7 @@ class Said:
 
 
 class Fault:
-    """Something in a chapter that nobody could sail with."""
+    """Something in a chapter that no crew could sail with."""
 
     def __init__(self, path: Path, said: Said, given: str = "", known: Sequence[str] = ()) -> None:
         self.path = path

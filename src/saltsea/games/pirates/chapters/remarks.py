@@ -69,7 +69,7 @@ def _covers(one: Condition, other: Condition) -> bool:
 
 
 def _for_nothing(chapter: Chapter, content: Content) -> list[Fault]:
-    """Events that nobody calls, ships that nobody deals."""
+    """Events that no round calls, ships that no round deals."""
     found: list[Fault] = []
     if chapter.events and not any(plan.events for plan in chapter.rounds):
         text = 'are listed, but no round calls any: say "events": 1 in a round'

@@ -44,7 +44,7 @@ from saltsea.games.pirates.rules.ship import CORKS, POSITIONS, SLOTS, TIMERS
 CREWS: list[tuple[int, int]] = [(level, timers) for level in range(len(LEVELS)) for timers in (TIMERS, 3, 2)]
 """Every level and every number of timers that a chapter may be sailed with."""
 LEAST_SECONDS = 35
-"""Somebody must at least be able to set a timer and perform."""
+"""A crew must at least be able to set a timer and perform."""
 
 
 def all_ships(content: Content) -> int:
@@ -121,7 +121,7 @@ def fit_faults(chapter: Chapter, content: Content) -> list[Fault]:
 
 
 def _fitted_to(chapter: Chapter, content: Content, fit: Fit) -> list[list[Plan]]:
-    """The rounds of everybody that a change is for."""
+    """The rounds of every crew that a change is for."""
     found: list[list[Plan]] = []
     for how in content.levels:
         for players, timers in ((4, TIMERS), (2, TIMERS), (3, 3), (1, 2)):
@@ -138,7 +138,7 @@ def _kept_out(plan: Plan, content: Content, goals: int) -> int:
 
 
 def goal_faults(chapter: Chapter, content: Content) -> list[Fault]:
-    """A goal must be within reach of the cards, and not be reached before anybody has moved."""
+    """A goal must be within reach of the cards, and not be reached before the crew has moved."""
     faults: list[Fault] = []
     for path, condition in conditions(chapter):
         why = hindrance(chapter, content, chapter.rounds, condition)
@@ -224,7 +224,7 @@ def _never_taken(chapter: Chapter, content: Content, rounds: list[Plan], conditi
 
 
 def bringers(chapter: Chapter, content: Content, token: Token) -> int:
-    """The kinds that somebody can take such a token from, as a set."""
+    """The kinds that a crew can take such a token from, as a set."""
     kinds = 0
     for kind in range(len(content.cards)):
         island = chapter.island if content.space[kind] == LAND else -1

@@ -154,7 +154,7 @@ class Performing:
         return NEVER
 
     def give_up_worth(self, action: actions.TakeBack) -> int:
-        """Better than standing about, unless somebody is just about to change things, or the round is nearly over."""
+        """Better than standing about, unless another sailor is about to change things, or the round is nearly over."""
         timer = action.timer
         space = self.state.sand.at[timer]
         if self.chart.left() < sand_of(self.state, timer) or self.waits_for_goal(space):
@@ -164,7 +164,7 @@ class Performing:
         return NEVER if self.others_act_soon(timer) or self.is_worth_waiting(timer, space) else 1
 
     def is_worth_waiting(self, timer: Timer, space: Space) -> bool:
-        """Whether somebody is on the way to make this timer useful, before it could be of use elsewhere."""
+        """Whether another sailor is on the way to make this timer useful, before it could be of use elsewhere."""
         if space >= SHIP_SPACES:
             return False
         area = AREA_OF[space]

@@ -56,7 +56,7 @@ class Watch:
         return [sails, turns]
 
     def steps_missing(self) -> int:
-        """Deeds on the way to the destination that nobody stands ready for."""
+        """Deeds on the way to the destination that no sailor stands ready for."""
         sails, turns = self.steps()
         return max(0, sails - self.standing_in(SAILS)) + max(0, turns - self.standing_in(HELM))
 

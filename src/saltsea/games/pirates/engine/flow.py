@@ -113,7 +113,7 @@ def chance(state: PiratesState) -> Chance | None:
 
 
 def _slower_chance(state: PiratesState) -> Chance | None:
-    """What is asked only when nobody owes a choice."""
+    """What is asked only when the crew owes no choice."""
     agenda = state.agenda
     if agenda.rest == TURN_UP:
         return rest.unknown_card(state, 0)

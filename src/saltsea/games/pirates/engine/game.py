@@ -45,7 +45,7 @@ class PiratesRules(Rules[PiratesState]):
             Option("word", "saltsea", []),
         ]
         self.voyages: dict[str, Voyage] = {}
-        """Each made once: a voyage never changes. Anybody may make up words for free play, so not all are kept."""
+        """Each made once: a voyage never changes. Players may make up words for free play, so not all are kept."""
         self.menu = Menu()
         self.vocabulary = Vocabulary(1, self.menu.all, EVENTS, PiratesPublic, PiratesPrivate)
 

@@ -12,8 +12,8 @@ from saltsea.kernel.seat import TABLE, Millis
 
 
 def next_deadline(state: PiratesState) -> Millis | None:
-    """When time acts next, by the table's clock; never while the ship's clock stands or nobody sails. An event waits
-    until the crew has made the choice that it owes."""
+    """When time acts next, by the table's clock; never while the ship's clock stands or no voyage is under way. An
+    event waits until the crew has made the choice that it owes."""
     phase, clock = state.agenda.phase, state.clock
     if clock.stands != RUNS:
         return None
@@ -52,7 +52,7 @@ def sand_down_now(state: PiratesState, at: Millis) -> Event | None:
 
 
 def no_more_choosing(state: PiratesState, at: Millis) -> Event | None:
-    """pirates.D4: nobody chose within three seconds: the first one it is."""
+    """pirates.D4: no player chose within three seconds: the first one it is."""
     if state.clock.choice and state.clock.choice <= ship_time(state, at):
         return chosen(state, TABLE, first_of(options(state)), at)
     return None

@@ -90,7 +90,7 @@ _LETTERS: Final = "abcdefghijklmnopqrstuvwxyz0123456789-"
 
 
 class ContentError(ValueError):
-    """Content data that nobody could sail with: says which entry and what is wrong with it."""
+    """Content data that no crew could sail with: says which entry and what is wrong with it."""
 
 
 @final

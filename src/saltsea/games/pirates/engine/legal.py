@@ -1,4 +1,4 @@
-"""What a seat may do now: candidates by where its timers stand, each judged by the same `check` as everybody's wish."""
+"""What a seat may do now: candidates by where its timers stand, each judged by the same `check` as any command."""
 
 from saltsea.games.pirates.engine.check import check
 from saltsea.games.pirates.engine.kinds import BOARD, LAND, SALVAGE

@@ -17,7 +17,7 @@ from saltsea.kernel.seat import Millis, Seat
 
 @final
 class PiratesPublic(Public):
-    """The voyage as everybody aboard sees it, and what a client would otherwise have to work out."""
+    """The voyage as the whole crew sees it, and what a client would otherwise have to work out."""
 
     def __init__(
         self,
@@ -109,5 +109,5 @@ def without_secrets(clock: Clock) -> Clock:
 
 
 def mask(event: Event) -> Event | None:
-    """Nobody hears when an event will come."""
+    """No seat is told when an event will come."""
     return EventPlanned(None) if isinstance(event, EventPlanned) else event

@@ -15,7 +15,7 @@ from saltsea.kernel.seat import Millis
 Phase: TypeAlias = int
 DEALING: Final = 0
 BRIEFING: Final = 1
-"""The cards lie, the crew reads, anybody may start."""
+"""The cards lie, the crew reads, any player may start."""
 STARTING: Final = 2
 SAILING: Final = 3
 CLOSING: Final = 4
@@ -35,7 +35,7 @@ HIDE: Final = 4
 NOWHERE: Final = -1
 NO_CARD: Final = -1
 UNKNOWN: Final = -2
-"""A face-down card that nobody has seen: nobody knows its kind, the table neither."""
+"""A face-down card that the crew has not seen; its kind is not drawn yet."""
 NO_EVENT: Final = -1
 CALLED: Final = -2
 """The App calls an event, and chance has not yet said which."""
@@ -135,7 +135,7 @@ class Sea(Part):
         loot: list[int],
     ) -> None:
         self.kinds = kinds
-        """Per position NO_CARD, UNKNOWN, or the kind that everybody has seen."""
+        """Per position NO_CARD, UNKNOWN, or the kind that the crew has seen."""
         self.numbers = numbers
         """Per position the card's own number in this round, which goes with it; 0 for no card."""
         self.wounds = wounds
@@ -198,7 +198,7 @@ class Clock(Part):
     ) -> None:
         self.began = began
         self.now = now
-        """When somebody or time last acted, by the table's clock."""
+        """When a player or time last acted, by the table's clock."""
         self.stands = stands
         """RUNS, PAUSED or HELD."""
         self.since = since

@@ -1,6 +1,6 @@
 """What the crew does aboard and what it suffers: timers, actions performed, damage, choices, and the pause.
 
-A `Deed` is the direct fact of somebody's action or of a deadline, so it carries the time of the table's clock."""
+A `Deed` is the direct fact of a player's action or of a deadline, so it carries the time of the table's clock."""
 
 from typing import Final, final
 
@@ -24,7 +24,7 @@ HULL_HELD: Final = 2
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Deed(Event):
-    """Somebody or time acted at this moment of the table's clock."""
+    """A player or time acted at this moment of the table's clock."""
 
     def __init__(self, at: Millis) -> None:
         self.at = at
@@ -160,7 +160,7 @@ class CannonBroke(Event):
 
 @final
 class TokenTaken(Deed):
-    """Somebody boarded or landed: the token is aboard and the card gone."""
+    """The crew boarded or landed: the token is aboard and the card gone."""
 
     def __init__(self, at: Millis, timer: Timer, position: Position, token: Token) -> None:
         self.at = at
@@ -195,7 +195,7 @@ class DamageDue(Event):
 
 @final
 class CorkPut(Deed):
-    """A space is damaged. `seat` is nobody's if the crew did not choose it."""
+    """A space is damaged. `seat` is the table's if the crew did not choose it."""
 
     def __init__(self, at: Millis, seat: Seat, space: Space, fire: int) -> None:
         self.at = at
@@ -259,7 +259,7 @@ class CorkOff(Deed):
 
 @final
 class CardHidden(Deed):
-    """A card was turned down again. `seat` is nobody's if the crew did not choose it."""
+    """A card was turned down again. `seat` is the table's if the crew did not choose it."""
 
     def __init__(self, at: Millis, seat: Seat, position: Position) -> None:
         self.at = at

@@ -19,12 +19,12 @@ class Dealt(Event):
         self.round = round
         self.positions = positions
         self.deal = deal
-        """What was dealt, as the crew is told; which lies where, nobody knows."""
+        """What was dealt, as the crew is told; which lies where is not known."""
 
 
 @final
 class EventPlanned(Event):
-    """The moment of one of the round's events is fixed; nobody is told."""
+    """The moment of one of the round's events is fixed; the crew is not told."""
 
     def __init__(self, moment: Millis | None) -> None:
         self.moment = moment

@@ -20,7 +20,7 @@ BY_KRAKEN: Final = 5
 
 @final
 class CardTurned(Event):
-    """A card lies face up; a Fog that somebody turns up leaves at once. Old damage is laid on it again."""
+    """A card lies face up; a Fog that the crew turns up leaves at once. Old damage is laid on it again."""
 
     def __init__(self, position: Position, card: Kind, how: int, leaves: int, wounds: int) -> None:
         self.position = position
@@ -69,7 +69,7 @@ class CardSunk(Event):
 
 @final
 class KrakenWoke(Event):
-    """The first hit: known Tentacles are face up again, and so many that nobody has seen come up as well."""
+    """The first hit: known Tentacles are face up again, and so many that the crew has not seen come up as well."""
 
     def __init__(self, known: list[Position], unseen: int) -> None:
         self.known = known

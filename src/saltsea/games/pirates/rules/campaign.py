@@ -40,7 +40,7 @@ class Best:
         self.won = won
         """How often it was won."""
         self.players = players
-        """How many sailed; 0 as long as nobody has won, or from before that was noted."""
+        """How many sailed; 0 as long as it is not won, or from before that was noted."""
         self.timers = timers
 
     def is_alike(self, other: "Best") -> bool:
@@ -68,7 +68,7 @@ def is_open(campaign: Campaign, place: int) -> bool:
 
 
 def check_open(campaign: Campaign, place: int) -> Refusal | None:
-    """pirates.R1: nobody sails a chapter that is still closed."""
+    """pirates.R1: no crew sails a chapter that is still closed."""
     return None if is_open(campaign, place) else refuse("pirates.R1", "refusal-pirates-closed", chapter=place + 1)
 
 
@@ -159,7 +159,7 @@ def imported(text: str, chapters: int) -> Campaign:
 
 
 def with_crew(entry: object) -> object:
-    """A chapter of format 1, where nobody had noted who sailed."""
+    """A chapter of format 1, where it was not noted who sailed."""
     return entry | {"players": 0, "timers": 0, "crews": []} if isinstance(entry, dict) else entry
 
 

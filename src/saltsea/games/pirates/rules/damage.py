@@ -100,12 +100,12 @@ def settle_need(state: PiratesState) -> Event | None:
 
 
 def first_of(possible: int) -> int:
-    """pirates.D4: the first one, if nobody chooses."""
+    """pirates.D4: the first one, if no player chooses."""
     return (possible & -possible).bit_length() - 1
 
 
 def chosen(state: PiratesState, seat: Seat, choice: int, at: Millis) -> Event:
-    """The fact of a choice, made by somebody or by the table."""
+    """The fact of a choice, made by a player or by the table."""
     need = state.agenda.need
     if need == CORK:
         return crew_events.CorkPut(at, seat, choice, state.agenda.owed_fire)

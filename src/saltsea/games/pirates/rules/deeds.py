@@ -176,7 +176,7 @@ def face_up(state: PiratesState, kind: Kind) -> list[Position]:
 
 
 def check_powder(state: PiratesState, powder: int) -> Refusal | None:
-    """pirates.token.powder: whoever fires with it must have some aboard, and says so before the roll."""
+    """pirates.token.powder: a player who fires with it must have some aboard, and says so before the roll."""
     if powder and not state.ship.aboard[POWDER]:
         return refuse("pirates.token.powder", "refusal-pirates-no-powder")
     return None

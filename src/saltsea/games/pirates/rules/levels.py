@@ -22,7 +22,7 @@ def timers_in_play(players: int, options: Options) -> int:
 
 
 def check_timers(players: int, options: Options) -> Refusal | None:
-    """pirates.S4: only somebody who sails alone says how many timers there are."""
+    """pirates.S4: only a player who sails alone says how many timers there are."""
     wanted = options.get("timers", 0)
     if players > 1 and wanted:
         return refuse("pirates.S4", "refusal-pirates-timers", players=players, timers=timers_in_play(players, {}))

@@ -36,7 +36,7 @@ SILENT: Final = EMPTY | {"Dealt", "Ready", "SailsUp", "EventDone", "RoundEnded",
 SAID: Final = frozenset({"TakeBack", "Board", "Land"})
 """Never understood without a verb, or nothing but one."""
 SHOWN: Final = 12
-"""More ways than this are counted, and listed only when somebody asks."""
+"""More ways than this are counted, and listed only when a player asks."""
 
 
 def pirates_face(game: Game, rules: AnyRules, language: str) -> "PiratesFace":
@@ -88,7 +88,7 @@ class PiratesFace:
         return [self.texts.say(f"pirates-welcome{part}") for part in ("", "-typed", "-look")]
 
     def state_of(self, observation: Observation) -> PiratesState:
-        """The voyage as everybody aboard sees it."""
+        """The voyage as the whole crew sees it."""
         public = observation.public
         assert isinstance(public, PiratesPublic)
         voyage = self.rules.voyage(public.players, public.options)
@@ -112,7 +112,7 @@ class PiratesFace:
         return [self.texts.say("signs-pirates")]
 
     def hand(self, observation: Observation, check: Check) -> list[str]:
-        """One's own timers and what can be done with them."""
+        """The player's own timers and what can be done with them."""
         return [line for timer in self.own for line in self.with_timer(observation, timer)]
 
     def clock(self, observation: Observation, words: Sequence[str], screen: Screen) -> list[str]:
@@ -137,7 +137,7 @@ class PiratesFace:
         return self.possible(observation)
 
     def possible(self, observation: Observation) -> list[str]:
-        """A choice that is owed, what one's timers can do, and what else there is."""
+        """A choice that is owed, what the player's timers can do, and what else there is."""
         timed = [action for action in observation.legal if self.whose(action) is not None]
         choices = [action for action in observation.legal if isinstance(action, CHOICES)]
         others = [action for action in observation.legal if action not in timed and action not in choices]
@@ -207,14 +207,14 @@ class PiratesFace:
         if state is None:
             return self.voice.event(event)
         for before in line.events[: line.events.index(event)]:
-            if not isinstance(before, round_events.EventPlanned):  # nobody is told when, and it moves no card
+            if not isinstance(before, round_events.EventPlanned):  # the crew is not told when, and it moves no card
                 self.rules.evolve(state, before)
         card = card_title(self.texts, self.rules.data.cards[state.sea.kinds[event.position]])
         facts: Facts = {"card": card, "position": position_title(self.texts, event.position), "shots": event.shots}
         return self.texts.say("told-pirates-aim", facts)
 
     def hints(self, line: Line, observation: Observation) -> list[str]:
-        """What can be done now: with a timer of one's own that is ready, at the first start, and when a choice is
+        """What can be done now: with an own timer that is ready, at the first start, and when a choice is
         owed."""
         said: list[str] = []
         for event in line.events:

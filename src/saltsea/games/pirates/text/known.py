@@ -1,6 +1,6 @@
-"""What a crew may read so far: the words of a chapter that is still closed (R1) are told to nobody.
+"""What a crew may read so far: the words of a chapter that is still closed (R1) are held back.
 
-The whole text is in content/pirates/words. What everybody may read from the start is written from it into
+The whole text is in content/pirates/words. What every player may read from the start is written from it into
 content/pirates/texts, which goes into the browser; the rest comes from the server, chapter by chapter. In the whole
 text `# from chapter 7` stands above a text that means nothing before, and `.before-7` is how a text reads until then.
 What cards, tokens and events do is known from the chapter that calls them new."""
@@ -48,12 +48,12 @@ class KnownWords:
         return "".join(self.entries(opened).values())
 
     def later(self, opened: int) -> str:
-        """The same without what everybody may read from the start: texts that are new, or read otherwise by now."""
+        """The same without what every player may read from the start: texts that are new, or read otherwise by now."""
         before = self.entries(FIRST)
         return "".join(entry for name, entry in self.entries(opened).items() if before.get(name) != entry)
 
     def things(self, opened: int) -> str:
-        """What cards, tokens and events do, but not what any chapter is about: for a sea of somebody's own."""
+        """What cards, tokens and events do, but not what any chapter is about: for a player's own chapter."""
         before, told = self.entries(FIRST), self.entries(opened)
         kept = {name: entry for name, entry in told.items() if not name.startswith((_GOAL, _CHAPTERS))}
         return "".join(entry for name, entry in kept.items() if before.get(name) != entry)
@@ -65,7 +65,7 @@ class KnownWords:
         return {message.id.name: FluentSerializer().serialize_entry(message) for message in told}
 
     def first(self, message: Message) -> int:
-        """The chapter from which on somebody may read this."""
+        """The chapter from which on a player may read this."""
         marked = _FROM.search(message.comment.content or "") if message.comment is not None else None
         return int(marked[1]) if marked else self.firsts.get(message.id.name, FIRST)
 

@@ -135,7 +135,7 @@ def cannons(texts: Texts, english: Texts) -> Alike:
 
 
 def positions(texts: Texts, english: Texts, *, alike: bool) -> Alike:
-    """`NE2`, or a sector alone. Cards that nobody has seen are alike; of others the table asks which."""
+    """`NE2`, or a sector alone. Cards that the crew has not seen are alike; of others the table asks which."""
     ids = {place: position_title(texts, place) for place in range(POSITIONS)}
     sectors = {
         sector: [texts.say(f"sector-pirates-{sector}"), texts.part(f"sector-pirates-{sector}", "long"),

@@ -10,13 +10,13 @@ from saltsea.kernel.seat import TABLE
 from saltsea.texts import Texts
 
 NONE: Final = "none"
-"""Nobody, nothing or nowhere: never said, but what a sentence chooses its words by."""
+"""No seat, no card or no place: never said, but what a sentence chooses its words by."""
 EMPTY: Final = "-"
 """An empty list, as the narrator says it."""
 
 
 def seat_title(texts: Texts, seat: int) -> str:
-    """A seat by its colour; the table's own is nobody's."""
+    """A seat by its colour; the table has none."""
     return NONE if seat == TABLE else texts.say(f"seat-pirates-{seat}")
 
 
