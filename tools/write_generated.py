@@ -15,9 +15,9 @@ use_our_python()  # before the imports that need it
 
 from saltsea.catalog import CATALOG  # noqa: E402
 from saltsea.cli.rule import Chapter  # noqa: E402
-from saltsea.editions.pirates import FIRST_TEXTS, TEXTS, chapters_of  # noqa: E402
-from saltsea.editions.pirates_known import FIRST, KnownWords, firsts_of  # noqa: E402
 from saltsea.game import Game  # noqa: E402
+from saltsea.games.pirates.definition import FIRST_TEXTS, TEXTS, chapters_of  # noqa: E402
+from saltsea.games.pirates.text.known import FIRST, KnownWords, firsts_of  # noqa: E402
 from saltsea.rulebook import TABLE, subjects, text_id  # noqa: E402
 from saltsea.server.operation.privacy import privacy_markdown  # noqa: E402
 from saltsea.server.web.schemas import game_schema, game_typescript, line_schema, typescript_file  # noqa: E402

@@ -7,7 +7,7 @@ import pytest
 
 from corto.deeds import do, place, play
 from corto.tables import BLACK, GREEN, RED, RULES, table
-from saltsea.games.corto.state import CortoState
+from saltsea.games.corto.engine.state import CortoState
 from saltsea.games.corto.view.shapes import CortoConsequences, CortoTable, GoldChange, MarkerChange
 from saltsea.games.corto.view.views import CortoViews
 from saltsea.kernel.seat import WATCHER

@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from saltsea.editions.pirates import CONTENT, chapter_files
+from saltsea.games.pirates.definition import CONTENT, chapter_files
 from saltsea.server.bots.inline import InlineBots
 from saltsea.server.bots.minds import MOST_OWN
 from saltsea.server.bots.trying import TryOrder

@@ -229,7 +229,7 @@ export interface Drew {
   readonly card?: string;
 }
 
-/** Two strips are full: nobody lays or moves anything more this turn. */
+/** Two strips are full: no player lays or moves anything more this turn. */
 export interface EndNear {
   readonly kind: "EndNear";
   readonly seat: number;
@@ -240,7 +240,7 @@ export interface EndTurn {
   readonly kind: "EndTurn";
 }
 
-/** The game is over: by two full strips (1) or because nobody goes on (3). */
+/** The game is over: by two full strips (1) or because no player goes on (3). */
 export interface Ended {
   readonly kind: "Ended";
   readonly by: number;
@@ -364,7 +364,7 @@ export interface Kill {
   readonly square: string;
 }
 
-/** A character left the board for somebody's seal; its markers went home. */
+/** A character left the board for a player's seal; its markers went home. */
 export interface Killed {
   readonly kind: "Killed";
   readonly seat: number;
@@ -635,7 +635,7 @@ export interface TurnEnded {
   readonly seat: number;
 }
 
-/** A card that is no character was turned up and set aside, to be shuffled in again: nobody need remember it. */
+/** A card that is no character was turned up and set aside, to be shuffled in again: no player need remember it. */
 export interface TurnedUp {
   readonly kind: "TurnedUp";
   readonly adventure: string;

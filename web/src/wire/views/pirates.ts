@@ -58,7 +58,7 @@ export interface CardCame {
   readonly card: number;
 }
 
-/** A card was turned down again. `seat` is nobody's if the crew did not choose it. */
+/** A card was turned down again. `seat` is the table's if the crew did not choose it. */
 export interface CardHidden {
   readonly kind: "CardHidden";
   readonly at: number;
@@ -81,7 +81,7 @@ export interface CardSunk {
   readonly loot: number;
 }
 
-/** A card lies face up; a Fog that somebody turns up leaves at once. Old damage is laid on it again. */
+/** A card lies face up; a Fog that the crew turns up leaves at once. Old damage is laid on it again. */
 export interface CardTurned {
   readonly kind: "CardTurned";
   readonly position: number;
@@ -146,7 +146,7 @@ export interface CorkOff {
   readonly space: number;
 }
 
-/** A space is damaged. `seat` is nobody's if the crew did not choose it. */
+/** A space is damaged. `seat` is the table's if the crew did not choose it. */
 export interface CorkPut {
   readonly kind: "CorkPut";
   readonly at: number;
@@ -205,7 +205,7 @@ export interface EventDone {
   readonly happening: number;
 }
 
-/** The moment of one of the round's events is fixed; nobody is told. */
+/** The moment of one of the round's events is fixed; the crew is not told. */
 export interface EventPlanned {
   readonly kind: "EventPlanned";
   readonly moment: number | null;
@@ -290,7 +290,7 @@ export interface HullHeld {
   readonly round: number;
 }
 
-/** The first hit: known Tentacles are face up again, and so many that nobody has seen come up as well. */
+/** The first hit: known Tentacles are face up again, and so many that the crew has not seen come up as well. */
 export interface KrakenWoke {
   readonly kind: "KrakenWoke";
   readonly known: readonly number[];
@@ -582,7 +582,7 @@ export interface TimersCleared {
   readonly round: number;
 }
 
-/** Somebody boarded or landed: the token is aboard and the card gone. */
+/** The crew boarded or landed: the token is aboard and the card gone. */
 export interface TokenTaken {
   readonly kind: "TokenTaken";
   readonly at: number;

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
-from saltsea.games.corto import actions
-from saltsea.games.corto.observation import CortoPrivate, CortoPublic
-from saltsea.games.corto.state import OVER
+from saltsea.games.corto.engine import actions
+from saltsea.games.corto.engine.observation import CortoPrivate, CortoPublic
+from saltsea.games.corto.engine.state import OVER
 from saltsea.games.corto.view.names import FIGURINES, adventure_letter, card_id, square_name
 from saltsea.games.corto.view.table import ASKED_OF_CARDS, in_play
 from saltsea.kernel.nouns import Action, Observation

@@ -3,12 +3,12 @@
 from collections import Counter
 from typing import Any
 
-from saltsea.games.corto import events
-from saltsea.games.corto.game import CortoRules
+from saltsea.games.corto.engine import events
+from saltsea.games.corto.engine.game import CortoRules
+from saltsea.games.corto.engine.state import CortoState
 from saltsea.games.corto.rules.count import count
 from saltsea.games.corto.rules.grid import SQUARES
 from saltsea.games.corto.rules.markers import number_on
-from saltsea.games.corto.state import CortoState
 from saltsea.games.corto.view.names import square_name
 from saltsea.games.corto.view.shapes import CortoConsequences, GoldChange, MarkerChange
 from saltsea.kernel.dice import dice_for

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from saltsea.games.corto.observation import CortoPublic
+from saltsea.games.corto.engine.observation import CortoPublic
+from saltsea.games.corto.engine.state import CARRIAGES, CROWS, INGOTS, LEOPARDS, PRIZES, CortoState
 from saltsea.games.corto.rules.count import Gold, count, scores, winners
-from saltsea.games.corto.state import CARRIAGES, CROWS, INGOTS, LEOPARDS, PRIZES, CortoState
 from saltsea.games.corto.view.names import card_id, square_name
 from saltsea.games.corto.view.shapes import CortoEnding, CortoSide, GoldLine
 from saltsea.view import Arg, Sentence

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from saltsea.games.corto.cards import ADVENTURES, card_name
+from saltsea.games.corto.engine.cards import ADVENTURES, card_name
+from saltsea.games.corto.engine.state import STEP_NAMES
 from saltsea.games.corto.rules.grid import number_of, strip_of
-from saltsea.games.corto.state import STEP_NAMES
 from saltsea.view import AS_SEAT, Name
 
 ROWS: Final = "abcd"

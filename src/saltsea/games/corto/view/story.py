@@ -2,9 +2,9 @@
 
 from typing import Any, Final
 
-from saltsea.games.corto import events
-from saltsea.games.corto.cards import ADVANTAGE, CHARACTER, GUARD, Cards
-from saltsea.games.corto.observation import CortoPublic
+from saltsea.games.corto.engine import events
+from saltsea.games.corto.engine.cards import ADVANTAGE, CHARACTER, GUARD, Cards
+from saltsea.games.corto.engine.observation import CortoPublic
 from saltsea.games.corto.view.names import card_id, square_name
 from saltsea.kernel.nouns import Event
 from saltsea.kernel.seat import WATCHER, Seat

@@ -3,13 +3,10 @@
 from functools import cache
 from typing import Final
 
-from saltsea.games.corto.belief import opened_on
-from saltsea.games.corto.game import CortoRules
-from saltsea.games.corto.observation import CortoPublic, Panel, Player
-from saltsea.games.corto.rules.count import controller, is_in_play
-from saltsea.games.corto.rules.ending import figures
-from saltsea.games.corto.rules.markers import ONE
-from saltsea.games.corto.state import (
+from saltsea.games.corto.engine.belief import opened_on
+from saltsea.games.corto.engine.game import CortoRules
+from saltsea.games.corto.engine.observation import CortoPublic, Panel, Player
+from saltsea.games.corto.engine.state import (
     ACT,
     AGREE,
     BORDER,
@@ -29,6 +26,9 @@ from saltsea.games.corto.state import (
     CortoState,
     Layout,
 )
+from saltsea.games.corto.rules.count import controller, is_in_play
+from saltsea.games.corto.rules.ending import figures
+from saltsea.games.corto.rules.markers import ONE
 from saltsea.games.corto.view.count import ending, gold_lines
 from saltsea.games.corto.view.names import adventure_letter, card_id, seat_number, square_name
 from saltsea.games.corto.view.shapes import CortoPlayer, CortoSquare, CortoTable, Piece

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from saltsea.games.corto.game import CortoRules
-from saltsea.games.corto.observation import CortoPublic
+from saltsea.games.corto.engine.game import CortoRules
+from saltsea.games.corto.engine.observation import CortoPublic
 from saltsea.games.corto.view import choices, story
 from saltsea.games.corto.view.consequences import consequences
 from saltsea.games.corto.view.names import NAMES
