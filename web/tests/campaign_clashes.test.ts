@@ -40,10 +40,15 @@ describe('clashes of a voyage', () => {
   });
 
   it('name the card if it is a card’s space', () => {
-    const frame = STORM.frames.find(({ line, public: { sea } }) => line > first.firstLine && line < first.lastLine && sea.kinds.some((kind) => kind >= 0));
+    const frame = STORM.frames.find(
+      ({ line, public: { sea } }) =>
+        line > first.firstLine && line < first.lastLine && sea.kinds.some((kind) => kind >= 0),
+    );
     if (frame === undefined) throw new Error('no card lies open');
     const position = frame.public.sea.kinds.findIndex((kind) => kind >= 0);
-    const [clash] = clashesOf(first, STORM.frames, [{ line: frame.line, at: frame.at, seat: 1, first: 0, action: place(1, 12 + position) }]);
+    const [clash] = clashesOf(first, STORM.frames, [
+      { line: frame.line, at: frame.at, seat: 1, first: 0, action: place(1, 12 + position) },
+    ]);
     expect(clash?.card).toBe(frame.public.sea.kinds[position]);
   });
 
@@ -57,8 +62,12 @@ describe('clashes of a voyage', () => {
   });
 
   it('leave what is no placing alone', () => {
-    expect(clashesOf(first, STORM.frames, [{ line: 12, at: 36_500, seat: 1, first: 0, action: { kind: 'Start' } }])).toEqual([]);
-    expect(clashesOf(first, STORM.frames, [{ line: 999, at: 36_500, seat: 1, first: 0, action: place(1, SAILS) }])).toEqual([]);
+    expect(
+      clashesOf(first, STORM.frames, [{ line: 12, at: 36_500, seat: 1, first: 0, action: { kind: 'Start' } }]),
+    ).toEqual([]);
+    expect(
+      clashesOf(first, STORM.frames, [{ line: 999, at: 36_500, seat: 1, first: 0, action: place(1, SAILS) }]),
+    ).toEqual([]);
   });
 
   it.each([
@@ -77,13 +86,23 @@ describe('clashes of a voyage', () => {
 
 describe('the page', () => {
   const path = '/api/games/k7m2pq-0';
-  async function open(clashes: readonly ClashShown[] | null, more: object = {}, language: 'en' | 'fr' = 'en'): Promise<void> {
+  async function open(
+    clashes: readonly ClashShown[] | null,
+    more: object = {},
+    language: 'en' | 'fr' = 'en',
+  ): Promise<void> {
     const words = language === 'en' ? BOOK : LIVRE;
     answer({
       [`${path}/about`]: json({ ...aboutVoyage(STORM.frames), clashes, ...more }),
       [`${path}/views`]: ({ query }) => {
         const since = Number(query.get('since'));
-        return Response.json({ id: 'k7m2pq-0', seat: 15, first: since, lines: STORM.frames.length, updates: STORM.frames.slice(since, since + 100) });
+        return Response.json({
+          id: 'k7m2pq-0',
+          seat: 15,
+          first: since,
+          lines: STORM.frames.length,
+          updates: STORM.frames.slice(since, since + 100),
+        });
       },
       [`${path}/words`]: json({ chapter: '2', story: words.chapters[1]?.told, after: '', words: words.words }),
     });
@@ -92,7 +111,10 @@ describe('the page', () => {
     render(ReportPage, { app });
     await screen.findByRole('slider');
   }
-  const crewRow = (name: string): readonly (string | null)[] => within(screen.getByRole('row', { name: new RegExp(`^${name}`) })).getAllByRole('cell').map(({ textContent }) => textContent);
+  const crewRow = (name: string): readonly (string | null)[] =>
+    within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
 
   it('counts them in the crew’s table, explains them, and has a sign in the key', async () => {
     await open(CLASHES);
@@ -103,7 +125,11 @@ describe('the page', () => {
 
   it('tells each as a row of the round’s table and as a moment that leads into the replay', async () => {
     await open(CLASHES);
-    expect(screen.getAllByText(/^too late: \w+ was there first$/).map(({ textContent }) => textContent)).toEqual(['too late: Ann was there first', 'too late: Bob was there first', 'too late: Dan was there first']);
+    expect(screen.getAllByText(/^too late: \w+ was there first$/).map(({ textContent }) => textContent)).toEqual([
+      'too late: Ann was there first',
+      'too late: Bob was there first',
+      'too late: Dan was there first',
+    ]);
     const moment = screen.getByText('Sails 2: Bob came too late, Ann was there first').closest('li');
     expect(moment?.querySelector('a')?.getAttribute('href')).toBe('/replay/k7m2pq-0?line=12');
     expect(moment?.querySelector('a')?.textContent).toBe('Round 1, 0:33');

@@ -19,7 +19,9 @@ const LEARNER = { seat: 1, timers: [1] };
 const { frames } = FIRST;
 const upTo = (line: number): typeof frames => frames.filter((frame) => frame.line <= line);
 const lineOf = (kind: string, timer?: number): number => {
-  const found = frames.find(({ events }) => events.some((event) => event.kind === kind && (timer === undefined || ('timer' in event && event.timer === timer))));
+  const found = frames.find(({ events }) =>
+    events.some((event) => event.kind === kind && (timer === undefined || ('timer' in event && event.timer === timer))),
+  );
   if (found === undefined) throw new Error(`no ${kind}`);
   return found.line;
 };
@@ -58,7 +60,9 @@ describe('lessons', () => {
 
   it('can be passed by hand one after the other while nothing happens', () => {
     const started = lineOf('RoundStarted');
-    expect(progressOf(upTo(started), LEARNER, { place: started, sand: started, perform: started }).lesson).toBe('speed');
+    expect(progressOf(upTo(started), LEARNER, { place: started, sand: started, perform: started }).lesson).toBe(
+      'speed',
+    );
     const all = Object.fromEntries(LESSONS.map((lesson) => [lesson, 0]));
     expect(progressOf(upTo(0), LEARNER, all).lesson).toBe('end');
   });
@@ -75,7 +79,20 @@ describe('the coach', () => {
     const shown = table([sat(0), sat(1)], { game: 'pirates' });
     const { session } = sessionAt(shown, 1);
     const frame = frames.find((one) => one.line === line);
-    const scene = { game: 'k7m2pq-0', seat: 1, line, at: frame?.at ?? 0, undo: null, reset: null, final: [], waitingOn: [], outcome: null, public: frame?.public, private: { kind: 'PiratesPrivate', timers: [1] }, legal: [] };
+    const scene = {
+      game: 'k7m2pq-0',
+      seat: 1,
+      line,
+      at: frame?.at ?? 0,
+      undo: null,
+      reset: null,
+      final: [],
+      waitingOn: [],
+      outcome: null,
+      public: frame?.public,
+      private: { kind: 'PiratesPrivate', timers: [1] },
+      legal: [],
+    };
     return { session: { ...session, logs: { 1: upTo(line) } } as unknown as Session, scene };
   }
 
@@ -109,14 +126,23 @@ describe('the coach', () => {
 it('opens a gentle table with three computer sailors, and puts the coach there', async () => {
   const asked = answer({ '/api/catalogue': json(BOX), '/api/tables': json({ code: 'lesson', link: '/t/lesson' }) });
   const { app, gone } = appAt('/teach');
-  const router = { ...app.router, get route() { return gone.length > 0 ? { page: 'table' as const, code: 'lesson' } : app.router.route; } };
+  const router = {
+    ...app.router,
+    get route() {
+      return gone.length > 0 ? { page: 'table' as const, code: 'lesson' } : app.router.route;
+    },
+  };
   render(TeachPage, { app: { ...app, router } });
   const begin = await screen.findByRole<HTMLButtonElement>('button', { name: 'Come aboard' });
   await waitFor(() => expect(begin.disabled).toBe(false));
   await fireEvent.click(begin);
   await waitFor(() => expect(gone).toEqual(['/t/lesson']));
   const { settings } = asked.at(-1)?.body as OpenTable;
-  expect(settings).toMatchObject({ steps: true, players: 4, options: { chapter: '1', level: 'deckhand', calm: 'off' } });
+  expect(settings).toMatchObject({
+    steps: true,
+    players: 4,
+    options: { chapter: '1', level: 'deckhand', calm: 'off' },
+  });
   expect(intentFor('lesson')?.begin).toBe(true);
   await waitFor(() => expect(isTaught('lesson')).toBe(true));
 });

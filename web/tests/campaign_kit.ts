@@ -8,7 +8,11 @@ import first from './fixtures/campaign-first.json';
 import storm from './fixtures/campaign-storm.json';
 
 export interface Recorded {
-  readonly expected: { readonly idle: number; readonly rounds: number; readonly harm: Readonly<Record<string, { readonly corks: number; readonly lives: number }>> };
+  readonly expected: {
+    readonly idle: number;
+    readonly rounds: number;
+    readonly harm: Readonly<Record<string, { readonly corks: number; readonly lives: number }>>;
+  };
   readonly frames: readonly Frame[];
 }
 export const FIRST = first as unknown as Recorded;
@@ -32,7 +36,21 @@ export const BOX: Catalogue = {
 
 export function aboutVoyage(frames: readonly Frame[]): GameAbout {
   const seats = ['Ann', 'Bob', 'Cleo', 'Dan'].map((name) => ({ name, bot: null }));
-  return { id: 'k7m2pq-0', table: 'k7m2pq', game: 'pirates', players: 4, options: { chapter: '2', level: 'captain' }, started: 0, ended: 1, seats, mine: [0], lines: frames.length, forked: null, outcome: {}, clashes: [] };
+  return {
+    id: 'k7m2pq-0',
+    table: 'k7m2pq',
+    game: 'pirates',
+    players: 4,
+    options: { chapter: '2', level: 'captain' },
+    started: 0,
+    ended: 1,
+    seats,
+    mine: [0],
+    lines: frames.length,
+    forked: null,
+    outcome: {},
+    clashes: [],
+  };
 }
 
 export interface Asked {
@@ -68,7 +86,10 @@ function parsed(text: string): unknown {
   }
 }
 
-export const json = (value: unknown): Answer => () => Response.json(value);
+export const json =
+  (value: unknown): Answer =>
+  () =>
+    Response.json(value);
 
 /** The log book in the language that is asked for. */
 export const book: Answer = ({ query }) => Response.json(query.get('language') === 'fr' ? LIVRE : BOOK);

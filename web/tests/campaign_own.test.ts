@@ -9,11 +9,33 @@ import type { OpenTable, Tried } from '../src/wire/types';
 import { aboutVoyage, answer, BOOK, book, BOX, json, STORM } from './campaign_kit';
 import { appAt } from './lobby_kit';
 
-const WRONG = { name: '', faults: [{ line: 3, path: 'round 1, deal, brigantin', text: 'there is no card "brigantin". Did you mean brigantine?' }], remarks: [], story: null };
-const RIGHT = { name: 'mine', faults: [], remarks: [{ line: 2, path: 'life', text: 'five is a lot.' }], story: BOOK.chapters[0]?.told };
+const WRONG = {
+  name: '',
+  faults: [
+    { line: 3, path: 'round 1, deal, brigantin', text: 'there is no card "brigantin". Did you mean brigantine?' },
+  ],
+  remarks: [],
+  story: null,
+};
+const RIGHT = {
+  name: 'mine',
+  faults: [],
+  remarks: [{ line: 2, path: 'life', text: 'five is a lot.' }],
+  story: BOOK.chapters[0]?.told,
+};
 const YARD = { '/api/catalogue': json(BOX), '/api/campaign/pirates': book };
 const TEXT = '{\n "id": "chapter.mine",\n "deal": {"brigantin": 2}\n}';
-const DONE: Tried = { done: 2, runs: 30, won: 1, rate: 0.5, low: 0.1, high: 0.9, seconds: 300, stars: 1.5, lives_lost: 2 };
+const DONE: Tried = {
+  done: 2,
+  runs: 30,
+  won: 1,
+  rate: 0.5,
+  low: 0.1,
+  high: 0.9,
+  seconds: 300,
+  stars: 1.5,
+  lives_lost: 2,
+};
 
 beforeEach(() => {
   localStorage.clear();
@@ -46,14 +68,20 @@ describe('a chapter of one’s own', () => {
   });
 
   it('sends the text as it was written, asks once for one text, and sails with it', async () => {
-    const asked = answer({ ...YARD, '/api/chapters/check': json(RIGHT), '/api/tables': json({ code: 'mychap', link: '/t/mychap' }) });
+    const asked = answer({
+      ...YARD,
+      '/api/chapters/check': json(RIGHT),
+      '/api/tables': json({ code: 'mychap', link: '/t/mychap' }),
+    });
     const { app, gone } = appAt('/campaign/own');
     render(OwnChapter, { app });
     await write(TEXT);
     await screen.findByText('Sound from keel to masthead.', {}, { timeout: 3000 });
     expect(screen.getByText('life: five is a lot.')).toBeTruthy();
     await new Promise((later) => setTimeout(later, 900));
-    expect(asked.filter(({ path }) => path === '/api/chapters/check').map(({ bearer }) => bearer)).toEqual([logbookKey()]);
+    expect(asked.filter(({ path }) => path === '/api/chapters/check').map(({ bearer }) => bearer)).toEqual([
+      logbookKey(),
+    ]);
     await fireEvent.click(await screen.findByRole('button', { name: 'Sail' }));
     await waitFor(() => expect(gone).toEqual(['/t/mychap']));
     const order = asked.at(-1)?.body as OpenTable;
@@ -62,7 +90,11 @@ describe('a chapter of one’s own', () => {
 
   it('tells how simulated crews fare, voyage after voyage', async () => {
     const lines = `${JSON.stringify({ ...DONE, done: 1, won: 0, rate: 0 })}\n${JSON.stringify(DONE)}\n`;
-    const asked = answer({ ...YARD, '/api/chapters/check': json(RIGHT), '/api/chapters/try': () => new Response(lines) });
+    const asked = answer({
+      ...YARD,
+      '/api/chapters/check': json(RIGHT),
+      '/api/chapters/try': () => new Response(lines),
+    });
     render(OwnChapter, { app: appAt('/campaign/own').app });
     await write(TEXT);
     await fireEvent.click(await screen.findByRole('button', { name: 'Try it' }, { timeout: 3000 }));
@@ -73,7 +105,11 @@ describe('a chapter of one’s own', () => {
   });
 
   it('says that another chapter is being tried', async () => {
-    answer({ ...YARD, '/api/chapters/check': json(RIGHT), '/api/chapters/try': () => Response.json({}, { status: 503 }) });
+    answer({
+      ...YARD,
+      '/api/chapters/check': json(RIGHT),
+      '/api/chapters/try': () => Response.json({}, { status: 503 }),
+    });
     render(OwnChapter, { app: appAt('/campaign/own').app });
     await write(TEXT);
     await fireEvent.click(await screen.findByRole('button', { name: 'Try it' }, { timeout: 3000 }));
@@ -87,7 +123,8 @@ describe('a chapter of one’s own', () => {
     const captain = await screen.findByLabelText('Captain', {}, { timeout: 3000 });
     await fireEvent.click(captain);
     expect(screen.getByText('Sound from keel to masthead.')).toBeTruthy();
-    const levels = (): unknown[] => asked.filter(({ path }) => path === '/api/chapters/check').map(({ query }) => query.get('level'));
+    const levels = (): unknown[] =>
+      asked.filter(({ path }) => path === '/api/chapters/check').map(({ query }) => query.get('level'));
     await waitFor(() => expect(levels()).toEqual(['bosun', 'captain']));
     expect(captain.isConnected).toBe(true);
   });
@@ -108,7 +145,9 @@ describe('a chapter of one’s own', () => {
     answer({ ...YARD, '/api/chapters/check': json(RIGHT) });
     render(OwnChapter, { app: appAt('/campaign/own').app });
     await fireEvent.click(screen.getByRole('button', { name: 'Start from chapter 1' }));
-    await waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>('The chapter').value).toContain('"id": "chapter.1"'));
+    await waitFor(() =>
+      expect(screen.getByLabelText<HTMLTextAreaElement>('The chapter').value).toContain('"id": "chapter.1"'),
+    );
     expect(JSON.parse(await template())).toMatchObject({ id: 'chapter.1' });
   });
 });
@@ -117,7 +156,13 @@ describe('the page of a report', () => {
   const path = '/api/games/k7m2pq-0';
   const VIEWS = ({ query }: { readonly query: URLSearchParams }): Response => {
     const since = Number(query.get('since'));
-    return Response.json({ id: 'k7m2pq-0', seat: 15, first: since, lines: STORM.frames.length, updates: STORM.frames.slice(since, since + 100) });
+    return Response.json({
+      id: 'k7m2pq-0',
+      seat: 15,
+      first: since,
+      lines: STORM.frames.length,
+      updates: STORM.frames.slice(since, since + 100),
+    });
   };
   const ALL = {
     [`${path}/about`]: json(aboutVoyage(STORM.frames)),
@@ -143,7 +188,9 @@ describe('the page of a report', () => {
     const scrubber = await screen.findByRole<HTMLInputElement>('slider');
     await fireEvent.input(scrubber, { target: { value: '26' } });
     expect(screen.getByRole('link', { name: 'Watch it' }).getAttribute('href')).toBe('/replay/k7m2pq-0?line=26');
-    expect(screen.getByRole('link', { name: 'Sail on from here' }).getAttribute('href')).toBe('/new/pirates?from=k7m2pq-0&line=26');
+    expect(screen.getByRole('link', { name: 'Sail on from here' }).getAttribute('href')).toBe(
+      '/new/pirates?from=k7m2pq-0&line=26',
+    );
     expect(scrubber.getAttribute('aria-valuetext')).toMatch(/^Round 1, 1:06\. .*fires/);
   });
 

@@ -14,7 +14,11 @@ import { answer, type Asked, book, BOOK, BOX, json, LIVRE } from './campaign_kit
 import { appAt } from './lobby_kit';
 
 const en = await gameVoice('pirates', 'en');
-const OPENED = { '/api/campaign/pirates': book, '/api/catalogue': json(BOX), '/api/tables': json({ code: 'abcdef', link: '/t/abcdef' }) };
+const OPENED = {
+  '/api/campaign/pirates': book,
+  '/api/catalogue': json(BOX),
+  '/api/tables': json({ code: 'abcdef', link: '/t/abcdef' }),
+};
 
 beforeEach(() => {
   localStorage.clear();
@@ -90,8 +94,16 @@ describe('a plan', () => {
   });
 
   it('begins at once with sailors, and waits for friends', () => {
-    expect(intentOf({ ...USUAL, seats: 3 }, 'able', [])).toEqual({ bots: { 1: 'able', 2: 'able' }, guests: {}, begin: true });
-    expect(intentOf({ ...USUAL, company: 'device', seats: 2 }, 'able', ['Ann', ' Bob ', 'Cleo'])).toEqual({ bots: {}, guests: { 1: 'Bob' }, begin: true });
+    expect(intentOf({ ...USUAL, seats: 3 }, 'able', [])).toEqual({
+      bots: { 1: 'able', 2: 'able' },
+      guests: {},
+      begin: true,
+    });
+    expect(intentOf({ ...USUAL, company: 'device', seats: 2 }, 'able', ['Ann', ' Bob ', 'Cleo'])).toEqual({
+      bots: {},
+      guests: { 1: 'Bob' },
+      begin: true,
+    });
     expect(intentOf({ ...USUAL, company: 'friends' }, 'able', []).begin).toBe(false);
   });
 
@@ -119,9 +131,12 @@ describe('the chart', () => {
     const { app } = appAt('/campaign');
     const { container } = render(CampaignPage, { app });
     await screen.findByText('Next: chapter 3');
-    expect(screen.getByRole('link', { name: '1. Broken Chains: won, 3 stars, best score 150' }).getAttribute('href')).toBe('/campaign?chapter=1');
+    expect(
+      screen.getByRole('link', { name: '1. Broken Chains: won, 3 stars, best score 150' }).getAttribute('href'),
+    ).toBe('/campaign?chapter=1');
     expect(screen.getAllByRole('button', { name: /sealed/ })).toHaveLength(7);
-    for (const secret of ['Three Torn', 'Kraken', 'Flagship', 'Lighthouse', 'Galleon']) expect(container.textContent).not.toContain(secret);
+    for (const secret of ['Three Torn', 'Kraken', 'Flagship', 'Lighthouse', 'Galleon'])
+      expect(container.textContent).not.toContain(secret);
     expect(last(asked, '/api/campaign/pirates').bearer).toBe(logbookKey());
     expect(new Set(asked.map(({ path }) => path))).toEqual(new Set(['/api/campaign/pirates', '/api/catalogue']));
   });
@@ -149,7 +164,11 @@ describe('the chart', () => {
   });
 
   it('goes on with a file, and keeps what is there if that is none', async () => {
-    const asked = answer({ ...OPENED, '/api/campaign/pirates': ({ method, body, ...rest }) => (method === 'PUT' && body === null ? Response.json({}, { status: 400 }) : book({ method, body, ...rest })) });
+    const asked = answer({
+      ...OPENED,
+      '/api/campaign/pirates': ({ method, body, ...rest }) =>
+        method === 'PUT' && body === null ? Response.json({}, { status: 400 }) : book({ method, body, ...rest }),
+    });
     const { container } = render(CampaignPage, { app: appAt('/campaign').app });
     await screen.findByText('Next: chapter 3');
     const picker = container.querySelector<HTMLInputElement>('input[type=file]');
@@ -167,12 +186,19 @@ describe('the chart', () => {
   });
 
   it('calls no file wrong because the server is busy', async () => {
-    answer({ ...OPENED, '/api/campaign/pirates': ({ method, ...rest }) => (method === 'PUT' ? Response.json({}, { status: 429 }) : book({ method, ...rest })) });
+    answer({
+      ...OPENED,
+      '/api/campaign/pirates': ({ method, ...rest }) =>
+        method === 'PUT' ? Response.json({}, { status: 429 }) : book({ method, ...rest }),
+    });
     const { container } = render(CampaignPage, { app: appAt('/campaign').app });
     await screen.findByText('Next: chapter 3');
     const picker = container.querySelector<HTMLInputElement>('input[type=file]');
     if (picker === null) throw new Error('no picker');
-    Object.defineProperty(picker, 'files', { value: [new File(['{"format":2}'], 'pirates.campaign')], configurable: true });
+    Object.defineProperty(picker, 'files', {
+      value: [new File(['{"format":2}'], 'pirates.campaign')],
+      configurable: true,
+    });
     await fireEvent.change(picker);
     await fireEvent.click(await screen.findByRole('button', { name: 'Take the file' }));
     await screen.findByText(/a little too often/);
@@ -202,7 +228,9 @@ describe('the page of a chapter', () => {
     expect(lastPlan()?.level).toBe('captain');
     await fireEvent.click(screen.getByLabelText('Only me'));
     await fireEvent.click(await screen.findByLabelText('2'));
-    await waitFor(() => expect(last(asked, '/api/campaign/pirates').query.toString()).toContain('players=1&level=captain&timers=2'));
+    await waitFor(() =>
+      expect(last(asked, '/api/campaign/pirates').query.toString()).toContain('players=1&level=captain&timers=2'),
+    );
   });
 
   it('opens a table that begins at once with computer sailors', async () => {
@@ -250,7 +278,13 @@ describe('free play', () => {
     expect(screen.queryByLabelText('4')).toBeNull();
     await fireEvent.click(screen.getByLabelText('2'));
     await fireEvent.click(screen.getByRole('button', { name: 'Sail' }));
-    await waitFor(() => expect((last(asked, '/api/tables').body as OpenTable).settings.options).toMatchObject({ chapter: 'free', open: 2, word: 'herring' }));
+    await waitFor(() =>
+      expect((last(asked, '/api/tables').body as OpenTable).settings.options).toMatchObject({
+        chapter: 'free',
+        open: 2,
+        word: 'herring',
+      }),
+    );
   });
 
   it('names no thing that is still sealed among its words', () => {
@@ -266,7 +300,23 @@ describe('the voyage of the day', () => {
     sea: '1',
     seas: ['1', '4', '7', '10'],
     seed: null,
-    voyages: [{ rank: 1, points: 225, stars: 3, level: 'bosun', players: 2, timers: 4, bots: 1, took: 412_000, pauses: 2, calm: 'half', speed: 100, steps: false, names: ['Ann', ''] }],
+    voyages: [
+      {
+        rank: 1,
+        points: 225,
+        stars: 3,
+        level: 'bosun',
+        players: 2,
+        timers: 4,
+        bots: 1,
+        took: 412_000,
+        pauses: 2,
+        calm: 'half',
+        speed: 100,
+        steps: false,
+        names: ['Ann', ''],
+      },
+    ],
   };
   const ALL = { ...OPENED, '/api/daily/pirates': json(BOARD) };
 
@@ -283,7 +333,13 @@ describe('the voyage of the day', () => {
     render(CampaignPage, { app: appAt('/campaign?view=daily').app });
     await screen.findByText(/Ann/);
     await fireEvent.click(screen.getByRole('button', { name: 'Sail' }));
-    await waitFor(() => expect((last(asked, '/api/tables').body as OpenTable).settings).toMatchObject({ daily: true, watching: 'none', options: { open: 1, level: 'deckhand' } }));
+    await waitFor(() =>
+      expect((last(asked, '/api/tables').body as OpenTable).settings).toMatchObject({
+        daily: true,
+        watching: 'none',
+        options: { open: 1, level: 'deckhand' },
+      }),
+    );
     expect((last(asked, '/api/tables').body as OpenTable).settings.options).not.toHaveProperty('chapter');
   });
 

@@ -43,7 +43,9 @@ describe.each(VOYAGES)('a recorded voyage', ({ expected, frames }) => {
   it('accounts for all the time of all timers', () => {
     const rounds = barsOf(frames);
     const whole = rounds.reduce((sum, { ended }) => sum + ended * 4, 0);
-    const sand = rounds.flatMap(({ placements }) => placements).reduce((sum, { placed, down, left }) => sum + (down ?? left) - placed, 0);
+    const sand = rounds
+      .flatMap(({ placements }) => placements)
+      .reduce((sum, { placed, down, left }) => sum + (down ?? left) - placed, 0);
     expect(whole - sand).toBe(expected.idle);
   });
 });
@@ -53,7 +55,13 @@ describe('a ship that gives chase', () => {
   if (start === undefined) throw new Error('the storm has a round');
   const after = (seconds: number, space: number, ...events: readonly unknown[]): Frame => {
     const sand = { ...start.public.sand, at: [space, -1, -1, -1], ready: seconds < 30 ? 0 : 1 };
-    return { ...start, line: start.line + seconds, at: start.at + seconds * 1000, events: events as Frame['events'], public: { ...start.public, sand } };
+    return {
+      ...start,
+      line: start.line + seconds,
+      at: start.at + seconds * 1000,
+      events: events as Frame['events'],
+      public: { ...start.public, sand },
+    };
   };
   const frames = [
     start,
@@ -66,7 +74,14 @@ describe('a ship that gives chase', () => {
   it('takes along whoever stands on her', () => {
     const [bars] = barsOf(frames);
     expect(bars?.placements).toHaveLength(1);
-    expect(bars?.placements[0]).toMatchObject({ timer: 0, space: 16, placed: 0, down: 30_000, left: 35_000, how: 'performed' });
+    expect(bars?.placements[0]).toMatchObject({
+      timer: 0,
+      space: 16,
+      placed: 0,
+      down: 30_000,
+      left: 35_000,
+      how: 'performed',
+    });
     expect(idleOf(frames)[0]).toBe(5000);
   });
 });
@@ -83,7 +98,9 @@ describe('what the storm did', () => {
 
   it('tells how timers came back', () => {
     const hows = barsOf(STORM.frames).flatMap(({ placements }) => placements.map(({ how }) => how));
-    expect(hows.filter((how) => how === 'back')).toHaveLength(STORM.frames.flatMap(({ events }) => events).filter(({ kind }) => kind === 'TimerBack').length);
+    expect(hows.filter((how) => how === 'back')).toHaveLength(
+      STORM.frames.flatMap(({ events }) => events).filter(({ kind }) => kind === 'TimerBack').length,
+    );
     expect(hows).toContain('performed');
     expect(hows).toContain('cut');
   });
@@ -100,7 +117,8 @@ describe('marks and moments', () => {
 
   it('has a mark for every cork, life point, event and sunken ship, and the goal in its round', () => {
     const marks = report.rounds.flatMap((round) => round.marks);
-    const count = (kind: string): number => marks.filter((mark) => mark.kind === kind).reduce((sum, { things }) => sum + things.length, 0);
+    const count = (kind: string): number =>
+      marks.filter((mark) => mark.kind === kind).reduce((sum, { things }) => sum + things.length, 0);
     const events = STORM.frames.flatMap((frame) => frame.events);
     expect(count('cork') + count('life')).toBe(report.losses.length);
     expect(count('event')).toBe(events.filter(({ kind }) => kind === 'EventCame').length);
@@ -111,7 +129,9 @@ describe('marks and moments', () => {
   it('reaches a goal in each round of chapter 1, and puts the enemy’s fire behind the end', () => {
     const { rounds } = reportOf(FIRST.frames, null);
     for (const { marks } of rounds) expect(marks.filter(({ kind }) => kind === 'goal')).toHaveLength(1);
-    const corks = rounds.flatMap(({ marks }) => marks).filter(({ kind, things }) => kind === 'cork' && !things.includes('card.rocks'));
+    const corks = rounds
+      .flatMap(({ marks }) => marks)
+      .filter(({ kind, things }) => kind === 'cork' && !things.includes('card.rocks'));
     expect(corks.length).toBeGreaterThan(0);
     expect(corks.every(({ at }) => at === null)).toBe(true);
   });
@@ -119,9 +139,19 @@ describe('marks and moments', () => {
   it('tells rocks from the enemy’s fire, though one line did both', () => {
     const [bars] = barsOf(STORM.frames);
     if (bars === undefined) throw new Error('no round');
-    const lost = (how: 'rocks' | 'shots'): Loss => ({ line: bars.lastLine, cause: { kind: 'card', card: 0, how }, cost: 'cork', space: 1 });
-    const corks = marksOf(bars, STORM.frames, [lost('rocks'), lost('shots'), lost('shots')]).filter(({ kind }) => kind === 'cork');
-    expect(corks.map(({ at, things }) => [at === null, things.length])).toEqual([[false, 1], [true, 2]]);
+    const lost = (how: 'rocks' | 'shots'): Loss => ({
+      line: bars.lastLine,
+      cause: { kind: 'card', card: 0, how },
+      cost: 'cork',
+      space: 1,
+    });
+    const corks = marksOf(bars, STORM.frames, [lost('rocks'), lost('shots'), lost('shots')]).filter(
+      ({ kind }) => kind === 'cork',
+    );
+    expect(corks.map(({ at, things }) => [at === null, things.length])).toEqual([
+      [false, 1],
+      [true, 2],
+    ]);
   });
 
   it('finds the line of a moment and the moment of a line', () => {

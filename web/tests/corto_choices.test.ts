@@ -101,8 +101,13 @@ describe('dropping', () => {
 
   it('a card on a square plays it there, and on the pile discards it', () => {
     const { sight, choices } = at('main');
-    expect(dropped({ kind: 'card', card: 7 }, on(3), sight, choices)).toEqual([{ kind: 'do', action: { kind: 'Play', card: 7 } }, on(3)]);
-    expect(dropped({ kind: 'card', card: 7 }, { kind: 'pile' }, sight, choices)).toEqual([{ kind: 'do', action: { kind: 'Discard', card: 7 } }]);
+    expect(dropped({ kind: 'card', card: 7 }, on(3), sight, choices)).toEqual([
+      { kind: 'do', action: { kind: 'Play', card: 7 } },
+      on(3),
+    ]);
+    expect(dropped({ kind: 'card', card: 7 }, { kind: 'pile' }, sight, choices)).toEqual([
+      { kind: 'do', action: { kind: 'Discard', card: 7 } },
+    ]);
     expect(dropped({ kind: 'card', card: 7 }, { kind: 'nowhere' }, sight, choices)).toEqual([]);
   });
 
@@ -116,11 +121,20 @@ describe('dropping', () => {
   it('pieces and markers does what their step asks for', () => {
     const { sight, choices } = at('shift-from');
     const [from = 0] = choices.squares.keys();
-    expect(dropped({ kind: 'square', square: from }, on(5), sight, choices)).toEqual([{ kind: 'do', action: { kind: 'Lift', square: from } }, on(5)]);
+    expect(dropped({ kind: 'square', square: from }, on(5), sight, choices)).toEqual([
+      { kind: 'do', action: { kind: 'Lift', square: from } },
+      on(5),
+    ]);
     expect(dropped({ kind: 'square', square: from }, on(from), sight, choices)).toEqual([]);
-    expect(dropped({ kind: 'corto' }, on(5), sight, choices)).toEqual([{ kind: 'do', action: { kind: 'Move', square: 5 } }]);
-    expect(dropped({ kind: 'vessel' }, on(5), sight, choices)).toEqual([{ kind: 'do', action: { kind: 'Sail', square: 5 } }]);
-    expect(dropped({ kind: 'stock' }, on(5), sight, choices)).toEqual([{ kind: 'do', action: { kind: 'Mark', square: 5 } }]);
+    expect(dropped({ kind: 'corto' }, on(5), sight, choices)).toEqual([
+      { kind: 'do', action: { kind: 'Move', square: 5 } },
+    ]);
+    expect(dropped({ kind: 'vessel' }, on(5), sight, choices)).toEqual([
+      { kind: 'do', action: { kind: 'Sail', square: 5 } },
+    ]);
+    expect(dropped({ kind: 'stock' }, on(5), sight, choices)).toEqual([
+      { kind: 'do', action: { kind: 'Mark', square: 5 } },
+    ]);
     expect(dropped({ kind: 'stock' }, { kind: 'pile' }, sight, choices)).toEqual([]);
     const lift = at('lift');
     const [source = 0] = lift.choices.squares.keys();

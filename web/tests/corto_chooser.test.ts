@@ -46,7 +46,8 @@ function table(...scenes: readonly Scene[]) {
   return { chooser, hands, acts, around, given, settled };
 }
 
-const playable = (view: Scene): number => (view.legal as readonly Action[]).flatMap((action) => (action.kind === 'Play' ? [action.card] : []))[0] ?? -1;
+const playable = (view: Scene): number =>
+  (view.legal as readonly Action[]).flatMap((action) => (action.kind === 'Play' ? [action.card] : []))[0] ?? -1;
 const main = scene('length-9');
 const place = scene('place');
 
@@ -77,7 +78,10 @@ describe('a card', () => {
     await settled();
     chooser.wish({ kind: 'square', square: 10 });
     await settled();
-    expect(acts).toEqual([{ kind: 'Play', card: 5 }, { kind: 'Place', square: 10 }]);
+    expect(acts).toEqual([
+      { kind: 'Play', card: 5 },
+      { kind: 'Place', square: 10 },
+    ]);
   });
 
   it('that cannot be played says why', async () => {
@@ -97,7 +101,14 @@ describe('a card', () => {
   });
 
   it('that was only lifted makes room for another one', async () => {
-    const first = scene('length-9', { legal: [{ kind: 'Play', card: 49 }, { kind: 'Play', card: 5 }], final: [], line: 1 });
+    const first = scene('length-9', {
+      legal: [
+        { kind: 'Play', card: 49 },
+        { kind: 'Play', card: 5 },
+      ],
+      final: [],
+      line: 1,
+    });
     const { chooser, acts, settled } = table(first, place, first, place);
     chooser.wish({ kind: 'card', card: 49 });
     await settled();
@@ -134,7 +145,10 @@ describe('a square', () => {
   });
 
   it('asks which, if it offers several', async () => {
-    const legal = [{ kind: 'Mark', square: 12 }, { kind: 'Hit', square: 12, owner: 2 }];
+    const legal = [
+      { kind: 'Mark', square: 12 },
+      { kind: 'Hit', square: 12, owner: 2 },
+    ];
     const { chooser, acts, settled } = table(scene('border', { legal }));
     chooser.wish({ kind: 'square', square: 12 });
     await settled();

@@ -23,7 +23,14 @@ export const VOICES = { en: await gameVoice('corto', 'en'), fr: await gameVoice(
 export const NAMES = ['Ann', 'Bob', 'Carla', 'Dev'];
 
 export function people(own = 0): readonly SeatShown[] {
-  return NAMES.map((name, seat) => ({ seat, name, isBot: seat === 3, isMine: seat === own, isLost: false, mate: null }));
+  return NAMES.map((name, seat) => ({
+    seat,
+    name,
+    isBot: seat === 3,
+    isMine: seat === own,
+    isLost: false,
+    mate: null,
+  }));
 }
 
 export const reader = (seat: number) => ({ voice: VOICES.en, seats: people(seat), seat });

@@ -23,7 +23,14 @@ beforeAll(() => {
 function hands() {
   return {
     act: vi.fn<Hands['act']>(async () => true),
-    why: vi.fn<Hands['why']>(async (action) => ({ kind: 'Refused', token: '', rule: 'corto.T6', text: '', facts: {}, sentence: JSON.stringify(action) })),
+    why: vi.fn<Hands['why']>(async (action) => ({
+      kind: 'Refused',
+      token: '',
+      rule: 'corto.T6',
+      text: '',
+      facts: {},
+      sentence: JSON.stringify(action),
+    })),
     refuse: vi.fn<Hands['refuse']>(),
     undo: vi.fn<Hands['undo']>(async () => true),
     point: vi.fn<Hands['point']>(),
@@ -36,16 +43,29 @@ function show(view: Scene, change: Partial<GameTableProps> = {}) {
   const own = hands();
   const settings: Settings = { motion: 0, careful: true, theme: 'stories', shortcuts: 'on', set: vi.fn() };
   const seats = people(view.seat);
-  const props: GameTableProps = { scene: view, happening: null, lately: [], seats, hands: own, pointed: null, voice: VOICES.en, settings, ...change };
+  const props: GameTableProps = {
+    scene: view,
+    happening: null,
+    lately: [],
+    seats,
+    hands: own,
+    pointed: null,
+    voice: VOICES.en,
+    settings,
+    ...change,
+  };
   const drawn = render(Table, { props });
-  const square = (number: number): HTMLElement => drawn.container.querySelector(`[data-square='${number}']`) ?? document.body;
+  const square = (number: number): HTMLElement =>
+    drawn.container.querySelector(`[data-square='${number}']`) ?? document.body;
   return { ...drawn, ...own, settings, square };
 }
 
 /** By what it is called. */
 function button(name: string | RegExp): HTMLElement | undefined {
   const called = (one: Element): string => one.getAttribute('aria-label') ?? one.textContent ?? '';
-  return [...document.querySelectorAll('button')].find((one) => (typeof name === 'string' ? called(one).trim().startsWith(name) : name.test(called(one))));
+  return [...document.querySelectorAll('button')].find((one) =>
+    typeof name === 'string' ? called(one).trim().startsWith(name) : name.test(called(one)),
+  );
 }
 
 const question = () => document.querySelector('[role=alertdialog]');
@@ -62,9 +82,16 @@ describe('every position', () => {
     const { strips, length } = view.public as { strips: number[]; length: number };
     expect(container.querySelectorAll('[data-square]')).toHaveLength(strips.length * length);
     expect(container.querySelectorAll("[data-square][tabindex='0']")).toHaveLength(1);
-    const offered = new Set((view.legal as { kind: string; square?: number }[]).flatMap(({ square }) => (square === undefined ? [] : [square])));
-    for (const square of offered) expect(container.querySelector(`[data-square='${square}']`)?.classList.contains('lit')).toBe(true);
-    const nameless = [...container.querySelectorAll('button')].filter((button) => (button.getAttribute('aria-label') ?? button.textContent ?? '').trim() === '');
+    const offered = new Set(
+      (view.legal as { kind: string; square?: number }[]).flatMap(({ square }) =>
+        square === undefined ? [] : [square],
+      ),
+    );
+    for (const square of offered)
+      expect(container.querySelector(`[data-square='${square}']`)?.classList.contains('lit')).toBe(true);
+    const nameless = [...container.querySelectorAll('button')].filter(
+      (button) => (button.getAttribute('aria-label') ?? button.textContent ?? '').trim() === '',
+    );
     expect(nameless.map((button) => button.className)).toEqual([]);
     expect(/undefined|NaN/.exec(container.innerHTML)).toBeNull();
   });
@@ -79,7 +106,11 @@ describe('by touch', () => {
   });
 
   it('a square with several offers asks which, beside it', async () => {
-    const legal = [{ kind: 'Mark', square: 12 }, { kind: 'Hit', square: 12, owner: 2 }, { kind: 'Hit', square: 12, owner: 3 }];
+    const legal = [
+      { kind: 'Mark', square: 12 },
+      { kind: 'Hit', square: 12, owner: 2 },
+      { kind: 'Hit', square: 12, owner: 3 },
+    ];
     const { square, act } = show(scene('border', { legal, final: [] }));
     await fireEvent.click(square(12));
     await settled();
@@ -147,14 +178,19 @@ describe('by dragging', () => {
   }
 
   it('a card is played when it comes over the board, and placed where it is dropped', async () => {
-    const { container, square, act, rerender } = show(scene('length-9', { private: { hand: [49] }, legal: [{ kind: 'Play', card: 49 }], final: [] }));
+    const { container, square, act, rerender } = show(
+      scene('length-9', { private: { hand: [49] }, legal: [{ kind: 'Play', card: 49 }], final: [] }),
+    );
     const card = container.querySelector("[data-hand='1']");
     act.mockImplementation(async () => {
       await rerender({ scene: scene('place') });
       return true;
     });
     await drag(card, square(3), square(10));
-    expect(act.mock.calls.map(([action]) => action)).toEqual([{ kind: 'Play', card: 49 }, { kind: 'Place', square: 10 }]);
+    expect(act.mock.calls.map(([action]) => action)).toEqual([
+      { kind: 'Play', card: 49 },
+      { kind: 'Place', square: 10 },
+    ]);
   });
 
   it('a card goes on the pile, a marker and a figurine to a square, each with a reason if it may not', async () => {
@@ -248,14 +284,24 @@ describe('by keys', () => {
 });
 
 describe('by keys, as the device is set', () => {
-  const set = (shortcuts: Shortcuts): Settings => ({ motion: 0, careful: true, theme: 'stories', shortcuts, set: vi.fn() });
+  const set = (shortcuts: Shortcuts): Settings => ({
+    motion: 0,
+    careful: true,
+    theme: 'stories',
+    shortcuts,
+    set: vi.fn(),
+  });
 
   it('off: characters do nothing and no button claims one; Tab, arrows and Enter reach it all', async () => {
     const { act, undo, point, why, square, container } = show(scene('length-9'), { settings: set('off') });
     square(1).focus();
     for (const key of '123456789dipxseuUlnN?') await press(key);
     for (const sent of [act, undo, point, why]) expect(sent).not.toHaveBeenCalled();
-    expect([document.activeElement, document.querySelector('dialog'), container.querySelector('[aria-keyshortcuts]')]).toEqual([square(1), null, null]);
+    expect([
+      document.activeElement,
+      document.querySelector('dialog'),
+      container.querySelector('[aria-keyshortcuts]'),
+    ]).toEqual([square(1), null, null]);
     await press('ArrowDown');
     expect(document.activeElement).toBe(square(10));
     await press('Enter', { altKey: true });
@@ -272,7 +318,13 @@ describe('by keys, as the device is set', () => {
       show(scene('length-9'), { settings, voice });
       await fireEvent.click(button(voice.say('corto-shortcuts')) ?? document.body);
       const dialog = document.querySelector('dialog');
-      expect([...(dialog?.querySelectorAll('kbd') ?? [])].map((key) => key.textContent)).toEqual(['← ↑ ↓ →', '⏎', '⇧ ⏎', 'Alt + ⏎', 'Esc']);
+      expect([...(dialog?.querySelectorAll('kbd') ?? [])].map((key) => key.textContent)).toEqual([
+        '← ↑ ↓ →',
+        '⏎',
+        '⇧ ⏎',
+        'Alt + ⏎',
+        'Esc',
+      ]);
       expect(dialog?.textContent).toContain(voice.say('shortcuts-off-what'));
       await fireEvent.click(dialog?.querySelector('[type=radio]') ?? document.body);
       expect(settings.set).toHaveBeenCalledWith({ shortcuts: 'on' });
@@ -310,7 +362,16 @@ describe('what happens', () => {
   });
 
   it('marks what the last turn touched, and where somebody points', async () => {
-    const line = { line: 3, at: 0, by: 1, undo_to: null, events: [{ kind: 'CardPlayed', card: 4 }, { kind: 'Placed', square: 1 }] };
+    const line = {
+      line: 3,
+      at: 0,
+      by: 1,
+      undo_to: null,
+      events: [
+        { kind: 'CardPlayed', card: 4 },
+        { kind: 'Placed', square: 1 },
+      ],
+    };
     const { square } = show(scene('border'), { lately: [line], pointed: { kind: 'Pointed', seat: 2, place: 'b5' } });
     await tick();
     expect(square(1).getAttribute('aria-label')).toContain('touched in the last turn');

@@ -3,7 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { CARDS } from '../src/corto/art/cards';
 import { choicesOf } from '../src/corto/choices';
 import { describe as describeCard, spoken } from '../src/corto/describe';
-import { belongings, buttonLabel, deed, playerLabel, questStanding, skipLabel, squareLabel, stepSentence } from '../src/corto/labels';
+import {
+  belongings,
+  buttonLabel,
+  deed,
+  playerLabel,
+  questStanding,
+  skipLabel,
+  squareLabel,
+  stepSentence,
+} from '../src/corto/labels';
 import { look, rows } from '../src/corto/view';
 import { people, reader, scene, VIEWS, VOICES } from './corto_scenes';
 
@@ -23,14 +32,24 @@ describe('a square', () => {
 
   it('says before it is done what cannot be taken back', () => {
     const sight = look(scene('place'));
-    const labels = rows(sight.table).flat().map((square) => squareLabel(sight, reader(0), choicesOf(sight), square));
+    const labels = rows(sight.table)
+      .flat()
+      .map((square) => squareLabel(sight, reader(0), choicesOf(sight), square));
     expect(labels.filter((label) => label.includes('you may place'))).toHaveLength(2);
     expect(labels.filter((label) => label.endsWith('cannot be taken back'))).toHaveLength(1);
   });
 });
 
 describe('every position', () => {
-  it.each(VIEWS.flatMap((name) => [[name, 'en'], [name, 'fr']] as const))('%s has its words in %s', (name, language) => {
+  it.each(
+    VIEWS.flatMap(
+      (name) =>
+        [
+          [name, 'en'],
+          [name, 'fr'],
+        ] as const,
+    ),
+  )('%s has its words in %s', (name, language) => {
     const sight = look(scene(name));
     const reads = { voice: VOICES[language], seats: people(), seat: sight.seat };
     const choices = choicesOf(sight);
@@ -38,7 +57,9 @@ describe('every position', () => {
       stepSentence(sight, reads),
       skipLabel(sight, reads),
       ...sight.legal.map((action) => buttonLabel(sight, reads, action)),
-      ...rows(sight.table).flat().map((square) => squareLabel(sight, reads, choices, square)),
+      ...rows(sight.table)
+        .flat()
+        .map((square) => squareLabel(sight, reads, choices, square)),
       ...sight.table.players.flatMap((_, seat) => [playerLabel(sight, reads, seat), ...belongings(sight, reads, seat)]),
     ];
     expect(said.filter((text) => text === '' || /undefined|NaN|\{/.test(text))).toEqual([]);
@@ -74,9 +95,15 @@ describe('a card', () => {
   });
 
   it('says what its signs mean', () => {
-    const does = (id: string) => describeCard(VOICES.en, CARDS.findIndex((card) => card.id === id))?.does;
+    const does = (id: string) =>
+      describeCard(
+        VOICES.en,
+        CARDS.findIndex((card) => card.id === id),
+      )?.does;
     expect(does('A8')).toEqual(['Black border: hits.', 'Also goes on the strip of Under the Sign of Capricorn.']);
-    expect(does('A15')).toEqual(['Adds up to 2 markers in the row or column of the character or figurine played last.']);
+    expect(does('A15')).toEqual([
+      'Adds up to 2 markers in the row or column of the character or figurine played last.',
+    ]);
     expect(does('A20')?.[0]).toBe('Moves Corto or Rasputin up to 6 steps.');
     expect(does('A18')).toHaveLength(2);
     expect(does('A16')).toEqual(['Two characters change places, and their markers go with them.']);

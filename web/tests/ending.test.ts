@@ -12,7 +12,10 @@ import { people, story } from './story';
 const en = await gameVoice('corto', 'en');
 const FINISHED = ['two', 'four', 'nobody-goes-on', 'taken-back', 'tie-by-stock', 'shared-victory', 'partners'];
 
-function ended(name: string): { readonly view: CortoPublic; readonly outcome: NonNullable<ReturnType<typeof story>['last']['outcome']> } {
+function ended(name: string): {
+  readonly view: CortoPublic;
+  readonly outcome: NonNullable<ReturnType<typeof story>['last']['outcome']>;
+} {
   const { last } = story(name);
   if (last.outcome === null) throw new Error(`${name} is not over`);
   return { view: last.public as CortoPublic, outcome: last.outcome };
@@ -31,7 +34,9 @@ describe.each(FINISHED)('the count of %s', (name) => {
 
   it('ends at the scores', () => {
     const gold = goldAfter(scene, scene.length, number);
-    const together = sides(view, outcome.scores).map((side) => side.seats.reduce((sum, seat) => sum + (gold[seat] ?? 0), 0));
+    const together = sides(view, outcome.scores).map((side) =>
+      side.seats.reduce((sum, seat) => sum + (gold[seat] ?? 0), 0),
+    );
     expect(together).toEqual(sides(view, outcome.scores).map((side) => side.gold));
     expect(view.players.map((_, seat) => all.reduce((sum, source) => sum + goldOf(source, seat), 0))).toEqual(gold);
   });
@@ -42,7 +47,9 @@ describe.each(FINISHED)('the count of %s', (name) => {
   });
 
   it('shows every line whole at the end', () => {
-    for (const { lines } of all) for (const line of lines) expect(shownOf(scene, scene.length, line)).toEqual({ pieces: line.number, gold: line.gold });
+    for (const { lines } of all)
+      for (const line of lines)
+        expect(shownOf(scene, scene.length, line)).toEqual({ pieces: line.number, gold: line.gold });
   });
 });
 
@@ -57,7 +64,9 @@ describe('the verdict', () => {
 
   it('says what broke a tie', () => {
     expect(said('tie-by-stock').winners).toMatch(/^\w+ wins with/);
-    expect(said('tie-by-stock').tie).toMatch(/have \d+ gold, so the markers left in stock decided\. In stock: \w+ \d+, \w+ \d+\.$/);
+    expect(said('tie-by-stock').tie).toMatch(
+      /have \d+ gold, so the markers left in stock decided\. In stock: \w+ \d+, \w+ \d+\.$/,
+    );
   });
 
   it('says why a victory is shared', () => {
@@ -83,9 +92,22 @@ describe('a cutting of the board', () => {
 
 describe('the scene', () => {
   function open(name: string, motion: 0 | 1): void {
-    const settings = { motion, sound: false, careful: true, theme: 'stories', buzz: false, shortcuts: 'on', set: vi.fn() } as const;
+    const settings = {
+      motion,
+      sound: false,
+      careful: true,
+      theme: 'stories',
+      buzz: false,
+      shortcuts: 'on',
+      set: vi.fn(),
+    } as const;
     const { last } = story(name);
-    render(Ending, { scene: sceneOf('abc-0', 15, last), seats: people(ended(name).view.players.length), voice: en, settings });
+    render(Ending, {
+      scene: sceneOf('abc-0', 15, last),
+      seats: people(ended(name).view.players.length),
+      voice: en,
+      settings,
+    });
   }
 
   function row(title: string): readonly (string | null)[] {

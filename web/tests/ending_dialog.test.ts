@@ -34,11 +34,27 @@ interface Changes {
   readonly session?: Partial<Session>;
 }
 
-function end(ended: ViewName | Scene, person: number | null, { answer, voyage, askers = [], session: changed }: Changes = {}): Ask[] {
+function end(
+  ended: ViewName | Scene,
+  person: number | null,
+  { answer, voyage, askers = [], session: changed }: Changes = {},
+): Ask[] {
   const { session, asked } = sessionAt(OVER, person, answer);
   const close = vi.fn();
   const { app } = appAt('/t/k7m2pq');
-  render(EndingDialog, { app, session: { ...session, ...changed }, scene: typeof ended === 'string' ? scene(ended) : ended, seats: people(), voice: WHOLE_VOICES.en, room: PIRATES, voyage, askers, arrange: close, review: close, close });
+  render(EndingDialog, {
+    app,
+    session: { ...session, ...changed },
+    scene: typeof ended === 'string' ? scene(ended) : ended,
+    seats: people(),
+    voice: WHOLE_VOICES.en,
+    room: PIRATES,
+    voyage,
+    askers,
+    arrange: close,
+    review: close,
+    close,
+  });
   return asked;
 }
 
@@ -95,7 +111,10 @@ it('tells the host who asks', () => {
 });
 
 it('lets whoever sits there go on when the host is away', () => {
-  const asked = end(WON, 1, { askers: [1], session: { presence: { kind: 'Presence', here: [1, 2], watchers: 0, lost: [], mates: [] } } });
+  const asked = end(WON, 1, {
+    askers: [1],
+    session: { presence: { kind: 'Presence', here: [1, 2], watchers: 0, lost: [], mates: [] } },
+  });
   expect(button(/^On to chapter/)).not.toBeNull();
   button('Once more')?.click();
   expect(asked).toEqual([{ kind: 'Begin' }]);

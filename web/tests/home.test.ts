@@ -12,7 +12,12 @@ const ABOUT: About = { version: '9.8.7', engine: 'compiled', contact: '' };
 const NOBODY: TableList = { tables: [] };
 
 function serveHome(catalogue: () => Response, more: Parameters<typeof serve>[0] = {}): Served[] {
-  return serve({ '/api/about': () => Response.json(ABOUT), '/api/catalogue': catalogue, '/api/tables': () => Response.json(NOBODY), ...more });
+  return serve({
+    '/api/about': () => Response.json(ABOUT),
+    '/api/catalogue': catalogue,
+    '/api/tables': () => Response.json(NOBODY),
+    ...more,
+  });
 }
 
 const ready = (): Response => Response.json(CATALOGUE);
@@ -60,11 +65,18 @@ it('switches the language, sets the title and remembers the choice', async () =>
 });
 
 it('opens a table against computer players in one press, and asks for no name', async () => {
-  const served = serveHome(ready, { '/api/tables': (body) => Response.json(body === null ? NOBODY : { code: 'abcdef', link: '/t/abcdef' }) });
+  const served = serveHome(ready, {
+    '/api/tables': (body) => Response.json(body === null ? NOBODY : { code: 'abcdef', link: '/t/abcdef' }),
+  });
   const gone = open('en');
   (await screen.findByRole('button', { name: /^Play now/ })).click();
   await waitFor(() => expect(gone).toEqual(['/t/abcdef']));
-  const order = served.find(({ method }) => method === 'POST')?.body as { game: string; name: string; key: string; settings: { players: number } };
+  const order = served.find(({ method }) => method === 'POST')?.body as {
+    game: string;
+    name: string;
+    key: string;
+    settings: { players: number };
+  };
   expect(order).toMatchObject({ game: 'corto', name: 'Captain', settings: { players: 3 } });
   expect(berth('abcdef')?.key).toBe(order.key);
   expect(intentFor('abcdef')).toEqual({ bots: { 1: 'greedy', 2: 'greedy' }, guests: {}, begin: true });
@@ -72,7 +84,11 @@ it('opens a table against computer players in one press, and asks for no name', 
 });
 
 it('tells why no table was opened, and asks for the same one again', async () => {
-  let answer = (): Response => Response.json({ rule: 'table.T22', text: 'refusal-table-no-room', facts: {}, sentence: 'The disk is almost full.' }, { status: 422 });
+  let answer = (): Response =>
+    Response.json(
+      { rule: 'table.T22', text: 'refusal-table-no-room', facts: {}, sentence: 'The disk is almost full.' },
+      { status: 422 },
+    );
   const served = serveHome(ready, { '/api/tables': (body) => (body === null ? Response.json(NOBODY) : answer()) });
   const gone = open('en');
   (await screen.findByRole('button', { name: /^Play now/ })).click();
@@ -85,24 +101,55 @@ it('tells why no table was opened, and asks for the same one again', async () =>
 });
 
 it('asks for an invitation where the server is closed, and takes it from there on', async () => {
-  const closed = { rule: 'table.T22', text: 'refusal-table-not-invited', facts: {}, sentence: 'This server is closed.' };
-  const answer = (body: unknown): Response => ((body as { invitation: string }).invitation === 'ticket' ? Response.json({ code: 'abcdef', link: '/t/abcdef' }) : Response.json(closed, { status: 422 }));
+  const closed = {
+    rule: 'table.T22',
+    text: 'refusal-table-not-invited',
+    facts: {},
+    sentence: 'This server is closed.',
+  };
+  const answer = (body: unknown): Response =>
+    (body as { invitation: string }).invitation === 'ticket'
+      ? Response.json({ code: 'abcdef', link: '/t/abcdef' })
+      : Response.json(closed, { status: 422 });
   serveHome(ready, { '/api/tables': (body) => (body === null ? Response.json(NOBODY) : answer(body)) });
   const gone = open('en');
   (await screen.findByRole('button', { name: /^Play now/ })).click();
   const field = await screen.findByLabelText<HTMLInputElement>('Invitation of whoever runs this server');
   field.value = 'ticket';
   field.dispatchEvent(new Event('input'));
-  await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Try again' }).disabled).toBe(false));
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Try again' }).disabled).toBe(false),
+  );
   screen.getByRole('button', { name: 'Try again' }).click();
   await waitFor(() => expect(gone).toEqual(['/t/abcdef']));
 });
 
 it('shows first where it is my turn, by the server’s word', async () => {
-  const berths = ['first1', 'mine22'].map((code, age) => ({ code, key: 'k'.repeat(22), game: 'corto', name: 'Ann', touched: Date.now() - age * 60_000 }));
+  const berths = ['first1', 'mine22'].map((code, age) => ({
+    code,
+    key: 'k'.repeat(22),
+    game: 'corto',
+    name: 'Ann',
+    touched: Date.now() - age * 60_000,
+  }));
   localStorage.setItem('saltsea.berths', JSON.stringify(berths));
-  const playing = (code: string): Response => Response.json(table([sat(0), computer('greedy')], { code, phase: 'playing', playing: `${code}-0` }));
-  const about = (code: string): Response => Response.json({ id: `${code}-0`, table: code, game: 'corto', players: 2, options: {}, seats: [{ name: 'Ann', bot: null }, { name: '', bot: 'greedy' }], mine: [0], lines: 5, outcome: null });
+  const playing = (code: string): Response =>
+    Response.json(table([sat(0), computer('greedy')], { code, phase: 'playing', playing: `${code}-0` }));
+  const about = (code: string): Response =>
+    Response.json({
+      id: `${code}-0`,
+      table: code,
+      game: 'corto',
+      players: 2,
+      options: {},
+      seats: [
+        { name: 'Ann', bot: null },
+        { name: '', bot: 'greedy' },
+      ],
+      mine: [0],
+      lines: 5,
+      outcome: null,
+    });
   const views = (seat: number): Response => Response.json({ updates: [{ waiting_on: [seat] }] });
   serveHome(ready, {
     '/api/tables/first1': () => playing('first1'),
@@ -120,7 +167,10 @@ it('shows first where it is my turn, by the server’s word', async () => {
 });
 
 it('forgets a table only when it is meant', async () => {
-  localStorage.setItem('saltsea.berths', JSON.stringify([{ code: 'first1', key: 'k'.repeat(22), game: 'corto', name: 'Ann', touched: 1 }]));
+  localStorage.setItem(
+    'saltsea.berths',
+    JSON.stringify([{ code: 'first1', key: 'k'.repeat(22), game: 'corto', name: 'Ann', touched: 1 }]),
+  );
   serveHome(ready, { '/api/tables/first1': () => Response.json(table([sat(0), sat(1)], { code: 'first1' })) });
   open('en');
   (await screen.findByRole('button', { name: 'Forget table first1' })).click();
@@ -131,7 +181,9 @@ it('forgets a table only when it is meant', async () => {
 
 it('lists open tables, with the way in', async () => {
   const open1 = { code: 'openaa', game: 'corto', phase: 'open', players: 4, free: 2, made: Date.now() - 120_000 };
-  serveHome(ready, { '/api/tables': () => Response.json({ tables: [open1, { ...open1, code: 'playin', phase: 'playing', free: 0 }] }) });
+  serveHome(ready, {
+    '/api/tables': () => Response.json({ tables: [open1, { ...open1, code: 'playin', phase: 'playing', free: 0 }] }),
+  });
   open('en');
   expect(await screen.findByText('2 of 4 seats are free')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Come in' }).getAttribute('href')).toBe('/t/openaa');
@@ -167,7 +219,9 @@ it('answers a press of the big button while the server is silent, and plays when
   await vi.waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
   isDown = false;
   screen.getByRole('button', { name: /^Play now/ }).click();
-  await vi.waitFor(() => expect(served.some(({ method, path }) => method === 'POST' && path === '/api/tables')).toBe(true));
+  await vi.waitFor(() =>
+    expect(served.some(({ method, path }) => method === 'POST' && path === '/api/tables')).toBe(true),
+  );
 });
 
 it('takes an answer that was cut off for a broken line', async () => {

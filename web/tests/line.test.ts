@@ -190,7 +190,18 @@ it('is heard of again after a cut once the time has been told, not before', () =
   backAfter(0);
   server.say({ kind: 'Tock', sent: 0, now: 1_005_000 });
   expect(reaches).toEqual(['missed']);
-  server.say({ kind: 'Time', game: 'k7m2pq-0', now: 0, at: 0, runs: false, speed: 100, why: 'countdown', resumes: null, banks: [], waits: [] });
+  server.say({
+    kind: 'Time',
+    game: 'k7m2pq-0',
+    now: 0,
+    at: 0,
+    runs: false,
+    speed: 100,
+    why: 'countdown',
+    resumes: null,
+    banks: [],
+    waits: [],
+  });
   expect(reaches).toEqual(['missed', 'heard']);
 });
 

@@ -55,7 +55,11 @@ export interface AskedSession {
 }
 
 /** A session at this table; `answer` decides what the server says, which is Done unless told otherwise. */
-export function sessionAt(shown: TableShown, person: number | null, answer: (ask: Ask) => Answer = () => ({ kind: 'Done', token: 't' })): AskedSession {
+export function sessionAt(
+  shown: TableShown,
+  person: number | null,
+  answer: (ask: Ask) => Answer = () => ({ kind: 'Done', token: 't' }),
+): AskedSession {
   const asked: Ask[] = [];
   const ask = (what: Ask): Promise<Answer> => {
     asked.push(what);
@@ -87,8 +91,16 @@ export interface AppKit {
 export function appAt(path: string, language = 'en'): AppKit {
   const gone: string[] = [];
   const url = new URL(path, 'http://localhost:3000');
-  const router = { route: routeOf(url.pathname), search: url.searchParams, hash: url.hash, go: (to: string) => void gone.push(to) };
-  return { app: { language: createLanguage([language]), settings: createSettings(), sounds: silentSounds(), router }, gone };
+  const router = {
+    route: routeOf(url.pathname),
+    search: url.searchParams,
+    hash: url.hash,
+    go: (to: string) => void gone.push(to),
+  };
+  return {
+    app: { language: createLanguage([language]), settings: createSettings(), sounds: silentSounds(), router },
+    gone,
+  };
 }
 
 export interface Served {
@@ -103,7 +115,9 @@ export function serve(answers: Readonly<Record<string, (body: unknown) => Respon
   vi.stubGlobal('fetch', (path: string, how: RequestInit = {}) => {
     const body: unknown = typeof how.body === 'string' ? JSON.parse(how.body) : null;
     served.push({ method: how.method ?? 'GET', path, body });
-    return Promise.resolve(answers[path]?.(body) ?? Response.json({ status: 404, message: 'nothing' }, { status: 404 }));
+    return Promise.resolve(
+      answers[path]?.(body) ?? Response.json({ status: 404, message: 'nothing' }, { status: 404 }),
+    );
   });
   return served;
 }

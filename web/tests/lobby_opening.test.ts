@@ -1,6 +1,19 @@
 // What was wanted when a table was opened: who shall sit where, asked for once and in order, and kept until then.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { againstBots, asksFor, carryOut, dropIntent, filled, freeSeats, type Intent, intentFor, keptSeats, open, usualBot, usualSettings } from '../src/lobby/opening';
+import {
+  againstBots,
+  asksFor,
+  carryOut,
+  dropIntent,
+  filled,
+  freeSeats,
+  type Intent,
+  intentFor,
+  keptSeats,
+  open,
+  usualBot,
+  usualSettings,
+} from '../src/lobby/opening';
 import { CATALOGUE, computer, FREE, KEPT, sat, serve, sessionAt, table } from './lobby_kit';
 
 const CORTO = CATALOGUE.entries[0];
@@ -35,8 +48,17 @@ describe('an intent', () => {
   });
 
   it('stops at the first refusal, which is the answer', async () => {
-    const refusal = { kind: 'Refused', token: 't', rule: 'table.T13', text: 'refusal-table-name-taken', facts: {}, sentence: 'Somebody is called Bob already.' } as const;
-    const { session, asked } = sessionAt(table([sat(0), FREE, FREE]), 0, (ask) => (ask.kind === 'Sit' ? refusal : { kind: 'Done', token: 't' }));
+    const refusal = {
+      kind: 'Refused',
+      token: 't',
+      rule: 'table.T13',
+      text: 'refusal-table-name-taken',
+      facts: {},
+      sentence: 'Somebody is called Bob already.',
+    } as const;
+    const { session, asked } = sessionAt(table([sat(0), FREE, FREE]), 0, (ask) =>
+      ask.kind === 'Sit' ? refusal : { kind: 'Done', token: 't' },
+    );
     expect(await carryOut(session, INTENT)).toEqual(refusal);
     expect(asked.map(({ kind }) => kind)).toEqual(['Sit']);
   });
@@ -53,7 +75,20 @@ describe('an intent', () => {
   it('lasts as long as the page where the browser forbids storage', async () => {
     vi.stubGlobal('sessionStorage', undefined);
     serve({ '/api/tables': () => Response.json({ code: 'ccc', link: '/t/ccc' }, { status: 201 }) });
-    await open({ game: 'corto', name: 'Ann', key: 'k'.repeat(22), settings: usualSettings(3), language: 'en', invitation: '', onward: null, logbook: null, chapter: '' }, INTENT);
+    await open(
+      {
+        game: 'corto',
+        name: 'Ann',
+        key: 'k'.repeat(22),
+        settings: usualSettings(3),
+        language: 'en',
+        invitation: '',
+        onward: null,
+        logbook: null,
+        chapter: '',
+      },
+      INTENT,
+    );
     expect(intentFor('ccc')).toEqual(INTENT);
     dropIntent('ccc');
     expect(intentFor('ccc')).toBeNull();

@@ -18,7 +18,9 @@ const ACCOUNT: AccountShown = {
   passkeys: [],
   devices: 2,
   tables: [{ code: 'other1', game: 'corto', phase: 'playing', link: '/t/other1', touched: 5 }],
-  games: [{ id: 'aaaaaa-0', table: 'aaaaaa', game: 'corto', players: 3, ended: 1_700_000_000_000, won: true, score: 41 }],
+  games: [
+    { id: 'aaaaaa-0', table: 'aaaaaa', game: 'corto', players: 3, ended: 1_700_000_000_000, won: true, score: 41 },
+  ],
   statistics: [{ game: 'corto', played: 3, won: 2, best: 41 }],
   campaigns: {},
   blocked: [],
@@ -35,7 +37,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const type = (label: string, value: string): Promise<boolean> => fireEvent.input(screen.getByLabelText(label), { target: { value } });
+const type = (label: string, value: string): Promise<boolean> =>
+  fireEvent.input(screen.getByLabelText(label), { target: { value } });
 
 it('finds the table of a code, however it was typed', async () => {
   serve({ '/api/tables/k7m2pq': () => Response.json(table([sat(0)])) });
@@ -57,7 +60,10 @@ it('says that there is no such table', async () => {
 });
 
 it('opens a new table as it was set', async () => {
-  const served = serve({ '/api/catalogue': () => Response.json(CATALOGUE), '/api/tables': () => Response.json({ code: 'abcdef', link: '/t/abcdef' }) });
+  const served = serve({
+    '/api/catalogue': () => Response.json(CATALOGUE),
+    '/api/tables': () => Response.json({ code: 'abcdef', link: '/t/abcdef' }),
+  });
   const { app, gone } = appAt('/new/corto');
   render(NewTable, { app });
   await fireEvent.input(await screen.findByLabelText('What are you called?'), { target: { value: 'Ann' } });
@@ -68,22 +74,49 @@ it('opens a new table as it was set', async () => {
   screen.getByRole('button', { name: 'Open the table' }).click();
   await waitFor(() => expect(gone).toEqual(['/t/abcdef']));
   const order = served.find(({ method }) => method === 'POST')?.body;
-  expect(order).toMatchObject({ game: 'corto', name: 'Ann', onward: null, settings: { players: 4, listing: 'public', options: { length: 6 } } });
-  expect(JSON.parse(sessionStorage.getItem('saltsea.intent.abcdef') ?? '')).toEqual({ bots: { 3: 'random' }, guests: {}, begin: false });
+  expect(order).toMatchObject({
+    game: 'corto',
+    name: 'Ann',
+    onward: null,
+    settings: { players: 4, listing: 'public', options: { length: 6 } },
+  });
+  expect(JSON.parse(sessionStorage.getItem('saltsea.intent.abcdef') ?? '')).toEqual({
+    bots: { 3: 'random' },
+    guests: {},
+    begin: false,
+  });
 });
 
 it('names the adventures in the order in which they are touched', async () => {
-  const served = serve({ '/api/catalogue': () => Response.json(CATALOGUE), '/api/tables': () => Response.json({ code: 'abcdef', link: '/t/abcdef' }) });
+  const served = serve({
+    '/api/catalogue': () => Response.json(CATALOGUE),
+    '/api/tables': () => Response.json({ code: 'abcdef', link: '/t/abcdef' }),
+  });
   render(NewTable, { app: appAt('/new/corto').app });
   await fireEvent.input(await screen.findByLabelText('What are you called?'), { target: { value: 'Ann' } });
   await fireEvent.click(screen.getByLabelText('I choose'));
-  for (const letter of ['D', 'A', 'C', 'F']) await fireEvent.click(await screen.findByRole('button', { name: new RegExp(`^${letter} `) }));
+  for (const letter of ['D', 'A', 'C', 'F'])
+    await fireEvent.click(await screen.findByRole('button', { name: new RegExp(`^${letter} `) }));
   screen.getByRole('button', { name: 'Open the table' }).click();
-  await waitFor(() => expect(served.find(({ method }) => method === 'POST')?.body).toMatchObject({ settings: { options: { strips: 'DACF' } } }));
+  await waitFor(() =>
+    expect(served.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      settings: { options: { strips: 'DACF' } },
+    }),
+  );
 });
 
 it('plays on from a line of a game, whose players and options stand', async () => {
-  const about = { id: 'aaaaaa-0', table: 'aaaaaa', game: 'corto', players: 2, options: { length: 7 }, seats: [], mine: [], lines: 50, outcome: {} };
+  const about = {
+    id: 'aaaaaa-0',
+    table: 'aaaaaa',
+    game: 'corto',
+    players: 2,
+    options: { length: 7 },
+    seats: [],
+    mine: [],
+    lines: 50,
+    outcome: {},
+  };
   const served = serve({
     '/api/catalogue': () => Response.json(CATALOGUE),
     '/api/games/aaaaaa-0/about': () => Response.json(about),
@@ -108,7 +141,14 @@ it('lists tables of this browser and of the account, once each', async () => {
   localStorage.setItem('saltsea.berths', JSON.stringify([BERTH]));
   serve({
     '/api/catalogue': () => Response.json(CATALOGUE),
-    '/api/account': () => Response.json({ account: { ...ACCOUNT, tables: [...ACCOUNT.tables, { code: 'k7m2pq', game: 'corto', phase: 'open', link: '/t/k7m2pq', touched: 5 }] }, passkeys: false }),
+    '/api/account': () =>
+      Response.json({
+        account: {
+          ...ACCOUNT,
+          tables: [...ACCOUNT.tables, { code: 'k7m2pq', game: 'corto', phase: 'open', link: '/t/k7m2pq', touched: 5 }],
+        },
+        passkeys: false,
+      }),
     '/api/tables/k7m2pq': () => Response.json(table([sat(0), sat(1)])),
   });
   render(MyGames, { app: appAt('/games').app });
@@ -128,7 +168,9 @@ it('sets what can be set, and forgets all seats only when it is meant', async ()
   await fireEvent.click(screen.getByRole('switch', { name: 'Ask before the line of no return' }));
   expect(app.settings.careful).toBe(false);
   expect(app.settings.shortcuts).toBe('on');
-  await fireEvent.click(within(screen.getByRole('group', { name: 'Single-key shortcuts' })).getByLabelText('Only with Alt'));
+  await fireEvent.click(
+    within(screen.getByRole('group', { name: 'Single-key shortcuts' })).getByLabelText('Only with Alt'),
+  );
   expect(createSettings().shortcuts).toBe('alt');
   await fireEvent.click(screen.getByRole('button', { name: 'Forget all' }));
   expect(berths()).toHaveLength(1);
@@ -145,7 +187,11 @@ it('brings seats from a file', async () => {
 });
 
 it('makes an account, tells a refusal in the server’s words, and shows what it adds up to', async () => {
-  let answer = (): Response => Response.json({ rule: 'table.T24', text: 'x', facts: {}, sentence: 'There is an account called Ann already.' }, { status: 422 });
+  let answer = (): Response =>
+    Response.json(
+      { rule: 'table.T24', text: 'x', facts: {}, sentence: 'There is an account called Ann already.' },
+      { status: 422 },
+    );
   const served = serve({
     '/api/catalogue': () => Response.json(CATALOGUE),
     '/api/account': (body) => (body === null ? Response.json({ account: null, passkeys: false }) : answer()),
@@ -164,7 +210,11 @@ it('makes an account, tells a refusal in the server’s words, and shows what it
 });
 
 it('deletes an account only when it is meant', async () => {
-  const served = serve({ '/api/catalogue': () => Response.json(CATALOGUE), '/api/account': () => Response.json({ account: served.some(({ method }) => method === 'DELETE') ? null : ACCOUNT, passkeys: false }) });
+  const served = serve({
+    '/api/catalogue': () => Response.json(CATALOGUE),
+    '/api/account': () =>
+      Response.json({ account: served.some(({ method }) => method === 'DELETE') ? null : ACCOUNT, passkeys: false }),
+  });
   render(AccountPage, { app: appAt('/account').app });
   (await screen.findByRole('button', { name: 'Delete me' })).click();
   (await screen.findByRole('button', { name: 'Delete everything' })).click();

@@ -7,7 +7,11 @@ import { voice } from '../src/ui/texts';
 import type { Answer, Ask } from '../src/wire/line';
 import { sat, serve, sessionAt, table } from './lobby_kit';
 
-const SUBSCRIPTION = { endpoint: 'https://push.example/1', expirationTime: null, keys: { p256dh: 'point', auth: 'secret' } };
+const SUBSCRIPTION = {
+  endpoint: 'https://push.example/1',
+  expirationTime: null,
+  keys: { p256dh: 'point', auth: 'secret' },
+};
 
 beforeEach(() => localStorage.clear());
 
@@ -37,12 +41,22 @@ it('asks for mail, remembers it, and stops it', async () => {
   screen.getByRole('button', { name: 'Remind me' }).click();
   (await screen.findByRole('button', { name: 'No more reminders by e-mail' })).click();
   await waitFor(() => expect(screen.getByLabelText('By e-mail to')).toBeTruthy());
-  expect(asked).toEqual([{ kind: 'Remind', way: 'mail', target: 'ann@example.org' }, { kind: 'Remind', way: 'mail' }]);
+  expect(asked).toEqual([
+    { kind: 'Remind', way: 'mail', target: 'ann@example.org' },
+    { kind: 'Remind', way: 'mail' },
+  ]);
   expect(waysOf('k7m2pq')).toEqual([]);
 });
 
 it('tells why the server sends none', async () => {
-  open(() => ({ kind: 'Refused', token: 't', rule: 'table.T23', text: 'refusal-table-no-mail', facts: {}, sentence: 'This server sends no e-mail.' }));
+  open(() => ({
+    kind: 'Refused',
+    token: 't',
+    rule: 'table.T23',
+    text: 'refusal-table-no-mail',
+    facts: {},
+    sentence: 'This server sends no e-mail.',
+  }));
   await fireEvent.input(screen.getByLabelText('By e-mail to'), { target: { value: 'ann@example.org' } });
   screen.getByRole('button', { name: 'Remind me' }).click();
   expect(await screen.findByText('This server sends no e-mail.')).toBeTruthy();

@@ -74,7 +74,9 @@ it('tells the host which seats are empty, and fills them', async () => {
   const asked = open(table([sat(0), FREE, FREE]), 0);
   const start = screen.getByRole<HTMLButtonElement>('button', { name: 'Start' });
   expect(start.disabled).toBe(true);
-  expect(document.getElementById(start.getAttribute('aria-describedby') ?? '')?.textContent).toBe('2 seats are empty: Green, Yellow.');
+  expect(document.getElementById(start.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    '2 seats are empty: Green, Yellow.',
+  );
   screen.getByRole('button', { name: 'Fill with computer players and start' }).click();
   await waitFor(() => expect(asked.map(({ kind }) => kind)).toEqual(['AddBot', 'AddBot', 'Begin']));
 });
@@ -134,7 +136,11 @@ it('seats somebody beside one on the same device', async () => {
 
 it('shows the invitation with the address that others can open', async () => {
   open(table([sat(0), FREE]), 0);
-  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('The link of this table').value).toBe('http://192.168.1.5:8000/t/k7m2pq'));
+  await waitFor(() =>
+    expect(screen.getByLabelText<HTMLInputElement>('The link of this table').value).toBe(
+      'http://192.168.1.5:8000/t/k7m2pq',
+    ),
+  );
   expect(screen.queryByText('Only this computer can open it')).toBeNull();
 });
 
@@ -164,7 +170,14 @@ it('carries out what was wanted, once', async () => {
 
 it('tells why it could not, and tries again or leaves it to the host', async () => {
   sessionStorage.setItem('saltsea.intent.k7m2pq', JSON.stringify({ bots: {}, guests: { 1: 'Ann' }, begin: true }));
-  const refusal: Answer = { kind: 'Refused', token: 't', rule: 'table.T13', text: 'refusal-table-name-taken', facts: {}, sentence: 'Somebody at this table is called Ann already.' };
+  const refusal: Answer = {
+    kind: 'Refused',
+    token: 't',
+    rule: 'table.T13',
+    text: 'refusal-table-name-taken',
+    facts: {},
+    sentence: 'Somebody at this table is called Ann already.',
+  };
   const asked = open(table([sat(0), FREE]), 0, () => refusal);
   expect((await screen.findByRole('alert')).textContent).toContain('Somebody at this table is called Ann already.');
   screen.getByRole('button', { name: 'Try again' }).click();

@@ -26,7 +26,12 @@ describe('a code', () => {
 describe('settings', () => {
   it('are told in plain words, and of the options what is not as usual', async () => {
     const words = await gameVoice('corto', 'en');
-    const settings = { ...usualSettings(3), options: { length: 6 }, shown: 'table', clock: { kind: 'days', bank: 172_800, increment: 0 } } as const;
+    const settings = {
+      ...usualSettings(3),
+      options: { length: 6 },
+      shown: 'table',
+      clock: { kind: 'days', bank: 172_800, increment: 0 },
+    } as const;
     expect(settingsWords(settings, CORTO, words)).toEqual([
       '3 players',
       '2 days for each turn',
@@ -38,7 +43,9 @@ describe('settings', () => {
   });
 
   it('of the clock are counted', () => {
-    expect(clockWords({ kind: 'live', bank: 600, increment: 10 }, speaker('en'))).toBe('Clock: 10 minutes and 10 s a turn');
+    expect(clockWords({ kind: 'live', bank: 600, increment: 10 }, speaker('en'))).toBe(
+      'Clock: 10 minutes and 10 s a turn',
+    );
     expect(clockWords({ kind: 'days', bank: 86_400, increment: 0 }, speaker('fr'))).toBe('1 jour par tour');
   });
 

@@ -19,9 +19,21 @@ const asked = vi.fn();
 
 function open(line: number, close = vi.fn()): void {
   const settings = { motion: 0, careful: true, theme: 'stories', shortcuts: 'on', set: vi.fn() } as const;
-  const app: App = { language: createLanguage(['en']), settings, sounds: silentSounds(), router: { route: { page: 'home' }, search: new URLSearchParams(), hash: '', go: vi.fn() } };
+  const app: App = {
+    language: createLanguage(['en']),
+    settings,
+    sounds: silentSounds(),
+    router: { route: { page: 'home' }, search: new URLSearchParams(), hash: '', go: vi.fn() },
+  };
   const scene = { game: 'abc-0', seat: 0, line: 180, outcome: null, waitingOn: [0] };
-  const session = { key: 'secret', table: null, seats: [0], presence: null, logs: { 0: lines }, scenes: { 0: scene } } as unknown as Session;
+  const session = {
+    key: 'secret',
+    table: null,
+    seats: [0],
+    presence: null,
+    logs: { 0: lines },
+    scenes: { 0: scene },
+  } as unknown as Session;
   render(LookBack, { app, session, seat: 0, line, voice: en, room: ROOM, close });
 }
 

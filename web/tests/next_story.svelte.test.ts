@@ -23,7 +23,10 @@ afterEach(() => {
 
 // --- the story ---
 
-const BRIEFING = VIEWS.map((name) => scene(name)).find(({ public: shown }) => (shown as PiratesPublic).agenda.phase === PHASE.briefing && (shown as PiratesPublic).log.round === 0) as Scene;
+const BRIEFING = VIEWS.map((name) => scene(name)).find(
+  ({ public: shown }) =>
+    (shown as PiratesPublic).agenda.phase === PHASE.briefing && (shown as PiratesPublic).log.round === 0,
+) as Scene;
 
 function sails(game: string, chapter: string): Scene {
   const shown = BRIEFING.public as PiratesPublic;
@@ -38,7 +41,12 @@ function told(chapter: number): VoyageTold {
 const isRead = (): boolean => screen.queryByRole('button', { name: 'To the ship', hidden: true }) !== null;
 
 it('tells the story to whoever sails on into another chapter, once', async () => {
-  const { rerender } = render(NextStory, { scene: sails('a-0', '1'), voyage: told(1), voice: WHOLE_VOICES.en, still: true });
+  const { rerender } = render(NextStory, {
+    scene: sails('a-0', '1'),
+    voyage: told(1),
+    voice: WHOLE_VOICES.en,
+    still: true,
+  });
   expect(isRead()).toBe(false);
   await rerender({ scene: sails('a-1', '2') });
   expect(isRead(), 'the words of chapter 2 are not here yet').toBe(false);
@@ -51,13 +59,23 @@ it('tells the story to whoever sails on into another chapter, once', async () =>
 });
 
 it('tells nothing when the same chapter is sailed again', async () => {
-  const { rerender } = render(NextStory, { scene: sails('a-0', '1'), voyage: told(1), voice: WHOLE_VOICES.en, still: true });
+  const { rerender } = render(NextStory, {
+    scene: sails('a-0', '1'),
+    voyage: told(1),
+    voice: WHOLE_VOICES.en,
+    still: true,
+  });
   await rerender({ scene: sails('a-1', '1') });
   expect(isRead()).toBe(false);
 });
 
 it('goes when somebody begins the round', async () => {
-  const { rerender } = render(NextStory, { scene: sails('a-0', '1'), voyage: told(2), voice: WHOLE_VOICES.en, still: true });
+  const { rerender } = render(NextStory, {
+    scene: sails('a-0', '1'),
+    voyage: told(2),
+    voice: WHOLE_VOICES.en,
+    still: true,
+  });
   const next = sails('a-1', '2');
   await rerender({ scene: next });
   expect(isRead()).toBe(true);
@@ -68,10 +86,19 @@ it('goes when somebody begins the round', async () => {
 
 // --- who asks for more ---
 
-const said = (n: number, person: number, phrase: string, at = 0): Said => ({ kind: 'Said', n, at, person, phrase, words: '' });
+const said = (n: number, person: number, phrase: string, at = 0): Said => ({
+  kind: 'Said',
+  n,
+  at,
+  person,
+  phrase,
+  words: '',
+});
 
 /** Who asks at a table that stands like this, one after the other. */
-function askersOf(...steps: readonly { readonly phase: 'playing' | 'over'; readonly talk: readonly Said[] }[]): readonly number[] {
+function askersOf(
+  ...steps: readonly { readonly phase: 'playing' | 'over'; readonly talk: readonly Said[] }[]
+): readonly number[] {
   const { session } = sessionAt(table([sat(0), sat(1)]), 0);
   let now = $state.raw(steps[0]);
   const live: Partial<Session> = {
@@ -101,7 +128,9 @@ it('counts who has asked since the game ended, each once', () => {
   expect(askersOf({ phase: 'playing', talk: before }, { phase: 'over', talk: before })).toEqual([]);
   const after = [...before, said(7, 1, 'again'), said(8, 0, 'good-game'), said(9, 1, 'again'), said(10, 0, 'again')];
   expect(askersOf({ phase: 'playing', talk: before }, { phase: 'over', talk: after })).toEqual([1, 0]);
-  expect(askersOf({ phase: 'playing', talk: before }, { phase: 'over', talk: after }, { phase: 'playing', talk: after })).toEqual([]);
+  expect(
+    askersOf({ phase: 'playing', talk: before }, { phase: 'over', talk: after }, { phase: 'playing', talk: after }),
+  ).toEqual([]);
 });
 
 it('hears what was said lately when it comes after the end', () => {

@@ -20,5 +20,8 @@ it('draws each address once, with its own page', async () => {
   await vi.waitFor(() => expect(served.map(({ path }) => path)).toContain('/api/games/bbb-0/about'));
   router.go('/rules');
   await vi.waitFor(() => expect(document.querySelector('a[href="/rules/corto"]')).not.toBeNull());
-  expect(served.map(({ path }) => path).filter((path) => path.endsWith('/about') && path !== '/api/about')).toEqual(['/api/games/aaa-0/about', '/api/games/bbb-0/about']);
+  expect(served.map(({ path }) => path).filter((path) => path.endsWith('/about') && path !== '/api/about')).toEqual([
+    '/api/games/aaa-0/about',
+    '/api/games/bbb-0/about',
+  ]);
 });

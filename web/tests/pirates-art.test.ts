@@ -12,7 +12,19 @@ import Scene from '../src/pirates/art/Scene.svelte';
 import Space from '../src/pirates/art/Space.svelte';
 import { CARD_IDS, factsOf, pictureOf } from '../src/pirates/art/cards';
 import { TALL, WIDE } from '../src/pirates/art/chart';
-import { bearing, DESK, percent, PHONE, SECTORS, shorterWay, slotAt, spaceAt, SPACES, type Layout, type Point } from '../src/pirates/art/geometry';
+import {
+  bearing,
+  DESK,
+  percent,
+  PHONE,
+  SECTORS,
+  shorterWay,
+  slotAt,
+  spaceAt,
+  SPACES,
+  type Layout,
+  type Point,
+} from '../src/pirates/art/geometry';
 import { above, below } from '../src/pirates/art/sand';
 import { SAILORS } from '../src/pirates/art/sailors';
 import { SIGNS } from '../src/pirates/art/signs';
@@ -25,25 +37,32 @@ const HEADINGS = [0, 1, 2, 3, 4, 5];
 const BROKEN = /NaN|Infinity|undefined|null|e[-+]\d/;
 
 const apart = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
-const pairs = (count: number): [number, number][] => Array.from({ length: count }, (_, a) => Array.from({ length: a }, (_unused, b): [number, number] => [a, b])).flat();
+const pairs = (count: number): [number, number][] =>
+  Array.from({ length: count }, (_, a) => Array.from({ length: a }, (_unused, b): [number, number] => [a, b])).flat();
 
 afterEach(cleanup);
 
 it('keeps the spaces a thumb apart on a phone, on every heading', () => {
   for (const heading of HEADINGS) {
     for (const [a, b] of pairs(SPACES.length)) {
-      expect(apart(spaceAt(a, heading, PHONE), spaceAt(b, heading, PHONE)), `${a} and ${b}, heading ${heading}`).toBeGreaterThanOrEqual(TOUCH);
+      expect(
+        apart(spaceAt(a, heading, PHONE), spaceAt(b, heading, PHONE)),
+        `${a} and ${b}, heading ${heading}`,
+      ).toBeGreaterThanOrEqual(TOUCH);
     }
   }
 });
 
 it('keeps every space and every card on the picture', () => {
-  const inside = ([x, y]: Point, layout: Layout, wide: number, high: number): boolean => Math.abs(x) <= layout.width / 2 - wide && Math.abs(y) <= layout.height / 2 - high;
+  const inside = ([x, y]: Point, layout: Layout, wide: number, high: number): boolean =>
+    Math.abs(x) <= layout.width / 2 - wide && Math.abs(y) <= layout.height / 2 - high;
   for (const layout of LAYOUTS) {
     for (const heading of HEADINGS) {
-      for (let space = 0; space < SPACES.length; space++) expect(inside(spaceAt(space, heading, layout), layout, TOUCH / 2, TOUCH / 2)).toBe(true);
+      for (let space = 0; space < SPACES.length; space++)
+        expect(inside(spaceAt(space, heading, layout), layout, TOUCH / 2, TOUCH / 2)).toBe(true);
     }
-    for (let position = 0; position < 18; position++) expect(inside(slotAt(position, layout), layout, layout.card.width / 2, layout.card.height / 2)).toBe(true);
+    for (let position = 0; position < 18; position++)
+      expect(inside(slotAt(position, layout), layout, layout.card.width / 2, layout.card.height / 2)).toBe(true);
   }
 });
 
@@ -101,8 +120,16 @@ it('turns the shorter way, and clockwise when both are equal', () => {
 
 it('draws the sea with finite numbers in all weathers', () => {
   for (const layout of LAYOUTS) {
-    const drawn = [beam(2.4, layout), moonRoad(layout), rain(layout), JSON.stringify(rose(layout)), JSON.stringify(wake(1.7, 2.5, layout)), JSON.stringify(wake(0, 0, layout))];
-    for (const weather of ['calm', 'wind', 'storm'] as const) drawn.push(bands(layout, weather), ...[0, 1, 2].map((layer) => swell(layout, weather, layer)));
+    const drawn = [
+      beam(2.4, layout),
+      moonRoad(layout),
+      rain(layout),
+      JSON.stringify(rose(layout)),
+      JSON.stringify(wake(1.7, 2.5, layout)),
+      JSON.stringify(wake(0, 0, layout)),
+    ];
+    for (const weather of ['calm', 'wind', 'storm'] as const)
+      drawn.push(bands(layout, weather), ...[0, 1, 2].map((layer) => swell(layout, weather, layer)));
     for (const path of drawn) expect(path).not.toMatch(BROKEN);
   }
 });
@@ -110,7 +137,18 @@ it('draws the sea with finite numbers in all weathers', () => {
 it('draws Ellen with finite numbers on every heading, between them, and at every speed', () => {
   for (const layout of LAYOUTS) {
     for (let heading = 0; heading < SECTORS; heading += 0.5) {
-      const { container, unmount } = render(Ellen, { heading, speed: (heading * 0.7) % 3, layout, damaged: [2, 5, 11], loaded: [0, 4], firing: 1, life: 2, parts: { lantern: true, chaser: true, hull: true }, night: true, still: true });
+      const { container, unmount } = render(Ellen, {
+        heading,
+        speed: (heading * 0.7) % 3,
+        layout,
+        damaged: [2, 5, 11],
+        loaded: [0, 4],
+        firing: 1,
+        life: 2,
+        parts: { lantern: true, chaser: true, hull: true },
+        night: true,
+        still: true,
+      });
       expect(container.querySelectorAll('path').length).toBeGreaterThan(120);
       for (const each of container.querySelectorAll('path, g, text')) {
         expect(`${each.getAttribute('d') ?? ''}${each.getAttribute('transform') ?? ''}`).not.toMatch(BROKEN);
@@ -126,12 +164,14 @@ it('draws the same ship twice', () => {
 });
 
 it('shows her name when she sails away from us, and her eyes when she comes', () => {
-  const name = (heading: number): boolean => render(Ellen, { heading, speed: 0 }).container.querySelector('text') !== null;
+  const name = (heading: number): boolean =>
+    render(Ellen, { heading, speed: 0 }).container.querySelector('text') !== null;
   expect(HEADINGS.map(name)).toEqual([true, true, false, false, false, true]);
 });
 
 it('shows one flag for each life point, and a ball in each loaded cannon', () => {
-  const size = (props: { life?: number; loaded?: number[] }): number => render(Ellen, { heading: 0, speed: 0, lives: 5, ...props }).container.innerHTML.length;
+  const size = (props: { life?: number; loaded?: number[] }): number =>
+    render(Ellen, { heading: 0, speed: 0, lives: 5, ...props }).container.innerHTML.length;
   expect(size({ life: 1 })).not.toBe(size({ life: 5 }));
   expect(size({ loaded: [0, 1] })).toBeGreaterThan(size({ loaded: [] }));
 });
@@ -149,7 +189,9 @@ it('comes round at once when motion is off', async () => {
 });
 
 it('has a picture of its own for every card and every token', () => {
-  const pictures = [...CARD_IDS.map(pictureOf), ...TOKEN_IDS.map(tokenPicture)].map((picture) => JSON.stringify(picture));
+  const pictures = [...CARD_IDS.map(pictureOf), ...TOKEN_IDS.map(tokenPicture)].map((picture) =>
+    JSON.stringify(picture),
+  );
   expect(CARD_IDS).toHaveLength(23);
   expect(TOKEN_IDS).toHaveLength(9);
   expect(new Set(pictures).size).toBe(pictures.length);
@@ -181,7 +223,9 @@ it('has a sign for every kind of space and a shape for every sailor', () => {
   const signs = Object.values(SIGNS).map((sign) => JSON.stringify(sign));
   expect(new Set(signs).size).toBe(signs.length);
   expect(new Set(SAILORS.map(({ shape }) => shape)).size).toBe(4);
-  expect(render(Space, { area: 'helm', state: 'damaged', burning: true }).container.querySelector('.flame')).not.toBeNull();
+  expect(
+    render(Space, { area: 'helm', state: 'damaged', burning: true }).container.querySelector('.flame'),
+  ).not.toBeNull();
 });
 
 it('lets the sand run: less above, more below, never a grain lost from sight', () => {
@@ -201,7 +245,8 @@ it('lets the sand run: less above, more below, never a grain lost from sight', (
 });
 
 it('shows a running stream only while sand is left', () => {
-  const grain = (left: number, state: 'running' | 'ready'): boolean => render(SandTimer, { colour: 1, left, state }).container.querySelector('.grain') !== null;
+  const grain = (left: number, state: 'running' | 'ready'): boolean =>
+    render(SandTimer, { colour: 1, left, state }).container.querySelector('.grain') !== null;
   expect([grain(0.5, 'running'), grain(0, 'running'), grain(0.5, 'ready')]).toEqual([true, false, false]);
 });
 
@@ -212,7 +257,10 @@ it('shows life points and the faces of the die', () => {
 });
 
 it('tells of a locked stop nothing but its number', () => {
-  const stops = Array.from({ length: 10 }, (_, index) => ({ state: index < 2 ? ('won' as const) : index === 2 ? ('open' as const) : ('locked' as const), stars: index === 0 ? (3 as const) : (1 as const) }));
+  const stops = Array.from({ length: 10 }, (_, index) => ({
+    state: index < 2 ? ('won' as const) : index === 2 ? ('open' as const) : ('locked' as const),
+    stars: index === 0 ? (3 as const) : (1 as const),
+  }));
   const { container } = render(ChartMap, { stops, here: 2 });
   const locked = [...container.querySelectorAll('.stop.locked')];
   expect(locked.map((stop) => stop.textContent.trim())).toEqual(['4', '5', '6', '7', '8', '9', '10']);
@@ -223,6 +271,7 @@ it('tells of a locked stop nothing but its number', () => {
 it('keeps the stops of both charts a thumb apart', () => {
   for (const chart of [WIDE, TALL]) {
     expect(chart.stops).toHaveLength(10);
-    for (const [a, b] of pairs(10)) expect(apart(chart.stops[a] ?? [0, 0], chart.stops[b] ?? [0, 0])).toBeGreaterThanOrEqual(TOUCH * 1.5);
+    for (const [a, b] of pairs(10))
+      expect(apart(chart.stops[a] ?? [0, 0], chart.stops[b] ?? [0, 0])).toBeGreaterThanOrEqual(TOUCH * 1.5);
   }
 });

@@ -61,7 +61,14 @@ describe('a burst of lines', () => {
 
 describe('news', () => {
   const before = scene('running').public as PiratesPublic;
-  const placed = (seat: number, timer: number): PiratesEvent => ({ kind: 'TimerPlaced', at: 0, seat, timer, space: 5, ends: 30_000 });
+  const placed = (seat: number, timer: number): PiratesEvent => ({
+    kind: 'TimerPlaced',
+    at: 0,
+    seat,
+    timer,
+    space: 5,
+    ends: 30_000,
+  });
   const lost: PiratesEvent = { kind: 'LifeLost', lives: 2 };
   const turned: PiratesEvent = { kind: 'ShipTurned', at: 0, timer: 1, heading: 2 };
   const hearing = (isHurried: boolean): Hearing => ({ reader: reader(0), isMine: (timer) => timer === 0, isHurried });
@@ -74,17 +81,36 @@ describe('news', () => {
   });
 
   it('that is a danger interrupts where time runs, and is said once', () => {
-    expect([alarmOf([turned, lost], hearing(true)), newsOf([lost], hearing(true), before)]).toEqual([expect.stringMatching(/^A life point is lost/), '']);
-    expect([alarmOf([lost], hearing(false)), newsOf([lost], hearing(false), before)]).toEqual(['', expect.stringMatching(/^A life point is lost/)]);
+    expect([alarmOf([turned, lost], hearing(true)), newsOf([lost], hearing(true), before)]).toEqual([
+      expect.stringMatching(/^A life point is lost/),
+      '',
+    ]);
+    expect([alarmOf([lost], hearing(false)), newsOf([lost], hearing(false), before)]).toEqual([
+      '',
+      expect.stringMatching(/^A life point is lost/),
+    ]);
   });
 });
 
 describe('shouts', () => {
-  const said = (n: number, person: number, phrase: string): Said => ({ kind: 'Said', n, at: n, person, phrase, words: '' });
+  const said = (n: number, person: number, phrase: string): Said => ({
+    kind: 'Said',
+    n,
+    at: n,
+    person,
+    phrase,
+    words: '',
+  });
 
   it('that come at once are all heard, and nobody is told what they shouted', () => {
     const spoken: string[] = [];
-    const shouts = createShouts({ sight: () => look(scene('sailing')), seats: () => people(0), voice: () => WHOLE_VOICES.en, speak: (words) => spoken.push(words), now: () => 0 });
+    const shouts = createShouts({
+      sight: () => look(scene('sailing')),
+      seats: () => people(0),
+      voice: () => WHOLE_VOICES.en,
+      speak: (words) => spoken.push(words),
+      now: () => 0,
+    });
     shouts.hear([]);
     shouts.hear([said(1, 1, 'helm'), said(2, 2, 'hurry'), said(3, 0, 'wait')]);
     expect(shouts.heard).toMatch(/^Bob: I take the helm\. .*: .* Ann: /);
@@ -97,7 +123,17 @@ describe('shouts', () => {
 describe('waiting', () => {
   function waiting(line: () => number, told: (seat: number) => void) {
     const hands = { wait: async () => true } as unknown as Hands;
-    return createWaiting({ sight: () => look(scene('sailing', { line: line() }), [0, 1]), hands: () => hands, timer: () => null, isStepping: () => true, seats: () => people(0).map((seat) => ({ ...seat, isMine: seat.seat < 2 })), waits: () => [], told, hint: () => undefined, refused: () => undefined });
+    return createWaiting({
+      sight: () => look(scene('sailing', { line: line() }), [0, 1]),
+      hands: () => hands,
+      timer: () => null,
+      isStepping: () => true,
+      seats: () => people(0).map((seat) => ({ ...seat, isMine: seat.seat < 2 })),
+      waits: () => [],
+      told,
+      hint: () => undefined,
+      refused: () => undefined,
+    });
   }
 
   it('is said where time still stands, and not where it has gone on', async () => {
@@ -137,7 +173,10 @@ describe('the voice', () => {
   });
 
   function voice(table: () => Sounds | undefined = () => sounds): Speech {
-    const synthesis = { speak: (one: SpeechSynthesisUtterance) => uttered.push(one), cancel: () => (cancelled += 1) } as unknown as SpeechSynthesis;
+    const synthesis = {
+      speak: (one: SpeechSynthesisUtterance) => uttered.push(one),
+      cancel: () => (cancelled += 1),
+    } as unknown as SpeechSynthesis;
     return createSpeech(table, synthesis);
   }
   const words = (): readonly string[] => uttered.map(({ text }) => text);

@@ -1,7 +1,16 @@
 // What can be done in real moments of voyages, by where one would touch it; and what a touch does, whatever is touched.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deedsAhead } from '../src/pirates/ahead';
-import { type Choices, cannonsToLoad, choicesOf, type Deed, deedSpots, isDeed, isSame, loading } from '../src/pirates/choices';
+import {
+  type Choices,
+  cannonsToLoad,
+  choicesOf,
+  type Deed,
+  deedSpots,
+  isDeed,
+  isSame,
+  loading,
+} from '../src/pirates/choices';
 import { createChooser, type Hint } from '../src/pirates/chooser.svelte';
 import { createPlans } from '../src/pirates/plans.svelte';
 import { type Spot, SHIP_SPOTS, touchedOn } from '../src/pirates/spots';
@@ -38,7 +47,11 @@ describe('choices', () => {
     expect(first.length).toBeGreaterThan(1);
     const second = cannonsToLoad(deeds, { cannons: first.slice(0, 1), powder: false });
     expect(second).toEqual(first.slice(1));
-    expect(loading(deeds, [first[1] ?? 0, first[0] ?? 0])).toMatchObject({ kind: 'Load', first: first[0], second: first[1] });
+    expect(loading(deeds, [first[1] ?? 0, first[0] ?? 0])).toMatchObject({
+      kind: 'Load',
+      first: first[0],
+      second: first[1],
+    });
     expect(loading(deeds, first.slice(0, 1))).toMatchObject({ second: -1 });
   });
 });
@@ -59,17 +72,45 @@ describe('ahead', () => {
 
 // --- touches ---
 
-function desk(name: ViewName, answer: { readonly act?: boolean; readonly why?: Refused | null; readonly pace?: number } = {}) {
+function desk(
+  name: ViewName,
+  answer: { readonly act?: boolean; readonly why?: Refused | null; readonly pace?: number } = {},
+) {
   let sight = seen(name);
   let choices: Choices = choicesOf(sight);
-  const hands = { act: vi.fn(async () => answer.act ?? true), why: vi.fn(async () => (answer.why === undefined ? REFUSED : answer.why)), refuse: vi.fn(), undo: vi.fn(), point: vi.fn(), wait: vi.fn(async () => true), say: vi.fn() } satisfies Hands;
+  const hands = {
+    act: vi.fn(async () => answer.act ?? true),
+    why: vi.fn(async () => (answer.why === undefined ? REFUSED : answer.why)),
+    refuse: vi.fn(),
+    undo: vi.fn(),
+    point: vi.fn(),
+    wait: vi.fn(async () => true),
+    say: vi.fn(),
+  } satisfies Hands;
   const heard = { hint: vi.fn((_: Hint) => undefined), tell: vi.fn(), refused: vi.fn() };
   let isWatching = false;
   let now = 0;
   const plans = createPlans();
-  const chooser = createChooser({ plans, sight: () => sight, choices: () => choices, hands: () => (isWatching ? null : hands), now: () => (now += answer.pace ?? 1000), ...heard });
-  const change = (change: Partial<Sight['table']>, legal?: Sight['legal'], mine: readonly number[] = sight.mine): void => {
-    sight = look({ ...sight.scene, line: sight.scene.line + 1, public: { ...sight.table, ...change }, private: { timers: mine }, legal: legal ?? sight.legal });
+  const chooser = createChooser({
+    plans,
+    sight: () => sight,
+    choices: () => choices,
+    hands: () => (isWatching ? null : hands),
+    now: () => (now += answer.pace ?? 1000),
+    ...heard,
+  });
+  const change = (
+    change: Partial<Sight['table']>,
+    legal?: Sight['legal'],
+    mine: readonly number[] = sight.mine,
+  ): void => {
+    sight = look({
+      ...sight.scene,
+      line: sight.scene.line + 1,
+      public: { ...sight.table, ...change },
+      private: { timers: mine },
+      legal: legal ?? sight.legal,
+    });
     choices = choicesOf(sight);
     chooser.renew();
     plans.renew({ scene: sight.scene, seats: people(sight.seat), hands });
@@ -86,15 +127,26 @@ describe('a touch', () => {
       const { chooser, hands, heard } = desk(name);
       chooser.touch(spot);
       await settled();
-      const answers = hands.act.mock.calls.length + hands.refuse.mock.calls.length + heard.hint.mock.calls.length + heard.tell.mock.calls.length;
+      const answers =
+        hands.act.mock.calls.length +
+        hands.refuse.mock.calls.length +
+        heard.hint.mock.calls.length +
+        heard.tell.mock.calls.length;
       expect(answers + Number(chooser.open !== null), spot).toBeGreaterThan(0);
     }
     for (const timer of seen(name).timers) {
       const { chooser, hands, heard } = desk(name);
       chooser.touchTimer(timer.timer);
       await settled();
-      const answers = hands.act.mock.calls.length + hands.refuse.mock.calls.length + heard.hint.mock.calls.length + heard.tell.mock.calls.length;
-      expect(answers + Number(chooser.open !== null) + Number(chooser.held !== null), `timer ${timer.timer}`).toBeGreaterThan(0);
+      const answers =
+        hands.act.mock.calls.length +
+        hands.refuse.mock.calls.length +
+        heard.hint.mock.calls.length +
+        heard.tell.mock.calls.length;
+      expect(
+        answers + Number(chooser.open !== null) + Number(chooser.held !== null),
+        `timer ${timer.timer}`,
+      ).toBeGreaterThan(0);
     }
   });
 
@@ -215,10 +267,19 @@ describe('a timer in hand', () => {
   function holding(change: { readonly isReady: boolean }) {
     const kit = desk('sailing');
     const { table, legal } = kit.sight();
-    const sand = { ...table.sand, at: table.sand.at.map((space, timer) => (timer === 1 ? 5 : space)), ends: table.sand.ends.map((end, timer) => (timer === 1 ? 99_000 : end)), ready: change.isReady ? 2 : 0 };
+    const sand = {
+      ...table.sand,
+      at: table.sand.at.map((space, timer) => (timer === 1 ? 5 : space)),
+      ends: table.sand.ends.map((end, timer) => (timer === 1 ? 99_000 : end)),
+      ready: change.isReady ? 2 : 0,
+    };
     const turns = [-1, 1].map((sectors) => ({ kind: 'Turn', timer: 1, sectors }) as const);
     const places = legal.filter((action) => action.kind !== 'Place' || action.space !== 5);
-    kit.change({ owners: [0, 0, 1, 2], sand }, change.isReady ? [...places, ...turns, { kind: 'TakeBack', timer: 1 }] : places, [0, 1]);
+    kit.change(
+      { owners: [0, 0, 1, 2], sand },
+      change.isReady ? [...places, ...turns, { kind: 'TakeBack', timer: 1 }] : places,
+      [0, 1],
+    );
     kit.chooser.touchTimer(0);
     return kit;
   }
@@ -244,7 +305,14 @@ describe('a timer in hand', () => {
 
   it('is never set aside for another one that fits better', async () => {
     const { chooser, hands, change } = desk('sailing');
-    change({ owners: [0, 0, 1, 2] }, [{ kind: 'Place', timer: 1, space: 5 }, { kind: 'Place', timer: 0, space: 6 }], [0, 1]);
+    change(
+      { owners: [0, 0, 1, 2] },
+      [
+        { kind: 'Place', timer: 1, space: 5 },
+        { kind: 'Place', timer: 0, space: 6 },
+      ],
+      [0, 1],
+    );
     chooser.touchTimer(0);
     chooser.touch('space-5');
     await settled();
@@ -277,7 +345,14 @@ describe('a choice made ahead', () => {
       kit.chooser.touchTimer(timer);
       kit.chooser.touch(touchedOn(deed, kit.sight().table.ship.heading) ?? 'here');
     };
-    return { ...kit, timer, deed, plan, sandIsDown: () => kit.change({ sand: { ...sand, ready } }, legal), sandIsDownButNothingLegal: () => kit.change({ sand: { ...sand, ready } }, []) };
+    return {
+      ...kit,
+      timer,
+      deed,
+      plan,
+      sandIsDown: () => kit.change({ sand: { ...sand, ready } }, legal),
+      sandIsDownButNothingLegal: () => kit.change({ sand: { ...sand, ready } }, []),
+    };
   }
 
   it('is kept, and sent when it becomes legal', async () => {
@@ -334,7 +409,10 @@ describe('a choice made ahead', () => {
     const { hands, sight, plan } = atHelm();
     plan();
     const { table, scene: shown } = sight();
-    const later = { ...shown, public: { ...table, sand: { ...table.sand, ends: table.sand.ends.map((end) => end + 40_000) } } };
+    const later = {
+      ...shown,
+      public: { ...table, sand: { ...table.sand, ends: table.sand.ends.map((end) => end + 40_000) } },
+    };
     const anew = createPlans();
     anew.renew({ scene: later, seats: people(shown.seat), hands });
     expect(anew.all.size).toBe(0);

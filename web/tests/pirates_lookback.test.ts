@@ -47,15 +47,49 @@ async function board(): Promise<void> {
   server.say({ kind: 'Table', n: 1, table: shown });
   server.say({ kind: 'You', person: 0, seats: [MINE] });
   const stands = { at: SHOWN.at, undo: null, reset: null, final: [], waiting_on: SHOWN.waitingOn, outcome: null };
-  server.say({ kind: 'Snapshot', n: 2, game: GAME, seat: MINE, line: 4, ...stands, view: { seat: MINE, public: RUNNING, private: SHOWN.private, legal: [] } } as Snapshot);
-  server.say({ kind: 'Lines', token: 'x', game: GAME, seat: MINE, lines: [{ line: 3, at: 0, by: MINE, undo_to: null, events: [{ kind: 'TimerPlaced', seat: MINE, timer: TIMER, space: 5, ends: 1 }] }] });
+  server.say({
+    kind: 'Snapshot',
+    n: 2,
+    game: GAME,
+    seat: MINE,
+    line: 4,
+    ...stands,
+    view: { seat: MINE, public: RUNNING, private: SHOWN.private, legal: [] },
+  } as Snapshot);
+  server.say({
+    kind: 'Lines',
+    token: 'x',
+    game: GAME,
+    seat: MINE,
+    lines: [
+      {
+        line: 3,
+        at: 0,
+        by: MINE,
+        undo_to: null,
+        events: [{ kind: 'TimerPlaced', seat: MINE, timer: TIMER, space: 5, ends: 1 }],
+      },
+    ],
+  });
   const { app } = appAt('/t/k7m2pq');
   render(GameFrame, { app, session, voice: WHOLE_VOICES.en, room: PIRATES, arrange: vi.fn() });
   await tick();
 }
 
 function sandIsDown(): void {
-  const update = { kind: 'Update', line: 5, at: SHOWN.at, by: 14, undo_to: null, events: [{ kind: 'SandRanOut', at: SHOWN.at, timer: TIMER }], public: READY, private: SHOWN.private, legal: SHOWN.legal, waiting_on: SHOWN.waitingOn, outcome: null };
+  const update = {
+    kind: 'Update',
+    line: 5,
+    at: SHOWN.at,
+    by: 14,
+    undo_to: null,
+    events: [{ kind: 'SandRanOut', at: SHOWN.at, timer: TIMER }],
+    public: READY,
+    private: SHOWN.private,
+    legal: SHOWN.legal,
+    waiting_on: SHOWN.waitingOn,
+    outcome: null,
+  };
   server.say({ kind: 'Step', n: 3, game: GAME, seat: MINE, undo: null, reset: null, final: [], update } as Step);
 }
 
@@ -83,7 +117,9 @@ it('keeps what was chosen ahead until one is back', async () => {
   expect(document.querySelector(`[data-spot='timer-${TIMER}']`)?.getAttribute('aria-label')).toMatch(/chosen ahead/);
   sandIsDown();
   await tick();
-  expect(acts()).toEqual([expect.objectContaining({ seat: MINE, action: expect.objectContaining({ kind: 'Turn', timer: TIMER }) })]);
+  expect(acts()).toEqual([
+    expect.objectContaining({ seat: MINE, action: expect.objectContaining({ kind: 'Turn', timer: TIMER }) }),
+  ]);
 });
 
 it('does it on time while one still looks back', async () => {
@@ -92,14 +128,27 @@ it('does it on time while one still looks back', async () => {
   await lookBack();
   sandIsDown();
   await tick();
-  expect(acts()).toEqual([expect.objectContaining({ action: expect.objectContaining({ kind: 'Turn', timer: TIMER }) })]);
+  expect(acts()).toEqual([
+    expect.objectContaining({ action: expect.objectContaining({ kind: 'Turn', timer: TIMER }) }),
+  ]);
   expect(screen.getByRole('button', { name: 'Back to now' })).toBeTruthy();
 });
 
 // --- while a round waits for somebody ---
 
 const sayTime = async (why: Time['why']): Promise<void> => {
-  server.say({ kind: 'Time', game: GAME, now: 1_000_000, at: SHOWN.at, runs: why === '', speed: 100, why, resumes: null, banks: [], waits: [] });
+  server.say({
+    kind: 'Time',
+    game: GAME,
+    now: 1_000_000,
+    at: SHOWN.at,
+    runs: why === '',
+    speed: 100,
+    why,
+    resumes: null,
+    banks: [],
+    waits: [],
+  });
   await tick();
 };
 const planned = (): string => document.querySelector(`[data-spot='timer-${TIMER}']`)?.getAttribute('aria-label') ?? '';
@@ -114,7 +163,9 @@ it('keeps what was chosen ahead through three-two-one, and does it when time run
   expect(acts()).toEqual([]);
   expect(planned()).toMatch(/chosen ahead/);
   await sayTime('');
-  expect(acts()).toEqual([expect.objectContaining({ action: expect.objectContaining({ kind: 'Turn', timer: TIMER }) })]);
+  expect(acts()).toEqual([
+    expect.objectContaining({ action: expect.objectContaining({ kind: 'Turn', timer: TIMER }) }),
+  ]);
 });
 
 it('forgets it once it was refused, not when it was sent', async () => {
@@ -145,7 +196,10 @@ it('forgets what this tab has kept for another seat', async () => {
   const turn = (SHOWN.legal as readonly { kind: string }[]).find(({ kind }) => kind === 'Turn');
   const theirs = READY.owners.findIndex((owner) => owner !== MINE);
   const sand = READY.sand.at[theirs] === -1 ? '' : `${READY.log.round} ${READY.sand.ends[theirs]}`;
-  sessionStorage.setItem(`saltsea.ahead.${GAME}`, JSON.stringify([{ deed: { ...turn, timer: theirs }, sand, reason: '' }]));
+  sessionStorage.setItem(
+    `saltsea.ahead.${GAME}`,
+    JSON.stringify([{ deed: { ...turn, timer: theirs }, sand, reason: '' }]),
+  );
   await board();
   expect(sessionStorage.getItem(`saltsea.ahead.${GAME}`)).toBeNull();
 });

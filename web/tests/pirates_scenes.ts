@@ -25,17 +25,35 @@ export interface LineDrawn {
   readonly after: Drawn;
 }
 export const LINES: Readonly<Record<string, LineDrawn>> = Object.fromEntries(
-  Object.entries(lines).map(([name, { line, before, after }]) => [name, { line, events: line.events as readonly PiratesEvent[], before: before as unknown as Drawn, after: after as unknown as Drawn }]),
+  Object.entries(lines).map(([name, { line, before, after }]) => [
+    name,
+    {
+      line,
+      events: line.events as readonly PiratesEvent[],
+      before: before as unknown as Drawn,
+      after: after as unknown as Drawn,
+    },
+  ]),
 );
 
 /** The log of a whole voyage of chapter 1 that four able sailors won. */
-export const LOG: readonly LineShown[] = Object.entries(log).sort(([a], [b]) => (a < b ? -1 : 1)).map(([, line]) => line);
+export const LOG: readonly LineShown[] = Object.entries(log)
+  .sort(([a], [b]) => (a < b ? -1 : 1))
+  .map(([, line]) => line);
 
-const WHOLE = import.meta.glob<string>(['../../src/saltsea/content/texts/table.*.ftl', '../../src/saltsea/content/pirates/words/pirates.*.ftl'], { query: '?raw', import: 'default', eager: true });
+const WHOLE = import.meta.glob<string>(
+  ['../../src/saltsea/content/texts/table.*.ftl', '../../src/saltsea/content/pirates/words/pirates.*.ftl'],
+  { query: '?raw', import: 'default', eager: true },
+);
 
 /** What a crew may say that has opened every chapter. */
 function wholeVoice(language: 'en' | 'fr'): Voice {
-  return voice(language, Object.entries(WHOLE).filter(([file]) => file.endsWith(`.${language}.ftl`)).map(([, text]) => text));
+  return voice(
+    language,
+    Object.entries(WHOLE)
+      .filter(([file]) => file.endsWith(`.${language}.ftl`))
+      .map(([, text]) => text),
+  );
 }
 
 export const WHOLE_VOICES = { en: wholeVoice('en'), fr: wholeVoice('fr') };
@@ -45,7 +63,15 @@ export const FIRST_VOICES = { en: await gameVoice('pirates', 'en'), fr: await ga
 export const NAMES = ['Ann', 'Bob', 'Carla', 'Able sailor'];
 
 export function people(own = 0): readonly (SeatShown & { readonly person: number | null })[] {
-  return NAMES.map((name, seat) => ({ seat, name, isBot: seat === 3, isMine: seat === own, isLost: false, mate: null, person: seat === 3 ? null : seat }));
+  return NAMES.map((name, seat) => ({
+    seat,
+    name,
+    isBot: seat === 3,
+    isMine: seat === own,
+    isLost: false,
+    mate: null,
+    person: seat === 3 ? null : seat,
+  }));
 }
 
 export const reader = (seat = 0, said: Voice = WHOLE_VOICES.en): Reader => ({ voice: said, seats: people(seat), seat });

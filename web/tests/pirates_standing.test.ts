@@ -21,7 +21,16 @@ afterEach(() => {
 });
 
 function hands() {
-  return { act: vi.fn(async (_: unknown) => true), why: vi.fn(async () => null), refuse: vi.fn(() => undefined), undo: vi.fn(async () => true), point: vi.fn(() => undefined), wait: vi.fn(async (_: number) => true), say: vi.fn(async (_: string) => true), takeSeat: vi.fn(async (_: number) => true) } satisfies Hands;
+  return {
+    act: vi.fn(async (_: unknown) => true),
+    why: vi.fn(async () => null),
+    refuse: vi.fn(() => undefined),
+    undo: vi.fn(async () => true),
+    point: vi.fn(() => undefined),
+    wait: vi.fn(async (_: number) => true),
+    say: vi.fn(async (_: string) => true),
+    takeSeat: vi.fn(async (_: number) => true),
+  } satisfies Hands;
 }
 
 function clock(at: number, change: Partial<GameClock> = {}): GameClock {
@@ -29,7 +38,19 @@ function clock(at: number, change: Partial<GameClock> = {}): GameClock {
 }
 
 function props(shown: Scene, change: object = {}) {
-  return { scene: shown, happening: null, lately: [] as readonly LineShown[], seats: people(shown.seat), hands: hands(), pointed: null, clock: clock(shown.at), talk: [], voice: WHOLE_VOICES.en, settings: createSettings(), ...change };
+  return {
+    scene: shown,
+    happening: null,
+    lately: [] as readonly LineShown[],
+    seats: people(shown.seat),
+    hands: hands(),
+    pointed: null,
+    clock: clock(shown.at),
+    talk: [],
+    voice: WHOLE_VOICES.en,
+    settings: createSettings(),
+    ...change,
+  };
 }
 
 const press = (key: string): Promise<boolean> => fireEvent.keyDown(document.activeElement ?? document.body, { key });
@@ -60,7 +81,11 @@ describe('whoever writes', () => {
     field.remove();
   });
 
-  it.each([['held', 'Continue'], ['paused', 'Resume'], ['briefing', 'Ready']] as const)('is not led to the button of %s, and whoever does not write is', async (name, button) => {
+  it.each([
+    ['held', 'Continue'],
+    ['paused', 'Resume'],
+    ['briefing', 'Ready'],
+  ] as const)('is not led to the button of %s, and whoever does not write is', async (name, button) => {
     const change = { lately: [lineWith('EventCame')] };
     const field = writing();
     render(Table, props(scene(name), change));
@@ -104,7 +129,10 @@ describe('an event that is still to be read', () => {
   });
 
   it('hangs where one can only look, with no button that would do nothing', () => {
-    render(Table, props(scene('held'), { lately: [came], hands: null, clock: undefined, scene: { ...scene('held'), legal: [] } }));
+    render(
+      Table,
+      props(scene('held'), { lately: [came], hands: null, clock: undefined, scene: { ...scene('held'), legal: [] } }),
+    );
     expect(document.querySelector('.event')).not.toBeNull();
     expect(document.querySelector('.event button')).toBeNull();
   });
@@ -123,7 +151,9 @@ describe('the first mate', () => {
     const given = props(scene('sailing'), { seats: mated() });
     render(Table, given);
     expect(screen.getAllByText('The first mate plays for you.').length).toBeGreaterThan(0);
-    expect(document.querySelector('.chip.mine')?.getAttribute('aria-label')).toContain('the first mate (Able sailor) plays for you');
+    expect(document.querySelector('.chip.mine')?.getAttribute('aria-label')).toContain(
+      'the first mate (Able sailor) plays for you',
+    );
     await fireEvent.click(screen.getByRole('button', { name: 'Take the seat back' }));
     expect(given.hands.takeSeat.mock.calls).toEqual([[0]]);
   });
@@ -146,11 +176,20 @@ describe('the first mate', () => {
 
 describe('the show of a round’s end', () => {
   it('is skipped by g, which starts the next round only when it is over', async () => {
-    const end = Object.values(LINES).find(({ events }) => events.some(({ kind }) => kind === 'EnemyShot') && events.some(({ kind }) => kind === 'RoundEnded'));
+    const end = Object.values(LINES).find(
+      ({ events }) =>
+        events.some(({ kind }) => kind === 'EnemyShot') && events.some(({ kind }) => kind === 'RoundEnded'),
+    );
     if (end === undefined) throw new Error('no round ended');
     const before = scene('sailing');
     const after = scene('briefing', { line: 999 });
-    const happening: Happening = { scene: after, before: { ...before, public: { ...(before.public as object), ...end.before } }, by: 14, undoTo: null, events: end.events };
+    const happening: Happening = {
+      scene: after,
+      before: { ...before, public: { ...(before.public as object), ...end.before } },
+      by: 14,
+      undoTo: null,
+      events: end.events,
+    };
     const { rerender } = render(Table, props(before));
     const given = props(after, { happening });
     await rerender(given);
@@ -184,7 +223,10 @@ describe('frames', () => {
   it('need not come for the count until time runs again', async () => {
     vi.useFakeTimers();
     let left = 2100;
-    render(Table, props(scene('running'), { clock: clock(0, { runs: false, why: 'countdown', resumesIn: () => left }) }));
+    render(
+      Table,
+      props(scene('running'), { clock: clock(0, { runs: false, why: 'countdown', resumesIn: () => left }) }),
+    );
     const shown = (): string | null | undefined => document.querySelector('.count b')?.textContent;
     await tick();
     expect(shown()).toBe('3');

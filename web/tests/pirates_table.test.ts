@@ -23,7 +23,15 @@ afterEach(() => {
 });
 
 function hands() {
-  return { act: vi.fn(async (_: unknown) => true), why: vi.fn(async () => null), refuse: vi.fn(() => undefined), undo: vi.fn(async () => true), point: vi.fn(() => undefined), wait: vi.fn(async (_: number) => true), say: vi.fn(async (_: string) => true) } satisfies Hands;
+  return {
+    act: vi.fn(async (_: unknown) => true),
+    why: vi.fn(async () => null),
+    refuse: vi.fn(() => undefined),
+    undo: vi.fn(async () => true),
+    point: vi.fn(() => undefined),
+    wait: vi.fn(async (_: number) => true),
+    say: vi.fn(async (_: string) => true),
+  } satisfies Hands;
 }
 
 function clock(at: number, change: Partial<GameClock> = {}): GameClock {
@@ -31,7 +39,19 @@ function clock(at: number, change: Partial<GameClock> = {}): GameClock {
 }
 
 function props(shown: Scene, change: object = {}) {
-  return { scene: shown, happening: null, lately: [], seats: people(shown.seat), hands: hands(), pointed: null, clock: clock(shown.at), talk: [], voice: WHOLE_VOICES.en, settings: createSettings(), ...change };
+  return {
+    scene: shown,
+    happening: null,
+    lately: [],
+    seats: people(shown.seat),
+    hands: hands(),
+    pointed: null,
+    clock: clock(shown.at),
+    talk: [],
+    voice: WHOLE_VOICES.en,
+    settings: createSettings(),
+    ...change,
+  };
 }
 
 const spot = (name: string): HTMLElement => {
@@ -39,7 +59,8 @@ const spot = (name: string): HTMLElement => {
   if (found === null) throw new Error(`no ${name}`);
   return found;
 };
-const press = (key: string, init: KeyboardEventInit = {}): Promise<boolean> => fireEvent.keyDown(document.body, { key, ...init });
+const press = (key: string, init: KeyboardEventInit = {}): Promise<boolean> =>
+  fireEvent.keyDown(document.body, { key, ...init });
 
 describe('the room', () => {
   it('brings all that a table asks for', () => {
@@ -50,7 +71,8 @@ describe('the room', () => {
   it.each(VIEWS)('is drawn in %s, with a name on every button, in both languages', (name) => {
     for (const voice of [WHOLE_VOICES.en, FIRST_VOICES.fr]) {
       render(Table, props(scene(name), { voice }));
-      for (const button of screen.getAllByRole('button')) expect(button.getAttribute('aria-label') ?? button.textContent.trim()).not.toBe('');
+      for (const button of screen.getAllByRole('button'))
+        expect(button.getAttribute('aria-label') ?? button.textContent.trim()).not.toBe('');
       expect(document.body.textContent).not.toMatch(/undefined|NaN|\[object/);
       cleanup();
     }
@@ -58,7 +80,9 @@ describe('the room', () => {
 
   it('has one tab stop on the board', () => {
     render(Table, props(scene('sailing')));
-    expect([...document.querySelectorAll('[data-board] button')].filter((button) => button.getAttribute('tabindex') === '0')).toHaveLength(1);
+    expect(
+      [...document.querySelectorAll('[data-board] button')].filter((button) => button.getAttribute('tabindex') === '0'),
+    ).toHaveLength(1);
   });
 
   it('is drawn for watchers and in replays, with nothing to do', () => {
@@ -132,30 +156,43 @@ describe('touches and keys', () => {
     render(Table, props(scene('running')));
     await press('k');
     await tick();
-    expect(document.querySelector("[aria-live='polite']")?.textContent).toMatch(/Round 1 of 3: \d:\d\d left\. .*Timer 1/);
+    expect(document.querySelector("[aria-live='polite']")?.textContent).toMatch(
+      /Round 1 of 3: \d:\d\d left\. .*Timer 1/,
+    );
     await press('?');
     expect(document.querySelector('dialog kbd')).not.toBeNull();
   });
 });
 
 describe('keys, as the device is set', () => {
-  const set = (shortcuts: Shortcuts): Settings => ({ motion: 0, careful: true, theme: 'stories', shortcuts, set: vi.fn() });
-  const claimed = (): readonly (string | null)[] => [...document.querySelectorAll('[aria-keyshortcuts]')].map((one) => one.getAttribute('aria-keyshortcuts'));
-
-  it.each(['briefing', 'sailing', 'ready-Turn', 'running'] as const)('off: in %s no character does anything, and no button claims one', async (name) => {
-    const given = props(scene(name), { settings: set('off') });
-    render(Table, given);
-    for (const key of '1234hslrbqecnNgptwuxkoif?HSLBQERWYTUDJK') await press(key);
-    for (const sent of [given.hands.act, given.hands.say, given.hands.wait]) expect(sent).not.toHaveBeenCalled();
-    expect([document.querySelector('dialog'), claimed().filter((key) => key !== 'Escape')]).toEqual([null, []]);
+  const set = (shortcuts: Shortcuts): Settings => ({
+    motion: 0,
+    careful: true,
+    theme: 'stories',
+    shortcuts,
+    set: vi.fn(),
   });
+  const claimed = (): readonly (string | null)[] =>
+    [...document.querySelectorAll('[aria-keyshortcuts]')].map((one) => one.getAttribute('aria-keyshortcuts'));
+
+  it.each(['briefing', 'sailing', 'ready-Turn', 'running'] as const)(
+    'off: in %s no character does anything, and no button claims one',
+    async (name) => {
+      const given = props(scene(name), { settings: set('off') });
+      render(Table, given);
+      for (const key of '1234hslrbqecnNgptwuxkoif?HSLBQERWYTUDJK') await press(key);
+      for (const sent of [given.hands.act, given.hands.say, given.hands.wait]) expect(sent).not.toHaveBeenCalled();
+      expect([document.querySelector('dialog'), claimed().filter((key) => key !== 'Escape')]).toEqual([null, []]);
+    },
+  );
 
   it('off: timers, spaces, shouts, orders and what they are is all had by Tab, arrows and Enter', async () => {
     const given = props(scene('sailing'), { settings: set('off'), clock: clock(0, { runs: false, why: 'steps' }) });
     render(Table, given);
     const stops = screen.getAllByRole('button').filter((button) => button.tabIndex === 0);
     const names = stops.map((button) => button.getAttribute('aria-label') ?? button.textContent.trim()).join('\n');
-    for (const name of [/^your Timer 1/m, /^I wait$/m, /^Pause/m, /^I take the helm\.$/m, /^Keys$/m]) expect(names).toMatch(name);
+    for (const name of [/^your Timer 1/m, /^I wait$/m, /^Pause/m, /^I take the helm\.$/m, /^Keys$/m])
+      expect(names).toMatch(name);
     const space = stops.find((button) => button.dataset['spot']?.startsWith('space-')) ?? document.body;
     space.focus();
     await fireEvent.keyDown(space, { key: 'ArrowUp' });
@@ -190,7 +227,12 @@ describe('keys, as the device is set', () => {
     const settings = set('off');
     render(Table, props(scene('running'), { settings }));
     await fireEvent.click(screen.getByRole('button', { name: 'Keys' }));
-    expect([...document.querySelectorAll('dialog kbd')].map((key) => key.textContent)).toEqual(['← ↑ ↓ →', '⏎', '⇧ ⏎', 'Esc']);
+    expect([...document.querySelectorAll('dialog kbd')].map((key) => key.textContent)).toEqual([
+      '← ↑ ↓ →',
+      '⏎',
+      '⇧ ⏎',
+      'Esc',
+    ]);
     await fireEvent.click(document.querySelector('dialog [type=radio]') ?? document.body);
     expect(settings.set).toHaveBeenCalledWith({ shortcuts: 'on' });
     await fireEvent.click(screen.getByText('Hear the clock and all timers'));
@@ -217,7 +259,12 @@ describe('keys, as the device is set', () => {
 
 describe('several seats of one device', () => {
   it('are all one’s own', async () => {
-    const shown = scene('sailing', { legal: [{ kind: 'Place', timer: 0, space: 5 }, { kind: 'Place', timer: 1, space: 6 }] });
+    const shown = scene('sailing', {
+      legal: [
+        { kind: 'Place', timer: 0, space: 5 },
+        { kind: 'Place', timer: 1, space: 6 },
+      ],
+    });
     const given = props(shown, { seats: people().map((seat) => ({ ...seat, isMine: seat.seat < 2 })) });
     render(Table, given);
     await press('2');
@@ -227,7 +274,10 @@ describe('several seats of one device', () => {
 
   it('wait each for itself, and the button says who', async () => {
     const shown = scene('sailing');
-    const given = props(shown, { seats: people().map((seat) => ({ ...seat, isMine: seat.seat < 2 })), clock: clock(0, { runs: false, why: 'steps' }) });
+    const given = props(shown, {
+      seats: people().map((seat) => ({ ...seat, isMine: seat.seat < 2 })),
+      clock: clock(0, { runs: false, why: 'steps' }),
+    });
     const { rerender } = render(Table, given);
     expect(screen.queryByRole('button', { name: 'I wait' })).toBeNull();
     await fireEvent.click(screen.getByRole('button', { name: 'Bob waits' }));
@@ -240,7 +290,10 @@ describe('several seats of one device', () => {
   });
 
   it('wait by the key for whoever has a timer in hand', async () => {
-    const given = props(scene('sailing'), { seats: people().map((seat) => ({ ...seat, isMine: seat.seat < 2 })), clock: clock(0, { runs: false, why: 'steps' }) });
+    const given = props(scene('sailing'), {
+      seats: people().map((seat) => ({ ...seat, isMine: seat.seat < 2 })),
+      clock: clock(0, { runs: false, why: 'steps' }),
+    });
     render(Table, given);
     await press('2');
     await press('w');
@@ -266,7 +319,13 @@ describe('a page that goes on without the table', () => {
     const sounds = { setScene: vi.fn(), play, settings: { muted: false } } as unknown as Sounds;
     const before = scene('running');
     const shown = { ...before, line: 999 };
-    const happening: Happening = { scene: shown, before: { ...before, public: { ...(before.public as object), ...fired.before } }, by: 0, undoTo: null, events: fired.events };
+    const happening: Happening = {
+      scene: shown,
+      before: { ...before, public: { ...(before.public as object), ...fired.before } },
+      by: 0,
+      undoTo: null,
+      events: fired.events,
+    };
     const { unmount } = render(Table, props(shown, { sounds, happening }));
     expect(play).toHaveBeenCalledWith('cannon', expect.anything());
     play.mockClear();
@@ -300,9 +359,17 @@ describe('time', () => {
   });
 
   it('says why it stands, and counts down', async () => {
-    const { rerender } = render(Table, props(scene('running'), { clock: clock(0, { runs: false, why: 'lost' }), seats: people().map((seat) => ({ ...seat, isLost: seat.seat === 1 })) }));
+    const { rerender } = render(
+      Table,
+      props(scene('running'), {
+        clock: clock(0, { runs: false, why: 'lost' }),
+        seats: people().map((seat) => ({ ...seat, isLost: seat.seat === 1 })),
+      }),
+    );
     expect(screen.getByText(/The line of Bob is lost/)).toBeTruthy();
-    await rerender(props(scene('running'), { clock: clock(0, { runs: false, why: 'countdown', resumesIn: () => 2100 }) }));
+    await rerender(
+      props(scene('running'), { clock: clock(0, { runs: false, why: 'countdown', resumesIn: () => 2100 }) }),
+    );
     await tick();
     expect(document.querySelector('.count')?.textContent).toMatch(/3/);
     await rerender(props(scene('paused')));
@@ -311,7 +378,14 @@ describe('time', () => {
 });
 
 describe('what is said and what happens', () => {
-  const said = (n: number, person: number, phrase: string): Said => ({ kind: 'Said', n, at: n * 1000, person, phrase, words: '' });
+  const said = (n: number, person: number, phrase: string): Said => ({
+    kind: 'Said',
+    n,
+    at: n * 1000,
+    person,
+    phrase,
+    words: '',
+  });
 
   it('stands at the sailor’s badge, and two who want one place are warned', async () => {
     const talk = [said(1, 1, 'hello')];
@@ -319,16 +393,28 @@ describe('what is said and what happens', () => {
     expect(document.querySelector('.bubble')).toBeNull();
     await rerender(props(scene('sailing'), { talk: [...talk, said(2, 1, 'helm'), said(3, 2, 'helm')] }));
     await tick();
-    expect([...document.querySelectorAll('.bubble')].map((bubble) => bubble.textContent.trim())).toEqual(['I take the helm.', 'I take the helm.']);
+    expect([...document.querySelectorAll('.bubble')].map((bubble) => bubble.textContent.trim())).toEqual([
+      'I take the helm.',
+      'I take the helm.',
+    ]);
     expect(screen.getAllByText('Two of you want the same place: Helm.').length).toBeGreaterThan(0);
   });
 
   it('shows the end of a round moment by moment, and lets it be skipped', async () => {
-    const end = Object.values(LINES).find(({ events }) => events.some(({ kind }) => kind === 'EnemyShot') && events.some(({ kind }) => kind === 'RoundEnded'));
+    const end = Object.values(LINES).find(
+      ({ events }) =>
+        events.some(({ kind }) => kind === 'EnemyShot') && events.some(({ kind }) => kind === 'RoundEnded'),
+    );
     if (end === undefined) throw new Error('no round ended');
     const before = scene('sailing');
     const after = scene('briefing', { line: 999 });
-    const happening: Happening = { scene: after, before: { ...before, public: { ...(before.public as object), ...end.before } }, by: 14, undoTo: null, events: end.events };
+    const happening: Happening = {
+      scene: after,
+      before: { ...before, public: { ...(before.public as object), ...end.before } },
+      by: 14,
+      undoTo: null,
+      events: end.events,
+    };
     const { rerender } = render(Table, props(before));
     await rerender(props(after, { happening }));
     await tick();
@@ -342,7 +428,9 @@ describe('what is said and what happens', () => {
     const line = Object.values(LINES).find(({ events }) => events.some(({ kind }) => kind === 'EventCame'));
     if (line === undefined) throw new Error('no event');
     const shown = scene('held', { line: 999 });
-    const given = props(shown, { happening: { scene: shown, before: scene('held'), by: 14, undoTo: null, events: line.events } });
+    const given = props(shown, {
+      happening: { scene: shown, before: scene('held'), by: 14, undoTo: null, events: line.events },
+    });
     render(Table, given);
     await tick();
     expect(document.querySelector("[aria-live='assertive']")?.textContent).not.toBe('');

@@ -11,7 +11,8 @@ const WRONG = /undefined|NaN|\{|-1|null|none/;
 describe('every kind of event', () => {
   it('has a sentence, or goes without saying', () => {
     expect([...SILENT].filter((kind) => !kinds.includes(kind))).toEqual([]);
-    for (const voice of Object.values(WHOLE_VOICES)) expect(kinds.filter((kind) => !silent.has(kind) && !voice.has(`event-pirates-${kind}`))).toEqual([]);
+    for (const voice of Object.values(WHOLE_VOICES))
+      expect(kinds.filter((kind) => !silent.has(kind) && !voice.has(`event-pirates-${kind}`))).toEqual([]);
   });
 
   it.each(['en', 'fr'] as const)('is told with everything by name (%s)', (language) => {
@@ -23,7 +24,8 @@ describe('every kind of event', () => {
   });
 
   it.each(['en', 'fr'] as const)('asks for no text that a crew has not come to yet (%s)', (language) => {
-    for (const { events } of Object.values(LINES)) expect(sentencesOf(events, reader(0, FIRST_VOICES[language])).join(' ')).not.toMatch(WRONG);
+    for (const { events } of Object.values(LINES))
+      expect(sentencesOf(events, reader(0, FIRST_VOICES[language])).join(' ')).not.toMatch(WRONG);
   });
 });
 
@@ -31,7 +33,11 @@ describe('the log', () => {
   const told = tell(LOG, reader());
 
   it('has a heading for each round, and each line once, in order', () => {
-    expect(told.map(({ heading }) => heading).filter((heading) => heading !== '')).toEqual(['Round 1', 'Round 2', 'Round 3']);
+    expect(told.map(({ heading }) => heading).filter((heading) => heading !== '')).toEqual([
+      'Round 1',
+      'Round 2',
+      'Round 3',
+    ]);
     const numbers = told.map(({ line }) => line);
     expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
   });
@@ -52,14 +58,18 @@ describe('the log', () => {
   });
 
   it('can begin anywhere', () => {
-    const from = LOG.findIndex(({ events }) => events.some((event) => (event as { kind: string }).kind === 'RoundEnded'));
+    const from = LOG.findIndex(({ events }) =>
+      events.some((event) => (event as { kind: string }).kind === 'RoundEnded'),
+    );
     const late = tell(LOG.slice(from), reader());
     expect(late.slice(0, 2).map(({ heading }) => heading)).toEqual(['', 'Round 2']);
     expect(new Set(late.map(({ line }) => line)).size).toBe(late.length);
   });
 
   it('reads in French', () => {
-    const said = tell(LOG, reader(0, WHOLE_VOICES.fr)).flatMap(({ sentences }) => sentences).join('\n');
+    const said = tell(LOG, reader(0, WHOLE_VOICES.fr))
+      .flatMap(({ sentences }) => sentences)
+      .join('\n');
     expect(said).toMatch(/Carla pose le Sablier 3|Carla/);
     expect(said).not.toMatch(WRONG);
   });

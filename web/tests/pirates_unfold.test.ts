@@ -57,7 +57,9 @@ describe('the end of a round', () => {
   });
 
   it('gives every shot a moment of its own', () => {
-    const shots = ends.flatMap(({ before, events }) => beatsOf(before, events)).filter((beat) => beat.events.some(({ kind }) => kind === 'EnemyShot'));
+    const shots = ends
+      .flatMap(({ before, events }) => beatsOf(before, events))
+      .filter((beat) => beat.events.some(({ kind }) => kind === 'EnemyShot'));
     expect(shots.length).toBeGreaterThan(0);
     expect(shots.every((beat) => beat.events.filter(({ kind }) => kind === 'EnemyShot').length === 1)).toBe(true);
   });

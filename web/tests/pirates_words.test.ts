@@ -26,7 +26,14 @@ function labelling(name: ViewName, change: Partial<Labelling> = {}): Labelling {
   return { sight, reader: reader(sight.seat), now: sight.scene.at, offers: new Map(), ...change };
 }
 
-const IDLE = { open: null, held: null, deeds: [], reason: '', picked: { cannons: [], powder: false }, plans: new Map() };
+const IDLE = {
+  open: null,
+  held: null,
+  deeds: [],
+  reason: '',
+  picked: { cannons: [], powder: false },
+  plans: new Map(),
+};
 const AWAKE = { has: () => false, missing: [] };
 const WRONG = /undefined|NaN|\{|-1|null|none|; ;|, ,/;
 
@@ -35,7 +42,13 @@ describe('labels', () => {
     for (const voice of [...Object.values(WHOLE_VOICES), ...Object.values(FIRST_VOICES)]) {
       const label = labelling(name, { reader: reader(0, voice) });
       const { sight } = label;
-      const all = [...spacesOf(sight.table.ship).map((space) => spaceLabel(label, space)), ...cardsOf(sight.table.sea).map((card) => cardLabel(label, card)), ...sight.timers.map((timer) => timerLabel(label, timer)), clockSaid(label), seaSaid(label)];
+      const all = [
+        ...spacesOf(sight.table.ship).map((space) => spaceLabel(label, space)),
+        ...cardsOf(sight.table.sea).map((card) => cardLabel(label, card)),
+        ...sight.timers.map((timer) => timerLabel(label, timer)),
+        clockSaid(label),
+        seaSaid(label),
+      ];
       expect(all.join('\n')).not.toMatch(WRONG);
       expect(all.every((one) => one.length > 3)).toBe(true);
     }
@@ -46,7 +59,11 @@ describe('labels', () => {
     const { space } = sight.timers[0] ?? {};
     if (space === null || space === undefined) throw new Error('the first timer is in a hand');
     const down = sight.table.clock.began + (sight.table.sand.ends[0] ?? 0);
-    const label = labelling('running', { now: down - 12_000, reader: reader(0), sight: { ...sight, timers: sight.timers.map((timer) => ({ ...timer, isMine: timer.timer === 0 })) } });
+    const label = labelling('running', {
+      now: down - 12_000,
+      reader: reader(0),
+      sight: { ...sight, timers: sight.timers.map((timer) => ({ ...timer, isMine: timer.timer === 0 })) },
+    });
     const exact = { ...label, isExact: true };
     expect(spaceLabel(exact, space)).toMatch(/, taken; .*your Timer 1 is running, 12 seconds left/);
     expect(timerLabel(exact, label.sight.timers[0]!)).toMatch(/^your Timer 1 is running, 12 seconds left: /);
@@ -59,12 +76,21 @@ describe('labels', () => {
     const [timer] = sight.timers;
     if (timer === undefined) throw new Error('no timer');
     const down = sight.table.clock.began + (sight.table.sand.ends[0] ?? 0);
-    const names = Array.from({ length: 30 }, (_, second) => timerLabel(labelling('running', { now: down - 30_000 + second * 1000 }), timer));
-    expect([...new Set(names)].map((name) => /at most (\d+) seconds left/.exec(name)?.[1])).toEqual(['30', '20', '10', '5']);
+    const names = Array.from({ length: 30 }, (_, second) =>
+      timerLabel(labelling('running', { now: down - 30_000 + second * 1000 }), timer),
+    );
+    expect([...new Set(names)].map((name) => /at most (\d+) seconds left/.exec(name)?.[1])).toEqual([
+      '30',
+      '20',
+      '10',
+      '5',
+    ]);
   });
 
   it('say what a touch would do', () => {
-    const label = labelling('sailing', { offers: new Map([['space-5', { how: 'place', action: { kind: 'Place', timer: 0, space: 5 } }]]) });
+    const label = labelling('sailing', {
+      offers: new Map([['space-5', { how: 'place', action: { kind: 'Place', timer: 0, space: 5 } }]]),
+    });
     expect(spaceLabel(label, 5)).toBe('Helm, free; you may: Set Timer 1: Helm');
     expect(spaceLabel(label, 3)).toBe('Sails 1, stopped by a cork');
   });
@@ -80,7 +106,15 @@ describe('what is asked', () => {
   it.each(VIEWS)('is one sentence in %s, in both languages', (name) => {
     const sight = look(scene(name));
     for (const voice of [...Object.values(WHOLE_VOICES), ...Object.values(FIRST_VOICES)]) {
-      const said = askedNow({ sight, choices: choicesOf(sight), chooser: IDLE, waiting: AWAKE, reader: reader(sight.seat, voice), isWatching: false, why: '' });
+      const said = askedNow({
+        sight,
+        choices: choicesOf(sight),
+        chooser: IDLE,
+        waiting: AWAKE,
+        reader: reader(sight.seat, voice),
+        isWatching: false,
+        why: '',
+      });
       expect(said).toMatch(/[.!?]$/);
       expect(said).not.toMatch(WRONG);
     }
@@ -88,7 +122,17 @@ describe('what is asked', () => {
 
   it('is nothing where nothing can be done, as on an earlier board', () => {
     const sight = look(scene('sailing'));
-    expect(askedNow({ sight, choices: choicesOf(sight), chooser: IDLE, waiting: AWAKE, reader: reader(sight.seat), isWatching: true, why: '' })).toBe('You are watching.');
+    expect(
+      askedNow({
+        sight,
+        choices: choicesOf(sight),
+        chooser: IDLE,
+        waiting: AWAKE,
+        reader: reader(sight.seat),
+        isWatching: true,
+        why: '',
+      }),
+    ).toBe('You are watching.');
   });
 
   it('is a question of its own for everything that a timer does', () => {
@@ -96,18 +140,34 @@ describe('what is asked', () => {
       const sight = look(scene(name));
       const ready = sight.timers.find(({ isMine, isReady }) => isMine && isReady);
       const deeds = choicesOf(sight).deeds.get(ready?.timer ?? -1) ?? [];
-      const said = askedNow({ sight, choices: { ...choicesOf(sight), owed: new Map() }, chooser: { ...IDLE, open: ready?.timer ?? null, deeds }, waiting: AWAKE, reader: reader(sight.seat), isWatching: false, why: '' });
+      const said = askedNow({
+        sight,
+        choices: { ...choicesOf(sight), owed: new Map() },
+        chooser: { ...IDLE, open: ready?.timer ?? null, deeds },
+        waiting: AWAKE,
+        reader: reader(sight.seat),
+        isWatching: false,
+        why: '',
+      });
       expect(said, name).toMatch(/\?$|nothing to do here now/);
     }
   });
 });
 
 describe('shouts', () => {
-  const said = (person: number, phrase: string, at: number): Said => ({ kind: 'Said', n: at, at, person, phrase, words: '' });
+  const said = (person: number, phrase: string, at: number): Said => ({
+    kind: 'Said',
+    n: at,
+    at,
+    person,
+    phrase,
+    words: '',
+  });
   const seatsOf = (person: number): readonly number[] => [person];
 
   it('have a text in both languages and a key of their own', () => {
-    for (const voice of Object.values(FIRST_VOICES)) expect(PHRASES.filter(({ id }) => !voice.has(`phrase-${id}`))).toEqual([]);
+    for (const voice of Object.values(FIRST_VOICES))
+      expect(PHRASES.filter(({ id }) => !voice.has(`phrase-${id}`))).toEqual([]);
     expect(new Set(PHRASES.map(({ key }) => key)).size).toBe(PHRASES.length);
     expect(OWN_PHRASES).not.toContain('thanks');
   });
@@ -149,7 +209,19 @@ describe('what is heard and seen of an event', () => {
 });
 
 describe('the goal', () => {
-  const told = { chapter: '1', story: { title: 'T', goal: 'G', stages: [[{ verb: 'sink', what: 'ships', times: 5, kinds: [0, 1], token: null }, { verb: 'take', what: 'Loot', times: 2, kinds: [], token: 0 }]] } } as unknown as VoyageTold;
+  const told = {
+    chapter: '1',
+    story: {
+      title: 'T',
+      goal: 'G',
+      stages: [
+        [
+          { verb: 'sink', what: 'ships', times: 5, kinds: [0, 1], token: null },
+          { verb: 'take', what: 'Loot', times: 2, kinds: [], token: 0 },
+        ],
+      ],
+    },
+  } as unknown as VoyageTold;
 
   it('is told in the chapter’s words, or by its name alone', () => {
     const { table } = look(scene('sailing'));
@@ -165,9 +237,16 @@ describe('the goal', () => {
   it('counts what is done of it', () => {
     const { table } = look(scene('sailing'));
     const log = { ...table.log, sunk: table.log.sunk.map((_, kind) => (kind < 2 ? 2 : 0)), taken: [1, 0, 0, 0] };
-    expect(stepsOf(WHOLE_VOICES.en, { ...table, log }, told).map(({ said }) => said)).toEqual(['sink ships: 4 of 5', 'take Loot: 1 of 2']);
+    expect(stepsOf(WHOLE_VOICES.en, { ...table, log }, told).map(({ said }) => said)).toEqual([
+      'sink ships: 4 of 5',
+      'take Loot: 1 of 2',
+    ]);
     expect(stepsOf(WHOLE_VOICES.en, table)).toEqual([]);
-    expect(doneSoFar(WHOLE_VOICES.en, { ...table, log })).toEqual(['sunk: Brigantine × 2', 'sunk: Corvette × 2', 'taken: Loot']);
+    expect(doneSoFar(WHOLE_VOICES.en, { ...table, log })).toEqual([
+      'sunk: Brigantine × 2',
+      'sunk: Corvette × 2',
+      'taken: Loot',
+    ]);
   });
 });
 
@@ -183,11 +262,19 @@ describe('the score', () => {
   it('counts by the numbers of rule P1 as the server has them', () => {
     const { table } = look(scene('won'));
     const number = (name: string): number => Number(new RegExp(`^${name}: Final = (\\d+)$`, 'm').exec(RULE_P1)?.[1]);
-    const whole = { ...table, ship: { ...table.ship, lives: 1 }, corks_left: 1, granted: 1, log: { ...table.log, left: 1e6 } };
+    const whole = {
+      ...table,
+      ship: { ...table.ship, lives: 1 },
+      corks_left: 1,
+      granted: 1,
+      log: { ...table.log, left: 1e6 },
+    };
     const sum = number('PER_LIFE') + number('PER_CORK') + number('PER_WISH') + number('MOST_FOR_TIME');
     const halves = scoreOf(table)?.halves ?? 0;
     const score = scoreOf({ ...whole, points: Math.floor((sum * halves) / 2) });
-    expect(score?.lines.map(({ points }) => points)).toEqual(['PER_LIFE', 'PER_CORK', 'PER_WISH', 'MOST_FOR_TIME'].map(number));
+    expect(score?.lines.map(({ points }) => points)).toEqual(
+      ['PER_LIFE', 'PER_CORK', 'PER_WISH', 'MOST_FOR_TIME'].map(number),
+    );
   });
 
   it('shows no lines that do not add up, and none for a loss', () => {
@@ -198,7 +285,8 @@ describe('the score', () => {
 });
 
 describe('keys and ways', () => {
-  const press = (key: string, init: KeyboardEventInit = {}, shortcuts: Shortcuts = 'on') => commandOf(new KeyboardEvent('keydown', { key, ...init }), shortcuts);
+  const press = (key: string, init: KeyboardEventInit = {}, shortcuts: Shortcuts = 'on') =>
+    commandOf(new KeyboardEvent('keydown', { key, ...init }), shortcuts);
 
   it('mean timers, areas, shouts and orders, and nothing with a modifier', () => {
     expect(press('2')).toEqual({ kind: 'timer', timer: 1 });
@@ -210,10 +298,15 @@ describe('keys and ways', () => {
   });
 
   it('are heard as the device is set, shouts too', () => {
-    expect(['2', 'h', 'H', 'g', '?'].map((key) => press(key, {}, 'off') ?? press(key, { altKey: true }, 'off') ?? press(key, {}, 'alt'))).toEqual(Array(5).fill(undefined));
+    expect(
+      ['2', 'h', 'H', 'g', '?'].map(
+        (key) => press(key, {}, 'off') ?? press(key, { altKey: true }, 'off') ?? press(key, {}, 'alt'),
+      ),
+    ).toEqual(Array(5).fill(undefined));
     expect(press('2', { altKey: true }, 'alt')).toEqual({ kind: 'timer', timer: 1 });
     expect(press('H', { altKey: true, shiftKey: true }, 'alt')).toEqual({ kind: 'shout', phrase: 'helm' });
-    for (const shortcuts of ['on', 'alt', 'off'] as const) expect(press('Escape', {}, shortcuts)).toEqual({ kind: 'cancel' });
+    for (const shortcuts of ['on', 'alt', 'off'] as const)
+      expect(press('Escape', {}, shortcuts)).toEqual({ kind: 'cancel' });
   });
 
   it.each([DESK, PHONE])('lead over the whole board by arrows ($name)', (layout) => {
@@ -221,7 +314,9 @@ describe('keys and ways', () => {
     for (const turn of [0, 1, 2, 3, 4, 5]) {
       const where = { layout, turn, sailsSpace: -1 };
       const reached = new Set<Spot>(['space-5']);
-      for (const spot of reached) for (const way of ['up', 'down', 'left', 'right'] as const) reached.add(nextTo(spots, spot, way, where) ?? spot);
+      for (const spot of reached)
+        for (const way of ['up', 'down', 'left', 'right'] as const)
+          reached.add(nextTo(spots, spot, way, where) ?? spot);
       expect(spots.filter((spot) => !reached.has(spot))).toEqual([]);
       for (const spot of spots) {
         const [x, y] = pointOf(spot, where);

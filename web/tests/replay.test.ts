@@ -22,12 +22,22 @@ import { silentSounds } from './sound_off';
 
 const en = await gameVoice('corto', 'en');
 const { lines, last } = story('two');
-const FRAMES: readonly Frame[] = lines.map((line) => ({ ...last, ...line, outcome: line.line === last.line ? last.outcome : null }));
+const FRAMES: readonly Frame[] = lines.map((line) => ({
+  ...last,
+  ...line,
+  outcome: line.line === last.line ? last.outcome : null,
+}));
 const ROOM = { Table: StubTable, Ending: StubTable as unknown as GameRoom['Ending'], tell, lately } satisfies GameRoom;
 const told = tell(lines, { voice: en, seats: people(), seat: 0 });
 
 function portion(seat: number, since: number, until: number): GameViews {
-  return { id: 'abc-0', seat, first: since, lines: FRAMES.length, updates: FRAMES.slice(since, Math.min(until, since + 100)) };
+  return {
+    id: 'abc-0',
+    seat,
+    first: since,
+    lines: FRAMES.length,
+    updates: FRAMES.slice(since, Math.min(until, since + 100)),
+  };
 }
 
 const settled = async (): Promise<void> => {
@@ -35,7 +45,9 @@ const settled = async (): Promise<void> => {
   await tick();
 };
 
-beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] }));
+beforeEach(() =>
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] }),
+);
 
 afterEach(() => {
   cleanup();
@@ -125,12 +137,33 @@ describe('a moment', () => {
 describe('the viewer', () => {
   function app(search = '', shortcuts: Shortcuts = 'on'): App {
     const settings = { motion: 1, careful: true, theme: 'stories', shortcuts, set: vi.fn() } as const;
-    return { language: createLanguage(['en']), settings, sounds: silentSounds(), router: { route: { page: 'replay', id: 'abc-0' }, search: new URLSearchParams(search), hash: '', go: vi.fn() } };
+    return {
+      language: createLanguage(['en']),
+      settings,
+      sounds: silentSounds(),
+      router: { route: { page: 'replay', id: 'abc-0' }, search: new URLSearchParams(search), hash: '', go: vi.fn() },
+    };
   }
 
   function serve(status = 200, outcome: unknown = last.outcome): void {
-    const seats = [{ name: 'Ann', bot: null }, { name: '', bot: 'greedy' }];
-    const about = { id: 'abc-0', table: 'abc', game: 'corto', players: 2, options: {}, started: 0, ended: 1, seats, mine: [], lines: FRAMES.length, forked: null, outcome };
+    const seats = [
+      { name: 'Ann', bot: null },
+      { name: '', bot: 'greedy' },
+    ];
+    const about = {
+      id: 'abc-0',
+      table: 'abc',
+      game: 'corto',
+      players: 2,
+      options: {},
+      started: 0,
+      ended: 1,
+      seats,
+      mine: [],
+      lines: FRAMES.length,
+      forked: null,
+      outcome,
+    };
     vi.stubGlobal('fetch', async (path: string) => {
       const url = new URL(path, 'http://here');
       if (status !== 200) return new Response('{}', { status });
@@ -140,9 +173,18 @@ describe('the viewer', () => {
     });
   }
 
-  async function opened(line: number, shortcuts: Shortcuts = 'on'): Promise<{ readonly go: ReturnType<typeof vi.fn>; move: (line: number) => Promise<void> }> {
+  async function opened(
+    line: number,
+    shortcuts: Shortcuts = 'on',
+  ): Promise<{ readonly go: ReturnType<typeof vi.fn>; move: (line: number) => Promise<void> }> {
     serve();
-    const props = { app: app('', shortcuts), voice: en, room: ROOM, seats: people(2), reels: createReels('abc-0', undefined) };
+    const props = {
+      app: app('', shortcuts),
+      voice: en,
+      room: ROOM,
+      seats: people(2),
+      reels: createReels('abc-0', undefined),
+    };
     const go = vi.fn();
     const { rerender } = render(Viewer, { ...props, moment: { line, seat: 0 }, go });
     await vi.waitFor(() => screen.getByTestId('board'));
@@ -185,18 +227,21 @@ describe('the viewer', () => {
     expect(go).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['alt', 'off'] as const)('leaves the space bar alone where characters do nothing (%s), and its other keys and buttons work', async (shortcuts) => {
-    const { go } = await opened(25, shortcuts);
-    await fireEvent.keyDown(document.body, { key: ' ' });
-    await fireEvent.keyDown(document.body, { key: ' ', altKey: true });
-    await vi.advanceTimersByTimeAsync(1400);
-    expect(go).not.toHaveBeenCalled();
-    await fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
-    expect(go).toHaveBeenLastCalledWith({ line: 24, seat: 0 });
-    screen.getByRole('button', { name: 'Play' }).click();
-    await vi.advanceTimersByTimeAsync(1400);
-    expect(go).toHaveBeenLastCalledWith({ line: 26, seat: 0 });
-  });
+  it.each(['alt', 'off'] as const)(
+    'leaves the space bar alone where characters do nothing (%s), and its other keys and buttons work',
+    async (shortcuts) => {
+      const { go } = await opened(25, shortcuts);
+      await fireEvent.keyDown(document.body, { key: ' ' });
+      await fireEvent.keyDown(document.body, { key: ' ', altKey: true });
+      await vi.advanceTimersByTimeAsync(1400);
+      expect(go).not.toHaveBeenCalled();
+      await fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
+      expect(go).toHaveBeenLastCalledWith({ line: 24, seat: 0 });
+      screen.getByRole('button', { name: 'Play' }).click();
+      await vi.advanceTimersByTimeAsync(1400);
+      expect(go).toHaveBeenLastCalledWith({ line: 26, seat: 0 });
+    },
+  );
 
   it('leads from a line of the log to its board, and to other eyes', async () => {
     const { go } = await opened(25);
@@ -219,7 +264,9 @@ describe('the viewer', () => {
   it('says that a game is still being played, and where', async () => {
     serve(200, null);
     render(ReplayPage, { app: app() });
-    await vi.waitFor(() => expect(screen.getByRole('link', { name: 'To its table' }).getAttribute('href')).toBe('/t/abc'));
+    await vi.waitFor(() =>
+      expect(screen.getByRole('link', { name: 'To its table' }).getAttribute('href')).toBe('/t/abc'),
+    );
   });
 });
 

@@ -18,7 +18,12 @@ afterEach(cleanup);
 function app(subject: string, hash = ''): App {
   const language = createLanguage(['en']);
   const settings = { motion: 0, careful: true, theme: 'stories', shortcuts: 'on', set: vi.fn() } as const;
-  return { language, settings, sounds: silentSounds(), router: { route: { page: 'rules', subject }, search: new URLSearchParams(), hash, go: vi.fn() } };
+  return {
+    language,
+    settings,
+    sounds: silentSounds(),
+    router: { route: { page: 'rules', subject }, search: new URLSearchParams(), hash, go: vi.fn() },
+  };
 }
 
 describe('the book', () => {
@@ -26,22 +31,34 @@ describe('the book', () => {
     for (const subject of SUBJECTS) {
       const all = chapters(await gameVoice(subject, language), subject);
       expect(all.length).toBeGreaterThan(0);
-      for (const chapter of all) expect(ownVoice(language, []).has(`rules-chapter-${subject}-${chapter.id}`)).toBe(true);
-      expect(all.flatMap((chapter) => chapter.rules).filter((rule) => rule.title === '' || rule.text === '')).toEqual([]);
+      for (const chapter of all)
+        expect(ownVoice(language, []).has(`rules-chapter-${subject}-${chapter.id}`)).toBe(true);
+      expect(all.flatMap((chapter) => chapter.rules).filter((rule) => rule.title === '' || rule.text === '')).toEqual(
+        [],
+      );
     }
   });
 
   it('has the rules in their order, each under the id that a refusal names', () => {
     expect(book.map((chapter) => chapter.id).join('')).toBe('gstcolfmevaqp');
     expect(book[0]?.rules.map((rule) => rule.id)).toEqual(['G1', 'G2', 'G3', 'G4', 'G5', 'G6']);
-    expect(chapters(pirates, 'pirates').flatMap((chapter) => chapter.rules.map((rule) => rule.id))).toContain('card.passage-1');
+    expect(chapters(pirates, 'pirates').flatMap((chapter) => chapter.rules.map((rule) => rule.id))).toContain(
+      'card.passage-1',
+    );
   });
 
-  it.each(LANGUAGES)('tells of no chapter of the pirates’ story but the first, nor of what later ones bring (%s)', async (language) => {
-    const rules = chapters(await gameVoice('pirates', language), 'pirates').flatMap((chapter) => chapter.rules);
-    expect(rules.map((rule) => rule.id).filter((id) => id.startsWith('chapter.'))).toEqual(['chapter.1']);
-    expect(rules.filter((rule) => /kraken|tentac|siren|sirène|galleon|galion|flagship|amiral|ghost|fantôme/i.test(rule.title + rule.text))).toEqual([]);
-  });
+  it.each(LANGUAGES)(
+    'tells of no chapter of the pirates’ story but the first, nor of what later ones bring (%s)',
+    async (language) => {
+      const rules = chapters(await gameVoice('pirates', language), 'pirates').flatMap((chapter) => chapter.rules);
+      expect(rules.map((rule) => rule.id).filter((id) => id.startsWith('chapter.'))).toEqual(['chapter.1']);
+      expect(
+        rules.filter((rule) =>
+          /kraken|tentac|siren|sirène|galleon|galion|flagship|amiral|ghost|fantôme/i.test(rule.title + rule.text),
+        ),
+      ).toEqual([]);
+    },
+  );
 });
 
 describe('the search', () => {
@@ -63,7 +80,9 @@ describe('a paragraph', () => {
   it('links the rules that it names, and no others', () => {
     const parts = spans('White adds a marker (C4), the train (QE) rolls; X9 is nothing.', (rule) => rule !== 'X9');
     expect(parts.filter((part) => part.rule !== undefined).map((part) => part.rule)).toEqual(['C4', 'QE']);
-    expect(parts.map((part) => part.text).join('')).toBe('White adds a marker (C4), the train (QE) rolls; X9 is nothing.');
+    expect(parts.map((part) => part.text).join('')).toBe(
+      'White adds a marker (C4), the train (QE) rolls; X9 is nothing.',
+    );
   });
 
   it('is drawn with its title', () => {

@@ -7,7 +7,13 @@ import type { LineShown, Snapshot, Step, Time } from '../src/wire/types';
 import { PaperServer, TABLE_SHOWN } from './paper_server';
 
 const KEY = 'k'.repeat(22);
-const shown = (line: number, by: number): LineShown => ({ line, at: line * 10, by, undo_to: null, events: [{ kind: 'Thing' }] });
+const shown = (line: number, by: number): LineShown => ({
+  line,
+  at: line * 10,
+  by,
+  undo_to: null,
+  events: [{ kind: 'Thing' }],
+});
 
 function snapshot(line: number): Snapshot {
   const view = { seat: 0, public: { line }, private: null, legal: ['go'] };
@@ -16,7 +22,15 @@ function snapshot(line: number): Snapshot {
 }
 
 function step(line: number, by: number): Step {
-  const update = { kind: 'Update', ...shown(line, by), public: { line }, private: null, legal: [], waiting_on: [1], outcome: null };
+  const update = {
+    kind: 'Update',
+    ...shown(line, by),
+    public: { line },
+    private: null,
+    legal: [],
+    waiting_on: [1],
+    outcome: null,
+  };
   return { kind: 'Step', n: 2 + line, game: 'k7m2pq-0', seat: 0, undo: null, reset: null, final: [], update };
 }
 
@@ -72,13 +86,19 @@ it('asks for the log once for each game, and keeps it in order', () => {
   server.say(snapshot(3));
   expect(server.requests().filter((request) => request.kind === 'Log')).toHaveLength(1);
   server.say(step(4, 1));
-  sendLog([0, 1, 2, 3, 4].map((line) => shown(line, 14)), 'x');
+  sendLog(
+    [0, 1, 2, 3, 4].map((line) => shown(line, 14)),
+    'x',
+  );
   expect(session.logs[0]?.map((one) => one.line)).toEqual([0, 1, 2, 3, 4]);
 });
 
 it('tells what others did while the line was down, and nothing at the first visit', () => {
   server.say(snapshot(3));
-  sendLog([0, 1, 2, 3].map((line) => shown(line, 1)), 'x');
+  sendLog(
+    [0, 1, 2, 3].map((line) => shown(line, 1)),
+    'x',
+  );
   expect(session.missed).toEqual([]);
   sendLog([shown(4, 0), shown(5, 1), shown(6, 14)]);
   expect(session.missed.map((one) => one.line)).toEqual([5]);
@@ -91,7 +111,10 @@ it('remembers over a reload how far it had seen', () => {
   server.say(step(4, 1));
   reload();
   server.say(snapshot(6));
-  sendLog([0, 1, 2, 3, 4, 5, 6].map((line) => shown(line, 1)), 'x');
+  sendLog(
+    [0, 1, 2, 3, 4, 5, 6].map((line) => shown(line, 1)),
+    'x',
+  );
   expect(session.missed.map((one) => one.line)).toEqual([5, 6]);
 });
 
@@ -100,8 +123,14 @@ it('takes no later portion of the log for news', () => {
   server.say(step(4, 1));
   reload();
   server.say(snapshot(4));
-  sendLog([0, 1, 2].map((line) => shown(line, 1)), 'x');
-  sendLog([3, 4].map((line) => shown(line, 1)), 'x');
+  sendLog(
+    [0, 1, 2].map((line) => shown(line, 1)),
+    'x',
+  );
+  sendLog(
+    [3, 4].map((line) => shown(line, 1)),
+    'x',
+  );
   expect(session.missed).toEqual([]);
 });
 
@@ -111,7 +140,11 @@ it('takes nothing for news that came before its eyes, nor the same answer for ne
   reload();
   server.say(snapshot(5));
   server.say(step(6, 1));
-  for (let times = 0; times < 2; times++) sendLog([0, 1, 2, 3, 4, 5, 6].map((line) => shown(line, 1)), 'x');
+  for (let times = 0; times < 2; times++)
+    sendLog(
+      [0, 1, 2, 3, 4, 5, 6].map((line) => shown(line, 1)),
+      'x',
+    );
   expect(session.missed.map((one) => one.line)).toEqual([5]);
 });
 
@@ -128,7 +161,18 @@ it('shows a refusal until something is done or it is read', async () => {
 // --- what comes too early ---
 
 type Why = Time['why'];
-const time = (why: Why, game = 'k7m2pq-0'): Time => ({ kind: 'Time', game, now: 1_000_000, at: 0, runs: why === '', speed: 100, why, resumes: null, banks: [], waits: [] });
+const time = (why: Why, game = 'k7m2pq-0'): Time => ({
+  kind: 'Time',
+  game,
+  now: 1_000_000,
+  at: 0,
+  runs: why === '',
+  speed: 100,
+  why,
+  resumes: null,
+  banks: [],
+  waits: [],
+});
 const acts = () => server.requests().filter((request) => request.kind === 'Act');
 
 async function refuseLast(text: string, sentence = 'Too early.'): Promise<void> {
@@ -141,22 +185,25 @@ async function sayTime(...told: Parameters<typeof time>): Promise<void> {
   await vi.advanceTimersByTimeAsync(0);
 }
 
-it.each(['lost', 'countdown'] as const)('holds what was pressed too early (%s), and asks again when time runs', async (why) => {
-  await sayTime(why);
-  const answer = session.act(0, { kind: 'Ready' });
-  await refuseLast(why === 'lost' ? 'refusal-table-stands' : 'refusal-table-countdown');
-  expect([session.refusal, session.asking]).toEqual([null, 1]);
-  if (why === 'lost') await sayTime('countdown');
-  await vi.advanceTimersByTimeAsync(3000);
-  expect(acts()).toHaveLength(1);
-  await sayTime('');
-  const [first, second] = acts();
-  expect(second).toMatchObject({ seat: 0, action: { kind: 'Ready' } });
-  expect(second?.token).not.toBe(first?.token);
-  server.say({ kind: 'Done', token: second?.token ?? '' });
-  expect(await answer).toBe(true);
-  expect(session.asking).toBe(0);
-});
+it.each(['lost', 'countdown'] as const)(
+  'holds what was pressed too early (%s), and asks again when time runs',
+  async (why) => {
+    await sayTime(why);
+    const answer = session.act(0, { kind: 'Ready' });
+    await refuseLast(why === 'lost' ? 'refusal-table-stands' : 'refusal-table-countdown');
+    expect([session.refusal, session.asking]).toEqual([null, 1]);
+    if (why === 'lost') await sayTime('countdown');
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(acts()).toHaveLength(1);
+    await sayTime('');
+    const [first, second] = acts();
+    expect(second).toMatchObject({ seat: 0, action: { kind: 'Ready' } });
+    expect(second?.token).not.toBe(first?.token);
+    server.say({ kind: 'Done', token: second?.token ?? '' });
+    expect(await answer).toBe(true);
+    expect(session.asking).toBe(0);
+  },
+);
 
 it('shows why not where it is forbidden by the time that time runs', async () => {
   await sayTime('countdown');
@@ -259,10 +306,28 @@ it('hears what was said once', () => {
 
 it('lets several seats of one device act as one where there are no turns', () => {
   const scene = (seat: number, legal: readonly unknown[]): Scene => ({
-    game: 'x', seat, line: 1, at: 0, undo: null, reset: null, final: [], waitingOn: [], outcome: null, public: {}, private: null, legal,
+    game: 'x',
+    seat,
+    line: 1,
+    at: 0,
+    undo: null,
+    reset: null,
+    final: [],
+    waitingOn: [],
+    outcome: null,
+    public: {},
+    private: null,
+    legal,
   });
-  const scenes = { 0: scene(0, [{ kind: 'Ready' }, { kind: 'Place', timer: 0 }]), 1: scene(1, [{ kind: 'Ready' }, { kind: 'Place', timer: 1 }]) };
-  expect(together(scenes[0], scenes, [0, 1]).legal).toEqual([{ kind: 'Ready' }, { kind: 'Place', timer: 0 }, { kind: 'Place', timer: 1 }]);
+  const scenes = {
+    0: scene(0, [{ kind: 'Ready' }, { kind: 'Place', timer: 0 }]),
+    1: scene(1, [{ kind: 'Ready' }, { kind: 'Place', timer: 1 }]),
+  };
+  expect(together(scenes[0], scenes, [0, 1]).legal).toEqual([
+    { kind: 'Ready' },
+    { kind: 'Place', timer: 0 },
+    { kind: 'Place', timer: 1 },
+  ]);
   expect(seatOf({ kind: 'Place', timer: 1 }, scenes, [0, 1])).toBe(1);
   expect(seatOf({ kind: 'Sing' }, scenes, [0, 1])).toBeUndefined();
 });

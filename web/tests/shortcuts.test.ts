@@ -4,15 +4,18 @@ import { keyOf, listed, shortcutFor, type Shortcuts } from '../src/ui/shortcuts'
 
 const SOURCES = import.meta.glob<string>('../src/**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true });
 
-const strike = (key: string, init: KeyboardEventInit = {}): KeyboardEvent => new KeyboardEvent('keydown', { key, ...init });
-const heard = (shortcuts: Shortcuts, key: string, init: KeyboardEventInit = {}): string | undefined => keyOf(strike(key, init), shortcuts);
+const strike = (key: string, init: KeyboardEventInit = {}): KeyboardEvent =>
+  new KeyboardEvent('keydown', { key, ...init });
+const heard = (shortcuts: Shortcuts, key: string, init: KeyboardEventInit = {}): string | undefined =>
+  keyOf(strike(key, init), shortcuts);
 
 describe('a character', () => {
   const CHARACTERS = ['h', 'H', '1', '?', ' '];
 
   it('counts by itself while shortcuts are on, and never with another modifier', () => {
     expect(CHARACTERS.map((key) => heard('on', key))).toEqual(CHARACTERS);
-    for (const modifier of ['altKey', 'ctrlKey', 'metaKey']) expect(CHARACTERS.map((key) => heard('on', key, { [modifier]: true }))).toEqual(CHARACTERS.map(() => undefined));
+    for (const modifier of ['altKey', 'ctrlKey', 'metaKey'])
+      expect(CHARACTERS.map((key) => heard('on', key, { [modifier]: true }))).toEqual(CHARACTERS.map(() => undefined));
   });
 
   it('counts only with Alt where that is set; Alt with the space bar stays the window’s', () => {
@@ -22,7 +25,9 @@ describe('a character', () => {
   });
 
   it('never counts while shortcuts are off', () => {
-    expect(CHARACTERS.flatMap((key) => [heard('off', key), heard('off', key, { altKey: true })])).toEqual(Array(10).fill(undefined));
+    expect(CHARACTERS.flatMap((key) => [heard('off', key), heard('off', key, { altKey: true })])).toEqual(
+      Array(10).fill(undefined),
+    );
   });
 
   it('is what stands on the key, whatever Option, a French row of digits or a Greek keyboard write', () => {
@@ -54,7 +59,8 @@ describe('any other key', () => {
 
   it('is left to fields, to dialogs and to whoever has taken it', () => {
     const box = document.createElement('div');
-    box.innerHTML = '<input /><input type="checkbox" /><input type="range" /><select></select><dialog><button></button></dialog><button></button>';
+    box.innerHTML =
+      '<input /><input type="checkbox" /><input type="range" /><select></select><dialog><button></button></dialog><button></button>';
     document.body.append(box);
     const at = (selector: string): string | undefined => {
       const event = strike('Escape', { bubbles: true });
@@ -81,12 +87,22 @@ it('is told to readers and lists as it is set', () => {
 });
 
 describe('the house', () => {
-  const files = (test: (text: string) => boolean): readonly string[] => Object.keys(SOURCES).filter((path) => test(SOURCES[path] ?? '')).map((path) => path.replace('../src/', '')).sort();
-  const readsKeys = (text: string): boolean => /KeyboardEvent|keydown/i.test(text) && /\.key\b|\.code\b|\.keyCode\b|\bkey \} =/.test(text);
+  const files = (test: (text: string) => boolean): readonly string[] =>
+    Object.keys(SOURCES)
+      .filter((path) => test(SOURCES[path] ?? ''))
+      .map((path) => path.replace('../src/', ''))
+      .sort();
+  const readsKeys = (text: string): boolean =>
+    /KeyboardEvent|keydown/i.test(text) && /\.key\b|\.code\b|\.keyCode\b|\bkey \} =/.test(text);
 
   it('reads keys through one function; who reads them without it knows arrows and Escape alone', () => {
     const unasked = files((text) => readsKeys(text) && !/\b(?:keyOf|commandOf)\(/.test(text));
-    expect(unasked).toEqual(['corto/Board.svelte', 'corto/SquareMenu.svelte', 'pirates/Board.svelte', 'replay/LookBack.svelte']);
+    expect(unasked).toEqual([
+      'corto/Board.svelte',
+      'corto/SquareMenu.svelte',
+      'pirates/Board.svelte',
+      'replay/LookBack.svelte',
+    ]);
   });
 
   it('tells no shortcut that would be untrue under another setting', () => {

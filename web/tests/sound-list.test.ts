@@ -30,7 +30,8 @@ describe('every sound', () => {
     const say = speaker(language);
     const words = IDS.map((id) => say(SOUNDS[id].caption));
     expect(new Set(words).size).toBe(IDS.length);
-    for (const id of ['sound-sea', 'sound-music', 'sound-music-stops', 'sound-music-tightens']) expect(say(id)).not.toBe('');
+    for (const id of ['sound-sea', 'sound-music', 'sound-music-stops', 'sound-music-tightens'])
+      expect(say(id)).not.toBe('');
   });
 
   it.each(IDS)('%s starts soon, has an end and leaves nothing running', async (id) => {
@@ -56,7 +57,9 @@ describe('every sound', () => {
 
   it.each([38, 50, 62, 76])('of a string (%i) has its rise and fall in itself', (midi) => {
     const audio = new PaperAudio();
-    const samples = createKit(audio as unknown as BaseAudioContext, 1).string(midi).getChannelData(0);
+    const samples = createKit(audio as unknown as BaseAudioContext, 1)
+      .string(midi)
+      .getChannelData(0);
     const top = (from: number, to: number): number => Math.max(...samples.subarray(from, to).map(Math.abs));
     expect(samples[0]).toBeCloseTo(0, 9);
     expect(top(samples.length - 8, samples.length)).toBeLessThan(0.001);
@@ -69,7 +72,12 @@ describe('every sound', () => {
     const tones = [0, 1, 2, 3].map((sailor) => {
       const before = audio.nodes.length;
       sounds.play('sailor-ready', { sailor });
-      return audio.nodes.slice(before).map((node) => `${node.name} ${node.type} ${node.frequency.value.toFixed()} ${node.playbackRate.value.toFixed(3)}`).join();
+      return audio.nodes
+        .slice(before)
+        .map(
+          (node) => `${node.name} ${node.type} ${node.frequency.value.toFixed()} ${node.playbackRate.value.toFixed(3)}`,
+        )
+        .join();
     });
     expect(new Set(tones).size).toBe(4);
   });

@@ -67,7 +67,9 @@ describe('the tune', () => {
   it('keeps its theme through the verses and changes its bridge', () => {
     const bridge = 8 * EIGHTHS_IN_BAR;
     expect(compose(5, 1).slice(0, bridge)).toEqual(compose(5, 0).slice(0, bridge));
-    const bridges = [0, 1, 2, 3].map((verse) => JSON.stringify(compose(5, verse).slice(bridge, bridge + 4 * EIGHTHS_IN_BAR)));
+    const bridges = [0, 1, 2, 3].map((verse) =>
+      JSON.stringify(compose(5, verse).slice(bridge, bridge + 4 * EIGHTHS_IN_BAR)),
+    );
     expect(new Set(bridges).size).toBeGreaterThan(1);
   });
 
@@ -80,7 +82,9 @@ describe('the tune', () => {
       expect(note.midi).toBeGreaterThanOrEqual(50);
       expect(note.midi).toBeLessThanOrEqual(76);
     }
-    verse.forEach((notes, place) => notes.forEach((note) => note.voice === 'reed' && expect((place % 6) + note.eighths).toBeLessThanOrEqual(6)));
+    verse.forEach((notes, place) =>
+      notes.forEach((note) => note.voice === 'reed' && expect((place % 6) + note.eighths).toBeLessThanOrEqual(6)),
+    );
   });
 
   it('can be sung: it never leaps by more than a sixth within a phrase', () => {
@@ -88,7 +92,10 @@ describe('the tune', () => {
       const verse = compose(seed, 0);
       for (let phrase = 0; phrase < 4; phrase += 1) {
         const bars = verse.slice(phrase * 4 * EIGHTHS_IN_BAR, (phrase + 1) * 4 * EIGHTHS_IN_BAR);
-        const melody = bars.flat().filter((note) => note.voice === 'reed' && note.layer === 2).map((note) => note.midi);
+        const melody = bars
+          .flat()
+          .filter((note) => note.voice === 'reed' && note.layer === 2)
+          .map((note) => note.midi);
         melody.slice(1).forEach((midi, place) => expect(Math.abs(midi - (melody[place] ?? 0))).toBeLessThanOrEqual(9));
       }
     }
@@ -96,7 +103,9 @@ describe('the tune', () => {
 
   it('comes home: the last note of the melody is the keynote', () => {
     for (let seed = 0; seed < 50; seed += 1) {
-      const melody = compose(seed, 0).flat().filter((note) => note.voice === 'reed' && note.layer === 2);
+      const melody = compose(seed, 0)
+        .flat()
+        .filter((note) => note.voice === 'reed' && note.layer === 2);
       expect([midiOf(7), midiOf(14)]).toContain(melody.at(-1)?.midi);
     }
   });
@@ -127,7 +136,10 @@ describe('the score', () => {
     const before = orchestra.onsets().length;
     orchestra.run(score, 6);
     expect(orchestra.onsets().length - before).toBeGreaterThan(calm * 1.3);
-    const gaps = orchestra.onsets().slice(1).map((at, place) => at - (orchestra.onsets()[place] ?? 0));
+    const gaps = orchestra
+      .onsets()
+      .slice(1)
+      .map((at, place) => at - (orchestra.onsets()[place] ?? 0));
     expect(Math.min(...gaps)).toBeGreaterThan(eighthAt(1) * 0.98);
   });
 
@@ -156,7 +168,9 @@ describe('the score', () => {
     const away = orchestra.time - paused;
     score.start();
     orchestra.run(score, 20 - 7.31);
-    const shifted = orchestra.heard().map((note) => [note.midi, (note.at > paused ? note.at - away : note.at).toFixed(2)]);
+    const shifted = orchestra
+      .heard()
+      .map((note) => [note.midi, (note.at > paused ? note.at - away : note.at).toFixed(2)]);
     const uncut = whole.orchestra.heard().map((note) => [note.midi, note.at.toFixed(2)]);
     const least = Math.min(shifted.length, uncut.length) - 4;
     expect(shifted.slice(0, least)).toEqual(uncut.slice(0, least));
@@ -198,7 +212,12 @@ describe('the score', () => {
     const hidden = playing(0.5);
     hidden.orchestra.run(hidden.score, 30, 1.3, 1);
     const heard = seen.orchestra.heard().map((note) => [note.midi, note.at]);
-    expect(hidden.orchestra.heard().slice(0, heard.length).map((note) => [note.midi, note.at])).toEqual(heard);
+    expect(
+      hidden.orchestra
+        .heard()
+        .slice(0, heard.length)
+        .map((note) => [note.midi, note.at]),
+    ).toEqual(heard);
   });
 
   it('goes slower in calm seas, and stays music in a fast replay', () => {
@@ -214,7 +233,10 @@ describe('the score', () => {
     const before = orchestra.played.length;
     score.start();
     orchestra.run(score, 1);
-    expect(orchestra.played[before]).toMatchObject({ midi: orchestra.played[0]?.midi, voice: orchestra.played[0]?.voice });
+    expect(orchestra.played[before]).toMatchObject({
+      midi: orchestra.played[0]?.midi,
+      voice: orchestra.played[0]?.voice,
+    });
   });
 
   it('changes its verse at the end of one', () => {
@@ -225,7 +247,12 @@ describe('the score', () => {
 });
 
 describe('the pulse of the last ten seconds', () => {
-  function beating(): { beats: number[]; run(seconds: number): void; pulse: ReturnType<typeof createPulse>; stall(seconds: number): void } {
+  function beating(): {
+    beats: number[];
+    run(seconds: number): void;
+    pulse: ReturnType<typeof createPulse>;
+    stall(seconds: number): void;
+  } {
     let time = 1000;
     const beats: number[] = [];
     const pulse = createPulse({ now: () => time }, (soon) => beats.push(time + soon));
@@ -239,7 +266,9 @@ describe('the pulse of the last ten seconds', () => {
     const { beats, run, pulse } = beating();
     pulse.set({ left: 15, speed: 1, running: true });
     run(20);
-    expect(beats.map((at) => Math.round(at * 1000) / 1000)).toEqual([5, 6, 7, 8, 9, 10, 11, 12, 13, 14].map((second) => 1000 + second));
+    expect(beats.map((at) => Math.round(at * 1000) / 1000)).toEqual(
+      [5, 6, 7, 8, 9, 10, 11, 12, 13, 14].map((second) => 1000 + second),
+    );
   });
 
   it('is not told twice when the page tells the time again and again', () => {

@@ -128,7 +128,10 @@ describe('captions', () => {
     await world.pass(3);
     sounds.play('gold');
     await world.pass(1.2);
-    expect(sounds.captions.map((caption) => [caption.text, caption.isFading])).toEqual([['sound-dice', true], ['sound-gold', false]]);
+    expect(sounds.captions.map((caption) => [caption.text, caption.isFading])).toEqual([
+      ['sound-dice', true],
+      ['sound-gold', false],
+    ]);
     await world.pass(1);
     expect(told()).toEqual(['sound-gold']);
     await world.pass(4);
@@ -365,12 +368,16 @@ describe('the choices', () => {
     expect(again.settings).toMatchObject({ muted: true, captions: true, vibration: false });
   });
 
-  it.each(['{', '3', 'null', '[]', '{"volumes":7}', '{"volumes":{"sea":"loud","music":-2},"muted":"yes"}'])('make sense of %s', (text) => {
-    const { volumes, muted } = readChoices(text);
-    expect(muted).toBe(false);
-    for (const channel of CHANNELS) expect(volumes[channel]).toSatisfy((volume: number) => volume >= 0 && volume <= 1);
-    expect(volumes.sea).toBe(USUAL.volumes.sea);
-  });
+  it.each(['{', '3', 'null', '[]', '{"volumes":7}', '{"volumes":{"sea":"loud","music":-2},"muted":"yes"}'])(
+    'make sense of %s',
+    (text) => {
+      const { volumes, muted } = readChoices(text);
+      expect(muted).toBe(false);
+      for (const channel of CHANNELS)
+        expect(volumes[channel]).toSatisfy((volume: number) => volume >= 0 && volume <= 1);
+      expect(volumes.sea).toBe(USUAL.volumes.sea);
+    },
+  );
 
   it('reach the mixer by a ramp, and silence keeps the sliders', async () => {
     const audio = await unlocked();

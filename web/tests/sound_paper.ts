@@ -104,7 +104,9 @@ export class PaperNode {
 
   /** Whether anything of it arrives there; echoes go in circles. */
   reaches(other: PaperNode, past: readonly PaperNode[] = []): boolean {
-    return this === other || this.targets.some((target) => !past.includes(target) && target.reaches(other, [...past, this]));
+    return (
+      this === other || this.targets.some((target) => !past.includes(target) && target.reaches(other, [...past, this]))
+    );
   }
 }
 
@@ -123,7 +125,9 @@ export class PaperAudio {
   }
 
   starts(node?: string): readonly number[] {
-    return this.entries.filter((entry) => entry.what === 'start' && (node === undefined || entry.node === node)).map((entry) => entry.at);
+    return this.entries
+      .filter((entry) => entry.what === 'start' && (node === undefined || entry.node === node))
+      .map((entry) => entry.at);
   }
 
   resume(): Promise<void> {

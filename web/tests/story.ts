@@ -20,5 +20,12 @@ export function story(name: string): Story {
 export const NAMES = ['Ann', 'Bob', 'Carla', 'Dev'];
 
 export function people(number = 4): readonly SeatShown[] {
-  return NAMES.slice(0, number).map((name, seat) => ({ seat, name, isBot: false, isMine: seat === 0, isLost: false, mate: null }));
+  return NAMES.slice(0, number).map((name, seat) => ({
+    seat,
+    name,
+    isBot: false,
+    isMine: seat === 0,
+    isLost: false,
+    mate: null,
+  }));
 }

@@ -61,7 +61,15 @@ it('says that the drawings did not come, where they are needed', async () => {
   vi.spyOn(ROOMS as Record<string, () => Promise<unknown>>, 'corto').mockRejectedValue(new Error('a chunk'));
   open('corto', 'playing');
   const stands = { at: 0, undo: null, reset: null, final: [], waiting_on: [0], outcome: null };
-  server.say({ kind: 'Snapshot', n: 2, game: 'k7m2pq-0', seat: 0, line: 0, ...stands, view: { seat: 0, public: {}, private: null, legal: [] } });
+  server.say({
+    kind: 'Snapshot',
+    n: 2,
+    game: 'k7m2pq-0',
+    seat: 0,
+    line: 0,
+    ...stands,
+    view: { seat: 0, public: {}, private: null, legal: [] },
+  });
   expect((await screen.findByRole('alert')).textContent).toMatch(/^The line broke/);
 });
 
@@ -78,7 +86,9 @@ it('asks again for the chapter when the line broke, and then has its words', asy
   let isDown = true;
   const asked = answerWith((path) => {
     if (isDown) throw new TypeError('no line');
-    return path.includes('/words') ? Response.json({ words: 'only-aboard = The Grey Widow' }) : Response.json({}, { status: 404 });
+    return path.includes('/words')
+      ? Response.json({ words: 'only-aboard = The Grey Widow' })
+      : Response.json({}, { status: 404 });
   });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   open('pirates');
@@ -92,9 +102,30 @@ it('asks again for the chapter when the line broke, and then has its words', asy
 
 it('lets no old answer about a chapter win over a newer one', async () => {
   const answers: ((told: Response) => void)[] = [];
-  vi.stubGlobal('fetch', (path: string) => (path.includes('/words') ? new Promise((resolve) => answers.push(resolve)) : Promise.resolve(Response.json({}, { status: 404 }))));
+  vi.stubGlobal('fetch', (path: string) =>
+    path.includes('/words')
+      ? new Promise((resolve) => answers.push(resolve))
+      : Promise.resolve(Response.json({}, { status: 404 })),
+  );
   const toldOf = (title: string): Response =>
-    Response.json({ chapter: '', after: '', words: '', story: { title, story: '', news: '', new: [], goal: 'Sail.', stages: [], each_round: false, optional: null, timers: 4, ship: {}, rounds: [] } });
+    Response.json({
+      chapter: '',
+      after: '',
+      words: '',
+      story: {
+        title,
+        story: '',
+        news: '',
+        new: [],
+        goal: 'Sail.',
+        stages: [],
+        each_round: false,
+        optional: null,
+        timers: 4,
+        ship: {},
+        rounds: [],
+      },
+    });
   open('pirates');
   await vi.waitFor(() => expect(answers).toHaveLength(1));
   const shown = table([sat(0), computer('greedy')], { game: 'pirates' });

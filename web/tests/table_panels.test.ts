@@ -14,7 +14,14 @@ import type { Refused } from '../src/wire/types';
 import { appAt, sat, serve, sessionAt, table } from './lobby_kit';
 
 const DONE: Answer = { kind: 'Done', token: 't' };
-const TOO_OFTEN: Refused = { kind: 'Refused', token: 't', rule: 'table.T20', text: '', facts: {}, sentence: 'Too much at once.' };
+const TOO_OFTEN: Refused = {
+  kind: 'Refused',
+  token: 't',
+  rule: 'table.T20',
+  text: '',
+  facts: {},
+  sentence: 'Too much at once.',
+};
 const TWO = table([sat(0), sat(1)]);
 let voice: Voice;
 
@@ -93,7 +100,10 @@ it('remembers who was muted, and tells that somebody was reported', async () => 
   menuOf(session);
   await fireEvent.click(screen.getByRole('button', { name: 'Mute' }));
   await fireEvent.click(screen.getByRole('button', { name: /^Report to/ }));
-  expect(asked).toEqual([{ kind: 'Mute', person: 1, muted: true }, { kind: 'Report', person: 1 }]);
+  expect(asked).toEqual([
+    { kind: 'Mute', person: 1, muted: true },
+    { kind: 'Report', person: 1 },
+  ]);
   await vi.waitFor(() => expect(screen.getByText(/^Reported/)).toBeTruthy());
   cleanup();
   menuOf(session);
@@ -137,7 +147,12 @@ it('lets a refusal go by itself where time runs, when it could be read, and not 
 it('gives a long refusal more time, and one whose rule is read all of it', async () => {
   vi.useFakeTimers();
   const dismiss = vi.fn();
-  render(RefusalToast, { refusal: { ...TOO_OFTEN, sentence: 'Too much. '.repeat(12) }, voice, dismiss, isPassing: true });
+  render(RefusalToast, {
+    refusal: { ...TOO_OFTEN, sentence: 'Too much. '.repeat(12) },
+    voice,
+    dismiss,
+    isPassing: true,
+  });
   await vi.advanceTimersByTimeAsync(11_000);
   expect(dismiss).not.toHaveBeenCalled();
   await fireEvent.click(screen.getByRole('button', { expanded: false }));

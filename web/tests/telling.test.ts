@@ -35,7 +35,11 @@ describe('every kind of event', () => {
 
   it('is told with its facts by name, or silent, in the golden games', () => {
     const names = ['two', 'four', 'nobody-goes-on', 'taken-back', 'skipped', 'guard', 'aces', 'crow', 'partners'];
-    const met = new Set(names.flatMap((name) => story(name).lines.flatMap((one) => one.events.map((event) => (event as { kind: string }).kind))));
+    const met = new Set(
+      names.flatMap((name) =>
+        story(name).lines.flatMap((one) => one.events.map((event) => (event as { kind: string }).kind)),
+      ),
+    );
     expect(kinds.filter((kind) => !met.has(kind) && !silent.has(kind))).toEqual([]);
     for (const name of names) {
       for (const voice of [en, fr]) expect(all(told(name, voice))).not.toMatch(/undefined|NaN|\{|-1|null/);
@@ -45,10 +49,12 @@ describe('every kind of event', () => {
 
 describe('the log', () => {
   it('has a heading for each turn, by person', () => {
-    const headings = told('two').map((entry) => entry.heading).filter((heading) => heading !== '');
+    const headings = told('two')
+      .map((entry) => entry.heading)
+      .filter((heading) => heading !== '');
     expect(headings.slice(0, 4)).toEqual(['The table is laid', 'Turn 1: Ann', 'Turn 2: Bob', 'Turn 3: Ann']);
     expect(headings.at(-1)).toBe('The end');
-    expect(headings).toHaveLength(2 + ((story('two').last.public as { turns: number }).turns));
+    expect(headings).toHaveLength(2 + (story('two').last.public as { turns: number }).turns);
   });
 
   it('names every line once, in order', () => {
@@ -65,8 +71,14 @@ describe('the log', () => {
     expect(told('two').find((one) => one.line === 33)?.sentences).toEqual([
       'Bob draws 3 cards (The Ethiopians, The Ballad of the Salt Sea, The Golden House of Samarkand).',
     ]);
-    expect(told('two').find((one) => one.line === 64)?.sentences).toEqual(['Ann draws “Timur Chevket”, “Mirror signals”.']);
-    expect(told('two').find((one) => one.line === 9)?.sentences.join()).toContain('Samarkand ×3');
+    expect(told('two').find((one) => one.line === 64)?.sentences).toEqual([
+      'Ann draws “Timur Chevket”, “Mirror signals”.',
+    ]);
+    expect(
+      told('two')
+        .find((one) => one.line === 9)
+        ?.sentences.join(),
+    ).toContain('Samarkand ×3');
   });
 
   it('tells a turn in which nothing was done as a pass, under its heading', () => {

@@ -3,7 +3,9 @@ import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { firstGuess, LANGUAGES, type Language, SOURCES, speaker } from '../src/ui/texts';
 
-const CODE = Object.values(import.meta.glob<string>('../src/**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true })).join('\n');
+const CODE = Object.values(
+  import.meta.glob<string>('../src/**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true }),
+).join('\n');
 
 function facts(language: Language): Map<string, string[]> {
   const messages = new FluentResource(SOURCES[language]).body;
@@ -15,17 +17,26 @@ function variables(pattern: string): string[] {
 }
 
 const GAMES = Object.values(
-  import.meta.glob<string>(['../../src/saltsea/content/texts/table.en.ftl', '../../src/saltsea/content/{corto,pirates}/{texts,themes}/*.en.ftl'], {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
+  import.meta.glob<string>(
+    [
+      '../../src/saltsea/content/texts/table.en.ftl',
+      '../../src/saltsea/content/{corto,pirates}/{texts,themes}/*.en.ftl',
+    ],
+    {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    },
+  ),
 ).join('\n');
 
 /** Every id the code asks for, as a pattern: a `${…}` inside one stands for any words. */
 function asked(): RegExp[] {
   const calls = [...CODE.matchAll(/\bsay\(\s*(?:[^()'`]*\? )?(['`])([\w${}.-]+)\1(?: : (['`])([\w${}.-]+)\3)?/g)];
-  return calls.flatMap((call) => [call[2], call[4]]).filter((id) => id !== undefined).map(pattern);
+  return calls
+    .flatMap((call) => [call[2], call[4]])
+    .filter((id) => id !== undefined)
+    .map(pattern);
 }
 
 /** Every literal of the code that could be an id: some are chosen in one place and said in another. */

@@ -36,7 +36,8 @@ const isMine = (timer: number, { timers }: Learner): boolean => timers.includes(
 const LEARNT: Readonly<Record<Lesson, Test>> = {
   start: ({ kind }) => kind === 'RoundStarted',
   place: (event, { seat }) => event.kind === 'TimerPlaced' && event.seat === seat,
-  sand: (event, learner) => (event.kind === 'SandRanOut' || event.kind === 'TimerHurried') && isMine(event.timer, learner),
+  sand: (event, learner) =>
+    (event.kind === 'SandRanOut' || event.kind === 'TimerHurried') && isMine(event.timer, learner),
   perform: (event, learner) => (isDeed(event) || event.kind === 'TimerBack') && isMine(event.timer, learner),
   speed: ({ kind }) => kind === 'SailsSet',
   turn: ({ kind }) => kind === 'ShipTurned',

@@ -34,7 +34,10 @@ export type Voyage = Readonly<Record<string, string | number>>;
 
 /** What people around this device are called until they say otherwise; the first is whoever uses it. */
 export function freshNames(say: Say): string[] {
-  return Array.from({ length: MOST }, (_, seat) => (seat === 0 && lastName()) || say('player-numbered', { number: seat + 1 }));
+  return Array.from(
+    { length: MOST },
+    (_, seat) => (seat === 0 && lastName()) || say('player-numbered', { number: seat + 1 }),
+  );
 }
 
 export function crewOf({ level, seats, timers }: Plan): Crew {
@@ -45,15 +48,25 @@ export function settingsOf(plan: Plan, voyage: Voyage): Settings {
   const { players, level, timers } = crewOf(plan);
   const calm = plan.pace === 'steps' ? 'off' : plan.pace;
   const listing = plan.company === 'friends' ? 'unlisted' : 'closed';
-  return { ...usualSettings(players), listing, options: { ...voyage, level, timers, calm }, steps: plan.pace === 'steps' };
+  return {
+    ...usualSettings(players),
+    listing,
+    options: { ...voyage, level, timers, calm },
+    steps: plan.pace === 'steps',
+  };
 }
 
 /** Where nobody is awaited the voyage begins at once. `names` are those of the people around this device, the host first. */
 export function intentOf(plan: Plan, bot: string, names: readonly string[]): Intent {
   if (plan.company === 'friends') return NOTHING_ELSE;
   const others = Array.from({ length: plan.seats - 1 }, (_, place) => place + 1);
-  if (plan.company === 'sailors') return { bots: Object.fromEntries(others.map((seat) => [seat, bot])), guests: {}, begin: true };
-  return { bots: {}, guests: Object.fromEntries(others.map((seat) => [seat, (names[seat] ?? '').trim()])), begin: true };
+  if (plan.company === 'sailors')
+    return { bots: Object.fromEntries(others.map((seat) => [seat, bot])), guests: {}, begin: true };
+  return {
+    bots: {},
+    guests: Object.fromEntries(others.map((seat) => [seat, (names[seat] ?? '').trim()])),
+    begin: true,
+  };
 }
 
 /** A plan that can be: friends and people around a device are two at least. */
@@ -85,6 +98,13 @@ export function keepPlan(plan: Plan): void {
 function isPlan(value: unknown): value is Plan {
   if (typeof value !== 'object' || value === null) return false;
   const { level, company, seats, timers, pace } = value as Partial<Record<keyof Plan, unknown>>;
-  const isCount = (number: unknown, least: number): boolean => typeof number === 'number' && number >= least && number <= MOST;
-  return LEVELS.some((one) => one === level) && COMPANIES.some((one) => one === company) && PACES.some((one) => one === pace) && isCount(seats, 1) && isCount(timers, FEWEST_TIMERS);
+  const isCount = (number: unknown, least: number): boolean =>
+    typeof number === 'number' && number >= least && number <= MOST;
+  return (
+    LEVELS.some((one) => one === level) &&
+    COMPANIES.some((one) => one === company) &&
+    PACES.some((one) => one === pace) &&
+    isCount(seats, 1) &&
+    isCount(timers, FEWEST_TIMERS)
+  );
 }

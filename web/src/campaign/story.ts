@@ -28,14 +28,18 @@ function sentencesOf(text: string): readonly string[] {
   return sentences;
 }
 
-const isSpeaking = (text: string): boolean => Math.max(text.lastIndexOf('“'), text.lastIndexOf('«')) > Math.max(text.lastIndexOf('”'), text.lastIndexOf('»'));
+const isSpeaking = (text: string): boolean =>
+  Math.max(text.lastIndexOf('“'), text.lastIndexOf('«')) > Math.max(text.lastIndexOf('”'), text.lastIndexOf('»'));
 
 /** How many of these sentences make the fairest first of so many captions. */
 function portion(sentences: readonly string[], captionsLeft: number): number {
   const fair = sentences.join(' ').length / captionsLeft;
   const most = sentences.length - captionsLeft + 1;
   const lengths = Array.from({ length: most }, (_, place) => sentences.slice(0, place + 1).join(' ').length);
-  const best = lengths.reduce((near, length, place) => (Math.abs(length - fair) < Math.abs((lengths[near] ?? 0) - fair) ? place : near), 0);
+  const best = lengths.reduce(
+    (near, length, place) => (Math.abs(length - fair) < Math.abs((lengths[near] ?? 0) - fair) ? place : near),
+    0,
+  );
   return best + 1;
 }
 

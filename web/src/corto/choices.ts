@@ -69,8 +69,20 @@ export function isSame(one: Action, other: Action): boolean {
 type SquareKind = 'Place' | 'Mark' | 'Lift' | 'Hit' | 'Sail' | 'SendHome' | 'Move' | 'Remove' | 'Pick';
 
 const MEANT: Readonly<Record<string, SquareKind>> = {
-  'start-mark': 'Mark', place: 'Place', lift: 'Lift', sail: 'Sail', crow: 'SendHome', border: 'Hit', act: 'Hit', move: 'Move',
-  visit: 'Mark', remove: 'Remove', pick: 'Pick', 'pick-second': 'Pick', 'shift-from': 'Lift', 'shift-to': 'Mark',
+  'start-mark': 'Mark',
+  place: 'Place',
+  lift: 'Lift',
+  sail: 'Sail',
+  crow: 'SendHome',
+  border: 'Hit',
+  act: 'Hit',
+  move: 'Move',
+  visit: 'Mark',
+  remove: 'Remove',
+  pick: 'Pick',
+  'pick-second': 'Pick',
+  'shift-from': 'Lift',
+  'shift-to': 'Mark',
 };
 
 export function meantOn(sight: Sight, square: number): Action {

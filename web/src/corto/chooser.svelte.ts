@@ -114,7 +114,8 @@ export function createChooser(around: Around): Chooser {
   }
 
   function watch(one: Wish): false {
-    const card = one.kind === 'card' ? one.card : one.kind === 'square' ? around.sight().panels.get(one.square)?.card : undefined;
+    const card =
+      one.kind === 'card' ? one.card : one.kind === 'square' ? around.sight().panels.get(one.square)?.card : undefined;
     if (card === undefined) around.hint('corto-watching');
     else around.peek(card);
     return false;
@@ -150,11 +151,18 @@ export function createChooser(around: Around): Chooser {
       return false;
     }
     const isFigurineStep = sight.legal.some(({ kind }) => kind === 'Move');
-    const question: Action = isDeck(square) && !isFigurineStep ? { kind: 'Draw', adventure: adventureAt(sight.table, square) } : meantOn(sight, square);
+    const question: Action =
+      isDeck(square) && !isFigurineStep
+        ? { kind: 'Draw', adventure: adventureAt(sight.table, square) }
+        : meantOn(sight, square);
     return whyNot(hands, question);
   }
 
-  async function whyNot(hands: Hands, action: unknown, otherwise: 'corto-not-now' | 'corto-nothing-back' = 'corto-not-now'): Promise<false> {
+  async function whyNot(
+    hands: Hands,
+    action: unknown,
+    otherwise: 'corto-not-now' | 'corto-nothing-back' = 'corto-not-now',
+  ): Promise<false> {
     const refusal = await hands.why(action);
     if (refusal === null) around.hint(otherwise);
     else hands.refuse(refusal);
@@ -195,7 +203,8 @@ export function createChooser(around: Around): Chooser {
   }
 
   async function takeBack(hands: Hands, to: number | null): Promise<boolean> {
-    if (to === null) return whyNot(hands, { kind: 'Undo', to: Math.max(0, around.sight().scene.line - 1) }, 'corto-nothing-back');
+    if (to === null)
+      return whyNot(hands, { kind: 'Undo', to: Math.max(0, around.sight().scene.line - 1) }, 'corto-nothing-back');
     return send('undo', () => hands.undo(to));
   }
 

@@ -56,13 +56,18 @@ function character(voice: Voice, { border, friend, long, ace, second }: CardFact
     ...(long === true ? [voice.say('long-corto')] : []),
     ...(ace === true ? [voice.say('ace-corto')] : []),
   ];
-  const also = second === undefined ? [] : [voice.say('corto-second', { adventure: adventureName(voice, ADVENTURES.indexOf(second)) })];
+  const also =
+    second === undefined
+      ? []
+      : [voice.say('corto-second', { adventure: adventureName(voice, ADVENTURES.indexOf(second)) })];
   return [...marks.map(sentence), ...also];
 }
 
 function object(voice: Voice, { border, long, times = 1 }: CardFacts): string {
   const colour = border === 'white' ? 'white' : 'black';
-  return long === true ? voice.say(`corto-object-${colour}-long`, { times }) : voice.say(`corto-object-${colour}`, { times });
+  return long === true
+    ? voice.say(`corto-object-${colour}-long`, { times })
+    : voice.say(`corto-object-${colour}`, { times });
 }
 
 function figurine(voice: Voice, { who, vehicle }: CardFacts): readonly string[] {

@@ -11,7 +11,8 @@ export type Held =
   /** A marker that may be taken up, or a character that may change places. */
   | { readonly kind: 'square'; readonly square: number };
 
-export type Target = { readonly kind: 'square'; readonly square: number } | { readonly kind: 'pile' } | { readonly kind: 'nowhere' };
+export type Target =
+  { readonly kind: 'square'; readonly square: number } | { readonly kind: 'pile' } | { readonly kind: 'nowhere' };
 
 export function dropped(held: Held, target: Target, sight: Sight, choices: Choices): readonly Wish[] {
   if (held.kind === 'card') return droppedCard(held.card, target, sight);

@@ -10,7 +10,14 @@ export type Spot = `square-${number}` | `hand-${number}` | `stock-${number}` | `
 
 export type Effect =
   /** A face, or without a card the back of an adventure. */
-  | { readonly kind: 'card'; readonly card: number | null; readonly adventure: number; readonly from: Spot; readonly to: Spot; readonly isTorn?: true }
+  | {
+      readonly kind: 'card';
+      readonly card: number | null;
+      readonly adventure: number;
+      readonly from: Spot;
+      readonly to: Spot;
+      readonly isTorn?: true;
+    }
   | { readonly kind: 'marker'; readonly seat: number; readonly from: Spot; readonly to: Spot }
   | { readonly kind: 'figurine'; readonly figurine: number; readonly from: Spot; readonly to: Spot }
   | { readonly kind: 'piece'; readonly piece: FlyingPiece; readonly from: Spot; readonly to: Spot }
@@ -36,7 +43,13 @@ interface Seen {
 }
 
 const on = (square: number): Spot => `square-${square}`;
-const face = (card: number, from: Spot, to: Spot): Extract<Effect, { readonly kind: 'card' }> => ({ kind: 'card', card: card < 0 ? null : card, adventure: Math.max(0, Math.floor(card / CARDS_A_DECK)), from, to });
+const face = (card: number, from: Spot, to: Spot): Extract<Effect, { readonly kind: 'card' }> => ({
+  kind: 'card',
+  card: card < 0 ? null : card,
+  adventure: Math.max(0, Math.floor(card / CARDS_A_DECK)),
+  from,
+  to,
+});
 
 function effectOf(event: CortoEvent, seen: Seen): readonly Effect[] {
   switch (event.kind) {
@@ -51,13 +64,24 @@ function effectOf(event: CortoEvent, seen: Seen): readonly Effect[] {
       return [{ kind: 'marker', seat: event.seat, from: on(event.source), to: on(event.square) }];
     case 'MarkerHit':
     case 'SentHome':
-      return [{ kind: 'burst', power: 'hit', at: on(event.square) }, { kind: 'marker', seat: event.owner, from: on(event.square), to: `stock-${event.owner}` }];
+      return [
+        { kind: 'burst', power: 'hit', at: on(event.square) },
+        { kind: 'marker', seat: event.owner, from: on(event.square), to: `stock-${event.owner}` },
+      ];
     case 'Killed':
-      return [{ kind: 'burst', power: 'kill', at: on(event.square) }, { ...face(event.card, on(event.square), `seal-${event.seat}`), isTorn: true }];
+      return [
+        { kind: 'burst', power: 'kill', at: on(event.square) },
+        { ...face(event.card, on(event.square), `seal-${event.seat}`), isTorn: true },
+      ];
     case 'HitStopped':
-      return [{ kind: 'burst', power: 'stopped', at: on(event.square) }, face(event.card, `seal-${event.owner}`, 'pile')];
+      return [
+        { kind: 'burst', power: 'stopped', at: on(event.square) },
+        face(event.card, `seal-${event.owner}`, 'pile'),
+      ];
     case 'FigurineMoved':
-      return [{ kind: 'figurine', figurine: event.figurine, from: figurineFrom(event.figurine, seen), to: on(event.square) }];
+      return [
+        { kind: 'figurine', figurine: event.figurine, from: figurineFrom(event.figurine, seen), to: on(event.square) },
+      ];
     case 'Exchanged':
       return exchanged(event, seen);
     default:
@@ -95,18 +119,43 @@ function questEffect(event: CortoEvent, { before, after }: Seen): readonly Effec
     case 'CarriageWon':
       return [{ kind: 'piece', piece: 'carriage', from: on(before.train), to: `seal-${event.seat}` }];
     case 'TileTurned':
-      return [{ kind: 'piece', piece: event.ingot === 0 ? 'crow' : 'ingot', from: on(event.square), to: `seal-${event.seat}` }];
+      return [
+        {
+          kind: 'piece',
+          piece: event.ingot === 0 ? 'crow' : 'ingot',
+          from: on(event.square),
+          to: `seal-${event.seat}`,
+        },
+      ];
     case 'LeopardsWoke':
-      return event.takers.map((seat) => ({ kind: 'piece', piece: 'leopard', from: on(deckSquare(after, ETHIOPIANS)), to: `seal-${seat}` }));
+      return event.takers.map((seat) => ({
+        kind: 'piece',
+        piece: 'leopard',
+        from: on(deckSquare(after, ETHIOPIANS)),
+        to: `seal-${seat}`,
+      }));
     case 'AcesTaken':
-      return [{ kind: 'piece', piece: 'aces', from: before.aces < 0 ? on(deckSquare(after, CAPRICORN)) : `seal-${before.aces}`, to: `seal-${event.seat}` }];
+      return [
+        {
+          kind: 'piece',
+          piece: 'aces',
+          from: before.aces < 0 ? on(deckSquare(after, CAPRICORN)) : `seal-${before.aces}`,
+          to: `seal-${event.seat}`,
+        },
+      ];
     default:
       return [];
   }
 }
 
 function drew(event: Extract<CortoEvent, { readonly kind: 'Drew' }>, { after }: Seen): Effect {
-  return { kind: 'card', card: event.card, adventure: event.adventure, from: on(deckSquare(after, event.adventure)), to: `hand-${event.seat}` };
+  return {
+    kind: 'card',
+    card: event.card,
+    adventure: event.adventure,
+    from: on(deckSquare(after, event.adventure)),
+    to: `hand-${event.seat}`,
+  };
 }
 
 function figurineFrom(figurine: number, { before }: Seen): Spot {
@@ -115,7 +164,10 @@ function figurineFrom(figurine: number, { before }: Seen): Spot {
 }
 
 /** What lies there now came from the other square. */
-function exchanged({ first, second }: { readonly first: number; readonly second: number }, { after }: Seen): readonly Effect[] {
+function exchanged(
+  { first, second }: { readonly first: number; readonly second: number },
+  { after }: Seen,
+): readonly Effect[] {
   const cardOn = (square: number): number => after.panels.find((panel) => panel.square === square)?.card ?? -1;
   return [face(cardOn(first), on(second), on(first)), face(cardOn(second), on(first), on(second))];
 }

@@ -32,14 +32,23 @@ export function lineSaid({ voice }: Teller, line: Counted): string {
 /** `5 × 2`: how the gold of a group comes about, and which group it is. */
 export function groupSaid({ voice }: Teller, line: Counted): string {
   const each = line.number === 0 ? 0 : line.gold / line.number;
-  return line.isFirst ? voice.say('story-group-largest', { number: line.number, each }) : voice.say('story-group', { number: line.number, each });
+  return line.isFirst
+    ? voice.say('story-group-largest', { number: line.number, each })
+    : voice.say('story-group', { number: line.number, each });
 }
 
 export function sideName(teller: Teller, side: Side): string {
-  return listed(teller, side.seats.map((seat) => seatName(teller, seat)));
+  return listed(
+    teller,
+    side.seats.map((seat) => seatName(teller, seat)),
+  );
 }
 
-export function verdict(teller: Teller, view: CortoPublic, outcome: NonNullable<EndingProps['scene']['outcome']>): Verdict {
+export function verdict(
+  teller: Teller,
+  view: CortoPublic,
+  outcome: NonNullable<EndingProps['scene']['outcome']>,
+): Verdict {
   const all = sides(view, outcome.scores);
   const won = all.filter((side) => side.seats.some((seat) => outcome.winners.includes(seat)));
   const names = won.map((side) => sideName(teller, side));
@@ -51,7 +60,14 @@ export function verdict(teller: Teller, view: CortoPublic, outcome: NonNullable<
 function tieSaid(teller: Teller, tied: readonly Side[], won: readonly Side[]): string {
   const { voice } = teller;
   if (tied.length < 2) return '';
-  const facts = { names: listed(teller, tied.map((side) => sideName(teller, side))), gold: tied[0]?.gold ?? 0, number: tied.length };
+  const facts = {
+    names: listed(
+      teller,
+      tied.map((side) => sideName(teller, side)),
+    ),
+    gold: tied[0]?.gold ?? 0,
+    number: tied.length,
+  };
   const stocks = tied.map((side) => voice.say('story-stock', { name: sideName(teller, side), stock: side.stock }));
   const how = won.length > 1 ? voice.say('story-tie-shared', facts) : voice.say('story-tie-broken', facts);
   return `${how} ${voice.say('story-stocks', { stocks: stocks.join(', ') })}`;

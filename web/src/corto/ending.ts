@@ -77,10 +77,16 @@ export function goldAfter(course: readonly Moment[], moments: number, seats: num
 }
 
 /** How much of a line is on the page after so many moments, and its gold so far; undefined if none of it. */
-export function shownOf(course: readonly Moment[], moments: number, line: Counted): { readonly pieces: number; readonly gold: number } | undefined {
+export function shownOf(
+  course: readonly Moment[],
+  moments: number,
+  line: Counted,
+): { readonly pieces: number; readonly gold: number } | undefined {
   const own = course.slice(0, moments).filter((moment) => moment.line === line);
   const last = own.at(-1);
-  return last === undefined ? undefined : { pieces: last.shown, gold: own.reduce((sum, moment) => sum + moment.gold, 0) };
+  return last === undefined
+    ? undefined
+    : { pieces: last.shown, gold: own.reduce((sum, moment) => sum + moment.gold, 0) };
 }
 
 export function goldOf(source: Source, seat: number): number {

@@ -32,7 +32,9 @@ export function createKeyboard(around: Around): Keyboard {
   function press(event: KeyboardEvent): void {
     const room = around.room();
     const isCovered = room?.closest('[inert]') != null; // the next player’s hand, under the cover of a shared device
-    const isHere = !isCovered && (event.target === document.body || (event.target instanceof Node && room?.contains(event.target) === true));
+    const isHere =
+      !isCovered &&
+      (event.target === document.body || (event.target instanceof Node && room?.contains(event.target) === true));
     const command = isHere ? commandOf(event, desk.settings.shortcuts) : undefined;
     isUsed ||= isHere;
     if (command !== undefined && obey(command)) event.preventDefault();
@@ -132,7 +134,8 @@ export function createKeyboard(around: Around): Keyboard {
     const { sight, choices } = desk;
     if (!isUsed || !sight.isMine) return;
     const { squares, plays, buttons } = choices;
-    if (squares.size > 0 && sight.table.step !== 'main') go(squares.has(around.at()) ? around.at() : nextOf(squares.keys(), -1, 1));
+    if (squares.size > 0 && sight.table.step !== 'main')
+      go(squares.has(around.at()) ? around.at() : nextOf(squares.keys(), -1, 1));
     else if (buttons.length > 0 && plays.size === 0) around.room()?.querySelector<HTMLElement>('[data-offer]')?.focus();
     else if (document.activeElement === document.body) around.go(around.at());
   }

@@ -3,7 +3,22 @@ import { type KeyLine, keyOf, type Shortcuts } from '../ui/shortcuts';
 
 export type Command =
   | { readonly kind: 'hand'; readonly place: number }
-  | { readonly kind: 'decks' | 'inspect' | 'point' | 'discard' | 'skip' | 'end' | 'undo' | 'reset' | 'pile' | 'cancel' | 'help' | 'next' | 'previous' };
+  | {
+      readonly kind:
+        | 'decks'
+        | 'inspect'
+        | 'point'
+        | 'discard'
+        | 'skip'
+        | 'end'
+        | 'undo'
+        | 'reset'
+        | 'pile'
+        | 'cancel'
+        | 'help'
+        | 'next'
+        | 'previous';
+    };
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   d: { kind: 'decks' },

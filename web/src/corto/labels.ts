@@ -10,7 +10,9 @@ export function deed(sight: Sight, reader: Reader, action: Action): string {
   const { voice, seat } = reader;
   switch (action.kind) {
     case 'Hit':
-      return action.owner === seat ? voice.say('corto-do-HitOwn') : voice.say('corto-do-Hit', { owner: seatName(reader, action.owner) });
+      return action.owner === seat
+        ? voice.say('corto-do-HitOwn')
+        : voice.say('corto-do-Hit', { owner: seatName(reader, action.owner) });
     case 'SendHome':
       return voice.say('corto-do-SendHome', { owner: seatName(reader, action.owner) });
     case 'Choose':
@@ -39,7 +41,11 @@ function nameOn({ panels }: Sight, { voice }: Reader, square: number): string {
 // --- squares ---
 
 export function squareLabel(sight: Sight, reader: Reader, choices: Choices, square: number): string {
-  const parts = [squareName(square), ...what(sight, reader, square), ...piecesOn(sight.table, square).map((piece) => pieceLabel(reader, piece))];
+  const parts = [
+    squareName(square),
+    ...what(sight, reader, square),
+    ...piecesOn(sight.table, square).map((piece) => pieceLabel(reader, piece)),
+  ];
   const offers = choices.squares.get(square) ?? [];
   return [parts.join(', '), ...ways(sight, reader, offers, choices)].join('; ');
 }
@@ -58,11 +64,16 @@ function what(sight: Sight, reader: Reader, square: number): readonly string[] {
 }
 
 function deckLabel({ table }: Sight, { voice }: Reader, square: number): string {
-  return voice.say('corto-deck', { adventure: adventureName(voice, adventureAt(table, square)), cards: table.decks[rowOf(square)] ?? 0 });
+  return voice.say('corto-deck', {
+    adventure: adventureName(voice, adventureAt(table, square)),
+    cards: table.decks[rowOf(square)] ?? 0,
+  });
 }
 
 function markersLabel(reader: Reader, markers: readonly number[]): readonly string[] {
-  const said = markers.flatMap((number, seat) => (number > 0 ? [reader.voice.say('corto-markers', { number, seat: seatName(reader, seat) })] : []));
+  const said = markers.flatMap((number, seat) =>
+    number > 0 ? [reader.voice.say('corto-markers', { number, seat: seatName(reader, seat) })] : [],
+  );
   return said.length > 0 ? said : [reader.voice.say('corto-unmarked')];
 }
 
@@ -76,7 +87,10 @@ function pieceLabel({ voice }: Reader, piece: Piece): string {
 function ways(sight: Sight, reader: Reader, offers: readonly Offer[], { hasLine }: Choices): readonly string[] {
   if (offers.length === 0) return [];
   const { voice } = reader;
-  const said = listed(voice, offers.map(({ action }) => deed(sight, reader, action)));
+  const said = listed(
+    voice,
+    offers.map(({ action }) => deed(sight, reader, action)),
+  );
   const isFinal = hasLine && offers.every((offer) => offer.isFinal);
   return [voice.say('corto-may', { ways: said }), ...(isFinal ? [voice.say('corto-final')] : [])];
 }
@@ -87,7 +101,10 @@ export function playerLabel(sight: Sight, reader: Reader, seat: number): string 
   const { voice } = reader;
   const name = reader.seats.find((one) => one.seat === seat)?.name ?? '';
   const colour = voice.say(`seat-corto-${seat}`);
-  const parts = [name === '' ? colour : voice.say('corto-player', { name, colour }), ...(seat === reader.seat ? [voice.say('corto-you')] : [])];
+  const parts = [
+    name === '' ? colour : voice.say('corto-player', { name, colour }),
+    ...(seat === reader.seat ? [voice.say('corto-you')] : []),
+  ];
   if (sight.scene.waitingOn.includes(seat)) parts.push(voice.say('corto-to-act'));
   return [parts.join(', '), ...belongings(sight, reader, seat)].join('; ');
 }
@@ -106,7 +123,9 @@ export function belongings({ table, scene }: Sight, reader: Reader, seat: number
     ...prizes(player, reader),
     ...(player.guards.length > 0 ? [voice.say('corto-guard-count', { number: player.guards.length })] : []),
     ...(table.aces === seat ? [voice.say('corto-aces')] : []),
-    ...(gold === undefined ? [] : [voice.say(scene.outcome === null ? 'corto-gold-now' : 'corto-gold', { number: gold })]),
+    ...(gold === undefined
+      ? []
+      : [voice.say(scene.outcome === null ? 'corto-gold-now' : 'corto-gold', { number: gold })]),
   ];
 }
 
@@ -136,7 +155,12 @@ const WAYS = ['Play', 'Discard', 'Draw', 'EndTurn'] as const;
 
 function mainSentence({ legal }: Sight, { voice }: Reader): string {
   const kinds = WAYS.filter((way) => legal.some(({ kind }) => kind === way));
-  return voice.say('corto-main', { ways: listed(voice, kinds.map((kind) => voice.say(`corto-way-${kind}`))) });
+  return voice.say('corto-main', {
+    ways: listed(
+      voice,
+      kinds.map((kind) => voice.say(`corto-way-${kind}`)),
+    ),
+  });
 }
 
 function listed(voice: Voice, ways: readonly string[]): string {
@@ -158,9 +182,15 @@ export function questStanding({ table }: Sight, reader: Reader, adventure: numbe
     case 0:
       return voice.say('corto-quest-vessel', { square: squareName(table.vessel) });
     case 1:
-      return table.aces < 0 ? voice.say('corto-quest-aces-free') : voice.say('corto-quest-aces', { seat: seatName(reader, table.aces) });
+      return table.aces < 0
+        ? voice.say('corto-quest-aces-free')
+        : voice.say('corto-quest-aces', { seat: seatName(reader, table.aces) });
     case 2:
-      return voice.say('corto-quest-tiles', { number: table.tiles.length, ingots: table.ingots_left, crows: table.crows_left });
+      return voice.say('corto-quest-tiles', {
+        number: table.tiles.length,
+        ingots: table.ingots_left,
+        crows: table.crows_left,
+      });
     case 3:
       return voice.say('corto-quest-leopards', { number: table.leopards_left });
     case 4:
@@ -169,4 +199,3 @@ export function questStanding({ table }: Sight, reader: Reader, adventure: numbe
       return '';
   }
 }
-

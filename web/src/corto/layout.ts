@@ -4,7 +4,10 @@ import type { CortoPublic } from '../wire/corto';
 import { placeOf, rowOf, squareAt } from './view';
 
 const STEPS: Readonly<Record<string, readonly [row: number, place: number]>> = {
-  ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1],
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
 };
 
 /** The square that a key leads to; the edge holds. Undefined if the key leads nowhere. */
@@ -34,13 +37,20 @@ export interface Box {
 const GAP = 6;
 
 /** Beside `target`, inside `area`: under it if there is room, else above it; never outside. */
-export function beside(target: Box, menu: Pick<Box, 'width' | 'height'>, area: Box): { readonly x: number; readonly y: number } {
+export function beside(
+  target: Box,
+  menu: Pick<Box, 'width' | 'height'>,
+  area: Box,
+): { readonly x: number; readonly y: number } {
   const middle = target.x + target.width / 2 - menu.width / 2;
   const under = target.y + target.height + GAP;
   const above = target.y - menu.height - GAP;
   const y = under + menu.height <= area.height ? under : Math.max(above, GAP);
   const x = Math.min(Math.max(middle, GAP), area.width - menu.width - GAP);
-  return { x: Math.round(Math.max(x, GAP)), y: Math.round(Math.min(y, Math.max(area.height - menu.height - GAP, GAP))) };
+  return {
+    x: Math.round(Math.max(x, GAP)),
+    y: Math.round(Math.min(y, Math.max(area.height - menu.height - GAP, GAP))),
+  };
 }
 
 /** Of a box, seen from the corner of the area that it lies in. */

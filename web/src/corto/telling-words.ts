@@ -14,7 +14,19 @@ export interface Reader {
 
 /** What the next sentence tells anyway, or the board. `TurnBegan` is a heading. */
 export const SILENT: ReadonlySet<CortoEvent['kind']> = new Set([
-  'Began', 'DrawAsked', 'PutAway', 'TurnEnded', 'TurnBegan', 'TurnedUp', 'QuestsLaid', 'Agreed', 'FigurineChosen', 'Aimed', 'Lifted', 'Picked', 'TrainHit',
+  'Began',
+  'DrawAsked',
+  'PutAway',
+  'TurnEnded',
+  'TurnBegan',
+  'TurnedUp',
+  'QuestsLaid',
+  'Agreed',
+  'FigurineChosen',
+  'Aimed',
+  'Lifted',
+  'Picked',
+  'TrainHit',
 ]);
 
 const ADVENTURES = 'ABCDEF';

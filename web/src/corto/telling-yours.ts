@@ -24,7 +24,9 @@ export class Yours {
       case 'SentHome':
         return event.owner === me ? voice.say('story-you-crow', this.where(event)) : '';
       case 'HitStopped':
-        return event.owner === me ? voice.say('story-you-guard', { ...this.where(event), card: cardName(voice, event.card) }) : '';
+        return event.owner === me
+          ? voice.say('story-you-guard', { ...this.where(event), card: cardName(voice, event.card) })
+          : '';
       case 'Killed':
         return this.killed(event);
       case 'Exchanged':
@@ -42,14 +44,21 @@ export class Yours {
     }
   }
 
-  private where({ seat, square }: { readonly seat: number; readonly square: number }): { seat: string; square: string } {
+  private where({ seat, square }: { readonly seat: number; readonly square: number }): {
+    seat: string;
+    square: string;
+  } {
     return { seat: seatName(this.reader, seat), square: squareName(square) };
   }
 
   private killed(event: { readonly seat: number; readonly square: number; readonly card: number }): string {
     const markers = this.on(event.square);
     if (markers === 0) return '';
-    return this.reader.voice.say('story-you-killed', { ...this.where(event), card: cardName(this.reader.voice, event.card), markers });
+    return this.reader.voice.say('story-you-killed', {
+      ...this.where(event),
+      card: cardName(this.reader.voice, event.card),
+      markers,
+    });
   }
 
   private exchanged(first: number, second: number): string {
@@ -59,7 +68,9 @@ export class Yours {
 
   private acesTaken(seat: number): string {
     if (seat === this.reader.seat) return this.reader.voice.say('story-you-aces');
-    return this.aces === this.reader.seat ? this.reader.voice.say('story-you-aces-lost', { seat: seatName(this.reader, seat) }) : '';
+    return this.aces === this.reader.seat
+      ? this.reader.voice.say('story-you-aces-lost', { seat: seatName(this.reader, seat) })
+      : '';
   }
 
   private follow(event: CortoEvent): void {

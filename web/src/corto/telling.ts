@@ -31,9 +31,13 @@ export function tell(lines: readonly LineShown[], reader: Reader): readonly Told
 /** The lines of the last turn that somebody other than this seat finished. */
 export function lately(lines: readonly LineShown[], seat: number): readonly LineShown[] {
   const kept = inForce(lines);
-  const end = kept.findLastIndex(({ events }) => events.some((event) => event.kind === 'TurnEnded' && event.seat !== seat));
+  const end = kept.findLastIndex(({ events }) =>
+    events.some((event) => event.kind === 'TurnEnded' && event.seat !== seat),
+  );
   const who = kept[end]?.events.find((event) => event.kind === 'TurnEnded')?.seat;
-  const start = kept.findLastIndex(({ events }, place) => place < end && events.some((event) => event.kind === 'TurnBegan' && event.seat === who));
+  const start = kept.findLastIndex(
+    ({ events }, place) => place < end && events.some((event) => event.kind === 'TurnBegan' && event.seat === who),
+  );
   return kept.slice(start + 1, end + 1).map(({ line }) => line);
 }
 
@@ -70,7 +74,13 @@ class Telling {
   all(kept: readonly Kept[]): readonly Told[] {
     kept.forEach((one, place) => this.line(one, kept[place - 1]));
     return this.entries
-      .map((entry) => ({ line: entry.line, by: entry.by, heading: entry.heading, toYou: entry.toYou, sentences: [...entry.sentences, ...this.sentences(entry.events)] }))
+      .map((entry) => ({
+        line: entry.line,
+        by: entry.by,
+        heading: entry.heading,
+        toYou: entry.toYou,
+        sentences: [...entry.sentences, ...this.sentences(entry.events)],
+      }))
       .filter((entry) => entry.heading !== '' || entry.sentences.length > 0);
   }
 
@@ -100,13 +110,20 @@ class Telling {
   private openTurn(line: LineShown, event: CortoEvent | undefined): Entry {
     if (event?.kind !== 'TurnBegan') return this.open(line, this.reader.voice.say('story-end'));
     const facts = { turn: this.turns + 1, seat: seatName(this.reader, event.seat) };
-    const heading = this.isWhole ? this.reader.voice.say('story-turn', facts) : this.reader.voice.say('story-turn-of', { seat: facts.seat });
+    const heading = this.isWhole
+      ? this.reader.voice.say('story-turn', facts)
+      : this.reader.voice.say('story-turn-of', { seat: facts.seat });
     const entry: Entry = { line: line.line, by: event.seat, heading, events: [], sentences: [], toYou: [] };
     this.entries.push(entry);
     return entry;
   }
 
-  private add(entry: Entry, events: readonly CortoEvent[], line: LineShown, { isPass: passes }: { readonly isPass: boolean }): void {
+  private add(
+    entry: Entry,
+    events: readonly CortoEvent[],
+    line: LineShown,
+    { isPass: passes }: { readonly isPass: boolean },
+  ): void {
     if (passes) entry.sentences.push(this.reader.voice.say('story-passes', { seat: seatName(this.reader, line.by) }));
     for (const event of events) {
       this.count(event);
@@ -131,7 +148,9 @@ class Telling {
     const { voice } = this.reader;
     const seat = seatName(this.reader, by);
     if (cards.length === 0) return sentence(voice.say('story-takes-back', { seat }));
-    return sentence(voice.say('story-takes-back-cards', { seat, cards: cards.map((card) => this.quoted(card)).join(', ') }));
+    return sentence(
+      voice.say('story-takes-back-cards', { seat, cards: cards.map((card) => this.quoted(card)).join(', ') }),
+    );
   }
 
   /** Cards that are drawn in a row are told together. */
@@ -164,7 +183,9 @@ class Telling {
   private decks(events: readonly Drew[]): string {
     const numbers = new Map<number, number>();
     for (const { adventure } of events) numbers.set(adventure, (numbers.get(adventure) ?? 0) + 1);
-    const said = [...numbers].map(([adventure, number]) => `${adventureName(this.reader.voice, adventure)}${number > 1 ? ` ×${number}` : ''}`);
+    const said = [...numbers].map(
+      ([adventure, number]) => `${adventureName(this.reader.voice, adventure)}${number > 1 ? ` ×${number}` : ''}`,
+    );
     return said.join(', ');
   }
 
@@ -175,7 +196,8 @@ class Telling {
 
 /** A character that is placed was played, and bears its first marker; a guard that is laid was played: neither is said. */
 function isTold(event: CortoEvent, before: CortoEvent | undefined, all: readonly CortoEvent[]): boolean {
-  if (event.kind === 'CardPlayed') return !all.some((other) => (other.kind === 'Placed' || other.kind === 'GuardLaid') && other.card === event.card);
+  if (event.kind === 'CardPlayed')
+    return !all.some((other) => (other.kind === 'Placed' || other.kind === 'GuardLaid') && other.card === event.card);
   if (event.kind === 'Marked') return !(before?.kind === 'Placed' && before.square === event.square);
   return !SILENT.has(event.kind);
 }
@@ -194,5 +216,9 @@ function isOfDraw(kind: CortoEvent['kind'] | undefined): boolean {
 
 /** Whether a turn ends with the line after the one that it began with: nothing was played, discarded or drawn. */
 function isPass(kept: Kept, before: Kept | undefined): boolean {
-  return kept.events[0]?.kind === 'TurnEnded' && before !== undefined && before.events.some((event) => event.kind === 'TurnBegan' && event.seat === kept.line.by);
+  return (
+    kept.events[0]?.kind === 'TurnEnded' &&
+    before !== undefined &&
+    before.events.some((event) => event.kind === 'TurnBegan' && event.seat === kept.line.by)
+  );
 }

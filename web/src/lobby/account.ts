@@ -72,5 +72,7 @@ function refused(): never {
 }
 
 export function canUsePasskeys(): boolean {
-  return typeof PublicKeyCredential === 'function' && typeof PublicKeyCredential.parseCreationOptionsFromJSON === 'function';
+  return (
+    typeof PublicKeyCredential === 'function' && typeof PublicKeyCredential.parseCreationOptionsFromJSON === 'function'
+  );
 }

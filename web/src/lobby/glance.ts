@@ -35,8 +35,12 @@ async function standingOf(table: TableShown, about: GameAbout, key: string): Pro
 }
 
 /** Who else is there: the names of people, and computer players by their kind. */
-export function others({ table, about }: Glance, mine: string): readonly { readonly name: string; readonly bot: string | null }[] {
-  if (about !== null) return about.seats.flatMap(({ name, bot }, seat) => (about.mine.includes(seat) ? [] : [{ name, bot }]));
+export function others(
+  { table, about }: Glance,
+  mine: string,
+): readonly { readonly name: string; readonly bot: string | null }[] {
+  if (about !== null)
+    return about.seats.flatMap(({ name, bot }, seat) => (about.mine.includes(seat) ? [] : [{ name, bot }]));
   const people = table?.people.filter(({ name }) => name !== '' && name !== mine) ?? [];
   return people.map(({ name }) => ({ name, bot: null }));
 }

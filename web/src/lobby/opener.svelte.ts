@@ -60,7 +60,17 @@ export function createOpener(app: App): Opener {
 
   function written({ game, settings, name, onward, chapter }: Order, own: string, invitation: string): OpenTable {
     const called = name ?? (lastName() || app.language.say('default-name'));
-    return { game, settings, name: called, key: own, language: app.language.current, invitation, onward: onward ?? null, logbook: CAMPAIGNS.has(game) ? logbookKey() : null, chapter: chapter ?? '' };
+    return {
+      game,
+      settings,
+      name: called,
+      key: own,
+      language: app.language.current,
+      invitation,
+      onward: onward ?? null,
+      logbook: CAMPAIGNS.has(game) ? logbookKey() : null,
+      chapter: chapter ?? '',
+    };
   }
 
   return {

@@ -96,11 +96,15 @@ function isIntent(value: unknown): value is Intent {
 
 /** A seat that anybody may have: nobody sits there, and it is kept for nobody. */
 export function freeSeats(table: TableShown): readonly number[] {
-  return table.chairs.flatMap((chair, seat) => (chair.person === null && chair.bot === null && !chair.kept ? [seat] : []));
+  return table.chairs.flatMap((chair, seat) =>
+    chair.person === null && chair.bot === null && !chair.kept ? [seat] : [],
+  );
 }
 
 export function keptSeats(table: TableShown): readonly number[] {
-  return table.chairs.flatMap((chair, seat) => (chair.person === null && chair.bot === null && chair.kept ? [seat] : []));
+  return table.chairs.flatMap((chair, seat) =>
+    chair.person === null && chair.bot === null && chair.kept ? [seat] : [],
+  );
 }
 
 /** Computer players on every free seat, and off it goes. */

@@ -32,7 +32,11 @@ export async function remindByPush(session: Session): Promise<Answer | null> {
 
 export async function remindNoMore(session: Session, way: Way): Promise<Answer> {
   const answer = await session.ask({ kind: 'Remind', way });
-  if (answer.kind === 'Done') keep(session.code, waysOf(session.code).filter((other) => other !== way));
+  if (answer.kind === 'Done')
+    keep(
+      session.code,
+      waysOf(session.code).filter((other) => other !== way),
+    );
   return answer;
 }
 
@@ -42,7 +46,9 @@ async function subscription(): Promise<Subscription | null> {
   const { key } = await fetchPushKey();
   const made = (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })).toJSON();
   const { p256dh, auth } = made.keys ?? {};
-  return made.endpoint === undefined || p256dh === undefined || auth === undefined ? null : { endpoint: made.endpoint, keys: { p256dh, auth } };
+  return made.endpoint === undefined || p256dh === undefined || auth === undefined
+    ? null
+    : { endpoint: made.endpoint, keys: { p256dh, auth } };
 }
 
 function noted(session: Session, way: Way, answer: Answer): Answer {

@@ -16,7 +16,8 @@ export function watchVersion(): Version {
     const answer = await fetch('/', { cache: 'no-store' }).catch(() => null);
     isOld = answer?.ok === true && !isThisPage(await answer.text());
     // A worker that waits is of the server's build: a page of that build may have it at once.
-    if (!isOld && answer?.ok === true) (await navigator.serviceWorker?.getRegistration())?.waiting?.postMessage(TAKE_OVER);
+    if (!isOld && answer?.ok === true)
+      (await navigator.serviceWorker?.getRegistration())?.waiting?.postMessage(TAKE_OVER);
   }
 
   async function register(): Promise<void> {

@@ -32,7 +32,9 @@ function onCard({ table }: Sight, timer: number, position: number): readonly Dee
 }
 
 function looks({ table }: Sight, timer: number): readonly Deed[] {
-  return cardsOf(table.sea).filter((card) => !card.isUp).map(({ position }) => ({ kind: 'Look', timer, position }));
+  return cardsOf(table.sea)
+    .filter((card) => !card.isUp)
+    .map(({ position }) => ({ kind: 'Look', timer, position }));
 }
 
 function repairs({ table }: Sight, timer: number, isCursed: boolean): readonly Deed[] {
@@ -44,13 +46,21 @@ function repairs({ table }: Sight, timer: number, isCursed: boolean): readonly D
 /** Every empty cannon, and every two of them. */
 function loads({ table }: Sight, timer: number): readonly Deed[] {
   const { loaded, spaces } = table.ship;
-  const empty = CANNON_SPACES.flatMap((space, cannon) => (holds(spaces, space) && !holds(loaded, cannon) ? [cannon] : []));
-  return empty.flatMap((first) => [-1, ...empty.filter((cannon) => cannon > first)].map((second) => ({ kind: 'Load', timer, first, second }) as const));
+  const empty = CANNON_SPACES.flatMap((space, cannon) =>
+    holds(spaces, space) && !holds(loaded, cannon) ? [cannon] : [],
+  );
+  return empty.flatMap((first) =>
+    [-1, ...empty.filter((cannon) => cannon > first)].map(
+      (second) => ({ kind: 'Load', timer, first, second }) as const,
+    ),
+  );
 }
 
 /** Every card that shows life points, wherever the bow will point by then. */
 function shots({ table }: Sight, timer: number): readonly Deed[] {
   const targets = cardsOf(table.sea).filter((card) => (shownBy(card)?.life ?? 0) > 0);
   const charges = (table.ship.aboard[POWDER] ?? 0) > 0 ? [0, 1] : [0];
-  return targets.flatMap(({ position }) => charges.map((powder) => ({ kind: 'Fire', timer, position, powder }) as const));
+  return targets.flatMap(({ position }) =>
+    charges.map((powder) => ({ kind: 'Fire', timer, position, powder }) as const),
+  );
 }

@@ -43,7 +43,8 @@ function ofTimers(asking: Asking): string {
   const ready = mine.find(({ isReady }) => isReady);
   if (ready !== undefined) return ofReady(asking, ready);
   const awake = mine.filter(({ owner }) => !waiting.has(owner));
-  if (awake.length === 0) return [voice.say('deck-you-wait'), timeWaits(asking)].filter((part) => part !== '').join(' ');
+  if (awake.length === 0)
+    return [voice.say('deck-you-wait'), timeWaits(asking)].filter((part) => part !== '').join(' ');
   const free = awake.find(({ timer, space }) => space === null && (chooser.held === null || chooser.held === timer));
   if (free !== undefined) return voice.say('deck-set-timer', { timer: timerName(voice, free.timer) });
   return timeWaits(asking) || voice.say(why === 'steps' ? 'deck-steps-run' : 'deck-sand-runs');
@@ -51,7 +52,9 @@ function ofTimers(asking: Asking): string {
 
 /** For whom time stands, by name; empty if for nobody. */
 function timeWaits({ waiting: { missing }, reader }: Asking): string {
-  return missing.length === 0 ? '' : reader.voice.say('deck-time-waits', { names: missing.map((seat) => seatName(reader, seat)).join(', ') });
+  return missing.length === 0
+    ? ''
+    : reader.voice.say('deck-time-waits', { names: missing.map((seat) => seatName(reader, seat)).join(', ') });
 }
 
 function ofReady({ sight, chooser, reader: { voice } }: Asking, { timer, space }: Timer): string {
@@ -64,7 +67,11 @@ function ofReady({ sight, chooser, reader: { voice } }: Asking, { timer, space }
 function ofOpened({ sight, chooser, reader: { voice } }: Asking, { timer, space, isReady }: Timer): string {
   const facts = { timer: timerName(voice, timer), space: placeName(sight, voice, space ?? 0) };
   const [deed] = chooser.deeds;
-  if (deed === undefined) return voice.say(chooser.reason === '' ? 'deck-nothing-here' : 'deck-nothing-because', { ...facts, reason: chooser.reason });
+  if (deed === undefined)
+    return voice.say(chooser.reason === '' ? 'deck-nothing-here' : 'deck-nothing-because', {
+      ...facts,
+      reason: chooser.reason,
+    });
   const question = voice.say(`deck-ask-${deed.kind}`, { picked: chooser.picked.cannons.length });
   return voice.say(isReady ? 'deck-ask' : 'deck-ask-ahead', { ...facts, question });
 }

@@ -13,12 +13,35 @@ export interface Beat {
 
 /** What begins a moment of its own, and how long that lasts. Everything else belongs to the moment before it. */
 const LASTS: Readonly<Partial<Record<PiratesEvent['kind'], number>>> = {
-  ClockRanOut: 1000, SailsSet: 900, ShipTurned: 1300, WindChanged: 900, Drifted: 1300, GoalPointedAt: 1100, GoalReached: 1500, StageReached: 1300,
-  TimersCleared: 700, FiringBegan: 900, TookAim: 900, EnemyShot: 1400, Burnt: 1400, CorkPut: 900, LifeLost: 1200, HullHeld: 1100, CardSunk: 900, VoyageEnded: 900,
+  ClockRanOut: 1000,
+  SailsSet: 900,
+  ShipTurned: 1300,
+  WindChanged: 900,
+  Drifted: 1300,
+  GoalPointedAt: 1100,
+  GoalReached: 1500,
+  StageReached: 1300,
+  TimersCleared: 700,
+  FiringBegan: 900,
+  TookAim: 900,
+  EnemyShot: 1400,
+  Burnt: 1400,
+  CorkPut: 900,
+  LifeLost: 1200,
+  HullHeld: 1100,
+  CardSunk: 900,
+  VoyageEnded: 900,
   CardTurned: 480,
 };
 const LAST_OF_ROUND: ReadonlySet<PiratesEvent['kind']> = new Set(['RoundEnded', 'VoyageEnded']);
-const OF_AN_END: ReadonlySet<PiratesEvent['kind']> = new Set(['TimersCleared', 'FiringBegan', 'TookAim', 'EnemyShot', 'Burnt', ...LAST_OF_ROUND]);
+const OF_AN_END: ReadonlySet<PiratesEvent['kind']> = new Set([
+  'TimersCleared',
+  'FiringBegan',
+  'TookAim',
+  'EnemyShot',
+  'Burnt',
+  ...LAST_OF_ROUND,
+]);
 
 /** Whether these events end a round, or are part of its end. */
 export const isEnding = (events: readonly PiratesEvent[]): boolean => events.some(({ kind }) => OF_AN_END.has(kind));

@@ -1,5 +1,24 @@
 // What can be done now, by whose timer and where: the legal actions in order. What is not in here has nothing to offer.
-import type { Board, Continue, Cork, Fire, Hide, Land, Load, Look, Pause, Place, Repair, Resume, Salvage, SetSails, Start, Turn, Uncork, Unload } from '../wire/pirates';
+import type {
+  Board,
+  Continue,
+  Cork,
+  Fire,
+  Hide,
+  Land,
+  Load,
+  Look,
+  Pause,
+  Place,
+  Repair,
+  Resume,
+  Salvage,
+  SetSails,
+  Start,
+  Turn,
+  Uncork,
+  Unload,
+} from '../wire/pirates';
 import { ofCannon, type Spot, touchedOn } from './spots';
 import type { Action, Sight } from './view';
 
@@ -41,7 +60,8 @@ function add<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
 
 const OWED: ReadonlySet<string> = new Set(['Cork', 'Unload', 'Uncork', 'Hide']);
 
-export const isDeed = (action: Action): action is Deed => 'timer' in action && action.kind !== 'Place' && action.kind !== 'TakeBack';
+export const isDeed = (action: Action): action is Deed =>
+  'timer' in action && action.kind !== 'Place' && action.kind !== 'TakeBack';
 const isOwed = (action: Action): action is Owed => OWED.has(action.kind);
 
 export function isSame(one: Action, other: Action): boolean {
@@ -60,7 +80,9 @@ export interface Picked {
 
 /** The cannons that may still be picked for loading, beside those that are. */
 export function cannonsToLoad(deeds: readonly Deed[], { cannons }: Picked): readonly number[] {
-  const loads = deeds.flatMap((deed) => (deed.kind === 'Load' ? [[deed.first, deed.second].filter((cannon) => cannon >= 0)] : []));
+  const loads = deeds.flatMap((deed) =>
+    deed.kind === 'Load' ? [[deed.first, deed.second].filter((cannon) => cannon >= 0)] : [],
+  );
   const fitting = loads.filter((load) => cannons.every((cannon) => load.includes(cannon)));
   return [...new Set(fitting.flat())].filter((cannon) => !cannons.includes(cannon));
 }
@@ -72,9 +94,14 @@ export function loading(deeds: readonly Deed[], cannons: readonly number[]): Dee
 }
 
 /** Every spot on which a timer's deeds are touched; loading by its cannons, one after the other. */
-export function deedSpots(deeds: readonly Deed[], picked: Picked, heading: number): ReadonlyMap<Spot, Deed | { readonly kind: 'Pick'; readonly cannon: number }> {
+export function deedSpots(
+  deeds: readonly Deed[],
+  picked: Picked,
+  heading: number,
+): ReadonlyMap<Spot, Deed | { readonly kind: 'Pick'; readonly cannon: number }> {
   const found = new Map<Spot, Deed | { readonly kind: 'Pick'; readonly cannon: number }>();
-  for (const cannon of [...picked.cannons, ...cannonsToLoad(deeds, picked)]) found.set(ofCannon(cannon), { kind: 'Pick', cannon });
+  for (const cannon of [...picked.cannons, ...cannonsToLoad(deeds, picked)])
+    found.set(ofCannon(cannon), { kind: 'Pick', cannon });
   for (const deed of deeds) {
     const spot = touchedOn(deed, heading);
     const isOther = deed.kind === 'Fire' && (deed.powder === 1) !== (picked.powder && mayUsePowder(deeds));
@@ -83,7 +110,8 @@ export function deedSpots(deeds: readonly Deed[], picked: Picked, heading: numbe
   return found;
 }
 
-export const mayUsePowder = (deeds: readonly Deed[]): boolean => deeds.some((deed) => deed.kind === 'Fire' && deed.powder === 1);
+export const mayUsePowder = (deeds: readonly Deed[]): boolean =>
+  deeds.some((deed) => deed.kind === 'Fire' && deed.powder === 1);
 
 /** The one thing that a timer can do where it stands; undefined if there are several, or none. */
 export function onlyDeed(deeds: readonly Deed[]): Deed | undefined {

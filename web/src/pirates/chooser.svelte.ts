@@ -2,7 +2,17 @@
 // the board. One whose sand still runs: the same, ahead. What cannot be done is asked about, never ignored.
 import type { Hands } from '../table/game';
 import { deedsAhead } from './ahead';
-import { type Choices, type Deed, deedSpots, loading, cannonsToLoad, onlyDeed, type Order, type Owed, type Picked } from './choices';
+import {
+  type Choices,
+  type Deed,
+  deedSpots,
+  loading,
+  cannonsToLoad,
+  onlyDeed,
+  type Order,
+  type Owed,
+  type Picked,
+} from './choices';
 import { meantBy } from './meant';
 import type { Plan, Plans } from './plans.svelte';
 import { spaceAt, type Spot, spotOf } from './spots';
@@ -16,7 +26,14 @@ export type Offer =
   | { readonly how: 'pick'; readonly cannon: number; readonly isPicked: boolean }
   | { readonly how: 'place'; readonly action: Place };
 
-export type Hint = 'deck-watching' | 'deck-not-now' | 'deck-on-its-way' | 'deck-nothing-ahead' | 'deck-choose-offered' | 'deck-planned' | 'deck-plan-dropped';
+export type Hint =
+  | 'deck-watching'
+  | 'deck-not-now'
+  | 'deck-on-its-way'
+  | 'deck-nothing-ahead'
+  | 'deck-choose-offered'
+  | 'deck-planned'
+  | 'deck-plan-dropped';
 
 export interface Around {
   readonly sight: () => Sight;
@@ -120,7 +137,8 @@ export function createChooser(around: Around): Chooser {
   function offerDeeds(found: Map<Spot, Offer>, timer: number): void {
     const how = timerAt(timer)?.isReady === true ? 'deed' : 'ahead';
     for (const [spot, deed] of deedSpots(deeds, picked, around.sight().table.ship.heading)) {
-      if (deed.kind === 'Pick') found.set(spot, { how: 'pick', cannon: deed.cannon, isPicked: picked.cannons.includes(deed.cannon) });
+      if (deed.kind === 'Pick')
+        found.set(spot, { how: 'pick', cannon: deed.cannon, isPicked: picked.cannons.includes(deed.cannon) });
       else found.set(spot, { how, action: deed });
     }
   }

@@ -8,9 +8,21 @@ import { type Drawn, members, type PiratesEvent } from './view';
 export type Target = Spot | `timer-${number}` | 'corks' | 'balls' | 'lives' | 'goal' | `token.${string}`;
 
 export type Effect =
-  | { readonly kind: 'timer'; readonly timer: number; readonly from: Target; readonly to: Target; readonly wait: number }
+  | {
+      readonly kind: 'timer';
+      readonly timer: number;
+      readonly from: Target;
+      readonly to: Target;
+      readonly wait: number;
+    }
   | { readonly kind: 'cork' | 'ball'; readonly from: Target; readonly to: Target; readonly wait: number }
-  | { readonly kind: 'token'; readonly token: string; readonly from: Target; readonly to: Target; readonly wait: number }
+  | {
+      readonly kind: 'token';
+      readonly token: string;
+      readonly from: Target;
+      readonly to: Target;
+      readonly wait: number;
+    }
   | { readonly kind: 'die'; readonly face: 0 | 1 | 2; readonly at: Target; readonly wait: number }
   | { readonly kind: 'burst' | 'splash' | 'smoke'; readonly at: Target; readonly wait: number };
 
@@ -24,9 +36,18 @@ export function effectsOf(events: readonly PiratesEvent[], before: Drawn): reado
 
 /** A timer that has performed, or did not, comes back into its hand. */
 function back(event: PiratesEvent, { sand }: Drawn): readonly Effect[] {
-  if (!('timer' in event) || event.kind === 'TimerPlaced' || event.kind === 'SandRanOut' || event.kind === 'TimerHurried' || event.kind === 'Fired') return [];
+  if (
+    !('timer' in event) ||
+    event.kind === 'TimerPlaced' ||
+    event.kind === 'SandRanOut' ||
+    event.kind === 'TimerHurried' ||
+    event.kind === 'Fired'
+  )
+    return [];
   const space = sand.at[event.timer] ?? -1;
-  return space < 0 ? [] : [{ kind: 'timer', timer: event.timer, from: spotOf(space), to: `timer-${event.timer}`, wait: 0 }];
+  return space < 0
+    ? []
+    : [{ kind: 'timer', timer: event.timer, from: spotOf(space), to: `timer-${event.timer}`, wait: 0 }];
 }
 
 function effectOf(event: PiratesEvent, before: Drawn): readonly Effect[] {
@@ -34,7 +55,9 @@ function effectOf(event: PiratesEvent, before: Drawn): readonly Effect[] {
     case 'TimerPlaced':
       return [{ kind: 'timer', timer: event.timer, from: `timer-${event.timer}`, to: spotOf(event.space), wait: 0 }];
     case 'Loaded':
-      return members(event.cannons).map((cannon) => ({ kind: 'ball', from: 'balls', to: ofCannon(cannon), wait: 0 }) as const);
+      return members(event.cannons).map(
+        (cannon) => ({ kind: 'ball', from: 'balls', to: ofCannon(cannon), wait: 0 }) as const,
+      );
     case 'BallLost':
       return [{ kind: 'ball', from: ofCannon(event.cannon), to: 'balls', wait: 0 }];
     case 'Repaired':
@@ -59,7 +82,10 @@ function shotOf(event: PiratesEvent, { sand }: Drawn): readonly Effect[] {
     case 'Fired':
       return [{ kind: 'ball', from: spotOf(sand.at[event.timer] ?? 0), to: `card-${event.position}`, wait: 0 }];
     case 'ShotFell':
-      return [die(event.face, `card-${event.position}`), { kind: event.damage > 0 ? 'burst' : 'splash', at: `card-${event.position}`, wait: FLIGHT }];
+      return [
+        die(event.face, `card-${event.position}`),
+        { kind: event.damage > 0 ? 'burst' : 'splash', at: `card-${event.position}`, wait: FLIGHT },
+      ];
     case 'CannonBroke':
       return [die(0, spotOf(event.space)), { kind: 'smoke', at: spotOf(event.space), wait: FLIGHT }];
     case 'CardSunk':
@@ -78,10 +104,19 @@ function shotOf(event: PiratesEvent, { sand }: Drawn): readonly Effect[] {
 function enemyShot(position: number, face: number, space: number | undefined): readonly Effect[] {
   const from: Target = `card-${position}`;
   const to: Target = space === undefined ? 'space-9' : spotOf(space);
-  return [die(face, from), { kind: 'ball', from, to, wait: 0 }, { kind: face > 0 ? 'burst' : 'splash', at: to, wait: FLIGHT }];
+  return [
+    die(face, from),
+    { kind: 'ball', from, to, wait: 0 },
+    { kind: face > 0 ? 'burst' : 'splash', at: to, wait: FLIGHT },
+  ];
 }
 
-const die = (face: number, at: Target): Effect => ({ kind: 'die', face: (face > 1 ? 2 : face) as 0 | 1 | 2, at, wait: 0 });
+const die = (face: number, at: Target): Effect => ({
+  kind: 'die',
+  face: (face > 1 ? 2 : face) as 0 | 1 | 2,
+  at,
+  wait: 0,
+});
 
 function token(id: string, from: Target): readonly Effect[] {
   return [{ kind: 'token', token: id, from, to: id as Target, wait: 0 }];

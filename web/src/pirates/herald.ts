@@ -29,12 +29,19 @@ export function captionOf(events: readonly PiratesEvent[], reader: Reader, befor
 
 /** What happened, in sentences, but for what is an alarm. */
 export function newsOf(events: readonly PiratesEvent[], hearing: Hearing, before: Drawn): string {
-  return captionOf(events.filter((event) => !isAlarm(event, hearing) && !isOthersSand(event, hearing)), hearing.reader, before);
+  return captionOf(
+    events.filter((event) => !isAlarm(event, hearing) && !isOthersSand(event, hearing)),
+    hearing.reader,
+    before,
+  );
 }
 
 /** Events of the App; and where time runs, dangers. */
 export function alarmOf(events: readonly PiratesEvent[], hearing: Hearing): string {
-  return sentencesOf(events.filter((event) => isAlarm(event, hearing)), hearing.reader).join(' ');
+  return sentencesOf(
+    events.filter((event) => isAlarm(event, hearing)),
+    hearing.reader,
+  ).join(' ');
 }
 
 function isAlarm({ kind }: PiratesEvent, { isHurried }: Hearing): boolean {
@@ -47,7 +54,10 @@ function isOthersSand(event: PiratesEvent, { isHurried, isMine }: Hearing): bool
 }
 
 /** Whether a mark of the clock has just been passed, and how much is left now: in step mode time leaps over several. */
-export function markPassed(before: number, now: number): { readonly seconds: number; readonly isUrgent: boolean } | null {
+export function markPassed(
+  before: number,
+  now: number,
+): { readonly seconds: number; readonly isUrgent: boolean } | null {
   const isPassed = MARKS.some((mark) => before > mark && now <= mark);
   return isPassed && now > 0 ? { seconds: now, isUrgent: now <= URGENT } : null;
 }
@@ -59,7 +69,10 @@ export function clockSaid(label: Labelling): string {
   const left = roundLeft(sight.table, now);
   const { voice } = reader;
   const round = { round: sight.table.log.round + 1, rounds: sight.table.rounds };
-  const clock = left === null ? voice.say('deck-round-of', round) : voice.say('deck-clock', { ...round, left: clockName(voice, left) });
+  const clock =
+    left === null
+      ? voice.say('deck-round-of', round)
+      : voice.say('deck-clock', { ...round, left: clockName(voice, left) });
   return [clock, ...sight.timers.map((timer) => timerLabel(exact, timer))].map(sentence).join(' ');
 }
 
@@ -71,8 +84,15 @@ export function seaSaid(label: Labelling): string {
   const quiet: Labelling = { ...label, offers: new Map() };
   const cards = cardsOf(sea).map((card) => cardLabel(quiet, card));
   const hurt = Array.from({ length: 12 }, (_, space) => space).filter((space) => (ship.corks >> space) & 1);
-  return [voice.say('deck-heads', { heading: sectorInFull(voice, ship.heading), speed: ship.sails }), ...cards, ...hurt.map((space) => spaceLabel(quiet, space))].map(sentence).join(' ');
+  return [
+    voice.say('deck-heads', { heading: sectorInFull(voice, ship.heading), speed: ship.sails }),
+    ...cards,
+    ...hurt.map((space) => spaceLabel(quiet, space)),
+  ]
+    .map(sentence)
+    .join(' ');
 }
 
 /** Whole seconds of the round, for the marks; 0 where no round is sailed. */
-export const secondsLeft = (label: Pick<Labelling, 'sight'>, now: number): number => seconds(roundLeft(label.sight.table, now) ?? 0);
+export const secondsLeft = (label: Pick<Labelling, 'sight'>, now: number): number =>
+  seconds(roundLeft(label.sight.table, now) ?? 0);

@@ -59,7 +59,9 @@ export function createKeying(around: Around): Keying {
     }
   }
 
-  function order(kind: Exclude<Command['kind'], 'timer' | 'area' | 'shout' | 'next' | 'previous' | 'go' | 'cancel'>): true {
+  function order(
+    kind: Exclude<Command['kind'], 'timer' | 'area' | 'shout' | 'next' | 'previous' | 'go' | 'cancel'>,
+  ): true {
     if (kind === 'pause') chooser.order(around.choices().orders.has('Resume') ? 'Resume' : 'Pause');
     else if (kind === 'wait') around.waiting.say();
     else if (kind === 'back') takeBack();

@@ -7,13 +7,49 @@ export type Command =
   | { readonly kind: 'timer'; readonly timer: number }
   | { readonly kind: 'area'; readonly area: (typeof AREAS)[number] }
   | { readonly kind: 'shout'; readonly phrase: string }
-  | { readonly kind: 'next' | 'previous' | 'go' | 'pause' | 'back' | 'wait' | 'powder' | 'drop' | 'cancel' | 'clock' | 'goal' | 'info' | 'sea' | 'help' };
+  | {
+      readonly kind:
+        | 'next'
+        | 'previous'
+        | 'go'
+        | 'pause'
+        | 'back'
+        | 'wait'
+        | 'powder'
+        | 'drop'
+        | 'cancel'
+        | 'clock'
+        | 'goal'
+        | 'info'
+        | 'sea'
+        | 'help';
+    };
 
 const AREA_KEYS: Readonly<Record<string, (typeof AREAS)[number]>> = {
-  h: 'helm', s: 'sails', l: 'lookout', r: 'repairs', b: 'cannonballs', q: 'left-cannons', e: 'right-cannons', c: 'bow-chaser',
+  h: 'helm',
+  s: 'sails',
+  l: 'lookout',
+  r: 'repairs',
+  b: 'cannonballs',
+  q: 'left-cannons',
+  e: 'right-cannons',
+  c: 'bow-chaser',
 };
 const COMMANDS: Readonly<Record<string, Exclude<Command['kind'], 'timer' | 'area' | 'shout'>>> = {
-  n: 'next', N: 'previous', g: 'go', p: 'pause', t: 'back', w: 'wait', u: 'powder', x: 'drop', Escape: 'cancel', k: 'clock', o: 'goal', i: 'info', f: 'sea', '?': 'help',
+  n: 'next',
+  N: 'previous',
+  g: 'go',
+  p: 'pause',
+  t: 'back',
+  w: 'wait',
+  u: 'powder',
+  x: 'drop',
+  Escape: 'cancel',
+  k: 'clock',
+  o: 'goal',
+  i: 'info',
+  f: 'sea',
+  '?': 'help',
 };
 
 /** With Enter on a thing of the board, so that nothing is lost to those who have no shortcuts. */
@@ -54,7 +90,10 @@ function shouted(isMeant: (phrase: Phrase) => boolean): string {
 export function commandOf(event: KeyboardEvent, shortcuts: Shortcuts): Command | undefined {
   const key = keyOf(event, shortcuts);
   if (key === undefined) return undefined;
-  if (key === INSPECT) return event.target instanceof Element && event.target.closest('[data-board] [data-spot]') !== null ? { kind: 'info' } : undefined;
+  if (key === INSPECT)
+    return event.target instanceof Element && event.target.closest('[data-board] [data-spot]') !== null
+      ? { kind: 'info' }
+      : undefined;
   if (/^[1-4]$/.test(key)) return { kind: 'timer', timer: Number(key) - 1 };
   const area = AREA_KEYS[key];
   if (area !== undefined) return { kind: 'area', area };

@@ -3,8 +3,30 @@ import type { Voice } from '../ui/texts';
 import type { Offer } from './chooser.svelte';
 import { numberOf, spaceAt, type Spot } from './spots';
 import { sandLeft, seconds } from './time';
-import { areaOf, cannonIn, cardsOf, type CardSeen, cardUnder, holds, sectorAt, sectorOf, shownBy, type Sight, type Timer } from './view';
-import { actionSaid, cannonName, cardName, positionName, type Reader, seatName, sectorInFull, spaceName, timerName } from './words';
+import {
+  areaOf,
+  cannonIn,
+  cardsOf,
+  type CardSeen,
+  cardUnder,
+  holds,
+  sectorAt,
+  sectorOf,
+  shownBy,
+  type Sight,
+  type Timer,
+} from './view';
+import {
+  actionSaid,
+  cannonName,
+  cardName,
+  positionName,
+  type Reader,
+  seatName,
+  sectorInFull,
+  spaceName,
+  timerName,
+} from './words';
 
 export interface Labelling {
   readonly sight: Sight;
@@ -19,7 +41,9 @@ export interface Labelling {
 
 /** One thing after another, as the language separates them. */
 export function joined(voice: Voice, parts: readonly string[]): string {
-  return parts.filter((part) => part !== '').reduce((one, other) => (one === '' ? other : voice.say('deck-joined', { one, other })), '');
+  return parts
+    .filter((part) => part !== '')
+    .reduce((one, other) => (one === '' ? other : voice.say('deck-joined', { one, other })), '');
 }
 
 /** “NE2: Rocks”, with the colon as the language sets it. */
@@ -40,7 +64,11 @@ export function spaceLabel(label: Labelling, space: number): string {
   const state = holds(ship.fires, space) ? 'burning' : isCorked ? 'corked' : standing.length > 0 ? 'taken' : 'free';
   return joined(voice, [
     `${spaceName(voice, space)}, ${voice.say(`deck-space-${state}`)}`,
-    cannon < 0 ? '' : voice.say(holds(ship.loaded, cannon) ? 'deck-cannon-loaded' : 'deck-cannon-unloaded', { sector: pointsTo(label, space) }),
+    cannon < 0
+      ? ''
+      : voice.say(holds(ship.loaded, cannon) ? 'deck-cannon-loaded' : 'deck-cannon-unloaded', {
+          sector: pointsTo(label, space),
+        }),
     holds(held, space) ? voice.say('deck-space-held') : '',
     ...standing.map((timer) => timerState(label, timer)),
     offerLabel(label, `space-${space}`),
@@ -60,17 +88,24 @@ const POINTS: Readonly<Record<number, number>> = { 0: 0, 1: 1, 2: 2, 3: 3, 4: 4,
 export function timerLabel(label: Labelling, timer: Timer): string {
   const { voice } = label.reader;
   const where = timer.space === null ? '' : placeName(label.sight, voice, timer.space);
-  return joined(voice, [where === '' ? timerState(label, timer) : named(voice, timerState(label, timer), where), timer.isCursed ? voice.say('deck-timer-cursed') : '']);
+  return joined(voice, [
+    where === '' ? timerState(label, timer) : named(voice, timerState(label, timer), where),
+    timer.isCursed ? voice.say('deck-timer-cursed') : '',
+  ]);
 }
 
 function timerState({ sight, reader, now, isExact = false }: Labelling, timer: Timer): string {
   const { voice } = reader;
   const name = timerName(voice, timer.timer);
-  const whose = timer.isMine ? voice.say('deck-your-timer', { timer: name }) : voice.say('deck-timer-of', { timer: name, seat: seatName(reader, timer.owner) });
+  const whose = timer.isMine
+    ? voice.say('deck-your-timer', { timer: name })
+    : voice.say('deck-timer-of', { timer: name, seat: seatName(reader, timer.owner) });
   if (timer.space === null) return voice.say('deck-timer-free', { timer: whose });
   if (timer.isReady) return voice.say('deck-timer-ready', { timer: whose });
   const left = seconds(sandLeft(sight.table, timer.timer, now));
-  return isExact ? voice.say('deck-timer-runs', { timer: whose, seconds: left }) : voice.say('deck-timer-runs-about', { timer: whose, seconds: stepOf(left) });
+  return isExact
+    ? voice.say('deck-timer-runs', { timer: whose, seconds: left })
+    : voice.say('deck-timer-runs-about', { timer: whose, seconds: stepOf(left) });
 }
 
 /** Seconds of sand, as the name of a thing tells them: no more than this. */
@@ -93,7 +128,15 @@ export function cardLabel(label: Labelling, card: CardSeen): string {
   const { voice } = reader;
   const standing = sight.timers.filter((timer) => timer.space !== null && cardUnder(timer.space) === card.position);
   const side = sectorOf(card.position) === sight.table.ship.heading ? voice.say('deck-before-bow') : '';
-  return joined(voice, [named(voice, positionName(voice, card.position), [cardSaid(voice, card), side].filter((part) => part !== '').join(', ')), ...standing.map((timer) => timerState(label, timer)), offerLabel(label, `card-${card.position}`)]);
+  return joined(voice, [
+    named(
+      voice,
+      positionName(voice, card.position),
+      [cardSaid(voice, card), side].filter((part) => part !== '').join(', '),
+    ),
+    ...standing.map((timer) => timerState(label, timer)),
+    offerLabel(label, `card-${card.position}`),
+  ]);
 }
 
 /** What a card shows, in words. */
@@ -107,7 +150,9 @@ export function cardSaid(voice: Voice, card: CardSeen): string {
     facts.life > 0 ? voice.say('deck-card-life', { left: facts.life - card.damage, life: facts.life }) : '',
     facts.shots > 0 ? voice.say('deck-card-shots', { shots: facts.shots }) : '',
     facts.speed === null ? '' : voice.say('deck-card-speed', { speed: facts.speed }),
-  ].filter((part) => part !== '').join(', ');
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
 }
 
 // --- what a touch does ---
@@ -116,7 +161,8 @@ export function offerLabel({ offers, reader }: Labelling, spot: Spot): string {
   const offer = offers.get(spot);
   if (offer === undefined) return '';
   const { voice } = reader;
-  if (offer.how === 'pick') return voice.say(offer.isPicked ? 'deck-picked' : 'deck-pick', { cannon: cannonName(voice, offer.cannon) });
+  if (offer.how === 'pick')
+    return voice.say(offer.isPicked ? 'deck-picked' : 'deck-pick', { cannon: cannonName(voice, offer.cannon) });
   const said = actionSaid(reader, offer.action);
   if (said === '') return '';
   return voice.say(offer.how === 'ahead' ? 'deck-may-ahead' : 'deck-may', { deed: said });
@@ -125,7 +171,10 @@ export function offerLabel({ offers, reader }: Labelling, spot: Spot): string {
 /** Where a turn would bring the bow, besides what it is. */
 export function turnLabel(label: Labelling, spot: Spot): string {
   const { voice } = label.reader;
-  return joined(voice, [offerLabel(label, spot), voice.say('deck-bow-to', { sector: sectorInFull(voice, numberOf(spot)) })]);
+  return joined(voice, [
+    offerLabel(label, spot),
+    voice.say('deck-bow-to', { sector: sectorInFull(voice, numberOf(spot)) }),
+  ]);
 }
 
 /** The name of a spot alone: what the eye sees there. */

@@ -20,10 +20,33 @@ interface Ear {
 }
 
 const PLAIN: Readonly<Partial<Record<PiratesEvent['kind'], SoundId>>> = {
-  RoundStarted: 'round-started', ClockRanOut: 'time-up', GoalReached: 'goal', StageReached: 'goal', SailsSet: 'sails', WindChanged: 'sails',
-  ShipTurned: 'helm', Drifted: 'helm', Repaired: 'repair', CorkOff: 'repair', Salvaged: 'repair', Loaded: 'load', BallLost: 'splash', CannonBroke: 'damage', CorkPut: 'damage',
-  Struck: 'damage', Burnt: 'damage', LifeLost: 'life-lost', ChoiceOpened: 'choice', TokenTaken: 'loot', LootFished: 'loot', Whirled: 'whirlpool', EventCalled: 'event',
-  AreaClosed: 'thunder', Paused: 'ship-bell', WentOn: 'ship-bell', CardsFogged: 'card-turned',
+  RoundStarted: 'round-started',
+  ClockRanOut: 'time-up',
+  GoalReached: 'goal',
+  StageReached: 'goal',
+  SailsSet: 'sails',
+  WindChanged: 'sails',
+  ShipTurned: 'helm',
+  Drifted: 'helm',
+  Repaired: 'repair',
+  CorkOff: 'repair',
+  Salvaged: 'repair',
+  Loaded: 'load',
+  BallLost: 'splash',
+  CannonBroke: 'damage',
+  CorkPut: 'damage',
+  Struck: 'damage',
+  Burnt: 'damage',
+  LifeLost: 'life-lost',
+  ChoiceOpened: 'choice',
+  TokenTaken: 'loot',
+  LootFished: 'loot',
+  Whirled: 'whirlpool',
+  EventCalled: 'event',
+  AreaClosed: 'thunder',
+  Paused: 'ship-bell',
+  WentOn: 'ship-bell',
+  CardsFogged: 'card-turned',
 };
 const AFTER_CANNON = 420;
 
@@ -43,9 +66,18 @@ function noiseOf(event: PiratesEvent, ear: Ear): readonly Noise[] {
     case 'TimerBack':
       return [ofSailor('sailor-back', event.timer, ear)];
     case 'Fired':
-      return [{ id: 'cannon', how: { pan: sideOfCannon(ear.before.sand.at[event.timer] ?? -1), mine: ear.isMine(event.timer) } }, { id: 'dice', wait: AFTER_CANNON }];
+      return [
+        {
+          id: 'cannon',
+          how: { pan: sideOfCannon(ear.before.sand.at[event.timer] ?? -1), mine: ear.isMine(event.timer) },
+        },
+        { id: 'dice', wait: AFTER_CANNON },
+      ];
     case 'EnemyShot':
-      return [from('cannon', event.position, ear), { ...from(event.face > 0 ? 'hit' : 'splash', event.position, ear), wait: AFTER_CANNON }];
+      return [
+        from('cannon', event.position, ear),
+        { ...from(event.face > 0 ? 'hit' : 'splash', event.position, ear), wait: AFTER_CANNON },
+      ];
     default:
       return ofCard(event, ear);
   }
@@ -66,9 +98,15 @@ function ofCard(event: PiratesEvent, ear: Ear): readonly Noise[] {
   }
 }
 
-const ofSailor = (id: SoundId, timer: number, ear: Ear): Noise => ({ id, how: { sailor: ear.sailorOf(timer), mine: ear.isMine(timer) } });
+const ofSailor = (id: SoundId, timer: number, ear: Ear): Noise => ({
+  id,
+  how: { sailor: ear.sailorOf(timer), mine: ear.isMine(timer) },
+});
 
-const from = (id: SoundId, position: number, ear: Ear): Noise => ({ id, how: { pan: sideOf(position, ear.before.ship.heading) } });
+const from = (id: SoundId, position: number, ear: Ear): Noise => ({
+  id,
+  how: { pan: sideOf(position, ear.before.ship.heading) },
+});
 
 /** -1 port, 1 starboard, 0 ahead or astern. */
 export function sideOf(position: number, heading: number): number {

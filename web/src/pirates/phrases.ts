@@ -60,8 +60,15 @@ export function claimsOf(talk: readonly Said[], now: number): readonly Claim[] {
 }
 
 /** The areas that more people want than there are free spaces in them. Who stands there has what they wanted. */
-export function disputed(claims: readonly Claim[], { table }: Sight, seatsOf: (person: number) => readonly number[]): readonly (typeof AREAS)[number][] {
-  const stands = ({ person, area }: Claim): boolean => table.owners.some((owner, timer) => seatsOf(person).includes(owner) && SPACES[table.sand.at[timer] ?? -1]?.area === area);
+export function disputed(
+  claims: readonly Claim[],
+  { table }: Sight,
+  seatsOf: (person: number) => readonly number[],
+): readonly (typeof AREAS)[number][] {
+  const stands = ({ person, area }: Claim): boolean =>
+    table.owners.some(
+      (owner, timer) => seatsOf(person).includes(owner) && SPACES[table.sand.at[timer] ?? -1]?.area === area,
+    );
   return AREAS.filter((area) => {
     const wanted = claims.filter((claim) => claim.area === area && !stands(claim)).length;
     return wanted > 1 && wanted > freeIn(area, table);
@@ -69,7 +76,10 @@ export function disputed(claims: readonly Claim[], { table }: Sight, seatsOf: (p
 }
 
 function freeIn(area: (typeof AREAS)[number], { ship, sand }: Sight['table']): number {
-  return SPACES.filter((space, number) => space.area === area && holds(ship.spaces, number) && !holds(ship.corks, number) && !sand.at.includes(number)).length;
+  return SPACES.filter(
+    (space, number) =>
+      space.area === area && holds(ship.spaces, number) && !holds(ship.corks, number) && !sand.at.includes(number),
+  ).length;
 }
 
 /** What somebody says by setting a timer in an area: computer sailors say it so. */

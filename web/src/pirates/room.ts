@@ -9,7 +9,8 @@ import type { PiratesPublic } from '../wire/pirates';
 import Table from './Table.svelte';
 import { tell } from './telling';
 
-const hasTimer = (action: unknown): action is { readonly timer: number } => typeof action === 'object' && action !== null && 'timer' in action && typeof action.timer === 'number';
+const hasTimer = (action: unknown): action is { readonly timer: number } =>
+  typeof action === 'object' && action !== null && 'timer' in action && typeof action.timer === 'number';
 
 export const PIRATES: GameRoom = {
   Table,
@@ -18,11 +19,14 @@ export const PIRATES: GameRoom = {
   lately,
   phrases: OWN_PHRASES,
   keep: createPlans,
-  ownerOf: (action, { public: table }) => (hasTimer(action) ? (table as PiratesPublic).owners[action.timer] : undefined),
+  ownerOf: (action, { public: table }) =>
+    hasTimer(action) ? (table as PiratesPublic).owners[action.timer] : undefined,
   headline: ({ public: table }, voice, voyage) => voyageTitle(voice, table as PiratesPublic, voyage),
   onward({ public: table }, { say }) {
     const chapter = nextChapter(table as PiratesPublic);
-    return chapter === null ? null : { text: say('deck-next-chapter', { chapter }), options: { chapter: String(chapter) } };
+    return chapter === null
+      ? null
+      : { text: say('deck-next-chapter', { chapter }), options: { chapter: String(chapter) } };
   },
   links: ({ game }, { say }) => [
     { href: `/campaign/report/${game}`, text: say('voyage-report') },

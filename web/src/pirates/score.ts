@@ -25,7 +25,11 @@ export function scoreOf({ ship, log, corks_left: corks, granted, points, options
     { what: 'lives', number: ship.lives, points: PER_LIFE * ship.lives },
     { what: 'corks', number: corks, points: PER_CORK * corks },
     { what: 'wish', number: granted, points: PER_WISH * granted },
-    { what: 'time', number: Math.floor(log.left / 1000), points: Math.min(MOST_FOR_TIME, Math.floor(log.left / MILLIS_PER_POINT)) },
+    {
+      what: 'time',
+      number: Math.floor(log.left / 1000),
+      points: Math.min(MOST_FOR_TIME, Math.floor(log.left / MILLIS_PER_POINT)),
+    },
   ];
   const sum = lines.reduce((all, line) => all + line.points, 0);
   return points > 0 && Math.floor((sum * halves) / 2) === points ? { lines, halves } : null;

@@ -51,7 +51,8 @@ export function createShouts(around: Around): Shouts {
   /** Claims grow old without anybody saying anything. */
   let now = $state(0);
 
-  const seatsOf = (person: number): readonly number[] => around.seats().flatMap((seat) => (seat.person === person ? [seat.seat] : []));
+  const seatsOf = (person: number): readonly number[] =>
+    around.seats().flatMap((seat) => (seat.person === person ? [seat.seat] : []));
   const claims = $derived(claimsOf(fresh, now));
 
   function put(seat: number, bubble: Bubble): void {
@@ -103,7 +104,9 @@ export function createShouts(around: Around): Shouts {
     watch(events) {
       for (const event of events) {
         if (event.kind !== 'TimerPlaced') continue;
-        const isBot = around.seats().some(({ seat, isBot: bot, mate }) => seat === event.seat && (bot || mate !== null));
+        const isBot = around
+          .seats()
+          .some(({ seat, isBot: bot, mate }) => seat === event.seat && (bot || mate !== null));
         const phrase = phraseFor(SPACES[event.space]?.area);
         if (isBot && phrase !== undefined) put(event.seat, { phrase, words: '' });
       }
@@ -113,4 +116,5 @@ export function createShouts(around: Around): Shouts {
 }
 
 /** Old words claim nothing any more. */
-const claimed = (said: readonly Said[], now: number): readonly Said[] => said.filter(({ at }) => now - at < CLAIM_LASTS);
+const claimed = (said: readonly Said[], now: number): readonly Said[] =>
+  said.filter(({ at }) => now - at < CLAIM_LASTS);

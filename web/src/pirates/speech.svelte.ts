@@ -41,17 +41,22 @@ export interface Speech extends SpeechChoices {
 }
 
 /** `sounds` are the table's: where it has none, as in a replay, nobody speaks. */
-export function createSpeech(sounds: () => Pick<Sounds, 'settings'> | undefined = () => undefined, synthesis: SpeechSynthesis | undefined = globalThis.speechSynthesis): Speech {
+export function createSpeech(
+  sounds: () => Pick<Sounds, 'settings'> | undefined = () => undefined,
+  synthesis: SpeechSynthesis | undefined = globalThis.speechSynthesis,
+): Speech {
   let choices = $state.raw<SpeechChoices>(recall());
   let waiting: readonly Shout[] = [];
   let spoken: { readonly since: number } | null = null;
 
-  const isHeard = (): boolean => choices.isOn && sounds()?.settings.muted === false && navigator.userActivation?.hasBeenActive !== false;
+  const isHeard = (): boolean =>
+    choices.isOn && sounds()?.settings.muted === false && navigator.userActivation?.hasBeenActive !== false;
 
   // Some phones speak only if a touch has let them speak once.
   const rouse = (): void => synthesis?.speak(new SpeechSynthesisUtterance(''));
   const toRouse = new AbortController();
-  if (synthesis !== undefined) addEventListener('pointerup', rouse, { once: true, capture: true, signal: toRouse.signal });
+  if (synthesis !== undefined)
+    addEventListener('pointerup', rouse, { once: true, capture: true, signal: toRouse.signal });
 
   function hush(): void {
     waiting = [];

@@ -61,7 +61,11 @@ export function createStage(around: Around): Stage {
   const later = createLater();
   const news = createAloud();
   const alarms = createAloud(0);
-  const hearing = (): Hearing => ({ reader: around.reader(), isMine: (timer) => around.sight().mine.includes(timer), isHurried: !around.isStepping() });
+  const hearing = (): Hearing => ({
+    reader: around.reader(),
+    isMine: (timer) => around.sight().mine.includes(timer),
+    isHurried: !around.isStepping(),
+  });
 
   const isHeld = (): boolean => around.sight().table.clock.stands === STANDS.held;
   /** What is waited for hangs as long as that lasts, for those too who did not see it come. */
@@ -112,7 +116,11 @@ export function createStage(around: Around): Stage {
     around.effects()?.show(events, before);
     const fired = events.find((one) => one.kind === 'Fired');
     if (fired !== undefined) fire(cannonIn(before.sand.at[fired.timer] ?? -1));
-    for (const { id, how, wait } of noisesOf(events, { before, sailorOf: (timer) => colourOf(table, timer), isMine: (timer) => mine.includes(timer) })) {
+    for (const { id, how, wait } of noisesOf(events, {
+      before,
+      sailorOf: (timer) => colourOf(table, timer),
+      isMine: (timer) => mine.includes(timer),
+    })) {
       if (wait === undefined) around.sounds()?.play(id, how);
       else later.after(wait, () => around.sounds()?.play(id, how));
     }

@@ -9,7 +9,18 @@ import { sentence } from '../ui/texts';
 
 /** What the engine notes for itself, what the next sentence tells, and sand: it runs all the time. */
 export const SILENT: ReadonlySet<PiratesEvent['kind']> = new Set([
-  'CameTo', 'EventPlanned', 'NeedArose', 'Dealt', 'Ready', 'SailsUp', 'EventDone', 'RoundEnded', 'LookedOut', 'SandRanOut', 'ChoiceOpened', 'TimersCleared',
+  'CameTo',
+  'EventPlanned',
+  'NeedArose',
+  'Dealt',
+  'Ready',
+  'SailsUp',
+  'EventDone',
+  'RoundEnded',
+  'LookedOut',
+  'SandRanOut',
+  'ChoiceOpened',
+  'TimersCleared',
 ]);
 
 interface Entry {
@@ -55,7 +66,12 @@ class Telling {
   }
 
   /** The end of a round belongs above the next one's heading, which has that line's number. */
-  private newRound(line: number, by: number, ending: readonly PiratesEvent[], beginning: readonly PiratesEvent[]): void {
+  private newRound(
+    line: number,
+    by: number,
+    ending: readonly PiratesEvent[],
+    beginning: readonly PiratesEvent[],
+  ): void {
     if (ending.length > 0) this.add(this.entries.at(-1) ?? this.open(line - 1, by, ''), ending);
     const [dealt] = beginning;
     const round = dealt?.kind === 'Dealt' ? dealt.round + 1 : 0;
@@ -81,7 +97,8 @@ class Telling {
   private said(event: PiratesEvent): string {
     if (event.kind === 'EventCame') return happeningSaid(this.reader, event.happening);
     if (event.kind === 'EventCalled' && event.stands === 0) return '';
-    if (event.kind === 'TookAim' || event.kind === 'EnemyShot') return this.shooterSaid(event) || eventSaid(this.reader, event);
+    if (event.kind === 'TookAim' || event.kind === 'EnemyShot')
+      return this.shooterSaid(event) || eventSaid(this.reader, event);
     return SILENT.has(event.kind) ? '' : eventSaid(this.reader, event);
   }
 
@@ -105,7 +122,9 @@ class Telling {
     if (event.kind === 'CardTurned' || event.kind === 'CardCame') this.seen.set(event.position, event.card);
     if (event.kind === 'RoundEnded') this.seen.clear();
     if (event.kind !== 'Chased') return;
-    event.sources.forEach((source, place) => this.seen.set(event.targets[place] ?? source, this.seen.get(source) ?? -1));
+    event.sources.forEach((source, place) =>
+      this.seen.set(event.targets[place] ?? source, this.seen.get(source) ?? -1),
+    );
   }
 }
 

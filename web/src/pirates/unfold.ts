@@ -232,7 +232,9 @@ function moved(copy: Copy, source: number, target: number): void {
   const { sea: waters, sand } = copy;
   for (const row of [waters.kinds, waters.numbers, waters.wounds]) row[target] = row[source] ?? 0;
   if (holds(waters.up, source)) waters.up |= bit(target);
-  sand.at.forEach((space, timer) => space === FIRST_CARD_SPACE + source && (sand.at[timer] = FIRST_CARD_SPACE + target));
+  sand.at.forEach(
+    (space, timer) => space === FIRST_CARD_SPACE + source && (sand.at[timer] = FIRST_CARD_SPACE + target),
+  );
   discard(copy, source);
 }
 

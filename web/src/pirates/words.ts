@@ -50,7 +50,8 @@ export function titleOf(voice: Voice, id: string): string {
 }
 
 /** A card's name; just “a card” for one without. */
-export const cardName = (voice: Voice, id: string | null): string => (id === null ? '' : titleOf(voice, id)) || voice.say('deck-a-card');
+export const cardName = (voice: Voice, id: string | null): string =>
+  (id === null ? '' : titleOf(voice, id)) || voice.say('deck-a-card');
 
 /** A space of the ship by its name, that of a card by where the card lies. */
 export function spaceName(voice: Voice, space: number): string {
@@ -94,7 +95,10 @@ function factSaid(reader: Reader, name: string, value: number | null | readonly 
 
 type Call = (reader: Reader, value: number) => string | number;
 
-const unlessNone = (call: Call): Call => (reader, value) => (value < 0 ? NONE : call(reader, value));
+const unlessNone =
+  (call: Call): Call =>
+  (reader, value) =>
+    value < 0 ? NONE : call(reader, value);
 
 const CALLS: readonly (readonly [string, Call])[] = [
   ['seat', (reader, seat) => (seat === TABLE ? NONE : seatName(reader, seat))],
@@ -105,14 +109,22 @@ const CALLS: readonly (readonly [string, Call])[] = [
   ['spaces', ({ voice }, spaces) => areasSaid(voice, spaces)],
   ['area', ({ voice }, area) => areaName(voice, area)],
   ['cannon first second', unlessNone(({ voice }, cannon) => cannonName(voice, cannon))],
-  ['cannons', ({ voice }, cannons) => members(cannons).map((cannon) => cannonName(voice, cannon)).join(', ') || '–'],
+  [
+    'cannons',
+    ({ voice }, cannons) =>
+      members(cannons)
+        .map((cannon) => cannonName(voice, cannon))
+        .join(', ') || '–',
+  ],
   ['card deal', ({ voice }, kind) => cardName(voice, CARD_IDS[kind] ?? null)],
   ['token', ({ voice }, token) => titleOf(voice, TOKEN_IDS[token] ?? '')],
   ['happening', ({ voice }, happening) => titleOf(voice, eventId(happening)) || voice.say('deck-an-event')],
   ['left', ({ voice }, millis) => clockName(voice, millis)],
   ['round stage', (_, number) => String(number + 1)],
 ];
-const CALL_OF: ReadonlyMap<string, Call> = new Map(CALLS.flatMap(([names, call]) => names.split(' ').map((name) => [name, call] as const)));
+const CALL_OF: ReadonlyMap<string, Call> = new Map(
+  CALLS.flatMap(([names, call]) => names.split(' ').map((name) => [name, call] as const)),
+);
 
 function called(reader: Reader, name: string, value: number): string | number {
   return CALL_OF.get(name)?.(reader, value) ?? value;
@@ -120,7 +132,11 @@ function called(reader: Reader, name: string, value: number): string | number {
 
 /** The areas that a set of the ship's spaces belongs to. */
 export function areasSaid(voice: Voice, spaces: number): string {
-  const areas = new Set(members(spaces).filter((space) => space < FIRST_CARD_SPACE).map(areaOf));
+  const areas = new Set(
+    members(spaces)
+      .filter((space) => space < FIRST_CARD_SPACE)
+      .map(areaOf),
+  );
   return [...areas].map((area) => areaName(voice, area)).join(', ') || '–';
 }
 

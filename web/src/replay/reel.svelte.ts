@@ -57,7 +57,8 @@ export function createReel({ seat, fetch, portion, isWhole }: ReelOrder): Reel {
     if (isBusy) return;
     isBusy = true;
     try {
-      for (let since = missing(); since !== undefined; since = missing()) take(await fetch({ seat, since, until: since + portion }));
+      for (let since = missing(); since !== undefined; since = missing())
+        take(await fetch({ seat, since, until: since + portion }));
       trouble = null;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -110,5 +111,18 @@ function fromTheFirst(frames: ReadonlyMap<number, Frame>): readonly LineShown[] 
 /** A frame as a game's table draws it: to be looked at, with nothing to be done. */
 export function sceneOf(game: string, seat: number, frame: Frame): Scene {
   const { line, at, outcome, private: hidden, waiting_on: waitingOn } = frame;
-  return { game, seat, line, at, undo: null, reset: null, final: [], waitingOn, outcome, public: frame.public, private: hidden, legal: [] };
+  return {
+    game,
+    seat,
+    line,
+    at,
+    undo: null,
+    reset: null,
+    final: [],
+    waitingOn,
+    outcome,
+    public: frame.public,
+    private: hidden,
+    legal: [],
+  };
 }

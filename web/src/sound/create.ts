@@ -72,7 +72,12 @@ export function createSounds(settings: SoundSettings, world: SoundWorld = browse
   function wanted(): Wanted {
     const sea = trial === 'sea' ? Math.max(scene.sea, 0.8) : isAttended() ? scene.sea : 0;
     const tension = trial === 'music' ? Math.max(scene.tension, 0.7) : scene.tension;
-    return { ...scene, tension, sea: isOn('sea') ? sea : 0, hasMusic: isOn('music') && (scene.running || trial === 'music') };
+    return {
+      ...scene,
+      tension,
+      sea: isOn('sea') ? sea : 0,
+      hasMusic: isOn('music') && (scene.running || trial === 'music'),
+    };
   }
 
   /** Brings sea, music and timer to what the scene and the settings ask for. */

@@ -126,7 +126,12 @@ export function createEngine(world: SoundWorld, loudness: Loudness): Engine {
       if (mixer === null) return null;
       awakeUntil = Math.max(awakeUntil, world.now() + PATIENCE);
       if (!isBusy) sleepWhenQuiet();
-      return { audio: mixer.audio, kit: mixer.kit, at: mixer.audio.currentTime + LEAD, out: panned(mixer, channel, pan) };
+      return {
+        audio: mixer.audio,
+        kit: mixer.kit,
+        at: mixer.audio.currentTime + LEAD,
+        out: panned(mixer, channel, pan),
+      };
     },
   };
 }
@@ -161,7 +166,10 @@ export function turn(param: AudioParam, value: number, now: number, seconds = RA
 /** Bends what would be too loud instead of cutting it: no heap of cannons ever reaches the top. */
 function ceiling(audio: BaseAudioContext): WaveShaperNode {
   const shaper = audio.createWaveShaper();
-  const bend = (value: number): number => (Math.abs(value) < 0.5 ? value : Math.sign(value) * (0.5 + (CEILING - 0.5) * Math.tanh((Math.abs(value) - 0.5) / (CEILING - 0.5))));
+  const bend = (value: number): number =>
+    Math.abs(value) < 0.5
+      ? value
+      : Math.sign(value) * (0.5 + (CEILING - 0.5) * Math.tanh((Math.abs(value) - 0.5) / (CEILING - 0.5)));
   shaper.curve = Float32Array.from({ length: 2049 }, (_, index) => bend((index - 1024) / 1024));
   return shaper;
 }

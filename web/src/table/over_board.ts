@@ -6,7 +6,11 @@ export function overBoard(shown: HTMLElement): () => void {
     const cell = board?.parentElement; // as wide as there is room beside nothing else; the board may be narrower
     if (board == null || cell == null) return;
     const { left, width } = cell.getBoundingClientRect();
-    Object.assign(shown.style, { top: `${board.getBoundingClientRect().top}px`, left: `${left}px`, width: `${width}px` });
+    Object.assign(shown.style, {
+      top: `${board.getBoundingClientRect().top}px`,
+      left: `${left}px`,
+      width: `${width}px`,
+    });
   };
   place();
   addEventListener('resize', place);

@@ -30,7 +30,10 @@ interface Window {
 export interface Scope {
   readonly caches: CacheStorage;
   readonly location: { readonly origin: string };
-  readonly clients: { matchAll(about: { type: 'window' }): Promise<readonly Window[]>; openWindow(url: string): Promise<unknown> };
+  readonly clients: {
+    matchAll(about: { type: 'window' }): Promise<readonly Window[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
   readonly registration: { showNotification(title: string, about: NotificationOptions): Promise<void> };
   fetch(request: Request, how?: RequestInit): Promise<Response>;
   skipWaiting(): Promise<void>;
@@ -75,7 +78,9 @@ export function serveShell(scope: Scope, shell: Shell): void {
   async function fill(): Promise<void> {
     const cache = await scope.caches.open(name);
     // `reload`: a file whose name does not change must not come from the browser's own cache.
-    await cache.addAll(shell.files.map((path) => new Request(new URL(path, scope.location.origin), { cache: 'reload' })));
+    await cache.addAll(
+      shell.files.map((path) => new Request(new URL(path, scope.location.origin), { cache: 'reload' })),
+    );
   }
 
   async function tidy(): Promise<void> {
@@ -105,7 +110,14 @@ export function serveShell(scope: Scope, shell: Shell): void {
   }
 
   function show({ title, body, link, tag, language }: Pushed): Promise<void> {
-    return scope.registration.showNotification(title, { body, tag, lang: language, icon: '/icon-192.png', badge: '/badge.png', data: link });
+    return scope.registration.showNotification(title, {
+      body,
+      tag,
+      lang: language,
+      icon: '/icon-192.png',
+      badge: '/badge.png',
+      data: link,
+    });
   }
 
   /** To the table: its page, if one is open already. */

@@ -55,7 +55,8 @@ export function lossesOf(frames: readonly Frame[]): readonly Loss[] {
 
 function follow(event: SeaEvent, kinds: number[]): void {
   if (event.kind === 'CardTurned' || event.kind === 'CardCame') kinds[event.position] = event.card;
-  else if (event.kind === 'Chased') event.sources.forEach((source, place) => (kinds[event.targets[place] ?? source] = kinds[source] ?? -1));
+  else if (event.kind === 'Chased')
+    event.sources.forEach((source, place) => (kinds[event.targets[place] ?? source] = kinds[source] ?? -1));
 }
 
 /** What an event that makes the crew owe corks is due to. */

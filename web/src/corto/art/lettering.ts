@@ -1,7 +1,20 @@
 // Fits a name into its caption box: one line or two, as large as they may be, never cut.
 
 const WIDE = 0.68; // of most capitals, in the height of the letters
-const WIDTHS: Readonly<Record<string, number>> = { I: 0.34, J: 0.46, L: 0.58, E: 0.62, F: 0.6, M: 0.86, W: 0.96, ' ': 0.3, '’': 0.28, '-': 0.36, '.': 0.3, ',': 0.3 };
+const WIDTHS: Readonly<Record<string, number>> = {
+  I: 0.34,
+  J: 0.46,
+  L: 0.58,
+  E: 0.62,
+  F: 0.6,
+  M: 0.86,
+  W: 0.96,
+  ' ': 0.3,
+  '’': 0.28,
+  '-': 0.36,
+  '.': 0.3,
+  ',': 0.3,
+};
 
 export interface Line {
   readonly text: string;
@@ -48,5 +61,10 @@ export function captionOf(name: string, largest: number, room: number): Caption 
   const fitted = fit(name, { width: 84, largest });
   const height = fitted.lines.length * fitted.size * 1.12 + 6 + room;
   const top = 131 - height;
-  return { ...fitted, top, height, baselines: fitted.lines.map((_, index) => top + 3 + fitted.size * (0.86 + index * 1.12)) };
+  return {
+    ...fitted,
+    top,
+    height,
+    baselines: fitted.lines.map((_, index) => top + 3 + fitted.size * (0.86 + index * 1.12)),
+  };
 }
