@@ -6,7 +6,7 @@ import Home from '../src/lobby/Home.svelte';
 import { createLanguage } from '../src/ui/language.svelte';
 import { berth, lastName } from '../src/wire/berths';
 import type { About, Catalogue, TableList } from '../src/wire/types';
-import { appAt, CATALOGUE, type Served, serve, table, sat, computer } from './lobby_kit';
+import { appAt, CATALOGUE, type Served, serve, table, sat, computer } from './lobby-kit';
 
 const ABOUT: About = { version: '9.8.7', engine: 'compiled', contact: '' };
 const NOBODY: TableList = { tables: [] };

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Line, type LineStatus, type Reach } from '../src/wire/line';
 import type { Outgoing } from '../src/wire/types';
-import { PaperServer } from './paper_server';
+import { PaperServer } from './paper-server';
 
 let server: PaperServer;
 let statuses: LineStatus[];

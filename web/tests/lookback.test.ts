@@ -10,7 +10,7 @@ import { createLanguage } from '../src/ui/language.svelte';
 import { gameVoice } from '../src/ui/texts';
 import StubTable from './StubTable.svelte';
 import { story } from './story';
-import { silentSounds } from './sound_off';
+import { silentSounds } from './sound-off';
 
 const en = await gameVoice('corto', 'en');
 const { lines, last } = story('two');

@@ -18,7 +18,7 @@ import { ApiError } from '../src/wire/api';
 import type { GameViews } from '../src/wire/types';
 import StubTable from './StubTable.svelte';
 import { people, story } from './story';
-import { silentSounds } from './sound_off';
+import { silentSounds } from './sound-off';
 
 const en = await gameVoice('corto', 'en');
 const { lines, last } = story('two');

@@ -7,7 +7,7 @@ import RuleText from '../src/rules/RuleText.svelte';
 import type { App } from '../src/ui/app';
 import { createLanguage } from '../src/ui/language.svelte';
 import { gameVoice, LANGUAGES, voice as ownVoice } from '../src/ui/texts';
-import { silentSounds } from './sound_off';
+import { silentSounds } from './sound-off';
 
 const corto = await gameVoice('corto', 'en');
 const pirates = await gameVoice('pirates', 'en');

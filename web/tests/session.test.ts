@@ -4,7 +4,7 @@ import { seatOf, together } from '../src/table/seats';
 import { createSession, type Happening, type Scene, type Session } from '../src/table/session.svelte';
 import { berth } from '../src/wire/berths';
 import type { LineShown, Snapshot, Step, Time } from '../src/wire/types';
-import { PaperServer, TABLE_SHOWN } from './paper_server';
+import { PaperServer, TABLE_SHOWN } from './paper-server';
 
 const KEY = 'k'.repeat(22);
 const shown = (line: number, by: number): LineShown => ({

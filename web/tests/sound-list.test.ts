@@ -5,7 +5,7 @@ import { createKit } from '../src/sound/parts';
 import { createSoundSettings } from '../src/sound/settings.svelte';
 import { type SoundId, SOUNDS } from '../src/sound/sounds';
 import { LANGUAGES, speaker } from '../src/ui/texts';
-import { PaperAudio, PaperWorld } from './sound_paper';
+import { PaperAudio, PaperWorld } from './sound-paper';
 
 const IDS = Object.keys(SOUNDS) as SoundId[];
 

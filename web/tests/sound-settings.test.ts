@@ -7,7 +7,7 @@ import { createSounds, type Sounds } from '../src/sound/create';
 import { createSoundSettings } from '../src/sound/settings.svelte';
 import SoundSettings from '../src/sound/SoundSettings.svelte';
 import { type Language, speaker } from '../src/ui/texts';
-import { PaperWorld } from './sound_paper';
+import { PaperWorld } from './sound-paper';
 
 let world: PaperWorld;
 let sounds: Sounds;

@@ -5,7 +5,7 @@ import { CHANNELS } from '../src/sound/channels';
 import { createSounds, type Sounds } from '../src/sound/create';
 import { createSoundSettings, readChoices, USUAL } from '../src/sound/settings.svelte';
 import { type SoundId, SOUNDS } from '../src/sound/sounds';
-import { type PaperAudio, PaperWorld } from './sound_paper';
+import { type PaperAudio, PaperWorld } from './sound-paper';
 
 const IDS = Object.keys(SOUNDS) as SoundId[];
 

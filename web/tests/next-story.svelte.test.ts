@@ -8,9 +8,9 @@ import type { Scene, Session } from '../src/table/session.svelte';
 import { PHASE } from '../src/pirates/view';
 import type { PiratesPublic } from '../src/wire/pirates';
 import type { Said, Story, VoyageTold } from '../src/wire/types';
-import { BOOK } from './campaign_kit';
-import { sat, sessionAt, table } from './lobby_kit';
-import { scene, VIEWS, WHOLE_VOICES } from './pirates_scenes';
+import { BOOK } from './campaign-kit';
+import { sat, sessionAt, table } from './lobby-kit';
+import { scene, VIEWS, WHOLE_VOICES } from './pirates-scenes';
 
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = vi.fn();

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ROOMS } from '../src/table/game';
 import TablePage from '../src/table/TablePage.svelte';
 import * as texts from '../src/ui/texts';
-import { appAt, computer, sat, table } from './lobby_kit';
-import { PaperServer } from './paper_server';
+import { appAt, computer, sat, table } from './lobby-kit';
+import { PaperServer } from './paper-server';
 
 vi.mock('../src/ui/texts', { spy: true });
 

@@ -5,7 +5,7 @@ import Reminders from '../src/lobby/Reminders.svelte';
 import { waysOf } from '../src/lobby/reminding';
 import { voice } from '../src/ui/texts';
 import type { Answer, Ask } from '../src/wire/line';
-import { sat, serve, sessionAt, table } from './lobby_kit';
+import { sat, serve, sessionAt, table } from './lobby-kit';
 
 const SUBSCRIPTION = {
   endpoint: 'https://push.example/1',

@@ -14,8 +14,8 @@ import { createSoundSettings } from '../src/sound/settings.svelte';
 import type { Hands } from '../src/table/game';
 import type { PiratesPublic } from '../src/wire/pirates';
 import type { Said } from '../src/wire/types';
-import { people, reader, scene, WHOLE_VOICES } from './pirates_scenes';
-import { PaperWorld } from './sound_paper';
+import { people, reader, scene, WHOLE_VOICES } from './pirates-scenes';
+import { PaperWorld } from './sound-paper';
 
 beforeEach(() => {
   vi.useFakeTimers();

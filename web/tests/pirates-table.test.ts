@@ -11,7 +11,7 @@ import type { Happening, Scene } from '../src/table/session.svelte';
 import { createSettings, type Settings } from '../src/ui/settings.svelte';
 import type { Shortcuts } from '../src/ui/shortcuts';
 import type { Said } from '../src/wire/types';
-import { FIRST_VOICES, LINES, people, scene, VIEWS, type ViewName, WHOLE_VOICES } from './pirates_scenes';
+import { FIRST_VOICES, LINES, people, scene, VIEWS, type ViewName, WHOLE_VOICES } from './pirates-scenes';
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }));

@@ -8,7 +8,7 @@ import { createSettings } from '../src/ui/settings.svelte';
 import type { Answer, Ask } from '../src/wire/line';
 import type { Catalogue, ChairShown, TableShown } from '../src/wire/types';
 import { usualSettings } from '../src/lobby/opening';
-import { silentSounds } from './sound_off';
+import { silentSounds } from './sound-off';
 
 export const CATALOGUE: Catalogue = {
   entries: [

@@ -7,7 +7,7 @@ import { beside, nextOf, squareAfter, within } from '../src/corto/layout';
 import { look } from '../src/corto/view';
 import type { Shortcuts } from '../src/ui/shortcuts';
 import lines from './fixtures/corto-lines.json';
-import { lineWith, scene } from './corto_scenes';
+import { lineWith, scene } from './corto-scenes';
 
 const after = scene('main');
 const happening = (events: readonly unknown[], undoTo: number | null = null) => ({

@@ -14,7 +14,7 @@ import {
   usualBot,
   usualSettings,
 } from '../src/lobby/opening';
-import { CATALOGUE, computer, FREE, KEPT, sat, serve, sessionAt, table } from './lobby_kit';
+import { CATALOGUE, computer, FREE, KEPT, sat, serve, sessionAt, table } from './lobby-kit';
 
 const CORTO = CATALOGUE.entries[0];
 const INTENT: Intent = { bots: { 2: 'greedy' }, guests: { 1: 'Bob' }, begin: true };

@@ -10,8 +10,8 @@ import { layered, thingName } from '../src/campaign/words';
 import { intentFor } from '../src/lobby/opening';
 import { gameVoice } from '../src/ui/texts';
 import type { DailyBoard, OpenTable } from '../src/wire/types';
-import { answer, type Asked, book, BOOK, BOX, json, LIVRE } from './campaign_kit';
-import { appAt } from './lobby_kit';
+import { answer, type Asked, book, BOOK, BOX, json, LIVRE } from './campaign-kit';
+import { appAt } from './lobby-kit';
 
 const en = await gameVoice('pirates', 'en');
 const OPENED = {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { choicesOf, meantOn, offerOf, whereOn } from '../src/corto/choices';
 import { dropped } from '../src/corto/drops';
 import { handShown, leader, look, piecesOn, rows, squareNamed } from '../src/corto/view';
-import { scene, VIEWS } from './corto_scenes';
+import { scene, VIEWS } from './corto-scenes';
 
 const at = (name: Parameters<typeof scene>[0], change = {}) => {
   const sight = look(scene(name, change));

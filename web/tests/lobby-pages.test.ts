@@ -9,7 +9,7 @@ import SettingsPage from '../src/lobby/SettingsPage.svelte';
 import { createSettings } from '../src/ui/settings.svelte';
 import { berths } from '../src/wire/berths';
 import type { AccountShown } from '../src/wire/types';
-import { appAt, CATALOGUE, sat, serve, table } from './lobby_kit';
+import { appAt, CATALOGUE, sat, serve, table } from './lobby-kit';
 
 const ACCOUNT: AccountShown = {
   name: 'Ann',

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { SILENT, sentencesOf, tell } from '../src/pirates/telling';
 import wire from '../src/wire/pirates.ts?raw';
-import { FIRST_VOICES, LINES, LOG, reader, WHOLE_VOICES } from './pirates_scenes';
+import { FIRST_VOICES, LINES, LOG, reader, WHOLE_VOICES } from './pirates-scenes';
 
 const kinds = (/readonly events: readonly \(([^)]*)\)\[\]/.exec(wire)?.[1] ?? '').split(' | ');
 const silent: ReadonlySet<string> = SILENT;

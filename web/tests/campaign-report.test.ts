@@ -7,7 +7,7 @@ import { lineAt, marksOf, timeOf } from '../src/campaign/report/marks';
 import { reportOf, roundOf } from '../src/campaign/report/report';
 import { enemyOf, shotsOf } from '../src/campaign/report/shots';
 import { CARD_IDS } from '../src/pirates/art/cards';
-import { FIRST, STORM } from './campaign_kit';
+import { FIRST, STORM } from './campaign-kit';
 
 const VOYAGES = [FIRST, STORM];
 

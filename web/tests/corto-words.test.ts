@@ -14,7 +14,7 @@ import {
   stepSentence,
 } from '../src/corto/labels';
 import { look, rows } from '../src/corto/view';
-import { people, reader, scene, VIEWS, VOICES } from './corto_scenes';
+import { people, reader, scene, VIEWS, VOICES } from './corto-scenes';
 
 describe('a square', () => {
   it('tells everything that is there, and what one may do', () => {

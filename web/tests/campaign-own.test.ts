@@ -6,8 +6,8 @@ import { keptDraft, template } from '../src/campaign/own/chapters';
 import OwnChapter from '../src/campaign/OwnChapter.svelte';
 import ReportPage from '../src/campaign/ReportPage.svelte';
 import type { OpenTable, Tried } from '../src/wire/types';
-import { aboutVoyage, answer, BOOK, book, BOX, json, STORM } from './campaign_kit';
-import { appAt } from './lobby_kit';
+import { aboutVoyage, answer, BOOK, book, BOX, json, STORM } from './campaign-kit';
+import { appAt } from './lobby-kit';
 
 const WRONG = {
   name: '',

@@ -9,9 +9,9 @@ import type { Scene, Session } from '../src/table/session.svelte';
 import type { PiratesPublic } from '../src/wire/pirates';
 import type { Answer, Ask } from '../src/wire/line';
 import type { Story, VoyageTold } from '../src/wire/types';
-import { BOOK } from './campaign_kit';
-import { appAt, sat, serve, sessionAt, table } from './lobby_kit';
-import { people, scene, type ViewName, WHOLE_VOICES } from './pirates_scenes';
+import { BOOK } from './campaign-kit';
+import { appAt, sat, serve, sessionAt, table } from './lobby-kit';
+import { people, scene, type ViewName, WHOLE_VOICES } from './pirates-scenes';
 
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = vi.fn();

@@ -17,7 +17,7 @@ import { type Spot, SHIP_SPOTS, touchedOn } from '../src/pirates/spots';
 import { look, POSITIONS, type Sight } from '../src/pirates/view';
 import type { Hands } from '../src/table/game';
 import type { Refused } from '../src/wire/types';
-import { people, scene, VIEWS, type ViewName } from './pirates_scenes';
+import { people, scene, VIEWS, type ViewName } from './pirates-scenes';
 
 const NOTHING_PICKED = { cannons: [], powder: false };
 const seen = (name: ViewName): Sight => look(scene(name));

@@ -9,7 +9,7 @@ import type { GameClock, Hands } from '../src/table/game';
 import type { Happening, Scene } from '../src/table/session.svelte';
 import { createSettings } from '../src/ui/settings.svelte';
 import type { LineShown } from '../src/wire/types';
-import { LINES, LOG, people, scene, VIEWS, WHOLE_VOICES } from './pirates_scenes';
+import { LINES, LOG, people, scene, VIEWS, WHOLE_VOICES } from './pirates-scenes';
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }));

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { choiceLeft, clockFace, roundLeft, sandAbove, sandLeft, seconds, shipTime, tension } from '../src/pirates/time';
 import { look } from '../src/pirates/view';
-import { scene } from './pirates_scenes';
+import { scene } from './pirates-scenes';
 
 const { table, scene: shown } = look(scene('running'));
 const ends = table.sand.ends[0] ?? 0;

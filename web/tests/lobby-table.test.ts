@@ -6,7 +6,7 @@ import { gameVoice, type Voice } from '../src/ui/texts';
 import { lastName } from '../src/wire/berths';
 import type { Answer, Ask } from '../src/wire/line';
 import type { TableShown } from '../src/wire/types';
-import { appAt, CATALOGUE, computer, FREE, KEPT, sat, serve, sessionAt, table } from './lobby_kit';
+import { appAt, CATALOGUE, computer, FREE, KEPT, sat, serve, sessionAt, table } from './lobby-kit';
 
 let voice: Voice;
 

@@ -7,9 +7,9 @@ import { createSession, type Session } from '../src/table/session.svelte';
 import GameFrame from '../src/table/GameFrame.svelte';
 import type { PiratesPublic } from '../src/wire/pirates';
 import type { Snapshot, Step, TableShown, Time } from '../src/wire/types';
-import { appAt, computer, sat, table } from './lobby_kit';
-import { PaperServer } from './paper_server';
-import { scene, WHOLE_VOICES } from './pirates_scenes';
+import { appAt, computer, sat, table } from './lobby-kit';
+import { PaperServer } from './paper-server';
+import { scene, WHOLE_VOICES } from './pirates-scenes';
 
 const GAME = 'k7m2pq-0';
 const SHOWN = scene('ready-Turn');

@@ -11,8 +11,8 @@ import { intentFor } from '../src/lobby/opening';
 import type { Scene, Session } from '../src/table/session.svelte';
 import { gameVoice } from '../src/ui/texts';
 import type { OpenTable } from '../src/wire/types';
-import { answer, BOX, FIRST, json } from './campaign_kit';
-import { appAt, sat, sessionAt, table } from './lobby_kit';
+import { answer, BOX, FIRST, json } from './campaign-kit';
+import { appAt, sat, sessionAt, table } from './lobby-kit';
 
 const en = await gameVoice('pirates', 'en');
 const LEARNER = { seat: 1, timers: [1] };

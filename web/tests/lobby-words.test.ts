@@ -1,11 +1,11 @@
 // Codes as people type them, settings and times in words, seats in a file.
 import { describe, expect, it } from 'vitest';
-import { readBerths, writtenBerths } from '../src/lobby/berth_file';
+import { readBerths, writtenBerths } from '../src/lobby/berth-file';
 import { typedCode } from '../src/lobby/codes';
 import { usualSettings } from '../src/lobby/opening';
 import { ago, choiceWords, clockWords, seatWords, settingsWords, troubleWords } from '../src/lobby/words';
 import { gameVoice, speaker, voice } from '../src/ui/texts';
-import { CATALOGUE } from './lobby_kit';
+import { CATALOGUE } from './lobby-kit';
 
 const CORTO = CATALOGUE.entries[0];
 const BERTH = { code: 'k7m2pq', key: 'k'.repeat(22), game: 'corto', name: 'Ann', touched: 7 };

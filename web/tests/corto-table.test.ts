@@ -7,7 +7,7 @@ import type { GameTableProps, Hands } from '../src/table/game';
 import type { Scene } from '../src/table/session.svelte';
 import type { Settings } from '../src/ui/settings.svelte';
 import type { Shortcuts } from '../src/ui/shortcuts';
-import { people, scene, VIEWS, VOICES } from './corto_scenes';
+import { people, scene, VIEWS, VOICES } from './corto-scenes';
 
 // Pictures are tested where they are drawn; here they would only take their time.
 vi.mock('../src/corto/art/CardFace.svelte', () => import('./StubCard.svelte'));

@@ -4,7 +4,7 @@ import { beatsOf, isEnding } from '../src/pirates/beats';
 import { unfold } from '../src/pirates/unfold';
 import type { Drawn } from '../src/pirates/view';
 import wire from '../src/wire/pirates.ts?raw';
-import { LINES } from './pirates_scenes';
+import { LINES } from './pirates-scenes';
 
 const kinds = (/readonly events: readonly \(([^)]*)\)\[\]/.exec(wire)?.[1] ?? '').split(' | ');
 

@@ -11,7 +11,7 @@ import Talk from '../src/table/Talk.svelte';
 import { gameVoice, type Voice } from '../src/ui/texts';
 import type { Answer } from '../src/wire/line';
 import type { Refused } from '../src/wire/types';
-import { appAt, sat, serve, sessionAt, table } from './lobby_kit';
+import { appAt, sat, serve, sessionAt, table } from './lobby-kit';
 
 const DONE: Answer = { kind: 'Done', token: 't' };
 const TOO_OFTEN: Refused = {

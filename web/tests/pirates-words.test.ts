@@ -19,7 +19,7 @@ import type { Shortcuts } from '../src/ui/shortcuts';
 import type { PiratesPublic } from '../src/wire/pirates';
 import type { Said, VoyageTold } from '../src/wire/types';
 import RULE_P1 from '../../src/saltsea/games/pirates/rules/score.py?raw';
-import { FIRST_VOICES, LINES, reader, scene, VIEWS, type ViewName, WHOLE_VOICES } from './pirates_scenes';
+import { FIRST_VOICES, LINES, reader, scene, VIEWS, type ViewName, WHOLE_VOICES } from './pirates-scenes';
 
 function labelling(name: ViewName, change: Partial<Labelling> = {}): Labelling {
   const sight = look(scene(name));

@@ -9,8 +9,8 @@ import ReportPage from '../src/campaign/ReportPage.svelte';
 import { seatsNamed } from '../src/replay/seats';
 import { gameVoice } from '../src/ui/texts';
 import type { ClashShown } from '../src/wire/types';
-import { aboutVoyage, answer, BOOK, json, LIVRE, STORM } from './campaign_kit';
-import { appAt } from './lobby_kit';
+import { aboutVoyage, answer, BOOK, json, LIVRE, STORM } from './campaign-kit';
+import { appAt } from './lobby-kit';
 
 const SAILS = 4;
 const HELM = 5;

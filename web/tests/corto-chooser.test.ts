@@ -7,7 +7,7 @@ import type { Hands } from '../src/table/game';
 import type { Scene } from '../src/table/session.svelte';
 import type { Choices } from '../src/ui/settings.svelte';
 import type { Refused } from '../src/wire/types';
-import { scene } from './corto_scenes';
+import { scene } from './corto-scenes';
 
 const REFUSED: Refused = { kind: 'Refused', token: '', rule: 'corto.T6', text: '', facts: {}, sentence: 'No.' };
 const CHOICES: Choices = { motion: 0, careful: true, theme: 'stories', shortcuts: 'on' };
