@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, expect, it, vi } from 'vitest';
 import App from '../src/App.svelte';
 import { createRouter } from '../src/ui/route.svelte';
-import { appAt, serve } from './lobby-kit';
+import { appAt, serve } from './helpers/lobby-kit';
 
 afterEach(() => {
   cleanup();

@@ -5,7 +5,7 @@ import type { GoalStep, VoyageTold } from '../wire/types';
 import { CARD_IDS } from './art/cards';
 import { TOKEN_IDS } from './art/tokens';
 import { RESULT } from './view';
-import { cardName, titleOf } from './words';
+import { cardName, titleOf } from './words/words';
 
 const FREE = 'free';
 const LAST_CHAPTER = 10;

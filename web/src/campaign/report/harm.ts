@@ -1,6 +1,6 @@
 // What hurt the ship, and what each hurt cost: corks, and life points where no cork could be put.
 import { CARD_IDS } from '../../pirates/art/cards';
-import { eventId } from '../../pirates/words';
+import { eventId } from '../../pirates/words/words';
 import type { Frame, SeaEvent } from './frames';
 
 /** What a cork or a life point was lost to: a card or an event by its number, a spreading fire, a cannon of ours. */

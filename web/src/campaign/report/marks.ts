@@ -1,7 +1,7 @@
 // What befell the ship in a round, at its moment: corks, life points, events, ships sunk, the goal. What comes after the
 // round's clock has stopped is the enemy's fire.
 import { CARD_IDS } from '../../pirates/art/cards';
-import { eventId } from '../../pirates/words';
+import { eventId } from '../../pirates/words/words';
 import type { RoundBars } from './bars';
 import { type Frame, shipTime } from './frames';
 import { type Cause, culprit, type Loss } from './harm';

@@ -1,6 +1,6 @@
 // The voyage in names: who holds which timer, what a space or a cause is called, who got in whose way.
 import { CARD_IDS } from '../../pirates/art/cards';
-import { clockName, seatName, spaceName } from '../../pirates/words';
+import { clockName, seatName, spaceName } from '../../pirates/words/words';
 import type { SeatShown } from '../../table/game';
 import type { Voice } from '../../ui/texts';
 import { thingName } from '../words';
