@@ -19,7 +19,7 @@ export function createOrchestra(
   engine: Pick<Engine, 'now'>,
   world: Pick<SoundWorld, 'after'>,
 ): Orchestra {
-  return { now: engine.now, open: () => openStand(mixer, engine, world) };
+  return { now: () => engine.now(), open: () => openStand(mixer, engine, world) };
 }
 
 function openStand(mixer: Mixer, engine: Pick<Engine, 'now'>, world: Pick<SoundWorld, 'after'>): Stand {

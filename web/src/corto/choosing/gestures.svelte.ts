@@ -37,108 +37,104 @@ interface Press {
   readonly from: HTMLElement;
 }
 
-export function createGestures(root: () => HTMLElement | undefined, meaning: Meaning): Gestures {
-  let held = $state.raw<Held | null>(null);
-  let x = $state(0);
-  let y = $state(0);
-  let press: Press | null = null;
-  let hasEntered = false;
-  let isNoClick = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let hovered: HTMLElement | null = null;
+/** The handlers are arrow functions: the table hands them to its element as they are. */
+class TableGestures implements Gestures {
+  held = $state.raw<Held | null>(null);
+  x = $state(0);
+  y = $state(0);
+  private readonly root: () => HTMLElement | undefined;
+  private readonly meaning: Meaning;
+  private press: Press | null = null;
+  private hasEntered = false;
+  private isNoClick = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private hovered: HTMLElement | null = null;
 
-  function down(event: PointerEvent): void {
-    isNoClick = false;
-    stopWaiting();
-    meaning.lookAway();
+  constructor(root: () => HTMLElement | undefined, meaning: Meaning) {
+    this.root = root;
+    this.meaning = meaning;
+  }
+
+  readonly down = (event: PointerEvent): void => {
+    this.isNoClick = false;
+    this.stopWaiting();
+    this.meaning.lookAway();
     if (event.button !== 0 || !(event.target instanceof Element)) return;
     const from = event.target.closest<HTMLElement>('[data-drag], [data-card]');
     if (from === null) return;
-    press = { pointer: event.pointerId, x: event.clientX, y: event.clientY, from };
-    if (event.pointerType !== 'mouse') waitFor(from, 'held', HOLD);
+    this.press = { pointer: event.pointerId, x: event.clientX, y: event.clientY, from };
+    if (event.pointerType !== 'mouse') this.waitFor(from, 'held', HOLD);
+  };
+
+  readonly move = (event: PointerEvent): void => {
+    const { press } = this;
+    if (press?.pointer !== event.pointerId) return;
+    const [x, y] = [event.clientX, event.clientY];
+    [this.x, this.y] = [x, y];
+    if (this.held === null && Math.hypot(x - press.x, y - press.y) > FAR) this.begin(press);
+    if (this.held !== null && !this.hasEntered && targetAt(x, y).kind === 'square') {
+      this.hasEntered = true;
+      this.meaning.enter(this.held);
+    }
+  };
+
+  readonly up = (event: PointerEvent): void => {
+    this.stopWaiting();
+    if (this.press?.pointer !== event.pointerId) return;
+    const done = this.held;
+    this.cancel();
+    if (done !== null) this.meaning.drop(done, targetAt(event.clientX, event.clientY));
+  };
+
+  readonly cancel = (): void => {
+    this.stopWaiting();
+    this.press = null;
+    this.held = null;
+  };
+
+  readonly over = (event: PointerEvent): void => {
+    if (event.pointerType !== 'mouse' || this.press !== null) return;
+    const now = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-card]') : null;
+    if (now === this.hovered) return;
+    this.hovered = now;
+    this.stopWaiting();
+    this.meaning.lookAway();
+    if (now !== null) this.waitFor(now, 'hover', HOVER);
+  };
+
+  readonly click = (event: MouseEvent): void => {
+    if (!this.isNoClick) return;
+    this.isNoClick = false;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  private begin({ from, pointer }: Press): void {
+    this.stopWaiting();
+    this.held = this.isNoClick ? null : heldOf(from);
+    this.hasEntered = false;
+    if (this.held === null) return;
+    this.isNoClick = true;
+    this.root()?.setPointerCapture(pointer);
   }
 
-  function waitFor(from: HTMLElement, how: 'held' | 'hover', time: number): void {
+  private waitFor(from: HTMLElement, how: 'held' | 'hover', time: number): void {
     const shown = from.closest<HTMLElement>('[data-card]');
     const card = Number(shown?.dataset['card'] ?? NaN);
     if (shown === null || Number.isNaN(card)) return;
-    timer = setTimeout(() => {
-      if (how === 'held') isNoClick = true;
-      meaning.look(card, shown, how);
+    this.timer = setTimeout(() => {
+      if (how === 'held') this.isNoClick = true;
+      this.meaning.look(card, shown, how);
     }, time);
   }
 
-  function stopWaiting(): void {
-    clearTimeout(timer);
+  private stopWaiting(): void {
+    clearTimeout(this.timer);
   }
+}
 
-  function move(event: PointerEvent): void {
-    if (press === null || press.pointer !== event.pointerId) return;
-    [x, y] = [event.clientX, event.clientY];
-    if (held === null && Math.hypot(x - press.x, y - press.y) > FAR) begin(press);
-    if (held !== null && !hasEntered && targetAt(x, y).kind === 'square') {
-      hasEntered = true;
-      meaning.enter(held);
-    }
-  }
-
-  function begin({ from, pointer }: Press): void {
-    stopWaiting();
-    held = isNoClick ? null : heldOf(from);
-    hasEntered = false;
-    if (held === null) return;
-    isNoClick = true;
-    root()?.setPointerCapture(pointer);
-  }
-
-  function up(event: PointerEvent): void {
-    stopWaiting();
-    if (press?.pointer !== event.pointerId) return;
-    const done = held;
-    cancel();
-    if (done !== null) meaning.drop(done, targetAt(event.clientX, event.clientY));
-  }
-
-  function cancel(): void {
-    stopWaiting();
-    press = null;
-    held = null;
-  }
-
-  function over(event: PointerEvent): void {
-    if (event.pointerType !== 'mouse' || press !== null) return;
-    const now = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-card]') : null;
-    if (now === hovered) return;
-    hovered = now;
-    stopWaiting();
-    meaning.lookAway();
-    if (now !== null) waitFor(now, 'hover', HOVER);
-  }
-
-  function click(event: MouseEvent): void {
-    if (!isNoClick) return;
-    isNoClick = false;
-    event.preventDefault();
-    event.stopPropagation();
-  }
-
-  return {
-    get held() {
-      return held;
-    },
-    get x() {
-      return x;
-    },
-    get y() {
-      return y;
-    },
-    down,
-    move,
-    up,
-    cancel,
-    over,
-    click,
-  };
+export function createGestures(root: () => HTMLElement | undefined, meaning: Meaning): Gestures {
+  return new TableGestures(root, meaning);
 }
 
 export function heldOf(from: HTMLElement): Held | null {

@@ -25,43 +25,50 @@ export interface Keyboard {
   follow(): void;
 }
 
-export function createKeyboard(around: Around): Keyboard {
-  const { desk } = around;
-  let isUsed = false;
+class TableKeyboard implements Keyboard {
+  private readonly around: Around;
+  private readonly desk: Desk;
+  private isUsed = false;
 
-  function press(event: KeyboardEvent): void {
-    const room = around.room();
+  constructor(around: Around) {
+    this.around = around;
+    this.desk = around.desk;
+  }
+
+  /** An arrow function: the table hands it to the window as it is. */
+  readonly press = (event: KeyboardEvent): void => {
+    const room = this.around.room();
     const isCovered = room?.closest('[inert]') != null; // the next player’s hand, under the cover of a shared device
     const isHere =
       !isCovered &&
       (event.target === document.body || (event.target instanceof Node && room?.contains(event.target) === true));
-    const command = isHere ? commandOf(event, desk.settings.shortcuts) : undefined;
-    isUsed ||= isHere;
-    if (command !== undefined && obey(command)) event.preventDefault();
-  }
+    const command = isHere ? commandOf(event, this.desk.settings.shortcuts) : undefined;
+    this.isUsed ||= isHere;
+    if (command !== undefined && this.obey(command)) event.preventDefault();
+  };
 
   /** Whether the key meant something. */
-  function obey(command: Command): boolean {
-    const { squares } = desk.choices;
+  private obey(command: Command): boolean {
+    const { squares } = this.desk.choices;
     switch (command.kind) {
       case 'hand':
-        return touchHand(command.place);
+        return this.touchHand(command.place);
       case 'decks':
-        return go(nextOf(decks(), around.at(), 1));
+        return this.go(nextOf(this.decks(), this.around.at(), 1));
       case 'next':
-        return go(nextOf(squares.keys(), around.at(), 1));
+        return this.go(nextOf(squares.keys(), this.around.at(), 1));
       case 'previous':
-        return go(nextOf(squares.keys(), around.at(), -1));
+        return this.go(nextOf(squares.keys(), this.around.at(), -1));
       case 'cancel':
-        return cancel();
+        return this.cancel();
       default:
-        order(command.kind);
+        this.order(command.kind);
         return true;
     }
   }
 
-  function order(kind: Exclude<Command['kind'], 'hand' | 'decks' | 'next' | 'previous' | 'cancel'>): void {
-    const { chooser } = desk;
+  private order(kind: Exclude<Command['kind'], 'hand' | 'decks' | 'next' | 'previous' | 'cancel'>): void {
+    const { chooser } = this.desk;
     switch (kind) {
       case 'undo':
       case 'reset':
@@ -71,57 +78,57 @@ export function createKeyboard(around: Around): Keyboard {
       case 'skip':
         return chooser.wish({ kind: 'do', action: { kind: 'Skip' } });
       case 'discard':
-        return discard();
+        return this.discard();
       case 'inspect':
-        return inspect();
+        return this.inspect();
       case 'point':
-        return around.point(around.at());
+        return this.around.point(this.around.at());
       case 'pile':
-        return around.open({ kind: 'pile', isAsked: false });
+        return this.around.open({ kind: 'pile', isAsked: false });
       case 'help':
-        return around.open({ kind: 'keys' });
+        return this.around.open({ kind: 'keys' });
     }
   }
 
-  function touchHand(place: number): boolean {
-    const card = around.room()?.querySelector<HTMLElement>(`[data-hand='${place}']`);
+  private touchHand(place: number): boolean {
+    const card = this.around.room()?.querySelector<HTMLElement>(`[data-hand='${place}']`);
     card?.focus();
     card?.click();
     return card !== null && card !== undefined;
   }
 
   /** Those that can be drawn from; all of them while none can. */
-  function decks(): readonly number[] {
-    const all = rows(desk.sight.table).map((squares) => squares[0] ?? 0);
-    const open = all.filter((square) => desk.choices.squares.has(square));
+  private decks(): readonly number[] {
+    const all = rows(this.desk.sight.table).map((squares) => squares[0] ?? 0);
+    const open = all.filter((square) => this.desk.choices.squares.has(square));
     return open.length > 0 ? open : all;
   }
 
-  function go(square: number | undefined): boolean {
-    if (square !== undefined) around.go(square);
+  private go(square: number | undefined): boolean {
+    if (square !== undefined) this.around.go(square);
     return square !== undefined;
   }
 
   /** Where nothing can be discarded, the first card is asked about, so that the reason is heard. */
-  function discard(): void {
-    const [card] = desk.sight.hand;
-    if (desk.choices.discards.size > 0) desk.chooser.toggleDiscarding();
-    else if (card !== undefined) desk.chooser.wish({ kind: 'do', action: { kind: 'Discard', card } });
+  private discard(): void {
+    const [card] = this.desk.sight.hand;
+    if (this.desk.choices.discards.size > 0) this.desk.chooser.toggleDiscarding();
+    else if (card !== undefined) this.desk.chooser.wish({ kind: 'do', action: { kind: 'Discard', card } });
   }
 
   /** Where no card lies, the quest of the strip is shown. */
-  function inspect(): void {
+  private inspect(): void {
     const at = document.activeElement?.closest<HTMLElement>('[data-card]');
-    if (around.isPeeking()) around.peek(null);
-    else if (at) around.peek(at);
-    else around.open({ kind: 'quest', adventure: adventureAt(desk.sight.table, around.at()) });
+    if (this.around.isPeeking()) this.around.peek(null);
+    else if (at) this.around.peek(at);
+    else this.around.open({ kind: 'quest', adventure: adventureAt(this.desk.sight.table, this.around.at()) });
   }
 
   /** Let go of what is open; else take back the card whose steps are not done yet. */
-  function cancel(): boolean {
-    const { sight, chooser } = desk;
-    if (around.isPeeking()) {
-      around.peek(null);
+  private cancel(): boolean {
+    const { sight, chooser } = this.desk;
+    if (this.around.isPeeking()) {
+      this.around.peek(null);
       return true;
     }
     if (chooser.cancel()) return true;
@@ -130,21 +137,22 @@ export function createKeyboard(around: Around): Keyboard {
     return true;
   }
 
-  function follow(): void {
-    const { sight, choices } = desk;
-    if (!isUsed || !sight.isMine) return;
+  follow(): void {
+    const { sight, choices } = this.desk;
+    if (!this.isUsed || !sight.isMine) return;
     const { squares, plays, buttons } = choices;
     if (squares.size > 0 && sight.table.step !== 'main')
-      go(squares.has(around.at()) ? around.at() : nextOf(squares.keys(), -1, 1));
-    else if (buttons.length > 0 && plays.size === 0) around.room()?.querySelector<HTMLElement>('[data-offer]')?.focus();
-    else if (document.activeElement === document.body) around.go(around.at());
+      this.go(squares.has(this.around.at()) ? this.around.at() : nextOf(squares.keys(), -1, 1));
+    else if (buttons.length > 0 && plays.size === 0)
+      this.around.room()?.querySelector<HTMLElement>('[data-offer]')?.focus();
+    else if (document.activeElement === document.body) this.around.go(this.around.at());
   }
 
-  return {
-    press,
-    rest() {
-      isUsed = false;
-    },
-    follow,
-  };
+  rest(): void {
+    this.isUsed = false;
+  }
+}
+
+export function createKeyboard(around: Around): Keyboard {
+  return new TableKeyboard(around);
 }

@@ -88,17 +88,51 @@ function gaskets(eye: Eye, sail: Sail, set: number): string {
     .join('');
 }
 
-/** On the mainsail: a skull with a bow in its hair, for she is called Ellen. */
-function emblem(eye: Eye, sail: Sail, set: number): Mark[] {
-  if (set < 0.5) return [];
+/** Draws on the cloth of a sail. */
+interface ClothPen {
+  readonly on: (points: readonly Point[]) => string;
+  readonly oval: (x: number, y: number, rx: number, ry: number) => string;
+}
+
+function clothPen(eye: Eye, sail: Sail, set: number): ClothPen {
   const on = (points: readonly Point[]): string => polygon(points.map(([x, y]) => eye.see(clothAt(sail, set, x, y))));
+  const around = (step: number): number => (step * Math.PI) / 7;
   const oval = (x: number, y: number, rx: number, ry: number): string =>
     on(
       Array.from({ length: 14 }, (_, step): Point => [
-        x + rx * Math.cos((step * Math.PI) / 7),
-        y + ry * Math.sin((step * Math.PI) / 7),
+        x + rx * Math.cos(around(step)),
+        y + ry * Math.sin(around(step)),
       ]),
     );
+  return { on, oval };
+}
+
+// prettier-ignore
+const EMBLEM = {
+  jaw: [[-0.16, 0.5], [0.16, 0.5], [0.14, 0.66], [-0.14, 0.66]],
+  nose: [[0, 0.45], [0.045, 0.52], [-0.045, 0.52]],
+  bowRight: [[0.13, 0.2], [0.33, 0.07], [0.36, 0.27]],
+  bowLeft: [[0.13, 0.2], [-0.05, 0.08], [-0.09, 0.25]],
+} as const satisfies Readonly<Record<string, readonly Point[]>>;
+
+/** On the mainsail: a skull with a bow in its hair, for she is called Ellen. */
+function emblem(eye: Eye, sail: Sail, set: number): Mark[] {
+  if (set < 0.5) return [];
+  const pen = clothPen(eye, sail, set);
+  const { on, oval } = pen;
+  const eyes = oval(-0.115, 0.38, 0.08, 0.075) + oval(0.115, 0.38, 0.08, 0.075);
+  const knot = oval(0.13, 0.19, 0.05, 0.04);
+  return [
+    black(bones(pen)),
+    black(oval(0, 0.36, 0.28, 0.2) + on(EMBLEM.jaw)),
+    wash(W.sail, eyes + on(EMBLEM.nose)),
+    wash(W.sail, teeth(pen)),
+    wash(W.red, on(EMBLEM.bowRight) + on(EMBLEM.bowLeft) + knot, 2.4),
+  ];
+}
+
+/** Two crossed bones with their knobs. */
+function bones({ on, oval }: ClothPen): string {
   const bone = (slant: number): string =>
     on([
       [-0.52, 0.36 - slant * 0.2],
@@ -109,56 +143,18 @@ function emblem(eye: Eye, sail: Sail, set: number): Mark[] {
   const knobs = [-1, 1].flatMap((side) =>
     [0.16, 0.19, 0.53, 0.57].map((y, index) => oval(side * (index % 2 === 0 ? 0.5 : 0.54), y, 0.05, 0.045)),
   );
-  return [
-    black(bone(1) + bone(-1) + knobs.join('')),
-    black(
-      oval(0, 0.36, 0.28, 0.2) +
-        on([
-          [-0.16, 0.5],
-          [0.16, 0.5],
-          [0.14, 0.66],
-          [-0.14, 0.66],
-        ]),
-    ),
-    wash(
-      W.sail,
-      oval(-0.115, 0.38, 0.08, 0.075) +
-        oval(0.115, 0.38, 0.08, 0.075) +
-        on([
-          [0, 0.45],
-          [0.045, 0.52],
-          [-0.045, 0.52],
-        ]),
-    ),
-    wash(
-      W.sail,
-      [-0.07, -0.015, 0.04]
-        .map((x) =>
-          on([
-            [x, 0.57],
-            [x + 0.03, 0.57],
-            [x + 0.03, 0.65],
-            [x, 0.65],
-          ]),
-        )
-        .join(''),
-    ),
-    wash(
-      W.red,
-      on([
-        [0.13, 0.2],
-        [0.33, 0.07],
-        [0.36, 0.27],
-      ]) +
-        on([
-          [0.13, 0.2],
-          [-0.05, 0.08],
-          [-0.09, 0.25],
-        ]) +
-        oval(0.13, 0.19, 0.05, 0.04),
-      2.4,
-    ),
-  ];
+  return bone(1) + bone(-1) + knobs.join('');
+}
+
+function teeth({ on }: ClothPen): string {
+  const tooth = (x: number): string =>
+    on([
+      [x, 0.57],
+      [x + 0.03, 0.57],
+      [x + 0.03, 0.65],
+      [x, 0.65],
+    ]);
+  return [-0.07, -0.015, 0.04].map(tooth).join('');
 }
 
 function mast(eye: Eye, y: number, top: number): Mark[] {

@@ -33,110 +33,120 @@ export interface Keying {
   obey(command: Command | undefined): boolean;
 }
 
-export function createKeying(around: Around): Keying {
-  const { chooser, show } = around;
+const isHere = (offer: Offer | undefined): boolean => offer !== undefined && offer.how !== 'pick';
 
-  function obey(command: Command | undefined): boolean {
+class TableKeying implements Keying {
+  private readonly around: Around;
+  private readonly chooser: Chooser;
+  private readonly show: Show;
+
+  constructor(around: Around) {
+    this.around = around;
+    this.chooser = around.chooser;
+    this.show = around.show;
+  }
+
+  obey(command: Command | undefined): boolean {
     if (command === undefined) return false;
     switch (command.kind) {
       case 'timer':
-        return touchTimer(command.timer);
+        return this.touchTimer(command.timer);
       case 'area':
-        return touchArea(command.area);
+        return this.touchArea(command.area);
       case 'shout':
-        around.shout(command.phrase);
+        this.around.shout(command.phrase);
         return true;
       case 'next':
       case 'previous':
-        if (!walkOffers(command.kind === 'next' ? 1 : -1)) around.hint('deck-nothing-offered');
+        if (!this.walkOffers(command.kind === 'next' ? 1 : -1)) this.around.hint('deck-nothing-offered');
         return true;
       case 'go':
-        return goOn();
+        return this.goOn();
       case 'cancel':
-        return cancel();
+        return this.cancel();
       default:
-        return order(command.kind);
+        return this.order(command.kind);
     }
   }
 
-  function order(
+  private order(
     kind: Exclude<Command['kind'], 'timer' | 'area' | 'shout' | 'next' | 'previous' | 'go' | 'cancel'>,
   ): true {
-    if (kind === 'pause') chooser.order(around.choices().orders.has('Resume') ? 'Resume' : 'Pause');
-    else if (kind === 'wait') around.waiting.say();
-    else if (kind === 'back') takeBack();
-    else if (kind === 'powder') chooser.usePowder(!chooser.picked.powder);
-    else if (kind === 'drop') dropPlan();
-    else if (kind === 'clock' || kind === 'sea') around.say(kind);
-    else if (kind === 'info') around.inspect(around.current());
-    else around.open(kind === 'goal' ? 'goal' : 'keys');
+    if (kind === 'pause') this.chooser.order(this.around.choices().orders.has('Resume') ? 'Resume' : 'Pause');
+    else if (kind === 'wait') this.around.waiting.say();
+    else if (kind === 'back') this.takeBack();
+    else if (kind === 'powder') this.chooser.usePowder(!this.chooser.picked.powder);
+    else if (kind === 'drop') this.dropPlan();
+    else if (kind === 'clock' || kind === 'sea') this.around.say(kind);
+    else if (kind === 'info') this.around.inspect(this.around.current());
+    else this.around.open(kind === 'goal' ? 'goal' : 'keys');
     return true;
   }
 
-  function touchTimer(timer: number): true {
-    chooser.touchTimer(timer);
-    if (chooser.open !== null || chooser.held !== null) walkOffers(1);
+  private touchTimer(timer: number): true {
+    this.chooser.touchTimer(timer);
+    if (this.chooser.open !== null || this.chooser.held !== null) this.walkOffers(1);
     return true;
   }
 
   /** The space of an area that a touch would do most with: a timer of one's own, then an offer, then the first. */
-  function touchArea(area: (typeof AREAS)[number]): true {
-    const sight = around.sight();
+  private touchArea(area: (typeof AREAS)[number]): true {
+    const sight = this.around.sight();
     const spaces = spacesOf(sight.table.ship).filter((space) => SPACES[space]?.area === area);
     const own = spaces.find((space) => sight.timers.some((timer) => timer.isMine && timer.space === space));
-    const offered = spaces.find((space) => chooser.offers.has(spotOf(space)));
-    const meant = (chooser.open === null ? (own ?? offered) : (offered ?? own)) ?? spaces[0];
-    if (meant === undefined) around.hint('deck-no-such-space');
-    else touchSpot(spotOf(meant));
+    const offered = spaces.find((space) => this.chooser.offers.has(spotOf(space)));
+    const meant = (this.chooser.open === null ? (own ?? offered) : (offered ?? own)) ?? spaces[0];
+    if (meant === undefined) this.around.hint('deck-no-such-space');
+    else this.touchSpot(spotOf(meant));
     return true;
   }
 
-  function touchSpot(spot: Spot): void {
-    around.board()?.focus(spot);
-    chooser.touch(spot);
-    if (chooser.open !== null) walkOffers(1);
+  private touchSpot(spot: Spot): void {
+    this.around.board()?.focus(spot);
+    this.chooser.touch(spot);
+    if (this.chooser.open !== null) this.walkOffers(1);
   }
 
   /** False where nothing is on offer. */
-  function walkOffers(step: 1 | -1): boolean {
-    const spots = around.board()?.inOrder() ?? [];
-    const place = spots.indexOf(around.current());
+  private walkOffers(step: 1 | -1): boolean {
+    const spots = this.around.board()?.inOrder() ?? [];
+    const place = spots.indexOf(this.around.current());
     const next = place < 0 ? spots[0] : spots[(place + step + spots.length) % spots.length];
-    if (next !== undefined) around.board()?.focus(next);
+    if (next !== undefined) this.around.board()?.focus(next);
     return next !== undefined;
   }
 
-  const isHere = (offer: Offer | undefined): boolean => offer !== undefined && offer.how !== 'pick';
-
   /** A show goes first: what comes after it is nobody's to start before they have seen that it is there. */
-  function goOn(): true {
-    const { orders } = around.choices();
-    if (show.beat !== null) show.skip();
-    else if (chooser.picked.cannons.length > 0) chooser.loadPicked();
-    else if (isHere(chooser.offers.get('here'))) chooser.touch('here');
-    else if (orders.has('Start')) around.start();
-    else chooser.order(orders.has('Resume') ? 'Resume' : 'Continue');
+  private goOn(): true {
+    const { orders } = this.around.choices();
+    if (this.show.beat !== null) this.show.skip();
+    else if (this.chooser.picked.cannons.length > 0) this.chooser.loadPicked();
+    else if (isHere(this.chooser.offers.get('here'))) this.chooser.touch('here');
+    else if (orders.has('Start')) this.around.start();
+    else this.chooser.order(orders.has('Resume') ? 'Resume' : 'Continue');
     return true;
   }
 
-  function takeBack(): void {
-    const { timers, mine } = around.sight();
+  private takeBack(): void {
+    const { timers, mine } = this.around.sight();
     const ready = timers.find(({ isMine, isReady }) => isMine && isReady);
-    chooser.takeBack(chooser.open ?? ready?.timer ?? mine[0] ?? 0);
+    this.chooser.takeBack(this.chooser.open ?? ready?.timer ?? mine[0] ?? 0);
   }
 
-  function dropPlan(): void {
-    const { open, plans } = chooser;
+  private dropPlan(): void {
+    const { open, plans } = this.chooser;
     const timer = open !== null && plans.has(open) ? open : [...plans.keys()][0];
-    if (timer === undefined) around.hint('deck-no-plan');
-    else chooser.dropPlan(timer);
+    if (timer === undefined) this.around.hint('deck-no-plan');
+    else this.chooser.dropPlan(timer);
   }
 
-  function cancel(): boolean {
-    if (show.beat === null) return chooser.cancel() || around.closeEvent();
-    show.skip();
+  private cancel(): boolean {
+    if (this.show.beat === null) return this.chooser.cancel() || this.around.closeEvent();
+    this.show.skip();
     return true;
   }
+}
 
-  return { obey };
+export function createKeying(around: Around): Keying {
+  return new TableKeying(around);
 }

@@ -28,78 +28,78 @@ interface Playing {
   readonly waits: boolean;
 }
 
-export function createPlans(): Plans {
-  let game = '';
-  let all = $state.raw<ReadonlyMap<number, Plan>>(new Map());
-  let sending = $state.raw<readonly Deed[]>([]);
-  const waiting = $derived(new Map([...all].filter(([, { deed }]) => !sending.includes(deed))));
+class KeptPlans implements Plans {
+  sending = $state.raw<readonly Deed[]>([]);
+  private kept = $state.raw<ReadonlyMap<number, Plan>>(new Map());
+  private game = '';
   /** The line at which each timer's reason was last asked for. */
-  const asked = new Map<number, number>();
+  private readonly asked = new Map<number, number>();
+  readonly all = $derived(new Map([...this.kept].filter(([, { deed }]) => !this.sending.includes(deed))));
+
+  set(deed: Deed, sight: Sight): void {
+    this.follow(sight);
+    this.put(deed.timer, { deed, sand: sandOf(sight, deed.timer), reason: '' });
+  }
+
+  drop(timer: number): void {
+    this.put(timer, null);
+  }
+
+  /** Send what has become legal, forget what has lost its sand, ask what the rest waits for. */
+  renew(live: Parameters<Kept['renew']>[0]): void {
+    const sight = lookFrom(live);
+    this.follow(sight);
+    const { hands, waits = false } = live;
+    if (hands === null) return;
+    for (const plan of this.kept.values()) this.renewOne(plan, sight, { hands, waits });
+  }
 
   /** Another game has plans of its own: those of a page that was loaded anew. */
-  function follow({ scene }: Sight): void {
-    if (scene.game === game) return;
-    ({ game } = scene);
-    all = recall(game);
-    asked.clear();
+  private follow({ scene }: Sight): void {
+    if (scene.game === this.game) return;
+    this.game = scene.game;
+    this.kept = recall(this.game);
+    this.asked.clear();
   }
 
-  function put(timer: number, plan: Plan | null): void {
-    const next = new Map(all);
+  private put(timer: number, plan: Plan | null): void {
+    const next = new Map(this.kept);
     if (plan === null) next.delete(timer);
     else next.set(timer, plan);
-    all = next;
-    store(game, all);
+    this.kept = next;
+    store(this.game, next);
   }
 
-  async function send(deed: Deed, hands: Hands): Promise<void> {
-    sending = [...sending, deed];
+  private async send(deed: Deed, hands: Hands): Promise<void> {
+    this.sending = [...this.sending, deed];
     try {
       const isAnswered = (await hands.act(deed)) || hands.isEnded !== true;
-      if (isAnswered && all.get(deed.timer)?.deed === deed) put(deed.timer, null);
+      if (isAnswered && this.kept.get(deed.timer)?.deed === deed) this.put(deed.timer, null);
     } finally {
-      sending = sending.filter((one) => one !== deed);
+      this.sending = this.sending.filter((one) => one !== deed);
     }
   }
 
-  async function ask(plan: Plan, hands: Hands, line: number): Promise<void> {
+  private async ask(plan: Plan, hands: Hands, line: number): Promise<void> {
     const { timer } = plan.deed;
-    if (asked.get(timer) === line) return;
-    asked.set(timer, line);
+    if (this.asked.get(timer) === line) return;
+    this.asked.set(timer, line);
     const refusal = await hands.why(plan.deed);
-    if (all.get(timer)?.deed === plan.deed) put(timer, { ...plan, reason: refusal?.sentence ?? '' });
+    if (this.kept.get(timer)?.deed === plan.deed) this.put(timer, { ...plan, reason: refusal?.sentence ?? '' });
   }
 
   /** A plan that this device has kept for another seat, or for sand that has been turned, is nobody’s any more. */
-  function renewOne(plan: Plan, sight: Sight, { hands, waits }: Playing): void {
-    const { timer } = plan.deed;
-    if (sight.timers[timer]?.isMine !== true || sandOf(sight, timer) !== plan.sand) put(timer, null);
-    else if (waits || sending.includes(plan.deed)) return;
-    else if (isLegal(sight, plan.deed)) void send(plan.deed, hands);
-    else if (sight.timers[timer]?.isReady === true) void ask(plan, hands, sight.scene.line);
+  private renewOne(plan: Plan, sight: Sight, { hands, waits }: Playing): void {
+    const timer = sight.timers[plan.deed.timer];
+    if (timer?.isMine !== true || sandOf(sight, timer.timer) !== plan.sand) this.put(plan.deed.timer, null);
+    else if (waits || this.sending.includes(plan.deed)) return;
+    else if (isLegal(sight, plan.deed)) void this.send(plan.deed, hands);
+    else if (timer.isReady) void this.ask(plan, hands, sight.scene.line);
   }
+}
 
-  return {
-    get all() {
-      return waiting;
-    },
-    get sending() {
-      return sending;
-    },
-    set(deed, sight) {
-      follow(sight);
-      put(deed.timer, { deed, sand: sandOf(sight, deed.timer), reason: '' });
-    },
-    drop: (timer) => put(timer, null),
-    /** Send what has become legal, forget what has lost its sand, ask what the rest waits for. */
-    renew(live) {
-      const sight = lookFrom(live);
-      follow(sight);
-      const { hands, waits = false } = live;
-      if (hands === null) return;
-      for (const plan of all.values()) renewOne(plan, sight, { hands, waits });
-    },
-  };
+export function createPlans(): Plans {
+  return new KeptPlans();
 }
 
 /** Which sand a timer stands with: no two of a round end at one moment. Empty in a hand. */

@@ -51,114 +51,132 @@ export interface Stage {
 const BANNER = 7000;
 const FIRING = 1100;
 
-/** To be called while a component is made. */
-export function createStage(around: Around): Stage {
-  let caption = $state('');
-  let cried = $state<number | null>(null);
-  let firing = $state<number | null>(null);
-  let drawnBefore: Drawn | null = null;
-  const show = createShow(seen);
-  const later = createLater();
-  const news = createAloud();
-  const alarms = createAloud(0);
-  const hearing = (): Hearing => ({
-    reader: around.reader(),
-    isMine: (timer) => around.sight().mine.includes(timer),
-    isHurried: !around.isStepping(),
-  });
+class TableStage implements Stage {
+  readonly show: Show;
+  caption = $state('');
+  firing = $state<number | null>(null);
+  private readonly around: Around;
+  /** The last event that was cried out. */
+  private cried = $state<number | null>(null);
+  private drawnBefore: Drawn | null = null;
+  private readonly later = createLater();
+  private readonly newsAloud = createAloud();
+  private readonly alarmsAloud = createAloud(0);
 
-  const isHeld = (): boolean => around.sight().table.clock.stands === STANDS.held;
+  constructor(around: Around) {
+    this.around = around;
+    this.show = createShow((beat) => this.showBeat(beat));
+    $effect(() => {
+      if (this.cried === null || this.isHeld()) return undefined;
+      const timer = setTimeout(() => (this.cried = null), BANNER);
+      return () => clearTimeout(timer);
+    });
+  }
+
+  get news(): Aloud['said'] {
+    return this.newsAloud.said;
+  }
+
+  get alarms(): Aloud['said'] {
+    return this.alarmsAloud.said;
+  }
+
   /** What is waited for hangs as long as that lasts, for those too who did not see it come. */
-  const event = $derived(isHeld() ? (calledIn(around.lately()) ?? cried) : cried);
-  $effect(() => {
-    if (cried === null || isHeld()) return undefined;
-    const timer = setTimeout(() => (cried = null), BANNER);
-    return () => clearTimeout(timer);
-  });
+  get event(): number | null {
+    return this.isHeld() ? (calledIn(this.around.lately()) ?? this.cried) : this.cried;
+  }
 
-  function perform({ events: told, before, undoTo, scene }: Happening): void {
+  perform(happening: Happening): void {
+    untrack(() => this.performNow(happening));
+  }
+
+  closeEvent(): boolean {
+    const isOpen = this.cried !== null && !this.isHeld();
+    if (isOpen) this.cried = null;
+    return isOpen;
+  }
+
+  leave(): void {
+    this.show.skip();
+    this.later.cancel();
+    this.newsAloud.leave();
+    this.alarmsAloud.leave();
+  }
+
+  private isHeld(): boolean {
+    return this.around.sight().table.clock.stands === STANDS.held;
+  }
+
+  private hearing(): Hearing {
+    return {
+      reader: this.around.reader(),
+      isMine: (timer) => this.around.sight().mine.includes(timer),
+      isHurried: !this.around.isStepping(),
+    };
+  }
+
+  private performNow({ events: told, before, undoTo, scene }: Happening): void {
     const events = told as readonly PiratesEvent[];
-    hang(events);
-    alarms.say(alarmOf(events, hearing()));
-    if (before === undefined || undoTo !== null) return show.skip();
+    this.hang(events);
+    this.alarmsAloud.say(alarmOf(events, this.hearing()));
+    if (before === undefined || undoTo !== null) {
+      this.show.skip();
+      return;
+    }
     const drawn = before.public as PiratesPublic;
     // Where time runs, what the crew has to choose now goes before the story of how it came to that.
-    const isHurried = (scene.public as PiratesPublic).clock.choice > 0 && !around.isStepping();
-    if (isEnding(events) && !isHurried && !document.hidden) return play(events, drawn);
-    show.skip();
-    news.say(newsOf(events, hearing(), drawn));
-    stage(events, drawn);
+    const isHurried = (scene.public as PiratesPublic).clock.choice > 0 && !this.around.isStepping();
+    if (isEnding(events) && !isHurried && !document.hidden) {
+      this.play(events, drawn);
+      return;
+    }
+    this.show.skip();
+    this.newsAloud.say(newsOf(events, this.hearing(), drawn));
+    this.showAndSound(events, drawn);
   }
 
-  function hang(events: readonly PiratesEvent[]): void {
+  private hang(events: readonly PiratesEvent[]): void {
     const came = events.find((one) => one.kind === 'EventCame');
-    if (came !== undefined) cried = came.happening;
-    else if (isEnding(events) || events.some(({ kind }) => kind === 'WentOn')) cried = null;
+    if (came !== undefined) this.cried = came.happening;
+    else if (isEnding(events) || events.some(({ kind }) => kind === 'WentOn')) this.cried = null;
   }
 
-  function play(events: readonly PiratesEvent[], before: Drawn): void {
-    const { motion } = around.settings();
-    drawnBefore = before;
-    show.play(beatsOf(before, events), motion === 0 ? 1 : motion);
+  private play(events: readonly PiratesEvent[], before: Drawn): void {
+    const { motion } = this.around.settings();
+    this.drawnBefore = before;
+    this.show.play(beatsOf(before, events), motion === 0 ? 1 : motion);
   }
 
-  function seen(beat: Beat): void {
-    const before = drawnBefore ?? beat.drawn;
-    news.say(newsOf(beat.events, hearing(), before));
-    caption = captionOf(beat.events, around.reader(), before) || caption;
-    stage(beat.events, before);
-    drawnBefore = beat.drawn;
+  private showBeat(beat: Beat): void {
+    const before = this.drawnBefore ?? beat.drawn;
+    this.newsAloud.say(newsOf(beat.events, this.hearing(), before));
+    this.caption = captionOf(beat.events, this.around.reader(), before) || this.caption;
+    this.showAndSound(beat.events, before);
+    this.drawnBefore = beat.drawn;
   }
 
-  /** Sight and sound of some events. */
-  function stage(events: readonly PiratesEvent[], before: Drawn): void {
-    const { table, mine } = around.sight();
-    around.effects()?.show(events, before);
+  private showAndSound(events: readonly PiratesEvent[], before: Drawn): void {
+    const { table, mine } = this.around.sight();
+    this.around.effects()?.show(events, before);
     const fired = events.find((one) => one.kind === 'Fired');
-    if (fired !== undefined) fire(cannonIn(before.sand.at[fired.timer] ?? -1));
+    if (fired !== undefined) this.fire(cannonIn(before.sand.at[fired.timer] ?? -1));
     for (const { id, how, wait } of noisesOf(events, {
       before,
       sailorOf: (timer) => colourOf(table, timer),
       isMine: (timer) => mine.includes(timer),
     })) {
-      if (wait === undefined) around.sounds()?.play(id, how);
-      else later.after(wait, () => around.sounds()?.play(id, how));
+      if (wait === undefined) this.around.sounds()?.play(id, how);
+      else this.later.after(wait, () => this.around.sounds()?.play(id, how));
     }
   }
 
-  function fire(cannon: number): void {
-    firing = cannon;
-    later.after(FIRING, () => (firing = firing === cannon ? null : firing));
+  private fire(cannon: number): void {
+    this.firing = cannon;
+    this.later.after(FIRING, () => (this.firing = this.firing === cannon ? null : this.firing));
   }
+}
 
-  return {
-    show,
-    get caption() {
-      return caption;
-    },
-    get news() {
-      return news.said;
-    },
-    get alarms() {
-      return alarms.said;
-    },
-    get event() {
-      return event;
-    },
-    get firing() {
-      return firing;
-    },
-    perform: (happening) => untrack(() => perform(happening)),
-    closeEvent() {
-      const isOpen = cried !== null && !isHeld();
-      if (isOpen) cried = null;
-      return isOpen;
-    },
-    leave() {
-      show.skip();
-      later.cancel();
-      news.leave();
-      alarms.leave();
-    },
-  };
+/** To be called while a component is made. */
+export function createStage(around: Around): Stage {
+  return new TableStage(around);
 }

@@ -41,78 +41,85 @@ export interface Shouts {
   leave(): void;
 }
 
-export function createShouts(around: Around): Shouts {
-  let bubbles = $state.raw<ReadonlyMap<number, Bubble>>(new Map());
-  let heard = $state('');
-  let heardUpTo = -1;
-  const later = createLater();
+class CrewShouts implements Shouts {
+  bubbles = $state.raw<ReadonlyMap<number, Bubble>>(new Map());
+  heard = $state('');
+  private readonly around: Around;
+  private heardUpTo = -1;
+  private readonly later = createLater();
   /** What was said since this page was opened, each at the moment at which it came here. */
-  let fresh = $state.raw<readonly Said[]>([]);
+  private fresh = $state.raw<readonly Said[]>([]);
   /** Claims grow old without anybody saying anything. */
-  let now = $state(0);
+  private now = $state(0);
+  private readonly claims = $derived(claimsOf(this.fresh, this.now));
 
-  const seatsOf = (person: number): readonly number[] =>
-    around.seats().flatMap((seat) => (seat.person === person ? [seat.seat] : []));
-  const claims = $derived(claimsOf(fresh, now));
+  constructor(around: Around) {
+    this.around = around;
+  }
 
-  function put(seat: number, bubble: Bubble): void {
-    bubbles = new Map(bubbles).set(seat, bubble);
-    later.after(BUBBLE_LASTS, () => {
-      if (bubbles.get(seat) === bubble) bubbles = new Map([...bubbles].filter(([one]) => one !== seat));
+  get disputed(): ReturnType<typeof disputed> {
+    return disputed(this.claims, this.around.sight(), (person) => this.seatsOf(person));
+  }
+
+  hear(talk: readonly Said[]): void {
+    // What was said before this page was opened is in the talk, not in the air.
+    const isFirst = this.heardUpTo < 0;
+    const news = talk.filter(({ n }) => n > this.heardUpTo).map((said) => ({ ...said, at: this.around.now() }));
+    this.heardUpTo = Math.max(0, ...talk.map(({ n }) => n));
+    if (isFirst || news.length === 0) return;
+    this.now = this.around.now();
+    this.fresh = [...claimed(this.fresh, this.now), ...news];
+    this.showAll(news);
+    this.later.after(CLAIM_LASTS + 50, () => (this.now = this.around.now()));
+  }
+
+  watch(events: readonly PiratesEvent[]): void {
+    for (const event of events) {
+      if (event.kind !== 'TimerPlaced') continue;
+      const isBot = this.around
+        .seats()
+        .some(({ seat, isBot: bot, mate }) => seat === event.seat && (bot || mate !== null));
+      const phrase = phraseFor(SPACES[event.space]?.area);
+      if (isBot && phrase !== undefined) this.put(event.seat, { phrase, words: '' });
+    }
+  }
+
+  leave(): void {
+    this.later.cancel();
+  }
+
+  private seatsOf(person: number): readonly number[] {
+    return this.around.seats().flatMap((seat) => (seat.person === person ? [seat.seat] : []));
+  }
+
+  private put(seat: number, bubble: Bubble): void {
+    this.bubbles = new Map(this.bubbles).set(seat, bubble);
+    this.later.after(BUBBLE_LASTS, () => {
+      if (this.bubbles.get(seat) === bubble) this.bubbles = new Map([...this.bubbles].filter(([one]) => one !== seat));
     });
   }
 
   /** Puts the words at the badge, and returns them with the name. */
-  function show({ person, phrase, words: free }: Said): string {
-    const voice = around.voice();
+  private show({ person, phrase, words: free }: Said): string {
+    const voice = this.around.voice();
     const id = `phrase-${phrase}`;
     const words = phrase === '' ? free : voice.has(id) ? voice.say(id) : phrase;
-    const seat = around.seats().find((one) => one.person === person);
-    if (seat !== undefined) put(seat.seat, { words, phrase });
+    const seat = this.around.seats().find((one) => one.person === person);
+    if (seat !== undefined) this.put(seat.seat, { words, phrase });
     // Who shouts has heard it.
-    if (phrase !== '' && seat?.isMine !== true) around.speak(words);
+    if (phrase !== '' && seat?.isMine !== true) this.around.speak(words);
     return seat === undefined ? words : voice.say('deck-says', { name: seat.name, words });
   }
 
-  function showAll(news: readonly Said[]): void {
-    const lines = news.map(show).join(' ');
-    heard = lines;
-    later.after(BUBBLE_LASTS, () => (heard = heard === lines ? '' : heard));
+  private showAll(news: readonly Said[]): void {
+    const lines = news.map((said) => this.show(said)).join(' ');
+    this.heard = lines;
+    this.later.after(BUBBLE_LASTS, () => (this.heard = this.heard === lines ? '' : this.heard));
   }
+}
 
-  return {
-    get bubbles() {
-      return bubbles;
-    },
-    get heard() {
-      return heard;
-    },
-    get disputed() {
-      return disputed(claims, around.sight(), seatsOf);
-    },
-    hear(talk) {
-      // What was said before this page was opened is in the talk, not in the air.
-      const isFirst = heardUpTo < 0;
-      const news = talk.filter(({ n }) => n > heardUpTo).map((said) => ({ ...said, at: around.now() }));
-      heardUpTo = Math.max(0, ...talk.map(({ n }) => n));
-      if (isFirst || news.length === 0) return;
-      now = around.now();
-      fresh = [...claimed(fresh, now), ...news];
-      showAll(news);
-      later.after(CLAIM_LASTS + 50, () => (now = around.now()));
-    },
-    watch(events) {
-      for (const event of events) {
-        if (event.kind !== 'TimerPlaced') continue;
-        const isBot = around
-          .seats()
-          .some(({ seat, isBot: bot, mate }) => seat === event.seat && (bot || mate !== null));
-        const phrase = phraseFor(SPACES[event.space]?.area);
-        if (isBot && phrase !== undefined) put(event.seat, { phrase, words: '' });
-      }
-    },
-    leave: later.cancel,
-  };
+export function createShouts(around: Around): Shouts {
+  return new CrewShouts(around);
 }
 
 /** Old words claim nothing any more. */

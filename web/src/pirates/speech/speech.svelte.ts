@@ -7,6 +7,7 @@
 // are silenced.
 import { clamp } from '../../sound/channels';
 import type { Sounds } from '../../sound/create';
+import { wasTouched } from '../../sound/world';
 import type { Language } from '../../ui/texts';
 
 const KEPT_AS = 'saltsea.shouts';
@@ -40,81 +41,98 @@ export interface Speech extends SpeechChoices {
   hush(): void;
 }
 
-/** `sounds` are the table's: where it has none, as in a replay, nobody speaks. */
-export function createSpeech(
-  sounds: () => Pick<Sounds, 'settings'> | undefined = () => undefined,
-  synthesis: SpeechSynthesis | undefined = globalThis.speechSynthesis,
-): Speech {
-  let choices = $state.raw<SpeechChoices>(recall());
-  let waiting: readonly Shout[] = [];
-  let spoken: { readonly since: number } | null = null;
+type TableSounds = Pick<Sounds, 'settings'> | undefined;
 
-  const isHeard = (): boolean =>
-    choices.isOn && sounds()?.settings.muted === false && navigator.userActivation?.hasBeenActive !== false;
+class DeviceSpeech implements Speech {
+  readonly canSpeak: boolean;
+  private readonly sounds: () => TableSounds;
+  private readonly synthesis: SpeechSynthesis | undefined;
+  private readonly toRouse = new AbortController();
+  private choices = $state.raw<SpeechChoices>(recall());
+  private waiting: readonly Shout[] = [];
+  private spoken: { readonly since: number } | null = null;
 
-  // Some phones speak only if a touch has let them speak once.
-  const rouse = (): void => synthesis?.speak(new SpeechSynthesisUtterance(''));
-  const toRouse = new AbortController();
-  if (synthesis !== undefined)
-    addEventListener('pointerup', rouse, { once: true, capture: true, signal: toRouse.signal });
-
-  function hush(): void {
-    waiting = [];
-    spoken = null;
-    synthesis?.cancel();
+  constructor(sounds: () => TableSounds, synthesis: SpeechSynthesis | undefined) {
+    this.sounds = sounds;
+    this.synthesis = synthesis;
+    this.canSpeak = synthesis !== undefined;
+    if (synthesis === undefined) return;
+    // Some phones speak only if a touch has let them speak once.
+    const rouse = (): void => synthesis.speak(new SpeechSynthesisUtterance(''));
+    addEventListener('pointerup', rouse, { once: true, capture: true, signal: this.toRouse.signal });
   }
 
-  function next(): void {
-    if (spoken !== null && performance.now() - spoken.since < STUCK) return;
-    if (spoken !== null) synthesis?.cancel();
-    const [shout, ...rest] = waiting.filter(({ at }) => performance.now() - at <= STALE);
-    waiting = rest;
-    if (shout === undefined) spoken = null;
-    else utter(shout);
+  get isOn(): boolean {
+    return this.choices.isOn;
   }
 
-  function utter({ words, language }: Shout): void {
+  get volume(): number {
+    return this.choices.volume;
+  }
+
+  set(change: Partial<SpeechChoices>): void {
+    this.choices = { ...this.choices, ...change };
+    store(this.choices);
+    if (!this.choices.isOn) this.silence();
+  }
+
+  say(words: string, language: Language): void {
+    if (!this.isHeard()) return;
+    this.waiting = [...this.waiting, { words, language, at: performance.now() }].slice(-MOST_WAITING);
+    this.next();
+  }
+
+  tryOut(words: string, language: Language): void {
+    this.silence();
+    this.utter({ words, language, at: performance.now() });
+  }
+
+  hush(): void {
+    this.toRouse.abort();
+    this.silence();
+  }
+
+  private isHeard(): boolean {
+    return this.choices.isOn && this.sounds()?.settings.muted === false && wasTouched();
+  }
+
+  private silence(): void {
+    this.waiting = [];
+    this.spoken = null;
+    this.synthesis?.cancel();
+  }
+
+  private next(): void {
+    if (this.spoken !== null && performance.now() - this.spoken.since < STUCK) return;
+    if (this.spoken !== null) this.synthesis?.cancel();
+    const [shout, ...rest] = this.waiting.filter(({ at }) => performance.now() - at <= STALE);
+    this.waiting = rest;
+    if (shout === undefined) this.spoken = null;
+    else this.utter(shout);
+  }
+
+  private utter({ words, language }: Shout): void {
     const now = { since: performance.now() };
     const utterance = new SpeechSynthesisUtterance(words);
     utterance.lang = language;
     utterance.rate = RATE;
-    utterance.volume = choices.volume;
+    utterance.volume = this.choices.volume;
     utterance.onend = utterance.onerror = () => {
-      if (spoken !== now) return;
-      spoken = null;
-      next();
+      if (this.spoken !== now) return;
+      this.spoken = null;
+      this.next();
     };
-    spoken = now;
-    synthesis?.speak(utterance);
+    this.spoken = now;
+    this.synthesis?.speak(utterance);
   }
+}
 
-  return {
-    get isOn() {
-      return choices.isOn;
-    },
-    get volume() {
-      return choices.volume;
-    },
-    canSpeak: synthesis !== undefined,
-    set(change) {
-      choices = { ...choices, ...change };
-      store(choices);
-      if (!choices.isOn) hush();
-    },
-    say(words, language) {
-      if (!isHeard()) return;
-      waiting = [...waiting, { words, language, at: performance.now() }].slice(-MOST_WAITING);
-      next();
-    },
-    tryOut(words, language) {
-      hush();
-      utter({ words, language, at: performance.now() });
-    },
-    hush() {
-      toRouse.abort();
-      hush();
-    },
-  };
+/** `sounds` are the table's: where it has none, as in a replay, nobody speaks. */
+export function createSpeech(
+  sounds: () => TableSounds = () => undefined,
+  synthesis: SpeechSynthesis | undefined = globalThis.speechSynthesis,
+): Speech {
+  return new DeviceSpeech(sounds, synthesis);
 }
 
 /** What was kept, as far as it makes sense. An earlier version kept one word. */
