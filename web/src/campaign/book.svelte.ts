@@ -31,8 +31,8 @@ export function createBook(app: App, crew: () => Crew): Book {
   const wanted = $derived(JSON.stringify(crew()));
 
   $effect(() => {
-    const { current } = app.language;
-    void again;
+    // `again` is read so that another try asks anew.
+    const [{ current }] = [app.language, again];
     let isMine = true;
     isStale = true;
     fetchLogBook(current, JSON.parse(wanted) as Crew).then(

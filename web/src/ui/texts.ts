@@ -73,7 +73,7 @@ export function voice(language: Language, more: readonly string[], over: readonl
     },
     part: (id, part) => {
       const pattern = bundle.getMessage(id)?.attributes[part];
-      return pattern === null || pattern === undefined ? '' : bundle.formatPattern(pattern);
+      return pattern === undefined ? '' : bundle.formatPattern(pattern);
     },
     has: (id) => bundle.hasMessage(id),
     ids: () => ids,

@@ -112,7 +112,7 @@ function askersOf(
   };
   let encore: Encore | undefined;
   const leave = $effect.root(() => {
-    encore = createEncore(Object.defineProperties({ ...session }, Object.getOwnPropertyDescriptors(live)) as Session);
+    encore = createEncore(Object.defineProperties<Session>({ ...session }, Object.getOwnPropertyDescriptors(live)));
   });
   for (const step of steps) {
     now = step;

@@ -172,7 +172,7 @@ describe('a card’s face', () => {
 
   it('bears no letters on the board', () => {
     const { container } = render(CardFace, { card: cardOf('A1'), name: 'Pandora', size: 'panel' });
-    expect(container.textContent?.trim()).toBe('');
+    expect(container.textContent.trim()).toBe('');
   });
 
   it.each(CARDS.map((card) => card.id))('%s draws', (id) => {

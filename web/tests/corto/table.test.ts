@@ -62,7 +62,7 @@ function show(view: Scene, change: Partial<GameTableProps> = {}) {
 
 /** By what it is called. */
 function button(name: string | RegExp): HTMLElement | undefined {
-  const called = (one: Element): string => one.getAttribute('aria-label') ?? one.textContent ?? '';
+  const called = (one: Element): string => one.getAttribute('aria-label') ?? one.textContent;
   return [...document.querySelectorAll('button')].find((one) =>
     typeof name === 'string' ? called(one).trim().startsWith(name) : name.test(called(one)),
   );
@@ -90,7 +90,7 @@ describe('every position', () => {
     for (const square of offered)
       expect(container.querySelector(`[data-square='${square}']`)?.classList.contains('lit')).toBe(true);
     const nameless = [...container.querySelectorAll('button')].filter(
-      (button) => (button.getAttribute('aria-label') ?? button.textContent ?? '').trim() === '',
+      (button) => (button.getAttribute('aria-label') ?? button.textContent).trim() === '',
     );
     expect(nameless.map((button) => button.className)).toEqual([]);
     expect(/undefined|NaN/.exec(container.innerHTML)).toBeNull();

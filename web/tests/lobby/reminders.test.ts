@@ -29,7 +29,7 @@ function open(answer?: (ask: Ask) => Answer): Ask[] {
 /** A browser that can be pushed to, and what its owner says when it asks. */
 function pushable(permission: NotificationPermission): void {
   const ready = Promise.resolve({ pushManager: { subscribe: () => Promise.resolve({ toJSON: () => SUBSCRIPTION }) } });
-  vi.stubGlobal('PushManager', class {});
+  vi.stubGlobal('PushManager', vi.fn());
   vi.stubGlobal('Notification', { requestPermission: () => Promise.resolve(permission) });
   vi.stubGlobal('navigator', { serviceWorker: { ready } });
   serve({ '/api/push': () => Response.json({ key: 'public' }) });

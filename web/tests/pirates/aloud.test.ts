@@ -180,7 +180,9 @@ describe('the voice', () => {
     return createSpeech(table, synthesis);
   }
   const words = (): readonly string[] => uttered.map(({ text }) => text);
-  const end = (): void => uttered.at(-1)?.onend?.(new Event('end') as SpeechSynthesisEvent);
+  const end = (): void => {
+    uttered.at(-1)?.onend?.(new Event('end') as SpeechSynthesisEvent);
+  };
 
   it('speaks from the first shout on, in the reader’s language and as loud as the slider says', () => {
     const speech = voice();

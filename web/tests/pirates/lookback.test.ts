@@ -6,7 +6,7 @@ import { PIRATES } from '../../src/pirates/room';
 import { createSession, type Session } from '../../src/table/session.svelte';
 import GameFrame from '../../src/table/GameFrame.svelte';
 import type { PiratesPublic } from '../../src/wire/pirates';
-import type { Snapshot, Step, TableShown, Time } from '../../src/wire/types';
+import type { TableShown, Time } from '../../src/wire/types';
 import { appAt, computer, sat, table } from '../helpers/lobby-kit';
 import { PaperServer } from '../helpers/paper-server';
 import { scene, WHOLE_VOICES } from '../helpers/pirates-scenes';
@@ -55,7 +55,7 @@ async function board(): Promise<void> {
     line: 4,
     ...stands,
     view: { seat: MINE, public: RUNNING, private: SHOWN.private, legal: [] },
-  } as Snapshot);
+  });
   server.say({
     kind: 'Lines',
     token: 'x',
@@ -90,7 +90,7 @@ function sandIsDown(): void {
     waiting_on: SHOWN.waitingOn,
     outcome: null,
   };
-  server.say({ kind: 'Step', n: 3, game: GAME, seat: MINE, undo: null, reset: null, final: [], update } as Step);
+  server.say({ kind: 'Step', n: 3, game: GAME, seat: MINE, undo: null, reset: null, final: [], update });
 }
 
 async function chooseAhead(): Promise<void> {

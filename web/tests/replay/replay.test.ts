@@ -191,7 +191,7 @@ describe('the viewer', () => {
     return { go, move: (to) => rerender({ moment: { line: to, seat: 0 } }) };
   }
 
-  const board = (): string => screen.getByTestId('board').textContent ?? '';
+  const board = (): string => screen.getByTestId('board').textContent;
 
   it('shows the board of a line, with nothing to be done', async () => {
     await opened(41);

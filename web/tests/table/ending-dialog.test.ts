@@ -59,7 +59,7 @@ function end(
 }
 
 const button = (name: string | RegExp): HTMLElement | null => screen.queryByRole('button', { name, hidden: true });
-const told = (): string => screen.getByRole('status', { hidden: true }).textContent ?? '';
+const told = (): string => screen.getByRole('status', { hidden: true }).textContent;
 
 /** What a table is told of a chapter of the book, and how it ended. */
 function toldOf(chapter: number, after: string): VoyageTold {

@@ -20,8 +20,7 @@ function cacheOf(name: string): Partial<Cache> {
   stores.set(name, files);
   return {
     addAll: (requests) => {
-      for (const request of requests)
-        files.set(pathOf(request as Request), new Response(`kept ${pathOf(request as Request)}`));
+      for (const request of requests) files.set(pathOf(request), new Response(`kept ${pathOf(request)}`));
       return Promise.resolve();
     },
     match: (what) => Promise.resolve(files.get(pathOf(what))?.clone()),
@@ -68,12 +67,12 @@ async function asked(
   path: string,
   how: { readonly mode?: string; readonly method?: string } = {},
 ): Promise<string | null> {
-  let answer: Promise<Response> | null = null;
+  const answers: Promise<Response>[] = [];
   const request = Object.defineProperty(new Request(new URL(path, ORIGIN), { method: how.method ?? 'GET' }), 'mode', {
     value: how.mode ?? 'cors',
   });
-  hears.get('fetch')?.({ request, respondWith: (response: Promise<Response>) => (answer = response) });
-  return answer === null ? null : (await (answer as Promise<Response>)).text();
+  hears.get('fetch')?.({ request, respondWith: (response: Promise<Response>) => answers.push(response) });
+  return (await answers[0])?.text() ?? null;
 }
 
 it('keeps the built files, and forgets those of another build', async () => {

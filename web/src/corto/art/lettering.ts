@@ -27,11 +27,12 @@ export interface Fitted {
 }
 
 const plain = (letter: string): string => letter.normalize('NFD').charAt(0);
-const widthOf = (text: string): number => [...text].reduce((sum, letter) => sum + (WIDTHS[plain(letter)] ?? WIDE), 0);
+const widthOf = (text: string): number =>
+  Array.from(text).reduce((sum, letter) => sum + (WIDTHS[plain(letter)] ?? WIDE), 0);
 
 /** The two lines nearest to equal, or the whole when there is nowhere to break. */
 function halves(text: string): readonly string[] {
-  const breaks = [...text].flatMap((letter, index) => (/[ \u00a0]/.test(letter) ? [index] : []));
+  const breaks = Array.from(text).flatMap((letter, index) => (/[ \u00a0]/.test(letter) ? [index] : []));
   const longest = (at: number): number => Math.max(widthOf(text.slice(0, at)), widthOf(text.slice(at + 1)));
   const best = breaks.sort((a, b) => longest(a) - longest(b))[0];
   return best === undefined ? [text] : [text.slice(0, best), text.slice(best + 1)];

@@ -51,6 +51,7 @@ export interface Chooser {
 
 const DOUBLE = 250;
 
+// eslint-disable-next-line max-lines-per-function -- split together with the new views
 export function createChooser(around: Around): Chooser {
   let selected = $state<number | null>(null);
   let isDiscarding = $state(false);

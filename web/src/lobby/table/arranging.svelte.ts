@@ -33,7 +33,7 @@ export function createArranging(session: Session): Arranging {
   }
 
   if (intent !== null) {
-    const isHost = session.table?.host === session.person && session.table?.phase === 'open';
+    const isHost = session.table?.host === session.person && session.table.phase === 'open';
     if (isHost) void attempt(intent);
     else stop();
   }

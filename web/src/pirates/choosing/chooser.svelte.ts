@@ -90,6 +90,7 @@ interface Touch {
 const NO_TOUCH: Touch = { spot: null, at: 0 };
 const NOTHING_PICKED: Picked = { cannons: [], powder: false };
 
+// eslint-disable-next-line max-lines-per-function -- split together with the new views
 export function createChooser(around: Around): Chooser {
   let held = $state<number | null>(null);
   let open = $state<number | null>(null);
@@ -207,7 +208,7 @@ export function createChooser(around: Around): Chooser {
     const hands = around.hands();
     if (hands === null || timer.space === null) return;
     if (isSent(timer.timer)) return around.hint('deck-on-its-way');
-    if (open === timer.timer) return void close();
+    if (open === timer.timer) return close();
     const only = onlyDeed(deedsOf(timer.timer));
     close();
     if (timer.isReady) openReady(hands, timer, only);

@@ -67,11 +67,11 @@ export function createWaiting(around: Around): Waiting {
 
   async function wait(seat: number, hands: Hands): Promise<void> {
     const { line } = around.sight().scene;
-    if (!(await hands.wait(seat))) return around.refused();
-    if (!isShared()) return;
-    later.after(SETTLES, () => {
-      if (around.sight().scene.line === line) around.told(seat);
-    });
+    if (!(await hands.wait(seat))) around.refused();
+    else if (isShared())
+      later.after(SETTLES, () => {
+        if (around.sight().scene.line === line) around.told(seat);
+      });
   }
 
   return {
@@ -95,6 +95,6 @@ export function createWaiting(around: Around): Waiting {
       else if (seat === undefined) around.hint('deck-you-wait');
       else void wait(seat, hands);
     },
-    leave: later.cancel,
+    leave: () => later.cancel(),
   };
 }

@@ -46,10 +46,13 @@ export function createAloud(gathers: number = GATHERED_FOR): Aloud {
     },
     say(text) {
       if (text === '' || burst.includes(text)) return;
-      if (gathers === 0) return put(text);
+      if (gathers === 0) {
+        put(text);
+        return;
+      }
       if (burst.length === 0) later.after(gathers, putBurst);
       burst = [...burst, text];
     },
-    leave: later.cancel,
+    leave: () => later.cancel(),
   };
 }
