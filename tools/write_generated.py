@@ -19,7 +19,7 @@ from saltsea.game import Game  # noqa: E402
 from saltsea.games.pirates.definition import FIRST_TEXTS, TEXTS, chapters_of  # noqa: E402
 from saltsea.games.pirates.text.known import FIRST, KnownWords, firsts_of  # noqa: E402
 from saltsea.rulebook import TABLE, subjects, text_id  # noqa: E402
-from saltsea.server.operation.privacy import privacy_markdown  # noqa: E402
+from saltsea.server.operations.privacy_routes import privacy_markdown  # noqa: E402
 from saltsea.server.web.schemas import game_schema, game_typescript, line_schema, typescript_file  # noqa: E402
 from saltsea.texts import LANGUAGES, TABLE_TEXTS, text_file  # noqa: E402
 from saltsea.wire.typescript import typescript  # noqa: E402
