@@ -16,7 +16,7 @@ from write_files import ROOT, use_our_python, write
 use_our_python()  # before the imports that need it
 
 from saltsea.catalog import CATALOG  # noqa: E402
-from saltsea.games.corto.state import STEP_NAMES  # noqa: E402
+from saltsea.games.corto.engine.state import STEP_NAMES  # noqa: E402
 from saltsea.kernel.chance import named_seed  # noqa: E402
 from saltsea.kernel.match import Match, start  # noqa: E402
 from saltsea.kernel.options import Options  # noqa: E402

@@ -15,6 +15,7 @@ from saltsea.kernel.table_clock import Tempo
 from saltsea.logbook import ChapterChecked, Crew, DailyResult, LogBook, Tried, VoyageTold
 from saltsea.text_table.face import Face
 from saltsea.texts import Texts
+from saltsea.view import Views
 
 Spoken = Mapping[str, Callable[[int], str]]
 """How a game says its facts, by the fact's name: what `card` 17 or `square` 3 is called."""
@@ -149,6 +150,8 @@ class Game:
     theme: tuple[Path, str] | None = None
     """Folder and name of the names that cards and places bear, where a game lets them be exchanged."""
     spoken: Callable[[Texts], Spoken] = as_numbers
+    views: Callable[[AnyRules], Views] = Views
+    """Makes what clients draw out of observations."""
     observer: "Callable[[], Observer]" = NoObserver
     """Somebody who adds up, over many games, what only this game has."""
     face: "Callable[[Game, AnyRules, str], Face] | None" = None

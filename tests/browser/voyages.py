@@ -11,7 +11,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from saltsea.catalog import CATALOG
-from saltsea.games.pirates.state import WON
+from saltsea.games.pirates.engine.state import WON
 from saltsea.kernel.dice import dice_for
 from saltsea.wire.reading import Reader
 

@@ -2,9 +2,9 @@
 
 from pirates.tables import RULES
 from saltsea.bots.scheduler import AT_ONCE, GLANCE, RealTimeScheduler
-from saltsea.editions.pirates_tempo import IN_A_HURRY, REACTION, PiratesTempo
-from saltsea.games.pirates.actions import Pause, Place
-from saltsea.games.pirates.state import PiratesState
+from saltsea.games.pirates.engine.actions import Pause, Place
+from saltsea.games.pirates.engine.state import PiratesState
+from saltsea.games.pirates.tempo import IN_A_HURRY, REACTION, PiratesTempo
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.match import Match, start
 

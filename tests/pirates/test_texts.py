@@ -12,11 +12,11 @@ import pytest
 
 from pirates.rounds_kit import RAW
 from saltsea.bots.random_bot import RandomBot
-from saltsea.editions.pirates import CONTENT, TEXTS, pirates, read_content
-from saltsea.editions.pirates_words import NONE, clock_title
-from saltsea.games.pirates.chapters import MEASURES
-from saltsea.games.pirates.kinds import LEVELS
+from saltsea.games.pirates.chapters.chapter import MEASURES
+from saltsea.games.pirates.definition import CONTENT, TEXTS, pirates, read_content
+from saltsea.games.pirates.engine.kinds import LEVELS
 from saltsea.games.pirates.rules.ship import AREAS, CANNONS, SECTORS, SHIP_SPACES
+from saltsea.games.pirates.text.words import NONE, clock_title
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.dice import dice_for
 from saltsea.kernel.match import Match, start

@@ -9,9 +9,9 @@ import pytest
 from saltsea.catalog import CATALOG
 from saltsea.cli.campaign import Logbook
 from saltsea.game import CampaignKeeper
-from saltsea.games.pirates.campaign import imported
-from saltsea.games.pirates.game import PiratesRules
-from saltsea.games.pirates.state import WON
+from saltsea.games.pirates.engine.game import PiratesRules
+from saltsea.games.pirates.engine.state import WON
+from saltsea.games.pirates.rules.campaign import imported
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.match import Match, start
 from saltsea.server.tables.campaigns import CampaignOwner, Campaigns

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from saltsea.editions.pirates_daily import PiratesDaily
+from saltsea.games.pirates.campaign.daily import PiratesDaily
 from saltsea.kernel.chance import seal
 from saltsea.kernel.match import Match
 from saltsea.kernel.record_file import read, read_parts

@@ -15,10 +15,10 @@ import saltsea
 from pirates.rounds_kit import RAW
 from pirates.test_known import masked, spoken, title, told_of, whole, words
 from saltsea.cli.serve import entries
-from saltsea.editions.chapter_met import Met
-from saltsea.editions.pirates_known import FIRST, firsts_of
-from saltsea.games.pirates.chapters import TAKE, Voyage
-from saltsea.games.pirates.kinds import PARTS, TOKENS
+from saltsea.games.pirates.authoring.met import Met
+from saltsea.games.pirates.chapters.chapter import TAKE, Voyage
+from saltsea.games.pirates.engine.kinds import PARTS, TOKENS
+from saltsea.games.pirates.text.known import FIRST, firsts_of
 from saltsea.kernel.options import Options, filled_in
 from saltsea.server.application import Application
 from saltsea.server.bots.inline import InlineBots

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from saltsea.catalog import CATALOG
-from saltsea.editions.pirates_campaign import written
-from saltsea.games.pirates.campaign import Best, Campaign, sailed
+from saltsea.games.pirates.campaign.keeper import written
+from saltsea.games.pirates.rules.campaign import Best, Campaign, sailed
 from saltsea.server.operations.retention import DAY, LOGBOOK_DAYS, clean
 from saltsea.server.tables.campaigns import CampaignOwner
 from saltsea.server.tables.connection import hashed

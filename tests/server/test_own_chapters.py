@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from saltsea.editions.pirates import CONTENT, chapter_files
+from saltsea.games.pirates.definition import CONTENT, chapter_files
 from saltsea.server.application import Application
 from saltsea.server.bots.bot_library import MOST_CHAPTERS
 from saltsea.server.bots.inline import InlineBots

@@ -15,6 +15,8 @@ from typing import Final
 import msgspec
 from msgspec import inspect as shapes
 
+from saltsea.wire.docs import field_docs
+
 HEADER: Final = "// Written by `python3 tools/write_generated.py` from the server's messages. Do not edit.\n"
 TAG: Final = "kind"
 NO_UNIONS: Final[Mapping[str, object]] = MappingProxyType({})
@@ -106,8 +108,10 @@ def _comment(cls: type) -> str:
 
 def _field(struct: shapes.StructType, field: shapes.Field) -> str:
     missing = "?" if _may_be_missing(struct, field) else ""
+    doc = field_docs(struct.cls).get(field.name, "").replace("*/", "* /")
+    comment = f"  /** {doc} */\n" if doc else ""
     name = field.encode_name if field.encode_name.isidentifier() else json.dumps(field.encode_name)
-    return f"  readonly {name}{missing}: {_expression(field.type)};\n"
+    return f"{comment}  readonly {name}{missing}: {_expression(field.type)};\n"
 
 
 def _may_be_missing(struct: shapes.StructType, field: shapes.Field) -> bool:

@@ -456,6 +456,7 @@ export interface Update {
   readonly line: number;
   readonly at: number;
   readonly by: number;
+  /** Where an undo returned to: the lines after it count no more. None for any other step. */
   readonly undo_to: number | null;
   readonly events: readonly (StripsLaid | TurnedUp | Started | QuestsLaid | FirstNamed | Began | CardPlayed | FigurineChosen | Placed | EndNear | Marked | Aimed | Lifted | MarkerMoved | VesselSailed | TileTurned | SentHome | TrainRolled | MarkerHit | Killed | HitStopped | TrainHit | CarriageWon | LeopardsWoke | FigurineMoved | Agreed | FriendPaid | Picked | Exchanged | AnywhereNext | MoreToDraw | Recovered | GuardLaid | PutAway | Declined | Discarded | DrawAsked | Drew | TurnEnded | AcesTaken | TurnBegan | Skipped | Ended)[];
   readonly public: CortoPublic;

@@ -601,6 +601,7 @@ export interface Update {
   readonly line: number;
   readonly at: number;
   readonly by: number;
+  /** Where an undo returned to: the lines after it count no more. None for any other step. */
   readonly undo_to: number | null;
   readonly events: readonly (Dealt | EventPlanned | Ready | RoundStarted | SailsUp | ClockRanOut | StageReached | GoalReached | TimersCleared | FiringBegan | TookAim | RoundEnded | VoyageEnded | CardTurned | CardHidden | CardLeft | Chased | CardCame | CardSunk | KrakenWoke | GoalPointedAt | TimerPlaced | SandRanOut | TimerBack | TimerHurried | SailsSet | ShipTurned | LookedOut | Repaired | Loaded | Fired | ShotFell | CannonBroke | TokenTaken | Salvaged | LootFished | DamageDue | CorkPut | LifeLost | HullHeld | ChoiceOpened | NeedDropped | BallLost | CorkOff | CameTo | Struck | FogSpread | Whirled | EnemyShot | Burnt | EventCalled | EventCame | FireSpreads | EventDone | WindChanged | Drifted | AreaClosed | AreaOpened | CardsFogged | NeedArose | Paused | WentOn)[];
   readonly public: PiratesPublic;

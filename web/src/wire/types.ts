@@ -13,10 +13,12 @@ export interface AccountShown {
   readonly made: number;
   readonly password: boolean;
   readonly passkeys: readonly PasskeyShown[];
+  /** How many are signed in. */
   readonly devices: number;
   readonly tables: readonly OwnTable[];
   readonly games: readonly OwnGame[];
   readonly statistics: readonly OwnStatistics[];
+  /** By game, as `saltsea play --campaign FILE` keeps it. */
   readonly campaigns: Readonly<Record<string, unknown>>;
   readonly blocked: readonly BlockShown[];
 }
@@ -126,10 +128,13 @@ export interface CatalogueEntry {
 
 /** A seat as everybody sees it. */
 export interface ChairShown {
+  /** Whose device plays it. */
   readonly person: number | null;
+  /** Who plays there beside that person; nobody else if empty. */
   readonly guest: number | null;
   readonly bot: string | null;
   readonly mate: string | null;
+  /** For somebody who has a link to it and has not come yet. */
   readonly kept: boolean;
 }
 
@@ -151,6 +156,7 @@ export interface ChapterChecked {
 export interface ChapterShown {
   readonly number: number;
   readonly state: "locked" | "open" | "won";
+  /** What the table's option `chapter` calls it. */
   readonly name: string;
   readonly told: Story | null;
   readonly won: string;
@@ -174,6 +180,7 @@ export interface ClashShown {
 /** How much time a player has: none is counted; a bank of seconds and some for each turn; or days for each turn. */
 export interface ClockProfile {
   readonly kind: "days" | "live" | "none";
+  /** Seconds: of the whole game when live, of each turn when in days. */
   readonly bank: number;
   readonly increment: number;
 }
@@ -277,6 +284,7 @@ export interface GameStatistics {
   readonly games: number;
   readonly players: Readonly<Record<string, number>>;
   readonly winners: Readonly<Record<string, number>>;
+  /** How long one took on average. */
   readonly minutes: number;
 }
 
@@ -336,9 +344,11 @@ export interface Health {
 export interface Hello {
   readonly kind: "Hello";
   readonly key?: string | null;
+  /** The number of the last message that I have; 0: nothing. */
   readonly have?: number;
   readonly language?: "en" | "fr";
   readonly protocol?: number;
+  /** The secret of the log book that I sail for, in a game with a campaign; my account's counts before it. */
   readonly logbook?: string | null;
 }
 
@@ -392,6 +402,7 @@ export interface Log {
  */
 export interface LogBook {
   readonly game: string;
+  /** How many chapters are, from the first on. */
   readonly opened: number;
   readonly chapters: readonly ChapterShown[];
   readonly words: string;
@@ -456,9 +467,13 @@ export interface OpenTable {
   readonly key: string;
   readonly settings: Settings;
   readonly language: "en" | "fr";
+  /** Of whoever runs the server, where one needs it to open tables. */
   readonly invitation: string;
+  /** A moment of a finished game to go on from: the number of players and the options are that game's, and if that is only for its table, so is the new one. */
   readonly onward: Onward | null;
+  /** The secret of a log book: by it a chapter is open. Whoever is signed in needs none. */
   readonly logbook: string | null;
+  /** What the file of a chapter of one's own holds: the table sails it, and no other. */
   readonly chapter: string;
 }
 
@@ -677,9 +692,13 @@ export interface Settings {
   readonly listing: "closed" | "public" | "unlisted";
   readonly watching: "delayed" | "none" | "public";
   readonly shown: "public" | "table";
+  /** Anybody may pause. */
   readonly friendly: boolean;
+  /** For a game in real time, in hundredths of the world's. */
   readonly speed: number;
+  /** Time stands until everybody has used what they hold, and then jumps. */
   readonly steps: boolean;
+  /** The voyage of the day, with the seed that all crews of the day have. */
   readonly daily: boolean;
 }
 
@@ -735,8 +754,11 @@ export interface Step {
   readonly n: number;
   readonly game: string;
   readonly seat: number;
+  /** The nearest line that this seat could return to. */
   readonly undo: number | null;
+  /** The earliest one. */
   readonly reset: number | null;
+  /** The places in `update.legal` of what could not be taken back any more. */
   readonly final: readonly number[];
   readonly update: unknown;
 }
@@ -749,6 +771,7 @@ export interface Story {
   readonly new: readonly string[];
   readonly goal: string;
   readonly stages: readonly (readonly GoalStep[])[];
+  /** Whether every round has this goal, and not the chapter. */
   readonly each_round: boolean;
   readonly optional: OptionalGoal | null;
   readonly timers: number;
@@ -809,12 +832,15 @@ export interface TableShown {
   readonly code: string;
   readonly game: string;
   readonly phase: "open" | "over" | "playing";
+  /** The id of the game that is being played or was played last; empty before the first. */
   readonly playing: string;
   readonly settings: Settings;
   readonly host: number;
   readonly chairs: readonly ChairShown[];
   readonly people: readonly PersonShown[];
+  /** The computer players that a seat can be given to, from the easiest to the best. */
   readonly bots: readonly string[];
+  /** Where the game that will begin here goes on from; none if it will be dealt anew. Its id is empty for those who do not sit here. */
   readonly onward: Onward | null;
 }
 
@@ -837,9 +863,12 @@ export interface Time {
   readonly at: number;
   readonly runs: boolean;
   readonly speed: number;
+  /** Why it stands. */
   readonly why: "" | "countdown" | "game" | "lost" | "over" | "paused" | "steps";
+  /** When it will run again, by the server's clock, if that is known. */
   readonly resumes: number | null;
   readonly banks: readonly Bank[];
+  /** In step mode: the seats that have said that they wait, and nothing has happened since. */
   readonly waits: readonly number[];
 }
 

@@ -1,0 +1,222 @@
+"""The View: what a client draws. It is made from an Observation alone, in names instead of numbers.
+
+A game subclasses `Views`: the public part, the same for all; a small private part; what the table asks this seat; one
+offer per kind of legal action. A client needs no rule to draw them. A game without views of its own is shown by
+`Views` itself: its observation's fields, and the choices and sentences of its texts."""
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import cached_property
+from typing import Any, Final, NamedTuple, TypeAlias
+
+import msgspec
+
+from saltsea.kernel.nouns import Action, Event, Observation, Refusal
+from saltsea.kernel.rules import AnyRules
+from saltsea.kernel.seat import Seat
+from saltsea.kernel.vocabulary import Plain
+
+Arg: TypeAlias = str | int | list[str | int]
+"""A value in a sentence. How it is said depends on its name: see `Name.say`."""
+
+AS_IS: Final = ""
+AS_SEAT: Final = "seat"
+AS_CLOCK: Final = "clock"
+
+
+class Name(NamedTuple):
+    """How one field of actions, events and sentences is written and said."""
+
+    of: Callable[[int], str | int | None]
+    """From the engine's number to the name; None if the number means nothing, nobody or nowhere."""
+    say: str = AS_IS
+    """How a client says it: as it is (empty), as the name of the player in that `seat`, as a `clock` in milliseconds,
+    or by a text: `card-corto-*` has the name in place of the star, `rule-*.title` is an attribute, and what stands
+    behind a `|` is said where there is no such text. Values of a list are joined by commas; `or ` or `and ` in front
+    of the pattern joins them by that word."""
+    kind: type = str
+    """What `of` makes: str, or int where a number is the name, as with seats."""
+    optional: bool = False
+    """Whether `of` may give None: then the field is left out."""
+
+
+class Shape(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A part of a View. What has its default is left out of the JSON."""
+
+
+class Sentence(Shape, frozen=True):
+    """A text and its arguments, to be filled in by the client in the language of its reader."""
+
+    text: str
+    """The text's id in the game's Fluent files."""
+    args: dict[str, Arg] = {}
+    """Its arguments by name; the game's `names` tell how each is said."""
+
+
+class Choice(Shape, frozen=True):
+    """One legal action: its offer's kind with these arguments."""
+
+    args: dict[str, str | int] = {}
+    """The fields of the action, in names. They are the arguments of its label, too."""
+    final: bool = False
+    """Whether it could not be taken back."""
+    more: dict[str, Arg] = {}
+    """Arguments of its labels that are not fields of the action."""
+
+
+class Offer(Shape, frozen=True):
+    """The legal actions of one kind."""
+
+    kind: str
+    """The kind of these actions."""
+    say: str
+    """The id of the text that labels each choice in a list; its arguments are those of the choice."""
+    short: str = ""
+    """The id of the text that labels it where the thing itself is in sight; empty if `say` serves there, too."""
+    on: str = ""
+    """What a player touches to choose: a kind of thing in the game's view. Empty for a button."""
+    drag: str = ""
+    """What a player may drag there instead; empty if nothing."""
+    next: str = ""
+    """What the step after it asks to touch, where that is known."""
+    choices: list[Choice] = []
+    """The choices, in the order of the rules."""
+
+
+class Consequences(Shape, frozen=True):
+    """What is known to follow from an action, before chance speaks. Games add fields of their own."""
+
+    sentences: list[Sentence] = []
+    """The events that would happen, as they would be told."""
+    chance: bool = False
+    """Whether chance would speak after that."""
+
+
+class Context(NamedTuple):
+    """What led to an event, as one seat knows it."""
+
+    before: Observation
+    """The game before the line."""
+    earlier: Sequence[Event]
+    """The events of the line before this one, as far as this seat knows them."""
+    by: Seat
+    """Who acted; the table itself if it dealt or time was up."""
+
+
+class Told(NamedTuple):
+    """How one seat is told of an event."""
+
+    sentence: Sentence | None
+    """None if the events beside it tell it already."""
+    heading: bool = False
+    """Whether a new part of the story begins with it."""
+    yours: Sentence | None = None
+    """What another player did to this seat's things by it."""
+
+
+class Views:
+    """Makes the views of one game. Subclasses know its observation's types; nothing here reads a State."""
+
+    names: Mapping[str, Name] = {}
+    """How fields are written and said, by their name in actions and events, or by `Kind.name` where one kind differs.
+    Others are numbers, said as they are."""
+    parts: tuple[type[Shape], ...] = ()
+    """The Structs that clients read, for schema and TypeScript: the public part, the private part, consequences."""
+
+    def __init__(self, rules: AnyRules) -> None:
+        self.rules = rules
+        self.known_args: dict[int, dict[str, str | int]] = {}
+
+    # --- the view ---
+
+    def public(self, observation: Observation) -> object:
+        """The part that is the same for all."""
+        return observation.public
+
+    def private(self, observation: Observation) -> object | None:
+        """What only this seat knows; None for watchers."""
+        return observation.private
+
+    def asks(self, observation: Observation) -> list[Sentence]:  # noqa: ARG002 (a game may have nothing to say)
+        """What the table waits for, as this seat should read it; then remarks."""
+        return []
+
+    def offers(self, observation: Observation, final: Collection[int] = ()) -> list[Offer]:
+        """The legal actions by kind, each with its label; `final` are the places of those that could not be taken
+        back. A subclass says more through `offer`."""
+        found: dict[str, Offer] = {}
+        for place, action in enumerate(observation.legal):
+            offer = self.offer(observation, action, type(action).__name__)
+            known = found.setdefault(f"{offer.kind} {offer.short}", offer)
+            known.choices.append(Choice(self.args(action), place in final, self.more(observation, action)))
+        return [*found.values()]
+
+    def args(self, action: Action) -> dict[str, str | int]:
+        """The fields of an action in names. An action never changes, so they are worked out once."""
+        if action.number not in self.known_args:
+            plain = self.describe(action)
+            del plain["kind"]
+            self.known_args[action.number] = plain  # type: ignore[assignment]
+        return self.known_args[action.number]
+
+    def offer(self, observation: Observation, action: Action, kind: str) -> Offer:  # noqa: ARG002
+        """The offer that this action is put into, without choices: one for each kind and short label."""
+        return Offer(kind, f"action-{self.rules.name}-{kind}", choices=[])
+
+    def more(self, observation: Observation, action: Action) -> dict[str, Arg]:  # noqa: ARG002
+        """Arguments of an action's labels that are not its own fields."""
+        return {}
+
+    # --- what happens ---
+
+    def told(self, event: Event, context: Context) -> Told:  # noqa: ARG002
+        """How an event is told. The arguments of its sentence are the event's own fields, unless it has others."""
+        return Told(Sentence(f"event-{self.rules.name}-{type(event).__name__}"))
+
+    def consequences(self, observation: Observation, action: Action) -> Consequences:  # noqa: ARG002
+        """What is known to follow from this legal action."""
+        return Consequences()
+
+    # --- what a client sends ---
+
+    def action(self, plain: Mapping[str, object]) -> Action | None:
+        """The action that a client names, if there is such an action."""
+        return self.by_name.get(key_of(plain))
+
+    def meant(self, observation: Observation, touch: Mapping[str, str]) -> Action | None:  # noqa: ARG002
+        """The action that a touch on something without a choice stands for, so that `check` can say why not."""
+        return None
+
+    @cached_property
+    def by_name(self) -> dict[str, Action]:
+        return {key_of(self.describe(action)): action for action in self.rules.vocabulary.actions}
+
+    # --- names ---
+
+    def describe(self, noun: Action | Event) -> Plain:
+        """An action or event in names; a field that means nothing is left out."""
+        plain = self.rules.vocabulary.plain(noun)
+        kind = str(plain["kind"])
+        return {name: value for name in plain if (value := self.name(name, plain[name], kind)) is not None}
+
+    def name(self, field: str, value: object, kind: str = "") -> object:
+        """A field's value in names; lists value by value."""
+        naming = naming_of(self.names, kind, field)
+        if naming is None or value is None:
+            return value
+        if isinstance(value, list):
+            return [naming.of(one) for one in value]
+        return naming.of(value) if isinstance(value, int) else value
+
+    def details(self, refusal: Refusal) -> dict[str, Any]:
+        """What blocks, in names."""
+        return {name: self.name(name, value) for name, value in refusal.facts.items()}
+
+
+def naming_of(names: Mapping[str, Name], kind: str, field: str) -> Name | None:
+    """How a field of this kind of action or event is named."""
+    return names.get(f"{kind}.{field}") or names.get(field)
+
+
+def key_of(plain: Mapping[str, object]) -> str:
+    """One text per described action, whatever the order of its fields. 1 is neither 1.0 nor true."""
+    return " ".join(f"{name}={plain[name]!r}" for name in sorted(plain))

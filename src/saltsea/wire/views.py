@@ -1,0 +1,227 @@
+"""Views as JSON: a snapshot of one seat's view, and each step as a patch of it, event by event.
+
+The public part of a step is built and encoded once; `to` adds what is a seat's own."""
+
+from collections.abc import Collection, Mapping, Sequence
+from functools import reduce
+from itertools import pairwise
+from operator import or_
+from typing import Any, TypeAlias, get_origin
+
+import msgspec
+from msgspec import Raw
+from msgspec.structs import replace
+
+from saltsea.kernel.nouns import Event, Observation
+from saltsea.kernel.record import Line, Undo
+from saltsea.kernel.rules import AnyRules
+from saltsea.kernel.seat import WATCHER, Seat, members
+from saltsea.view import Arg, Context, Name, Offer, Sentence, Shape, Views, naming_of
+from saltsea.wire.messages import GameJson
+from saltsea.wire.patch import Patch, diff
+from saltsea.wire.shapes import field_types
+
+_encode = msgspec.json.encode
+AnyState: TypeAlias = Any
+
+
+class ViewShown(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How the game stands, as one seat may know it."""
+
+    public: Raw
+    """The same for all."""
+    private: Raw | None
+    """What only this seat knows; null for watchers."""
+    asks: list[Sentence] = []
+    """What the table waits for, as this seat should read it; then remarks."""
+    offers: list[Offer] = []
+    """What this seat may do now."""
+
+
+class EventShown(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One event, as this seat may know it, and how it changes the view."""
+
+    event: Raw | None = None
+    """The event in names, with its `kind`; nothing for a change without an event: a step was taken back."""
+    say: str = ""
+    """The id of the text that tells it; empty if its neighbours tell it."""
+    args: dict[str, Arg] = {}
+    """Arguments of that text, if they are not the event's own fields."""
+    heading: bool = False
+    """Whether a new part of the story begins with it: a turn, a round, the end."""
+    yours: Sentence | None = None
+    """What another player did to this seat's things by it."""
+    patch: Raw | None = None
+    """How it changes the public part: JSON Patch (RFC 6902), with add, remove and replace."""
+    own: Raw | None = None
+    """How it changes the private part."""
+
+
+class StepShown(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One line of the game, as one seat learns of it."""
+
+    line: int
+    """The number of the line."""
+    at: int
+    """When, by the game's time."""
+    by: int
+    """The seat that acted; 14 if the table dealt or time was up."""
+    events: list[EventShown]
+    """What happened, in order, each with its patch."""
+    waiting_on: list[int]
+    """The seats that may act now."""
+    undo_to: int | None = None
+    """If a step was taken back, the line that counts again."""
+    asks: list[Sentence] = []
+    """As in a view."""
+    offers: list[Offer] = []
+    """As in a view."""
+    outcome: Raw | None = None
+    """How the game ended, once it has."""
+
+
+class ViewJson:
+    """The views of one game as JSON."""
+
+    def __init__(self, rules: AnyRules, views: Views, json: GameJson) -> None:
+        self.rules = rules
+        self.views = views
+        self.json = json
+
+    def public(self, state: AnyState) -> Any:  # noqa: ANN401 (JSON)
+        """The public part, as JSON values."""
+        return self.plain(self.views.public(self.rules.observe(state, WATCHER)))
+
+    def private(self, observation: Observation) -> Any:  # noqa: ANN401 (JSON)
+        """A seat's own part, as JSON values."""
+        return self.plain(self.views.private(observation))
+
+    def plain(self, part: object) -> Any:  # noqa: ANN401 (JSON)
+        """A part of a view as JSON values; one that is no Shape is a noun of the game."""
+        if part is None or isinstance(part, Shape):
+            return msgspec.to_builtins(part)
+        return msgspec.to_builtins(self.json.forms[type(part).__name__](part))
+
+    def snapshot(self, state: AnyState, seat: Seat, final: Collection[int] = ()) -> bytes:
+        """A whole view. `final` are the places of the legal actions that could not be taken back."""
+        observation = self.rules.observe(state, seat)
+        private = None if seat == WATCHER else Raw(_encode(self.private(observation)))
+        asks, offers = self.views.asks(observation), self.views.offers(observation, final)
+        return _encode(ViewShown(Raw(_encode(self.public(state))), private, asks, offers))
+
+
+class StepViews:
+    """One line on its way to every seat: from the state before it to the state after it, event by event."""
+
+    def __init__(self, game: ViewJson, before: AnyState, after: AnyState, line: Line) -> None:
+        self.game = game
+        self.before = before
+        self.after = after
+        self.line = line
+        self.undo_to = line.action.to if isinstance(line.action, Undo) else None
+        self.waiting_on = members(game.rules.waiting_on(after))
+        outcome = game.rules.outcome(after)
+        self.outcome = None if outcome is None else game.json.noun(outcome)
+        self.patches = [encoded(patch) for patch in self.public_patches()]
+
+    def states(self) -> list[AnyState]:
+        """The states between the events, those before and after the line among them."""
+        if self.undo_to is not None:
+            return [self.before, self.after]
+        found = [self.before]
+        for event in self.line.events:
+            state = found[-1].copy()
+            self.game.rules.evolve(state, event)
+            found.append(state)
+        return found
+
+    def public_patches(self) -> list[Patch]:
+        views = [self.game.public(state) for state in self.states()]
+        return [diff(before, after) for before, after in pairwise(views)]
+
+    def to(self, seat: Seat, final: Collection[int] = ()) -> bytes:
+        """The message to one seat. `final` are the places of its legal actions that could not be taken back."""
+        views, observation = self.game.views, self.game.rules.observe(self.after, seat)
+        step = StepShown(
+            line=self.line.number,
+            at=self.line.at,
+            by=self.line.seat,
+            events=self.events(seat, observation),
+            waiting_on=self.waiting_on,
+            undo_to=self.undo_to,
+            asks=views.asks(observation),
+            offers=views.offers(observation, final),
+            outcome=self.outcome,
+        )
+        return _encode(step)
+
+    def events(self, seat: Seat, after: Observation) -> list[EventShown]:
+        own = self.private_patches(seat, after)
+        if self.undo_to is not None:
+            return [EventShown(patch=self.patches[0], own=encoded(own[0]))]
+        heard = [self.game.rules.mask(event, seat) for event in self.line.events]
+        known = [event for event in heard if event is not None]
+        told = iter(told_events(self.game.views, known, self.game.rules.observe(self.before, seat), self.line.seat))
+        found = [
+            replace(EventShown() if event is None else next(told), patch=patch, own=encoded(private))
+            for event, patch, private in zip(heard, self.patches, own, strict=True)
+        ]
+        return [shown for shown in found if shown != EventShown()]
+
+    def private_patches(self, seat: Seat, after: Observation) -> list[Patch]:
+        """One for each event. A seat whose private part is as it was needs no look in between."""
+        rules = self.game.rules
+        none: list[Patch] = [[] for _ in self.patches]
+        if seat == WATCHER:
+            return none
+        first, last = self.game.private(rules.observe(self.before, seat)), self.game.private(after)
+        if first == last:
+            return none
+        between = [self.game.private(rules.observe(state, seat)) for state in self.states()[1:-1]]
+        views = [first, *between, last]
+        return [diff(one, other) for one, other in pairwise(views)]
+
+
+def encoded(patch: Patch) -> Raw | None:
+    """A patch as JSON; None if it changes nothing."""
+    return Raw(_encode(patch)) if patch else None
+
+
+def told_events(views: Views, events: Sequence[Event], before: Observation, by: Seat) -> list[EventShown]:
+    """The events of a line as a seat is told of them, without their patches."""
+    found = []
+    for place, event in enumerate(events):
+        told = views.told(event, Context(before, events[:place], by))
+        sentence = told.sentence or Sentence("")
+        plain = Raw(_encode(views.describe(event)))
+        found.append(EventShown(plain, sentence.text, sentence.args, heading=told.heading, yours=told.yours))
+    return found
+
+
+# --- for schema and TypeScript ---
+
+
+def described_struct(noun: type, names: Mapping[str, Name]) -> type[msgspec.Struct]:
+    """The Struct of an action or event as clients read it: its fields in names."""
+    types = field_types(noun).items()
+    fields = [_described_field(name, kind, naming_of(names, noun.__name__, name)) for name, kind in types]
+    fields.sort(key=len)
+    doc = {"__doc__": noun.__doc__}
+    return msgspec.defstruct(noun.__name__, fields, tag_field="kind", tag=noun.__name__, namespace=doc)
+
+
+def _described_field(name: str, kind: Any, naming: Name | None) -> tuple[Any, ...]:  # noqa: ANN401 (a type)
+    if naming is None:
+        return (name, kind)
+    shown: Any = list[naming.kind] if get_origin(kind) is list else naming.kind  # type: ignore[name-defined]
+    hidden = kind != int and get_origin(kind) is not list  # noqa: E721 (a card that this seat may not see is missing)
+    return (name, shown | msgspec.UnsetType, msgspec.UNSET) if naming.optional or hidden else (name, shown)
+
+
+def view_structs(rules: AnyRules, views: Views) -> dict[str, Any]:
+    """What a client reads of one game: the parts of its view, and its actions and events in names."""
+    words = rules.vocabulary
+    events = [described_struct(event, views.names) for event in words.events.values()]
+    actions = [described_struct(kind, views.names) for kind in dict.fromkeys(type(one) for one in words.actions)]
+    parts: dict[str, Any] = {part.__name__: part for part in views.parts}
+    return {**parts, "GameEvent": reduce(or_, events), "GameAction": reduce(or_, actions)}

@@ -1,0 +1,40 @@
+"""A patch makes one value out of another, whatever they are; and it is what RFC 6902 says."""
+
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as some
+
+from saltsea.wire.patch import diff, patched
+
+leaves = some.none() | some.booleans() | some.integers(-3, 3) | some.sampled_from(["", "a", "b/c", "~"])
+names = some.sampled_from(["a", "b", "b/c", "~1", "long name"])
+values = some.recursive(
+    leaves, lambda inner: some.lists(inner, max_size=5) | some.dictionaries(names, inner), max_leaves=20
+)
+
+
+@given(values, values)
+def test_the_patch_between_two_values_makes_the_second_of_the_first(before: Any, after: Any) -> None:
+    assert repr(patched(before, diff(before, after))) == repr(after) or patched(before, diff(before, after)) == after
+
+
+@given(values)
+def test_equal_values_need_no_patch(value: Any) -> None:
+    assert diff(value, value) == []
+
+
+def test_what_did_not_change_is_not_sent() -> None:
+    before = {"squares": {"b4": {"markers": [1, 0], "card": "E5"}}, "pile": ["A1"]}
+    after = {"squares": {"b4": {"markers": [2, 0], "card": "E5"}}, "pile": ["A1", "B2"]}
+    assert diff(before, after) == [
+        {"op": "replace", "path": "/squares/b4/markers/0", "value": 2},
+        {"op": "add", "path": "/pile/-", "value": "B2"},
+    ]
+
+
+def test_a_patch_changes_nothing_that_it_is_given() -> None:
+    before = {"list": [1, {"a": 1}], "gone": True}
+    kept = {"list": [1, {"a": 1}], "gone": True}
+    assert patched(before, diff(before, {"list": [1, {"a": 2}]})) == {"list": [1, {"a": 2}]}
+    assert before == kept
