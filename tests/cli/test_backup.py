@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from cli.terminal import complaint, program, said
-from saltsea.store.place import database
+from saltsea.store.paths import database
 from saltsea.store.rows import GameRow, LineRow, TableRow
 from saltsea.store.sqlite import SqliteStore
 

@@ -11,10 +11,10 @@ import pytest
 
 from cli.play_kit import GAMES
 from cli.terminal import Terminal, complaint, no_saltsea, terminal, told
-from saltsea.remote.asking import SaysNoError, Server
-from saltsea.remote.place import base_of
+from saltsea.remote.http_client import HttpClient, ServerRefusedError
+from saltsea.remote.links import parse_server
 from saltsea.server.tables.table_info import TableInfo
-from saltsea.store.place import database
+from saltsea.store.paths import database
 from saltsea.store.rows import Rows
 from saltsea.store.sqlite import SqliteStore
 from server.account_kit import GOOD, Harbour
@@ -27,14 +27,14 @@ def base() -> Iterator[str]:
         yield address
 
 
-def made(base: str, name: str) -> Server:
+def made(base: str, name: str) -> HttpClient:
     """A device on which somebody has made an account."""
-    device = Server(base)
+    device = HttpClient(base)
     device.ask("POST", "/api/account", {"name": name, "password": GOOD})
     return device
 
 
-def is_known(device: Server) -> bool:
+def is_known(device: HttpClient) -> bool:
     return device.ask("GET", "/api/account")["account"] is not None
 
 
@@ -48,7 +48,7 @@ def test_whoever_knows_the_password_is_forgotten_everywhere(base: str) -> None:
         assert asked.wait_for_the_end() == 0
         assert GOOD not in asked.seen
     assert not is_known(device)
-    with pytest.raises(SaysNoError, match=r"The name or the password is wrong\. \[table\.T24\]"):
+    with pytest.raises(ServerRefusedError, match=r"The name or the password is wrong\. \[table\.T24\]"):
         device.ask("POST", "/api/session", {"name": "Anne", "password": GOOD})
 
 
@@ -206,4 +206,4 @@ def test_what_does_not_go_together_is_told(arguments: tuple[str, ...], words: st
     ],
 )
 def test_where_a_server_is(typed: str, base: str | None) -> None:
-    assert base_of(typed) == base
+    assert parse_server(typed) == base

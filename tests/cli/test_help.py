@@ -11,7 +11,7 @@ import pytest
 from cli.terminal import said, told
 from saltsea.cli import cli
 from saltsea.cli.pages import examples
-from saltsea.store.place import database
+from saltsea.store.paths import database
 from saltsea.store.sqlite import SqliteStore
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from cli.play_kit import GAMES
 from cli.terminal import complaint
-from saltsea.remote.place import Place, place_of
+from saltsea.remote.links import TableLink, parse_link
 from saltsea.texts import LANGUAGES, TABLE_TEXTS, load, text_file, variables
 from server.real_server import Client, cable, joining, opened, serving
 
@@ -188,11 +188,11 @@ def test_in_step_mode_time_waits_for_wait(base: str) -> None:
 @pytest.mark.parametrize(
     ("link", "place"),
     [
-        ("http://a.example:8000/t/abc234", Place("http://a.example:8000", "abc234")),
-        (f"https://a.example/t/abc234#{KEY}", Place("https://a.example", "abc234", KEY)),
-        ("localhost:8000/ABC234", Place("http://localhost:8000", "abc234")),
-        ("https://a.example/games/t/abc234/", Place("https://a.example/games", "abc234")),
-        ("[::1]:8000/abc234", Place("http://[::1]:8000", "abc234")),
+        ("http://a.example:8000/t/abc234", TableLink("http://a.example:8000", "abc234")),
+        (f"https://a.example/t/abc234#{KEY}", TableLink("https://a.example", "abc234", KEY)),
+        ("localhost:8000/ABC234", TableLink("http://localhost:8000", "abc234")),
+        ("https://a.example/games/t/abc234/", TableLink("https://a.example/games", "abc234")),
+        ("[::1]:8000/abc234", TableLink("http://[::1]:8000", "abc234")),
         ("", None),
         ("abc234", None),
         ("http://a.example/", None),
@@ -202,15 +202,15 @@ def test_in_step_mode_time_waits_for_wait(base: str) -> None:
         ("http://a.example/t/ab_c", None),
     ],
 )
-def test_a_link_leads_to_a_place(link: str, place: Place | None) -> None:
-    assert place_of(link) == place
+def test_a_link_leads_to_a_place(link: str, place: TableLink | None) -> None:
+    assert parse_link(link) == place
 
 
 def test_a_place_knows_its_addresses() -> None:
-    place = place_of(f"https://a.example/t/abc234#{KEY}")
+    place = parse_link(f"https://a.example/t/abc234#{KEY}")
     assert place is not None
-    assert place.line() == "wss://a.example/api/tables/abc234/line"
-    assert place_of(place.link(KEY)) == place
+    assert place.socket_url() == "wss://a.example/api/tables/abc234/line"
+    assert parse_link(place.url(KEY)) == place
 
 
 @pytest.mark.parametrize("command", [("join",), ("bot-line",)])

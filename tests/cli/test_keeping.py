@@ -23,7 +23,7 @@ from saltsea.server.operations.disk import Disk
 from saltsea.server.operations.metrics import Metrics
 from saltsea.server.tables.connection import hashed
 from saltsea.store.memory import MemoryStore
-from saltsea.store.place import database
+from saltsea.store.paths import database
 from saltsea.store.sqlite import SqliteStore
 
 ROOT = Path(__file__).parents[2]

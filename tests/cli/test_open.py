@@ -11,9 +11,9 @@ import pytest
 from cli.play_kit import GAMES
 from cli.terminal import complaint, no_saltsea, said, terminal, told
 from saltsea.cli.open import as_clock, tell
-from saltsea.remote.asking import Server
+from saltsea.remote.http_client import HttpClient
+from saltsea.remote.links import TableLink
 from saltsea.remote.opening import Invited, invited
-from saltsea.remote.place import Place
 from saltsea.server.network.startup_message import Screen as Paper
 from saltsea.server.tables.table_settings import ClockProfile
 from saltsea.text_table.screen import Screen
@@ -98,14 +98,14 @@ def test_the_options_of_a_game_are_listed() -> None:
 
 def printed(way: Invited, *, plain: bool = False) -> str:
     lines: list[str] = []
-    place = Place("http://127.0.0.1:8000", "abc234", "k" * 32)
+    place = TableLink("http://127.0.0.1:8000", "abc234", "k" * 32)
     screen = Screen(lines.append, plain=plain, colour=False, width=100, window=None, encoding="utf-8")
     tell(screen, load("en", (TABLE_TEXTS, "join")), place, way)
     return "\n".join(lines)
 
 
 def test_others_are_given_the_address_that_leads_here(monkeypatch: pytest.MonkeyPatch) -> None:
-    server, place = Server("http://127.0.0.1:8000"), Place("http://127.0.0.1:8000", "abc234", "k" * 32)
+    server, place = HttpClient("http://127.0.0.1:8000"), TableLink("http://127.0.0.1:8000", "abc234", "k" * 32)
     answers = iter(
         [
             {"url": "http://192.0.2.7:8000", "only_here": False, "lan": []},

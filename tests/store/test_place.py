@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from saltsea.store.place import data_folder, database
+from saltsea.store.paths import data_folder, database
 
 HOME = Path.home()
 

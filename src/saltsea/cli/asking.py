@@ -7,8 +7,9 @@ from typing import Final
 import click
 
 from saltsea.cli.replay import Refused
-from saltsea.remote.asking import SaysNoError, SilentError
-from saltsea.remote.place import base_of
+from saltsea.remote.http_client import NoServerError as SilentError
+from saltsea.remote.http_client import ServerRefusedError as SaysNoError
+from saltsea.remote.links import parse_server as base_of
 
 HERE: Final = "http://127.0.0.1:8000"
 

@@ -12,7 +12,7 @@ from saltsea.cli.replay import Refused
 from saltsea.cli.shared import data_option
 from saltsea.store import backup as store
 from saltsea.store.backup import Inventory
-from saltsea.store.place import database
+from saltsea.store.paths import database
 from saltsea.store.port import StoreError
 
 BACKUP_EXAMPLES = """

@@ -15,8 +15,10 @@ from saltsea.cli.pages import Page, complain
 from saltsea.cli.replay import Refused
 from saltsea.cli.shared import Whole
 from saltsea.kernel.seat import Seat
-from saltsea.remote.open_line import Ended, Lost, OpenLine
-from saltsea.remote.place import new_key
+from saltsea.remote.connection import ConnectionEnded as Ended
+from saltsea.remote.connection import ConnectionLost as Lost
+from saltsea.remote.connection import TableConnection as OpenLine
+from saltsea.remote.links import new_key
 from saltsea.server.tables.from_client import Sit
 from saltsea.server.tables.protocol import encode
 
@@ -61,7 +63,7 @@ def bot_line(link: str, command: Sequence[str], name: str, seat: Seat | None) ->
     if which(command[0]) is None:
         complain(f"there is no program {command[0]!r}.")
     line = OpenLine(place, place.key or new_key(), "en", ticks=False)
-    click.echo(f"bot-line: the way back to this seat is {place.link(line.key)}", err=True)
+    click.echo(f"bot-line: the way back to this seat is {place.url(line.key)}", err=True)
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as program:
         try:
             code = Coupling(line, program, encode(Sit(SITTING, name, seat)).decode() if name else "").run()
@@ -96,13 +98,13 @@ class Coupling:
             self.program.kill()
             code = self.program.wait()
         if reason:
-            raise Refused(f"{self.line.place.link()}: {reason}.", click.get_current_context())
+            raise Refused(f"{self.line.link.url()}: {reason}.", click.get_current_context())
         return code
 
     def listen(self) -> str:
         """Hand what comes to the program."""
         while True:
-            heard = self.line.heard.get()
+            heard = self.line.received.get()
             if isinstance(heard, Ended):
                 return heard.reason
             if isinstance(heard, Lost) and heard.tries == 1:
@@ -126,4 +128,4 @@ class Coupling:
                 self.line.send(text, msgspec.json.decode(text, type=Sent).token)
             except msgspec.DecodeError as error:
                 click.echo(f"bot-line: this is no message ({error}): {text}", err=True)
-        self.line.heard.put(Ended())
+        self.line.received.put(Ended())

@@ -13,14 +13,14 @@ from saltsea.cli.asking import answered, server_option
 from saltsea.cli.pages import Page, complain
 from saltsea.cli.replay import Refused
 from saltsea.game import Game
-from saltsea.remote.asking import Server
-from saltsea.remote.place import place_of
+from saltsea.remote.http_client import HttpClient as Server
+from saltsea.remote.links import parse_link as place_of
 from saltsea.server.accounts.accounts import folded, forget_account
 from saltsea.server.bots.worker import Choice, Question
 from saltsea.server.network.urls import only_here
 from saltsea.server.tables.clock import WorldClock
 from saltsea.server.tables.registry import TableRegistry as Hall
-from saltsea.store.place import database
+from saltsea.store.paths import database
 from saltsea.store.port import Store, StoreError
 from saltsea.store.rows import AccountRow
 from saltsea.store.sqlite import SqliteStore

@@ -15,18 +15,26 @@ from saltsea.cli.shared import Whole, face_of
 from saltsea.game import Game
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.table_clock import TableClock
-from saltsea.remote.asking import SaysNoError, Server, SilentError
-from saltsea.remote.company import BESIDE_THE_GAME, CLOCK, IN_THE_LOBBY, Company
-from saltsea.remote.gossip import Gossip
-from saltsea.remote.live import LiveOverTheLine
+from saltsea.remote.announcer import Announcer as Gossip
+from saltsea.remote.connection import TableConnection as OpenLine
+from saltsea.remote.http_client import HttpClient as Server
+from saltsea.remote.http_client import NoServerError as SilentError
+from saltsea.remote.http_client import ServerRefusedError as SaysNoError
+from saltsea.remote.links import TableLink as Place
+from saltsea.remote.links import new_key
+from saltsea.remote.links import parse_link as place_of
+from saltsea.remote.live_session import LiveRemoteSession as LiveOverTheLine
 from saltsea.remote.lobby import Lobby
 from saltsea.remote.match import RemoteMatch
-from saltsea.remote.open_line import OpenLine
+from saltsea.remote.network_terminal import NetworkTerminal as LineTerminal
 from saltsea.remote.people import People
-from saltsea.remote.place import Place, new_key, place_of
-from saltsea.remote.session import OverTheLine, RemoteTable, ServerKeeps
-from saltsea.remote.terminal import LineTerminal
-from saltsea.remote.visit import HungUpError, Visit
+from saltsea.remote.session import RemoteSession as OverTheLine
+from saltsea.remote.session import RemoteTable
+from saltsea.remote.session import ServerSaves as ServerKeeps
+from saltsea.remote.table_client import ConnectionEndedError as HungUpError
+from saltsea.remote.table_client import TableClient as Visit
+from saltsea.remote.table_commands import BESIDE_THE_GAME, CLOCK, IN_THE_LOBBY
+from saltsea.remote.table_commands import TableCommands as Company
 from saltsea.server.tables.from_client import Language
 from saltsea.text_table.commands import LOOKS, Commands
 from saltsea.text_table.face import Face
@@ -86,7 +94,7 @@ def sit_at(
     screen = screen_here(plain=plain)
     shown = logbook_for(place.base, entry, logbook, screen, language)
     keyboard = LineTerminal(screen)
-    line = OpenLine(place, place.key or new_key(), language, ticks=True, woken=keyboard.wake, logbook=shown)
+    line = OpenLine(place, place.key or new_key(), language, ticks=True, on_received=keyboard.wake, logbook=shown)
     attended(Room(entry, line, language, screen, keyboard, seat), name)
 
 
@@ -101,7 +109,7 @@ def attended(room: "Room", name: str) -> None:
         raise Refused("the game cannot be read", click.get_current_context()) from error
     except HungUpError as error:
         if str(error):
-            raise Refused(f"{room.line.place.link()}: {error}", click.get_current_context()) from error
+            raise Refused(f"{room.line.link.url()}: {error}", click.get_current_context()) from error
     except KeyboardInterrupt:
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         click.echo()
@@ -129,7 +137,7 @@ def game_at(place: Place) -> Game:
         name = str(Server(place.base).ask("GET", f"/api/tables/{place.code}")["game"])
     except SaysNoError as error:
         words = "there is no such table." if error.status == HTTPStatus.NOT_FOUND else str(error)
-        raise Refused(f"{place.link()}: {words}", click.get_current_context()) from error
+        raise Refused(f"{place.url()}: {words}", click.get_current_context()) from error
     except SilentError as error:
         raise Refused(str(error), click.get_current_context()) from error
     except (KeyError, TypeError) as error:
@@ -169,9 +177,9 @@ class Room:
         """Come in, sit down if so wished, and then one game after the other."""
         self.line.start()
         while self.visit.table is None:
-            self.visit.wait()
+            self.visit.receive_next()
         self.visit.listener = Gossip(self.people, self.screen)
-        self.visit.hear()
+        self.visit.receive_all()
         if name and not self.visit.seats:
             self.company.sit_down(name, self.seat)
         while True:
@@ -201,15 +209,15 @@ class Room:
         return session
 
     def by_turns(self, match: RemoteMatch) -> OverTheLine:
-        table = RemoteTable(match, self.face, self.visit.seats and [match.eyes])
+        table = RemoteTable(match, self.face, self.visit.seats and [match.viewing_seat])
         book = rulebook(self.entry, self.language)
         return OverTheLine(table, self.keyboard, self.screen, ServerKeeps(), book, self.commands(CLOCK))
 
     def live(self, match: RemoteMatch, face: LiveFace) -> OverTheLine:
         tempo, header = self.entry.tempo, match.header
         assert tempo is not None
-        seats = sorted(self.visit.seats, key=lambda seat: seat != match.eyes)
-        speed = self.visit.shown().settings.speed * tempo.percent(header.options) // 100
+        seats = sorted(self.visit.seats, key=lambda seat: seat != match.viewing_seat)
+        speed = self.visit.current_table().settings.speed * tempo.percent(header.options) // 100
         table = TimedTable(match, face, [None] * header.players, tempo, TableClock(match.now(), speed))
         table.people = seats
         face.take_seats(seats, header.players, header.options)

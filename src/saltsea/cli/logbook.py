@@ -17,7 +17,7 @@ import msgspec
 from saltsea.cli.pages import complain
 from saltsea.game import Game
 from saltsea.server.tables.from_client import Key
-from saltsea.store.place import data_folder
+from saltsea.store.paths import data_folder
 from saltsea.text_table.screen import Screen
 from saltsea.texts import TABLE_TEXTS, load
 

@@ -15,10 +15,12 @@ from saltsea.cli.replay import Refused
 from saltsea.cli.seating import screen_here
 from saltsea.cli.shared import Whole, game_named, language_option, players_option
 from saltsea.game import Game
-from saltsea.remote.asking import Server
+from saltsea.remote.http_client import HttpClient as Server
+from saltsea.remote.links import TableLink as Place
+from saltsea.remote.links import new_key
 from saltsea.remote.opening import Invited, Order, invited, open_table, seat_bots
-from saltsea.remote.place import Place, new_key
-from saltsea.remote.visit import HungUpError, TroubleError
+from saltsea.remote.table_client import ConnectionEndedError as HungUpError
+from saltsea.remote.table_client import ServerFailedError as TroubleError
 from saltsea.server.network import qr
 from saltsea.server.network.startup_message import screen
 from saltsea.server.tables.from_client import Language
@@ -135,7 +137,7 @@ def with_bots(place: Place, entry: Game, bots: Sequence[str], language: Language
         if bots:
             seat_bots(place, entry.rules(), bots, language)
     except (TroubleError, HungUpError) as error:
-        raise Refused(f"{place.link(place.key)}: {error}", click.get_current_context()) from error
+        raise Refused(f"{place.url(place.key)}: {error}", click.get_current_context()) from error
 
 
 # --- what is printed ---
@@ -150,7 +152,7 @@ def tell(window: Screen, texts: Texts, place: Place, way: Invited) -> None:
     elif not window.plain:
         show_picture(window, texts, way.link)
     window.say(texts.say("join-open-seat"))
-    window.draw(f"  saltsea join {place.link(place.key)}")
+    window.draw(f"  saltsea join {place.url(place.key)}")
 
 
 def show_picture(window: Screen, texts: Texts, link: str) -> None:

@@ -10,7 +10,7 @@ from saltsea.cli.pages import Commands, Page
 from saltsea.cli.replay import Refused
 from saltsea.cli.shared import data_option
 from saltsea.server.operations.operator import new_secret
-from saltsea.store.place import database
+from saltsea.store.paths import database
 from saltsea.store.port import StoreError
 from saltsea.store.sqlite import SqliteStore
 

@@ -23,7 +23,7 @@ from saltsea.server.web.app import make_app
 from saltsea.server.web.messages import About, CatalogueEntry, OptionShown, Title
 from saltsea.server.web.serve import serve_at
 from saltsea.store.memory import MemoryStore
-from saltsea.store.place import data_folder, database
+from saltsea.store.paths import data_folder, database
 from saltsea.store.port import Store, StoreError
 from saltsea.store.sqlite import SqliteStore
 

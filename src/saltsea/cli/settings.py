@@ -10,7 +10,7 @@ from typing import Any, Final
 import click
 
 from saltsea.cli.pages import Page, complain, unknown
-from saltsea.store.place import data_folder
+from saltsea.store.paths import data_folder
 
 PREFIX: Final = "SALTSEA"
 FILE: Final = "saltsea.toml"

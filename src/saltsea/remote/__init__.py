@@ -1,4 +1,4 @@
-"""A table at the other end of a line, for clients in Python: `saltsea join` and `saltsea bot-line`.
+"""A Python client of a table, for `saltsea join` and `saltsea bot-line`.
 
-`place.py` reads links, `open_line.py` keeps the line open, `visit.py` knows what the server has told, and `match.py`
-makes a game of it that the text table can show and act in. docs/protocol.md describes what goes over the line."""
+`links.py` parses links, `connection.py` keeps the connection open, `table_client.py` knows what the server has sent,
+and `match.py` presents the game to the text table. docs/protocol.md describes the messages."""

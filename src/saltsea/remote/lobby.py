@@ -1,11 +1,11 @@
-"""Before the game: who is at the table, sitting down, the start."""
+"""The text session before the game: people, seats, the start."""
 
 from collections.abc import Sequence
 
-from saltsea.remote.company import Company
+from saltsea.remote.network_terminal import NetworkTerminal
 from saltsea.remote.people import People
-from saltsea.remote.terminal import LineTerminal
-from saltsea.remote.visit import TroubleError, Visit
+from saltsea.remote.table_client import ServerFailedError, TableClient
+from saltsea.remote.table_commands import TableCommands
 from saltsea.text_table.commands import Commands, list_entry
 from saltsea.text_table.screen import Screen
 from saltsea.text_table.session import Farewell
@@ -13,46 +13,52 @@ from saltsea.text_table.words import near, words_of
 
 
 class Lobby:
-    """The conversation at a table where nothing is being played."""
+    """The session at a table without a running game."""
 
     def __init__(
-        self, visit: Visit, people: People, company: Company, keyboard: LineTerminal, screen: Screen, words: Commands
+        self,
+        client: TableClient,
+        people: People,
+        table_commands: TableCommands,
+        keyboard: NetworkTerminal,
+        screen: Screen,
+        words: Commands,
     ) -> None:
-        self.visit = visit
+        self.client = client
         self.people = people
-        self.company = company
+        self.table_commands = table_commands
         self.keyboard = keyboard
         self.screen = screen
         self.words = words
 
     def run(self) -> None:
-        """Until there is a game to play or to watch."""
+        """Run until there is a game to play or to watch."""
         self.greet()
         while not self.is_playing():
             typed = self.keyboard.heard(self.people.say("prompt"), None)
             if typed is None:
                 raise Farewell
-            self.visit.hear()
+            self.client.receive_all()
             for line in typed:
                 self.obey(words_of(line))
 
     def is_playing(self) -> bool:
-        return self.visit.game is not None and self.visit.game.id == self.visit.shown().playing
+        return self.client.game is not None and self.client.game.id == self.client.current_table().playing
 
     def greet(self) -> None:
-        table = self.visit.shown()
+        table = self.client.current_table()
         self.screen.say(self.people.say("table", title=self.people.texts.say(f"title-{table.game}"), code=table.code))
-        self.company.who([])
+        self.table_commands.who([])
         if table.phase == "playing":
             self.screen.say(self.people.say("not-shown"))
-        elif not self.visit.seats:
+        elif not self.client.seats:
             self.screen.say(self.people.say("take-a-seat"))
         else:
-            self.screen.say(self.people.say("you-may-begin" if self.visit.is_host() else "wait-for-host"))
+            self.screen.say(self.people.say("you-may-begin" if self.client.is_host() else "wait-for-host"))
 
     def obey(self, words: Sequence[str]) -> None:
         if not words:
-            self.company.who([])
+            self.table_commands.who([])
             return
         name = self.called(words[0])
         try:
@@ -63,8 +69,8 @@ class Lobby:
             elif name == "quit":
                 raise Farewell
             else:
-                self.company.commands[name](words[1:])
-        except TroubleError as error:
+                self.table_commands.commands[name](words[1:])
+        except ServerFailedError as error:
             self.screen.say(self.people.say("trouble", reason=str(error)))
 
     def called(self, word: str) -> str | None:

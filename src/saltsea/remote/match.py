@@ -1,7 +1,7 @@
-"""A game at the end of a line, as the text table needs it: the lines that one seat has heard, and how it stands.
+"""A remote game, as the text table needs it: the lines that one seat has received, and the position.
 
-The true State stays on the server. What is asked of one is answered from a world that fits what the seat knows, and no
-seat can tell that from the true one. What is done is done by the server."""
+The true State stays on the server. Questions about it are answered from a world that fits what the seat knows, which
+the seat cannot tell from the true one. Actions are executed by the server."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -15,32 +15,40 @@ from saltsea.kernel.options import Options, filled_in
 from saltsea.kernel.record import Header, Line, SetUp, TimeUp, Undo
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import TABLE, Millis, Seat
-from saltsea.remote.hearing import NULL, Snapshot, Step
+from saltsea.remote.messages import NULL, Snapshot, Step
 from saltsea.server.tables.to_client import LineShown
 from saltsea.wire.reading import Reader
 
 Ask = Callable[[Seat, Action], Refusal | None]
 
 SOMETHING: Final = Action()
-"""Over a line one hears what came of an action, not which it was."""
+"""The action of a line: the server sends its events, not the action itself."""
 
 
 class RemoteMatch:
-    """One game as one seat hears it."""
+    """One game as one seat sees it."""
 
-    def __init__(self, id: str, rules: AnyRules, reader: Reader, players: int, chosen: Options, eyes: Seat) -> None:  # noqa: A002
+    def __init__(
+        self,
+        id: str,  # noqa: A002
+        rules: AnyRules,
+        reader: Reader,
+        players: int,
+        chosen: Options,
+        viewing_seat: Seat,
+    ) -> None:
         options = filled_in(rules.options, chosen)
         self.id = id
         self.rules = rules
         self.reader = reader
-        self.eyes = eyes
+        self.viewing_seat = viewing_seat
         self.header = Header(
             rules.name, rules.version, rules.vocabulary.version, rules.content, players, options, "", None, None, []
         )
         self.seed = ""
         self.lines: list[Line] = []
         self.views: dict[int, Observation] = {}
-        """How the seat saw it after a line, for the last two."""
+        """The seat's observation after the last two lines."""
         self.waiting: list[Seat] = []
         self.outcome: Outcome | None = None
         self.act: Ask = lambda *_: None
@@ -48,27 +56,29 @@ class RemoteMatch:
 
     # --- what the server tells ---
 
-    def take_snapshot(self, snapshot: Snapshot) -> None:
-        """What is not known of the lines before it is left open: the log tells it."""
+    def apply_snapshot(self, snapshot: Snapshot) -> None:
+        """Apply a snapshot. Unknown lines before it are filled with empty ones until the log comes."""
         del self.lines[snapshot.line + 1 :]
-        self.leave_open(snapshot.line + 1, snapshot.at)
+        self.fill_gap(snapshot.line + 1, snapshot.at)
         self.views = {number: observation for number, observation in self.views.items() if number < snapshot.line}
-        self.stands(snapshot.line, bytes(snapshot.view), snapshot.waiting_on, snapshot.outcome)
+        self.set_position(snapshot.line, bytes(snapshot.view), snapshot.waiting_on, snapshot.outcome)
 
-    def take_step(self, step: Step) -> None:
-        told = step.update
-        self.leave_open(told.line, told.at)
-        self.lines[told.line :] = [self.line(told.line, told.at, told.by, told.undo_to, told.events)]
+    def apply_step(self, step: Step) -> None:
+        update = step.update
+        self.fill_gap(update.line, update.at)
+        self.lines[update.line :] = [self.line(update.line, update.at, update.by, update.undo_to, update.events)]
         observation = b'{"seat":%d,"public":%b,"private":%b,"legal":%b}'
-        data = observation % (step.seat, bytes(told.public), bytes(told.private), bytes(told.legal))
-        self.stands(told.line, data, told.waiting_on, told.outcome)
+        data = observation % (step.seat, bytes(update.public), bytes(update.private), bytes(update.legal))
+        self.set_position(update.line, data, update.waiting_on, update.outcome)
 
-    def take_line(self, told: LineShown) -> None:
-        """A line of the log."""
-        self.leave_open(told.line, told.at)
-        self.lines[told.line : told.line + 1] = [self.line(told.line, told.at, told.by, told.undo_to, told.events)]
+    def apply_line(self, update: LineShown) -> None:
+        """Apply a line of the log."""
+        self.fill_gap(update.line, update.at)
+        self.lines[update.line : update.line + 1] = [
+            self.line(update.line, update.at, update.by, update.undo_to, update.events)
+        ]
 
-    def stands(self, line: int, observation: bytes, waiting: list[Seat], outcome: Raw) -> None:
+    def set_position(self, line: int, observation: bytes, waiting: list[Seat], outcome: Raw) -> None:
         before = self.views.get(line - 1)
         self.views = {line: self.reader.observation(observation)}
         if before is not None:
@@ -82,8 +92,8 @@ class RemoteMatch:
     def event(self, raw: Raw) -> Event:
         return self.reader.event(msgspec.json.decode(raw))
 
-    def leave_open(self, number: int, at: Millis) -> None:
-        """Lines that one has not heard: there was something, and the log will say what."""
+    def fill_gap(self, number: int, at: Millis) -> None:
+        """Fill unknown lines with empty ones, until the log comes."""
         while len(self.lines) < number:
             self.lines.append(Line(len(self.lines), at, TABLE, TimeUp(), "", [], [], ""))
 
@@ -94,14 +104,14 @@ class RemoteMatch:
 
     @property
     def state(self) -> Any:  # noqa: ANN401 (any game's)
-        """A world that fits; nothing for those who only watch a game with secrets."""
+        """A State that fits the observation; None for watchers of a game with secrets."""
         return self.after(len(self.lines) - 1)
 
     def after(self, line: int) -> Any:  # noqa: ANN401
         observation = self.views.get(line)
         try:
             return None if observation is None else self.rules.belief(observation).deal(dice_for("thought"))
-        except TypeError:  # a watcher holds no hand to believe anything from
+        except TypeError:  # a watcher has no hand to derive a world from
             return None
 
     def now(self) -> Millis:
@@ -111,10 +121,10 @@ class RemoteMatch:
         return self.outcome is not None
 
     def look(self, at: Millis) -> None:
-        """Time passes at the other end."""
+        """Nothing to do: time passes on the server."""
 
     def check(self, seat: Seat, action: Action, at: Millis) -> Refusal | None:
-        """Why not? Only the server, who has the record, knows about going back."""
+        """Why an action is not possible. Only the server, which has the record, can say it of an undo."""
         return self.why(seat, action) if isinstance(action, Undo) else self.rules.check(self.state, seat, action, at)
 
     def submit(self, seat: Seat, action: Action, at: Millis) -> Refusal | int:  # noqa: ARG002 (the server has the clock)
@@ -122,7 +132,7 @@ class RemoteMatch:
 
 
 def action_of(number: int, by: Seat, undo_to: int | None) -> Action:
-    """What is known of the action behind a line."""
+    """The action of a line, as far as it is known."""
     if undo_to is not None:
         return Undo(undo_to)
     if by == TABLE:

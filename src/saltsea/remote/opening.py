@@ -1,4 +1,4 @@
-"""Opening a table on a server: the order, the way others get there, and computer players for its seats."""
+"""Opening a table on a server: the order, the link for others, and bots for its seats."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -7,16 +7,16 @@ from typing import NamedTuple
 import msgspec
 
 from saltsea.kernel.rules import AnyRules
-from saltsea.remote.asking import Server
-from saltsea.remote.open_line import OpenLine
-from saltsea.remote.place import Place
-from saltsea.remote.visit import Visit
+from saltsea.remote.connection import TableConnection
+from saltsea.remote.http_client import HttpClient
+from saltsea.remote.links import TableLink
+from saltsea.remote.table_client import TableClient
 from saltsea.server.tables.from_client import AddBot, Language
 from saltsea.server.tables.table_settings import Settings
 
 
 class Order(NamedTuple):
-    """What table is wanted, by whom."""
+    """An order for a table."""
 
     game: str
     name: str
@@ -25,51 +25,51 @@ class Order(NamedTuple):
     language: Language
     invitation: str = ""
     logbook: str | None = None
-    """The secret of a log book: by it the later chapters of a story are open."""
+    """The secret of a log book, which opens later chapters of a story."""
 
 
 class Invited(NamedTuple):
-    """A table's link as others are given it, and whether it leads nobody but this computer there."""
+    """A table's link for others, and whether it works on this computer only."""
 
     link: str
     only_here: bool
 
 
-class Opened(msgspec.Struct, frozen=True):
-    """What is needed of the answer to an order."""
+class OpenedTable(msgspec.Struct, frozen=True):
+    """The part of the answer to an order that is needed."""
 
     code: str
 
 
-class Reached(msgspec.Struct, frozen=True):
-    """How the server says that it is reached."""
+class PublicAddress(msgspec.Struct, frozen=True):
+    """The address of the server for others."""
 
     url: str
     only_here: bool
 
 
-def open_table(server: Server, order: Order) -> Place:
-    """The new table, with whoever ordered it on its first seat. SaysNoError has the rule that forbids it."""
+def open_table(server: HttpClient, order: Order) -> TableLink:
+    """Open a table with the person who orders on its first seat. ServerRefusedError has the rule that forbids it."""
     asked = {**order._asdict(), "settings": msgspec.to_builtins(order.settings)}
-    return Place(server.base, server.ask_for(Opened, "POST", "/api/tables", asked).code, order.key)
+    return TableLink(server.base, server.ask_for(OpenedTable, "POST", "/api/tables", asked).code, order.key)
 
 
-def invited(server: Server, place: Place) -> Invited:
-    """The server knows better than we do by which address others find it."""
-    reach = server.ask_for(Reached, "GET", "/api/reach")
-    url = server.base if reach.only_here else reach.url
-    return Invited(place._replace(base=url).link(), reach.only_here)
+def invited(server: HttpClient, link: TableLink) -> Invited:
+    """The link for others: the server knows its own address best."""
+    address = server.ask_for(PublicAddress, "GET", "/api/reach")
+    url = server.base if address.only_here else address.url
+    return Invited(link._replace(base=url).url(), address.only_here)
 
 
-def seat_bots(place: Place, rules: AnyRules, bots: Sequence[str], language: Language) -> None:
-    """Computer players for the seats after one's own, by a line that is closed again. TroubleError is a sentence."""
-    line = OpenLine(place, place.key, language, ticks=False)
-    visit = Visit(line, rules, lambda _: False, None)
+def seat_bots(link: TableLink, rules: AnyRules, bots: Sequence[str], language: Language) -> None:
+    """Add bots on the seats after one's own, over a temporary connection. ServerFailedError is a sentence."""
+    connection = TableConnection(link, link.key, language, ticks=False)
+    client = TableClient(connection, rules, lambda _: False, None)
     try:
-        line.start()
-        while visit.table is None:
-            visit.wait()
+        connection.start()
+        while client.table is None:
+            client.receive_next()
         for seat, bot in enumerate(bots, 1):
-            visit.ask(partial(AddBot, seat=seat, bot=bot))
+            client.ask(partial(AddBot, seat=seat, bot=bot))
     finally:
-        line.close()
+        connection.close()

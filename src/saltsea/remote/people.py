@@ -1,10 +1,10 @@
-"""Who is at a table, in sentences: seats and names, and what changes around them."""
+"""The people at a table, in sentences: seats, names and changes."""
 
 from collections.abc import Callable, Iterator, Sequence
 
 from saltsea.kernel.nouns import Facts
 from saltsea.kernel.seat import Seat
-from saltsea.remote.visit import Visit
+from saltsea.remote.table_client import TableClient
 from saltsea.server.tables.public_table import ChairShown, TableShown
 from saltsea.server.tables.table_info import Person
 from saltsea.server.tables.to_client import Presence
@@ -14,10 +14,10 @@ from saltsea.texts import Texts
 
 
 class People:
-    """Everybody around the table of a visit, in one language."""
+    """The people at a client's table, in one language."""
 
-    def __init__(self, visit: Visit, texts: Texts, seat_name: Callable[[Seat], str]) -> None:
-        self.visit = visit
+    def __init__(self, client: TableClient, texts: Texts, seat_name: Callable[[Seat], str]) -> None:
+        self.client = client
         self.texts = texts
         self.seat = seat_name
 
@@ -28,14 +28,14 @@ class People:
     # --- names ---
 
     def name(self, person: Person, table: TableShown | None = None) -> str:
-        """What somebody is called; what another computer sends is never obeyed by this terminal."""
-        people = (table or self.visit.shown()).people
+        """A person's name; control characters from other computers are never printed."""
+        people = (table or self.client.current_table()).people
         found = next((one.name for one in people if one.person == person), "")
         return printable(found) or self.say("somebody")
 
-    def seat_called(self, word: str) -> Seat | None:
+    def find_seat(self, word: str) -> Seat | None:
         """A seat by its number, or by the beginning of its name."""
-        chairs = range(len(self.visit.shown().chairs))
+        chairs = range(len(self.client.current_table().chairs))
         number = whole(word)
         if number is not None:
             return number if number in chairs else None
@@ -43,20 +43,20 @@ class People:
         return found[0] if len(found) == 1 else None
 
     def player(self, seat: Seat) -> str:
-        """`Red (Ann)`, or `Red` if that is oneself or nobody in particular."""
-        chair = self.visit.shown().chairs[seat]
-        if chair.person is None or chair.person == self.visit.person:
+        """`Red (Ann)`, or `Red` for one's own seat or a seat without a person."""
+        chair = self.client.current_table().chairs[seat]
+        if chair.person is None or chair.person == self.client.person:
             return self.seat(seat)
         return self.say("player", seat=self.seat(seat), name=self.holder(chair))
 
     # --- the table ---
 
     def everybody(self) -> list[str]:
-        """Each seat with whoever has it."""
-        table = self.visit.shown()
+        """Each seat with its occupant."""
+        table = self.client.current_table()
         said = [self.chair(seat, chair) for seat, chair in enumerate(table.chairs)]
-        if self.visit.presence.watchers:
-            said.append(self.say("watchers", number=self.visit.presence.watchers))
+        if self.client.presence.watchers:
+            said.append(self.say("watchers", number=self.client.presence.watchers))
         return said
 
     def chair(self, seat: Seat, chair: ChairShown) -> str:
@@ -72,8 +72,8 @@ class People:
         return self.say("kept" if chair.kept else "free")
 
     def clock(self, text: str, seat: Seat) -> list[str]:
-        """What is left on somebody's clock, if there is one."""
-        left = self.visit.left(seat)
+        """The time left on a seat's clock, if there is one."""
+        left = self.client.left(seat)
         if left is None:
             return []
         minutes, seconds = divmod(left // 1000, 60)
@@ -83,18 +83,18 @@ class People:
         yield from self.clock("mark-clock", seat)
         if chair.person is None:
             return
-        if chair.person == self.visit.person:
+        if chair.person == self.client.person:
             yield self.say("mark-you")
-        if chair.person == self.visit.shown().host:
+        if chair.person == self.client.current_table().host:
             yield self.say("mark-host")
         if chair.mate is not None:
             yield self.say("mark-mate", bot=printable(chair.mate))
-        if any(lost.seat == seat for lost in self.visit.presence.lost):
+        if any(lost.seat == seat for lost in self.client.presence.lost):
             yield self.say("mark-lost")
 
     def settings(self) -> list[str]:
-        """What is unusual about this table."""
-        settings = self.visit.shown().settings
+        """The settings of this table that differ from the defaults."""
+        settings = self.client.current_table().settings
         said = [f"{name}={value}" for name, value in settings.options.items()]
         if settings.clock.kind != "none":
             said.append(self.say("clock", bank=settings.clock.bank, increment=settings.clock.increment))
@@ -119,7 +119,7 @@ class People:
         name = self.seat(seat)
         if new.person is not None and new.person != old.person:
             who = self.name(new.person if new.guest is None else new.guest, table)
-            own = new.person == self.visit.person or who == self.visit.sits_as
+            own = new.person == self.client.person or who == self.client.joining_as
             return [] if own else [self.say("sits", name=who, seat=name)]
         if new.bot is not None and new.bot != old.bot:
             return [self.say("bot-sits", bot=printable(new.bot), seat=name)]
@@ -139,4 +139,6 @@ class People:
         return said + [self.say("mate-may", player=self.player(seat), number=seat) for seat in may]
 
     def others(self, seats: Sequence[Seat]) -> list[Seat]:
-        return [seat for seat in seats if seat not in self.visit.seats and seat < len(self.visit.shown().chairs)]
+        return [
+            seat for seat in seats if seat not in self.client.seats and seat < len(self.client.current_table().chairs)
+        ]

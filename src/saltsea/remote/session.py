@@ -1,14 +1,14 @@
-"""A sitting at the end of a line: the text table's conversation, with a game that happens elsewhere."""
+"""A text session at a remote table: the text table's dialogue, with a game that runs on the server."""
 
 from collections.abc import Sequence
 from pathlib import Path
 
 from saltsea.kernel.nouns import Action, Facts, Observation, Outcome, Refusal
 from saltsea.kernel.seat import WATCHER, Seat
-from saltsea.remote.company import Company
 from saltsea.remote.match import RemoteMatch
 from saltsea.remote.people import People
-from saltsea.remote.visit import TroubleError, Visit
+from saltsea.remote.table_client import ServerFailedError, TableClient
+from saltsea.remote.table_commands import TableCommands
 from saltsea.text_table import commands
 from saltsea.text_table.chain import AtTheTable, Hands
 from saltsea.text_table.face import Face
@@ -17,25 +17,25 @@ from saltsea.text_table.save import Keeper
 from saltsea.text_table.session import Farewell, Session
 from saltsea.text_table.table import TextTable
 
-TOLD_AGAIN = 5
-"""So many lines of the log does somebody hear who comes into the middle of a game."""
+LOG_LINES = 5
+"""Lines of the log shown to a player who joins a running game."""
 
 
-class ServerKeeps(Keeper):
-    """Nothing is written here: the server keeps the game."""
+class ServerSaves(Keeper):
+    """Saves nothing: the server does."""
 
     def __init__(self) -> None:
         self.file: Path | None = None
 
     def keep(self, file: Path | None = None) -> None:
-        """It is kept."""
+        """Nothing to do: the server has saved it."""
 
     def is_kept(self) -> bool:
         return True
 
 
 class RemoteTable(TextTable):
-    """A game by turns at the end of a line, and who of this keyboard sits there."""
+    """A remote turn-based game, and the seats of this keyboard."""
 
     def __init__(self, match: RemoteMatch, face: Face, people: Sequence[Seat]) -> None:
         super().__init__(match, face, [None] * match.header.players)
@@ -49,10 +49,10 @@ class RemoteTable(TextTable):
         return self.remote.observation()
 
 
-class AtTheOtherEnd(AtTheTable):
-    """Asking whether and doing are one: between the two somebody else could act."""
+class RemoteActions(AtTheTable):
+    """Checks an action by submitting it: between a check and an action another player could act."""
 
-    def __init__(self, session: "OverTheLine") -> None:
+    def __init__(self, session: "RemoteSession") -> None:
         super().__init__(session.match, session.hands(), session.now())
         self.session = session
 
@@ -64,28 +64,30 @@ class AtTheOtherEnd(AtTheTable):
         return answer if isinstance(answer, Refusal) else None
 
     def do(self, action: Action) -> None:
-        """It is done."""
+        """Nothing to do: the check has submitted it."""
 
 
-class OverTheLine(Session):
-    """What a sitting at the end of a line is, by turns or in real time."""
+class RemoteSession(Session):
+    """A session at a remote table, turn-based or in real time."""
 
     kinds = ("line",)
-    visit: Visit
+    client: TableClient
     around: People
     remote: RemoteMatch
-    ear: LiveKeyboard
+    live_keyboard: LiveKeyboard
 
-    def attend(self, visit: Visit, around: People, company: Company, keyboard: LiveKeyboard) -> None:
-        assert visit.game is not None
-        self.visit, self.around, self.remote, self.ear = visit, around, visit.game, keyboard
-        self.own_commands = company.commands
+    def attend(
+        self, client: TableClient, around: People, table_commands: TableCommands, keyboard: LiveKeyboard
+    ) -> None:
+        assert client.game is not None
+        self.client, self.around, self.remote, self.live_keyboard = client, around, client.game, keyboard
+        self.own_commands = table_commands.commands
         self.texts = around.texts
 
     # --- from beginning to end ---
 
     def run(self) -> None:
-        """Play this game; come back when another one begins at the table."""
+        """Play this game until another one begins at the table."""
         self.greet()
         while not self.match.is_over() and self.is_current():
             self.round()
@@ -93,23 +95,23 @@ class OverTheLine(Session):
             self.news(self.at)
             self.finish()
         while self.is_current():
-            self.obey_what_is_typed(self.ear.heard(self.texts.say("play-prompt-over"), None))
-            self.visit.hear()
+            self.obey_what_is_typed(self.live_keyboard.heard(self.texts.say("play-prompt-over"), None))
+            self.client.receive_all()
 
     def is_current(self) -> bool:
-        return self.visit.game is self.remote
+        return self.client.game is self.remote
 
     def round(self) -> None:
-        """Hear what happened; ask if it is up to this seat; obey what is typed."""
+        """Receive what happened, ask if it is this seat's turn, and execute what is typed."""
         self.hear()
         if self.match.is_over() or not self.is_current():
             return
         if self.at in self.table.waiting() and self.asked_at != len(self.match.lines):
             self.show_question(self.at)
-        self.obey_what_is_typed(self.ear.heard(self.prompt(), None))
+        self.obey_what_is_typed(self.live_keyboard.heard(self.prompt(), None))
 
     def hear(self) -> None:
-        self.visit.hear()
+        self.client.receive_all()
         self.heard[self.at] = min(self.heard.get(self.at, 0), len(self.match.lines))
         self.news(self.at)
 
@@ -122,7 +124,7 @@ class OverTheLine(Session):
     def obey(self, line: str) -> None:
         try:
             super().obey(line)
-        except TroubleError as error:
+        except ServerFailedError as error:
             self.screen.say(self.around.say("trouble", reason=str(error)))
 
     def obey_one(self, words: Sequence[str]) -> bool:
@@ -141,7 +143,7 @@ class OverTheLine(Session):
         self.screen.say(*self.around.clock("your-clock", seat))
 
     def show_possible(self) -> None:
-        """What can be done, or who is to do something."""
+        """The possible actions, or who is to act."""
         others = [seat for seat in self.table.waiting() if seat not in self.table.people]
         if others and not self.observation().legal and not self.match.is_over():
             self.screen.say(self.around.say("waits-for", players=", ".join(map(self.around.player, others))))
@@ -151,8 +153,8 @@ class OverTheLine(Session):
     # --- the greeting ---
 
     def greet(self) -> None:
-        """Who plays what; and for whoever comes into the middle of it, the last that happened."""
-        self.visit.read_log()
+        """Introduce the players; in a running game also show the last lines."""
+        self.client.read_log()
         seats = ", ".join(map(self.introduced, range(self.remote.header.players)))
         title = self.texts.say(f"title-{self.remote.rules.name}")
         facts: Facts = {"title": title, "players": self.remote.header.players, "seats": seats}
@@ -161,15 +163,15 @@ class OverTheLine(Session):
         self.screen.say(self.texts.say(help_text))
         if len(self.match.lines) > 1:
             self.screen.say(self.texts.say("play-welcome-back", {"line": len(self.match.lines)}))
-            self.screen.say(*self.table.log(self.at)[-TOLD_AGAIN:], hang=commands.NUMBERED)
+            self.screen.say(*self.table.log(self.at)[-LOG_LINES:], hang=commands.NUMBERED)
             self.pick_up_the_thread()
 
     def introduced(self, seat: Seat) -> str:
         """`Red (you)`, `Green (Bob)`, `Black (computer: greedy)`."""
-        chair = self.visit.shown().chairs[seat]
+        chair = self.client.current_table().chairs[seat]
         if chair.bot is not None:
             return self.texts.say("play-seat-computer", {"seat": self.face.seat(seat), "name": chair.bot})
-        if seat in self.visit.seats:
+        if seat in self.client.seats:
             return self.texts.say("play-seat-you", {"seat": self.face.seat(seat)})
         return self.around.player(seat)
 
@@ -182,17 +184,17 @@ class OverTheLine(Session):
         return Hands(self.table.people or [WATCHER])
 
     def at_the_table(self) -> AtTheTable:
-        return AtTheOtherEnd(self)
+        return RemoteActions(self)
 
     def check(self, action: Action) -> Refusal | None:
-        """In thought: the server is asked only when something is to be done."""
+        """Check locally: the server is asked only when an action is submitted."""
         return self.match.check(self.hands().of(action), action, self.now())
 
     def outcome(self) -> Outcome | None:
         return self.remote.outcome
 
     def keep(self) -> None:
-        """The server does."""
+        """Nothing to do: the server saves."""
 
     # --- ending ---
 
@@ -207,9 +209,9 @@ class OverTheLine(Session):
         self.say_what_now()
 
     def say_what_now(self) -> None:
-        """Where the record is, and how there can be another game."""
-        self.screen.say(self.around.say("record", address=self.visit.line.place.record(self.remote.id)))
-        self.screen.say(self.around.say("again-host" if self.visit.is_host() else "again"))
+        """The address of the record, and how to play again."""
+        self.screen.say(self.around.say("record", address=self.client.connection.link.record_url(self.remote.id)))
+        self.screen.say(self.around.say("again-host" if self.client.is_host() else "again"))
 
     def leave(self, *, asking: bool) -> None:  # noqa: ARG002 (nothing is lost by leaving)
         raise Farewell

@@ -1,3 +1,3 @@
-"""What outlives the process: tables, people, lines and words, behind one port.
+"""Persistent data: tables, people, lines and chat, behind one port.
 
-`rows` says what there is to keep, `port` what a store does with it; `memory` and `sqlite` are two stores."""
+`rows` defines the data, `port` the operations; `memory` and `sqlite` are two stores."""

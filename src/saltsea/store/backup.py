@@ -1,4 +1,4 @@
-"""Copies of the database: made while a server writes it, and put back only when they are proven whole."""
+"""Backups of the database: made while a server writes it, and restored only when they are proven intact."""
 
 import os
 import shutil
@@ -34,13 +34,13 @@ class Inventory(msgspec.Struct, frozen=True):
 
 
 def backup(source: Path, to: Path) -> Inventory:
-    """Copy a database that may be in use, and say what is in the copy. FileExistsError if there is something already.
+    """Copy a database that may be in use, and return what the copy holds. FileExistsError if the target exists.
 
-    Until it is whole and proven, the copy has another name."""
+    Until it is complete and checked, the copy has another name."""
     made = beside(to, ".part")
     with in_words(to):
         check_ours(source)
-        # An empty file holds the name from now on, so that of two copies at once one is refused.
+        # An empty file reserves the name, so that of two concurrent copies one is refused.
         os.close(os.open(to, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
         try:
             made.unlink(missing_ok=True)
@@ -55,9 +55,9 @@ def backup(source: Path, to: Path) -> Inventory:
 
 
 def restore(copy: Path, to: Path) -> Inventory:
-    """Put a copy in the place of a database, if it is whole and no server runs; otherwise nothing changes.
+    """Replace a database by a copy, if the copy is intact and no server runs; otherwise nothing changes.
 
-    What was there is kept beside it as NAME.before-restore."""
+    The old one is kept beside it as NAME.before-restore."""
     made = beside(to, ".restoring")
     with in_words(copy):
         check_ours(copy)
@@ -74,9 +74,9 @@ def restore(copy: Path, to: Path) -> Inventory:
 
 
 def proven(made: Path, source: Path) -> Inventory:
-    """What a new copy holds; StoreError about its source if no server could go on with it.
+    """What a new copy holds; StoreError about its source if no server could continue with it.
 
-    That all pages are whole is known already."""
+    That all pages are intact is known already."""
     with closing(connect_reading(made)) as connection:
         check_version(connection, source, len(MIGRATIONS))
         check_references(connection, source)
@@ -88,7 +88,7 @@ def proven(made: Path, source: Path) -> Inventory:
 
 
 def _check_lines(connection: sqlite3.Connection, file: Path) -> None:
-    """Every game's lines count from 0 without a gap."""
+    """Check that every game's lines count from 0 without a gap."""
     gap = connection.execute(
         "SELECT game FROM lines GROUP BY game HAVING min(line) <> 0 OR max(line) <> count(*) - 1 LIMIT 1"
     ).fetchone()
@@ -97,7 +97,7 @@ def _check_lines(connection: sqlite3.Connection, file: Path) -> None:
 
 
 def _set_aside(file: Path) -> None:
-    """Keep the old database with its journal, and leave no journal: SQLite would play that into the new one."""
+    """Keep the old database with its journal, and leave no journal: SQLite would apply it to the new one."""
     kept = beside(file, ".before-restore")
     for old, new in zip((file, *journals(file)), (kept, *journals(kept)), strict=True):
         new.unlink(missing_ok=True)
@@ -110,6 +110,6 @@ def _set_aside(file: Path) -> None:
 
 
 def _take_in_journal(file: Path) -> None:
-    """If all ends here, by bad luck, the old database is still whole. One that was not so before is nobody's loss."""
+    """If the process dies here, the old database is still intact, unless it was damaged before."""
     with suppress(sqlite3.Error), closing(connect(file)) as connection:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()

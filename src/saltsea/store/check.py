@@ -1,4 +1,4 @@
-"""What no store takes: rows whose fields are of the wrong kind, or too big to be kept and read back the same."""
+"""Validation of rows: fields of the wrong type, or too big to be stored and read back unchanged, are refused."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -12,7 +12,8 @@ _BIGGEST: Final = 2**63 - 1
 
 
 def check_rows(rows: Sequence[Rows]) -> None:
-    """Raise StoreError for the first broken row. Asked before anything is kept, so that all stores refuse the same."""
+    """Raise StoreError for the first invalid row. Called before anything is written, so that all stores refuse the
+    same."""
     for row in rows:
         try:
             _check(row)

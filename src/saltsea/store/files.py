@@ -1,6 +1,6 @@
-"""The database as a file: opening it, telling whether it is ours and whole, copying it while another process writes.
+"""The database as a file: opening it, checking that it is ours and intact, copying it while another process writes.
 
-It holds secrets (seeds, hashes of keys), so whatever is made here only its owner may read."""
+It holds secrets (seeds, hashes of keys), so only its owner may read the files made here."""
 
 import os
 import sqlite3
@@ -18,9 +18,9 @@ _APPLICATION_AT: Final = slice(68, 72)
 _COPY_PAGES: Final = 256
 _WRITING: Final = (
     "synchronous = FULL",  # a commit returns when the disk has it
-    "fullfsync = ON",  # the same in words that a Mac's disk believes
+    "fullfsync = ON",  # the same for macOS
     "foreign_keys = ON",
-    "secure_delete = ON",  # who is forgotten is not to be found in the file's empty pages either
+    "secure_delete = ON",  # deleted data does not stay in the file's empty pages either
     "journal_size_limit = 67108864",
 )
 
@@ -29,17 +29,17 @@ _WRITING: Final = (
 
 
 def connect(file: Path) -> sqlite3.Connection:
-    """For writing. It must be there; transactions are begun and ended by hand."""
+    """A connection for writing. The file must exist; transactions are begun and ended explicitly."""
     return _connected(file, "rw", _WRITING)
 
 
 def connect_reading(file: Path) -> sqlite3.Connection:
-    """For reading, also while another process writes."""
+    """A connection for reading, also while another process writes."""
     return _connected(file, "ro", ())
 
 
 def new_file(file: Path) -> sqlite3.Connection:
-    """An empty database to fill, close and `sync`, which is quicker than to wait for the disk at every step."""
+    """An empty database to fill, close and `sync`, which is faster than waiting for the disk at every step."""
     os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     connection = connect(file)
     connection.execute("PRAGMA synchronous = OFF")
@@ -62,7 +62,7 @@ def _connected(file: Path, mode: str, settings: Sequence[str]) -> sqlite3.Connec
 
 @contextmanager
 def transaction(connection: sqlite3.Connection) -> Iterator[None]:
-    """All of it or nothing."""
+    """A transaction: all of it or nothing."""
     connection.execute("BEGIN IMMEDIATE")
     try:
         yield
@@ -73,7 +73,7 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
 
 
 def undo(connection: sqlite3.Connection) -> None:
-    """Leave a transaction that failed; a full disk may have ended it already."""
+    """Roll back a failed transaction; a full disk may have ended it already."""
     if connection.in_transaction:
         with suppress(sqlite3.Error):
             connection.execute("ROLLBACK")
@@ -92,13 +92,13 @@ def in_words(file: Path) -> Iterator[None]:
     except OSError as error:
         raise StoreError(f"{str(error.filename or file)!r} cannot be used: {error.strerror or error}") from error
     except sqlite3.Error as error:
-        # Every other kind of trouble has a class of its own below this one.
+        # All other errors have a class of their own below this one.
         trouble = "is damaged" if type(error) is sqlite3.DatabaseError else "cannot be used"
         raise StoreError(f"{str(file)!r} {trouble}: {error}") from error
 
 
 def check_ours(file: Path) -> None:
-    """Raise StoreError if this is no database of ours. It is read as plain bytes: what is not ours is not touched."""
+    """Raise StoreError if this is no database of ours. It is read as plain bytes: a foreign file is not touched."""
     with file.open("rb") as opened:
         head = opened.read(100)
     if not head.startswith(MAGIC) or int.from_bytes(head[_APPLICATION_AT], "big") != APPLICATION:
@@ -106,7 +106,7 @@ def check_ours(file: Path) -> None:
 
 
 def check_version(connection: sqlite3.Connection, file: Path, newest: int) -> int:
-    """The version of the schema; StoreError if only a newer Saltsea can know it."""
+    """The version of the schema; StoreError if it is newer than this Saltsea."""
     version: int = connection.execute("PRAGMA user_version").fetchone()[0]
     if version > newest:
         raise StoreError(
@@ -116,7 +116,7 @@ def check_version(connection: sqlite3.Connection, file: Path, newest: int) -> in
 
 
 def check_whole(connection: sqlite3.Connection, file: Path, *, quickly: bool = False) -> None:
-    """Raise StoreError if pages are damaged; quickly is without comparing the indexes."""
+    """Raise StoreError if pages are damaged; `quickly` leaves out the indexes."""
     found = connection.execute(f"PRAGMA {'quick' if quickly else 'integrity'}_check(1)").fetchone()[0]
     if found != "ok":
         raise StoreError(f"{str(file)!r} is damaged: {' '.join(str(found).split())}")
@@ -126,19 +126,19 @@ def check_whole(connection: sqlite3.Connection, file: Path, *, quickly: bool = F
 
 
 def copy_database(source: Path, to: Path) -> None:
-    """A whole, durable copy as a new file of its own, without a journal beside it."""
+    """A complete, durable copy as a new file, without a journal beside it."""
     with closing(connect_reading(source)) as old, closing(new_file(to)) as new:
-        # One read transaction around all steps: without it every write of somebody else would begin the copy anew.
+        # One read transaction around all steps: otherwise every write of another process would restart the copy.
         old.execute("BEGIN")
         old.execute("SELECT count(*) FROM sqlite_master").fetchone()
         old.backup(new, pages=_COPY_PAGES)
         new.execute("PRAGMA journal_mode = DELETE")
-        check_whole(new, source)  # whatever is wrong was wrong there
+        check_whole(new, source)  # the damage was there before
     sync(to)
 
 
 def put_in_place(made: Path, to: Path) -> None:
-    """Give a finished file its name, in place of what was there: at no instant is there nothing."""
+    """Rename a finished file over an old one, atomically."""
     os.replace(made, to)
     sync_folder(to.parent)
 
@@ -150,7 +150,7 @@ def sync(file: Path) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Return when the names in it are on the disk; Windows does this by itself."""
+    """Return when the folder's entries are on the disk; Windows does this by itself."""
     if os.name == "posix":
         handle = os.open(folder, os.O_RDONLY)
         try:
@@ -160,10 +160,11 @@ def sync_folder(folder: Path) -> None:
 
 
 def beside(file: Path, ending: str) -> Path:
-    """NAME with something at its end."""
+    """NAME with a suffix."""
     return Path(f"{file}{ending}")
 
 
 def journals(file: Path) -> tuple[Path, Path]:
-    """What SQLite keeps beside a database in use. The first can hold rows that the database has not got yet."""
+    """The files that SQLite keeps beside a database in use. The first can hold rows that the database has not got
+    yet."""
     return beside(file, "-wal"), beside(file, "-shm")

@@ -1,4 +1,4 @@
-"""Who may write a database: one process, for as long as it lives. The system lets go of the lock when it dies."""
+"""The write lock of a database: held by one process, released by the system when it dies."""
 
 import os
 import sys
@@ -21,7 +21,7 @@ else:
 
 
 class Lock:
-    """NAME.lock beside a database, locked. The file stays there: to remove it would let two processes lock two."""
+    """NAME.lock beside a database, locked. The file stays: removing it would let two processes lock two files."""
 
     def __init__(self, file: Path) -> None:
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -33,7 +33,7 @@ class Lock:
             raise StoreError(f"{str(file)!r} is in use by another Saltsea, and only one may write it") from error
 
     def release(self) -> None:
-        """Let others have it. Twice is once."""
+        """Release the lock. Calling it twice is no error."""
         if self._handle is not None:
             os.close(self._handle)
             self._handle = None

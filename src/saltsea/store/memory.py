@@ -1,4 +1,4 @@
-"""A store that forgets everything when the process ends: for tests, and for `--data :memory:`."""
+"""A store in memory: for tests, and for `--data :memory:`."""
 
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
@@ -33,11 +33,11 @@ from saltsea.store.rows import (
 Key = TypeVar("Key")
 AnyRow = TypeVar("AnyRow")
 Undo: TypeAlias = list[Callable[[], object]]
-"""How to take back what was done so far, the last thing last."""
+"""The steps that undo the changes so far, the last one last."""
 
 
 class MemoryStore:
-    """A Store in dictionaries. What belongs to a table or a game is kept under it, by number."""
+    """A Store in dictionaries. Data of a table or a game is kept under it, by number."""
 
     def __init__(self) -> None:
         self._tables: dict[str, TableRow] = {}

@@ -1,4 +1,4 @@
-"""What a store does. Writing is durable when it returns; what is written together is there together or not at all."""
+"""The port of a store. A write is durable when it returns; rows written together are all there or none."""
 
 from collections.abc import Collection, Sequence
 from typing import Protocol
@@ -27,15 +27,15 @@ from saltsea.store.rows import (
 
 
 class StoreError(Exception):
-    """It could not be kept: the disk is full, the file is gone. Nothing of the write is there."""
+    """The write failed: the disk is full, the file is gone. Nothing of it is stored."""
 
 
 class Store(Protocol):
-    """Rows by their keys. A row with a known key replaces the old one, except lines, clashes and words, which are
-    refused."""
+    """Rows by their keys. A row with a known key replaces the old one; lines, clashes and chat messages are refused
+    instead."""
 
     async def write(self, rows: Sequence[Rows]) -> None:
-        """Keep all of these, or raise StoreError and keep none. What belongs to a table or a game comes after it, and a
+        """Store all rows, or raise StoreError and store none. A row comes after the table or game it belongs to, and a
         line after the one before it."""
         ...
 
@@ -46,16 +46,16 @@ class Store(Protocol):
         ...
 
     async def table_ids(self, phase: str, after: str = "", most: int = 100) -> list[str]:
-        """The codes of the tables in a phase, in their order, from the first after this one: page by page all of
-        them, whatever happens meanwhile."""
+        """The codes of the tables in a phase, sorted, from the first after this one: page by page all of them, whatever
+        changes meanwhile."""
         ...
 
     async def people(self, table: str) -> list[PersonRow]:
-        """Everybody at a table, by number."""
+        """The people of a table, by number."""
         ...
 
     async def person_tables(self, account: str) -> list[PersonRow]:
-        """Everywhere that an account has sat."""
+        """The people that an account is at all tables."""
         ...
 
     async def game(self, id: str) -> GameRow | None: ...  # noqa: A002
@@ -63,23 +63,23 @@ class Store(Protocol):
     async def games(
         self, *, table: str | None = None, game: str | None = None, over: bool | None = None, most: int = 100
     ) -> list[GameRow]:
-        """The last started first."""
+        """Games, the last started first."""
         ...
 
     async def lines(self, game: str) -> list[LineRow]:
-        """A game's lines in their order."""
+        """A game's lines in order."""
         ...
 
     async def line_count(self, game: str) -> int:
-        """How many lines a game has; none of them is read."""
+        """How many lines a game has, without reading them."""
         ...
 
     async def clashes(self, game: str) -> list[ClashRow]:
-        """A game's clashes in their order."""
+        """A game's clashes in order."""
         ...
 
     async def said(self, table: str, since: int = 0, most: int = 200) -> list[SaidRow]:
-        """The last words at a table with numbers above this one, in their order."""
+        """The last chat messages of a table with numbers above this one, in order."""
         ...
 
     async def note(self, name: str) -> bytes | None: ...
@@ -89,11 +89,11 @@ class Store(Protocol):
         ...
 
     async def reminders(self, table: str) -> list[ReminderRow]:
-        """Who wants to be reminded there, by person and way."""
+        """The reminders of a table, by person and channel."""
         ...
 
     async def outbox(self, due: Wall, most: int = 100) -> list[OutboxRow]:
-        """Messages that are due by this time, the longest due first."""
+        """Notifications that are due by this time, the longest due first."""
         ...
 
     async def account(self, id: str) -> AccountRow | None: ...  # noqa: A002
@@ -103,15 +103,15 @@ class Store(Protocol):
     async def session(self, key: str) -> SessionRow | None: ...
 
     async def sessions(self, account: str) -> list[SessionRow]:
-        """The devices of an account, the last seen first."""
+        """The sessions of an account, the last seen first."""
         ...
 
     async def campaigns(self, account: str) -> list[CampaignRow]:
-        """What an account has come to, by game."""
+        """The campaigns of an account, by game."""
         ...
 
     async def blocks(self, account: str) -> list[BlockRow]:
-        """Whom an account has blocked, the last first."""
+        """The blocks of an account, the last first."""
         ...
 
     async def logbook(self, key: str, game: str) -> LogbookRow | None: ...
@@ -119,7 +119,7 @@ class Store(Protocol):
     async def own_chapter(self, table: str) -> OwnChapterRow | None: ...
 
     async def voyages(self, game: str, day: str, sea: str, most: int = 100) -> list[VoyageRow]:
-        """The daily voyages of a day and sea, the most points first, and of as many the one that ended first."""
+        """The daily voyages of a day and sea, the most points first; of equal ones the first that ended."""
         ...
 
     async def sailor(self, who: str) -> SailorRow | None: ...
@@ -129,73 +129,73 @@ class Store(Protocol):
     async def forget_logbook(self, key: str, game: str) -> None: ...
 
     async def forget_old_logbooks(self, before: Wall) -> int:
-        """Drop log books that nobody has opened since; how many there were."""
+        """Delete log books that were not opened since; returns how many."""
         ...
 
     async def forget_old_sailors(self, before: str) -> int:
-        """Forget who has sailed the voyages of days before this one; how many there were."""
+        """Delete who played the voyages of days before this one; returns how many."""
         ...
 
     async def forget_account(self, id: str) -> None:  # noqa: A002
-        """Drop an account with its sessions, campaigns and blocks, also those of others that are about it, and forget
-        whoever it was at every table."""
+        """Delete an account with its sessions, campaigns and blocks, also others' blocks of it, and forget its people
+        at every table."""
         ...
 
     async def forget_session(self, key: str) -> None: ...
 
     async def forget_block(self, account: str, id: str) -> None:  # noqa: A002
-        """Drop one of an account's own blocks."""
+        """Delete one of an account's own blocks."""
         ...
 
     async def forget_sessions(self, account: str, but: str = "") -> None:
-        """Drop all sessions of an account, but for one."""
+        """Delete all sessions of an account, except one."""
         ...
 
     async def forget_old_sessions(self, before: Wall) -> int:
-        """Drop sessions that nobody has used since; how many there were."""
+        """Delete sessions that were not used since; returns how many."""
         ...
 
     async def forget_person(self, table: str, person: int) -> None:
-        """Blank the name, key and account, and drop this person's words, reminders and messages there. Who has blocked
-        them keeps no name of them either."""
+        """Blank a person's name, key and account, and delete their chat, reminders and notifications at a table. Blocks
+        of them lose the name too."""
         ...
 
     async def forget_table(self, id: str) -> None:  # noqa: A002
-        """Drop a table with its people, games, lines, clashes and words, its reminders and messages, and what blocks a
-        guest of it."""
+        """Delete a table with its people, games, lines, clashes, chat, reminders, notifications, and blocks of its
+        guests."""
         ...
 
     async def forget_reminders(self, table: str, person: int, way: str) -> None:
-        """Remind somebody no longer in this way, and drop their messages that are still to go it."""
+        """Delete a person's reminder over one channel, and its pending notifications."""
         ...
 
     async def forget_old_reminders(self, before: Wall) -> int:
-        """Drop the reminders of tables whose game is over and that nobody has touched since; how many there were."""
+        """Delete the reminders of tables whose game is over and that were not touched since; returns how many."""
         ...
 
     async def forget_unsure(self, before: Wall) -> int:
-        """Drop reminders that were asked for before this and that nobody has said yes to; how many there were."""
+        """Delete reminders that were requested before this and never confirmed; returns how many."""
         ...
 
     async def outbox_done(self, *ids: str) -> None:
-        """Drop messages: they were sent, or nobody needs them any more."""
+        """Delete notifications: they were delivered, or are not needed any more."""
         ...
 
     async def forget_said(self, before: Wall) -> int:
-        """Drop words older than this; how many there were."""
+        """Delete chat messages older than this; returns how many."""
         ...
 
     async def forget_note(self, name: str) -> None: ...
 
     async def forget_unfinished(self, before: Wall, spare: Collection[str] = ()) -> int:
-        """Drop tables that nobody has touched since, where no game was finished and nobody has an account, except for
-        some; how many there were."""
+        """Delete tables that were not touched since, without a finished game and without accounts, except for some;
+        returns how many."""
         ...
 
     async def backup(self, to: str) -> None:
-        """A consistent copy as a new file, while everything goes on; FileExistsError if there is one."""
+        """A consistent copy as a new file, while the store is in use; FileExistsError if there is one."""
         ...
 
     async def close(self) -> None:
-        """Finish what was accepted."""
+        """Finish the accepted writes, then close."""
         ...

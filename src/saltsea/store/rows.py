@@ -1,6 +1,7 @@
-"""What a store keeps, one Struct per kind of row. A store looks into the keys alone; the rest is its owner's.
+"""The rows of a store, one Struct per kind. A store reads the keys alone; the rest belongs to the row's owner.
 
-Names and words live in rows of their own, beside the games: who asks to be forgotten leaves a game that still reads."""
+Names and chat live in rows of their own, beside the games, so that a game can still be read after a person was
+forgotten."""
 
 from typing import TypeAlias
 
@@ -11,14 +12,14 @@ Wall: TypeAlias = int
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True):
-    """What all rows share."""
+    """The base of all rows."""
 
 
 class TableRow(Row, frozen=True, kw_only=True):
-    """A table as it stands: seats, settings and phase as one JSON value, written whole whenever it changes."""
+    """A table: its TableInfo as one JSON value, written as a whole whenever it changes."""
 
     id: str
-    """The short code that its link ends with."""
+    """The short code at the end of its link."""
     game: str
     phase: str
     """`open`, `playing` or `over`."""
@@ -27,12 +28,12 @@ class TableRow(Row, frozen=True, kw_only=True):
     made: Wall
     touched: Wall
     n: int
-    """The number of the message that announced this."""
+    """The number of the message that published this."""
     body: bytes
 
 
 class PersonRow(Row, frozen=True, kw_only=True):
-    """Somebody at a table: a name, and the hash of the secret that they prove themselves with."""
+    """A person at a table: a name, and the hash of the secret that identifies them."""
 
     table: str
     person: int
@@ -40,9 +41,9 @@ class PersonRow(Row, frozen=True, kw_only=True):
     key: str
     account: str | None = None
     logbook: str = ""
-    """The hash of the log book that this person sails for; empty: none, or the account's."""
+    """The hash of the log book that this person plays for; empty for none, or for the account's."""
     named: int = 0
-    """1: they want their name on boards of honour; else it is “a player” there."""
+    """1 if their name may be on leaderboards; else it is “a player” there."""
 
 
 class GameRow(Row, frozen=True, kw_only=True):
@@ -51,24 +52,24 @@ class GameRow(Row, frozen=True, kw_only=True):
     id: str
     table: str
     number: int
-    """The how manieth game of its table, from 0."""
+    """The number of the game at its table, from 0."""
     game: str
     players: int
     header: bytes
     seed: str
     seats: bytes
-    """Per seat who sat there when it began: a person's number or a computer player's name, as JSON."""
+    """The occupant of each seat when it began: a person's number or a bot's name, as JSON."""
     shown: str
-    """`public`: anybody with the link may see the replay once it is over; `table`: only who sat there."""
+    """`public`: everyone with the link may see the replay once it is over; `table`: only its players."""
     started: Wall
     ended: Wall | None = None
     outcome: bytes | None = None
     counted: int = 1
-    """1: its clashes are kept from its first line on; 0: a game from before there were any, or from elsewhere."""
+    """1 if its clashes are stored from its first line on; 0 for an older or imported game."""
 
 
 class LineRow(Row, frozen=True, kw_only=True):
-    """One line of a game's record, never changed. `n` is the number of the message that announced it."""
+    """One line of a game's record, never changed. `n` is the number of the message that published it."""
 
     game: str
     line: int
@@ -77,16 +78,16 @@ class LineRow(Row, frozen=True, kw_only=True):
 
 
 class ClashRow(Row, frozen=True, kw_only=True):
-    """Two wanted the same, and one came too late: beside the game's record, where nothing is that did not happen."""
+    """A clash: a refusal because another player was quicker. It is not part of the game's record."""
 
     game: str
     number: int
-    """The how manieth of its game, from 0."""
+    """The number of the clash in its game, from 0."""
     body: bytes
 
 
 class SaidRow(Row, frozen=True, kw_only=True):
-    """Something that was said at a table: a phrase by its id, or free words."""
+    """A chat message: a phrase by its id, or free words."""
 
     table: str
     n: int
@@ -96,60 +97,60 @@ class SaidRow(Row, frozen=True, kw_only=True):
 
 
 class NoteRow(Row, frozen=True, kw_only=True):
-    """A value of the server's own, by its name: switches, the operator's secret, keys."""
+    """A value of the server, by its name: switches, the operator's secret, keys."""
 
     name: str
     body: bytes
 
 
 class ReminderRow(Row, frozen=True, kw_only=True):
-    """Where somebody at a table wants to be told that it is their turn."""
+    """The target of a person's reminders over one channel."""
 
     table: str
     person: int
     way: str
-    """`mail` or `push`."""
+    """The channel: `mail` or `push`."""
     target: bytes
-    """As JSON: an address, or what a browser has given for pushing."""
+    """As JSON: an address, or a browser's subscription."""
     language: str
     asked: Wall
     sure: Wall | None = None
-    """When it was known that whoever asked reads what is sent there; None: not yet, and nothing else is sent."""
+    """When the target was confirmed; None while it is not, and nothing else is sent."""
 
 
 class OutboxRow(Row, frozen=True, kw_only=True):
-    """A message that is to be sent to somebody at a table, unless nobody needs it any more by then."""
+    """A notification to be sent to a person of a table, if it is still needed by then."""
 
     id: str
     table: str
     person: int
     due: Wall
-    """Not before; a try that failed moves it."""
+    """When to send; a failed attempt moves it."""
     tries: int
     way: str
     target: bytes
     body: bytes
     state: str
-    """`waiting`, or `sending` from just before a try until its end is known."""
+    """`waiting`, or `sending` from just before an attempt until its result is known."""
 
 
 class AccountRow(Row, frozen=True, kw_only=True):
-    """Somebody who wants to be known on every device: a name, and the ways in. Nothing else is asked of anybody."""
+    """An account: a name and ways to sign in, and nothing else."""
 
     id: str
-    """Drawn at random: a name can be changed."""
+    """Random: a name can be changed."""
     name: str
     folded: str
-    """The name as it is looked up, whatever its capitals; nobody else's."""
+    """The name folded for lookups, whatever its capitals; unique."""
     password: str
-    """Its hash; empty: there is none."""
+    """The hash of the password; empty if there is none."""
     passkeys: bytes
     """As JSON."""
     made: Wall
 
 
 class SessionRow(Row, frozen=True, kw_only=True):
-    """A device that is signed in, by the hash of its secret."""
+    """A signed-in device, by the hash of its secret."""
 
     key: str
     account: str
@@ -158,7 +159,7 @@ class SessionRow(Row, frozen=True, kw_only=True):
 
 
 class CampaignRow(Row, frozen=True, kw_only=True):
-    """What somebody has come to in the campaign of a game, as the game writes it."""
+    """An account's campaign of a game, as the game writes it."""
 
     account: str
     game: str
@@ -166,7 +167,7 @@ class CampaignRow(Row, frozen=True, kw_only=True):
 
 
 class LogbookRow(Row, frozen=True, kw_only=True):
-    """The campaign of somebody who has no account, by the hash of the secret that its device has made up."""
+    """A guest's campaign, by the hash of the secret that their device has made."""
 
     key: str
     game: str
@@ -175,48 +176,48 @@ class LogbookRow(Row, frozen=True, kw_only=True):
 
 
 class OwnChapterRow(Row, frozen=True, kw_only=True):
-    """A chapter of somebody's own that is sailed at a table, as its file was."""
+    """A player-made chapter that is played at a table, as its file was."""
 
     table: str
     body: bytes
 
 
 class VoyageRow(Row, frozen=True, kw_only=True):
-    """A daily voyage that counts for the board of honour of its day."""
+    """A daily voyage that counts for the leaderboard of its day."""
 
     id: str
-    """That of its game."""
+    """The id of its game."""
     game: str
     day: str
     sea: str
-    """Which of the day's seas: those who have come less far sail a smaller one."""
+    """Which of the day's seas: newer crews play a smaller one."""
     points: int
     ended: Wall
     body: bytes
-    """What the board shows of it, but for the names: those are looked up at the table."""
+    """What the leaderboard shows, without the names, which are looked up at the table."""
 
 
 class SailorRow(Row, frozen=True, kw_only=True):
-    """Somebody who has sailed a day's voyage to its end: a hash of who and of which sea, and of nothing else."""
+    """A player of a daily voyage: a hash of the person and the sea, and nothing else."""
 
     who: str
     day: str
 
 
 class BlockRow(Row, frozen=True, kw_only=True):
-    """Somebody with whom an account wants nothing to do: another account, or a guest at one table."""
+    """A block by an account: of another account, or of a guest at one table."""
 
     id: str
-    """Drawn at random: what its owner calls it by tells nothing about the other."""
+    """Random: it reveals nothing about the blocked person."""
     account: str
-    """Whose block it is."""
+    """The account that blocks."""
     other: str | None
-    """The account that is blocked; None: somebody who has none, and is known at that table alone."""
+    """The blocked account; None for a guest, who is known at that table alone."""
     table: str
     person: int
-    """Where they met."""
+    """The table where they met."""
     name: str
-    """As it was then."""
+    """The blocked person's name at that time."""
     made: Wall
 
 

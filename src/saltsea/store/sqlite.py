@@ -17,7 +17,7 @@ from saltsea.store.backup import backup
 from saltsea.store.check import check_rows
 from saltsea.store.files import connect_reading, in_words
 from saltsea.store.lock import Lock
-from saltsea.store.opening import open_database
+from saltsea.store.open_database import open_database
 from saltsea.store.port import StoreError
 from saltsea.store.rows import (
     AccountRow,
@@ -48,7 +48,7 @@ Found = TypeVar("Found")
 
 
 class SqliteStore:
-    """A Store in a file. Opening it waits for the disk: do it before there is somebody to serve."""
+    """A Store in a file. Opening it waits for the disk: do it before the server accepts connections."""
 
     def __init__(self, file: Path, migrations: Sequence[Migration] = MIGRATIONS) -> None:
         self.file = file
@@ -64,7 +64,7 @@ class SqliteStore:
 
     @property
     def commits(self) -> int:
-        """How often the disk was waited for."""
+        """How many times the disk was waited for."""
         return self._writer.commits
 
     # --- writing ---
@@ -250,7 +250,7 @@ class SqliteStore:
         await asyncio.to_thread(self._finish)
 
     def _finish(self) -> None:
-        """Wait for both threads, then leave one whole file behind. Twice is once."""
+        """Wait for both threads, then leave one complete file behind. Calling it twice is no error."""
         self._writer.join()
         self._reader.shutdown()
         with self._finishing:
@@ -262,7 +262,7 @@ class SqliteStore:
 
 
 def _delete(what: str, value: Value | tuple[Value, ...], connection: sqlite3.Connection) -> int:
-    """Drop rows with all that belongs to them; how many there were."""
+    """Delete rows with all that belongs to them; returns how many."""
     values = value if isinstance(value, tuple) else (value,)
     return connection.execute(f"DELETE FROM {what}", values).rowcount
 

@@ -33,12 +33,12 @@ Value: TypeAlias = str | int | bytes | None
 
 
 class Kind(msgspec.Struct, frozen=True):
-    """Where rows of a kind are kept, and which fields are their key."""
+    """The table of a kind of row, and its key fields."""
 
     name: str
     key: tuple[str, ...]
     once: bool = False
-    """Never written again under the same key."""
+    """Never overwritten under the same key."""
 
 
 KINDS: Final[Mapping[type[Row], Kind]] = {
@@ -82,13 +82,13 @@ _SELECTS: Final = {row: f"SELECT {_listed(row.__struct_fields__)} FROM {KINDS[ro
 
 
 def keep(connection: sqlite3.Connection, rows: Sequence[Rows]) -> None:
-    """Write these rows, in their order: a game comes before its lines."""
+    """Write these rows in order: a game comes before its lines."""
     for row in rows:
         connection.execute(_INSERTS[type(row)], msgspec.structs.astuple(row))
 
 
 def read(connection: sqlite3.Connection, row: type[AnyRow], rest: str, values: Sequence[Value]) -> list[AnyRow]:
-    """The rows of a kind that the rest of a SELECT asks for."""
+    """The rows of a kind that match the rest of a SELECT."""
     fields = row.__struct_fields__
     found = connection.execute(f"{_SELECTS[row]} {rest}", values).fetchall()
     return [row(**dict(zip(fields, found_values, strict=True))) for found_values in found]

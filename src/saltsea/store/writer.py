@@ -1,6 +1,6 @@
-"""One thread writes. All requests that wait are one transaction, so that the disk is waited for once for all of them.
+"""One writer thread. All waiting requests are one transaction, so that the disk is waited for once for all of them.
 
-Within it each request has a savepoint: a bad one fails alone and leaves nothing of itself."""
+Within it each request has a savepoint: an invalid one fails alone and leaves nothing behind."""
 
 import asyncio
 import sqlite3
@@ -19,7 +19,7 @@ Work: TypeAlias = Callable[[sqlite3.Connection], object]
 
 
 class Request:
-    """Something to do inside a transaction, and who waits for it."""
+    """Work to do inside a transaction, and the future that waits for it."""
 
     __slots__ = ("answer", "work")
 
@@ -29,11 +29,11 @@ class Request:
 
 
 Answered: TypeAlias = tuple[Request, object]
-"""With what the work gave, or a StoreError."""
+"""Set the result of the work, or a StoreError."""
 
 
 class Writer:
-    """The thread and its queue. `ask` and `stop` are called in the event loop, all else happens in the thread."""
+    """The thread and its queue. `ask` and `stop` are called in the event loop, everything else in the thread."""
 
     def __init__(self, connection: sqlite3.Connection, most: int = MOST_AT_ONCE) -> None:
         self.commits = 0
@@ -41,12 +41,12 @@ class Writer:
         self._most = most
         self._queue: SimpleQueue[Request | None] = SimpleQueue()
         self._stopped = False
-        # A program that ends without `close` ends at once: nothing was promised to those who still wait.
+        # A program that ends without `close` ends at once: the pending writes were not confirmed.
         self._thread = Thread(target=self._run, name="saltsea-store-writer", daemon=True)
         self._thread.start()
 
     async def ask(self, work: Work) -> Any:  # noqa: ANN401 (whatever the work gives)
-        """What the work gives, once it is on the disk. Whoever stops waiting does not take it back."""
+        """The result of the work, once it is on the disk. A caller that stops waiting does not undo it."""
         if self._stopped:
             raise StoreError("the store is closed")
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -54,7 +54,7 @@ class Writer:
         return await answer
 
     def stop(self) -> None:
-        """Take nothing more; what was asked before is still done."""
+        """Accept nothing more; what was asked before is still done."""
         if not self._stopped:
             self._stopped = True
             self._queue.put(None)
@@ -73,7 +73,7 @@ class Writer:
                 _tell(self._serve(group))
 
     def _take(self) -> tuple[list[Request], bool]:
-        """Everything that waits, up to a limit, and whether there is more to come."""
+        """All waiting work, up to a limit, and whether there is more to come."""
         group: list[Request] = []
         with suppress(Empty):
             while len(group) < self._most:
@@ -84,7 +84,7 @@ class Writer:
         return group, True
 
     def _serve(self, group: Sequence[Request]) -> list[Answered]:
-        """Do them all; if they cannot be committed, all have failed. The thread lives on either way."""
+        """Do all work; if it cannot be committed, all has failed. The thread lives on either way."""
         try:
             self._connection.execute("BEGIN IMMEDIATE")
             answered = [(request, self._try(request.work)) for request in group]
@@ -96,7 +96,7 @@ class Writer:
         return answered
 
     def _try(self, work: Work) -> object:
-        """What the work gives, or a StoreError if it failed and was undone."""
+        """The result of the work, or a StoreError if it failed and was undone."""
         self._connection.execute("SAVEPOINT request")
         try:
             result = work(self._connection)
@@ -110,17 +110,17 @@ class Writer:
 
 
 def _tell(answered: Sequence[Answered]) -> None:
-    """Wake everybody with one call into the event loop: a call for each would cost more than the writing."""
+    """Wake all callers with one call into the event loop: a call for each would cost more than the writing."""
     for loop in {request.answer.get_loop() for request, _ in answered}:
         mine = [one for one in answered if one[0].answer.get_loop() is loop]
-        with suppress(RuntimeError):  # the loop has ended, and nobody waits there any more
+        with suppress(RuntimeError):  # the loop has ended, and no caller waits there any more
             loop.call_soon_threadsafe(_settle, mine)
 
 
 def _settle(answered: Sequence[Answered]) -> None:
     for request, result in answered:
         if request.answer.done():
-            continue  # whoever asked has stopped waiting
+            continue  # the caller has stopped waiting
         if isinstance(result, StoreError):
             request.answer.set_exception(result)
         else:

@@ -1,4 +1,4 @@
-"""What one can ask for beside the game: a seat, a computer player, the start, a word to the others."""
+"""The typed commands around the game: seats, bots, the start, chat."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -6,9 +6,9 @@ from typing import Final
 
 from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.seat import Seat
+from saltsea.remote.links import new_key
 from saltsea.remote.people import People
-from saltsea.remote.place import new_key
-from saltsea.remote.visit import Visit
+from saltsea.remote.table_client import TableClient
 from saltsea.server.tables.from_client import AddBot, Begin, GoOn, Invite, Leave, Mate, Pause, Remove, Rename, Say
 from saltsea.text_table.face import Voice
 from saltsea.text_table.screen import Screen
@@ -19,14 +19,14 @@ PHRASE: Final = "phrase-"
 IN_THE_LOBBY: Final = ("help", "who", "sit", "name", "bot", "free", "invite", "begin", "say", "link", "leave", "quit")
 BESIDE_THE_GAME: Final = ("who", "say", "link", "mate", "back", "bot", "begin")
 CLOCK: Final = ("stop", "go")
-"""In a game by turns, which has no pause of its own."""
+"""In a turn-based game, which has no pause of its own."""
 
 
-class Company:
-    """The commands of a guest, and of a host."""
+class TableCommands:
+    """The commands of a guest and of the host."""
 
-    def __init__(self, visit: Visit, people: People, screen: Screen, voice: Voice) -> None:
-        self.visit = visit
+    def __init__(self, client: TableClient, people: People, screen: Screen, voice: Voice) -> None:
+        self.client = client
         self.people = people
         self.screen = screen
         self.voice = voice
@@ -37,28 +37,28 @@ class Company:
             "bot": self.bot,
             "free": self.free,
             "invite": self.invite,
-            "begin": lambda _: self.answer(visit.ask(Begin)),
-            "leave": lambda _: self.answer(visit.ask(Leave)),
+            "begin": lambda _: self.answer(client.ask(Begin)),
+            "leave": lambda _: self.answer(client.ask(Leave)),
             "say": self.speak,
             "link": self.link,
             "mate": self.mate,
             "back": self.back,
-            "stop": lambda _: self.answer(visit.ask(Pause)),
-            "go": lambda _: self.answer(visit.ask(GoOn)),
+            "stop": lambda _: self.answer(client.ask(Pause)),
+            "go": lambda _: self.answer(client.ask(GoOn)),
         }
 
     def say(self, text: str, **facts: str | int) -> None:
         self.screen.say(self.people.say(text, **facts))
 
     def answer(self, refusal: Refusal | None) -> bool:
-        """Say why not; the answer says whether it was done."""
+        """Print a refusal. Returns whether the request was done."""
         if refusal is not None:
             self.screen.say(self.voice.refusal(refusal))
         return refusal is None
 
     def seat_of(self, words: Sequence[str], name: str) -> Seat | None:
-        """The seat that the first word calls; if there is none, that is said."""
-        seat = self.people.seat_called(words[0]) if words else None
+        """The seat that the first word names; if there is none, that is printed."""
+        seat = self.people.find_seat(words[0]) if words else None
         if seat is None:
             self.say("which-seat", usage=self.people.texts.say(f"usage-{name}"))
         return seat
@@ -69,56 +69,56 @@ class Company:
         self.screen.say(*self.people.everybody(), *self.people.settings())
 
     def sit(self, words: Sequence[str]) -> None:
-        """`sit Ann`, `sit 1 Ann`, or `sit` if one has a name already."""
+        """`sit Ann`, `sit 1 Ann`, or `sit` for a guest who has a name already."""
         seat = whole(words[0]) if words else None
         name = " ".join(words if seat is None else words[1:])
         self.sit_down(name, seat)
 
     def sit_down(self, name: str, seat: Seat | None) -> bool:
-        if not self.answer(self.visit.sit(name, seat)):
+        if not self.answer(self.client.sit(name, seat)):
             return False
-        self.say("you-sit", seat=", ".join(map(self.people.seat, self.visit.seats)))
+        self.say("you-sit", seat=", ".join(map(self.people.seat, self.client.seats)))
         self.say_how_to_come_back("your-link")
         return True
 
     def say_how_to_come_back(self, text: str) -> None:
-        """With a command that can be copied as it stands, so on one line, however long that is."""
-        if self.visit.seats:
+        """Print a command that can be copied as it stands, so on one line, however long that is."""
+        if self.client.seats:
             self.say(text)
-            self.screen.draw(f"  saltsea join {self.visit.line.place.link(self.visit.line.key)}")
+            self.screen.draw(f"  saltsea join {self.client.connection.link.url(self.client.connection.key)}")
 
     def rename(self, words: Sequence[str]) -> None:
-        if self.answer(self.visit.ask(partial(Rename, name=" ".join(words)))):
+        if self.answer(self.client.ask(partial(Rename, name=" ".join(words)))):
             self.say("renamed", name=" ".join(words))
 
     def free(self, words: Sequence[str]) -> None:
         seat = self.seat_of(words, "free")
         if seat is not None:
-            self.answer(self.visit.ask(partial(Remove, seat=seat)))
+            self.answer(self.client.ask(partial(Remove, seat=seat)))
 
     def invite(self, words: Sequence[str]) -> None:
-        """Keep a seat for somebody, and make the link that is theirs alone."""
+        """Reserve a seat for a guest, and print their link."""
         seat, key = self.seat_of(words, "invite"), new_key()
-        if seat is not None and self.answer(self.visit.ask(partial(Invite, seat=seat, key=key))):
+        if seat is not None and self.answer(self.client.ask(partial(Invite, seat=seat, key=key))):
             self.say("invited", seat=self.people.seat(seat))
-            self.screen.draw(f"  {self.visit.line.place.link(key)}")
+            self.screen.draw(f"  {self.client.connection.link.url(key)}")
 
     def link(self, _: Sequence[str]) -> None:
         self.say("table-link")
-        self.screen.draw(f"  {self.visit.line.place.link()}")
+        self.screen.draw(f"  {self.client.connection.link.url()}")
         self.say_how_to_come_back("your-link")
 
     # --- computer players ---
 
     def level(self, words: Sequence[str]) -> str:
-        """The computer player that a word names; the best if none does."""
-        return words[0] if words else self.visit.shown().bots[-1]
+        """The bot that a word names; the best if there is no word."""
+        return words[0] if words else self.client.current_table().bots[-1]
 
     def bot(self, words: Sequence[str]) -> None:
-        """A computer player for one seat, or for every seat that is free."""
-        chairs = self.visit.shown().chairs
-        seat = self.people.seat_called(words[0]) if words else None
-        if words and seat is None and words[0] not in self.visit.shown().bots:
+        """Add a bot on one seat, or on every free seat."""
+        chairs = self.client.current_table().chairs
+        seat = self.people.find_seat(words[0]) if words else None
+        if words and seat is None and words[0] not in self.client.current_table().bots:
             self.seat_of(words, "bot")
             return
         level = self.level(words if seat is None else words[1:])
@@ -128,38 +128,38 @@ class Company:
                 return
 
     def seat_bot(self, seat: Seat, level: str) -> bool:
-        return self.answer(self.visit.ask(partial(AddBot, seat=seat, bot=level)))
+        return self.answer(self.client.ask(partial(AddBot, seat=seat, bot=level)))
 
     def mate(self, words: Sequence[str]) -> None:
-        """Let a computer player act for somebody, or for oneself."""
-        seats = [*self.visit.presence.mates, *self.visit.seats]
+        """Ask for a substitute, for another player or for oneself."""
+        seats = [*self.client.presence.mates, *self.client.seats]
         seat = self.seat_of(words or [str(seat) for seat in seats[:1]], "mate")
         if seat is not None:
-            self.answer(self.visit.ask(partial(Mate, seat=seat, bot=self.level(words[1:]))))
+            self.answer(self.client.ask(partial(Mate, seat=seat, bot=self.level(words[1:]))))
 
     def back(self, _: Sequence[str]) -> None:
-        """Act for oneself again."""
-        for seat in self.visit.seats:
-            if not self.answer(self.visit.ask(partial(Mate, seat=seat, bot=""))):
+        """Take one's own seats back from substitutes."""
+        for seat in self.client.seats:
+            if not self.answer(self.client.ask(partial(Mate, seat=seat, bot=""))):
                 return
 
     # --- words ---
 
     def speak(self, words: Sequence[str]) -> None:
-        """A ready phrase by its name or its words, anything else as it is; alone it lists the phrases."""
+        """Send a ready phrase by its id or its words, anything else as free words; without words list the phrases."""
         if not words:
             for name in phrases():
                 self.screen.say(f"  {name}: {self.people.texts.say(PHRASE + name)}")
             return
         given = " ".join(words)
         phrase = next((name for name in phrases() if folded(given) in self.calls(name)), "")
-        self.answer(self.visit.ask(partial(Say, phrase=phrase, words="" if phrase else given)))
+        self.answer(self.client.ask(partial(Say, phrase=phrase, words="" if phrase else given)))
 
     def calls(self, phrase: str) -> tuple[str, str]:
         return folded(phrase), folded(self.people.texts.say(PHRASE + phrase))
 
 
 def phrases() -> list[str]:
-    """The names of all ready phrases."""
+    """The ids of all ready phrases."""
     known = variables(text_file(TABLE_TEXTS, "table", "en").read_text(encoding="utf-8"))
     return [text.removeprefix(PHRASE) for text in known if text.startswith(PHRASE)]

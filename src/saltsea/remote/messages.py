@@ -1,5 +1,5 @@
-"""What comes over a line, read: the server's own Structs, but for those that carry a game's JSON, which is left as it
-came. Whatever a newer server may add is left alone."""
+"""Decodes the server's messages: its own Structs, except those with a game's JSON, which stays raw. Additions of a
+newer server are ignored."""
 
 from typing import Final, TypeAlias
 
@@ -27,7 +27,7 @@ NULL: Final = b"null"
 
 
 class Update(msgspec.Struct, frozen=True):
-    """One line of the game as a seat learns of it."""
+    """One line of the game as a seat sees it."""
 
     line: int
     at: int
@@ -42,7 +42,7 @@ class Update(msgspec.Struct, frozen=True):
 
 
 class Step(ToClient, frozen=True, tag="Step"):
-    """One line more."""
+    """The next line."""
 
     game: str
     seat: int
@@ -50,7 +50,7 @@ class Step(ToClient, frozen=True, tag="Step"):
 
 
 class Snapshot(ToClient, frozen=True, tag="Snapshot"):
-    """How it stands."""
+    """The current position."""
 
     game: str
     seat: int
@@ -70,7 +70,7 @@ _decoder: Final[msgspec.json.Decoder[Message]] = msgspec.json.Decoder(Message)
 
 
 def read(text: str) -> Message | None:
-    """The message, or nothing if it is of a kind that this version does not know."""
+    """The message, or None if this version does not know its kind."""
     try:
         return _decoder.decode(text)
     except msgspec.ValidationError:

@@ -1,6 +1,6 @@
-"""Making the database ready for its one writer: created, or checked and brought to the version of this Saltsea.
+"""Opens the database for its one writer: created, or checked and migrated to the version of this Saltsea.
 
-Whoever calls holds the lock."""
+The caller holds the lock."""
 
 import sqlite3
 from collections.abc import Sequence
@@ -38,9 +38,9 @@ def open_database(file: Path, migrations: Sequence[Migration]) -> sqlite3.Connec
 
 
 def _create(file: Path, migrations: Sequence[Migration]) -> None:
-    """Built under another name first: a file that bears the name is always a whole one."""
+    """Create the database under another name first: a file with the final name is always complete."""
     if journals(file)[0].exists():
-        # SQLite would play the lost database's journal into the new one.
+        # SQLite would apply the lost database's journal to the new one.
         raise StoreError(f"{str(journals(file)[0])!r} is there without its database: put that back, or delete this")
     made = beside(file, ".new")
     made.unlink(missing_ok=True)
@@ -60,13 +60,14 @@ def _make_ready(connection: sqlite3.Connection, file: Path, migrations: Sequence
 
 
 def _use_journal(connection: sqlite3.Connection, file: Path) -> None:
-    """Readers and the writer do not wait for each other then. The file remembers it, but a copy has it switched off."""
+    """Switch to WAL, so that readers and the writer do not wait for each other. The file remembers it, but a copy does
+    not."""
     if connection.execute("PRAGMA journal_mode = WAL").fetchone()[0] != "wal":
         raise StoreError(f"{str(file)!r} lies where SQLite can keep no journal beside it, perhaps on a network drive")
 
 
 def _bring_forward(connection: sqlite3.Connection, file: Path, version: int, migrations: Sequence[Migration]) -> None:
-    """Keep a copy of how it was, then migrate."""
+    """Keep a copy of the old version, then migrate."""
     newest = len(migrations)
     made = beside(file, f".before-v{newest}.part")
     made.unlink(missing_ok=True)

@@ -1,4 +1,4 @@
-"""Where a server keeps what outlives it, when nobody says otherwise."""
+"""The default paths of the server's data."""
 
 import os
 import sys
@@ -10,14 +10,14 @@ DATABASE: Final = "saltsea.db"
 
 
 def data_folder(environment: Mapping[str, str] = os.environ, system: str = sys.platform) -> Path:
-    """SALTSEA_DATA, else the place that this system has for programs' data."""
+    """SALTSEA_DATA, else the system's folder for program data."""
     if environment.get("SALTSEA_DATA"):
         return Path(environment["SALTSEA_DATA"])
     return _programs_data(environment, system) / "saltsea"
 
 
 def database(folder: Path | None = None) -> Path:
-    """The database in this folder, or in the one that nobody needs to name."""
+    """The database in this folder, or in the default one."""
     return (data_folder() if folder is None else folder) / DATABASE
 
 

@@ -1,4 +1,4 @@
-"""Where a table is: the links that people paste, and the addresses that follow from them."""
+"""Links to tables, and the addresses that follow from them."""
 
 import re
 import secrets
@@ -11,33 +11,33 @@ _KEY_BYTES: Final = 24
 _WEB: Final = ("http", "https")
 
 
-class Place(NamedTuple):
-    """A table's address and, if it is a seat's link, the secret that says who comes."""
+class TableLink(NamedTuple):
+    """A table's address and, in a seat's link, the secret that identifies its player."""
 
     base: str
     code: str
     key: str = ""
 
-    def line(self) -> str:
-        """Where the line is opened: `http` becomes `ws`, `https` becomes `wss`."""
+    def socket_url(self) -> str:
+        """The WebSocket address: `http` becomes `ws`, `https` becomes `wss`."""
         return f"ws{self.base.removeprefix('http')}/api/tables/{self.code}/line"
 
-    def record(self, game: str) -> str:
-        """Where the record of a finished game is."""
+    def record_url(self, game: str) -> str:
+        """The address of a finished game's record."""
         return f"{self.base}/api/games/{game}"
 
-    def link(self, key: str = "") -> str:
-        """What to paste: the table's link, or with a secret the seat's."""
+    def url(self, key: str = "") -> str:
+        """The link to paste: the table's, or with a secret the seat's."""
         return f"{self.base}/t/{self.code}{f'#{key}' if key else ''}"
 
 
 def new_key() -> str:
-    """A secret that nobody can guess."""
+    """A new random secret."""
     return secrets.token_urlsafe(_KEY_BYTES)
 
 
-def base_of(address: str) -> str | None:
-    """Where a server is, as it is typed: `https://games.example.org`, or as short as `localhost:8000`."""
+def parse_server(address: str) -> str | None:
+    """The address of a server, as typed: `https://games.example.org`, or as short as `localhost:8000`."""
     try:
         parts = urlsplit(address if "://" in address else f"http://{address}")
         host = parts.hostname
@@ -50,8 +50,8 @@ def base_of(address: str) -> str | None:
     )
 
 
-def place_of(link: str) -> Place | None:
-    """The place that a link leads to: `http://host:8000/t/CODE#KEY`, or as short as `host:8000/CODE`."""
+def parse_link(link: str) -> TableLink | None:
+    """The table of a link: `http://host:8000/t/CODE#KEY`, or as short as `host:8000/CODE`."""
     try:
         parts = urlsplit(link if "://" in link else f"http://{link}")
         host = parts.hostname
@@ -64,4 +64,4 @@ def place_of(link: str) -> Place | None:
     key = parts.fragment
     if parts.scheme not in _WEB or not host or not _CODE.fullmatch(code) or (key and not _KEY.fullmatch(key)):
         return None
-    return Place("/".join([f"{parts.scheme}://{parts.netloc}", *above]), code, key)
+    return TableLink("/".join([f"{parts.scheme}://{parts.netloc}", *above]), code, key)

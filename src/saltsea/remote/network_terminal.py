@@ -1,20 +1,20 @@
-"""A keyboard that is also listened to for news from a line."""
+"""A terminal whose keyboard input is interrupted by messages from the network."""
 
 import sys
 from typing import Final
 
 from saltsea.text_table.live_terminal import LiveTerminal
 
-NEWS: Final = "\0"
-"""No line that is typed reads so: what cannot be printed is taken out of it."""
+WAKE: Final = "\0"
+"""The item that interrupts. No typed line equals it, because unprintable characters are removed."""
 
 
-class LineTerminal(LiveTerminal):
-    """Whoever listens is called away by news; the line that is being typed stays as it is, but for its prompt."""
+class NetworkTerminal(LiveTerminal):
+    """A live terminal that messages can interrupt; a line that is being typed stays, except for its prompt."""
 
     def wake(self) -> None:
-        """There is news. Any thread may call this."""
-        self.typed.put(NEWS)
+        """Interrupt the input. Any thread may call this."""
+        self.typed.put(WAKE)
 
     def heard(self, prompt: str, seconds: float | None) -> list[str] | None:
         asked = f"{prompt} " if prompt else ""
@@ -25,4 +25,4 @@ class LineTerminal(LiveTerminal):
         return super().heard(prompt, seconds)
 
     def taken(self, line: str | None) -> list[str] | None:
-        return [] if line == NEWS else super().taken(line)
+        return [] if line == WAKE else super().taken(line)

@@ -1,4 +1,4 @@
-"""Somebody at a table at the other end of a line: what they have been told of it, and how they ask for something."""
+"""A client at a table: what the server has sent, and requests with their answers."""
 
 import secrets
 from collections.abc import Callable
@@ -14,9 +14,9 @@ from saltsea.kernel.record import Undo
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import WATCHER, Millis, Seat
 from saltsea.kernel.vocabulary import Plain
-from saltsea.remote.hearing import Message, Snapshot, Step, read
+from saltsea.remote.connection import ConnectionEnded, ConnectionLost, Received, Reconnected, TableConnection, real
 from saltsea.remote.match import RemoteMatch
-from saltsea.remote.open_line import Back, Ended, Heard, Lost, OpenLine, real
+from saltsea.remote.messages import Message, Snapshot, Step, read
 from saltsea.server.tables.from_client import Act, Log, Request, Sit, Why
 from saltsea.server.tables.protocol import encode
 from saltsea.server.tables.public_table import TableShown
@@ -25,75 +25,79 @@ from saltsea.server.tables.to_client import Done, Failed, Goodbye, Lines, Presen
 from saltsea.wire.reading import Reader
 
 NAP: Final = 1.0
-"""Whoever waits looks up this often, so that a Ctrl-C is heard everywhere."""
+"""The longest wait, in seconds, so that Ctrl-C is noticed."""
 TRIES: Final = 3
-"""So often is something asked for that the server could not do."""
+"""How many times a failed request is sent."""
 
 
-class HungUpError(Exception):
-    """The line is closed for good; what there was to say about it has been said."""
+class ConnectionEndedError(Exception):
+    """The connection is closed for good; the reason has been announced."""
 
 
-class TroubleError(Exception):
-    """The server could not do it, or says something that this version has no words for."""
+class ServerFailedError(Exception):
+    """The server failed, or refused with a text that this version does not know."""
 
 
 class Listener(Protocol):
-    """Is told what happens around the table, before the visit takes note of it."""
+    """Is called with each message, before the client applies it."""
 
-    def hears(self, visit: "Visit", heard: Message | Lost | Back | Ended) -> None: ...
+    def on_message(
+        self, client: "TableClient", item: Message | ConnectionLost | Reconnected | ConnectionEnded
+    ) -> None: ...
 
 
-class Visit:
+class TableClient:
     """One client at one table."""
 
-    def __init__(self, line: OpenLine, rules: AnyRules, knows: Callable[[str], bool], seat: Seat | None) -> None:
-        self.line = line
+    def __init__(
+        self, connection: TableConnection, rules: AnyRules, has_text: Callable[[str], bool], seat: Seat | None
+    ) -> None:
+        self.connection = connection
         self.rules = rules
-        self.knows = knows
-        """Whether this version has words for a refusal."""
+        self.has_text = has_text
+        """Whether this version has a text for a refusal."""
         self.reader = Reader(rules)
-        self.wanted = seat
+        self.wanted_seat = seat
         self.listener: Listener | None = None
         self.person: Person | None = None
         self.seats: list[Seat] = []
-        self.sits_as = ""
-        """The name under which one is just sitting down: before the answer that is all one knows of oneself."""
+        self.joining_as = ""
+        """The name with which the client is taking a seat, until the server has answered."""
         self.table: TableShown | None = None
         self.presence = Presence([], 0, [], [])
         self.time: Time | None = None
-        self.time_came: Millis = 0
+        self.time_received: Millis = 0
         self.game: RemoteMatch | None = None
         self.answers: dict[str, Done | Refused | Failed] = {}
 
     # --- who and what ---
 
-    def shown(self) -> TableShown:
-        """The table; there is one once the server has said Welcome."""
+    def current_table(self) -> TableShown:
+        """The table; there is one once Welcome has come."""
         assert self.table is not None
         return self.table
 
-    def eyes(self) -> Seat:
-        """The seat that this client looks from: the one that was asked for, else the first of its own."""
-        if self.wanted in self.seats:
-            return self.wanted
+    def viewing_seat(self) -> Seat:
+        """The seat whose view this client shows: the requested one, else the first of its own."""
+        if self.wanted_seat in self.seats:
+            return self.wanted_seat
         return self.seats[0] if self.seats else WATCHER
 
     def is_host(self) -> bool:
-        return self.person is not None and self.person == self.shown().host
+        return self.person is not None and self.person == self.current_table().host
 
     def left(self, seat: Seat) -> Millis | None:
-        """What is left on a seat's clock; nothing where none is counted."""
+        """The time left on a seat's clock; None without a clock."""
         banks = [] if self.time is None or self.game is None or self.time.game != self.game.id else self.time.banks
         bank = next((bank for bank in banks if bank.seat == seat), None)
         if bank is None:
             return None
-        return max(0, bank.left - (real() - self.time_came if bank.runs else 0))
+        return max(0, bank.left - (real() - self.time_received if bank.runs else 0))
 
     # --- asking ---
 
     def ask(self, request: Callable[[str], Request]) -> Refusal | None:
-        """Ask for something and wait for the answer; whatever else comes meanwhile is heard."""
+        """Send a request and wait for its answer; other messages are applied meanwhile."""
         token, reason = secrets.token_urlsafe(9), ""
         message = encode(request(token)).decode()
         for _ in range(TRIES):
@@ -102,17 +106,17 @@ class Visit:
                 return None if isinstance(answer, Done) else self.refusal(answer)
             reason = answer.reason
             sleep(NAP)
-        raise TroubleError(reason)
+        raise ServerFailedError(reason)
 
     def answer_to(self, token: str, message: str) -> Done | Refused | Failed:
-        self.line.send(message, token)
+        self.connection.send(message, token)
         while token not in self.answers:
-            self.wait()
+            self.receive_next()
         return self.answers.pop(token)
 
     def refusal(self, answer: Refused) -> Refusal:
-        if not self.knows(answer.text):
-            raise TroubleError(f"{answer.sentence} [{answer.rule}]")
+        if not self.has_text(answer.text):
+            raise ServerFailedError(f"{answer.sentence} [{answer.rule}]")
         return Refusal(answer.rule, answer.text, answer.facts)
 
     def act(self, seat: Seat, action: Action) -> Refusal | None:
@@ -126,86 +130,86 @@ class Visit:
         return msgspec.Raw(msgspec.json.encode(plain or self.rules.vocabulary.plain(action)))
 
     def sit(self, name: str, seat: Seat | None) -> Refusal | None:
-        """Sit down, and wait to be told who one is now."""
-        self.sits_as = name
+        """Take a seat, and wait until the server has confirmed it."""
+        self.joining_as = name
         refusal = self.ask(partial(Sit, name=name, seat=seat))
-        self.sits_as = ""
+        self.joining_as = ""
         while refusal is None and not (self.seats if seat is None else seat in self.seats):
-            self.wait()
+            self.receive_next()
         return refusal
 
     def read_log(self) -> None:
-        """All lines of the game from its beginning."""
+        """Request all lines of the game."""
         self.ask(Log)
 
     # --- hearing ---
 
-    def hear(self) -> None:
-        """Take note of all that has come."""
+    def receive_all(self) -> None:
+        """Apply all received messages."""
         while True:
             try:
-                self.take(self.line.heard.get_nowait())
+                self.handle(self.connection.received.get_nowait())
             except Empty:
                 return
 
-    def wait(self) -> None:
-        """Take note of the next thing, or of nothing for a moment."""
+    def receive_next(self) -> None:
+        """Apply the next message, or return after a moment without one."""
         try:
-            heard = self.line.heard.get(timeout=NAP)
+            item = self.connection.received.get(timeout=NAP)
         except Empty:
             return
-        self.take(heard)
+        self.handle(item)
 
-    def take(self, heard: Heard) -> None:
-        message = read(heard) if isinstance(heard, str) else heard
+    def handle(self, item: Received) -> None:
+        message = read(item) if isinstance(item, str) else item
         if message is None:
             return
         if self.listener is not None:
-            self.listener.hears(self, message)
-        if isinstance(message, Ended):
-            raise HungUpError(message.reason)
-        if not isinstance(message, Lost | Back | Goodbye):
-            self.note(message)
+            self.listener.on_message(self, message)
+        if isinstance(message, ConnectionEnded):
+            raise ConnectionEndedError(message.reason)
+        if not isinstance(message, ConnectionLost | Reconnected | Goodbye):
+            self.apply(message)
 
-    def note(self, message: Message) -> None:
+    def apply(self, message: Message) -> None:
         if isinstance(message, Welcome | Table):
-            self.note_table(message)
+            self.apply_table(message)
         elif isinstance(message, You):
             self.person, self.seats = message.person, message.seats
         elif isinstance(message, Snapshot | Step | Lines):
-            self.note_game(message)
+            self.apply_game(message)
         elif isinstance(message, Done | Refused | Failed):
             self.answers[message.token] = message
         elif isinstance(message, Presence):
             self.presence = message
         elif isinstance(message, Time):
-            self.time, self.time_came = message, real()
+            self.time, self.time_received = message, real()
 
-    def note_table(self, message: Welcome | Table) -> None:
+    def apply_table(self, message: Welcome | Table) -> None:
         self.table = message.table
         if isinstance(message, Welcome):
             self.person = message.person
         chairs = enumerate(message.table.chairs)
         self.seats = [seat for seat, chair in chairs if self.person is not None and chair.person == self.person]
 
-    def note_game(self, message: Snapshot | Step | Lines) -> None:
-        """What one's own seat hears of the game that is being played."""
-        if message.seat != self.eyes():
+    def apply_game(self, message: Snapshot | Step | Lines) -> None:
+        """Apply a message about the current game, as this client's seat sees it."""
+        if message.seat != self.viewing_seat():
             return
         if isinstance(message, Snapshot) and (self.game is None or self.game.id != message.game):
             self.game = self.new_game(message.game)
         if self.game is None or self.game.id != message.game:
             return
         if isinstance(message, Snapshot):
-            self.game.take_snapshot(message)
+            self.game.apply_snapshot(message)
         elif isinstance(message, Step):
-            self.game.take_step(message)
+            self.game.apply_step(message)
         else:
             for line in message.lines:
-                self.game.take_line(line)
+                self.game.apply_line(line)
 
     def new_game(self, id: str) -> RemoteMatch:  # noqa: A002
-        settings = self.shown().settings
-        game = RemoteMatch(id, self.rules, self.reader, settings.players, settings.options, self.eyes())
+        settings = self.current_table().settings
+        game = RemoteMatch(id, self.rules, self.reader, settings.players, settings.options, self.viewing_seat())
         game.act, game.why = self.act, self.why
         return game

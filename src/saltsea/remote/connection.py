@@ -1,5 +1,5 @@
-"""A line to a table that stays open: it greets, ticks, comes back by itself after a loss, and sends again what was not
-answered. It runs in a thread of its own and hands on what comes; it understands only what it needs for that."""
+"""A connection to a table that stays open: it sends Hello, ticks, reconnects after a loss, and resends unanswered
+requests. It runs in a thread of its own and decodes only what it needs for that."""
 
 from collections.abc import Callable
 from queue import SimpleQueue
@@ -12,39 +12,39 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from saltsea.kernel.seat import Millis
-from saltsea.remote.place import Place
+from saltsea.remote.links import TableLink
 from saltsea.server.tables.from_client import Hello, Language, Tick
 from saltsea.server.tables.protocol import encode
 
 TICK: Final[Millis] = 2500
-"""So long between two ticks."""
+"""The time between two ticks."""
 PAUSES: Final = (0.5, 1.0, 2.0, 4.0, 8.0)
-"""Seconds before each try to come back; the last one goes on."""
+"""Seconds before each attempt to reconnect; the last one repeats."""
 ANSWERS: Final = ("Done", "Refused", "Failed")
 
 
-class Lost(NamedTuple):
-    """The line broke or could not be opened again: which try the next one is, and after how many seconds it comes."""
+class ConnectionLost(NamedTuple):
+    """The connection was lost or could not be reopened: the number of the next attempt, and the seconds before it."""
 
     tries: int
     seconds: float
 
 
-class Back(NamedTuple):
-    """The line is open again."""
+class Reconnected(NamedTuple):
+    """The connection is open again."""
 
 
-class Ended(NamedTuple):
-    """Nothing more will come; `reason` is empty if that was wished or has been said."""
+class ConnectionEnded(NamedTuple):
+    """The connection is closed for good; `reason` is empty if that was intended or already announced."""
 
     reason: str = ""
 
 
-Heard: TypeAlias = str | Lost | Back | Ended
+Received: TypeAlias = str | ConnectionLost | Reconnected | ConnectionEnded
 
 
 class Head(msgspec.Struct):
-    """What the line itself reads of a message."""
+    """The fields that the connection itself reads of a message."""
 
     kind: str
     n: int = 0
@@ -57,29 +57,30 @@ def real() -> Millis:
     return monotonic_ns() // 1_000_000
 
 
-class OpenLine:
-    """One line. `heard` is what came, in its order; `woken` is called, in the line's thread, when there is more."""
+class TableConnection:
+    """One connection. `received` has what came, in order; `on_received` is called in the connection's thread when there
+    is more."""
 
     def __init__(
         self,
-        place: Place,
+        link: TableLink,
         key: str,
         language: Language,
         *,
         ticks: bool,
-        woken: Callable[[], None] = lambda: None,
+        on_received: Callable[[], None] = lambda: None,
         logbook: str | None = None,
     ) -> None:
-        self.place = place
+        self.link = link
         self.key = key
         self.language = language
         self.logbook = logbook
-        """The secret of the log book that is sailed for, in a game with a campaign."""
+        """The secret of the log book to play for, in a game with a campaign."""
         self.ticks = ticks
-        self.woken = woken
-        self.heard: SimpleQueue[Heard] = SimpleQueue()
+        self.on_received = on_received
+        self.received: SimpleQueue[Received] = SimpleQueue()
         self.have = 0
-        """The number of the last message that came."""
+        """The number of the last received message."""
         self.unanswered: dict[str, str] = {}
         self.socket: ClientConnection | None = None
         self.lock = Lock()
@@ -90,13 +91,13 @@ class OpenLine:
         self.next_tick: Millis = 0
         self.tock: tuple[int, Millis] = (0, 0)
         """The server's time in the last Tock, and when that came."""
-        self.thread = Thread(target=self.run, name=f"line to {place.code}", daemon=True)
+        self.thread = Thread(target=self.run, name=f"table {link.code}", daemon=True)
 
     def start(self) -> None:
         self.thread.start()
 
     def send(self, message: str, token: str = "") -> None:
-        """Send now, or as soon as the line is back if somebody waits for the answer to this token."""
+        """Send a message now. With a token it is also sent again after a loss, until it is answered."""
         with self.lock:
             if token:
                 self.unanswered[token] = message
@@ -104,7 +105,7 @@ class OpenLine:
                 self.try_to_send(self.socket, message)
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         self.stop.set()
         with self.lock:
             socket = self.socket
@@ -115,34 +116,34 @@ class OpenLine:
     # --- in the line's own thread ---
 
     def run(self) -> None:
-        """Connect, talk, and after a loss try again, each time a little later."""
+        """Connect and exchange messages; after a loss, try again, each time a little later."""
         reason = ""
         while not self.stop.is_set():
             try:
-                with connect(self.place.line(), max_size=None, compression=None, close_timeout=1) as socket:
-                    self.talk(socket)
+                with connect(self.link.socket_url(), max_size=None, compression=None, close_timeout=1) as socket:
+                    self.exchange(socket)
                 reason = "the server closed the line"
             except (OSError, WebSocketException) as error:
                 reason = str(error) or type(error).__name__
             if not self.welcomed:
                 break
             self.pause()
-        self.put(Ended("" if self.welcomed else reason))
+        self.put(ConnectionEnded("" if self.welcomed else reason))
 
     def pause(self) -> None:
         if not self.stop.is_set():
             seconds = PAUSES[min(self.tries, len(PAUSES) - 1)]
             self.tries += 1
             self.lost = True
-            self.put(Lost(self.tries, seconds))
+            self.put(ConnectionLost(self.tries, seconds))
             self.stop.wait(seconds)
 
-    def talk(self, socket: ClientConnection) -> None:
-        """Greet, then hand on what comes until the line closes."""
+    def exchange(self, socket: ClientConnection) -> None:
+        """Send Hello, then pass on the received messages until the connection closes."""
         try:
             self.greet(socket)
             while not self.stop.is_set():
-                self.listen(socket)
+                self.receive(socket)
         except ConnectionClosed:
             return
         finally:
@@ -150,7 +151,7 @@ class OpenLine:
                 self.socket = None
 
     def greet(self, socket: ClientConnection) -> None:
-        """Say who comes and what they have; then once more what was not answered."""
+        """Send Hello with the number of the last message, then the unanswered requests again."""
         with self.lock:
             socket.send(encode(Hello(self.key or None, self.have, self.language, logbook=self.logbook)).decode())
             for message in self.unanswered.values():
@@ -158,24 +159,24 @@ class OpenLine:
             self.socket = socket
         self.tock = (0, 0)
 
-    def listen(self, socket: ClientConnection) -> None:
-        """Take one message, or tick when it is time to."""
+    def receive(self, socket: ClientConnection) -> None:
+        """Receive one message, or tick when it is due."""
         silence = max(0, self.next_tick - real()) / 1000 if self.ticks else None
         try:
             message = socket.recv(timeout=silence)
-            self.take(message if isinstance(message, str) else message.decode())
+            self.handle(message if isinstance(message, str) else message.decode())
         except TimeoutError:
-            pass  # a moment without news
+            pass  # nothing came
         if self.ticks and real() >= self.next_tick:
             self.tick(socket)
 
     def tick(self, socket: ClientConnection) -> None:
         self.next_tick = real() + TICK
-        heard, came = self.tock
-        self.try_to_send(socket, encode(Tick(real(), heard, real() - came if heard else 0)).decode())
+        server_time, came = self.tock
+        self.try_to_send(socket, encode(Tick(real(), server_time, real() - came if server_time else 0)).decode())
 
-    def take(self, message: str) -> None:
-        """Note what the line must know, and hand the message on."""
+    def handle(self, message: str) -> None:
+        """Update the connection's own state from a message, and pass the message on."""
         head = msgspec.json.decode(message, type=Head)
         if head.kind == "Tock" and self.ticks:
             self.tock = (head.now, real())
@@ -185,24 +186,24 @@ class OpenLine:
             with self.lock:
                 self.unanswered.pop(head.token, None)
         if head.kind == "Welcome":
-            self.is_welcome()
+            self.mark_welcomed()
         if head.kind == "Goodbye" and not head.again:
             self.stop.set()
         self.put(message)
 
-    def is_welcome(self) -> None:
+    def mark_welcomed(self) -> None:
         self.welcomed, self.tries = True, 0
         if self.lost:
             self.lost = False
-            self.put(Back())
+            self.put(Reconnected())
 
-    def put(self, heard: Heard) -> None:
-        self.heard.put(heard)
-        self.woken()
+    def put(self, item: Received) -> None:
+        self.received.put(item)
+        self.on_received()
 
     @staticmethod
     def try_to_send(socket: ClientConnection, message: str) -> None:
-        """A line that is just being lost is noticed by whoever reads from it."""
+        """Send; a connection that is being lost is noticed by the reading side."""
         try:
             socket.send(message)
         except ConnectionClosed:

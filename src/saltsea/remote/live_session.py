@@ -1,4 +1,4 @@
-"""A sitting in real time at the end of a line: it follows the server's clock and tells what happens as it happens."""
+"""A text session in real time at a remote table: it follows the server's clock and prints events as they happen."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -6,26 +6,26 @@ from typing import Final
 
 from saltsea.kernel.seat import Millis
 from saltsea.kernel.table_clock import FULL
-from saltsea.remote.session import OverTheLine
+from saltsea.remote.session import RemoteSession
 from saltsea.server.tables.from_client import Wait
 from saltsea.server.tables.to_client import Time
 from saltsea.text_table.chain import Hands
 from saltsea.text_table.live_session import LiveSession
 
 HELD: Final = ("paused", "lost", "countdown", "steps", "over")
-"""What makes time stand that the game itself knows nothing of."""
+"""Reasons for a pause that the game itself does not know."""
 NAP: Final = 0.2
-"""A script that waits is called away by news no later than this."""
+"""The longest wait of a script before it handles received messages."""
 
 
-class LiveOverTheLine(OverTheLine, LiveSession):
-    """One sitting at a table where time runs."""
+class LiveRemoteSession(RemoteSession, LiveSession):
+    """One session at a table in real time."""
 
     followed: Time | None = None
-    """The last word of the server about the time that this clock was set by."""
+    """The last Time message that this clock was set by."""
 
     def about_time(self) -> list[str]:
-        settings = self.visit.shown().settings
+        settings = self.client.current_table().settings
         if settings.steps:
             return [self.texts.say("play-step")]
         times = f"{self.live.clock.percent / FULL:g}"
@@ -40,7 +40,7 @@ class LiveOverTheLine(OverTheLine, LiveSession):
         LiveSession.round(self)
 
     def prompt(self) -> str:
-        return LiveSession.prompt(self) if self.table.people else OverTheLine.prompt(self)
+        return LiveSession.prompt(self) if self.table.people else RemoteSession.prompt(self)
 
     def hands(self) -> Hands:
         return LiveSession.hands(self)
@@ -48,19 +48,19 @@ class LiveOverTheLine(OverTheLine, LiveSession):
     # --- time ---
 
     def catch_up(self) -> None:
-        """Hear what happened, and see how late it is."""
-        self.visit.hear()
+        """Receive what happened, and update the clock."""
+        self.client.receive_all()
         self.heard[self.at] = min(self.heard.get(self.at, 0), len(self.match.lines))
         real = self.world.real()
         self.set_clock(real)
         self.live.happen(self.live.clock.now(real))
 
     def set_clock(self, real: Millis) -> None:
-        """By the server's last word about it, or by a line that is younger."""
-        clock, told = self.live.clock, self.visit.time
+        """Set the clock by the server's last Time message, or by a newer line."""
+        clock, told = self.live.clock, self.client.time
         if told is not None and told is not self.followed and told.game == self.remote.id:
             self.followed = told
-            clock.at, clock.since, clock.percent = told.at, self.visit.time_came, told.speed
+            clock.at, clock.since, clock.percent = told.at, self.client.time_received, told.speed
             self.live.now = min(self.live.now, told.at)
         if self.match.now() > clock.now(real):
             clock.at, clock.since = self.match.now(), real
@@ -70,12 +70,12 @@ class LiveOverTheLine(OverTheLine, LiveSession):
             clock.stand(real)
 
     def runs(self) -> bool:
-        told = self.visit.time
+        told = self.client.time
         held = told is not None and told.game == self.remote.id and told.why in HELD
         return not held and not self.match.is_over() and not self.live.tempo.stands(self.match.state)
 
     def listen(self) -> list[str] | None:
-        """Until something is typed, told or to be said."""
+        """Wait until there is input, a message or something to print."""
         if self.later and not self.rests():
             return [self.put_off()]
         if self.rests():
@@ -84,8 +84,8 @@ class LiveOverTheLine(OverTheLine, LiveSession):
         return self.world.heard(self.prompt(), self.seconds_to_wait())
 
     def wait(self, words: Sequence[str]) -> None:
-        """In step mode this crew wants nothing more for now; else time goes on by itself."""
-        if not self.visit.shown().settings.steps:
+        """In step mode, tell the server that this crew waits; else time goes on by itself."""
+        if not self.client.current_table().settings.steps:
             super().wait(words)
         elif self.live.tempo.owes(self.match.state):
             self.screen.say(self.texts.say("play-wait-choice"))
@@ -96,7 +96,7 @@ class LiveOverTheLine(OverTheLine, LiveSession):
 
     def wait_for_something(self) -> None:
         for seat in self.table.people:
-            refusal = self.visit.ask(partial(Wait, seat=seat))
+            refusal = self.client.ask(partial(Wait, seat=seat))
             if refusal is not None:
                 self.screen.say(self.face.voice.refusal(refusal))
 

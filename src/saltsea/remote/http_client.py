@@ -1,4 +1,4 @@
-"""Asking a server over HTTP: JSON both ways, the cookie of whoever signs in, and what goes wrong in a sentence."""
+"""An HTTP client for a Saltsea server: JSON both ways, the session cookie, and errors as sentences."""
 
 import json
 from http.client import HTTPException, HTTPResponse
@@ -16,12 +16,12 @@ PATIENCE: Final = 20
 Answer = TypeVar("Answer", bound=msgspec.Struct)
 
 
-class SilentError(Exception):
-    """No Saltsea answers there."""
+class NoServerError(Exception):
+    """No Saltsea server answers at this address."""
 
 
-class SaysNoError(Exception):
-    """It answers, and says no; its words are ours to show."""
+class ServerRefusedError(Exception):
+    """The server refuses; its message can be shown."""
 
     def __init__(self, status: int, words: str) -> None:
         super().__init__(words)
@@ -29,21 +29,21 @@ class SaysNoError(Exception):
 
 
 class About(msgspec.Struct, frozen=True):
-    """What only a Saltsea says of itself."""
+    """The answer by which a Saltsea server is recognised."""
 
     version: str
     engine: str
 
 
-class Server:
-    """One server, by its address."""
+class HttpClient:
+    """The client of one server, by its address."""
 
     def __init__(self, base: str) -> None:
         self.base = base
         self.cookies: dict[str, str] = {}
 
     def ask(self, method: str, path: str, message: object = None, *, bearer: str = "") -> Any:  # noqa: ANN401 (JSON)
-        """The answer, whatever it is. SilentError and SaysNoError are sentences."""
+        """The answer to a request. NoServerError and ServerRefusedError are sentences."""
         data = None if message is None else json.dumps(message).encode()
         request = Request(f"{self.base}{path}", data, self.headers(bearer), method=method)
         try:
@@ -53,28 +53,28 @@ class Server:
         except HTTPError as error:
             words = words_of(error)
             if not words:
-                raise SilentError(f"no Saltsea answers at {self.base}: {error.code} {error.reason}.") from error
-            raise SaysNoError(error.code, words) from error
+                raise NoServerError(f"no Saltsea answers at {self.base}: {error.code} {error.reason}.") from error
+            raise ServerRefusedError(error.code, words) from error
         except (URLError, OSError, HTTPException, ValueError) as error:
             reason = error.reason if isinstance(error, URLError) else error
-            raise SilentError(f"no Saltsea answers at {self.base}: {reason}.") from error
+            raise NoServerError(f"no Saltsea answers at {self.base}: {reason}.") from error
 
     def ask_for(
         self, kind: type[Answer], method: str, path: str, message: object = None, *, bearer: str = ""
     ) -> Answer:
-        """The answer, if it is what a Saltsea answers; fields that we do not know are left alone."""
+        """The answer as a Struct; unknown fields are ignored."""
         answer = self.ask(method, path, message, bearer=bearer)
         try:
             return msgspec.convert(answer, kind)
         except msgspec.ValidationError as error:
-            raise SilentError(f"something answers at {self.base}, but it is no Saltsea.") from error
+            raise NoServerError(f"something answers at {self.base}, but it is no Saltsea.") from error
 
     def check_ours(self) -> None:
-        """Before it hears a password: is it a Saltsea at all?"""
+        """Check that this is a Saltsea server before a password is sent."""
         self.ask_for(About, "GET", "/api/about")
 
     def headers(self, bearer: str) -> dict[str, str]:
-        """A server takes changes of an account from its own pages alone; whoever types a command is no other site."""
+        """The headers. A server accepts changes of an account only from its own origin, so that origin is sent."""
         found = {"Origin": self.base, "Content-Type": "application/json", "Accept-Language": "en"}
         if self.cookies:
             found["Cookie"] = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
@@ -89,8 +89,8 @@ class Server:
 
 
 def words_of(error: HTTPError) -> str:
-    """What the server says, if it is one of ours: a refusal has a sentence and its rule, all else a message. Nothing if
-    it is not."""
+    """The message of an error answer: a refusal's sentence with its rule, or a message; empty if it is not from a
+    Saltsea server."""
     try:
         told = json.load(error)
         if "sentence" in told:
