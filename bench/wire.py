@@ -23,7 +23,7 @@ from saltsea.kernel.seat import WATCHER, Seat, members
 from saltsea.research.real_time import sailed
 from saltsea.research.simulate import played
 from saltsea.server.tables.protocol import encode
-from saltsea.server.tables.publisher import UndoTargets, undo_targets
+from saltsea.server.tables.publisher import UndoTargets
 from saltsea.server.tables.to_client import Snapshot, Step
 from saltsea.wire.messages import GameJson, Updates
 
@@ -92,7 +92,7 @@ def seats_of(match: Match) -> list[Seat]:
 
 
 def undo_of(game: Game, match: Match, seat: Seat) -> UndoTargets:
-    return UndoTargets() if seat == WATCHER or game.tempo is not None else undo_targets(match, seat)
+    return UndoTargets() if seat == WATCHER or game.tempo is not None else find_undo_targets(match, seat)
 
 
 def step_sizes(game: Game, wire: GameJson, match: Match) -> Iterator[int]:

@@ -21,7 +21,7 @@ from saltsea.kernel.chance import named_seed  # noqa: E402
 from saltsea.kernel.match import Match, start  # noqa: E402
 from saltsea.kernel.options import Options  # noqa: E402
 from saltsea.kernel.seat import WATCHER, Seat, members  # noqa: E402
-from saltsea.server.tables.publisher import undo_targets  # noqa: E402
+from saltsea.server.tables.publisher import find_undo_targets  # noqa: E402
 from saltsea.wire.messages import GameJson  # noqa: E402
 
 FOLDER = ROOT / "web" / "tests" / "fixtures"
@@ -91,7 +91,7 @@ def keep(found: Views, match: Match) -> None:
 
 def snapshot(match: Match, seat: Seat) -> Views:
     """As the line's message of that name, without what only the line needs."""
-    back = undo_targets(match, seat)
+    back = find_undo_targets(match, seat)
     outcome = RULES.outcome(match.state)
     return {
         "game": "views-0",

@@ -18,21 +18,21 @@ pytestmark = [pytest.mark.browser, pytest.mark.anyio]
 @asynccontextmanager
 async def harbour() -> AsyncIterator[tuple[Served, str]]:
     """A server with a game, somebody who complains, and an address."""
-    house = Served(games=CORTO)
-    await house.server.operator.open()
-    ann, bob = await house.pair()
+    fake = Served(games=CORTO)
+    await fake.server.operator.open()
+    ann, bob = await fake.pair()
     await bob.done("Say", words="You play like a sea cucumber, and a slow one at that!")
     await ann.done("Report", person=1, words="Could you have a word with him, please?")
-    server = uvicorn.Server(uvicorn.Config(house.app, port=0, lifespan="off", log_config=None))
+    server = uvicorn.Server(uvicorn.Config(fake.app, port=0, lifespan="off", log_config=None))
     task = asyncio.create_task(server.serve())
     while not server.started:
         await asyncio.sleep(0.01)
     try:
-        yield house, f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
+        yield fake, f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
     finally:
         server.should_exit = True
         await task
-        await house.registry.close()
+        await fake.registry.close()
 
 
 async def in_order(page: Page) -> None:
@@ -43,27 +43,27 @@ async def in_order(page: Page) -> None:
 
 @pytest.mark.parametrize(("size", "locale"), [("phone", "en-GB"), ("desk", "fr-FR")])
 async def test_the_link_lets_one_in_and_leaves_no_trace(visit: Visit, size: Size, locale: str) -> None:
-    async with harbour() as (house, where), visit(size=size, locale=locale, scheme="dark") as page:
+    async with harbour() as (fake, where), visit(size=size, locale=locale, scheme="dark") as page:
         await page.goto(f"{where}/operator")
         await in_order(page)
         await page.goto(f"{where}/privacy")
         await in_order(page)
-        await page.goto(f"{where}/operator#{house.server.operator.fresh}")
+        await page.goto(f"{where}/operator#{fake.server.operator.fresh}")
         await expect(page.locator("article")).to_have_count(1)
-        assert house.server.operator.fresh not in page.url
+        assert fake.server.operator.fresh not in page.url
         await in_order(page)
         await page.get_by_role("checkbox").first.check()
         await page.locator("form[action='/operator/switches'] button").click()
         await expect(page.get_by_role("status")).to_be_visible()
-        assert house.registry.switches.closed
+        assert fake.registry.switches.closed
 
 
 async def test_it_works_without_scripts(chromium: Browser) -> None:
-    async with harbour() as (house, where):
+    async with harbour() as (fake, where):
         context = await chromium.new_context(java_script_enabled=False, viewport=SIZES["phone"])
         page = await context.new_page()
         await page.goto(f"{where}/operator")
-        await page.get_by_label("Secret").fill(house.server.operator.fresh)
+        await page.get_by_label("Secret").fill(fake.server.operator.fresh)
         await page.get_by_role("button", name="Come in").click()
         await page.locator("summary", has_text="Bob").click()
         await page.get_by_role("button", name="Forget Bob").click()

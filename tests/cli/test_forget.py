@@ -148,7 +148,7 @@ async def who_acts(folder: Path, code: str) -> list[str | None]:
     try:
         row = await store.table(code)
         assert row is not None
-        return [chair.mate for chair in msgspec.json.decode(row.body, type=TableInfo).chairs]
+        return [chair.substitute for chair in msgspec.json.decode(row.body, type=TableInfo).chairs]
     finally:
         await store.close()
 

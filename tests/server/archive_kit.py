@@ -1,4 +1,4 @@
-"""A house with its doors open, and games that are played to their end in it."""
+"""A fake server with its routes, and games that are played to their end on it."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -18,7 +18,7 @@ Visit = Callable[[FakeServer, httpx.AsyncClient], Awaitable[None]]
 
 
 def visiting(test: Visit) -> None:
-    """A house with its doors open, where each game has a seed of its own, and the same in every run."""
+    """A fake server with its routes, where each game has a seed of its own, and the same in every run."""
     numbers = count()
 
     async def run() -> None:

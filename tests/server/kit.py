@@ -1,4 +1,4 @@
-"""A server without a network: lines that are lists, a clock that a test moves, computer players in the same process."""
+"""A server without a network: connections are lists, a test moves the clock, bots think in the same process."""
 
 import asyncio
 import heapq
@@ -36,7 +36,7 @@ KEY = "key-of-{:-<24}"
 MOST_AT_ONCE = 500
 ANSWERS = ("Done", "Refused", "Failed")
 GAMES: Mapping[str, Game] = {name: replace(game, rules=cache(game.rules)) for name, game in CATALOG.items()}
-"""Rules hold no game in progress: every house may have the same ones."""
+"""Rules hold no game in progress: every fake server may share them."""
 TOKENS = count()
 """No two requests bear the same one, unless a test wants it."""
 
@@ -87,7 +87,7 @@ class FakeClock:
 
 
 class ListTransport:
-    """A line whose messages a test reads."""
+    """A transport whose messages a test reads."""
 
     def __init__(self) -> None:
         self.messages: list[Plain] = []
@@ -107,7 +107,7 @@ async def settled() -> None:
 
 
 class Guest:
-    """Somebody with a device: sends messages, remembers what came."""
+    """A guest with a device: sends messages and remembers what came."""
 
     def __init__(self, fake: "FakeServer", code: str, name: str) -> None:
         self.fake = fake
@@ -134,7 +134,7 @@ class Guest:
         return self
 
     async def go(self) -> None:
-        """The line is cut."""
+        """The connection is lost."""
         assert self.table is not None
         self.table.inbox.put_nowait(Disconnected(self.connection))
         await settled()
@@ -187,7 +187,7 @@ class Guest:
 
 
 class FakeServer:
-    """A hall with everything it needs."""
+    """A table registry with everything it needs."""
 
     def __init__(
         self, store: Store | None = None, games: Mapping[str, Game] = GAMES, bots: BotWorker | None = None
@@ -222,7 +222,7 @@ class FakeServer:
         return await Guest(self, table.info.code, name).come()
 
     async def guest(self, host: Guest, name: str = "Bob", seat: int | None = None) -> Guest:
-        """Somebody who comes by the link and sits down."""
+        """A guest who comes by the link and sits down."""
         guest = await Guest(self, host.code, name).come()
         await guest.done("Sit", name=name, seat=seat)
         return guest
@@ -241,7 +241,7 @@ class FakeServer:
 
 
 def with_server(test: Callable[[FakeServer], Awaitable[T]], seed: str = "saltsea", **given: Any) -> T:
-    """Run a test in a house of its own, where every game is dealt from the same seed."""
+    """Run a test on a fake server of its own, where every game is dealt from the same seed."""
 
     async def run() -> T:
         fake = FakeServer(**given)

@@ -43,7 +43,7 @@ class ListPost:
 
 
 def outbox_of(fake: FakeServer, post: ListPost) -> Outbox:
-    """The outbox of a house, with mail and push."""
+    """The outbox of a fake server, with mail and push."""
     fake.registry.channels = ("mail", "push")
     outbox = Outbox(fake.store, fake.clock, TableReminderPolicy(fake.registry), post)
     outbox.open()

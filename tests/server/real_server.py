@@ -181,18 +181,18 @@ class Cable:
 
     def __init__(self, base: str) -> None:
         self.target = int(base.rpartition(":")[2])
-        self.door = socket.create_server(("127.0.0.1", 0))
+        self.listener = socket.create_server(("127.0.0.1", 0))
         self.ends: list[socket.socket] = []
         self.cuts = 0
         Thread(target=self.accept, daemon=True).start()
 
     def base(self) -> str:
-        return f"http://127.0.0.1:{self.door.getsockname()[1]}"
+        return f"http://127.0.0.1:{self.listener.getsockname()[1]}"
 
     def accept(self) -> None:
         with suppress(OSError):
             while True:
-                near, _ = self.door.accept()
+                near, _ = self.listener.accept()
                 far = socket.create_connection(("127.0.0.1", self.target))
                 self.ends += [near, far]
                 for one, other in ((near, far), (far, near)):
@@ -207,7 +207,7 @@ class Cable:
         self.cuts += 1
 
     def close(self) -> None:
-        self.door.close()
+        self.listener.close()
         self.cut()
 
 

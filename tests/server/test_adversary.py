@@ -273,7 +273,7 @@ def test_a_table_that_is_kept_has_not_failed(errors: Errors, monkeypatch: pytest
         async def broken() -> None:
             raise FullError("an address stays")
 
-        monkeypatch.setattr((await table_of(ann)).reminders, "see_who_left", broken)
+        monkeypatch.setattr((await table_of(ann)).reminders, "forget_departed", broken)
         await ann.done("AddBot", seat=1, bot="greedy")
         errors.check()
 
@@ -356,14 +356,14 @@ NONSENSE = (
 @pytest.mark.parametrize("text", NONSENSE)
 def test_nonsense_is_answered_with_what_is_wrong_and_ends_the_line(text: str) -> None:
     transport = ListTransport()
-    letters: list[InboxItem] = []
+    items: list[InboxItem] = []
     socket: Any = Socket(text, '{"kind":"Leave","token":"x"}')
     said = Goodbye("nonsense", again=False, sentence="Not understood.")
     asyncio.run(
-        read(socket, Connection(transport), letters.append, FakeClock(), lambda detail: replace(said, detail=detail))
+        read(socket, Connection(transport), items.append, FakeClock(), lambda detail: replace(said, detail=detail))
     )
     assert [message["kind"] for message in transport.messages] == ["Goodbye"]
-    assert (transport.messages[0]["reason"], transport.closed, letters) == ("nonsense", True, [])
+    assert (transport.messages[0]["reason"], transport.closed, items) == ("nonsense", True, [])
     assert transport.messages[0]["detail"]
 
 
@@ -399,12 +399,12 @@ def test_whoever_does_not_say_hello_first_is_told_in_words_too() -> None:
 
 @pytest.mark.parametrize("lag", [0, 60_001, 7_200_000, 2**63 - 1])
 def test_a_tap_that_waited_for_a_lost_line_is_no_nonsense(lag: int) -> None:
-    letters: list[InboxItem] = []
+    items: list[InboxItem] = []
     socket: Any = Socket(f'{{"kind":"Act","token":"x","seat":0,"action":{{}},"lag":{lag}}}')
     transport = ListTransport()
     said = Goodbye("nonsense", again=False, sentence="Not understood.")
-    asyncio.run(read(socket, Connection(transport), letters.append, FakeClock(), lambda _: said))
-    assert (transport.messages, len(letters)) == ([], 1)
+    asyncio.run(read(socket, Connection(transport), items.append, FakeClock(), lambda _: said))
+    assert (transport.messages, len(items)) == ([], 1)
 
 
 def test_a_client_that_is_too_slow_is_cut_off_and_costs_no_more() -> None:
@@ -718,7 +718,7 @@ def check_room(info: TableInfo) -> None:
     assert 0 <= info.host < info.people
     for chair in info.chairs:
         assert chair.person is None or chair.bot is None
-        assert chair.mate is None or chair.person is not None
+        assert chair.substitute is None or chair.person is not None
         assert chair.invited is None or not chair.is_taken()
         assert chair.person is None or 0 <= chair.person < info.people
     if info.phase == "playing":

@@ -255,18 +255,18 @@ def test_ctrl_c_is_none_of_their_business() -> None:
 
 @pytest.mark.parametrize("runs", [run, run_on_uvloop])
 def test_no_process_holds_a_door_of_the_server(runs: Callable[..., None]) -> None:
-    async def scenario(door: socket.socket) -> None:
-        os.set_inheritable(door.fileno(), True)
+    async def scenario(listener: socket.socket) -> None:
+        os.set_inheritable(listener.fileno(), True)
         async with processes() as bots:
             await bots.choose(question("shells", "random"))
             (pid,) = pids(bots)
             files = [os.readlink(file) for file in Path(f"/proc/{pid}/fd").iterdir()]
-            assert os.readlink(f"/proc/self/fd/{door.fileno()}") not in files
+            assert os.readlink(f"/proc/self/fd/{listener.fileno()}") not in files
 
     if not Path("/proc/self/fd").exists():
         pytest.skip("this system does not show the files of a process")
-    with socket.create_server(("127.0.0.1", 0)) as door:
-        runs(scenario(door))
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        runs(scenario(listener))
 
 
 def test_closing_leaves_no_process_and_nobody_waiting(caplog: pytest.LogCaptureFixture) -> None:

@@ -32,7 +32,7 @@ async def asked(fake: FakeServer, address: str = ANN) -> Guest:
 
 
 def link_in(box: Mailbox) -> str:
-    found = re.search(rf"{HOME}/api/reminders/confirm\S+", text_of(box.letters[-1]))
+    found = re.search(rf"{HOME}/api/reminders/confirm\S+", text_of(box.emails[-1]))
     assert found is not None
     return found[0]
 
@@ -46,11 +46,11 @@ def test_a_first_letter_asks_and_only_after_a_yes_there_are_others() -> None:
         assert "Open the link in it and say yes" in ann.last("Notice")["sentence"]
         await later(fake, MINUTE)
         await sent(outbox)
-        (letter,) = box.letters
-        assert letter["Subject"] == "Corto: shall we remind you of your turns?"
-        assert (letter["To"], letter["List-Unsubscribe"]) == (ANN, None)
+        (email,) = box.emails
+        assert email["Subject"] == "Corto: shall we remind you of your turns?"
+        assert (email["To"], email["List-Unsubscribe"]) == (ANN, None)
         for secret in (ann.code, ann.key, "Ann", "Bob"):
-            assert secret not in text_of(letter), secret
+            assert secret not in text_of(email), secret
         async with client_of(notifications) as client:
             await opened_and_confirmed(client, link_in(box), fake, ann)
         await ann.done("Begin")
@@ -58,8 +58,8 @@ def test_a_first_letter_asks_and_only_after_a_yes_there_are_others() -> None:
         await ann.go()
         await later(fake, 2 * MINUTE)
         await sent(outbox)
-        assert [one["Subject"] for one in box.letters[1:]] == ["Corto: it is your turn"]
-        assert box.letters[1]["List-Unsubscribe"] is not None
+        assert [one["Subject"] for one in box.emails[1:]] == ["Corto: it is your turn"]
+        assert box.emails[1]["List-Unsubscribe"] is not None
 
     by_mail(test)
 

@@ -19,7 +19,7 @@ from saltsea.server.tables.daily import Daily
 from saltsea.store.memory import MemoryStore
 from server.account_kit import Harbour, harboured
 from server.kit import GAMES, FakeClock, Guest, Plain
-from server.test_campaign_kept import sink
+from server.test_campaign_saved import sink
 from server.test_logbook import BOOK, OTHER, owner, won
 
 DAY = 86_400_000

@@ -1,4 +1,4 @@
-"""No answer of the server and no text that the browser loads shows a locked chapter: every door is read with a fresh
+"""No answer of the server and no text that the browser loads shows a locked chapter: every route is read with a fresh
 log book, also about tables and games of those who have come further, and every text source of the page."""
 
 import json
@@ -33,7 +33,7 @@ from saltsea.store.rows import LogbookRow
 from saltsea.texts import LANGUAGES
 from server.account_kit import ADDRESS, Harbour, harboured
 from server.kit import GAMES, KEY, Guest, Plain
-from server.test_campaign_kept import sink
+from server.test_campaign_saved import sink
 from server.test_logbook import won
 
 CONTENT: Final = Path(saltsea.__file__).parent / "content"
@@ -69,7 +69,7 @@ def leaks(said: str) -> list[str]:
 
 
 class Pier(Harbour):
-    """The whole server with its catalogue, and the list of its doors."""
+    """The whole server with its catalogue, and the list of its routes."""
 
     def new_registry(self) -> TableRegistry:
         server = Application(self.games, self.store, InlineBots(self.games), self.clock)

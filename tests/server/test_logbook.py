@@ -14,7 +14,7 @@ from saltsea.server.tables.campaigns import CampaignOwner
 from saltsea.server.tables.connection import hashed
 from server.account_kit import Device, Harbour, harboured
 from server.kit import GAMES, KEY, Guest, Plain
-from server.test_campaign_kept import sink, tries
+from server.test_campaign_saved import sink, tries
 
 PIRATES = {"pirates": GAMES["pirates"], "corto": GAMES["corto"]}
 PLACE = "/api/campaign/pirates"

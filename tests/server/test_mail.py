@@ -68,7 +68,7 @@ class Mailbox:
     """Takes letters, or says what it is told to say."""
 
     def __init__(self) -> None:
-        self.letters: list[EmailMessage] = []
+        self.emails: list[EmailMessage] = []
         self.encrypted: list[bool] = []
         self.users: list[str] = []
         self.at_reader: list[str] = []
@@ -85,10 +85,10 @@ class Mailbox:
         if self.at_letter:
             return self.at_letter.pop(0)
         assert isinstance(envelope.content, bytes)
-        letter = message_from_bytes(envelope.content, policy=default)
-        assert isinstance(letter, EmailMessage)
-        assert [letter["To"]] == envelope.rcpt_tos
-        self.letters.append(letter)
+        email = message_from_bytes(envelope.content, policy=default)
+        assert isinstance(email, EmailMessage)
+        assert [email["To"]] == envelope.rcpt_tos
+        self.emails.append(email)
         assert server.transport is not None
         self.encrypted.append(server.transport.get_extra_info("ssl_object") is not None)
         return "250 OK"
@@ -122,8 +122,8 @@ def channel(settings: MailSettings, certificate: Path | None = None) -> Mail:
     return Mail(settings, links, confirming, lambda: HOME, lambda: START, trust)
 
 
-def text_of(letter: EmailMessage) -> str:
-    return str(letter.get_content()).replace("\r\n", "\n")
+def text_of(email: EmailMessage) -> str:
+    return str(email.get_content()).replace("\r\n", "\n")
 
 
 # --- what is in it ---
@@ -136,13 +136,13 @@ def test_a_letter_arrives_whole_by_each_kind_of_line(certificate: Path, tls: str
         async with mail_server(box, certificate, tls) as settings:
             answer = await channel(settings, certificate).send(b'"ann@example.org"', TURN)
         assert (answer, box.encrypted) == (Delivered(), [tls != "none"])
-        (letter,) = box.letters
-        assert (letter["From"], letter["To"]) == (SENDER, "ann@example.org")
-        assert letter["Subject"] == "Corto: it is your turn"
-        assert letter["Date"].datetime.timestamp() * 1000 == START
-        assert letter["Auto-Submitted"] == "auto-generated"
-        assert letter.get_content_type() == "text/plain"
-        assert f"{HOME}/t/T\n" in text_of(letter)
+        (email,) = box.emails
+        assert (email["From"], email["To"]) == (SENDER, "ann@example.org")
+        assert email["Subject"] == "Corto: it is your turn"
+        assert email["Date"].datetime.timestamp() * 1000 == START
+        assert email["Auto-Submitted"] == "auto-generated"
+        assert email.get_content_type() == "text/plain"
+        assert f"{HOME}/t/T\n" in text_of(email)
 
     asyncio.run(test())
 
@@ -152,14 +152,14 @@ def test_it_speaks_the_language_of_its_reader_and_says_how_to_stop_it() -> None:
         box = Mailbox()
         async with mail_server(box) as settings:
             await channel(settings).send(b'"bob@example.org"', HURRY)
-        (letter,) = box.letters
-        assert letter["Subject"] == "Corto : votre temps s’écoule"
-        assert "environ 23 heures" in text_of(letter)
-        assert letter["Content-Language"] == "fr"
-        link = letter["List-Unsubscribe"].strip("<>")
+        (email,) = box.emails
+        assert email["Subject"] == "Corto : votre temps s’écoule"
+        assert "environ 23 heures" in text_of(email)
+        assert email["Content-Language"] == "fr"
+        link = email["List-Unsubscribe"].strip("<>")
         assert link.startswith(f"{HOME}/api/reminders/stop?table=T&person=1&way=mail&lang=fr&sign=")
-        assert text_of(letter).rstrip().endswith(link)
-        assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+        assert text_of(email).rstrip().endswith(link)
+        assert email["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
 
     asyncio.run(test())
 
@@ -170,7 +170,7 @@ def test_the_same_message_has_the_same_name_and_another_has_not() -> None:
         async with mail_server(box) as settings:
             for notice in (TURN, TURN, HURRY):
                 await channel(settings).send(b'"ann@example.org"', notice)
-        first, again, other = [letter["Message-ID"] for letter in box.letters]
+        first, again, other = [email["Message-ID"] for email in box.emails]
         assert first == again != other
         assert first.endswith("@example.org>")
 
@@ -194,7 +194,7 @@ def test_it_says_who_it_is_only_where_it_is_encrypted(certificate: Path) -> None
             wrong = MailSettings(settings.host, settings.port, SENDER, "captain", "nay", "starttls")
             answers = [await channel(one, certificate).send(b'"ann@example.org"', TURN) for one in (right, wrong)]
         assert answers == [Delivered(), RetryLater("SMTPAuthenticationError 535")]
-        assert (len(box.letters), set(box.users)) == (1, {"captain"})
+        assert (len(box.emails), set(box.users)) == (1, {"captain"})
 
     asyncio.run(test())
 
@@ -207,7 +207,7 @@ def test_a_stranger_with_a_certificate_of_their_own_gets_nothing(certificate: Pa
                 assert await channel(settings).send(b'"ann@example.org"', TURN) == RetryLater(
                     "SSLCertVerificationError"
                 )
-        assert box.letters == []
+        assert box.emails == []
 
     asyncio.run(test())
 
@@ -218,7 +218,7 @@ def test_a_line_that_should_be_encrypted_and_is_not_carries_nothing() -> None:
         async with mail_server(box) as settings:
             asked = MailSettings(settings.host, settings.port, SENDER, tls="starttls")
             assert await channel(asked).send(b'"ann@example.org"', TURN) == RetryLater("SMTPNotSupportedError")
-        assert box.letters == []
+        assert box.emails == []
 
     asyncio.run(test())
 
@@ -254,15 +254,15 @@ def test_a_server_that_hangs_up_after_it_has_taken_the_letter_has_taken_it() -> 
         box = Rude()
         async with mail_server(box) as settings:
             assert await channel(settings).send(b'"ann@example.org"', TURN) == Delivered()
-        assert len(box.letters) == 1
+        assert len(box.emails) == 1
 
     asyncio.run(test())
 
 
 def test_where_nobody_listens_it_is_tried_again_later() -> None:
     settings = MailSettings("127.0.0.1", 1, SENDER, tls="none")
-    letter = asyncio.run(channel(settings).letter("ann@example.org", TURN))
-    assert deliver(settings, letter) == RetryLater("ConnectionRefusedError")
+    email = asyncio.run(channel(settings).email("ann@example.org", TURN))
+    assert deliver(settings, email) == RetryLater("ConnectionRefusedError")
 
 
 @pytest.mark.parametrize(
@@ -306,12 +306,12 @@ def test_whoever_is_away_gets_a_letter_and_a_busy_server_gets_it_again() -> None
         _, away = await pair_apart(fake, clock=DAYS)
         await later(fake, 2 * MINUTE)
         await sent(outbox)
-        assert box.letters == []
+        assert box.emails == []
         await later(fake, MINUTE)
         await sent(outbox)
-        assert [letter["To"] for letter in box.letters] == [f"{away.name.lower()}@example.org"]
-        assert f"/t/{away.code}\n" in text_of(box.letters[0])
-        assert away.key not in text_of(box.letters[0])
+        assert [email["To"] for email in box.emails] == [f"{away.name.lower()}@example.org"]
+        assert f"/t/{away.code}\n" in text_of(box.emails[0])
+        assert away.key not in text_of(box.emails[0])
 
     by_mail(test)
 
@@ -339,7 +339,7 @@ def test_the_link_in_the_letter_asks_first_and_then_stops_them() -> None:
         here, away = await pair_apart(fake, clock=DAYS)
         await later(fake, 2 * MINUTE)
         await sent(outbox)
-        link = box.letters[0]["List-Unsubscribe"].strip("<>")
+        link = box.emails[0]["List-Unsubscribe"].strip("<>")
         async with client_of(notifications) as client:
             asked = await client.get(link)
             assert (asked.status_code, '<form method="post">' in asked.text) == (200, True)
@@ -349,7 +349,7 @@ def test_the_link_in_the_letter_asks_first_and_then_stops_them() -> None:
         assert [row.person for row in await fake.store.reminders(away.code)] == [0 if here.name == "Ann" else 1]
         await later(fake, 80 * 60 * MINUTE)
         await sent(outbox)
-        assert len(box.letters) == 1
+        assert len(box.emails) == 1
 
     by_mail(test)
 
@@ -360,9 +360,9 @@ def test_the_link_in_the_letter_asks_first_and_then_stops_them() -> None:
 )
 def test_a_link_that_was_changed_stops_nothing(old: str, new: str) -> None:
     async def test(fake: FakeServer, box: Mailbox, notifications: NotificationService, outbox: Outbox) -> None:
-        letter = await channel(MailSettings("h", 1, SENDER)).letter("bob@example.org", HURRY)
+        email = await channel(MailSettings("h", 1, SENDER)).email("bob@example.org", HURRY)
         notifications.links.secret = StoredSecret(MemoryStore(), "secret", lambda: b"5ecret")
-        link = str(letter["List-Unsubscribe"]).strip("<>")
+        link = str(email["List-Unsubscribe"]).strip("<>")
         async with client_of(notifications) as client:
             assert (await client.post(link)).status_code == 200
             answers = [await client.get(link.replace(old, new)), await client.post(link.replace(old, new))]

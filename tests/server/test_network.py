@@ -18,7 +18,7 @@ from saltsea.server.application import Application
 from saltsea.server.bots.inline import InlineBots
 from saltsea.server.network import qr
 from saltsea.server.network.listeners import addresses_of, listen, listen_everywhere
-from saltsea.server.network.startup_message import Screen, greeting, shows_blocks
+from saltsea.server.network.startup_message import Screen, shows_blocks, startup_lines
 from saltsea.server.network.urls import ServerUrls, ThisMachine, can_be_shared, only_here
 from saltsea.server.web.app import make_app
 from saltsea.server.web.messages import About
@@ -154,7 +154,7 @@ def test_a_socket_of_the_new_kind_may_take_the_old_along() -> None:
 
 
 def test_alone_it_says_how_to_open_up() -> None:
-    first, second, last = greeting(urls("127.0.0.1", called="127.0.0.1"), None, TERMINAL)
+    first, second, last = startup_lines(urls("127.0.0.1", called="127.0.0.1"), None, TERMINAL)
     assert first == "Saltsea is at http://127.0.0.1:8000"
     assert "Only this computer" in second
     assert "--lan" in second
@@ -162,13 +162,13 @@ def test_alone_it_says_how_to_open_up() -> None:
 
 
 def test_on_no_network_it_does_not_advise_what_was_done() -> None:
-    lines = greeting(urls(network=FakeNetwork([])), None, TERMINAL)
+    lines = startup_lines(urls(network=FakeNetwork([])), None, TERMINAL)
     assert "on no network" in lines[1]
     assert "--lan" not in lines[1]
 
 
 def test_on_a_network_it_shows_every_address_and_the_picture() -> None:
-    lines = greeting(urls(), None, TERMINAL)
+    lines = startup_lines(urls(), None, TERMINAL)
     assert lines[0] == "Saltsea is at http://192.168.1.20:8000"
     assert modules(lines) == matrix(segno.make_qr("http://192.168.1.20:8000"))
     assert "It is also at http://[fd12::20]:8000" in lines
@@ -176,21 +176,21 @@ def test_on_a_network_it_shows_every_address_and_the_picture() -> None:
 
 
 def test_behind_a_proxy_the_picture_is_of_the_public_address() -> None:
-    lines = greeting(urls("127.0.0.1", called="127.0.0.1", public="https://games.example.org"), None, TERMINAL)
+    lines = startup_lines(urls("127.0.0.1", called="127.0.0.1", public="https://games.example.org"), None, TERMINAL)
     assert lines[:2] == ["Saltsea is at http://127.0.0.1:8000", "Invitations lead to https://games.example.org"]
     assert modules(lines) == matrix(segno.make_qr("https://games.example.org"))
 
 
 @pytest.mark.parametrize("on", [Screen(terminal=True), Screen(terminal=True, pictures=True, width=20)])
 def test_where_a_picture_would_break_there_is_none(on: Screen) -> None:
-    lines = greeting(urls(), None, on)
+    lines = startup_lines(urls(), None, on)
     assert not any("█" in line or "camera" in line for line in lines)
     assert all(len(line) <= 80 for line in lines)
 
 
 def test_a_log_gets_the_facts_alone() -> None:
-    assert greeting(urls(), None, Screen()) == ["Saltsea is at http://192.168.1.20:8000"]
-    public = greeting(urls(public="https://games.example.org"), None, Screen())
+    assert startup_lines(urls(), None, Screen()) == ["Saltsea is at http://192.168.1.20:8000"]
+    public = startup_lines(urls(public="https://games.example.org"), None, Screen())
     assert public[1:] == ["Invitations lead to https://games.example.org"]
 
 

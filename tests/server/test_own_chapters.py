@@ -21,7 +21,7 @@ from saltsea.server.web.messages import About
 from server.account_kit import Device, Harbour, harboured
 from server.kit import GAMES, KEY, Guest, Plain
 from server.real_server import ROOT
-from server.test_campaign_kept import sink
+from server.test_campaign_saved import sink
 from server.test_logbook import BOOK, OTHER, PLACE, owner, won
 
 PIRATES = {"pirates": GAMES["pirates"], "corto": GAMES["corto"]}

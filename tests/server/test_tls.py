@@ -32,7 +32,7 @@ from saltsea.server.network.certificates import (
     public_pem,
     server_pair,
 )
-from saltsea.server.network.startup_message import Screen, greeting
+from saltsea.server.network.startup_message import Screen, startup_lines
 from saltsea.server.network.trust_routes import in_lines, parts
 from saltsea.server.network.urls import ServerUrls
 from saltsea.server.web.serve import AnnouncingServer, Binding
@@ -131,7 +131,7 @@ def test_names_that_are_none_are_left_out(tmp_path: Path) -> None:
 def test_a_name_that_came_later_is_left_out_and_told(tmp_path: Path) -> None:
     urls = ServerUrls(port=1, scheme="https", called="dev", public="https://games.example.org", network=FakeNetwork())
     CertificateMaker(tmp_path).certificate(NAMES)
-    lines = greeting(urls, CertificateMaker(tmp_path).certificate(urls.names()), Screen())
+    lines = startup_lines(urls, CertificateMaker(tmp_path).certificate(urls.names()), Screen())
     assert "The certificate does not name dev: use dev.local, or the address." in lines
     assert (
         f"The certificate does not name games.example.org: start again without {tmp_path} for one that does." in lines

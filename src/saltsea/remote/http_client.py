@@ -92,9 +92,9 @@ def words_of(error: HTTPError) -> str:
     """The message of an error answer: a refusal's sentence with its rule, or a message; empty if it is not from a
     Saltsea server."""
     try:
-        told = json.load(error)
-        if "sentence" in told:
-            return f"{told['sentence']} [{told['rule']}]"
-        return f"{told['message']}."
+        answer = json.load(error)
+        if "sentence" in answer:
+            return f"{answer['sentence']} [{answer['rule']}]"
+        return f"{answer['message']}."
     except (ValueError, KeyError, TypeError, OSError):
         return ""

@@ -57,11 +57,11 @@ class LiveRemoteSession(RemoteSession, LiveSession):
 
     def set_clock(self, real: Millis) -> None:
         """Set the clock by the server's last Time message, or by a newer line."""
-        clock, told = self.live.clock, self.client.time
-        if told is not None and told is not self.followed and told.game == self.remote.id:
-            self.followed = told
-            clock.at, clock.since, clock.percent = told.at, self.client.time_received, told.speed
-            self.live.now = min(self.live.now, told.at)
+        clock, time = self.live.clock, self.client.time
+        if time is not None and time is not self.followed and time.game == self.remote.id:
+            self.followed = time
+            clock.at, clock.since, clock.percent = time.at, self.client.time_received, time.speed
+            self.live.now = min(self.live.now, time.at)
         if self.match.now() > clock.now(real):
             clock.at, clock.since = self.match.now(), real
         if self.runs():
@@ -70,8 +70,8 @@ class LiveRemoteSession(RemoteSession, LiveSession):
             clock.stand(real)
 
     def runs(self) -> bool:
-        told = self.client.time
-        held = told is not None and told.game == self.remote.id and told.why in HELD
+        time = self.client.time
+        held = time is not None and time.game == self.remote.id and time.why in HELD
         return not held and not self.match.is_over() and not self.live.tempo.stands(self.match.state)
 
     def listen(self) -> list[str] | None:

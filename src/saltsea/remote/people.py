@@ -108,7 +108,7 @@ class People:
 
     def table_changes(self, before: TableShown, after: TableShown) -> list[str]:
         pairs = enumerate(zip(before.chairs, after.chairs, strict=False))
-        said = [told for seat, (old, new) in pairs for told in self.chair_changes(seat, old, new, after)]
+        said = [change for seat, (old, new) in pairs for change in self.chair_changes(seat, old, new, after)]
         if len(before.chairs) != len(after.chairs) or before.settings != after.settings:
             said.append(self.say("changed"))
         if before.host != after.host:

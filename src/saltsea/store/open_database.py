@@ -76,5 +76,5 @@ def _bring_forward(connection: sqlite3.Connection, file: Path, version: int, mig
     try:
         migrate(connection, file, version, migrations)
     except Exception as error:
-        told = f"{str(file)!r} could not be brought from version {version} to {newest} and is as it was: {error}"
-        raise StoreError(told) from error
+        message = f"{str(file)!r} could not be brought from version {version} to {newest} and is as it was: {error}"
+        raise StoreError(message) from error

@@ -21,7 +21,7 @@ from saltsea.server.web.rate_limits import visitor
 from saltsea.server.web.table_routes import LARGEST_BODY, RefusedRequest
 
 WRONG: Final = ((400, Failure), (403, Failure))
-NOBODY: Final = (401, Failure)
+NOT_SIGNED_IN: Final = (401, Failure)
 REFUSED: Final = ((422, RefusedRequest), (429, RefusedRequest))
 CAMPAIGN: Final = "/api/account/campaign/{game}"
 
@@ -51,12 +51,12 @@ class AccountRoutes:
                 self.sign_out_everywhere,
                 "Sign out on every device.",
                 gives=WhoAmI,
-                refuses=(NOBODY, *WRONG[1:]),
+                refuses=(NOT_SIGNED_IN, *WRONG[1:]),
             ),
         ]
 
     def changing(self) -> list[Route]:
-        refuses = (*WRONG, NOBODY, *REFUSED)
+        refuses = (*WRONG, NOT_SIGNED_IN, *REFUSED)
         forget = "Forget me: at every table I am “a player” from then on."
         return [
             Route("PUT", "/api/account/name", self.rename, "Call me otherwise.", NewName, WhoAmI, 200, refuses),
@@ -70,15 +70,15 @@ class AccountRoutes:
                 200,
                 refuses,
             ),
-            Route("DELETE", "/api/account", self.delete, forget, gives=WhoAmI, refuses=(NOBODY, *WRONG[1:])),
+            Route("DELETE", "/api/account", self.delete, forget, gives=WhoAmI, refuses=(NOT_SIGNED_IN, *WRONG[1:])),
         ]
 
     def campaign(self) -> list[Route]:
         no_game = (404, Failure)
         export, bring = "My campaign, as a file.", "Go on with the campaign of a file, in place of mine."
         return [
-            Route("GET", CAMPAIGN, self.export, export, refuses=(NOBODY, no_game)),
-            Route("PUT", CAMPAIGN, self.bring, bring, JSON, WhoAmI, 200, (*WRONG, NOBODY, no_game)),
+            Route("GET", CAMPAIGN, self.export, export, refuses=(NOT_SIGNED_IN, no_game)),
+            Route("PUT", CAMPAIGN, self.import_campaign, bring, JSON, WhoAmI, 200, (*WRONG, NOT_SIGNED_IN, no_game)),
         ]
 
     # --- coming and going ---
@@ -86,7 +86,7 @@ class AccountRoutes:
     async def who(self, request: Request) -> Response:
         """The account that is signed in, or none, which is no error. A visit extends the session."""
         known = await self.authentication.known(request)
-        answer = await self.authentication.shown(request, None if known is None else known.account)
+        answer = await self.authentication.account_response(request, None if known is None else known.account)
         if known is not None and await self.accounts.renew(known.session):
             self.authentication.with_cookie(request, answer, request.cookies[COOKIE])
         return answer
@@ -115,7 +115,7 @@ class AccountRoutes:
         return await self.goodbye(request)
 
     async def goodbye(self, request: Request) -> Response:
-        return self.authentication.with_cookie(request, await self.authentication.shown(request, None), "")
+        return self.authentication.with_cookie(request, await self.authentication.account_response(request, None), "")
 
     # --- changing ---
 
@@ -150,11 +150,13 @@ class AccountRoutes:
         name = f'attachment; filename="{rules.name}.campaign"'
         return Response(body, 200, {"Content-Disposition": name, "Cache-Control": "no-store"}, JSON)
 
-    async def bring(self, request: Request) -> Response:
+    async def import_campaign(self, request: Request) -> Response:
         known, (rules, keeper) = await self.authentication.signed_in(request), self.keeper(request)
         data = await read_body(request, LARGEST_BODY)
         try:
-            await self.authentication.registry.campaigns.bring(keeper, rules, CampaignOwner(known.account.id), data)
+            await self.authentication.registry.campaigns.import_campaign(
+                keeper, rules, CampaignOwner(known.account.id), data
+            )
         except ValueError as error:
             raise HTTPException(400, f"this is no campaign to go on with: {error}") from error
         return await self.authentication.changed(request, known, None)

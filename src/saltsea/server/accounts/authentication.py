@@ -72,13 +72,13 @@ class Authentication:
     def refused(self, request: Request, refusal: Refusal) -> Response:
         self.registry.meter.refused(refusal.rule)
         sentence = load(language_of(request)).say(refusal.text, refusal.facts)
-        told = RefusedRequest(refusal.rule, refusal.text, refusal.facts, sentence)
-        answer = json_response(told, STATUS.get(refusal.text, 422))
+        body = RefusedRequest(refusal.rule, refusal.text, refusal.facts, sentence)
+        answer = json_response(body, STATUS.get(refusal.text, 422))
         if "seconds" in refusal.facts:
             answer.headers["Retry-After"] = str(refusal.facts["seconds"])
         return answer
 
-    async def shown(self, request: Request, account: AccountRow | None, status: int = 200) -> Response:
+    async def account_response(self, request: Request, account: AccountRow | None, status: int = 200) -> Response:
         mine = None if account is None else await account_overview(self.registry.store, account)
         return json_response(WhoAmI(mine, passkeys=site_of(request, self.urls) is not None), status)
 
@@ -86,12 +86,12 @@ class Authentication:
         """The account after a change, or the refusal."""
         if refusal is not None:
             return self.refused(request, refusal)
-        return await self.shown(request, await self.registry.store.account(known.account.id))
+        return await self.account_response(request, await self.registry.store.account(known.account.id))
 
     async def welcome(self, request: Request, signed: NewSession | Refusal, status: int = 200) -> Response:
         if isinstance(signed, Refusal):
             return self.refused(request, signed)
-        return self.with_cookie(request, await self.shown(request, signed.account, status), signed.secret)
+        return self.with_cookie(request, await self.account_response(request, signed.account, status), signed.secret)
 
     def with_cookie(self, request: Request, answer: Response, secret: str) -> Response:
         """Set the session cookie, which no script can read and no other site's form sends."""

@@ -30,12 +30,12 @@ class BlockRoutes:
 
     def routes(self) -> list[Route]:
         """The routes. The table's code is part of the path, so that guessing it is rate limited."""
-        nobody, other_site = (401, Failure), (403, Failure)
+        not_signed_in, other_site = (401, Failure), (403, Failure)
         none, refused = ((404, Failure), (429, Failure)), (422, RefusedRequest)
         add = "Block somebody at a table: everywhere if they have an account, else at that table."
-        refuses = (nobody, other_site, *none, refused)
+        refuses = (not_signed_in, other_site, *none, refused)
         return [
-            Route("GET", BLOCKED, self.list, "Whom I have blocked.", gives=BlockList, refuses=(nobody,)),
+            Route("GET", BLOCKED, self.list, "Whom I have blocked.", gives=BlockList, refuses=(not_signed_in,)),
             Route("PUT", f"{BLOCKED}/{{code}}/{{person}}", self.add, add, gives=Block, refuses=refuses),
             Route(
                 "DELETE",
@@ -43,7 +43,7 @@ class BlockRoutes:
                 self.remove,
                 "Block somebody no longer.",
                 gives=BlockList,
-                refuses=(nobody, other_site),
+                refuses=(not_signed_in, other_site),
             ),
         ]
 
@@ -56,10 +56,10 @@ class BlockRoutes:
     async def add(self, request: Request) -> Response:
         """Block a person, and say how far it reaches: a guest is blocked at this table only."""
         known = await self.authentication.signed_in(request)
-        whom = await self.somebody(request)
-        refusal = check_other(known.account.id, whom)
+        person = await self.person_to_block(request)
+        refusal = check_other(known.account.id, person)
         blocks = self.authentication.registry.blocks
-        answer = refusal or await blocks.add(known.account.id, whom, self.authentication.registry.clock.now())
+        answer = refusal or await blocks.add(known.account.id, person, self.authentication.registry.clock.now())
         if isinstance(answer, Refusal):
             return self.authentication.refused(request, answer)
         return json_response(Block(public_block(answer), self.sentence(request, answer)))
@@ -74,7 +74,7 @@ class BlockRoutes:
         await self.authentication.registry.blocks.remove(me, request.path_params["block"])
         return json_response(BlockList(await blocks_of(self.store, me)))
 
-    async def somebody(self, request: Request) -> PersonRow:
+    async def person_to_block(self, request: Request) -> PersonRow:
         """The person to block; of several on one device the device's owner, who sends the chat of them all."""
         code, number = request.path_params["code"], request.path_params["person"]
         table = await self.store.table(code)
@@ -91,6 +91,6 @@ def owner(info: TableInfo, person: Person) -> Person:
     return next(iter(beside), person)
 
 
-def check_other(me: str, whom: PersonRow) -> Refusal | None:
+def check_other(me: str, person: PersonRow) -> Refusal | None:
     """table.T24: an account cannot block itself."""
-    return refuse("table.T24", "refusal-table-block-me") if whom.account == me else None
+    return refuse("table.T24", "refusal-table-block-me") if person.account == me else None

@@ -1,4 +1,4 @@
-"""The library for passkeys in our words. It alone knows how devices sign; here is what we want of them."""
+"""A wrapper of the passkey library: the only module that knows how devices sign."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -36,7 +36,7 @@ class Library:
 
     @staticmethod
     def ask_new(site: Site, signed: bytes, account: str, name: str, known: Sequence[str]) -> bytes:
-        """A key that the device can find by itself, so that nobody types a name to sign in."""
+        """Options for a key that the device can find by itself, so that signing in needs no name."""
         options = generate_registration_options(
             rp_id=site.name,
             rp_name="Saltsea",

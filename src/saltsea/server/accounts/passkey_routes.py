@@ -5,7 +5,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from saltsea.kernel.nouns import Refusal
-from saltsea.server.accounts.account_routes import NOBODY, REFUSED, WRONG
+from saltsea.server.accounts.account_routes import NOT_SIGNED_IN, REFUSED, WRONG
 from saltsea.server.accounts.accounts import new_id, passkeys_of
 from saltsea.server.accounts.authentication import Authentication
 from saltsea.server.accounts.messages import NewPasskey, PasskeyAnswer, PasskeyOptions, WhoAmI
@@ -41,7 +41,7 @@ class PasskeyRoutes:
                 self.drop,
                 "Drop a passkey; the last way in stays.",
                 gives=WhoAmI,
-                refuses=(*WRONG[1:], NOBODY, *REFUSED[:1]),
+                refuses=(*WRONG[1:], NOT_SIGNED_IN, *REFUSED[:1]),
             ),
             Route(
                 "POST",

@@ -1,6 +1,6 @@
-"""Passkeys: what a device is asked to sign, and whether what it signed is true. The library does the checking.
+"""Passkeys: the challenge that a device signs, and the check of what it signed, by a library.
 
-A challenge is in memory alone, is good once, and not for long."""
+A challenge is in memory only, is good once, and not for long."""
 
 import logging
 import secrets
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 PATIENCE: Final[Millis] = 300_000
 MOST_WAITING: Final = 4096
-"""Challenges at once; the oldest makes room."""
+"""Challenges at once; the oldest is dropped."""
 MOST_PASSKEYS: Final = 20
 LONGEST_LABEL: Final = 40
 
@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 
 
 class Passkey(msgspec.Struct, frozen=True):
-    """What is kept of one: nothing here is a secret."""
+    """What is stored of a passkey: nothing here is a secret."""
 
     id: str
     key: str
@@ -44,19 +44,19 @@ class Challenge(NamedTuple):
     signed: bytes
     ends: Millis
     account: str
-    """Whose key it will be; empty when somebody signs in, and nobody knows yet who."""
+    """The account that the key will belong to; empty for signing in, when it is not known yet."""
     name: str
 
 
 class Begun(NamedTuple):
-    """What the browser is given: the library's words, and a ticket to come back with."""
+    """The options for the browser, and a ticket to come back with."""
 
     ticket: str
     options: bytes
 
 
 class Passkeys:
-    """Asks and checks."""
+    """Makes and checks challenges."""
 
     def __init__(self, clock: Clock) -> None:
         self.clock = clock
@@ -64,13 +64,13 @@ class Passkeys:
         self.library = library()
 
     def ask_new(self, site: Site, account: str, name: str, known: Sequence[Passkey] = ()) -> Begun:
-        """For somebody who wants to have one; not on a device that holds one of theirs already."""
+        """Begin a new passkey for an account; not on a device that holds one of its passkeys already."""
         signed = secrets.token_bytes(32)
         options = self.library.ask_new(site, signed, account, name, [one.id for one in known])
         return Begun(self.remember(signed, account, name), options)
 
     def ask(self, site: Site) -> Begun:
-        """For whoever has one: the device says for whom it is."""
+        """Begin signing in: the device says for which account."""
         signed = secrets.token_bytes(32)
         return Begun(self.remember(signed, "", ""), self.library.ask(site, signed))
 
@@ -82,7 +82,7 @@ class Passkeys:
         return ticket
 
     def challenge(self, ticket: str) -> Challenge | None:
-        """What was asked with this ticket; nobody is told twice."""
+        """The challenge of this ticket, which is good once."""
         found = self.waiting.pop(ticket, None)
         return found if found is not None and found.ends > self.clock.now() else None
 
@@ -98,14 +98,14 @@ class Passkeys:
         return Passkey(made.id, made.key, made.signed, label[:LONGEST_LABEL], self.clock.now())
 
     def owner(self, answer: bytes) -> str:
-        """The account that a device says it signs for; nothing is proven yet."""
+        """The account that a device claims to sign for; nothing is proven yet."""
         try:
             return self.library.owner(answer)
         except Exception:
             return ""
 
     def used(self, site: Site, asked: Challenge, answer: bytes, known: Sequence[Passkey]) -> Passkey | None:
-        """The passkey that has signed, counted on; None if what was signed is not what we asked."""
+        """The passkey that has signed, with its new count; None if the signature does not fit the challenge."""
         try:
             one = next(one for one in known if one.id == self.library.id_of(answer))
             return msgspec.structs.replace(

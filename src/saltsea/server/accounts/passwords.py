@@ -15,7 +15,7 @@ SHORTEST: Final = 10
 LONGEST: Final = 200
 FEWEST_DIFFERENT: Final = 4
 AT_ONCE: Final = 2
-"""A hash takes 64 MiB and much of a core. Who comes later waits."""
+"""A hash takes 64 MiB and much of a core. Later requests wait."""
 RUNS: Final = " ".join(
     (
         "01234567890123456789",
@@ -29,14 +29,14 @@ OBVIOUS: Final = frozenset(
     {"admin", "azerty", "bienvenue", "changeme", "football", "iloveyou", "jetaime", "letmein", "motdepasse"}
     | {"passw0rd", "password", "passwort", "pirate", "pirates", "qwerty", "saltsea", "secret", "sunshine", "welcome"}
 )
-"""What everybody tries first, with whatever digits around it."""
+"""Passwords that everyone tries first, with any digits around them."""
 AROUND: Final = "0123456789 !?.,;:-_*#+$"
 
 Found = TypeVar("Found")
 
 
 class Passwords:
-    """Makes hashes and compares with them. Tests hand it a hasher that is quick."""
+    """Hashes and compares passwords. Tests pass in a faster hasher."""
 
     def __init__(self, hasher: PasswordHasher | None = None) -> None:
         self.hasher = hasher or PasswordHasher()
@@ -47,11 +47,11 @@ class Passwords:
         return await self.away(lambda: self.hasher.hash(plain(password)))
 
     async def fits(self, password: str, known: str) -> bool:
-        """Whether it is the right one. Where none is known it takes as long to say no: time tells nothing."""
+        """Whether the password is right. For an unknown account it takes as long, so that time reveals nothing."""
         return await self.away(lambda: self.compare(plain(password), known))
 
     def is_old(self, known: str) -> bool:
-        """Whether it was made when less was enough."""
+        """Whether the hash was made with weaker parameters than today's."""
         return self.hasher.check_needs_rehash(known)
 
     def compare(self, password: str, known: str) -> bool:
@@ -69,12 +69,12 @@ class Passwords:
 
 
 def plain(password: str) -> str:
-    """The same for the same letters: keyboards differ in how they put an accent on one."""
+    """The password in a normal form: keyboards differ in how they write accents."""
     return unicodedata.normalize("NFKC", password)
 
 
 def check_password(password: str, name: str) -> Refusal | None:
-    """table.T24: a password is long enough, and nothing that everybody would try first."""
+    """table.T24: a password is long enough, and not one that everyone would try first."""
     if not SHORTEST <= len(password) <= LONGEST:
         return refuse("table.T24", "refusal-table-password-length", least=SHORTEST, most=LONGEST)
     if is_obvious(plain(password).casefold(), name.casefold()):

@@ -44,7 +44,7 @@ def shows_blocks(encoding: str) -> bool:
     return True
 
 
-def greeting(urls: ServerUrls, certificate: Certificate | None, on: Screen) -> list[str]:
+def startup_lines(urls: ServerUrls, certificate: Certificate | None, on: Screen) -> list[str]:
     """The lines, from the first: "Saltsea is at" and the address."""
     lines = [f"Saltsea is at {urls.here()}", *(for_a_person(urls, on) if on.terminal else for_a_log(urls))]
     lines += papers(urls, certificate) if certificate is not None else []

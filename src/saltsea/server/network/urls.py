@@ -99,8 +99,10 @@ class ServerUrls:
         """All names and addresses of the server, for a certificate."""
         hostname = self.network.hostname().lower().rstrip(".")
         own = [hostname, f"{hostname.partition('.')[0]}.local"] if hostname else []
-        told = [name.lower() for name in (self.called, urlsplit(self.public).hostname) if name and not is_every(name)]
-        return list(dict.fromkeys(["localhost", LOOPBACK, LOOPBACK_6, *own, *self.addresses(), *told]))
+        configured = [
+            name.lower() for name in (self.called, urlsplit(self.public).hostname) if name and not is_every(name)
+        ]
+        return list(dict.fromkeys(["localhost", LOOPBACK, LOOPBACK_6, *own, *self.addresses(), *configured]))
 
     def _written(self, host: str) -> str:
         shown = f"[{host}]" if ":" in host else host

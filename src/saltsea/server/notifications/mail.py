@@ -61,10 +61,10 @@ class Mail:
         self.wording = Wording()
 
     async def send(self, target: bytes, notice: Notification) -> DeliveryResult:
-        letter = await self.letter(msgspec.json.decode(target, type=str), notice)
-        return await asyncio.to_thread(deliver, self.settings, letter, self.trust)
+        email = await self.email(msgspec.json.decode(target, type=str), notice)
+        return await asyncio.to_thread(deliver, self.settings, email, self.trust)
 
-    async def letter(self, to: str, notice: Notification) -> EmailMessage:
+    async def email(self, to: str, notice: Notification) -> EmailMessage:
         if notice.kind == "confirm":
             return await self.question(to, notice)
         home = self.address()
@@ -75,10 +75,10 @@ class Mail:
             f"{texts.say('mail-link')}\n{home}/t/{notice.table}",
             f"-- \n{texts.say('mail-why')}\n{stop}",
         ]
-        letter = self.addressed(to, notice, parts)
-        letter["List-Unsubscribe"] = f"<{stop}>"
-        letter["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
-        return letter
+        email = self.addressed_email(to, notice, parts)
+        email["List-Unsubscribe"] = f"<{stop}>"
+        email["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+        return email
 
     async def question(self, to: str, notice: Notification) -> EmailMessage:
         """The mail that asks for confirmation, perhaps to a stranger: it has no link to the table, and no further mail
@@ -92,24 +92,24 @@ class Mail:
             f"{texts.say('mail-confirm-link')}\n{link}",
             texts.say("mail-confirm-else"),
         ]
-        return self.addressed(to, notice, parts)
+        return self.addressed_email(to, notice, parts)
 
-    def addressed(self, to: str, notice: Notification, parts: Sequence[str]) -> EmailMessage:
-        letter = plain_email(self.settings, to, self.wording.subject(notice), "\n\n".join(parts) + "\n")
-        letter["Date"] = formatdate(self.now() / 1000)
-        letter["Message-ID"] = message_id(notice.id, self.settings.sender)
-        letter["Content-Language"] = notice.language
-        return letter
+    def addressed_email(self, to: str, notice: Notification, parts: Sequence[str]) -> EmailMessage:
+        email = plain_email(self.settings, to, self.wording.subject(notice), "\n\n".join(parts) + "\n")
+        email["Date"] = formatdate(self.now() / 1000)
+        email["Message-ID"] = message_id(notice.id, self.settings.sender)
+        email["Content-Language"] = notice.language
+        return email
 
 
 def plain_email(settings: MailSettings, to: str, subject: str, text: str) -> EmailMessage:
-    letter = EmailMessage(policy=POLICY)
-    letter["From"] = settings.sender
-    letter["To"] = to
-    letter["Subject"] = subject
-    letter["Auto-Submitted"] = "auto-generated"
-    letter.set_content(text, cte="quoted-printable")
-    return letter
+    email = EmailMessage(policy=POLICY)
+    email["From"] = settings.sender
+    email["To"] = to
+    email["Subject"] = subject
+    email["Auto-Submitted"] = "auto-generated"
+    email.set_content(text, cte="quoted-printable")
+    return email
 
 
 def message_id(name: str, sender: str) -> str:
@@ -121,38 +121,38 @@ def message_id(name: str, sender: str) -> str:
 # --- in a thread ---
 
 
-def deliver(settings: MailSettings, letter: EmailMessage, trust: ssl.SSLContext | None = None) -> DeliveryResult:
+def deliver(settings: MailSettings, email: EmailMessage, trust: ssl.SSLContext | None = None) -> DeliveryResult:
     """Pass a mail to the mail server. Only its verdict about the mail itself is final: an operator who has mistyped a
     password has time to see it in the log."""
     try:
-        line = connected(settings, trust or ssl.create_default_context())
+        smtp = connected(settings, trust or ssl.create_default_context())
     except (OSError, smtplib.SMTPException) as error:
         return RetryLater(in_short(error))
     try:
         if settings.user:
-            line.login(settings.user, settings.password)
-        line.send_message(letter)
+            smtp.login(settings.user, settings.password)
+        smtp.send_message(email)
     except (OSError, smtplib.SMTPException) as error:
         return what_it_means(error)
     finally:
         # It is taken by now, or it is not: how the goodbye goes changes nothing.
         with suppress(OSError, smtplib.SMTPException):
-            line.quit()
-        line.close()
+            smtp.quit()
+        smtp.close()
     return Delivered()
 
 
 def connected(settings: MailSettings, trust: ssl.SSLContext) -> smtplib.SMTP:
     if settings.tls == "tls":
         return smtplib.SMTP_SSL(settings.host, settings.port, timeout=TIMEOUT, context=trust)
-    line = smtplib.SMTP(settings.host, settings.port, timeout=TIMEOUT)
+    smtp = smtplib.SMTP(settings.host, settings.port, timeout=TIMEOUT)
     if settings.tls == "starttls":
         try:
-            line.starttls(context=trust)
+            smtp.starttls(context=trust)
         except BaseException:
-            line.close()
+            smtp.close()
             raise
-    return line
+    return smtp
 
 
 def what_it_means(error: Exception) -> DeliveryResult:

@@ -17,7 +17,7 @@ from saltsea.server.notifications.push import Push
 from saltsea.server.notifications.reminder_handlers import is_address
 from saltsea.server.notifications.stop_links import PATH, Stop, StopLinks
 from saltsea.server.notifications.stored_secrets import StoredSecret
-from saltsea.server.notifications.vapid import NOBODY, Signature
+from saltsea.server.notifications.vapid import NO_CONTACT, Signature
 from saltsea.server.notifications.wording import Wording
 from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.tables.to_client import Notice as NoticeMessage
@@ -150,4 +150,4 @@ def contact_of(settings: NotificationSettings) -> str:
     """The contact for push services: the operator's, or the sender of mails."""
     sender = "" if settings.mail is None else settings.mail.sender.rpartition("<")[2].rstrip("> ")
     known = [one for one in (settings.contact, sender) if is_address(one)]
-    return f"mailto:{known[0]}" if known else NOBODY
+    return f"mailto:{known[0]}" if known else NO_CONTACT

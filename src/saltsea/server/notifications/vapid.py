@@ -21,7 +21,7 @@ from saltsea.store.port import Store
 NOTE: Final = "push/key"
 VALID_SECONDS: Final = 12 * 3600
 """Push services reject tokens that are valid for more than a day."""
-NOBODY: Final = "mailto:nobody@localhost"
+NO_CONTACT: Final = "mailto:nobody@localhost"
 
 
 def new_key() -> bytes:
@@ -31,7 +31,7 @@ def new_key() -> bytes:
 class Signature:
     """Signs for one server. `contact` tells a push service whom to contact about problems."""
 
-    def __init__(self, store: Store, contact: str = NOBODY) -> None:
+    def __init__(self, store: Store, contact: str = NO_CONTACT) -> None:
         self.secret = StoredSecret(store, NOTE, new_key)
         self.contact = contact
 

@@ -36,9 +36,9 @@ class ShortLines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         time = datetime.fromtimestamp(record.created, UTC).astimezone().strftime("%H:%M:%S")
-        told = ", ".join(f"{name} {value}" for name, value in facts(record).items())
+        details = ", ".join(f"{name} {value}" for name, value in facts(record).items())
         mark = "" if record.levelno < logging.WARNING else f"{record.levelname}: "
-        line = f"{time} {mark}{record.getMessage()}{f' ({told})' if told else ''}"
+        line = f"{time} {mark}{record.getMessage()}{f' ({details})' if details else ''}"
         failure = f"\n{self.formatException(record.exc_info)}" if record.exc_info else ""
         return str(blotted(line + failure))
 

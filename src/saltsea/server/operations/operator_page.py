@@ -112,8 +112,8 @@ class OperatorPage:
         texts, secret = texts_for(request), await self.operator.invite()
         shown = tag("p", tag("code", secret))
         back = tag("p", tag("a", texts.say("operator-back"), href=PLACE))
-        told = tag("section", tag("p", texts.say("operator-invited")), shown, back)
-        return page(texts, texts.say("operator-invitations"), told)
+        message = tag("section", tag("p", texts.say("operator-invited")), shown, back)
+        return page(texts, texts.say("operator-invitations"), message)
 
     async def switches(self, form: Form) -> None:
         await self.operator.switch(Switches(**{name: name in form for name in Switches.__struct_fields__}))

@@ -23,11 +23,11 @@ class OperatorHtml:
         self.say = texts.say
         self.word = form
 
-    async def body(self, told: str) -> Html:
-        """The whole page; `told` is what has just been done."""
+    async def body(self, message: str) -> Html:
+        """The whole page; `message` is what has just been done."""
         operator = self.operator
         return together(
-            tag("p", told, class_="told", role="status") if told else "",
+            tag("p", message, class_="told", role="status") if message else "",
             self.alarm(),
             self.load(operator.load()),
             self.switches(operator.registry.switches),

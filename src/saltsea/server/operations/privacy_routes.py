@@ -91,7 +91,7 @@ class PrivacyRoutes:
             return self.page(texts, tag("p", texts.say("delete-me-wrong"), class_="told alarm", role="alert"), 404)
         return self.page(texts, tag("p", texts.say("delete-me-done"), class_="told", role="status"))
 
-    def page(self, texts: Texts, told: str = "", status: int = 200) -> Response:
+    def page(self, texts: Texts, message: str = "", status: int = 200) -> Response:
         field = tag("input", type="text", id="link", name="link", required=True, autocomplete="off")
         form = tag(
             "form",
@@ -105,7 +105,7 @@ class PrivacyRoutes:
         ask = tag("section", tag("h2", texts.say("delete-me"), id="delete-me"), form, aria_labelledby="delete-me")
         parts = (part_html(texts, text) for text in parts_of(texts.language))
         body = tag("div", *parts, class_="prose")
-        return page(texts, texts.title("privacy"), told, tag("section", body), ask, status=status, switch=PLACE)
+        return page(texts, texts.title("privacy"), message, tag("section", body), ask, status=status, switch=PLACE)
 
 
 def texts_for(request: Request) -> Texts:

@@ -84,7 +84,7 @@ async def reports(registry: TableRegistry) -> list[NoteRow]:
     return await registry.store.notes(REPORTS, most=MOST_REPORTS)
 
 
-# --- somebody ---
+# --- forgetting a person ---
 
 
 async def forget_person_everywhere(registry: TableRegistry, code: str, person: Person) -> None:

@@ -1,1 +1,1 @@
-"""The tables: one mailbox each, who sits there, what they may ask, the game and its time. `table` is where to begin."""
+"""The tables: one inbox each, seats, requests, the game and its time. Begin with `table`."""

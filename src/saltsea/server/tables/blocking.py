@@ -35,7 +35,7 @@ class Blocked(msgspec.Struct, frozen=True):
         return row is not None and (row.account in self.accounts or (row.table, row.person) in self.guests)
 
 
-NOBODY: Final = Blocked()
+NO_BLOCKS: Final = Blocked()
 
 
 class Blocks:
@@ -49,7 +49,7 @@ class Blocks:
     async def of(self, account: str | None) -> Blocked:
         """The blocks of an account, read once, and never while they change."""
         if account is None:
-            return NOBODY
+            return NO_BLOCKS
         async with self.changing:
             return self.known[account] if account in self.known else await self.read(account)
 
@@ -62,19 +62,19 @@ class Blocks:
 
     def now(self, account: str | None) -> Blocked:
         """The blocks in memory; those of a connected account were read when it connected."""
-        return NOBODY if account is None else self.known.get(account, NOBODY)
+        return NO_BLOCKS if account is None else self.known.get(account, NO_BLOCKS)
 
-    async def add(self, account: str, whom: PersonRow, now: Millis) -> BlockRow | Refusal:
+    async def add(self, account: str, blocked_person: PersonRow, now: Millis) -> BlockRow | Refusal:
         """Block a person. One who is blocked already keeps the name of the first time."""
         async with self.changing:
             rows = await self.store.blocks(account)
-            known = next((row for row in rows if is_about(row, whom)), None)
+            known = next((row for row in rows if is_about(row, blocked_person)), None)
             if known is not None:
                 return known
             refusal = check_blocks(len(rows) + 1)
             if refusal is not None:
                 return refusal
-            row = block_row(account, whom, now)
+            row = block_row(account, blocked_person, now)
             await self.store.write([row])
             await self.read(account)
             return row
@@ -91,7 +91,7 @@ class Blocks:
     async def hides(self, account: str | None, row: TableRow) -> bool:
         """Whether the host of a table is blocked by this account."""
         blocked = await self.of(account)
-        if blocked == NOBODY:
+        if blocked == NO_BLOCKS:
             return False
         host = msgspec.json.decode(row.body, type=TableInfo).host
         return any(blocked.has(person) for person in await self.store.people(row.id) if person.person == host)
@@ -102,22 +102,22 @@ def check_blocks(number: int) -> Refusal | None:
     return refuse("table.T24", "refusal-table-block-most", most=MOST_BLOCKS) if number > MOST_BLOCKS else None
 
 
-def is_about(row: BlockRow, whom: PersonRow) -> bool:
+def is_about(row: BlockRow, blocked_person: PersonRow) -> bool:
     """Whether a block is about this person. A blocked guest who has an account by now can be blocked again, then
     everywhere."""
-    if row.other is not None or whom.account is not None:
-        return row.other == whom.account
-    return (row.table, row.person) == (whom.table, whom.person)
+    if row.other is not None or blocked_person.account is not None:
+        return row.other == blocked_person.account
+    return (row.table, row.person) == (blocked_person.table, blocked_person.person)
 
 
-def block_row(account: str, whom: PersonRow, now: Millis) -> BlockRow:
+def block_row(account: str, blocked_person: PersonRow, now: Millis) -> BlockRow:
     return BlockRow(
         id=secrets.token_urlsafe(12),
         account=account,
-        other=whom.account,
-        table=whom.table,
-        person=whom.person,
-        name=whom.name,
+        other=blocked_person.account,
+        table=blocked_person.table,
+        person=blocked_person.person,
+        name=blocked_person.name,
         made=now,
     )
 

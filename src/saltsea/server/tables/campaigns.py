@@ -22,7 +22,7 @@ from saltsea.store.port import Store
 from saltsea.store.rows import CampaignRow, LogbookRow
 
 DAY: Final[Millis] = 86_400_000
-Kept: TypeAlias = CampaignRow | LogbookRow
+StoredCampaign: TypeAlias = CampaignRow | LogbookRow
 
 log = logging.getLogger(__name__)
 
@@ -53,18 +53,18 @@ class Campaigns:
     @asynccontextmanager
     async def after(
         self, game: Game, match: Match, crew: Iterable[CampaignOwner], *, over: bool
-    ) -> AsyncIterator[list[Kept]]:
+    ) -> AsyncIterator[list[StoredCampaign]]:
         """The rows to save together with the end of a game, under the lock. There are none before the end, and none for
         a forked game: the same storm does not count twice."""
         if not over or game.campaign is None or match.header.forked:
             yield []
             return
         async with self.lock:
-            known = sorted({own(owner) for owner in crew if owner.exists()}, key=str)
-            found = [await self.noted(game.campaign, match, owner) for owner in known]
+            known = sorted({effective_owner(owner) for owner in crew if owner.exists()}, key=str)
+            found = [await self.row_after(game.campaign, match, owner) for owner in known]
             yield [row for row in found if row is not None]
 
-    async def noted(self, keeper: CampaignKeeper, match: Match, owner: CampaignOwner) -> Kept | None:
+    async def row_after(self, keeper: CampaignKeeper, match: Match, owner: CampaignOwner) -> StoredCampaign | None:
         """The campaign's row after a game; None for an account that was just deleted. A campaign that cannot be read
         must not lose the game."""
         name = match.rules.name
@@ -77,7 +77,7 @@ class Campaigns:
             return None
         return self.row(owner, name, body)
 
-    def row(self, owner: CampaignOwner, game: str, body: bytes) -> Kept:
+    def row(self, owner: CampaignOwner, game: str, body: bytes) -> StoredCampaign:
         if owner.account is not None:
             return CampaignRow(account=owner.account, game=game, body=body)
         return LogbookRow(key=owner.logbook, game=game, body=body, touched=self.clock.now())
@@ -90,7 +90,7 @@ class Campaigns:
         row = await self.store.logbook(owner.logbook, game) if owner.logbook else None
         return None if row is None else row.body
 
-    async def shown(self, game: Game, rules: AnyRules, owner: CampaignOwner, crew: Crew, language: str) -> LogBook:
+    async def log_book(self, game: Game, rules: AnyRules, owner: CampaignOwner, crew: Crew, language: str) -> LogBook:
         """The campaign as its owner sees it. Opening a log book extends how long it is kept."""
         assert game.campaign is not None
         await self.touch(owner, game.name)
@@ -128,7 +128,7 @@ class Campaigns:
 
     # --- in and out ---
 
-    async def bring(self, keeper: CampaignKeeper, rules: AnyRules, owner: CampaignOwner, body: bytes) -> None:
+    async def import_campaign(self, keeper: CampaignKeeper, rules: AnyRules, owner: CampaignOwner, body: bytes) -> None:
         """Replace the owner's campaign by an imported one; a ValueError says what is wrong with it."""
         row = self.row(owner, rules.name, keeper.checked(body, rules))
         async with self.lock:
@@ -142,6 +142,6 @@ class Campaigns:
                 await self.store.forget_logbook(owner.logbook, game)
 
 
-def own(owner: CampaignOwner) -> CampaignOwner:
+def effective_owner(owner: CampaignOwner) -> CampaignOwner:
     """A signed-in player plays for the account alone."""
     return owner if owner.account is None else CampaignOwner(owner.account)

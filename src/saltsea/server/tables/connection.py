@@ -68,11 +68,11 @@ class Connection:
         self.last_received = real
         return was_silent
 
-    def record_tick(self, real: Millis, heard: Millis, held: Millis) -> None:
+    def record_tick(self, real: Millis, server_time: Millis, held: Millis) -> None:
         """Measure the lag from a tick that answers the last tock."""
         self.ticks = True
-        if heard:
-            took = min(MOST_LAG, max(0, real - heard - held))
+        if server_time:
+            took = min(MOST_LAG, max(0, real - server_time - held))
             self.lag = took if not self.lag else (3 * self.lag + took) // 4
 
     def is_silent(self, real: Millis) -> bool:

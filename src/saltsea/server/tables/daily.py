@@ -39,7 +39,7 @@ class Finished(NamedTuple):
     bots: int
 
 
-class VoyageNoted(msgspec.Struct, frozen=True):
+class VoyageResult(msgspec.Struct, frozen=True):
     """What is stored of a voyage for the leaderboard, besides its day and sea."""
 
     result: DailyResult
@@ -88,7 +88,7 @@ class Daily:
 
     # --- the board ---
 
-    async def noted(self, game: Game, match: Match, finished: Finished) -> list[Rows]:
+    async def result_rows(self, game: Game, match: Match, finished: Finished) -> list[Rows]:
         """The rows that the end of a daily voyage adds, under the campaigns' lock. A second attempt knows where things
         lie, so a voyage counts only if it is the first for everyone aboard."""
         day, daily = match.header.shared, game.daily
@@ -99,7 +99,7 @@ class Daily:
         is_first = not any([await self.store.sailor(row.who) for row in sailors])
         if result is None or not sailors or not is_first:
             return [*sailors]
-        body = msgspec.json.encode(noted_of(match, finished, result))
+        body = msgspec.json.encode(voyage_result(match, finished, result))
         voyage = VoyageRow(
             id=finished.id,
             game=game.name,
@@ -123,8 +123,8 @@ class Daily:
         return sorted({one.hex() for one in hashes})
 
 
-def noted_of(match: Match, finished: Finished, result: DailyResult) -> VoyageNoted:
-    return VoyageNoted(
+def voyage_result(match: Match, finished: Finished, result: DailyResult) -> VoyageResult:
+    return VoyageResult(
         result=result,
         players=match.header.players,
         bots=finished.bots,
@@ -148,7 +148,7 @@ def sealed_until(row: GameRow) -> str | None:
 # --- arranging one ---
 
 
-async def set_out(
+async def daily_settings(
     services: "TableServices", settings: Settings, owner: CampaignOwner, onward: Onward | None = None
 ) -> Settings | Refusal:
     """The settings, with the options of a daily voyage if it is one."""

@@ -50,7 +50,7 @@ def without(info: TableInfo, person: Person, bot: str | None) -> TableInfo:
     if info.phase != PLAYING:
         return remove_person(info, person)
     for seat in info.seats_of(person):
-        info = with_chair(info, seat, replace(info.chairs[seat], mate=bot))
+        info = with_chair(info, seat, replace(info.chairs[seat], substitute=bot))
     return replace(info, host=next_host(info, person))
 
 

@@ -86,7 +86,7 @@ class GameHandlers:
             play.settle_time(real)
         return None
 
-    async def mate(self, connection: Connection, message: Mate) -> Refusal | None:
+    async def substitute(self, connection: Connection, message: Mate) -> Refusal | None:
         """Let a substitute play a seat, or give the seat back to its player."""
         refusal = table_rules.check_seats(self.info, message.seat) or table_rules.check_seated(
             self.info, connection.person
@@ -101,9 +101,9 @@ class GameHandlers:
             if refusal is None and self.info.phase == PLAYING:
                 self.table.presence.substitute_votes.setdefault(message.seat, set()).add(connection.person)
             refusal = refusal or check_substitute(self.table, connection.person, message.seat)
-        if refusal is None and chair.mate != (message.bot or None):
+        if refusal is None and chair.substitute != (message.bot or None):
             await self.table.save(
-                table_info.with_chair(self.info, message.seat, replace(chair, mate=message.bot or None))
+                table_info.with_chair(self.info, message.seat, replace(chair, substitute=message.bot or None))
             )
             self.table.presence.assign_bots()
         return refusal

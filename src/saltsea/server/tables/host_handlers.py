@@ -16,7 +16,7 @@ from saltsea.kernel.seat import Millis, Seat
 from saltsea.server.tables import table_info, table_rules
 from saltsea.server.tables.campaigns import CampaignOwner
 from saltsea.server.tables.connection import Connection, hashed
-from saltsea.server.tables.daily import set_out
+from saltsea.server.tables.daily import daily_settings
 from saltsea.server.tables.from_client import AddBot, Arrange, Begin, Invite, Remove, Swap
 from saltsea.server.tables.saved_games import check_private, check_same_game, fork_saved_game
 from saltsea.server.tables.table_info import Chair, Person, TableInfo
@@ -48,7 +48,7 @@ class HostHandlers:
 
     async def arrange(self, connection: Connection, message: Arrange) -> Refusal | None:
         game, owner = self.table.services.game, self.owner(connection)
-        settings = self.check_arranging(connection) or await set_out(
+        settings = self.check_arranging(connection) or await daily_settings(
             self.table.services, message.settings, owner, self.info.onward
         )
         if isinstance(settings, Refusal):
@@ -172,7 +172,7 @@ class HostHandlers:
 
 def without_substitutes(info: TableInfo, here: Set[Person]) -> TableInfo:
     """Remove the substitutes of players who are connected when the next game begins."""
-    chairs = [replace(chair, mate=None) if chair.person in here else chair for chair in info.chairs]
+    chairs = [replace(chair, substitute=None) if chair.person in here else chair for chair in info.chairs]
     return replace(info, chairs=tuple(chairs))
 
 

@@ -48,7 +48,9 @@ class PresenceTracker:
 
     def players(self) -> set[Person]:
         """The people who are seated and act for themselves."""
-        return {chair.person for chair in self.table.info.chairs if chair.person is not None and chair.mate is None}
+        return {
+            chair.person for chair in self.table.info.chairs if chair.person is not None and chair.substitute is None
+        }
 
     async def person_connected(self, person: Person) -> None:
         """Give a returning person their seats back from a substitute."""
@@ -56,8 +58,8 @@ class PresenceTracker:
         info = self.table.info
         for seat in info.seats_of(person):
             self.substitute_votes.pop(seat, None)
-            if info.chairs[seat].mate is not None:
-                info = with_chair(info, seat, replace(info.chairs[seat], mate=None))
+            if info.chairs[seat].substitute is not None:
+                info = with_chair(info, seat, replace(info.chairs[seat], substitute=None))
         if info is not self.table.info:
             await self.table.save(info)
             self.assign_bots()
@@ -134,7 +136,7 @@ def check_substitute(table: "Table", person: Person | None, seat: Seat) -> Refus
     chair = info.chairs[seat]
     if info.phase != PLAYING or play is None or chair.person is None:
         return refuse("table.T18", "refusal-table-no-mate", seat=seat)
-    if chair.person == person or (chair.mate is not None and person is not None):
+    if chair.person == person or (chair.substitute is not None and person is not None):
         return None  # a person's own seat, or another level for a substitute that plays already
     since = table.presence.lost_since.get(chair.person)
     if play.tempo is not None and since is not None and table.now() - since >= SUBSTITUTE_AFTER:

@@ -137,7 +137,7 @@ class Publisher:
 
     def undo_targets(self, play: Play, seat: Seat) -> UndoTargets:
         """The undo targets of a seat; there are none for watchers and in real time."""
-        return UndoTargets() if seat == WATCHER or play.tempo is not None else undo_targets(play.match, seat)
+        return UndoTargets() if seat == WATCHER or play.tempo is not None else find_undo_targets(play.match, seat)
 
     def discard_pending(self) -> None:
         self.pending.clear()
@@ -244,7 +244,7 @@ class Publisher:
             settings=info.settings,
             host=info.host,
             chairs=tuple(
-                ChairShown(chair.person, chair.guest, chair.bot, chair.mate, chair.invited is not None)
+                ChairShown(chair.person, chair.guest, chair.bot, chair.substitute, chair.invited is not None)
                 for chair in info.chairs
             ),
             people=tuple(PersonShown(person, self.table.name_of(person), person in here) for person in people),
@@ -306,7 +306,7 @@ def public_onward(info: TableInfo, person: Person | None) -> Onward | None:
     return replace(info.onward, game="")
 
 
-def undo_targets(match: Match, seat: Seat) -> UndoTargets:
+def find_undo_targets(match: Match, seat: Seat) -> UndoTargets:
     targets = ways_back(match, seat)
     final = tuple(final_actions(match, seat, targets))
     return UndoTargets(targets[0].line, targets[-1].line, final) if targets else UndoTargets(final=final)

@@ -20,7 +20,7 @@ from saltsea.server.tables.campaigns import NO_OWNER, CampaignOwner, Campaigns
 from saltsea.server.tables.chat_handlers import chat_message
 from saltsea.server.tables.clock import Clock
 from saltsea.server.tables.connection import Connection, hashed
-from saltsea.server.tables.daily import Daily, set_out
+from saltsea.server.tables.daily import Daily, daily_settings
 from saltsea.server.tables.from_client import Report
 from saltsea.server.tables.inbox import Connected, Stop
 from saltsea.server.tables.log_names import LogNames
@@ -177,7 +177,7 @@ class TableRegistry:
         """The settings of an order. A forked game keeps the seats and options of the earlier one, a daily voyage has
         its own options."""
         if order.onward is None or order.settings.daily:
-            return await set_out(services, order.settings, order.owner, order.onward)
+            return await daily_settings(services, order.settings, order.owner, order.onward)
         earlier = await find_finished_game(services, order.onward)
         return earlier if isinstance(earlier, Refusal) else earlier.settings(order.settings)
 

@@ -342,7 +342,11 @@ class Table:
         rows += await play.clashes.rows(self.services.store, play.id)
         crew = [CampaignOwner(row.account, row.logbook) for row in self.people.values() if row.person in play.sat]
         async with self.services.campaigns.after(self.services.game, play.match, crew, over=over) as campaigns:
-            daily = await self.services.daily.noted(self.services.game, play.match, self.finished(play)) if over else []
+            daily = (
+                await self.services.daily.result_rows(self.services.game, play.match, self.finished(play))
+                if over
+                else []
+            )
             await self.write([*rows, *campaigns, *daily], lines=count)
         first, self.n, self.info = self.n + 1, self.n + count + over, info
         play.mark_saved()

@@ -27,7 +27,7 @@ class Chair(msgspec.Struct, frozen=True):
     """The player on that person's device, if it is another person: several seats on one device."""
     bot: str | None = None
     """The name of the bot that owns the seat."""
-    mate: str | None = None
+    substitute: str | None = msgspec.field(default=None, name="mate")
     """The substitute: a bot that plays for the person until they are back."""
     invited: str | None = None
     """The hash of the secret that this seat is reserved for."""
@@ -37,7 +37,7 @@ class Chair(msgspec.Struct, frozen=True):
 
     def acting_bot(self) -> str | None:
         """The bot or substitute that acts for this seat now, if any."""
-        return self.bot or self.mate
+        return self.bot or self.substitute
 
 
 class TableInfo(msgspec.Struct, frozen=True):

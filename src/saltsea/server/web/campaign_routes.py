@@ -50,20 +50,29 @@ class CampaignRoutes:
 
     def routes(self) -> list[Route]:
         no_game, refused = (404, Failure), (422, RefusedRequest)
-        wrong, nobody, other_site, often = (400, Failure), (401, Failure), (403, Failure), (429, Failure)
+        wrong, not_signed_in, other_site, often = (400, Failure), (401, Failure), (403, Failure), (429, Failure)
         show = "My log book, as far as it is open; its secret is the bearer token, or I am signed in."
         bring = "Go on with the campaign of a file, in place of mine."
         return [
             Route("GET", CAMPAIGN, self.show, show, None, LogBook, 200, (no_game, refused), (LANGUAGE, *CREW)),
             Route("GET", f"{CAMPAIGN}/export", self.export, "My campaign, as a file.", refuses=(no_game,)),
-            Route("PUT", CAMPAIGN, self.bring, bring, JSON, LogBook, 200, (wrong, nobody, other_site, no_game, often)),
+            Route(
+                "PUT",
+                CAMPAIGN,
+                self.import_campaign,
+                bring,
+                JSON,
+                LogBook,
+                200,
+                (wrong, not_signed_in, other_site, no_game, often),
+            ),
             Route(
                 "DELETE",
                 CAMPAIGN,
                 self.forget,
                 "Forget my campaign; what is left is a new one.",
                 gives=LogBook,
-                refuses=(nobody, other_site, no_game),
+                refuses=(not_signed_in, other_site, no_game),
             ),
         ]
 
@@ -79,12 +88,12 @@ class CampaignRoutes:
         name = f'attachment; filename="{services.rules.name}.campaign"'
         return Response(body, 200, {"Content-Disposition": name, "Cache-Control": "no-store"}, JSON)
 
-    async def bring(self, request: Request) -> Response:
+    async def import_campaign(self, request: Request) -> Response:
         services, owner = self.services(request), await self.owner(request)
         keeper, data = services.game.campaign, await read_body(request, LARGEST_BODY)
         assert keeper is not None
         try:
-            await self.registry.campaigns.bring(keeper, services.rules, owner, data)
+            await self.registry.campaigns.import_campaign(keeper, services.rules, owner, data)
         except ValueError as error:
             raise HTTPException(400, f"this is no campaign to go on with: {error}") from error
         return await self.book(request, services, owner)
@@ -99,7 +108,9 @@ class CampaignRoutes:
         refusal = check_table(services.rules, crew.players, crew.options)
         if refusal is not None:
             return refused(services, language, refusal)
-        return json_response(await self.registry.campaigns.shown(services.game, services.rules, owner, crew, language))
+        return json_response(
+            await self.registry.campaigns.log_book(services.game, services.rules, owner, crew, language)
+        )
 
     def services(self, request: Request) -> TableServices:
         services = self.registry.services.get(request.path_params["game"])
@@ -146,7 +157,7 @@ class StoryRoutes:
         crew = Crew(table.info.settings.players, self.options(table))
         if not await self.is_aboard(request, table.info.code):
             await self.check_open(request, table.services, crew)
-        return self.told(request, table.services, crew, won=how_it_ended(table))
+        return self.story(request, table.services, crew, won=how_it_ended(table))
 
     def options(self, table: Table) -> Options:
         """The options that the table plays: a daily voyage is that of the day on which it began."""
@@ -163,12 +174,12 @@ class StoryRoutes:
         if not await self.is_aboard(request, row.table, seats_of(row)):
             await self.check_seen(request, row)
             await self.check_open(request, services, crew)
-        return self.told(request, services, crew, won=was_won(row))
+        return self.story(request, services, crew, won=was_won(row))
 
-    def told(self, request: Request, services: TableServices, crew: Crew, *, won: bool | None) -> Response:
+    def story(self, request: Request, services: TableServices, crew: Crew, *, won: bool | None) -> Response:
         return json_response(storyteller_of(services).told(services.rules, crew, asked_language(request), won=won))
 
-    # --- who is told ---
+    # --- who may read it ---
 
     async def is_aboard(self, request: Request, table: str, sat: Sequence[Person | None] = ()) -> bool:
         """Whether the requester belongs to a table's crew, or did when these people sat there: by a seat's key, log

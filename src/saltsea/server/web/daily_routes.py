@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from saltsea.game import DailyKeeper
-from saltsea.server.tables.daily import VoyageNoted
+from saltsea.server.tables.daily import VoyageResult
 from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.web.json_http import json_response
 from saltsea.server.web.messages import DailyBoard, DailyVoyage, Failure
@@ -53,7 +53,7 @@ class DailyRoutes:
         return services.game.daily
 
     async def voyage(self, row: VoyageRow, rank: int) -> DailyVoyage:
-        noted = msgspec.json.decode(row.body, type=VoyageNoted)
+        noted = msgspec.json.decode(row.body, type=VoyageResult)
         result, people = noted.result, await self.registry.store.people(row.id.rpartition("-")[0])
         signed = {one.person: one.name for one in people if one.named}
         return DailyVoyage(

@@ -68,7 +68,7 @@ class RecordRoutes:
             Route(
                 "POST",
                 "/api/games",
-                self.bring,
+                self.import_game,
                 "Import a finished game, as JSON lines: it is played again and must agree.",
                 takes=RECORD,
                 gives=Imported,
@@ -100,7 +100,9 @@ class RecordRoutes:
         """The finished games of a table, or all public ones of public tables."""
         table, game = request.query_params.get("table"), request.query_params.get("game")
         rows = await self.registry.store.games(table=table, game=game, over=True)
-        return json_response(GamesShown([shown(row) for row in rows if table is not None or await self.is_listed(row)]))
+        return json_response(
+            GamesShown([public_game(row) for row in rows if table is not None or await self.is_listed(row)])
+        )
 
     async def is_listed(self, row: GameRow) -> bool:
         """Whether a game is in the public list. Its id contains its table's code, which is an invitation, unless the
@@ -133,7 +135,7 @@ class RecordRoutes:
 
     # --- in ---
 
-    async def bring(self, request: Request) -> Response:
+    async def import_game(self, request: Request) -> Response:
         """Import a game. It gets a table of its own, without people."""
         if check_opening(self.registry.switches, has_space=self.registry.has_space(), invited=False) is not None:
             raise HTTPException(403, "this server takes no games from elsewhere now: it is closed, or its disk is full")
@@ -145,7 +147,7 @@ class RecordRoutes:
             record = await self.access.in_thread(partial(checked, services.rules, parts))
         except BadRecordError as error:
             raise HTTPException(400, str(error)) from error
-        return json_response(Imported(await self.kept(services, record)), 201)
+        return json_response(Imported(await self.save_imported(services, record)), 201)
 
     def services(self, game: str, chapter: str) -> TableServices:
         """The services by which a record is read: the catalogue's, or those of the chapter that came with it."""
@@ -160,7 +162,7 @@ class RecordRoutes:
         except ValueError as error:
             raise BadRecordError(1, f"the chapter that it was played with cannot be sailed: {error}") from error
 
-    async def kept(self, services: TableServices, record: Record) -> str:
+    async def save_imported(self, services: TableServices, record: Record) -> str:
         header, code, now = record.header, await self.registry.new_code(), self.registry.clock.now()
         settings = Settings(players=header.players, options=header.options)
         info = msgspec.structs.replace(new_table_info(code, header.game, settings), phase="over", games=1)
@@ -218,7 +220,7 @@ def game_row(id: str, table: str, record: Record, now: int) -> GameRow:  # noqa:
     )
 
 
-def shown(row: GameRow) -> GameShown:
+def public_game(row: GameRow) -> GameShown:
     return GameShown(row.id, row.table, row.game, row.players, row.started, row.ended)
 
 

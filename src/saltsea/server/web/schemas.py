@@ -66,8 +66,8 @@ def game_typescript(rules: AnyRules) -> str:
 
 def line_schema() -> dict[str, Any]:
     """JSON Schema of a table's connection: what a client may send, and what it may get."""
-    (sent, told), components = msgspec.json.schema_components([Incoming, Outgoing], ref_template="#/$defs/{name}")
-    return {"$schema": DIALECT, "$defs": {**components, "Incoming": sent, "Outgoing": told}}
+    (sent, received), components = msgspec.json.schema_components([Incoming, Outgoing], ref_template="#/$defs/{name}")
+    return {"$schema": DIALECT, "$defs": {**components, "Incoming": sent, "Outgoing": received}}
 
 
 def game_schema(rules: AnyRules) -> dict[str, Any]:

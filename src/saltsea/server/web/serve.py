@@ -12,7 +12,7 @@ from starlette.types import ASGIApp
 
 from saltsea.server.network.certificates import Certificate, CertificateMaker
 from saltsea.server.network.listeners import addresses_of, listen
-from saltsea.server.network.startup_message import greeting, screen
+from saltsea.server.network.startup_message import screen, startup_lines
 from saltsea.server.network.urls import LOOPBACK, ServerUrls
 
 GRACE_SECONDS: Final = 3
@@ -99,7 +99,7 @@ class AnnouncingServer(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            lines = greeting(self.binding.urls, self.binding.certificate(), screen())
+            lines = startup_lines(self.binding.urls, self.binding.certificate(), screen())
             print("\n".join([*lines, *self.also()]), flush=True)
 
     async def renew(self) -> None:

@@ -30,7 +30,7 @@ from saltsea.wire.messages import Updates
 
 PORTION: Final = 100
 """The most lines of one answer."""
-NOT_YOUR_EYES: Final = (
+NOT_YOUR_SEAT: Final = (
     "this game is still being played: one sees one's own seats, or as a watcher what watchers may see"
 )
 
@@ -104,7 +104,7 @@ class ViewRoutes:
         if seat == WATCHER and table.info.settings.watching == "none":
             raise HTTPException(403, "nobody watches this table")
         if seat != WATCHER and seat not in await self.access.own_seats(row, request):
-            raise HTTPException(403, NOT_YOUR_EYES)
+            raise HTTPException(403, NOT_YOUR_SEAT)
         return Played(play.match.header, play.match.lines[: table.publisher.delayed.horizon(play, seat)])
 
     # --- who sat where ---
@@ -133,7 +133,7 @@ class ViewRoutes:
 
     async def clashes(self, row: GameRow, lines: int) -> list[ClashShown]:
         """The clashes before the last visible line: delayed watchers see them no earlier."""
-        return [shown(one) for one in await clashes_of(self.registry.store, row.id) if one.line < lines - 1]
+        return [public_clash(one) for one in await clashes_of(self.registry.store, row.id) if one.line < lines - 1]
 
     async def lines_to_see(self, row: GameRow, request: Request) -> int:
         """How many lines the requester may see; a table that shows no lines shows no names either."""
@@ -172,7 +172,7 @@ class ViewRoutes:
         }
 
 
-def shown(clash: Clash) -> ClashShown:
+def public_clash(clash: Clash) -> ClashShown:
     return ClashShown(clash.line, clash.at, clash.seat, clash.first, Raw(msgspec.json.encode(clash.action)))
 
 
