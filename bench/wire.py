@@ -1,7 +1,9 @@
 """How many bytes a step costs each seat, before compression: whole games of both games, beside the committed baseline.
 
-`python bench/wire.py` prints a table, `--json` the same as JSON, `--write-baseline` keeps what it measured as the
-baseline. A seat's bytes of a step are all messages that the table sends it for one line; seats that watch count too."""
+`python bench/wire.py` prints a table, `--json` the same as JSON, `--form observation` measures the form of programs. A
+seat's bytes of a step are all messages that the table sends it for one line; seats that watch count too. A player is
+taken to preview four choices before each step. The baseline was measured before there were views, when every step
+carried a whole observation."""
 
 import argparse
 import json
@@ -11,6 +13,7 @@ from pathlib import Path
 from statistics import fmean, quantiles
 from typing import Any, Final, NamedTuple
 
+import msgspec
 from msgspec import Raw
 
 from saltsea.catalog import CATALOG
@@ -23,13 +26,14 @@ from saltsea.kernel.seat import WATCHER, Seat, members
 from saltsea.research.real_time import sailed
 from saltsea.research.simulate import played
 from saltsea.server.tables.protocol import encode
-from saltsea.server.tables.publisher import UndoTargets
-from saltsea.server.tables.to_client import Snapshot, Step
-from saltsea.wire.messages import GameJson, Updates
+from saltsea.server.tables.publisher import UndoTargets, find_undo_targets
+from saltsea.server.tables.to_client import Previewed, Snapshot, Step
+from saltsea.wire.forms import FormName, Forms
 
 BASELINE: Final = Path(__file__).with_name("wire-baseline.json")
 SNAPSHOT_EVERY: Final = 10
 SEEDS: Final = 2
+PREVIEWS: Final = 4
 
 
 class Sample(NamedTuple):
@@ -74,17 +78,19 @@ def moments(whole: Match) -> Iterator[Match]:
         yield match
 
 
-def measure(game: Game, sample: Sample, sizes: Sizes) -> None:
+def measure(game: Game, sample: Sample, form: FormName, sizes: Sizes) -> None:
     """Add what one kind of table sends."""
     rules = game.rules()
-    wire = GameJson(rules)
+    forms = Forms(rules, game.views(rules))
     for seed in range(SEEDS):
+        before: Any = None
         for match in moments(whole_game(game, rules, sample, seed)):
             number = match.lines[-1].number
             if number:
-                sizes.steps.extend(step_sizes(game, wire, match))
+                sizes.steps.extend(step_sizes(game, forms, form, before, match))
             if number % SNAPSHOT_EVERY == 0:
-                sizes.snapshots.extend(snapshot_sizes(game, wire, match))
+                sizes.snapshots.extend(snapshot_sizes(game, forms, form, match))
+            before = match.state.copy()
 
 
 def seats_of(match: Match) -> list[Seat]:
@@ -95,16 +101,24 @@ def undo_of(game: Game, match: Match, seat: Seat) -> UndoTargets:
     return UndoTargets() if seat == WATCHER or game.tempo is not None else find_undo_targets(match, seat)
 
 
-def step_sizes(game: Game, wire: GameJson, match: Match) -> Iterator[int]:
-    """What the last line costs each seat."""
-    updates = Updates(wire, match.state, match.lines[-1])
+def step_sizes(game: Game, forms: Forms, form: FormName, before: Any, match: Match) -> Iterator[int]:  # noqa: ANN401
+    """What the last line costs each seat, with the previews that its player asks for next."""
+    step = forms.by_name[form].step(before, match.state, match.lines[-1])
     for seat in seats_of(match):
         back = undo_of(game, match, seat)
-        update = Raw(updates.to(seat))
-        yield len(encode(Step(1000, "k7m2pq-0", seat, back.undo, back.reset, [*back.final], update)))
+        update, final = Raw(step.to(seat, back.final)), [*back.final] if form == "observation" else []
+        sent = len(encode(Step(1000, "k7m2pq-0", seat, back.undo, back.reset, final, update)))
+        yield sent + (preview_bytes(forms, match, seat) if form == "view" else 0)
 
 
-def snapshot_sizes(game: Game, wire: GameJson, match: Match) -> Iterator[int]:
+def preview_bytes(forms: Forms, match: Match, seat: Seat) -> int:
+    """What the first few previews of a seat cost."""
+    observation = match.rules.observe(match.state, seat)
+    previews = [forms.views.consequences(observation, action) for action in observation.legal[:PREVIEWS]]
+    return sum(len(encode(Previewed("preview-000", Raw(msgspec.json.encode(one))))) for one in previews)
+
+
+def snapshot_sizes(game: Game, forms: Forms, form: FormName, match: Match) -> Iterator[int]:
     """What a newcomer to each seat is sent."""
     rules, outcome = match.rules, match.rules.outcome(match.state)
     for seat in seats_of(match):
@@ -117,10 +131,10 @@ def snapshot_sizes(game: Game, wire: GameJson, match: Match) -> Iterator[int]:
             match.lines[-1].at,
             back.undo,
             back.reset,
-            [*back.final],
+            [*back.final] if form == "observation" else [],
             members(rules.waiting_on(match.state)),
-            None if outcome is None else wire.noun(outcome),
-            Raw(wire.observation(rules.observe(match.state, seat))),
+            None if outcome is None else forms.json.noun(outcome),
+            Raw(forms.by_name[form].snapshot(match.state, seat, back.final)),
         )
         yield len(encode(snapshot))
 
@@ -136,12 +150,12 @@ def summary(sizes: Sizes) -> dict[str, int]:
     }
 
 
-def measured() -> dict[str, dict[str, int]]:
+def measured(form: FormName) -> dict[str, dict[str, int]]:
     """The figures of every game."""
     found = {sample.game: Sizes([], []) for sample in SAMPLES}
     for sample in SAMPLES:
         print(f"{sample.game} for {sample.players} {sample.options} ...", file=sys.stderr)
-        measure(CATALOG[sample.game], sample, found[sample.game])
+        measure(CATALOG[sample.game], sample, form, found[sample.game])
     return {name: summary(sizes) for name, sizes in found.items()}
 
 
@@ -155,15 +169,13 @@ def table(now: dict[str, dict[str, int]], baseline: dict[str, Any]) -> Iterator[
 
 
 def main() -> None:
-    """Measure, then print or keep."""
+    """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--json", action="store_true")
-    parser.add_argument("--write-baseline", action="store_true")
+    parser.add_argument("--form", choices=("view", "observation"), default="view")
     given = parser.parse_args()
-    now = measured()
-    if given.write_baseline:
-        BASELINE.write_text(json.dumps(now, indent=2) + "\n")
-    baseline = json.loads(BASELINE.read_text()) if BASELINE.is_file() else {}
+    now = measured(given.form)
+    baseline = json.loads(BASELINE.read_text())
     if given.json:
         print(json.dumps({"now": now, "baseline": baseline}, indent=2))
     else:

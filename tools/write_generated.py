@@ -22,6 +22,7 @@ from saltsea.rulebook import TABLE, subjects, text_id  # noqa: E402
 from saltsea.server.operations.privacy_routes import privacy_markdown  # noqa: E402
 from saltsea.server.web.schemas import game_schema, game_typescript, line_schema, typescript_file  # noqa: E402
 from saltsea.texts import LANGUAGES, TABLE_TEXTS, text_file  # noqa: E402
+from saltsea.view import Consequences  # noqa: E402
 from saltsea.wire.typescript import typescript  # noqa: E402
 from saltsea.wire.views import StepShown, ViewShown, view_structs  # noqa: E402
 
@@ -51,7 +52,8 @@ def types() -> dict[Path, str]:
     """What the browser client compiles against."""
     games = {TYPES / f"{name}.ts": game_typescript(game.rules()) for name, game in CATALOG.items()}
     views = {TYPES / "views" / f"{name}.ts": view_typescript(game) for name, game in CATALOG.items()}
-    return {TYPES / "types.ts": typescript_file(), **games, **views}
+    common = typescript([ViewShown, StepShown, Consequences])
+    return {TYPES / "types.ts": typescript_file(), TYPES / "views" / "common.ts": common, **games, **views}
 
 
 def view_typescript(game: Game) -> str:

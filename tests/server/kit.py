@@ -123,13 +123,19 @@ class Guest:
         return Guest(self.fake, self.code, self.name)
 
     async def come(
-        self, *, have: int = 0, key: bool = True, language: str = "en", logbook: str | None = None
+        self,
+        *,
+        have: int = 0,
+        key: bool = True,
+        language: str = "en",
+        logbook: str | None = None,
+        form: str = "observation",
     ) -> "Guest":
         self.transport = ListTransport()
         self.connection = Connection(self.transport)
         self.table = await self.fake.registry.connect(self.code, self.connection)
         assert self.table is not None
-        greeting: Plain = {"kind": "Hello", "have": have, "language": language, "logbook": logbook}
+        greeting: Plain = {"kind": "Hello", "have": have, "language": language, "logbook": logbook, "form": form}
         await self.send({**greeting, "key": self.key} if key else greeting)
         return self
 

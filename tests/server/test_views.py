@@ -12,7 +12,7 @@ import msgspec
 from saltsea.kernel.seat import WATCHER
 from saltsea.server.tables.delayed import DELAY
 from saltsea.server.web.game_access import MOST_THREADS
-from saltsea.server.web.view_routes import PORTION
+from saltsea.server.web.view_routes import PORTION, LinesShown
 from server.account_kit import Harbour, harboured
 from server.archive_kit import bots_play, to_the_end, visiting
 from server.kit import GAMES, FakeServer, Guest, Plain
@@ -303,15 +303,15 @@ def test_few_look_through_games_at_once() -> None:
         game = await to_the_end(fake, await bots_play(fake))
         at_once, most = 0, 0
 
-        def slow(*given: Any) -> list[Any]:
+        def slow(*given: Any) -> LinesShown:
             nonlocal at_once, most
             at_once += 1
             most = max(most, at_once)
             time.sleep(0.01)
             at_once -= 1
-            return []
+            return LinesShown([], None)
 
-        with patch("saltsea.server.web.view_routes.updates_of", slow):
+        with patch("saltsea.server.web.view_routes.lines_shown", slow):
             await asyncio.gather(*(client.get(f"/api/games/{game}/views") for _ in range(8)))
         assert most <= MOST_THREADS
 

@@ -3,6 +3,7 @@
 The public part is the same for everybody and encoded once per step; the private part and the legal actions are the
 seat's own."""
 
+from collections.abc import Collection
 from functools import reduce
 from operator import or_
 from typing import Any
@@ -120,7 +121,7 @@ class Updates:
         self.outcome = None if outcome is None else game.noun(outcome)
         self.whole: dict[int, msgspec.Raw] = {}
 
-    def to(self, seat: Seat) -> bytes:
+    def to(self, seat: Seat, final: Collection[int] = ()) -> bytes:  # noqa: ARG002 (in this form it is sent beside)
         """The message to one seat."""
         observation = self.game.rules.observe(self.state, seat)
         update = Update(

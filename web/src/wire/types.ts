@@ -290,7 +290,8 @@ export interface GameStatistics {
 
 /**
  * A game as one seat saw it: for each line from `first` on an Update, as it stands in a Step. `lines` is how many
- * there are to see in all.
+ * there are to see in all. In the form of views, `view` is the view after the first of them, to be patched by the
+ * others.
  */
 export interface GameViews {
   readonly id: string;
@@ -298,6 +299,7 @@ export interface GameViews {
   readonly first: number;
   readonly lines: number;
   readonly updates: readonly unknown[];
+  readonly view: unknown | null;
 }
 
 /** Games, the last started first. */
@@ -347,6 +349,8 @@ export interface Hello {
   /** The number of the last message that I have; 0: nothing. */
   readonly have?: number;
   readonly language?: "en" | "fr";
+  /** How the game is sent to me: as compact observations for programs, or as described views for clients that draw. */
+  readonly form?: "observation" | "view";
   readonly protocol?: number;
   /** The secret of the log book that I sail for, in a game with a campaign; my account's counts before it. */
   readonly logbook?: string | null;
@@ -578,6 +582,21 @@ export interface Presence {
   readonly mates: readonly number[];
 }
 
+/** What is known to follow from this legal action? Answered by Previewed, for clients of views. */
+export interface Preview {
+  readonly kind: "Preview";
+  readonly token: string;
+  readonly seat: number;
+  readonly action: unknown;
+}
+
+/** The answer to Preview: what is known to follow, as the game's schema describes it. */
+export interface Previewed {
+  readonly kind: "Previewed";
+  readonly token: string;
+  readonly consequences: unknown;
+}
+
 /** The key that a browser subscribes with: `applicationServerKey`, as Base64 for addresses. */
 export interface PushKey {
   readonly key: string;
@@ -613,6 +632,8 @@ export interface Refused {
   readonly text: string;
   readonly facts: Readonly<Record<string, string | number>>;
   readonly sentence: string;
+  /** Whether it was refused only because the game stands for a moment: ask again when time runs. */
+  readonly early: boolean;
 }
 
 /** No, and why: as over a table's line. */
@@ -872,6 +893,16 @@ export interface Time {
   readonly waits: readonly number[];
 }
 
+/** When a round in real time stands because a client is missed. All in milliseconds. */
+export interface Timing {
+  /** So long after its connection broke. */
+  readonly broken: number;
+  /** So long after its last message. */
+  readonly silent: number;
+  /** More lag than this is not credited. */
+  readonly most_lag: number;
+}
+
 /** A name in both languages; Saltsea has no text in only one of them. */
 export interface Title {
   readonly en: string;
@@ -934,6 +965,10 @@ export interface Welcome {
   readonly seats: readonly number[];
   readonly now: number;
   readonly table: TableShown;
+  /** How the arguments of sentences are said, by their names; see `Name.say` in view.py. */
+  readonly names: Readonly<Record<string, string>>;
+  /** After how long the server takes a client for gone. */
+  readonly timing: Timing;
 }
 
 /** Who is signed in, if somebody is, and whether browsers make passkeys for this address. */
@@ -942,12 +977,16 @@ export interface WhoAmI {
   readonly passkeys: boolean;
 }
 
-/** Could I do this, and if not, why? Changes nothing. */
+/**
+ * Could I do this, and if not, why? Changes nothing. A client may name what its player touched instead of an
+ * action: the game knows what is meant.
+ */
 export interface Why {
   readonly kind: "Why";
   readonly token: string;
   readonly seat: number;
-  readonly action: unknown;
+  readonly action?: unknown;
+  readonly touch?: Readonly<Record<string, string>> | null;
 }
 
 /** A name and a password: to make an account, or to sign in to it. */
@@ -963,6 +1002,6 @@ export interface You {
   readonly seats: readonly number[];
 }
 
-export type Incoming = Hello | Sit | Leave | Rename | Arrange | Swap | Invite | Remove | AddBot | Begin | Act | Why | Wait | Pause | GoOn | Mate | Say | Mute | Report | Log | Remind | Sign | Point | Tick;
+export type Incoming = Hello | Sit | Leave | Rename | Arrange | Swap | Invite | Remove | AddBot | Begin | Act | Why | Preview | Wait | Pause | GoOn | Mate | Say | Mute | Report | Log | Remind | Sign | Point | Tick;
 
-export type Outgoing = Welcome | You | Table | Step | Snapshot | Lines | Done | Refused | Failed | Said | Pointed | Presence | Time | Tock | Notice | Goodbye;
+export type Outgoing = Welcome | You | Table | Step | Snapshot | Lines | Done | Refused | Previewed | Failed | Said | Pointed | Presence | Time | Tock | Notice | Goodbye;

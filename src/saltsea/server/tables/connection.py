@@ -8,6 +8,7 @@ from saltsea.server.tables.from_client import Language
 from saltsea.server.tables.protocol import encode
 from saltsea.server.tables.table_info import Person
 from saltsea.server.tables.to_client import ToClient
+from saltsea.wire.forms import FormName
 
 BURST: Final = 60
 EACH_SECOND: Final = 20
@@ -49,6 +50,8 @@ class Connection:
         self.identity_sent: tuple[Person | None, list[int]] | None = None
         """The person and seats that were last sent to this client."""
         self.language: Language = "en"
+        self.form: FormName = "observation"
+        """How the game is sent to this client."""
         self.lag: Millis = 0
         """The round-trip time of a message."""
         self.ticks = False

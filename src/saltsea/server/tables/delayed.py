@@ -18,6 +18,7 @@ from saltsea.server.tables.protocol import encode
 from saltsea.server.tables.table_info import Person
 from saltsea.server.tables.to_client import Time
 from saltsea.store.rows import SaidRow
+from saltsea.wire.forms import FormName
 
 if TYPE_CHECKING:
     from saltsea.server.tables.table import Table
@@ -30,7 +31,7 @@ class HeldMessage(NamedTuple):
     """A message held back for delayed watchers, with the sender of a chat message; without a message, a snapshot."""
 
     due: Millis
-    message: bytes | Time | None
+    message: bytes | dict[FormName, bytes] | Time | None
     by: Person | None = None
 
 
@@ -93,7 +94,7 @@ class DelayedWatchers:
         if self.is_on():
             self.held.append(HeldMessage(self.table.now() + DELAY, message, by))
 
-    def hold_step(self, step: bytes) -> None:
+    def hold_step(self, step: dict[FormName, bytes]) -> None:
         """Hold a step. The last step of a game is released at once, after those before it."""
         self.held.append(HeldMessage(self.table.now() + DELAY, step))
 
@@ -124,8 +125,8 @@ class DelayedWatchers:
         """A connection receives no chat message twice, and none from a person that it muted or blocked."""
         return by is None or (connection.person != by and not has_silenced(self.table, connection, by))
 
-    def send_held(self, connection: Connection, message: bytes | None) -> None:
+    def send_held(self, connection: Connection, message: bytes | dict[FormName, bytes] | None) -> None:
         if message is None:
             self.table.publisher.send_snapshot(connection)
         else:
-            connection.transport.send(message)
+            connection.transport.send(message[connection.form] if isinstance(message, dict) else message)

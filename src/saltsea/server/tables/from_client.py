@@ -9,6 +9,7 @@ from msgspec import Meta, Raw
 
 from saltsea.server.notifications.delivery import ChannelName
 from saltsea.server.tables.table_settings import Settings
+from saltsea.wire.forms import FormName
 
 PROTOCOL: Final = 1
 """Raised when a client that was right would be wrong."""
@@ -32,6 +33,8 @@ class Hello(FromClient, frozen=True, tag="Hello"):
     have: int = 0
     """The number of the last message that I have; 0: nothing."""
     language: Language = "en"
+    form: FormName = "observation"
+    """How the game is sent to me: as compact observations for programs, or as described views for clients that draw."""
     protocol: int = PROTOCOL
     logbook: Key | None = None
     """The secret of the log book that I sail for, in a game with a campaign; my account's counts before it."""
@@ -107,7 +110,16 @@ class Act(Request, frozen=True, tag="Act"):
 
 
 class Why(Request, frozen=True, tag="Why"):
-    """Could I do this, and if not, why? Changes nothing."""
+    """Could I do this, and if not, why? Changes nothing. A client may name what its player touched instead of an
+    action: the game knows what is meant."""
+
+    seat: SeatNumber
+    action: Raw = msgspec.field(default_factory=Raw)
+    touch: Annotated[dict[str, Annotated[str, Meta(max_length=64)]], Meta(max_length=4)] | None = None
+
+
+class Preview(Request, frozen=True, tag="Preview"):
+    """What is known to follow from this legal action? Answered by Previewed, for clients of views."""
 
     seat: SeatNumber
     action: Raw
@@ -205,7 +217,7 @@ class Tick(FromClient, frozen=True, tag="Tick"):
 
 
 Requests: TypeAlias = (
-    Sit | Leave | Rename | Arrange | Swap | Invite | Remove | AddBot | Begin | Act | Why | Wait | Pause | GoOn | Mate
-    | Say | Mute | Report | Log | Remind | Sign
+    Sit | Leave | Rename | Arrange | Swap | Invite | Remove | AddBot | Begin | Act | Why | Preview | Wait | Pause | GoOn
+    | Mate | Say | Mute | Report | Log | Remind | Sign
 )  # fmt: skip
 Incoming: TypeAlias = Hello | Requests | Point | Tick

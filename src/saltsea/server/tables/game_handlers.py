@@ -6,13 +6,15 @@ import msgspec
 from msgspec.structs import replace
 
 from saltsea.kernel.nouns import Action, Refusal, refuse
+from saltsea.kernel.record import Undo
 from saltsea.kernel.seat import Millis, Seat
 from saltsea.server.tables import table_info, table_rules
 from saltsea.server.tables.connection import Connection
-from saltsea.server.tables.from_client import Act, GoOn, Log, Mate, Pause, Wait, Why
+from saltsea.server.tables.from_client import Act, GoOn, Log, Mate, Pause, Preview, Wait, Why
 from saltsea.server.tables.play import GRACE, Play
 from saltsea.server.tables.presence import check_substitute
 from saltsea.server.tables.table_info import PLAYING, TableInfo
+from saltsea.server.tables.to_client import Previewed
 
 if TYPE_CHECKING:
     from saltsea.server.tables.table import Table
@@ -30,10 +32,10 @@ class GameHandlers:
 
     def action_of(self, connection: Connection, seat: Seat, raw: msgspec.Raw) -> Action | Refusal:
         """The action that a person requests for one of their seats."""
-        refusal = table_rules.check_begun(self.info) or table_rules.check_own_seat(self.info, connection.person, seat)
+        refusal = self.check_seat(connection, seat)
         if refusal is not None:
             return refusal
-        action = self.table.services.json.action(bytes(raw))
+        action = self.table.form_of(connection).action(bytes(raw))
         return action or table_rules.no_such_action()
 
     async def act(self, connection: Connection, message: Act) -> Refusal | None:
@@ -52,15 +54,41 @@ class GameHandlers:
         return answer if isinstance(answer, Refusal) else None
 
     async def why(self, connection: Connection, message: Why) -> Refusal | None:
+        if not bytes(message.action):
+            return self.why_touch(connection, message.seat, message.touch or {})
         play, action = self.table.play, self.action_of(connection, message.seat, message.action)
         if isinstance(action, Refusal) or play is None:
             return action if isinstance(action, Refusal) else table_rules.check_begun(self.info)
         return play.match.check(message.seat, action, play.now(self.table.now()))
 
+    def why_touch(self, connection: Connection, seat: Seat, touch: dict[str, str]) -> Refusal | None:
+        """Why the action that a touch stands for cannot be done; None if it stands for none."""
+        refusal = self.check_seat(connection, seat)
+        play, services = self.table.play, self.table.services
+        if refusal is not None or play is None:
+            return refusal
+        action = services.forms.views.meant(services.rules.observe(play.match.state, seat), touch)
+        return None if action is None else play.match.check(seat, action, play.now(self.table.now()))
+
+    async def preview(self, connection: Connection, message: Preview) -> Refusal | None:
+        """Send what is known to follow from a legal action."""
+        play, action = self.table.play, self.action_of(connection, message.seat, message.action)
+        if isinstance(action, Refusal) or play is None:
+            return action if isinstance(action, Refusal) else table_rules.check_begun(self.info)
+        refusal = play.match.check(message.seat, action, play.now(self.table.now()))
+        if refusal is not None or isinstance(action, Undo):
+            return refusal
+        services = self.table.services
+        found = services.forms.views.consequences(services.rules.observe(play.match.state, message.seat), action)
+        connection.send(Previewed(message.token, msgspec.Raw(msgspec.json.encode(found))))
+        return None
+
+    def check_seat(self, connection: Connection, seat: Seat) -> Refusal | None:
+        """Only a seat of one's own, in a game that has begun."""
+        return table_rules.check_begun(self.info) or table_rules.check_own_seat(self.info, connection.person, seat)
+
     async def wait(self, connection: Connection, message: Wait) -> Refusal | None:
-        refusal = table_rules.check_begun(self.info) or table_rules.check_own_seat(
-            self.info, connection.person, message.seat
-        )
+        refusal = self.check_seat(connection, message.seat)
         if refusal is None and self.table.play is not None:
             self.table.play.wait(message.seat)
         return refusal

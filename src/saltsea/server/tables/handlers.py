@@ -11,7 +11,7 @@ from saltsea.kernel.nouns import Refusal, refuse
 from saltsea.server.notifications.reminder_handlers import ReminderHandlers
 from saltsea.server.tables.blocking import account_of
 from saltsea.server.tables.chat_handlers import TOKENS_REMEMBERED, ChatHandlers
-from saltsea.server.tables.connection import Connection, hashed
+from saltsea.server.tables.connection import MOST_LAG, SILENCE, Connection, hashed
 from saltsea.server.tables.from_client import (
     PROTOCOL,
     Act,
@@ -28,6 +28,7 @@ from saltsea.server.tables.from_client import (
     Mute,
     Pause,
     Point,
+    Preview,
     Remind,
     Remove,
     Rename,
@@ -43,9 +44,10 @@ from saltsea.server.tables.from_client import (
 )
 from saltsea.server.tables.game_handlers import GameHandlers
 from saltsea.server.tables.host_handlers import HostHandlers
+from saltsea.server.tables.presence import PAUSE_AFTER
 from saltsea.server.tables.publisher import CHAT_HISTORY
 from saltsea.server.tables.seat_handlers import SeatHandlers
-from saltsea.server.tables.to_client import Done, Goodbye, Welcome
+from saltsea.server.tables.to_client import Done, Goodbye, Timing, Welcome
 
 if TYPE_CHECKING:
     from saltsea.server.tables.table import Table
@@ -78,6 +80,7 @@ class RequestHandlers:
             Begin: host.begin,
             Act: game.act,
             Why: game.why,
+            Preview: game.preview,
             Wait: game.wait,
             Pause: game.pause,
             GoOn: game.go_on,
@@ -141,7 +144,7 @@ class RequestHandlers:
         self.table.publisher.delayed.flush()
         connection.key = None if message.key is None else hashed(message.key)
         connection.logbook = "" if message.logbook is None else hashed(message.logbook)
-        connection.language = message.language
+        connection.language, connection.form = message.language, message.form
         await self.recognise(connection)
         await self.table.services.blocks.of(account_of(self.table, connection))
         if connection.person is not None:
@@ -158,6 +161,8 @@ class RequestHandlers:
                 seats,
                 table.now(),
                 table.publisher.public_table(connection.person),
+                {name: naming.say for name, naming in table.services.forms.views.names.items() if naming.say},
+                Timing(PAUSE_AFTER, SILENCE, MOST_LAG),
             )
         )
         await self.catch_up(connection, message.have)

@@ -7,7 +7,7 @@ from typing import Final
 
 from saltsea.kernel.nouns import Refusal, refuse
 from saltsea.server.tables.table import TableServices
-from saltsea.wire.messages import GameJson
+from saltsea.wire.forms import Forms
 
 MOST_BUILT: Final = 32
 """Services kept in memory besides those of open tables: every guest may write chapters."""
@@ -38,7 +38,7 @@ class ChapterServices:
             raise ValueError(f"{services.game.name} has no chapters")
         game = own.game(services.game, chapter)
         rules = game.rules()
-        return services._replace(game=game, rules=rules, json=GameJson(rules), chapter=chapter)
+        return services._replace(game=game, rules=rules, forms=Forms(rules, game.views(rules)), chapter=chapter)
 
     def for_order(self, game: str, chapter: str, opened: int) -> TableServices | Refusal:
         """The services for a host who orders a table with this chapter, and to whom so many chapters of the story are

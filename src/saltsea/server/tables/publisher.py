@@ -1,15 +1,15 @@
 """Sends each connection what its seat may know: steps, snapshots, log, chat, time and the table itself."""
 
 import asyncio
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from msgspec import Raw
 from msgspec.structs import replace
 
 from saltsea.kernel.final import final_actions
 from saltsea.kernel.match import Match, ways_back
-from saltsea.kernel.record import Line, Undo, fold
+from saltsea.kernel.record import Header, Line, Undo, fold
 from saltsea.kernel.seat import WATCHER, Seat, holds, members
 from saltsea.server.tables.blocking import has_silenced
 from saltsea.server.tables.chat_handlers import chat_message
@@ -23,7 +23,7 @@ from saltsea.server.tables.table_settings import Onward
 from saltsea.server.tables.to_client import Bank, Lines, LineShown, Snapshot, Step, Time, ToClient, You
 from saltsea.server.tables.to_client import Table as TableMessage
 from saltsea.store.rows import SaidRow
-from saltsea.wire.messages import Updates
+from saltsea.wire.forms import FormName, Forms
 
 if TYPE_CHECKING:
     from saltsea.server.tables.table import Table
@@ -45,10 +45,10 @@ class UndoTargets(NamedTuple):
 
 
 class PendingStep(NamedTuple):
-    """A step not yet saved, encoded per seat."""
+    """A step not yet saved, encoded per seat and form."""
 
     line: int
-    updates: dict[Seat, tuple[bytes, UndoTargets]]
+    updates: dict[tuple[Seat, FormName], tuple[bytes, UndoTargets]]
 
 
 class Publisher:
@@ -61,10 +61,13 @@ class Publisher:
         self.delayed = DelayedWatchers(table)
         self.published_time: tuple[object, ...] = ()
         """The content of the last published Time message."""
+        self.state: Any = None
+        """A copy of the state after the last encoded line: the next one changes it."""
 
     def start_game(self, play: Play) -> None:
         """Begin publishing another game, or a restored one."""
         self.pending.clear()
+        self.state = play.match.state.copy()
         self.delayed.start_game(play)
 
     # --- whose eyes ---
@@ -74,15 +77,21 @@ class Publisher:
         seats = self.table.play.seats_of(person) if self.table.play is not None else []
         return seats or ([] if self.table.info.settings.watching == "none" else [WATCHER])
 
-    def seats_to_publish(self) -> set[Seat]:
-        """The seats to encode a step for. With delayed watching the watcher's step is needed even without a watcher."""
-        seats = {
-            seat
+    def audiences(self) -> set[tuple[Seat, FormName]]:
+        """The seats and forms to encode a step for. With delayed watching the watcher's steps are needed even without a
+        watcher."""
+        found = {
+            (seat, connection.form)
             for connection in self.table.connections
             if connection.welcomed
             for seat in self.seats_seen_by(connection.person)
         }
-        return seats | ({WATCHER} if self.table.info.settings.watching == "delayed" else set())
+        delayed = self.table.info.settings.watching == "delayed"
+        return found | ({(WATCHER, form) for form in self.forms.by_name} if delayed else set())
+
+    @property
+    def forms(self) -> Forms:
+        return self.table.services.forms
 
     # --- words ---
 
@@ -131,8 +140,13 @@ class Publisher:
         """Encode a new line for each seat now, while the state is still the one after it."""
         play = self.table.play
         assert play is not None
-        updates = Updates(self.table.services.json, play.match.state, line)
-        encoded = {seat: (updates.to(seat), self.undo_targets(play, seat)) for seat in self.seats_to_publish()}
+        audiences, after = self.audiences(), play.match.state
+        targets = {seat: self.undo_targets(play, seat) for seat in {seat for seat, _ in audiences}}
+        steps = {
+            form: self.forms.by_name[form].step(self.state, after, line) for form in {form for _, form in audiences}
+        }
+        encoded = {(seat, form): (steps[form].to(seat, targets[seat].final), targets[seat]) for seat, form in audiences}
+        self.state = after.copy()
         self.pending.append(PendingStep(line.number, encoded))
 
     def undo_targets(self, play: Play, seat: Seat) -> UndoTargets:
@@ -142,26 +156,34 @@ class Publisher:
     def discard_pending(self) -> None:
         self.pending.clear()
 
+    def resume_from(self, play: Play) -> None:
+        """Continue from what is saved, after steps were discarded."""
+        self.state = play.match.state.copy()
+
     def publish_steps(self, n: int) -> None:
         """Publish the saved lines."""
         pending, self.pending = self.pending, []
         self.delayed.written += [self.table.now()] * len(pending)
         for place, step in enumerate(pending):
-            messages = {seat: self.encode_step(n + place, seat, *update) for seat, update in step.updates.items()}
+            messages = {
+                (seat, form): self.encode_step(n + place, seat, *update)
+                for (seat, form), update in step.updates.items()
+            }
             self.send_steps(messages)
 
     def encode_step(self, n: int, seat: Seat, update: bytes, back: UndoTargets) -> bytes:
         assert self.table.play is not None
         return encode(Step(n, self.table.play.id, seat, back.undo, back.reset, [*back.final], Raw(update)))
 
-    def send_steps(self, messages: dict[Seat, bytes]) -> None:
-        if WATCHER in messages and self.table.info.settings.watching == "delayed":
-            self.delayed.hold_step(messages.pop(WATCHER))
+    def send_steps(self, messages: dict[tuple[Seat, FormName], bytes]) -> None:
+        if self.table.info.settings.watching == "delayed":
+            self.delayed.hold_step({form: data for (seat, form), data in messages.items() if seat == WATCHER})
+            messages = {key: data for key, data in messages.items() if key[0] != WATCHER}
         for connection in self.table.connections:
             if connection.welcomed:
                 for seat in self.seats_seen_by(connection.person):
-                    if seat in messages:
-                        connection.transport.send(messages[seat])
+                    if (seat, connection.form) in messages:
+                        connection.transport.send(messages[seat, connection.form])
         self.delayed.flush()
 
     # --- snapshots and the log ---
@@ -176,10 +198,10 @@ class Publisher:
         play = self.table.play
         if play is not None:
             for seat in self.seats_seen_by(connection.person):
-                connection.send(self.snapshot_for(play, seat))
+                connection.send(self.snapshot_for(play, seat, connection.form))
 
-    def snapshot_for(self, play: Play, seat: Seat) -> Snapshot:
-        json, rules, match = self.table.services.json, self.table.services.rules, play.match
+    def snapshot_for(self, play: Play, seat: Seat, form: FormName) -> Snapshot:
+        rules, match = self.table.services.rules, play.match
         last = self.delayed.horizon(play, seat) - 1
         late = last < len(match.lines) - 1
         state = fold(rules, match.header, match.lines, last) if late else match.state
@@ -194,8 +216,8 @@ class Publisher:
             reset=back.reset,
             final=[*back.final],
             waiting_on=members(rules.waiting_on(state)),
-            outcome=None if outcome is None else json.noun(outcome),
-            view=Raw(json.observation(rules.observe(state, seat))),
+            outcome=None if outcome is None else self.forms.json.noun(outcome),
+            view=Raw(self.forms.by_name[form].snapshot(state, seat, back.final)),
         )
 
     async def send_missed(self, connection: Connection, since: int) -> None:
@@ -209,16 +231,20 @@ class Publisher:
         if play is None:
             return
         for seat in seats:
-            lines = play.match.lines[since : self.delayed.horizon(play, seat)]
-            for portion in portions(lines, MOST_PORTIONS // len(seats)):
-                connection.send(Lines(token, play.id, seat, list(self.log_lines(portion, seat))))
+            lines = play.match.lines[: self.delayed.horizon(play, seat)]
+            shown = list(self.log_lines(play.match.header, lines, since, seat, connection.form))
+            for portion in portions(shown, MOST_PORTIONS // len(seats)):
+                connection.send(Lines(token, play.id, seat, list(portion)))
                 await asyncio.sleep(0)  # let other tasks run and the transport send
 
-    def log_lines(self, lines: Iterable[Line], seat: Seat) -> Iterable[LineShown]:
-        json = self.table.services.json
-        for line in lines:
+    def log_lines(
+        self, header: Header, lines: Sequence[Line], since: int, seat: Seat, form: FormName
+    ) -> Iterator[LineShown]:
+        """The lines from `since` on, as one seat may know them."""
+        events = self.forms.by_name[form].log(header, lines, since, seat)
+        for line, told in zip(lines[since:], events, strict=True):
             to = line.action.to if isinstance(line.action, Undo) else None
-            yield LineShown(line.number, line.at, line.seat, to, json.events(line.events, seat))
+            yield LineShown(line.number, line.at, line.seat, to, told)
 
     # --- the table and its time ---
 
@@ -292,7 +318,7 @@ class Publisher:
         return Time(play.id, real, now, runs, play.time.percent, why, play.resumes, banks, waits)
 
 
-def portions(lines: Sequence[Line], most: int) -> list[Sequence[Line]]:
+def portions(lines: Sequence[LineShown], most: int) -> list[Sequence[LineShown]]:
     """Split a log so that no message is too long and there are not too many; an empty log is one message."""
     size = max(PORTION, -(-len(lines) // most))
     return [lines[first : first + size] for first in range(0, max(1, len(lines)), size)]

@@ -37,7 +37,7 @@ from saltsea.server.tables.table_settings import Onward, Settings
 from saltsea.store.port import Store
 from saltsea.store.rows import GameRow, NoteRow, OwnChapterRow, PersonRow, TableRow
 from saltsea.texts import LANGUAGES
-from saltsea.wire.messages import GameJson
+from saltsea.wire.forms import Forms
 
 CODE_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 """Letters and digits that cannot be mistaken for each other."""
@@ -97,7 +97,7 @@ class TableRegistry:
         return TableServices(
             game=game,
             rules=rules,
-            json=GameJson(rules),
+            forms=Forms(rules, game.views(rules)),
             store=self.store,
             clock=self.clock,
             bots=self.bots,

@@ -51,7 +51,7 @@ from saltsea.server.tables.table_opening import Switches
 from saltsea.server.tables.to_client import Failed, Goodbye, Refused, ToClient
 from saltsea.store.port import Store, StoreError
 from saltsea.store.rows import GameRow, LineRow, PersonRow, Rows, TableRow
-from saltsea.wire.messages import GameJson
+from saltsea.wire.forms import Form, Forms
 
 BUDGET: Final[Millis] = 2000
 """How long a bot may think."""
@@ -59,6 +59,8 @@ SOON: Final[Millis] = 1000
 LATER: Final[Millis] = 60_000
 """Failed due work is retried after one second, then after two, four and so on, and at last every minute."""
 
+EARLY: Final = frozenset({"refusal-table-stands", "refusal-table-countdown"})
+"""Refusals of table.T21 that end by themselves."""
 TOUCH: Final[Millis] = 86_400_000
 """A table whose game goes on saves its own row again after this long, so that retention keeps it."""
 
@@ -70,7 +72,7 @@ class TableServices(NamedTuple):
 
     game: Game
     rules: AnyRules
-    json: GameJson
+    forms: Forms
     store: Store
     clock: Clock
     bots: BotWorker
@@ -195,6 +197,7 @@ class Table:
             self.publisher.discard_pending()
             if self.play is not None:
                 self.play.discard_unsaved(self.now())
+                self.publisher.resume_from(self.play)
                 self.publisher.send_snapshots()
         except Exception:
             log.exception("table %s: it could not start afresh", self.log_name)
@@ -256,7 +259,7 @@ class Table:
         question = Question(
             game=self.info.game,
             bot=acting_bot,
-            observation=self.services.json.observation(observation),
+            observation=self.services.forms.json.observation(observation),
             dice=bot_dice_name(play, seat, real),
             budget=BUDGET,
             chapter=self.services.chapter,
@@ -392,12 +395,16 @@ class Table:
 
     def refuse(self, connection: Connection, token: str, refusal: Refusal) -> None:
         self.services.meter.refused(refusal.rule)
-        connection.send(self.refusal_message(connection.language, token, refusal))
+        connection.send(self.refusal_message(connection.language, token, refusal, self.form_of(connection)))
 
-    def refusal_message(self, language: Language, token: str, refusal: Refusal) -> Refused:
+    def form_of(self, connection: Connection) -> Form:
+        """The form in which the game is sent to this connection."""
+        return self.services.forms.by_name[connection.form]
+
+    def refusal_message(self, language: Language, token: str, refusal: Refusal, form: Form) -> Refused:
         narrator = self.services.narrators[language]
         sentence = narrator.texts.say(refusal.text, spoken_details(narrator, refusal.facts))
-        return Refused(token, refusal.rule, refusal.text, refusal.facts, sentence)
+        return Refused(token, refusal.rule, refusal.text, form.details(refusal), sentence, refusal.text in EARLY)
 
     def name_of(self, person: Person) -> str:
         row = self.people.get(person)

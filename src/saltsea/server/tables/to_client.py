@@ -16,6 +16,17 @@ class ToClient(msgspec.Struct, frozen=True, tag_field="kind"):
     """What all messages of the server share. A client leaves fields that it does not know alone: more may come."""
 
 
+class Timing(msgspec.Struct, frozen=True):
+    """When a round in real time stands because a client is missed. All in milliseconds."""
+
+    broken: int = 0
+    """So long after its connection broke."""
+    silent: int = 0
+    """So long after its last message."""
+    most_lag: int = 0
+    """More lag than this is not credited."""
+
+
 class Welcome(ToClient, frozen=True, tag="Welcome"):
     """The answer to Hello: who you are here, and the table. What you lack of the game follows."""
 
@@ -25,6 +36,10 @@ class Welcome(ToClient, frozen=True, tag="Welcome"):
     seats: list[int]
     now: int
     table: TableShown
+    names: dict[str, str] = {}
+    """How the arguments of sentences are said, by their names; see `Name.say` in view.py."""
+    timing: Timing = Timing()
+    """After how long the server takes a client for gone."""
 
 
 class You(ToClient, frozen=True, tag="You"):
@@ -105,6 +120,15 @@ class Refused(ToClient, frozen=True, tag="Refused"):
     text: str
     facts: dict[str, str | int]
     sentence: str
+    early: bool = False
+    """Whether it was refused only because the game stands for a moment: ask again when time runs."""
+
+
+class Previewed(ToClient, frozen=True, tag="Previewed"):
+    """The answer to Preview: what is known to follow, as the game's schema describes it."""
+
+    token: str
+    consequences: Raw
 
 
 class Failed(ToClient, frozen=True, tag="Failed"):
@@ -198,6 +222,6 @@ class Goodbye(ToClient, frozen=True, tag="Goodbye"):
 
 
 Outgoing: TypeAlias = (
-    Welcome | You | Table | Step | Snapshot | Lines | Done | Refused | Failed | Said | Pointed | Presence | Time | Tock
-    | Notice | Goodbye
+    Welcome | You | Table | Step | Snapshot | Lines | Done | Refused | Previewed | Failed | Said | Pointed | Presence
+    | Time | Tock | Notice | Goodbye
 )  # fmt: skip

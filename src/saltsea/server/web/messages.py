@@ -149,13 +149,15 @@ class WatchedLines(Message, frozen=True):
 
 class GameViews(Message, frozen=True):
     """A game as one seat saw it: for each line from `first` on an Update, as it stands in a Step. `lines` is how many
-    there are to see in all."""
+    there are to see in all. In the form of views, `view` is the view after the first of them, to be patched by the
+    others."""
 
     id: str
     seat: int
     first: int
     lines: int
     updates: list[Raw]
+    view: Raw | None = None
 
 
 class SeatNamed(Message, frozen=True):

@@ -131,7 +131,8 @@ class RecordRoutes:
         if table.info.settings.watching == "none" or self.access.is_sealed(row):
             await self.access.check_may_have(row, request)
         lines = table.play.match.lines[: table.publisher.delayed.horizon(table.play, WATCHER)]
-        return json_response(WatchedLines(row.id, list(table.publisher.log_lines(lines, WATCHER))))
+        shown = table.publisher.log_lines(table.play.match.header, lines, 0, WATCHER, "observation")
+        return json_response(WatchedLines(row.id, list(shown)))
 
     # --- in ---
 

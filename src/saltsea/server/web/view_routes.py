@@ -5,7 +5,6 @@ at the table. Views are made in a thread: no table waits for a reader."""
 
 from collections.abc import Sequence
 from functools import partial
-from itertools import islice
 from typing import Final, NamedTuple
 
 import msgspec
@@ -16,6 +15,7 @@ from starlette.responses import Response
 
 from saltsea.kernel.record import Header, Line, states_after
 from saltsea.kernel.record_file import read
+from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import WATCHER, Seat
 from saltsea.server.tables.clashes import Clash, clashes_of
 from saltsea.server.tables.registry import seats_of
@@ -26,7 +26,7 @@ from saltsea.server.web.json_http import json_response
 from saltsea.server.web.messages import ClashShown, Failure, GameAbout, GameViews, SeatNamed
 from saltsea.server.web.openapi import Route
 from saltsea.store.rows import GameRow, LineRow
-from saltsea.wire.messages import Updates
+from saltsea.wire.forms import Form, FormName
 
 PORTION: Final = 100
 """The most lines of one answer."""
@@ -63,6 +63,7 @@ class ViewRoutes:
                     ("seat", "Whose eyes; 15, a watcher's, unless you say otherwise."),
                     ("since", "The first line; 0 unless you say otherwise."),
                     ("until", f"The line before which it ends: at most {PORTION} lines come at once."),
+                    ("form", "`view` for described views; compact observations unless you say otherwise."),
                 ),
             ),
             Route(
@@ -85,10 +86,12 @@ class ViewRoutes:
             raise HTTPException(404, f"there is no seat {seat} in this game")
         played = await self.seen_by(row, seat, request)
         services, count = await self.registry.services_at(row.game, row.table), len(played.lines)
-        updates = await self.access.read_in_thread(
-            partial(updates_of, services, played, seat, since, min(until, count))
+        form: FormName = "view" if request.query_params.get("form") == "view" else "observation"
+        shown = await self.access.read_in_thread(
+            partial(lines_shown, services.forms.by_name[form], services.rules, played, seat, since, min(until, count))
         )
-        return json_response(GameViews(row.id, seat, since, count, updates))
+        view = shown.view if form == "view" else None
+        return json_response(GameViews(row.id, seat, since, count, shown.updates, view))
 
     async def seen_by(self, row: GameRow, seat: Seat, request: Request) -> Played:
         """The part of a game that this seat may show to the requester."""
@@ -192,7 +195,20 @@ def from_store(services: TableServices, row: GameRow, lines: Sequence[LineRow]) 
     return Played(record.header, record.lines)
 
 
-def updates_of(services: TableServices, played: Played, seat: Seat, first: int, until: int) -> list[Raw]:
-    """The updates after these lines; the game is folded once."""
-    states = states_after(services.rules, played.header, list(played.lines[:until]))
-    return [Raw(Updates(services.json, state, line).to(seat)) for line, state in islice(states, first, None)]
+class LinesShown(NamedTuple):
+    """Some lines of a game: each as in a Step, and the snapshot after the first."""
+
+    updates: list[Raw]
+    view: Raw | None
+
+
+def lines_shown(form: Form, rules: AnyRules, played: Played, seat: Seat, first: int, until: int) -> LinesShown:
+    """The updates of these lines; the game is folded once."""
+    updates: list[Raw] = []
+    view, before = None, None
+    for line, state in states_after(rules, played.header, list(played.lines[:until])):
+        if line.number >= first:
+            updates.append(Raw(form.step(state if before is None else before, state, line).to(seat)))
+            view = view or Raw(form.snapshot(state, seat, ()))
+        before = state.copy() if line.number + 1 >= first else None
+    return LinesShown(updates, view)
