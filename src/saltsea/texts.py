@@ -5,19 +5,22 @@ Files are called SUBJECT.LANGUAGE.ftl, so that a translator opens one file and s
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, Resource, VariableReference
 from fluent.syntax.visitor import Visitor
 
+Args: TypeAlias = dict[str, str | int]
+"""The arguments of a sentence, by name."""
+
 LANGUAGES: Final = ("en", "fr")
 CONTENT_ROOT: Final = Path(__file__).parent / "content"
 """The folder of all data: a folder per game, and the texts of table and page."""
 TABLE_TEXTS: Final = CONTENT_ROOT / "texts"
 _LONG: Final = 500
-"""Fluent refuses longer facts; they are put in after it."""
+"""Fluent refuses longer args; they are put in after it."""
 
 
 class Texts:
@@ -32,12 +35,12 @@ class Texts:
     def has(self, text: str) -> bool:
         return self.bundle.has_message(text)
 
-    def say(self, text: str, facts: Mapping[str, str | int] | None = None) -> str:
-        """The sentence with its facts filled in."""
+    def say(self, text: str, args: Mapping[str, str | int] | None = None) -> str:
+        """The sentence with its args filled in."""
         message = self.bundle.get_message(text)
         if message.value is None:
             raise LookupError(f"text {text!r} has no sentence in {self.language!r}")
-        return self._filled(text, message.value, facts)
+        return self._filled(text, message.value, args)
 
     def title(self, text: str) -> str:
         """The short name that stands above a sentence."""
@@ -48,8 +51,8 @@ class Texts:
         pattern = self.bundle.get_message(text).attributes.get(attribute)
         return self._filled(text, pattern, None) if pattern else ""
 
-    def _filled(self, text: str, pattern: object, facts: Mapping[str, str | int] | None) -> str:
-        given = dict(facts or {})
+    def _filled(self, text: str, pattern: object, args: Mapping[str, str | int] | None) -> str:
+        given = dict(args or {})
         long = {f"\ue000{name}\ue001": str(fact) for name, fact in given.items() if len(str(fact)) > _LONG}
         given |= {mark[1:-1]: mark for mark in long}
         said, errors = self.bundle.format_pattern(pattern, given)  # type: ignore[arg-type]
@@ -78,7 +81,7 @@ def parsed(source: str) -> Resource:
 
 
 def variables(source: str) -> dict[str, frozenset[str]]:
-    """Each message's id (and id.attribute) with the facts it speaks of; a line that Fluent cannot read is an error."""
+    """Each message's id (and id.attribute) with the args it speaks of; a line that Fluent cannot read is an error."""
     found: dict[str, frozenset[str]] = {}
     for entry in parsed(source).body:
         if isinstance(entry, Junk):

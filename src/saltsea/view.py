@@ -209,7 +209,7 @@ class Views:
 
     def details(self, refusal: Refusal) -> dict[str, Any]:
         """What blocks, in names."""
-        return {name: self.name(name, value) for name, value in refusal.facts.items()}
+        return {name: self.name(name, value) for name, value in refusal.details.items()}
 
 
 def naming_of(names: Mapping[str, Name], kind: str, field: str) -> Name | None:

@@ -174,7 +174,7 @@ NUMBERS: Final = """
     at ends until moment how leaves wounds loot unseen sails powder face damage leads cost corks fire lives need rest
     slot shooter shots result stands step sectors speed balls players timers most chapter
 """
-"""Facts that stay numbers: they are said as such, choose the words, or are never said."""
+"""Details that stay numbers: they are said as such, choose the words, or are never said."""
 
 VALUES: Final[Mapping[str, Sequence[Any]]] = {
     **dict.fromkeys(("positions", "deal", "sources", "targets", "known"), ([0], [1, 2], [])),
@@ -259,7 +259,7 @@ def test_every_refusal_is_said_with_all_its_facts(narrator: Narrator, text: str)
 
 
 def samples(text: str, fields: Sequence[str]) -> Iterator[dict[str, Any]]:
-    """Facts for a sentence: every value of every fact occurs, beside the first and the last ones of the others."""
+    """Details for a sentence: every value of every fact occurs, beside the first and the last ones of the others."""
     for other in (0, -1):
         for fact in fields:
             yield from varied(text, fields, fact, other)
@@ -278,23 +278,23 @@ def varied(text: str, fields: Sequence[str], fact: str, other: int = 0) -> Itera
 )
 def test_cards_are_named_by_where_they_lie(language: str, space: str, position: str, clock: str) -> None:
     narrator = Narrator(pirates(), RULES, language)
-    assert narrator.fact("space", SHIP_SPACES + 13) == space
-    assert narrator.fact("position", 13) == position
+    assert narrator.arg("space", SHIP_SPACES + 13) == space
+    assert narrator.arg("position", 13) == position
     assert clock_title(narrator.texts, 65_999) == clock
 
 
 def test_timers_rounds_and_slots_are_counted_from_one(narrator: Narrator) -> None:
-    assert str(narrator.fact("timer", 0)).endswith(" 1")
-    assert narrator.fact("round", 0) == narrator.fact("stage", 0) == "1"
-    assert narrator.fact("position", 0) == "N1"
+    assert str(narrator.arg("timer", 0)).endswith(" 1")
+    assert narrator.arg("round", 0) == narrator.arg("stage", 0) == "1"
+    assert narrator.arg("position", 0) == "N1"
 
 
 def test_a_set_of_spaces_is_told_by_its_areas() -> None:
     narrator = Narrator(pirates(), RULES, "en")
-    assert narrator.fact("spaces", 1 << 6 | 1 << 10) == "Lookout"
-    assert narrator.fact("spaces", 1 << 0 | 1 << 11) == "Cannonballs, Bow chaser"
-    assert narrator.fact("cannons", 0b10010) == "right cannon 2, bow chaser"
-    assert narrator.fact("cannons", 0) == "-"
+    assert narrator.arg("spaces", 1 << 6 | 1 << 10) == "Lookout"
+    assert narrator.arg("spaces", 1 << 0 | 1 << 11) == "Cannonballs, Bow chaser"
+    assert narrator.arg("cannons", 0b10010) == "right cannon 2, bow chaser"
+    assert narrator.arg("cannons", 0) == "-"
 
 
 # --- whole voyages ---

@@ -449,7 +449,7 @@ def test_table_T14_is_asked_when_a_table_is_opened_and_when_it_is_arranged() -> 
         assert await no(ann, "Arrange", settings=wrong) == ("table.T14", "clock", {"most": 86_400})
         answer = await fake.registry.open("pirates", convert({"speed": 20}), "Eve", KEY.format("Eve"))
         assert isinstance(answer, Refusal)
-        assert (answer.rule, answer.facts) == ("table.T14", {"least": 50, "most": 1000})
+        assert (answer.rule, answer.details) == ("table.T14", {"least": 50, "most": 1000})
 
     with_server(test)
 

@@ -160,5 +160,5 @@ def named(rules: AnyRules, branch: Branch) -> str:
     if branch.action is None:
         return "wait"
     plain = rules.vocabulary.plain(branch.action)
-    facts = [f"{name}={canonical(value)}" for name, value in plain.items() if name != "kind"]
-    return " ".join([f"seat {branch.seat}", str(plain["kind"]), *facts])
+    args = [f"{name}={canonical(value)}" for name, value in plain.items() if name != "kind"]
+    return " ".join([f"seat {branch.seat}", str(plain["kind"]), *args])

@@ -183,7 +183,7 @@ class Teller:
         return "\n".join(f"{head}  {self.narrator.event(event)}" for event in told) or head.rstrip()
 
     def player(self, seat: Seat) -> str:
-        named = self.narrator.fact("seat", seat)
+        named = self.narrator.arg("seat", seat)
         return named if isinstance(named, str) else self.texts.say("seat-player", {"seat": seat})
 
 

@@ -47,8 +47,8 @@ class TableCommands:
             "go": lambda _: self.answer(client.ask(GoOn)),
         }
 
-    def say(self, text: str, **facts: str | int) -> None:
-        self.screen.say(self.people.say(text, **facts))
+    def say(self, text: str, **args: str | int) -> None:
+        self.screen.say(self.people.say(text, **args))
 
     def answer(self, refusal: Refusal | None) -> bool:
         """Print a refusal. Returns whether the request was done."""

@@ -62,9 +62,9 @@ class OperatorHtml:
     def decimal(self, number: float) -> str:
         return f"{number:.1f}".replace(".", "," if self.texts.language == "fr" else ".")
 
-    def sentence(self, text: str, time: Millis, **facts: str | int) -> Html:
+    def sentence(self, text: str, time: Millis, **args: str | int) -> Html:
         """A text with a time in it, which stays machine-readable."""
-        before, _, after = self.say(text, {"time": "\0", **facts}).partition("\0")
+        before, _, after = self.say(text, {"time": "\0", **args}).partition("\0")
         return together(before, self.time(time), after)
 
     # --- parts ---
@@ -73,8 +73,8 @@ class OperatorHtml:
         disk = self.operator.disk
         if disk.has_space():
             return Html("")
-        facts = {"free": (disk.free() or 0) // MEGABYTE, "least": disk.least}
-        return tag("p", self.say("operator-disk-alarm", facts), class_="told alarm", role="alert")
+        args = {"free": (disk.free() or 0) // MEGABYTE, "least": disk.least}
+        return tag("p", self.say("operator-disk-alarm", args), class_="told alarm", role="alert")
 
     def load(self, load: Load) -> Html:
         numbers = {
@@ -148,12 +148,12 @@ class OperatorHtml:
 
     def report(self, report: ReportSummary) -> Html:
         body = report.body
-        facts = {"by": self.name(report, body["by"]), "about": self.name(report, body["of"]), "table": body["table"]}
+        args = {"by": self.name(report, body["by"]), "about": self.name(report, body["of"]), "table": body["table"]}
         said = [tag("li", f"{self.name(report, one['person'])}: {self.said(one)}") for one in body["said"]]
         title = self.say("operator-report-said", {"number": len(said)})
         return tag(
             "article",
-            tag("h3", self.say("operator-report-title", facts)),
+            tag("h3", self.say("operator-report-title", args)),
             tag("p", self.time(body["at"]), class_="soft"),
             tag("blockquote", body["words"]) if body["words"] else tag("p", self.say("operator-report-none")),
             tag("details", tag("summary", title), tag("ul", *said)) if said else "",
