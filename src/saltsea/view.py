@@ -26,16 +26,17 @@ AS_CLOCK: Final = "clock"
 class Name(NamedTuple):
     """How one field of actions, events and sentences is written and said."""
 
-    of: Callable[[int], str | int | None]
-    """From the engine's number to the name; None if the number means nothing, nobody or nowhere."""
+    of: Callable[[int], str | int | list[str | int] | None]
+    """From the engine's number to the name; None if the number means nothing, nobody or nowhere. A number that is a set
+    becomes a list of names."""
     say: str = AS_IS
     """How a client says it: as it is (empty), as the name of the player in that `seat`, as a `clock` in milliseconds,
-    or by a text: `card-corto-*` has the name in place of the star, `rule-*.title` is an attribute, and what stands
-    behind a `|` is said where there is no such text."""
+    or by a text: `card-corto-*` has the name in place of the star, its dots as dashes; `rule-*.title` is an attribute,
+    and what stands behind a `|` is said where there is no such text."""
     kind: type = str
-    """What `of` makes: str, or int where a number is the name, as with seats."""
+    """What `of` makes: str, int where a number is the name, as with seats, or list[str]."""
     optional: bool = False
-    """Whether `of` may give None: then the field is left out."""
+    """Whether `of` may give None: then the field is left out, and sentences choose their words by `none`."""
 
 
 class Shape(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -23,6 +23,7 @@ from saltsea.games.pirates.able import AbleSailor
 from saltsea.games.pirates.chapter_data import TEXTS as TEXT_FIELDS
 from saltsea.games.pirates.game import PiratesRules
 from saltsea.games.pirates.kinds import ContentError, content_from
+from saltsea.games.pirates.view.views import PiratesViews
 from saltsea.kernel.rules import AnyRules
 
 CONTENT: Final = Path(__file__).parent.parent / "content" / "pirates"
@@ -53,6 +54,7 @@ def pirates(folder: Path = CONTENT) -> Game:
         own_chapters=own_chapters(folder),
         own_content=pirates,
         clash=clash,
+        views=PiratesViews,
     )
 
 
