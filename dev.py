@@ -275,7 +275,7 @@ def stages(session: Session) -> list[tuple[str, Callable[[str], Outcome]]]:
         ("lint", lambda name: commands(session, name, ["ruff", "check"], ["ruff", "format", "--check"])),
         ("types", lambda name: commands(session, name, ["mypy"])),
         ("imports", lambda name: commands(session, name, ["lint-imports"])),
-        ("client", lambda name: client_stage(session, name, "check", "test")),
+        ("client", lambda name: client_stage(session, name, "lint", "check", "test")),
         *tests,
     ]
 

@@ -5,9 +5,9 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from saltsea.editions.corto import rules_from
-from saltsea.games.corto.game import CortoRules
-from saltsea.games.corto.state import STEP_NAMES
+from saltsea.games.corto.definition import rules_from
+from saltsea.games.corto.engine.game import CortoRules
+from saltsea.games.corto.engine.state import STEP_NAMES
 from saltsea.kernel.chance import QuickDealer
 from saltsea.kernel.dice import dice_for
 from saltsea.kernel.nouns import State

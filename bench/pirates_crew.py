@@ -8,13 +8,13 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from saltsea.editions.pirates import CONTENT, read_content
-from saltsea.games.pirates import actions
-from saltsea.games.pirates.chapter_data import chapter_from
-from saltsea.games.pirates.game import PiratesRules
-from saltsea.games.pirates.kinds import content_from
+from saltsea.games.pirates.chapters.data import chapter_from
+from saltsea.games.pirates.definition import CONTENT, read_content
+from saltsea.games.pirates.engine import actions
+from saltsea.games.pirates.engine.game import PiratesRules
+from saltsea.games.pirates.engine.kinds import content_from
+from saltsea.games.pirates.engine.state import FREE, PiratesState
 from saltsea.games.pirates.rules.ship import BIT
-from saltsea.games.pirates.state import FREE, PiratesState
 from saltsea.kernel.chance import QuickDealer
 from saltsea.kernel.dice import dice_for
 from saltsea.kernel.nouns import Action, Event

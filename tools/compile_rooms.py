@@ -29,10 +29,12 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "saltsea"
-COMPILED = ("saltsea/kernel/*", "saltsea/games/*", "saltsea/bots/search*")
+# The folders of a game that the contracts in pyproject.toml call its engine; tests/packaging compares the two lists.
+ENGINE = tuple(f"saltsea/games/*/{folder}/*" for folder in ("rules", "engine", "events", "chapters", "bot", "crew"))
+COMPILED = ("saltsea/kernel/*", *ENGINE, "saltsea/bots/search*")
 NEVER_COMPILED = ("__init__.py", "__main__.py")
 # What a compiled module is checked against; a change elsewhere needs a fresh copy, not a fresh compile.
-CHECKED = ("saltsea/__init__.py", "saltsea/kernel/*", "saltsea/games/*", "saltsea/bots/*")
+CHECKED = ("saltsea/__init__.py", "saltsea/kernel/*", "saltsea/games/*__init__.py", *ENGINE, "saltsea/bots/*")
 LEFT_OUT = ("__pycache__", "node_modules", "*.so", "*.pyd", "*.pyc", ".*_cache", ".stamp")
 OPTIMISATION = "3"
 GROUP = "saltsea"

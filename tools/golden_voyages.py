@@ -9,8 +9,8 @@ from functools import partial
 
 from pirates.odd_games import ODD, Moment, Odd
 from saltsea.game import Game
-from saltsea.games.pirates.actions import Pause, TakeBack
-from saltsea.games.pirates.state import SUNK, TOO_LATE, WON
+from saltsea.games.pirates.engine.actions import Pause, TakeBack
+from saltsea.games.pirates.engine.state import SUNK, TOO_LATE, WON
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.dice import dice_for
 from saltsea.kernel.match import Match, start

@@ -17,9 +17,9 @@ from write_files import use_our_python
 
 use_our_python()  # before the imports that need it
 
-from saltsea.editions.pirates import CONTENT, rules_from  # noqa: E402
-from saltsea.editions.pirates_tempo import PiratesTempo  # noqa: E402
-from saltsea.games.pirates.able import AbleSailor  # noqa: E402
+from saltsea.games.pirates.crew.able import AbleSailor  # noqa: E402
+from saltsea.games.pirates.definition import CONTENT, rules_from  # noqa: E402
+from saltsea.games.pirates.tempo import PiratesTempo  # noqa: E402
 from saltsea.kernel.options import Options  # noqa: E402
 from saltsea.research.real_time import sailed  # noqa: E402
 

@@ -16,11 +16,11 @@ use_our_python()  # before the imports that need it
 import msgspec  # noqa: E402
 
 from saltsea.catalog import CATALOG  # noqa: E402
-from saltsea.editions.pirates import CONTENT, rules_from  # noqa: E402
-from saltsea.editions.pirates_campaign import written  # noqa: E402
-from saltsea.editions.pirates_log import VoyageLog  # noqa: E402
-from saltsea.games.pirates.campaign import Best, Campaign  # noqa: E402
-from saltsea.games.pirates.campaign import sailed as sailed_before  # noqa: E402
+from saltsea.games.pirates.campaign.keeper import written  # noqa: E402
+from saltsea.games.pirates.definition import CONTENT, rules_from  # noqa: E402
+from saltsea.games.pirates.rules.campaign import Best, Campaign  # noqa: E402
+from saltsea.games.pirates.rules.campaign import sailed as sailed_before  # noqa: E402
+from saltsea.games.pirates.voyage_log import VoyageLog  # noqa: E402
 from saltsea.kernel.match import Match  # noqa: E402
 from saltsea.kernel.options import Options  # noqa: E402
 from saltsea.kernel.record import states_after  # noqa: E402

@@ -16,12 +16,12 @@ from write_files import ROOT, use_our_python, write
 use_our_python()  # before the imports that need it
 
 from saltsea.catalog import CATALOG  # noqa: E402
-from saltsea.games.corto.state import STEP_NAMES  # noqa: E402
+from saltsea.games.corto.engine.state import STEP_NAMES  # noqa: E402
 from saltsea.kernel.chance import named_seed  # noqa: E402
 from saltsea.kernel.match import Match, start  # noqa: E402
 from saltsea.kernel.options import Options  # noqa: E402
 from saltsea.kernel.seat import WATCHER, Seat, members  # noqa: E402
-from saltsea.server.tables.teller import way_back  # noqa: E402
+from saltsea.server.tables.publisher import undo_targets  # noqa: E402
 from saltsea.wire.messages import GameJson  # noqa: E402
 
 FOLDER = ROOT / "web" / "tests" / "fixtures"
@@ -50,7 +50,7 @@ def views() -> dict[Path, bytes]:
     for number, (players, options) in enumerate(TABLES * GAMES):
         for match in played(players, options, f"views {number}"):
             keep(found, match)
-            keep_lines(lines, match)
+            save_lines(lines, match)
     return {FOLDER / "corto-views.json": packed(found), FOLDER / "corto-lines.json": packed(lines)}
 
 
@@ -91,7 +91,7 @@ def keep(found: Views, match: Match) -> None:
 
 def snapshot(match: Match, seat: Seat) -> Views:
     """As the line's message of that name, without what only the line needs."""
-    back = way_back(match, seat)
+    back = undo_targets(match, seat)
     outcome = RULES.outcome(match.state)
     return {
         "game": "views-0",
@@ -107,7 +107,7 @@ def snapshot(match: Match, seat: Seat) -> Views:
     }
 
 
-def keep_lines(lines: Views, match: Match) -> None:
+def save_lines(lines: Views, match: Match) -> None:
     """For every kind of event the first line that holds it, as a watcher hears it."""
     last = match.lines[-1]
     for event in last.events:

@@ -15,12 +15,15 @@ use_our_python()  # before the imports that need it
 
 from saltsea.catalog import CATALOG  # noqa: E402
 from saltsea.cli.rule import Chapter  # noqa: E402
-from saltsea.editions.pirates import FIRST_TEXTS, TEXTS, chapters_of  # noqa: E402
-from saltsea.editions.pirates_known import FIRST, KnownWords, firsts_of  # noqa: E402
+from saltsea.game import Game  # noqa: E402
+from saltsea.games.pirates.definition import FIRST_TEXTS, TEXTS, chapters_of  # noqa: E402
+from saltsea.games.pirates.text.known import FIRST, KnownWords, firsts_of  # noqa: E402
 from saltsea.rulebook import TABLE, subjects, text_id  # noqa: E402
-from saltsea.server.operation.privacy import privacy_markdown  # noqa: E402
+from saltsea.server.operations.privacy_routes import privacy_markdown  # noqa: E402
 from saltsea.server.web.schemas import game_schema, game_typescript, line_schema, typescript_file  # noqa: E402
 from saltsea.texts import LANGUAGES, TABLE_TEXTS, text_file  # noqa: E402
+from saltsea.wire.typescript import typescript  # noqa: E402
+from saltsea.wire.views import StepShown, ViewShown, view_structs  # noqa: E402
 
 COMMAND = "python3 tools/write_generated.py"
 MARK = f"<!-- Written by `{COMMAND}` from "
@@ -47,7 +50,17 @@ def generated() -> dict[Path, bytes]:
 def types() -> dict[Path, str]:
     """What the browser client compiles against."""
     games = {TYPES / f"{name}.ts": game_typescript(game.rules()) for name, game in CATALOG.items()}
-    return {TYPES / "types.ts": typescript_file(), **games}
+    views = {TYPES / "views" / f"{name}.ts": view_typescript(game) for name, game in CATALOG.items()}
+    return {TYPES / "types.ts": typescript_file(), **games, **views}
+
+
+def view_typescript(game: Game) -> str:
+    """What the browser draws of one game."""
+    rules = game.rules()
+    shapes = view_structs(rules, game.views(rules))
+    parts = [shape for shape in shapes.values() if isinstance(shape, type)]
+    unions = {name: shape for name, shape in shapes.items() if not isinstance(shape, type)}
+    return typescript([ViewShown, StepShown, *parts], unions)
 
 
 def schemas() -> dict[Path, str]:

@@ -17,7 +17,7 @@ use_our_python()  # before the imports that need it
 from golden_voyages import crewed  # noqa: E402
 
 from saltsea.catalog import CATALOG  # noqa: E402
-from saltsea.games.pirates.state import (  # noqa: E402
+from saltsea.games.pirates.engine.state import (  # noqa: E402
     BRIEFING,
     HELD,
     PAUSED,

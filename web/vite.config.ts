@@ -28,7 +28,8 @@ function shellList(): Plugin {
       const worker = bundle['sw.js'];
       if (worker?.type !== 'chunk') return this.error('the service worker was not built');
       worker.code = worker.code.replace(/(["'`])__SALTSEA_SHELL__\1/, () => JSON.stringify(shell));
-      if (worker.code.includes('__SALTSEA_SHELL__')) this.error('the service worker has no place for its list of files');
+      if (worker.code.includes('__SALTSEA_SHELL__'))
+        this.error('the service worker has no place for its list of files');
     },
   };
 }

@@ -1,10 +1,10 @@
-"""The games on board, by name. With `cli/` and `editions/`, the only place that names a game."""
+"""The games on board, by name. With `cli/`, the only place that names a game."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from saltsea.editions.corto import corto
-from saltsea.editions.pirates import pirates
 from saltsea.game import Game
+from saltsea.games.corto.definition import corto
+from saltsea.games.pirates.definition import pirates
 
 CATALOG: Mapping[str, Game] = MappingProxyType({"corto": corto(), "pirates": pirates()})

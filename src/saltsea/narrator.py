@@ -1,4 +1,4 @@
-"""Actions, events and refusals as sentences: the text of their id, with each fact said as the game says it."""
+"""Actions, events and refusals as sentences: the text of their id, with each detail in the game's words."""
 
 from collections.abc import Mapping
 
@@ -9,7 +9,7 @@ from saltsea.texts import Texts, load
 
 
 class Narrator:
-    """One game in one language."""
+    """The sentences of one game in one language."""
 
     def __init__(self, game: Game, rules: AnyRules, language: str) -> None:
         self.rules = rules
@@ -23,14 +23,14 @@ class Narrator:
         return self._noun("event", event)
 
     def refusal(self, refusal: Refusal) -> str:
-        """What is wrong, and the rule's id."""
+        """Why an action is refused, with the rule's id."""
         return f"{self.texts.say(refusal.text, self.facts(refusal.facts))} [{refusal.rule}]"
 
     def facts(self, given: Mapping[str, object]) -> dict[str, str | int]:
         return {name: self.fact(name, value) for name, value in given.items()}
 
     def fact(self, name: str, value: object) -> str | int:
-        """A card's name rather than its number, where the game knows one."""
+        """A detail in words: a card's name rather than its number, where the game knows one."""
         if isinstance(value, list):
             return ", ".join(str(self.fact(name, part)) for part in value) or "-"
         if isinstance(value, int):

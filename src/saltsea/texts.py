@@ -13,7 +13,9 @@ from fluent.syntax.ast import Junk, Message, Resource, VariableReference
 from fluent.syntax.visitor import Visitor
 
 LANGUAGES: Final = ("en", "fr")
-TABLE_TEXTS: Final = Path(__file__).parent / "content" / "texts"
+CONTENT_ROOT: Final = Path(__file__).parent / "content"
+"""The folder of all data: a folder per game, and the texts of table and page."""
+TABLE_TEXTS: Final = CONTENT_ROOT / "texts"
 _LONG: Final = 500
 """Fluent refuses longer facts; they are put in after it."""
 

@@ -32,11 +32,12 @@ class Name(NamedTuple):
     say: str = AS_IS
     """How a client says it: as it is (empty), as the name of the player in that `seat`, as a `clock` in milliseconds,
     or by a text: `card-corto-*` has the name in place of the star, its dots as dashes; `rule-*.title` is an attribute,
-    and what stands behind a `|` is said where there is no such text."""
+    and what stands behind a `|` is said where there is no such text. Values of a list are joined by commas; `or ` or
+    `and ` in front of the pattern joins them by that word."""
     kind: type = str
     """What `of` makes: str, int where a number is the name, as with seats, or list[str]."""
     optional: bool = False
-    """Whether `of` may give None: then the field is left out, and sentences choose their words by `none`."""
+    """Whether `of` may give None: then the field is left out. A sentence that chooses its words by it says `none`."""
 
 
 class Shape(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -117,7 +118,8 @@ class Views:
     """Makes the views of one game. Subclasses know its observation's types; nothing here reads a State."""
 
     names: Mapping[str, Name] = {}
-    """How fields are written and said, by their name in actions and events. Others are numbers, said as they are."""
+    """How fields are written and said, by their name in actions and events, or by `Kind.name` where one kind differs.
+    Others are numbers, said as they are."""
     parts: tuple[type[Shape], ...] = ()
     """The Structs that clients read, for schema and TypeScript: the public part, the private part, consequences."""
 
@@ -168,7 +170,8 @@ class Views:
     # --- what happens ---
 
     def told(self, event: Event, context: Context) -> Told:  # noqa: ARG002
-        """How an event is told. The arguments of its sentence are the event's own fields, unless it has others."""
+        """How an event is told. The arguments of its sentence are the event's own fields, and those that it has beside
+        or instead of them."""
         return Told(Sentence(f"event-{self.rules.name}-{type(event).__name__}"))
 
     def consequences(self, observation: Observation, action: Action) -> Consequences:  # noqa: ARG002
@@ -194,11 +197,12 @@ class Views:
     def describe(self, noun: Action | Event) -> Plain:
         """An action or event in names; a field that means nothing is left out."""
         plain = self.rules.vocabulary.plain(noun)
-        return {name: value for name in plain if (value := self.name(name, plain[name])) is not None}
+        kind = str(plain["kind"])
+        return {name: value for name in plain if (value := self.name(name, plain[name], kind)) is not None}
 
-    def name(self, field: str, value: object) -> object:
+    def name(self, field: str, value: object, kind: str = "") -> object:
         """A field's value in names; lists value by value."""
-        naming = self.names.get(field)
+        naming = naming_of(self.names, kind, field)
         if naming is None or value is None:
             return value
         if isinstance(value, list):
@@ -208,6 +212,11 @@ class Views:
     def details(self, refusal: Refusal) -> dict[str, Any]:
         """What blocks, in names."""
         return {name: self.name(name, value) for name, value in refusal.facts.items()}
+
+
+def naming_of(names: Mapping[str, Name], kind: str, field: str) -> Name | None:
+    """How a field of this kind of action or event is named."""
+    return names.get(f"{kind}.{field}") or names.get(field)
 
 
 def key_of(plain: Mapping[str, object]) -> str:

@@ -16,7 +16,7 @@ from browser.visitor import SIZES, Scheme, Size, Visit
 from browser.voyages import Voyage, sail_unseen
 from contract.scale import PROOF
 from pirates.rounds_kit import RAW
-from saltsea.editions.pirates import CONTENT, chapter_files
+from saltsea.games.pirates.definition import CONTENT, chapter_files
 from saltsea.texts import LANGUAGES
 
 pytestmark = [pytest.mark.browser, pytest.mark.anyio]

@@ -32,7 +32,7 @@ async def harbour() -> AsyncIterator[tuple[Served, str]]:
     finally:
         server.should_exit = True
         await task
-        await house.hall.close()
+        await house.registry.close()
 
 
 async def in_order(page: Page) -> None:
@@ -55,7 +55,7 @@ async def test_the_link_lets_one_in_and_leaves_no_trace(visit: Visit, size: Size
         await page.get_by_role("checkbox").first.check()
         await page.locator("form[action='/operator/switches'] button").click()
         await expect(page.get_by_role("status")).to_be_visible()
-        assert house.hall.switches.closed
+        assert house.registry.switches.closed
 
 
 async def test_it_works_without_scripts(chromium: Browser) -> None:

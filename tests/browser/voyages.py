@@ -11,7 +11,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from saltsea.catalog import CATALOG
-from saltsea.games.pirates.state import WON
+from saltsea.games.pirates.engine.state import WON
 from saltsea.kernel.dice import dice_for
 from saltsea.wire.reading import Reader
 
@@ -43,7 +43,7 @@ async def sail_unseen(
     with urlopen(Request(f"{address}/api/tables", json.dumps(order).encode())) as answer:
         code = str(json.load(answer)["code"])
     async with connect(f"{address.replace('http', 'ws')}/api/tables/{code}/line", max_size=None) as line:
-        host = Host(line) if is_lazy else AbleHost(line)
+        host = TableServices(line) if is_lazy else AbleHost(line)
         await line.send(json.dumps({"kind": "Hello", "key": key, "logbook": logbook}))
         for seat in range(1, players):
             await host.ask("AddBot", seat=seat, bot=ABLE)
@@ -52,7 +52,7 @@ async def sail_unseen(
     return Voyage(f"{code}-0", f"{address}/t/{code}#{key}", won=result == WON)
 
 
-class Host:
+class TableServices:
     """Somebody who lets the others work."""
 
     def __init__(self, line: ClientConnection) -> None:
@@ -99,7 +99,7 @@ class Host:
         return next((action for action in self.seen["legal"] if action["kind"] in OWED), None)
 
 
-class AbleHost(Host):
+class AbleHost(TableServices):
     """Somebody who works as well as the others do."""
 
     def __init__(self, line: ClientConnection) -> None:
@@ -107,10 +107,10 @@ class AbleHost(Host):
         rules = GAME.rules()
         self.words = rules.vocabulary
         self.reader = Reader(rules)
-        self.mind = GAME.bots[ABLE](rules)
+        self.acting_bot = GAME.bots[ABLE](rules)
 
     def chosen(self) -> Plain | None:
         parts = {part: self.seen[part] for part in ("public", "private", "legal")}
         observation = self.reader.observation(msgspec.json.encode({"seat": 0, **parts}))
-        action = self.mind.choose(observation, dice_for(secrets.token_hex(8)))
+        action = self.acting_bot.choose(observation, dice_for(secrets.token_hex(8)))
         return self.words.plain(action) if action is not None else super().chosen()

@@ -10,7 +10,7 @@ import pytest
 from cli.terminal import complaint, said, told
 from saltsea.catalog import CATALOG
 from saltsea.cli.chapter import MOST_TOLD, crew, own_name
-from saltsea.editions.pirates import CONTENT, chapter_files
+from saltsea.games.pirates.definition import CONTENT, chapter_files
 
 EXAMPLE: Final = Path(__file__).parents[2] / "docs" / "examples" / "my-chapter.json"
 PAGE: Final = Path(__file__).parents[2] / "docs" / "chapters.md"

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from cli.terminal import told
 from saltsea.catalog import CATALOG
-from saltsea.editions.corto import CONTENT
+from saltsea.games.corto.definition import CONTENT
 
 KNIFE = '"id": "A12", "kind": "object", "border": "black", "times": '
 

@@ -13,7 +13,7 @@ from cli.play_kit import GAMES
 from cli.terminal import Terminal, complaint, no_saltsea, terminal, told
 from saltsea.remote.asking import SaysNoError, Server
 from saltsea.remote.place import base_of
-from saltsea.server.tables.room import Room
+from saltsea.server.tables.table_info import TableInfo
 from saltsea.store.place import database
 from saltsea.store.rows import Rows
 from saltsea.store.sqlite import SqliteStore
@@ -125,7 +125,7 @@ async def kept(folder: Path) -> str:
     anne = await house.come(host.code, "Anne", account)
     await anne.done("Sit", name="Anne")
     await host.done("Begin")
-    await house.hall.close()
+    await house.registry.close()
     store, games = SqliteStore(database(folder)), await house.store.games()
     rows: list[Rows | None] = [await house.store.table(host.code), *await house.store.people(host.code)]
     rows += [await house.store.account(account), *games, *await house.store.lines(games[0].id)]
@@ -148,7 +148,7 @@ async def who_acts(folder: Path, code: str) -> list[str | None]:
     try:
         row = await store.table(code)
         assert row is not None
-        return [chair.mate for chair in msgspec.json.decode(row.body, type=Room).chairs]
+        return [chair.mate for chair in msgspec.json.decode(row.body, type=TableInfo).chairs]
     finally:
         await store.close()
 

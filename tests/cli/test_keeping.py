@@ -17,10 +17,10 @@ from saltsea.cli import cli
 from saltsea.cli.keeping import Keeping, told_once
 from saltsea.cli.serve import serve
 from saltsea.server.bots.inline import InlineBots
-from saltsea.server.operation.disk import Disk
-from saltsea.server.operation.metrics import Metrics
+from saltsea.server.network.urls import ServerUrls
+from saltsea.server.operations.disk import Disk
+from saltsea.server.operations.metrics import Metrics
 from saltsea.server.post.mailroom import Letters
-from saltsea.server.reach.reach import Reach
 from saltsea.server.tables.connection import hashed
 from saltsea.store.memory import MemoryStore
 from saltsea.store.place import database
@@ -106,12 +106,12 @@ def test_every_setting_is_in_the_page_about_hosting() -> None:
 def test_the_link_is_told_once_with_the_address_that_others_use() -> None:
     keeping = Keeping(new_link=True, open_metrics=False, disk_alarm=200, log="info")
     house = keeping.house({}, MemoryStore(), InlineBots({}), Disk(), Letters())
-    assert isinstance(house.hall.meter, Metrics)
+    assert isinstance(house.registry.meter, Metrics)
     asyncio.run(house.operator.open(new=house.new_link))
     secret = house.operator.fresh
-    [line] = told_once(house, Reach(port=8000, public="https://games.example.org"))
+    [line] = told_once(house, ServerUrls(port=8000, public="https://games.example.org"))
     assert line.endswith(f" https://games.example.org/operator#{secret}")
-    assert told_once(house, Reach()) == []
+    assert told_once(house, ServerUrls()) == []
 
 
 def test_a_new_link_is_made_while_the_server_is_stopped() -> None:

@@ -14,8 +14,8 @@ from saltsea.cli.open import as_clock, tell
 from saltsea.remote.asking import Server
 from saltsea.remote.opening import Invited, invited
 from saltsea.remote.place import Place
-from saltsea.server.reach.greeting import Screen as Paper
-from saltsea.server.tables.room import ClockProfile
+from saltsea.server.network.startup_message import Screen as Paper
+from saltsea.server.tables.table_settings import ClockProfile
 from saltsea.text_table.screen import Screen
 from saltsea.texts import TABLE_TEXTS, load
 from server.real_server import SALTSEA, client, joining, serving

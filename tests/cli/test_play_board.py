@@ -8,11 +8,11 @@ import pytest
 from cli.play_kit import GAMES, answers, heard
 from saltsea.cli.seating import screen_here
 from saltsea.cli.shared import face_of
-from saltsea.editions.corto_board import WIDE, Board, packed, shortened
-from saltsea.editions.corto_text import CortoFace
-from saltsea.games.corto.events import Skipped
+from saltsea.games.corto.engine.events import Skipped
 from saltsea.games.corto.rules.grid import BIT, square_of
 from saltsea.games.corto.rules.markers import ONE
+from saltsea.games.corto.text.board import WIDE, Board, packed, shortened
+from saltsea.games.corto.text.face import CortoFace
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.dice import dice_for
 from saltsea.kernel.match import Match, start

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from cli.play_kit import GAMES, grammar
 from saltsea.cli.shared import face_of
-from saltsea.editions.corto_words import TYPED
+from saltsea.games.corto.text.words import TYPED
 from saltsea.kernel.nouns import Action
 from saltsea.text_table.chain import Unclear, understood
 from saltsea.text_table.commands import Commands

@@ -11,10 +11,10 @@ from cli.terminal import complaint, told
 from cli.test_play import DEALT, TWO, last
 from cli.test_play_board import begun, face, played
 from cli.test_play_grammar import meant, spoken
-from saltsea.games.corto.events import TileTurned
+from saltsea.games.corto.engine.events import TileTurned
+from saltsea.games.corto.engine.state import CARRIAGES, CROWS, INGOTS, PRIZES
 from saltsea.games.corto.rules.grid import BIT, square_of
 from saltsea.games.corto.rules.markers import ONE
-from saltsea.games.corto.state import CARRIAGES, CROWS, INGOTS, PRIZES
 from saltsea.kernel.match import Match, resume
 from saltsea.kernel.nouns import Action, Outcome, Refusal
 from saltsea.kernel.record import Record, Undo

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 
 from contract.kit import Kit
 from saltsea.catalog import CATALOG
-from saltsea.games.corto.cards import NO_CARD, PER_DECK
+from saltsea.games.corto.engine.cards import NO_CARD, PER_DECK
+from saltsea.games.corto.engine.state import HAND, CortoState, cards_of, held
 from saltsea.games.corto.rules.markers import number_on
-from saltsea.games.corto.state import HAND, CortoState, cards_of, held
 from saltsea.kernel.dice import Dice
 from saltsea.kernel.seat import Seat
 

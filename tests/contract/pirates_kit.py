@@ -4,9 +4,9 @@ from collections.abc import Mapping
 
 from contract.kit import Kit
 from saltsea.catalog import CATALOG
+from saltsea.games.pirates.engine.state import FREE, NO_CARD, RUNS, UNKNOWN, PiratesState, ship_time, to_come
 from saltsea.games.pirates.rules.rounds import plan, windows
 from saltsea.games.pirates.rules.ship import BALLS, BIT, CORKS, DAMAGE_TOKENS, POSITIONS, SHIP_SPACES, TIMERS
-from saltsea.games.pirates.state import FREE, NO_CARD, RUNS, UNKNOWN, PiratesState, ship_time, to_come
 from saltsea.kernel.dice import Dice
 from saltsea.kernel.seat import Seat
 

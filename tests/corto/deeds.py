@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from corto.tables import COLOURS, LETTERS, RULES, card, card_name, cards, sq, square_name, waits_for
-from saltsea.games.corto.state import CortoState
+from saltsea.games.corto.engine.state import CortoState
 from saltsea.kernel.chance import Chance, Dealer
 from saltsea.kernel.nouns import Action, Event
 from saltsea.kernel.seat import Seat

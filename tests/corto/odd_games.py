@@ -5,10 +5,10 @@ A moment is looked for after every line of random games; the record ends there."
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from saltsea.games.corto import actions, events
-from saltsea.games.corto.cards import CHARACTER, NO_CARD, RIDE
+from saltsea.games.corto.engine import actions, events
+from saltsea.games.corto.engine.cards import CHARACTER, NO_CARD, RIDE
+from saltsea.games.corto.engine.state import MAIN, OVER, CortoState, held
 from saltsea.games.corto.rules.grid import number_of, strip_of
-from saltsea.games.corto.state import MAIN, OVER, CortoState, held
 from saltsea.kernel.match import Match
 from saltsea.kernel.nouns import Event
 from saltsea.kernel.options import Options

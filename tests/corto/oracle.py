@@ -9,8 +9,8 @@ from functools import cache
 from typing import Any, Final
 
 from corto.tables import LETTERS, NOWHERE, RULES, card_name
-from saltsea.editions.corto import CONTENT
-from saltsea.games.corto.state import STEP_NAMES, CortoState
+from saltsea.games.corto.definition import CONTENT
+from saltsea.games.corto.engine.state import STEP_NAMES, CortoState
 
 Place = tuple[int, int]
 """Row from the top, number on the strip."""

@@ -22,8 +22,8 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from saltsea.editions.corto import corto
-from saltsea.games.corto.state import MAIN, OVER, STEP_NAMES, CortoState
+from saltsea.games.corto.definition import corto
+from saltsea.games.corto.engine.state import MAIN, OVER, STEP_NAMES, CortoState
 from saltsea.kernel.nouns import Outcome
 from saltsea.kernel.options import Options, filled_in
 from saltsea.kernel.rules import AnyRules

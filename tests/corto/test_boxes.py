@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from saltsea.bots.random_bot import RandomBot
-from saltsea.editions.corto import CONTENT, rules_from
-from saltsea.games.corto.cards import ContentError
+from saltsea.games.corto.definition import CONTENT, rules_from
+from saltsea.games.corto.engine.cards import ContentError
 from saltsea.research.simulate import played
 
 CARDS = json.loads((CONTENT / "cards.json").read_text(encoding="utf-8"))["cards"]

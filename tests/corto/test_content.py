@@ -9,9 +9,9 @@ from typing import Any, Final
 import pytest
 from jsonschema import Draft202012Validator
 
-from saltsea.editions.corto import CONTENT
-from saltsea.games.corto.cards import ADVANTAGES as VERBS
-from saltsea.games.corto.cards import Cards, ContentError, cards_from
+from saltsea.games.corto.definition import CONTENT
+from saltsea.games.corto.engine.cards import ADVANTAGES as VERBS
+from saltsea.games.corto.engine.cards import Cards, ContentError, cards_from
 
 Card = dict[str, Any]
 Box = dict[str, Any]

@@ -3,8 +3,8 @@
 import pytest
 
 from corto.tables import BLACK, GREEN, RED, YELLOW, card_names, counted, gold, square_name, table
+from saltsea.games.corto.engine.state import CortoState
 from saltsea.games.corto.rules.count import count
-from saltsea.games.corto.state import CortoState
 
 # --- V1: control and groups ---
 

@@ -22,7 +22,7 @@ from corto.deeds import (
     remove,
 )
 from corto.tables import GREEN, RED, RULES, YELLOW, ended, is_over, table, waits_for
-from saltsea.games.corto.state import CortoState
+from saltsea.games.corto.engine.state import CortoState
 
 
 def row(strip: str, letter: str, *empty: int, length: int = 8) -> dict[str, str]:

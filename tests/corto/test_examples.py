@@ -2,7 +2,7 @@
 
 from corto.deeds import do, draw, hit, hit_train, kill, mark, move, names_of, offered, place, play
 from corto.tables import GREEN, RED, YELLOW, at, counted, gold, hand, pile, public, sealed, table, waits_for, won
-from saltsea.games.corto.state import CortoState
+from saltsea.games.corto.engine.state import CortoState
 
 
 def worked_turn() -> CortoState:

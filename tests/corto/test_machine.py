@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from contract.scale import PROOF, scaled
 from corto.oracle import Deeds, Position, entry, where
 from corto.tables import LETTERS, MARKERS, NOWHERE, RULES, THE_CORTO, card_names
-from saltsea.games.corto.state import START_DRAW, START_MARK, CortoState
+from saltsea.games.corto.engine.state import START_DRAW, START_MARK, CortoState
 from saltsea.kernel.chance import QuickDealer
 from saltsea.kernel.dice import Dice, dice_for
 from saltsea.kernel.nouns import Action

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from corto.odd_games import ODD
-from saltsea.editions.corto import corto
+from saltsea.games.corto.definition import corto
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.match import Match, fork
 from saltsea.kernel.record_file import read, read_parts

@@ -19,7 +19,7 @@ from corto.tables import (
     square_name,
     table,
 )
-from saltsea.games.corto.state import OVER
+from saltsea.games.corto.engine.state import OVER
 from saltsea.kernel.seat import WATCHER
 
 OPEN = {"a2": "A1", "b2": "B1 g", "c2": "C1"}

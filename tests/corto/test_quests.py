@@ -41,7 +41,7 @@ from corto.tables import (
     waits_for,
     won,
 )
-from saltsea.games.corto.state import CortoState
+from saltsea.games.corto.engine.state import CortoState
 
 # --- QA: the vessel ---
 

@@ -34,7 +34,7 @@ from corto.tables import (
     waits_for,
     won,
 )
-from saltsea.games.corto.state import CortoState
+from saltsea.games.corto.engine.state import CortoState
 
 # --- QD: the leopard-men ---
 

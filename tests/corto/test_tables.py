@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from corto.tables import LETTERS, at, card, card_name, hand, markers, pile, sq, square_name, table
-from saltsea.editions.corto import CONTENT
+from saltsea.games.corto.definition import CONTENT
 
 BOX: dict[str, dict[str, Any]] = {
     entry["id"]: entry for entry in json.loads((CONTENT / "cards.json").read_text(encoding="utf-8"))["cards"]

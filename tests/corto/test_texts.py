@@ -11,10 +11,10 @@ from typing import Any, Final
 
 import pytest
 
-from saltsea.editions.corto import CONTENT, TEXTS, THEMES, corto
-from saltsea.games.corto.cards import ADVANTAGES as VERBS
-from saltsea.games.corto.cards import ADVENTURES, COLOURS, KINDS
-from saltsea.games.corto.state import STEP_NAMES
+from saltsea.games.corto.definition import CONTENT, TEXTS, THEMES, corto
+from saltsea.games.corto.engine.cards import ADVANTAGES as VERBS
+from saltsea.games.corto.engine.cards import ADVENTURES, COLOURS, KINDS
+from saltsea.games.corto.engine.state import STEP_NAMES
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.dice import dice_for
 from saltsea.kernel.match import Match, start

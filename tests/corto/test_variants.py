@@ -4,8 +4,8 @@ import pytest
 
 from corto.deeds import END, SKIP, allowed, discard, do, hit, kill, offered, place, play, refused, send_home
 from corto.tables import BLACK, CROW, GREEN, RED, RULES, YELLOW, at, counted, guards, public, sealed, table, won
+from saltsea.games.corto.engine.state import CortoState
 from saltsea.games.corto.rules.count import count
-from saltsea.games.corto.state import CortoState
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.match import Match, start
 from saltsea.kernel.nouns import Refusal

@@ -2,8 +2,8 @@
 
 from write_corto_views import views
 
-from saltsea.games.corto.events import ALL
-from saltsea.games.corto.state import STEP_NAMES
+from saltsea.games.corto.engine.events import ALL
+from saltsea.games.corto.engine.state import STEP_NAMES
 
 
 def test_the_positions_for_the_browser_are_written_from_the_engine() -> None:

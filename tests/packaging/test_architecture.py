@@ -1,17 +1,18 @@
-"""The rooms keep to themselves: the contracts hold, and a planted violation of each fails the build."""
+"""Who may import whom: the contracts hold, and a planted violation of each fails the build."""
 
 import ast
 import os
 import shutil
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
+import compile_rooms
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-PURE_ROOMS = ("kernel", "games")
 FORBIDDEN_CALLS = {"open", "input", "print", "eval", "exec", "compile", "__import__", "breakpoint", "deepcopy"}
 
 
@@ -58,9 +59,20 @@ PLANTED = [
         "kernel/planted.py", "from copy import deepcopy", "never touch clock, chance", id="kernel-deep-copies"
     ),
     pytest.param("kernel/planted.py", "import saltsea.wire", "imports nothing of ours", id="kernel-imports-wire"),
-    pytest.param("games/corto/planted.py", "import pathlib", "never touch clock, chance", id="game-reads-files"),
-    pytest.param("games/corto/planted.py", "import saltsea.games.pirates", "No game knows", id="corto-imports-pirates"),
-    pytest.param("games/corto/planted.py", "import saltsea.server", "kernel alone", id="game-imports-server"),
+    pytest.param("games/corto/rules/planted.py", "import pathlib", "never touch clock, chance", id="rule-reads-files"),
+    pytest.param("games/corto/bot/planted.py", "import msgspec", "never touch clock, chance", id="bot-needs-msgspec"),
+    pytest.param("games/corto/engine/planted.py", "import saltsea.texts", "kernel alone", id="engine-speaks"),
+    pytest.param(
+        "games/corto/engine/planted.py",
+        "import saltsea.games.corto.text",
+        "everything points at its engine",
+        id="engine-imports-its-text",
+    ),
+    pytest.param("games/corto/planted.py", "", "everything points at its engine", id="a-new-module-has-no-place"),
+    pytest.param(
+        "games/corto/text/planted.py", "import saltsea.games.pirates", "No game knows", id="corto-imports-pirates"
+    ),
+    pytest.param("games/corto/text/planted.py", "import saltsea.server", "knows no server", id="game-imports-server"),
     pytest.param("server/planted.py", "import saltsea.games.corto", "as an argument", id="server-imports-a-game"),
     pytest.param("bots/planted.py", "import saltsea.catalog", "as an argument", id="bots-import-the-catalogue"),
     pytest.param("planted.py", "import saltsea.games.corto", "name a game", id="a-new-module-names-a-game"),
@@ -69,8 +81,6 @@ PLANTED = [
 
 @pytest.mark.parametrize(("module", "line", "contract"), PLANTED)
 def test_a_planted_import_fails_the_build(tree: Path, module: str, line: str, contract: str) -> None:
-    for game in ("corto", "pirates"):
-        plant(tree, f"games/{game}/planted.py", "")
     plant(tree, module, line)
     done = lint_imports(tree)
     broken = [text for text in done.stdout.splitlines() if text.rstrip().endswith("BROKEN")]
@@ -78,7 +88,24 @@ def test_a_planted_import_fails_the_build(tree: Path, module: str, line: str, co
     assert any(contract in text for text in broken), done.stdout
 
 
-# --- what the pure rooms may call ---
+# --- what the kernel and the engines may call ---
+
+
+def pure_modules(source: Path) -> list[Path]:
+    """The modules below a source folder that must not reach outside: those named by the contract."""
+    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]["contracts"]
+    named = next(contract["source_modules"] for contract in contracts if contract["id"] == "no-outside-world")
+    folders = [folder for name in named for folder in source.glob(name.replace(".", "/"))]
+    return sorted(file for folder in folders for file in folder.rglob("*.py"))
+
+
+def test_what_is_compiled_is_what_the_contracts_keep_pure() -> None:
+    files = compile_rooms.relative_files([compile_rooms.PACKAGE])
+    compiled = compile_rooms.modules_to_compile(files, [])
+    pure = {file.relative_to(ROOT / "src").as_posix() for file in pure_modules(ROOT / "src")}
+    assert {name for name in compiled if not name.startswith("saltsea/bots/search")} == {
+        name for name in pure if not name.endswith("__init__.py")
+    }
 
 
 def forbidden(source: str) -> Iterator[str]:
@@ -95,12 +122,15 @@ def forbidden(source: str) -> Iterator[str]:
 
 
 def forbidden_in(source: Path) -> list[str]:
-    """All such calls in the pure rooms of a source tree."""
-    files = sorted(file for room in PURE_ROOMS for file in (source / "saltsea" / room).rglob("*.py"))
-    return [f"{file.relative_to(source)}:{found}" for file in files for found in forbidden(file.read_text("utf-8"))]
+    """All such calls in the kernel and the engines of a source tree."""
+    return [
+        f"{file.relative_to(source)}:{found}"
+        for file in pure_modules(source)
+        for found in forbidden(file.read_text("utf-8"))
+    ]
 
 
-def test_kernel_and_games_call_nothing_forbidden() -> None:
+def test_kernel_and_engines_call_nothing_forbidden() -> None:
     assert forbidden_in(ROOT / "src") == []
 
 

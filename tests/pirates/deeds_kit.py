@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from pirates.tables import CONTENT_DATA, RULES, SPACE_NAMES, spot
+from saltsea.games.pirates.engine.state import FREE, NO_CARD, UNKNOWN, PiratesState
 from saltsea.games.pirates.rules.ship import BIT
-from saltsea.games.pirates.state import FREE, NO_CARD, UNKNOWN, PiratesState
 from saltsea.kernel.chance import Chance, Dealer, QuickDealer
 from saltsea.kernel.dice import dice_for
 from saltsea.kernel.nouns import Action, Event, Refusal

@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from saltsea.games.pirates import crew_events, round_events, sea_events
+from saltsea.games.pirates.engine.state import HELD, PAUSED, PiratesState
+from saltsea.games.pirates.events import crew_events, round_events, sea_events
 from saltsea.games.pirates.rules.ship import SHIP_SPACES
-from saltsea.games.pirates.state import HELD, PAUSED, PiratesState
 from saltsea.kernel.nouns import Event
 from saltsea.kernel.options import Options
 from saltsea.kernel.record import Line, TimeUp

@@ -5,7 +5,7 @@ import json
 from collections import Counter
 from typing import Any, Final
 
-from saltsea.editions.pirates import CONTENT
+from saltsea.games.pirates.definition import CONTENT
 from saltsea.kernel.dice import dice_for
 
 Entry = dict[str, Any]

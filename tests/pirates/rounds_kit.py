@@ -7,15 +7,15 @@ from typing import Any, Final
 
 from pirates.deeds_kit import wait_until
 from pirates.tables import BOTH, CONTENT_DATA, RULES, at_sea, chapter_data, rules_of, spot
-from saltsea.editions.pirates import CONTENT, chapter_files
-from saltsea.games.pirates import round_events, sea_events
-from saltsea.games.pirates.actions import Start
-from saltsea.games.pirates.chapter_data import chapter_from
-from saltsea.games.pirates.faults import ChapterError
-from saltsea.games.pirates.game import PiratesRules
-from saltsea.games.pirates.kinds import TOKENS
+from saltsea.games.pirates.chapters.data import chapter_from
+from saltsea.games.pirates.chapters.faults import ChapterError
+from saltsea.games.pirates.definition import CONTENT, chapter_files
+from saltsea.games.pirates.engine.actions import Start
+from saltsea.games.pirates.engine.game import PiratesRules
+from saltsea.games.pirates.engine.kinds import TOKENS
+from saltsea.games.pirates.engine.state import NO_CARD, OVER, PiratesState
+from saltsea.games.pirates.events import round_events, sea_events
 from saltsea.games.pirates.rules.ship import BIT, SECTOR_NAMES
-from saltsea.games.pirates.state import NO_CARD, OVER, PiratesState
 from saltsea.kernel.chance import Dealer, QuickDealer
 from saltsea.kernel.dice import dice_for
 from saltsea.kernel.nouns import Event

@@ -3,13 +3,13 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from saltsea.editions.pirates import CONTENT, read_content, rules_from
-from saltsea.games.pirates.chapter_data import chapter_from
-from saltsea.games.pirates.game import PiratesRules
-from saltsea.games.pirates.kinds import Content, content_from
+from saltsea.games.pirates.chapters.data import chapter_from
+from saltsea.games.pirates.definition import CONTENT, read_content, rules_from
+from saltsea.games.pirates.engine.game import PiratesRules
+from saltsea.games.pirates.engine.kinds import Content, content_from
+from saltsea.games.pirates.engine.state import NO_CARD, SAILING, UNKNOWN, PiratesState
 from saltsea.games.pirates.rules.sand import memory_of
 from saltsea.games.pirates.rules.ship import BIT, SECTOR_NAMES, SHIP_SPACES
-from saltsea.games.pirates.state import NO_CARD, SAILING, UNKNOWN, PiratesState
 from saltsea.kernel.options import Options
 
 CONTENT_DATA: Final = content_from(read_content(CONTENT))

@@ -5,8 +5,8 @@ import json
 import pytest
 
 from pirates.tables import RULES, SPACE_NAMES, at_sea, kind, rules_of
-from saltsea.games.pirates.briefing import briefing
-from saltsea.games.pirates.campaign import Best, Campaign, check_open, exported, imported, is_open, opened, sailed
+from saltsea.games.pirates.chapters.briefing import briefing
+from saltsea.games.pirates.rules.campaign import Best, Campaign, check_open, exported, imported, is_open, opened, sailed
 from saltsea.games.pirates.rules.levels import speed
 from saltsea.kernel.form import dump
 

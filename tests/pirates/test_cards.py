@@ -22,7 +22,7 @@ from pirates.rounds_kit import (
     to_the_end,
 )
 from pirates.tables import at_cannon, at_sea, kind, rules_of, space, spot
-from saltsea.games.pirates.actions import Board, Fire, Hide, Place, SetSails, Turn
+from saltsea.games.pirates.engine.actions import Board, Fire, Hide, Place, SetSails, Turn
 from saltsea.games.pirates.rules.ship import BIT
 
 

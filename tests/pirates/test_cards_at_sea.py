@@ -7,9 +7,9 @@ import pytest
 from pirates.deeds_kit import call, card_at, corks, do, names_of, refused, wait
 from pirates.rounds_kit import EVENTFUL, ended_with, goal, point, rounds, shots_of, sink
 from pirates.tables import RULES, at_cannon, at_sea, kind, rules_of, spot
-from saltsea.games.pirates.actions import Fire, Hide, Look, SetSails, Turn
+from saltsea.games.pirates.engine.actions import Fire, Hide, Look, SetSails, Turn
+from saltsea.games.pirates.engine.state import SAILING, WON, PiratesState
 from saltsea.games.pirates.rules.ship import SECTOR_NAMES
-from saltsea.games.pirates.state import SAILING, WON, PiratesState
 
 
 def wants(card: str, **more: Any) -> PiratesState:

@@ -5,9 +5,9 @@ import pytest
 from pirates.deeds_kit import allowed, call, card_at, corks, do, is_free, names_of, refused
 from pirates.rounds_kit import EVENTFUL, MAP, POWDER, PRISONER, ended_with, goal, rounds, shots_of, take, to_the_end
 from pirates.tables import at_cannon, at_sea, kind, rules_of, space, spot
-from saltsea.games.pirates.actions import Fire, Land, Load, Place, Salvage, SetSails, TakeBack, Turn
+from saltsea.games.pirates.engine.actions import Fire, Land, Load, Place, Salvage, SetSails, TakeBack, Turn
+from saltsea.games.pirates.engine.state import SAILING, WON
 from saltsea.games.pirates.rules.ship import NO_SPACE
-from saltsea.games.pirates.state import SAILING, WON
 
 # --- Island and Wreck ---
 

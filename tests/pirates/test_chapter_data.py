@@ -8,9 +8,9 @@ import pytest
 
 from pirates.rounds_kit import RAW, WISH, WISH_TEXTS, clear, faults, faults_of, goal, paths, point, rounds, sink, take
 from pirates.tables import CONTENT_DATA, CREWS, LEVELS, RULES, chapter_data, kind
-from saltsea.games.pirates.chapter_data import NEEDED, TEXTS, chapter_from
-from saltsea.games.pirates.faults import ChapterError
-from saltsea.games.pirates.kinds import TOKENS
+from saltsea.games.pirates.chapters.data import NEEDED, TEXTS, chapter_from
+from saltsea.games.pirates.chapters.faults import ChapterError
+from saltsea.games.pirates.engine.kinds import TOKENS
 
 NUMBERS = range(1, 11)
 

@@ -13,9 +13,9 @@ from pirates.rounds_kit import RAW
 from pirates.test_fault_voice import SOURCES
 from pirates.test_known import CHAPTERS, FIRSTS, title
 from saltsea.catalog import CATALOG
-from saltsea.editions.chapter_met import _NAMELESS, Met, first_of, reach, uses
-from saltsea.editions.pirates import CONTENT, own_chapters
-from saltsea.games.pirates.faults import Path
+from saltsea.games.pirates.authoring.met import _NAMELESS, Met, first_of, reach, uses
+from saltsea.games.pirates.chapters.faults import Path
+from saltsea.games.pirates.definition import CONTENT, own_chapters
 from saltsea.texts import LANGUAGES
 
 OWN: Final = own_chapters(CONTENT)

@@ -6,9 +6,9 @@ import pytest
 
 from pirates.rounds_kit import WISH_TEXTS, clear, faults, goal, paths, point, rounds, sink, take
 from pirates.tables import CONTENT_DATA, RULES, chapter_data
-from saltsea.games.pirates.chapter_data import chapter_from
-from saltsea.games.pirates.chapter_remarks import remarks, said_crews
-from saltsea.games.pirates.faults import dotted
+from saltsea.games.pirates.chapters.data import chapter_from
+from saltsea.games.pirates.chapters.faults import dotted
+from saltsea.games.pirates.chapters.remarks import remarks, said_crews
 
 FIRST: Final = "goal.stages[0][0]"
 

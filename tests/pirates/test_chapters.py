@@ -21,9 +21,9 @@ from pirates.rounds_kit import (
     to_the_end,
 )
 from pirates.tables import CREWS, RULES, kind, space, spot
-from saltsea.games.pirates.actions import Board, Fire, Land, Place, SetSails, Turn
+from saltsea.games.pirates.engine.actions import Board, Fire, Land, Place, SetSails, Turn
+from saltsea.games.pirates.engine.state import BRIEFING, SAILING, TOO_LATE, WON, PiratesState
 from saltsea.games.pirates.rules.ship import BIT
-from saltsea.games.pirates.state import BRIEFING, SAILING, TOO_LATE, WON, PiratesState
 
 
 def says(

@@ -12,12 +12,12 @@ from jsonschema import Draft202012Validator
 
 from pirates.rounds_kit import WISH, WISH_TEXTS, clear, faults_of, goal, point, rounds, sink, take
 from pirates.tables import BOTH, CONTENT_DATA, chapter_data
-from saltsea.editions.chapter_file import ChapterFileError
-from saltsea.editions.json_file import BadFileError
-from saltsea.editions.pirates import CONTENT, SORTS, chapter_files, read_content, rules_from
-from saltsea.games.pirates.chapter_data import FIELDS, LONGEST_TEXT, NEEDED
-from saltsea.games.pirates.chapters import CONDITIONS, MEASURES
-from saltsea.games.pirates.kinds import PARTS, TOKENS, ContentError, content_from
+from saltsea.games.pirates.authoring.chapter_file import ChapterFileError
+from saltsea.games.pirates.authoring.json_file import BadFileError
+from saltsea.games.pirates.chapters.chapter import CONDITIONS, MEASURES
+from saltsea.games.pirates.chapters.data import FIELDS, LONGEST_TEXT, NEEDED
+from saltsea.games.pirates.definition import CONTENT, SORTS, chapter_files, read_content, rules_from
+from saltsea.games.pirates.engine.kinds import PARTS, TOKENS, ContentError, content_from
 
 Data = dict[str, Any]
 

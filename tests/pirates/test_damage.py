@@ -8,8 +8,8 @@ from pirates.deeds_kit import allowed, call, card_at, corks, do, is_free, names_
 from pirates.rounds_kit import TWO_ROUNDS
 from pirates.tables import AROUND, RULES, at_cannon, at_sea, rules_of
 from pirates.verbs import CONTINUE, START, back, cork, fire, hide, place, repair, turn, uncork, unload
+from saltsea.games.pirates.engine.state import BRIEFING, OVER, SAILING, SUNK, PiratesState
 from saltsea.games.pirates.rules.ship import SECTOR_NAMES
-from saltsea.games.pirates.state import BRIEFING, OVER, SAILING, SUNK, PiratesState
 
 STORMY = ["loose-timber", "broken-wheel", "snapped-ladder", "powder-fire", "wet-powder", "good-omen", "gust"]
 ROUGH = rules_of(events=STORMY)

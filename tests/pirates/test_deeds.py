@@ -7,10 +7,10 @@ from hypothesis import strategies as st
 from pirates.deeds_kit import NAMES, Rigged, allowed, call, card_at, corks, do, is_free, names_of, refused, wait_until
 from pirates.tables import CANNON_NAMES, CONTENT_DATA, RULES, at_cannon, at_sea, kind, rules_of, spot
 from pirates.verbs import back, board, fire, land, load, look, place, repair, sails, salvage, turn
-from saltsea.games.pirates.actions import Load
-from saltsea.games.pirates.kinds import LOOT, MAP, POWDER
+from saltsea.games.pirates.engine.actions import Load
+from saltsea.games.pirates.engine.kinds import LOOT, MAP, POWDER
+from saltsea.games.pirates.engine.state import FIRING, PiratesState
 from saltsea.games.pirates.rules.ship import SECTOR_NAMES
-from saltsea.games.pirates.state import FIRING, PiratesState
 from saltsea.kernel.chance import Chance
 from saltsea.kernel.nouns import Action
 from saltsea.kernel.step import FullTrace, run_out

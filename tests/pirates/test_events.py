@@ -5,7 +5,7 @@ import pytest
 from pirates.deeds_kit import allowed, call, card_at, corks, do, names_of, refused, wait, wait_until
 from pirates.rounds_kit import EVENTFUL, is_up, to_the_end
 from pirates.tables import CLOCKWISE, RULES, at_sea, space, spot
-from saltsea.games.pirates.actions import Cork, Look, Place, TakeBack, Uncork, Unload
+from saltsea.games.pirates.engine.actions import Cork, Look, Place, TakeBack, Uncork, Unload
 from saltsea.games.pirates.rules.ship import BIT, SECTOR_NAMES
 
 # --- Gust, Lull, Current ---

@@ -5,9 +5,9 @@ import pytest
 from pirates.deeds_kit import allowed, call, card_at, corks, do, is_free, refused, wait_until
 from pirates.tables import CANNON_NAMES, RULES, at_sea, kind, rules_of, spot
 from pirates.verbs import back, fire, load, look, place, repair, sails, turn
-from saltsea.games.pirates.actions import SetSails
+from saltsea.games.pirates.engine.actions import SetSails
+from saltsea.games.pirates.engine.state import PiratesState
 from saltsea.games.pirates.rules.ship import SECTOR_NAMES
-from saltsea.games.pirates.state import PiratesState
 
 PETER, JOANNA, FRANK, STEPHANIE = range(4)
 

@@ -11,15 +11,15 @@ import pytest
 
 import saltsea
 from pirates.rounds_kit import RAW
-from saltsea.editions.fault_voice import ENGLISH, SUBJECT, FluentVoice, Voice, voice_of
-from saltsea.editions.pirates import CONTENT as FOLDER
-from saltsea.editions.pirates import TEXTS, own_chapters
+from saltsea.games.pirates.authoring.fault_voice import ENGLISH, SUBJECT, FluentVoice, Voice, voice_of
+from saltsea.games.pirates.definition import CONTENT as FOLDER
+from saltsea.games.pirates.definition import TEXTS, own_chapters
 from saltsea.texts import LANGUAGES, text_file, variables
 
-ROOT: Final = Path(saltsea.__file__).parent
+PIRATES: Final = Path(saltsea.__file__).parent / "games" / "pirates"
 SOURCES: Final = [
-    *(ROOT / "games" / "pirates" / f"chapter_{name}.py" for name in ("data", "sense", "remarks")),
-    *(ROOT / "editions" / f"{name}.py" for name in ("chapter_met", "json_lines")),
+    *(PIRATES / "chapters" / f"{name}.py" for name in ("data", "sense", "remarks")),
+    *(PIRATES / "authoring" / f"{name}.py" for name in ("met", "json_lines")),
 ]
 PLACES: Final = {"Said": 1, "fault": 2}
 """Which argument is the sentence's name."""

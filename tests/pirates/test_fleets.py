@@ -7,8 +7,8 @@ import pytest
 from pirates.deeds_kit import do
 from pirates.rounds_kit import goal, occupied, point, rounds, sink, start, take, to_the_end
 from pirates.tables import at_cannon, at_sea, kind, rules_of, space, spot
-from saltsea.games.pirates.actions import Fire, Look
-from saltsea.games.pirates.state import PiratesState
+from saltsea.games.pirates.engine.actions import Fire, Look
+from saltsea.games.pirates.engine.state import PiratesState
 
 # --- R10: ships that come back ---
 

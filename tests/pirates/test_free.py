@@ -5,11 +5,11 @@ from collections.abc import Sequence
 import pytest
 
 from pirates.tables import CONTENT_DATA, RULES
-from saltsea.editions.pirates_tempo import PiratesTempo
-from saltsea.games.pirates.able import AbleSailor
-from saltsea.games.pirates.chapters import Chapter, goal_cards
-from saltsea.games.pirates.kinds import PARTS
+from saltsea.games.pirates.chapters.chapter import Chapter, goal_cards
+from saltsea.games.pirates.crew.able import AbleSailor
+from saltsea.games.pirates.engine.kinds import PARTS
 from saltsea.games.pirates.rules.free import check_daily, daily_options
+from saltsea.games.pirates.tempo import PiratesTempo
 from saltsea.kernel.match import check_table
 from saltsea.kernel.options import Options
 from saltsea.research.real_time import sailed

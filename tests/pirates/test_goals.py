@@ -15,8 +15,8 @@ from pirates.rounds_kit import (
     two_rounds,
 )
 from pirates.tables import RULES, at_cannon, at_sea, kind, rules_of, spot
-from saltsea.games.pirates.actions import Fire, Land, SetSails, Turn
-from saltsea.games.pirates.state import BRIEFING, SAILING, SUNK, TOO_LATE, WON
+from saltsea.games.pirates.engine.actions import Fire, Land, SetSails, Turn
+from saltsea.games.pirates.engine.state import BRIEFING, SAILING, SUNK, TOO_LATE, WON
 
 # --- R6: goals ---
 

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from saltsea.editions.json_file import LARGEST, BadFileError, read_json_file
-from saltsea.editions.json_lines import BrokenJsonError, read_json
+from saltsea.games.pirates.authoring.json_file import LARGEST, BadFileError, read_json_file
+from saltsea.games.pirates.authoring.json_lines import BrokenJsonError, read_json
 
 NUMBERS = st.integers(-(10**20), 10**20) | st.floats(allow_nan=False, allow_infinity=False)
 JSON = st.recursive(

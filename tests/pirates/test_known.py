@@ -8,8 +8,8 @@ from typing import Any, Final
 import pytest
 
 from pirates.rounds_kit import RAW
-from saltsea.editions.pirates import FIRST_TEXTS, TEXTS
-from saltsea.editions.pirates_known import FIRST, KnownWords, firsts_of
+from saltsea.games.pirates.definition import FIRST_TEXTS, TEXTS
+from saltsea.games.pirates.text.known import FIRST, KnownWords, firsts_of
 from saltsea.texts import LANGUAGES, Texts, load, text_file, variables
 
 CHAPTERS: Final = range(1, len(RAW) + 1)

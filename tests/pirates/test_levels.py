@@ -8,9 +8,9 @@ import pytest
 from pirates.deeds_kit import call, refused
 from pirates.rounds_kit import EVENTFUL, deal_of, laid_out, rounds
 from pirates.tables import CONTENT_DATA, RULES, at_sea, rules_of, space
-from saltsea.games.pirates.actions import Place
-from saltsea.games.pirates.chapters import Voyage
-from saltsea.games.pirates.state import OVER, WON
+from saltsea.games.pirates.chapters.chapter import Voyage
+from saltsea.games.pirates.engine.actions import Place
+from saltsea.games.pirates.engine.state import OVER, WON
 from saltsea.kernel.options import Options
 
 MIXED = rules_of(

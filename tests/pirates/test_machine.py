@@ -19,8 +19,8 @@ from pirates.oracle_story import Story
 from pirates.oracle_watch import check_opening, check_time, deadline, look
 from pirates.tables import RULES
 from pirates.wild import wild_chapter, wild_rules
-from saltsea.games.pirates.able import AbleSailor
-from saltsea.games.pirates.game import PiratesRules
+from saltsea.games.pirates.crew.able import AbleSailor
+from saltsea.games.pirates.engine.game import PiratesRules
 from saltsea.games.pirates.rules import damage, rest, rounds, sand
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.dice import dice_for

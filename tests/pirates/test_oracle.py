@@ -10,7 +10,7 @@ from pirates.oracle import Position
 from pirates.oracle_box import Voyage
 from pirates.rounds_kit import LOOT, MAP, POWDER
 from pirates.tables import RULES, at_sea, chapter_data, rules_of
-from saltsea.games.pirates.state import PAUSED, PiratesState
+from saltsea.games.pirates.engine.state import PAUSED, PiratesState
 from saltsea.kernel.options import filled_in
 
 PARTS: Final[dict[str, Any]] = {"parts": ["lantern", "bow-chaser", "hull"]}

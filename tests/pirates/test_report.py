@@ -7,14 +7,14 @@ import pytest
 from pirates.rounds_kit import goal, point, rounds, sink
 from pirates.tables import RULES, rules_of, space
 from saltsea.bots.random_bot import RandomBot
-from saltsea.editions.pirates import able
-from saltsea.editions.pirates_log import BROKEN_CANNON, SPREADING, Cause, VoyageLog
-from saltsea.editions.pirates_report import PiratesReport
-from saltsea.editions.pirates_tempo import PiratesTempo
-from saltsea.games.pirates import crew_events
-from saltsea.games.pirates.actions import Place, Start
-from saltsea.games.pirates.game import PiratesRules
-from saltsea.games.pirates.state import LIVES_LOST, SUNK, TOO_LATE, WON
+from saltsea.games.pirates.definition import able
+from saltsea.games.pirates.engine.actions import Place, Start
+from saltsea.games.pirates.engine.game import PiratesRules
+from saltsea.games.pirates.engine.state import LIVES_LOST, SUNK, TOO_LATE, WON
+from saltsea.games.pirates.events import crew_events
+from saltsea.games.pirates.report import PiratesReport
+from saltsea.games.pirates.tempo import PiratesTempo
+from saltsea.games.pirates.voyage_log import BROKEN_CANNON, SPREADING, Cause, VoyageLog
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.match import Match
 from saltsea.kernel.match import start as started

@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 from pirates.deeds_kit import allowed, call, card_at, corks, do, goes_on, is_free, names_of, refused, wait_until
 from pirates.tables import RULES, at_sea, kind, rules_of, space, spot
 from pirates.verbs import START, back, cork, fire, hide, look, place, repair, sails, turn
+from saltsea.games.pirates.engine.state import BRIEFING, CLOSING, CORK, OVER, SAILING, SUNK, TOO_LATE, WON, PiratesState
 from saltsea.games.pirates.rules.ship import BIT, SECTOR_NAMES
-from saltsea.games.pirates.state import BRIEFING, CLOSING, CORK, OVER, SAILING, SUNK, TOO_LATE, WON, PiratesState
 
 MANY_PASSAGES = {"stages": [[{"do": "point", "card": "passage", "times": 5}]]}
 SEA_OF_PASSAGES = [{"seconds": 180, "deal": {"passage-1": 3, "passage-2": 1, "passage-3": 1}, "events": 0}]

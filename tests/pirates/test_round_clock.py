@@ -16,10 +16,10 @@ from pirates.rounds_kit import (
     to_the_end,
 )
 from pirates.tables import RULES, at_sea, rules_of, space, spot
-from saltsea.games.pirates import round_events
-from saltsea.games.pirates.actions import Continue, Cork, Hide, Pause, Place, Resume, SetSails, TakeBack, Turn
+from saltsea.games.pirates.engine.actions import Continue, Cork, Hide, Pause, Place, Resume, SetSails, TakeBack, Turn
+from saltsea.games.pirates.engine.state import BRIEFING, TOO_LATE, WON
+from saltsea.games.pirates.events import round_events
 from saltsea.games.pirates.rules.happenings import moments
-from saltsea.games.pirates.state import BRIEFING, TOO_LATE, WON
 
 # --- R7: the moments of events ---
 

@@ -25,10 +25,10 @@ from pirates.rounds_kit import (
     two_rounds,
 )
 from pirates.tables import CONTENT_DATA, RULES, at_sea, kind, rules_of, space, spot
-from saltsea.games.pirates.actions import Place, Start
-from saltsea.games.pirates.kinds import PARTS
+from saltsea.games.pirates.engine.actions import Place, Start
+from saltsea.games.pirates.engine.kinds import PARTS
+from saltsea.games.pirates.engine.state import BRIEFING, SAILING, SUNK, TOO_LATE, UNKNOWN
 from saltsea.games.pirates.rules.ship import BIT, SECTOR_NAMES
-from saltsea.games.pirates.state import BRIEFING, SAILING, SUNK, TOO_LATE, UNKNOWN
 
 GOAL_CARDS = [
     {"passage-1", "passage-2"}, {"passage-3"}, {"merchant"}, {"island"}, {"island", "passage-2"}, {"lighthouse"},

@@ -25,10 +25,10 @@ from pirates.verbs import (
     salvage,
     turn,
 )
-from saltsea.games.pirates.game import PiratesRules
-from saltsea.games.pirates.kinds import LOOT
+from saltsea.games.pirates.engine.game import PiratesRules
+from saltsea.games.pirates.engine.kinds import LOOT
+from saltsea.games.pirates.engine.state import BRIEFING, OVER, SAILING, TOO_LATE, PiratesState
 from saltsea.games.pirates.rules.ship import AREA_OF
-from saltsea.games.pirates.state import BRIEFING, OVER, SAILING, TOO_LATE, PiratesState
 from saltsea.kernel.nouns import Action
 
 PASSAGE_EACH_ROUND = {"each_round": True, "stages": [[{"do": "point", "card": "passage", "times": 1}]]}

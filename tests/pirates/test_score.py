@@ -7,9 +7,9 @@ import pytest
 from pirates.deeds_kit import do
 from pirates.rounds_kit import LOOT, POWDER, WISH_TEXTS, goal, point, rounds, sink, to_the_end
 from pirates.tables import RULES, at_cannon, at_sea, kind, rules_of, spot
-from saltsea.games.pirates.actions import Fire
-from saltsea.games.pirates.chapters import MEASURES
-from saltsea.games.pirates.state import (
+from saltsea.games.pirates.chapters.chapter import MEASURES
+from saltsea.games.pirates.engine.actions import Fire
+from saltsea.games.pirates.engine.state import (
     BROKEN,
     LIVES_LOST,
     LOOKS,

@@ -7,10 +7,10 @@ from hypothesis import strategies as st
 from pirates.deeds_kit import allowed, call, card_at, corks, do, goes_on, refused, wait_until
 from pirates.tables import AROUND, CLOCKWISE, RULES, SPACE_NAMES, at_sea, kind, rules_of, space, spot
 from pirates.verbs import START, back, board, fire, land, load, look, place, repair, sails, turn
-from saltsea.games.pirates.chapter_data import ChapterError
-from saltsea.games.pirates.kinds import LOOT, MAP
+from saltsea.games.pirates.chapters.data import ChapterError
+from saltsea.games.pirates.engine.kinds import LOOT, MAP
+from saltsea.games.pirates.engine.state import BRIEFING, NO_CARD, SAILING, PiratesState
 from saltsea.games.pirates.rules.ship import AREA_OF, AREAS, REPAIRS, SECTOR_NAMES, pointed_at, sector_of
-from saltsea.games.pirates.state import BRIEFING, NO_CARD, SAILING, PiratesState
 
 HEADINGS = st.sampled_from(CLOCKWISE)
 

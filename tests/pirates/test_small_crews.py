@@ -9,10 +9,10 @@ from typing import Any, Final
 
 import pytest
 
-from saltsea.editions.pirates import CONTENT, read_content
-from saltsea.games.pirates.chapter_data import chapter_from
-from saltsea.games.pirates.chapters import Voyage
-from saltsea.games.pirates.kinds import content_from
+from saltsea.games.pirates.chapters.chapter import Voyage
+from saltsea.games.pirates.chapters.data import chapter_from
+from saltsea.games.pirates.definition import CONTENT, read_content
+from saltsea.games.pirates.engine.kinds import content_from
 from saltsea.games.pirates.rules.levels import fitted
 
 CONTENT_DATA: Final = content_from(read_content(CONTENT))

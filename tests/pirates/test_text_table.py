@@ -10,12 +10,12 @@ from pirates.deeds_kit import call, names_of
 from pirates.tables import RULES
 from pirates.tables import at_sea as at_any_sea
 from saltsea.cli.seating import rulebook
-from saltsea.editions.pirates import pirates
-from saltsea.editions.pirates_tempo import PiratesTempo
-from saltsea.editions.pirates_text import PiratesFace
-from saltsea.games.pirates.actions import Pause, Start
-from saltsea.games.pirates.crew_events import SandRanOut
-from saltsea.games.pirates.state import BRIEFING, FIRING, HELD, OVER, PAUSED, RUNS, WON, PiratesState
+from saltsea.games.pirates.definition import pirates
+from saltsea.games.pirates.engine.actions import Pause, Start
+from saltsea.games.pirates.engine.state import BRIEFING, FIRING, HELD, OVER, PAUSED, RUNS, WON, PiratesState
+from saltsea.games.pirates.events.crew_events import SandRanOut
+from saltsea.games.pirates.tempo import PiratesTempo
+from saltsea.games.pirates.text.face import PiratesFace
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.match import Match, start
 from saltsea.kernel.nouns import Event, Observation

@@ -12,11 +12,11 @@ import pytest
 
 from pirates.rounds_kit import RAW
 from saltsea.bots.random_bot import RandomBot
-from saltsea.editions.pirates import CONTENT, TEXTS, pirates, read_content
-from saltsea.editions.pirates_words import NONE, clock_title
-from saltsea.games.pirates.chapters import MEASURES
-from saltsea.games.pirates.kinds import LEVELS
+from saltsea.games.pirates.chapters.chapter import MEASURES
+from saltsea.games.pirates.definition import CONTENT, TEXTS, pirates, read_content
+from saltsea.games.pirates.engine.kinds import LEVELS
 from saltsea.games.pirates.rules.ship import AREAS, CANNONS, SECTORS, SHIP_SPACES, TIMERS
+from saltsea.games.pirates.text.words import NONE, clock_title
 from saltsea.games.pirates.view import naming
 from saltsea.games.pirates.view.progress import STARS
 from saltsea.kernel.chance import named_seed
@@ -75,7 +75,7 @@ def all_texts() -> Iterator[str]:
 
 def texts_of_views() -> Iterator[str]:
     """What the names of the wire are called, and the sentences that only views have."""
-    yield from ("a-card-pirates", "a-space-pirates", "an-event-pirates")
+    yield from ("a-card-pirates", "a-space-pirates", "an-event-pirates", "space-pirates-none", "cannon-pirates-none")
     yield from (f"timer-pirates-{timer}" for timer in range(TIMERS))
     yield from (f"sector-pirates-{name}{part}" for name in naming.SECTORS for part in ("", ".long"))
     yield from (f"position-pirates-{name}" for name in naming.POSITIONS)

@@ -7,9 +7,21 @@ import pytest
 from pirates.deeds_kit import allowed, call, card_at, corks, do, is_free, names_of, refused, wait
 from pirates.rounds_kit import EVENTFUL, LOOT, MAP, POWDER, PRISONER, ended_with, goal, rounds, start, take, to_the_end
 from pirates.tables import CONTENT_DATA, RULES, at_cannon, at_sea, rules_of, space, spot
-from saltsea.games.pirates.actions import Board, Cork, Fire, Land, Load, Look, Place, Repair, Salvage, SetSails, Turn
+from saltsea.games.pirates.engine.actions import (
+    Board,
+    Cork,
+    Fire,
+    Land,
+    Load,
+    Look,
+    Place,
+    Repair,
+    Salvage,
+    SetSails,
+    Turn,
+)
+from saltsea.games.pirates.engine.state import SAILING, WON, PiratesState
 from saltsea.games.pirates.rules.ship import BIT, NO_SPACE
-from saltsea.games.pirates.state import SAILING, WON, PiratesState
 
 CHASER_ABOARD = rules_of(parts=["bow-chaser"])
 LANTERN_ABOARD = rules_of(parts=["lantern"], events=list(CONTENT_DATA.events))

@@ -9,9 +9,9 @@ from typing import Final
 import pytest
 
 from saltsea.cli.shared import face_of
-from saltsea.editions.pirates import CONTENT, pirates
-from saltsea.editions.pirates_typed import TYPED, Timers
+from saltsea.games.pirates.definition import CONTENT, pirates
 from saltsea.games.pirates.rules.ship import SHIP_SPACES
+from saltsea.games.pirates.text.typed import TYPED, Timers
 from saltsea.kernel.nouns import Action
 from saltsea.kernel.rules import AnyRules
 from saltsea.text_table.chain import Unclear, understood
@@ -227,7 +227,7 @@ def made_up() -> Iterator[str]:
 
 
 def test_no_text_is_unused_and_both_languages_speak_of_the_same_facts() -> None:
-    files = [*(SOURCES / "editions").glob("pirates*.py"), SOURCES / "cli" / "campaign.py"]
+    files = [*(SOURCES / "games" / "pirates").rglob("*.py"), SOURCES / "cli" / "campaign.py"]
     code = "\n".join(file.read_text(encoding="utf-8") for file in files)
     known = {*made_up(), *re.findall(r"[\"']([a-z]+-pirates(?:-[a-z-]+)?)[\"']", code)}
     assert set(texts_of("en")) - known == set()

@@ -3,7 +3,7 @@
 from typing import Final
 
 from pirates.tables import CANNON_NAMES, space, spot
-from saltsea.games.pirates import actions
+from saltsea.games.pirates.engine import actions
 from saltsea.games.pirates.rules.ship import NO_SPACE
 
 START: Final = actions.Start()

@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from pirates.oracle_box import CARD, CARDS, EVENTS
 from pirates.tables import CONTENT_DATA, chapter_data
-from saltsea.games.pirates.chapter_data import chapter_from
-from saltsea.games.pirates.game import PiratesRules
+from saltsea.games.pirates.chapters.data import chapter_from
+from saltsea.games.pirates.engine.game import PiratesRules
 from saltsea.kernel.dice import Dice, dice_for
 
 Goal = tuple[list[str], list[list[dict[str, Any]]]]

@@ -9,16 +9,16 @@ import httpx
 from argon2 import PasswordHasher
 
 from saltsea.game import Game
+from saltsea.server.accounts.authentication import COOKIE
 from saltsea.server.accounts.passwords import Passwords
-from saltsea.server.accounts.visit import COOKIE
+from saltsea.server.application import Application
 from saltsea.server.bots.inline import InlineBots
-from saltsea.server.house import House as Server
-from saltsea.server.reach.reach import Reach
+from saltsea.server.network.urls import ServerUrls
 from saltsea.server.tables.connection import Connection, hashed
-from saltsea.server.tables.hall import Hall
+from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.web.app import make_app
 from saltsea.server.web.messages import About
-from server.kit import GAMES, Guest, House, ListWire, Plain
+from server.kit import GAMES, FakeServer, Guest, ListTransport, Plain
 
 STRANGER = "198.51.100.7"
 ADDRESS = "https://saltsea.example"
@@ -50,19 +50,19 @@ class Device(httpx.AsyncClient):
         return str(self.cookies[COOKIE])
 
 
-class Harbour(House):
+class Harbour(FakeServer):
     """The whole server."""
 
     public = ""
 
-    def new_hall(self) -> Hall:
-        server = Server(self.games, self.store, InlineBots(self.games), self.clock)
-        reach = Reach(public=self.public)
+    def new_registry(self) -> TableRegistry:
+        server = Application(self.games, self.store, InlineBots(self.games), self.clock)
+        urls = ServerUrls(public=self.public)
         self.passwords = Passwords(QUICK)
         self.app = make_app(
-            [], About("0", "plain"), server, client=Path("/nowhere"), reach=reach, passwords=self.passwords
+            [], About("0", "plain"), server, client=Path("/nowhere"), urls=urls, passwords=self.passwords
         )
-        return server.hall
+        return server.registry
 
     def device(self, base: str = ADDRESS, address: str = STRANGER, **headers: str) -> Device:
         transport = httpx.ASGITransport(self.app, client=(address, 5000))
@@ -83,9 +83,9 @@ class Harbour(House):
     async def come(self, code: str, name: str, account: str | None, key: str = "") -> Guest:
         """A line to a table from a device where somebody is signed in, perhaps with a key of its own."""
         guest = Guest(self, code, name)
-        guest.wire = ListWire()
-        guest.connection = Connection(guest.wire, account)
-        guest.table = await self.hall.connect(code, guest.connection)
+        guest.transport = ListTransport()
+        guest.connection = Connection(guest.transport, account)
+        guest.table = await self.registry.connect(code, guest.connection)
         await guest.send({"kind": "Hello", "key": key or guest.key})
         return guest
 
@@ -99,11 +99,11 @@ def harboured(
     """Run a test with a server of its own."""
 
     async def run() -> None:
-        house = kind(games=games, **given)
+        fake = kind(games=games, **given)
         try:
-            await test(house)
+            await test(fake)
         finally:
-            await house.hall.close()
+            await fake.registry.close()
 
     asyncio.run(run())
 

@@ -9,12 +9,12 @@ from unittest.mock import patch
 import httpx
 
 from saltsea.kernel.chance import named_seed
-from saltsea.server.house import House as ServerHouse
+from saltsea.server.application import Application
 from saltsea.server.web.app import make_app
 from saltsea.server.web.messages import About
-from server.kit import Guest, House
+from server.kit import FakeServer, Guest
 
-Visit = Callable[[House, httpx.AsyncClient], Awaitable[None]]
+Visit = Callable[[FakeServer, httpx.AsyncClient], Awaitable[None]]
 
 
 def visiting(test: Visit) -> None:
@@ -22,22 +22,24 @@ def visiting(test: Visit) -> None:
     numbers = count()
 
     async def run() -> None:
-        house = House()
-        server = ServerHouse(house.games, house.store, house.bots, house.clock)
-        house.hall = server.hall
+        fake = FakeServer()
+        server = Application(fake.games, fake.store, fake.bots, fake.clock)
+        fake.registry = server.registry
         app = make_app([], About("0", "plain"), server)
         transport = httpx.ASGITransport(app, raise_app_exceptions=True)
         async with httpx.AsyncClient(transport=transport, base_url="http://saltsea") as client:
-            await test(house, client)
-        await house.hall.close()
+            await test(fake, client)
+        await fake.registry.close()
 
-    with patch("saltsea.server.tables.hosting.secrets.token_bytes", lambda _: named_seed(f"archive {next(numbers)}")):
+    with patch(
+        "saltsea.server.tables.host_handlers.secrets.token_bytes", lambda _: named_seed(f"archive {next(numbers)}")
+    ):
         asyncio.run(run())
 
 
-async def bots_play(house: House, game: str = "corto", **settings: Any) -> Guest:
+async def bots_play(fake: FakeServer, game: str = "corto", **settings: Any) -> Guest:
     """A game among computer players, with somebody who looks on."""
-    ann = await house.open(game, **settings)
+    ann = await fake.open(game, **settings)
     await ann.done("Remove", seat=0)
     for seat in range(2):
         await ann.done("AddBot", seat=seat, bot="random")
@@ -45,8 +47,8 @@ async def bots_play(house: House, game: str = "corto", **settings: Any) -> Guest
     return ann
 
 
-async def to_the_end(house: House, ann: Guest) -> str:
+async def to_the_end(fake: FakeServer, ann: Guest) -> str:
     """The id of the game, once it is over."""
     while ann.last("Table")["table"]["phase"] != "over":
-        await house.clock.advance(10_000)
+        await fake.clock.advance(10_000)
     return str(ann.last("Table")["table"]["playing"])

@@ -16,7 +16,7 @@ Plain = dict[str, Any]
 PRESENT, VERIFIED, ATTESTED = 0x01, 0x04, 0x40
 
 
-class Held:
+class HeldMessage:
     """One passkey: for whom, where, and how often it has signed."""
 
     def __init__(self, site: str, user: str) -> None:
@@ -41,11 +41,11 @@ class Authenticator:
 
     def __init__(self, origin: str) -> None:
         self.origin = origin
-        self.held: list[Held] = []
+        self.held: list[HeldMessage] = []
 
     def create(self, options: Plain) -> Plain:
         """A new passkey, and the proof of it."""
-        held = Held(options["rp"]["id"], options["user"]["id"])
+        held = HeldMessage(options["rp"]["id"], options["user"]["id"])
         self.held.append(held)
         made = struct.pack(">16sH", bytes(16), len(held.id)) + held.id + held.cose()
         data = held.data(PRESENT | VERIFIED | ATTESTED, made)
@@ -66,7 +66,7 @@ class Authenticator:
         return msgspec.json.encode({"type": kind, "challenge": challenge, "origin": self.origin, "crossOrigin": False})
 
 
-def credential(held: Held, response: dict[str, bytes]) -> Plain:
+def credential(held: HeldMessage, response: dict[str, bytes]) -> Plain:
     """As the browser's toJSON() writes it."""
     id = bytes_to_base64url(held.id)  # noqa: A001
     answer = {name: bytes_to_base64url(value) for name, value in response.items()}

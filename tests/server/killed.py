@@ -20,7 +20,18 @@ from threading import Thread
 from typing import Any, Final, NamedTuple
 from urllib.request import urlopen
 
-from server.real_server import PATIENCE, SALTSEA, Client, Host, Opened, Plain, environment, hosting, joining, opened
+from server.real_server import (
+    PATIENCE,
+    SALTSEA,
+    Client,
+    Opened,
+    Plain,
+    TableServices,
+    environment,
+    hosting,
+    joining,
+    opened,
+)
 
 CREW: Final = 4
 TENFOLD: Final = 1000
@@ -62,11 +73,11 @@ class Server:
     def end(self, by: signal.Signals) -> int:
         """Its exit code, and that its computer players are gone with it."""
         assert self.process is not None
-        minds = children(self.process.pid)
+        workers = children(self.process.pid)
         self.process.send_signal(by)
         code = self.process.wait(PATIENCE)
         deadline = time.monotonic() + PATIENCE
-        while any(is_alive(mind) for mind in minds):
+        while any(is_alive(worker) for worker in workers):
             assert time.monotonic() < deadline, "a computer player has outlived its server"
             time.sleep(0.05)
         assert self.process.stdout is not None
@@ -199,14 +210,14 @@ def die(running: Server, table: Opened, seen: Watched, say: Say) -> None:
     say(f"and it sails on by itself: line {len(kept.lines) - 1} already")
 
 
-def sail_on(host: Host, kept: Watched, known: int) -> None:
+def sail_on(host: TableServices, kept: Watched, known: int) -> None:
     """Until there is a line that was not there before, or the voyage is over; a host who hears nothing gives up."""
     while len(kept.lines) <= known and kept.outcome is None:
         kept.hear(host.next())
     assert len(kept.lines) > known or kept.outcome is not None
 
 
-def ask_for_all(host: Host, kept: Watched) -> None:
+def ask_for_all(host: TableServices, kept: Watched) -> None:
     token = host.send("Log", since=0)
     while True:
         message = host.next()

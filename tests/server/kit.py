@@ -17,15 +17,15 @@ from saltsea.kernel.chance import named_seed
 from saltsea.kernel.seat import Millis
 from saltsea.server.bots.inline import InlineBots
 from saltsea.server.bots.worker import BotWorker
-from saltsea.server.tables.campaigns import NOBODYS, Whose
+from saltsea.server.tables.campaigns import NO_OWNER, CampaignOwner
 from saltsea.server.tables.clock import Alarm
 from saltsea.server.tables.connection import Connection
-from saltsea.server.tables.hall import Hall
-from saltsea.server.tables.letters import Went
+from saltsea.server.tables.inbox import Disconnected
 from saltsea.server.tables.protocol import incoming
-from saltsea.server.tables.room import Settings
+from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.tables.table import Table
-from saltsea.server.web.sockets import take
+from saltsea.server.tables.table_settings import Settings
+from saltsea.server.web.sockets import receive
 from saltsea.store.memory import MemoryStore
 from saltsea.store.port import Store
 
@@ -86,7 +86,7 @@ class FakeClock:
         self.time += millis
 
 
-class ListWire:
+class ListTransport:
     """A line whose messages a test reads."""
 
     def __init__(self) -> None:
@@ -109,25 +109,25 @@ async def settled() -> None:
 class Guest:
     """Somebody with a device: sends messages, remembers what came."""
 
-    def __init__(self, house: "House", code: str, name: str) -> None:
-        self.house = house
+    def __init__(self, fake: "FakeServer", code: str, name: str) -> None:
+        self.fake = fake
         self.code = code
         self.name = name
         self.key = KEY.format(name)
-        self.wire = ListWire()
-        self.connection = Connection(self.wire)
+        self.transport = ListTransport()
+        self.connection = Connection(self.transport)
         self.table: Table | None = None
 
     def again(self) -> "Guest":
         """The same person with another device, or after a restart."""
-        return Guest(self.house, self.code, self.name)
+        return Guest(self.fake, self.code, self.name)
 
     async def come(
         self, *, have: int = 0, key: bool = True, language: str = "en", logbook: str | None = None
     ) -> "Guest":
-        self.wire = ListWire()
-        self.connection = Connection(self.wire)
-        self.table = await self.house.hall.connect(self.code, self.connection)
+        self.transport = ListTransport()
+        self.connection = Connection(self.transport)
+        self.table = await self.fake.registry.connect(self.code, self.connection)
         assert self.table is not None
         greeting: Plain = {"kind": "Hello", "have": have, "language": language, "logbook": logbook}
         await self.send({**greeting, "key": self.key} if key else greeting)
@@ -136,7 +136,7 @@ class Guest:
     async def go(self) -> None:
         """The line is cut."""
         assert self.table is not None
-        self.table.mailbox.put_nowait(Went(self.connection))
+        self.table.inbox.put_nowait(Disconnected(self.connection))
         await settled()
 
     async def send(self, message: Plain) -> None:
@@ -148,15 +148,17 @@ class Guest:
         """Send without waiting for what comes of it."""
         assert self.table is not None
         read = incoming(msgspec.json.encode(message))
-        take(self.connection, read, self.table.mailbox.put_nowait, self.house.clock.now())
+        receive(self.connection, read, self.table.inbox.put_nowait, self.fake.clock.now())
 
     async def ask(self, kind: str, token: str = "", **fields: Any) -> Plain:
         """Send a request; its answer."""
         token = token or f"{self.name}-{next(TOKENS)}"
-        before = len(self.wire.messages)
+        before = len(self.transport.messages)
         await self.send({"kind": kind, "token": token, **fields})
-        answers = [one for one in self.wire.messages[before:] if one.get("token") == token and one["kind"] in ANSWERS]
-        assert len(answers) == 1, (kind, fields, self.wire.messages[before:])
+        answers = [
+            one for one in self.transport.messages[before:] if one.get("token") == token and one["kind"] in ANSWERS
+        ]
+        assert len(answers) == 1, (kind, fields, self.transport.messages[before:])
         return answers[0]
 
     async def done(self, kind: str, **fields: Any) -> None:
@@ -171,20 +173,20 @@ class Guest:
         return str(answer["rule"])
 
     def all(self, kind: str) -> list[Plain]:
-        return [message for message in self.wire.messages if message["kind"] == kind]
+        return [message for message in self.transport.messages if message["kind"] == kind]
 
     def last(self, kind: str) -> Plain:
         found = self.all(kind)
-        assert found, f"no {kind} among {[message['kind'] for message in self.wire.messages]}"
+        assert found, f"no {kind} among {[message['kind'] for message in self.transport.messages]}"
         return found[-1]
 
     def legal(self) -> list[Plain]:
         """What the last step or snapshot says that can be done."""
-        last = [message for message in self.wire.messages if message["kind"] in ("Step", "Snapshot")][-1]
+        last = [message for message in self.transport.messages if message["kind"] in ("Step", "Snapshot")][-1]
         return list(last["update"]["legal"] if last["kind"] == "Step" else last["view"]["legal"])
 
 
-class House:
+class FakeServer:
     """A hall with everything it needs."""
 
     def __init__(
@@ -194,28 +196,30 @@ class House:
         self.clock = FakeClock()
         self.games = games
         self.bots = InlineBots(games) if bots is None else bots
-        self.hall = self.new_hall()
+        self.registry = self.new_registry()
 
-    def new_hall(self) -> Hall:
-        return Hall(self.games, self.store, self.clock, self.bots)
+    def new_registry(self) -> TableRegistry:
+        return TableRegistry(self.games, self.store, self.clock, self.bots)
 
     async def restart(self) -> None:
         """The process dies without a word, and another takes its place."""
-        for table in self.hall.tables.values():
+        for table in self.registry.tables.values():
             for task in table.thinking:
                 task.cancel()
-        for task in self.hall.tasks.values():
+        for task in self.registry.tasks.values():
             task.cancel()
         self.clock.alarms.clear()
         await settled()
-        self.hall = self.new_hall()
+        self.registry = self.new_registry()
 
-    async def open(self, game: str = "corto", name: str = "Ann", whose: Whose = NOBODYS, **settings: Any) -> Guest:
+    async def open(
+        self, game: str = "corto", name: str = "Ann", owner: CampaignOwner = NO_OWNER, **settings: Any
+    ) -> Guest:
         """A table, and its host at it."""
         chosen = msgspec.convert({"players": 2, **settings}, Settings)
-        table = await self.hall.open(game, chosen, name, KEY.format(name), whose=whose)
+        table = await self.registry.open(game, chosen, name, KEY.format(name), owner=owner)
         assert isinstance(table, Table), table
-        return await Guest(self, table.room.code, name).come()
+        return await Guest(self, table.info.code, name).come()
 
     async def guest(self, host: Guest, name: str = "Bob", seat: int | None = None) -> Guest:
         """Somebody who comes by the link and sits down."""
@@ -236,15 +240,15 @@ class House:
         return host, guest
 
 
-def at_house(test: Callable[[House], Awaitable[T]], seed: str = "saltsea", **given: Any) -> T:
+def with_server(test: Callable[[FakeServer], Awaitable[T]], seed: str = "saltsea", **given: Any) -> T:
     """Run a test in a house of its own, where every game is dealt from the same seed."""
 
     async def run() -> T:
-        house = House(**given)
+        fake = FakeServer(**given)
         try:
-            return await test(house)
+            return await test(fake)
         finally:
-            await house.hall.close()
+            await fake.registry.close()
 
-    with patch("saltsea.server.tables.hosting.secrets.token_bytes", return_value=named_seed(seed)):
+    with patch("saltsea.server.tables.host_handlers.secrets.token_bytes", return_value=named_seed(seed)):
         return asyncio.run(run())

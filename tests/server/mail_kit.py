@@ -9,7 +9,7 @@ from saltsea.server.post.mailroom import Clerk
 from saltsea.server.post.outbox import LOOK, MINUTE, Outbox
 from saltsea.server.post.post import Answer, Notice, Sent
 from saltsea.store.rows import OutboxRow
-from server.kit import Guest, House
+from server.kit import FakeServer, Guest
 
 HOUR = 60 * MINUTE
 FOREVER = 10**15
@@ -42,22 +42,22 @@ class ListPost:
         return [notice for _, _, notice in self.sent]
 
 
-def outbox_of(house: House, post: ListPost) -> Outbox:
+def outbox_of(fake: FakeServer, post: ListPost) -> Outbox:
     """The outbox of a house, with mail and push."""
-    house.hall.ways = ("mail", "push")
-    outbox = Outbox(house.store, house.clock, Clerk(house.hall), post)
+    fake.registry.ways = ("mail", "push")
+    outbox = Outbox(fake.store, fake.clock, Clerk(fake.registry), post)
     outbox.open()
     return outbox
 
 
-async def later(house: House, millis: Millis) -> None:
+async def later(fake: FakeServer, millis: Millis) -> None:
     """So much later, the outbox has looked. Not alarm by alarm: it looks four times a minute, and games take days."""
-    house.clock.oversleep(millis)
-    await house.clock.advance(LOOK + 1)
+    fake.clock.oversleep(millis)
+    await fake.clock.advance(LOOK + 1)
 
 
-async def waiting(house: House) -> list[OutboxRow]:
-    return await house.store.outbox(FOREVER)
+async def waiting(fake: FakeServer) -> list[OutboxRow]:
+    return await fake.store.outbox(FOREVER)
 
 
 def seat_of(guest: Guest) -> int:
@@ -71,23 +71,23 @@ async def pass_turn(guest: Guest) -> None:
         await guest.done("Act", seat=seat_of(guest), action=guest.legal()[0])
 
 
-async def remind(house: House, guest: Guest, address: str) -> None:
+async def remind(fake: FakeServer, guest: Guest, address: str) -> None:
     """Somebody asks for mail, and says yes to the question."""
     await guest.done("Remind", way="mail", target=address)
     assert guest.last("Notice")["text"] == "notice-confirm"
-    await say_yes(house, guest.code)
+    await say_yes(fake, guest.code)
 
 
-async def say_yes(house: House, code: str) -> None:
-    for row in await house.store.reminders(code):
-        assert await Clerk(house.hall).confirm(confirm_of(row))
+async def say_yes(fake: FakeServer, code: str) -> None:
+    for row in await fake.store.reminders(code):
+        assert await Clerk(fake.registry).confirm(confirm_of(row))
 
 
-async def pair_apart(house: House, **settings: Any) -> tuple[Guest, Guest]:
+async def pair_apart(fake: FakeServer, **settings: Any) -> tuple[Guest, Guest]:
     """Two who want mail. The first has just acted; it is the turn of the second, who has gone away."""
-    ann, bob = await house.pair(**settings)
+    ann, bob = await fake.pair(**settings)
     for one in (ann, bob):
-        await remind(house, one, f"{one.name.lower()}@example.org")
+        await remind(fake, one, f"{one.name.lower()}@example.org")
     here, away = (ann, bob) if ann.legal() else (bob, ann)
     await away.go()
     await pass_turn(here)

@@ -9,14 +9,14 @@ from typing import Any
 import httpx
 
 from saltsea.catalog import CATALOG
+from saltsea.server.application import Application
 from saltsea.server.bots.inline import InlineBots
-from saltsea.server.house import House as Server
-from saltsea.server.operation.disk import MEGABYTE, Disk
-from saltsea.server.operation.metrics import Metrics
-from saltsea.server.tables.hall import Hall
+from saltsea.server.operations.disk import MEGABYTE, Disk
+from saltsea.server.operations.metrics import Metrics
+from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.web.app import make_app
 from saltsea.server.web.messages import About
-from server.kit import KEY, House
+from server.kit import KEY, FakeServer
 
 ABOUT = About("1.2.3", "plain")
 NOWHERE = Path("/nowhere")
@@ -44,18 +44,20 @@ class Web(httpx.AsyncClient):
         return await self.post(f"/operator/{does}", data={**fields, "form": word[1]})
 
 
-class Served(House):
+class Served(FakeServer):
     """The whole server."""
 
-    server: Server
+    server: Application
     disk: FakeDisk
 
-    def new_hall(self) -> Hall:
+    def new_registry(self) -> TableRegistry:
         self.disk, meter = FakeDisk(), Metrics()
-        self.server = Server(self.games, self.store, InlineBots(self.games), self.clock, disk=self.disk, meter=meter)
-        meter.watch(self.server.hall, self.disk)
+        self.server = Application(
+            self.games, self.store, InlineBots(self.games), self.clock, disk=self.disk, meter=meter
+        )
+        meter.watch(self.server.registry, self.disk)
         self.app = make_app([], ABOUT, self.server, client=NOWHERE)
-        return self.server.hall
+        return self.server.registry
 
     def open_metrics(self) -> None:
         self.app = make_app([], ABOUT, self.server, client=NOWHERE, open_metrics=True)
@@ -83,11 +85,11 @@ def served(test: Callable[[Served], Awaitable[None]], **given: Any) -> None:
     """Run a test with a server of its own, from its first start on."""
 
     async def run() -> None:
-        house = Served(games=CORTO, **given)
-        await house.server.operator.open()
+        fake = Served(games=CORTO, **given)
+        await fake.server.operator.open()
         try:
-            await test(house)
+            await test(fake)
         finally:
-            await house.hall.close()
+            await fake.registry.close()
 
     asyncio.run(run())

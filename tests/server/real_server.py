@@ -66,7 +66,7 @@ def opened(base: str, game: str = "corto", **settings: Any) -> Opened:
 # --- a line of the test's own ---
 
 
-class Host:
+class TableServices:
     """The host's line: asks for things and waits for messages."""
 
     def __init__(self, line: ClientConnection, key: str, have: int = 0) -> None:
@@ -104,10 +104,10 @@ def is_taken(chair: Plain) -> bool:
 
 
 @contextmanager
-def hosting(table: Opened, have: int = 0) -> Iterator[Host]:
+def hosting(table: Opened, have: int = 0) -> Iterator[TableServices]:
     address = f"{table.base.replace('http', 'ws')}/api/tables/{table.code}/line"
     with connect(address, max_size=None, close_timeout=1) as line:
-        yield Host(line, table.key, have)
+        yield TableServices(line, table.key, have)
 
 
 # --- clients ---

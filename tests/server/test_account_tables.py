@@ -18,31 +18,31 @@ def seats(guest: Guest) -> list[int]:
 
 
 def test_whoever_has_an_account_is_the_same_person_on_every_device() -> None:
-    async def test(house: Harbour) -> None:
-        account = await house.account(await house.anne())
-        host = await house.open()
-        one = await house.come(host.code, "Bob", account)
+    async def test(fake: Harbour) -> None:
+        account = await fake.account(await fake.anne())
+        host = await fake.open()
+        one = await fake.come(host.code, "Bob", account)
         assert one.last("Welcome")["person"] is None
         await one.done("Sit", name="Bob")
-        other = await house.come(host.code, "Bob", account, key=KEY.format("telephone"))
+        other = await fake.come(host.code, "Bob", account, key=KEY.format("telephone"))
         assert (other.last("Welcome")["person"], seats(other)) == (1, [1])
-        stranger = await house.come(host.code, "Bob", None, key=KEY.format("telephone"))
+        stranger = await fake.come(host.code, "Bob", None, key=KEY.format("telephone"))
         assert stranger.last("Welcome")["person"] is None
-        with_key = await house.come(host.code, "Bob", None)
+        with_key = await fake.come(host.code, "Bob", None)
         assert with_key.last("Welcome")["person"] == 1
         await other.done("Rename", name="Bobby")
-        assert [(row.name, row.account) for row in await house.store.people(host.code)][1] == ("Bobby", account)
+        assert [(row.name, row.account) for row in await fake.store.people(host.code)][1] == ("Bobby", account)
 
     harboured(test)
 
 
 def test_without_any_key_an_account_is_enough_to_come_back() -> None:
-    async def test(house: Harbour) -> None:
-        account = await house.account(await house.anne())
-        host = await house.open()
-        await (await house.come(host.code, "Bob", account)).done("Sit", name="Bob")
+    async def test(fake: Harbour) -> None:
+        account = await fake.account(await fake.anne())
+        host = await fake.open()
+        await (await fake.come(host.code, "Bob", account)).done("Sit", name="Bob")
         await host.done("Begin")
-        guest = await house.come(host.code, "Bob", account)
+        guest = await fake.come(host.code, "Bob", account)
         await guest.send({"kind": "Hello"})
         assert seats(guest) == [1]
         assert await guest.ask("Say", phrase="hello")
@@ -51,57 +51,57 @@ def test_without_any_key_an_account_is_enough_to_come_back() -> None:
 
 
 def test_who_signs_in_later_takes_their_seat_along() -> None:
-    async def test(house: Harbour) -> None:
-        host = await house.open()
-        account = await house.account(await house.anne())
-        again = await house.come(host.code, "Ann", account)
+    async def test(fake: Harbour) -> None:
+        host = await fake.open()
+        account = await fake.account(await fake.anne())
+        again = await fake.come(host.code, "Ann", account)
         assert again.last("Welcome")["person"] == 0
-        assert [row.account for row in await house.store.people(host.code)] == [account]
-        await house.restart()
-        elsewhere = await house.come(host.code, "Ann", account, key=KEY.format("elsewhere"))
+        assert [row.account for row in await fake.store.people(host.code)] == [account]
+        await fake.restart()
+        elsewhere = await fake.come(host.code, "Ann", account, key=KEY.format("elsewhere"))
         assert seats(elsewhere) == [0]
         await elsewhere.done("Sit", seat=1)
-        assert [(row.key, row.account) for row in await house.store.people(host.code)] == [(hashed(host.key), account)]
+        assert [(row.key, row.account) for row in await fake.store.people(host.code)] == [(hashed(host.key), account)]
 
     harboured(test)
 
 
 def test_two_devices_of_one_account_do_not_become_two_people() -> None:
-    async def test(house: Harbour) -> None:
-        account = await house.account(await house.anne())
-        host = await house.open(players=3)
-        one = await house.come(host.code, "one", account)
-        two = await house.come(host.code, "two", account)
+    async def test(fake: Harbour) -> None:
+        account = await fake.account(await fake.anne())
+        host = await fake.open(players=3)
+        one = await fake.come(host.code, "one", account)
+        two = await fake.come(host.code, "two", account)
         await one.done("Sit", name="Bob")
         await two.done("Sit", name="Bobby")
-        assert [row.person for row in await house.store.people(host.code)] == [0, 1]
+        assert [row.person for row in await fake.store.people(host.code)] == [0, 1]
         assert two.connection.person == 1
 
     harboured(test)
 
 
 def test_a_seat_of_one_account_is_not_taken_along_by_another() -> None:
-    async def test(house: Harbour) -> None:
-        anne, bob = await house.account(await house.anne()), await house.account(await house.anne("Bob"))
-        host = await house.open()
-        await house.come(host.code, "Ann", anne)
-        shared = await house.come(host.code, "Ann", bob)
+    async def test(fake: Harbour) -> None:
+        anne, bob = await fake.account(await fake.anne()), await fake.account(await fake.anne("Bob"))
+        host = await fake.open()
+        await fake.come(host.code, "Ann", anne)
+        shared = await fake.come(host.code, "Ann", bob)
         assert shared.last("Welcome")["person"] == 0
         await shared.done("Sit", seat=1)
-        assert [row.account for row in await house.store.people(host.code)] == [anne]
+        assert [row.account for row in await fake.store.people(host.code)] == [anne]
 
     harboured(test)
 
 
 def test_my_tables_games_and_what_they_add_up_to() -> None:
-    async def test(house: Harbour) -> None:
-        device = await house.anne()
-        account = await house.account(device)
-        over = await finished(house, account)
-        waiting = await house.open(name="Bob")
-        await (await house.come(waiting.code, "Anne", account)).done("Sit", name="Anne")
-        watched = await house.open(name="Cay")
-        await house.come(watched.code, "Anne", account)
+    async def test(fake: Harbour) -> None:
+        device = await fake.anne()
+        account = await fake.account(device)
+        over = await finished(fake, account)
+        waiting = await fake.open(name="Bob")
+        await (await fake.come(waiting.code, "Anne", account)).done("Sit", name="Anne")
+        watched = await fake.open(name="Cay")
+        await fake.come(watched.code, "Anne", account)
         me = await device.me()
         assert [(table["code"], table["link"]) for table in me["tables"]] == [(waiting.code, f"/t/{waiting.code}")]
         assert [(game["table"], game["game"], game["players"]) for game in me["games"]] == [(over.code, "corto", 2)]
@@ -114,25 +114,25 @@ def test_my_tables_games_and_what_they_add_up_to() -> None:
     harboured(test)
 
 
-async def finished(house: Harbour, account: str, **settings: Any) -> Guest:
+async def finished(fake: Harbour, account: str, **settings: Any) -> Guest:
     """A table where a game is over, with somebody on the first seat whom a computer player helped."""
-    host = await house.open(clock={"kind": "live", "bank": 1}, **settings)
-    ann = await house.come(host.code, "Ann", account)
+    host = await fake.open(clock={"kind": "live", "bank": 1}, **settings)
+    ann = await fake.come(host.code, "Ann", account)
     await ann.done("AddBot", seat=1, bot="random")
     await ann.done("Begin")
     while ann.last("Table")["table"]["phase"] != "over":
         if ann.legal():
             await ann.ask("Act", seat=0, action=ann.legal()[0])
-        await house.clock.advance(2000)
+        await fake.clock.advance(2000)
     return ann
 
 
 def test_a_game_that_its_table_keeps_to_itself_is_open_to_the_accounts_that_sat_there() -> None:
-    async def test(house: Harbour) -> None:
-        device, other = await house.anne(), await house.anne("Bob")
-        ann = await finished(house, await house.account(device), shown="table")
+    async def test(fake: Harbour) -> None:
+        device, other = await fake.anne(), await fake.anne("Bob")
+        ann = await finished(fake, await fake.account(device), shown="table")
         game = f"/api/games/{ann.last('Table')['table']['playing']}"
-        answers = [await one.get(game) for one in (house.device(), other, device)]
+        answers = [await one.get(game) for one in (fake.device(), other, device)]
         assert [answer.status_code for answer in answers] == [403, 403, 200]
 
     harboured(test)
@@ -142,24 +142,24 @@ def test_a_game_that_its_table_keeps_to_itself_is_open_to_the_accounts_that_sat_
 
 
 def test_who_is_forgotten_leaves_a_player_at_every_table() -> None:
-    async def test(house: Harbour) -> None:
-        device, other = await house.anne(), house.device()
+    async def test(fake: Harbour) -> None:
+        device, other = await fake.anne(), fake.device()
         await other.sign_in()
-        account = await house.account(device)
-        over = await finished(house, account)
-        running = await house.open(name="Bob")
-        anne = await house.come(running.code, "Anne", account)
+        account = await fake.account(device)
+        over = await finished(fake, account)
+        running = await fake.open(name="Bob")
+        anne = await fake.come(running.code, "Anne", account)
         await anne.done("Sit", name="Anne")
         await running.done("Begin")
         gone = await device.delete("/api/account")
         assert (gone.status_code, gone.json()["account"]) == (200, None)
-        assert (anne.last("Goodbye")["reason"], anne.wire.closed) == ("removed", True)
+        assert (anne.last("Goodbye")["reason"], anne.transport.closed) == ("removed", True)
         table = running.last("Table")["table"]
         assert [person["name"] for person in table["people"]] == ["Bob", ""]
         assert table["chairs"][1]["mate"] is not None
         for code in (over.code, running.code):
-            assert account not in [row.account for row in await house.store.people(code)]
-        assert (await house.store.account(account), await house.store.sessions(account)) == (None, [])
+            assert account not in [row.account for row in await fake.store.people(code)]
+        assert (await fake.store.account(account), await fake.store.sessions(account)) == (None, [])
         assert not await other.is_somebody()
         assert (await device.sign_in()).status_code == 422
         assert (await device.make()).status_code == 201
@@ -169,14 +169,14 @@ def test_who_is_forgotten_leaves_a_player_at_every_table() -> None:
 
 
 def test_who_is_forgotten_is_forgotten_at_tables_that_sleep() -> None:
-    async def test(house: Harbour) -> None:
-        device = await house.anne()
-        host = await house.open()
-        await house.come(host.code, "Ann", await house.account(device))
-        await house.restart()
-        back = house.device(cookie=f"saltsea_session={device.secret()}")
+    async def test(fake: Harbour) -> None:
+        device = await fake.anne()
+        host = await fake.open()
+        await fake.come(host.code, "Ann", await fake.account(device))
+        await fake.restart()
+        back = fake.device(cookie=f"saltsea_session={device.secret()}")
         assert (await back.delete("/api/account")).status_code == 200
-        assert [(row.name, row.key, row.account) for row in await house.store.people(host.code)] == [("", "", None)]
+        assert [(row.name, row.key, row.account) for row in await fake.store.people(host.code)] == [("", "", None)]
 
     harboured(test)
 
@@ -199,17 +199,17 @@ def cookie_of(device: Device) -> dict[str, str]:
 def test_a_tables_line_knows_its_account_by_the_cookie_unless_another_site_opened_it(
     headers: dict[str, str], person: int | None
 ) -> None:
-    async def test(house: Harbour) -> None:
-        device = await house.anne()
-        host = await house.open()
-        await house.come(host.code, "Ann", await house.account(device))
-        hello = await first_answer(house, f"/api/tables/{host.code}/line", {**cookie_of(device), **headers})
+    async def test(fake: Harbour) -> None:
+        device = await fake.anne()
+        host = await fake.open()
+        await fake.come(host.code, "Ann", await fake.account(device))
+        hello = await first_answer(fake, f"/api/tables/{host.code}/line", {**cookie_of(device), **headers})
         assert hello["person"] == person
 
     harboured(test)
 
 
-async def first_answer(house: Harbour, path: str, headers: dict[str, str]) -> Plain:
+async def first_answer(fake: Harbour, path: str, headers: dict[str, str]) -> Plain:
     """What the application answers to a Hello without a key, spoken to as a server would."""
     sent: asyncio.Queue[dict[str, object]] = asyncio.Queue()
     told: asyncio.Queue[dict[str, object]] = asyncio.Queue()
@@ -217,7 +217,7 @@ async def first_answer(house: Harbour, path: str, headers: dict[str, str]) -> Pl
     scope = {"type": "websocket", "path": path, "headers": plain, "query_string": b"", "scheme": "wss", "root_path": ""}
     sent.put_nowait({"type": "websocket.connect"})
     sent.put_nowait({"type": "websocket.receive", "text": '{"kind":"Hello"}'})
-    line = asyncio.create_task(house.app(scope, sent.get, told.put))  # type: ignore[arg-type]
+    line = asyncio.create_task(fake.app(scope, sent.get, told.put))  # type: ignore[arg-type]
     assert (await told.get())["type"] == "websocket.accept"
     message = await told.get()
     sent.put_nowait({"type": "websocket.disconnect", "code": 1000})
@@ -226,11 +226,11 @@ async def first_answer(house: Harbour, path: str, headers: dict[str, str]) -> Pl
 
 
 def test_a_session_of_an_account_that_is_gone_is_nobodys() -> None:
-    async def test(house: Harbour) -> None:
-        device = await house.anne()
-        account = await house.account(device)
-        await house.store.forget_account(account)
+    async def test(fake: Harbour) -> None:
+        device = await fake.anne()
+        account = await fake.account(device)
+        await fake.store.forget_account(account)
         assert not await device.is_somebody()
-        assert await house.store.sessions(account) == []
+        assert await fake.store.sessions(account) == []
 
     harboured(test)

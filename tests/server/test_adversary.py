@@ -19,18 +19,31 @@ from saltsea.server.bots.inline import InlineBots
 from saltsea.server.bots.worker import Choice, Question
 from saltsea.server.tables.connection import Connection
 from saltsea.server.tables.from_client import Language, Leave
-from saltsea.server.tables.hall import IDLE
-from saltsea.server.tables.kept_games import kept_match
-from saltsea.server.tables.letters import Letter
-from saltsea.server.tables.requests import not_understood
-from saltsea.server.tables.room import Room, Settings
+from saltsea.server.tables.handlers import not_understood
+from saltsea.server.tables.inbox import InboxItem
+from saltsea.server.tables.registry import IDLE
+from saltsea.server.tables.saved_games import restore_match
 from saltsea.server.tables.table import Table
+from saltsea.server.tables.table_info import TableInfo
+from saltsea.server.tables.table_settings import Settings
 from saltsea.server.tables.to_client import Goodbye
-from saltsea.server.web.sockets import LARGEST, MOST_WAITING, SLOW, SocketWire, read, too_slow, write
+from saltsea.server.web.sockets import LARGEST, MOST_WAITING, SLOW, WebSocketTransport, read, too_slow, write
 from saltsea.store.memory import MemoryStore
 from saltsea.store.port import StoreError
 from saltsea.store.rows import LineRow, Rows, SaidRow
-from server.kit import ANSWERS, GAMES, KEY, TOKENS, FakeClock, Guest, House, ListWire, Plain, at_house, settled
+from server.kit import (
+    ANSWERS,
+    GAMES,
+    KEY,
+    TOKENS,
+    FakeClock,
+    FakeServer,
+    Guest,
+    ListTransport,
+    Plain,
+    settled,
+    with_server,
+)
 
 
 class InjectedError(Exception):
@@ -111,13 +124,13 @@ def errors() -> Iterator[Errors]:
     logger.propagate = before
 
 
-def fragile(house: House) -> Fragile:
-    assert isinstance(house.store, Fragile)
-    return house.store
+def fragile(fake: FakeServer) -> Fragile:
+    assert isinstance(fake.store, Fragile)
+    return fake.store
 
 
 async def table_of(guest: Guest) -> Table:
-    table = await guest.house.hall.table(guest.code)
+    table = await guest.fake.registry.table(guest.code)
     assert table is not None
     return table
 
@@ -126,10 +139,10 @@ async def table_of(guest: Guest) -> Table:
 
 
 def test_who_could_not_be_kept_is_not_somebody_else(errors: Errors) -> None:
-    async def test(house: House) -> None:
-        ann = await house.open(players=3)
-        bob, cay = await Guest(house, ann.code, "Bob").come(), await Guest(house, ann.code, "Cay").come()
-        fragile(house).writes_to_fail = 1
+    async def test(fake: FakeServer) -> None:
+        ann = await fake.open(players=3)
+        bob, cay = await Guest(fake, ann.code, "Bob").come(), await Guest(fake, ann.code, "Cay").come()
+        fragile(fake).writes_to_fail = 1
         assert (await bob.ask("Sit", token="sit", name="Bob"))["kind"] == "Failed"
         await cay.done("Sit", name="Cay")
         assert bob.connection.person is None
@@ -138,124 +151,124 @@ def test_who_could_not_be_kept_is_not_somebody_else(errors: Errors) -> None:
         assert [person["name"] for person in ann.last("Table")["table"]["people"]] == ["Ann", "Cay", "Bob"]
         errors.check()
 
-    at_house(test, store=Fragile())
+    with_server(test, store=Fragile())
 
 
 def test_a_deadline_that_could_not_be_kept_is_tried_again(errors: Errors) -> None:
-    async def test(house: House) -> None:
-        ann, bob = await house.pair("pirates")
+    async def test(fake: FakeServer) -> None:
+        ann, bob = await fake.pair("pirates")
         await ann.done("Act", seat=0, action={"kind": "Start"})
         await ann.done("Act", seat=0, action={"kind": "Place", "timer": 0, "space": 0})
-        fragile(house).writes_to_fail = 3
-        await house.clock.advance(30_000)
+        fragile(fake).writes_to_fail = 3
+        await fake.clock.advance(30_000)
         assert len(bob.all("Step")) == 2
-        await house.clock.advance(6_999)
+        await fake.clock.advance(6_999)
         assert len(bob.all("Step")) == 2
-        await house.clock.advance(1)  # after one second, two and four
+        await fake.clock.advance(1)  # after one second, two and four
         assert bob.last("Step")["update"]["at"] == 30_000
         assert len(errors.found) == 3
         errors.check()
 
-    at_house(test, store=Fragile())
+    with_server(test, store=Fragile())
 
 
 def test_a_request_that_is_done_is_not_said_to_have_failed(errors: Errors) -> None:
-    async def test(house: House) -> None:
-        ann, _ = await house.pair("pirates")
+    async def test(fake: FakeServer) -> None:
+        ann, _ = await fake.pair("pirates")
         await ann.done("Act", seat=0, action={"kind": "Start"})
         await ann.done("Act", seat=0, action={"kind": "Place", "timer": 0, "space": 0})
-        house.clock.oversleep(40_000)
-        fragile(house).writes_to_fail = 1
+        fake.clock.oversleep(40_000)
+        fragile(fake).writes_to_fail = 1
         await ann.done("Why", seat=0, action={"kind": "Pause"})  # what is due fails, the answer does not
         assert len(errors.found) == 1
-        await house.clock.advance(1_000)
+        await fake.clock.advance(1_000)
         assert ann.last("Step")["update"]["at"] == 30_000
 
-    at_house(test, store=Fragile())
+    with_server(test, store=Fragile())
 
 
 def test_a_table_whose_first_moment_fails_lives(errors: Errors) -> None:
-    async def test(house: House) -> None:
-        ann = await house.open("pirates", players=1)
+    async def test(fake: FakeServer) -> None:
+        ann = await fake.open("pirates", players=1)
         await ann.done("Remove", seat=0)
         await ann.done("AddBot", seat=0, bot="able")
         await ann.done("Begin")
-        await house.clock.advance(20_000)
-        await house.restart()
+        await fake.clock.advance(20_000)
+        await fake.restart()
         table = await table_of(ann)
-        fragile(house).writes_to_fail = 2
-        await house.clock.advance(60_000)
+        fragile(fake).writes_to_fail = 2
+        await fake.clock.advance(60_000)
         assert table.play is not None
-        assert table.play.kept > 3
+        assert table.play.saved > 3
         errors.check()
 
-    at_house(test, store=Fragile())
+    with_server(test, store=Fragile())
 
 
 def test_who_could_not_be_welcomed_is_asked_to_come_again(errors: Errors) -> None:
-    async def test(house: House) -> None:
-        ann, bob = await house.pair()
-        fragile(house).reads_to_fail = 1
+    async def test(fake: FakeServer) -> None:
+        ann, bob = await fake.pair()
+        fragile(fake).reads_to_fail = 1
         back = await bob.again().come(have=3)
-        assert (back.last("Goodbye")["again"], back.wire.closed) == (True, True)
+        assert (back.last("Goodbye")["again"], back.transport.closed) == (True, True)
         await back.go()
         await back.come(have=3)
         assert back.last("Snapshot")["line"] == 0
         assert ann.last("Presence")["lost"] == []
         errors.check()
 
-    at_house(test, store=Fragile())
+    with_server(test, store=Fragile())
 
 
 def test_a_step_that_raises_takes_nothing_down(errors: Errors, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def test(house: House) -> None:
-        ann, bob = await house.pair()
+    async def test(fake: FakeServer) -> None:
+        ann, bob = await fake.pair()
         seat, one = (0, ann) if ann.legal() else (1, bob)
         table = await table_of(ann)
         assert table.play is not None
-        before = state_hash(table.host.rules, table.play.match.state)
+        before = state_hash(table.services.rules, table.play.match.state)
 
         def broken(*_: object) -> None:
             raise InjectedError("a rule is wrong")
 
         with monkeypatch.context() as patch:
-            patch.setattr(type(table.host.rules), "consequence", broken)
+            patch.setattr(type(table.services.rules), "consequence", broken)
             answer = await one.ask("Act", token="again", seat=seat, action=one.legal()[0])
         assert (answer["kind"], answer["reason"]) == ("Failed", "mistake")
-        assert state_hash(table.host.rules, table.play.match.state) == before
+        assert state_hash(table.services.rules, table.play.match.state) == before
         await one.done("Act", token="again", seat=seat, action=one.legal()[0])
         assert bob.last("Step")["update"]["line"] == 1
         errors.check()
 
-    at_house(test)
+    with_server(test)
 
 
 @pytest.mark.parametrize("game", ["corto", "pirates"])
 def test_computer_players_who_raise_are_asked_again(errors: Errors, game: str) -> None:
     bots = Moody()
 
-    async def test(house: House) -> None:
+    async def test(fake: FakeServer) -> None:
         bot = "greedy" if game == "corto" else "able"
-        ann = await house.open(game, players=2)
+        ann = await fake.open(game, players=2)
         await ann.done("Remove", seat=0)
         for seat in range(2):
             await ann.done("AddBot", seat=seat, bot=bot)
         await ann.done("Begin")
         bots.how_often = 1.0
-        await house.clock.advance(15_000)
+        await fake.clock.advance(15_000)
         assert errors.found
         bots.how_often = 0.0
         lines = len(ann.all("Step"))
-        await house.clock.advance(30_000)
+        await fake.clock.advance(30_000)
         assert len(ann.all("Step")) > lines + 3
         errors.check()
 
-    at_house(test, bots=bots)
+    with_server(test, bots=bots)
 
 
 def test_a_table_that_is_kept_has_not_failed(errors: Errors, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def test(house: House) -> None:
-        ann = await house.open()
+    async def test(fake: FakeServer) -> None:
+        ann = await fake.open()
 
         async def broken() -> None:
             raise FullError("an address stays")
@@ -264,13 +277,13 @@ def test_a_table_that_is_kept_has_not_failed(errors: Errors, monkeypatch: pytest
         await ann.done("AddBot", seat=1, bot="greedy")
         errors.check()
 
-    at_house(test)
+    with_server(test)
 
 
 def test_sent_twice_arranged_once() -> None:
-    async def test(house: House) -> None:
-        ann = await house.open(players=3)
-        bob = await house.guest(ann)
+    async def test(fake: FakeServer) -> None:
+        ann = await fake.open(players=3)
+        bob = await fake.guest(ann)
         for _ in range(2):
             await ann.done("Swap", token="swap", seat=0, other=1)
         assert [chair["person"] for chair in ann.last("Table")["table"]["chairs"]] == [1, 0, None]
@@ -278,35 +291,35 @@ def test_sent_twice_arranged_once() -> None:
         await ann.done("Remove", token="away", seat=2)
         await bob.done("Sit", seat=2)
         await ann.done("Remove", token="away", seat=2)
-        assert (await table_of(ann)).room.seats_of(1) == [0, 2]
+        assert (await table_of(ann)).info.seats_of(1) == [0, 2]
         await ann.done("Begin", token="begin")
         await ann.done("Begin", token="begin")
-        assert (await table_of(ann)).room.games == 1
+        assert (await table_of(ann)).info.games == 1
 
-    at_house(test)
+    with_server(test)
 
 
 def test_an_order_that_comes_twice_opens_one_table_and_another_order_another(errors: Errors) -> None:
-    async def test(house: House) -> None:
-        key, hall = KEY.format("Ann"), house.hall
+    async def test(fake: FakeServer) -> None:
+        key, registry = KEY.format("Ann"), fake.registry
         settings = Settings(players=2)
 
         async def code(game: str = "corto", chosen: Settings = settings) -> str:
-            table = await hall.open(game, chosen, "Ann", key)
+            table = await registry.open(game, chosen, "Ann", key)
             assert not isinstance(table, Refusal)
-            return table.room.code
+            return table.info.code
 
         first = await code()
         assert await code() == first
         assert len({first, await code("pirates"), await code(chosen=Settings(players=3))}) == 3
-        await house.clock.advance(60_000)
+        await fake.clock.advance(60_000)
         assert await code() != first
-        fragile(house).writes_to_fail = 1
+        fragile(fake).writes_to_fail = 1
         with pytest.raises(FullError):
             await code(chosen=Settings(players=4))
         assert await code(chosen=Settings(players=4))
 
-    at_house(test, store=Fragile())
+    with_server(test, store=Fragile())
 
 
 # --- the transport ---
@@ -342,65 +355,65 @@ NONSENSE = (
 
 @pytest.mark.parametrize("text", NONSENSE)
 def test_nonsense_is_answered_with_what_is_wrong_and_ends_the_line(text: str) -> None:
-    wire = ListWire()
-    letters: list[Letter] = []
+    transport = ListTransport()
+    letters: list[InboxItem] = []
     socket: Any = Socket(text, '{"kind":"Leave","token":"x"}')
     said = Goodbye("nonsense", again=False, sentence="Not understood.")
     asyncio.run(
-        read(socket, Connection(wire), letters.append, FakeClock(), lambda detail: replace(said, detail=detail))
+        read(socket, Connection(transport), letters.append, FakeClock(), lambda detail: replace(said, detail=detail))
     )
-    assert [message["kind"] for message in wire.messages] == ["Goodbye"]
-    assert (wire.messages[0]["reason"], wire.closed, letters) == ("nonsense", True, [])
-    assert wire.messages[0]["detail"]
+    assert [message["kind"] for message in transport.messages] == ["Goodbye"]
+    assert (transport.messages[0]["reason"], transport.closed, letters) == ("nonsense", True, [])
+    assert transport.messages[0]["detail"]
 
 
 @pytest.mark.parametrize(("language", "sentence"), [("en", "The server did not"), ("fr", "Le serveur n’a pas")])
 def test_nonsense_is_told_to_people_in_their_own_words(language: Language, sentence: str) -> None:
     """What exactly was wrong is for whoever writes the client."""
 
-    async def test(house: House) -> None:
-        table = await table_of(await house.open())
-        connection = Connection(ListWire())
+    async def test(fake: FakeServer) -> None:
+        table = await table_of(await fake.open())
+        connection = Connection(ListTransport())
         connection.language = language
         goodbye = not_understood(table, connection, "Expected `int` - at `$.lag`")
         assert goodbye.sentence.startswith(sentence)
         assert "$.lag" not in goodbye.sentence
         assert (goodbye.again, goodbye.detail) == (False, "Expected `int` - at `$.lag`")
 
-    at_house(test)
+    with_server(test)
 
 
 def test_whoever_does_not_say_hello_first_is_told_in_words_too() -> None:
-    async def test(house: House) -> None:
-        table = await table_of(await house.open())
-        wire = ListWire()
-        await table.desk.answer(Connection(wire), Leave("x"))
-        assert (wire.messages[0]["reason"], wire.messages[0]["detail"], wire.closed) == (
+    async def test(fake: FakeServer) -> None:
+        table = await table_of(await fake.open())
+        transport = ListTransport()
+        await table.handlers.handle(Connection(transport), Leave("x"))
+        assert (transport.messages[0]["reason"], transport.messages[0]["detail"], transport.closed) == (
             "nonsense",
             "Hello comes first.",
             True,
         )
 
-    at_house(test)
+    with_server(test)
 
 
 @pytest.mark.parametrize("lag", [0, 60_001, 7_200_000, 2**63 - 1])
 def test_a_tap_that_waited_for_a_lost_line_is_no_nonsense(lag: int) -> None:
-    letters: list[Letter] = []
+    letters: list[InboxItem] = []
     socket: Any = Socket(f'{{"kind":"Act","token":"x","seat":0,"action":{{}},"lag":{lag}}}')
-    wire = ListWire()
+    transport = ListTransport()
     said = Goodbye("nonsense", again=False, sentence="Not understood.")
-    asyncio.run(read(socket, Connection(wire), letters.append, FakeClock(), lambda _: said))
-    assert (wire.messages, len(letters)) == ([], 1)
+    asyncio.run(read(socket, Connection(transport), letters.append, FakeClock(), lambda _: said))
+    assert (transport.messages, len(letters)) == ([], 1)
 
 
 def test_a_client_that_is_too_slow_is_cut_off_and_costs_no_more() -> None:
     async def test() -> None:
-        wire = SocketWire()
+        transport = WebSocketTransport()
         for number in range(3 * MOST_WAITING):
-            wire.send(str(number).encode())
-        assert wire.cut
-        assert wire.queue.qsize() == MOST_WAITING + 1
+            transport.send(str(number).encode())
+        assert transport.cut
+        assert transport.queue.qsize() == MOST_WAITING + 1
 
     asyncio.run(test())
 
@@ -423,15 +436,15 @@ class StuckSocket:
 
 @pytest.mark.parametrize(("language", "sentence"), [("en", "Your line"), ("fr", "Votre ligne")])
 def test_who_is_too_slow_is_told_so_instead_of_the_rest(language: Language, sentence: str) -> None:
-    async def test(house: House) -> None:
-        table = await table_of(await house.open())
-        wire, socket = SocketWire(), StuckSocket()
-        connection = Connection(wire)
+    async def test(fake: FakeServer) -> None:
+        table = await table_of(await fake.open())
+        transport, socket = WebSocketTransport(), StuckSocket()
+        connection = Connection(transport)
         connection.language = language
         stuck: Any = socket
-        writer = asyncio.create_task(write(stuck, wire, lambda: too_slow(table, connection)))
+        writer = asyncio.create_task(write(stuck, transport, lambda: too_slow(table, connection)))
         for number in range(3 * MOST_WAITING):
-            wire.send(msgspec.json.encode({"number": number}))
+            transport.send(msgspec.json.encode({"number": number}))
             await asyncio.sleep(0)
         socket.awake.set()
         await writer
@@ -439,23 +452,23 @@ def test_who_is_too_slow_is_told_so_instead_of_the_rest(language: Language, sent
         assert (socket.sent[1]["reason"], socket.sent[1]["again"], socket.closed) == ("slow", True, SLOW)
         assert socket.sent[1]["sentence"].startswith(sentence)
 
-    at_house(test)
+    with_server(test)
 
 
 def test_a_table_that_is_busy_does_not_leave_memory() -> None:
-    async def test(house: House) -> None:
-        ann = await house.open()
+    async def test(fake: FakeServer) -> None:
+        ann = await fake.open()
         table = await table_of(ann)
         await ann.go()
-        await house.clock.advance(IDLE)
+        await fake.clock.advance(IDLE)
         table.busy = True
-        await house.hall.sweep()
-        assert house.hall.tables
+        await fake.registry.sweep()
+        assert fake.registry.tables
         table.busy = False
-        await house.hall.sweep()
-        assert not house.hall.tables
+        await fake.registry.sweep()
+        assert not fake.registry.tables
 
-    at_house(test)
+    with_server(test)
 
 
 # --- everything at once ---
@@ -468,13 +481,13 @@ WORDS = ("", "hello", "oops", "x" * 300, "nonsense", " ")
 class Adversary:
     """Does anything, and looks at everything after that."""
 
-    def __init__(self, house: House, seed: int) -> None:
-        self.house = house
+    def __init__(self, fake: FakeServer, seed: int) -> None:
+        self.fake = fake
         self.dice = Random(seed)
         self.game = self.dice.choice(["corto", "pirates"])
         self.guests: list[Guest] = []
         self.here: set[int] = set()
-        self.asked: dict[ListWire, Counter[str]] = {}
+        self.asked: dict[ListTransport, Counter[str]] = {}
         """Per line the tokens that were sent over it."""
 
     async def begin(self) -> None:
@@ -484,8 +497,8 @@ class Adversary:
             chosen |= {"speed": dice.choice([50, 100, 1000]), "steps": dice.random() < 0.3}
         else:
             chosen["clock"] = dice.choice([{"kind": "none"}, {"kind": "live", "bank": 30, "increment": 1}])
-        host = await self.house.open(self.game, **chosen)
-        self.guests = [host] + [Guest(self.house, host.code, name) for name in NAMES[1:]]
+        host = await self.fake.open(self.game, **chosen)
+        self.guests = [host] + [Guest(self.fake, host.code, name) for name in NAMES[1:]]
         self.here = {0}
         for number in (1, 2, 3):
             await self.come(number)
@@ -518,18 +531,18 @@ class Adversary:
     async def sensible(self) -> None:
         """What brings a table on: sit down, fill the seats, begin, play."""
         for number in sorted(self.here):
-            guest, room = self.guests[number], (await table_of(self.guests[0])).room
+            guest, info = self.guests[number], (await table_of(self.guests[0])).info
             person = guest.connection.person
-            if room.phase == "playing":
-                self.play(number, room.seats_of(person))
-            elif person != room.host:
+            if info.phase == "playing":
+                self.play(number, info.seats_of(person))
+            elif person != info.host:
                 self.ask(number, "Sit", {"name": guest.name})
             else:
-                self.fill(number, room)
+                self.fill(number, info)
             await settled()
 
-    def fill(self, number: int, room: Room) -> None:
-        for seat in room.free_seats():
+    def fill(self, number: int, info: TableInfo) -> None:
+        for seat in info.free_seats():
             self.ask(number, "Remove", {"seat": seat})
             self.ask(number, "AddBot", {"seat": seat, "bot": self.dice.choice(self.bots())})
         self.ask(number, "Begin", {})
@@ -543,7 +556,7 @@ class Adversary:
             self.ask(number, "GoOn", {})
 
     def legal(self, guest: Guest, seat: int) -> list[Plain]:
-        found = [one for one in guest.wire.messages if one["kind"] in ("Step", "Snapshot") and one["seat"] == seat]
+        found = [one for one in guest.transport.messages if one["kind"] in ("Step", "Snapshot") and one["seat"] == seat]
         if not found:
             return []
         last = found[-1]
@@ -585,11 +598,11 @@ class Adversary:
     def ask(self, number: int, kind: str, fields: Plain) -> None:
         guest = self.guests[number]
         token = f"t{next(TOKENS)}" if self.dice.random() < 0.85 else f"same-{self.dice.randrange(3)}"
-        self.asked.setdefault(guest.wire, Counter())[token] += 1
+        self.asked.setdefault(guest.transport, Counter())[token] += 1
         guest.post({"kind": kind, "token": token, **fields})
 
     async def time(self) -> None:
-        dice, clock = self.dice, self.house.clock
+        dice, clock = self.dice, self.fake.clock
         if dice.random() < 0.2:
             clock.oversleep(dice.choice([10, 400, 5_000]))
         else:
@@ -610,24 +623,24 @@ class Adversary:
         guest = self.guests[number]
         await guest.come(have=self.dice.choice([0, 0, 3, 10**6]))
         self.here.add(number)
-        if guest.wire.closed:  # it could not be welcomed
+        if guest.transport.closed:  # it could not be welcomed
             self.here.discard(number)
             await guest.go()
 
     async def fail(self) -> None:
-        store = fragile(self.house)
+        store = fragile(self.fake)
         if self.dice.random() < 0.7:
             store.writes_to_fail = self.dice.choice([1, 1, 2, 5])
         else:
             store.reads_to_fail = 1
 
     async def mood(self) -> None:
-        assert isinstance(self.house.bots, Moody)
-        self.house.bots.how_often = self.dice.choice([0.0, 0.0, 0.3])
+        assert isinstance(self.fake.bots, Moody)
+        self.fake.bots.how_often = self.dice.choice([0.0, 0.0, 0.3])
 
     async def restart(self) -> None:
-        fragile(self.house).reads_to_fail = 0
-        await self.house.restart()
+        fragile(self.fake).reads_to_fail = 0
+        await self.fake.restart()
         self.here = set()
         await self.come(0)
 
@@ -636,91 +649,91 @@ class Adversary:
         for number in sorted(self.here):
             await self.guests[number].go()
         self.here = set()
-        fragile(self.house).reads_to_fail = fragile(self.house).writes_to_fail = 0
-        await self.house.clock.advance(IDLE)
-        await self.house.hall.sweep()
+        fragile(self.fake).reads_to_fail = fragile(self.fake).writes_to_fail = 0
+        await self.fake.clock.advance(IDLE)
+        await self.fake.registry.sweep()
         await self.come(0)
 
     # --- what must hold ---
 
     async def check(self) -> None:
-        fragile(self.house).reads_to_fail = 0
+        fragile(self.fake).reads_to_fail = 0
         for number in [*self.here]:
-            if self.guests[number].wire.closed:  # sent away
+            if self.guests[number].transport.closed:  # sent away
                 self.here.discard(number)
                 await self.guests[number].go()
         self.check_answers()
         table = await table_of(self.guests[0])
-        assert not self.house.hall.tasks[table.room.code].done()
-        check_room(table.room)
+        assert not self.fake.registry.tasks[table.info.code].done()
+        check_room(table.info)
         await self.check_kept(table)
 
     def check_answers(self) -> None:
         """Exactly one for each request."""
         for guest in self.guests:
-            asked = self.asked.get(guest.wire, Counter())
-            answers = Counter(one["token"] for one in guest.wire.messages if one["kind"] in ANSWERS)
+            asked = self.asked.get(guest.transport, Counter())
+            answers = Counter(one["token"] for one in guest.transport.messages if one["kind"] in ANSWERS)
             assert answers == asked
 
     async def check_kept(self, table: Table) -> None:
         """In memory is what the store has, and what it has makes sense."""
-        row = await self.house.store.table(table.room.code)
+        row = await self.fake.store.table(table.info.code)
         assert row is not None
-        assert msgspec.json.decode(row.body, type=Room) == table.room
-        assert (row.phase, row.game) == (table.room.phase, table.room.game)
+        assert msgspec.json.decode(row.body, type=TableInfo) == table.info
+        assert (row.phase, row.game) == (table.info.phase, table.info.game)
         play = table.play
-        assert (play is None) == (table.room.games == 0)
+        assert (play is None) == (table.info.games == 0)
         if play is None:
             return
-        kept = await self.house.store.game(play.id)
+        kept = await self.fake.store.game(play.id)
         assert kept is not None
-        lines = await self.house.store.lines(play.id)
-        assert len(lines) == len(play.match.lines) == play.kept
+        lines = await self.fake.store.lines(play.id)
+        assert len(lines) == len(play.match.lines) == play.saved
         assert len({line.n for line in lines}) == len(lines)
         assert lines[-1].n <= table.n
         tokens = [(line.seat, line.token) for line in play.match.lines if line.token]
         assert len(tokens) == len(set(tokens))
-        again = kept_match(table.host, kept, [msgspec.json.decode(line.body) for line in lines])
-        rules = table.host.rules
+        again = restore_match(table.services, kept, [msgspec.json.decode(line.body) for line in lines])
+        rules = table.services.rules
         assert state_hash(rules, again.state) == state_hash(rules, play.match.state)
-        assert (kept.outcome is not None) == (table.room.phase == "over") == play.match.is_over()
+        assert (kept.outcome is not None) == (table.info.phase == "over") == play.match.is_over()
 
     async def check_told(self) -> None:
         """Nobody was ever told what is not kept."""
         table = await table_of(self.guests[0])
         numbers: dict[tuple[str, int], int] = {}
-        for game in await self.house.store.games(table=table.room.code):
-            numbers |= {(game.id, line.line): line.n for line in await self.house.store.lines(game.id)}
-        said = {row.n for row in await self.house.store.said(table.room.code, most=10_000)}
+        for game in await self.fake.store.games(table=table.info.code):
+            numbers |= {(game.id, line.line): line.n for line in await self.fake.store.lines(game.id)}
+        said = {row.n for row in await self.fake.store.said(table.info.code, most=10_000)}
         for guest in self.guests:
-            for message in guest.wire.messages:
+            for message in guest.transport.messages:
                 if message["kind"] == "Step":
                     assert numbers[message["game"], message["update"]["line"]] == message["n"]
                 elif message["kind"] == "Said":
                     assert message["n"] in said
 
 
-def check_room(room: Room) -> None:
-    assert len(room.chairs) == room.settings.players
-    assert 0 <= room.host < room.people
-    for chair in room.chairs:
+def check_room(info: TableInfo) -> None:
+    assert len(info.chairs) == info.settings.players
+    assert 0 <= info.host < info.people
+    for chair in info.chairs:
         assert chair.person is None or chair.bot is None
         assert chair.mate is None or chair.person is not None
         assert chair.invited is None or not chair.is_taken()
-        assert chair.person is None or 0 <= chair.person < room.people
-    if room.phase == "playing":
-        assert all(chair.is_taken() for chair in room.chairs)
-        assert room.games > 0
+        assert chair.person is None or 0 <= chair.person < info.people
+    if info.phase == "playing":
+        assert all(chair.is_taken() for chair in info.chairs)
+        assert info.games > 0
 
 
 @pytest.mark.parametrize("seed", range(8))
 def test_whatever_they_do_the_table_lives_and_is_what_its_record_says(errors: Errors, seed: int) -> None:
-    async def test(house: House) -> None:
-        adversary = Adversary(house, seed)
+    async def test(fake: FakeServer) -> None:
+        adversary = Adversary(fake, seed)
         await adversary.begin()
         for _ in range(110):
             await adversary.something()
         await adversary.check_told()
         errors.check()
 
-    at_house(test, seed=str(seed), store=Fragile(), bots=Moody())
+    with_server(test, seed=str(seed), store=Fragile(), bots=Moody())

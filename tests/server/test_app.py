@@ -11,8 +11,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from saltsea.server.application import Application
 from saltsea.server.bots.inline import InlineBots
-from saltsea.server.house import House
 from saltsea.server.web.app import make_app
 from saltsea.server.web.messages import About, Catalogue, CatalogueEntry, Failure, Health, Title
 from saltsea.store.memory import MemoryStore
@@ -21,9 +21,9 @@ ENTRY = CatalogueEntry("corto", Title("Corto", "Corto"), (2, 4), False)
 ABOUT = About("1.2.3", "plain", "captain@example.org")
 
 
-def house() -> House:
+def application() -> Application:
     """A server without games, which keeps nothing."""
-    return House({}, MemoryStore(), InlineBots({}))
+    return Application({}, MemoryStore(), InlineBots({}))
 
 
 class Visitor:
@@ -58,7 +58,7 @@ def built(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def visitor(built: Path) -> Visitor:
-    return Visitor(make_app([ENTRY], ABOUT, house(), client=built))
+    return Visitor(make_app([ENTRY], ABOUT, application(), client=built))
 
 
 def test_the_catalogue_is_what_was_given(visitor: Visitor) -> None:
@@ -68,7 +68,7 @@ def test_the_catalogue_is_what_was_given(visitor: Visitor) -> None:
 
 
 def test_an_empty_catalogue_is_an_answer_too(built: Path) -> None:
-    answer = Visitor(make_app([], ABOUT, house(), client=built)).get("/api/catalogue")
+    answer = Visitor(make_app([], ABOUT, application(), client=built)).get("/api/catalogue")
     assert answer.json() == {"entries": []}
 
 
@@ -145,7 +145,7 @@ def test_the_client_has_its_page_at_each_of_its_addresses(visitor: Visitor, tmp_
     assert visitor.get(path, headers={"If-None-Match": page.headers["etag"]}).status_code == 304
     assert visitor.request("HEAD", path).status_code == 200
     assert visitor.request("POST", path).status_code == 405
-    unbuilt = Visitor(make_app([], ABOUT, house(), client=tmp_path / "none"))
+    unbuilt = Visitor(make_app([], ABOUT, application(), client=tmp_path / "none"))
     assert unbuilt.get(path).status_code == 503
 
 
@@ -186,7 +186,7 @@ def test_what_is_not_there_is_told_in_its_own_words_if_there_are_any(visitor: Vi
 
 
 def test_without_a_client_the_page_says_what_to_run(tmp_path: Path) -> None:
-    visitor = Visitor(make_app([], ABOUT, house(), client=tmp_path / "none"))
+    visitor = Visitor(make_app([], ABOUT, application(), client=tmp_path / "none"))
     page = visitor.get("/")
     assert page.status_code == 503
     assert "python3 dev.py run" in page.text
@@ -196,7 +196,7 @@ def test_without_a_client_the_page_says_what_to_run(tmp_path: Path) -> None:
 
 def test_a_client_built_later_is_served_without_a_restart(tmp_path: Path) -> None:
     folder = tmp_path / "static"
-    visitor = Visitor(make_app([], ABOUT, house(), client=folder))
+    visitor = Visitor(make_app([], ABOUT, application(), client=folder))
     assert visitor.get("/").status_code == 503
     folder.mkdir()
     (folder / "index.html").write_text("<!doctype html><title>Saltsea</title>")
@@ -207,7 +207,7 @@ def test_a_mistake_of_ours_is_told_without_its_details(built: Path) -> None:
     async def mistake(_: Request) -> Response:
         raise RuntimeError("a secret")
 
-    app = make_app([], ABOUT, house(), client=built)
+    app = make_app([], ABOUT, application(), client=built)
     app.router.routes.insert(0, Route("/api/mistake", mistake))
     answer = Visitor(app).get("/api/mistake")
     assert answer.status_code == 500

@@ -7,12 +7,12 @@ from saltsea.catalog import CATALOG
 from saltsea.kernel.record_file import read, read_parts
 from saltsea.kernel.replay import verify
 from server.archive_kit import bots_play, to_the_end, visiting
-from server.kit import House
+from server.kit import FakeServer
 
 
 def test_a_finished_game_is_listed_fetched_and_true() -> None:
-    async def test(house: House, client: httpx.AsyncClient) -> None:
-        game = await to_the_end(house, await bots_play(house, listing="public"))
+    async def test(fake: FakeServer, client: httpx.AsyncClient) -> None:
+        game = await to_the_end(fake, await bots_play(fake, listing="public"))
         listed = (await client.get("/api/games")).json()["games"]
         assert [one["id"] for one in listed] == [game]
         answer = await client.get(f"/api/games/{game}")
@@ -26,8 +26,8 @@ def test_a_finished_game_is_listed_fetched_and_true() -> None:
 
 
 def test_a_game_is_brought_to_another_server_and_stays_the_same() -> None:
-    async def test(house: House, client: httpx.AsyncClient) -> None:
-        game = await to_the_end(house, await bots_play(house))
+    async def test(fake: FakeServer, client: httpx.AsyncClient) -> None:
+        game = await to_the_end(fake, await bots_play(fake))
         data = (await client.get(f"/api/games/{game}")).content
         brought = await client.post("/api/games", content=data)
         assert brought.status_code == 201
@@ -40,9 +40,9 @@ def test_a_game_is_brought_to_another_server_and_stays_the_same() -> None:
 
 
 def test_a_running_game_shows_what_a_watcher_may_know() -> None:
-    async def test(house: House, client: httpx.AsyncClient) -> None:
-        ann = await bots_play(house)
-        await house.clock.advance(20_000)
+    async def test(fake: FakeServer, client: httpx.AsyncClient) -> None:
+        ann = await bots_play(fake)
+        await fake.clock.advance(20_000)
         game = ann.last("Table")["table"]["playing"]
         assert (await client.get(f"/api/games/{game}")).status_code == 409
         lines = (await client.get(f"/api/games/{game}/log")).json()["lines"]
@@ -53,12 +53,12 @@ def test_a_running_game_shows_what_a_watcher_may_know() -> None:
 
 
 def test_a_table_keeps_its_games_to_itself_if_it_wants_to() -> None:
-    async def test(house: House, client: httpx.AsyncClient) -> None:
-        ann = await bots_play(house, shown="table", watching="none")
-        await house.clock.advance(5000)
+    async def test(fake: FakeServer, client: httpx.AsyncClient) -> None:
+        ann = await bots_play(fake, shown="table", watching="none")
+        await fake.clock.advance(5000)
         game = ann.last("Table")["table"]["playing"]
         assert (await client.get(f"/api/games/{game}/log")).status_code == 403
-        await to_the_end(house, ann)
+        await to_the_end(fake, ann)
         assert (await client.get(f"/api/games/{game}")).status_code == 403
         own = {"Authorization": f"Bearer {ann.key}"}
         assert (await client.get(f"/api/games/{game}", headers=own)).status_code == 200
@@ -72,8 +72,8 @@ def test_a_table_keeps_its_games_to_itself_if_it_wants_to() -> None:
 def test_the_list_of_all_games_invites_nobody_to_a_table_that_is_not_public() -> None:
     """A game's id begins with the code of its table."""
 
-    async def test(house: House, client: httpx.AsyncClient) -> None:
-        game = await to_the_end(house, await bots_play(house))
+    async def test(fake: FakeServer, client: httpx.AsyncClient) -> None:
+        game = await to_the_end(fake, await bots_play(fake))
         assert (await client.get("/api/games")).json()["games"] == []
         of_table = (await client.get("/api/games", params={"table": game[:6]})).json()["games"]
         assert [one["id"] for one in of_table] == [game]
@@ -85,8 +85,8 @@ def test_the_list_of_all_games_invites_nobody_to_a_table_that_is_not_public() ->
 
 
 def test_what_games_add_up_to() -> None:
-    async def test(house: House, client: httpx.AsyncClient) -> None:
-        await to_the_end(house, await bots_play(house))
+    async def test(fake: FakeServer, client: httpx.AsyncClient) -> None:
+        await to_the_end(fake, await bots_play(fake))
         corto = (await client.get("/api/statistics")).json()["games"][0]
         assert (corto["game"], corto["games"], corto["players"]) == ("corto", 1, {"2": 1})
         assert sum(corto["winners"].values()) >= 1
@@ -96,7 +96,7 @@ def test_what_games_add_up_to() -> None:
 
 
 def test_every_door_is_in_the_description_and_every_answer_fits_it() -> None:
-    async def test(house: House, client: httpx.AsyncClient) -> None:
+    async def test(fake: FakeServer, client: httpx.AsyncClient) -> None:
         described = (await client.get("/openapi.json")).json()
         assert {"/api/tables", "/api/games/{game}", "/healthz", "/api/statistics"} <= set(described["paths"])
         assert msgspec.json.encode(described)

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from saltsea.server.tables.blocking import MOST_BLOCKS, check_blocks
-from saltsea.server.web.rest import MOST_LISTED
+from saltsea.server.web.table_routes import MOST_LISTED
 from server.account_kit import Device, Harbour, harboured, refusal
 from server.kit import KEY, Guest, Plain
 
@@ -26,18 +26,18 @@ def words(guest: Guest) -> list[str]:
 class Scene:
     """Anne and Bob have accounts and sit at Anne's table; Cay is a guest there."""
 
-    def __init__(self, house: Harbour) -> None:
-        self.house = house
+    def __init__(self, fake: Harbour) -> None:
+        self.fake = fake
 
     async def set(self, **settings: Any) -> "Scene":
-        house = self.house
-        self.annes, self.bobs = await house.anne(), await house.anne("Bob")
-        self.anne_id, self.bob_id = await house.account(self.annes), await house.account(self.bobs)
-        self.host = await house.open(players=4, **settings)
-        self.anne = await house.come(self.host.code, "Ann", self.anne_id)
-        self.bob = await house.come(self.host.code, "Bob", self.bob_id)
+        fake = self.fake
+        self.annes, self.bobs = await fake.anne(), await fake.anne("Bob")
+        self.anne_id, self.bob_id = await fake.account(self.annes), await fake.account(self.bobs)
+        self.host = await fake.open(players=4, **settings)
+        self.anne = await fake.come(self.host.code, "Ann", self.anne_id)
+        self.bob = await fake.come(self.host.code, "Bob", self.bob_id)
         await self.bob.done("Sit", name="Bob")
-        self.cay = await house.guest(self.host, "Cay")
+        self.cay = await fake.guest(self.host, "Cay")
         return self
 
 
@@ -45,10 +45,10 @@ class Scene:
 
 
 def test_the_words_of_somebody_who_is_blocked_are_not_heard_at_any_table_now_or_later() -> None:
-    async def test(house: Harbour) -> None:
-        scene = await Scene(house).set()
-        elsewhere = await house.open(name="Dot", players=3)
-        ann, bob = [await house.come(elsewhere.code, name, who) for name, who in both(scene)]
+    async def test(fake: Harbour) -> None:
+        scene = await Scene(fake).set()
+        elsewhere = await fake.open(name="Dot", players=3)
+        ann, bob = [await fake.come(elsewhere.code, name, who) for name, who in both(scene)]
         for one in (ann, bob):
             await one.done("Sit", name=one.name)
         assert (await block(scene.annes, scene.host.code, 1)).status_code == 200
@@ -56,9 +56,9 @@ def test_the_words_of_somebody_who_is_blocked_are_not_heard_at_any_table_now_or_
             await mouth.done("Say", phrase="hello")
         assert words(scene.anne) == words(ann) == []
         assert words(scene.cay) == words(elsewhere) == ["hello"]
-        await house.restart()
-        later = await house.come(scene.host.code, "Ann", scene.anne_id)
-        await (await house.come(scene.host.code, "Bob", scene.bob_id)).done("Say", phrase="oops")
+        await fake.restart()
+        later = await fake.come(scene.host.code, "Ann", scene.anne_id)
+        await (await fake.come(scene.host.code, "Bob", scene.bob_id)).done("Say", phrase="oops")
         assert words(later) == []
 
     harboured(test)
@@ -69,10 +69,10 @@ def both(scene: Scene) -> list[tuple[str, str]]:
 
 
 def test_a_seat_that_an_account_has_is_deaf_on_devices_where_nobody_is_signed_in() -> None:
-    async def test(house: Harbour) -> None:
-        scene = await Scene(house).set()
+    async def test(fake: Harbour) -> None:
+        scene = await Scene(fake).set()
         await block(scene.annes, scene.host.code, 1)
-        by_link = await house.come(scene.host.code, "Ann", None)
+        by_link = await fake.come(scene.host.code, "Ann", None)
         await scene.bob.done("Say", phrase="hello")
         await scene.bob.send({"kind": "Point", "seat": 1, "place": "b3"})
         assert (words(by_link), by_link.all("Pointed")) == ([], [])
@@ -81,8 +81,8 @@ def test_a_seat_that_an_account_has_is_deaf_on_devices_where_nobody_is_signed_in
 
 
 def test_who_is_unblocked_is_heard_again() -> None:
-    async def test(house: Harbour) -> None:
-        scene = await Scene(house).set()
+    async def test(fake: Harbour) -> None:
+        scene = await Scene(fake).set()
         made = (await block(scene.annes, scene.host.code, 1)).json()["blocked"]
         await scene.bob.done("Say", phrase="hello")
         for _ in range(2):
@@ -95,13 +95,13 @@ def test_who_is_unblocked_is_heard_again() -> None:
 
 
 def test_a_guest_is_blocked_at_that_table_alone_and_the_answer_says_so() -> None:
-    async def test(house: Harbour) -> None:
-        scene = await Scene(house).set()
+    async def test(fake: Harbour) -> None:
+        scene = await Scene(fake).set()
         told = (await block(scene.annes, scene.host.code, 2)).json()
         assert (told["blocked"]["name"], told["blocked"]["everywhere"]) == ("Cay", False)
         assert "at this table only" in told["sentence"]
-        elsewhere = await house.open(name="Dot", players=3)
-        anne, cay = await house.come(elsewhere.code, "Ann", scene.anne_id), await house.guest(elsewhere, "Cay")
+        elsewhere = await fake.open(name="Dot", players=3)
+        anne, cay = await fake.come(elsewhere.code, "Ann", scene.anne_id), await fake.guest(elsewhere, "Cay")
         await cay.done("Say", phrase="hello")
         await scene.cay.done("Say", phrase="oops")
         assert (words(anne), words(scene.anne)) == (["hello"], [])
@@ -110,15 +110,15 @@ def test_a_guest_is_blocked_at_that_table_alone_and_the_answer_says_so() -> None
 
 
 def test_a_guest_who_has_an_account_by_now_can_be_blocked_everywhere() -> None:
-    async def test(house: Harbour) -> None:
-        scene = await Scene(house).set()
+    async def test(fake: Harbour) -> None:
+        scene = await Scene(fake).set()
         assert not (await block(scene.annes, scene.host.code, 2)).json()["blocked"]["everywhere"]
-        cays = await house.account(await house.anne("Cay"))
-        await house.come(scene.host.code, "Cay", cays)
+        cays = await fake.account(await fake.anne("Cay"))
+        await fake.come(scene.host.code, "Cay", cays)
         assert (await block(scene.annes, scene.host.code, 2)).json()["blocked"]["everywhere"]
-        hers = await house.open(name="Ann", players=3)
-        await house.come(hers.code, "Ann", scene.anne_id)
-        assert await (await house.come(hers.code, "Cay", cays)).refused("Sit", name="Cay") == "table.T12"
+        hers = await fake.open(name="Ann", players=3)
+        await fake.come(hers.code, "Ann", scene.anne_id)
+        assert await (await fake.come(hers.code, "Cay", cays)).refused("Sit", name="Cay") == "table.T12"
 
     harboured(test)
 
@@ -127,33 +127,33 @@ def test_a_guest_who_has_an_account_by_now_can_be_blocked_everywhere() -> None:
 
 
 def test_table_T12_nobody_sits_down_where_the_host_has_blocked_them() -> None:
-    async def test(house: Harbour) -> None:
-        scene = await Scene(house).set()
+    async def test(fake: Harbour) -> None:
+        scene = await Scene(fake).set()
         await block(scene.annes, scene.host.code, 1)
         await block(scene.annes, scene.host.code, 2)
         assert await scene.bob.refused("Sit", seat=3) == "table.T12"
         await scene.cay.done("Leave")
         assert await scene.cay.refused("Sit", name="Cay") == "table.T12"
-        hers = await house.open(name="Ann", players=3)
-        await house.come(hers.code, "Ann", scene.anne_id)
-        bob = await house.come(hers.code, "Bob", scene.bob_id)
+        hers = await fake.open(name="Ann", players=3)
+        await fake.come(hers.code, "Ann", scene.anne_id)
+        bob = await fake.come(hers.code, "Bob", scene.bob_id)
         answer = await bob.ask("Sit", name="Bob")
         assert (answer["rule"], answer["text"]) == ("table.T12", "refusal-table-blocked")
         assert "has blocked you" in answer["sentence"]
-        await house.guest(hers, "Cay")
+        await fake.guest(hers, "Cay")
 
     harboured(test)
 
 
 @pytest.mark.parametrize(("site", "rule"), [("same-origin", "table.T12"), ("cross-site", "")])
 def test_table_T12_a_host_who_has_not_come_yet_is_known_unless_another_site_opened_it(site: str, rule: str) -> None:
-    async def test(house: Harbour) -> None:
-        scene = await Scene(house).set()
+    async def test(fake: Harbour) -> None:
+        scene = await Scene(fake).set()
         await block(scene.annes, scene.host.code, 1)
         order = {"game": "corto", "name": "Ann", "key": KEY.format("Ann"), "settings": {"players": 3}}
         opened = await scene.annes.post("/api/tables", json=order, headers={"sec-fetch-site": site})
         assert opened.status_code == 201
-        bob = await house.come(opened.json()["code"], "Bob", scene.bob_id)
+        bob = await fake.come(opened.json()["code"], "Bob", scene.bob_id)
         answer = await bob.ask("Sit", name="Bob")
         assert answer.get("rule", "") == rule
 
@@ -161,12 +161,12 @@ def test_table_T12_a_host_who_has_not_come_yet_is_known_unless_another_site_open
 
 
 def test_the_blocked_ones_own_table_takes_whoever_blocked_them() -> None:
-    async def test(house: Harbour) -> None:
-        scene = await Scene(house).set()
+    async def test(fake: Harbour) -> None:
+        scene = await Scene(fake).set()
         await block(scene.annes, scene.host.code, 1)
-        his = await house.open(name="Bob")
-        await house.come(his.code, "Bob", scene.bob_id)
-        await (await house.come(his.code, "Ann", scene.anne_id)).done("Sit", name="Ann")
+        his = await fake.open(name="Bob")
+        await fake.come(his.code, "Bob", scene.bob_id)
+        await (await fake.come(his.code, "Ann", scene.anne_id)).done("Sit", name="Ann")
 
     harboured(test)
 
@@ -175,27 +175,27 @@ def test_the_blocked_ones_own_table_takes_whoever_blocked_them() -> None:
 
 
 def test_public_tables_of_somebody_who_is_blocked_are_not_listed_to_the_blocker() -> None:
-    async def test(house: Harbour) -> None:
-        scene = await Scene(house).set(listing="public")
-        his = await house.open(name="Bob", listing="public")
-        await house.come(his.code, "Bob", scene.bob_id)
+    async def test(fake: Harbour) -> None:
+        scene = await Scene(fake).set(listing="public")
+        his = await fake.open(name="Bob", listing="public")
+        await fake.come(his.code, "Bob", scene.bob_id)
         await block(scene.annes, scene.host.code, 1)
         assert await listed(scene.annes) == {scene.host.code}
-        assert await listed(scene.bobs) == await listed(house.device()) == {scene.host.code, his.code}
+        assert await listed(scene.bobs) == await listed(fake.device()) == {scene.host.code, his.code}
 
     harboured(test)
 
 
 def test_tables_that_are_over_crowd_out_no_open_one() -> None:
-    async def test(house: Harbour) -> None:
-        waits = await house.open(listing="public")
-        row = await house.store.table(waits.code)
+    async def test(fake: Harbour) -> None:
+        waits = await fake.open(listing="public")
+        row = await fake.store.table(waits.code)
         assert row is not None
         over = [
             replace(row, id=f"over{number}", phase="over", touched=row.touched + 1) for number in range(MOST_LISTED)
         ]
-        await house.store.write(over)
-        assert await listed(house.device()) == {waits.code}
+        await fake.store.write(over)
+        assert await listed(fake.device()) == {waits.code}
 
     harboured(test)
 
@@ -208,8 +208,8 @@ async def listed(device: Device) -> set[str]:
 
 
 def test_the_list_is_part_of_what_is_kept_about_me_and_tells_no_account() -> None:
-    async def test(house: Harbour) -> None:
-        scene = await Scene(house).set()
+    async def test(fake: Harbour) -> None:
+        scene = await Scene(fake).set()
         made = (await block(scene.annes, scene.host.code, 1)).json()
         again = (await block(scene.annes, scene.host.code, 1)).json()
         assert made == again
@@ -225,8 +225,8 @@ def test_the_list_is_part_of_what_is_kept_about_me_and_tells_no_account() -> Non
 
 
 def test_the_answer_is_in_ones_own_language() -> None:
-    async def test(house: Harbour) -> None:
-        scene = await Scene(house).set()
+    async def test(fake: Harbour) -> None:
+        scene = await Scene(fake).set()
         scene.annes.headers["accept-language"] = "fr"
         assert "est bloqué" in (await block(scene.annes, scene.host.code, 1)).json()["sentence"]
 
@@ -234,8 +234,8 @@ def test_the_answer_is_in_ones_own_language() -> None:
 
 
 def test_of_several_on_one_device_whoever_says_their_words_is_blocked() -> None:
-    async def test(house: Harbour) -> None:
-        scene = await Scene(house).set()
+    async def test(fake: Harbour) -> None:
+        scene = await Scene(fake).set()
         await scene.cay.done("Sit", seat=3, name="Cays brother")
         told = (await block(scene.annes, scene.host.code, 3)).json()
         assert told["blocked"]["name"] == "Cay"
@@ -244,8 +244,8 @@ def test_of_several_on_one_device_whoever_says_their_words_is_blocked() -> None:
 
 
 def test_table_T24_nobody_blocks_themselves() -> None:
-    async def test(house: Harbour) -> None:
-        scene = await Scene(house).set()
+    async def test(fake: Harbour) -> None:
+        scene = await Scene(fake).set()
         answer = await block(scene.annes, scene.host.code, 0)
         assert (answer.status_code, refusal(answer)) == (422, "block-me")
 
@@ -260,11 +260,11 @@ def test_table_T24_a_list_has_an_end() -> None:
 
 
 def test_table_T24_a_full_list_takes_nobody() -> None:
-    async def test(house: Harbour) -> None:
-        scene = await Scene(house).set()
+    async def test(fake: Harbour) -> None:
+        scene = await Scene(fake).set()
         await block(scene.annes, scene.host.code, 1)
-        (row,) = await house.store.blocks(scene.anne_id)
-        await house.store.write([replace(row, id=str(number)) for number in range(MOST_BLOCKS)])
+        (row,) = await fake.store.blocks(scene.anne_id)
+        await fake.store.write([replace(row, id=str(number)) for number in range(MOST_BLOCKS)])
         answer = await block(scene.annes, scene.host.code, 2)
         assert (answer.status_code, refusal(answer)) == (422, "block-most")
 
@@ -273,8 +273,8 @@ def test_table_T24_a_full_list_takes_nobody() -> None:
 
 @pytest.mark.parametrize("person", ["7", "-1", "x", "1" * 12, "²"])
 def test_whoever_is_not_there_cannot_be_blocked(person: str) -> None:
-    async def test(house: Harbour) -> None:
-        scene = await Scene(house).set()
+    async def test(fake: Harbour) -> None:
+        scene = await Scene(fake).set()
         assert (await block(scene.annes, scene.host.code, person)).status_code == 404
         assert (await block(scene.annes, "nowhere", 0)).status_code == 404
 
@@ -282,21 +282,21 @@ def test_whoever_is_not_there_cannot_be_blocked(person: str) -> None:
 
 
 def test_only_somebody_who_is_signed_in_on_our_page_blocks() -> None:
-    async def test(house: Harbour) -> None:
-        scene = await Scene(house).set()
-        strange = house.device(cookie=f"saltsea_session={scene.annes.secret()}", sec_fetch_site="cross-site")
+    async def test(fake: Harbour) -> None:
+        scene = await Scene(fake).set()
+        strange = fake.device(cookie=f"saltsea_session={scene.annes.secret()}", sec_fetch_site="cross-site")
         strange.headers["sec-fetch-site"] = "cross-site"
-        for device, status in ((house.device(), 401), (strange, 403)):
+        for device, status in ((fake.device(), 401), (strange, 403)):
             assert (await block(device, scene.host.code, 1)).status_code == status
             assert (await device.delete(f"{PLACE}/x")).status_code == status
-        assert (await house.device().get(PLACE)).status_code == 401
+        assert (await fake.device().get(PLACE)).status_code == 401
 
     harboured(test)
 
 
 def test_codes_are_not_guessed_here_either() -> None:
-    async def test(house: Harbour) -> None:
-        scene = await Scene(house).set()
+    async def test(fake: Harbour) -> None:
+        scene = await Scene(fake).set()
         answers = [(await block(scene.annes, f"aaaa{number}", 0)).status_code for number in range(40)]
         assert (answers[0], answers[-1]) == (404, 429)
 
@@ -307,14 +307,14 @@ def test_codes_are_not_guessed_here_either() -> None:
 
 
 def test_who_is_forgotten_is_in_nobodys_list_and_takes_their_own_along() -> None:
-    async def test(house: Harbour) -> None:
-        scene = await Scene(house).set()
+    async def test(fake: Harbour) -> None:
+        scene = await Scene(fake).set()
         await block(scene.annes, scene.host.code, 1)
         await block(scene.bobs, scene.host.code, 0)
         await scene.bobs.delete("/api/account")
         assert await blocked(scene.annes) == []
-        assert await house.store.blocks(scene.bob_id) == []
-        assert scene.bob_id not in house.hall.blocks.known
+        assert await fake.store.blocks(scene.bob_id) == []
+        assert scene.bob_id not in fake.registry.blocks.known
 
     harboured(test)
 
@@ -324,13 +324,13 @@ async def blocked(device: Device) -> list[Plain]:
 
 
 def test_who_is_forgotten_at_a_table_stays_blocked_without_a_name() -> None:
-    async def test(house: Harbour) -> None:
-        scene = await Scene(house).set()
+    async def test(fake: Harbour) -> None:
+        scene = await Scene(fake).set()
         await block(scene.annes, scene.host.code, 1)
         await block(scene.annes, scene.host.code, 2)
         for guest in (scene.bob, scene.cay):
             path, bearer = f"/api/tables/{guest.code}/me", {"authorization": f"Bearer {guest.key}"}
-            assert (await house.device().delete(path, headers=bearer)).status_code == 200
+            assert (await fake.device().delete(path, headers=bearer)).status_code == 200
         assert [(one["name"], one["everywhere"]) for one in await blocked(scene.annes)] == [("", True)]
         assert (await block(scene.annes, scene.host.code, 1)).status_code == 404
 

@@ -9,14 +9,14 @@ import pytest
 from saltsea.catalog import CATALOG
 from saltsea.cli.campaign import Logbook
 from saltsea.game import CampaignKeeper
-from saltsea.games.pirates.campaign import imported
-from saltsea.games.pirates.game import PiratesRules
-from saltsea.games.pirates.state import WON
+from saltsea.games.pirates.engine.game import PiratesRules
+from saltsea.games.pirates.engine.state import WON
+from saltsea.games.pirates.rules.campaign import imported
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.match import Match, start
-from saltsea.server.tables.campaigns import Campaigns, Whose
-from saltsea.server.tables.room import Onward, Settings
+from saltsea.server.tables.campaigns import CampaignOwner, Campaigns
 from saltsea.server.tables.table import Table
+from saltsea.server.tables.table_settings import Onward, Settings
 from saltsea.store.memory import MemoryStore
 from saltsea.store.rows import AccountRow, CampaignRow, Rows
 from server.account_kit import Device, Harbour, harboured
@@ -52,24 +52,24 @@ def tries(body: bytes) -> list[tuple[int, int]]:
     return [(best.tries, best.won) for best in found.bests if best.tries]
 
 
-async def sink(house: Harbour, *crew: Guest) -> None:
+async def sink(fake: Harbour, *crew: Guest) -> None:
     """A voyage on which nobody does anything but set out."""
     await crew[0].done("Begin")
     while crew[0].last("Table")["table"]["phase"] != "over":
         if crew[0].last("Time")["why"] == "game":
             await crew[0].ask("Act", seat=0, action=crew[0].legal()[0])
-        await house.clock.advance(60_000)
+        await fake.clock.advance(60_000)
 
 
-async def voyage(house: Harbour, *devices: Device, **options: str) -> list[Guest]:
+async def voyage(fake: Harbour, *devices: Device, **options: str) -> list[Guest]:
     """A crew of accounts at a table, back from sea."""
-    whose = Whose(await house.account(devices[0]))
-    host = await house.open("pirates", whose=whose, players=len(devices), options=options)
-    crew = [await house.come(host.code, "Ann", await house.account(devices[0]))]
+    owner = CampaignOwner(await fake.account(devices[0]))
+    host = await fake.open("pirates", owner=owner, players=len(devices), options=options)
+    crew = [await fake.come(host.code, "Ann", await fake.account(devices[0]))]
     for number, device in enumerate(devices[1:]):
-        crew.append(await house.come(host.code, f"mate-{number}", await house.account(device)))
+        crew.append(await fake.come(host.code, f"mate-{number}", await fake.account(device)))
         await crew[-1].done("Sit", name=f"mate-{number}")
-    await sink(house, *crew)
+    await sink(fake, *crew)
     return crew
 
 
@@ -77,45 +77,45 @@ async def voyage(house: Harbour, *devices: Device, **options: str) -> list[Guest
 
 
 def test_every_account_of_the_crew_has_sailed() -> None:
-    async def test(house: Harbour) -> None:
-        anne, bob, idle = await house.anne(), await house.anne("Bob"), await house.anne("Idle")
-        crew = await voyage(house, anne, bob)
-        await house.come(crew[0].code, "watcher", await house.account(idle))
+    async def test(fake: Harbour) -> None:
+        anne, bob, idle = await fake.anne(), await fake.anne("Bob"), await fake.anne("Idle")
+        crew = await voyage(fake, anne, bob)
+        await fake.come(crew[0].code, "watcher", await fake.account(idle))
         for device in (anne, bob):
             assert tries((await device.get(PLACE)).content) == [(1, 0)]
             me = await device.me()
             assert me["campaigns"]["pirates"]["chapters"][0]["tries"] == 1
             assert me["statistics"] == [{"game": "pirates", "played": 1, "won": 0, "best": 0}]
         assert (await idle.get(PLACE)).status_code == 404
-        await sink(house, *crew)
+        await sink(fake, *crew)
         assert tries((await bob.get(PLACE)).content) == [(2, 0)]
 
     harboured(test, PIRATES)
 
 
 def test_guests_and_computer_players_sail_for_nobodys_campaign() -> None:
-    async def test(house: Harbour) -> None:
-        anne = await house.anne()
-        host = await house.open("pirates", players=3)
-        crew = await house.come(host.code, "Anne", await house.account(anne))
+    async def test(fake: Harbour) -> None:
+        anne = await fake.anne()
+        host = await fake.open("pirates", players=3)
+        crew = await fake.come(host.code, "Anne", await fake.account(anne))
         await crew.done("Sit", name="Anne")
         await host.done("AddBot", seat=2, bot="random")
-        await sink(house, host)
+        await sink(fake, host)
         assert tries((await anne.get(PLACE)).content) == [(1, 0)]
 
     harboured(test, PIRATES)
 
 
 def test_a_voyage_that_goes_on_from_an_earlier_one_adds_nothing() -> None:
-    async def test(house: Harbour) -> None:
-        anne, bob = await house.anne(), await house.anne("Bob")
-        crew = await voyage(house, anne, bob)
+    async def test(fake: Harbour) -> None:
+        anne, bob = await fake.anne(), await fake.anne("Bob")
+        crew = await voyage(fake, anne, bob)
         earlier = Onward(str(crew[0].last("Table")["table"]["playing"]), 1)
-        table = await house.hall.open("pirates", Settings(players=2), "Ann", KEY.format("Ann"), onward=earlier)
+        table = await fake.registry.open("pirates", Settings(players=2), "Ann", KEY.format("Ann"), onward=earlier)
         assert isinstance(table, Table)
-        ann = await house.come(table.room.code, "Ann", await house.account(anne))
+        ann = await fake.come(table.info.code, "Ann", await fake.account(anne))
         await ann.done("AddBot", seat=1, bot="random")
-        await sink(house, ann)
+        await sink(fake, ann)
         assert tries((await anne.get(PLACE)).content) == [(1, 0)]
 
     harboured(test, PIRATES)
@@ -130,28 +130,28 @@ def test_the_end_of_a_game_and_its_campaigns_are_kept_together() -> None:
                 self.together = [{type(row).__name__ for row in rows}]
             await super().write(rows)
 
-    async def test(house: Harbour) -> None:
-        await voyage(house, await house.anne(), await house.anne("Bob"))
-        assert isinstance(house.store, Watching)
-        assert house.store.together == [{"LineRow", "GameRow", "TableRow", "CampaignRow"}]
+    async def test(fake: Harbour) -> None:
+        await voyage(fake, await fake.anne(), await fake.anne("Bob"))
+        assert isinstance(fake.store, Watching)
+        assert fake.store.together == [{"LineRow", "GameRow", "TableRow", "CampaignRow"}]
 
     harboured(test, PIRATES, store=Watching())
 
 
 def test_an_account_that_is_gone_and_a_campaign_that_cannot_be_read_stop_no_game() -> None:
-    async def test(house: Harbour) -> None:
-        anne, bob = await house.anne(), await house.anne("Bob")
-        broken = CampaignRow(account=await house.account(bob), game="pirates", body=b'"?"')
-        await house.store.write([broken])
-        host = await house.open("pirates", players=2)
-        crew = await house.come(host.code, "Ann", await house.account(anne))
-        mate = await house.come(host.code, "Bob", await house.account(bob))
+    async def test(fake: Harbour) -> None:
+        anne, bob = await fake.anne(), await fake.anne("Bob")
+        broken = CampaignRow(account=await fake.account(bob), game="pirates", body=b'"?"')
+        await fake.store.write([broken])
+        host = await fake.open("pirates", players=2)
+        crew = await fake.come(host.code, "Ann", await fake.account(anne))
+        mate = await fake.come(host.code, "Bob", await fake.account(bob))
         await mate.done("Sit", name="Bob")
-        account = await house.account(anne)
-        house.store._accounts.pop(account)  # type: ignore[attr-defined]  # as if deleted at this very moment
-        await sink(house, crew)
-        assert await house.store.campaigns(broken.account) == [broken]
-        assert await house.store.campaigns(account) == []
+        account = await fake.account(anne)
+        fake.store._accounts.pop(account)  # type: ignore[attr-defined]  # as if deleted at this very moment
+        await sink(fake, crew)
+        assert await fake.store.campaigns(broken.account) == [broken]
+        assert await fake.store.campaigns(account) == []
 
     harboured(test, PIRATES)
 
@@ -164,11 +164,11 @@ def test_a_campaign_travels_between_terminal_and_account(tmp_path: Path) -> None
     logbook = Logbook(GAMES["pirates"], RULES, tmp_path / "my.campaign", "en")
     logbook.note(a_voyage())
 
-    async def test(house: Harbour) -> None:
-        anne = await house.anne()
+    async def test(fake: Harbour) -> None:
+        anne = await fake.anne()
         brought = await anne.put(PLACE, content=logbook.file.read_bytes())
         assert brought.json()["account"]["campaigns"]["pirates"]["chapters"][0]["won"] == 1
-        await voyage(house, anne, await house.anne("Bob"), chapter=chapter(1))
+        await voyage(fake, anne, await fake.anne("Bob"), chapter=chapter(1))
         answer = await anne.get(PLACE)
         assert "pirates.campaign" in answer.headers["content-disposition"]
         logbook.file.write_bytes(answer.content)
@@ -181,8 +181,8 @@ def test_a_campaign_travels_between_terminal_and_account(tmp_path: Path) -> None
 
 @pytest.mark.parametrize("body", [b"", b"{}", b"\xff", b"null", b'{"format":1,"game":"corto","chapters":[]}'])
 def test_what_is_no_campaign_is_refused_and_the_old_one_stays(body: bytes) -> None:
-    async def test(house: Harbour) -> None:
-        anne = await house.anne()
+    async def test(fake: Harbour) -> None:
+        anne = await fake.anne()
         kept = keeper().noted(None, a_voyage())
         assert (await anne.put(PLACE, content=kept)).status_code == 200
         answer = await anne.put(PLACE, content=body)
@@ -193,13 +193,13 @@ def test_what_is_no_campaign_is_refused_and_the_old_one_stays(body: bytes) -> No
 
 
 def test_who_may_ask_for_which_campaign() -> None:
-    async def test(house: Harbour) -> None:
-        anne = await house.anne()
-        assert (await house.device().get(PLACE)).status_code == 401
-        assert (await house.device().put(PLACE, content=b"{}")).status_code == 401
+    async def test(fake: Harbour) -> None:
+        anne = await fake.anne()
+        assert (await fake.device().get(PLACE)).status_code == 401
+        assert (await fake.device().put(PLACE, content=b"{}")).status_code == 401
         for game in ("corto", "chess"):
             assert (await anne.get(f"/api/account/campaign/{game}")).status_code == 404
-        foreign = house.device(sec_fetch_site="cross-site", cookie=f"saltsea_session={anne.secret()}")
+        foreign = fake.device(sec_fetch_site="cross-site", cookie=f"saltsea_session={anne.secret()}")
         assert (await foreign.put(PLACE, content=b"{}")).status_code == 403
 
     harboured(test, PIRATES)
@@ -236,7 +236,7 @@ def test_of_two_voyages_that_end_at_once_both_count() -> None:
         await store.write([AccountRow(id="a", name="A", folded="a", password="", passkeys=b"[]", made=0)])
 
         async def end() -> None:
-            crew = [Whose("a"), Whose(), Whose("a", "L")]
+            crew = [CampaignOwner("a"), CampaignOwner(), CampaignOwner("a", "L")]
             async with campaigns.after(GAMES["pirates"], a_voyage(), crew, over=True) as rows:
                 await asyncio.sleep(0)
                 await store.write(rows)

@@ -8,14 +8,14 @@ import msgspec
 
 from saltsea.kernel.nouns import Action
 from saltsea.server.tables.clashes import MOST, Clash, clashes_of
-from saltsea.server.tables.late import DELAY
-from saltsea.server.tables.room import Onward, Settings
+from saltsea.server.tables.delayed import DELAY
 from saltsea.server.tables.table import Table
+from saltsea.server.tables.table_settings import Onward, Settings
 from saltsea.store.memory import MemoryStore
 from saltsea.store.port import StoreError
 from saltsea.store.rows import ClashRow, Rows
 from server.archive_kit import bots_play, to_the_end, visiting
-from server.kit import KEY, Guest, House, Plain, at_house, settled
+from server.kit import KEY, FakeServer, Guest, Plain, settled, with_server
 from server.test_time import SAND, START_IT, match_of, place, play_of, restarted, sailing
 from server.test_views import bearer, playing, status
 
@@ -23,10 +23,10 @@ HELM = 5
 REPAIRS = 9
 
 
-async def at_the_helm(house: House, **settings: object) -> tuple[Guest, Guest]:
+async def at_the_helm(fake: FakeServer, **settings: object) -> tuple[Guest, Guest]:
     """Ann stands at the helm; Bob has seen nothing of it yet."""
-    ann, bob = await sailing(house, **settings)
-    await house.clock.advance(4000)
+    ann, bob = await sailing(fake, **settings)
+    await fake.clock.advance(4000)
     await ann.done("Act", seat=0, action=place(0, HELM))
     return ann, bob
 
@@ -38,44 +38,44 @@ async def reaches(bob: Guest, space: int = HELM, timer: int = 1, **fields: Any) 
 
 async def a_line(bob: Guest) -> None:
     """Something happens: what waits to be kept is."""
-    await bob.house.clock.advance(500)
+    await bob.fake.clock.advance(500)
     before = len(match_of(bob).lines)
-    await bob.house.clock.advance(SAND)
+    await bob.fake.clock.advance(SAND)
     assert len(match_of(bob).lines) > before
 
 
 async def kept(bob: Guest) -> list[Clash]:
     """Of the first game at his table."""
-    return await clashes_of(bob.house.store, f"{bob.code}-0")
+    return await clashes_of(bob.fake.store, f"{bob.code}-0")
 
 
 # --- what is one ---
 
 
 def test_who_comes_too_late_for_a_space_has_clashed_with_whoever_stands_there() -> None:
-    async def test(house: House) -> None:
-        _, bob = await at_the_helm(house)
-        await house.clock.advance(250)
+    async def test(fake: FakeServer) -> None:
+        _, bob = await at_the_helm(fake)
+        await fake.clock.advance(250)
         await reaches(bob, token="too-late")
         await a_line(bob)
         assert await kept(bob) == [Clash(2, 4250, 1, 0, place(1, HELM), "too-late")]
 
-    at_house(test)
+    with_server(test)
 
 
 def test_a_question_is_no_clash() -> None:
-    async def test(house: House) -> None:
-        _, bob = await at_the_helm(house)
+    async def test(fake: FakeServer) -> None:
+        _, bob = await at_the_helm(fake)
         assert await bob.refused("Why", seat=1, action=place(1, HELM)) == "pirates.T2"
         await a_line(bob)
         assert await kept(bob) == []
 
-    at_house(test)
+    with_server(test)
 
 
 def test_other_refusals_are_no_clashes() -> None:
-    async def test(house: House) -> None:
-        ann, bob = await at_the_helm(house)
+    async def test(fake: FakeServer) -> None:
+        ann, bob = await at_the_helm(fake)
         assert await ann.refused("Act", seat=0, action=place(2, HELM)) == "pirates.T2", "one's own timer stands there"
         assert await bob.refused("Act", seat=1, action=place(1, 11)) == "pirates.T2", "there is no such space"
         assert await bob.refused("Act", seat=1, action=place(0, HELM)) == "pirates.T1", "it is not his timer"
@@ -85,22 +85,22 @@ def test_other_refusals_are_no_clashes() -> None:
         await a_line(bob)
         assert await kept(bob) == []
 
-    at_house(test)
+    with_server(test)
 
 
 def test_what_a_computer_sailor_wants_too_late_is_none() -> None:
-    async def test(house: House) -> None:
-        ann = await house.open("pirates")
+    async def test(fake: FakeServer) -> None:
+        ann = await fake.open("pirates")
         await ann.done("AddBot", seat=1, bot="random")
         await ann.done("Begin")
         await ann.done("Act", seat=0, action=START_IT)
         await ann.done("Act", seat=0, action=place(0, HELM))
-        play_of(ann).answered(1, action_of(ann, place(1, HELM)), house.clock.now())
-        play_of(ann).answered(1, None, house.clock.now())
+        play_of(ann).apply_bot_choice(1, action_of(ann, place(1, HELM)), fake.clock.now())
+        play_of(ann).apply_bot_choice(1, None, fake.clock.now())
         await a_line(ann)
         assert await kept(ann) == []
 
-    at_house(test)
+    with_server(test)
 
 
 def action_of(guest: Guest, plain: Plain) -> Action:
@@ -110,8 +110,8 @@ def action_of(guest: Guest, plain: Plain) -> Action:
 
 
 def test_corto_has_none() -> None:
-    async def test(house: House, client: httpx.AsyncClient) -> None:
-        game = await to_the_end(house, await bots_play(house))
+    async def test(fake: FakeServer, client: httpx.AsyncClient) -> None:
+        game = await to_the_end(fake, await bots_play(fake))
         assert (await client.get(f"/api/games/{game}/about")).json()["clashes"] == []
 
     visiting(test)
@@ -121,8 +121,8 @@ def test_corto_has_none() -> None:
 
 
 def test_sent_twice_it_is_counted_once() -> None:
-    async def test(house: House) -> None:
-        ann, bob = await at_the_helm(house)
+    async def test(fake: FakeServer) -> None:
+        ann, bob = await at_the_helm(fake)
         for _ in range(2):
             await reaches(bob, token="the-same")
         await ann.done("Act", seat=0, action=place(2, REPAIRS))
@@ -130,27 +130,27 @@ def test_sent_twice_it_is_counted_once() -> None:
         await a_line(bob)
         assert len(await kept(bob)) == 1
 
-    at_house(test)
+    with_server(test)
 
 
 def test_sent_again_after_a_restart_it_is_counted_once() -> None:
-    async def test(house: House) -> None:
-        ann, bob = await at_the_helm(house)
+    async def test(fake: FakeServer) -> None:
+        ann, bob = await at_the_helm(fake)
         await reaches(bob, token="the-same")
         await ann.done("Act", seat=0, action=place(2, REPAIRS))
-        ann, bob = await restarted(house, ann, bob)
-        await house.clock.advance(3000)
+        ann, bob = await restarted(fake, ann, bob)
+        await fake.clock.advance(3000)
         await reaches(bob, token="the-same")
         await reaches(bob, REPAIRS, token="another")
         await a_line(bob)
         assert [clash.token for clash in await kept(bob)] == ["the-same", "another"]
 
-    at_house(test)
+    with_server(test)
 
 
 def test_who_insists_before_anything_else_happens_has_clashed_once() -> None:
-    async def test(house: House) -> None:
-        ann, bob = await at_the_helm(house)
+    async def test(fake: FakeServer) -> None:
+        ann, bob = await at_the_helm(fake)
         for _ in range(3):
             await reaches(bob)
         await ann.done("Act", seat=0, action=place(2, REPAIRS))
@@ -160,12 +160,12 @@ def test_who_insists_before_anything_else_happens_has_clashed_once() -> None:
         found = [(clash.line, clash.action["space"]) for clash in await kept(bob)]
         assert found == [(2, HELM), (3, HELM), (3, REPAIRS)]
 
-    at_house(test)
+    with_server(test)
 
 
 def test_of_one_game_some_hundreds_are_kept() -> None:
-    async def test(house: House) -> None:
-        _, bob = await at_the_helm(house)
+    async def test(fake: FakeServer) -> None:
+        _, bob = await at_the_helm(fake)
         clashes = play_of(bob).clashes
         for line in range(2 * MOST):
             clashes.note(Clash(line, line, 1, 0, {}, ""))
@@ -174,40 +174,40 @@ def test_of_one_game_some_hundreds_are_kept() -> None:
         for line in range(MOST):
             clashes.note(Clash(line + 3 * MOST, 0, 1, 0, {}, ""))
         await bob.done("Act", seat=1, action=place(1, HELM - 1))
-        assert (len(await kept(bob)), clashes.fresh) == (MOST, [])
+        assert (len(await kept(bob)), clashes.unsaved) == (MOST, [])
 
-    at_house(test)
+    with_server(test)
 
 
 # --- keeping ---
 
 
 def test_they_cost_nothing_where_there_are_none() -> None:
-    async def test(house: House) -> None:
-        with patch.object(house.store, "clashes", side_effect=AssertionError("nobody needs them")):
-            await to_the_end(house, await bots_play(house, "pirates"))
+    async def test(fake: FakeServer) -> None:
+        with patch.object(fake.store, "clashes", side_effect=AssertionError("nobody needs them")):
+            await to_the_end(fake, await bots_play(fake, "pirates"))
 
-    at_house(test)
+    with_server(test)
 
 
 def test_one_is_kept_with_the_next_line_and_in_the_same_write() -> None:
-    async def test(house: House) -> None:
-        ann, bob = await at_the_helm(house)
-        with patch.object(house.store, "write", wraps=house.store.write) as write:
+    async def test(fake: FakeServer) -> None:
+        ann, bob = await at_the_helm(fake)
+        with patch.object(fake.store, "write", wraps=fake.store.write) as write:
             await reaches(bob)
             assert write.call_count == 0, "the refusal waits for no disk"
             await ann.done("Act", seat=0, action=place(2, REPAIRS))
             assert write.call_count == 1
         assert len(await kept(bob)) == 1
 
-    at_house(test)
+    with_server(test)
 
 
 def test_dropped_steps_drop_them_too() -> None:
-    async def test(house: House) -> None:
-        ann, bob = await at_the_helm(house)
+    async def test(fake: FakeServer) -> None:
+        ann, bob = await at_the_helm(fake)
         await reaches(bob)
-        with patch.object(house.store, "write", side_effect=StoreError("the disk is full")):
+        with patch.object(fake.store, "write", side_effect=StoreError("the disk is full")):
             assert (await ann.ask("Act", seat=0, action=place(2, REPAIRS)))["kind"] == "Failed"
         await ann.done("Act", seat=0, action=place(2, REPAIRS))
         assert await kept(bob) == []
@@ -215,23 +215,23 @@ def test_dropped_steps_drop_them_too() -> None:
         await a_line(bob)
         assert [clash.action["space"] for clash in await kept(bob)] == [REPAIRS]
 
-    at_house(test)
+    with_server(test)
 
 
 def test_a_table_that_leaves_memory_loses_none_and_counts_on() -> None:
-    async def test(house: House) -> None:
-        ann, bob = await at_the_helm(house)
+    async def test(fake: FakeServer) -> None:
+        ann, bob = await at_the_helm(fake)
         await reaches(bob)
-        await house.hall.let_go(ann.code)
+        await fake.registry.let_go(ann.code)
         assert len(await kept(bob)) == 1
         ann, bob = [await guest.again().come() for guest in (ann, bob)]
-        await house.clock.advance(3000)
+        await fake.clock.advance(3000)
         await ann.done("Act", seat=0, action=place(2, REPAIRS))
         await reaches(bob, REPAIRS)
         await a_line(bob)
-        assert [row.number for row in await house.store.clashes(f"{bob.code}-0")] == [0, 1]
+        assert [row.number for row in await fake.store.clashes(f"{bob.code}-0")] == [0, 1]
 
-    at_house(test)
+    with_server(test)
 
 
 class ClashesRefused(MemoryStore):
@@ -245,27 +245,27 @@ class ClashesRefused(MemoryStore):
 
 
 def test_a_table_leaves_memory_though_its_last_clash_cannot_be_kept() -> None:
-    async def test(house: House) -> None:
-        ann, bob = await at_the_helm(house)
+    async def test(fake: FakeServer) -> None:
+        ann, bob = await at_the_helm(fake)
         await reaches(bob)
-        await house.hall.let_go(ann.code)
+        await fake.registry.let_go(ann.code)
         assert await kept(bob) == []
 
-    at_house(test, store=ClashesRefused())
+    with_server(test, store=ClashesRefused())
 
 
 def test_who_is_forgotten_leaves_the_clash_of_a_seat() -> None:
-    async def test(house: House) -> None:
-        _, bob = await at_the_helm(house)
+    async def test(fake: FakeServer) -> None:
+        _, bob = await at_the_helm(fake)
         await reaches(bob)
         await a_line(bob)
-        await house.store.forget_person(bob.code, 1)
+        await fake.store.forget_person(bob.code, 1)
         assert len(await kept(bob)) == 1
-        await house.hall.let_go(bob.code)
-        await house.store.forget_table(bob.code)
+        await fake.registry.let_go(bob.code)
+        await fake.store.forget_table(bob.code)
         assert await kept(bob) == []
 
-    at_house(test)
+    with_server(test)
 
 
 # --- who sees them ---
@@ -279,57 +279,57 @@ async def clashes_seen(client: httpx.AsyncClient, game: str, **headers: str) -> 
 
 
 def test_whoever_sees_the_lines_sees_the_clashes_among_them() -> None:
-    async def test(house: House, client: httpx.AsyncClient) -> None:
-        ann, bob = await at_the_helm(house)
+    async def test(fake: FakeServer, client: httpx.AsyncClient) -> None:
+        ann, bob = await at_the_helm(fake)
         await reaches(bob)
         game, seen = playing(ann), {"line": 2, "at": 4000, "seat": 1, "first": 0, "action": place(1, HELM)}
         assert await clashes_seen(client, game, **bearer(ann)) == [], "not before the next line"
         await a_line(bob)
         assert await clashes_seen(client, game, **bearer(ann)) == [seen]
         assert await clashes_seen(client, game) == [seen]
-        await to_the_end(house, ann)
+        await to_the_end(fake, ann)
         assert await clashes_seen(client, game) == [seen]
 
     visiting(test)
 
 
 def test_late_watchers_see_them_late() -> None:
-    async def test(house: House, client: httpx.AsyncClient) -> None:
-        ann, bob = await at_the_helm(house, watching="delayed")
+    async def test(fake: FakeServer, client: httpx.AsyncClient) -> None:
+        ann, bob = await at_the_helm(fake, watching="delayed")
         await reaches(bob)
         await ann.done("Act", seat=0, action=place(2, REPAIRS))
         game = playing(ann)
         assert [len(await clashes_seen(client, game, **bearer(one)) or []) for one in (ann, bob)] == [1, 1]
-        await house.clock.advance(DELAY - 1)
+        await fake.clock.advance(DELAY - 1)
         assert await clashes_seen(client, game) == []
-        await house.clock.advance(1)
+        await fake.clock.advance(1)
         assert len(await clashes_seen(client, game) or []) == 1
 
     visiting(test)
 
 
 def test_who_may_not_see_the_game_sees_none() -> None:
-    async def test(house: House, client: httpx.AsyncClient) -> None:
-        ann, bob = await at_the_helm(house, watching="none", shown="table")
+    async def test(fake: FakeServer, client: httpx.AsyncClient) -> None:
+        ann, bob = await at_the_helm(fake, watching="none", shown="table")
         await reaches(bob)
         await a_line(bob)
         path = f"/api/games/{playing(ann)}/about"
         assert [await status(client, path), await status(client, path, **bearer(bob))] == [403, 200]
-        await to_the_end(house, ann)
+        await to_the_end(fake, ann)
         assert [await status(client, path), await status(client, path, **bearer(bob))] == [403, 200]
 
     visiting(test)
 
 
 def test_where_nobody_has_counted_there_is_no_number() -> None:
-    async def test(house: House, client: httpx.AsyncClient) -> None:
-        ann, bob = await at_the_helm(house)
+    async def test(fake: FakeServer, client: httpx.AsyncClient) -> None:
+        ann, bob = await at_the_helm(fake)
         await reaches(bob)
-        game = await to_the_end(house, ann)
-        row = await house.store.game(game)
+        game = await to_the_end(fake, ann)
+        row = await fake.store.game(game)
         assert row is not None
         assert row.counted == 1
-        await house.store.write([msgspec.structs.replace(row, counted=0)])
+        await fake.store.write([msgspec.structs.replace(row, counted=0)])
         assert await clashes_seen(client, game) is None, "a game from before there were any"
         brought = (await client.post("/api/games", content=(await client.get(f"/api/games/{game}")).content)).json()
         assert await clashes_seen(client, brought["id"]) is None, "a record has no trace of them"
@@ -338,15 +338,15 @@ def test_where_nobody_has_counted_there_is_no_number() -> None:
 
 
 def test_a_game_that_goes_on_from_another_has_its_own_alone() -> None:
-    async def test(house: House, client: httpx.AsyncClient) -> None:
-        ann, bob = await at_the_helm(house)
+    async def test(fake: FakeServer, client: httpx.AsyncClient) -> None:
+        ann, bob = await at_the_helm(fake)
         await reaches(bob)
-        game = await to_the_end(house, ann)
+        game = await to_the_end(fake, ann)
         settings = Settings(players=2)
-        table = await house.hall.open("pirates", settings, "Ann", KEY.format("Ann"), onward=Onward(game, 3))
+        table = await fake.registry.open("pirates", settings, "Ann", KEY.format("Ann"), onward=Onward(game, 3))
         assert isinstance(table, Table), table
-        ann = await Guest(house, table.room.code, "Ann").come()
-        bob = await house.guest(ann)
+        ann = await Guest(fake, table.info.code, "Ann").come()
+        bob = await fake.guest(ann)
         await ann.done("Begin")
         await settled()
         about = (await client.get(f"/api/games/{playing(ann)}/about")).json()

@@ -8,7 +8,7 @@ import httpx
 import pytest
 from msgspec.structs import replace
 
-from saltsea.server.operation.retention import clean
+from saltsea.server.operations.retention import clean
 from saltsea.server.post.confirm_links import Confirm, ConfirmLinks, confirm_of
 from saltsea.server.post.kept_secrets import KeptSecret
 from saltsea.server.post.mailroom import Clerk, Mailroom
@@ -16,17 +16,17 @@ from saltsea.server.post.outbox import MINUTE, MOST_ASKED, MOST_QUESTIONS, Outbo
 from saltsea.server.post.reminders import PATIENCE
 from saltsea.store.memory import MemoryStore
 from saltsea.store.port import StoreError
-from server.kit import Guest, House, at_house
+from server.kit import FakeServer, Guest, with_server
 from server.mail_kit import DAYS, HOUR, SUBSCRIPTION, ListPost, later, outbox_of, pass_turn, remind, say_yes, waiting
 from server.test_mail import HOME, Mailbox, by_mail, client_of, sent, text_of
 
 ANN = "ann@example.org"
 
 
-async def asked(house: House, address: str = ANN) -> Guest:
+async def asked(fake: FakeServer, address: str = ANN) -> Guest:
     """Ann at a table with Bob, where she has asked for mail before the game."""
-    ann = await house.open(clock=DAYS)
-    await house.guest(ann)
+    ann = await fake.open(clock=DAYS)
+    await fake.guest(ann)
     await ann.done("Remind", way="mail", target=address)
     return ann
 
@@ -41,10 +41,10 @@ def link_in(box: Mailbox) -> str:
 
 
 def test_a_first_letter_asks_and_only_after_a_yes_there_are_others() -> None:
-    async def test(house: House, box: Mailbox, mailroom: Mailroom, outbox: Outbox) -> None:
-        ann = await asked(house)
+    async def test(fake: FakeServer, box: Mailbox, mailroom: Mailroom, outbox: Outbox) -> None:
+        ann = await asked(fake)
         assert "Open the link in it and say yes" in ann.last("Notice")["sentence"]
-        await later(house, MINUTE)
+        await later(fake, MINUTE)
         await sent(outbox)
         (letter,) = box.letters
         assert letter["Subject"] == "Corto: shall we remind you of your turns?"
@@ -52,11 +52,11 @@ def test_a_first_letter_asks_and_only_after_a_yes_there_are_others() -> None:
         for secret in (ann.code, ann.key, "Ann", "Bob"):
             assert secret not in text_of(letter), secret
         async with client_of(mailroom) as client:
-            await opened_and_confirmed(client, link_in(box), house, ann)
+            await opened_and_confirmed(client, link_in(box), fake, ann)
         await ann.done("Begin")
-        await his_turn_passes(house, ann)
+        await his_turn_passes(fake, ann)
         await ann.go()
-        await later(house, 2 * MINUTE)
+        await later(fake, 2 * MINUTE)
         await sent(outbox)
         assert [one["Subject"] for one in box.letters[1:]] == ["Corto: it is your turn"]
         assert box.letters[1]["List-Unsubscribe"] is not None
@@ -64,33 +64,33 @@ def test_a_first_letter_asks_and_only_after_a_yes_there_are_others() -> None:
     by_mail(test)
 
 
-async def opened_and_confirmed(client: httpx.AsyncClient, link: str, house: House, ann: Guest) -> None:
+async def opened_and_confirmed(client: httpx.AsyncClient, link: str, fake: FakeServer, ann: Guest) -> None:
     page = await client.get(link)
     assert (page.status_code, '<form method="post">' in page.text) == (200, True)
-    assert [row.sure for row in await house.store.reminders(ann.code)] == [None]
+    assert [row.sure for row in await fake.store.reminders(ann.code)] == [None]
     for _ in range(2):
         done = await client.post(link)
         assert (done.status_code, "when it is your turn" in done.text) == (200, True)
-    (row,) = await house.store.reminders(ann.code)
+    (row,) = await fake.store.reminders(ann.code)
     assert row.sure is not None
     assert "rappel" in (await client.get(link.replace("lang=en", "lang=fr"))).text
 
 
-async def his_turn_passes(house: House, ann: Guest) -> None:
+async def his_turn_passes(fake: FakeServer, ann: Guest) -> None:
     """It becomes Ann's turn with a line of the game."""
-    bob = await Guest(house, ann.code, "Bob").come()
+    bob = await Guest(fake, ann.code, "Bob").come()
     if ann.legal():
         await pass_turn(ann)
     await pass_turn(bob)
 
 
 def test_an_address_where_nobody_lives_is_forgotten_at_the_question() -> None:
-    async def test(house: House, box: Mailbox, mailroom: Mailroom, outbox: Outbox) -> None:
+    async def test(fake: FakeServer, box: Mailbox, mailroom: Mailroom, outbox: Outbox) -> None:
         box.at_reader = ["550 nobody here"]
-        ann = await asked(house)
-        await later(house, MINUTE)
+        ann = await asked(fake)
+        await later(fake, MINUTE)
         await sent(outbox)
-        assert await house.store.reminders(ann.code) == []
+        assert await fake.store.reminders(ann.code) == []
 
     by_mail(test)
 
@@ -99,171 +99,171 @@ def test_an_address_where_nobody_lives_is_forgotten_at_the_question() -> None:
 
 
 def test_who_has_not_said_yes_is_not_reminded() -> None:
-    async def test(house: House) -> None:
-        outbox_of(house, post := ListPost())
-        ann = await asked(house)
+    async def test(fake: FakeServer) -> None:
+        outbox_of(fake, post := ListPost())
+        ann = await asked(fake)
         await ann.done("Begin")
-        await his_turn_passes(house, ann)
+        await his_turn_passes(fake, ann)
         await ann.go()
-        await later(house, 80 * HOUR)
+        await later(fake, 80 * HOUR)
         assert [notice.kind for notice in post.notices] == ["confirm"]
 
-    at_house(test)
+    with_server(test)
 
 
 def test_a_yes_in_the_middle_of_a_turn_still_tells_that_time_runs_out() -> None:
-    async def test(house: House) -> None:
-        outbox_of(house, post := ListPost())
-        ann = await asked(house)
+    async def test(fake: FakeServer) -> None:
+        outbox_of(fake, post := ListPost())
+        ann = await asked(fake)
         await ann.done("Begin")
-        await his_turn_passes(house, ann)
+        await his_turn_passes(fake, ann)
         await ann.go()
-        await later(house, HOUR)
-        await say_yes(house, ann.code)
-        await later(house, 72 * HOUR)
+        await later(fake, HOUR)
+        await say_yes(fake, ann.code)
+        await later(fake, 72 * HOUR)
         assert [notice.kind for notice in post.notices] == ["confirm", "hurry"]
 
-    at_house(test)
+    with_server(test)
 
 
 def test_a_browser_needs_no_question_and_an_address_is_asked_once_at_a_table() -> None:
-    async def test(house: House) -> None:
-        outbox_of(house, post := ListPost())
-        ann = await house.open(clock=DAYS)
+    async def test(fake: FakeServer) -> None:
+        outbox_of(fake, post := ListPost())
+        ann = await fake.open(clock=DAYS)
         await ann.done("Remind", way="push", target=SUBSCRIPTION)
         assert ann.all("Notice") == []
-        await remind(house, ann, ANN)
+        await remind(fake, ann, ANN)
         await ann.done("Remind", way="mail", target=ANN)
         assert len(ann.all("Notice")) == 1
-        assert await waiting(house) == []
+        assert await waiting(fake) == []
         await ann.done("Remind", way="mail", target="other@example.org")
-        await later(house, MINUTE)
+        await later(fake, MINUTE)
         assert [(way, notice.kind) for way, _, notice in post.sent] == [("mail", "confirm")]
 
-    at_house(test)
+    with_server(test)
 
 
 def test_one_address_is_asked_three_times_a_day_and_no_more() -> None:
-    async def test(house: House) -> None:
-        outbox_of(house, post := ListPost())
+    async def test(fake: FakeServer) -> None:
+        outbox_of(fake, post := ListPost())
         for number in range(MOST_QUESTIONS + 2):
-            ann = await house.open(name=f"Ann{number}", clock=DAYS)
+            ann = await fake.open(name=f"Ann{number}", clock=DAYS)
             await ann.done("Remind", way="mail", target=ANN)
-            await later(house, MINUTE)
+            await later(fake, MINUTE)
         assert len(post.sent) == MOST_QUESTIONS
 
-    at_house(test)
+    with_server(test)
 
 
 def test_an_address_is_the_same_whatever_its_capitals() -> None:
-    async def test(house: House) -> None:
-        outbox_of(house, post := ListPost())
+    async def test(fake: FakeServer) -> None:
+        outbox_of(fake, post := ListPost())
         for number in range(MOST_QUESTIONS + 2):
-            ann = await house.open(name=f"Ann{number}", clock=DAYS)
+            ann = await fake.open(name=f"Ann{number}", clock=DAYS)
             await ann.done("Remind", way="mail", target=f"{ANN[:number].upper()}{ANN[number:]}")
-            await later(house, MINUTE)
+            await later(fake, MINUTE)
         assert len(post.sent) == MOST_QUESTIONS
 
-    at_house(test)
+    with_server(test)
 
 
 def test_one_table_asks_few_addresses_a_day() -> None:
-    async def test(house: House) -> None:
-        outbox_of(house, post := ListPost())
-        ann = await house.open(clock=DAYS)
+    async def test(fake: FakeServer) -> None:
+        outbox_of(fake, post := ListPost())
+        ann = await fake.open(clock=DAYS)
         for number in range(MOST_ASKED + 3):
             await ann.done("Remind", way="mail", target=f"stranger{number}@example.org")
-            await later(house, MINUTE)
+            await later(fake, MINUTE)
         assert len(post.sent) == MOST_ASKED
         assert ann.last("Notice")["text"] == "notice-mail-enough"
         assert "Ask again tomorrow." in ann.last("Notice")["sentence"]
-        await later(house, 24 * HOUR)
+        await later(fake, 24 * HOUR)
         await ann.done("Remind", way="mail", target=ANN)
-        await later(house, MINUTE)
+        await later(fake, MINUTE)
         assert len(post.sent) == MOST_ASKED + 1
 
-    at_house(test)
+    with_server(test)
 
 
 def test_whoever_waits_for_their_question_is_told() -> None:
-    async def test(house: House) -> None:
-        outbox_of(house, post := ListPost())
+    async def test(fake: FakeServer) -> None:
+        outbox_of(fake, post := ListPost())
         with patch("saltsea.server.post.outbox.MOST_AN_HOUR", 0):
-            ann = await asked(house)
-            await later(house, MINUTE)
+            ann = await asked(fake)
+            await later(fake, MINUTE)
             assert ann.last("Notice")["text"] == "notice-mail-waits"
             assert post.sent == []
-        await later(house, HOUR)
+        await later(fake, HOUR)
         assert [notice.kind for notice in post.notices] == ["confirm"]
 
-    at_house(test)
+    with_server(test)
 
 
 def test_who_takes_it_back_before_the_yes_is_not_asked() -> None:
-    async def test(house: House) -> None:
-        outbox_of(house, post := ListPost())
-        ann = await asked(house)
-        (row,) = await house.store.reminders(ann.code)
+    async def test(fake: FakeServer) -> None:
+        outbox_of(fake, post := ListPost())
+        ann = await asked(fake)
+        (row,) = await fake.store.reminders(ann.code)
         await ann.done("Remind", way="mail")
-        await later(house, MINUTE)
+        await later(fake, MINUTE)
         assert post.sent == []
-        assert not await Clerk(house.hall).confirm(confirm_of(row))
+        assert not await Clerk(fake.registry).confirm(confirm_of(row))
 
-    at_house(test)
+    with_server(test)
 
 
 def test_after_a_week_without_a_yes_the_address_is_forgotten_and_the_link_good_for_nothing() -> None:
-    async def test(house: House) -> None:
-        house.hall.ways = ("mail",)
-        ann = await asked(house)
-        (row,) = await house.store.reminders(ann.code)
-        house.clock.oversleep(PATIENCE)
-        assert not await Clerk(house.hall).confirm(confirm_of(row))
-        await clean(house.hall)
-        assert len(await house.store.reminders(ann.code)) == 1
-        house.clock.oversleep(1)
-        await clean(house.hall)
-        assert await house.store.reminders(ann.code) == []
+    async def test(fake: FakeServer) -> None:
+        fake.registry.ways = ("mail",)
+        ann = await asked(fake)
+        (row,) = await fake.store.reminders(ann.code)
+        fake.clock.oversleep(PATIENCE)
+        assert not await Clerk(fake.registry).confirm(confirm_of(row))
+        await clean(fake.registry)
+        assert len(await fake.store.reminders(ann.code)) == 1
+        fake.clock.oversleep(1)
+        await clean(fake.registry)
+        assert await fake.store.reminders(ann.code) == []
 
-    at_house(test)
+    with_server(test)
 
 
 def test_a_yes_outlives_a_restart() -> None:
-    async def test(house: House) -> None:
-        house.hall.ways = ("mail",)
-        ann = await asked(house)
-        (row,) = await house.store.reminders(ann.code)
-        await house.restart()
-        assert await Clerk(house.hall).confirm(confirm_of(row))
-        await house.restart()
-        table = await house.hall.table(ann.code)
+    async def test(fake: FakeServer) -> None:
+        fake.registry.ways = ("mail",)
+        ann = await asked(fake)
+        (row,) = await fake.store.reminders(ann.code)
+        await fake.restart()
+        assert await Clerk(fake.registry).confirm(confirm_of(row))
+        await fake.restart()
+        table = await fake.registry.table(ann.code)
         assert table is not None
-        assert [one.sure for one in table.reminders.known.values()] == [house.clock.now()]
+        assert [one.sure for one in table.reminders.known.values()] == [fake.clock.now()]
 
-    at_house(test)
+    with_server(test)
 
 
 def test_a_yes_that_could_not_be_kept_is_no_yes_yet() -> None:
-    async def test(house: House) -> None:
-        house.hall.ways = ("mail",)
-        ann = await asked(house)
-        (row,) = await house.store.reminders(ann.code)
-        with patch.object(house.store, "write", side_effect=StoreError("the disk is full")), pytest.raises(StoreError):
-            await Clerk(house.hall).confirm(confirm_of(row))
-        assert await Clerk(house.hall).confirm(confirm_of(row))
-        assert [one.sure for one in await house.store.reminders(ann.code)] == [house.clock.now()]
+    async def test(fake: FakeServer) -> None:
+        fake.registry.ways = ("mail",)
+        ann = await asked(fake)
+        (row,) = await fake.store.reminders(ann.code)
+        with patch.object(fake.store, "write", side_effect=StoreError("the disk is full")), pytest.raises(StoreError):
+            await Clerk(fake.registry).confirm(confirm_of(row))
+        assert await Clerk(fake.registry).confirm(confirm_of(row))
+        assert [one.sure for one in await fake.store.reminders(ann.code)] == [fake.clock.now()]
 
-    at_house(test)
+    with_server(test)
 
 
 # --- links ---
 
 
 def test_a_link_is_for_one_address_one_seat_and_one_time() -> None:
-    async def test(house: House) -> None:
-        house.hall.ways = ("mail",)
-        ann = await asked(house)
-        (row,) = await house.store.reminders(ann.code)
+    async def test(fake: FakeServer) -> None:
+        fake.registry.ways = ("mail",)
+        ann = await asked(fake)
+        (row,) = await fake.store.reminders(ann.code)
         wrong = [
             replace(row, target=b'"eve@example.org"'),
             replace(row, person=1),
@@ -271,10 +271,10 @@ def test_a_link_is_for_one_address_one_seat_and_one_time() -> None:
             replace(row, asked=row.asked + 1),
             replace(row, table="nowhere"),
         ]
-        assert [await Clerk(house.hall).confirm(confirm_of(one)) for one in wrong] == [False] * 5
-        assert await Clerk(house.hall).confirm(confirm_of(row))
+        assert [await Clerk(fake.registry).confirm(confirm_of(one)) for one in wrong] == [False] * 5
+        assert await Clerk(fake.registry).confirm(confirm_of(row))
 
-    at_house(test)
+    with_server(test)
 
 
 @pytest.mark.parametrize("word", ["", "x", "é", "A" * 200, "AAAA====", "a b"])
@@ -295,7 +295,7 @@ def test_what_we_have_not_sealed_is_nothing(word: str) -> None:
 
 
 def test_a_wrong_link_says_so() -> None:
-    async def test(house: House, box: Mailbox, mailroom: Mailroom, outbox: Outbox) -> None:
+    async def test(fake: FakeServer, box: Mailbox, mailroom: Mailroom, outbox: Outbox) -> None:
         async with client_of(mailroom) as client:
             answers = [await client.get("/api/reminders/confirm?word=x"), await client.post("/api/reminders/confirm")]
         assert [answer.status_code for answer in answers] == [400, 400]

@@ -6,14 +6,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from saltsea.editions.pirates_daily import PiratesDaily
+from saltsea.games.pirates.campaign.daily import PiratesDaily
 from saltsea.kernel.chance import seal
 from saltsea.kernel.match import Match
 from saltsea.kernel.record_file import read, read_parts
 from saltsea.kernel.replay import verify
 from saltsea.logbook import DailyResult
-from saltsea.server.operation.retention import clean
-from saltsea.server.tables.campaigns import NOBODYS, Whose
+from saltsea.server.operations.retention import clean
+from saltsea.server.tables.campaigns import NO_OWNER, CampaignOwner
 from saltsea.server.tables.connection import hashed
 from saltsea.server.tables.daily import Daily
 from saltsea.store.memory import MemoryStore
@@ -42,15 +42,15 @@ def pirates() -> dict[str, Any]:
     return {"pirates": replace(GAMES["pirates"], daily=EverybodyWins()), "corto": GAMES["corto"]}
 
 
-async def crew(house: Harbour, *names: str, whose: Whose = NOBODYS, **settings: Any) -> list[Guest]:
+async def crew(fake: Harbour, *names: str, owner: CampaignOwner = NO_OWNER, **settings: Any) -> list[Guest]:
     """A table with these people, who want to sail the day's voyage."""
     chosen = {"players": len(names), "daily": True, "watching": "none", **settings}
-    host = await house.open("pirates", names[0], whose=whose, **chosen)
-    return [host, *[await house.guest(host, name) for name in names[1:]]]
+    host = await fake.open("pirates", names[0], owner=owner, **chosen)
+    return [host, *[await fake.guest(host, name) for name in names[1:]]]
 
 
-async def board(house: Harbour, **asked: str) -> Plain:
-    answer = await house.device().get(BOARD, params=asked)
+async def board(fake: Harbour, **asked: str) -> Plain:
+    answer = await fake.device().get(BOARD, params=asked)
     assert answer.status_code == 200, answer.text
     return dict(answer.json())
 
@@ -69,12 +69,12 @@ def match_at(host: Guest) -> Match:
 
 
 def test_table_T26_every_crew_of_the_day_has_the_same_sealed_sea() -> None:
-    async def test(house: Harbour) -> None:
+    async def test(fake: Harbour) -> None:
         seals = []
         for name in ("Ann", "Bea", "Cec"):
             if name == "Cec":
-                await house.clock.advance(DAY)
-            (host,) = await crew(house, name)
+                await fake.clock.advance(DAY)
+            (host,) = await crew(fake, name)
             await host.done("Begin")
             header = match_at(host).header
             assert (header.options["chapter"], header.options["open"]) == ("free", 1)
@@ -89,21 +89,21 @@ def test_table_T26_every_crew_of_the_day_has_the_same_sealed_sea() -> None:
 
 
 def test_table_T26_the_seed_outlives_a_restart_and_no_two_servers_share_it() -> None:
-    async def test(house: Harbour) -> None:
-        before = await house.hall.daily.seed("pirates", TODAY, "1")
-        await house.restart()
-        assert await house.hall.daily.seed("pirates", TODAY, "1") == before
-        assert await house.hall.daily.seed("pirates", TODAY, "4") != before
+    async def test(fake: Harbour) -> None:
+        before = await fake.registry.daily.seed("pirates", TODAY, "1")
+        await fake.restart()
+        assert await fake.registry.daily.seed("pirates", TODAY, "1") == before
+        assert await fake.registry.daily.seed("pirates", TODAY, "4") != before
         assert await Daily(MemoryStore(), FakeClock()).seed("pirates", TODAY, "1") != before
 
     harboured(test, pirates())
 
 
 def test_pirates_R11_a_crew_sails_as_wide_a_sea_as_its_host_has_opened() -> None:
-    async def test(house: Harbour) -> None:
-        await owner(house).put("/api/campaign/pirates", content=won(0, 1, 2, 3))
-        whose = Whose(logbook=hashed(BOOK))
-        (host,) = await crew(house, "Ann", whose=whose)
+    async def test(fake: Harbour) -> None:
+        await owner(fake).put("/api/campaign/pirates", content=won(0, 1, 2, 3))
+        mine = CampaignOwner(logbook=hashed(BOOK))
+        (host,) = await crew(fake, "Ann", owner=mine)
         assert host.last("Welcome")["table"]["settings"]["options"]["open"] == 4
         settings: Plain = {"players": 1, "daily": True, "watching": "none"}
         await host.done("Arrange", settings={**settings, "options": {"open": 1, "level": "captain"}})
@@ -116,21 +116,21 @@ def test_pirates_R11_a_crew_sails_as_wide_a_sea_as_its_host_has_opened() -> None
 
 
 def test_table_T26_what_a_daily_voyage_is_not() -> None:
-    async def test(house: Harbour) -> None:
-        host = await house.open("pirates", players=1)
+    async def test(fake: Harbour) -> None:
+        host = await fake.open("pirates", players=1)
         daily: Plain = {"players": 1, "daily": True}
         assert await host.refused("Arrange", settings=daily) == "table.T26"
         await host.done("Arrange", settings={**daily, "watching": "none"})
-        corto = await house.open("corto", name="Bea")
+        corto = await fake.open("corto", name="Bea")
         assert await corto.refused("Arrange", settings={"players": 2, "daily": True, "watching": "none"}) == "table.T26"
-        await sink(house, host)
+        await sink(fake, host)
         order: Plain = {
             "game": "pirates",
             "name": "Ann",
             "key": host.key,
             "onward": {"game": f"{host.code}-0", "line": 1},
         }
-        device = house.device(address="127.0.0.1", authorization=f"Bearer {host.key}")
+        device = fake.device(address="127.0.0.1", authorization=f"Bearer {host.key}")
         answer = await device.post("/api/tables", json={**order, "settings": {**daily, "watching": "none"}})
         assert (answer.json()["rule"], answer.json()["text"]) == ("table.T26", "refusal-table-daily-onward")
 
@@ -141,36 +141,36 @@ def test_table_T26_what_a_daily_voyage_is_not() -> None:
 
 
 def test_table_T26_nobody_else_sees_the_voyage_before_its_day_is_over() -> None:
-    async def test(house: Harbour) -> None:
-        (host,) = await crew(house, "Ann")
-        await sink(house, host)
-        mine, stranger = house.device(authorization=f"Bearer {host.key}"), house.device()
+    async def test(fake: Harbour) -> None:
+        (host,) = await crew(fake, "Ann")
+        await sink(fake, host)
+        mine, stranger = fake.device(authorization=f"Bearer {host.key}"), fake.device()
         places = [f"/api/games/{host.code}-0{end}" for end in ("", "/views", "/about", "/log", "/words")]
         for place in places:
             assert (await stranger.get(place)).status_code == 403, place
             assert (await mine.get(place)).status_code == 200, place
         assert msgspec.json.decode((await mine.get(places[0])).content.split(b"\n")[0])["seed"] is None
-        assert (await board(house))["seed"] is None
-        await house.clock.advance(DAY)
+        assert (await board(fake))["seed"] is None
+        await fake.clock.advance(DAY)
         for place in places:
             assert (await stranger.get(place)).status_code == 200, place
         record = (await stranger.get(places[0])).content
         rules = GAMES["pirates"].rules()
         found = read(rules, read_parts(record))
         verify(rules, found, lambda _: None)
-        assert found.header.seed == (await board(house, day=TODAY))["seed"]
+        assert found.header.seed == (await board(fake, day=TODAY))["seed"]
         assert seal(bytes.fromhex(found.header.seed or "")) == seal_of(match_at(host))
 
     harboured(test, pirates())
 
 
 def test_the_words_of_the_table_are_those_of_the_day() -> None:
-    async def test(house: Harbour) -> None:
-        (host,) = await crew(house, "Ann")
+    async def test(fake: Harbour) -> None:
+        (host,) = await crew(fake, "Ann")
         place = f"/api/tables/{host.code}/words"
-        before = (await house.device().get(place)).json()["story"]
+        before = (await fake.device().get(place)).json()["story"]
         await host.done("Begin")
-        assert (await house.device().get(place)).json()["story"] == before
+        assert (await fake.device().get(place)).json()["story"] == before
         deal = [sum(card["number"] for card in one["cards"]) for one in before["rounds"]]
         voyage = match_at(host).state.voyage
         assert deal == [len(plan.deal) for plan in voyage.rounds]
@@ -182,17 +182,17 @@ def test_the_words_of_the_table_are_those_of_the_day() -> None:
 
 
 def test_the_first_voyage_of_each_counts_and_the_best_is_first() -> None:
-    async def test(house: Harbour) -> None:
-        (alone,) = await crew(house, "Ann")
-        await sink(house, alone)
-        host, _ = await crew(house, "Bea", "Cec")
-        await sink(house, host)
-        found = await board(house)
+    async def test(fake: Harbour) -> None:
+        (alone,) = await crew(fake, "Ann")
+        await sink(fake, alone)
+        host, _ = await crew(fake, "Bea", "Cec")
+        await sink(fake, host)
+        found = await board(fake)
         assert [(one["rank"], one["points"], one["players"]) for one in found["voyages"]] == [(1, 120, 2), (2, 110, 1)]
         assert found["voyages"][0] | {"stars": 2, "level": "bosun", "bots": 0, "names": ["", ""]} == found["voyages"][0]
         assert (found["day"], found["today"], found["sea"], found["seas"]) == (TODAY, TODAY, "1", ["1", "4", "7", "10"])
-        await sink(house, host)
-        assert len((await board(house))["voyages"]) == 2
+        await sink(fake, host)
+        assert len((await board(fake))["voyages"]) == 2
 
     harboured(test, pirates())
 
@@ -200,62 +200,62 @@ def test_the_first_voyage_of_each_counts_and_the_best_is_first() -> None:
 def test_who_has_sailed_with_others_has_sailed() -> None:
     """By a key, a log book or an account: whoever knows where things lie brings no crew to the board."""
 
-    async def test(house: Harbour) -> None:
-        (host,) = await crew(house, "Ann")
+    async def test(fake: Harbour) -> None:
+        (host,) = await crew(fake, "Ann")
         await host.again().come(logbook=BOOK)
-        await sink(house, host)
-        ann, bob = await crew(house, "Bea", "Bob")
+        await sink(fake, host)
+        ann, bob = await crew(fake, "Bea", "Bob")
         await bob.again().come(logbook=BOOK)
         await ann.again().come(logbook=OTHER)
-        await sink(house, ann)
-        (last,) = await crew(house, "Dot")
+        await sink(fake, ann)
+        (last,) = await crew(fake, "Dot")
         await last.again().come(logbook=OTHER)
-        await sink(house, last)
-        assert [one["points"] for one in (await board(house))["voyages"]] == [110]
-        await house.clock.advance(DAY)
-        (next_day,) = await crew(house, "Eve")
+        await sink(fake, last)
+        assert [one["points"] for one in (await board(fake))["voyages"]] == [110]
+        await fake.clock.advance(DAY)
+        (next_day,) = await crew(fake, "Eve")
         await next_day.again().come(logbook=BOOK)
-        await sink(house, next_day)
-        assert len((await board(house))["voyages"]) == 1
-        assert len((await board(house, day=TODAY))["voyages"]) == 1
-        await house.clock.advance(5 * DAY)
-        await clean(house.hall)
-        assert isinstance(house.store, MemoryStore)
-        assert house.store._sailors == {}
-        assert len((await board(house, day=TODAY))["voyages"]) == 1
+        await sink(fake, next_day)
+        assert len((await board(fake))["voyages"]) == 1
+        assert len((await board(fake, day=TODAY))["voyages"]) == 1
+        await fake.clock.advance(5 * DAY)
+        await clean(fake.registry)
+        assert isinstance(fake.store, MemoryStore)
+        assert fake.store._sailors == {}
+        assert len((await board(fake, day=TODAY))["voyages"]) == 1
 
     harboured(test, pirates())
 
 
 def test_a_name_is_there_when_its_owner_has_signed_and_as_long() -> None:
-    async def test(house: Harbour) -> None:
-        host, mate = await crew(house, "Ann", "Bob")
+    async def test(fake: Harbour) -> None:
+        host, mate = await crew(fake, "Ann", "Bob")
         await host.done("Sign")
-        await sink(house, host)
+        await sink(fake, host)
 
         async def names() -> list[str]:
-            return list((await board(house))["voyages"][0]["names"])
+            return list((await board(fake))["voyages"][0]["names"])
 
         assert await names() == ["Ann", ""]
         await mate.done("Sign", named=True)
         assert await names() == ["Ann", "Bob"]
         await host.done("Sign", named=False)
         assert await names() == ["", "Bob"]
-        await house.device(authorization=f"Bearer {mate.key}").delete(f"/api/tables/{host.code}/me")
+        await fake.device(authorization=f"Bearer {mate.key}").delete(f"/api/tables/{host.code}/me")
         assert await names() == ["", ""]
-        watcher = await Guest(house, host.code, "Eve").come(key=False)
+        watcher = await Guest(fake, host.code, "Eve").come(key=False)
         assert await watcher.refused("Sign") == "table.T12"
 
     harboured(test, pirates())
 
 
 def test_a_voyage_that_is_lost_is_on_no_board_and_was_the_first_all_the_same() -> None:
-    async def test(house: Harbour) -> None:
-        (host,) = await crew(house, "Ann")
-        await sink(house, host)
-        assert (await board(house))["voyages"] == []
-        assert isinstance(house.store, MemoryStore)
-        assert len(house.store._sailors) == 1
+    async def test(fake: Harbour) -> None:
+        (host,) = await crew(fake, "Ann")
+        await sink(fake, host)
+        assert (await board(fake))["voyages"] == []
+        assert isinstance(fake.store, MemoryStore)
+        assert len(fake.store._sailors) == 1
 
     harboured(test, {"pirates": GAMES["pirates"]})
 
@@ -273,7 +273,7 @@ def test_a_voyage_that_is_lost_is_on_no_board_and_was_the_first_all_the_same() -
     ],
 )
 def test_what_can_be_asked_of_the_board(place: str, status: int) -> None:
-    async def test(house: Harbour) -> None:
-        assert (await house.device().get(place)).status_code == status
+    async def test(fake: Harbour) -> None:
+        assert (await fake.device().get(place)).status_code == status
 
     harboured(test, pirates())

@@ -1,24 +1,24 @@
 """People at a table: learning who one is, several on one device, muting, a host who stays away, old clients."""
 
-from server.kit import Guest, House, at_house
+from server.kit import FakeServer, Guest, with_server
 
 
 def test_whoever_sits_down_learns_who_they_are() -> None:
-    async def test(house: House) -> None:
-        ann = await house.open()
-        bob = await Guest(house, ann.code, "Bob").come()
+    async def test(fake: FakeServer) -> None:
+        ann = await fake.open()
+        bob = await Guest(fake, ann.code, "Bob").come()
         assert (bob.last("Welcome")["person"], bob.last("Welcome")["seats"]) == (None, [])
         await bob.done("Sit", name="Bob")
         assert (bob.last("You")["person"], bob.last("You")["seats"]) == (1, [1])
         await ann.done("Swap", seat=0, other=1)
         assert (ann.last("You")["seats"], bob.last("You")["seats"]) == ([1], [0])
 
-    at_house(test)
+    with_server(test)
 
 
 def test_several_on_one_device_have_a_name_each() -> None:
-    async def test(house: House) -> None:
-        ann = await house.open(players=3)
+    async def test(fake: FakeServer) -> None:
+        ann = await fake.open(players=3)
         await ann.done("Sit", name="Zoe", seat=1)
         await ann.done("Sit", seat=2)
         table = ann.last("Table")["table"]
@@ -29,60 +29,60 @@ def test_several_on_one_device_have_a_name_each() -> None:
         seats = {message["seat"] for message in ann.all("Snapshot")}
         assert seats == {0, 1, 2}
 
-    at_house(test)
+    with_server(test)
 
 
 def test_who_is_muted_is_not_heard_by_those_who_muted_them() -> None:
-    async def test(house: House) -> None:
-        ann = await house.open(players=3)
-        bob, eve = await house.guest(ann, "Bob"), await house.guest(ann, "Eve")
+    async def test(fake: FakeServer) -> None:
+        ann = await fake.open(players=3)
+        bob, eve = await fake.guest(ann, "Bob"), await fake.guest(ann, "Eve")
         await bob.done("Mute", person=2)
         await eve.done("Say", words="shout")
         assert (len(ann.all("Said")), len(bob.all("Said"))) == (1, 0)
-        again = await Guest(house, ann.code, "Bob").come()
+        again = await Guest(fake, ann.code, "Bob").come()
         assert not again.all("Said")
         await bob.done("Mute", person=2, muted=False)
         await eve.done("Say", words="sorry")
         assert [said["words"] for said in bob.all("Said")] == ["sorry"]
 
-    at_house(test)
+    with_server(test)
 
 
 def test_table_T8_a_host_who_stays_away_does_not_keep_others_from_playing() -> None:
-    async def test(house: House) -> None:
-        ann = await house.open()
-        bob = await house.guest(ann)
+    async def test(fake: FakeServer) -> None:
+        ann = await fake.open()
+        bob = await fake.guest(ann)
         await ann.go()
-        await house.clock.advance(119_000)
+        await fake.clock.advance(119_000)
         assert await bob.refused("Begin") == "table.T8"
-        await house.clock.advance(2000)
-        stranger = await Guest(house, ann.code, "Eve").come()
+        await fake.clock.advance(2000)
+        stranger = await Guest(fake, ann.code, "Eve").come()
         assert await stranger.refused("Begin") == "table.T8"
         await bob.done("Begin")
 
-    at_house(test)
+    with_server(test)
 
 
 def test_a_client_of_another_protocol_is_told_so() -> None:
-    async def test(house: House) -> None:
-        ann = await house.open()
-        old = Guest(house, ann.code, "Old")
+    async def test(fake: FakeServer) -> None:
+        ann = await fake.open()
+        old = Guest(fake, ann.code, "Old")
         await old.come()
         await old.send({"kind": "Hello", "key": old.key, "protocol": 99})
         assert (old.last("Goodbye")["reason"], old.last("Goodbye")["again"]) == ("protocol", False)
-        assert old.wire.closed
+        assert old.transport.closed
 
-    at_house(test)
+    with_server(test)
 
 
 def test_the_level_of_a_mate_can_be_changed_by_those_who_called_it() -> None:
-    async def test(house: House) -> None:
-        ann, bob = await house.pair("pirates")
+    async def test(fake: FakeServer) -> None:
+        ann, bob = await fake.pair("pirates")
         await bob.go()
-        await house.clock.advance(21_000)
+        await fake.clock.advance(21_000)
         await ann.done("Mate", seat=1, bot="random")
         await ann.done("Mate", seat=1, bot="able")
         assert ann.last("Table")["table"]["chairs"][1]["mate"] == "able"
         assert await ann.refused("Mate", seat=1, bot="") == "table.T19"
 
-    at_house(test)
+    with_server(test)

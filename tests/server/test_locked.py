@@ -15,18 +15,18 @@ import saltsea
 from pirates.rounds_kit import RAW
 from pirates.test_known import masked, spoken, title, told_of, whole, words
 from saltsea.cli.serve import entries
-from saltsea.editions.chapter_met import Met
-from saltsea.editions.pirates_known import FIRST, firsts_of
-from saltsea.games.pirates.chapters import TAKE, Voyage
-from saltsea.games.pirates.kinds import PARTS, TOKENS
+from saltsea.games.pirates.authoring.met import Met
+from saltsea.games.pirates.chapters.chapter import TAKE, Voyage
+from saltsea.games.pirates.engine.kinds import PARTS, TOKENS
+from saltsea.games.pirates.text.known import FIRST, firsts_of
 from saltsea.kernel.options import Options, filled_in
+from saltsea.server.application import Application
 from saltsea.server.bots.inline import InlineBots
-from saltsea.server.house import House as Server
-from saltsea.server.tables.campaigns import Whose
+from saltsea.server.tables.campaigns import CampaignOwner
 from saltsea.server.tables.connection import hashed
-from saltsea.server.tables.hall import Hall
-from saltsea.server.tables.room import Settings
+from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.tables.table import Table
+from saltsea.server.tables.table_settings import Settings
 from saltsea.server.web.app import make_app
 from saltsea.server.web.messages import About
 from saltsea.store.rows import LogbookRow
@@ -71,22 +71,22 @@ def leaks(said: str) -> list[str]:
 class Pier(Harbour):
     """The whole server with its catalogue, and the list of its doors."""
 
-    def new_hall(self) -> Hall:
-        server = Server(self.games, self.store, InlineBots(self.games), self.clock)
+    def new_registry(self) -> TableRegistry:
+        server = Application(self.games, self.store, InlineBots(self.games), self.clock)
         self.app = make_app(entries(self.games), About("0", "plain"), server, client=Path("/nowhere"))
-        return server.hall
+        return server.registry
 
 
 def filled(path: str, named: dict[str, str]) -> str:
     return re.sub(r"\{(\w+)\}", lambda found: named.get(found[1], "1"), path)
 
 
-async def every_door(house: Pier, named: dict[str, str], of: str = "") -> list[tuple[str, httpx.Response]]:
+async def every_door(fake: Pier, named: dict[str, str], of: str = "") -> list[tuple[str, httpx.Response]]:
     """What a guest with a fresh log book gets to read at every address with this in it, in both languages."""
-    described = await house.device().get("/openapi.json")
+    described = await fake.device().get("/openapi.json")
     found: list[tuple[str, httpx.Response]] = [("/openapi.json", described)]
     for language in LANGUAGES:
-        device = house.device(ADDRESS, "127.0.0.1", authorization=f"Bearer {BOOK}", accept_language=language)
+        device = fake.device(ADDRESS, "127.0.0.1", authorization=f"Bearer {BOOK}", accept_language=language)
         for path, operations in described.json()["paths"].items():
             if of not in path:
                 continue
@@ -102,17 +102,17 @@ async def every_door(house: Pier, named: dict[str, str], of: str = "") -> list[t
 
 
 def test_pirates_R1_no_door_shows_a_locked_chapter() -> None:
-    async def test(house: Pier) -> None:
-        host = await (await house.open("pirates")).come(logbook=BOOK)
-        mate = await house.guest(host)
-        await sink(house, host)
-        answers = await every_door(house, {"code": host.code, "played": f"{host.code}-0"})
+    async def test(fake: Pier) -> None:
+        host = await (await fake.open("pirates")).come(logbook=BOOK)
+        mate = await fake.guest(host)
+        await sink(fake, host)
+        answers = await every_door(fake, {"code": host.code, "played": f"{host.code}-0"})
         assert len(answers) > 40
         assert sum(answer.status_code == 200 for _, answer in answers) > 30
         for place, answer in answers:
             assert leaks(answer.text) == [], place
         for guest in (host, mate):
-            assert leaks(json.dumps(guest.wire.messages, ensure_ascii=False)) == []
+            assert leaks(json.dumps(guest.transport.messages, ensure_ascii=False)) == []
 
     harboured_at_pier(test)
 
@@ -120,7 +120,7 @@ def test_pirates_R1_no_door_shows_a_locked_chapter() -> None:
 # --- tables and games of those who have come further ---
 
 
-DEEP: Final = Whose(logbook=hashed(KEY.format("deep-book")))
+DEEP: Final = CampaignOwner(logbook=hashed(KEY.format("deep-book")))
 """All chapters are open for them."""
 OWN_TEXTS: Final = {field: {"en": "A song", "fr": "Une chanson"} for field in ("title", "story", "news", "won", "lost")}
 OWN: Final = json.dumps(RAW[6] | OWN_TEXTS | {"id": "chapter.squid", "optional": None})
@@ -132,58 +132,58 @@ FURTHER: Final[dict[str, Plain]] = {
 }
 
 
-async def deep_table(house: Pier, settings: Plain, chapter: str) -> tuple[Guest, Guest, Guest]:
+async def deep_table(fake: Pier, settings: Plain, chapter: str) -> tuple[Guest, Guest, Guest]:
     """A host who has come to the end of the story, a mate with a fresh log book, and somebody who watches."""
-    await house.store.write([LogbookRow(key=DEEP.logbook, game="pirates", body=won(*range(10)), touched=0)])
+    await fake.store.write([LogbookRow(key=DEEP.logbook, game="pirates", body=won(*range(10)), touched=0)])
     order = msgspec.convert({"players": 2, **settings}, Settings)
-    table = await house.hall.open("pirates", order, "Ann", KEY.format("Ann"), whose=DEEP, chapter=chapter)
+    table = await fake.registry.open("pirates", order, "Ann", KEY.format("Ann"), owner=DEEP, chapter=chapter)
     assert isinstance(table, Table), table
-    host = await Guest(house, table.room.code, "Ann").come()
-    mate = await house.guest(host)
-    return host, mate, await Guest(house, host.code, "Eve").come(logbook=BOOK)
+    host = await Guest(fake, table.info.code, "Ann").come()
+    mate = await fake.guest(host)
+    return host, mate, await Guest(fake, host.code, "Eve").come(logbook=BOOK)
 
 
 @pytest.mark.parametrize("what", FURTHER)
 def test_pirates_R1_a_stranger_reads_nothing_of_what_others_sail(what: str) -> None:
-    async def test(house: Pier) -> None:
+    async def test(fake: Pier) -> None:
         own = OWN if what == "a chapter of their own" else ""
-        host, mate, watcher = await deep_table(house, FURTHER[what], own)
+        host, mate, watcher = await deep_table(fake, FURTHER[what], own)
         named = {"code": host.code, "played": f"{host.code}-0"}
-        answers = await every_door(house, named, "{code}")
+        answers = await every_door(fake, named, "{code}")
         await host.done("Begin")
         await watcher.ask("Act", seat=0, action=host.legal()[0])
         await watcher.ask("Why", seat=0, action=host.legal()[0])
-        answers += await every_door(house, named, "{game}")
-        await sink_on(house, host)
-        await house.clock.advance(86_400_000)
-        answers += await every_door(house, named)
+        answers += await every_door(fake, named, "{game}")
+        await sink_on(fake, host)
+        await fake.clock.advance(86_400_000)
+        answers += await every_door(fake, named)
         for place, answer in answers:
             assert leaks(answer.text) == [], place
-        assert leaks(json.dumps(watcher.wire.messages, ensure_ascii=False)) == []
+        assert leaks(json.dumps(watcher.transport.messages, ensure_ascii=False)) == []
         told = {place: answer.status_code for place, answer in answers}
         closed = [status for place, status in told.items() if place.endswith("/words") and host.code in place]
         assert closed == [403, 403]
         assert [told[f"/api/games/{host.code}-0{end}"] for end in ("", "/views", "/about")] == [200] * 3
-        crew = await house.device(authorization=f"Bearer {mate.key}").get(f"/api/games/{host.code}-0/words")
+        crew = await fake.device(authorization=f"Bearer {mate.key}").get(f"/api/games/{host.code}-0/words")
         assert "rule-pirates-card-kraken" in crew.json()["words"]
 
     harboured_at_pier(test)
 
 
-async def sink_on(house: Pier, host: Guest) -> None:
+async def sink_on(fake: Pier, host: Guest) -> None:
     """Nobody does anything but go on."""
     while host.last("Table")["table"]["phase"] != "over":
         if host.last("Time")["why"] == "game":
             await host.ask("Act", seat=0, action=host.legal()[0])
-        await house.clock.advance(60_000)
+        await fake.clock.advance(60_000)
 
 
 def test_pirates_R1_what_a_stranger_sends_is_refused_without_names() -> None:
-    async def test(house: Pier) -> None:
-        host, _, _ = await deep_table(house, {}, OWN)
+    async def test(fake: Pier) -> None:
+        host, _, _ = await deep_table(fake, {}, OWN)
         await host.done("Begin")
-        await sink_on(house, host)
-        device = house.device(ADDRESS, "127.0.0.1", authorization=f"Bearer {BOOK}")
+        await sink_on(fake, host)
+        device = fake.device(ADDRESS, "127.0.0.1", authorization=f"Bearer {BOOK}")
         record = (await device.get(f"/api/games/{host.code}-0")).text
         broken = OWN.replace('"kraken"', '"krakn"')
         order: Plain = {"game": "pirates", "name": "Eve", "key": KEY.format("Eve"), "logbook": BOOK}
@@ -230,8 +230,8 @@ def test_pirates_R11_free_play_and_the_daily_voyage_meet_nothing_that_is_not_ope
 
 
 def test_pirates_R1_refusals_about_a_locked_chapter_say_its_number() -> None:
-    async def test(house: Pier) -> None:
-        device = house.device(address="127.0.0.1")
+    async def test(fake: Pier) -> None:
+        device = fake.device(address="127.0.0.1")
         order: Plain = {"game": "pirates", "name": "Ann", "key": KEY.format("Ann"), "logbook": BOOK}
         for language in LANGUAGES:
             for chapter in (*map(str, range(2, 11)), "free"):

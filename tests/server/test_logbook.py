@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from saltsea.catalog import CATALOG
-from saltsea.editions.pirates_campaign import written
-from saltsea.games.pirates.campaign import Best, Campaign, sailed
-from saltsea.server.operation.retention import DAY, LOGBOOK_DAYS, clean
-from saltsea.server.tables.campaigns import Whose
+from saltsea.games.pirates.campaign.keeper import written
+from saltsea.games.pirates.rules.campaign import Best, Campaign, sailed
+from saltsea.server.operations.retention import DAY, LOGBOOK_DAYS, clean
+from saltsea.server.tables.campaigns import CampaignOwner
 from saltsea.server.tables.connection import hashed
 from server.account_kit import Device, Harbour, harboured
 from server.kit import GAMES, KEY, Guest, Plain
@@ -20,7 +20,7 @@ PIRATES = {"pirates": GAMES["pirates"], "corto": GAMES["corto"]}
 PLACE = "/api/campaign/pirates"
 BOOK = KEY.format("log-book")
 OTHER = KEY.format("other-book")
-WHOSE = Whose(logbook=hashed(BOOK))
+WHOSE = CampaignOwner(logbook=hashed(BOOK))
 
 
 def won(*places: int) -> bytes:
@@ -31,8 +31,8 @@ def won(*places: int) -> bytes:
     return written(campaign)
 
 
-def owner(house: Harbour, secret: str = BOOK, **headers: str) -> Device:
-    return house.device(authorization=f"Bearer {secret}", **headers)
+def owner(fake: Harbour, secret: str = BOOK, **headers: str) -> Device:
+    return fake.device(authorization=f"Bearer {secret}", **headers)
 
 
 async def book(device: Device, **asked: str | int) -> Plain:
@@ -49,19 +49,19 @@ def states(found: Plain) -> list[str]:
 
 
 def test_whoever_has_no_log_book_yet_sees_a_new_one() -> None:
-    async def test(house: Harbour) -> None:
-        for device in (house.device(), owner(house), owner(house, "short")):
+    async def test(fake: Harbour) -> None:
+        for device in (fake.device(), owner(fake), owner(fake, "short")):
             found = await book(device)
             assert states(found) == ["open", *["locked"] * 9]
             assert (found["opened"], found["words"]) == (1, "")
-        assert await house.store.logbook(hashed(BOOK), "pirates") is None
+        assert await fake.store.logbook(hashed(BOOK), "pirates") is None
 
     harboured(test, PIRATES)
 
 
 def test_what_is_locked_has_a_number_and_nothing_else() -> None:
-    async def test(house: Harbour) -> None:
-        locked = (await book(house.device()))["chapters"][1]
+    async def test(fake: Harbour) -> None:
+        locked = (await book(fake.device()))["chapters"][1]
         empty: Plain = {"name": "", "told": None, "won": "", "lost": "", "best": None, "crews": []}
         assert locked == {"number": 2, "state": "locked", **empty}
 
@@ -69,8 +69,8 @@ def test_what_is_locked_has_a_number_and_nothing_else() -> None:
 
 
 def test_an_open_chapter_tells_its_story_goal_and_set_up_for_the_crew_that_asks() -> None:
-    async def test(house: Harbour) -> None:
-        device = owner(house)
+    async def test(fake: Harbour) -> None:
+        device = owner(fake)
         await device.put(PLACE, content=won(0))
         found = await book(device, players=4, level="captain")
         told = found["chapters"][1]["told"]
@@ -91,8 +91,8 @@ def test_an_open_chapter_tells_its_story_goal_and_set_up_for_the_crew_that_asks(
 
 
 def test_how_a_story_ends_is_told_once_it_has_ended_so() -> None:
-    async def test(house: Harbour) -> None:
-        device, campaign = owner(house), Campaign(10)
+    async def test(fake: Harbour) -> None:
+        device, campaign = owner(fake), Campaign(10)
         sailed(campaign, 0, Best(0, 0, 1, 0, "off", 1, 0, 4, 4))
         await device.put(PLACE, content=written(campaign))
         first = (await book(device))["chapters"][0]
@@ -107,8 +107,8 @@ def test_how_a_story_ends_is_told_once_it_has_ended_so() -> None:
 
 
 def test_the_words_grow_with_what_is_open() -> None:
-    async def test(house: Harbour) -> None:
-        device = owner(house)
+    async def test(fake: Harbour) -> None:
+        device = owner(fake)
         await device.put(PLACE, content=won(0, 1, 2))
         words = (await book(device))["words"]
         assert "rule-pirates-card-whirlpool" in words
@@ -121,8 +121,8 @@ def test_the_words_grow_with_what_is_open() -> None:
 
 @pytest.mark.parametrize(("asked", "status"), [("players=9", 422), ("level=admiral", 422), ("players=many", 400)])
 def test_a_crew_that_cannot_be_is_refused_in_words(asked: str, status: int) -> None:
-    async def test(house: Harbour) -> None:
-        answer = await house.device().get(f"{PLACE}?{asked}")
+    async def test(fake: Harbour) -> None:
+        answer = await fake.device().get(f"{PLACE}?{asked}")
         assert answer.status_code == status
         assert answer.json().get("sentence") or answer.json().get("message")
 
@@ -130,9 +130,9 @@ def test_a_crew_that_cannot_be_is_refused_in_words(asked: str, status: int) -> N
 
 
 def test_a_game_without_a_campaign_has_no_log_book() -> None:
-    async def test(house: Harbour) -> None:
+    async def test(fake: Harbour) -> None:
         for game in ("corto", "chess"):
-            assert (await owner(house).get(f"/api/campaign/{game}")).status_code == 404
+            assert (await owner(fake).get(f"/api/campaign/{game}")).status_code == 404
 
     harboured(test, PIRATES)
 
@@ -141,14 +141,14 @@ def test_a_game_without_a_campaign_has_no_log_book() -> None:
 
 
 def test_a_campaign_comes_and_goes_as_the_terminal_writes_it() -> None:
-    async def test(house: Harbour) -> None:
-        device = owner(house)
+    async def test(fake: Harbour) -> None:
+        device = owner(fake)
         assert (await device.get(f"{PLACE}/export")).status_code == 404
         assert states((await device.put(PLACE, content=won(0))).json())[:2] == ["won", "open"]
         answer = await device.get(f"{PLACE}/export")
         assert (answer.content, "pirates.campaign" in answer.headers["content-disposition"]) == (won(0), True)
         assert (await device.put(PLACE, content=b"{}")).status_code == 400
-        assert states((await owner(house, OTHER).get(PLACE)).json())[1] == "locked"
+        assert states((await owner(fake, OTHER).get(PLACE)).json())[1] == "locked"
         assert states((await device.delete(PLACE)).json())[:2] == ["open", "locked"]
         assert (await device.get(f"{PLACE}/export")).status_code == 404
 
@@ -156,8 +156,8 @@ def test_a_campaign_comes_and_goes_as_the_terminal_writes_it() -> None:
 
 
 def test_nobody_changes_a_log_book_without_its_secret() -> None:
-    async def test(house: Harbour) -> None:
-        for device in (house.device(), owner(house, "short"), house.device(authorization="Basic abc")):
+    async def test(fake: Harbour) -> None:
+        for device in (fake.device(), owner(fake, "short"), fake.device(authorization="Basic abc")):
             assert (await device.put(PLACE, content=won(0))).status_code == 401
             assert (await device.delete(PLACE)).status_code == 401
 
@@ -165,32 +165,32 @@ def test_nobody_changes_a_log_book_without_its_secret() -> None:
 
 
 def test_whoever_is_signed_in_has_their_accounts_campaign() -> None:
-    async def test(house: Harbour) -> None:
-        anne = await house.anne()
+    async def test(fake: Harbour) -> None:
+        anne = await fake.anne()
         anne.headers["authorization"] = f"Bearer {BOOK}"
-        await owner(house).put(PLACE, content=won(0, 1))
+        await owner(fake).put(PLACE, content=won(0, 1))
         assert states(await book(anne))[1] == "locked"
         await anne.put(PLACE, content=won(0))
         assert (await anne.get("/api/account/campaign/pirates")).content == won(0)
-        assert states(await book(owner(house)))[2] == "open"
-        foreign = house.device(sec_fetch_site="cross-site", cookie=f"saltsea_session={anne.secret()}")
+        assert states(await book(owner(fake)))[2] == "open"
+        foreign = fake.device(sec_fetch_site="cross-site", cookie=f"saltsea_session={anne.secret()}")
         assert (await foreign.delete(PLACE)).status_code == 403
         assert states((await anne.delete(PLACE)).json())[1] == "locked"
-        assert states(await book(owner(house)))[2] == "open"
+        assert states(await book(owner(fake)))[2] == "open"
 
     harboured(test, PIRATES)
 
 
 def test_a_log_book_that_nobody_opens_any_more_is_forgotten() -> None:
-    async def test(house: Harbour) -> None:
+    async def test(fake: Harbour) -> None:
         for secret in (BOOK, OTHER):
-            await owner(house, secret).put(PLACE, content=won(0))
-        await house.clock.advance((LOGBOOK_DAYS - 1) * DAY)
-        assert states(await book(owner(house)))[1] == "open"
-        await house.clock.advance(2 * DAY)
-        await clean(house.hall)
-        assert states(await book(owner(house)))[1] == "open"
-        assert states(await book(owner(house, OTHER)))[1] == "locked"
+            await owner(fake, secret).put(PLACE, content=won(0))
+        await fake.clock.advance((LOGBOOK_DAYS - 1) * DAY)
+        assert states(await book(owner(fake)))[1] == "open"
+        await fake.clock.advance(2 * DAY)
+        await clean(fake.registry)
+        assert states(await book(owner(fake)))[1] == "open"
+        assert states(await book(owner(fake, OTHER)))[1] == "locked"
 
     harboured(test, PIRATES)
 
@@ -199,59 +199,59 @@ def test_a_log_book_that_nobody_opens_any_more_is_forgotten() -> None:
 
 
 def test_everybody_who_has_shown_a_log_book_sails_for_it() -> None:
-    async def test(house: Harbour) -> None:
-        host = await (await house.open("pirates", players=3)).come(logbook=BOOK)
-        mate = await Guest(house, host.code, "Bob").come(logbook=OTHER)
+    async def test(fake: Harbour) -> None:
+        host = await (await fake.open("pirates", players=3)).come(logbook=BOOK)
+        mate = await Guest(fake, host.code, "Bob").come(logbook=OTHER)
         await mate.done("Sit", name="Bob")
-        cay = await Guest(house, host.code, "Cay").come()
+        cay = await Guest(fake, host.code, "Cay").come()
         await cay.done("Sit", name="Cay")
         await host.come(logbook=BOOK)
-        await sink(house, host)
+        await sink(fake, host)
         for secret in (BOOK, OTHER):
-            assert tries((await owner(house, secret).get(f"{PLACE}/export")).content) == [(1, 0)]
-        people = await house.store.people(host.code)
+            assert tries((await owner(fake, secret).get(f"{PLACE}/export")).content) == [(1, 0)]
+        people = await fake.store.people(host.code)
         assert [row.logbook for row in people] == [hashed(BOOK), hashed(OTHER), ""]
-        await sink(house, host)
-        assert tries((await owner(house).get(f"{PLACE}/export")).content) == [(2, 0)]
+        await sink(fake, host)
+        assert tries((await owner(fake).get(f"{PLACE}/export")).content) == [(2, 0)]
 
     harboured(test, PIRATES)
 
 
 def test_one_log_book_on_two_seats_notes_one_voyage() -> None:
-    async def test(house: Harbour) -> None:
-        host = await (await house.open("pirates")).come(logbook=BOOK)
-        mate = await Guest(house, host.code, "Bob").come(logbook=BOOK)
+    async def test(fake: Harbour) -> None:
+        host = await (await fake.open("pirates")).come(logbook=BOOK)
+        mate = await Guest(fake, host.code, "Bob").come(logbook=BOOK)
         await mate.done("Sit", name="Bob")
-        await sink(house, host)
-        assert tries((await owner(house).get(f"{PLACE}/export")).content) == [(1, 0)]
+        await sink(fake, host)
+        assert tries((await owner(fake).get(f"{PLACE}/export")).content) == [(1, 0)]
 
     harboured(test, PIRATES)
 
 
 def test_an_account_at_the_table_counts_before_its_log_book() -> None:
-    async def test(house: Harbour) -> None:
-        anne = await house.anne()
-        host = await (await house.open("pirates", players=2)).come(logbook=BOOK)
-        await house.come(host.code, "Ann", await house.account(anne))
+    async def test(fake: Harbour) -> None:
+        anne = await fake.anne()
+        host = await (await fake.open("pirates", players=2)).come(logbook=BOOK)
+        await fake.come(host.code, "Ann", await fake.account(anne))
         await host.done("AddBot", seat=1, bot="random")
-        await sink(house, host)
-        assert (await owner(house).get(f"{PLACE}/export")).status_code == 404
+        await sink(fake, host)
+        assert (await owner(fake).get(f"{PLACE}/export")).status_code == 404
         assert tries((await anne.get(f"{PLACE}/export")).content) == [(1, 0)]
 
     harboured(test, PIRATES)
 
 
 def test_a_log_book_outlives_a_restart_and_who_is_forgotten_sails_for_none() -> None:
-    async def test(house: Harbour) -> None:
-        host = await (await house.open("pirates", players=2)).come(logbook=BOOK)
+    async def test(fake: Harbour) -> None:
+        host = await (await fake.open("pirates", players=2)).come(logbook=BOOK)
         await host.done("AddBot", seat=1, bot="random")
-        await house.restart()
+        await fake.restart()
         back = await host.again().come()
-        await sink(house, back)
-        assert tries((await owner(house).get(f"{PLACE}/export")).content) == [(1, 0)]
-        answer = await house.device(authorization=f"Bearer {host.key}").delete(f"/api/tables/{host.code}/me")
+        await sink(fake, back)
+        assert tries((await owner(fake).get(f"{PLACE}/export")).content) == [(1, 0)]
+        answer = await fake.device(authorization=f"Bearer {host.key}").delete(f"/api/tables/{host.code}/me")
         assert answer.status_code == 200
-        assert [row.logbook for row in await house.store.people(host.code)] == [""]
+        assert [row.logbook for row in await fake.store.people(host.code)] == [""]
 
     harboured(test, PIRATES)
 
@@ -259,7 +259,7 @@ def test_a_log_book_outlives_a_restart_and_who_is_forgotten_sails_for_none() -> 
 # --- what a host may open (R1) ---
 
 
-async def opened(house: Harbour, device: Device, logbook: str | None = None, **options: Any) -> Plain:
+async def opened(fake: Harbour, device: Device, logbook: str | None = None, **options: Any) -> Plain:
     order: Plain = {"game": "pirates", "name": "Ann", "key": KEY.format("Ann"), "settings": {"players": 2}}
     order["settings"]["options"] = options
     answer = await device.post("/api/tables", json=order if logbook is None else {**order, "logbook": logbook})
@@ -267,12 +267,12 @@ async def opened(house: Harbour, device: Device, logbook: str | None = None, **o
 
 
 def test_pirates_R1_without_a_log_book_the_first_chapter_is_open() -> None:
-    async def test(house: Harbour) -> None:
-        device = house.device(address="127.0.0.1")
+    async def test(fake: Harbour) -> None:
+        device = fake.device(address="127.0.0.1")
         for options in ({}, {"chapter": "1"}, {"chapter": "free", "open": 1}):
-            assert (await opened(house, device, **options))["status"] == 201
+            assert (await opened(fake, device, **options))["status"] == 201
         for options in ({"chapter": "2"}, {"chapter": "10"}, {"chapter": "free"}, {"chapter": "free", "open": 2}):
-            answer = await opened(house, device, **options)
+            answer = await opened(fake, device, **options)
             assert (answer["status"], answer["rule"], answer["text"]) == (422, "pirates.R1", "refusal-pirates-closed")
             assert answer["sentence"].endswith("is still closed. Win the one before it first.")
 
@@ -280,24 +280,24 @@ def test_pirates_R1_without_a_log_book_the_first_chapter_is_open() -> None:
 
 
 def test_pirates_R1_a_log_book_or_an_account_opens_what_it_has_won() -> None:
-    async def test(house: Harbour) -> None:
-        device, anne = house.device(address="127.0.0.1"), await house.anne()
-        await owner(house).put(PLACE, content=won(0, 1))
+    async def test(fake: Harbour) -> None:
+        device, anne = fake.device(address="127.0.0.1"), await fake.anne()
+        await owner(fake).put(PLACE, content=won(0, 1))
         await anne.put(PLACE, content=won(0))
-        assert (await opened(house, device, BOOK, chapter="3"))["status"] == 201
-        assert (await opened(house, device, BOOK, chapter="4"))["status"] == 422
-        assert (await opened(house, device, BOOK, chapter="free", open=3))["status"] == 201
-        assert (await opened(house, anne, chapter="2"))["status"] == 201
-        assert (await opened(house, anne, BOOK, chapter="3"))["status"] == 422
+        assert (await opened(fake, device, BOOK, chapter="3"))["status"] == 201
+        assert (await opened(fake, device, BOOK, chapter="4"))["status"] == 422
+        assert (await opened(fake, device, BOOK, chapter="free", open=3))["status"] == 201
+        assert (await opened(fake, anne, chapter="2"))["status"] == 201
+        assert (await opened(fake, anne, BOOK, chapter="3"))["status"] == 422
 
     harboured(test, PIRATES)
 
 
 def test_pirates_R1_a_host_arranges_what_is_open_and_who_sails_along_needs_nothing() -> None:
-    async def test(house: Harbour) -> None:
-        await owner(house).put(PLACE, content=won(0))
-        host = await house.open("pirates")
-        mate = await house.guest(host)
+    async def test(fake: Harbour) -> None:
+        await owner(fake).put(PLACE, content=won(0))
+        host = await fake.open("pirates")
+        mate = await fake.guest(host)
         two: Plain = {"players": 2, "options": {"chapter": "2"}}
         assert await host.refused("Arrange", settings=two) == "pirates.R1"
         host = await host.again().come(logbook=BOOK)
@@ -312,12 +312,12 @@ def test_pirates_R1_a_host_arranges_what_is_open_and_who_sails_along_needs_nothi
 
 
 def test_pirates_R1_a_rematch_is_a_retry_and_what_is_chosen_stays() -> None:
-    async def test(house: Harbour) -> None:
-        await owner(house).put(PLACE, content=won(0))
-        host = await house.open("pirates", whose=WHOSE, options={"chapter": "2"})
-        await house.guest(host)
-        await sink(house, host)
-        await owner(house).delete(PLACE)
+    async def test(fake: Harbour) -> None:
+        await owner(fake).put(PLACE, content=won(0))
+        host = await fake.open("pirates", owner=WHOSE, options={"chapter": "2"})
+        await fake.guest(host)
+        await sink(fake, host)
+        await owner(fake).delete(PLACE)
         await host.done("Arrange", settings={"players": 2, "options": {"chapter": "2"}, "speed": 200})
         await host.done("Begin")
 
@@ -325,12 +325,12 @@ def test_pirates_R1_a_rematch_is_a_retry_and_what_is_chosen_stays() -> None:
 
 
 def test_pirates_R1_nobody_sails_on_from_a_game_in_a_closed_chapter() -> None:
-    async def test(house: Harbour) -> None:
-        await owner(house).put(PLACE, content=won(0))
-        host = await house.open("pirates", whose=WHOSE, options={"chapter": "2"})
-        await house.guest(host)
-        await sink(house, host)
-        device = house.device(address="127.0.0.1")
+    async def test(fake: Harbour) -> None:
+        await owner(fake).put(PLACE, content=won(0))
+        host = await fake.open("pirates", owner=WHOSE, options={"chapter": "2"})
+        await fake.guest(host)
+        await sink(fake, host)
+        device = fake.device(address="127.0.0.1")
         order: Plain = {"game": "pirates", "name": "Ann", "key": KEY.format("Ann"), "settings": {"players": 2}}
         order["onward"] = {"game": f"{host.code}-0", "line": 1}
         assert (await device.post("/api/tables", json=order)).json()["rule"] == "pirates.R1"
@@ -343,16 +343,16 @@ def test_pirates_R1_nobody_sails_on_from_a_game_in_a_closed_chapter() -> None:
 
 
 def test_the_crew_of_a_table_is_told_its_chapter_and_how_it_ended() -> None:
-    async def test(house: Harbour) -> None:
-        await owner(house).put(PLACE, content=won(0))
-        host = await house.open("pirates", whose=WHOSE, options={"chapter": "2"})
-        mate = owner(house, (await house.guest(host)).key)
+    async def test(fake: Harbour) -> None:
+        await owner(fake).put(PLACE, content=won(0))
+        host = await fake.open("pirates", owner=WHOSE, options={"chapter": "2"})
+        mate = owner(fake, (await fake.guest(host)).key)
         place = f"/api/tables/{host.code}/words?language=fr"
         told = (await mate.get(place)).json()
         assert (told["chapter"], told["story"]["title"], told["after"]) == ("2", "La meute à nos trousses", "")
         assert "rule-pirates-card-gunboat" in told["words"]
         assert "rule-pirates-card-merchant" not in told["words"]
-        await sink(house, host)
+        await sink(fake, host)
         lost = json.loads(next(CHAPTERS.glob("02-*.json")).read_bytes())["lost"]["fr"]
         assert (await mate.get(place)).json()["after"] == lost
         assert (await mate.get(f"/api/games/{host.code}-0/words?language=fr")).json()["after"] == lost
@@ -366,20 +366,20 @@ def test_the_crew_of_a_table_is_told_its_chapter_and_how_it_ended() -> None:
 
 
 def test_pirates_R1_whoever_is_not_of_the_crew_is_told_what_is_open_for_them() -> None:
-    async def test(house: Harbour) -> None:
-        await owner(house).put(PLACE, content=won(0))
-        host = await house.open("pirates", whose=WHOSE, options={"chapter": "2"})
-        mate = await Guest(house, host.code, "Bob").come(logbook=OTHER)
+    async def test(fake: Harbour) -> None:
+        await owner(fake).put(PLACE, content=won(0))
+        host = await fake.open("pirates", owner=WHOSE, options={"chapter": "2"})
+        mate = await Guest(fake, host.code, "Bob").come(logbook=OTHER)
         table, game = f"/api/tables/{host.code}/words", f"/api/games/{host.code}-0/words"
-        fresh, signed = owner(house, OTHER), await house.anne()
-        for device in (fresh, signed, house.device()):
+        fresh, signed = owner(fake, OTHER), await fake.anne()
+        for device in (fresh, signed, fake.device()):
             assert (await device.get(table)).status_code == 403
         await mate.done("Sit", name="Bob")
         assert (await fresh.get(table)).status_code == 200
         await host.done("Begin")
         await signed.put("/api/account/campaign/pirates", content=won(0))
         for place in (table, game):
-            assert (await house.device().get(place)).status_code == 403
+            assert (await fake.device().get(place)).status_code == 403
             assert (await signed.get(place)).json()["chapter"] == "2"
             assert (await fresh.get(place)).json()["chapter"] == "2"
 
@@ -387,38 +387,38 @@ def test_pirates_R1_whoever_is_not_of_the_crew_is_told_what_is_open_for_them() -
 
 
 def test_a_game_that_nobody_watches_is_told_to_its_crew_alone() -> None:
-    async def test(house: Harbour) -> None:
-        host = await house.open("pirates", watching="none")
-        mate = await house.guest(host)
+    async def test(fake: Harbour) -> None:
+        host = await fake.open("pirates", watching="none")
+        mate = await fake.guest(host)
         await host.done("Begin")
         place = f"/api/games/{host.code}-0/words"
-        assert (await owner(house).get(place)).status_code == 403
-        assert (await owner(house, mate.key).get(place)).json()["chapter"] == "1"
+        assert (await owner(fake).get(place)).status_code == 403
+        assert (await owner(fake, mate.key).get(place)).json()["chapter"] == "1"
 
     harboured(test, PIRATES)
 
 
 def test_words_of_a_game_are_for_those_who_may_have_it() -> None:
-    async def test(house: Harbour) -> None:
-        host = await house.open("pirates", shown="table")
-        await house.guest(host)
-        await sink(house, host)
+    async def test(fake: Harbour) -> None:
+        host = await fake.open("pirates", shown="table")
+        await fake.guest(host)
+        await sink(fake, host)
         place = f"/api/games/{host.code}-0/words"
-        assert (await house.device().get(place)).status_code == 403
-        assert (await house.device(authorization=f"Bearer {host.key}").get(place)).json()["chapter"] == "1"
-        assert (await house.device().get("/api/games/none/words")).status_code == 404
+        assert (await fake.device().get(place)).status_code == 403
+        assert (await fake.device(authorization=f"Bearer {host.key}").get(place)).json()["chapter"] == "1"
+        assert (await fake.device().get("/api/games/none/words")).status_code == 404
 
     harboured(test, PIRATES)
 
 
 def test_free_play_tells_its_goal_in_steps_and_a_game_without_stories_nothing() -> None:
-    async def test(house: Harbour) -> None:
-        host = await house.open("pirates", options={"chapter": "free", "open": 1, "word": "parrot"})
-        told = (await house.device().get(f"/api/tables/{host.code}/words")).json()
+    async def test(fake: Harbour) -> None:
+        host = await fake.open("pirates", options={"chapter": "free", "open": 1, "word": "parrot"})
+        told = (await fake.device().get(f"/api/tables/{host.code}/words")).json()
         assert (told["chapter"], told["story"]["title"], told["story"]["goal"]) == ("free", "", "")
         assert told["story"]["stages"][0][0]["verb"] == "point"
-        corto = await house.open("corto", name="Bea")
-        assert (await house.device().get(f"/api/tables/{corto.code}/words")).status_code == 404
+        corto = await fake.open("corto", name="Bea")
+        assert (await fake.device().get(f"/api/tables/{corto.code}/words")).status_code == 404
 
     harboured(test, PIRATES)
 

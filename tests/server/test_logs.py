@@ -10,7 +10,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from saltsea.server.operation import logs
+from saltsea.server.operations import logs
 from saltsea.store.memory import MemoryStore
 from saltsea.store.port import StoreError
 from saltsea.store.rows import Rows
@@ -53,39 +53,39 @@ NAMES = ("Quincy", "Rosalind")
 WORDS = "the parrot knows"
 
 
-async def whole_game(house: Served) -> str:
+async def whole_game(fake: Served) -> str:
     """From the first start to the last card, with everything that can go wrong or be asked on the way; the code."""
-    web = await house.operator()
-    ann = await house.open(name=NAMES[0])
-    bob = await house.guest(ann, NAMES[1])
+    web = await fake.operator()
+    ann = await fake.open(name=NAMES[0])
+    bob = await fake.guest(ann, NAMES[1])
     await ann.done("Begin")
     await ann.done("Say", words=WORDS)
     await ann.done("Report", person=1, words=WORDS)
-    house.store.broken = f"cannot write {KEY.format(NAMES[1])}7Q to {HERE} or fe80::1"  # type: ignore[attr-defined]
+    fake.store.broken = f"cannot write {KEY.format(NAMES[1])}7Q to {HERE} or fe80::1"  # type: ignore[attr-defined]
     assert (await bob.ask("Say", words=WORDS))["kind"] == "Failed"
-    house.store.broken = ""  # type: ignore[attr-defined]
+    fake.store.broken = ""  # type: ignore[attr-defined]
     for _ in range(400):
         one = next((guest for guest in (ann, bob) if guest.legal()), None)
         if one is None:
             break
         await one.done("Act", seat=0 if one is ann else 1, action=one.legal()[0])
-        house.clock.time += 100
+        fake.clock.time += 100
     assert ann.last("Table")["table"]["phase"] == "over"
     await web.operate("switches", closed="on")
     await web.operate("announce", minutes="3")
     await web.operate("forget", table=ann.code, person="1")
-    await house.web().get("/api/tables/nosuch")
-    house.disk.megabytes = 1
+    await fake.web().get("/api/tables/nosuch")
+    fake.disk.megabytes = 1
     await web.operate("clean")
-    await house.server.close()
+    await fake.server.close()
     return ann.code
 
 
 def test_a_whole_game_leaves_no_name_no_key_no_word_no_code_and_no_address() -> None:
     codes: list[str] = []
 
-    async def test(house: Served) -> None:
-        codes.append(await whole_game(house))
+    async def test(fake: Served) -> None:
+        codes.append(await whole_game(fake))
 
     with logged(io.StringIO()) as stream:
         served(test, store=Fragile())

@@ -31,7 +31,7 @@ from saltsea.server.post.post import Gone, Later, Notice, Office, Sent
 from saltsea.server.post.stop_links import StopLinks
 from saltsea.store.memory import MemoryStore
 from saltsea.texts import LANGUAGES, TABLE_TEXTS, text_file, variables
-from server.kit import START, House, at_house
+from server.kit import START, FakeServer, with_server
 from server.mail_kit import DAYS, later, pair_apart, waiting
 
 HOME = "https://games.example.org"
@@ -271,18 +271,18 @@ def test_a_push_service_is_told_whom_to_ask(contact: str, mail: MailSettings | N
 # --- the whole way ---
 
 
-def by_mail(test: Callable[[House, Mailbox, Mailroom, Outbox], Awaitable[None]]) -> None:
+def by_mail(test: Callable[[FakeServer, Mailbox, Mailroom, Outbox], Awaitable[None]]) -> None:
     """A house that sends mail to a server on this machine."""
 
-    async def run(house: House) -> None:
+    async def run(fake: FakeServer) -> None:
         box = Mailbox()
         async with mail_server(box) as settings:
-            mailroom = Mailroom(house.hall, Letters(settings, lambda: HOME))
+            mailroom = Mailroom(fake.registry, Letters(settings, lambda: HOME))
             mailroom.outbox.open()
-            await test(house, box, mailroom, mailroom.outbox)
+            await test(fake, box, mailroom, mailroom.outbox)
             await mailroom.outbox.close()
 
-    at_house(run)
+    with_server(run)
 
 
 async def sent(outbox: Outbox) -> None:
@@ -292,13 +292,13 @@ async def sent(outbox: Outbox) -> None:
 
 
 def test_whoever_is_away_gets_a_letter_and_a_busy_server_gets_it_again() -> None:
-    async def test(house: House, box: Mailbox, mailroom: Mailroom, outbox: Outbox) -> None:
+    async def test(fake: FakeServer, box: Mailbox, mailroom: Mailroom, outbox: Outbox) -> None:
         box.at_letter = ["451 greylisted"]
-        _, away = await pair_apart(house, clock=DAYS)
-        await later(house, 2 * MINUTE)
+        _, away = await pair_apart(fake, clock=DAYS)
+        await later(fake, 2 * MINUTE)
         await sent(outbox)
         assert box.letters == []
-        await later(house, MINUTE)
+        await later(fake, MINUTE)
         await sent(outbox)
         assert [letter["To"] for letter in box.letters] == [f"{away.name.lower()}@example.org"]
         assert f"/t/{away.code}\n" in text_of(box.letters[0])
@@ -308,37 +308,37 @@ def test_whoever_is_away_gets_a_letter_and_a_busy_server_gets_it_again() -> None
 
 
 def test_an_address_where_nobody_lives_is_given_up() -> None:
-    async def test(house: House, box: Mailbox, mailroom: Mailroom, outbox: Outbox) -> None:
+    async def test(fake: FakeServer, box: Mailbox, mailroom: Mailroom, outbox: Outbox) -> None:
         box.at_reader = ["550 nobody here"]
-        here, away = await pair_apart(house, clock=DAYS)
-        await later(house, 2 * MINUTE)
+        here, away = await pair_apart(fake, clock=DAYS)
+        await later(fake, 2 * MINUTE)
         await sent(outbox)
         person = 0 if here.name == "Ann" else 1
-        assert [row.person for row in await house.store.reminders(away.code)] == [person]
-        assert {row.person for row in await waiting(house)} <= {person}
+        assert [row.person for row in await fake.store.reminders(away.code)] == [person]
+        assert {row.person for row in await waiting(fake)} <= {person}
 
     by_mail(test)
 
 
 def client_of(mailroom: Mailroom) -> httpx.AsyncClient:
-    routes = [Route(door.path, door.endpoint, methods=[door.method]) for door in mailroom.doors()]
+    routes = [Route(door.path, door.endpoint, methods=[door.method]) for door in mailroom.routes()]
     return httpx.AsyncClient(transport=httpx.ASGITransport(app=Starlette(routes=routes)), base_url=HOME)
 
 
 def test_the_link_in_the_letter_asks_first_and_then_stops_them() -> None:
-    async def test(house: House, box: Mailbox, mailroom: Mailroom, outbox: Outbox) -> None:
-        here, away = await pair_apart(house, clock=DAYS)
-        await later(house, 2 * MINUTE)
+    async def test(fake: FakeServer, box: Mailbox, mailroom: Mailroom, outbox: Outbox) -> None:
+        here, away = await pair_apart(fake, clock=DAYS)
+        await later(fake, 2 * MINUTE)
         await sent(outbox)
         link = box.letters[0]["List-Unsubscribe"].strip("<>")
         async with client_of(mailroom) as client:
             asked = await client.get(link)
             assert (asked.status_code, '<form method="post">' in asked.text) == (200, True)
-            assert len(await house.store.reminders(away.code)) == 2
+            assert len(await fake.store.reminders(away.code)) == 2
             stopped = await client.post(link, content="List-Unsubscribe=One-Click")
             assert (stopped.status_code, "no more reminders" in stopped.text) == (200, True)
-        assert [row.person for row in await house.store.reminders(away.code)] == [0 if here.name == "Ann" else 1]
-        await later(house, 80 * 60 * MINUTE)
+        assert [row.person for row in await fake.store.reminders(away.code)] == [0 if here.name == "Ann" else 1]
+        await later(fake, 80 * 60 * MINUTE)
         await sent(outbox)
         assert len(box.letters) == 1
 
@@ -350,7 +350,7 @@ def test_the_link_in_the_letter_asks_first_and_then_stops_them() -> None:
     [("person=1", "person=0"), ("way=mail", "way=push"), ("sign=", "sign=0"), ("person=1", "person=-1"), ("?", "#")],
 )
 def test_a_link_that_was_changed_stops_nothing(old: str, new: str) -> None:
-    async def test(house: House, box: Mailbox, mailroom: Mailroom, outbox: Outbox) -> None:
+    async def test(fake: FakeServer, box: Mailbox, mailroom: Mailroom, outbox: Outbox) -> None:
         letter = await carrier(MailSettings("h", 1, SENDER)).letter("bob@example.org", HURRY)
         mailroom.links.secret = KeptSecret(MemoryStore(), "secret", lambda: b"5ecret")
         link = str(letter["List-Unsubscribe"]).strip("<>")
@@ -363,9 +363,9 @@ def test_a_link_that_was_changed_stops_nothing(old: str, new: str) -> None:
 
 
 def test_the_office_of_a_house_has_a_carrier_for_each_way() -> None:
-    async def test(house: House, box: Mailbox, mailroom: Mailroom, outbox: Outbox) -> None:
+    async def test(fake: FakeServer, box: Mailbox, mailroom: Mailroom, outbox: Outbox) -> None:
         assert isinstance(outbox.post, Office)
         assert isinstance(outbox.judge, Clerk)
-        assert tuple(outbox.post.carriers) == house.hall.ways == ("push", "mail")
+        assert tuple(outbox.post.carriers) == fake.registry.ways == ("push", "mail")
 
     by_mail(test)

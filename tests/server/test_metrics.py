@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from saltsea.server.bots.worker import Choice
-from saltsea.server.operation.metrics import Metrics
+from saltsea.server.operations.metrics import Metrics
 from saltsea.server.tables.meter import WINDOW, Meter
 from saltsea.store.memory import MemoryStore
 from saltsea.store.port import StoreError
@@ -25,9 +25,9 @@ class Fragile(MemoryStore):
         await super().write(rows)
 
 
-async def numbers(house: Served) -> dict[str, float]:
+async def numbers(fake: Served) -> dict[str, float]:
     """What Prometheus would read."""
-    page = (await house.web(HERE).get("/metrics")).text
+    page = (await fake.web(HERE).get("/metrics")).text
     lines = [line.rpartition(" ") for line in page.splitlines() if not line.startswith("#")]
     return {name.removeprefix("saltsea_"): float(value) for name, _, value in lines}
 
@@ -38,33 +38,33 @@ async def move(*guests: Guest) -> None:
 
 
 def test_a_game_leaves_its_numbers() -> None:
-    async def test(house: Served) -> None:
-        ann, bob = await house.pair()
+    async def test(fake: Served) -> None:
+        ann, bob = await fake.pair()
         for _ in range(4):
             await move(ann, bob)
         assert await bob.refused("Begin") == "table.T8"
-        found = await numbers(house)
+        found = await numbers(fake)
         assert (found["tables_in_memory"], found["connections"]) == (1, 2)
         assert (found["lines_kept_total"], found["disk_free_bytes"]) == (4, 5e9)
         assert found['refused_total{rule="table.T8"}'] == 1
         assert found["command_seconds_count"] >= 8
         assert found["store_write_seconds_count"] >= 4
-        assert house.hall.meter.lines_each_second() == pytest.approx(4 / WINDOW)
+        assert fake.registry.meter.lines_each_second() == pytest.approx(4 / WINDOW)
 
     served(test)
 
 
 def test_computer_players_and_late_deadlines_are_counted() -> None:
-    async def test(house: Served) -> None:
-        ann = await house.open()
+    async def test(fake: Served) -> None:
+        ann = await fake.open()
         await ann.done("AddBot", seat=1, bot="greedy")
         await ann.done("Begin")
         while ann.legal():
             await move(ann)
-        alarm = min(when for when, _, one in house.clock.alarms if one.call is not None)
-        house.clock.time = alarm + 3000  # the machine was asleep
-        await house.clock.advance(1)
-        found = await numbers(house)
+        alarm = min(when for when, _, one in fake.clock.alarms if one.call is not None)
+        fake.clock.time = alarm + 3000  # the machine was asleep
+        await fake.clock.advance(1)
+        found = await numbers(fake)
         assert found['bot_answers_total{late="no"}'] >= 1
         assert found["bots_thinking"] == 0
         assert found['deadline_late_seconds_bucket{le="2.0"}'] < found["deadline_late_seconds_count"]
@@ -73,11 +73,11 @@ def test_computer_players_and_late_deadlines_are_counted() -> None:
 
 
 def test_what_could_not_be_kept_is_counted() -> None:
-    async def test(house: Served) -> None:
-        ann = await house.open()
-        house.store.broken = True  # type: ignore[attr-defined]
+    async def test(fake: Served) -> None:
+        ann = await fake.open()
+        fake.store.broken = True  # type: ignore[attr-defined]
         assert (await ann.ask("Rename", name="Anne"))["kind"] == "Failed"
-        assert (await numbers(house))['failed_total{reason="not-kept"}'] == 1
+        assert (await numbers(fake))['failed_total{reason="not-kept"}'] == 1
 
     served(test, store=Fragile())
 
@@ -89,16 +89,16 @@ def test_a_late_computer_player_is_told_apart() -> None:
 
 
 def test_the_numbers_are_for_this_machine_and_the_operator() -> None:
-    async def test(house: Served) -> None:
-        secret = house.server.operator.fresh
-        assert (await house.web(HERE).get("/metrics")).status_code == 200
-        assert (await house.web("::1").get("/metrics")).status_code == 200
-        assert (await house.web().get("/metrics")).status_code == 403
-        assert (await house.web(HERE, X_Forwarded_For=STRANGER).get("/metrics")).status_code == 403
-        assert (await house.web(Authorization=f"Bearer {secret}").get("/metrics")).status_code == 200
-        assert (await house.web(Authorization="Bearer guessed").get("/metrics")).status_code == 403
-        house.open_metrics()
-        assert (await house.web().get("/metrics")).status_code == 200
+    async def test(fake: Served) -> None:
+        secret = fake.server.operator.fresh
+        assert (await fake.web(HERE).get("/metrics")).status_code == 200
+        assert (await fake.web("::1").get("/metrics")).status_code == 200
+        assert (await fake.web().get("/metrics")).status_code == 403
+        assert (await fake.web(HERE, X_Forwarded_For=STRANGER).get("/metrics")).status_code == 403
+        assert (await fake.web(Authorization=f"Bearer {secret}").get("/metrics")).status_code == 200
+        assert (await fake.web(Authorization="Bearer guessed").get("/metrics")).status_code == 403
+        fake.open_metrics()
+        assert (await fake.web().get("/metrics")).status_code == 200
 
     served(test)
 

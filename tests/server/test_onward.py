@@ -9,37 +9,37 @@ from saltsea.catalog import CATALOG
 from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.record_file import read, read_parts
 from saltsea.kernel.replay import verify
-from saltsea.server.tables.late import DELAY
-from saltsea.server.tables.room import Onward, Settings
+from saltsea.server.tables.delayed import DELAY
 from saltsea.server.tables.table import Table
+from saltsea.server.tables.table_settings import Onward, Settings
 from server.archive_kit import bots_play, to_the_end, visiting
-from server.kit import KEY, Guest, House, Plain, at_house
+from server.kit import KEY, FakeServer, Guest, Plain, with_server
 
 CHOSEN: Plain = {"length": 6, "figurines": "may"}
 
 
-async def a_game(house: House, game: str = "corto", **settings: Any) -> str:
+async def a_game(fake: FakeServer, game: str = "corto", **settings: Any) -> str:
     """One that is over."""
-    return await to_the_end(house, await bots_play(house, game, **settings))
+    return await to_the_end(fake, await bots_play(fake, game, **settings))
 
 
-async def open_from(house: House, game: str, line: int, kind: str = "corto", **settings: Any) -> Table | Refusal:
+async def open_from(fake: FakeServer, game: str, line: int, kind: str = "corto", **settings: Any) -> Table | Refusal:
     chosen = msgspec.convert({"players": 2, **settings}, Settings)
-    return await house.hall.open(kind, chosen, "Ann", KEY.format("Ann"), onward=Onward(game, line))
+    return await fake.registry.open(kind, chosen, "Ann", KEY.format("Ann"), onward=Onward(game, line))
 
 
-async def host_from(house: House, game: str, line: int, kind: str = "corto", **settings: Any) -> Guest:
+async def host_from(fake: FakeServer, game: str, line: int, kind: str = "corto", **settings: Any) -> Guest:
     """At a table that goes on from there, with a computer player on each other seat."""
-    table = await open_from(house, game, line, kind, **settings)
+    table = await open_from(fake, game, line, kind, **settings)
     assert isinstance(table, Table), table
-    ann = await Guest(house, table.room.code, "Ann").come()
-    for seat in range(1, table.room.settings.players):
+    ann = await Guest(fake, table.info.code, "Ann").come()
+    for seat in range(1, table.info.settings.players):
         await ann.done("AddBot", seat=seat, bot="random")
     return ann
 
 
-async def lines_of(house: House, game: str) -> list[bytes]:
-    return [row.body for row in await house.store.lines(game)]
+async def lines_of(fake: FakeServer, game: str) -> list[bytes]:
+    return [row.body for row in await fake.store.lines(game)]
 
 
 def refusal_of(answer: Table | Refusal) -> tuple[str, str]:
@@ -51,56 +51,56 @@ def refusal_of(answer: Table | Refusal) -> tuple[str, str]:
 
 
 def test_table_T25_one_goes_on_from_a_line_of_a_game_that_is_over() -> None:
-    async def test(house: House) -> None:
-        assert refusal_of(await open_from(house, "nosuch-0", 0)) == ("table.T25", "no-game")
-        ann = await bots_play(house)
-        await house.clock.advance(5000)
+    async def test(fake: FakeServer) -> None:
+        assert refusal_of(await open_from(fake, "nosuch-0", 0)) == ("table.T25", "no-game")
+        ann = await bots_play(fake)
+        await fake.clock.advance(5000)
         running = str(ann.last("Table")["table"]["playing"])
-        assert refusal_of(await open_from(house, running, 0)) == ("table.T25", "running")
-        game = await to_the_end(house, ann)
-        last = len(await house.store.lines(game)) - 1
+        assert refusal_of(await open_from(fake, running, 0)) == ("table.T25", "running")
+        game = await to_the_end(fake, ann)
+        last = len(await fake.store.lines(game)) - 1
         for line in (last, last + 1, 10**9):
-            assert refusal_of(await open_from(house, game, line)) == ("table.T25", "line")
-        assert isinstance(await open_from(house, game, last - 1), Table)
+            assert refusal_of(await open_from(fake, game, line)) == ("table.T25", "line")
+        assert isinstance(await open_from(fake, game, last - 1), Table)
 
-    at_house(test)
+    with_server(test)
 
 
 def test_table_T26_nobody_goes_on_from_a_voyage_whose_day_is_not_over() -> None:
     """What comes of it would show the day's sea to whoever watches."""
 
-    async def test(house: House) -> None:
-        ann = await house.open("pirates", players=1, daily=True, watching="none")
+    async def test(fake: FakeServer) -> None:
+        ann = await fake.open("pirates", players=1, daily=True, watching="none")
         await ann.done("Begin")
         await ann.done("Act", seat=0, action={"kind": "Start"})
-        await house.clock.advance(600_000)
+        await fake.clock.advance(600_000)
         assert ann.last("Table")["table"]["phase"] == "over"
         game = str(ann.last("Table")["table"]["playing"])
-        assert refusal_of(await open_from(house, game, 0, "pirates")) == ("table.T26", "sealed")
-        await house.clock.advance(86_400_000)
-        assert isinstance(await open_from(house, game, 0, "pirates"), Table)
+        assert refusal_of(await open_from(fake, game, 0, "pirates")) == ("table.T26", "sealed")
+        await fake.clock.advance(86_400_000)
+        assert isinstance(await open_from(fake, game, 0, "pirates"), Table)
 
-    at_house(test)
+    with_server(test)
 
 
 def test_table_T25_one_goes_on_by_the_same_rules() -> None:
-    async def test(house: House) -> None:
-        game = await a_game(house)
-        assert refusal_of(await open_from(house, game, 3, kind="pirates")) == ("table.T25", "rules")
-        row = await house.store.game(game)
+    async def test(fake: FakeServer) -> None:
+        game = await a_game(fake)
+        assert refusal_of(await open_from(fake, game, 3, kind="pirates")) == ("table.T25", "rules")
+        row = await fake.store.game(game)
         assert row is not None
         for name, value in (("rules", 99), ("content", "other"), ("vocabulary", 7)):
             header = msgspec.json.encode({**msgspec.json.decode(row.header), name: value})
-            await house.store.write([msgspec.structs.replace(row, header=header)])
-            assert refusal_of(await open_from(house, game, 3)) == ("table.T25", "rules")
+            await fake.store.write([msgspec.structs.replace(row, header=header)])
+            assert refusal_of(await open_from(fake, game, 3)) == ("table.T25", "rules")
 
-    at_house(test)
+    with_server(test)
 
 
 def test_table_T25_players_and_options_stay() -> None:
-    async def test(house: House) -> None:
-        game = await a_game(house, options=CHOSEN)
-        ann = await host_from(house, game, 5, players=4, options={"length": 9})
+    async def test(fake: FakeServer) -> None:
+        game = await a_game(fake, options=CHOSEN)
+        ann = await host_from(fake, game, 5, players=4, options={"length": 9})
         shown = ann.last("Welcome")["table"]
         assert (shown["settings"]["players"], shown["settings"]["options"]["length"]) == (2, 6)
         assert shown["onward"] == {"game": game, "line": 5}
@@ -111,13 +111,13 @@ def test_table_T25_players_and_options_stay() -> None:
         await ann.done("Arrange", settings={**same, "listing": "public"})
         assert ann.last("Table")["table"]["onward"] == {"game": game, "line": 5}
 
-    at_house(test)
+    with_server(test)
 
 
 def test_table_T25_who_may_not_have_the_record_does_not_go_on_from_it() -> None:
-    async def test(house: House, client: httpx.AsyncClient) -> None:
-        ann = await bots_play(house, shown="table")
-        game = await to_the_end(house, ann)
+    async def test(fake: FakeServer, client: httpx.AsyncClient) -> None:
+        ann = await bots_play(fake, shown="table")
+        game = await to_the_end(fake, ann)
         order = {"game": "corto", "name": "Eve", "key": KEY.format("Eve"), "settings": {"players": 2}}
         order["onward"] = {"game": game, "line": 4}
         for language, sentence in (("en", "Only those who have played"), ("fr", "Seuls ceux qui ont joué")):
@@ -138,12 +138,12 @@ def test_table_T25_who_may_not_have_the_record_does_not_go_on_from_it() -> None:
 
 
 def test_only_those_who_sit_there_learn_the_earlier_tables_code() -> None:
-    async def test(house: House) -> None:
-        game = await a_game(house)
-        ann = await host_from(house, game, 5)
+    async def test(fake: FakeServer) -> None:
+        game = await a_game(fake)
+        ann = await host_from(fake, game, 5)
         await ann.done("Remove", seat=1)
-        bob = await Guest(house, ann.code, "Bob").come()
-        eve = await Guest(house, ann.code, "Eve").come(key=False)
+        bob = await Guest(fake, ann.code, "Bob").come()
+        eve = await Guest(fake, ann.code, "Eve").come(key=False)
         code = game.partition("-")[0]
         for one in (bob, eve):
             assert one.last("Welcome")["table"]["onward"] == {"game": "", "line": 5}
@@ -151,58 +151,58 @@ def test_only_those_who_sit_there_learn_the_earlier_tables_code() -> None:
         for one in (ann, bob):
             assert one.last("Table")["table"]["onward"] == {"game": game, "line": 5}
         assert eve.last("Table")["table"]["onward"] == {"game": "", "line": 5}
-        assert code not in str(eve.wire.messages)
+        assert code not in str(eve.transport.messages)
         await bob.done("Leave")
         assert bob.last("Table")["table"]["onward"] == {"game": "", "line": 5}
 
-    at_house(test)
+    with_server(test)
 
 
 def test_table_T25_what_goes_on_from_a_tables_own_game_is_its_tables_own() -> None:
-    async def test(house: House) -> None:
-        private, public = await a_game(house, shown="table"), await a_game(house)
-        ann = await host_from(house, private, 5, shown="public")
+    async def test(fake: FakeServer) -> None:
+        private, public = await a_game(fake, shown="table"), await a_game(fake)
+        ann = await host_from(fake, private, 5, shown="public")
         settings = ann.last("Welcome")["table"]["settings"]
         assert settings["shown"] == "table"
         answer = await ann.ask("Arrange", settings={**settings, "shown": "public"})
         assert (answer["rule"], answer["text"]) == ("table.T25", "refusal-table-onward-private")
         await ann.done("Arrange", settings={**settings, "listing": "public"})
         await ann.done("Begin")
-        mine = await house.store.game(str(ann.last("Table")["table"]["playing"]))
+        mine = await fake.store.game(str(ann.last("Table")["table"]["playing"]))
         assert mine is not None
         assert mine.shown == "table"
-        other = await host_from(house, public, 5, shown="table")
+        other = await host_from(fake, public, 5, shown="table")
         settings = other.last("Welcome")["table"]["settings"]
         await other.done("Arrange", settings={**settings, "shown": "public"})
 
-    at_house(test)
+    with_server(test)
 
 
 def test_table_T25_a_game_that_is_gone_by_then_is_not_gone_on_with() -> None:
-    async def test(house: House) -> None:
-        game = await a_game(house)
-        ann = await host_from(house, game, 5)
-        await house.store.forget_table(game.partition("-")[0])
+    async def test(fake: FakeServer) -> None:
+        game = await a_game(fake)
+        ann = await host_from(fake, game, 5)
+        await fake.store.forget_table(game.partition("-")[0])
         assert await ann.refused("Begin") == "table.T25"
 
-    at_house(test)
+    with_server(test)
 
 
 # --- the game that goes on ---
 
 
 def test_it_begins_where_the_other_stood_and_ends_as_a_game_of_its_own() -> None:
-    async def test(house: House, client: httpx.AsyncClient) -> None:
-        game = await a_game(house, options=CHOSEN)
-        earlier = await lines_of(house, game)
-        ann = await host_from(house, game, 12)
+    async def test(fake: FakeServer, client: httpx.AsyncClient) -> None:
+        game = await a_game(fake, options=CHOSEN)
+        earlier = await lines_of(fake, game)
+        ann = await host_from(fake, game, 12)
         await ann.done("Remove", seat=0)
         await ann.done("AddBot", seat=0, bot="random")
         await ann.done("Begin")
         assert ann.last("Snapshot")["line"] == 12
         assert ann.last("Table")["table"]["onward"] is None
-        mine = await to_the_end(house, ann)
-        lines = await lines_of(house, mine)
+        mine = await to_the_end(fake, ann)
+        lines = await lines_of(fake, mine)
         assert lines[:13] == earlier[:13]
         assert lines != earlier
         data = (await client.get(f"/api/games/{mine}")).content
@@ -212,7 +212,7 @@ def test_it_begins_where_the_other_stood_and_ends_as_a_game_of_its_own() -> None
         assert (await client.get(f"/api/games/{brought.json()['id']}")).content == data
         about = (await client.get(f"/api/games/{mine}/about")).json()
         assert (about["forked"], about["lines"]) == (12, len(lines))
-        again = await host_from(house, mine, len(lines) - 2)  # and on from that
+        again = await host_from(fake, mine, len(lines) - 2)  # and on from that
         await again.done("Begin")
         assert again.last("Snapshot")["line"] == len(lines) - 2
 
@@ -220,102 +220,102 @@ def test_it_begins_where_the_other_stood_and_ends_as_a_game_of_its_own() -> None
 
 
 def test_it_survives_a_restart_before_and_after_it_begins() -> None:
-    async def test(house: House) -> None:
-        game = await a_game(house)
-        ann = await host_from(house, game, 20)
-        await house.restart()
+    async def test(fake: FakeServer) -> None:
+        game = await a_game(fake)
+        ann = await host_from(fake, game, 20)
+        await fake.restart()
         ann = await ann.again().come()
         assert ann.last("Welcome")["table"]["onward"] == {"game": game, "line": 20}
         await ann.done("Begin")
-        await house.clock.advance(5000)
+        await fake.clock.advance(5000)
         before = ann.last("Step") if ann.all("Step") else ann.last("Snapshot")
-        await house.restart()
+        await fake.restart()
         ann = await ann.again().come(have=1)
         line = before["update"]["line"] if before["kind"] == "Step" else before["line"]
         assert ann.last("Snapshot")["line"] == line
         assert [one["line"] for lines in ann.all("Lines") for one in lines["lines"]] == [*range(line + 1)]
 
-    at_house(test)
+    with_server(test)
 
 
 def test_the_next_game_at_that_table_is_dealt_anew() -> None:
-    async def test(house: House) -> None:
-        ann = await host_from(house, await a_game(house), 20)
+    async def test(fake: FakeServer) -> None:
+        ann = await host_from(fake, await a_game(fake), 20)
         await ann.done("Remove", seat=0)
         await ann.done("AddBot", seat=0, bot="random")
         await ann.done("Begin")
-        await to_the_end(house, ann)
+        await to_the_end(fake, ann)
         await ann.done("Begin")
         assert ann.last("Snapshot")["line"] == 0
 
-    at_house(test)
+    with_server(test)
 
 
 def test_numbers_go_on_without_a_gap() -> None:
-    async def test(house: House) -> None:
-        ann = await host_from(house, await a_game(house), 20)
+    async def test(fake: FakeServer) -> None:
+        ann = await host_from(fake, await a_game(fake), 20)
         n = ann.last("Table")["n"]
         await ann.done("Begin")
         assert (ann.last("Table")["n"], ann.last("Snapshot")["n"]) == (n + 1, n + 1 + 21)
-        rows = await house.store.lines(ann.last("Snapshot")["game"])
+        rows = await fake.store.lines(ann.last("Snapshot")["game"])
         assert [row.n for row in rows] == [*range(n + 2, n + 2 + 21)]
 
-    at_house(test)
+    with_server(test)
 
 
 def test_the_earlier_game_has_cost_nobody_any_time() -> None:
-    async def test(house: House) -> None:
-        game = await a_game(house)
+    async def test(fake: FakeServer) -> None:
+        game = await a_game(fake)
         clocks: list[Plain] = [{"kind": "live", "bank": 30, "increment": 1}, {"kind": "days", "bank": 3600}]
         for clock in clocks:
-            ann = await host_from(house, game, 40, clock=clock)
+            ann = await host_from(fake, game, 40, clock=clock)
             await ann.done("Begin")
             whole = clock["bank"] * 1000
             assert [bank["left"] for bank in ann.last("Time")["banks"]] == [whole, whole]
             waiting = ann.last("Snapshot")["waiting_on"][0]
             await ann.done("Pause")
             await ann.done("GoOn")
-            await house.clock.advance(400)
+            await fake.clock.advance(400)
             back = await ann.again().come()
             assert back.last("Time")["banks"][waiting]["left"] == whole - 400
             if clock["kind"] == "days":
-                await house.restart()
-                await house.clock.advance(100)
+                await fake.restart()
+                await fake.clock.advance(100)
                 back = await ann.again().come()
                 assert back.last("Time")["banks"][waiting]["left"] == whole - 500
 
-    at_house(test)
+    with_server(test)
 
 
 def test_late_watchers_see_at_once_what_was_played_before() -> None:
-    async def test(house: House) -> None:
-        ann = await host_from(house, await a_game(house), 20, watching="delayed")
+    async def test(fake: FakeServer) -> None:
+        ann = await host_from(fake, await a_game(fake), 20, watching="delayed")
         await ann.done("Begin")
-        eve = await Guest(house, ann.code, "Eve").come(key=False)
+        eve = await Guest(fake, ann.code, "Eve").come(key=False)
         assert eve.last("Snapshot")["line"] == 20
         while not ann.legal():
-            await house.clock.advance(1000)
+            await fake.clock.advance(1000)
         await ann.done("Act", seat=0, action=ann.legal()[0])
         line = ann.last("Step")["update"]["line"]
-        await house.restart()
+        await fake.restart()
         eve = await eve.again().come(key=False)
         assert eve.last("Snapshot")["line"] == 20
-        await house.clock.advance(DELAY)
+        await fake.clock.advance(DELAY)
         assert eve.last("Snapshot")["line"] >= line
 
-    at_house(test)
+    with_server(test)
 
 
 def test_in_real_time_it_goes_on_after_three_seconds() -> None:
-    async def test(house: House) -> None:
-        ann, _ = await house.pair("pirates")
+    async def test(fake: FakeServer) -> None:
+        ann, _ = await fake.pair("pirates")
         await ann.done("Act", seat=0, action={"kind": "Start"})
-        await house.clock.advance(300_000)
+        await fake.clock.advance(300_000)
         game = str(ann.last("Table")["table"]["playing"])
-        ann = await host_from(house, game, 1, "pirates")
+        ann = await host_from(fake, game, 1, "pirates")
         await ann.done("Begin")
-        assert (ann.last("Time")["why"], ann.last("Time")["resumes"]) == ("countdown", house.clock.now() + 3000)
-        await house.clock.advance(3000)
+        assert (ann.last("Time")["why"], ann.last("Time")["resumes"]) == ("countdown", fake.clock.now() + 3000)
+        await fake.clock.advance(3000)
         assert ann.last("Time")["runs"]
 
-    at_house(test)
+    with_server(test)

@@ -6,9 +6,9 @@ import logging
 import httpx
 import pytest
 
-from saltsea.server.operation.operator import new_secret
-from saltsea.server.operation.retention import DAY, clean, clean_if_due, last_cleaned
-from saltsea.server.operation.sessions import LIFE, MOST, Sessions
+from saltsea.server.operations.operator import new_secret
+from saltsea.server.operations.operator_sessions import LIFE, MOST, Sessions
+from saltsea.server.operations.retention import DAY, clean, clean_if_due, last_cleaned
 from saltsea.store.memory import MemoryStore
 from saltsea.store.port import StoreError
 from saltsea.texts import LANGUAGES, TABLE_TEXTS, text_file, variables
@@ -19,13 +19,13 @@ from server.operator_kit import Served, served
 
 
 def test_the_first_start_makes_a_secret_and_keeps_only_its_hash() -> None:
-    async def test(house: Served) -> None:
-        operator = house.server.operator
+    async def test(fake: Served) -> None:
+        operator = fake.server.operator
         secret = operator.fresh
         assert operator.knows(secret)
         assert not operator.knows("")
         assert not operator.knows(secret[:-1])
-        assert secret.encode() not in (await house.store.note("operator/secret") or b"")
+        assert secret.encode() not in (await fake.store.note("operator/secret") or b"")
         await operator.open()
         assert operator.fresh == secret, "another start makes no other"
         await operator.open(new=True)
@@ -35,24 +35,24 @@ def test_the_first_start_makes_a_secret_and_keeps_only_its_hash() -> None:
 
 
 def test_a_secret_made_while_the_server_was_off_is_good() -> None:
-    async def test(house: Served) -> None:
-        old, secret = house.server.operator.fresh, await new_secret(house.store)
-        await house.restart()
-        await house.server.operator.open()
-        assert (house.server.operator.knows(secret), house.server.operator.knows(old)) == (True, False)
-        assert house.server.operator.fresh == ""
+    async def test(fake: Served) -> None:
+        old, secret = fake.server.operator.fresh, await new_secret(fake.store)
+        await fake.restart()
+        await fake.server.operator.open()
+        assert (fake.server.operator.knows(secret), fake.server.operator.knows(old)) == (True, False)
+        assert fake.server.operator.fresh == ""
 
     served(test)
 
 
 def test_only_the_secret_opens_the_page_and_the_cookie_is_strict() -> None:
-    async def test(house: Served) -> None:
-        web = house.web()
+    async def test(fake: Served) -> None:
+        web = fake.web()
         assert 'type="password"' in (await web.get("/operator")).text
         wrong = await web.post("/operator/enter", data={"secret": "nonsense"})
         assert (wrong.status_code, "not the secret" in wrong.text) == (403, True)
         web.follow_redirects = False
-        done = await web.post("/operator/enter", data={"secret": f" {house.server.operator.fresh} "})
+        done = await web.post("/operator/enter", data={"secret": f" {fake.server.operator.fresh} "})
         cookie = done.headers["set-cookie"]
         assert done.status_code == 303
         assert all(word in cookie for word in ("HttpOnly", "SameSite=strict", "Path=/operator"))
@@ -62,9 +62,9 @@ def test_only_the_secret_opens_the_page_and_the_cookie_is_strict() -> None:
 
 
 def test_over_tls_the_cookie_travels_by_tls_alone() -> None:
-    async def test(house: Served) -> None:
-        async with httpx.AsyncClient(transport=httpx.ASGITransport(house.app), base_url="https://saltsea") as web:
-            done = await web.post("/operator/enter", data={"secret": house.server.operator.fresh})
+    async def test(fake: Served) -> None:
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(fake.app), base_url="https://saltsea") as web:
+            done = await web.post("/operator/enter", data={"secret": fake.server.operator.fresh})
             assert "Secure" in done.headers["set-cookie"]
 
     served(test)
@@ -74,8 +74,8 @@ FORMS = ("switches", "announce", "call-off", "put-away", "forget", "clean", "inv
 
 
 def test_a_form_needs_the_session_and_its_word_and_our_own_page() -> None:
-    async def test(house: Served) -> None:
-        web, stranger = await house.operator(), house.web()
+    async def test(fake: Served) -> None:
+        web, stranger = await fake.operator(), fake.web()
         for does in FORMS:
             assert (await stranger.post(f"/operator/{does}")).status_code == 403
             assert (await web.post(f"/operator/{does}", data={"form": "guessed"})).status_code == 403
@@ -86,12 +86,12 @@ def test_a_form_needs_the_session_and_its_word_and_our_own_page() -> None:
 
 
 def test_whoever_leaves_is_out_and_a_new_secret_shuts_everybody_out() -> None:
-    async def test(house: Served) -> None:
-        one, other = await house.operator(), await house.operator()
+    async def test(fake: Served) -> None:
+        one, other = await fake.operator(), await fake.operator()
         await one.operate("leave")
         assert "Right now" not in (await one.get("/operator")).text
         assert "Right now" in (await other.get("/operator")).text
-        await house.server.operator.renew()
+        await fake.server.operator.renew()
         assert "Right now" not in (await other.get("/operator")).text
 
     served(test)
@@ -109,8 +109,8 @@ def test_a_session_ends_by_itself_and_there_are_not_too_many() -> None:
 
 
 def test_what_is_no_form_or_no_number_is_told() -> None:
-    async def test(house: Served) -> None:
-        web = await house.operator()
+    async def test(fake: Served) -> None:
+        web = await fake.operator()
         assert (await web.operate("announce", minutes="soon")).status_code == 400
         assert (await web.operate("announce", minutes="0")).status_code == 400
         assert (await web.operate("nothing")).status_code == 404
@@ -124,23 +124,23 @@ def test_what_is_no_form_or_no_number_is_told() -> None:
 
 
 def test_the_page_shows_tables_people_and_load_in_both_languages() -> None:
-    async def test(house: Served) -> None:
-        await house.pair(listing="public")
-        web = await house.operator()
+    async def test(fake: Served) -> None:
+        await fake.pair(listing="public")
+        web = await fake.operator()
         english, french = (await web.get("/operator")).text, (await web.get("/operator?lang=fr")).text
         assert all(word in english for word in ("<caption>", "playing", "Ann", "Bob", "Open lines", "5,000 MB"))
         assert all(word in french for word in ('lang="fr"', "en jeu", "Lignes ouvertes", "000 Mo"))
         assert "en jeu" in (await web.get("/operator")).text, "the choice is remembered"
-        assert 'lang="fr"' in (await house.web(Accept_Language="de, fr-CA;q=0.8").get("/operator")).text
+        assert 'lang="fr"' in (await fake.web(Accept_Language="de, fr-CA;q=0.8").get("/operator")).text
 
     served(test)
 
 
 def test_names_are_text_and_never_markup() -> None:
-    async def test(house: Served) -> None:
-        ann = await house.open()
+    async def test(fake: Served) -> None:
+        ann = await fake.open()
         await ann.done("Rename", name="<b>Ann</b>")
-        page = (await (await house.operator()).get("/operator")).text
+        page = (await (await fake.operator()).get("/operator")).text
         assert "<b>" not in page
         assert "&lt;b&gt;Ann&lt;/b&gt;" in page
 
@@ -157,32 +157,32 @@ def test_both_languages_have_the_same_texts(subject: str) -> None:
 
 
 def test_table_T22_a_closed_server_opens_tables_for_the_invited() -> None:
-    async def test(house: Served) -> None:
-        web, operator = house.web(), await house.operator()
+    async def test(fake: Served) -> None:
+        web, operator = fake.web(), await fake.operator()
         await operator.operate("switches", closed="on")
         assert (await web.post("/api/games", content=b"")).status_code == 403
-        refused = await house.open_by_web(web, language="fr")
+        refused = await fake.open_by_web(web, language="fr")
         assert (refused.status_code, refused.json()["rule"]) == (422, "table.T22")
         assert "invitation" in refused.json()["sentence"]
         shown = (await operator.operate("invite")).text
         secret = shown.split("<code>")[1].split("</code>")[0]
-        assert (await house.open_by_web(web, invitation="not-this-one")).status_code == 422
-        assert (await house.open_by_web(web, invitation=secret)).status_code == 201
-        assert (await house.open_by_web(web, "Bob", invitation=house.server.operator.fresh)).status_code == 201
+        assert (await fake.open_by_web(web, invitation="not-this-one")).status_code == 422
+        assert (await fake.open_by_web(web, invitation=secret)).status_code == 201
+        assert (await fake.open_by_web(web, "Bob", invitation=fake.server.operator.fresh)).status_code == 201
         assert "There is one." in (await operator.get("/operator")).text
         await operator.operate("disinvite")
-        assert (await house.open_by_web(web, "Cat", invitation=secret)).status_code == 422
+        assert (await fake.open_by_web(web, "Cat", invitation=secret)).status_code == 422
 
     served(test)
 
 
 def test_table_T22_where_no_table_is_public_none_is_opened_listed_or_made_so() -> None:
-    async def test(house: Served) -> None:
-        web, ann = house.web(), await house.open(listing="public")
+    async def test(fake: Served) -> None:
+        web, ann = fake.web(), await fake.open(listing="public")
         assert len((await web.get("/api/tables")).json()["tables"]) == 1
-        await (await house.operator()).operate("switches", no_public="on")
+        await (await fake.operator()).operate("switches", no_public="on")
         assert (await web.get("/api/tables")).json() == {"tables": []}
-        refused = await house.open_by_web(web, "Bob", settings={"listing": "public"})
+        refused = await fake.open_by_web(web, "Bob", settings={"listing": "public"})
         assert refused.json()["text"] == "refusal-table-no-public"
         assert await ann.refused("Arrange", settings={"players": 2, "listing": "public"}) == "table.T22"
         await ann.done("Arrange", settings={"players": 2, "listing": "unlisted"})
@@ -191,10 +191,10 @@ def test_table_T22_where_no_table_is_public_none_is_opened_listed_or_made_so() -
 
 
 def test_without_free_words_there_are_phrases() -> None:
-    async def test(house: Served) -> None:
-        ann = await house.open()
+    async def test(fake: Served) -> None:
+        ann = await fake.open()
         await ann.done("Say", words="ahoy")
-        await (await house.operator()).operate("switches", no_words="on")
+        await (await fake.operator()).operate("switches", no_words="on")
         assert await ann.refused("Say", words="ahoy") == "table.T15"
         await ann.done("Say", phrase="hello")
 
@@ -202,11 +202,11 @@ def test_without_free_words_there_are_phrases() -> None:
 
 
 def test_switches_outlive_a_restart() -> None:
-    async def test(house: Served) -> None:
-        await (await house.operator()).operate("switches", closed="on", no_words="on")
-        await house.restart()
-        await house.server.operator.open()
-        switches = house.hall.switches
+    async def test(fake: Served) -> None:
+        await (await fake.operator()).operate("switches", closed="on", no_words="on")
+        await fake.restart()
+        await fake.server.operator.open()
+        switches = fake.registry.switches
         assert (switches.closed, switches.no_public, switches.no_words) == (True, False, True)
 
     served(test)
@@ -218,21 +218,21 @@ def test_switches_outlive_a_restart() -> None:
 def test_table_T22_a_full_disk_takes_no_new_tables_and_games_go_on(caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.WARNING)
 
-    async def test(house: Served) -> None:
-        ann, bob = await house.pair()
-        web = house.web()
+    async def test(fake: Served) -> None:
+        ann, bob = await fake.pair()
+        web = fake.web()
         assert (await web.get("/healthz")).json() == {"status": "ok"}
-        house.disk.megabytes = 199
-        refused = await house.open_by_web(web, "Cat")
+        fake.disk.megabytes = 199
+        refused = await fake.open_by_web(web, "Cat")
         assert (refused.status_code, refused.json()["text"]) == (422, "refusal-table-no-room")
         ill = await web.get("/healthz")
         assert (ill.status_code, "disk" in ill.json()["message"]) == (503, True)
-        assert "almost full" in (await (await house.operator()).get("/operator")).text
+        assert "almost full" in (await (await fake.operator()).get("/operator")).text
         one, seat = (ann, 0) if ann.legal() else (bob, 1)
         await one.done("Act", seat=seat, action=one.legal()[0])
-        house.disk.megabytes = 201
+        fake.disk.megabytes = 201
         assert (await web.get("/healthz")).status_code == 200
-        assert (await house.open_by_web(web, "Cat")).status_code == 201
+        assert (await fake.open_by_web(web, "Cat")).status_code == 201
 
     served(test)
     alarms = [record.getMessage() for record in caplog.records]
@@ -250,9 +250,9 @@ class Silent(MemoryStore):
 
 
 def test_a_store_that_does_not_answer_is_ill_health() -> None:
-    async def test(house: Served) -> None:
-        house.server.store = Silent()
-        answer = await house.web().get("/healthz")
+    async def test(fake: Served) -> None:
+        fake.server.store = Silent()
+        answer = await fake.web().get("/healthz")
         assert (answer.status_code, answer.json()["message"]) == (503, "the store does not answer")
 
     served(test)
@@ -262,16 +262,16 @@ def test_a_store_that_does_not_answer_is_ill_health() -> None:
 
 
 def test_everybody_is_told_of_a_restart_in_their_own_language() -> None:
-    async def test(house: Served) -> None:
-        ann = await house.open()
-        bob = await Guest(house, ann.code, "Bob").come(language="fr")
-        web = await house.operator()
+    async def test(fake: Served) -> None:
+        ann = await fake.open()
+        bob = await Guest(fake, ann.code, "Bob").come(language="fr")
+        web = await fake.operator()
         assert "has been told" in (await web.operate("announce", minutes="7")).text
         assert ann.last("Notice")["sentence"].startswith("The server restarts in 7 minutes.")
         assert bob.last("Notice")["sentence"].startswith("Le serveur redémarre dans 7 minutes.")
-        await house.clock.advance(2 * 60_000)
+        await fake.clock.advance(2 * 60_000)
         assert ann.last("Notice")["facts"] == {"minutes": 5}
-        await house.clock.advance(4 * 60_000)
+        await fake.clock.advance(4 * 60_000)
         assert [notice["facts"]["minutes"] for notice in ann.all("Notice")] == [7, 5, 1]
         assert "one minute" in ann.last("Notice")["sentence"]
 
@@ -279,13 +279,13 @@ def test_everybody_is_told_of_a_restart_in_their_own_language() -> None:
 
 
 def test_a_restart_can_be_called_off() -> None:
-    async def test(house: Served) -> None:
-        ann, web = await house.open(), await house.operator()
+    async def test(fake: Served) -> None:
+        ann, web = await fake.open(), await fake.operator()
         await web.operate("announce", minutes="20")
         assert "Announced for" in (await web.get("/operator")).text
         await web.operate("call-off")
         assert ann.last("Notice")["text"] == "notice-no-restart"
-        await house.clock.advance(30 * 60_000)
+        await fake.clock.advance(30 * 60_000)
         assert len(ann.all("Notice")) == 2
 
     served(test)
@@ -295,19 +295,19 @@ def test_a_restart_can_be_called_off() -> None:
 
 
 def test_a_report_comes_with_the_last_words_and_is_put_away() -> None:
-    async def test(house: Served) -> None:
-        ann, bob = await house.pair()
+    async def test(fake: Served) -> None:
+        ann, bob = await fake.pair()
         await bob.done("Say", words="scurvy <dog>")
         await bob.done("Say", phrase="oops")
         await ann.done("Report", person=1, words="he is rude")
-        web = await house.operator()
+        web = await fake.operator()
         page = (await web.get("/operator")).text
         assert all(word in page for word in ("Ann about Bob", "he is rude", "Bob: scurvy &lt;dog&gt;", "Bob: Oops."))
-        [report] = await house.server.operator.reports()
+        [report] = await fake.server.operator.reports()
         assert "is put away" in (await web.operate("put-away", report=report.name)).text
-        assert await house.server.operator.reports() == []
+        assert await fake.server.operator.reports() == []
         await web.operate("put-away", report="operator/secret")
-        assert await house.store.note("operator/secret") is not None
+        assert await fake.store.note("operator/secret") is not None
 
     served(test)
 
@@ -316,50 +316,50 @@ def test_a_report_comes_with_the_last_words_and_is_put_away() -> None:
 
 
 def test_unfinished_tables_go_after_90_days_and_words_after_30() -> None:
-    async def test(house: Served) -> None:
-        ann = await house.open()
+    async def test(fake: Served) -> None:
+        ann = await fake.open()
         await ann.done("Say", words="ahoy")
         await ann.done("Report", person=0)
         await ann.go()
-        await house.hall.let_go(ann.code)
-        await house.clock.advance(31 * DAY)
-        web = await house.operator()
+        await fake.registry.let_go(ann.code)
+        await fake.clock.advance(31 * DAY)
+        web = await fake.operator()
         assert "not been done" in (await web.get("/operator")).text
         assert "90 days" in (await web.operate("clean")).text
-        done = await last_cleaned(house.hall)
+        done = await last_cleaned(fake.registry)
         assert (done.tables, done.words, done.reports) == (0, 1, 1)
-        await house.clock.advance(60 * DAY)
-        assert (await clean(house.hall)).tables == 1
-        assert await house.hall.table(ann.code) is None
+        await fake.clock.advance(60 * DAY)
+        assert (await clean(fake.registry)).tables == 1
+        assert await fake.registry.table(ann.code) is None
 
     served(test)
 
 
 def test_a_table_where_somebody_sits_is_never_forgotten_nor_one_that_is_played_slowly() -> None:
-    async def test(house: Served) -> None:
-        ann, bob = await house.pair()
-        cat = await house.open(name="Cat")
+    async def test(fake: Served) -> None:
+        ann, bob = await fake.pair()
+        cat = await fake.open(name="Cat")
         for _ in range(3):
-            await house.clock.advance(50 * DAY)
+            await fake.clock.advance(50 * DAY)
             one, seat = (ann, 0) if ann.legal() else (bob, 1)
             await one.done("Act", seat=seat, action=one.legal()[0])
         await asyncio.gather(ann.go(), bob.go())
-        await house.hall.let_go(ann.code)
-        assert (await clean(house.hall)).tables == 0
-        assert {row.id for row in await house.store.tables()} == {ann.code, cat.code}
+        await fake.registry.let_go(ann.code)
+        assert (await clean(fake.registry)).tables == 0
+        assert {row.id for row in await fake.store.tables()} == {ann.code, cat.code}
 
     served(test)
 
 
 def test_cleaning_is_done_once_a_day() -> None:
-    async def test(house: Served) -> None:
-        await clean_if_due(house.hall)
-        first = await last_cleaned(house.hall)
-        await house.clock.advance(DAY - 1)
-        await clean_if_due(house.hall)
-        assert await last_cleaned(house.hall) == first
-        await house.clock.advance(1)
-        await clean_if_due(house.hall)
-        assert (await last_cleaned(house.hall)).at == first.at + DAY
+    async def test(fake: Served) -> None:
+        await clean_if_due(fake.registry)
+        first = await last_cleaned(fake.registry)
+        await fake.clock.advance(DAY - 1)
+        await clean_if_due(fake.registry)
+        assert await last_cleaned(fake.registry) == first
+        await fake.clock.advance(1)
+        await clean_if_due(fake.registry)
+        assert (await last_cleaned(fake.registry)).at == first.at + DAY
 
     served(test)

@@ -62,7 +62,7 @@ class ListJudge:
         self.told.append((row.id, why))
 
 
-class Desk:
+class RequestHandlers:
     """An outbox with everything it needs."""
 
     def __init__(self, *answers: Answer) -> None:
@@ -94,73 +94,73 @@ class Desk:
         return await self.store.outbox(FOREVER)
 
 
-def at_desk(test: Callable[[Desk], Awaitable[None]], *answers: Answer) -> None:
+def at_desk(test: Callable[[RequestHandlers], Awaitable[None]], *answers: Answer) -> None:
     async def run() -> None:
-        desk = Desk(*answers)
-        await test(desk)
-        await desk.outbox.close()
+        handlers = RequestHandlers(*answers)
+        await test(handlers)
+        await handlers.outbox.close()
 
     asyncio.run(run())
 
 
 def test_what_is_due_is_sent_once_and_what_is_not_waits() -> None:
-    async def test(desk: Desk) -> None:
-        await desk.open(ROW, msgspec.structs.replace(ROW, id="later", due=START + MINUTE))
-        assert [notice.id for notice in desk.post.notices] == [ROW.id]
-        await desk.clock.advance(MINUTE + LOOK)
-        assert [notice.id for notice in desk.post.notices] == [ROW.id, "later"]
-        assert await desk.left() == []
+    async def test(handlers: RequestHandlers) -> None:
+        await handlers.open(ROW, msgspec.structs.replace(ROW, id="later", due=START + MINUTE))
+        assert [notice.id for notice in handlers.post.notices] == [ROW.id]
+        await handlers.clock.advance(MINUTE + LOOK)
+        assert [notice.id for notice in handlers.post.notices] == [ROW.id, "later"]
+        assert await handlers.left() == []
 
     at_desk(test)
 
 
 def test_what_nobody_needs_any_more_is_dropped_unsent() -> None:
-    async def test(desk: Desk) -> None:
-        desk.judge.verdict = None
-        await desk.open(ROW)
-        assert (desk.post.sent, await desk.left()) == ([], [])
+    async def test(handlers: RequestHandlers) -> None:
+        handlers.judge.verdict = None
+        await handlers.open(ROW)
+        assert (handlers.post.sent, await handlers.left()) == ([], [])
 
     at_desk(test)
 
 
 def test_what_is_too_early_is_asked_about_again() -> None:
-    async def test(desk: Desk) -> None:
-        desk.judge.verdict = NotYet(START + 10 * MINUTE)
-        await desk.open(ROW)
-        assert [row.due for row in await desk.left()] == [START + 10 * MINUTE]
-        desk.judge.verdict = NOTICE
-        await desk.clock.advance(9 * MINUTE)
-        assert desk.post.sent == []
-        await desk.clock.advance(2 * MINUTE)
-        assert len(desk.post.sent) == 1
+    async def test(handlers: RequestHandlers) -> None:
+        handlers.judge.verdict = NotYet(START + 10 * MINUTE)
+        await handlers.open(ROW)
+        assert [row.due for row in await handlers.left()] == [START + 10 * MINUTE]
+        handlers.judge.verdict = NOTICE
+        await handlers.clock.advance(9 * MINUTE)
+        assert handlers.post.sent == []
+        await handlers.clock.advance(2 * MINUTE)
+        assert len(handlers.post.sent) == 1
 
     at_desk(test)
 
 
 def test_a_moment_that_is_always_now_does_not_spin() -> None:
-    async def test(desk: Desk) -> None:
-        desk.judge.verdict = NotYet(0)
-        await desk.open(ROW)
-        await desk.clock.advance(10 * LOOK)
-        assert desk.judge.asked <= 11
+    async def test(handlers: RequestHandlers) -> None:
+        handlers.judge.verdict = NotYet(0)
+        await handlers.open(ROW)
+        await handlers.clock.advance(10 * LOOK)
+        assert handlers.judge.asked <= 11
 
     at_desk(test)
 
 
 def test_what_fails_is_tried_again_ever_later_and_then_given_up(caplog: pytest.LogCaptureFixture) -> None:
-    async def test(desk: Desk) -> None:
-        await desk.open(ROW)
+    async def test(handlers: RequestHandlers) -> None:
+        await handlers.open(ROW)
         for tries, wait in enumerate(BACK_OFF, start=1):
-            assert len(desk.post.sent) == tries
-            (row,) = await desk.left()
-            assert (row.tries, row.state, row.due) == (tries, "waiting", desk.clock.now() + wait)
-            desk.clock.oversleep(wait - LOOK)
-            await desk.clock.advance(0)
-            assert len(desk.post.sent) == tries
-            desk.clock.oversleep(LOOK)
-            await desk.clock.advance(0)
-        assert len(desk.post.sent) == len(BACK_OFF) + 1
-        assert await desk.left() == []
+            assert len(handlers.post.sent) == tries
+            (row,) = await handlers.left()
+            assert (row.tries, row.state, row.due) == (tries, "waiting", handlers.clock.now() + wait)
+            handlers.clock.oversleep(wait - LOOK)
+            await handlers.clock.advance(0)
+            assert len(handlers.post.sent) == tries
+            handlers.clock.oversleep(LOOK)
+            await handlers.clock.advance(0)
+        assert len(handlers.post.sent) == len(BACK_OFF) + 1
+        assert await handlers.left() == []
 
     with caplog.at_level(logging.INFO):
         at_desk(test, *[Later("busy")] * 9)
@@ -170,25 +170,25 @@ def test_what_fails_is_tried_again_ever_later_and_then_given_up(caplog: pytest.L
 
 
 def test_whoever_says_how_long_to_wait_is_waited_for() -> None:
-    async def test(desk: Desk) -> None:
-        await desk.open(ROW)
-        assert [row.due for row in await desk.left()] == [START + 20 * MINUTE]
+    async def test(handlers: RequestHandlers) -> None:
+        await handlers.open(ROW)
+        assert [row.due for row in await handlers.left()] == [START + 20 * MINUTE]
 
     at_desk(test, Later("busy", after=20 * MINUTE))
 
 
 def test_nobody_makes_us_wait_for_more_than_a_day() -> None:
-    async def test(desk: Desk) -> None:
-        await desk.open(ROW)
-        assert [row.due for row in await desk.left()] == [START + DAY]
+    async def test(handlers: RequestHandlers) -> None:
+        await handlers.open(ROW)
+        assert [row.due for row in await handlers.left()] == [START + DAY]
 
     at_desk(test, Later("busy", after=400 * DAY))
 
 
 def test_where_nobody_is_any_more_nobody_is_reminded_again(caplog: pytest.LogCaptureFixture) -> None:
-    async def test(desk: Desk) -> None:
-        await desk.open(ROW)
-        assert (await desk.left(), await desk.store.reminders("T")) == ([], [])
+    async def test(handlers: RequestHandlers) -> None:
+        await handlers.open(ROW)
+        assert (await handlers.left(), await handlers.store.reminders("T")) == ([], [])
 
     at_desk(test, Gone("no such mailbox"))
     assert caplog.records[-1].getMessage() == "a reminder was given up"
@@ -202,24 +202,24 @@ def test_a_crash_in_the_middle_sends_it_once_more_under_the_same_name() -> None:
                 await asyncio.sleep(3600)
             return Sent()
 
-    async def test(desk: Desk) -> None:
-        desk.post = Stuck()
-        desk.outbox = desk.new_outbox()
-        await desk.open(ROW)
-        assert [(row.state, row.tries) for row in await desk.left()] == [("sending", 1)]
-        await desk.restart()
-        assert [notice.id for notice in desk.post.notices] == [ROW.id, ROW.id]
-        assert await desk.left() == []
-        await desk.restart()
-        assert len(desk.post.sent) == 2
+    async def test(handlers: RequestHandlers) -> None:
+        handlers.post = Stuck()
+        handlers.outbox = handlers.new_outbox()
+        await handlers.open(ROW)
+        assert [(row.state, row.tries) for row in await handlers.left()] == [("sending", 1)]
+        await handlers.restart()
+        assert [notice.id for notice in handlers.post.notices] == [ROW.id, ROW.id]
+        assert await handlers.left() == []
+        await handlers.restart()
+        assert len(handlers.post.sent) == 2
 
     at_desk(test)
 
 
 def test_a_message_that_kills_the_server_each_time_is_given_up() -> None:
-    async def test(desk: Desk) -> None:
-        await desk.open(msgspec.structs.replace(ROW, state="sending", tries=len(BACK_OFF) + 1))
-        assert (desk.post.sent, await desk.left()) == ([], [])
+    async def test(handlers: RequestHandlers) -> None:
+        await handlers.open(msgspec.structs.replace(ROW, state="sending", tries=len(BACK_OFF) + 1))
+        assert (handlers.post.sent, await handlers.left()) == ([], [])
 
     at_desk(test)
 
@@ -231,41 +231,41 @@ def test_a_mistake_with_one_message_holds_up_no_other() -> None:
                 raise ZeroDivisionError
             return await super().send(way, target, notice)
 
-    async def test(desk: Desk) -> None:
-        desk.post = Clumsy()
-        desk.outbox = desk.new_outbox()
-        await desk.open(ROW, msgspec.structs.replace(ROW, id="other"))
-        assert [notice.id for notice in desk.post.notices] == ["other"]
-        assert [(row.id, row.tries) for row in await desk.left()] == [(ROW.id, 1)]
+    async def test(handlers: RequestHandlers) -> None:
+        handlers.post = Clumsy()
+        handlers.outbox = handlers.new_outbox()
+        await handlers.open(ROW, msgspec.structs.replace(ROW, id="other"))
+        assert [notice.id for notice in handlers.post.notices] == ["other"]
+        assert [(row.id, row.tries) for row in await handlers.left()] == [(ROW.id, 1)]
 
     at_desk(test)
 
 
 def test_a_full_disk_is_tried_again() -> None:
-    async def test(desk: Desk) -> None:
-        whole = desk.store.outbox
+    async def test(handlers: RequestHandlers) -> None:
+        whole = handlers.store.outbox
 
         async def broken(due: int, most: int = 100) -> list[OutboxRow]:
             raise StoreError("the disk is gone")
 
-        desk.store.outbox = broken  # type: ignore[method-assign]
-        await desk.open(ROW)
-        desk.store.outbox = whole  # type: ignore[method-assign]
-        await desk.clock.advance(LOOK)
-        assert len(desk.post.sent) == 1
+        handlers.store.outbox = broken  # type: ignore[method-assign]
+        await handlers.open(ROW)
+        handlers.store.outbox = whole  # type: ignore[method-assign]
+        await handlers.clock.advance(LOOK)
+        assert len(handlers.post.sent) == 1
 
     at_desk(test)
 
 
 def test_no_target_is_sent_more_than_so_many_a_day() -> None:
-    async def test(desk: Desk) -> None:
-        await desk.open(*(msgspec.structs.replace(ROW, id=f"{number:03}") for number in range(MOST_A_DAY + 5)))
-        await desk.clock.advance(LOOK)
-        assert len(desk.post.sent) == MOST_A_DAY
-        desk.clock.oversleep(DAY)
-        await desk.store.write([ROW])
-        await desk.clock.advance(LOOK)
-        assert len(desk.post.sent) == MOST_A_DAY + 1
+    async def test(handlers: RequestHandlers) -> None:
+        await handlers.open(*(msgspec.structs.replace(ROW, id=f"{number:03}") for number in range(MOST_A_DAY + 5)))
+        await handlers.clock.advance(LOOK)
+        assert len(handlers.post.sent) == MOST_A_DAY
+        handlers.clock.oversleep(DAY)
+        await handlers.store.write([ROW])
+        await handlers.clock.advance(LOOK)
+        assert len(handlers.post.sent) == MOST_A_DAY + 1
 
     at_desk(test)
 
@@ -276,48 +276,48 @@ def question(number: int) -> OutboxRow:
     return msgspec.structs.replace(ROW, id=f"{number:03}", target=target, table=f"T{number}")
 
 
-async def asking(desk: Desk, number: int) -> None:
+async def asking(handlers: RequestHandlers, number: int) -> None:
     """So many strangers are to be asked, and the outbox has looked at them all."""
-    desk.judge.verdict = msgspec.structs.replace(NOTICE, kind="confirm")
-    await desk.store.write([msgspec.structs.replace(TABLE, id=f"T{one}") for one in range(number)])
-    await desk.open(*(question(one) for one in range(number)))
-    await desk.clock.advance(LOOK)
+    handlers.judge.verdict = msgspec.structs.replace(NOTICE, kind="confirm")
+    await handlers.store.write([msgspec.structs.replace(TABLE, id=f"T{one}") for one in range(number)])
+    await handlers.open(*(question(one) for one in range(number)))
+    await handlers.clock.advance(LOOK)
 
 
 def test_the_whole_server_asks_so_many_strangers_an_hour_and_the_others_wait() -> None:
-    async def test(desk: Desk) -> None:
-        await asking(desk, MOST_AN_HOUR + 5)
+    async def test(handlers: RequestHandlers) -> None:
+        await asking(handlers, MOST_AN_HOUR + 5)
         late = [f"{number:03}" for number in range(MOST_AN_HOUR, MOST_AN_HOUR + 5)]
-        assert len(desk.post.sent) == MOST_AN_HOUR
-        assert {row.due for row in await desk.left()} == {(START // HOUR + 1) * HOUR}
-        assert sorted(desk.judge.told) == [(one, "notice-mail-waits") for one in late]
-        desk.clock.oversleep(HOUR)
-        await desk.clock.advance(LOOK)
-        assert sorted(notice.id for notice in desk.post.notices)[MOST_AN_HOUR:] == late
+        assert len(handlers.post.sent) == MOST_AN_HOUR
+        assert {row.due for row in await handlers.left()} == {(START // HOUR + 1) * HOUR}
+        assert sorted(handlers.judge.told) == [(one, "notice-mail-waits") for one in late]
+        handlers.clock.oversleep(HOUR)
+        await handlers.clock.advance(LOOK)
+        assert sorted(notice.id for notice in handlers.post.notices)[MOST_AN_HOUR:] == late
 
     at_desk(test)
 
 
 def test_reminders_that_are_wanted_wait_for_no_question() -> None:
-    async def test(desk: Desk) -> None:
-        await asking(desk, MOST_AN_HOUR + 1)
-        desk.judge.verdict = NOTICE
-        await desk.store.write([ROW])
-        await desk.clock.advance(LOOK)
-        assert desk.post.notices[-1].id == ROW.id
+    async def test(handlers: RequestHandlers) -> None:
+        await asking(handlers, MOST_AN_HOUR + 1)
+        handlers.judge.verdict = NOTICE
+        await handlers.store.write([ROW])
+        await handlers.clock.advance(LOOK)
+        assert handlers.post.notices[-1].id == ROW.id
 
     at_desk(test)
 
 
 def test_closing_waits_for_what_is_on_its_way_and_begins_nothing_new() -> None:
-    async def test(desk: Desk) -> None:
-        await desk.store.write([TABLE, ROW])
-        desk.outbox.open()
-        await desk.outbox.close()
-        assert (len(desk.post.sent), await desk.left()) == (1, [])
-        await desk.store.write([ROW])
-        await desk.clock.advance(10 * LOOK)
-        assert len(desk.post.sent) == 1
+    async def test(handlers: RequestHandlers) -> None:
+        await handlers.store.write([TABLE, ROW])
+        handlers.outbox.open()
+        await handlers.outbox.close()
+        assert (len(handlers.post.sent), await handlers.left()) == (1, [])
+        await handlers.store.write([ROW])
+        await handlers.clock.advance(10 * LOOK)
+        assert len(handlers.post.sent) == 1
 
     at_desk(test)
 

@@ -8,14 +8,14 @@ from typing import Any
 import httpx
 import pytest
 
-from saltsea.editions.pirates import CONTENT, chapter_files
+from saltsea.games.pirates.definition import CONTENT, chapter_files
+from saltsea.server.application import Application
 from saltsea.server.bots.inline import InlineBots
 from saltsea.server.bots.minds import MOST_OWN
 from saltsea.server.bots.trying import TryOrder
 from saltsea.server.bots.tryouts import MOST_RUNS, Tryouts
-from saltsea.server.house import House as Server
-from saltsea.server.tables.hall import Hall
-from saltsea.server.tables.own_chapters import MOST_KEPT
+from saltsea.server.tables.own_chapters import MOST_BUILT
+from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.web.app import make_app
 from saltsea.server.web.messages import About
 from server.account_kit import Device, Harbour, harboured
@@ -37,11 +37,11 @@ LATER = "this comes in a later chapter of the story: it can be used once your lo
 class Yard(Harbour):
     """A server where chapters can be tried."""
 
-    def new_hall(self) -> Hall:
+    def new_registry(self) -> TableRegistry:
         self.tryouts = Tryouts("saltsea.catalog:CATALOG")
-        server = Server(self.games, self.store, InlineBots(self.games), self.clock, tryouts=self.tryouts)
+        server = Application(self.games, self.store, InlineBots(self.games), self.clock, tryouts=self.tryouts)
         self.app = make_app([], About("0", "plain"), server, client=Path("/nowhere"))
-        return server.hall
+        return server.registry
 
 
 def at_yard(test: Callable[[Any], Any]) -> None:
@@ -52,15 +52,15 @@ def changed(**fields: object) -> str:
     return json.dumps(json.loads(MINE) | fields)
 
 
-async def author(house: Harbour, met: int = MET) -> Device:
+async def author(fake: Harbour, met: int = MET) -> Device:
     """Somebody for whom so many chapters are open."""
-    device = house.device(address="127.0.0.1", authorization=f"Bearer {BOOK}")
+    device = fake.device(address="127.0.0.1", authorization=f"Bearer {BOOK}")
     assert (await device.put(PLACE, content=won(*range(met - 1)))).json()["opened"] == met
     return device
 
 
-async def checked(house: Harbour, text: str, language: str = "en", met: int = MET) -> Plain:
-    answer = await (await author(house, met)).post(f"/api/chapters/check?language={language}", content=text)
+async def checked(fake: Harbour, text: str, language: str = "en", met: int = MET) -> Plain:
+    answer = await (await author(fake, met)).post(f"/api/chapters/check?language={language}", content=text)
     assert answer.status_code == 200, answer.text
     return dict(answer.json())
 
@@ -70,30 +70,30 @@ async def opened(device: Device, chapter: str, name: str = "Ann", **order: Any) 
     return await device.post("/api/tables", json={**asked, "logbook": BOOK, "chapter": chapter, **order})
 
 
-async def at_table(house: Harbour, chapter: str = MINE, name: str = "Ann", met: int = MET, **order: Any) -> Guest:
-    answer = await opened(await author(house, met), chapter, name, **order)
+async def at_table(fake: Harbour, chapter: str = MINE, name: str = "Ann", met: int = MET, **order: Any) -> Guest:
+    answer = await opened(await author(fake, met), chapter, name, **order)
     assert answer.status_code == 201, answer.text
-    return await Guest(house, answer.json()["code"], name).come()
+    return await Guest(fake, answer.json()["code"], name).come()
 
 
 # --- checking ---
 
 
 def test_a_chapter_without_faults_is_told_as_a_crew_would_hear_it() -> None:
-    async def test(house: Harbour) -> None:
-        found = await checked(house, MINE)
+    async def test(fake: Harbour) -> None:
+        found = await checked(fake, MINE)
         assert (found["name"], found["faults"]) == ("my-chapter", [])
         assert found["story"]["title"] == json.loads(MINE)["title"]["en"]
         assert found["story"]["rounds"][0]["cards"]
-        assert (await checked(house, MINE, "fr"))["story"]["title"] == json.loads(MINE)["title"]["fr"]
+        assert (await checked(fake, MINE, "fr"))["story"]["title"] == json.loads(MINE)["title"]["fr"]
 
     at_yard(test)
 
 
 def test_a_chapter_is_set_up_for_the_crew_that_asks() -> None:
-    async def test(house: Harbour) -> None:
+    async def test(fake: Harbour) -> None:
         asked = "/api/chapters/check?players={}&level={}&timers={}"
-        device = await author(house)
+        device = await author(fake)
         stories = [
             (await device.post(asked.format(*crew), content=MINE)).json()["story"]
             for crew in ((4, "bosun", 0), (4, "captain", 0), (1, "bosun", 2))
@@ -119,9 +119,9 @@ def test_a_chapter_is_set_up_for_the_crew_that_asks() -> None:
     ],
 )
 def test_faults_are_told_with_their_place(text: str, line: int, path: str) -> None:
-    async def test(house: Harbour) -> None:
+    async def test(fake: Harbour) -> None:
         for language in ("en", "fr"):
-            found = await checked(house, text, language)
+            found = await checked(fake, text, language)
             assert (found["name"], found["story"]) == ("", None)
             first = next(fault for fault in found["faults"] if fault["path"] == path)
             assert first["text"].endswith((".", "?"))
@@ -131,9 +131,9 @@ def test_faults_are_told_with_their_place(text: str, line: int, path: str) -> No
 
 
 def test_faults_are_told_in_the_language_that_is_asked_for() -> None:
-    async def test(house: Harbour) -> None:
+    async def test(fake: Harbour) -> None:
         text = MINE.replace('"fog": ', '"fogg": ', 1)
-        english, french = [(await checked(house, text, language))["faults"][0] for language in ("en", "fr")]
+        english, french = [(await checked(fake, text, language))["faults"][0] for language in ("en", "fr")]
         assert english["path"].startswith("round 1, deal")
         assert english["text"] == 'there is no card "fogg". Did you mean fog?'
         assert french["path"].startswith("manche 1, deal")
@@ -144,8 +144,8 @@ def test_faults_are_told_in_the_language_that_is_asked_for() -> None:
 
 
 def test_what_cannot_be_a_chapter_is_refused_in_words() -> None:
-    async def test(house: Harbour) -> None:
-        device = house.device()
+    async def test(fake: Harbour) -> None:
+        device = fake.device()
         assert (await device.post("/api/chapters/check", content=b"\xff\xfe")).status_code == 400
         assert (await device.post("/api/chapters/check", content=b" " * 70_000)).status_code == 413
         assert (await device.post("/api/chapters/check?game=corto", content=MINE)).status_code == 404
@@ -154,21 +154,21 @@ def test_what_cannot_be_a_chapter_is_refused_in_words() -> None:
 
 
 def test_pirates_R1_what_the_log_book_has_not_opened_is_a_fault_and_no_name_is_told() -> None:
-    async def test(house: Yard) -> None:
-        early = (await checked(house, MINE, met=MET - 1))["faults"]
+    async def test(fake: Yard) -> None:
+        early = (await checked(fake, MINE, met=MET - 1))["faults"]
         assert {fault["path"] for fault in early} >= {"round 1, deal, merchant", "goal, stage 1, condition 1, token"}
         assert {fault["text"] for fault in early} == {LATER}
         strange = MINE.replace('"merchant"', '"mercant"')
-        faults = (await checked(house, strange.replace('"loot"', '"loo"'), met=1))["faults"]
+        faults = (await checked(fake, strange.replace('"loot"', '"loo"'), met=1))["faults"]
         assert not [fault for fault in faults if "merchant" in fault["text"] or "loot" in fault["text"]]
-        assert (await checked(house, MINE))["faults"] == []
+        assert (await checked(fake, MINE))["faults"] == []
 
     at_yard(test)
 
 
 def test_pirates_R1_an_account_has_its_own_log_book_when_a_chapter_is_checked() -> None:
-    async def test(house: Yard) -> None:
-        anne = await house.anne()
+    async def test(fake: Yard) -> None:
+        anne = await fake.anne()
         asked = "/api/chapters/check?language=en"
         assert (await anne.post(asked, content=MINE)).json()["faults"]
         await anne.put("/api/account/campaign/pirates", content=won(0, 1))
@@ -181,14 +181,14 @@ def test_pirates_R1_an_account_has_its_own_log_book_when_a_chapter_is_checked() 
 
 
 def test_simulated_crews_tell_after_each_voyage_what_they_add_up_to() -> None:
-    async def test(house: Yard) -> None:
-        device = await author(house)
+    async def test(fake: Yard) -> None:
+        device = await author(fake)
         answer = await device.post("/api/chapters/try?runs=3&players=2&level=captain", content=MINE)
         lines = [json.loads(line) for line in answer.text.splitlines()]
         assert [(line["done"], line["runs"]) for line in lines] == [(1, 3), (2, 3), (3, 3)]
         assert 0 <= lines[-1]["low"] <= lines[-1]["rate"] <= lines[-1]["high"] <= 1
         assert (lines[-1]["seconds"] is None) == (lines[-1]["won"] == 0)
-        assert not house.tryouts.is_busy()
+        assert not fake.tryouts.is_busy()
         again = await device.post("/api/chapters/try?runs=3&players=2&level=captain", content=MINE)
         assert again.text == answer.text
 
@@ -196,18 +196,18 @@ def test_simulated_crews_tell_after_each_voyage_what_they_add_up_to() -> None:
 
 
 def test_who_stops_reading_ends_the_process() -> None:
-    async def test(house: Yard) -> None:
+    async def test(fake: Yard) -> None:
         order = TryOrder("pirates", MINE, 4, {}, MOST_RUNS)
-        lines = house.tryouts.run(order)
+        lines = fake.tryouts.run(order)
         assert json.loads(await anext(lines))["done"] == 1
-        process = house.tryouts.process
+        process = fake.tryouts.process
         assert process is not None
-        assert house.tryouts.is_busy()
-        busy = await (await author(house)).post("/api/chapters/try", content=MINE)
+        assert fake.tryouts.is_busy()
+        busy = await (await author(fake)).post("/api/chapters/try", content=MINE)
         assert (busy.status_code, busy.headers["retry-after"]) == (503, "30")
         await lines.aclose()
         assert process.returncode is not None
-        assert not house.tryouts.is_busy()
+        assert not fake.tryouts.is_busy()
 
     at_yard(test)
 
@@ -225,8 +225,8 @@ def test_who_stops_reading_ends_the_process() -> None:
     ],
 )
 def test_what_cannot_be_tried(asked: str, text: str, status: int) -> None:
-    async def test(house: Yard) -> None:
-        assert (await (await author(house)).post(f"/api/chapters/try?{asked}", content=text)).status_code == status
+    async def test(fake: Yard) -> None:
+        assert (await (await author(fake)).post(f"/api/chapters/try?{asked}", content=text)).status_code == status
 
     at_yard(test)
 
@@ -235,65 +235,65 @@ def test_what_cannot_be_tried(asked: str, text: str, status: int) -> None:
 
 
 def test_table_T27_a_table_sails_it_with_computer_sailors_and_after_a_restart() -> None:
-    async def test(house: Yard) -> None:
-        host = await at_table(house)
+    async def test(fake: Yard) -> None:
+        host = await at_table(fake)
         await host.come(logbook=BOOK)
         await host.done("AddBot", seat=1, bot="able")
         await host.done("Begin")
         assert host.table is not None
         assert host.table.play is not None
         assert host.table.play.match.header.options["chapter"] == "my-chapter"
-        await house.restart()
+        await fake.restart()
         back = await host.again().come(logbook=BOOK)
         assert back.table is not None
-        assert back.table.host.rules.content == host.table.host.rules.content
-        await house.clock.advance(5000)
+        assert back.table.services.rules.content == host.table.services.rules.content
+        await fake.clock.advance(5000)
         while back.last("Table" if back.all("Table") else "Welcome")["table"]["phase"] != "over":
             if back.last("Time")["why"] == "game":
                 await back.ask("Act", seat=0, action=back.legal()[0])
-            await house.clock.advance(60_000)
-        told = (await owner(house).get(f"/api/tables/{host.code}/words")).json()
+            await fake.clock.advance(60_000)
+        told = (await owner(fake).get(f"/api/tables/{host.code}/words")).json()
         mine = json.loads(MINE)
         assert (told["chapter"], told["story"]["title"]) == ("my-chapter", mine["title"]["en"])
         assert told["after"] in (mine["won"]["en"], mine["lost"]["en"])
-        assert (await owner(house).get("/api/campaign/pirates/export")).content == won(*range(MET - 1))
+        assert (await owner(fake).get("/api/campaign/pirates/export")).content == won(*range(MET - 1))
 
     at_yard(test)
 
 
 def test_table_T27_whoever_sails_it_reads_what_it_has_and_of_no_chapter_of_ours() -> None:
-    async def test(house: Yard) -> None:
-        host = await at_table(house, KRAKEN, met=7)
-        mate = await house.guest(host)
+    async def test(fake: Yard) -> None:
+        host = await at_table(fake, KRAKEN, met=7)
+        mate = await fake.guest(host)
         place = f"/api/tables/{host.code}/words"
-        words = (await owner(house, mate.key).get(place)).json()["words"]
+        words = (await owner(fake, mate.key).get(place)).json()["words"]
         assert "rule-pirates-card-kraken" in words
         assert "rule-pirates-card-siren" not in words
         assert "rule-pirates-chapter" not in words
-        assert (await owner(house, OTHER).get(place)).status_code == 403
-        assert (await house.device().get(place)).status_code == 403
+        assert (await owner(fake, OTHER).get(place)).status_code == 403
+        assert (await fake.device().get(place)).status_code == 403
 
     at_yard(test)
 
 
 def test_table_T27_what_the_host_has_not_met_is_not_sailed() -> None:
-    async def test(house: Yard) -> None:
-        device = await author(house, MET - 1)
+    async def test(fake: Yard) -> None:
+        device = await author(fake, MET - 1)
         for chapter in (MINE, KRAKEN):
             answer = await opened(device, chapter)
             assert (answer.status_code, answer.json()["rule"]) == (422, "table.T27")
             assert answer.json()["text"] == "refusal-table-chapter-later"
         assert (await opened(device, MINE, logbook=OTHER)).status_code == 422
         assert (await opened(device, MINE, logbook=None)).status_code == 422
-        await author(house)
+        await author(fake)
         assert (await opened(device, MINE)).status_code == 201
 
     at_yard(test)
 
 
 def test_table_T27_what_has_faults_is_not_sailed_and_not_every_game_has_chapters() -> None:
-    async def test(house: Yard) -> None:
-        device = await author(house)
+    async def test(fake: Yard) -> None:
+        device = await author(fake)
         answer = await opened(device, changed(life=99))
         assert (answer.status_code, answer.json()["rule"]) == (422, "table.T27")
         assert answer.json()["text"] == "refusal-table-chapter-faults"
@@ -308,11 +308,11 @@ def test_table_T27_what_has_faults_is_not_sailed_and_not_every_game_has_chapters
 
 
 def test_table_T27_its_games_travel_with_the_chapter() -> None:
-    async def test(house: Yard) -> None:
-        host = await at_table(house)
-        await house.guest(host)
-        await sink(house, host)
-        device = owner(house, address="127.0.0.1")
+    async def test(fake: Yard) -> None:
+        host = await at_table(fake)
+        await fake.guest(host)
+        await sink(fake, host)
+        device = owner(fake, address="127.0.0.1")
         record = (await device.get(f"/api/games/{host.code}-0")).content
         first, _, rest = record.partition(b"\n")
         assert json.loads(first) == {"saltsea": "chapter", "chapter": MINE}
@@ -322,7 +322,7 @@ def test_table_T27_its_games_travel_with_the_chapter() -> None:
         assert (await device.get(f"/api/games/{game}")).content == record
         assert (await device.get(f"/api/games/{game}/views?since=1")).json()["updates"]
         assert (await device.get(f"/api/games/{game}/words")).json()["chapter"] == "my-chapter"
-        assert (await house.device().get(f"/api/games/{game}/words")).status_code == 403
+        assert (await fake.device().get(f"/api/games/{game}/words")).status_code == 403
         alone = await device.post("/api/games", content=rest)
         assert (alone.status_code, "content" in alone.json()["message"]) == (400, True)
         other = json.dumps({"saltsea": "chapter", "chapter": KRAKEN}, separators=(",", ":"), ensure_ascii=False)
@@ -333,31 +333,31 @@ def test_table_T27_its_games_travel_with_the_chapter() -> None:
 
 
 def test_table_T27_one_sails_on_from_such_a_game_with_its_chapter() -> None:
-    async def test(house: Yard) -> None:
-        host = await at_table(house)
-        await house.guest(host)
-        await sink(house, host)
+    async def test(fake: Yard) -> None:
+        host = await at_table(fake)
+        await fake.guest(host)
+        await sink(fake, host)
         onward = {"game": f"{host.code}-0", "line": 1}
-        refused = await opened(await author(house), "", "Cec", onward=onward, logbook=OTHER)
+        refused = await opened(await author(fake), "", "Cec", onward=onward, logbook=OTHER)
         assert refused.json()["text"] == "refusal-table-chapter-later"
-        again = await at_table(house, "", "Bea", onward=onward)
+        again = await at_table(fake, "", "Bea", onward=onward)
         await again.done("AddBot", seat=1, bot="random")
         await again.done("Begin")
         assert again.table is not None
-        assert again.table.host.chapter == MINE
-        answer = await opened(await author(house, 7), KRAKEN, "Cec", onward=onward)
+        assert again.table.services.chapter == MINE
+        answer = await opened(await author(fake, 7), KRAKEN, "Cec", onward=onward)
         assert answer.json()["rule"] == "table.T25"
 
     at_yard(test)
 
 
 def test_not_all_chapters_of_the_world_stay_in_memory() -> None:
-    async def test(house: Yard) -> None:
-        for number in range(max(MOST_KEPT, MOST_OWN) + 3):
-            house.hall.own_hosts.host("pirates", changed(id=f"chapter.mine-{number}"))
-        assert len(house.hall.own_hosts.kept) == MOST_KEPT
-        one = house.hall.own_hosts.host("pirates", MINE)
-        assert house.hall.own_hosts.host("pirates", MINE) is one
-        assert one.rules.content != house.hall.hosts["pirates"].rules.content
+    async def test(fake: Yard) -> None:
+        for number in range(max(MOST_BUILT, MOST_OWN) + 3):
+            fake.registry.chapter_services.with_chapter("pirates", changed(id=f"chapter.mine-{number}"))
+        assert len(fake.registry.chapter_services.built) == MOST_BUILT
+        one = fake.registry.chapter_services.with_chapter("pirates", MINE)
+        assert fake.registry.chapter_services.with_chapter("pirates", MINE) is one
+        assert one.rules.content != fake.registry.services["pirates"].rules.content
 
     at_yard(test)

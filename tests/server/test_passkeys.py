@@ -7,8 +7,8 @@ import pytest
 from webauthn import base64url_to_bytes
 from webauthn.helpers import bytes_to_base64url
 
-from saltsea.server.accounts.own_site import Site
 from saltsea.server.accounts.passkeys import MOST_PASSKEYS, MOST_WAITING, PATIENCE, Passkeys
+from saltsea.server.accounts.same_origin import Site
 from saltsea.server.tables.clock import WorldClock
 from server.account_kit import ADDRESS, Device, Harbour, harboured, refusal
 from server.authenticator import Authenticator, Plain
@@ -43,69 +43,69 @@ def is_refused(answer: httpx.Response) -> bool:
 
 
 def test_an_account_needs_nothing_but_a_passkey() -> None:
-    async def test(house: Harbour) -> None:
-        device, phone = house.device(), Authenticator(ADDRESS)
+    async def test(fake: Harbour) -> None:
+        device, phone = fake.device(), Authenticator(ADDRESS)
         made = await register(device, phone, name="Anne")
         assert made.status_code == 201
         me = await device.me()
         assert (me["name"], me["password"]) == ("Anne", False)
-        assert [(one["label"], one["made"]) for one in me["passkeys"]] == [("my telephone", house.clock.now())]
-        other = house.device()
+        assert [(one["label"], one["made"]) for one in me["passkeys"]] == [("my telephone", fake.clock.now())]
+        other = fake.device()
         assert (await enter(other, phone)).status_code == 200
         assert (await other.me())["name"] == "Anne"
-        assert (await enter(house.device(), phone)).status_code == 200
+        assert (await enter(fake.device(), phone)).status_code == 200
 
     harboured(test)
 
 
 def test_the_device_is_asked_for_a_key_that_it_finds_by_itself() -> None:
-    async def test(house: Harbour) -> None:
-        options = (await asked(house.device(), NEW, name="Anne"))["options"]
+    async def test(fake: Harbour) -> None:
+        options = (await asked(fake.device(), NEW, name="Anne"))["options"]
         assert options["rp"] == {"name": "Saltsea", "id": "saltsea.example"}
         assert options["authenticatorSelection"]["residentKey"] == "required"
         assert options["user"]["name"] == "Anne"
         assert "anne" not in base64url_to_bytes(options["user"]["id"]).decode().casefold()
         assert (options["attestation"], len(base64url_to_bytes(options["challenge"]))) == ("none", 32)
-        begun = (await asked(house.device(), SIGN))["options"]
+        begun = (await asked(fake.device(), SIGN))["options"]
         assert (begun["rpId"], begun.get("allowCredentials", [])) == ("saltsea.example", [])
 
     harboured(test)
 
 
 def test_a_password_and_passkeys_are_ways_into_the_same_account() -> None:
-    async def test(house: Harbour) -> None:
-        device, phone, ring = await house.anne(), Authenticator(ADDRESS), Authenticator(ADDRESS)
+    async def test(fake: Harbour) -> None:
+        device, phone, ring = await fake.anne(), Authenticator(ADDRESS), Authenticator(ADDRESS)
         assert (await register(device, phone)).status_code == 200
         begun = await asked(device, NEW)
         known = [one["id"] for one in begun["options"]["excludeCredentials"]]
         assert known == [bytes_to_base64url(phone.held[0].id)]
         await register(device, ring)
         for key in (phone, ring):
-            other = house.device()
+            other = fake.device()
             assert (await enter(other, key)).status_code == 200
             assert (await other.me())["name"] == "Anne"
-        assert (await house.device().sign_in()).status_code == 200
+        assert (await fake.device().sign_in()).status_code == 200
 
     harboured(test)
 
 
 def test_who_has_only_passkeys_adds_a_password() -> None:
-    async def test(house: Harbour) -> None:
-        device = house.device()
+    async def test(fake: Harbour) -> None:
+        device = fake.device()
         await register(device, Authenticator(ADDRESS), name="Anne")
-        assert (await house.device().sign_in("Anne", "")).status_code == 422
+        assert (await fake.device().sign_in("Anne", "")).status_code == 422
         assert (await device.put("/api/account/password", json={"password": "a bottle of rum"})).status_code == 200
-        assert (await house.device().sign_in("Anne", "a bottle of rum")).status_code == 200
+        assert (await fake.device().sign_in("Anne", "a bottle of rum")).status_code == 200
 
     harboured(test)
 
 
 def test_a_name_goes_on_with_its_passkeys() -> None:
-    async def test(house: Harbour) -> None:
-        device, phone = house.device(), Authenticator(ADDRESS)
+    async def test(fake: Harbour) -> None:
+        device, phone = fake.device(), Authenticator(ADDRESS)
         await register(device, phone, name="Anne")
         await device.put("/api/account/name", json={"name": "Mary"})
-        assert (await enter(house.device(), phone)).json()["account"]["name"] == "Mary"
+        assert (await enter(fake.device(), phone)).json()["account"]["name"] == "Mary"
 
     harboured(test)
 
@@ -123,8 +123,8 @@ def test_a_name_goes_on_with_its_passkeys() -> None:
     ],
 )
 def test_table_T24_passkeys_are_for_an_address_with_a_name(base: str, *, can: bool) -> None:
-    async def test(house: Harbour) -> None:
-        device, phone = house.device(base), Authenticator(base)
+    async def test(fake: Harbour) -> None:
+        device, phone = fake.device(base), Authenticator(base)
         assert (await device.get("/api/account")).json()["passkeys"] == can
         if can:
             assert (await register(device, phone, name="Anne")).status_code == 201
@@ -137,10 +137,10 @@ def test_table_T24_passkeys_are_for_an_address_with_a_name(base: str, *, can: bo
 
 
 def test_behind_a_proxy_passkeys_are_for_the_address_that_others_use() -> None:
-    async def test(house: Harbour) -> None:
-        house.public = "https://games.example.org"
-        house.hall = house.new_hall()
-        device, phone = house.device("http://127.0.0.1:8000"), Authenticator("https://games.example.org")
+    async def test(fake: Harbour) -> None:
+        fake.public = "https://games.example.org"
+        fake.registry = fake.new_registry()
+        device, phone = fake.device("http://127.0.0.1:8000"), Authenticator("https://games.example.org")
         assert (await register(device, phone, name="Anne")).status_code == 201
         assert phone.held[0].site == "games.example.org"
         assert (await enter(device, phone)).status_code == 200
@@ -178,24 +178,24 @@ LIES = [other_challenge, other_origin, other_port, other_site]
 
 @pytest.mark.parametrize("lie", LIES, ids=lambda lie: lie.__name__)
 def test_table_T24_a_new_passkey_must_be_made_here_and_for_what_was_asked(lie: Lie) -> None:
-    async def test(house: Harbour) -> None:
-        device, phone = house.device(), Authenticator(ADDRESS)
+    async def test(fake: Harbour) -> None:
+        device, phone = fake.device(), Authenticator(ADDRESS)
         begun, other = await asked(device, NEW, name="Anne"), await asked(device, NEW, name="Bob")
         lie(phone, begun["options"], other["options"])
         made = phone.create(begun["options"])
         assert is_refused(await device.post(NEW, json={"ticket": begun["ticket"], "credential": made}))
         assert not await device.is_somebody()
-        assert await house.store.account_called("anne") is None
+        assert await fake.store.account_called("anne") is None
 
     harboured(test)
 
 
 @pytest.mark.parametrize("lie", LIES, ids=lambda lie: lie.__name__)
 def test_table_T24_signing_in_must_be_for_what_was_asked(lie: Lie) -> None:
-    async def test(house: Harbour) -> None:
+    async def test(fake: Harbour) -> None:
         phone = Authenticator(ADDRESS)
-        await register(house.device(), phone, name="Anne")
-        device = house.device()
+        await register(fake.device(), phone, name="Anne")
+        device = fake.device()
         begun, other = await asked(device, SIGN), await asked(device, SIGN)
         lie(phone, begun["options"], other["options"])
         signed = phone.get(begun["options"])
@@ -206,46 +206,46 @@ def test_table_T24_signing_in_must_be_for_what_was_asked(lie: Lie) -> None:
 
 
 def test_table_T24_an_answer_is_good_once() -> None:
-    async def test(house: Harbour) -> None:
+    async def test(fake: Harbour) -> None:
         phone = Authenticator(ADDRESS)
-        await register(house.device(), phone, name="Anne")
-        begun = await asked(house.device(), SIGN)
+        await register(fake.device(), phone, name="Anne")
+        begun = await asked(fake.device(), SIGN)
         signed = {"ticket": begun["ticket"], "credential": phone.get(begun["options"])}
-        assert (await house.device().post(SIGN, json=signed)).status_code == 200
-        assert is_refused(await house.device().post(SIGN, json=signed))
+        assert (await fake.device().post(SIGN, json=signed)).status_code == 200
+        assert is_refused(await fake.device().post(SIGN, json=signed))
 
     harboured(test)
 
 
 def test_table_T24_a_count_that_goes_back_betrays_a_copied_key() -> None:
-    async def test(house: Harbour) -> None:
+    async def test(fake: Harbour) -> None:
         phone = Authenticator(ADDRESS)
-        await register(house.device(), phone, name="Anne")
+        await register(fake.device(), phone, name="Anne")
         for _ in range(3):
-            assert (await enter(house.device(), phone)).status_code == 200
+            assert (await enter(fake.device(), phone)).status_code == 200
         phone.held[0].count -= 1  # signs with the count that was used last
-        assert is_refused(await enter(house.device(), phone))
-        assert (await enter(house.device(), phone)).status_code == 200
+        assert is_refused(await enter(fake.device(), phone))
+        assert (await enter(fake.device(), phone)).status_code == 200
 
     harboured(test)
 
 
 def test_a_key_that_never_counts_is_good() -> None:
-    async def test(house: Harbour) -> None:
+    async def test(fake: Harbour) -> None:
         phone = Authenticator(ADDRESS)
-        await register(house.device(), phone, name="Anne")
+        await register(fake.device(), phone, name="Anne")
         for _ in range(2):
             phone.held[0].count = -1  # signs with zero, as keys do that live on several devices
-            assert (await enter(house.device(), phone)).status_code == 200
+            assert (await enter(fake.device(), phone)).status_code == 200
 
     harboured(test)
 
 
 def test_table_T24_an_answer_that_comes_too_late_is_refused() -> None:
-    async def test(house: Harbour) -> None:
-        device, phone = house.device(), Authenticator(ADDRESS)
+    async def test(fake: Harbour) -> None:
+        device, phone = fake.device(), Authenticator(ADDRESS)
         begun = await asked(device, NEW, name="Anne")
-        house.clock.time += PATIENCE
+        fake.clock.time += PATIENCE
         made = {"ticket": begun["ticket"], "credential": phone.create(begun["options"])}
         assert is_refused(await device.post(NEW, json=made))
 
@@ -253,23 +253,23 @@ def test_table_T24_an_answer_that_comes_too_late_is_refused() -> None:
 
 
 def test_a_key_that_somebody_else_holds_signs_for_nobody() -> None:
-    async def test(house: Harbour) -> None:
+    async def test(fake: Harbour) -> None:
         phone, thief = Authenticator(ADDRESS), Authenticator(ADDRESS)
-        await register(house.device(), phone, name="Anne")
-        await register(house.device(), thief, name="Thief")
+        await register(fake.device(), phone, name="Anne")
+        await register(fake.device(), thief, name="Thief")
         thief.held[0].user = phone.held[0].user
-        assert is_refused(await enter(house.device(), thief))
+        assert is_refused(await enter(fake.device(), thief))
         thief.held[0].id = phone.held[0].id
-        assert is_refused(await enter(house.device(), thief))
+        assert is_refused(await enter(fake.device(), thief))
 
     harboured(test)
 
 
 @pytest.mark.parametrize("answer", [{}, {"id": "x"}, [], "text", None, {"id": 5, "response": {"userHandle": 7}}])
 def test_nonsense_is_refused_like_a_lie(answer: object) -> None:
-    async def test(house: Harbour) -> None:
+    async def test(fake: Harbour) -> None:
         for where in (NEW, SIGN):
-            device = house.device()
+            device = fake.device()
             begun = await asked(device, where, name="Anne")
             assert is_refused(await device.post(where, json={"ticket": begun["ticket"], "credential": answer}))
             assert is_refused(await device.post(where, json={"ticket": "no such ticket", "credential": answer}))
@@ -278,21 +278,21 @@ def test_nonsense_is_refused_like_a_lie(answer: object) -> None:
 
 
 def test_a_ticket_for_one_thing_is_not_good_for_the_other() -> None:
-    async def test(house: Harbour) -> None:
-        device, phone = house.device(), Authenticator(ADDRESS)
+    async def test(fake: Harbour) -> None:
+        device, phone = fake.device(), Authenticator(ADDRESS)
         await register(device, phone, name="Anne")
-        new, sign = await asked(house.device(), NEW, name="Bob"), await asked(device, SIGN)
+        new, sign = await asked(fake.device(), NEW, name="Bob"), await asked(device, SIGN)
         made = Authenticator(ADDRESS).create({**new["options"], "challenge": sign["options"]["challenge"]})
-        assert is_refused(await house.device().post(NEW, json={"ticket": sign["ticket"], "credential": made}))
+        assert is_refused(await fake.device().post(NEW, json={"ticket": sign["ticket"], "credential": made}))
         signed = phone.get({**sign["options"], "challenge": new["options"]["challenge"]})
-        assert is_refused(await house.device().post(SIGN, json={"ticket": new["ticket"], "credential": signed}))
+        assert is_refused(await fake.device().post(SIGN, json={"ticket": new["ticket"], "credential": signed}))
 
     harboured(test)
 
 
 def test_a_passkey_that_was_begun_for_an_account_is_for_that_account_alone() -> None:
-    async def test(house: Harbour) -> None:
-        anne, bob = await house.anne(), await house.anne("Bob")
+    async def test(fake: Harbour) -> None:
+        anne, bob = await fake.anne(), await fake.anne("Bob")
         begun = await asked(anne, NEW)
         made = {"ticket": begun["ticket"], "credential": Authenticator(ADDRESS).create(begun["options"])}
         assert is_refused(await bob.post(NEW, json=made))
@@ -302,8 +302,8 @@ def test_a_passkey_that_was_begun_for_an_account_is_for_that_account_alone() -> 
 
 
 def test_of_two_who_begin_with_the_same_name_one_gets_it() -> None:
-    async def test(house: Harbour) -> None:
-        one, other = house.device(), house.device()
+    async def test(fake: Harbour) -> None:
+        one, other = fake.device(), fake.device()
         begun = [await asked(device, NEW, name="Anne") for device in (one, other)]
         made = [{"ticket": one["ticket"], "credential": Authenticator(ADDRESS).create(one["options"])} for one in begun]
         assert (await one.post(NEW, json=made[0])).status_code == 201
@@ -317,14 +317,14 @@ def test_of_two_who_begin_with_the_same_name_one_gets_it() -> None:
 
 
 def test_table_T24_the_last_way_in_stays() -> None:
-    async def test(house: Harbour) -> None:
-        device, phone, ring = house.device(), Authenticator(ADDRESS), Authenticator(ADDRESS)
+    async def test(fake: Harbour) -> None:
+        device, phone, ring = fake.device(), Authenticator(ADDRESS), Authenticator(ADDRESS)
         await register(device, phone, name="Anne")
         await register(device, ring)
         first, second = [one["id"] for one in (await device.me())["passkeys"]]
         left = await device.delete(f"{NEW}/{first}")
         assert [one["id"] for one in left.json()["account"]["passkeys"]] == [second]
-        assert is_refused(await enter(house.device(), phone))
+        assert is_refused(await enter(fake.device(), phone))
         last = await device.delete(f"{NEW}/{second}")
         assert (last.status_code, refusal(last)) == (422, "account-last-way")
         await device.put("/api/account/password", json={"password": "a bottle of rum"})
@@ -334,8 +334,8 @@ def test_table_T24_the_last_way_in_stays() -> None:
 
 
 def test_table_T24_nobody_has_more_passkeys_than_anybody_needs() -> None:
-    async def test(house: Harbour) -> None:
-        device = await house.anne()
+    async def test(fake: Harbour) -> None:
+        device = await fake.anne()
         for _ in range(MOST_PASSKEYS):
             assert (await register(device, Authenticator(ADDRESS))).status_code == 200
         assert refusal(await register(device, Authenticator(ADDRESS))) == "account-passkeys"

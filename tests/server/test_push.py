@@ -21,8 +21,8 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 from py_vapid.jwt import decode
 
+from saltsea.server.application import Application
 from saltsea.server.bots.inline import InlineBots
-from saltsea.server.house import House as Server
 from saltsea.server.post.mailroom import Clerk
 from saltsea.server.post.outbox import MINUTE, Outbox
 from saltsea.server.post.outside import NotOutsideError, connected, connection_to, is_outside
@@ -34,7 +34,7 @@ from saltsea.server.web.app import make_app
 from saltsea.server.web.messages import About
 from saltsea.store.memory import MemoryStore
 from saltsea.store.rows import ReminderRow
-from server.kit import START, House, at_house
+from server.kit import START, FakeServer, with_server
 from server.mail_kit import DAYS, later, pair_apart, waiting
 
 TURN = Notice(id="T-0/5/0/push/turn", topic="T-0/0", table="T", person=0, kind="turn", game="Corto", language="en")
@@ -166,7 +166,7 @@ def test_the_key_is_made_once_and_kept() -> None:
 
 def test_a_browser_gets_the_key_from_a_door_of_the_server() -> None:
     async def test() -> None:
-        server = Server({}, MemoryStore(), InlineBots({}))
+        server = Application({}, MemoryStore(), InlineBots({}))
         app = make_app([], About("0", "plain"), server)
         async with httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://here") as client:
             first, again = await client.get("/api/push"), await client.get("/api/push")
@@ -270,12 +270,12 @@ def test_the_address_that_was_judged_is_the_one_that_is_called(monkeypatch: pyte
 
 
 def test_whoever_is_away_is_pushed_to_and_a_subscription_that_ended_is_dropped() -> None:
-    async def test(house: House) -> None:
-        house.hall.ways = ("mail", "push")
-        push = Push(Signature(house.store), house.clock.now, anywhere=True)
-        outbox = Outbox(house.store, house.clock, Clerk(house.hall), Office({"push": push}))
+    async def test(fake: FakeServer) -> None:
+        fake.registry.ways = ("mail", "push")
+        push = Push(Signature(fake.store), fake.clock.now, anywhere=True)
+        outbox = Outbox(fake.store, fake.clock, Clerk(fake.registry), Office({"push": push}))
         outbox.open()
-        ann, bob = await pair_apart(house, clock=DAYS)
+        ann, bob = await pair_apart(fake, clock=DAYS)
         for one in (ann, bob):
             assert one.table is not None
             person = 0 if one.name == "Ann" else 1
@@ -285,21 +285,21 @@ def test_whoever_is_away_is_pushed_to_and_a_subscription_that_ended_is_dropped()
             )
             await one.table.reminders.add(row)
         service.says = [(503, {"Retry-After": "600"}), (410, {})]
-        await later(house, 72 * 60 * MINUTE)
+        await later(fake, 72 * 60 * MINUTE)
         await sent(outbox)
-        (late,) = await waiting(house)
+        (late,) = await waiting(fake)
         # The service answers in the world's time while the test's clock goes on.
-        assert abs(late.due - house.clock.now() - 10 * MINUTE) < MINUTE
-        await later(house, 10 * MINUTE)
+        assert abs(late.due - fake.clock.now() - 10 * MINUTE) < MINUTE
+        await later(fake, 10 * MINUTE)
         await sent(outbox)
         assert [shown["link"] for shown in service.shown] == [f"/t/{ann.code}"] * 2
         assert service.headers[0]["Topic"] == service.headers[1]["Topic"]
-        assert await waiting(house) == []
-        assert len(await house.store.reminders(ann.code)) == 1
+        assert await waiting(fake) == []
+        assert len(await fake.store.reminders(ann.code)) == 1
         await outbox.close()
 
     with push_service() as service:
-        at_house(test)
+        with_server(test)
 
 
 async def sent(outbox: Outbox) -> None:

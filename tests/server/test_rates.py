@@ -11,35 +11,35 @@ async def statuses(web: Web, path: str, times: int) -> list[int]:
 
 
 def test_who_opens_tables_without_end_has_to_wait() -> None:
-    async def test(house: Served) -> None:
-        web = house.web()
-        answers = [await house.open_by_web(web, f"Ann-{number}") for number in range(11)]
+    async def test(fake: Served) -> None:
+        web = fake.web()
+        answers = [await fake.open_by_web(web, f"Ann-{number}") for number in range(11)]
         assert [answer.status_code for answer in answers] == [201] * 10 + [429]
         assert answers[-1].headers["retry-after"] == "30"
         assert (await web.post("/api/games", content=b"")).status_code == 429, "which makes tables too"
-        assert (await house.open_by_web(house.web("203.0.113.9"), "Bob")).status_code == 201
-        await house.clock.advance(30_000)
-        assert (await house.open_by_web(web, "Cat")).status_code == 201
+        assert (await fake.open_by_web(fake.web("203.0.113.9"), "Bob")).status_code == 201
+        await fake.clock.advance(30_000)
+        assert (await fake.open_by_web(web, "Cat")).status_code == 201
 
     served(test)
 
 
 def test_who_guesses_codes_has_to_wait_and_who_knows_one_never() -> None:
-    async def test(house: Served) -> None:
-        ann = await house.open()
-        web = house.web()
+    async def test(fake: Served) -> None:
+        ann = await fake.open()
+        web = fake.web()
         assert set(await statuses(web, f"/api/tables/{ann.code}", 40)) == {200}
         assert await statuses(web, "/api/tables/nosuch", 31) == [404] * 30 + [429]
         assert await statuses(web, f"/api/tables/{ann.code}", 1) == [429]
-        assert await statuses(house.web("2001:db8::1"), "/api/tables/nosuch", 30) == [404] * 30
-        assert await statuses(house.web("2001:db8::2"), "/api/tables/nosuch", 1) == [429], "the same home"
-        await house.clock.advance(2000)
+        assert await statuses(fake.web("2001:db8::1"), "/api/tables/nosuch", 30) == [404] * 30
+        assert await statuses(fake.web("2001:db8::2"), "/api/tables/nosuch", 1) == [429], "the same home"
+        await fake.clock.advance(2000)
         assert await statuses(web, f"/api/tables/{ann.code}", 1) == [200]
 
     served(test)
 
 
-async def call_code(house: Served, code: str) -> int:
+async def call_code(fake: Served, code: str) -> int:
     """Open a line to this table; the code with which it is closed."""
     told: list[dict[str, Any]] = []
     scope = {"type": "websocket", "path": f"/api/tables/{code}/line", "headers": [], "query_string": b""}
@@ -51,21 +51,21 @@ async def call_code(house: Served, code: str) -> int:
     async def send(message: MutableMapping[str, Any]) -> None:
         told.append(dict(message))
 
-    await house.app({**scope, "client": (STRANGER, 5000), "subprotocols": []}, receive, send)
+    await fake.app({**scope, "client": (STRANGER, 5000), "subprotocols": []}, receive, send)
     return int(told[-1]["code"])
 
 
 def test_who_guesses_codes_by_opening_lines_has_to_wait_as_well() -> None:
-    async def test(house: Served) -> None:
-        assert [await call_code(house, "nosuch") for _ in range(31)] == [4404] * 30 + [4429]
+    async def test(fake: Served) -> None:
+        assert [await call_code(fake, "nosuch") for _ in range(31)] == [4404] * 30 + [4429]
 
     served(test)
 
 
 def test_who_sits_at_the_machine_is_not_counted_but_a_proxy_there_is() -> None:
-    async def test(house: Served) -> None:
-        assert await statuses(house.web(HERE), "/api/tables/nosuch", 40) == [404] * 40
-        proxied = house.web(HERE, X_Forwarded_For=STRANGER)
+    async def test(fake: Served) -> None:
+        assert await statuses(fake.web(HERE), "/api/tables/nosuch", 40) == [404] * 40
+        proxied = fake.web(HERE, X_Forwarded_For=STRANGER)
         assert (await statuses(proxied, "/api/tables/nosuch", 40))[-1] == 429
 
     served(test)

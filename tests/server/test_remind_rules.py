@@ -5,35 +5,35 @@ from typing import Any
 import msgspec
 import pytest
 
-from server.kit import Guest, House, at_house
+from server.kit import FakeServer, Guest, with_server
 from server.mail_kit import DAYS, SUBSCRIPTION
 
 
 def test_table_T23_who_has_a_seat_is_reminded_where_they_say_and_can_stop_it() -> None:
-    async def test(house: House) -> None:
-        house.hall.ways = ("mail", "push")
-        ann = await house.open(clock=DAYS)
+    async def test(fake: FakeServer) -> None:
+        fake.registry.ways = ("mail", "push")
+        ann = await fake.open(clock=DAYS)
         await ann.done("Remind", way="mail", target="ann@example.org")
         await ann.done("Remind", way="push", target=SUBSCRIPTION)
-        rows = await house.store.reminders(ann.code)
+        rows = await fake.store.reminders(ann.code)
         assert [(row.person, row.way, row.language) for row in rows] == [(0, "mail", "en"), (0, "push", "en")]
         assert msgspec.json.decode(rows[0].target) == "ann@example.org"
         assert msgspec.json.decode(rows[1].target)["endpoint"] == SUBSCRIPTION["endpoint"]
         await ann.done("Remind", way="mail")
-        assert [row.way for row in await house.store.reminders(ann.code)] == ["push"]
+        assert [row.way for row in await fake.store.reminders(ann.code)] == ["push"]
 
-    at_house(test)
+    with_server(test)
 
 
 def test_table_T23_who_only_watches_is_not_reminded() -> None:
-    async def test(house: House) -> None:
-        house.hall.ways = ("mail", "push")
-        ann = await house.open(clock=DAYS)
-        cay = await Guest(house, ann.code, "Cay").come()
+    async def test(fake: FakeServer) -> None:
+        fake.registry.ways = ("mail", "push")
+        ann = await fake.open(clock=DAYS)
+        cay = await Guest(fake, ann.code, "Cay").come()
         assert await cay.refused("Remind", way="mail", target="cay@example.org") == "table.T23"
         assert await cay.refused("Remind", way="mail") == "table.T23"
 
-    at_house(test)
+    with_server(test)
 
 
 @pytest.mark.parametrize(
@@ -42,24 +42,24 @@ def test_table_T23_who_only_watches_is_not_reminded() -> None:
     ids=["real time", "seconds"],
 )
 def test_table_T23_a_message_is_too_slow_for_seconds(game: str, settings: Any) -> None:
-    async def test(house: House) -> None:
-        house.hall.ways = ("mail", "push")
-        ann = await house.open(game, **settings)
+    async def test(fake: FakeServer) -> None:
+        fake.registry.ways = ("mail", "push")
+        ann = await fake.open(game, **settings)
         answer = await ann.ask("Remind", way="mail", target="ann@example.org")
         assert (answer["rule"], answer["text"]) == ("table.T23", "refusal-table-no-reminders")
 
-    at_house(test)
+    with_server(test)
 
 
 @pytest.mark.parametrize("way", ["mail", "push"])
 def test_table_T23_a_server_that_cannot_says_so(way: str) -> None:
-    async def test(house: House) -> None:
-        ann = await house.open()
+    async def test(fake: FakeServer) -> None:
+        ann = await fake.open()
         target = "ann@example.org" if way == "mail" else SUBSCRIPTION
         answer = await ann.ask("Remind", way=way, target=target)
         assert (answer["rule"], answer["text"]) == ("table.T23", f"refusal-table-no-{way}")
 
-    at_house(test)
+    with_server(test)
 
 
 ADDRESSES = [
@@ -83,14 +83,14 @@ ADDRESSES = [
 
 @pytest.mark.parametrize("address", ADDRESSES)
 def test_table_T23_mail_goes_to_one_plain_address(address: str) -> None:
-    async def test(house: House) -> None:
-        house.hall.ways = ("mail",)
-        ann = await house.open()
+    async def test(fake: FakeServer) -> None:
+        fake.registry.ways = ("mail",)
+        ann = await fake.open()
         answer = await ann.ask("Remind", way="mail", target=address)
         assert (answer["rule"], answer["text"]) == ("table.T23", "refusal-table-address")
         assert await ann.refused("Remind", way="mail", target=SUBSCRIPTION) == "table.T23"
 
-    at_house(test)
+    with_server(test)
 
 
 KEYS: Any = SUBSCRIPTION["keys"]
@@ -113,10 +113,10 @@ ODD: dict[str, Any] = {
 
 @pytest.mark.parametrize("target", ODD.values(), ids=list(ODD))
 def test_table_T23_push_goes_to_what_a_browser_has_given(target: Any) -> None:
-    async def test(house: House) -> None:
-        house.hall.ways = ("push",)
-        ann = await house.open()
+    async def test(fake: FakeServer) -> None:
+        fake.registry.ways = ("push",)
+        ann = await fake.open()
         answer = await ann.ask("Remind", way="push", target=target)
         assert (answer["rule"], answer["text"]) == ("table.T23", "refusal-table-subscription")
 
-    at_house(test)
+    with_server(test)

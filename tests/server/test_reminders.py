@@ -5,14 +5,14 @@ from collections.abc import Sequence
 
 import msgspec
 
-from saltsea.server.operation.retention import clean
+from saltsea.server.operations.retention import clean
 from saltsea.server.post.mailroom import Clerk, Letters, Mailroom
 from saltsea.server.post.outbox import MINUTE
 from saltsea.server.post.post import Later, Sent
-from saltsea.server.tables.letters import Forget
+from saltsea.server.tables.inbox import Forget
 from saltsea.store.memory import MemoryStore
 from saltsea.store.rows import LineRow, OutboxRow, Rows
-from server.kit import House, at_house, settled
+from server.kit import FakeServer, settled, with_server
 from server.mail_kit import (
     DAYS,
     HOUR,
@@ -30,171 +30,171 @@ from server.mail_kit import (
 
 
 def test_who_is_away_is_told_once_after_a_moment_and_again_when_a_quarter_is_left() -> None:
-    async def test(house: House) -> None:
-        outbox_of(house, post := ListPost())
-        _, away = await pair_apart(house, clock=DAYS)
-        await later(house, MINUTE)
+    async def test(fake: FakeServer) -> None:
+        outbox_of(fake, post := ListPost())
+        _, away = await pair_apart(fake, clock=DAYS)
+        await later(fake, MINUTE)
         assert post.sent == []
-        await later(house, MINUTE)
+        await later(fake, MINUTE)
         (way, target, notice) = post.sent[0]
         assert (way, target) == ("mail", f'"{away.name.lower()}@example.org"'.encode())
         assert (notice.kind, notice.game, notice.table, notice.hours) == ("turn", "Corto", away.code, 95)
-        await later(house, 71 * HOUR)
+        await later(fake, 71 * HOUR)
         assert len(post.sent) == 1
-        await later(house, HOUR)
+        await later(fake, HOUR)
         assert [(one.kind, one.hours) for one in post.notices] == [("turn", 95), ("hurry", 23)]
-        await later(house, 48 * HOUR)
+        await later(fake, 48 * HOUR)
         assert len(post.sent) == 2
-        assert await waiting(house) == []
+        assert await waiting(fake) == []
 
-    at_house(test)
+    with_server(test)
 
 
 def test_who_is_here_is_not_told() -> None:
-    async def test(house: House) -> None:
-        outbox_of(house, post := ListPost())
-        _, away = await pair_apart(house, clock=DAYS)
-        await later(house, MINUTE)
+    async def test(fake: FakeServer) -> None:
+        outbox_of(fake, post := ListPost())
+        _, away = await pair_apart(fake, clock=DAYS)
+        await later(fake, MINUTE)
         await away.come()
-        await later(house, 5 * MINUTE)
+        await later(fake, 5 * MINUTE)
         assert post.sent == []
 
-    at_house(test)
+    with_server(test)
 
 
 def test_who_has_acted_is_not_told_and_the_messages_are_gone_at_once() -> None:
-    async def test(house: House) -> None:
-        outbox_of(house, post := ListPost())
-        here, away = await pair_apart(house, clock=DAYS)
-        assert len(await waiting(house)) == 2
+    async def test(fake: FakeServer) -> None:
+        outbox_of(fake, post := ListPost())
+        here, away = await pair_apart(fake, clock=DAYS)
+        assert len(await waiting(fake)) == 2
         await pass_turn(await away.come())
         await settled()
-        assert {row.person for row in await waiting(house)} == {0 if here.name == "Ann" else 1}
-        await later(house, 60 * HOUR)
+        assert {row.person for row in await waiting(fake)} == {0 if here.name == "Ann" else 1}
+        await later(fake, 60 * HOUR)
         assert post.sent == []
 
-    at_house(test)
+    with_server(test)
 
 
 def test_the_next_turn_has_messages_of_its_own() -> None:
-    async def test(house: House) -> None:
-        outbox_of(house, post := ListPost())
-        here, away = await pair_apart(house, clock=DAYS)
+    async def test(fake: FakeServer) -> None:
+        outbox_of(fake, post := ListPost())
+        here, away = await pair_apart(fake, clock=DAYS)
         await pass_turn(await away.come())
         await away.go()
         await pass_turn(here)
-        await later(house, 3 * MINUTE)
+        await later(fake, 3 * MINUTE)
         assert [notice.person for notice in post.notices] == [0 if away.name == "Ann" else 1]
 
-    at_house(test)
+    with_server(test)
 
 
 def test_without_a_clock_who_left_a_moment_ago_is_left_in_peace() -> None:
-    async def test(house: House) -> None:
-        outbox_of(house, post := ListPost())
-        await pair_apart(house)
-        await later(house, 4 * MINUTE)
+    async def test(fake: FakeServer) -> None:
+        outbox_of(fake, post := ListPost())
+        await pair_apart(fake)
+        await later(fake, 4 * MINUTE)
         assert post.sent == []
-        await later(house, MINUTE)
+        await later(fake, MINUTE)
         assert [notice.kind for notice in post.notices] == ["turn"]
-        await later(house, 100 * HOUR)
+        await later(fake, 100 * HOUR)
         assert len(post.sent) == 1
 
-    at_house(test)
+    with_server(test)
 
 
 def test_while_the_clock_is_stopped_nobody_is_told_and_the_second_message_comes_later() -> None:
-    async def test(house: House) -> None:
-        outbox_of(house, post := ListPost())
-        here, _ = await pair_apart(house, clock=DAYS)
+    async def test(fake: FakeServer) -> None:
+        outbox_of(fake, post := ListPost())
+        here, _ = await pair_apart(fake, clock=DAYS)
         await here.done("Pause")
-        await later(house, HOUR)
+        await later(fake, HOUR)
         assert post.sent == []
         await here.done("GoOn")
-        await later(house, 11 * MINUTE)
+        await later(fake, 11 * MINUTE)
         assert [notice.kind for notice in post.notices] == ["turn"]
-        await later(house, 71 * HOUR)
+        await later(fake, 71 * HOUR)
         assert len(post.sent) == 1
-        await later(house, HOUR)
+        await later(fake, HOUR)
         assert [notice.kind for notice in post.notices] == ["turn", "hurry"]
 
-    at_house(test)
+    with_server(test)
 
 
 def test_a_server_that_was_off_for_days_sends_the_more_urgent_one_alone() -> None:
-    async def test(house: House) -> None:
-        outbox_of(house, post := ListPost())
-        await pair_apart(house, clock=DAYS)
-        house.clock.oversleep(80 * HOUR)
-        await house.restart()
-        outbox_of(house, post)
+    async def test(fake: FakeServer) -> None:
+        outbox_of(fake, post := ListPost())
+        await pair_apart(fake, clock=DAYS)
+        fake.clock.oversleep(80 * HOUR)
+        await fake.restart()
+        outbox_of(fake, post)
         await settled()
         assert [notice.kind for notice in post.notices] == ["hurry"]
 
-    at_house(test)
+    with_server(test)
 
 
 def test_a_seat_that_a_computer_player_minds_needs_no_message() -> None:
-    async def test(house: House) -> None:
-        outbox_of(house, post := ListPost())
-        ann = await house.open(clock=DAYS)
+    async def test(fake: FakeServer) -> None:
+        outbox_of(fake, post := ListPost())
+        ann = await fake.open(clock=DAYS)
         await ann.done("AddBot", seat=1, bot="greedy")
-        await remind(house, ann, "ann@example.org")
+        await remind(fake, ann, "ann@example.org")
         await ann.done("Begin")
         await ann.done("Mate", seat=0, bot="greedy")
         assert ann.table is not None
-        assert ann.table.reminders.turn_rows(ann.table.room, 5, [0, 1]) == []
-        for row in await waiting(house):
+        assert ann.table.reminders.turn_rows(ann.table.info, 5, [0, 1]) == []
+        for row in await waiting(fake):
             assert ann.table.reminders.judge(row) is None
         assert post.sent == []
 
-    at_house(test)
+    with_server(test)
 
 
 def test_who_asks_during_their_own_turn_hears_only_that_time_runs_out() -> None:
-    async def test(house: House) -> None:
-        outbox_of(house, post := ListPost())
-        ann, bob = await house.pair(clock=DAYS)
+    async def test(fake: FakeServer) -> None:
+        outbox_of(fake, post := ListPost())
+        ann, bob = await fake.pair(clock=DAYS)
         mover = ann if ann.legal() else bob
-        await later(house, 24 * HOUR)
-        await remind(house, mover, "me@example.org")
+        await later(fake, 24 * HOUR)
+        await remind(fake, mover, "me@example.org")
         await mover.go()
-        await later(house, 47 * HOUR)
+        await later(fake, 47 * HOUR)
         assert post.sent == []
-        await later(house, HOUR)
+        await later(fake, HOUR)
         assert [notice.kind for notice in post.notices] == ["hurry"]
 
-    at_house(test)
+    with_server(test)
 
 
 def test_who_was_away_when_the_game_began_is_told() -> None:
-    async def test(house: House) -> None:
-        outbox_of(house, post := ListPost())
-        ann = await house.open(clock=DAYS)
-        bob = await house.guest(ann)
+    async def test(fake: FakeServer) -> None:
+        outbox_of(fake, post := ListPost())
+        ann = await fake.open(clock=DAYS)
+        bob = await fake.guest(ann)
         for one in (ann, bob):
             await one.done("Remind", way="push", target=SUBSCRIPTION)
         await ann.done("Begin")
         mover = ann if ann.legal() else bob
         await mover.go()
-        await later(house, 3 * MINUTE)
+        await later(fake, 3 * MINUTE)
         assert [(way, notice.person) for way, _, notice in post.sent] == [("push", 0 if mover is ann else 1)]
 
-    at_house(test)
+    with_server(test)
 
 
 def test_each_is_told_in_their_own_language() -> None:
-    async def test(house: House) -> None:
-        outbox_of(house, post := ListPost())
-        ann, bob = await house.pair(clock=DAYS)
+    async def test(fake: FakeServer) -> None:
+        outbox_of(fake, post := ListPost())
+        ann, bob = await fake.pair(clock=DAYS)
         mover = await (ann if ann.legal() else bob).again().come(language="fr")
-        await remind(house, mover, "moi@example.org")
+        await remind(fake, mover, "moi@example.org")
         for one in (ann, bob, mover):
             await one.go()
-        await later(house, 73 * HOUR)
+        await later(fake, 73 * HOUR)
         assert [notice.language for notice in post.notices] == ["fr"]
 
-    at_house(test)
+    with_server(test)
 
 
 # --- nothing is lost, nothing comes twice ---
@@ -215,127 +215,127 @@ class Watched(MemoryStore):
 def test_a_message_is_written_together_with_the_line_that_began_the_turn() -> None:
     store = Watched()
 
-    async def test(house: House) -> None:
-        house.hall.ways = ("mail",)
-        await pair_apart(house, clock=DAYS)
+    async def test(fake: FakeServer) -> None:
+        fake.registry.ways = ("mail",)
+        await pair_apart(fake, clock=DAYS)
         kinds = [{type(row) for row in rows} for rows in store.writes]
         assert {LineRow, OutboxRow} in kinds
         assert {OutboxRow} not in kinds
 
-    at_house(test, store=store)
+    with_server(test, store=store)
 
 
 def test_a_restart_neither_loses_nor_doubles_a_message() -> None:
-    async def test(house: House) -> None:
-        outbox_of(house, post := ListPost())
-        _, away = await pair_apart(house, clock=DAYS)
-        await house.restart()
-        outbox_of(house, post)
-        await later(house, 3 * MINUTE)
+    async def test(fake: FakeServer) -> None:
+        outbox_of(fake, post := ListPost())
+        _, away = await pair_apart(fake, clock=DAYS)
+        await fake.restart()
+        outbox_of(fake, post)
+        await later(fake, 3 * MINUTE)
         assert [notice.kind for notice in post.notices] == ["turn"]
-        await house.restart()
-        outbox_of(house, post)
-        await later(house, 3 * MINUTE)
+        await fake.restart()
+        outbox_of(fake, post)
+        await later(fake, 3 * MINUTE)
         assert len(post.sent) == 1
         await away.again().come()
-        await later(house, 90 * HOUR)
+        await later(fake, 90 * HOUR)
         assert len(post.sent) == 1
 
-    at_house(test)
+    with_server(test)
 
 
 def test_a_message_that_waits_for_a_better_moment_is_dropped_when_its_turn_is_over() -> None:
-    async def test(house: House) -> None:
-        outbox_of(house, post := ListPost(Later("busy"), Sent()))
-        _, away = await pair_apart(house, clock=DAYS)
-        await later(house, 2 * MINUTE)
+    async def test(fake: FakeServer) -> None:
+        outbox_of(fake, post := ListPost(Later("busy"), Sent()))
+        _, away = await pair_apart(fake, clock=DAYS)
+        await later(fake, 2 * MINUTE)
         await pass_turn(await away.come())
         await away.go()
-        await later(house, HOUR)
+        await later(fake, HOUR)
         assert len(post.sent) == 1
 
-    at_house(test)
+    with_server(test)
 
 
 def test_a_message_of_an_earlier_turn_that_a_crash_has_left_behind_is_not_sent() -> None:
-    async def test(house: House) -> None:
-        outbox_of(house, post := ListPost())
-        here, away = await pair_apart(house, clock=DAYS)
-        left_behind = await waiting(house)
+    async def test(fake: FakeServer) -> None:
+        outbox_of(fake, post := ListPost())
+        here, away = await pair_apart(fake, clock=DAYS)
+        left_behind = await waiting(fake)
         await pass_turn(await away.come())
         await away.go()
         await pass_turn(here)
-        await house.store.write(left_behind)
-        await later(house, 3 * MINUTE)
+        await fake.store.write(left_behind)
+        await later(fake, 3 * MINUTE)
         assert len(post.sent) == 1
         assert post.notices[0].id not in [row.id for row in left_behind]
 
-    at_house(test)
+    with_server(test)
 
 
 # --- being left in peace ---
 
 
 def test_who_leaves_the_seat_is_forgotten() -> None:
-    async def test(house: House) -> None:
-        house.hall.ways = ("mail",)
-        ann = await house.open(clock=DAYS)
-        bob = await house.guest(ann)
+    async def test(fake: FakeServer) -> None:
+        fake.registry.ways = ("mail",)
+        ann = await fake.open(clock=DAYS)
+        bob = await fake.guest(ann)
         await bob.done("Remind", way="mail", target="bob@example.org")
         await bob.done("Leave")
-        assert await house.store.reminders(ann.code) == []
+        assert await fake.store.reminders(ann.code) == []
 
-    at_house(test)
+    with_server(test)
 
 
 def test_who_asks_to_be_forgotten_is_reminded_no_more() -> None:
-    async def test(house: House) -> None:
-        outbox_of(house, post := ListPost())
-        _, away = await pair_apart(house, clock=DAYS)
+    async def test(fake: FakeServer) -> None:
+        outbox_of(fake, post := ListPost())
+        _, away = await pair_apart(fake, clock=DAYS)
         assert away.table is not None
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        away.table.mailbox.put_nowait(Forget(0 if away.name == "Ann" else 1, done))
+        away.table.inbox.put_nowait(Forget(0 if away.name == "Ann" else 1, done))
         await done
-        assert await waiting(house) == []
-        await later(house, 90 * HOUR)
+        assert await waiting(fake) == []
+        await later(fake, 90 * HOUR)
         assert post.sent == []
 
-    at_house(test)
+    with_server(test)
 
 
 def test_a_week_after_the_game_no_address_is_left() -> None:
-    async def test(house: House) -> None:
-        house.hall.ways = ("mail",)
-        ann = await house.open(clock=DAYS)
-        await remind(house, ann, "ann@example.org")
-        row = await house.store.table(ann.code)
+    async def test(fake: FakeServer) -> None:
+        fake.registry.ways = ("mail",)
+        ann = await fake.open(clock=DAYS)
+        await remind(fake, ann, "ann@example.org")
+        row = await fake.store.table(ann.code)
         assert row is not None
-        await house.store.write([msgspec.structs.replace(row, phase="over")])
-        house.clock.oversleep(6 * 24 * HOUR)
-        await clean(house.hall)
-        assert len(await house.store.reminders(ann.code)) == 1
-        house.clock.oversleep(2 * 24 * HOUR)
-        await clean(house.hall)
-        assert await house.store.reminders(ann.code) == []
+        await fake.store.write([msgspec.structs.replace(row, phase="over")])
+        fake.clock.oversleep(6 * 24 * HOUR)
+        await clean(fake.registry)
+        assert len(await fake.store.reminders(ann.code)) == 1
+        fake.clock.oversleep(2 * 24 * HOUR)
+        await clean(fake.registry)
+        assert await fake.store.reminders(ann.code) == []
 
-    at_house(test)
+    with_server(test)
 
 
 def test_a_table_that_is_gone_needs_no_message_and_a_server_that_stops_asks_later() -> None:
-    async def test(house: House) -> None:
-        house.hall.ways = ("mail",)
-        await pair_apart(house, clock=DAYS)
-        (row, *_), clerk = await waiting(house), Clerk(house.hall)
+    async def test(fake: FakeServer) -> None:
+        fake.registry.ways = ("mail",)
+        await pair_apart(fake, clock=DAYS)
+        (row, *_), clerk = await waiting(fake), Clerk(fake.registry)
         assert await clerk.judge(msgspec.structs.replace(row, table="nowhere")) is None
-        house.hall.stopping = True
+        fake.registry.stopping = True
         assert await clerk.judge(row) is not None
 
-    at_house(test)
+    with_server(test)
 
 
 def test_what_can_be_sent_is_what_the_server_was_given() -> None:
-    async def test(house: House) -> None:
-        Mailroom(house.hall, Letters())
-        assert house.hall.ways == ("push",)
+    async def test(fake: FakeServer) -> None:
+        Mailroom(fake.registry, Letters())
+        assert fake.registry.ways == ("push",)
 
-    at_house(test)
+    with_server(test)

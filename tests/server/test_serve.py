@@ -16,10 +16,10 @@ from saltsea.server.web.app import make_app
 from saltsea.server.web.messages import About
 from saltsea.server.web.serve import serve
 from saltsea.server.bots.inline import InlineBots
-from saltsea.server.house import House
+from saltsea.server.application import Application
 from saltsea.store.memory import MemoryStore
-house = House({}, MemoryStore(), InlineBots({}))
-serve(make_app([], About("0", "plain"), house), sys.argv[1], int(sys.argv[2]), house.say_goodbye)
+application = Application({}, MemoryStore(), InlineBots({}))
+serve(make_app([], About("0", "plain"), application), sys.argv[1], int(sys.argv[2]), application.say_goodbye)
 """
 
 

@@ -7,20 +7,19 @@ import pytest
 
 from saltsea.kernel.nouns import Refusal
 from saltsea.server.tables.connection import BURST, EACH_SECOND
-from saltsea.server.tables.opening import Switches
-from saltsea.server.tables.room import (
+from saltsea.server.tables.table_info import (
     Chair,
-    Room,
-    Settings,
-    check_name,
-    check_settings,
-    left,
-    new_room,
+    TableInfo,
+    apply_settings,
+    new_table_info,
     next_host,
-    resized,
-    seated,
+    remove_person,
+    seat_person,
 )
-from server.kit import KEY, Guest, House, Plain, at_house
+from saltsea.server.tables.table_opening import Switches
+from saltsea.server.tables.table_rules import check_name, check_settings
+from saltsea.server.tables.table_settings import Settings
+from server.kit import KEY, FakeServer, Guest, Plain, with_server
 
 BOT = "greedy"
 OTHER_BOT = "random"
@@ -30,7 +29,7 @@ def chairs(guest: Guest) -> list[Plain]:
     return list(guest.last("Table")["table"]["chairs"])
 
 
-def host_of(guest: Guest) -> int:
+def services_for(guest: Guest) -> int:
     return int(guest.last("Table")["table"]["host"])
 
 
@@ -55,8 +54,8 @@ async def mover(*guests: Guest) -> tuple[int, Guest]:
 
 
 def test_table_T7_a_seat_that_the_table_does_not_have() -> None:
-    async def test(house: House) -> None:
-        ann = await house.open()
+    async def test(fake: FakeServer) -> None:
+        ann = await fake.open()
         for kind, fields in (
             ("Swap", {"seat": 0, "other": 2}),
             ("Invite", {"seat": 2, "key": KEY.format("Eve")}),
@@ -69,17 +68,17 @@ def test_table_T7_a_seat_that_the_table_does_not_have() -> None:
             assert facts["seat"] >= 2
         assert await ann.refused("Sit", seat=5) == "table.T7"
 
-    at_house(test)
+    with_server(test)
 
 
 # --- T8 ---
 
 
 def test_table_T8_only_the_host_arranges() -> None:
-    async def test(house: House) -> None:
-        ann = await house.open(players=3)
-        bob = await house.guest(ann)
-        watcher = await Guest(house, ann.code, "Eve").come(key=False)
+    async def test(fake: FakeServer) -> None:
+        ann = await fake.open(players=3)
+        bob = await fake.guest(ann)
+        watcher = await Guest(fake, ann.code, "Eve").come(key=False)
         for guest in (bob, watcher):
             for kind, fields in (
                 ("Arrange", {"settings": {"players": 2}}),
@@ -95,129 +94,129 @@ def test_table_T8_only_the_host_arranges() -> None:
         await ann.done("AddBot", seat=2, bot=BOT)
         await ann.done("Begin")
 
-    at_house(test)
+    with_server(test)
 
 
 def test_table_T8_the_next_guest_is_host_when_the_host_leaves() -> None:
-    async def test(house: House) -> None:
-        ann = await house.open(players=3)
-        bob = await house.guest(ann)
-        assert host_of(bob) == 0
+    async def test(fake: FakeServer) -> None:
+        ann = await fake.open(players=3)
+        bob = await fake.guest(ann)
+        assert services_for(bob) == 0
         await ann.done("Leave")
-        assert (host_of(bob), chairs(bob)[0]["person"]) == (1, None)
+        assert (services_for(bob), chairs(bob)[0]["person"]) == (1, None)
         assert (await no(ann, "Begin"))[0] == "table.T8"
         await bob.done("AddBot", seat=0, bot=BOT)
 
-    at_house(test)
+    with_server(test)
 
 
 def test_table_T8_who_sits_down_at_a_table_without_a_host_is_its_host() -> None:
-    async def test(house: House) -> None:
-        ann = await house.open()
+    async def test(fake: FakeServer) -> None:
+        ann = await fake.open()
         await ann.done("Leave")
         await ann.go()
-        bob = await house.guest(ann)
-        assert host_of(bob) == 1
+        bob = await fake.guest(ann)
+        assert services_for(bob) == 1
         await bob.done("AddBot", seat=1, bot=BOT)
         await bob.done("Begin")
 
-    at_house(test)
+    with_server(test)
 
 
 def test_table_T8_a_host_who_only_stands_up_stays_the_host() -> None:
-    async def test(house: House) -> None:
-        ann = await house.open()
+    async def test(fake: FakeServer) -> None:
+        ann = await fake.open()
         await ann.done("Remove", seat=0)
-        bob = await house.guest(ann)
-        assert host_of(bob) == 0
+        bob = await fake.guest(ann)
+        assert services_for(bob) == 0
         await ann.done("AddBot", seat=1, bot=BOT)
         assert await bob.refused("Begin") == "table.T8"
 
-    at_house(test)
+    with_server(test)
 
 
 def test_table_T8_a_rematch_is_the_hosts_too() -> None:
-    async def test(house: House) -> None:
-        ann, bob = await house.pair("pirates")
+    async def test(fake: FakeServer) -> None:
+        ann, bob = await fake.pair("pirates")
         await ann.done("Act", seat=0, action={"kind": "Start"})
-        await house.clock.advance(300_000)
+        await fake.clock.advance(300_000)
         assert ann.last("Table")["table"]["phase"] == "over"
         assert await bob.refused("Begin") == "table.T8"
         await ann.done("Begin")
         shown = bob.last("Table")["table"]
         assert (shown["phase"], shown["playing"]) == ("playing", f"{ann.code}-1")
 
-    at_house(test)
+    with_server(test)
 
 
 # --- T9 ---
 
 
 def test_table_T9_who_comes_first_has_the_seat() -> None:
-    async def test(house: House) -> None:
-        ann = await house.open(players=3)
-        bob = await house.guest(ann, seat=2)
-        cay = await Guest(house, ann.code, "Cay").come()
+    async def test(fake: FakeServer) -> None:
+        ann = await fake.open(players=3)
+        bob = await fake.guest(ann, seat=2)
+        cay = await Guest(fake, ann.code, "Cay").come()
         assert await no(cay, "Sit", name="Cay", seat=2) == ("table.T9", "seat-taken", {"seat": 2})
         await cay.done("Sit", name="Cay")
         assert [chair["person"] for chair in chairs(bob)] == [0, 2, 1]
 
-    at_house(test)
+    with_server(test)
 
 
 def test_table_T9_a_kept_seat_is_theirs_alone() -> None:
-    async def test(house: House) -> None:
-        ann = await house.open(players=3)
+    async def test(fake: FakeServer) -> None:
+        ann = await fake.open(players=3)
         await ann.done("Invite", seat=1, key=KEY.format("Eve"))
         assert [chair["kept"] for chair in chairs(ann)] == [False, True, False]
-        bob = await Guest(house, ann.code, "Bob").come()
+        bob = await Guest(fake, ann.code, "Bob").come()
         assert (await no(bob, "Sit", name="Bob", seat=1))[:2] == ("table.T9", "seat-taken")
         assert (await no(ann, "AddBot", seat=1, bot=BOT))[:2] == ("table.T9", "seat-taken")
         await bob.done("Sit", name="Bob")
         assert chairs(bob)[2]["person"] == 1
-        eve = await Guest(house, ann.code, "Eve").come()
+        eve = await Guest(fake, ann.code, "Eve").come()
         await eve.done("Sit", name="Eve")
         assert (chairs(bob)[1]["person"], chairs(bob)[1]["kept"]) == (2, False)
 
-    at_house(test)
+    with_server(test)
 
 
 def test_table_T9_with_every_seat_taken_one_can_only_watch() -> None:
-    async def test(house: House) -> None:
-        ann = await house.open()
+    async def test(fake: FakeServer) -> None:
+        ann = await fake.open()
         await ann.done("Invite", seat=1, key=KEY.format("Eve"))
-        bob = await Guest(house, ann.code, "Bob").come()
+        bob = await Guest(fake, ann.code, "Bob").come()
         assert await no(bob, "Sit", name="Bob") == ("table.T9", "full", {})
         await ann.done("Remove", seat=1)
         await bob.done("Sit", name="Bob")
-        cay = await Guest(house, ann.code, "Cay").come()
+        cay = await Guest(fake, ann.code, "Cay").come()
         assert (await no(cay, "Sit", name="Cay", seat=1))[:2] == ("table.T9", "full")
         await ann.done("Begin")
         assert cay.last("Snapshot")["seat"] == 15
 
-    at_house(test)
+    with_server(test)
 
 
 def test_table_T9_several_seats_on_one_device_but_no_second_by_accident() -> None:
-    async def test(house: House) -> None:
-        ann = await house.open(players=3)
+    async def test(fake: FakeServer) -> None:
+        ann = await fake.open(players=3)
         await ann.done("Sit")
         await ann.done("Sit", seat=0)
         assert ann.table is not None
-        assert ann.table.room.seats_of(0) == [0]
+        assert ann.table.info.seats_of(0) == [0]
         await ann.done("Sit", seat=2)
         assert [chair["person"] for chair in chairs(ann)] == [0, None, 0]
         assert ann.last("Table")["table"]["people"] == [{"person": 0, "name": "Ann", "here": True}]
 
-    at_house(test)
+    with_server(test)
 
 
 # --- T10 ---
 
 
 def test_table_T10_seats_and_settings_stay_once_the_game_has_begun() -> None:
-    async def test(house: House) -> None:
-        ann, bob = await house.pair()
+    async def test(fake: FakeServer) -> None:
+        ann, bob = await fake.pair()
         for kind, fields in (
             ("Arrange", {"settings": {"players": 3}}),
             ("Swap", {"seat": 0, "other": 1}),
@@ -229,15 +228,15 @@ def test_table_T10_seats_and_settings_stay_once_the_game_has_begun() -> None:
         ):
             assert (await no(ann, kind, **fields))[:2] == ("table.T10", "begun")
         assert await bob.refused("Leave") == "table.T10"
-        cay = await Guest(house, ann.code, "Cay").come()
+        cay = await Guest(fake, ann.code, "Cay").come()
         assert await cay.refused("Sit", name="Cay") == "table.T10"
 
-    at_house(test)
+    with_server(test)
 
 
 def test_table_T10_nobody_acts_before_it_has_begun() -> None:
-    async def test(house: House) -> None:
-        ann = await house.open()
+    async def test(fake: FakeServer) -> None:
+        ann = await fake.open()
         for kind, fields in (
             ("Act", {"seat": 0, "action": {"kind": "Mark", "square": 1}}),
             ("Why", {"seat": 0, "action": {"kind": "Mark", "square": 1}}),
@@ -248,16 +247,16 @@ def test_table_T10_nobody_acts_before_it_has_begun() -> None:
         ):
             assert (await no(ann, kind, **fields))[:2] == ("table.T10", "not-begun")
 
-    at_house(test)
+    with_server(test)
 
 
 # --- T11 ---
 
 
 def test_table_T11_a_game_begins_when_every_seat_is_taken() -> None:
-    async def test(house: House) -> None:
-        ann = await house.open(players=4)
-        await house.guest(ann, seat=1)
+    async def test(fake: FakeServer) -> None:
+        ann = await fake.open(players=4)
+        await fake.guest(ann, seat=1)
         await ann.done("Invite", seat=2, key=KEY.format("Eve"))
         assert await no(ann, "Begin") == ("table.T11", "empty-seats", {"seat": 2, "number": 2})
         await ann.done("Remove", seat=2)
@@ -266,16 +265,16 @@ def test_table_T11_a_game_begins_when_every_seat_is_taken() -> None:
         await ann.done("AddBot", seat=3, bot=OTHER_BOT)
         await ann.done("Begin")
 
-    at_house(test)
+    with_server(test)
 
 
 # --- T12 ---
 
 
 def test_table_T12_without_a_secret_one_only_watches() -> None:
-    async def test(house: House) -> None:
-        ann = await house.open()
-        eve = await Guest(house, ann.code, "Eve").come(key=False)
+    async def test(fake: FakeServer) -> None:
+        ann = await fake.open()
+        eve = await Guest(fake, ann.code, "Eve").come(key=False)
         assert (await no(eve, "Sit", name="Eve"))[:2] == ("table.T12", "no-key")
         for kind, fields in (
             ("Rename", {"name": "Mallory"}),
@@ -285,84 +284,84 @@ def test_table_T12_without_a_secret_one_only_watches() -> None:
         ):
             assert (await no(eve, kind, **fields))[:2] == ("table.T12", "not-seated")
 
-    at_house(test)
+    with_server(test)
 
 
 def test_table_T12_whoever_was_sent_away_does_not_sit_down_again() -> None:
-    async def test(house: House) -> None:
-        ann = await house.open()
-        bob = await house.guest(ann)
+    async def test(fake: FakeServer) -> None:
+        ann = await fake.open()
+        bob = await fake.guest(ann)
         await ann.done("Remove", seat=1)
         goodbye = bob.last("Goodbye")
-        assert (goodbye["reason"], goodbye["again"], bob.wire.closed) == ("removed", False, True)
+        assert (goodbye["reason"], goodbye["again"], bob.transport.closed) == ("removed", False, True)
         assert not ann.all("Goodbye")
-        back = await Guest(house, ann.code, "Bob").come()
+        back = await Guest(fake, ann.code, "Bob").come()
         assert (await no(back, "Sit", name="Robert"))[:2] == ("table.T12", "sent-away")
         assert (await no(back, "Say", phrase="sorry"))[:2] == ("table.T12", "not-seated")
         assert (await no(back, "Rename", name="Nobody"))[:2] == ("table.T12", "not-seated")
 
-    at_house(test)
+    with_server(test)
 
 
 def test_table_T12_who_loses_one_of_two_seats_is_not_sent_away() -> None:
-    async def test(house: House) -> None:
-        ann = await house.open(players=3)
-        bob = await house.guest(ann, seat=1)
+    async def test(fake: FakeServer) -> None:
+        ann = await fake.open(players=3)
+        bob = await fake.guest(ann, seat=1)
         await bob.done("Sit", seat=2)
         await ann.done("Remove", seat=2)
         assert not bob.all("Goodbye")
         assert [chair["person"] for chair in chairs(ann)] == [0, 1, None]
         await bob.done("Sit", seat=2)
 
-    at_house(test)
+    with_server(test)
 
 
 def test_table_T12_a_closed_table_takes_invited_guests_only() -> None:
-    async def test(house: House) -> None:
-        ann = await house.open(players=3, listing="closed")
+    async def test(fake: FakeServer) -> None:
+        ann = await fake.open(players=3, listing="closed")
         await ann.done("Invite", seat=1, key=KEY.format("Eve"))
-        bob = await Guest(house, ann.code, "Bob").come()
+        bob = await Guest(fake, ann.code, "Bob").come()
         assert (await no(bob, "Sit", name="Bob"))[:2] == ("table.T12", "closed")
-        eve = await Guest(house, ann.code, "Eve").come()
+        eve = await Guest(fake, ann.code, "Eve").come()
         await eve.done("Sit", name="Eve")
         await eve.done("Leave")
         await eve.done("Sit")  # she was invited, and still is
         assert [person["name"] for person in ann.last("Table")["table"]["people"]] == ["Ann", "Eve"]
 
-    at_house(test)
+    with_server(test)
 
 
 def test_table_T12_the_host_of_a_closed_table_takes_a_second_seat() -> None:
-    async def test(house: House) -> None:
-        ann = await house.open(listing="closed")
+    async def test(fake: FakeServer) -> None:
+        ann = await fake.open(listing="closed")
         await ann.done("Sit", seat=1)
         await ann.done("Begin")
         assert {snapshot["seat"] for snapshot in ann.all("Snapshot")} == {0, 1}
 
-    at_house(test)
+    with_server(test)
 
 
 def test_table_T12_who_has_left_has_no_say_but_a_host_without_a_seat_has() -> None:
-    async def test(house: House) -> None:
-        ann = await house.open()
-        bob = await house.guest(ann)
+    async def test(fake: FakeServer) -> None:
+        ann = await fake.open()
+        bob = await fake.guest(ann)
         await bob.done("Leave")
         assert (await no(bob, "Say", phrase="goodbye"))[:2] == ("table.T12", "not-seated")
         await ann.done("Remove", seat=0)
         await ann.done("Say", phrase="one-moment")
         await ann.done("Rename", name="Anna")
 
-    at_house(test)
+    with_server(test)
 
 
 def test_table_T12_only_those_who_play_stop_the_clock() -> None:
-    async def test(house: House) -> None:
-        ann, _ = await house.pair()
-        eve = await Guest(house, ann.code, "Eve").come()
+    async def test(fake: FakeServer) -> None:
+        ann, _ = await fake.pair()
+        eve = await Guest(fake, ann.code, "Eve").come()
         for kind in ("Pause", "GoOn"):
             assert (await no(eve, kind))[:2] == ("table.T12", "not-seated")
 
-    at_house(test)
+    with_server(test)
 
 
 # --- T13 ---
@@ -370,16 +369,16 @@ def test_table_T12_only_those_who_play_stop_the_clock() -> None:
 
 @pytest.mark.parametrize("name", ["", " ", "Bob ", "B  ob", "x" * 25, "B\u200bob", "B\nob", "\u202eBob", "\x00"])
 def test_table_T13_a_name_can_be_read(name: str) -> None:
-    async def test(house: House) -> None:
-        ann = await house.open()
-        bob = await Guest(house, ann.code, "Bob").come()
+    async def test(fake: FakeServer) -> None:
+        ann = await fake.open()
+        bob = await Guest(fake, ann.code, "Bob").come()
         assert await no(bob, "Sit", name=name) == ("table.T13", "name", {"most": 24})
         assert await no(ann, "Rename", name=name) == ("table.T13", "name", {"most": 24})
-        answer = await house.hall.open("corto", Settings(players=2), name, KEY.format("Eve"))
+        answer = await fake.registry.open("corto", Settings(players=2), name, KEY.format("Eve"))
         assert isinstance(answer, Refusal)
         assert answer.rule == "table.T13"
 
-    at_house(test)
+    with_server(test)
 
 
 @pytest.mark.parametrize("name", ["x", "x" * 24, "Jean-François", "Łódź", "二", "O'Neill the 3rd"])
@@ -388,16 +387,16 @@ def test_table_T13_names_of_all_kinds(name: str) -> None:
 
 
 def test_table_T13_a_name_is_nobody_elses() -> None:
-    async def test(house: House) -> None:
-        ann = await house.open()
-        bob = await Guest(house, ann.code, "Bob").come()
+    async def test(fake: FakeServer) -> None:
+        ann = await fake.open()
+        bob = await Guest(fake, ann.code, "Bob").come()
         assert await no(bob, "Sit", name="ANN") == ("table.T13", "name-taken", {"name": "ANN"})
         await bob.done("Sit", name="Bob")
         assert await bob.refused("Rename", name="ann") == "table.T13"
         await bob.done("Rename", name="BOB")
         assert [person["name"] for person in ann.last("Table")["table"]["people"]] == ["Ann", "BOB"]
 
-    at_house(test)
+    with_server(test)
 
 
 # --- T14 ---
@@ -443,25 +442,25 @@ def test_table_T14_settings_that_will_do(settings: Plain, real_time: bool) -> No
 
 
 def test_table_T14_is_asked_when_a_table_is_opened_and_when_it_is_arranged() -> None:
-    async def test(house: House) -> None:
-        ann = await house.open()
+    async def test(fake: FakeServer) -> None:
+        ann = await fake.open()
         assert await no(ann, "Arrange", settings={"players": 2, "speed": 200}) == ("table.T14", "no-speed", {})
         wrong = {"players": 2, "clock": {"kind": "live"}}
         assert await no(ann, "Arrange", settings=wrong) == ("table.T14", "clock", {"most": 86_400})
-        answer = await house.hall.open("pirates", convert({"speed": 20}), "Eve", KEY.format("Eve"))
+        answer = await fake.registry.open("pirates", convert({"speed": 20}), "Eve", KEY.format("Eve"))
         assert isinstance(answer, Refusal)
         assert (answer.rule, answer.facts) == ("table.T14", {"least": 50, "most": 1000})
 
-    at_house(test)
+    with_server(test)
 
 
 # --- T15 ---
 
 
 def test_table_T15_phrases_and_free_words() -> None:
-    async def test(house: House) -> None:
-        ann = await house.open()
-        bob = await house.guest(ann)
+    async def test(fake: FakeServer) -> None:
+        ann = await fake.open()
+        bob = await fake.guest(ann)
         await ann.done("Say", phrase="hello")
         await bob.done("Say", words="Hi, ready when you are")
         assert [(one["person"], one["phrase"], one["words"]) for one in ann.all("Said")] == [
@@ -469,76 +468,76 @@ def test_table_T15_phrases_and_free_words() -> None:
             (1, "", "Hi, ready when you are"),
         ]
 
-    at_house(test)
+    with_server(test)
 
 
 def test_table_T15_one_phrase_or_some_words() -> None:
-    async def test(house: House) -> None:
-        ann = await house.open()
+    async def test(fake: FakeServer) -> None:
+        ann = await fake.open()
         for fields in ({}, {"words": "  \n"}, {"phrase": "hello", "words": "and more"}):
             assert (await no(ann, "Say", **fields))[:2] == ("table.T15", "say-one")
         assert await no(ann, "Say", phrase="boo") == ("table.T15", "no-such-phrase", {"phrase": "boo"})
 
-    at_house(test)
+    with_server(test)
 
 
 def test_table_T15_phrases_only_at_public_tables_and_where_the_operator_says_so() -> None:
-    async def test(house: House) -> None:
-        ann = await house.open(listing="public")
+    async def test(fake: FakeServer) -> None:
+        ann = await fake.open(listing="public")
         assert (await no(ann, "Say", words="hello"))[:2] == ("table.T15", "phrases-only")
         await ann.done("Say", phrase="hello")
         await ann.done("Arrange", settings={"players": 2, "listing": "closed"})
         await ann.done("Say", words="hello")
-        house.hall.switches = Switches(no_words=True)
+        fake.registry.switches = Switches(no_words=True)
         assert (await no(ann, "Say", words="hello"))[:2] == ("table.T15", "phrases-only")
         await ann.done("Say", phrase="hello")
 
-    at_house(test)
+    with_server(test)
 
 
 def test_table_T15_said_twice_heard_once_even_after_a_restart() -> None:
-    async def test(house: House) -> None:
-        ann = await house.open()
+    async def test(fake: FakeServer) -> None:
+        ann = await fake.open()
         await ann.done("Say", token="once", phrase="hello")
         await ann.done("Say", token="once", phrase="hello")
-        await house.restart()
+        await fake.restart()
         back = await ann.again().come()
         await back.done("Say", token="once", phrase="hello")
         assert len(back.all("Said")) == 1
 
-    at_house(test)
+    with_server(test)
 
 
 # --- T16 ---
 
 
 def test_table_T16_in_a_friendly_game_anybody_stops_the_clock() -> None:
-    async def test(house: House) -> None:
-        ann, bob = await house.pair(clock={"kind": "live", "bank": 600})
+    async def test(fake: FakeServer) -> None:
+        ann, bob = await fake.pair(clock={"kind": "live", "bank": 600})
         await bob.done("Pause")
         assert (ann.last("Time")["why"], ann.last("Time")["runs"]) == ("paused", False)
         await ann.done("GoOn")
         assert (bob.last("Time")["why"], bob.last("Time")["runs"]) == ("", True)
 
-    at_house(test)
+    with_server(test)
 
 
 def test_table_T16_not_in_a_game_that_is_not_friendly() -> None:
-    async def test(house: House) -> None:
-        ann, _ = await house.pair(friendly=False, clock={"kind": "live", "bank": 600})
+    async def test(fake: FakeServer) -> None:
+        ann, _ = await fake.pair(friendly=False, clock={"kind": "live", "bank": 600})
         assert await no(ann, "Pause") == ("table.T16", "no-pause", {})
         assert await no(ann, "GoOn") == ("table.T16", "no-pause", {})
         assert ann.last("Time")["runs"]
 
-    at_house(test)
+    with_server(test)
 
 
 # --- T17 ---
 
 
 def test_table_T17_a_computer_player_is_one_of_the_games() -> None:
-    async def test(house: House) -> None:
-        ann = await house.open()
+    async def test(fake: FakeServer) -> None:
+        ann = await fake.open()
         bots = ann.last("Welcome")["table"]["bots"]
         assert await no(ann, "AddBot", seat=1, bot="deep-blue") == (
             "table.T17",
@@ -551,54 +550,54 @@ def test_table_T17_a_computer_player_is_one_of_the_games() -> None:
         await ann.done("Begin")
         assert await ann.refused("Mate", seat=0, bot="deep-blue") == "table.T17"
 
-    at_house(test)
+    with_server(test)
 
 
 def test_table_T17_its_level_can_be_changed_during_the_game() -> None:
-    async def test(house: House) -> None:
-        ann = await house.open()
+    async def test(fake: FakeServer) -> None:
+        ann = await fake.open()
         await ann.done("AddBot", seat=1, bot=BOT)
         await ann.done("Begin")
         await ann.done("AddBot", seat=1, bot=OTHER_BOT)
         assert chairs(ann)[1]["bot"] == OTHER_BOT
         assert await ann.refused("AddBot", seat=1, bot="nobody") == "table.T17"
 
-    at_house(test)
+    with_server(test)
 
 
 # --- T18 ---
 
 
 def test_table_T18_a_player_may_hand_over_and_take_back() -> None:
-    async def test(house: House) -> None:
-        ann, bob = await house.pair()
+    async def test(fake: FakeServer) -> None:
+        ann, bob = await fake.pair()
         seat, one = await mover(ann, bob)
         await one.done("Mate", seat=seat, bot=BOT)
         assert chairs(ann)[seat]["mate"] == BOT
-        await house.clock.advance(1000)
+        await fake.clock.advance(1000)
         assert ann.last("Step")["update"]["by"] == seat
         await one.done("Mate", seat=seat, bot="")
         assert chairs(ann)[seat]["mate"] is None
 
-    at_house(test)
+    with_server(test)
 
 
 def test_table_T18_nobody_takes_over_for_nothing() -> None:
-    async def test(house: House) -> None:
-        ann = await house.open(players=3)
-        bob, cay = await house.guest(ann, "Bob"), await house.guest(ann, "Cay")
+    async def test(fake: FakeServer) -> None:
+        ann = await fake.open(players=3)
+        bob, cay = await fake.guest(ann, "Bob"), await fake.guest(ann, "Cay")
         assert await no(ann, "Mate", seat=0, bot=BOT) == ("table.T18", "no-mate", {"seat": 0})
         await ann.done("Begin")
         assert await no(ann, "Mate", seat=1, bot=BOT) == ("table.T18", "no-mate", {"seat": 1})
         assert await bob.refused("Mate", seat=0, bot="") == "table.T19"
         assert not cay.last("Presence")["mates"]
 
-    at_house(test)
+    with_server(test)
 
 
 def test_table_T18_when_everybody_else_has_asked_for_it() -> None:
-    async def test(house: House) -> None:
-        ann, bob, cay = await house.crew(3)
+    async def test(fake: FakeServer) -> None:
+        ann, bob, cay = await fake.crew(3)
         assert await no(ann, "Mate", seat=2, bot=BOT) == ("table.T18", "no-mate", {"seat": 2})
         await bob.done("Mate", seat=2, bot=BOT)
         assert chairs(cay)[2]["mate"] == BOT
@@ -607,105 +606,105 @@ def test_table_T18_when_everybody_else_has_asked_for_it() -> None:
         assert chairs(ann)[2]["mate"] is None
         assert await bob.refused("Mate", seat=2, bot=BOT) == "table.T18"
 
-    at_house(test)
+    with_server(test)
 
 
 def test_table_T18_one_alone_cannot_send_a_computer_player_to_whoever_is_there() -> None:
-    async def test(house: House) -> None:
-        ann, bob = await house.pair()
+    async def test(fake: FakeServer) -> None:
+        ann, bob = await fake.pair()
         assert await ann.refused("Mate", seat=1, bot=BOT) == "table.T18"
         await bob.go()
         await ann.done("Mate", seat=1, bot=BOT)
         await bob.again().come()
         assert chairs(ann)[1]["mate"] is None
 
-    at_house(test)
+    with_server(test)
 
 
 def test_table_T18_what_was_asked_in_one_game_does_not_count_in_the_next() -> None:
-    async def test(house: House) -> None:
-        crew = await house.crew(3, "pirates")
+    async def test(fake: FakeServer) -> None:
+        crew = await fake.crew(3, "pirates")
         assert await crew[0].refused("Mate", seat=2, bot="able") == "table.T18"
         await crew[0].done("Act", seat=0, action={"kind": "Start"})
-        await house.clock.advance(400_000)
+        await fake.clock.advance(400_000)
         assert await crew[0].refused("Mate", seat=2, bot="able") == "table.T18"
         await crew[0].done("Begin")
         assert await crew[1].refused("Mate", seat=2, bot="able") == "table.T18"
 
-    at_house(test)
+    with_server(test)
 
 
 def test_table_T18_the_next_game_begins_with_the_players_who_are_there() -> None:
-    async def test(house: House) -> None:
-        ann, bob, cay = await house.crew(3, "pirates")
+    async def test(fake: FakeServer) -> None:
+        ann, bob, cay = await fake.crew(3, "pirates")
         for seat, one in enumerate((ann, bob, cay)):
             await one.done("Mate", seat=seat, bot="able")
-        await house.clock.advance(400_000)
+        await fake.clock.advance(400_000)
         assert ann.last("Table")["table"]["phase"] == "over"
         await cay.go()
         await ann.done("Begin")
         assert [chair["mate"] for chair in chairs(ann)] == [None, None, "able"]
         steps = len(bob.all("Step"))
-        await house.clock.advance(20_000)
+        await fake.clock.advance(20_000)
         assert len(bob.all("Step")) == steps, "nobody who is there has said that they are ready"
 
-    at_house(test)
+    with_server(test)
 
 
 def test_table_T18_when_the_clock_has_run_out() -> None:
-    async def test(house: House) -> None:
-        ann, bob, cay = await house.crew(3, clock={"kind": "live", "bank": 10})
+    async def test(fake: FakeServer) -> None:
+        ann, bob, cay = await fake.crew(3, clock={"kind": "live", "bank": 10})
         seat, one = await mover(ann, bob, cay)
         other = ann if one is not ann else bob
-        await house.clock.advance(9_999)
+        await fake.clock.advance(9_999)
         assert await other.refused("Mate", seat=seat, bot=BOT) == "table.T18"
-        await house.clock.advance(1)
+        await fake.clock.advance(1)
         assert other.last("Presence")["mates"] == [seat]
         await other.done("Mate", seat=seat, bot=BOT)
-        await house.clock.advance(1000)
+        await fake.clock.advance(1000)
         assert other.last("Step")["update"]["by"] == seat
 
-    at_house(test)
+    with_server(test)
 
 
 def test_table_T18_in_real_time_when_the_line_is_lost_for_20_seconds() -> None:
-    async def test(house: House) -> None:
-        ann, bob, _ = await house.crew(3, "pirates")
+    async def test(fake: FakeServer) -> None:
+        ann, bob, _ = await fake.crew(3, "pirates")
         await ann.done("Act", seat=0, action={"kind": "Start"})
         await bob.go()
-        await house.clock.advance(19_999)
+        await fake.clock.advance(19_999)
         assert await no(ann, "Mate", seat=1, bot="able") == ("table.T18", "no-mate", {"seat": 1})
         assert ann.last("Presence")["mates"] == []
-        await house.clock.advance(1)
+        await fake.clock.advance(1)
         assert ann.last("Presence")["mates"] == [1]
         await ann.done("Mate", seat=1, bot="able")
         assert chairs(ann)[1]["mate"] == "able"
         await bob.again().come()
         assert chairs(ann)[1]["mate"] is None
 
-    at_house(test)
+    with_server(test)
 
 
 def test_table_T18_a_lost_line_is_no_reason_in_a_game_by_turns() -> None:
-    async def test(house: House) -> None:
-        ann, bob, _ = await house.crew(3)
+    async def test(fake: FakeServer) -> None:
+        ann, bob, _ = await fake.crew(3)
         await bob.go()
-        await house.clock.advance(60_000)
+        await fake.clock.advance(60_000)
         assert ann.last("Presence")["lost"][0]["seat"] == 1
         assert await ann.refused("Mate", seat=1, bot=BOT) == "table.T18"
 
-    at_house(test)
+    with_server(test)
 
 
 # --- T19 ---
 
 
 def test_table_T19_one_acts_for_ones_own_seats() -> None:
-    async def test(house: House) -> None:
-        ann, bob = await house.pair()
+    async def test(fake: FakeServer) -> None:
+        ann, bob = await fake.pair()
         seat, one = await mover(ann, bob)
         other = bob if one is ann else ann
-        watcher = await Guest(house, ann.code, "Eve").come(key=False)
+        watcher = await Guest(fake, ann.code, "Eve").come(key=False)
         for guest in (other, watcher):
             for kind in ("Act", "Why"):
                 refused = await no(guest, kind, seat=seat, action=one.legal()[0])
@@ -716,7 +715,7 @@ def test_table_T19_one_acts_for_ones_own_seats() -> None:
         await one.send({"kind": "Point", "seat": seat, "place": "square-3"})
         assert other.last("Pointed") == {"kind": "Pointed", "seat": seat, "place": "square-3"}
 
-    at_house(test)
+    with_server(test)
 
 
 @pytest.mark.parametrize(
@@ -724,80 +723,80 @@ def test_table_T19_one_acts_for_ones_own_seats() -> None:
     [{"kind": "Fly"}, {}, [], "Mark", 3, None, {"kind": "Mark", "square": 1_000}, {"kind": "Undo", "to": True}],
 )
 def test_table_T19_with_an_action_that_the_game_knows(action: object) -> None:
-    async def test(house: House) -> None:
-        ann, bob = await house.pair()
+    async def test(fake: FakeServer) -> None:
+        ann, bob = await fake.pair()
         seat, one = await mover(ann, bob)
         for kind in ("Act", "Why"):
             assert await no(one, kind, seat=seat, action=action) == ("table.T19", "no-such-action", {})
         assert not ann.all("Step")
 
-    at_house(test)
+    with_server(test)
 
 
 def test_table_T19_why_changes_nothing_and_answers_as_the_game_would() -> None:
-    async def test(house: House) -> None:
-        ann, bob = await house.pair()
+    async def test(fake: FakeServer) -> None:
+        ann, bob = await fake.pair()
         seat, one = await mover(ann, bob)
         other = bob if one is ann else ann
         await one.done("Why", seat=seat, action=one.legal()[0])
         assert await other.refused("Why", seat=1 - seat, action=one.legal()[0]) == "corto.T6"
         assert not ann.all("Step")
 
-    at_house(test)
+    with_server(test)
 
 
 # --- T20 ---
 
 
 def test_table_T20_sixty_at_once_and_twenty_a_second() -> None:
-    async def test(house: House) -> None:
-        ann = await house.open()
-        await house.clock.advance(60_000)
+    async def test(fake: FakeServer) -> None:
+        ann = await fake.open()
+        await fake.clock.advance(60_000)
         answers = [(await ann.ask("Sit"))["kind"] for _ in range(BURST)]
         assert answers == ["Done"] * BURST
         assert await no(ann, "Sit") == ("table.T20", "too-fast", {})
-        await house.clock.advance(1000)
+        await fake.clock.advance(1000)
         answers = [(await ann.ask("Sit"))["kind"] for _ in range(EACH_SECOND + 1)]
         assert answers == ["Done"] * EACH_SECOND + ["Refused"]
 
-    at_house(test)
+    with_server(test)
 
 
 def test_table_T20_who_was_too_fast_is_heard_again_after_a_second() -> None:
-    async def test(house: House) -> None:
-        ann = await house.open()
+    async def test(fake: FakeServer) -> None:
+        ann = await fake.open()
         for _ in range(300):
             ann.post({"kind": "Sit", "token": "x"})
-        await house.clock.advance(1000)
+        await fake.clock.advance(1000)
         await ann.done("Sit")
 
-    at_house(test)
+    with_server(test)
 
 
 def test_table_T20_counts_fingers_and_greetings_too() -> None:
-    async def test(house: House) -> None:
-        ann, bob = await house.pair()
+    async def test(fake: FakeServer) -> None:
+        ann, bob = await fake.pair()
         for _ in range(200):
             ann.post({"kind": "Point", "seat": 0, "place": "x"})
-        await house.clock.advance(0)
-        await house.clock.advance(0)
-        await house.clock.advance(0)
+        await fake.clock.advance(0)
+        await fake.clock.advance(0)
+        await fake.clock.advance(0)
         assert 0 < len(bob.all("Pointed")) <= BURST
         for _ in range(200):
             bob.post({"kind": "Hello"})
         for _ in range(10):
-            await house.clock.advance(0)
+            await fake.clock.advance(0)
         assert len(bob.all("Welcome")) <= BURST + 1
 
-    at_house(test)
+    with_server(test)
 
 
 # --- T21 ---
 
 
 def test_table_T21_nobody_acts_while_the_clock_is_stopped() -> None:
-    async def test(house: House) -> None:
-        ann, bob = await house.pair()
+    async def test(fake: FakeServer) -> None:
+        ann, bob = await fake.pair()
         seat, one = await mover(ann, bob)
         await ann.done("Pause")
         assert await no(one, "Act", seat=seat, action=one.legal()[0]) == ("table.T21", "paused", {})
@@ -805,32 +804,32 @@ def test_table_T21_nobody_acts_while_the_clock_is_stopped() -> None:
         await bob.done("GoOn")
         await one.done("Act", seat=seat, action=one.legal()[0])
 
-    at_house(test)
+    with_server(test)
 
 
 def test_table_T21_nobody_acts_while_a_round_stands_still() -> None:
-    async def test(house: House) -> None:
-        ann, bob = await house.pair("pirates")
+    async def test(fake: FakeServer) -> None:
+        ann, bob = await fake.pair("pirates")
         await ann.done("Act", seat=0, action={"kind": "Start"})
         place = ann.legal()[0]
         await bob.go()
-        await house.clock.advance(3000)
+        await fake.clock.advance(3000)
         assert ann.last("Time")["why"] == "lost"
         assert await no(ann, "Act", seat=0, action=place) == ("table.T21", "stands", {})
         await bob.again().come()
-        assert (ann.last("Time")["why"], ann.last("Time")["resumes"]) == ("countdown", house.clock.now() + 3000)
-        await house.clock.advance(2999)
+        assert (ann.last("Time")["why"], ann.last("Time")["resumes"]) == ("countdown", fake.clock.now() + 3000)
+        await fake.clock.advance(2999)
         assert await no(ann, "Act", seat=0, action=place) == ("table.T21", "countdown", {})
-        await house.clock.advance(1)
+        await fake.clock.advance(1)
         assert ann.last("Time")["runs"]
         await ann.done("Act", seat=0, action=place)
 
-    at_house(test)
+    with_server(test)
 
 
 def test_table_T21_a_computer_player_does_not_act_either() -> None:
-    async def test(house: House) -> None:
-        ann = await house.open()
+    async def test(fake: FakeServer) -> None:
+        ann = await fake.open()
         await ann.done("AddBot", seat=1, bot=BOT)
         await ann.done("Swap", seat=0, other=1)
         await ann.done("Begin")
@@ -838,68 +837,68 @@ def test_table_T21_a_computer_player_does_not_act_either() -> None:
             await ann.done("Act", seat=1, action=ann.legal()[0])
         await ann.done("Pause")
         before = len(ann.all("Step"))
-        await house.clock.advance(60_000)
+        await fake.clock.advance(60_000)
         assert len(ann.all("Step")) == before
         await ann.done("GoOn")
-        await house.clock.advance(5_000)
+        await fake.clock.advance(5_000)
         assert len(ann.all("Step")) > before
 
-    at_house(test)
+    with_server(test)
 
 
 # --- T22 ---
 
 
 def test_table_T22_on_a_closed_server_one_needs_an_invitation() -> None:
-    async def test(house: House) -> None:
-        house.hall.switches = Switches(closed=True)
-        answer = await house.hall.open("corto", Settings(players=2), "Ann", KEY.format("Ann"))
+    async def test(fake: FakeServer) -> None:
+        fake.registry.switches = Switches(closed=True)
+        answer = await fake.registry.open("corto", Settings(players=2), "Ann", KEY.format("Ann"))
         assert isinstance(answer, Refusal)
         assert (answer.rule, answer.text) == ("table.T22", "refusal-table-not-invited")
-        table = await house.hall.open("corto", Settings(players=2), "Ann", KEY.format("Ann"), invited=True)
+        table = await fake.registry.open("corto", Settings(players=2), "Ann", KEY.format("Ann"), invited=True)
         assert not isinstance(table, Refusal)
 
-    at_house(test)
+    with_server(test)
 
 
 def test_table_T22_a_table_needs_room_on_the_disk() -> None:
-    async def test(house: House) -> None:
-        house.hall.has_room = lambda: False
-        answer = await house.hall.open("corto", Settings(players=2), "Ann", KEY.format("Ann"), invited=True)
+    async def test(fake: FakeServer) -> None:
+        fake.registry.has_space = lambda: False
+        answer = await fake.registry.open("corto", Settings(players=2), "Ann", KEY.format("Ann"), invited=True)
         assert isinstance(answer, Refusal)
         assert (answer.rule, answer.text) == ("table.T22", "refusal-table-no-room")
 
-    at_house(test)
+    with_server(test)
 
 
 def test_table_T22_where_the_operator_says_so_no_table_is_public() -> None:
-    async def test(house: House) -> None:
-        house.hall.switches = Switches(no_public=True)
-        answer = await house.hall.open("corto", convert({"listing": "public"}), "Ann", KEY.format("Ann"))
+    async def test(fake: FakeServer) -> None:
+        fake.registry.switches = Switches(no_public=True)
+        answer = await fake.registry.open("corto", convert({"listing": "public"}), "Ann", KEY.format("Ann"))
         assert isinstance(answer, Refusal)
         assert (answer.rule, answer.text) == ("table.T22", "refusal-table-no-public")
-        await house.open(listing="unlisted")
+        await fake.open(listing="unlisted")
 
-    at_house(test)
+    with_server(test)
 
 
 # --- what is not forbidden ---
 
 
-def room_of(*sitting: Chair) -> Room:
-    room = new_room("abcdef", "corto", Settings(players=len(sitting)))
-    return msgspec.structs.replace(room, chairs=sitting, people=9)
+def info_of(*sitting: Chair) -> TableInfo:
+    info = new_table_info("abcdef", "corto", Settings(players=len(sitting)))
+    return msgspec.structs.replace(info, chairs=sitting, people=9)
 
 
 def test_more_seats_leave_everybody_where_they_are_and_fewer_take_empty_ones_first() -> None:
-    room = room_of(Chair(), Chair(person=1), Chair(bot="greedy"))
-    assert resized(room, Settings(players=4)).chairs == (*room.chairs, Chair())
-    assert resized(room, Settings(players=2)).chairs == room.chairs[1:]
-    assert resized(room, Settings(players=3)).chairs == room.chairs
+    info = info_of(Chair(), Chair(person=1), Chair(bot="greedy"))
+    assert apply_settings(info, Settings(players=4)).chairs == (*info.chairs, Chair())
+    assert apply_settings(info, Settings(players=2)).chairs == info.chairs[1:]
+    assert apply_settings(info, Settings(players=3)).chairs == info.chairs
 
 
 def test_who_leaves_gives_up_every_seat() -> None:
-    room = seated(seated(room_of(Chair(), Chair(person=3), Chair()), 0, 0), 2, 0)
-    gone = left(room, 0)
+    info = seat_person(seat_person(info_of(Chair(), Chair(person=3), Chair()), 0, 0), 2, 0)
+    gone = remove_person(info, 0)
     assert [chair.person for chair in gone.chairs] == [None, 3, None]
-    assert (gone.host, next_host(room, 3), next_host(gone, 3)) == (3, 0, 3)
+    assert (gone.host, next_host(info, 3), next_host(gone, 3)) == (3, 0, 3)

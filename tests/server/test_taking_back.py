@@ -3,11 +3,11 @@
 from random import Random
 
 from saltsea.kernel.seat import WATCHER
-from server.kit import Guest, House, Plain, at_house
+from server.kit import FakeServer, Guest, Plain, with_server
 
 
 def latest(guest: Guest) -> Plain:
-    return [one for one in guest.wire.messages if one["kind"] in ("Step", "Snapshot")][-1]
+    return [one for one in guest.transport.messages if one["kind"] in ("Step", "Snapshot")][-1]
 
 
 def legal(told: Plain) -> list[Plain]:
@@ -35,8 +35,8 @@ async def to_the_first_turn(pair: tuple[Guest, Guest]) -> tuple[Guest, int]:
 
 
 def test_what_is_final_is_said_and_the_rest_can_be_taken_back() -> None:
-    async def test(house: House) -> None:
-        guest, seat = await to_the_first_turn(await house.pair())
+    async def test(fake: FakeServer) -> None:
+        guest, seat = await to_the_first_turn(await fake.pair())
         told = latest(guest)
         assert {legal(told)[place]["kind"] for place in told["final"]} <= {"Draw", "Discard", "EndTurn"}
         assert told["final"]
@@ -48,7 +48,7 @@ def test_what_is_final_is_said_and_the_rest_can_be_taken_back() -> None:
                 assert legal(now) == legal(told)
                 told = now
 
-    at_house(test)
+    with_server(test)
 
 
 def start_of(told: Plain) -> int:
@@ -60,8 +60,8 @@ def start_of(told: Plain) -> int:
 
 
 def test_undo_leads_to_the_last_card_and_reset_to_the_turns_beginning() -> None:
-    async def test(house: House) -> None:
-        guest, seat = await to_the_first_turn(await house.pair(options={"length": 9}))
+    async def test(fake: FakeServer) -> None:
+        guest, seat = await to_the_first_turn(await fake.pair(options={"length": 9}))
         first, dice, cards = start_of(latest(guest)), Random(4), 0
         for _ in range(40):
             told = latest(guest)
@@ -78,13 +78,13 @@ def test_undo_leads_to_the_last_card_and_reset_to_the_turns_beginning() -> None:
                 return
         raise AssertionError("no two cards in one turn")
 
-    at_house(test)
+    with_server(test)
 
 
 def test_a_snapshot_says_what_the_last_step_said_and_watchers_take_nothing_back() -> None:
-    async def test(house: House) -> None:
-        guest, seat = await to_the_first_turn(await house.pair())
-        eve = await Guest(house, guest.code, "Eve").come(key=False)
+    async def test(fake: FakeServer) -> None:
+        guest, seat = await to_the_first_turn(await fake.pair())
+        eve = await Guest(fake, guest.code, "Eve").come(key=False)
         told = await act(guest, seat, next(one for one in legal(latest(guest)) if one["kind"] == "Play"))
         back = await guest.again().come()
         assert returns(back.last("Snapshot")) == returns(told)
@@ -92,22 +92,22 @@ def test_a_snapshot_says_what_the_last_step_said_and_watchers_take_nothing_back(
         for seen in (eve.last("Snapshot"), eve.last("Step")):
             assert (seen["seat"], *returns(seen)) == (WATCHER, None, None, [])
 
-    at_house(test)
+    with_server(test)
 
 
 def test_where_nothing_is_taken_back_everything_is_final() -> None:
-    async def test(house: House) -> None:
-        guest, _ = await to_the_first_turn(await house.pair(options={"undo": "off"}))
+    async def test(fake: FakeServer) -> None:
+        guest, _ = await to_the_first_turn(await fake.pair(options={"undo": "off"}))
         assert latest(guest)["final"] == [*range(len(legal(latest(guest))))]
 
-    at_house(test)
+    with_server(test)
 
 
 def test_in_real_time_nothing_is_taken_back_and_nothing_called_final() -> None:
-    async def test(house: House) -> None:
-        ann, _ = await house.pair("pirates")
+    async def test(fake: FakeServer) -> None:
+        ann, _ = await fake.pair("pirates")
         await ann.done("Act", seat=0, action={"kind": "Start"})
         assert legal(latest(ann))
         assert returns(latest(ann)) == (None, None, [])
 
-    at_house(test)
+    with_server(test)

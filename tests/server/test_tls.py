@@ -22,22 +22,22 @@ from cryptography import x509
 from websockets.sync.client import connect
 
 from cli.terminal import PATIENCE, command, environment
-from saltsea.server.reach.certificates import (
+from saltsea.server.network.certificates import (
     AUTHORITY,
     SERVER,
     Certificate,
-    Notary,
+    CertificateMaker,
     authority_pair,
     can_be_owned,
     public_pem,
     server_pair,
 )
-from saltsea.server.reach.greeting import Screen, greeting
-from saltsea.server.reach.reach import Reach
-from saltsea.server.reach.trust import in_lines, parts
-from saltsea.server.web.serve import Announcing, Berth
+from saltsea.server.network.startup_message import Screen, greeting
+from saltsea.server.network.trust_routes import in_lines, parts
+from saltsea.server.network.urls import ServerUrls
+from saltsea.server.web.serve import AnnouncingServer, Binding
 from saltsea.texts import LANGUAGES, TABLE_TEXTS, load, text_file, variables
-from server.reach_kit import FakeNetwork
+from server.network_kit import FakeNetwork
 
 NAMES = ("localhost", "127.0.0.1", "::1", "galley.local", "192.168.1.20")
 START = dt.datetime(2030, 1, 1, tzinfo=dt.UTC)
@@ -61,9 +61,9 @@ def kept(folder: Path, name: str = SERVER) -> x509.Certificate:
 
 
 def test_it_is_made_once_and_kept(tmp_path: Path) -> None:
-    first = Notary(tmp_path).certificate(NAMES)
+    first = CertificateMaker(tmp_path).certificate(NAMES)
     before = (tmp_path / SERVER).read_bytes()
-    assert Notary(tmp_path).certificate(NAMES[:2]) == first
+    assert CertificateMaker(tmp_path).certificate(NAMES[:2]) == first
     assert (tmp_path / SERVER).read_bytes() == before
     assert first.names == frozenset(NAMES)
 
@@ -71,13 +71,13 @@ def test_it_is_made_once_and_kept(tmp_path: Path) -> None:
 @pytest.mark.skipif(os.name != "posix", reason="modes are POSIX's")
 def test_nobody_else_can_read_the_keys(tmp_path: Path) -> None:
     folder = tmp_path / "tls"
-    Notary(folder).certificate(NAMES)
+    CertificateMaker(folder).certificate(NAMES)
     modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in [folder, *folder.iterdir()]}
     assert modes == {"tls": 0o700, AUTHORITY: 0o600, SERVER: 0o600}
 
 
 def test_it_is_valid_for_no_longer_than_browsers_allow(tmp_path: Path) -> None:
-    Notary(tmp_path, Calendar()).certificate(NAMES)
+    CertificateMaker(tmp_path, Calendar()).certificate(NAMES)
     server = kept(tmp_path)
     days = (server.not_valid_after_utc - server.not_valid_before_utc) / dt.timedelta(days=1)
     assert 396 < days <= 397
@@ -86,28 +86,28 @@ def test_it_is_valid_for_no_longer_than_browsers_allow(tmp_path: Path) -> None:
 
 def test_it_is_renewed_before_it_expires_and_guests_need_not_trust_again(tmp_path: Path) -> None:
     today = Calendar()
-    notary = Notary(tmp_path, today)
-    first, old = notary.certificate(NAMES), kept(tmp_path)
+    certificate_maker = CertificateMaker(tmp_path, today)
+    first, old = certificate_maker.certificate(NAMES), kept(tmp_path)
     today.day = 365
-    assert notary.certificate(NAMES) == first
+    assert certificate_maker.certificate(NAMES) == first
     assert kept(tmp_path) == old
     today.day = 367
-    assert notary.certificate(NAMES).fingerprint == first.fingerprint
+    assert certificate_maker.certificate(NAMES).fingerprint == first.fingerprint
     assert kept(tmp_path).not_valid_after_utc > old.not_valid_after_utc + dt.timedelta(days=360)
 
 
 def test_a_new_address_gets_a_new_certificate_of_the_same_authority(tmp_path: Path) -> None:
-    first = Notary(tmp_path).certificate(NAMES)
-    moved = Notary(tmp_path).certificate(("localhost", "10.0.0.9", "0:0::1"))
+    first = CertificateMaker(tmp_path).certificate(NAMES)
+    moved = CertificateMaker(tmp_path).certificate(("localhost", "10.0.0.9", "0:0::1"))
     assert moved.names == {"localhost", "10.0.0.9", "::1"}
     assert moved.fingerprint == first.fingerprint
 
 
 def test_an_old_authority_is_replaced_with_all_that_it_signed(tmp_path: Path) -> None:
     today = Calendar()
-    first = Notary(tmp_path, today).certificate(NAMES)
+    first = CertificateMaker(tmp_path, today).certificate(NAMES)
     today.day = 3640
-    second = Notary(tmp_path, today).certificate(NAMES)
+    second = CertificateMaker(tmp_path, today).certificate(NAMES)
     assert second.fingerprint != first.fingerprint
     kept(tmp_path).verify_directly_issued_by(kept(tmp_path, AUTHORITY))
 
@@ -115,28 +115,28 @@ def test_an_old_authority_is_replaced_with_all_that_it_signed(tmp_path: Path) ->
 @pytest.mark.parametrize("name", [AUTHORITY, SERVER])
 @pytest.mark.parametrize("harm", ["torn", "other"])
 def test_a_file_that_is_broken_is_made_anew(tmp_path: Path, name: str, harm: str) -> None:
-    Notary(tmp_path).certificate(NAMES)
+    CertificateMaker(tmp_path).certificate(NAMES)
     other = authority_pair(["elsewhere.local"], dt.datetime.now(dt.UTC))
     mixed = other.pem().replace(public_pem(other.certificate), public_pem(kept(tmp_path, name)))
     (tmp_path / name).write_bytes(mixed if harm == "other" else (tmp_path / name).read_bytes()[:200])
-    again = Notary(tmp_path).certificate(NAMES)
+    again = CertificateMaker(tmp_path).certificate(NAMES)
     assert shaken(again, again.file, "galley.local") is None
 
 
 def test_names_that_are_none_are_left_out(tmp_path: Path) -> None:
-    made = Notary(tmp_path).certificate((*NAMES, "Ann’s PC", "under_score", "dev", "x" * 300))
+    made = CertificateMaker(tmp_path).certificate((*NAMES, "Ann’s PC", "under_score", "dev", "x" * 300))
     assert made.names == frozenset(NAMES)
 
 
 def test_a_name_that_came_later_is_left_out_and_told(tmp_path: Path) -> None:
-    reach = Reach(port=1, scheme="https", called="dev", public="https://games.example.org", network=FakeNetwork())
-    Notary(tmp_path).certificate(NAMES)
-    lines = greeting(reach, Notary(tmp_path).certificate(reach.names()), Screen())
+    urls = ServerUrls(port=1, scheme="https", called="dev", public="https://games.example.org", network=FakeNetwork())
+    CertificateMaker(tmp_path).certificate(NAMES)
+    lines = greeting(urls, CertificateMaker(tmp_path).certificate(urls.names()), Screen())
     assert "The certificate does not name dev: use dev.local, or the address." in lines
     assert (
         f"The certificate does not name games.example.org: start again without {tmp_path} for one that does." in lines
     )
-    assert "games.example.org" in Notary(tmp_path / "new").certificate(reach.names()).names
+    assert "games.example.org" in CertificateMaker(tmp_path / "new").certificate(urls.names()).names
 
 
 @pytest.mark.parametrize(
@@ -178,15 +178,15 @@ def shaken_with(certificate: Certificate, server: ssl.SSLContext, name: str) -> 
 
 
 def test_a_browser_is_content_with_our_names_and_no_other(tmp_path: Path) -> None:
-    made = Notary(tmp_path).certificate(NAMES)
+    made = CertificateMaker(tmp_path).certificate(NAMES)
     assert [shaken(made, made.file, name) for name in NAMES] == [None] * len(NAMES)
     assert "Hostname mismatch" in str(shaken(made, made.file, "other.local"))
     assert "IP address mismatch" in str(shaken(made, made.file, "192.168.1.21"))
 
 
 def test_whoever_steals_the_authority_cannot_be_your_bank(tmp_path: Path) -> None:
-    made = Notary(tmp_path).certificate(NAMES)
-    stolen = Notary(tmp_path).kept(AUTHORITY)
+    made = CertificateMaker(tmp_path).certificate(NAMES)
+    stolen = CertificateMaker(tmp_path).kept(AUTHORITY)
     assert stolen is not None
     forged = tmp_path / "forged.pem"
     forged.write_bytes(server_pair(stolen, ["bank.example.org"], dt.datetime.now(dt.UTC)).pem())
@@ -195,7 +195,7 @@ def test_whoever_steals_the_authority_cannot_be_your_bank(tmp_path: Path) -> Non
 
 def test_a_running_server_shows_the_certificate_of_its_new_network(tmp_path: Path) -> None:
     network = FakeNetwork(["192.168.1.20"])
-    berth = Berth([], Reach(("0.0.0.0",), 1, "https", network=network), Notary(tmp_path))
+    berth = Binding([], ServerUrls(("0.0.0.0",), 1, "https", network=network), CertificateMaker(tmp_path))
     first = berth.certificate()
     assert first is not None
     config = uvicorn.Config(lambda: None, ssl_certfile=first.file, log_config=None)
@@ -203,14 +203,14 @@ def test_a_running_server_shows_the_certificate_of_its_new_network(tmp_path: Pat
     network.addresses = ["10.0.0.9"]
     assert config.ssl is not None
     assert shaken_with(first, config.ssl, "10.0.0.9") is not None
-    asyncio.run(Announcing(config, berth, lambda: None).renew())
+    asyncio.run(AnnouncingServer(config, berth, lambda: None).renew())
     assert shaken_with(first, config.ssl, "10.0.0.9") is None
 
 
 def test_a_certificate_that_cannot_be_renewed_ends_nothing(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     (tmp_path / "file").write_text("no folder")
-    berth = Berth([], Reach(network=FakeNetwork()), Notary(tmp_path / "file"))
-    asyncio.run(Announcing(uvicorn.Config(lambda: None, log_config=None), berth, lambda: None).renew())
+    berth = Binding([], ServerUrls(network=FakeNetwork()), CertificateMaker(tmp_path / "file"))
+    asyncio.run(AnnouncingServer(uvicorn.Config(lambda: None, log_config=None), berth, lambda: None).renew())
     assert "could not be renewed" in caplog.text
 
 
@@ -351,7 +351,7 @@ def test_the_page_speaks_the_language_of_the_browser(running: Running) -> None:
 
 
 def test_what_a_computer_is_called_cannot_write_on_the_page(tmp_path: Path) -> None:
-    made = Notary(tmp_path).certificate(NAMES)
+    made = CertificateMaker(tmp_path).certificate(NAMES)
     named = Certificate(made.file, made.authority, "<b>Ann & Bob</b>", made.fingerprint, made.names)
     for language in LANGUAGES:
         shown = "".join(parts(load(language, (TABLE_TEXTS, "trust")), named))
@@ -365,7 +365,7 @@ def test_the_texts_agree_in_both_languages() -> None:
 
 
 def test_addresses_are_named_as_addresses(tmp_path: Path) -> None:
-    Notary(tmp_path).certificate(NAMES)
+    CertificateMaker(tmp_path).certificate(NAMES)
     names = kept(tmp_path).extensions.get_extension_for_class(x509.SubjectAlternativeName).value
     assert ipaddress.ip_address("192.168.1.20") in names.get_values_for_type(x509.IPAddress)
     assert set(names.get_values_for_type(x509.DNSName)) == {"localhost", "galley.local"}

@@ -2,14 +2,20 @@
 import { expect, it } from 'vitest';
 import lockText from '../package-lock.json?raw';
 
-const FILES = import.meta.glob<string>(['../src/**/*.{svelte,ts}', './**/*.ts'], { query: '?raw', import: 'default', eager: true });
+const FILES = import.meta.glob<string>(['../src/**/*.{svelte,ts}', './**/*.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 interface Lock {
   readonly packages: Readonly<Record<string, { readonly optionalDependencies?: Readonly<Record<string, string>> }>>;
 }
 
 it('has types everywhere: `any` switches them off, so nobody writes it', () => {
-  const loose = Object.entries(FILES).filter(([, text]) => /(: |<|as |\| )any\b(?! [a-z])/.test(text) || /@ts-(ignore|nocheck)/.test(text));
+  const loose = Object.entries(FILES).filter(
+    ([, text]) => /(: |<|as |\| )any\b(?! [a-z])/.test(text) || /@ts-(ignore|nocheck)/.test(text),
+  );
   expect(loose.map(([path]) => path).filter((path) => !path.endsWith('house.test.ts'))).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, expect, it, vi } from 'vitest';
 import App from '../src/App.svelte';
 import { createRouter } from '../src/ui/route.svelte';
-import { appAt, serve } from './lobby_kit';
+import { appAt, serve } from './helpers/lobby-kit';
 
 afterEach(() => {
   cleanup();
@@ -20,5 +20,8 @@ it('draws each address once, with its own page', async () => {
   await vi.waitFor(() => expect(served.map(({ path }) => path)).toContain('/api/games/bbb-0/about'));
   router.go('/rules');
   await vi.waitFor(() => expect(document.querySelector('a[href="/rules/corto"]')).not.toBeNull());
-  expect(served.map(({ path }) => path).filter((path) => path.endsWith('/about') && path !== '/api/about')).toEqual(['/api/games/aaa-0/about', '/api/games/bbb-0/about']);
+  expect(served.map(({ path }) => path).filter((path) => path.endsWith('/about') && path !== '/api/about')).toEqual([
+    '/api/games/aaa-0/about',
+    '/api/games/bbb-0/about',
+  ]);
 });

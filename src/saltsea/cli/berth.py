@@ -13,10 +13,11 @@ from click.core import ParameterSource
 
 from saltsea.cli.pages import complain
 from saltsea.cli.shared import Whole
-from saltsea.server.reach.certificates import Notary
-from saltsea.server.reach.listening import addresses_of, listen, listen_everywhere
-from saltsea.server.reach.reach import HOST, LOOPBACK, Reach
-from saltsea.server.web.serve import Berth
+from saltsea.server.network.certificates import CertificateMaker as Notary
+from saltsea.server.network.listeners import addresses_of, listen, listen_everywhere
+from saltsea.server.network.urls import HOST, LOOPBACK
+from saltsea.server.network.urls import ServerUrls as Reach
+from saltsea.server.web.serve import Binding as Berth
 
 PAPERS: Final = "tls"
 EVERYBODY: Final = "*"

@@ -6,14 +6,14 @@ import click
 
 from saltsea.cli.pages import Page, complain
 from saltsea.cli.shared import content_option, language_option
-from saltsea.editions.pirates import pirates
-from saltsea.editions.pirates_campaign import place_of, result_of, written
-from saltsea.editions.pirates_story import Stories
-from saltsea.editions.pirates_typed import face_texts
 from saltsea.game import Game
-from saltsea.games.pirates.campaign import Campaign, check_open, imported, is_open, opened, sailed
-from saltsea.games.pirates.game import PiratesRules
-from saltsea.games.pirates.kinds import LEVELS
+from saltsea.games.pirates.campaign.keeper import place_of, result_of, written
+from saltsea.games.pirates.definition import pirates
+from saltsea.games.pirates.engine.game import PiratesRules
+from saltsea.games.pirates.engine.kinds import LEVELS
+from saltsea.games.pirates.rules.campaign import Campaign, check_open, imported, is_open, opened, sailed
+from saltsea.games.pirates.text.story import Stories
+from saltsea.games.pirates.text.typed import face_texts
 from saltsea.kernel.match import Match
 from saltsea.kernel.nouns import Facts
 from saltsea.kernel.rules import AnyRules

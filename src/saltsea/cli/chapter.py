@@ -11,17 +11,17 @@ import click
 from saltsea.cli.pages import Commands, Complaint, Page, complain
 from saltsea.cli.progress import Progress
 from saltsea.cli.shared import Whole, json_option, seed_option
-from saltsea.editions.chapter_file import ChapterFile, ChapterFileError, read_chapter
-from saltsea.editions.chapter_tried import tried_page
-from saltsea.editions.chapter_words import ChapterWords
-from saltsea.editions.pirates import CONTENT, TEXTS, able, chapter_files, content_name, read_content
-from saltsea.editions.pirates_report import PiratesReport
-from saltsea.editions.pirates_tempo import PiratesTempo
-from saltsea.games.pirates.game import PiratesRules
-from saltsea.games.pirates.kinds import LEVELS, Content, content_from
+from saltsea.games.pirates.authoring.chapter_file import ChapterFile, ChapterFileError, read_chapter
+from saltsea.games.pirates.authoring.chapter_page import ChapterWords
+from saltsea.games.pirates.authoring.trial_page import tried_page
+from saltsea.games.pirates.definition import CONTENT, TEXTS, able, chapter_files, content_name, read_content
+from saltsea.games.pirates.engine.game import PiratesRules
+from saltsea.games.pirates.engine.kinds import LEVELS, Content, content_from
+from saltsea.games.pirates.report import PiratesReport
 from saltsea.games.pirates.rules.free import FREE
 from saltsea.games.pirates.rules.levels import timers_in_play
 from saltsea.games.pirates.rules.ship import TIMERS
+from saltsea.games.pirates.tempo import PiratesTempo
 from saltsea.kernel.match import Match
 from saltsea.kernel.options import Options
 from saltsea.research.simulate import game_name, simulate

@@ -17,9 +17,9 @@ from saltsea.remote.asking import Server
 from saltsea.remote.place import place_of
 from saltsea.server.accounts.accounts import folded, forget_account
 from saltsea.server.bots.worker import Choice, Question
-from saltsea.server.reach.reach import only_here
+from saltsea.server.network.urls import only_here
 from saltsea.server.tables.clock import WorldClock
-from saltsea.server.tables.hall import Hall
+from saltsea.server.tables.registry import TableRegistry as Hall
 from saltsea.store.place import database
 from saltsea.store.port import Store, StoreError
 from saltsea.store.rows import AccountRow

@@ -10,11 +10,11 @@ import click
 from saltsea.cli.operator import operator_link
 from saltsea.cli.shared import Whole
 from saltsea.game import Game
+from saltsea.server.application import Application as House
 from saltsea.server.bots.worker import BotWorker
-from saltsea.server.house import House
-from saltsea.server.operation.disk import LEAST, Disk
+from saltsea.server.network.urls import ServerUrls as Reach
+from saltsea.server.operations.disk import LEAST, Disk
 from saltsea.server.post.mailroom import Letters
-from saltsea.server.reach.reach import Reach
 from saltsea.store.port import Store
 
 LEVELS: Final = ("debug", "info", "warning", "error")
@@ -31,11 +31,11 @@ class Keeping:
 
     def house(self, games: Mapping[str, Game], store: Store, bots: BotWorker, disk: Disk, letters: Letters) -> House:
         """The server, measured."""
-        from saltsea.server.operation.metrics import Metrics  # slow to load, and no other command needs it
+        from saltsea.server.operations.metrics import Metrics  # slow to load, and no other command needs it
 
         meter = Metrics()
         house = House(games, store, bots, disk=disk, meter=meter, letters=letters, new_link=self.new_link)
-        meter.watch(house.hall, disk)
+        meter.watch(house.registry, disk)
         return house
 
 

@@ -13,11 +13,11 @@ from saltsea.cli.pages import complain
 from saltsea.cli.replay import Refused
 from saltsea.cli.settings import Configured, config_option, read
 from saltsea.cli.shared import Whole, language_option
+from saltsea.server.network.urls import ServerUrls as Reach
 from saltsea.server.post.mail import MailSettings, deliver, plain_letter
 from saltsea.server.post.mailroom import Letters
 from saltsea.server.post.post import Sent
 from saltsea.server.post.reminding import is_address
-from saltsea.server.reach.reach import Reach
 from saltsea.texts import TABLE_TEXTS, load
 
 USUAL_PORTS: Final = {"starttls": 587, "tls": 465, "none": 25}

@@ -19,10 +19,10 @@ from saltsea.remote.asking import Server
 from saltsea.remote.opening import Invited, Order, invited, open_table, seat_bots
 from saltsea.remote.place import Place, new_key
 from saltsea.remote.visit import HungUpError, TroubleError
-from saltsea.server.reach import qr
-from saltsea.server.reach.greeting import screen
+from saltsea.server.network import qr
+from saltsea.server.network.startup_message import screen
 from saltsea.server.tables.from_client import Language
-from saltsea.server.tables.room import DAY, FASTEST, SLOWEST, ClockProfile, Listing, Settings
+from saltsea.server.tables.table_settings import DAY, FASTEST, SLOWEST, ClockProfile, Listing, Settings
 from saltsea.text_table.screen import Screen
 from saltsea.texts import TABLE_TEXTS, Texts, load
 

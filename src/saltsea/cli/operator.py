@@ -9,7 +9,7 @@ import click
 from saltsea.cli.pages import Commands, Page
 from saltsea.cli.replay import Refused
 from saltsea.cli.shared import data_option
-from saltsea.server.operation.operator import new_secret
+from saltsea.server.operations.operator import new_secret
 from saltsea.store.place import database
 from saltsea.store.port import StoreError
 from saltsea.store.sqlite import SqliteStore

@@ -17,8 +17,8 @@ from saltsea.game import Game
 from saltsea.kernel.options import Option
 from saltsea.server.bots.processes import BotProcesses
 from saltsea.server.bots.tryouts import Tryouts
-from saltsea.server.operation import logs
-from saltsea.server.operation.disk import Disk
+from saltsea.server.operations import logs
+from saltsea.server.operations.disk import Disk
 from saltsea.server.web.app import make_app
 from saltsea.server.web.messages import About, CatalogueEntry, OptionShown, Title
 from saltsea.server.web.serve import serve_at
@@ -75,18 +75,18 @@ def serve(
     logs.set_up(keeping.log)
     berth = asked.berth(folder(data))
     disk = Disk(None if data == MEMORY else folder(data), keeping.disk_alarm)
-    letters = mailing.letters(berth.reach, contact)
+    letters = mailing.letters(berth.urls, contact)
     house = keeping.house(games, opened(data), BotProcesses(CATALOGUE, workers=workers), disk, letters)
     house.tryouts = Tryouts(CATALOGUE)
     app = make_app(
         entries(games),
         about,
         house,
-        reach=berth.reach,
+        urls=berth.urls,
         certificate=berth.certificate(),
         open_metrics=keeping.open_metrics,
     )
-    serve_at(berth, app, house.say_goodbye, lambda: told_once(house, berth.reach))
+    serve_at(berth, app, house.say_goodbye, lambda: told_once(house, berth.urls))
 
 
 def opened(data: str) -> Store:

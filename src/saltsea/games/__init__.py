@@ -1,1 +1,1 @@
-"""The games. None knows another, and only the catalogue, the editions and the command line name one."""
+"""The games, one package each. None knows another, and only the catalogue and the command line name one."""

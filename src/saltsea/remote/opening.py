@@ -12,7 +12,7 @@ from saltsea.remote.open_line import OpenLine
 from saltsea.remote.place import Place
 from saltsea.remote.visit import Visit
 from saltsea.server.tables.from_client import AddBot, Language
-from saltsea.server.tables.room import Settings
+from saltsea.server.tables.table_settings import Settings
 
 
 class Order(NamedTuple):

@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterator, Sequence
 from saltsea.kernel.nouns import Facts
 from saltsea.kernel.seat import Seat
 from saltsea.remote.visit import Visit
-from saltsea.server.tables.room import Person
-from saltsea.server.tables.shown import ChairShown, TableShown
+from saltsea.server.tables.public_table import ChairShown, TableShown
+from saltsea.server.tables.table_info import Person
 from saltsea.server.tables.to_client import Presence
 from saltsea.text_table.terminal import printable
 from saltsea.text_table.words import folded, is_short_for, whole

@@ -19,8 +19,8 @@ from saltsea.remote.match import RemoteMatch
 from saltsea.remote.open_line import Back, Ended, Heard, Lost, OpenLine, real
 from saltsea.server.tables.from_client import Act, Log, Request, Sit, Why
 from saltsea.server.tables.protocol import encode
-from saltsea.server.tables.room import Person
-from saltsea.server.tables.shown import TableShown
+from saltsea.server.tables.public_table import TableShown
+from saltsea.server.tables.table_info import Person
 from saltsea.server.tables.to_client import Done, Failed, Goodbye, Lines, Presence, Refused, Table, Time, Welcome, You
 from saltsea.wire.reading import Reader
 

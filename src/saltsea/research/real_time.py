@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 from saltsea.bots.player import Bot
-from saltsea.bots.reflexes import Reflexes
+from saltsea.bots.scheduler import RealTimeScheduler
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.dice import Dice, dice_for
 from saltsea.kernel.match import Match, start
@@ -29,7 +29,7 @@ class SlowTable:
         self.match = match
         self.bots = bots
         self.dice = dice
-        self.reflexes = Reflexes(match, tempo, range(len(bots)))
+        self.reflexes = RealTimeScheduler(match, tempo, range(len(bots)))
         self.now: Millis = 0
         self.looks = 0
         """How often everybody has looked again in vain since somebody acted."""

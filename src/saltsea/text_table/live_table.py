@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from saltsea.bots.player import Bot
-from saltsea.bots.reflexes import Reflexes
+from saltsea.bots.scheduler import RealTimeScheduler
 from saltsea.kernel.match import Match
 from saltsea.kernel.nouns import Observation
 from saltsea.kernel.seat import Millis, Seat
@@ -59,7 +59,7 @@ class LiveTable(TimedTable):
         super().__init__(match, face, bots, tempo, clock)
         self.played = match
         sailors = [seat for seat, bot in enumerate(bots) if bot is not None]
-        self.reflexes = Reflexes(match, tempo, sailors)
+        self.reflexes = RealTimeScheduler(match, tempo, sailors)
 
     def bot_observation(self, seat: Seat) -> Observation:
         return self.reflexes.observation(seat, self.now)

@@ -16,7 +16,7 @@ from saltsea.kernel.nouns import Event, Observation
 from saltsea.kernel.record import Line, Undo
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import WATCHER, Seat, members
-from saltsea.view import Arg, Context, Name, Offer, Sentence, Shape, Views
+from saltsea.view import Arg, Context, Name, Offer, Sentence, Shape, Views, naming_of
 from saltsea.wire.messages import GameJson
 from saltsea.wire.patch import Patch, diff
 from saltsea.wire.shapes import field_types
@@ -41,19 +41,19 @@ class ViewShown(msgspec.Struct, frozen=True, omit_defaults=True):
 class EventShown(msgspec.Struct, frozen=True, omit_defaults=True):
     """One event, as this seat may know it, and how it changes the view."""
 
-    event: dict[str, Any] | None = None
+    event: Raw | None = None
     """The event in names, with its `kind`; nothing for a change without an event: a step was taken back."""
     say: str = ""
     """The id of the text that tells it; empty if its neighbours tell it."""
     args: dict[str, Arg] = {}
-    """Arguments of that text, if they are not the event's own fields."""
+    """Arguments of that text beside the event's own fields, or instead of those of the same name."""
     heading: bool = False
     """Whether a new part of the story begins with it: a turn, a round, the end."""
     yours: Sentence | None = None
     """What another player did to this seat's things by it."""
     patch: Raw | None = None
     """How it changes the public part: JSON Patch (RFC 6902), with add, remove and replace."""
-    own: Patch = []
+    own: Raw | None = None
     """How it changes the private part."""
 
 
@@ -122,7 +122,7 @@ class StepViews:
         self.waiting_on = members(game.rules.waiting_on(after))
         outcome = game.rules.outcome(after)
         self.outcome = None if outcome is None else game.json.noun(outcome)
-        self.patches = [Raw(_encode(patch)) if patch else None for patch in self.public_patches()]
+        self.patches = [encoded(patch) for patch in self.public_patches()]
 
     def states(self) -> list[AnyState]:
         """The states between the events, those before and after the line among them."""
@@ -158,12 +158,12 @@ class StepViews:
     def events(self, seat: Seat, after: Observation) -> list[EventShown]:
         own = self.private_patches(seat, after)
         if self.undo_to is not None:
-            return [EventShown(patch=self.patches[0], own=own[0])]
+            return [EventShown(patch=self.patches[0], own=encoded(own[0]))]
         heard = [self.game.rules.mask(event, seat) for event in self.line.events]
         known = [event for event in heard if event is not None]
         told = iter(told_events(self.game.views, known, self.game.rules.observe(self.before, seat), self.line.seat))
         found = [
-            replace(EventShown() if event is None else next(told), patch=patch, own=private)
+            replace(EventShown() if event is None else next(told), patch=patch, own=encoded(private))
             for event, patch, private in zip(heard, self.patches, own, strict=True)
         ]
         return [shown for shown in found if shown != EventShown()]
@@ -182,13 +182,18 @@ class StepViews:
         return [diff(one, other) for one, other in pairwise(views)]
 
 
+def encoded(patch: Patch) -> Raw | None:
+    """A patch as JSON; None if it changes nothing."""
+    return Raw(_encode(patch)) if patch else None
+
+
 def told_events(views: Views, events: Sequence[Event], before: Observation, by: Seat) -> list[EventShown]:
     """The events of a line as a seat is told of them, without their patches."""
     found = []
     for place, event in enumerate(events):
         told = views.told(event, Context(before, events[:place], by))
         sentence = told.sentence or Sentence("")
-        plain = views.describe(event)
+        plain = Raw(_encode(views.describe(event)))
         found.append(EventShown(plain, sentence.text, sentence.args, heading=told.heading, yours=told.yours))
     return found
 
@@ -198,7 +203,8 @@ def told_events(views: Views, events: Sequence[Event], before: Observation, by: 
 
 def described_struct(noun: type, names: Mapping[str, Name]) -> type[msgspec.Struct]:
     """The Struct of an action or event as clients read it: its fields in names."""
-    fields = [_described_field(name, kind, names.get(name)) for name, kind in field_types(noun).items()]
+    types = field_types(noun).items()
+    fields = [_described_field(name, kind, naming_of(names, noun.__name__, name)) for name, kind in types]
     fields.sort(key=len)
     doc = {"__doc__": noun.__doc__}
     return msgspec.defstruct(noun.__name__, fields, tag_field="kind", tag=noun.__name__, namespace=doc)

@@ -44,5 +44,8 @@ export function ripples(band: Band): string[] {
 /** A gull far off: two wings, one stroke each. */
 export function gull(x: number, y: number, span: number): string {
   const weight = span / 11;
-  return stroke(x, y, x - span, y - span * 0.18, weight, -span * 0.26) + stroke(x, y, x + span, y - span * 0.34, weight, span * 0.24);
+  return (
+    stroke(x, y, x - span, y - span * 0.18, weight, -span * 0.26) +
+    stroke(x, y, x + span, y - span * 0.34, weight, span * 0.24)
+  );
 }

@@ -1,5 +1,5 @@
 // The log book on the screen: what the server tells for one crew and one language, and the voice that knows its words.
-import { createGameVoice } from '../lobby/game_voice.svelte';
+import { createGameVoice } from '../lobby/game-voice.svelte';
 import type { App } from '../ui/app';
 import type { Voice } from '../ui/texts';
 import { ApiError, type Trouble } from '../wire/api';
@@ -31,8 +31,8 @@ export function createBook(app: App, crew: () => Crew): Book {
   const wanted = $derived(JSON.stringify(crew()));
 
   $effect(() => {
-    const { current } = app.language;
-    void again;
+    // `again` is read so that another try asks anew.
+    const [{ current }] = [app.language, again];
     let isMine = true;
     isStale = true;
     fetchLogBook(current, JSON.parse(wanted) as Crew).then(

@@ -1,7 +1,7 @@
 // The words of chapters that are open. The texts that come with the client know the first chapter alone; what a crew has
 // come to since is sent by the server in Fluent, and lies over them.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { titleOf } from '../pirates/words';
+import { titleOf } from '../pirates/words/words';
 import type { Voice } from '../ui/texts';
 
 /** A voice that also knows these words. A text that is in both reads as the server sent it. */

@@ -1,9 +1,9 @@
 // What every part of the table is handed: how it stands, what can be done, in whose words, and where touches go.
 import type { Settings } from '../ui/settings.svelte';
-import type { Choices } from './choices';
-import type { Chooser } from './chooser.svelte';
-import type { Touch } from './lately';
-import type { Reader } from './telling-words';
+import type { Choices } from './choosing/choices';
+import type { Chooser } from './choosing/chooser.svelte';
+import type { Touch } from './board/lately';
+import type { Reader } from './words/telling-words';
 import type { Sight } from './view';
 
 export interface Desk {

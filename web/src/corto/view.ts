@@ -41,7 +41,12 @@ export function lookOn(scene: Scene): Sight {
 
 function cardInPlay(table: CortoPublic, hand: readonly number[]): number | null {
   const { card } = table.now;
-  const laid = [table.panels.map((panel) => panel.card), table.pile, hand, ...table.players.flatMap((one) => [one.sealed, one.guards, one.shown])];
+  const laid = [
+    table.panels.map((panel) => panel.card),
+    table.pile,
+    hand,
+    ...table.players.flatMap((one) => [one.sealed, one.guards, one.shown]),
+  ];
   return card < 0 || laid.some((cards) => cards.includes(card)) ? null : card;
 }
 
@@ -64,7 +69,8 @@ export function squareNamed(table: CortoPublic, name: string): number | undefine
 }
 
 /** Where the deck of an adventure lies. */
-export const deckSquare = (table: CortoPublic, adventure: number): number => squareAt(table.strips.indexOf(adventure), 0);
+export const deckSquare = (table: CortoPublic, adventure: number): number =>
+  squareAt(table.strips.indexOf(adventure), 0);
 
 export const isDeck = (square: number): boolean => placeOf(square) === 0;
 

@@ -1,7 +1,17 @@
 // What the pages before and around a game ask the server.
 import { ask } from '../wire/api';
 import { berth } from '../wire/berths';
-import type { GameAbout, GamesShown, GameViews, OpenTable, PushKey, ReachShown, TableList, TableOpened, TableShown } from '../wire/types';
+import type {
+  GameAbout,
+  GamesShown,
+  GameViews,
+  OpenTable,
+  PushKey,
+  ReachShown,
+  TableList,
+  TableOpened,
+  TableShown,
+} from '../wire/types';
 import { tableOf } from './codes';
 
 export const fetchTables = (): Promise<TableList> => ask('/api/tables');
@@ -11,13 +21,17 @@ export const fetchPushKey = (): Promise<PushKey> => ask('/api/push');
 
 /** Whoever goes on from a game that is only for its table shows that they sat there. */
 export const openTable = (order: OpenTable): Promise<TableOpened> =>
-  ask('/api/tables', { body: order, ...owned(order.onward === null ? undefined : berth(tableOf(order.onward.game))?.key) });
+  ask('/api/tables', {
+    body: order,
+    ...owned(order.onward === null ? undefined : berth(tableOf(order.onward.game))?.key),
+  });
 
 /** The finished games of a table. */
 export const fetchGames = (code: string): Promise<GamesShown> => ask(`/api/games?table=${encodeURIComponent(code)}`);
 
 /** A game as the owner of this key may know it. */
-export const fetchGameAbout = (id: string, key?: string): Promise<GameAbout> => ask(`/api/games/${encodeURIComponent(id)}/about`, owned(key));
+export const fetchGameAbout = (id: string, key?: string): Promise<GameAbout> =>
+  ask(`/api/games/${encodeURIComponent(id)}/about`, owned(key));
 
 /** Whom a running game waits for, as far as the owner of this key may know. */
 export async function fetchWaitingOn(about: GameAbout, key: string): Promise<readonly number[]> {

@@ -9,6 +9,11 @@ export interface Version {
   readonly isOld: boolean;
 }
 
+/** A page that did not come over a safe line has no service worker. */
+async function letWorkerTakeOver({ serviceWorker }: Partial<Navigator> = navigator): Promise<void> {
+  (await serviceWorker?.getRegistration())?.waiting?.postMessage(TAKE_OVER);
+}
+
 export function watchVersion(): Version {
   let isOld = $state(false);
 
@@ -16,7 +21,7 @@ export function watchVersion(): Version {
     const answer = await fetch('/', { cache: 'no-store' }).catch(() => null);
     isOld = answer?.ok === true && !isThisPage(await answer.text());
     // A worker that waits is of the server's build: a page of that build may have it at once.
-    if (!isOld && answer?.ok === true) (await navigator.serviceWorker?.getRegistration())?.waiting?.postMessage(TAKE_OVER);
+    if (!isOld && answer?.ok === true) await letWorkerTakeOver();
   }
 
   async function register(): Promise<void> {

@@ -35,11 +35,16 @@ export function settingsWords(settings: Settings, entry: CatalogueEntry | undefi
     say(`watching-${watching}-short`),
     ...(shown === 'table' ? [say('shown-table-short')] : []),
   ];
-  const isOdd = ({ name, default: usual }: OptionShown): boolean => (settings.options[name] ?? usual) !== usual && !(settings.daily && DAYS_OWN.has(name));
+  const isOdd = ({ name, default: usual }: OptionShown): boolean =>
+    (settings.options[name] ?? usual) !== usual && !(settings.daily && DAYS_OWN.has(name));
   const options = (entry?.options ?? []).filter(isOdd);
   const game = entry?.name ?? '';
-  const setTo = (option: OptionShown): string => choiceWords(game, option, settings.options[option.name] ?? option.default, voice);
-  return [...table, ...options.map((option) => say('option-set', { title: optionTitle(game, option, voice), choice: setTo(option) }))];
+  const setTo = (option: OptionShown): string =>
+    choiceWords(game, option, settings.options[option.name] ?? option.default, voice);
+  return [
+    ...table,
+    ...options.map((option) => say('option-set', { title: optionTitle(game, option, voice), choice: setTo(option) })),
+  ];
 }
 
 // --- the game's own options, in the game's own words ---

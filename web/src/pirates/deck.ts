@@ -2,12 +2,12 @@
 import type { Settings } from '../ui/settings.svelte';
 import type { VoyageTold } from '../wire/types';
 import type { Layout } from './art/geometry';
-import type { Choices } from './choices';
-import type { Chooser } from './chooser.svelte';
-import type { Labelling } from './labels';
+import type { Choices } from './choosing/choices';
+import type { Chooser } from './choosing/chooser.svelte';
+import type { Labelling } from './words/labels';
 import type { Drawn, Sight } from './view';
-import type { Waiting } from './waiting.svelte';
-import type { Reader } from './words';
+import type { Waiting } from './choosing/waiting.svelte';
+import type { Reader } from './words/words';
 
 export interface Deck {
   readonly sight: Sight;

@@ -5,7 +5,7 @@ import type { GoalStep, VoyageTold } from '../wire/types';
 import { CARD_IDS } from './art/cards';
 import { TOKEN_IDS } from './art/tokens';
 import { RESULT } from './view';
-import { cardName, titleOf } from './words';
+import { cardName, titleOf } from './words/words';
 
 const FREE = 'free';
 const LAST_CHAPTER = 10;
@@ -47,7 +47,11 @@ export function stepsOf(voice: Voice, table: PiratesPublic, voyage?: VoyageTold)
   const steps = toldOf(table, voyage)?.story.stages[table.log.stage] ?? [];
   return steps.map((step) => {
     const done = doneOf(step, table);
-    return { said: voice.say(`deck-step-${step.verb}`, { what: step.what, done, times: step.times }), done, times: step.times };
+    return {
+      said: voice.say(`deck-step-${step.verb}`, { what: step.what, done, times: step.times }),
+      done,
+      times: step.times,
+    };
   });
 }
 
@@ -61,11 +65,14 @@ function doneOf({ verb, kinds, token }: GoalStep, { log, sea }: PiratesPublic): 
 
 /** What has been done so far that goals count: ships sunk, tokens taken, cards pointed at. */
 export function doneSoFar(voice: Voice, { log }: PiratesPublic): readonly string[] {
-  const counted = (numbers: readonly number[], said: (kind: number, number: number) => string): readonly string[] => numbers.flatMap((number, kind) => (number > 0 ? [said(kind, number)] : []));
+  const counted = (numbers: readonly number[], said: (kind: number, number: number) => string): readonly string[] =>
+    numbers.flatMap((number, kind) => (number > 0 ? [said(kind, number)] : []));
   const card = (kind: number): string => cardName(voice, CARD_IDS[kind] ?? null);
   return [
     ...counted(log.sunk, (kind, number) => voice.say('deck-done-sunk', { what: card(kind), number })),
-    ...counted(log.taken, (token, number) => voice.say('deck-done-taken', { what: titleOf(voice, TOKEN_IDS[token] ?? ''), number })),
+    ...counted(log.taken, (token, number) =>
+      voice.say('deck-done-taken', { what: titleOf(voice, TOKEN_IDS[token] ?? ''), number }),
+    ),
     ...counted(log.pointed, (kind, number) => voice.say('deck-done-pointed', { what: card(kind), number })),
   ];
 }

@@ -65,7 +65,14 @@ export function lookFrom({ scene, seats, hands }: Live): Sight {
 
 function timerOf(sand: Sand, timer: number, owner: number, mine: readonly number[]): Timer {
   const space = sand.at[timer] ?? -1;
-  return { timer, owner, space: space < 0 ? null : space, isReady: holds(sand.ready, timer), isCursed: holds(sand.cursed, timer), isMine: mine.includes(timer) };
+  return {
+    timer,
+    owner,
+    space: space < 0 ? null : space,
+    isReady: holds(sand.ready, timer),
+    isCursed: holds(sand.cursed, timer),
+    isMine: mine.includes(timer),
+  };
 }
 
 // --- sets as the wire has them ---
@@ -123,7 +130,8 @@ export function cardsOf({ kinds, numbers, up, wounds }: Sea): readonly CardSeen[
 export const shownBy = ({ id, isUp }: CardSeen): CardFacts | null => (id !== null && isUp ? factsOf(id) : null);
 
 /** The card whose space this is, if it is no space of the ship. */
-export const cardUnder = (space: number): number | null => (space >= FIRST_CARD_SPACE ? space - FIRST_CARD_SPACE : null);
+export const cardUnder = (space: number): number | null =>
+  space >= FIRST_CARD_SPACE ? space - FIRST_CARD_SPACE : null;
 
 // --- who is who ---
 

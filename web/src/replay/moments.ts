@@ -56,7 +56,9 @@ export function entryOf(told: readonly Told[], line: number): Told | undefined {
   const found = told.findIndex((entry) => entry.line >= line);
   const before = told.slice(0, found < 0 ? told.length : found).findLast((entry) => entry.sentences.length > 0);
   const entry = told[found];
-  return entry === undefined || (entry.line === line && entry.sentences.length === 0) ? before : told.slice(found).find((one) => one.sentences.length > 0);
+  return entry === undefined || (entry.line === line && entry.sentences.length === 0)
+    ? before
+    : told.slice(found).find((one) => one.sentences.length > 0);
 }
 
 export function headingOf(told: readonly Told[], line: number): string {

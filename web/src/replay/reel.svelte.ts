@@ -37,68 +37,77 @@ export interface ReelOrder {
   readonly isWhole: boolean;
 }
 
-export function createReel({ seat, fetch, portion, isWhole }: ReelOrder): Reel {
-  let frames = $state.raw<ReadonlyMap<number, Frame>>(new Map());
-  let total = $state(0);
-  let trouble = $state.raw<Trouble | null>(null);
-  let wanted = 0;
-  let isBusy = false;
-  const lines = $derived(fromTheFirst(frames));
+class FetchedReel implements Reel {
+  readonly seat: number;
+  total = $state(0);
+  trouble = $state.raw<Trouble | null>(null);
+  private readonly order: ReelOrder;
+  private frames = $state.raw<ReadonlyMap<number, Frame>>(new Map());
+  private wanted = 0;
+  private isBusy = false;
+  readonly lines = $derived(fromTheFirst(this.frames));
 
-  function missing(): number | undefined {
-    const first = wanted - (wanted % portion);
-    if ((total === 0 || wanted < total) && !frames.has(wanted)) return first;
+  constructor(order: ReelOrder) {
+    this.seat = order.seat;
+    this.order = order;
+  }
+
+  get loaded(): number {
+    return this.frames.size;
+  }
+
+  at(line: number): Frame | undefined {
+    return this.frames.get(line);
+  }
+
+  want(line: number): void {
+    this.wanted = line;
+    if (this.trouble === null) void this.load();
+  }
+
+  retry(): void {
+    this.trouble = null;
+    void this.load();
+  }
+
+  /** The first line of the portion to be fetched next. */
+  private missing(): number | undefined {
+    const { wanted, total, frames } = this;
+    const { portion, isWhole } = this.order;
+    if ((total === 0 || wanted < total) && !frames.has(wanted)) return wanted - (wanted % portion);
     if (!isWhole) return undefined;
     for (let since = 0; since < total; since += portion) if (!frames.has(since)) return since;
     return undefined;
   }
 
-  async function load(): Promise<void> {
-    if (isBusy) return;
-    isBusy = true;
+  private async load(): Promise<void> {
+    if (this.isBusy) return;
+    const { seat, fetch, portion } = this.order;
+    this.isBusy = true;
     try {
-      for (let since = missing(); since !== undefined; since = missing()) take(await fetch({ seat, since, until: since + portion }));
-      trouble = null;
+      for (let since = this.missing(); since !== undefined; since = this.missing())
+        this.take(await fetch({ seat, since, until: since + portion }));
+      this.trouble = null;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      ({ trouble } = error);
+      this.trouble = error.trouble;
     } finally {
-      isBusy = false;
+      this.isBusy = false;
     }
   }
 
-  function take(views: GameViews): void {
-    total = views.lines;
+  private take(views: GameViews): void {
+    this.total = views.lines;
     // A line beyond the end was asked for: the last one is as near as it gets.
-    if (wanted >= total) wanted = Math.max(0, total - 1);
+    if (this.wanted >= this.total) this.wanted = Math.max(0, this.total - 1);
     const fresh = views.updates as readonly Frame[];
-    if (fresh.length > 0) frames = new Map([...frames, ...fresh.map((frame) => [frame.line, frame] as const)]);
+    if (fresh.length > 0)
+      this.frames = new Map([...this.frames, ...fresh.map((frame) => [frame.line, frame] as const)]);
   }
+}
 
-  return {
-    seat,
-    get total() {
-      return total;
-    },
-    get loaded() {
-      return frames.size;
-    },
-    get trouble() {
-      return trouble;
-    },
-    get lines() {
-      return lines;
-    },
-    at: (line) => frames.get(line),
-    want(line) {
-      wanted = line;
-      if (trouble === null) void load();
-    },
-    retry() {
-      trouble = null;
-      void load();
-    },
-  };
+export function createReel(order: ReelOrder): Reel {
+  return new FetchedReel(order);
 }
 
 function fromTheFirst(frames: ReadonlyMap<number, Frame>): readonly LineShown[] {
@@ -110,5 +119,18 @@ function fromTheFirst(frames: ReadonlyMap<number, Frame>): readonly LineShown[] 
 /** A frame as a game's table draws it: to be looked at, with nothing to be done. */
 export function sceneOf(game: string, seat: number, frame: Frame): Scene {
   const { line, at, outcome, private: hidden, waiting_on: waitingOn } = frame;
-  return { game, seat, line, at, undo: null, reset: null, final: [], waitingOn, outcome, public: frame.public, private: hidden, legal: [] };
+  return {
+    game,
+    seat,
+    line,
+    at,
+    undo: null,
+    reset: null,
+    final: [],
+    waitingOn,
+    outcome,
+    public: frame.public,
+    private: hidden,
+    legal: [],
+  };
 }

@@ -12,7 +12,12 @@ export interface Reels {
 export function createReels(game: string, key: string | undefined): Reels {
   const made = new Map<number, Reel>();
   function make(seat: number): Reel {
-    const reel = createReel({ seat, portion: PORTION, isWhole: true, fetch: (portion) => fetchViews(game, key, portion) });
+    const reel = createReel({
+      seat,
+      portion: PORTION,
+      isWhole: true,
+      fetch: (portion) => fetchViews(game, key, portion),
+    });
     made.set(seat, reel);
     return reel;
   }

@@ -27,96 +27,110 @@ const GONE = 13_000;
 /** A scrubber moves faster than a line should be talked to. */
 const APART = 120;
 
-export function createReview(session: Pick<Session, 'seats' | 'point'>, start: Moment): Review {
-  let moment = $state.raw<Moment>(start);
-  let led = $state.raw<{ readonly seat: number; readonly moment: Moment } | null>(null);
-  let isLeading = $state(false);
-  let isFollowing = $state(true);
-  let lastSent = -APART;
-  let sending: ReturnType<typeof setTimeout> | undefined;
-  let beat: ReturnType<typeof setInterval> | undefined;
-  let silence: ReturnType<typeof setTimeout> | undefined;
+type Line = Pick<Session, 'seats' | 'point'>;
 
-  function say(place: string): void {
-    const seat = session.seats[0];
-    if (seat !== undefined) session.point(seat, place);
+class SharedReview implements Review {
+  moment: Moment;
+  isLeading = $state(false);
+  private readonly session: Line;
+  private led = $state.raw<{ readonly seat: number; readonly moment: Moment } | null>(null);
+  private goesAlong = $state(true);
+  private lastSent = -APART;
+  private sending: ReturnType<typeof setTimeout> | undefined;
+  private beat: ReturnType<typeof setInterval> | undefined;
+  private silence: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(session: Line, start: Moment) {
+    this.session = session;
+    this.moment = $state.raw(start);
   }
 
-  function tell(): void {
-    clearTimeout(sending);
-    const wait = Math.max(0, lastSent + APART - performance.now());
-    sending = setTimeout(() => {
-      lastSent = performance.now();
-      say(placeOf(moment));
+  get leader(): number | null {
+    return this.led?.seat ?? null;
+  }
+
+  get isFollowing(): boolean {
+    return this.led !== null && this.goesAlong;
+  }
+
+  get canLead(): boolean {
+    return this.session.seats.length > 0;
+  }
+
+  go(to: Moment): void {
+    this.moment = to;
+    if (this.isLeading) this.tell();
+    else if (this.led !== null) this.goesAlong = false;
+  }
+
+  lead(): void {
+    this.led = null;
+    this.isLeading = true;
+    clearTimeout(this.silence);
+    clearInterval(this.beat);
+    this.beat = setInterval(() => this.tell(), AGAIN);
+    this.tell();
+  }
+
+  stop(): void {
+    this.stopLeading();
+    this.say(STOPPED);
+  }
+
+  follow(): void {
+    this.goesAlong = true;
+    if (this.led !== null) this.moment = this.led.moment;
+  }
+
+  hear(seat: number, place: string): void {
+    if (this.session.seats.includes(seat)) return;
+    const there = momentAt(place);
+    if (there !== undefined) this.goAlong(seat, there);
+    else if (place === STOPPED && this.led?.seat === seat) this.loseLeader();
+  }
+
+  close(): void {
+    if (this.isLeading) this.say(STOPPED);
+    this.stopLeading();
+    clearTimeout(this.silence);
+  }
+
+  /** Somebody else leads, and is there. */
+  private goAlong(seat: number, there: Moment): void {
+    if (this.isLeading) this.stopLeading();
+    if (this.led?.seat !== seat) this.goesAlong = true;
+    this.led = { seat, moment: there };
+    if (this.goesAlong) this.moment = there;
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => this.loseLeader(), GONE);
+  }
+
+  private say(place: string): void {
+    const seat = this.session.seats[0];
+    if (seat !== undefined) this.session.point(seat, place);
+  }
+
+  private tell(): void {
+    clearTimeout(this.sending);
+    const wait = Math.max(0, this.lastSent + APART - performance.now());
+    this.sending = setTimeout(() => {
+      this.lastSent = performance.now();
+      this.say(placeOf(this.moment));
     }, wait);
   }
 
-  function quiet(): void {
-    isLeading = false;
-    clearInterval(beat);
-    clearTimeout(sending);
+  private stopLeading(): void {
+    this.isLeading = false;
+    clearInterval(this.beat);
+    clearTimeout(this.sending);
   }
 
-  function goneQuiet(): void {
-    led = null;
-    isFollowing = true;
+  private loseLeader(): void {
+    this.led = null;
+    this.goesAlong = true;
   }
+}
 
-  return {
-    get moment() {
-      return moment;
-    },
-    get leader() {
-      return led?.seat ?? null;
-    },
-    get isLeading() {
-      return isLeading;
-    },
-    get isFollowing() {
-      return led !== null && isFollowing;
-    },
-    get canLead() {
-      return session.seats.length > 0;
-    },
-    go(to) {
-      moment = to;
-      if (isLeading) tell();
-      else if (led !== null) isFollowing = false;
-    },
-    lead() {
-      led = null;
-      isLeading = true;
-      clearTimeout(silence);
-      clearInterval(beat);
-      beat = setInterval(tell, AGAIN);
-      tell();
-    },
-    stop() {
-      quiet();
-      say(STOPPED);
-    },
-    follow() {
-      isFollowing = true;
-      if (led !== null) ({ moment } = led);
-    },
-    hear(seat, place) {
-      if (session.seats.includes(seat)) return;
-      const there = momentAt(place);
-      if (there === undefined) {
-        if (place === STOPPED && led?.seat === seat) goneQuiet();
-        return;
-      }
-      if (isLeading) quiet();
-      if (led?.seat !== seat) isFollowing = true;
-      led = { seat, moment: there };
-      if (isFollowing) moment = there;
-      clearTimeout(silence);
-      silence = setTimeout(goneQuiet, GONE);
-    },
-    close() {
-      if (isLeading) say(STOPPED);
-      quiet();
-      clearTimeout(silence);
-    },
-  };
+export function createReview(session: Line, start: Moment): Review {
+  return new SharedReview(session, start);
 }

@@ -16,7 +16,14 @@ export function seatsNamed(about: GameAbout, voice: Voice): readonly SeatShown[]
 }
 
 function nameOf(about: GameAbout, { name, bot }: SeatNamed, seat: number, voice: Voice): string {
-  if (bot !== null) return botName(about.seats.map((one) => one.bot), seat, voice);
+  if (bot !== null)
+    return botName(
+      about.seats.map((one) => one.bot),
+      seat,
+      voice,
+    );
   if (name !== '') return name;
-  return voice.has(`seat-${about.game}-${seat}`) ? voice.say(`seat-${about.game}-${seat}`) : voice.say('replay-seat', { number: seat + 1 });
+  return voice.has(`seat-${about.game}-${seat}`)
+    ? voice.say(`seat-${about.game}-${seat}`)
+    : voice.say('replay-seat', { number: seat + 1 });
 }

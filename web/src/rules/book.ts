@@ -32,7 +32,10 @@ export function chapters(voice: Voice, subject: Subject): readonly Chapter[] {
   for (const text of voice.ids()) {
     if (!text.startsWith(start)) continue;
     const [chapter, id] = named(text.slice(start.length));
-    found.set(chapter, [...(found.get(chapter) ?? []), { id, title: voice.part(text, 'title'), text: voice.say(text) }]);
+    found.set(chapter, [
+      ...(found.get(chapter) ?? []),
+      { id, title: voice.part(text, 'title'), text: voice.say(text) },
+    ]);
   }
   return [...found].map(([id, rules]) => ({ id, rules }));
 }
@@ -53,7 +56,9 @@ export function folded(text: string): string {
 /** Every word of the question is somewhere in one of these. */
 export function matches(question: string, ...places: readonly string[]): boolean {
   const all = folded(places.join(' '));
-  return folded(question).split(/\s+/).every((word) => all.includes(word));
+  return folded(question)
+    .split(/\s+/)
+    .every((word) => all.includes(word));
 }
 
 /** The rules that answer a question, in their order; a rule that is called by its id stands alone. */
@@ -61,7 +66,9 @@ export function found(all: readonly Chapter[], subject: Subject, question: strin
   const rules = all.flatMap((chapter) => chapter.rules);
   const asked = folded(question.trim()).replace(`${subject}.`, '');
   const named = rules.filter((rule) => folded(rule.id) === asked);
-  return named.length > 0 ? named : rules.filter((rule) => matches(question.trim(), rule.id, `${subject}.${rule.id}`, rule.title, rule.text));
+  return named.length > 0
+    ? named
+    : rules.filter((rule) => matches(question.trim(), rule.id, `${subject}.${rule.id}`, rule.title, rule.text));
 }
 
 // --- cross-references ---

@@ -23,7 +23,11 @@ interface Players {
   readonly orchestra: Orchestra;
 }
 
-export function createBackground(engine: Engine, world: SoundWorld, pass: (what: Passing, pan: number) => void): Background {
+export function createBackground(
+  engine: Engine,
+  world: SoundWorld,
+  pass: (what: Passing, pan: number) => void,
+): Background {
   let players: Players | null = null;
   let score: Score | null = null;
   let tune = 0;

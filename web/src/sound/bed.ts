@@ -38,7 +38,11 @@ const STRANDS: readonly Strand[] = [
 const GRADUAL = 0.8;
 const GONE = 4;
 
-export function createBed(mixer: Mixer, world: Pick<SoundWorld, 'after' | 'now'>, pass: (what: Passing, pan: number) => void): Bed {
+export function createBed(
+  mixer: Mixer,
+  world: Pick<SoundWorld, 'after' | 'now'>,
+  pass: (what: Passing, pan: number) => void,
+): Bed {
   const random = randomFrom(41);
   let around: Surroundings = { sea: 0, weather: 0 };
   let sea: Sea | null = null;
@@ -108,7 +112,12 @@ function createSea(mixer: Mixer, waves: AudioBuffer): Sea {
   };
 }
 
-function createStrand(audio: BaseAudioContext, waves: AudioBuffer, strand: Strand, out: AudioNode): { blow(weather: number, now: number): void; stop(): void } {
+function createStrand(
+  audio: BaseAudioContext,
+  waves: AudioBuffer,
+  strand: Strand,
+  out: AudioNode,
+): { blow(weather: number, now: number): void; stop(): void } {
   const source = audio.createBufferSource();
   const filter = audio.createBiquadFilter();
   const level = audio.createGain();

@@ -1,24 +1,18 @@
 // The sounds as a page holds them: unlock them when somebody says "Ready", play one by its name, tell how the sea and the
 // clock stand. They never fail: without audio there are captions and buzzing, without these there is the page.
-import { createBackground, type Wanted } from './background';
-import { type Caption, createCaptions, sideOf } from './captions.svelte';
+import { type Background, createBackground, type Wanted } from './background';
+import { type Caption, type CaptionList, createCaptions } from './captions.svelte';
 import { type Channel, clamp, type Volumes } from './channels';
-import { createEngine } from './engine';
-import { createPulse } from './pulse';
+import { createEngine, type Engine } from './engine';
+import { type PlayOptions, SoundPlayer } from './player';
+import { createPulse, type Pulse } from './pulse';
 import { changesTold, NOTHING, type SoundScene } from './scene';
 import type { SoundChoices, SoundSettings } from './settings.svelte';
-import { type Sound, type SoundId, SOUNDS } from './sounds';
+import type { SoundId } from './sounds';
 import { TRIALS } from './trials';
 import { browserWorld, type Cancel, type SoundWorld } from './world';
 
-export interface PlayOptions {
-  /** -1 port, 1 starboard. The caption names the side. */
-  readonly pan?: number;
-  /** Whose tone, from 0. The caption names the sailor. */
-  readonly sailor?: number;
-  /** False for what concerns somebody else: it is heard, but buzzes in no hand. */
-  readonly mine?: boolean;
-}
+export type { PlayOptions } from './player';
 
 export interface Sounds {
   readonly settings: SoundSettings;
@@ -49,162 +43,152 @@ const AHEAD = 0.12;
 /** A hidden page is woken once a second at worst. */
 const AHEAD_HIDDEN = 1.3;
 const TRIAL_SECONDS = 7;
-/** What woke up later than this is no longer news. */
-const STALE = 0.6;
-/** A heap of the same at once is one sound, only louder: it is played once. */
-const AT_ONCE = 0.05;
-const BACKGROUND_TOLD_EVERY = 60;
 
-export function createSounds(settings: SoundSettings, world: SoundWorld = browserWorld()): Sounds {
-  const engine = createEngine(world, settings);
-  const captions = createCaptions(world);
-  const background = createBackground(engine, world, (what, pan) => play(what, { pan }));
-  const pulse = createPulse(world, beat);
-  const lastTold = new Map<string, number>();
-  let scene = NOTHING;
-  let trial: Channel | null = null;
-  let endTrial: Cancel = () => undefined;
-  let ticking: Cancel | null = null;
+/** A page's sounds: what is heard follows from the scene that it tells, the settings, and what is being tried out. */
+class PageSounds implements Sounds {
+  readonly settings: SoundSettings;
+  readonly canSound: boolean;
+  readonly canVibrate: boolean;
+  private readonly world: SoundWorld;
+  private readonly engine: Engine;
+  private readonly player: SoundPlayer;
+  private readonly captionList: CaptionList;
+  private readonly background: Background;
+  private readonly pulse: Pulse;
+  private scene = NOTHING;
+  private trial: Channel | null = null;
+  private endTrial: Cancel = () => undefined;
+  private ticking: Cancel | null = null;
 
-  const isOn = (channel: Channel): boolean => !settings.muted && settings.volumes[channel] > 0;
-  const isAttended = (): boolean => scene.running || !world.isHidden();
-
-  function wanted(): Wanted {
-    const sea = trial === 'sea' ? Math.max(scene.sea, 0.8) : isAttended() ? scene.sea : 0;
-    const tension = trial === 'music' ? Math.max(scene.tension, 0.7) : scene.tension;
-    return { ...scene, tension, sea: isOn('sea') ? sea : 0, hasMusic: isOn('music') && (scene.running || trial === 'music') };
-  }
-
-  /** Brings sea, music and timer to what the scene and the settings ask for. */
-  function attend(): void {
-    const now = wanted();
-    engine.setBusy(!settings.muted && (now.sea > 0 || now.hasMusic || scene.running));
-    background.follow(now);
-    if (now.sea > 0 || now.hasMusic || scene.running) ticking ??= world.every(TICK, tick);
-    else stopTicking();
-  }
-
-  function tick(): void {
-    const ahead = world.isHidden() ? AHEAD_HIDDEN : AHEAD;
-    pulse.tick(ahead);
-    background.tick(ahead);
-  }
-
-  function stopTicking(): void {
-    ticking?.();
-    ticking = null;
-  }
-
-  function beat(soon: number): void {
-    tell(SOUNDS.pulse.caption, {});
-    world.after(soon, () => buzz(SOUNDS.pulse, {}));
-    if (engine.isAwake) perform(SOUNDS.pulse, {}, soon);
-  }
-
-  /** True the first time within so many seconds. */
-  function isNews(key: string, seconds: number): boolean {
-    if (world.now() - (lastTold.get(key) ?? -Infinity) < seconds) return false;
-    lastTold.set(key, world.now());
-    return true;
-  }
-
-  function play(id: SoundId, how: PlayOptions = {}): void {
-    const sound = SOUNDS[id];
-    if (!isNews(`${id} ${how.sailor ?? ''} ${sideOf(how.pan ?? 0) ?? ''}`, AT_ONCE)) return;
-    if (sound.isBackground !== true || isNews(`background ${id}`, BACKGROUND_TOLD_EVERY)) tell(sound.caption, how);
-    buzz(sound, how);
-    if (engine.isAwake) perform(sound, how);
-    else if (sound.calls === true || isAttended()) wakeFor(sound, how);
-  }
-
-  function tell(text: string, how: PlayOptions): void {
-    captions.add({ text, side: sideOf(how.pan ?? 0), sailor: how.sailor ?? null });
-  }
-
-  function buzz(sound: Sound, how: PlayOptions): void {
-    if (sound.vibration === undefined || how.mine === false) return;
-    if (settings.vibration && world.canVibrate) world.vibrate(sound.vibration);
-  }
-
-  function perform(sound: Sound, how: PlayOptions, soon = 0): void {
-    const stage = isOn(sound.channel) ? engine.stage(sound.channel, how.pan) : null;
-    if (stage !== null) sound.play({ ...stage, at: stage.at + soon }, how.sailor ?? 0);
-  }
-
-  function wakeFor(sound: Sound, how: PlayOptions): void {
-    const asked = world.now();
-    void engine.wake(STALE).then((isAwake) => {
-      if (isAwake && world.now() - asked < STALE) perform(sound, how);
+  constructor(settings: SoundSettings, world: SoundWorld) {
+    this.settings = settings;
+    this.world = world;
+    this.canSound = world.canSound;
+    this.canVibrate = world.canVibrate;
+    this.engine = createEngine(world, settings);
+    this.captionList = createCaptions(world);
+    const { engine, captionList: captions } = this;
+    this.player = new SoundPlayer({ settings, world, engine, captions, isAttended: () => this.isAttended() });
+    this.background = createBackground(engine, world, (what, pan) => this.player.play(what, { pan }));
+    this.pulse = createPulse(world, (soon) => this.player.beat(soon));
+    world.onVisibility(() => {
+      this.attend();
+      if (!this.isAttended()) engine.rest();
     });
   }
 
-  function setScene(change: Partial<SoundScene>): void {
-    const before = scene;
-    scene = { ...scene, ...change };
-    const { speed, running } = scene;
-    pulse.set({ speed, running, ...('left' in change ? { left: scene.left } : {}) });
-    for (const text of changesTold(before, scene)) tell(text, {});
-    attend();
+  get volumes(): Volumes {
+    return this.settings.volumes;
   }
 
-  function set(change: Partial<SoundChoices>): void {
-    settings.set(change);
-    engine.setLoudness(settings);
-    attend();
+  get captions(): readonly Caption[] {
+    return this.captionList.shown;
   }
 
-  function unlock(): Promise<boolean> {
-    const isAwake = engine.unlock();
-    attend();
+  unlock(): Promise<boolean> {
+    const isAwake = this.engine.unlock();
+    this.attend();
     return isAwake;
   }
 
-  function startTrial(channel: 'sea' | 'music'): void {
-    endTrial();
-    trial = channel;
-    endTrial = world.after(TRIAL_SECONDS, stopTrial);
-    tell(channel === 'sea' ? 'sound-sea' : 'sound-music', {});
-    attend();
+  unlockOnTouch(): Cancel {
+    return this.world.onTouch(() => void this.unlock());
   }
 
-  function stopTrial(): void {
-    trial = null;
-    attend();
+  play(id: SoundId, how?: PlayOptions): void {
+    this.player.play(id, how);
   }
 
-  async function tryOut(channel: Channel): Promise<void> {
-    await unlock();
-    if (channel === 'sea' || channel === 'music') startTrial(channel);
-    else for (const { wait, id, how } of TRIALS[channel]) world.after(wait, () => play(id, how));
+  setScene(change: Partial<SoundScene>): void {
+    const before = this.scene;
+    this.scene = { ...before, ...change };
+    const { speed, running, left } = this.scene;
+    this.pulse.set({ speed, running, ...('left' in change ? { left } : {}) });
+    for (const text of changesTold(before, this.scene)) this.player.tell(text);
+    this.attend();
   }
 
-  world.onVisibility(() => {
-    attend();
-    if (!isAttended()) engine.rest();
-  });
+  leave(): void {
+    this.setScene(NOTHING);
+    this.background.rewind();
+  }
 
-  return {
-    settings,
-    get volumes() {
-      return settings.volumes;
-    },
-    canSound: world.canSound,
-    canVibrate: world.canVibrate,
-    get captions() {
-      return captions.shown;
-    },
-    unlock,
-    unlockOnTouch: () => world.onTouch(() => void unlock()),
-    play,
-    setScene,
-    leave() {
-      setScene(NOTHING);
-      background.rewind();
-    },
-    setVolume: (channel, volume) => set({ volumes: { ...settings.volumes, [channel]: clamp(volume, 0, 1) } }),
-    muteAll: () => set({ muted: true }),
-    unmuteAll: () => set({ muted: false }),
-    set,
-    tryOut: (channel) => void tryOut(channel),
-  };
+  setVolume(channel: Channel, volume: number): void {
+    this.set({ volumes: { ...this.settings.volumes, [channel]: clamp(volume, 0, 1) } });
+  }
+
+  muteAll(): void {
+    this.set({ muted: true });
+  }
+
+  unmuteAll(): void {
+    this.set({ muted: false });
+  }
+
+  set(change: Partial<SoundChoices>): void {
+    this.settings.set(change);
+    this.engine.setLoudness(this.settings);
+    this.attend();
+  }
+
+  tryOut(channel: Channel): void {
+    void this.unlock().then(() => {
+      if (channel === 'sea' || channel === 'music') this.startTrial(channel);
+      else for (const { wait, id, how } of TRIALS[channel]) this.world.after(wait, () => this.play(id, how));
+    });
+  }
+
+  private isAttended(): boolean {
+    return this.scene.running || !this.world.isHidden();
+  }
+
+  private wanted(): Wanted {
+    const { scene, trial, player } = this;
+    const sea = trial === 'sea' ? Math.max(scene.sea, 0.8) : this.isAttended() ? scene.sea : 0;
+    const tension = trial === 'music' ? Math.max(scene.tension, 0.7) : scene.tension;
+    return {
+      ...scene,
+      tension,
+      sea: player.isOn('sea') ? sea : 0,
+      hasMusic: player.isOn('music') && (scene.running || trial === 'music'),
+    };
+  }
+
+  /** Brings sea, music and timer to what the scene and the settings ask for. */
+  private attend(): void {
+    const wanted = this.wanted();
+    const isBusy = wanted.sea > 0 || wanted.hasMusic || this.scene.running;
+    this.engine.setBusy(!this.settings.muted && isBusy);
+    this.background.follow(wanted);
+    if (isBusy) this.ticking ??= this.world.every(TICK, () => this.tick());
+    else this.stopTicking();
+  }
+
+  private tick(): void {
+    const ahead = this.world.isHidden() ? AHEAD_HIDDEN : AHEAD;
+    this.pulse.tick(ahead);
+    this.background.tick(ahead);
+  }
+
+  private stopTicking(): void {
+    this.ticking?.();
+    this.ticking = null;
+  }
+
+  private startTrial(channel: 'sea' | 'music'): void {
+    this.endTrial();
+    this.trial = channel;
+    this.endTrial = this.world.after(TRIAL_SECONDS, () => this.stopTrial());
+    this.player.tell(channel === 'sea' ? 'sound-sea' : 'sound-music');
+    this.attend();
+  }
+
+  private stopTrial(): void {
+    this.trial = null;
+    this.attend();
+  }
+}
+
+export function createSounds(settings: SoundSettings, world: SoundWorld = browserWorld()): Sounds {
+  return new PageSounds(settings, world);
 }

@@ -46,89 +46,105 @@ const CEILING = 0.86;
 /** Of small variations that nobody compares. */
 const SEED = 1887;
 
-export function createEngine(world: SoundWorld, loudness: Loudness): Engine {
-  let context: AudioContext | null = null;
-  let mixer: Mixer | null = null;
-  let heard = loudness;
-  let isBusy = false;
-  let isAsleep = false;
-  let awakeUntil = 0;
-  let cancelSleep: Cancel = () => undefined;
+class AudioEngine implements Engine {
+  mixer: Mixer | null = null;
+  private readonly world: SoundWorld;
+  private context: AudioContext | null = null;
+  private heard: Loudness;
+  private isBusy = false;
+  private isAsleep = false;
+  private awakeUntil = 0;
+  private cancelSleep: Cancel = () => undefined;
 
-  function open(): AudioContext | null {
-    context ??= world.canSound ? world.openAudio() : null;
-    if (context !== null && mixer === null) mixer = createMixer(context, heard);
-    return context;
+  constructor(world: SoundWorld, loudness: Loudness) {
+    this.world = world;
+    this.heard = loudness;
   }
 
-  async function rouse(): Promise<boolean> {
+  get isAwake(): boolean {
+    return this.context?.state === 'running' && !this.isAsleep;
+  }
+
+  now(): number {
+    return this.context?.currentTime ?? 0;
+  }
+
+  unlock(): Promise<boolean> {
+    this.open();
+    return this.wake(PATIENCE);
+  }
+
+  wake(seconds: number): Promise<boolean> {
+    this.awakeUntil = Math.max(this.awakeUntil, this.world.now() + seconds);
+    return this.rouse();
+  }
+
+  setBusy(busy: boolean): void {
+    const isNew = busy !== this.isBusy;
+    this.isBusy = busy;
+    // A telephone call may have taken the sound card away meanwhile: ask again.
+    if (busy && (isNew || this.context?.state !== 'running')) void this.rouse();
+    else if (isNew && this.context !== null) this.sleepWhenQuiet();
+  }
+
+  rest(): void {
+    this.awakeUntil = this.world.now();
+    if (!this.isBusy && this.context !== null) this.sleepWhenQuiet();
+  }
+
+  setLoudness(loudness: Loudness): void {
+    this.heard = loudness;
+    if (this.mixer !== null && this.context !== null) applyLoudness(this.mixer, loudness, this.context.currentTime);
+  }
+
+  stage(channel: Channel, pan = 0): Stage | null {
+    const { mixer } = this;
+    if (mixer === null) return null;
+    this.awakeUntil = Math.max(this.awakeUntil, this.world.now() + PATIENCE);
+    if (!this.isBusy) this.sleepWhenQuiet();
+    const { audio, kit } = mixer;
+    return { audio, kit, at: audio.currentTime + LEAD, out: panned(mixer, channel, pan) };
+  }
+
+  private open(): void {
+    this.context ??= this.world.canSound ? this.world.openAudio() : null;
+    if (this.context !== null) this.mixer ??= createMixer(this.context, this.heard);
+  }
+
+  private async rouse(): Promise<boolean> {
+    const { context, mixer } = this;
     if (context === null || mixer === null) return false;
-    cancelSleep();
+    this.cancelSleep();
     if (context.state !== 'running') await context.resume().catch(() => undefined);
-    if (isAsleep) turn(mixer.master.gain, 1, context.currentTime);
-    isAsleep = false;
-    sleepWhenQuiet();
+    if (this.isAsleep) turn(mixer.master.gain, 1, context.currentTime);
+    this.isAsleep = false;
+    this.sleepWhenQuiet();
     return context.state === 'running';
   }
 
-  function sleepWhenQuiet(): void {
-    cancelSleep();
-    if (!isBusy) cancelSleep = world.after(Math.max(0.05, awakeUntil - world.now()), sleep);
+  private sleepWhenQuiet(): void {
+    this.cancelSleep();
+    if (this.isBusy) return;
+    this.cancelSleep = this.world.after(Math.max(0.05, this.awakeUntil - this.world.now()), () => this.sleep());
   }
 
   /** Faded first: a sound card that stops in the middle of a wave clicks. */
-  function sleep(): void {
+  private sleep(): void {
+    const { context, mixer } = this;
     if (context === null || mixer === null || context.state !== 'running') return;
     turn(mixer.master.gain, 0, context.currentTime);
-    isAsleep = true;
-    cancelSleep = world.after(FADE, () => void suspend());
+    this.isAsleep = true;
+    this.cancelSleep = this.world.after(FADE, () => void this.suspend());
   }
 
-  async function suspend(): Promise<void> {
-    await context?.suspend().catch(() => undefined);
-    if (!isAsleep) await rouse(); // somebody called while it was falling asleep
+  private async suspend(): Promise<void> {
+    await this.context?.suspend().catch(() => undefined);
+    if (!this.isAsleep) await this.rouse(); // somebody called while it was falling asleep
   }
+}
 
-  function wake(seconds: number): Promise<boolean> {
-    awakeUntil = Math.max(awakeUntil, world.now() + seconds);
-    return rouse();
-  }
-
-  return {
-    get isAwake() {
-      return context?.state === 'running' && !isAsleep;
-    },
-    get mixer() {
-      return mixer;
-    },
-    now: () => context?.currentTime ?? 0,
-    unlock() {
-      open();
-      return wake(PATIENCE);
-    },
-    wake,
-    setBusy(busy) {
-      const isNew = busy !== isBusy;
-      isBusy = busy;
-      // A telephone call may have taken the sound card away meanwhile: ask again.
-      if (busy && (isNew || context?.state !== 'running')) void rouse();
-      else if (isNew && context !== null) sleepWhenQuiet();
-    },
-    rest() {
-      awakeUntil = world.now();
-      if (!isBusy && context !== null) sleepWhenQuiet();
-    },
-    setLoudness(next) {
-      heard = next;
-      if (mixer !== null && context !== null) applyLoudness(mixer, heard, context.currentTime);
-    },
-    stage(channel, pan = 0) {
-      if (mixer === null) return null;
-      awakeUntil = Math.max(awakeUntil, world.now() + PATIENCE);
-      if (!isBusy) sleepWhenQuiet();
-      return { audio: mixer.audio, kit: mixer.kit, at: mixer.audio.currentTime + LEAD, out: panned(mixer, channel, pan) };
-    },
-  };
+export function createEngine(world: SoundWorld, loudness: Loudness): Engine {
+  return new AudioEngine(world, loudness);
 }
 
 /** Works on any context: a test renders it into a buffer and looks at the levels. */
@@ -161,7 +177,10 @@ export function turn(param: AudioParam, value: number, now: number, seconds = RA
 /** Bends what would be too loud instead of cutting it: no heap of cannons ever reaches the top. */
 function ceiling(audio: BaseAudioContext): WaveShaperNode {
   const shaper = audio.createWaveShaper();
-  const bend = (value: number): number => (Math.abs(value) < 0.5 ? value : Math.sign(value) * (0.5 + (CEILING - 0.5) * Math.tanh((Math.abs(value) - 0.5) / (CEILING - 0.5))));
+  const bend = (value: number): number =>
+    Math.abs(value) < 0.5
+      ? value
+      : Math.sign(value) * (0.5 + (CEILING - 0.5) * Math.tanh((Math.abs(value) - 0.5) / (CEILING - 0.5)));
   shaper.curve = Float32Array.from({ length: 2049 }, (_, index) => bend((index - 1024) / 1024));
   return shaper;
 }

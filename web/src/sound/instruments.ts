@@ -15,7 +15,16 @@ export const string: Instrument = (stage, { midi, peak }) => pluck(stage, midi, 
 /** A concertina's reed: two of them, a hair apart, beat against each other. */
 export const reed: Instrument = (stage, { midi, peak, seconds = 0.3 }) => {
   const hold = Math.max(0, seconds - 0.1);
-  tone(stage, { wave: 'sawtooth', mellow: 1500, pitch: hertz(midi), twin: 1.006, peak: peak * 0.45, attack: 0.04, hold, decay: 0.12 });
+  tone(stage, {
+    wave: 'sawtooth',
+    mellow: 1500,
+    pitch: hertz(midi),
+    twin: 1.006,
+    peak: peak * 0.45,
+    attack: 0.04,
+    hold,
+    decay: 0.12,
+  });
 };
 
 /** A struck bell: partials that are no harmonics, the high ones gone first. */
@@ -28,7 +37,8 @@ export const bell: Instrument = (stage, { midi, peak, seconds = 1.8 }) => {
     [2.74, 0.12, 0.3],
     [4.07, 0.06, 0.15],
   ] as const;
-  for (const [ratio, share, lasts] of partials) tone(stage, { pitch: hertz(midi) * ratio, peak: peak * share, decay: seconds * lasts });
+  for (const [ratio, share, lasts] of partials)
+    tone(stage, { pitch: hertz(midi) * ratio, peak: peak * share, decay: seconds * lasts });
 };
 
 /** A wooden bar: one round tone, and the knock of the mallet two octaves above. */
@@ -46,7 +56,16 @@ export const drum: Instrument = (stage, { midi, peak, seconds = 0.3 }) => {
 /** A fog horn's cousin, for what everybody must hear without jumping. */
 export const horn: Instrument = (stage, { midi, peak, seconds = 0.7 }) => {
   const hold = Math.max(0, seconds - 0.2);
-  tone(stage, { wave: 'sawtooth', mellow: 620, pitch: hertz(midi), twin: 1.004, peak: peak * 0.55, attack: 0.09, hold, decay: 0.3 });
+  tone(stage, {
+    wave: 'sawtooth',
+    mellow: 620,
+    pitch: hertz(midi),
+    twin: 1.004,
+    peak: peak * 0.55,
+    attack: 0.09,
+    hold,
+    decay: 0.3,
+  });
 };
 
 /** A coin: two bright partials that ring out at once. */
@@ -58,13 +77,30 @@ export const coin: Instrument = (stage, { midi, peak }) => {
 export function gull(stage: Stage, peak: number): void {
   const cries = 2 + Math.floor(stage.kit.random() * 3);
   const top = 1250 + stage.kit.random() * 350;
-  for (let cry = 0; cry < cries; cry += 1) cryOnce(later(stage, cry * 0.34), top * (1 - cry * 0.05), peak * (1 - cry * 0.15));
+  for (let cry = 0; cry < cries; cry += 1)
+    cryOnce(later(stage, cry * 0.34), top * (1 - cry * 0.05), peak * (1 - cry * 0.15));
 }
 
 /** Up in a jerk, down in a wail. */
 function cryOnce(stage: Stage, top: number, peak: number): void {
-  tone(stage, { wave: 'triangle', mellow: 2600, pitch: top * 0.7, to: top, peak: peak * 0.6, attack: 0.04, decay: 0.1 });
-  tone(later(stage, 0.1), { wave: 'triangle', mellow: 2600, pitch: top, to: top * 0.62, peak, attack: 0.03, decay: 0.26 });
+  tone(stage, {
+    wave: 'triangle',
+    mellow: 2600,
+    pitch: top * 0.7,
+    to: top,
+    peak: peak * 0.6,
+    attack: 0.04,
+    decay: 0.1,
+  });
+  tone(later(stage, 0.1), {
+    wave: 'triangle',
+    mellow: 2600,
+    pitch: top,
+    to: top * 0.62,
+    peak,
+    attack: 0.03,
+    decay: 0.26,
+  });
 }
 
 /** Timber: a row of short bursts, quicker and slower, through the resonance of the planks. */
@@ -103,7 +139,11 @@ export function cannon(stage: Stage, peak: number): void {
 }
 
 export function thunder(stage: Stage, peak: number): void {
-  for (const [wait, share] of [[0, 0.7], [0.35, 1], [0.9, 0.6]] as const) {
+  for (const [wait, share] of [
+    [0, 0.7],
+    [0.35, 1],
+    [0.9, 0.6],
+  ] as const) {
     hiss(later(stage, wait), { pitch: 320, to: 60, peak: peak * share, attack: 0.08, decay: 2 });
   }
 }
@@ -122,7 +162,14 @@ export function dice(stage: Stage, peak: number): void {
   let at = 0;
   for (let clack = 0; clack < 8; clack += 1) {
     const pitch = 1500 + stage.kit.random() * 900;
-    hiss(later(stage, at), { filter: 'bandpass', pitch, q: 5, peak: peak * (3.4 - clack * 0.3), attack: 0.002, decay: 0.05 });
+    hiss(later(stage, at), {
+      filter: 'bandpass',
+      pitch,
+      q: 5,
+      peak: peak * (3.4 - clack * 0.3),
+      attack: 0.002,
+      decay: 0.05,
+    });
     at += 0.05 + clack * 0.012 + stage.kit.random() * 0.02;
   }
 }
@@ -135,7 +182,16 @@ export function whisper(stage: Stage, peak: number): void {
 /** Three pipes of steam; they come up to pitch as the valve opens. */
 export function whistle(stage: Stage, peak: number): void {
   for (const midi of [69, 72, 76]) {
-    tone(stage, { wave: 'triangle', mellow: 2200, pitch: hertz(midi) * 0.965, to: hertz(midi), peak: peak * 0.3, attack: 0.12, hold: 0.45, decay: 0.35 });
+    tone(stage, {
+      wave: 'triangle',
+      mellow: 2200,
+      pitch: hertz(midi) * 0.965,
+      to: hertz(midi),
+      peak: peak * 0.3,
+      attack: 0.12,
+      hold: 0.45,
+      decay: 0.35,
+    });
   }
   hiss(stage, { filter: 'bandpass', pitch: 2400, q: 1, peak: peak * 0.12, attack: 0.1, hold: 0.45, decay: 0.3 });
 }

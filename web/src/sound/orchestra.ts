@@ -14,8 +14,12 @@ const PLAYERS: Readonly<Record<VoiceName, { readonly instrument: Instrument; rea
 const FADE = 0.04;
 const GONE = 0.3;
 
-export function createOrchestra(mixer: Mixer, engine: Pick<Engine, 'now'>, world: Pick<SoundWorld, 'after'>): Orchestra {
-  return { now: engine.now, open: () => openStand(mixer, engine, world) };
+export function createOrchestra(
+  mixer: Mixer,
+  engine: Pick<Engine, 'now'>,
+  world: Pick<SoundWorld, 'after'>,
+): Orchestra {
+  return { now: () => engine.now(), open: () => openStand(mixer, engine, world) };
 }
 
 function openStand(mixer: Mixer, engine: Pick<Engine, 'now'>, world: Pick<SoundWorld, 'after'>): Stand {
@@ -26,7 +30,11 @@ function openStand(mixer: Mixer, engine: Pick<Engine, 'now'>, world: Pick<SoundW
   return {
     play(note, at, seconds) {
       const stage = { audio, kit, at, out: seats[note.voice] ?? out };
-      PLAYERS[note.voice].instrument(stage, { midi: note.midi, peak: note.peak, ...(note.voice === 'reed' ? { seconds } : {}) });
+      PLAYERS[note.voice].instrument(stage, {
+        midi: note.midi,
+        peak: note.peak,
+        ...(note.voice === 'reed' ? { seconds } : {}),
+      });
     },
     close() {
       turn(out.gain, 0, engine.now(), FADE);

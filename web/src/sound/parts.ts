@@ -88,7 +88,10 @@ export function tone(stage: Stage, part: Tone): void {
   const sources = (part.twin === undefined ? [1] : [1, part.twin]).map((ratio) => {
     const source = stage.audio.createOscillator();
     source.type = part.wave ?? 'sine';
-    glide(source.frequency, stage.at, end, { pitch: part.pitch * ratio, ...(part.to === undefined ? {} : { to: part.to * ratio }) });
+    glide(source.frequency, stage.at, end, {
+      pitch: part.pitch * ratio,
+      ...(part.to === undefined ? {} : { to: part.to * ratio }),
+    });
     return source;
   });
   const way = part.mellow === undefined ? null : filter(stage, 'lowpass', { pitch: part.mellow }, 0.7, end);
@@ -156,7 +159,12 @@ function glide(param: AudioParam, at: number, end: number, way: Glide): void {
 }
 
 /** From its sources through a filter, if it has one, and its loudness to the stage; gone when it is over. */
-function sound(sources: readonly (OscillatorNode | AudioBufferSourceNode)[], way: AudioNode | null, stage: Stage, shape: Shape): void {
+function sound(
+  sources: readonly (OscillatorNode | AudioBufferSourceNode)[],
+  way: AudioNode | null,
+  stage: Stage,
+  shape: Shape,
+): void {
   const loudness = shaped(stage, shape);
   way?.connect(loudness);
   loudness.connect(stage.out);
@@ -200,7 +208,9 @@ function pluckedBuffer(audio: BaseAudioContext, pitch: number, random: () => num
     const here = index % period;
     const value = loop[here] ?? 0;
     loop[here] = damping * 0.5 * (value + (loop[(here + 1) % period] ?? 0));
-    return value * Math.min(1, index / (audio.sampleRate * SOFTEST_ATTACK)) * Math.min(1, (total - index) / (total * LET_GO));
+    return (
+      value * Math.min(1, index / (audio.sampleRate * SOFTEST_ATTACK)) * Math.min(1, (total - index) / (total * LET_GO))
+    );
   });
 }
 

@@ -27,6 +27,7 @@ export function changesTold(before: SoundScene, now: SoundScene): string[] {
   if (before.sea === 0 && now.sea > 0) told.push('sound-sea');
   if (!before.running && now.running) told.push('sound-music');
   if (before.running && !now.running) told.push('sound-music-stops');
-  if (before.running && now.running && layersFor(now.tension) > layersFor(before.tension)) told.push('sound-music-tightens');
+  if (before.running && now.running && layersFor(now.tension) > layersFor(before.tension))
+    told.push('sound-music-tightens');
   return told;
 }

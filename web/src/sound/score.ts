@@ -44,75 +44,93 @@ export function tempoFor(tension: number, speed: number): number {
   return (SLOWEST + (FASTEST - SLOWEST) * clamp(tension, 0, 1)) * clamp(speed, 0.75, 1.25);
 }
 
-export function createScore(seed: number, orchestra: Orchestra): Score {
-  let stand: Stand | null = null;
-  let eighth = 0;
-  /** When the next eighth sounds; while paused, how long it would still have been. */
-  let nextAt = 0;
-  let wait = SOONEST;
-  let layers = 1;
-  let tempo = SLOWEST;
-  let wantedTempo = SLOWEST;
-  let verse: { readonly number: number; readonly notes: Verse } | null = null;
+class TuneScore implements Score {
+  private readonly seed: number;
+  private readonly orchestra: Orchestra;
+  private stand: Stand | null = null;
+  private eighth = 0;
+  /** When the next eighth sounds. */
+  private nextAt = 0;
+  /** While paused, how long the next eighth would still have been away. */
+  private wait = SOONEST;
+  private layers = 1;
+  private tempo = SLOWEST;
+  private wantedTempo = SLOWEST;
+  private verse: { readonly number: number; readonly notes: Verse } | null = null;
   /** What is scheduled and may not have sounded yet. */
-  let coming: { readonly eighth: number; readonly at: number }[] = [];
+  private coming: { readonly eighth: number; readonly at: number }[] = [];
 
-  const length = (): number => 60 / tempo / EIGHTHS_IN_BEAT;
+  constructor(seed: number, orchestra: Orchestra) {
+    this.seed = seed;
+    this.orchestra = orchestra;
+  }
 
-  function notesAt(place: number): readonly TuneNote[] {
+  get isPlaying(): boolean {
+    return this.stand !== null;
+  }
+
+  setPace({ tension, speed }: { readonly tension: number; readonly speed: number }): void {
+    this.layers = layersFor(tension);
+    this.wantedTempo = tempoFor(tension, speed);
+    if (this.eighth === 0) this.tempo = this.wantedTempo;
+  }
+
+  start(): void {
+    if (this.stand !== null) return;
+    this.stand = this.orchestra.open();
+    this.nextAt = this.orchestra.now() + Math.max(this.wait, SOONEST);
+  }
+
+  pause(): void {
+    if (this.stand === null) return;
+    const now = this.orchestra.now();
+    const silenced = this.coming.find((one) => one.at > now);
+    this.wait = (silenced?.at ?? this.nextAt) - now;
+    this.eighth = silenced?.eighth ?? this.eighth;
+    this.coming = [];
+    this.stand.close();
+    this.stand = null;
+  }
+
+  rewind(): void {
+    this.eighth = 0;
+    this.wait = SOONEST;
+  }
+
+  tick(ahead: number): void {
+    if (this.stand === null) return;
+    const now = this.orchestra.now();
+    this.coming = this.coming.filter((one) => one.at > now);
+    // Late, because the page slept: what should have sounded is left out, the beat stays.
+    while (this.nextAt < now) this.advance();
+    while (this.nextAt < now + ahead) this.schedule(this.stand);
+  }
+
+  /** Seconds of an eighth. */
+  private length(): number {
+    return 60 / this.tempo / EIGHTHS_IN_BEAT;
+  }
+
+  private notesAt(place: number): readonly TuneNote[] {
     const number = Math.floor(place / EIGHTHS_IN_VERSE);
-    if (verse?.number !== number) verse = { number, notes: compose(seed, number) };
-    return verse.notes[place % EIGHTHS_IN_VERSE] ?? [];
+    if (this.verse?.number !== number) this.verse = { number, notes: compose(this.seed, number) };
+    return this.verse.notes[place % EIGHTHS_IN_VERSE] ?? [];
   }
 
-  function advance(): void {
-    nextAt += length();
-    eighth += 1;
-    tempo += clamp(wantedTempo - tempo, -GRADUAL, GRADUAL);
+  private advance(): void {
+    this.nextAt += this.length();
+    this.eighth += 1;
+    this.tempo += clamp(this.wantedTempo - this.tempo, -GRADUAL, GRADUAL);
   }
 
-  function schedule(on: Stand): void {
-    const heard = notesAt(eighth).filter((note) => note.layer <= layers);
-    for (const note of heard) on.play(note, nextAt, note.eighths * length());
-    coming.push({ eighth, at: nextAt });
-    advance();
+  private schedule(on: Stand): void {
+    const heard = this.notesAt(this.eighth).filter((note) => note.layer <= this.layers);
+    for (const note of heard) on.play(note, this.nextAt, note.eighths * this.length());
+    this.coming.push({ eighth: this.eighth, at: this.nextAt });
+    this.advance();
   }
+}
 
-  return {
-    get isPlaying() {
-      return stand !== null;
-    },
-    setPace({ tension, speed }) {
-      layers = layersFor(tension);
-      wantedTempo = tempoFor(tension, speed);
-      if (eighth === 0) tempo = wantedTempo;
-    },
-    start() {
-      if (stand !== null) return;
-      stand = orchestra.open();
-      nextAt = orchestra.now() + Math.max(wait, SOONEST);
-    },
-    pause() {
-      if (stand === null) return;
-      const now = orchestra.now();
-      const silenced = coming.find((one) => one.at > now);
-      wait = (silenced?.at ?? nextAt) - now;
-      eighth = silenced?.eighth ?? eighth;
-      coming = [];
-      stand.close();
-      stand = null;
-    },
-    rewind() {
-      eighth = 0;
-      wait = SOONEST;
-    },
-    tick(ahead) {
-      if (stand === null) return;
-      const now = orchestra.now();
-      coming = coming.filter((one) => one.at > now);
-      // Late, because the page slept: what should have sounded is left out, the beat stays.
-      while (nextAt < now) advance();
-      while (nextAt < now + ahead) schedule(stand);
-    },
-  };
+export function createScore(seed: number, orchestra: Orchestra): Score {
+  return new TuneScore(seed, orchestra);
 }

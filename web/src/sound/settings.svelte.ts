@@ -56,8 +56,14 @@ export function readChoices(text: string | null): SoundChoices {
 }
 
 function sensible(kept: Partial<Record<keyof SoundChoices, unknown>>): SoundChoices {
-  const flag = (key: 'muted' | 'captions' | 'vibration'): boolean => (typeof kept[key] === 'boolean' ? kept[key] : USUAL[key]);
-  return { volumes: readVolumes(kept.volumes), muted: flag('muted'), captions: flag('captions'), vibration: flag('vibration') };
+  const flag = (key: 'muted' | 'captions' | 'vibration'): boolean =>
+    typeof kept[key] === 'boolean' ? kept[key] : USUAL[key];
+  return {
+    volumes: readVolumes(kept.volumes),
+    muted: flag('muted'),
+    captions: flag('captions'),
+    vibration: flag('vibration'),
+  };
 }
 
 function readVolumes(kept: unknown): Volumes {

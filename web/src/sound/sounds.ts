@@ -46,13 +46,20 @@ const SAILORS: readonly { readonly instrument: Instrument; readonly midi: number
 
 type Melody = readonly (readonly [wait: number, interval: number])[];
 const PLACED: Melody = [[0, 0]];
-const READY: Melody = [[0, 0], [0.13, 7]];
-const TAKEN_BACK: Melody = [[0, 7], [0.13, 0]];
+const READY: Melody = [
+  [0, 0],
+  [0.13, 7],
+];
+const TAKEN_BACK: Melody = [
+  [0, 7],
+  [0.13, 0],
+];
 
 function sailorsTone(stage: Stage, sailor: number, melody: Melody): void {
   const voice = SAILORS[sailor % SAILORS.length];
   if (voice === undefined) return;
-  for (const [wait, interval] of melody) voice.instrument(later(stage, wait), { midi: voice.midi + interval, peak: voice.peak, seconds: 0.4 });
+  for (const [wait, interval] of melody)
+    voice.instrument(later(stage, wait), { midi: voice.midi + interval, peak: voice.peak, seconds: 0.4 });
 }
 
 function chord(stage: Stage, instrument: Instrument, notes: readonly number[], spread: number): void {
@@ -86,7 +93,11 @@ export const SOUNDS = list({
       reed(later(stage, 0.5), { midi: 69, peak: 0.1, seconds: 1.2 });
     },
   },
-  refused: { channel: 'effects', caption: 'sound-refused', play: (stage) => drum(stage, { midi: 45, peak: 0.3, seconds: 0.16 }) },
+  refused: {
+    channel: 'effects',
+    caption: 'sound-refused',
+    play: (stage) => drum(stage, { midi: 45, peak: 0.3, seconds: 0.16 }),
+  },
   'ship-bell': {
     channel: 'effects',
     caption: 'sound-ship-bell',
@@ -136,7 +147,8 @@ export const SOUNDS = list({
   gold: {
     channel: 'effects',
     caption: 'sound-gold',
-    play: (stage) => [0, 0.07, 0.17].forEach((wait, place) => coin(later(stage, wait), { midi: 93 + 2 * place, peak: 0.22 })),
+    play: (stage) =>
+      [0, 0.07, 0.17].forEach((wait, place) => coin(later(stage, wait), { midi: 93 + 2 * place, peak: 0.22 })),
   },
   train: { channel: 'effects', caption: 'sound-train', play: (stage) => whistle(stage, 0.38) },
 
@@ -181,7 +193,8 @@ export const SOUNDS = list({
     channel: 'alarms',
     caption: 'sound-choice',
     vibration: [40, 40, 40],
-    play: (stage) => [0, 0.12, 0.24].forEach((wait, place) => wood(later(stage, wait), { midi: 69 + 3 * place, peak: 0.35 })),
+    play: (stage) =>
+      [0, 0.12, 0.24].forEach((wait, place) => wood(later(stage, wait), { midi: 69 + 3 * place, peak: 0.35 })),
   },
   'life-lost': {
     channel: 'alarms',
@@ -210,14 +223,26 @@ export const SOUNDS = list({
       whisper(later(stage, 0.05), 0.07);
     },
   },
-  'sailor-ready': { channel: 'sailors', caption: 'sound-sailor-ready', vibration: [40], play: (stage, sailor) => sailorsTone(stage, sailor, READY) },
-  'sailor-back': { channel: 'sailors', caption: 'sound-sailor-back', play: (stage, sailor) => sailorsTone(stage, sailor, TAKEN_BACK) },
+  'sailor-ready': {
+    channel: 'sailors',
+    caption: 'sound-sailor-ready',
+    vibration: [40],
+    play: (stage, sailor) => sailorsTone(stage, sailor, READY),
+  },
+  'sailor-back': {
+    channel: 'sailors',
+    caption: 'sound-sailor-back',
+    play: (stage, sailor) => sailorsTone(stage, sailor, TAKEN_BACK),
+  },
 
   // Aboard the Ellen: what is done, and what it does.
   sails: {
     channel: 'effects',
     caption: 'sound-sails',
-    play: (stage) => [0, 0.17, 0.31].forEach((wait) => hiss(later(stage, wait), { pitch: 1300, to: 300, peak: 0.9, attack: 0.03, decay: 0.2 })),
+    play: (stage) =>
+      [0, 0.17, 0.31].forEach((wait) =>
+        hiss(later(stage, wait), { pitch: 1300, to: 300, peak: 0.9, attack: 0.03, decay: 0.2 }),
+      ),
   },
   helm: {
     channel: 'effects',
@@ -284,7 +309,12 @@ export const SOUNDS = list({
     caption: 'sound-whirlpool',
     play: (stage) => hiss(stage, { filter: 'bandpass', pitch: 300, to: 900, q: 2, peak: 1.4, attack: 0.7, decay: 0.9 }),
   },
-  thunder: { channel: 'effects', caption: 'sound-thunder', vibration: [120, 60, 60], play: (stage) => thunder(stage, 1.6) },
+  thunder: {
+    channel: 'effects',
+    caption: 'sound-thunder',
+    vibration: [120, 60, 60],
+    play: (stage) => thunder(stage, 1.6),
+  },
   loot: {
     channel: 'effects',
     caption: 'sound-loot',

@@ -38,13 +38,38 @@ type Random = () => number;
 const DORIAN = [0, 2, 3, 5, 7, 9, 10];
 const LOW_D = 50;
 const DRUM = 38;
-const OPENINGS = [[0, 6, 0, 4], [0, 3, 6, 4], [0, 0, 6, 4], [0, 6, 3, 4]] as const;
-const CLOSINGS = [[0, 6, 4, 0], [0, 3, 6, 0], [2, 6, 4, 0]] as const;
-const BRIDGES = [[2, 6, 0, 4], [2, 2, 6, 4], [3, 6, 0, 6]] as const;
-const RHYTHMS = [[2, 1, 2, 1], [2, 1, 3], [3, 2, 1], [1, 1, 1, 3], [2, 1, 1, 1, 1], [3, 3]] as const;
+const OPENINGS = [
+  [0, 6, 0, 4],
+  [0, 3, 6, 4],
+  [0, 0, 6, 4],
+  [0, 6, 3, 4],
+] as const;
+const CLOSINGS = [
+  [0, 6, 4, 0],
+  [0, 3, 6, 0],
+  [2, 6, 4, 0],
+] as const;
+const BRIDGES = [
+  [2, 6, 0, 4],
+  [2, 2, 6, 4],
+  [3, 6, 0, 6],
+] as const;
+const RHYTHMS = [
+  [2, 1, 2, 1],
+  [2, 1, 3],
+  [3, 2, 1],
+  [1, 1, 1, 3],
+  [2, 1, 1, 1, 1],
+  [3, 3],
+] as const;
 /** Up the chord and down again; which of the six are plucked changes from bar to bar. */
 const ARPEGGIO = [0, 4, 7, 9, 7, 4];
-const STRUMS = [[0, 2, 3, 5], [0, 3, 4, 5], [0, 2, 3, 4], [0, 1, 2, 3, 5]] as const;
+const STRUMS = [
+  [0, 2, 3, 5],
+  [0, 3, 4, 5],
+  [0, 2, 3, 4],
+  [0, 1, 2, 3, 5],
+] as const;
 const LOWEST = 4;
 const HIGHEST = 14;
 
@@ -92,11 +117,21 @@ function steps(random: Random, chord: number, from: number): Step[] {
 
 /** Comes to rest in the nearer octave, by steps: from far away with one more note on the way. */
 function lastSteps(from: number, rest: number): Step[] {
-  const home = [rest, rest + 7, rest - 7].filter(isInRange).reduce((best, one) => (Math.abs(one - from) < Math.abs(best - from) ? one : best));
+  const home = [rest, rest + 7, rest - 7]
+    .filter(isInRange)
+    .reduce((best, one) => (Math.abs(one - from) < Math.abs(best - from) ? one : best));
   const before = from > home ? home + 1 : home - 1;
   const way = Math.round((from + before) / 2);
-  if (Math.abs(from - before) < 3) return [{ degree: before, onset: 0, eighths: 2 }, { degree: home, onset: 2, eighths: 4 }];
-  return [{ degree: way, onset: 0, eighths: 2 }, { degree: before, onset: 2, eighths: 1 }, { degree: home, onset: 3, eighths: 3 }];
+  if (Math.abs(from - before) < 3)
+    return [
+      { degree: before, onset: 0, eighths: 2 },
+      { degree: home, onset: 2, eighths: 4 },
+    ];
+  return [
+    { degree: way, onset: 0, eighths: 2 },
+    { degree: before, onset: 2, eighths: 1 },
+    { degree: home, onset: 3, eighths: 3 },
+  ];
 }
 
 function isInRange(degree: number): boolean {
@@ -110,7 +145,11 @@ function nearestOf(chord: number, wanted: number): number {
 }
 
 function notesOf(bar: Bar, index: number): TuneNote[][] {
-  return Array.from({ length: EIGHTHS_IN_BAR }, (_, onset) => [...strings(bar, onset), ...tunes(bar, onset), ...drums(onset, index)]);
+  return Array.from({ length: EIGHTHS_IN_BAR }, (_, onset) => [
+    ...strings(bar, onset),
+    ...tunes(bar, onset),
+    ...drums(onset, index),
+  ]);
 }
 
 function strings(bar: Bar, onset: number): TuneNote[] {
@@ -120,11 +159,13 @@ function strings(bar: Bar, onset: number): TuneNote[] {
 }
 
 function tunes(bar: Bar, onset: number): TuneNote[] {
-  return bar.melody.filter((step) => step.onset === onset).flatMap(({ degree, eighths }): TuneNote[] => {
-    const first: TuneNote = { layer: 2, voice: 'reed', midi: midiOf(degree), peak: 0.2, eighths };
-    const below: TuneNote = { layer: 3, voice: 'reed', midi: midiOf(degree - 2), peak: 0.1, eighths };
-    return onset % 3 === 0 ? [first, below] : [first];
-  });
+  return bar.melody
+    .filter((step) => step.onset === onset)
+    .flatMap(({ degree, eighths }): TuneNote[] => {
+      const first: TuneNote = { layer: 2, voice: 'reed', midi: midiOf(degree), peak: 0.2, eighths };
+      const below: TuneNote = { layer: 3, voice: 'reed', midi: midiOf(degree - 2), peak: 0.1, eighths };
+      return onset % 3 === 0 ? [first, below] : [first];
+    });
 }
 
 function drums(onset: number, bar: number): TuneNote[] {

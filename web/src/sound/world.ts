@@ -52,8 +52,12 @@ function openAudio(): AudioContext | null {
 
 /** A page that nobody has touched may not buzz, and the browser would complain in its console. */
 function vibrate(pattern: readonly number[]): void {
-  if (navigator.userActivation?.hasBeenActive === false) return;
-  navigator.vibrate([...pattern]);
+  if (wasTouched()) navigator.vibrate([...pattern]);
+}
+
+/** Whether somebody has touched the page; true where a browser cannot tell. */
+export function wasTouched({ userActivation }: Partial<Navigator> = navigator): boolean {
+  return userActivation?.hasBeenActive !== false;
 }
 
 function onTouch(told: () => void): Cancel {

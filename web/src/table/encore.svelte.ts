@@ -19,7 +19,9 @@ export function createEncore(session: Session): Encore {
     if (session.table?.phase === 'playing') last = session.talk.at(-1)?.n ?? 0;
   });
   const isSince = ({ n, at }: Said): boolean => (last === null ? at > session.serverNow() - LATELY : n > last);
-  const askers = $derived(session.talk.filter((said) => said.phrase === AGAIN && isSince(said)).map(({ person }) => person));
+  const askers = $derived(
+    session.talk.filter((said) => said.phrase === AGAIN && isSince(said)).map(({ person }) => person),
+  );
   return {
     get askers() {
       return [...new Set(askers)];

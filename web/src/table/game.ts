@@ -132,7 +132,10 @@ export interface GameRoom {
   /** The count at the end, as a little scene. */
   readonly Ending: Component<EndingProps>;
   /** The log in words. `seat` is who reads it. */
-  tell(lines: readonly LineShown[], reader: { readonly voice: Voice; readonly seats: readonly SeatShown[]; readonly seat: number }): readonly Told[];
+  tell(
+    lines: readonly LineShown[],
+    reader: { readonly voice: Voice; readonly seats: readonly SeatShown[]; readonly seat: number },
+  ): readonly Told[];
   /** Where to go after a game, besides once more and its replay. */
   links?(scene: Scene, voice: Voice): readonly { readonly href: string; readonly text: string }[];
   /** What these people would play next; null where that is the same once more. */

@@ -3,9 +3,12 @@ import type { Session } from './session.svelte';
 
 type Known = Pick<Session, 'table' | 'person' | 'seats' | 'presence'>;
 
-export const isHost = ({ table, person }: Pick<Known, 'table' | 'person'>): boolean => table !== null && table.host === person;
+export const isHost = ({ table, person }: Pick<Known, 'table' | 'person'>): boolean =>
+  table !== null && table.host === person;
 
 /** While the host is away for long the server lets anybody arrange who has a seat; when exactly, it says itself. */
 export function mayArrange({ table, person, seats, presence }: Known): boolean {
-  return isHost({ table, person }) || (seats.length > 0 && table !== null && presence?.here.includes(table.host) === false);
+  return (
+    isHost({ table, person }) || (seats.length > 0 && table !== null && presence?.here.includes(table.host) === false)
+  );
 }

@@ -18,12 +18,22 @@ export function botName(bots: readonly (string | null)[], seat: number, voice: V
 }
 
 function chairName(table: TableShown, seat: number, chair: ChairShown, voice: Voice): string {
-  if (chair.bot !== null) return botName(table.chairs.map(({ bot }) => bot), seat, voice);
+  if (chair.bot !== null)
+    return botName(
+      table.chairs.map(({ bot }) => bot),
+      seat,
+      voice,
+    );
   if (chair.person === null) return voice.say('seat-free');
   return nameOf(table, chair.guest ?? chair.person, voice);
 }
 
-export function seatsShown(table: TableShown, mine: readonly number[], presence: Presence | null, voice: Voice): readonly SeatShown[] {
+export function seatsShown(
+  table: TableShown,
+  mine: readonly number[],
+  presence: Presence | null,
+  voice: Voice,
+): readonly SeatShown[] {
   return table.chairs.map((chair, seat) => ({
     seat,
     person: chair.guest ?? chair.person,
@@ -37,12 +47,18 @@ export function seatsShown(table: TableShown, mine: readonly number[], presence:
 
 /** Several seats of one device as one: what any of them may do. */
 export function together(scene: Scene, scenes: Readonly<Record<number, Scene>>, seats: readonly number[]): Scene {
-  const all = new Map(seats.flatMap((seat) => scenes[seat]?.legal ?? []).map((action) => [JSON.stringify(action), action]));
+  const all = new Map(
+    seats.flatMap((seat) => scenes[seat]?.legal ?? []).map((action) => [JSON.stringify(action), action]),
+  );
   return { ...scene, legal: [...all.values()] };
 }
 
 /** Which of several seats may do this; undefined if none may. */
-export function seatOf(action: unknown, scenes: Readonly<Record<number, Scene>>, seats: readonly number[]): number | undefined {
+export function seatOf(
+  action: unknown,
+  scenes: Readonly<Record<number, Scene>>,
+  seats: readonly number[],
+): number | undefined {
   const wanted = JSON.stringify(action);
   return seats.find((seat) => scenes[seat]?.legal.some((legal) => JSON.stringify(legal) === wanted));
 }

@@ -2,7 +2,22 @@
 // said. It only remembers what the server tells; it judges nothing.
 import { berth, remember } from '../wire/berths';
 import { type Answer, type Ask, Line, type LineStatus, type Reach, type World } from '../wire/line';
-import type { Failed, Goodbye, Lines, LineShown, Notice, Outgoing, Pointed, Presence, Refused, Said, Snapshot, Step, TableShown, Time } from '../wire/types';
+import type {
+  Failed,
+  Goodbye,
+  Lines,
+  LineShown,
+  Notice,
+  Outgoing,
+  Pointed,
+  Presence,
+  Refused,
+  Said,
+  Snapshot,
+  Step,
+  TableShown,
+  Time,
+} from '../wire/types';
 
 /** Who has no seat sees what is public. */
 export const WATCHER = 15;
@@ -113,6 +128,7 @@ const waitsForSomebody = (time: Time | null): boolean => time?.why === 'lost' ||
 /** A refusal and the word that time runs may cross: so long after it, what is held is asked again unbidden. */
 const CROSSED = 1000;
 
+// eslint-disable-next-line max-lines-per-function -- split together with the new views
 export function createSession(code: string, key: string, language: 'en' | 'fr', world?: World): Session {
   let status = $state<LineStatus>('opening');
   let goodbye = $state.raw<Goodbye | null>(null);
@@ -230,7 +246,9 @@ export function createSession(code: string, key: string, language: 'en' | 'fr', 
     // What came while one looked on is no news; nor is anything when an answer comes twice.
     const known = new Set(logs[lines.seat]?.map((one) => one.line));
     addLines(lines.seat, lines.lines);
-    const news = lines.lines.filter((one) => one.line > last && !known.has(one.line) && one.by !== TABLE && !seats.includes(one.by));
+    const news = lines.lines.filter(
+      (one) => one.line > last && !known.has(one.line) && one.by !== TABLE && !seats.includes(one.by),
+    );
     if (last >= 0 && news.length > 0 && lines.seat === (seats[0] ?? WATCHER)) missed = [...missed, ...news];
     const scene = scenes[lines.seat];
     if (scene !== undefined) keepSeen(scene);

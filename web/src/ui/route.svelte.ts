@@ -26,8 +26,12 @@ export function decoded(text: string): string {
 }
 
 export function routeOf(path: string): Route {
-  const [first = '', second = '', third = '', ...rest] = path.split('/').filter((part) => part !== '').map(decoded);
-  if (first === 'campaign' && second === 'report' && third !== '' && rest.length === 0) return { page: 'report', id: third };
+  const [first = '', second = '', third = '', ...rest] = path
+    .split('/')
+    .filter((part) => part !== '')
+    .map(decoded);
+  if (first === 'campaign' && second === 'report' && third !== '' && rest.length === 0)
+    return { page: 'report', id: third };
   if (third !== '') return { page: 'missing' };
   if (first === 'campaign' && second === 'own') return { page: 'own' };
   if (first === '') return { page: 'home' };
@@ -86,7 +90,8 @@ export function createRouter(): Router {
 
 /** A plain click on a link to another page of the client, not to a page of the server's own. */
 function isOurs(link: HTMLAnchorElement, event: MouseEvent): boolean {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return false;
   if (link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin) return false;
   const isAnchor = link.pathname === location.pathname && link.hash !== '';
   return !isAnchor && routeOf(link.pathname).page !== 'missing';

@@ -53,7 +53,7 @@ export function createSettings(): Settings {
 function recall(): Partial<Choices> {
   try {
     const parsed: unknown = JSON.parse(localStorage.getItem(KEPT_AS) ?? '{}');
-    return typeof parsed === 'object' && parsed !== null ? (parsed as Partial<Choices>) : {};
+    return typeof parsed === 'object' && parsed !== null ? parsed : {};
   } catch {
     return {};
   }

@@ -42,6 +42,7 @@ function isAllowed({ altKey, key }: KeyboardEvent, shortcuts: Shortcuts): boolea
  * keyboard η: there the old key code knows the letter or digit of the layout, while `code` knows only a place on the board.
  */
 function characterOf(event: KeyboardEvent): string | undefined {
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing newer knows the letter of the layout
   const { key, keyCode, shiftKey, altKey } = event;
   if (PLAIN.test(key)) return key;
   if (!altKey && event.getModifierState('AltGraph')) return undefined;

@@ -8,9 +8,16 @@ export type Language = (typeof LANGUAGES)[number];
 export type Facts = Record<string, FluentVariable>;
 export type Say = (id: string, facts?: Facts) => string;
 
-const OWN = import.meta.glob<string>('../../../src/saltsea/content/texts/web*.ftl', { query: '?raw', import: 'default', eager: true });
+const OWN = import.meta.glob<string>('../../../src/saltsea/content/texts/web*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const LATER = import.meta.glob<string>(
-  ['../../../src/saltsea/content/texts/table.*.ftl', '../../../src/saltsea/content/{corto,pirates}/{texts,themes}/*.ftl'],
+  [
+    '../../../src/saltsea/content/texts/table.*.ftl',
+    '../../../src/saltsea/content/{corto,pirates}/{texts,themes}/*.ftl',
+  ],
   { query: '?raw', import: 'default' },
 );
 
@@ -18,7 +25,10 @@ export const SOURCES: Readonly<Record<Language, string>> = { en: ownSource('en')
 
 function ownSource(language: Language): string {
   const files = Object.keys(OWN).filter((file) => file.endsWith(`.${language}.ftl`));
-  return files.sort().map((file) => OWN[file]).join('\n');
+  return files
+    .sort()
+    .map((file) => OWN[file])
+    .join('\n');
 }
 
 export function isLanguage(value: unknown): value is Language {
@@ -63,7 +73,7 @@ export function voice(language: Language, more: readonly string[], over: readonl
     },
     part: (id, part) => {
       const pattern = bundle.getMessage(id)?.attributes[part];
-      return pattern === null || pattern === undefined ? '' : bundle.formatPattern(pattern);
+      return pattern === undefined ? '' : bundle.formatPattern(pattern);
     },
     has: (id) => bundle.hasMessage(id),
     ids: () => ids,
@@ -78,8 +88,17 @@ export function sentence(text: string): string {
 }
 
 /** What a table of a game says: the table's own texts, the game's, its theme's names, and what only the server knows. */
-export async function gameVoice(game: string, language: Language, theme = 'stories', over: readonly string[] = []): Promise<Voice> {
-  const wanted = [`texts/table.${language}.ftl`, `${game}/texts/${game}.${language}.ftl`, `${game}/themes/${theme}.${language}.ftl`];
+export async function gameVoice(
+  game: string,
+  language: Language,
+  theme = 'stories',
+  over: readonly string[] = [],
+): Promise<Voice> {
+  const wanted = [
+    `texts/table.${language}.ftl`,
+    `${game}/texts/${game}.${language}.ftl`,
+    `${game}/themes/${theme}.${language}.ftl`,
+  ];
   const found = Object.entries(LATER).filter(([file]) => wanted.some((end) => file.endsWith(`/content/${end}`)));
   return voice(language, await Promise.all(found.map(([, load]) => load())), over);
 }

@@ -29,9 +29,11 @@ export interface Manner {
 export const fetchCatalogue = (): Promise<Catalogue> => ask<Catalogue>('/api/catalogue');
 export const fetchAbout = (): Promise<About> => ask<About>('/api/about');
 /** What everybody at a table may know of the chapter that it sails; `key` is that of a seat there, or a log book. */
-export const fetchVoyage = (code: string, language: 'en' | 'fr', key: string): Promise<VoyageTold> => ask<VoyageTold>(`/api/tables/${code}/words?language=${language}`, { key });
+export const fetchVoyage = (code: string, language: 'en' | 'fr', key: string): Promise<VoyageTold> =>
+  ask<VoyageTold>(`/api/tables/${code}/words?language=${language}`, { key });
 /** What the crew of a game was told, and how it ended; for them, and for whoever has come as far. */
-export const fetchGameWords = (id: string, language: 'en' | 'fr', key: string): Promise<VoyageTold> => ask<VoyageTold>(`/api/games/${encodeURIComponent(id)}/words?language=${language}`, { key });
+export const fetchGameWords = (id: string, language: 'en' | 'fr', key: string): Promise<VoyageTold> =>
+  ask<VoyageTold>(`/api/games/${encodeURIComponent(id)}/words?language=${language}`, { key });
 
 export async function ask<T>(path: string, manner: Manner = {}): Promise<T> {
   const response = await fetch(path, requestOf(manner)).catch(() => {
@@ -49,7 +51,11 @@ function requestOf({ method, body, key, language }: Manner): RequestInit {
   if (key !== undefined) headers['Authorization'] = `Bearer ${key}`;
   if (language !== undefined) headers['Accept-Language'] = language;
   if (body === undefined) return method === undefined ? { headers } : { method, headers };
-  return { method: method ?? 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+  return {
+    method: method ?? 'POST',
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  };
 }
 
 /** A rule's refusal comes with a sentence for the reader; other failures are worded for programs. */

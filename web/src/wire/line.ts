@@ -85,7 +85,10 @@ export class Line {
 
   /** The server's clock, as well as this line knows it; null before it has told the time. */
   serverNow(): number | null {
-    const best = this.offsets.reduce<{ trip: number; offset: number } | null>((a, b) => (a === null || b.trip < a.trip ? b : a), null);
+    const best = this.offsets.reduce<{ trip: number; offset: number } | null>(
+      (a, b) => (a === null || b.trip < a.trip ? b : a),
+      null,
+    );
     return best === null ? null : this.world.now() + best.offset;
   }
 
@@ -140,7 +143,10 @@ export class Line {
     this.socket = socket;
     this.lastWord = this.world.now();
     socket.addEventListener('open', () => socket === this.socket && this.hello());
-    socket.addEventListener('message', (event: MessageEvent<string>) => socket === this.socket && this.receive(JSON.parse(event.data) as Outgoing));
+    socket.addEventListener(
+      'message',
+      (event: MessageEvent<string>) => socket === this.socket && this.receive(JSON.parse(event.data) as Outgoing),
+    );
     socket.addEventListener('close', (event) => this.lost(socket, event.code));
     clearInterval(this.beat);
     this.beat = setInterval(() => this.tick(), TICK);
@@ -206,7 +212,8 @@ export class Line {
 
   private transmit(pending: Pending): void {
     const { message } = pending;
-    if (!pending.stillMeant()) return this.answer(pending, { kind: 'Failed', token: message.token, reason: 'not-meant' });
+    if (!pending.stillMeant())
+      return this.answer(pending, { kind: 'Failed', token: message.token, reason: 'not-meant' });
     const lag = Math.min(MOST_LAG, Math.max(0, Math.round(this.world.now() - pending.pressed)));
     this.send(message.kind === 'Act' ? { ...message, lag } : message);
   }
@@ -275,7 +282,8 @@ export class Line {
     globalThis.removeEventListener('online', this.hurry);
     this.become({ status: 'ended' });
     // Nobody will answer any more: whoever waits is told.
-    for (const { message, resolve } of this.pending.values()) resolve({ kind: 'Failed', token: message.token, reason: 'ended' });
+    for (const { message, resolve } of this.pending.values())
+      resolve({ kind: 'Failed', token: message.token, reason: 'ended' });
     this.pending.clear();
   }
 
@@ -291,5 +299,8 @@ export class Line {
 /** 128 random bits, as the server wants keys and as nobody else's token will ever read. */
 export function token(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 }

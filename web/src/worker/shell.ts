@@ -30,7 +30,10 @@ interface Window {
 export interface Scope {
   readonly caches: CacheStorage;
   readonly location: { readonly origin: string };
-  readonly clients: { matchAll(about: { type: 'window' }): Promise<readonly Window[]>; openWindow(url: string): Promise<unknown> };
+  readonly clients: {
+    matchAll(about: { type: 'window' }): Promise<readonly Window[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
   readonly registration: { showNotification(title: string, about: NotificationOptions): Promise<void> };
   fetch(request: Request, how?: RequestInit): Promise<Response>;
   skipWaiting(): Promise<void>;
@@ -54,66 +57,95 @@ const PATIENCE = 4000;
 const BROKEN = new Set([502, 503, 504]);
 
 export function serveShell(scope: Scope, shell: Shell): void {
-  const name = OURS + shell.build;
-  const kept = new Set(shell.files);
-
-  scope.addEventListener('install', (event) => event.waitUntil(fill()));
-  scope.addEventListener('activate', (event) => event.waitUntil(tidy()));
+  const keeper = new ShellKeeper(scope, shell);
+  scope.addEventListener('install', (event) => event.waitUntil(keeper.fill()));
+  scope.addEventListener('activate', (event) => event.waitUntil(keeper.tidy()));
   scope.addEventListener('message', ({ data }) => {
     if (data === TAKE_OVER) void scope.skipWaiting();
   });
   scope.addEventListener('fetch', (event) => {
-    const { request } = event;
-    const url = new URL(request.url);
-    if (request.method !== 'GET' || url.origin !== scope.location.origin) return;
-    if (request.mode === 'navigate' && PAGES.has(url.pathname.split('/')[1] ?? '')) event.respondWith(page(request));
-    else if (kept.has(url.pathname)) event.respondWith(file(request));
+    const answer = keeper.answer(event.request);
+    if (answer !== null) event.respondWith(answer);
   });
-  scope.addEventListener('push', (event) => event.waitUntil(show(event.data?.json() as Pushed)));
-  scope.addEventListener('notificationclick', (event) => event.waitUntil(follow(event.notification)));
+  scope.addEventListener('push', (event) => event.waitUntil(show(scope, event.data?.json() as Pushed)));
+  scope.addEventListener('notificationclick', (event) => event.waitUntil(follow(scope, event.notification)));
+}
 
-  async function fill(): Promise<void> {
-    const cache = await scope.caches.open(name);
-    // `reload`: a file whose name does not change must not come from the browser's own cache.
-    await cache.addAll(shell.files.map((path) => new Request(new URL(path, scope.location.origin), { cache: 'reload' })));
+/** Keeps the files of one build, and answers with them. */
+class ShellKeeper {
+  private readonly scope: Scope;
+  private readonly shell: Shell;
+  private readonly name: string;
+  private readonly kept: ReadonlySet<string>;
+
+  constructor(scope: Scope, shell: Shell) {
+    this.scope = scope;
+    this.shell = shell;
+    this.name = OURS + shell.build;
+    this.kept = new Set(shell.files);
   }
 
-  async function tidy(): Promise<void> {
-    const old = (await scope.caches.keys()).filter((other) => other.startsWith(OURS) && other !== name);
-    await Promise.all(old.map((other) => scope.caches.delete(other)));
+  async fill(): Promise<void> {
+    const { caches, location } = this.scope;
+    const cache = await caches.open(this.name);
+    // `reload`: a file whose name does not change must not come from the browser's own cache.
+    await cache.addAll(
+      this.shell.files.map((path) => new Request(new URL(path, location.origin), { cache: 'reload' })),
+    );
+  }
+
+  async tidy(): Promise<void> {
+    const { caches } = this.scope;
+    const old = (await caches.keys()).filter((other) => other.startsWith(OURS) && other !== this.name);
+    await Promise.all(old.map((other) => caches.delete(other)));
+  }
+
+  /** Nothing for what goes to the server as if there were no worker. */
+  answer(request: Request): Promise<Response> | null {
+    const url = new URL(request.url);
+    if (request.method !== 'GET' || url.origin !== this.scope.location.origin) return null;
+    if (request.mode === 'navigate' && PAGES.has(url.pathname.split('/')[1] ?? '')) return this.page(request);
+    return this.kept.has(url.pathname) ? this.file(request) : null;
   }
 
   /** The newest page while there is a line; the kept one when there is none, or the server is being restarted. */
-  async function page(request: Request): Promise<Response> {
+  private async page(request: Request): Promise<Response> {
     try {
-      const answer = await scope.fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
-      return BROKEN.has(answer.status) ? ((await found('/')) ?? answer) : answer;
+      const answer = await this.scope.fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
+      return BROKEN.has(answer.status) ? ((await this.found('/')) ?? answer) : answer;
     } catch (error) {
-      const shown = await found('/');
+      const shown = await this.found('/');
       if (shown === undefined) throw error;
       return shown;
     }
   }
 
-  async function file(request: Request): Promise<Response> {
-    return (await found(request)) ?? scope.fetch(request);
+  private async file(request: Request): Promise<Response> {
+    return (await this.found(request)) ?? this.scope.fetch(request);
   }
 
-  async function found(what: Request | string): Promise<Response | undefined> {
-    const where = typeof what === 'string' ? new URL(what, scope.location.origin) : what;
-    return (await scope.caches.open(name)).match(where, { ignoreSearch: true });
+  private async found(what: Request | string): Promise<Response | undefined> {
+    const where = typeof what === 'string' ? new URL(what, this.scope.location.origin) : what;
+    return (await this.scope.caches.open(this.name)).match(where, { ignoreSearch: true });
   }
+}
 
-  function show({ title, body, link, tag, language }: Pushed): Promise<void> {
-    return scope.registration.showNotification(title, { body, tag, lang: language, icon: '/icon-192.png', badge: '/badge.png', data: link });
-  }
+function show({ registration }: Scope, { title, body, link, tag, language }: Pushed): Promise<void> {
+  return registration.showNotification(title, {
+    body,
+    tag,
+    lang: language,
+    icon: '/icon-192.png',
+    badge: '/badge.png',
+    data: link,
+  });
+}
 
-  /** To the table: its page, if one is open already. */
-  async function follow(notification: Notification): Promise<void> {
-    notification.close();
-    const link = new URL(String(notification.data), scope.location.origin);
-    const windows = await scope.clients.matchAll({ type: 'window' });
-    const there = windows.find(({ url }) => new URL(url).pathname === link.pathname);
-    await (there === undefined ? scope.clients.openWindow(link.href) : there.focus());
-  }
+/** To the table: its page, if one is open already. */
+async function follow({ clients, location }: Scope, notification: Notification): Promise<void> {
+  notification.close();
+  const link = new URL(String(notification.data), location.origin);
+  const windows = await clients.matchAll({ type: 'window' });
+  const there = windows.find(({ url }) => new URL(url).pathname === link.pathname);
+  await (there === undefined ? clients.openWindow(link.href) : there.focus());
 }

@@ -1,1 +1,1 @@
-"""Accounts for whoever wants one: passwords, passkeys, sessions, and what is kept for their owner."""
+"""Accounts: passwords, passkeys, sessions, and what is stored for their owners."""

@@ -1,7 +1,7 @@
-"""Accounts, for whoever wants to be known on every device: a name and ways in, and nothing else about anybody.
+"""Accounts: a name and ways to sign in, and nothing else about a person.
 
-No HTTP here. What can be refused comes back as a Refusal; what changes an account is done one after the other, so
-that of two at once both are kept."""
+No HTTP here. What can be refused returns a Refusal; changes of an account are made one after the other, so that no
+concurrent one is lost."""
 
 import asyncio
 import secrets
@@ -16,34 +16,34 @@ from saltsea.kernel.nouns import Refusal, refuse
 from saltsea.kernel.seat import Millis
 from saltsea.server.accounts.passkeys import MOST_PASSKEYS, Passkey, no_passkey
 from saltsea.server.accounts.passwords import Passwords, check_password
-from saltsea.server.operation.retention import forget_somebody
+from saltsea.server.operations.retention import forget_person_everywhere
 from saltsea.server.tables.clock import Clock
 from saltsea.server.tables.connection import hashed
-from saltsea.server.tables.hall import Hall
-from saltsea.server.tables.room import check_name
-from saltsea.server.web.rates import Buckets
+from saltsea.server.tables.registry import TableRegistry
+from saltsea.server.tables.table_rules import check_name
+from saltsea.server.web.rate_limits import Buckets
 from saltsea.store.port import Store
 from saltsea.store.rows import AccountRow, SessionRow
 
 DAY: Final[Millis] = 86_400_000
 LIFE: Final[Millis] = 180 * DAY
-"""So long after it was used last a session ends."""
+"""A session ends this long after its last use."""
 NAME_TRIES: Final = 10
 NAME_AGAIN: Final[Millis] = 60_000
 PLACE_TRIES: Final = 60
 PLACE_AGAIN: Final[Millis] = 10_000
-"""So many attempts at once for one name and from one address, and one more after so long."""
+"""Attempts allowed at once per name and per address, and the time until another."""
 
 
-class Known(NamedTuple):
-    """Somebody who is signed in, and by which session."""
+class SignedIn(NamedTuple):
+    """A signed-in account, and its session."""
 
     account: AccountRow
     session: SessionRow
 
 
-class Signed(NamedTuple):
-    """Somebody who has just signed in: the secret is for their cookie, and nobody else has it."""
+class NewSession(NamedTuple):
+    """A new session: its secret is for the cookie, and is stored only as a hash."""
 
     account: AccountRow
     secret: str
@@ -62,7 +62,7 @@ class Accounts:
 
     # --- signing up ---
 
-    async def make(self, name: str, password: str, place: str) -> Signed | Refusal:
+    async def make(self, name: str, password: str, place: str) -> NewSession | Refusal:
         refusal = check_name(name, ()) or check_password(password, name) or await self.check_free(name)
         refusal = refusal or self.check_pace("", place)
         if refusal is not None:
@@ -71,7 +71,7 @@ class Accounts:
 
     async def add(
         self, account: str, name: str, *, password: str = "", passkeys: Sequence[Passkey] = ()
-    ) -> Signed | Refusal:
+    ) -> NewSession | Refusal:
         async with self.changing:
             refusal = await self.check_free(name)
             if refusal is not None:
@@ -92,8 +92,8 @@ class Accounts:
 
     # --- signing in and out ---
 
-    async def sign_in(self, name: str, password: str, place: str) -> Signed | Refusal:
-        """Whoever guesses a name learns nothing: not from the answer, and not from how long it takes."""
+    async def sign_in(self, name: str, password: str, place: str) -> NewSession | Refusal:
+        """Sign in. A wrong name and a wrong password get the same answer after the same time."""
         refusal = self.check_pace(folded(name), place)
         if refusal is not None:
             return refusal
@@ -105,15 +105,15 @@ class Accounts:
         return await self.begin(row)
 
     async def refresh(self, row: AccountRow, password: str) -> None:
-        """Hash a password anew if its hash is not as good as one can make them by now."""
+        """Hash a password again if its hash is weaker than today's."""
         if not self.passwords.is_old(row.password):
             return
         fresh = await self.passwords.hashed(password)
         # Unless it was changed in the meantime.
         await self.change(row.id, lambda now: replace(now, password=fresh) if now.password == row.password else now)
 
-    async def enter(self, account: str, used: Callable[[Sequence[Passkey]], Passkey | None]) -> Signed | Refusal:
-        """Sign in by the passkey that `used` finds among those of the account, and keep its new count."""
+    async def enter(self, account: str, used: Callable[[Sequence[Passkey]], Passkey | None]) -> NewSession | Refusal:
+        """Sign in with the passkey that `used` finds among those of the account, and save its new count."""
 
         def counted(row: AccountRow) -> AccountRow | Refusal:
             known = passkeys_of(row)
@@ -126,22 +126,22 @@ class Accounts:
         answer = await self.change(account, counted) if known else no_passkey()
         return answer if isinstance(answer, Refusal) else await self.begin(answer)
 
-    async def begin(self, row: AccountRow) -> Signed:
+    async def begin(self, row: AccountRow) -> NewSession:
         secret, now = secrets.token_urlsafe(32), self.clock.now()
         await self.store.forget_old_sessions(now - LIFE)
         await self.store.write([SessionRow(key=hashed(secret), account=row.id, made=now, seen=now)])
-        return Signed(row, secret)
+        return NewSession(row, secret)
 
-    async def known(self, secret: str) -> Known | None:
-        """Whose secret this is."""
+    async def known(self, secret: str) -> SignedIn | None:
+        """The account and session of this secret."""
         session = await self.store.session(hashed(secret)) if secret else None
         if session is None or session.seen < self.clock.now() - LIFE:
             return None
         account = await self.store.account(session.account)
-        return None if account is None else Known(account, session)
+        return None if account is None else SignedIn(account, session)
 
     async def renew(self, session: SessionRow) -> bool:
-        """Whether a session that is used goes on from now; asked every day, that is enough."""
+        """Extend a session that is used, at most once a day. Returns whether it did."""
         now = self.clock.now()
         if now - session.seen < DAY:
             return False
@@ -149,7 +149,7 @@ class Accounts:
         return True
 
     def check_pace(self, name: str, place: str) -> Refusal | None:
-        """Counts an attempt, unless it is one too many. Nobody is slowed down who sits at the machine itself."""
+        """Count a sign-in attempt, or refuse it. Attempts from this machine itself are not limited."""
         seconds = max(self.by_name.wait(name) if name else 0, self.by_place.wait(place) if place else 0)
         if not seconds:
             for buckets, who in ((self.by_name, name), (self.by_place, place)):
@@ -160,7 +160,7 @@ class Accounts:
     # --- changing ---
 
     async def change(self, account: str, change: Callable[[AccountRow], AccountRow | Refusal]) -> AccountRow | Refusal:
-        """Keep what the change makes of the account as it is now."""
+        """Apply a change to the account as it is now, and save it."""
         async with self.changing:
             row = await self.store.account(account)
             answer = wrong() if row is None else change(row)
@@ -176,8 +176,8 @@ class Accounts:
                 await self.store.write([replace(row, name=name, folded=folded(name))])
             return refusal
 
-    async def set_password(self, known: Known, password: str, current: str) -> Refusal | None:
-        """Every other device is signed out: perhaps somebody has found out the old one."""
+    async def set_password(self, known: SignedIn, password: str, current: str) -> Refusal | None:
+        """Change the password, and sign out every other device: the old one may be known to others."""
         row = known.account
         refusal = check_password(password, row.name) or self.check_pace(row.folded, "")
         if refusal is not None:
@@ -200,19 +200,19 @@ class Accounts:
     async def drop_passkey(self, account: str, id: str) -> Refusal | None:  # noqa: A002
         def dropped(row: AccountRow) -> AccountRow | Refusal:
             left = [one for one in passkeys_of(row) if one.id != id]
-            return check_way_in(password=bool(row.password), passkeys=len(left)) or with_passkeys(row, left)
+            return check_sign_in_left(password=bool(row.password), passkeys=len(left)) or with_passkeys(row, left)
 
         answer = await self.change(account, dropped)
         return answer if isinstance(answer, Refusal) else None
 
 
-async def forget_account(hall: Hall, account: str) -> None:
-    """Whoever it was at any table is "a player" from then on; then the account goes, with all that is its own."""
-    await hall.store.forget_sessions(account)
-    for row in await hall.store.person_tables(account):
-        await forget_somebody(hall, row.table, row.person)
-    await hall.store.forget_account(account)
-    hall.blocks.forget(account)
+async def forget_account(registry: TableRegistry, account: str) -> None:
+    """Forget the account at every table, then delete it with all that belongs to it."""
+    await registry.store.forget_sessions(account)
+    for row in await registry.store.person_tables(account):
+        await forget_person_everywhere(registry, row.table, row.person)
+    await registry.store.forget_account(account)
+    registry.blocks.forget(account)
 
 
 # --- rules ---
@@ -226,22 +226,22 @@ def check_holder(holder: AccountRow | None, me: str) -> Refusal | None:
 
 
 def wrong() -> Refusal:
-    """table.T24: one signs in with the right name and the right password; which of them was wrong is not told."""
+    """table.T24: signing in takes the right name and the right password; the refusal does not say which was wrong."""
     return refuse("table.T24", "refusal-table-account-wrong")
 
 
 def check_tries(seconds: int) -> Refusal | None:
-    """table.T24: whoever has tried too often waits."""
+    """table.T24: after too many attempts one has to wait."""
     return refuse("table.T24", "refusal-table-account-too-often", seconds=seconds) if seconds else None
 
 
-def check_way_in(*, password: bool, passkeys: int) -> Refusal | None:
-    """table.T24: the last way in stays."""
+def check_sign_in_left(*, password: bool, passkeys: int) -> Refusal | None:
+    """table.T24: the last way to sign in stays."""
     return None if password or passkeys else refuse("table.T24", "refusal-table-account-last-way")
 
 
 def check_passkeys(number: int) -> Refusal | None:
-    """table.T24: nobody needs more than twenty passkeys."""
+    """table.T24: an account has at most twenty passkeys."""
     return refuse("table.T24", "refusal-table-account-passkeys", most=MOST_PASSKEYS) if number > MOST_PASSKEYS else None
 
 
@@ -249,12 +249,12 @@ def check_passkeys(number: int) -> Refusal | None:
 
 
 def new_id() -> str:
-    """Drawn at random: devices keep it beside a passkey, and it must say nothing about anybody."""
+    """A random id: devices store it beside a passkey, so it must reveal nothing."""
     return secrets.token_urlsafe(16)
 
 
 def folded(name: str) -> str:
-    """The same for names that look the same but for capitals."""
+    """A name folded for comparison: the same for names that differ only in capitals."""
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
 
 

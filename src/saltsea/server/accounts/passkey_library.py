@@ -19,7 +19,7 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
-from saltsea.server.accounts.own_site import Site
+from saltsea.server.accounts.same_origin import Site
 
 
 class Made(NamedTuple):

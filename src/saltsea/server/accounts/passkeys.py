@@ -12,7 +12,7 @@ import msgspec
 
 from saltsea.kernel.nouns import Refusal, refuse
 from saltsea.kernel.seat import Millis
-from saltsea.server.accounts.own_site import Site
+from saltsea.server.accounts.same_origin import Site
 from saltsea.server.tables.clock import Clock
 
 if TYPE_CHECKING:

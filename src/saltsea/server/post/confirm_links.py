@@ -17,7 +17,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from saltsea.kernel.seat import Millis
 from saltsea.server.post.kept_secrets import KeptSecret
-from saltsea.server.tables.room import Person
+from saltsea.server.tables.table_info import Person
 from saltsea.store.rows import ReminderRow
 
 PATH: Final = "/api/reminders/confirm"

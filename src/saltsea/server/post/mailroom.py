@@ -19,12 +19,12 @@ from saltsea.server.post.reminding import is_address
 from saltsea.server.post.stop_links import PATH, Stop, StopLinks
 from saltsea.server.post.vapid import NOBODY, Signature
 from saltsea.server.post.wording import Wording
-from saltsea.server.tables.hall import Hall
+from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.tables.to_client import Notice as Told
-from saltsea.server.web.asking import json_answer
 from saltsea.server.web.html import language_of, page, tag
+from saltsea.server.web.json_http import json_response
 from saltsea.server.web.messages import PushKey
-from saltsea.server.web.openapi import Door
+from saltsea.server.web.openapi import Route
 from saltsea.store.rows import OutboxRow
 
 STOP_NOTE: Final = "reminders/stop"
@@ -44,33 +44,33 @@ class Letters(msgspec.Struct, frozen=True):
 class Mailroom:
     """One for the whole server."""
 
-    def __init__(self, hall: Hall, letters: Letters) -> None:
-        now = hall.clock.now
-        self.clerk = Clerk(hall)
-        self.links = StopLinks(KeptSecret(hall.store, STOP_NOTE, lambda: token_bytes(32)))
-        self.confirming = ConfirmLinks(KeptSecret(hall.store, CONFIRM_NOTE, lambda: token_bytes(32)))
-        self.signature = Signature(hall.store, contact_of(letters))
+    def __init__(self, registry: TableRegistry, letters: Letters) -> None:
+        now = registry.clock.now
+        self.clerk = Clerk(registry)
+        self.links = StopLinks(KeptSecret(registry.store, STOP_NOTE, lambda: token_bytes(32)))
+        self.confirming = ConfirmLinks(KeptSecret(registry.store, CONFIRM_NOTE, lambda: token_bytes(32)))
+        self.signature = Signature(registry.store, contact_of(letters))
         carriers: dict[str, Carrier] = {"push": Push(self.signature, now)}
         if letters.mail is not None:
             carriers["mail"] = Mail(letters.mail, self.links, self.confirming, letters.address, now)
-        hall.ways = tuple(carriers)
+        registry.ways = tuple(carriers)
         self.wording = Wording()
-        self.outbox = Outbox(hall.store, hall.clock, self.clerk, Office(carriers))
+        self.outbox = Outbox(registry.store, registry.clock, self.clerk, Office(carriers))
 
-    def doors(self) -> list[Door]:
+    def routes(self) -> list[Route]:
         asks = tuple((name, "As the link has it.") for name in ("table", "person", "way", "lang", "sign"))
         sealed = tuple((name, "As the link has it.") for name in ("lang", "word"))
         confirm, yes = "Asks whether somebody wants to be reminded.", "Says yes to reminders, by a sealed link."
         return [
-            Door("GET", "/api/push", self.push_key, "What a browser needs to be pushed to.", gives=PushKey),
-            Door("GET", PATH, self.ask_stop, "Asks whether to stop somebody's reminders.", gives=HTML, asks=asks),
-            Door("POST", PATH, self.stop, "Stops somebody's reminders, by a signed link.", gives=HTML, asks=asks),
-            Door("GET", CONFIRM_PATH, self.ask_confirm, confirm, gives=HTML, asks=sealed),
-            Door("POST", CONFIRM_PATH, self.confirm, yes, gives=HTML, asks=sealed),
+            Route("GET", "/api/push", self.push_key, "What a browser needs to be pushed to.", gives=PushKey),
+            Route("GET", PATH, self.ask_stop, "Asks whether to stop somebody's reminders.", gives=HTML, asks=asks),
+            Route("POST", PATH, self.stop, "Stops somebody's reminders, by a signed link.", gives=HTML, asks=asks),
+            Route("GET", CONFIRM_PATH, self.ask_confirm, confirm, gives=HTML, asks=sealed),
+            Route("POST", CONFIRM_PATH, self.confirm, yes, gives=HTML, asks=sealed),
         ]
 
     async def push_key(self, request: Request) -> Response:  # noqa: ARG002
-        return json_answer(PushKey(await self.signature.public()))
+        return json_response(PushKey(await self.signature.public()))
 
     async def ask_stop(self, request: Request) -> Response:
         if await self.asked(request) is None:
@@ -118,31 +118,31 @@ class Mailroom:
 class Clerk:
     """Asks the tables for the outbox. A table that is out of memory is brought back for it."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, registry: TableRegistry) -> None:
+        self.registry = registry
 
     async def judge(self, row: OutboxRow) -> Notice | NotYet | None:
-        table = await self.hall.table(row.table)
-        if self.hall.stopping:
-            return NotYet(self.hall.clock.now() + MINUTE)
+        table = await self.registry.table(row.table)
+        if self.registry.stopping:
+            return NotYet(self.registry.clock.now() + MINUTE)
         return None if table is None else table.reminders.judge(row)
 
     async def confirm(self, asked: Confirm) -> bool:
         """Whether there was something to say yes to."""
-        table = await self.hall.table(asked.table)
+        table = await self.registry.table(asked.table)
         return table is not None and await table.reminders.confirm(asked)
 
     async def forget(self, table: str, person: int, way: str) -> None:
-        known = self.hall.tables.get(table)
+        known = self.registry.tables.get(table)
         if known is not None:
             known.reminders.known.pop((person, way), None)
-        await self.hall.store.forget_reminders(table, person, way)
+        await self.registry.store.forget_reminders(table, person, way)
 
     async def kept_back(self, row: OutboxRow, why: KeptBack) -> None:
-        table = self.hall.tables.get(row.table)
+        table = self.registry.tables.get(row.table)
         for one in [] if table is None else table.connections:
-            if table is not None and one.greeted and one.person == row.person:
-                one.tell(Told(why, {}, table.host.narrators[one.language].texts.say(why)))
+            if table is not None and one.welcomed and one.person == row.person:
+                one.send(Told(why, {}, table.services.narrators[one.language].texts.say(why)))
 
 
 def contact_of(letters: Letters) -> str:

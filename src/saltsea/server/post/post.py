@@ -6,7 +6,7 @@ from typing import Literal, Protocol, TypeAlias
 import msgspec
 
 from saltsea.kernel.seat import Millis
-from saltsea.server.tables.room import Person
+from saltsea.server.tables.table_info import Person
 
 Way: TypeAlias = Literal["mail", "push"]
 Kind: TypeAlias = Literal["turn", "hurry", "confirm"]

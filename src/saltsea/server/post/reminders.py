@@ -17,7 +17,8 @@ from saltsea.server.post.confirm_links import Confirm
 from saltsea.server.post.outbox import MINUTE, WAITING, NotYet
 from saltsea.server.post.post import Kind, Notice
 from saltsea.server.tables.play import Play
-from saltsea.server.tables.room import PLAYING, ClockProfile, Person, Room
+from saltsea.server.tables.table_info import PLAYING, Person, TableInfo
+from saltsea.server.tables.table_settings import ClockProfile
 from saltsea.server.tables.waits import turns
 from saltsea.store.port import StoreError
 from saltsea.store.rows import OutboxRow, ReminderRow
@@ -70,7 +71,7 @@ class Reminders:
             if known is not None and known.target == row.target and known.sure is not None:
                 row = replace(row, sure=known.sure)
             more = [confirm_row(row, self.table.now())] if row.sure is None else self.hurry_now(row)
-            await self.table.host.store.write([row, *more])
+            await self.table.services.store.write([row, *more])
             self.known[row.person, row.way] = row
             return row
 
@@ -86,7 +87,7 @@ class Reminders:
 
     async def make_sure(self, row: ReminderRow) -> None:
         """Whoever asked knows whose turn it is; that time runs out they may not see."""
-        store, key = self.table.host.store, (row.person, row.way)
+        store, key = self.table.services.store, (row.person, row.way)
         await store.write([row, *self.hurry_now(row)])
         if key not in self.known:  # they have left in that very moment
             await self.forget(*key)
@@ -96,12 +97,12 @@ class Reminders:
 
     async def forget(self, person: Person, way: str) -> None:
         self.known.pop((person, way), None)
-        await self.table.host.store.forget_reminders(self.table.room.code, person, way)
+        await self.table.services.store.forget_reminders(self.table.info.code, person, way)
 
     async def see_who_left(self) -> None:
         """Whoever has no seat any more is not reminded, and their address is not kept."""
         for person, way in [*self.known]:
-            if not self.table.room.seats_of(person):
+            if not self.table.info.seats_of(person):
                 await self.forget(person, way)
 
     def drop(self, person: Person) -> None:
@@ -110,23 +111,23 @@ class Reminders:
 
     # --- when a turn begins ---
 
-    def first_rows(self, room: Room, match: Match) -> list[OutboxRow]:
+    def first_rows(self, info: TableInfo, match: Match) -> list[OutboxRow]:
         """For those whose turn it is when a game begins."""
-        if not self.known or not is_reminded(room, real_time=self.table.host.game.real_time):
+        if not self.known or not is_reminded(info, real_time=self.table.services.game.real_time):
             return []
         begun = turns(match, len(match.lines))
         waiting = members(match.rules.waiting_on(match.state))
-        return [row for seat in waiting for row in self.turn_rows(room, begun[seat], [seat])]
+        return [row for seat in waiting for row in self.turn_rows(info, begun[seat], [seat])]
 
     def rows(self, play: Play) -> list[OutboxRow]:
         """For those whose turn begins with the lines that are about to be kept."""
-        if not self.known or not is_reminded(self.table.room, real_time=play.tempo is not None):
+        if not self.known or not is_reminded(self.table.info, real_time=play.tempo is not None):
             return []
         before = self.turns_of(play)
         begun = [seat for seat in members(play.match.rules.waiting_on(play.match.state)) if seat not in before]
-        return self.turn_rows(self.table.room, play.match.lines[-1].number, begun)
+        return self.turn_rows(self.table.info, play.match.lines[-1].number, begun)
 
-    def kept(self, play: Play) -> None:
+    def mark_saved(self, play: Play) -> None:
         """The lines are kept: whoever has acted needs no message any more."""
         if self.turns is None or self.turns[0] is not play:
             return
@@ -143,31 +144,31 @@ class Reminders:
     async def tidy(self, ids: Sequence[str]) -> None:
         """Nobody waits for this: what is missed here is dropped when it is due."""
         with suppress(StoreError):
-            await self.table.host.store.outbox_done(*ids)
+            await self.table.services.store.outbox_done(*ids)
 
     def turns_of(self, play: Play) -> dict[Seat, int]:
         """Read from the record once, and kept up to date from then on."""
         if self.turns is None or self.turns[0] is not play:
-            self.turns = play, turns(play.match, play.kept)
+            self.turns = play, turns(play.match, play.saved)
         return self.turns[1]
 
-    def turn_rows(self, room: Room, line: int, seats: Sequence[Seat]) -> list[OutboxRow]:
-        chairs = [room.chairs[seat] for seat in seats]
-        people = {chair.person for chair in chairs if chair.mind() is None}
+    def turn_rows(self, info: TableInfo, line: int, seats: Sequence[Seat]) -> list[OutboxRow]:
+        chairs = [info.chairs[seat] for seat in seats]
+        people = {chair.person for chair in chairs if chair.acting_bot() is None}
         return [
-            outbox_row(row, Body(room.playing_id(), line, kind), self.table.now() + after)
+            outbox_row(row, Body(info.playing_id(), line, kind), self.table.now() + after)
             for row in self.known.values()
             if row.person in people and row.sure is not None
-            for kind, after in moments(room.settings.clock)
+            for kind, after in moments(info.settings.clock)
         ]
 
     def hurry_now(self, row: ReminderRow) -> list[OutboxRow]:
         """For somebody whose turn it is already."""
-        play, room = self.table.play, self.table.room
+        play, info = self.table.play, self.table.info
         seat = None if play is None else self.seat_to_move(play, row.person)
-        if play is None or seat is None or room.settings.clock.kind != "days":
+        if play is None or seat is None or info.settings.clock.kind != "days":
             return []
-        after = self.left(play, seat) - quarter(room.settings.clock)
+        after = self.left(play, seat) - quarter(info.settings.clock)
         body = Body(play.id, self.turns_of(play)[seat], "hurry")
         return [outbox_row(row, body, self.table.now() + after)] if after > 0 else []
 
@@ -184,18 +185,18 @@ class Reminders:
         if play is None or play.id != body.game:
             return None
         seat = self.seat_to_move(play, row.person)
-        if seat is None or self.turns_of(play)[seat] != body.line or row.person in self.table.presences.here():
+        if seat is None or self.turns_of(play)[seat] != body.line or row.person in self.table.presence.here():
             return None
         if play.paused:
             return NotYet(self.table.now() + STOPPED)
-        if self.table.room.settings.clock.kind == "days":
+        if self.table.info.settings.clock.kind == "days":
             return self.judge_days(row, body, self.left(play, seat))
-        away = self.table.presences.since.get(row.person, self.table.now()) + AWAY
+        away = self.table.presence.lost_since.get(row.person, self.table.now()) + AWAY
         return NotYet(away) if away > self.table.now() else self.notice(row, body, 0)
 
     def judge_days(self, row: OutboxRow, body: Body, left: Millis) -> Notice | NotYet | None:
         """The first message, unless the second is due as well; the second, unless the clock has stood meanwhile."""
-        clock = self.table.room.settings.clock
+        clock = self.table.info.settings.clock
         early = left - quarter(clock)
         if body.kind == "turn":
             return self.notice(row, body, left) if early > 0 or len(moments(clock)) == 1 else None
@@ -203,10 +204,10 @@ class Reminders:
 
     def seat_to_move(self, play: Play, person: Person) -> Seat | None:
         """The seat for which somebody must act themselves, if there is one."""
-        room = self.table.room
-        if room.phase != PLAYING or not is_reminded(room, real_time=play.tempo is not None):
+        info = self.table.info
+        if info.phase != PLAYING or not is_reminded(info, real_time=play.tempo is not None):
             return None
-        mine = [seat for seat in room.seats_of(person) if room.chairs[seat].mind() is None]
+        mine = [seat for seat in info.seats_of(person) if info.chairs[seat].acting_bot() is None]
         return next((seat for seat in mine if seat in self.turns_of(play)), None)
 
     def left(self, play: Play, seat: Seat) -> Millis:
@@ -239,13 +240,13 @@ class Reminders:
         )
 
     def title(self, language: str) -> str:
-        texts = self.table.host.narrators["fr" if language == "fr" else "en"].texts
-        return texts.say(f"title-{self.table.room.game}")
+        texts = self.table.services.narrators["fr" if language == "fr" else "en"].texts
+        return texts.say(f"title-{self.table.info.game}")
 
 
-def is_reminded(room: Room, *, real_time: bool) -> bool:
+def is_reminded(info: TableInfo, *, real_time: bool) -> bool:
     """In real time, and where seconds are counted, a message would come too late."""
-    return not real_time and room.settings.clock.kind != "live"
+    return not real_time and info.settings.clock.kind != "live"
 
 
 def moments(clock: ClockProfile) -> list[tuple[Kind, Millis]]:

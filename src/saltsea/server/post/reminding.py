@@ -15,7 +15,7 @@ from saltsea.kernel.seat import Millis
 from saltsea.server.post.reminders import is_reminded
 from saltsea.server.tables.connection import Connection
 from saltsea.server.tables.from_client import Remind, Subscription
-from saltsea.server.tables.room import Person, Room
+from saltsea.server.tables.table_info import Person, TableInfo
 from saltsea.server.tables.to_client import Notice
 from saltsea.store.rows import ReminderRow
 
@@ -36,38 +36,40 @@ class Reminding:
     def __init__(self, table: "Table") -> None:
         self.table = table
 
-    async def remind(self, one: Connection, message: Remind) -> Refusal | None:
+    async def remind(self, connection: Connection, message: Remind) -> Refusal | None:
         """Remind me in this way from now on, or no more."""
-        host, room = self.table.host, self.table.room
-        refusal = check_player(room, one.person)
+        services, info = self.table.services, self.table.info
+        refusal = check_player(info, connection.person)
         if refusal is None and message.target is not None:
-            refusal = check_way(room, host.ways(), message, real_time=host.game.real_time)
+            refusal = check_way(info, services.ways(), message, real_time=services.game.real_time)
             refusal = refusal or check_target(message)
-        if refusal is not None or one.person is None:
+        if refusal is not None or connection.person is None:
             return refusal
         if message.target is None:
-            await self.table.reminders.forget(one.person, message.way)
+            await self.table.reminders.forget(connection.person, message.way)
         else:
-            row = await self.table.reminders.add(reminder_row(room, one, one.person, message, self.table.now()))
-            self.say_what_comes(one, row)
+            row = await self.table.reminders.add(
+                reminder_row(info, connection, connection.person, message, self.table.now())
+            )
+            self.say_what_comes(connection, row)
         return None
 
-    def say_what_comes(self, one: Connection, row: ReminderRow) -> None:
+    def say_what_comes(self, connection: Connection, row: ReminderRow) -> None:
         """Whoever does not know that they must answer a mail would wait in vain for the others."""
         if row.sure is None:
-            sentence = self.table.host.narrators[one.language].texts.say("notice-confirm")
-            one.tell(Notice("notice-confirm", {}, sentence))
+            sentence = self.table.services.narrators[connection.language].texts.say("notice-confirm")
+            connection.send(Notice("notice-confirm", {}, sentence))
 
 
-def reminder_row(room: Room, one: Connection, person: Person, message: Remind, now: Millis) -> ReminderRow:
+def reminder_row(info: TableInfo, connection: Connection, person: Person, message: Remind, now: Millis) -> ReminderRow:
     """An address is anybody's until somebody there says yes; a browser has been asked by its owner."""
     target = msgspec.json.encode(message.target)
     return ReminderRow(
-        table=room.code,
+        table=info.code,
         person=person,
         way=message.way,
         target=target,
-        language=one.language,
+        language=connection.language,
         asked=now,
         sure=None if message.way == "mail" else now,
     )
@@ -76,14 +78,14 @@ def reminder_row(room: Room, one: Connection, person: Person, message: Remind, n
 # --- rules ---
 
 
-def check_player(room: Room, person: Person | None) -> Refusal | None:
+def check_player(info: TableInfo, person: Person | None) -> Refusal | None:
     """table.T23: who has a seat can ask to be reminded."""
-    return None if room.seats_of(person) else refuse("table.T23", "refusal-table-not-seated")
+    return None if info.seats_of(person) else refuse("table.T23", "refusal-table-not-seated")
 
 
-def check_way(room: Room, ways: Collection[str], message: Remind, *, real_time: bool) -> Refusal | None:
+def check_way(info: TableInfo, ways: Collection[str], message: Remind, *, real_time: bool) -> Refusal | None:
     """table.T23: one is reminded in games by turns, with days for each turn or no clock, as the server is able to."""
-    if not is_reminded(room, real_time=real_time):
+    if not is_reminded(info, real_time=real_time):
         return refuse("table.T23", "refusal-table-no-reminders")
     if message.way in ways:
         return None

@@ -11,7 +11,7 @@ from urllib.parse import urlencode
 import msgspec
 
 from saltsea.server.post.kept_secrets import KeptSecret
-from saltsea.server.tables.room import Person
+from saltsea.server.tables.table_info import Person
 
 PATH: Final = "/api/reminders/stop"
 

@@ -1,15 +1,15 @@
-"""The players' clocks of a game by turns: a bank for the game with some time for each turn, or days for each turn.
+"""The players' clocks of a turn-based game: a bank for the whole game with an increment per turn, or days per turn.
 
-Nothing is kept of them: they follow from the times of the record's lines, so a restart costs nobody a second."""
+They are not stored: they follow from the times of the record's lines, so a restart costs no player a second."""
 
 from saltsea.kernel.match import Match
 from saltsea.kernel.seat import Millis, Seat, Seats, holds, members
-from saltsea.server.tables.room import ClockProfile
+from saltsea.server.tables.table_settings import ClockProfile
 from saltsea.server.tables.waits import waits
 
 
 class Banks:
-    """What is left to each seat."""
+    """The time left to each seat."""
 
     def __init__(self, profile: ClockProfile, players: int) -> None:
         self.profile = profile
@@ -22,7 +22,7 @@ class Banks:
         return self.profile.kind != "none"
 
     def passed(self, waiting: Seats, at: Millis) -> None:
-        """A line came at this time, and from now on these are waited for."""
+        """Update the clocks after a line at this time; from now on these seats are waited for."""
         for seat in members(self.waiting):
             self.left[seat] = self.left_at(seat, at)
             if not holds(waiting, seat) and self.profile.kind == "live":
@@ -37,18 +37,18 @@ class Banks:
         return max(0, self.left[seat] - spent)
 
     def run_out(self, at: Millis) -> list[Seat]:
-        """Whose time is over."""
+        """The seats whose time is over."""
         return [seat for seat in members(self.waiting) if self.counts() and self.left_at(seat, at) == 0]
 
     def next_end(self, at: Millis) -> Millis | None:
-        """When after this time somebody's will be over, if nobody acts."""
+        """When the next clock after this time runs out, if no player acts."""
         ends = [self.since + self.left[seat] for seat in members(self.waiting)] if self.counts() else []
         return min((end for end in ends if end > at), default=None)
 
 
 def banks_of(match: Match, profile: ClockProfile) -> Banks:
-    """The clocks after all lines of a match, from the record alone. What was played in an earlier game, which this one
-    goes on from, has cost nobody any time."""
+    """The clocks after all lines of a match, from the record alone. Lines inherited from an earlier game cost no
+    time."""
     banks = Banks(profile, match.header.players)
     if not banks.counts():
         return banks

@@ -1,8 +1,8 @@
-"""Whom an account wants nothing to do with: it hears nothing of what they say at any table, they sit down at none that
-it hosts, and it is not shown theirs.
+"""Blocking: an account receives no chat from people it blocked, they cannot sit at its tables, and their tables are not
+listed to it.
 
-Who has an account is known everywhere, a guest at one table alone. What was read once stays in memory: every word that
-is said asks here."""
+A person with an account is blocked everywhere, a guest at one table. Blocks stay in memory once read: every chat
+message asks for them."""
 
 import asyncio
 import secrets
@@ -13,7 +13,7 @@ import msgspec
 from saltsea.kernel.nouns import Refusal, refuse
 from saltsea.kernel.seat import Millis
 from saltsea.server.tables.connection import Connection
-from saltsea.server.tables.room import Person, Room
+from saltsea.server.tables.table_info import Person, TableInfo
 from saltsea.store.port import Store
 from saltsea.store.rows import BlockRow, PersonRow, TableRow
 
@@ -24,14 +24,14 @@ MOST_BLOCKS: Final = 1000
 
 
 class Blocked(msgspec.Struct, frozen=True):
-    """Whom one account has blocked."""
+    """The people whom one account has blocked."""
 
     accounts: frozenset[str] = frozenset()
     guests: frozenset[tuple[str, Person]] = frozenset()
     """By table and person."""
 
     def has(self, row: PersonRow | None) -> bool:
-        """Whether this is one of them."""
+        """Whether this person is blocked."""
         return row is not None and (row.account in self.accounts or (row.table, row.person) in self.guests)
 
 
@@ -39,7 +39,7 @@ NOBODY: Final = Blocked()
 
 
 class Blocks:
-    """Those of all accounts of a server."""
+    """The blocks of all accounts of a server."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -47,7 +47,7 @@ class Blocks:
         self.changing = asyncio.Lock()
 
     async def of(self, account: str | None) -> Blocked:
-        """Read once. Nobody is changed while it is read: what is found is what counts."""
+        """The blocks of an account, read once, and never while they change."""
         if account is None:
             return NOBODY
         async with self.changing:
@@ -61,11 +61,11 @@ class Blocks:
         return self.known[account]
 
     def now(self, account: str | None) -> Blocked:
-        """What is known in memory; whoever came to a table was read then."""
+        """The blocks in memory; those of a connected account were read when it connected."""
         return NOBODY if account is None else self.known.get(account, NOBODY)
 
     async def add(self, account: str, whom: PersonRow, now: Millis) -> BlockRow | Refusal:
-        """Whoever is blocked already stays it, under the name that was known first."""
+        """Block a person. One who is blocked already keeps the name of the first time."""
         async with self.changing:
             rows = await self.store.blocks(account)
             known = next((row for row in rows if is_about(row, whom)), None)
@@ -85,25 +85,26 @@ class Blocks:
             await self.read(account)
 
     def forget(self, account: str) -> None:
-        """The account is gone, and nobody needs to know whom it knew."""
+        """Forget the blocks of a deleted account."""
         self.known.pop(account, None)
 
     async def hides(self, account: str | None, row: TableRow) -> bool:
-        """Whether a table is that of somebody whom this account has blocked."""
+        """Whether the host of a table is blocked by this account."""
         blocked = await self.of(account)
         if blocked == NOBODY:
             return False
-        host = msgspec.json.decode(row.body, type=Room).host
+        host = msgspec.json.decode(row.body, type=TableInfo).host
         return any(blocked.has(person) for person in await self.store.people(row.id) if person.person == host)
 
 
 def check_blocks(number: int) -> Refusal | None:
-    """table.T24: nobody quarrels with more than a thousand people."""
+    """table.T24: an account blocks at most a thousand people."""
     return refuse("table.T24", "refusal-table-block-most", most=MOST_BLOCKS) if number > MOST_BLOCKS else None
 
 
 def is_about(row: BlockRow, whom: PersonRow) -> bool:
-    """A guest who was blocked and has an account by now can be blocked once more, then everywhere."""
+    """Whether a block is about this person. A blocked guest who has an account by now can be blocked again, then
+    everywhere."""
     if row.other is not None or whom.account is not None:
         return row.other == whom.account
     return (row.table, row.person) == (whom.table, whom.person)
@@ -124,24 +125,24 @@ def block_row(account: str, whom: PersonRow, now: Millis) -> BlockRow:
 # --- at a table ---
 
 
-def account_of(table: "Table", one: Connection) -> str | None:
-    """Whose ears these are: of whoever is signed in, or of the account that has the seat."""
-    row = None if one.person is None else table.people.get(one.person)
-    return one.account or (None if row is None else row.account)
+def account_of(table: "Table", connection: Connection) -> str | None:
+    """The account behind a connection: the one signed in, or the one that has the seat."""
+    row = None if connection.person is None else table.people.get(connection.person)
+    return connection.account or (None if row is None else row.account)
 
 
-def is_deaf(table: "Table", one: Connection, mouth: Person) -> bool:
-    """Whether somebody does not want to hear somebody, here or anywhere."""
-    if table.room.is_muted(one.person, mouth):
+def has_silenced(table: "Table", connection: Connection, speaker: Person) -> bool:
+    """Whether this connection has muted the speaker here, or its account has blocked them."""
+    if table.info.is_muted(connection.person, speaker):
         return True
-    return table.host.blocks.now(account_of(table, one)).has(table.people.get(mouth))
+    return table.services.blocks.now(account_of(table, connection)).has(table.people.get(speaker))
 
 
-async def check_blocked(table: "Table", one: Connection) -> Refusal | None:
-    """table.T12: nobody sits down where the host has blocked them."""
-    host = table.people.get(table.room.host)
-    blocked = await table.host.blocks.of(None if host is None else host.account)
-    known = None if one.person is None else table.people.get(one.person)
-    if one.account in blocked.accounts or blocked.has(known):
+async def check_blocked(table: "Table", connection: Connection) -> Refusal | None:
+    """table.T12: a person whom the host has blocked cannot sit down."""
+    host = table.people.get(table.info.host)
+    blocked = await table.services.blocks.of(None if host is None else host.account)
+    known = None if connection.person is None else table.people.get(connection.person)
+    if connection.account in blocked.accounts or blocked.has(known):
         return refuse("table.T12", "refusal-table-blocked")
     return None

@@ -1,7 +1,7 @@
-"""Clashes: two wanted the same, and one was refused because the other was there first.
+"""Clashes: two players wanted the same, and one was refused because the other was first.
 
-A record has only what happened, so they are kept beside it, for whoever looks back at the game. They never cost a game
-anything: nobody is told of them while it runs, and they wait to be kept until a line is."""
+A record has only what happened, so clashes are stored beside it, for looking back at the game. They are never sent
+during the game, and are saved together with the next line."""
 
 import logging
 from typing import Final
@@ -13,13 +13,13 @@ from saltsea.store.port import Store, StoreError
 from saltsea.store.rows import ClashRow
 
 MOST: Final = 300
-"""So many of one game are kept. No crew is that clumsy; somebody's own client may be."""
+"""Clashes stored per game. No crew has that many; a faulty client may."""
 
 log = logging.getLogger(__name__)
 
 
 class Clash(msgspec.Struct, frozen=True):
-    """Who wanted what, and who was there first. The token is that of the request."""
+    """Who wanted what, and who was first. The token is that of the request."""
 
     line: int
     """The last line before it."""
@@ -30,7 +30,8 @@ class Clash(msgspec.Struct, frozen=True):
     token: str
 
     def is_also(self, other: "Clash") -> bool:
-        """Whether this is the other one once more: sent twice, or wanted again before anything else has happened."""
+        """Whether this repeats the other one: the request was sent twice, or the same was wanted again before the next
+        line."""
         if self.seat != other.seat:
             return False
         sent_twice = bool(self.token) and self.token == other.token
@@ -38,52 +39,52 @@ class Clash(msgspec.Struct, frozen=True):
 
 
 class Clashes:
-    """Those of one game in progress."""
+    """The clashes of one game in progress."""
 
     def __init__(self) -> None:
-        self.fresh: list[Clash] = []
-        """What the store does not have yet."""
-        self.kept: list[Clash] | None = None
-        """What it has; None as long as nobody needed to know."""
+        self.unsaved: list[Clash] = []
+        """Clashes that are not saved yet."""
+        self.saved: list[Clash] | None = None
+        """Clashes that are saved; None until they are read."""
 
     def note(self, clash: Clash) -> None:
-        if len(self.fresh) < MOST and not any(clash.is_also(other) for other in self.fresh):
-            self.fresh.append(clash)
+        if len(self.unsaved) < MOST and not any(clash.is_also(other) for other in self.unsaved):
+            self.unsaved.append(clash)
 
     async def rows(self, store: Store, game: str) -> list[ClashRow]:
-        """What is to be kept with the next lines; for almost all of them nothing, and then nobody is asked."""
-        if not self.fresh:
+        """The rows to save with the next lines; usually none, and then the store is not read."""
+        if not self.unsaved:
             return []
-        if self.kept is None:
-            self.kept = await clashes_of(store, game)
-        self.fresh = [clash for clash in self.fresh if not any(clash.is_also(other) for other in self.kept)]
-        del self.fresh[max(0, MOST - len(self.kept)) :]
+        if self.saved is None:
+            self.saved = await clashes_of(store, game)
+        self.unsaved = [clash for clash in self.unsaved if not any(clash.is_also(other) for other in self.saved)]
+        del self.unsaved[max(0, MOST - len(self.saved)) :]
         return [
             ClashRow(game=game, number=number, body=msgspec.json.encode(clash))
-            for number, clash in enumerate(self.fresh, len(self.kept))
+            for number, clash in enumerate(self.unsaved, len(self.saved))
         ]
 
-    def keep(self) -> None:
-        """The store has them."""
-        if self.fresh and self.kept is not None:
-            self.kept += self.fresh
-            self.fresh = []
+    def mark_saved(self) -> None:
+        """Note that the store has them."""
+        if self.unsaved and self.saved is not None:
+            self.saved += self.unsaved
+            self.unsaved = []
 
-    async def keep_last(self, store: Store, game: str) -> None:
-        """Those after the last line, when their table leaves memory. That must not fail for them."""
-        if not self.fresh:
+    async def save_last(self, store: Store, game: str) -> None:
+        """Save the clashes after the last line when the table is unloaded; a failure is only logged."""
+        if not self.unsaved:
             return
         try:
             await store.write(await self.rows(store, game))
-            self.keep()
+            self.mark_saved()
         except StoreError:
             log.exception("the last clashes of a game are not kept")
 
-    def drop(self) -> None:
-        """Back to what is kept, as with the lines."""
-        self.fresh = []
+    def discard_unsaved(self) -> None:
+        """Go back to the saved clashes, as with the lines."""
+        self.unsaved = []
 
 
 async def clashes_of(store: Store, game: str) -> list[Clash]:
-    """Those that are kept, in their order."""
+    """The stored clashes, in order."""
     return [msgspec.json.decode(row.body, type=Clash) for row in await store.clashes(game)]

@@ -1,4 +1,4 @@
-"""What time it is, and being woken: the server's only way to either, so that a test can let hours pass at once."""
+"""The server's clock and alarms. All code reads time through this port, so that a test can advance it by hours."""
 
 import asyncio
 import time
@@ -9,13 +9,13 @@ from saltsea.kernel.seat import Millis
 
 
 class Alarm(Protocol):
-    """Something that will be called, unless it is cancelled."""
+    """A scheduled call that can be cancelled."""
 
     def cancel(self) -> object: ...
 
 
 class Clock(Protocol):
-    """Milliseconds since 1970 that never go back, and calls at a later time."""
+    """Milliseconds since 1970 that never go back, and scheduled calls."""
 
     def now(self) -> Millis: ...
 
@@ -23,7 +23,7 @@ class Clock(Protocol):
 
 
 class WorldClock:
-    """The machine's: it reads the date once and counts on from there, so that a corrected date moves nothing."""
+    """The machine's clock: it reads the date once and counts on from there, so that a corrected date moves nothing."""
 
     def __init__(self) -> None:
         self.date = int(time.time() * 1000)

@@ -1,6 +1,6 @@
-"""The voyage of the day: one secret seed for every crew of the day and sea, and what counts for its board of honour.
+"""The daily voyage: one secret seed for all crews of a day and sea, and the results for its leaderboard.
 
-All seeds follow from one secret, which never leaves the store; a day's own is shown when the day is over."""
+All seeds follow from one secret, which never leaves the store; the seed of a day is shown when the day is over."""
 
 import asyncio
 import secrets
@@ -16,14 +16,15 @@ from saltsea.kernel.match import Match, start
 from saltsea.kernel.nouns import Refusal, refuse
 from saltsea.kernel.seat import Millis
 from saltsea.logbook import DailyResult
-from saltsea.server.tables.campaigns import Whose
+from saltsea.server.tables.campaigns import CampaignOwner
 from saltsea.server.tables.clock import Clock
-from saltsea.server.tables.room import Onward, Room, Settings
+from saltsea.server.tables.table_info import TableInfo
+from saltsea.server.tables.table_settings import Onward, Settings
 from saltsea.store.port import Store
 from saltsea.store.rows import GameRow, NoteRow, PersonRow, Rows, SailorRow, VoyageRow
 
 if TYPE_CHECKING:
-    from saltsea.server.tables.table import Host
+    from saltsea.server.tables.table import TableServices
 
 SECRET: Final = "daily/secret"
 
@@ -34,18 +35,18 @@ class Finished(NamedTuple):
     id: str
     settings: Settings
     people: Sequence[PersonRow]
-    """Who sat there."""
+    """The people who played."""
     bots: int
 
 
 class VoyageNoted(msgspec.Struct, frozen=True):
-    """What is kept of a voyage for the board, beside its day and sea."""
+    """What is stored of a voyage for the leaderboard, besides its day and sea."""
 
     result: DailyResult
     players: int
     bots: int
     people: tuple[int, ...]
-    """By their numbers: what they are called is looked up when somebody reads the board."""
+    """By their numbers: the names are looked up when the leaderboard is read."""
     speed: int
     steps: bool
 
@@ -62,7 +63,7 @@ class Daily:
         return day_of(self.clock.now())
 
     async def secret(self) -> bytes:
-        """Made up once, when the first crew sets out."""
+        """The secret of all seeds, made when it is first needed."""
         async with self.lock:
             known = await self.store.note(SECRET)
             if known is None:
@@ -74,22 +75,22 @@ class Daily:
         return await self.mixed(b"saltsea daily", f"{game} {day} {sea}")
 
     async def mixed(self, person: bytes, what: str) -> bytes:
-        """32 bytes that nobody can work out who does not know the secret."""
+        """32 bytes that follow from the secret."""
         return blake2b(what.encode(), digest_size=32, key=await self.secret(), person=person).digest()
 
-    async def dealt(self, host: "Host", room: Room) -> Match | Refusal:
+    async def dealt(self, services: "TableServices", info: TableInfo) -> Match | Refusal:
         """Today's voyage for this crew."""
-        daily, day = host.game.daily, self.today()
+        daily, day = services.game.daily, self.today()
         assert daily is not None
-        options = daily.dated(room.settings.options, day)
-        seed = await self.seed(host.game.name, day, daily.sea(options))
-        return start(host.rules, room.settings.players, options, seed, shared=day)
+        options = daily.dated(info.settings.options, day)
+        seed = await self.seed(services.game.name, day, daily.sea(options))
+        return start(services.rules, info.settings.players, options, seed, shared=day)
 
     # --- the board ---
 
     async def noted(self, game: Game, match: Match, finished: Finished) -> list[Rows]:
-        """What the end of a daily voyage adds; asked while no other game may end. Whoever sails it a second time knows
-        where things lie, so it counts only if it was the first for all aboard."""
+        """The rows that the end of a daily voyage adds, under the campaigns' lock. A second attempt knows where things
+        lie, so a voyage counts only if it is the first for everyone aboard."""
         day, daily = match.header.shared, game.daily
         if day is None or daily is None or match.header.forked:
             return []
@@ -111,7 +112,7 @@ class Daily:
         return [voyage, *sailors]
 
     async def sailors(self, game: str, day: str, sea: str, finished: Finished) -> list[str]:
-        """Everybody aboard, by all that they are known by: their account, their log book, their key."""
+        """Hashes of everything the people aboard are known by: account, log book, key."""
         known = [
             name
             for row in finished.people
@@ -134,12 +135,12 @@ def noted_of(match: Match, finished: Finished, result: DailyResult) -> VoyageNot
 
 
 def day_of(now: Millis) -> str:
-    """By the same clock for everybody."""
+    """The day in UTC, the same for everyone."""
     return datetime.fromtimestamp(now / 1000, UTC).date().isoformat()
 
 
 def sealed_until(row: GameRow) -> str | None:
-    """The day whose end shows the seed of this game; None if no other crew sails with it."""
+    """The day after which the seed of this game is shown; None if no other crew shares it."""
     shared: str | None = msgspec.json.decode(row.header)["shared"]
     return shared
 
@@ -147,20 +148,22 @@ def sealed_until(row: GameRow) -> str | None:
 # --- arranging one ---
 
 
-async def set_out(host: "Host", settings: Settings, whose: Whose, onward: Onward | None = None) -> Settings | Refusal:
-    """Settings as they are, or with the options of a daily voyage."""
+async def set_out(
+    services: "TableServices", settings: Settings, owner: CampaignOwner, onward: Onward | None = None
+) -> Settings | Refusal:
+    """The settings, with the options of a daily voyage if it is one."""
     if not settings.daily:
         return settings
-    refusal = check_daily(settings, has=host.game.daily is not None, onward=onward is not None)
-    if refusal is not None or host.game.daily is None:
+    refusal = check_daily(settings, has=services.game.daily is not None, onward=onward is not None)
+    if refusal is not None or services.game.daily is None:
         return refusal or settings
-    body = await host.campaigns.readable(host.game, host.rules, whose)
-    options = host.game.daily.set_out(body, host.rules, settings.options)
+    body = await services.campaigns.readable(services.game, services.rules, owner)
+    options = services.game.daily.set_out(body, services.rules, settings.options)
     return options if isinstance(options, Refusal) else msgspec.structs.replace(settings, options=options)
 
 
 def check_daily(settings: Settings, *, has: bool, onward: bool) -> Refusal | None:
-    """table.T26: a daily voyage is for a game that has one; it is dealt anew, and nobody watches it."""
+    """table.T26: a daily voyage is for a game that has one; it is dealt anew, and cannot be watched."""
     if not has:
         return refuse("table.T26", "refusal-table-no-daily")
     if onward:

@@ -1,11 +1,11 @@
-"""Forgetting somebody: name, key and words go, the game stays, and whoever sat there is "a player" from then on."""
+"""Forgetting a person: name, key and chat are deleted, the game stays, and their seat is shown as "a player"."""
 
 import asyncio
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from saltsea.server.tables.room import PLAYING, Person, Room, left, next_host, with_chair
+from saltsea.server.tables.table_info import PLAYING, Person, TableInfo, next_host, remove_person, with_chair
 from saltsea.server.tables.to_client import Goodbye
 
 if TYPE_CHECKING:
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 async def forget(table: "Table", person: Person, done: "asyncio.Future[None]") -> None:
-    """At a table in memory. Whoever asked learns how it went."""
+    """Forget a person at a table in memory, and report success or failure to the caller."""
     try:
         await forget_at(table, person)
     except Exception as error:
@@ -23,37 +23,37 @@ async def forget(table: "Table", person: Person, done: "asyncio.Future[None]") -
 
 
 async def forget_at(table: "Table", person: Person) -> None:
-    """The store first. Then the seat: a computer player plays it to the end, or it is free."""
-    guests = [chair.guest for chair in table.room.chairs if chair.person == person and chair.guest is not None]
+    """Delete from the store first. Then the seat is played by a substitute to the end, or is free."""
+    guests = [chair.guest for chair in table.info.chairs if chair.person == person and chair.guest is not None]
     for one in (person, *guests):
-        await table.host.store.forget_person(table.room.code, one)
-        table.reminders.drop(one)  # at once: an address that says yes in this moment would be kept again
+        await table.services.store.forget_person(table.info.code, one)
+        table.reminders.drop(one)  # at once: an address confirmed in this moment would be stored again
         row = table.people.get(one)
         if row is not None:
             table.people[one] = replace(row, name="", key="", account=None, logbook="", named=0)
     say_goodbye(table, person)
-    await table.keep(without(table.room, person, best_bot(table)))
-    table.presences.seat_minds()
+    await table.save(without(table.info, person, best_bot(table)))
+    table.presence.assign_bots()
 
 
 def say_goodbye(table: "Table", person: Person) -> None:
-    for one in table.connections:
-        if one.person == person:
-            sentence = table.host.narrators[one.language].texts.say("server-forgotten")
-            one.tell(Goodbye("removed", again=False, sentence=sentence))
-            one.wire.close()
-            one.person = one.key = None
+    for connection in table.connections:
+        if connection.person == person:
+            sentence = table.services.narrators[connection.language].texts.say("server-forgotten")
+            connection.send(Goodbye("removed", again=False, sentence=sentence))
+            connection.transport.close()
+            connection.person = connection.key = None
 
 
-def without(room: Room, person: Person, bot: str | None) -> Room:
-    """The table when somebody is gone for ever."""
-    if room.phase != PLAYING:
-        return left(room, person)
-    for seat in room.seats_of(person):
-        room = with_chair(room, seat, replace(room.chairs[seat], mate=bot))
-    return replace(room, host=next_host(room, person))
+def without(info: TableInfo, person: Person, bot: str | None) -> TableInfo:
+    """The table without this person: a substitute plays on, or the seats are free."""
+    if info.phase != PLAYING:
+        return remove_person(info, person)
+    for seat in info.seats_of(person):
+        info = with_chair(info, seat, replace(info.chairs[seat], mate=bot))
+    return replace(info, host=next_host(info, person))
 
 
 def best_bot(table: "Table") -> str | None:
-    """Games list their computer players from the easiest to the best."""
-    return next(reversed([*table.host.game.bots]), None)
+    """The strongest bot: games list their bots from the easiest to the best."""
+    return next(reversed([*table.services.game.bots]), None)

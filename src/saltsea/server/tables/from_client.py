@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta, Raw
 
 from saltsea.server.post.post import Way
-from saltsea.server.tables.room import Settings
+from saltsea.server.tables.table_settings import Settings
 
 PROTOCOL: Final = 1
 """Raised when a client that was right would be wrong."""

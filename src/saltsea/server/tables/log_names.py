@@ -1,12 +1,12 @@
-"""Tables in the log. A table's code is an invitation to it, so the log calls each table by a name of its own."""
+"""Names of tables for the log. A table's code is an invitation, so the log uses another name."""
 
 import secrets
 from hashlib import blake2b
 
 
 class LogNames:
-    """The names of one run. There are few enough codes to try them all, so what the names are made with is a secret
-    that dies with the process; the operator's page says which table is which."""
+    """The log names of one run. There are few enough codes to try them all, so the names depend on a secret that dies
+    with the process; the operator's page says which table is which."""
 
     def __init__(self) -> None:
         self.secret = secrets.token_bytes(32)

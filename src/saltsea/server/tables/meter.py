@@ -1,5 +1,5 @@
-"""What a table tells about its own work: a stop-watch and some counters. This one keeps only what the operator's page
-shows; metrics.py has the one that a monitoring system reads."""
+"""Counters of a table's work. This meter keeps only what the operator's page shows; metrics.py has the one that a
+monitoring system reads."""
 
 from collections import deque
 from time import perf_counter
@@ -9,11 +9,11 @@ from saltsea.kernel.seat import Millis
 from saltsea.server.bots.worker import Choice
 
 WINDOW: Final = 60.0
-"""Seconds over which a rate is told."""
+"""Seconds over which the rate is averaged."""
 
 
 class Meter:
-    """Takes note and never fails. Times are those of its own watch, which shows nothing but how long something took."""
+    """Counts and never fails. Its times are differences of a stop-watch, not dates."""
 
     def __init__(self) -> None:
         self.recent: deque[tuple[float, int]] = deque()
@@ -22,7 +22,7 @@ class Meter:
         return perf_counter()
 
     def kept(self, lines: int, since: float) -> None:  # noqa: ARG002 (for those who measure more)
-        """Something was written to the store, with so many lines of a game."""
+        """Rows were written to the store, with so many lines of a game."""
         if lines:
             self.recent.append((self.time(), lines))
         self._drop_old()
@@ -36,20 +36,20 @@ class Meter:
             self.recent.popleft()
 
     def command(self, millis: Millis) -> None:
-        """So long after a client's message had come, everybody was told."""
+        """A client's message was handled so many milliseconds after it arrived."""
 
     def late(self, millis: Millis) -> None:
-        """Something was due so long ago."""
+        """Work started so many milliseconds after it was due."""
 
     def bot(self, choice: Choice) -> None:
-        """A computer player has answered."""
+        """A bot has answered."""
 
     def refused(self, rule: str) -> None:
-        """Somebody was told no."""
+        """A request was refused."""
 
     def failed(self, reason: str) -> None:
-        """Something could not be done."""
+        """A request or due work failed."""
 
     def page(self) -> bytes:
-        """All numbers for a monitoring system."""
+        """All numbers, for a monitoring system."""
         return b""

@@ -1,4 +1,4 @@
-"""Chapters of somebody's own: the game with such a chapter, made once for all tables that sail it."""
+"""Player-made chapters: the services of the game with such a chapter, built once for all tables that play it."""
 
 from collections import OrderedDict
 from collections.abc import Mapping
@@ -6,68 +6,69 @@ from hashlib import sha256
 from typing import Final
 
 from saltsea.kernel.nouns import Refusal, refuse
-from saltsea.server.tables.table import Host
+from saltsea.server.tables.table import TableServices
 from saltsea.wire.messages import GameJson
 
-MOST_KEPT: Final = 32
-"""Anybody may write chapters: so many stay in memory, besides those of open tables."""
+MOST_BUILT: Final = 32
+"""Services kept in memory besides those of open tables: every guest may write chapters."""
 LONGEST: Final = 65_536
-"""Characters. The longest of ours has a tenth of it."""
+"""Characters. The longest chapter of the story has a tenth of it."""
 
 
-class OwnHosts:
-    """The hosts of tables with a chapter of their own."""
+class ChapterServices:
+    """The services of tables with a player-made chapter."""
 
-    def __init__(self, hosts: Mapping[str, Host]) -> None:
-        self.hosts = hosts
-        self.kept: OrderedDict[str, Host] = OrderedDict()
+    def __init__(self, by_game: Mapping[str, TableServices]) -> None:
+        self.by_game = by_game
+        self.built: OrderedDict[str, TableServices] = OrderedDict()
 
-    def host(self, game: str, chapter: str) -> Host:
-        """The game with this chapter; a ValueError says what is wrong with it."""
+    def with_chapter(self, game: str, chapter: str) -> TableServices:
+        """The services of the game with this chapter; a ValueError says what is wrong with the chapter."""
         known = sha256(f"{game} {chapter}".encode()).hexdigest()
-        if known not in self.kept:
-            self.kept[known] = self.made(self.hosts[game], chapter)
-        self.kept.move_to_end(known)
-        while len(self.kept) > MOST_KEPT:
-            self.kept.popitem(last=False)
-        return self.kept[known]
+        if known not in self.built:
+            self.built[known] = self.build(self.by_game[game], chapter)
+        self.built.move_to_end(known)
+        while len(self.built) > MOST_BUILT:
+            self.built.popitem(last=False)
+        return self.built[known]
 
-    def made(self, host: Host, chapter: str) -> Host:
-        own = host.game.own_chapters
+    def build(self, services: TableServices, chapter: str) -> TableServices:
+        own = services.game.own_chapters
         if own is None:
-            raise ValueError(f"{host.game.name} has no chapters")
-        game = own.game(host.game, chapter)
+            raise ValueError(f"{services.game.name} has no chapters")
+        game = own.game(services.game, chapter)
         rules = game.rules()
-        return host._replace(game=game, rules=rules, json=GameJson(rules), chapter=chapter)
+        return services._replace(game=game, rules=rules, json=GameJson(rules), chapter=chapter)
 
-    def ordered(self, game: str, chapter: str, opened: int) -> Host | Refusal:
-        """For somebody who wants to open a table with it, and for whom so many chapters of the story are open."""
-        refusal = check_chapters(has=self.hosts[game].game.own_chapters is not None)
+    def for_order(self, game: str, chapter: str, opened: int) -> TableServices | Refusal:
+        """The services for a host who orders a table with this chapter, and to whom so many chapters of the story are
+        open."""
+        refusal = check_chapters(has=self.by_game[game].game.own_chapters is not None)
         if refusal is not None:
             return refusal
         try:
-            host = self.host(game, chapter)
+            services = self.with_chapter(game, chapter)
         except ValueError:
             return no_chapter()
-        return check_met(reach_of(host), opened) or host
+        return check_met(reach_of(services), opened) or services
 
 
-def reach_of(host: Host) -> int:
-    """How many chapters of the story bring what a chapter of somebody's own uses."""
-    stories = host.game.stories
-    return 0 if stories is None else stories.reach(host.rules, {})
+def reach_of(services: TableServices) -> int:
+    """How many chapters of the story introduce what a player-made chapter uses."""
+    stories = services.game.stories
+    return 0 if stories is None else stories.reach(services.rules, {})
 
 
 def check_met(reach: int, opened: int) -> Refusal | None:
-    """table.T27: a chapter of one's own uses what its host has met in the story, and nothing of what comes later."""
+    """table.T27: a player-made chapter uses what its host has met in the story, and nothing that comes later."""
     return None if reach <= opened else refuse("table.T27", "refusal-table-chapter-later")
 
 
 def check_chapters(*, has: bool) -> Refusal | None:
-    """table.T27: chapters of one's own are for games that tell stories in chapters."""
+    """table.T27: player-made chapters are for games that tell stories in chapters."""
     return None if has else refuse("table.T27", "refusal-table-no-own-chapters")
 
 
 def no_chapter() -> Refusal:
-    """table.T27: a chapter that is sailed has no faults."""
+    """table.T27: a chapter that is played has no faults."""
     return refuse("table.T27", "refusal-table-chapter-faults")

@@ -1,11 +1,11 @@
-"""One game that is being played at a table: the match, its time, and the moments of its computer players.
+"""A game in progress at a table: the match, its time and the schedule of its bots.
 
-It does nothing by itself and talks to nobody: the table asks what is due, keeps the new lines and tells them."""
+Play is passive: the table asks what is due, saves the new lines and publishes them."""
 
 from collections.abc import Callable, Sequence
 from typing import Final, Literal, Protocol, TypeAlias
 
-from saltsea.bots.reflexes import Reflexes
+from saltsea.bots.scheduler import RealTimeScheduler
 from saltsea.game import Game
 from saltsea.kernel.match import Match
 from saltsea.kernel.nouns import Action, Observation, Refusal
@@ -14,19 +14,21 @@ from saltsea.kernel.seat import Millis, Seat, only
 from saltsea.kernel.table_clock import FULL, Steps, TableClock
 from saltsea.server.tables.banks import banks_of
 from saltsea.server.tables.clashes import Clash, Clashes
-from saltsea.server.tables.room import Person, Room, Settings
-from saltsea.server.tables.turns import Turns
+from saltsea.server.tables.table_info import Person, TableInfo
+from saltsea.server.tables.table_settings import Settings
+from saltsea.server.tables.turn_scheduler import TurnScheduler
 
 GRACE: Final[Millis] = 300
-"""So long after a round's end, in real time, somebody may still have pressed in time; and so much lag is credited."""
+"""Grace after the end of a round in real time, in which an action counts as in time; also the most lag that is
+credited."""
 COUNTDOWN: Final[Millis] = 3000
-"""3-2-1, before a round goes on that stood still."""
+"""The 3-2-1 before a paused round goes on."""
 
-Reason: TypeAlias = Literal["", "game", "paused", "lost", "countdown", "steps", "over"]
+PauseReason: TypeAlias = Literal["game", "paused", "lost", "countdown", "steps", "over"]
 
 
-class Minds(Protocol):
-    """When computer players act."""
+class BotScheduler(Protocol):
+    """Decides when the bots of a match act."""
 
     def notice(self, now: Millis) -> None: ...
     def next_wake(self) -> Millis | None: ...
@@ -39,7 +41,7 @@ class Minds(Protocol):
 
 
 class Play:
-    """A game in progress. Times called `real` are the server's clock, all others are the game's."""
+    """A game in progress. Times called `real` are by the server's clock, all others by the game's."""
 
     def __init__(
         self,
@@ -49,20 +51,21 @@ class Play:
         settings: Settings,
         sat: Sequence[Person | None],
         began: Millis,
-        heard: Callable[[Line], None],
+        on_line: Callable[[Line], None],
     ) -> None:
         self.id = id
         self.began = began
-        """When in the world it did."""
+        """When the game began, by the server's clock."""
         self.game = game
         self.match = match
         self.settings = settings
         self.sat = sat
-        """Per seat whose it is in this game: afterwards people change seats, but not what they may know of it."""
-        self.heard = heard
-        """Told of each new line while the state is still the one after it."""
-        self.kept = len(match.lines)
-        """How many lines the store has."""
+        """The person on each seat in this game. People may change seats later, but not what they may know of this
+        game."""
+        self.on_line = on_line
+        """Called after each new line, before the next one changes the state."""
+        self.saved = len(match.lines)
+        """How many lines are saved."""
         self.tempo = game.tempo
         percent = FULL if self.tempo is None else settings.speed * self.tempo.percent(match.header.options) // FULL
         self.time = TableClock(match.now(), percent)
@@ -70,23 +73,23 @@ class Play:
         self.paused = False
         self.lost = False
         self.resumes: Millis | None = None
-        """When a round that stood still goes on."""
+        """When a paused round goes on."""
         self.people: Sequence[Seat] = ()
-        self.minds: Minds = Turns(match, ())
+        self.bots: BotScheduler = TurnScheduler(match, ())
         self.steps: Steps | None = None
-        self.asked: set[Seat] = set()
-        """Computer players who are thinking."""
+        self.thinking: set[Seat] = set()
+        """The bots that are thinking."""
         self.clashes = Clashes()
 
-    def seat_minds(self, room: Room) -> None:
-        """Computer players act where the room says so."""
-        bots = [seat for seat, chair in enumerate(room.chairs) if chair.mind() is not None]
-        self.people = [seat for seat in range(len(room.chairs)) if seat not in bots]
-        self.asked.intersection_update(bots)
+    def assign_bots(self, info: TableInfo) -> None:
+        """Let bots act on the seats where the table has a bot or a substitute."""
+        bot_seats = [seat for seat, chair in enumerate(info.chairs) if chair.acting_bot() is not None]
+        self.people = [seat for seat in range(len(info.chairs)) if seat not in bot_seats]
+        self.thinking.intersection_update(bot_seats)
         if self.tempo is None:
-            self.minds = Turns(self.match, bots)
+            self.bots = TurnScheduler(self.match, bot_seats)
             return
-        self.minds = Reflexes(self.match, self.tempo, bots)
+        self.bots = RealTimeScheduler(self.match, self.tempo, bot_seats)
         waits = self.steps.waits if self.steps else 0
         if self.settings.steps and self.people:
             self.steps = Steps(self.tempo, sum(only(seat) for seat in self.people))
@@ -99,8 +102,8 @@ class Play:
 
     # --- time ---
 
-    def why_it_stands(self) -> Reason:
-        """Nothing if time runs."""
+    def pause_reason(self) -> PauseReason | None:
+        """Why the game's time is paused; None if it runs."""
         if self.match.is_over():
             return "over"
         if self.paused:
@@ -111,29 +114,29 @@ class Play:
             return "countdown"
         if self.is_up_to_people():
             return "game"
-        return "steps" if self.steps is not None else ""
+        return "steps" if self.steps is not None else None
 
     def is_up_to_people(self) -> bool:
-        """Whether the game waits for somebody to go on: computer players leave that to people, if there are any."""
+        """Whether the game waits for a person to continue: bots leave that to people, if there are any."""
         return self.tempo is not None and bool(self.people) and self.tempo.stands(self.match.state)
 
     def settle_time(self, real: Millis) -> None:
-        """Let time run, or stand, as it now should."""
+        """Let the time run or pause, as it now should."""
         if self.resumes is not None and self.resumes <= real:
             self.resumes = None
-        if self.why_it_stands():
+        if self.pause_reason() is not None:
             self.time.stand(real)
         else:
             self.time.run(real)
 
-    def stand_still(self, real: Millis) -> None:
-        """Somebody's line is lost."""
+    def pause_for_lost_player(self, real: Millis) -> None:
+        """Pause because a player's connection is lost."""
         self.lost = True
         self.resumes = None
         self.settle_time(real)
 
-    def come_back(self, real: Millis) -> None:
-        """Everybody is here again: 3-2-1."""
+    def resume_after_loss(self, real: Millis) -> None:
+        """Resume with a countdown: all players are back."""
         if self.lost:
             self.lost = False
             self.count_down(real)
@@ -146,14 +149,14 @@ class Play:
         return max(self.match.now(), self.time.now(real))
 
     def stamp(self, real: Millis, credit: Millis) -> Millis:
-        """The logical time of a command that arrives now: never before the last line, and in the moment of grace
-        after a round's end still inside the round."""
+        """The logical time of a command that arrives now: never before the last line, and during the grace after a
+        round still inside the round."""
         at = max(self.match.now(), self.time.now(real) - credit * self.time.percent // FULL)
         end = self.round_end()
         return at if end is None or at < end else max(self.match.now(), end - 1)
 
     def round_end(self) -> Millis | None:
-        """The end of the round, if that is what comes next and its grace can still run."""
+        """The end of the round, if that comes next and its grace can still run."""
         deadline = self.match.rules.next_deadline(self.match.state)
         if self.tempo is None or deadline is None or not self.time.runs:
             return None
@@ -161,14 +164,14 @@ class Play:
         return deadline if left == 0 else None
 
     def due_in(self, deadline: Millis) -> Millis | None:
-        """When in the world a deadline is carried out."""
+        """When a deadline is due, by the server's clock."""
         real = self.time.real_at(deadline)
         if real is None:
             return None
         return real + GRACE if deadline == self.round_end() else real
 
     def pass_time(self, real: Millis) -> None:
-        """Let what is due happen, each at its own time and told by itself."""
+        """Apply all due deadlines, each at its own time and with its own line."""
         deadline = self.next_deadline()
         while deadline is not None:
             due = self.due_in(deadline)
@@ -182,14 +185,14 @@ class Play:
 
     def pass_deadline(self, deadline: Millis) -> None:
         self.match.pass_deadline(deadline)
-        self.told()
+        self.line_written()
 
     def jump(self) -> None:
-        """Step mode: to the next moment at which something happens, while nobody has anything to decide."""
+        """Step mode: jump to the next deadline or bot action, as long as no person has a decision to make."""
         while self.may_jump():
             now = self.now(0)
-            self.minds.notice(now)
-            deadline, wake = self.next_deadline(), self.minds.next_wake()
+            self.bots.notice(now)
+            deadline, wake = self.next_deadline(), self.bots.next_wake()
             moments = [moment for moment in (deadline, wake) if moment is not None]
             if not moments:
                 return
@@ -199,18 +202,18 @@ class Play:
             self.pass_deadline(deadline)
 
     def may_jump(self) -> bool:
-        if self.steps is None or self.asked or self.why_it_stands() != "steps":
+        if self.steps is None or self.thinking or self.pause_reason() != "steps":
             return False
-        wake = self.minds.next_wake()
+        wake = self.bots.next_wake()
         return self.steps.may_jump(self.match.state) and (wake is None or wake > self.now(0))
 
     def next_alarm(self, real: Millis) -> Millis | None:
-        """When in the world there will be something to do, if nobody sends anything."""
-        self.notice(real)
-        deadline, wake, bank = self.next_deadline(), self.minds.next_wake(), self.banks.next_end(self.now(real))
+        """When the next work is due by the server's clock, if no message arrives."""
+        self.schedule_bots(real)
+        deadline, wake, bank = self.next_deadline(), self.bots.next_wake(), self.banks.next_end(self.now(real))
         end = self.round_end()
         if wake is not None and end is not None and wake >= end:
-            wake = None  # they look up once the round is over
+            wake = None  # bots act again once the round is over
         moments = [
             self.resumes,
             None if deadline is None else self.due_in(deadline),
@@ -221,50 +224,50 @@ class Play:
 
     # --- computer players ---
 
-    def notice(self, real: Millis) -> None:
+    def schedule_bots(self, real: Millis) -> None:
         if self.match.is_over() or self.is_up_to_people():
-            self.minds.forget()
+            self.bots.forget()
             return
         now = self.now(real)
-        self.minds.notice(now)
-        if self.next_deadline() is None and self.minds.next_wake() is None and not self.asked:
-            self.minds.rouse(now)
+        self.bots.notice(now)
+        if self.next_deadline() is None and self.bots.next_wake() is None and not self.thinking:
+            self.bots.rouse(now)
 
-    def moment(self, real: Millis) -> Millis:
-        """The time that computer players go by: the moment of grace is for people, whose lines are slow."""
+    def bot_time(self, real: Millis) -> Millis:
+        """The time that bots see. The grace after a round is for people with slow connections only."""
         now, end = self.now(real), self.round_end()
         return now if end is None else min(now, end - 1)
 
-    def looking(self, real: Millis) -> list[Seat]:
-        """The computer players who look up now and are to be asked."""
-        self.notice(real)
-        now, found = self.moment(real), []
-        wake = self.minds.next_wake()
+    def bots_to_ask(self, real: Millis) -> list[Seat]:
+        """The bots that are due now and are to be asked."""
+        self.schedule_bots(real)
+        now, found = self.bot_time(real), []
+        wake = self.bots.next_wake()
         while wake is not None and wake <= now:
-            seat = self.minds.first()
-            self.minds.look_up(seat)
-            if seat not in self.asked:
+            seat = self.bots.first()
+            self.bots.look_up(seat)
+            if seat not in self.thinking:
                 found.append(seat)
-            wake = self.minds.next_wake()
+            wake = self.bots.next_wake()
         return found
 
-    def answered(self, seat: Seat, action: Action | None, real: Millis) -> bool:
-        """A computer player has chosen; what it chose is judged like anybody's command. Whether to ask it again."""
-        self.asked.discard(seat)
+    def apply_bot_choice(self, seat: Seat, action: Action | None, real: Millis) -> bool:
+        """Submit a bot's choice like any command. Returns whether to ask the bot again at once."""
+        self.thinking.discard(seat)
         acted = action is not None and not isinstance(self.submit(seat, action, real, 0, ""), Refusal)
-        goes_on = self.minds.goes_on(seat, self.now(real), acted=acted)
+        goes_on = self.bots.goes_on(seat, self.now(real), acted=acted)
         return goes_on and not self.match.is_over() and not self.is_up_to_people()
 
-    def put_off(self, seat: Seat, real: Millis) -> None:
-        """A computer player has chosen while nobody may act: it will look again."""
-        self.asked.discard(seat)
-        self.minds.rouse(self.now(real))
+    def postpone_bot(self, seat: Seat, real: Millis) -> None:
+        """Drop a choice that came while the game is paused: the bot will be asked again."""
+        self.thinking.discard(seat)
+        self.bots.rouse(self.now(real))
 
     # --- commands ---
 
     def submit(self, seat: Seat, action: Action, real: Millis, credit: Millis, token: str) -> Refusal | int:
-        """Pass time up to the command's own, then judge and carry out. `real` is when it arrived: what was due by
-        then happens first, even if the alarm is late."""
+        """Apply the deadlines before the command, then check and apply it. `real` is when it arrived: what was due by
+        then comes first, even if the alarm is late."""
         self.settle_time(real)
         self.pass_time(real)
         at = self.stamp(real, credit)
@@ -275,27 +278,27 @@ class Play:
         before = len(self.match.lines)
         answer = self.match.submit(seat, action, at, token)
         if len(self.match.lines) > before:
-            self.told()
+            self.line_written()
         if isinstance(answer, Refusal) and seat in self.people:
             self.notice_clash(seat, action, at, token, answer)
         self.settle_time(real)
         return answer
 
     def notice_clash(self, seat: Seat, action: Action, at: Millis, token: str, refusal: Refusal) -> None:
-        """Somebody may have been refused because somebody else was quicker: a record has no trace of that. Computer
-        players look up together and reach for the same, so theirs would only hide what a crew can learn from."""
+        """Note a refusal that happened because another player was quicker; the record does not show it. Clashes of bots
+        are left out: they act together and would hide what a crew can learn."""
         first = self.game.clash(self.match, seat, refusal)
         if first is not None:
             wanted = self.match.rules.vocabulary.plain(action)
             self.clashes.note(Clash(len(self.match.lines) - 1, at, seat, first, wanted, token))
 
-    def told(self) -> None:
-        """A line was written."""
+    def line_written(self) -> None:
+        """Update clocks and step mode after a new line, then call on_line."""
         line = self.match.lines[-1]
         self.banks.passed(self.match.rules.waiting_on(self.match.state), line.at)
         if self.steps is not None:
             self.steps.happened()
-        self.heard(line)
+        self.on_line(line)
 
     def wait(self, seat: Seat) -> None:
         if self.steps is not None:
@@ -303,23 +306,23 @@ class Play:
 
     # --- keeping ---
 
-    def fresh(self) -> list[Line]:
-        """The lines that the store does not have yet."""
-        return self.match.lines[self.kept :]
+    def unsaved_lines(self) -> list[Line]:
+        """The lines that are not saved yet."""
+        return self.match.lines[self.saved :]
 
-    def keep(self) -> None:
-        self.kept = len(self.match.lines)
-        self.clashes.keep()
+    def mark_saved(self) -> None:
+        self.saved = len(self.match.lines)
+        self.clashes.mark_saved()
 
-    def drop(self, real: Millis) -> None:
-        """Back to what is kept: a step raised, or the store refused."""
-        dropped = self.match.lines[self.kept :]
-        del self.match.lines[self.kept :]
+    def discard_unsaved(self, real: Millis) -> None:
+        """Go back to the saved lines: a step raised, or the store refused."""
+        dropped = self.match.lines[self.saved :]
+        del self.match.lines[self.saved :]
         for line in dropped:
             self.match.done.pop(f"{line.seat} {line.token}", None)
-        self.clashes.drop()
+        self.clashes.discard_unsaved()
         self.match.refold()
         self.banks = banks_of(self.match, self.settings.clock)
-        self.asked.clear()
-        self.minds.forget()
-        self.minds.rouse(self.now(real))
+        self.thinking.clear()
+        self.bots.forget()
+        self.bots.rouse(self.now(real))

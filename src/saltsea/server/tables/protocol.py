@@ -1,6 +1,6 @@
-"""The line of a table as bytes: what clients send is read here, and what they are told is written.
+"""Decodes messages from clients and encodes messages to them.
 
-The messages are in `from_client.py` and `to_client.py`; docs/protocol.md explains them to whoever writes a client."""
+The messages are in `from_client.py` and `to_client.py`; docs/protocol.md explains them to authors of clients."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ _incoming: Final[msgspec.json.Decoder[Incoming]] = msgspec.json.Decoder(Incoming
 
 
 def incoming(data: bytes | str) -> Incoming:
-    """The message of a client; msgspec.DecodeError says what is wrong with it."""
+    """Decode the message of a client; msgspec.DecodeError says what is wrong with it."""
     return _incoming.decode(data)
 
 

@@ -8,8 +8,8 @@ from typing import Literal, TypeAlias
 import msgspec
 from msgspec import Raw
 
-from saltsea.server.tables.room import Person
-from saltsea.server.tables.shown import TableShown
+from saltsea.server.tables.public_table import TableShown
+from saltsea.server.tables.table_info import Person
 
 
 class ToClient(msgspec.Struct, frozen=True, tag_field="kind"):

@@ -1,1 +1,2 @@
-"""The transport: the only rooms that know Starlette or uvicorn. Doors over HTTP, lines over WebSocket."""
+"""The transport: HTTP routes and WebSocket connections. With the other `*_routes.py`, the only code that knows
+Starlette or uvicorn."""

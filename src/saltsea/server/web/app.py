@@ -1,4 +1,4 @@
-"""The web application: which address answers what. It is given its facts; it looks nothing up by itself."""
+"""The web application: all routes of the server. Everything it serves is passed in; it looks nothing up by itself."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
@@ -13,38 +13,39 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import Mount, WebSocketRoute
+from starlette.routing import Route as StarletteRoute
 from starlette.websockets import WebSocket
 
+from saltsea.server.accounts.account_routes import AccountRoutes
 from saltsea.server.accounts.accounts import Accounts
-from saltsea.server.accounts.doors import AccountDoors
-from saltsea.server.accounts.passkey_doors import PasskeyDoors
+from saltsea.server.accounts.authentication import Authentication
+from saltsea.server.accounts.passkey_routes import PasskeyRoutes
 from saltsea.server.accounts.passkeys import Passkeys
 from saltsea.server.accounts.passwords import Passwords
-from saltsea.server.accounts.visit import Visits
-from saltsea.server.house import House
-from saltsea.server.operation.operator_page import OperatorPage
-from saltsea.server.operation.privacy import Privacy
-from saltsea.server.operation.watch import Watch
-from saltsea.server.reach.certificates import Certificate
-from saltsea.server.reach.invitations import Invitations
-from saltsea.server.reach.reach import ONLY_HERE, Reach
-from saltsea.server.reach.trust import Trust
+from saltsea.server.application import Application
+from saltsea.server.network.certificates import Certificate
+from saltsea.server.network.invitation_routes import InvitationRoutes
+from saltsea.server.network.trust_routes import TrustRoutes
+from saltsea.server.network.urls import ONLY_HERE, ServerUrls
+from saltsea.server.operations.health_routes import HealthRoutes
+from saltsea.server.operations.operator_page import OperatorPage
+from saltsea.server.operations.privacy_routes import PrivacyRoutes
 from saltsea.server.tables.protocol import encode
 from saltsea.server.tables.to_client import Goodbye
-from saltsea.server.web.campaign_doors import CampaignDoors, WordDoors
-from saltsea.server.web.chapter_doors import ChapterDoors
+from saltsea.server.web.campaign_routes import CampaignRoutes, StoryRoutes
+from saltsea.server.web.chapter_routes import ChapterRoutes
 from saltsea.server.web.client_files import BUILT_CLIENT, ClientFiles
-from saltsea.server.web.daily_doors import DailyDoors
-from saltsea.server.web.guard import Guard, security_headers
+from saltsea.server.web.daily_routes import DailyRoutes
+from saltsea.server.web.game_access import GameAccess
 from saltsea.server.web.html import file_routes
 from saltsea.server.web.messages import About, Catalogue, CatalogueEntry, Failure
-from saltsea.server.web.openapi import Door, Endpoint, openapi
-from saltsea.server.web.readers import Readers
-from saltsea.server.web.records import Records
-from saltsea.server.web.rest import Rest
-from saltsea.server.web.sockets import serve_line
-from saltsea.server.web.views import Views
+from saltsea.server.web.openapi import Endpoint, Route, openapi
+from saltsea.server.web.record_routes import RecordRoutes
+from saltsea.server.web.security_headers import SecurityHeaders, security_headers
+from saltsea.server.web.sockets import serve_connection
+from saltsea.server.web.table_routes import TableRoutes
+from saltsea.server.web.view_routes import ViewRoutes
 
 TOO_MANY: Final = 4429
 
@@ -52,77 +53,83 @@ TOO_MANY: Final = 4429
 def make_app(
     catalogue: Sequence[CatalogueEntry],
     about: About,
-    house: House,
+    application: Application,
     *,
     client: Path = BUILT_CLIENT,
-    reach: Reach = ONLY_HERE,
+    urls: ServerUrls = ONLY_HERE,
     certificate: Certificate | None = None,
     open_metrics: bool = False,
     passwords: Passwords | None = None,
 ) -> Starlette:
-    """The whole server for these games. `client` is the folder with the built browser client, `reach` knows by which
-    address others find it, and a certificate of its own gets a page that explains it."""
+    """The whole server for these games. `client` is the folder with the built browser client, `urls` knows the
+    addresses of this server, and a self-made certificate gets a page that explains it."""
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        await house.open()
+        await application.open()
         yield
-        await house.close()
+        await application.close()
 
-    visits = Visits(Accounts(house.store, house.clock, passwords or Passwords()), house.hall, reach)
-    privacy = Privacy(house.hall, house.limits)
-    doors = [*_facts(catalogue, about), *Watch(house, open_metrics=open_metrics).doors()]
-    readers = Readers(house.hall, visits.reader)
-    doors += [*Rest(readers, house.operator, visits.player).doors(), *privacy.doors()]
-    doors += [*Records(readers).doors(), *Views(readers).doors()]
-    doors += [*CampaignDoors(visits).doors(), *WordDoors(readers).doors()]
-    doors += [*DailyDoors(house.hall).doors(), *ChapterDoors(readers, house.tryouts).doors()]
-    doors += [*AccountDoors(visits).doors(), *PasskeyDoors(visits, Passkeys(house.clock)).doors()]
-    doors += [*Invitations(house.hall, reach).doors(), *house.mailroom.doors()]
-    doors += Trust(certificate).doors() if certificate is not None else []
-    doors = house.limits.guarded(doors)
-    described = openapi(doors, about.version)
-    line = WebSocketRoute("/tables/{code}/line", _line(house, visits))
+    authentication = Authentication(
+        Accounts(application.store, application.clock, passwords or Passwords()), application.registry, urls
+    )
+    privacy = PrivacyRoutes(application.registry, application.limits)
+    routes = [*_static_routes(catalogue, about), *HealthRoutes(application, open_metrics=open_metrics).routes()]
+    access = GameAccess(application.registry, authentication.reader)
+    routes += [*TableRoutes(access, application.operator, authentication.player).routes(), *privacy.routes()]
+    routes += [*RecordRoutes(access).routes(), *ViewRoutes(access).routes()]
+    routes += [*CampaignRoutes(authentication).routes(), *StoryRoutes(access).routes()]
+    routes += [*DailyRoutes(application.registry).routes(), *ChapterRoutes(access, application.tryouts).routes()]
+    routes += [
+        *AccountRoutes(authentication).routes(),
+        *PasskeyRoutes(authentication, Passkeys(application.clock)).routes(),
+    ]
+    routes += [*InvitationRoutes(application.registry, urls).routes(), *application.mailroom.routes()]
+    routes += TrustRoutes(certificate).routes() if certificate is not None else []
+    routes = application.limits.limit_all(routes)
+    described = openapi(routes, about.version)
+    socket_route = WebSocketRoute("/tables/{code}/line", _connect(application, authentication))
     return Starlette(
         lifespan=lifespan,
         routes=[
-            Mount("/api", routes=[*_routes(doors, "/api"), line]),
-            *_routes(doors, ""),
-            *OperatorPage(house.operator, house.limits).routes(),
-            *privacy.routes(),
+            Mount("/api", routes=[*_routes(routes, "/api"), socket_route]),
+            *_routes(routes, ""),
+            *OperatorPage(application.operator, application.limits).page_routes(),
+            *privacy.page_routes(),
             *file_routes(),
-            Route("/openapi.json", _plainly(described)),
+            StarletteRoute("/openapi.json", _plainly(described)),
             Mount("/", ClientFiles(client)),
         ],
-        middleware=[Middleware(Guard), Middleware(GZipMiddleware, minimum_size=1024)],
+        middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=1024)],
         exception_handlers={HTTPException: _refused, Exception: _broken},
     )
 
 
-def _facts(catalogue: Sequence[CatalogueEntry], about: About) -> list[Door]:
+def _static_routes(catalogue: Sequence[CatalogueEntry], about: About) -> list[Route]:
     games = Catalogue(tuple(catalogue))
     return [
-        Door("GET", "/api/catalogue", _always(games), "The games of this server.", gives=Catalogue),
-        Door("GET", "/api/about", _always(about), "Which Saltsea this is.", gives=About),
+        Route("GET", "/api/catalogue", _always(games), "The games of this server.", gives=Catalogue),
+        Route("GET", "/api/about", _always(about), "Which Saltsea this is.", gives=About),
     ]
 
 
-def _routes(doors: Sequence[Door], under: str) -> list[Route]:
-    """The doors under an address; those under /api have a mount of their own, so that a wrong method is told there."""
-    ours = [door for door in doors if door.path.startswith("/api/") == bool(under)]
-    return [Route(door.path.removeprefix(under), door.endpoint, methods=[door.method]) for door in ours]
+def _routes(routes: Sequence[Route], under: str) -> list[StarletteRoute]:
+    """The routes under a prefix. Those under /api have a mount of their own, so that a wrong method is reported
+    there."""
+    ours = [route for route in routes if route.path.startswith("/api/") == bool(under)]
+    return [StarletteRoute(route.path.removeprefix(under), route.endpoint, methods=[route.method]) for route in ours]
 
 
-def _line(house: House, visits: Visits) -> Callable[[WebSocket], Awaitable[None]]:
-    async def line(socket: WebSocket) -> None:
-        if house.limits.is_guessing(socket):
+def _connect(application: Application, authentication: Authentication) -> Callable[[WebSocket], Awaitable[None]]:
+    async def connect(socket: WebSocket) -> None:
+        if application.limits.is_guessing(socket):
             await _turned_away(socket)
             return
-        if await house.hall.table(socket.path_params["code"]) is None:
-            house.limits.missed(socket)
-        await serve_line(socket, house.hall, house.clock, await visits.player(socket))
+        if await application.registry.table(socket.path_params["code"]) is None:
+            application.limits.missed(socket)
+        await serve_connection(socket, application.registry, application.clock, await authentication.player(socket))
 
-    return line
+    return connect
 
 
 async def _turned_away(socket: WebSocket) -> None:
@@ -138,7 +145,7 @@ def _json(message: msgspec.Struct, status: int = 200) -> Response:
 
 
 def _always(message: msgspec.Struct) -> Endpoint:
-    """An endpoint whose answer is settled when the application is made."""
+    """An endpoint whose answer is fixed when the application is made."""
 
     async def answer(_: Request) -> Response:
         return _json(message)
@@ -154,7 +161,7 @@ def _plainly(page: object) -> Endpoint:
 
 
 async def _refused(request: Request, error: Exception) -> Response:
-    """A program gets JSON; a person who mistyped an address gets a line to read."""
+    """An HTTP error: JSON for programs under /api, one line of text elsewhere."""
     assert isinstance(error, HTTPException)
     status, path = error.status_code, request.url.path
     words = f"nothing answers at {path}" if error.detail == HTTPStatus.NOT_FOUND.phrase else str(error.detail)
@@ -167,7 +174,7 @@ async def _refused(request: Request, error: Exception) -> Response:
 
 
 async def _broken(request: Request, _: Exception) -> Response:
-    """The last net. Starlette runs it outside the middleware, so the guard's headers are added here by hand."""
+    """The last error handler. Starlette runs it outside the middleware, so the security headers are added here."""
     status = HTTPStatus.INTERNAL_SERVER_ERROR
     response = _json(Failure(status, "the server made a mistake; its log says which"), status)
     response.headers.update(security_headers(request.headers.get("host", "")))

@@ -1,4 +1,5 @@
-"""The doors of the server as data: what each takes and gives. Routes and /openapi.json are made from one list."""
+"""The routes of the server as data: what each takes and gives. Starlette's routes and /openapi.json are made from one
+list."""
 
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final, NamedTuple
@@ -12,8 +13,8 @@ Endpoint = Callable[[Request], Coroutine[Any, Any, Response]]
 JSON: Final = "application/json"
 
 
-class Door(NamedTuple):
-    """One address: how it is asked, what it takes, and what it gives."""
+class Route(NamedTuple):
+    """One route: method, path, endpoint, and what it takes and gives."""
 
     method: str
     path: str
@@ -26,33 +27,33 @@ class Door(NamedTuple):
     status: int = 200
     refuses: tuple[tuple[int, type[msgspec.Struct]], ...] = ()
     asks: tuple[tuple[str, str], ...] = ()
-    """Names of what may stand after the question mark, and what they mean."""
+    """The query parameters and their meaning."""
 
 
-def openapi(doors: Sequence[Door], version: str) -> Plain:
-    """The whole document."""
-    structs = [struct for door in doors for struct in _structs(door)]
+def openapi(routes: Sequence[Route], version: str) -> Plain:
+    """The whole OpenAPI document."""
+    structs = [struct for route in routes for struct in _structs(route)]
     _, components = msgspec.json.schema_components(
         list(dict.fromkeys(structs)), ref_template="#/components/schemas/{name}"
     )
     paths: Plain = {}
-    for door in doors:
-        paths.setdefault(door.path, {})[door.method.lower()] = _operation(door)
+    for route in routes:
+        paths.setdefault(route.path, {})[route.method.lower()] = _operation(route)
     info = {"title": "Saltsea", "version": version, "summary": "Tables, games and records. Playing is over WebSocket."}
     return {"openapi": "3.1.0", "info": info, "paths": paths, "components": {"schemas": components}}
 
 
-def _structs(door: Door) -> list[type[msgspec.Struct]]:
-    found = [struct for _, struct in door.refuses]
-    return found + [both for both in (door.takes, door.gives) if both is not None and not isinstance(both, str)]
+def _structs(route: Route) -> list[type[msgspec.Struct]]:
+    found = [struct for _, struct in route.refuses]
+    return found + [both for both in (route.takes, route.gives) if both is not None and not isinstance(both, str)]
 
 
-def _operation(door: Door) -> Plain:
-    answers = {str(door.status): _answer("As asked.", door.gives)}
-    answers |= {str(status): _answer("No, and why.", struct) for status, struct in door.refuses}
-    found: Plain = {"summary": door.summary, "responses": answers, "parameters": _parameters(door)}
-    if door.takes is not None:
-        found["requestBody"] = {"required": True, "content": _content(door.takes)}
+def _operation(route: Route) -> Plain:
+    answers = {str(route.status): _answer("As asked.", route.gives)}
+    answers |= {str(status): _answer("No, and why.", struct) for status, struct in route.refuses}
+    found: Plain = {"summary": route.summary, "responses": answers, "parameters": _parameters(route)}
+    if route.takes is not None:
+        found["requestBody"] = {"required": True, "content": _content(route.takes)}
     return found
 
 
@@ -66,9 +67,9 @@ def _content(gives: type[msgspec.Struct] | str) -> Plain:
     return {JSON: {"schema": {"$ref": f"#/components/schemas/{gives.__name__}"}}}
 
 
-def _parameters(door: Door) -> list[Plain]:
-    named = [part[1:-1] for part in door.path.split("/") if part.startswith("{")]
+def _parameters(route: Route) -> list[Plain]:
+    named = [part[1:-1] for part in route.path.split("/") if part.startswith("{")]
     text = {"schema": {"type": "string"}}
     return [{"name": name, "in": "path", "required": True, **text} for name in named] + [
-        {"name": name, "in": "query", "required": False, "description": meaning, **text} for name, meaning in door.asks
+        {"name": name, "in": "query", "required": False, "description": meaning, **text} for name, meaning in route.asks
     ]

@@ -1,4 +1,4 @@
-"""Types and schemas of all that the server says, for whoever writes a client.
+"""Types and schemas of all messages of the server, for authors of clients.
 
 The Structs are the only definition. `python3 tools/write_generated.py` writes the files, and a test fails when one of
 them differs."""
@@ -13,7 +13,7 @@ from saltsea.server.accounts import messages as account_messages
 from saltsea.server.tables.from_client import Incoming
 from saltsea.server.tables.to_client import Outgoing
 from saltsea.server.web import messages
-from saltsea.server.web.rest import OpenTable, RefusedRequest
+from saltsea.server.web.table_routes import OpenTable, RefusedRequest
 from saltsea.wire.messages import GameJson
 from saltsea.wire.typescript import typescript
 
@@ -55,7 +55,7 @@ DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 
 
 def typescript_file() -> str:
-    """`web/src/wire/types.ts`: what goes over HTTP and over a table's line."""
+    """`web/src/wire/types.ts`: what goes over HTTP and over a table's connection."""
     return typescript(HTTP, {"Incoming": Incoming, "Outgoing": Outgoing})
 
 
@@ -65,11 +65,11 @@ def game_typescript(rules: AnyRules) -> str:
 
 
 def line_schema() -> dict[str, Any]:
-    """JSON Schema of a table's line: what a client may send, and what it may get."""
+    """JSON Schema of a table's connection: what a client may send, and what it may get."""
     (sent, told), components = msgspec.json.schema_components([Incoming, Outgoing], ref_template="#/$defs/{name}")
     return {"$schema": DIALECT, "$defs": {**components, "Incoming": sent, "Outgoing": told}}
 
 
 def game_schema(rules: AnyRules) -> dict[str, Any]:
-    """JSON Schema of one game: what stands where a table's line has JSON of the game's own."""
+    """JSON Schema of one game: the game's own JSON inside the messages of a table."""
     return GameJson(rules).schema()

@@ -1,4 +1,4 @@
-"""Lines over WebSocket: each has a bounded queue and a writer of its own, so that a slow client stalls nobody."""
+"""WebSocket connections: each has a bounded queue and its own writer, so that a slow client stalls no other."""
 
 import asyncio
 import contextlib
@@ -12,23 +12,23 @@ from saltsea.kernel.seat import Millis
 from saltsea.server.tables.clock import Clock
 from saltsea.server.tables.connection import Connection
 from saltsea.server.tables.from_client import Incoming, Tick
-from saltsea.server.tables.hall import Hall
-from saltsea.server.tables.letters import Back, Letter, Went, Woken, Wrote
+from saltsea.server.tables.handlers import not_understood
+from saltsea.server.tables.inbox import AlarmDue, Disconnected, InboxItem, Received, Reconnected
 from saltsea.server.tables.protocol import encode, incoming
-from saltsea.server.tables.requests import not_understood
+from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.tables.table import Table
 from saltsea.server.tables.to_client import Goodbye, Tock
 
 MOST_WAITING: Final = 256
-"""A client that has so many messages to come is too slow: it is cut off and comes back for a snapshot."""
+"""A client with so many unsent messages is too slow: it is disconnected and comes back for a snapshot."""
 LARGEST: Final = 16_384
-"""No message of a client is longer."""
+"""The longest message of a client, in characters."""
 NO_TABLE: Final = 4404
 NONSENSE: Final = 4400
 SLOW: Final = 4408
 
 
-class SocketWire:
+class WebSocketTransport:
     """The queue to one client."""
 
     def __init__(self) -> None:
@@ -48,53 +48,55 @@ class SocketWire:
         self.queue.put_nowait(None)
 
 
-async def serve_line(socket: WebSocket, hall: Hall, clock: Clock, account: str | None = None) -> None:
-    """One client's line to one table, until either side ends it."""
+async def serve_connection(
+    socket: WebSocket, registry: TableRegistry, clock: Clock, account: str | None = None
+) -> None:
+    """Serve one client's connection to one table, until either side ends it."""
     await socket.accept()
-    wire = SocketWire()
-    connection = Connection(wire, account)
-    table = await hall.connect(socket.path_params["code"], connection)
+    transport = WebSocketTransport()
+    connection = Connection(transport, account)
+    table = await registry.connect(socket.path_params["code"], connection)
     if table is None:
         await socket.send_text(encode(Goodbye("not-welcome", again=False, sentence="There is no such table.")).decode())
         await socket.close(NO_TABLE)
         return
-    writer = asyncio.create_task(write(socket, wire, lambda: too_slow(table, connection)))
+    writer = asyncio.create_task(write(socket, transport, lambda: too_slow(table, connection)))
     try:
-        post = table.mailbox.put_nowait
-        await read(socket, connection, post, clock, lambda detail: not_understood(table, connection, detail))
+        put = table.inbox.put_nowait
+        await read(socket, connection, put, clock, lambda detail: not_understood(table, connection, detail))
     finally:
-        table.mailbox.put_nowait(Went(connection))
-        wire.close()
+        table.inbox.put_nowait(Disconnected(connection))
+        transport.close()
         with contextlib.suppress(Exception):
             await writer
 
 
-async def write(socket: WebSocket, wire: SocketWire, farewell: Callable[[], bytes]) -> None:
-    """Send what the table has for this client, in its order. Whoever is too slow gets a last word instead of it."""
+async def write(socket: WebSocket, transport: WebSocketTransport, farewell: Callable[[], bytes]) -> None:
+    """Send the queued messages in order. A client that is too slow gets a goodbye instead."""
     while True:
-        message = await wire.queue.get()
-        if message is None or wire.cut:
+        message = await transport.queue.get()
+        if message is None or transport.cut:
             break
         await socket.send_text(message.decode())
     with contextlib.suppress(RuntimeError):  # the client was faster and has closed it
-        if wire.cut:
+        if transport.cut:
             await socket.send_text(farewell().decode())
-        await socket.close(SLOW if wire.cut else 1000)
+        await socket.close(SLOW if transport.cut else 1000)
 
 
 def too_slow(table: Table, connection: Connection) -> bytes:
-    sentence = table.host.narrators[connection.language].texts.say("server-slow")
+    sentence = table.services.narrators[connection.language].texts.say("server-slow")
     return encode(Goodbye("slow", again=True, sentence=sentence))
 
 
 async def read(
     socket: WebSocket,
     connection: Connection,
-    post: Callable[[Letter], None],
+    put: Callable[[InboxItem], None],
     clock: Clock,
     farewell: Callable[[str], Goodbye],
 ) -> None:
-    """Hand on what the client sends. Nonsense is answered with what is wrong, and the line is closed."""
+    """Pass on the client's messages. Nonsense is answered with what is wrong, and the connection is closed."""
     while True:
         try:
             text = await socket.receive_text()
@@ -105,21 +107,21 @@ async def read(
                 raise msgspec.ValidationError(f"a message has at most {LARGEST} characters")
             message = incoming(text)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            connection.tell(farewell(str(error)))
-            connection.wire.close()
+            connection.send(farewell(str(error)))
+            connection.transport.close()
             return
-        take(connection, message, post, clock.now())
+        receive(connection, message, put, clock.now())
 
 
-def take(connection: Connection, message: Incoming, post: Callable[[Letter], None], real: Millis) -> None:
-    """A tick is answered at once, everything else is the table's; so are the first tick, from which on a silence is
-    noticed, and the end of a silence."""
-    if connection.hear(real):
-        post(Back(connection))
+def receive(connection: Connection, message: Incoming, put: Callable[[InboxItem], None], real: Millis) -> None:
+    """Answer a tick at once, and put everything else into the table's inbox: messages, the first tick, from which on a
+    silence is noticed, and the end of a silence."""
+    if connection.mark_received(real):
+        put(Reconnected(connection))
     if isinstance(message, Tick):
         if not connection.ticks:
-            post(Woken(real))
-        connection.ticked(real, message.heard, message.held)
-        connection.tell(Tock(message.sent, real))
+            put(AlarmDue(real))
+        connection.record_tick(real, message.heard, message.held)
+        connection.send(Tock(message.sent, real))
     else:
-        post(Wrote(connection, message, real))
+        put(Received(connection, message, real))

@@ -15,14 +15,24 @@ export function isTooLong(text: string | File): boolean {
 }
 
 /** What is wrong with it, or what it is, set up for this crew. */
-export async function checkChapter(text: string, language: Language, { players, level, timers }: Crew, signal: AbortSignal): Promise<ChapterChecked> {
+export async function checkChapter(
+  text: string,
+  language: Language,
+  { players, level, timers }: Crew,
+  signal: AbortSignal,
+): Promise<ChapterChecked> {
   const asked = new URLSearchParams({ language, players: String(players), level, timers: String(timers) });
   const response = await post(`/api/chapters/check?${asked.toString()}`, text, signal);
   return response.json() as Promise<ChapterChecked>;
 }
 
 /** Tells after each voyage how it stands. Whoever aborts calls the crews back. */
-export async function tryChapter(text: string, { players, level, timers }: Crew, signal: AbortSignal, told: (tried: Tried) => void): Promise<void> {
+export async function tryChapter(
+  text: string,
+  { players, level, timers }: Crew,
+  signal: AbortSignal,
+  told: (tried: Tried) => void,
+): Promise<void> {
   const asked = new URLSearchParams({ players: String(players), level, timers: String(timers), runs: String(RUNS) });
   const response = await post(`/api/chapters/try?${asked.toString()}`, text, signal);
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();

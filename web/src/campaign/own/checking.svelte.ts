@@ -32,8 +32,8 @@ export function createChecking(app: App, crew: () => Crew): Checking {
   let subject = '';
 
   $effect(() => {
-    const [written, { current }, sails] = [text, app.language, JSON.parse(wanted) as Crew];
-    void tries;
+    // `tries` is read so that another try asks anew.
+    const [written, { current }, sails] = [text, app.language, JSON.parse(wanted) as Crew, tries];
     keepDraft(written);
     const isKnown = subject === `${current} ${written}` && untrack(() => checked) !== null;
     subject = `${current} ${written}`;

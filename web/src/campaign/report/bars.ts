@@ -90,7 +90,17 @@ function comeBack(frame: Frame, now: number, standing: Map<number, Standing>, pl
   for (const [timer, { space, card, placed, down, line, stands }] of [...standing]) {
     if (frame.public.sand.at[timer] === stands && isSailing(frame)) continue;
     standing.delete(timer);
-    placements.push({ timer, space, card, placed, down, left: now, how: howBack(frame, timer), line, lastLine: frame.line });
+    placements.push({
+      timer,
+      space,
+      card,
+      placed,
+      down,
+      left: now,
+      how: howBack(frame, timer),
+      line,
+      lastLine: frame.line,
+    });
   }
 }
 
@@ -104,7 +114,14 @@ function note(frame: Frame, now: number, standing: Map<number, Standing>): void 
   for (const event of frame.events) {
     if (event.kind === 'TimerPlaced') {
       const { space } = event;
-      standing.set(event.timer, { space, card: cardOf(frame, space), placed: now, line: frame.line, stands: space, down: null });
+      standing.set(event.timer, {
+        space,
+        card: cardOf(frame, space),
+        placed: now,
+        line: frame.line,
+        stands: space,
+        down: null,
+      });
     } else if (event.kind === 'SandRanOut' || event.kind === 'TimerHurried') {
       const found = standing.get(event.timer);
       if (found !== undefined) found.down = now;

@@ -23,9 +23,20 @@ export interface Clash {
 export function clashesOf(bars: RoundBars, frames: readonly Frame[], counted: readonly ClashShown[]): readonly Clash[] {
   return counted.flatMap((one) => {
     const frame = frames.find(({ line }) => line === one.line);
-    if (frame === undefined || one.line < bars.firstLine || one.line >= bars.lastLine || !isPlace(one.action)) return [];
+    if (frame === undefined || one.line < bars.firstLine || one.line >= bars.lastLine || !isPlace(one.action))
+      return [];
     const { timer, space } = one.action;
-    return [{ timer, space, card: cardOf(frame, space), seat: one.seat, first: one.first, at: shipTime(frame, one.at), line: one.line }];
+    return [
+      {
+        timer,
+        space,
+        card: cardOf(frame, space),
+        seat: one.seat,
+        first: one.first,
+        at: shipTime(frame, one.at),
+        line: one.line,
+      },
+    ];
   });
 }
 

@@ -10,7 +10,22 @@ export interface Frame {
   readonly at: number;
   readonly by: number;
   readonly events: readonly SeaEvent[];
-  readonly public: Pick<PiratesPublic, 'players' | 'ship' | 'sea' | 'sand' | 'clock' | 'log' | 'agenda' | 'owners' | 'lasts' | 'rounds' | 'corks_left' | 'points' | 'stars'>;
+  readonly public: Pick<
+    PiratesPublic,
+    | 'players'
+    | 'ship'
+    | 'sea'
+    | 'sand'
+    | 'clock'
+    | 'log'
+    | 'agenda'
+    | 'owners'
+    | 'lasts'
+    | 'rounds'
+    | 'corks_left'
+    | 'points'
+    | 'stars'
+  >;
 }
 
 export const SAILING = 3;

@@ -1,6 +1,6 @@
 // What hurt the ship, and what each hurt cost: corks, and life points where no cork could be put.
 import { CARD_IDS } from '../../pirates/art/cards';
-import { eventId } from '../../pirates/words';
+import { eventId } from '../../pirates/words/words';
 import type { Frame, SeaEvent } from './frames';
 
 /** What a cork or a life point was lost to: a card or an event by its number, a spreading fire, a cannon of ours. */
@@ -55,7 +55,8 @@ export function lossesOf(frames: readonly Frame[]): readonly Loss[] {
 
 function follow(event: SeaEvent, kinds: number[]): void {
   if (event.kind === 'CardTurned' || event.kind === 'CardCame') kinds[event.position] = event.card;
-  else if (event.kind === 'Chased') event.sources.forEach((source, place) => (kinds[event.targets[place] ?? source] = kinds[source] ?? -1));
+  else if (event.kind === 'Chased')
+    event.sources.forEach((source, place) => (kinds[event.targets[place] ?? source] = kinds[source] ?? -1));
 }
 
 /** What an event that makes the crew owe corks is due to. */

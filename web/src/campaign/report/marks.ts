@@ -1,7 +1,7 @@
 // What befell the ship in a round, at its moment: corks, life points, events, ships sunk, the goal. What comes after the
 // round's clock has stopped is the enemy's fire.
 import { CARD_IDS } from '../../pirates/art/cards';
-import { eventId } from '../../pirates/words';
+import { eventId } from '../../pirates/words/words';
 import type { RoundBars } from './bars';
 import { type Frame, shipTime } from './frames';
 import { type Cause, culprit, type Loss } from './harm';
@@ -26,7 +26,9 @@ export function marksOf(bars: RoundBars, frames: readonly Frame[], losses: reado
   const inRound = frames.filter(({ line }) => line >= bars.firstLine && line < bars.until);
   const lines = new Set(inRound.map(({ line }) => line));
   const found: readonly Found[] = [
-    ...losses.filter(({ line }) => lines.has(line)).map(({ line, cost, cause }) => ({ line, kind: cost, thing: culprit(cause), isAfter: isFire(cause) })),
+    ...losses
+      .filter(({ line }) => lines.has(line))
+      .map(({ line, cost, cause }) => ({ line, kind: cost, thing: culprit(cause), isAfter: isFire(cause) })),
     ...eventsOf(inRound).map(({ line, happening }) => ({ line, kind: 'event' as const, thing: eventId(happening) })),
     ...sunkOf(inRound).map(({ line, card }) => ({ line, kind: 'sunk' as const, thing: CARD_IDS[card] })),
     ...inRound.filter(isGoal).map(({ line }) => ({ line, kind: 'goal' as const, thing: undefined })),

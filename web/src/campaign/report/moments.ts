@@ -18,8 +18,18 @@ export interface Moment {
 
 /** In their order: a clash comes after what its line did. */
 export function momentsOf({ marks, clashes }: Round, seats: readonly SeatShown[], voice: Voice): readonly Moment[] {
-  const befell = marks.map((mark): Moment => ({ ...mark, id: `${mark.kind} ${mark.line} ${mark.at}`, sign: mark.kind, sentence: markName(mark, voice) }));
-  const met = clashes.map((clash): Moment => ({ ...clash, id: clashId(clash), sign: 'clash', sentence: clashName(clash, seats, voice) }));
+  const befell = marks.map((mark): Moment => ({
+    ...mark,
+    id: `${mark.kind} ${mark.line} ${mark.at}`,
+    sign: mark.kind,
+    sentence: markName(mark, voice),
+  }));
+  const met = clashes.map((clash): Moment => ({
+    ...clash,
+    id: clashId(clash),
+    sign: 'clash',
+    sentence: clashName(clash, seats, voice),
+  }));
   return [...befell, ...met].sort((a, b) => a.line - b.line);
 }
 

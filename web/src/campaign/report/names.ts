@@ -1,6 +1,6 @@
 // The voyage in names: who holds which timer, what a space or a cause is called, who got in whose way.
 import { CARD_IDS } from '../../pirates/art/cards';
-import { clockName, seatName, spaceName } from '../../pirates/words';
+import { clockName, seatName, spaceName } from '../../pirates/words/words';
 import type { SeatShown } from '../../table/game';
 import type { Voice } from '../../ui/texts';
 import { thingName } from '../words';
@@ -26,10 +26,12 @@ export function placeName({ space, card }: Pick<Placement, 'space' | 'card'>, vo
 }
 
 /** How long the round had run, in whole seconds: a clock that counts up shows those that are over. */
-export const timeName = (voice: Voice, millis: number): string => clockName(voice, Math.floor(millis / SECOND) * SECOND);
+export const timeName = (voice: Voice, millis: number): string =>
+  clockName(voice, Math.floor(millis / SECOND) * SECOND);
 
 /** A cannon of ours that broke has no rule's id. */
-export const culpritName = (id: string | undefined, voice: Voice): string => (id === undefined ? voice.say('voyage-cannon') : thingName(voice, id));
+export const culpritName = (id: string | undefined, voice: Voice): string =>
+  id === undefined ? voice.say('voyage-cannon') : thingName(voice, id);
 export const causeName = (cause: Cause, voice: Voice): string => culpritName(culprit(cause), voice);
 
 /** What a mark means, in a sentence. */

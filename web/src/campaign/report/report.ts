@@ -41,7 +41,11 @@ export interface VoyageReport {
 
 export function reportOf(frames: readonly Frame[], counted: readonly ClashShown[] | null): VoyageReport {
   const losses = lossesOf(frames);
-  const rounds = barsOf(frames).map((bars) => ({ bars, marks: marksOf(bars, frames, losses), clashes: clashesOf(bars, frames, counted ?? []) }));
+  const rounds = barsOf(frames).map((bars) => ({
+    bars,
+    marks: marksOf(bars, frames, losses),
+    clashes: clashesOf(bars, frames, counted ?? []),
+  }));
   return {
     frames,
     rounds,
@@ -53,7 +57,11 @@ export function reportOf(frames: readonly Frame[], counted: readonly ClashShown[
   };
 }
 
-function timersOf(frames: readonly Frame[], rounds: readonly Round[], counted: readonly ClashShown[] | null): readonly TimerReport[] {
+function timersOf(
+  frames: readonly Frame[],
+  rounds: readonly Round[],
+  counted: readonly ClashShown[] | null,
+): readonly TimerReport[] {
   const [idle, shots] = [idleOf(frames), shotsOf(frames)];
   const placements = rounds.flatMap(({ bars }) => bars.placements);
   const clashes = rounds.flatMap((one) => one.clashes);

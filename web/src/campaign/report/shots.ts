@@ -26,7 +26,8 @@ export function shotsOf(frames: readonly Frame[]): readonly Shots[] {
   for (const event of frames.flatMap((frame) => frame.events)) {
     if (event.kind === 'Fired') add(event.timer, (one) => ({ ...one, fired: one.fired + 1 }));
     else if (event.kind === 'CannonBroke') add(event.timer, (one) => ({ ...one, broken: one.broken + 1 }));
-    else if (event.kind === 'ShotFell' && event.damage > 0) add(event.timer, (one) => ({ ...one, hit: one.hit + 1, damage: one.damage + event.damage }));
+    else if (event.kind === 'ShotFell' && event.damage > 0)
+      add(event.timer, (one) => ({ ...one, hit: one.hit + 1, damage: one.damage + event.damage }));
   }
   return shots;
 }
@@ -40,10 +41,16 @@ export function enemyOf(frames: readonly Frame[]): Enemy {
 
 /** The kinds of the cards that were sunk, with the line. */
 export function sunkOf(frames: readonly Frame[]): readonly { readonly line: number; readonly card: number }[] {
-  return frames.flatMap((frame) => frame.events.flatMap((event) => (event.kind === 'CardSunk' ? [{ line: frame.line, card: event.card }] : [])));
+  return frames.flatMap((frame) =>
+    frame.events.flatMap((event) => (event.kind === 'CardSunk' ? [{ line: frame.line, card: event.card }] : [])),
+  );
 }
 
 /** The events that the App called, with the line. */
 export function eventsOf(frames: readonly Frame[]): readonly { readonly line: number; readonly happening: number }[] {
-  return frames.flatMap((frame) => frame.events.flatMap((event) => (event.kind === 'EventCame' ? [{ line: frame.line, happening: event.happening }] : [])));
+  return frames.flatMap((frame) =>
+    frame.events.flatMap((event) =>
+      event.kind === 'EventCame' ? [{ line: frame.line, happening: event.happening }] : [],
+    ),
+  );
 }

@@ -1,7 +1,20 @@
 // Fits a name into its caption box: one line or two, as large as they may be, never cut.
 
 const WIDE = 0.68; // of most capitals, in the height of the letters
-const WIDTHS: Readonly<Record<string, number>> = { I: 0.34, J: 0.46, L: 0.58, E: 0.62, F: 0.6, M: 0.86, W: 0.96, ' ': 0.3, '’': 0.28, '-': 0.36, '.': 0.3, ',': 0.3 };
+const WIDTHS: Readonly<Record<string, number>> = {
+  I: 0.34,
+  J: 0.46,
+  L: 0.58,
+  E: 0.62,
+  F: 0.6,
+  M: 0.86,
+  W: 0.96,
+  ' ': 0.3,
+  '’': 0.28,
+  '-': 0.36,
+  '.': 0.3,
+  ',': 0.3,
+};
 
 export interface Line {
   readonly text: string;
@@ -14,11 +27,12 @@ export interface Fitted {
 }
 
 const plain = (letter: string): string => letter.normalize('NFD').charAt(0);
-const widthOf = (text: string): number => [...text].reduce((sum, letter) => sum + (WIDTHS[plain(letter)] ?? WIDE), 0);
+const widthOf = (text: string): number =>
+  Array.from(text).reduce((sum, letter) => sum + (WIDTHS[plain(letter)] ?? WIDE), 0);
 
 /** The two lines nearest to equal, or the whole when there is nowhere to break. */
 function halves(text: string): readonly string[] {
-  const breaks = [...text].flatMap((letter, index) => (/[ \u00a0]/.test(letter) ? [index] : []));
+  const breaks = Array.from(text).flatMap((letter, index) => (/[ \u00a0]/.test(letter) ? [index] : []));
   const longest = (at: number): number => Math.max(widthOf(text.slice(0, at)), widthOf(text.slice(at + 1)));
   const best = breaks.sort((a, b) => longest(a) - longest(b))[0];
   return best === undefined ? [text] : [text.slice(0, best), text.slice(best + 1)];
@@ -48,5 +62,10 @@ export function captionOf(name: string, largest: number, room: number): Caption 
   const fitted = fit(name, { width: 84, largest });
   const height = fitted.lines.length * fitted.size * 1.12 + 6 + room;
   const top = 131 - height;
-  return { ...fitted, top, height, baselines: fitted.lines.map((_, index) => top + 3 + fitted.size * (0.86 + index * 1.12)) };
+  return {
+    ...fitted,
+    top,
+    height,
+    baselines: fitted.lines.map((_, index) => top + 3 + fitted.size * (0.86 + index * 1.12)),
+  };
 }

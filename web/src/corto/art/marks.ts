@@ -17,7 +17,8 @@ export type Point = readonly [x: number, y: number];
 export const round = (value: number): number => Math.round(value * 10) / 10;
 const pair = ([x, y]: Point): string => `${round(x)} ${round(y)}`;
 
-export const wash = (fill: string, d: string, edge?: number): Mark => (edge === undefined ? { d, fill } : { d, fill, edge });
+export const wash = (fill: string, d: string, edge?: number): Mark =>
+  edge === undefined ? { d, fill } : { d, fill, edge };
 export const black = (d: string): Mark => ({ d, fill: INK });
 export const line = (d: string, weight: number, fill: string = INK): Mark => ({ d, fill, line: weight });
 
@@ -29,7 +30,12 @@ const at = (points: readonly Point[], index: number, closed: boolean): Point => 
 
 /** The two handles of the curve from point `index` to the next one. */
 function handles(points: readonly Point[], index: number, closed: boolean): [Point, Point] {
-  const [before, start, end, after] = [-1, 0, 1, 2].map((step) => at(points, index + step, closed)) as [Point, Point, Point, Point];
+  const [before, start, end, after] = [-1, 0, 1, 2].map((step) => at(points, index + step, closed)) as [
+    Point,
+    Point,
+    Point,
+    Point,
+  ];
   return [
     [start[0] + (end[0] - before[0]) / 6, start[1] + (end[1] - before[1]) / 6],
     [end[0] - (after[0] - start[0]) / 6, end[1] - (after[1] - start[1]) / 6],
@@ -91,7 +97,11 @@ export function place(d: string, { x = 0, y = 0, sx = 1, sy = sx }: Place): stri
 
 /** The same marks somewhere else; their lines grow with them. */
 export const placed = (marks: readonly Mark[], where: Place): Mark[] =>
-  marks.map((mark) => ({ ...mark, d: place(mark.d, where), ...(mark.line === undefined ? {} : { line: mark.line * (where.sx ?? 1) }) }));
+  marks.map((mark) => ({
+    ...mark,
+    d: place(mark.d, where),
+    ...(mark.line === undefined ? {} : { line: mark.line * (where.sx ?? 1) }),
+  }));
 
 /** Parallel strokes of a pen, each a little unlike the one before. */
 export function hatch(from: Point, to: Point, tilt: Point, count: number, weight = 1.1): string {
@@ -99,21 +109,33 @@ export function hatch(from: Point, to: Point, tilt: Point, count: number, weight
     const along = count === 1 ? 0 : index / (count - 1);
     const reach = 0.8 + 0.35 * Math.sin(index * 2.4);
     const [x, y] = [from[0] + (to[0] - from[0]) * along, from[1] + (to[1] - from[1]) * along];
-    return brush([[x, y], [x + (tilt[0] * reach) / 2, y + (tilt[1] * reach) / 2], [x + tilt[0] * reach, y + tilt[1] * reach]], weight);
+    return brush(
+      [
+        [x, y],
+        [x + (tilt[0] * reach) / 2, y + (tilt[1] * reach) / 2],
+        [x + tilt[0] * reach, y + tilt[1] * reach],
+      ],
+      weight,
+    );
   }).join('');
 }
 
 /** A closed edge of small bows, bulging by `bulge`: curls, fur, leaves, clouds. Negative: tufts that point outwards. */
 export function tufts(points: readonly Point[], bulge: number): string {
   const middle = points.reduce<Point>(([x, y], [px, py]) => [x + px / points.length, y + py / points.length], [0, 0]);
-  return points.reduce((path, here, index) => {
-    const next = at(points, index + 1, true);
-    const [mx, my] = [(here[0] + next[0]) / 2, (here[1] + next[1]) / 2];
-    const away = Math.hypot(mx - middle[0], my - middle[1]) || 1;
-    const reach = Math.abs(bulge) * (0.85 + 0.3 * Math.sin(index * 2.1));
-    const tip: Point = [mx + ((mx - middle[0]) / away) * reach, my + ((my - middle[1]) / away) * reach];
-    return path + (bulge > 0 ? `Q${pair(tip)} ${pair(next)}` : `L${pair(tip)}L${pair(next)}`);
-  }, `M${pair(at(points, 0, true))}`) + 'Z';
+  return (
+    points.reduce(
+      (path, here, index) => {
+        const next = at(points, index + 1, true);
+        const [mx, my] = [(here[0] + next[0]) / 2, (here[1] + next[1]) / 2];
+        const away = Math.hypot(mx - middle[0], my - middle[1]) || 1;
+        const reach = Math.abs(bulge) * (0.85 + 0.3 * Math.sin(index * 2.1));
+        const tip: Point = [mx + ((mx - middle[0]) / away) * reach, my + ((my - middle[1]) / away) * reach];
+        return path + (bulge > 0 ? `Q${pair(tip)} ${pair(next)}` : `L${pair(tip)}L${pair(next)}`);
+      },
+      `M${pair(at(points, 0, true))}`,
+    ) + 'Z'
+  );
 }
 
 /** Points spread evenly over the bow of an ellipse, in degrees clockwise from the right. */

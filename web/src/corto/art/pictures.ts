@@ -27,13 +27,24 @@ interface Stand {
 }
 
 // A small panel wants a large head; a caption below wants it higher.
-const ALONE: Readonly<Record<Size, Stand>> = { panel: { x: 50, y: 68, size: 1.18 }, hand: { x: 50, y: 58, size: 0.98 }, large: { x: 50, y: 60, size: 0.98 } };
-const CREW: readonly Stand[] = [{ x: 27, y: -8, size: 0.66 }, { x: 74, y: -10, size: 0.66 }, { x: 49, y: 12, size: 0.78 }];
+const ALONE: Readonly<Record<Size, Stand>> = {
+  panel: { x: 50, y: 68, size: 1.18 },
+  hand: { x: 50, y: 58, size: 0.98 },
+  large: { x: 50, y: 60, size: 0.98 },
+};
+const CREW: readonly Stand[] = [
+  { x: 27, y: -8, size: 0.66 },
+  { x: 74, y: -10, size: 0.66 },
+  { x: 49, y: 12, size: 0.78 },
+];
 
 function stand(person: Person, { x, y, size }: Stand): Figure {
   const scale = Math.round(size * (person.near ?? 1) * 1000) / 1000;
   const way = person.left === true ? -1 : 1;
-  return { marks: portrait(person), transform: `translate(${x - way * 3 * size} ${y}) scale(${scale * way} ${scale}) rotate(${person.tilt ?? 0})` };
+  return {
+    marks: portrait(person),
+    transform: `translate(${x - way * 3 * size} ${y}) scale(${scale * way} ${scale}) rotate(${person.tilt ?? 0})`,
+  };
 }
 
 function people(recipe: Recipe, size: Size): Figure[] {
@@ -45,7 +56,9 @@ function people(recipe: Recipe, size: Size): Figure[] {
   });
 }
 
-const thing = ({ marks }: Picture, size: Size): Figure[] => [{ marks, transform: size === 'panel' ? 'translate(6 24) scale(0.88)' : 'translate(6 14) scale(0.88)' }];
+const thing = ({ marks }: Picture, size: Size): Figure[] => [
+  { marks, transform: size === 'panel' ? 'translate(6 24) scale(0.88)' : 'translate(6 14) scale(0.88)' },
+];
 
 export function drawing(card: CardFacts, size: Size): Drawing {
   const adventure = adventureOf(card);

@@ -26,8 +26,14 @@ export function portrait(person: Person): Mark[] {
   const held = { skin: SKINS[person.skin][0], sleeve: CLOTH[person.wears[1]] };
   const hidden = person.hat !== undefined && COVERING.has(person.hat[0]);
   return [
-    ...worn.behind, ...locks.behind, ...neckMarks(person), ...clothes(person.wears, person.skin),
-    ...headMarks(person), ...(hidden ? locks.over.slice(0, 1) : locks.over), ...whiskers(person), ...worn.over,
+    ...worn.behind,
+    ...locks.behind,
+    ...neckMarks(person),
+    ...clothes(person.wears, person.skin),
+    ...headMarks(person),
+    ...(hidden ? locks.over.slice(0, 1) : locks.over),
+    ...whiskers(person),
+    ...worn.over,
     ...(person.with ?? []).flatMap((name) => extra(skull, name, held)),
   ];
 }

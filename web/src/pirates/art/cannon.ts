@@ -30,7 +30,13 @@ export function cannonDrawing(eye: Eye, cannon: number, loaded: boolean): Cannon
   const run = loaded ? 12 : -8;
   const [breech, muzzle] = [out(run), out(run + REACH)];
   const unit: Point = [(muzzle[0] - breech[0]) / REACH, (muzzle[1] - breech[1]) / REACH];
-  return { near: eye.near(at) + 20, carriage: carriage(eye, at, way), barrel: barrel(out, run, loaded), muzzle, way: unit };
+  return {
+    near: eye.near(at) + 20,
+    carriage: carriage(eye, at, way),
+    barrel: barrel(out, run, loaded),
+    muzzle,
+    way: unit,
+  };
 }
 
 function carriage(eye: Eye, at: Solid, way: Solid): Mark[] {
@@ -44,11 +50,22 @@ function barrel(out: (far: number) => Point, run: number, loaded: boolean): Mark
   const [bx, by] = out(run - 13);
   const [fx, fy] = out(run + 8);
   return [
-    wash(W.iron, disc(bx, by, 6), 3), wash(W.iron, bar(out(run), muzzle, 27, 20), 4),
+    wash(W.iron, disc(bx, by, 6), 3),
+    wash(W.iron, bar(out(run), muzzle, 27, 20), 4),
     wash(W.grey, bar(shifted(out(run + 6)), shifted(out(run + REACH - 16)), 4.5, 3)),
-    wash(W.gold, band(12, 27), 2), wash(W.gold, band(44, 24), 2), wash(W.iron, bar(out(run + REACH - 4), muzzle, 26), 3),
+    wash(W.gold, band(12, 27), 2),
+    wash(W.gold, band(44, 24), 2),
+    wash(W.iron, bar(out(run + REACH - 4), muzzle, 26), 3),
     black(disc(mouth[0], mouth[1], 8)),
-    ...(loaded ? [wash(W.slate, disc(mouth[0], mouth[1], 7), 2), wash(W.paper, disc(mouth[0] - 2, mouth[1] - 2.4, 2)), line(`M${round(fx)} ${round(fy)}q2 -9 -3 -14`, 2.6, W.cream), wash(W.fire, disc(fx - 1, fy - 17, 5), 1.6), wash(W.glow, disc(fx - 1, fy - 17, 2.4))] : []),
+    ...(loaded
+      ? [
+          wash(W.slate, disc(mouth[0], mouth[1], 7), 2),
+          wash(W.paper, disc(mouth[0] - 2, mouth[1] - 2.4, 2)),
+          line(`M${round(fx)} ${round(fy)}q2 -9 -3 -14`, 2.6, W.cream),
+          wash(W.fire, disc(fx - 1, fy - 17, 5), 1.6),
+          wash(W.glow, disc(fx - 1, fy - 17, 2.4)),
+        ]
+      : []),
   ];
 }
 
@@ -56,7 +73,12 @@ function barrel(out: (far: number) => Point, run: number, loaded: boolean): Mark
 function ferrule(from: Point, to: Point, weight: number): string {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
   const [nx, ny] = [((from[1] - to[1]) / length) * (weight / 2), ((to[0] - from[0]) / length) * (weight / 2)];
-  return polygon([[from[0] + nx, from[1] + ny], [to[0] + nx, to[1] + ny], [to[0] - nx, to[1] - ny], [from[0] - nx, from[1] - ny]]);
+  return polygon([
+    [from[0] + nx, from[1] + ny],
+    [to[0] + nx, to[1] + ny],
+    [to[0] - nx, to[1] - ny],
+    [from[0] - nx, from[1] - ny],
+  ]);
 }
 
 const shifted = ([x, y]: Point): Point => [x - 2, y - 6];

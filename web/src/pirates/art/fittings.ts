@@ -14,12 +14,19 @@ const standing = (eye: Eye, at: Solid): string => moved(eye.see(at));
 
 /** A box on a deck: its top and the two walls that look at us. */
 function box(eye: Eye, [x, y, z]: Solid, [wide, long, high]: Solid, top: string, wall: string): Mark[] {
-  const corners = [[-1, -1], [1, -1], [1, 1], [-1, 1]].map(([sx = 0, sy = 0]): Solid => [x + (sx * wide) / 2, y + (sy * long) / 2, z]);
+  const corners = [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ].map(([sx = 0, sy = 0]): Solid => [x + (sx * wide) / 2, y + (sy * long) / 2, z]);
   const walls = corners.flatMap((corner, index) => {
     const next = corners[(index + 1) % 4] ?? corner;
     const outward: Solid = [next[1] - corner[1], corner[0] - next[0], 0];
     const up = ([cx, cy, cz]: Solid): Point => eye.see([cx, cy, cz + high]);
-    return eye.near(outward) > 0.5 ? [wash(wall, polygon([eye.see(corner), eye.see(next), up(next), up(corner)]), 2.4)] : [];
+    return eye.near(outward) > 0.5
+      ? [wash(wall, polygon([eye.see(corner), eye.see(next), up(next), up(corner)]), 2.4)]
+      : [];
   });
   return [...walls, wash(top, polygon(corners.map(([cx, cy, cz]) => eye.see([cx, cy, cz + high]))), 2.4)];
 }
@@ -43,8 +50,17 @@ export function bench(eye: Eye): Piece {
 /** The balls that are not in a cannon, in their rack at the bow. */
 export function ballRack(eye: Eye, balls: number): Piece {
   const at: Solid = [-46, 214, 0];
-  const places: readonly Solid[] = [[-58, 206, 9], [-38, 220, 9], [-36, 202, 9], [-44, 210, 22]];
-  const seen = places.slice(0, balls).sort((a, b) => eye.near(a) - a[2] - eye.near(b) + b[2]).map(eye.see).sort((a, b) => a[1] - b[1]);
+  const places: readonly Solid[] = [
+    [-58, 206, 9],
+    [-38, 220, 9],
+    [-36, 202, 9],
+    [-44, 210, 22],
+  ];
+  const seen = places
+    .slice(0, balls)
+    .sort((a, b) => eye.near(a) - a[2] - eye.near(b) + b[2])
+    .map(eye.see)
+    .sort((a, b) => a[1] - b[1]);
   return {
     near: eye.near(at) + 4,
     marks: [
@@ -57,15 +73,45 @@ export function ballRack(eye: Eye, balls: number): Piece {
 /** The wheel, upright across the ship. It goes round with her. */
 export function wheel(eye: Eye, turn: number): Piece {
   const at: Solid = [0, -198, QUARTERDECK + 27];
-  const spokes = Array.from({ length: 8 }, (_, index): Point => [Math.cos((index * Math.PI) / 4 + turn * 2.4), Math.sin((index * Math.PI) / 4 + turn * 2.4)]);
+  const spokes = Array.from({ length: 8 }, (_, index): Point => [
+    Math.cos((index * Math.PI) / 4 + turn * 2.4),
+    Math.sin((index * Math.PI) / 4 + turn * 2.4),
+  ]);
   return {
     near: eye.near(at),
     transform: laid(eye, at, [1, 0, 0], [0, 0, -1]),
     marks: [
-      wash(W.bark, polygon([[-8, 27], [8, 27], [5, 0], [-5, 0]]), 3),
-      ...spokes.map(([x, y]) => line(polyline([[0, 0], [x * 31, y * 31]]), 6.5)),
-      line(disc(0, 0, 21), 11), line(disc(0, 0, 21), 6.5, W.wood),
-      ...spokes.map(([x, y]) => line(polyline([[0, 0], [x * 30.5, y * 30.5]]), 3, W.gold)),
+      wash(
+        W.bark,
+        polygon([
+          [-8, 27],
+          [8, 27],
+          [5, 0],
+          [-5, 0],
+        ]),
+        3,
+      ),
+      ...spokes.map(([x, y]) =>
+        line(
+          polyline([
+            [0, 0],
+            [x * 31, y * 31],
+          ]),
+          6.5,
+        ),
+      ),
+      line(disc(0, 0, 21), 11),
+      line(disc(0, 0, 21), 6.5, W.wood),
+      ...spokes.map(([x, y]) =>
+        line(
+          polyline([
+            [0, 0],
+            [x * 30.5, y * 30.5],
+          ]),
+          3,
+          W.gold,
+        ),
+      ),
       wash(W.gold, disc(0, 0, 6), 2.4),
     ],
   };
@@ -82,30 +128,41 @@ export function transom(eye: Eye): Piece | null {
     near: 0,
     transform: laid(eye, [0, STERN - 1, 8], [1, 0, 0], [0, 0.16, -1]),
     marks: [
-      wash(W.teal, 'M-66 -22Q0 -34 66 -22L60 20H-60Z', 4), ...pane(-42), ...pane(-14), ...pane(14), ...pane(42),
+      wash(W.teal, 'M-66 -22Q0 -34 66 -22L60 20H-60Z', 4),
+      ...pane(-42),
+      ...pane(-14),
+      ...pane(14),
+      ...pane(42),
       wash(W.gold, 'M-72 23Q0 17 72 23L64 56Q0 52 -64 56Z', 3.4),
     ],
   };
 }
 
 /** Where her name is written, for the one text that the ship carries. */
-export const nameBoard = (eye: Eye): string | null => (eye.near([0, -1, 0]) < 0.2 ? null : laid(eye, [0, STERN - 3, -30], [1, 0, 0], [0, 0.16, -1]));
+export const nameBoard = (eye: Eye): string | null =>
+  eye.near([0, -1, 0]) < 0.2 ? null : laid(eye, [0, STERN - 3, -30], [1, 0, 0], [0, 0.16, -1]);
 
 /** Her two eyes, painted on the bows as sailors do who want a ship to find the way. */
 export function bowEyes(eye: Eye): Piece[] {
   return [-1, 1].flatMap((side) => {
     const [from, to] = [EYE_LEVEL[side > 0 ? 24 : 36], EYE_LEVEL[side > 0 ? 26 : 34]];
-    if (from === undefined || to === undefined || eye.near([side * (to[1] - from[1]), side * (from[0] - to[0]), 0]) < 4) return [];
+    if (from === undefined || to === undefined || eye.near([side * (to[1] - from[1]), side * (from[0] - to[0]), 0]) < 4)
+      return [];
     const span = Math.hypot(to[0] - from[0], to[1] - from[1]);
     const right: Solid = [(to[0] - from[0]) / span, (to[1] - from[1]) / span, 0.12];
-    return [{
-      near: 0,
-      transform: laid(eye, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2, from[2]], right, [0, 0, -1.25]),
-      marks: [
-        wash(W.paper, disc(0, 0, 20, 16), 4.5), wash(W.teal, disc(3, 1, 11, 10.5), 2.4), black(disc(5, 1, 6)), wash(W.paper, disc(8, -3, 3.2)),
-        black(dash([-24, -15], [20, -21], 4, -8)),
-      ],
-    }];
+    return [
+      {
+        near: 0,
+        transform: laid(eye, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2, from[2]], right, [0, 0, -1.25]),
+        marks: [
+          wash(W.paper, disc(0, 0, 20, 16), 4.5),
+          wash(W.teal, disc(3, 1, 11, 10.5), 2.4),
+          black(disc(5, 1, 6)),
+          wash(W.paper, disc(8, -3, 3.2)),
+          black(dash([-24, -15], [20, -21], 4, -8)),
+        ],
+      },
+    ];
   });
 }
 
@@ -118,8 +175,11 @@ export function bowsprit(eye: Eye): Piece {
   return {
     near: eye.near([0, STEM, 0]),
     marks: [
-      wash(W.gold, bar(eye.see([0, STEM - 4, -8]), girl, 9, 15), 3), wash(W.red, disc(girl[0], girl[1] - 3, 11), 3), wash(W.skin, disc(tip[0], tip[1] - 1, 7.5), 2.4),
-      wash(W.wood, bar(foot, head, 13, 7), 3.2), wash(W.gold, disc(head[0], head[1], 5), 2.4),
+      wash(W.gold, bar(eye.see([0, STEM - 4, -8]), girl, 9, 15), 3),
+      wash(W.red, disc(girl[0], girl[1] - 3, 11), 3),
+      wash(W.skin, disc(tip[0], tip[1] - 1, 7.5), 2.4),
+      wash(W.wood, bar(foot, head, 13, 7), 3.2),
+      wash(W.gold, disc(head[0], head[1], 5), 2.4),
     ],
   };
 }
@@ -131,7 +191,15 @@ export function lantern(eye: Eye, at: Solid, lit: boolean): Piece {
   return {
     near: eye.near(at),
     transform,
-    marks: [...glow, line('M0 0V-14', 5), wash(lit ? W.glow : W.cream, 'M-9 -14L-12 -36H12L9 -14Z', 3), line('M0 -14V-36', 2), wash(W.gold, 'M-14 -35Q0 -54 14 -35Z', 3), wash(W.gold, disc(0, -47, 3.4), 2), black('M-11 -15H11V-11H-11Z')],
+    marks: [
+      ...glow,
+      line('M0 0V-14', 5),
+      wash(lit ? W.glow : W.cream, 'M-9 -14L-12 -36H12L9 -14Z', 3),
+      line('M0 -14V-36', 2),
+      wash(W.gold, 'M-14 -35Q0 -54 14 -35Z', 3),
+      wash(W.gold, disc(0, -47, 3.4), 2),
+      black('M-11 -15H11V-11H-11Z'),
+    ],
   };
 }
 
@@ -142,7 +210,19 @@ export function cat(eye: Eye): Piece {
     near: eye.near(at) + 30,
     transform: standing(eye, at),
     marks: [
-      wash(W.fire, brush([[14, -6], [24, -2], [27, 10], [22, 18]], 9), 2.4),
+      wash(
+        W.fire,
+        brush(
+          [
+            [14, -6],
+            [24, -2],
+            [27, 10],
+            [22, 18],
+          ],
+          9,
+        ),
+        2.4,
+      ),
       wash(W.fire, 'M-20 0Q-24 -20 -2 -21Q20 -22 20 -4Q20 2 12 2H-14Q-20 2 -20 0Z', 3),
       wash(W.fire, 'M-25 -8L-24 -20L-17 -15Q-12 -17 -8 -15L-3 -20L-2 -8Q-4 2 -13 2Q-23 2 -25 -8Z', 3),
       black(dash([-21, -6], [-16, -6], 1.6, 1.6) + dash([-10, -6], [-5, -6], 1.6, 1.6) + disc(-13, -3, 1.7, 1.2)),
@@ -159,7 +239,11 @@ export function anchor(eye: Eye): Piece | null {
   return {
     near: eye.near(at),
     transform: laid(eye, at, [side * -0.4, side * 0.9, 0], [0, 0, -1]),
-    marks: [line('M0 0V50M-15 12H15M-22 36Q-16 54 0 54Q16 54 22 36', 9), line('M0 4V50M-15 12H15M-22 36Q-16 54 0 54Q16 54 22 36', 4, W.slate), wash(W.slate, disc(0, 0, 6), 3)],
+    marks: [
+      line('M0 0V50M-15 12H15M-22 36Q-16 54 0 54Q16 54 22 36', 9),
+      line('M0 4V50M-15 12H15M-22 36Q-16 54 0 54Q16 54 22 36', 4, W.slate),
+      wash(W.slate, disc(0, 0, 6), 3),
+    ],
   };
 }
 
@@ -167,9 +251,16 @@ export function anchor(eye: Eye): Piece | null {
 export function wreckage(eye: Eye, space: number): Mark[] {
   const at = SPACES[space]?.at;
   if (at === undefined) return [];
-  const jag = (wide: number): string => polygon(Array.from({ length: 18 }, (_, step): Point => {
-    const reach = wide * (step % 2 === 0 ? 1 : 0.76) * (1 + 0.16 * Math.sin(step * 5.1 + space));
-    return eye.see([at[0] + reach * Math.cos((step * Math.PI) / 9), at[1] + reach * Math.sin((step * Math.PI) / 9), at[2]]);
-  }));
+  const jag = (wide: number): string =>
+    polygon(
+      Array.from({ length: 18 }, (_, step): Point => {
+        const reach = wide * (step % 2 === 0 ? 1 : 0.76) * (1 + 0.16 * Math.sin(step * 5.1 + space));
+        return eye.see([
+          at[0] + reach * Math.cos((step * Math.PI) / 9),
+          at[1] + reach * Math.sin((step * Math.PI) / 9),
+          at[2],
+        ]);
+      }),
+    );
   return [wash(W.plank, jag(49), 3), black(jag(43))];
 }

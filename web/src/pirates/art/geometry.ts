@@ -9,7 +9,16 @@ export const SECTORS = 6;
 export const SLOTS = 3;
 export const SECTOR_NAMES = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
 
-export const AREAS = ['cannonballs', 'right-cannons', 'sails', 'helm', 'lookout', 'left-cannons', 'repairs', 'bow-chaser'] as const;
+export const AREAS = [
+  'cannonballs',
+  'right-cannons',
+  'sails',
+  'helm',
+  'lookout',
+  'left-cannons',
+  'repairs',
+  'bow-chaser',
+] as const;
 export type Area = (typeof AREAS)[number];
 
 /** Heights are counted from the main deck. */
@@ -66,18 +75,53 @@ function around(north: readonly Point[], northEast: readonly Point[]): readonly 
   return [north, inReadingOrder(northEast), inReadingOrder(southEast), south, west(southEast), west(northEast)];
 }
 
-const inReadingOrder = (points: readonly Point[]): Point[] => [...points].sort(([ax, ay], [bx, by]) => ay - by || ax - bx);
+const inReadingOrder = (points: readonly Point[]): Point[] =>
+  [...points].sort(([ax, ay], [bx, by]) => ay - by || ax - bx);
 
 export const DESK: Layout = {
-  name: 'desk', width: 800, height: 640, tilt: 0.78, lift: 0.66, scale: 0.76, middle: [0, 4],
+  name: 'desk',
+  width: 800,
+  height: 640,
+  tilt: 0.78,
+  lift: 0.66,
+  scale: 0.76,
+  middle: [0, 4],
   card: { width: 78, height: 104 },
-  slots: around([[-84, -264], [0, -264], [84, -264]], [[192, -258], [277, -224], [357, -166]]),
+  slots: around(
+    [
+      [-84, -264],
+      [0, -264],
+      [84, -264],
+    ],
+    [
+      [192, -258],
+      [277, -224],
+      [357, -166],
+    ],
+  ),
 };
 
 export const PHONE: Layout = {
-  name: 'phone', width: 360, height: 420, tilt: 0.92, lift: 0.5, scale: 0.48, middle: [0, 0],
+  name: 'phone',
+  width: 360,
+  height: 420,
+  tilt: 0.92,
+  lift: 0.5,
+  scale: 0.48,
+  middle: [0, 0],
   card: { width: 54, height: 72 },
-  slots: around([[-58, -172], [0, -172], [58, -172]], [[122, -172], [151, -117], [151, -64]]),
+  slots: around(
+    [
+      [-58, -172],
+      [0, -172],
+      [58, -172],
+    ],
+    [
+      [122, -172],
+      [151, -117],
+      [151, -64],
+    ],
+  ),
 };
 
 export const viewBox = ({ width, height }: Layout): string => `${-width / 2} ${-height / 2} ${width} ${height}`;
@@ -124,7 +168,10 @@ export function bearing(sector: number, reach: number, layout: Layout): Point {
 }
 
 /** A point of a layout in percent of its width and height, for what is placed by style. */
-export const percent = ([x, y]: Point, { width, height }: Layout): Point => [50 + (x / width) * 100, 50 + (y / height) * 100];
+export const percent = ([x, y]: Point, { width, height }: Layout): Point => [
+  50 + (x / width) * 100,
+  50 + (y / height) * 100,
+];
 
 /** The turn that shows `heading` and is nearest to where the ship is now; half way round she goes clockwise. */
 export function shorterWay(from: number, heading: number): number {

@@ -26,12 +26,37 @@ export function strokesOf({ d, fill, edge, line: bare }: Mark): Stroke[] {
 
 /** The washes of palette.css. */
 export const W = {
-  ink: 'var(--w-ink)', paper: 'var(--w-paper)', cream: 'var(--w-cream)', sand: 'var(--w-sand)', deck: 'var(--w-deck)', plank: 'var(--w-plank)',
-  wood: 'var(--w-wood)', bark: 'var(--w-bark)', red: 'var(--w-red)', wine: 'var(--w-wine)', gold: 'var(--w-gold)', glow: 'var(--w-glow)',
-  teal: 'var(--w-teal)', sea: 'var(--w-sea)', deep: 'var(--w-deep)', deeper: 'var(--w-deeper)', foam: 'var(--w-foam)', sky: 'var(--w-sky)',
-  grey: 'var(--w-grey)', slate: 'var(--w-slate)', iron: 'var(--w-iron)', navy: 'var(--w-navy)', moss: 'var(--w-moss)', leaf: 'var(--w-leaf)',
-  rose: 'var(--w-rose)', skin: 'var(--w-skin)', fire: 'var(--w-fire)', ghost: 'var(--w-ghost)', plum: 'var(--w-plum)',
-  sail: 'var(--w-sail)', shade: 'var(--w-shade)',
+  ink: 'var(--w-ink)',
+  paper: 'var(--w-paper)',
+  cream: 'var(--w-cream)',
+  sand: 'var(--w-sand)',
+  deck: 'var(--w-deck)',
+  plank: 'var(--w-plank)',
+  wood: 'var(--w-wood)',
+  bark: 'var(--w-bark)',
+  red: 'var(--w-red)',
+  wine: 'var(--w-wine)',
+  gold: 'var(--w-gold)',
+  glow: 'var(--w-glow)',
+  teal: 'var(--w-teal)',
+  sea: 'var(--w-sea)',
+  deep: 'var(--w-deep)',
+  deeper: 'var(--w-deeper)',
+  foam: 'var(--w-foam)',
+  sky: 'var(--w-sky)',
+  grey: 'var(--w-grey)',
+  slate: 'var(--w-slate)',
+  iron: 'var(--w-iron)',
+  navy: 'var(--w-navy)',
+  moss: 'var(--w-moss)',
+  leaf: 'var(--w-leaf)',
+  rose: 'var(--w-rose)',
+  skin: 'var(--w-skin)',
+  fire: 'var(--w-fire)',
+  ghost: 'var(--w-ghost)',
+  plum: 'var(--w-plum)',
+  sail: 'var(--w-sail)',
+  shade: 'var(--w-shade)',
 } as const;
 
 export const round = (value: number): number => Math.round(value * 10) / 10;
@@ -40,7 +65,8 @@ const pair = ([x, y]: Point): string => `${round(x)} ${round(y)}`;
 /** The transform that moves a drawing to a point. */
 export const moved = (to: Point): string => `translate(${pair(to)})`;
 
-export const wash = (fill: string, d: string, edge?: number): Mark => (edge === undefined ? { d, fill } : { d, fill, edge });
+export const wash = (fill: string, d: string, edge?: number): Mark =>
+  edge === undefined ? { d, fill } : { d, fill, edge };
 export const black = (d: string): Mark => ({ d, fill: W.ink });
 export const line = (d: string, weight: number, fill: string = W.ink): Mark => ({ d, fill, line: weight });
 
@@ -56,7 +82,8 @@ export function rounded(points: readonly Point[]): string {
   return `M${pair(middle(points.length - 1))}${points.map((point, index) => `Q${pair(point)} ${pair(middle(index))}`).join('')}Z`;
 }
 
-const within = (points: readonly Point[], index: number): Point => points[Math.min(Math.max(index, 0), points.length - 1)] ?? [0, 0];
+const within = (points: readonly Point[], index: number): Point =>
+  points[Math.min(Math.max(index, 0), points.length - 1)] ?? [0, 0];
 
 /** A brush drawn through the points: thin where it lands and lifts, thickest in between. */
 export function brush(points: readonly Point[], weight: number): string {
@@ -73,7 +100,13 @@ export function brush(points: readonly Point[], weight: number): string {
 
 /** A brush through the points in one smooth sweep. */
 export function sweep(points: readonly Point[], weight: number): string {
-  return brush(sampled(points.map(([x, y]): Solid => [x, y, 0]), 5).map(([x, y]): Point => [x, y]), weight);
+  return brush(
+    sampled(
+      points.map(([x, y]): Solid => [x, y, 0]),
+      5,
+    ).map(([x, y]): Point => [x, y]),
+    weight,
+  );
 }
 
 /** A brush from one point to another, bent by `bow`. */
@@ -103,14 +136,20 @@ export function disc(x: number, y: number, rx: number, ry: number = rx): string 
 
 /** A star of `points` rays, for whatever shines or bursts. */
 export function burst(points: number, outer: number, inner: number): string {
-  return polygon(Array.from({ length: points * 2 }, (_, step): Point => {
-    const [reach, angle] = [step % 2 === 0 ? outer : inner, (step * Math.PI) / points];
-    return [reach * Math.sin(angle), -reach * Math.cos(angle)];
-  }));
+  return polygon(
+    Array.from({ length: points * 2 }, (_, step): Point => {
+      const [reach, angle] = [step % 2 === 0 ? outer : inner, (step * Math.PI) / points];
+      return [reach * Math.sin(angle), -reach * Math.cos(angle)];
+    }),
+  );
 }
 
 export const between = (a: number, b: number, along: number): number => a + (b - a) * along;
-export const along = (a: Solid, b: Solid, part: number): Solid => [between(a[0], b[0], part), between(a[1], b[1], part), between(a[2], b[2], part)];
+export const along = (a: Solid, b: Solid, part: number): Solid => [
+  between(a[0], b[0], part),
+  between(a[1], b[1], part),
+  between(a[2], b[2], part),
+];
 
 /** A smooth curve through solid points, as many points as it takes to look smooth. */
 export function sampled(points: readonly Solid[], steps: number): Solid[] {
@@ -125,7 +164,11 @@ export function sampled(points: readonly Solid[], steps: number): Solid[] {
 
 function spline(p0: Solid, p1: Solid, p2: Solid, p3: Solid, t: number): Solid {
   const axis = (k: 0 | 1 | 2): number =>
-    0.5 * (2 * p1[k] + (p2[k] - p0[k]) * t + (2 * p0[k] - 5 * p1[k] + 4 * p2[k] - p3[k]) * t * t + (3 * p1[k] - p0[k] - 3 * p2[k] + p3[k]) * t ** 3);
+    0.5 *
+    (2 * p1[k] +
+      (p2[k] - p0[k]) * t +
+      (2 * p0[k] - 5 * p1[k] + 4 * p2[k] - p3[k]) * t * t +
+      (3 * p1[k] - p0[k] - 3 * p2[k] + p3[k]) * t ** 3);
   return [axis(0), axis(1), axis(2)];
 }
 

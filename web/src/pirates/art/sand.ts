@@ -32,10 +32,11 @@ function reachOf(sand: number): number {
 
 /** The outline of the glass. */
 export function glass(): string {
-  const side = (sign: number): Point[] => Array.from({ length: 2 * 14 + 1 }, (_, step) => {
-    const away = Math.abs(step - 14) / 14;
-    return [sign * half(away), between(TOP, FOOT, step / 28)];
-  });
+  const side = (sign: number): Point[] =>
+    Array.from({ length: 2 * 14 + 1 }, (_, step) => {
+      const away = Math.abs(step - 14) / 14;
+      return [sign * half(away), between(TOP, FOOT, step / 28)];
+    });
   return polygon([...side(-1), ...side(1).reverse()]);
 }
 
@@ -43,7 +44,11 @@ export function glass(): string {
 export function above(left: number): string {
   const level = reachOf(left);
   if (left <= 0.004) return '';
-  const edge = (sign: number): Point[] => Array.from({ length: 11 }, (_, step) => [sign * (half((level * step) / 10) - 0.8), NECK - ((NECK - TOP) * level * step) / 10]);
+  const edge = (sign: number): Point[] =>
+    Array.from({ length: 11 }, (_, step) => [
+      sign * (half((level * step) / 10) - 0.8),
+      NECK - ((NECK - TOP) * level * step) / 10,
+    ]);
   const dip = NECK - (NECK - TOP) * level + Math.min(4, 9 * level);
   return polygon([...edge(-1), [0, dip], ...edge(1).reverse()]);
 }
@@ -55,10 +60,11 @@ export function below(left: number): string {
   if (run <= 0.004) return '';
   const free = reachOf((1 - run * 0.75) / 0.75);
   const level = Math.min(free, 0.97);
-  const edge = (sign: number): Point[] => Array.from({ length: 11 }, (_, step) => {
-    const away = between(level, 1, step / 10);
-    return [sign * (half(away) - 0.8), NECK + (FOOT - NECK) * away];
-  });
+  const edge = (sign: number): Point[] =>
+    Array.from({ length: 11 }, (_, step) => {
+      const away = between(level, 1, step / 10);
+      return [sign * (half(away) - 0.8), NECK + (FOOT - NECK) * away];
+    });
   const peak = NECK + (FOOT - NECK) * level - 5 * Math.min(1, run * 3);
   return polygon([[0, Math.max(peak, NECK + 2)], ...edge(1), ...edge(-1).reverse()]);
 }

@@ -5,6 +5,8 @@ seat-corto-0 = Red
 seat-corto-1 = Green
 seat-corto-2 = Yellow
 seat-corto-3 = Black
+figurine-name-corto = { figurine-corto-0 }
+figurine-name-rasputin = { figurine-corto-1 }
 square-corto-nowhere = off the board
 card-corto-unused = a card of an unused adventure
 

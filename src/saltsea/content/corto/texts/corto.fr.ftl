@@ -5,6 +5,8 @@ seat-corto-0 = Rouge
 seat-corto-1 = Vert
 seat-corto-2 = Jaune
 seat-corto-3 = Noir
+figurine-name-corto = { figurine-corto-0 }
+figurine-name-rasputin = { figurine-corto-1 }
 square-corto-nowhere = hors du plateau
 card-corto-unused = une carte d’une aventure inutilisée
 

@@ -1,4 +1,4 @@
-# Ce qui ne va pas dans le fichier d’un chapitre. Le moteur le dit en anglais (games/pirates/faults.py) ; ici, la même
+# Ce qui ne va pas dans le fichier d’un chapitre. Le moteur le dit en anglais (games/pirates/chapters) ; ici, la même
 # chose en français, par le même nom et avec les mêmes faits.
 faults-meant = { $text } Vouliez-vous dire { $names } ?
 faults-can-be = { $text } ; on peut mettre { $names }

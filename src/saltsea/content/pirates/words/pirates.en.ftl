@@ -60,6 +60,10 @@ clock-pirates = { $minutes }:{ $seconds }
 a-card-pirates = a card
 a-space-pirates = a space
 an-event-pirates = an event
+# Never said: sentences choose their words by it.
+space-pirates-none = none
+# Never said: sentences choose their words by it.
+cannon-pirates-none = none
 timer-pirates-0 = Timer 1
 timer-pirates-1 = Timer 2
 timer-pirates-2 = Timer 3

@@ -60,6 +60,10 @@ clock-pirates = { $minutes } min { $seconds } s
 a-card-pirates = une carte
 a-space-pirates = un emplacement
 an-event-pirates = un événement
+# Ne se dit jamais : les phrases choisissent leurs mots d’après lui.
+space-pirates-none = none
+# Ne se dit jamais : les phrases choisissent leurs mots d’après lui.
+cannon-pirates-none = none
 timer-pirates-0 = Sablier 1
 timer-pirates-1 = Sablier 2
 timer-pirates-2 = Sablier 3

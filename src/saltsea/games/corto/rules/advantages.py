@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saltsea.games.corto.cards import (
+from saltsea.games.corto.engine.cards import (
     ANYWHERE,
     DRAW_MORE,
     EXCHANGE,
@@ -16,11 +16,11 @@ from saltsea.games.corto.cards import (
     Card,
     Cards,
 )
-from saltsea.games.corto.events import AnywhereNext, Began, GuardLaid, HitStopped, MoreToDraw, PutAway
+from saltsea.games.corto.engine.events import AnywhereNext, Began, GuardLaid, HitStopped, MoreToDraw, PutAway
+from saltsea.games.corto.engine.state import AFTER, PICK, REGAIN, SHIFT_FROM, CortoState, cards_of
 from saltsea.games.corto.rules.count import controller
 from saltsea.games.corto.rules.grid import BIT, Square
 from saltsea.games.corto.rules.markers import bearing
-from saltsea.games.corto.state import AFTER, PICK, REGAIN, SHIFT_FROM, CortoState, cards_of
 from saltsea.kernel.nouns import Event, Refusal, refuse
 from saltsea.kernel.seat import Seat
 

@@ -2,15 +2,15 @@
 
 from mypy_extensions import i64
 
-from saltsea.games.corto.cards import BLACK, WHITE, Card, Cards
-from saltsea.games.corto.events import Began, Killed, Marked, MarkerHit
+from saltsea.games.corto.engine.cards import BLACK, WHITE, Card, Cards
+from saltsea.games.corto.engine.events import Began, Killed, Marked, MarkerHit
+from saltsea.games.corto.engine.state import BORDER, LIFT, NO_SEAT, CortoState
 from saltsea.games.corto.rules.advantages import guarded
 from saltsea.games.corto.rules.ending import figures, open_squares
 from saltsea.games.corto.rules.grid import BIT, Grid, Square, squares_in
 from saltsea.games.corto.rules.long_range import in_range
 from saltsea.games.corto.rules.markers import markable, number_on, owners
 from saltsea.games.corto.rules.quests import train_in_range
-from saltsea.games.corto.state import BORDER, LIFT, NO_SEAT, CortoState
 from saltsea.kernel.nouns import Event, Refusal, refuse
 from saltsea.kernel.seat import Seat
 

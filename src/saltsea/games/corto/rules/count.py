@@ -4,9 +4,7 @@ from typing import Final, TypeAlias, final
 
 from mypy_extensions import i64
 
-from saltsea.games.corto.rules.grid import BIT, squares_in
-from saltsea.games.corto.rules.variants import by_side, compensation
-from saltsea.games.corto.state import (
+from saltsea.games.corto.engine.state import (
     CARRIAGES,
     CROWS,
     INGOTS,
@@ -17,6 +15,8 @@ from saltsea.games.corto.state import (
     CortoState,
     cards_of,
 )
+from saltsea.games.corto.rules.grid import BIT, squares_in
+from saltsea.games.corto.rules.variants import by_side, compensation
 from saltsea.kernel.nouns import Outcome
 from saltsea.kernel.seat import Seat
 
@@ -35,7 +35,7 @@ _AHEAD: Final = [NO_SEAT if pair & 15 == pair >> 4 else (0 if pair & 15 > pair >
 
 
 def controller(marks: i64) -> i64:
-    """corto.V1: control is strictly more markers on a character than any other player has; NO_SEAT if nobody."""
+    """corto.V1: control is strictly more markers on a character than any other player has; NO_SEAT if none."""
     low: i64 = marks & 255
     high: i64 = marks >> 8
     low_top: i64 = _TOP[low]

@@ -4,9 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saltsea.games.corto.events import Ended, EndNear
+from saltsea.games.corto.engine.events import Ended, EndNear
+from saltsea.games.corto.engine.state import CortoState
 from saltsea.games.corto.rules.grid import BIT
-from saltsea.games.corto.state import CortoState
 from saltsea.kernel.nouns import Event
 
 FULL_STRIPS: Final = 2
@@ -66,7 +66,7 @@ def end_is_near(state: CortoState) -> Event | None:
 
 
 def standstill(state: CortoState) -> Event | None:
-    """corto.E3: a full round in which nobody played, discarded or drew a card ends the game."""
+    """corto.E3: a full round in which no player played, discarded or drew a card ends the game."""
     return Ended(BY_STANDSTILL) if state.idle >= state.players else None
 
 

@@ -4,13 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saltsea.games.corto.cards import CORTO, NO_CARD, Card, Cards
-from saltsea.games.corto.events import Began, FigurineMoved, FriendPaid
+from saltsea.games.corto.engine.cards import CORTO, NO_CARD, Card, Cards
+from saltsea.games.corto.engine.events import Began, FigurineMoved, FriendPaid
+from saltsea.games.corto.engine.state import AGREE, MAIN, PAY_FRIENDS, REMOVE, VISIT, CortoState
 from saltsea.games.corto.rules.count import controller
 from saltsea.games.corto.rules.ending import figures, open_squares
 from saltsea.games.corto.rules.grid import BIT, SQUARES, STRIDE, Square, across, down, mask_of, squares_in
 from saltsea.games.corto.rules.markers import markable
-from saltsea.games.corto.state import AGREE, MAIN, PAY_FRIENDS, REMOVE, VISIT, CortoState
 from saltsea.kernel.nouns import Event, Refusal, refuse
 
 VISIT_MARKERS: Final = 2
@@ -88,7 +88,7 @@ def figurine_acts(state: CortoState) -> Event:
 
 
 def friends_pay(state: CortoState, cards: Cards) -> Event | None:
-    """corto.F3: each friend in the area gives one gold to whoever controls it: the top discard, in reading order."""
+    """corto.F3: each friend in the area gives its controller one gold: the top discard, in reading order."""
     for square in squares_in(area(state)):
         if square < state.cursor or not cards.friend[state.who[square]]:
             continue
@@ -111,7 +111,7 @@ def rasputin_acts(state: CortoState) -> Event:
 
 
 def check_area(state: CortoState, square: Square) -> Refusal | None:
-    """Why the figurine does not reach this square (F2), or nobody is there."""
+    """Why the figurine does not reach this square (F2), or no character is there."""
     bit: i64 = BIT[square]
     near: i64 = AREAS[state.actor]
     if not near & bit:

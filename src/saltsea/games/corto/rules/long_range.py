@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
+from saltsea.games.corto.engine.state import CortoState
 from saltsea.games.corto.rules.grid import Square
-from saltsea.games.corto.state import CortoState
 
 
 def in_line(state: CortoState, square: Square) -> i64:

@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from saltsea.games.corto.engine.state import CortoState
 from saltsea.games.corto.rules.grid import BIT, squares_in
-from saltsea.games.corto.state import CortoState
 from saltsea.kernel.nouns import Refusal, refuse
 from saltsea.kernel.seat import Seat
 

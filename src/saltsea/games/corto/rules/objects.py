@@ -2,13 +2,13 @@
 
 from mypy_extensions import i64
 
-from saltsea.games.corto.cards import BLACK, WHITE, Card, Cards
-from saltsea.games.corto.events import Began, PutAway
+from saltsea.games.corto.engine.cards import BLACK, WHITE, Card, Cards
+from saltsea.games.corto.engine.events import Began, PutAway
+from saltsea.games.corto.engine.state import ACT, CortoState
 from saltsea.games.corto.rules.grid import BIT, Square
 from saltsea.games.corto.rules.long_range import in_range
 from saltsea.games.corto.rules.markers import markable
 from saltsea.games.corto.rules.quests import train_in_range
-from saltsea.games.corto.state import ACT, CortoState
 from saltsea.kernel.nouns import Event, Refusal, refuse
 
 
@@ -25,7 +25,7 @@ def object_white(state: CortoState, cards: Cards, card: Card) -> i64:
 
 
 def object_black(state: CortoState, cards: Cards, card: Card) -> i64:
-    """corto.O2: which characters a black object can hit, whoever's markers they bear."""
+    """corto.O2: which characters a black object can hit, whichever player's markers they bear."""
     if state.actor < 0 or cards.colour[card] != BLACK:
         return 0
     return in_range(state, state.actor, cards.long[card]) & state.characters

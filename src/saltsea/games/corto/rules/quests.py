@@ -6,13 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saltsea.games.corto.cards import Cards
-from saltsea.games.corto.events import AcesTaken, Began, LeopardsWoke, TrainRolled
+from saltsea.games.corto.engine.cards import Cards
+from saltsea.games.corto.engine.events import AcesTaken, Began, LeopardsWoke, TrainRolled
+from saltsea.games.corto.engine.state import CROW, SAIL, CortoState
 from saltsea.games.corto.rules.count import controller
 from saltsea.games.corto.rules.grid import BIT, NOWHERE, Square, number_of, square_of, squares_in, strip_of
 from saltsea.games.corto.rules.long_range import in_range
 from saltsea.games.corto.rules.markers import number_on, owners
-from saltsea.games.corto.state import CROW, SAIL, CortoState
 from saltsea.kernel.chance import Chance
 from saltsea.kernel.nouns import Event, Refusal, refuse
 from saltsea.kernel.seat import Seat
@@ -100,7 +100,7 @@ def crow_flies(state: CortoState) -> Event | None:
 
 
 def foreign_markers(state: CortoState) -> i64:
-    """The characters that bear a marker of somebody else than the player whose turn it is."""
+    """The characters that bear a marker of another player than the one whose turn it is."""
     found: i64 = 0
     own: i64 = BIT[state.turn]
     for square in squares_in(state.characters):

@@ -1,7 +1,8 @@
 """Setting up (chapter S): strips, starting characters, who begins, first markers and first cards."""
 
-from saltsea.games.corto.cards import ADVENTURES, CHARACTER, Card, Cards, adventure_of
-from saltsea.games.corto.events import Began, QuestsLaid, Started, StripsLaid, TurnBegan, TurnedUp
+from saltsea.games.corto.engine.cards import ADVENTURES, CHARACTER, Card, Cards, adventure_of
+from saltsea.games.corto.engine.events import Began, QuestsLaid, Started, StripsLaid, TurnBegan, TurnedUp
+from saltsea.games.corto.engine.state import HAND, MAIN, START_DRAW, START_MARK, CortoState, Variants, held
 from saltsea.games.corto.rules.ending import decks_are_empty
 from saltsea.games.corto.rules.grid import MOST_STRIPS, square_of, strips_in_play
 from saltsea.games.corto.rules.quests import (
@@ -14,7 +15,6 @@ from saltsea.games.corto.rules.quests import (
     tile_squares,
 )
 from saltsea.games.corto.rules.turn import cards_in
-from saltsea.games.corto.state import HAND, MAIN, START_DRAW, START_MARK, CortoState, Variants, held
 from saltsea.kernel.chance import Chance
 from saltsea.kernel.nouns import Event, Refusal, refuse
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from saltsea.games.corto.cards import (
+from saltsea.games.corto.engine.cards import (
     ADVENTURES,
     CARDS,
     CHARACTER,
@@ -17,13 +17,13 @@ from saltsea.games.corto.cards import (
     Cards,
     adventure_of,
 )
-from saltsea.games.corto.events import Began, Skipped, TurnBegan, TurnEnded
+from saltsea.games.corto.engine.events import Began, Skipped, TurnBegan, TurnEnded
+from saltsea.games.corto.engine.state import CAN_PLAY, DRAW, HAND, MAIN, STEP_NAMES, CortoState, held
 from saltsea.games.corto.rules.advantages import can_use
 from saltsea.games.corto.rules.characters import beside_somebody, ground, places
 from saltsea.games.corto.rules.ending import decks_are_empty
 from saltsea.games.corto.rules.objects import check_actor, object_can_act
 from saltsea.games.corto.rules.variants import MOST_PLAYS, most_plays
-from saltsea.games.corto.state import CAN_PLAY, DRAW, HAND, MAIN, STEP_NAMES, CortoState, held
 from saltsea.kernel.chance import Chance
 from saltsea.kernel.nouns import Event, Refusal, refuse
 from saltsea.kernel.seat import Seat
@@ -98,7 +98,7 @@ def check_end(state: CortoState) -> Refusal | None:
 
 
 def cards_in(state: CortoState, adventure: int) -> list[Card]:
-    """The cards that nobody has drawn from a deck. They have no order until they are drawn."""
+    """The cards of a deck that are not drawn yet. They have no order until they are drawn."""
     deck = state.decks[adventure]
     half = adventure * 2 * HALF_SETS
     return HALF_DECKS[half + deck % HALF_SETS] + HALF_DECKS[half + HALF_SETS + deck // HALF_SETS]

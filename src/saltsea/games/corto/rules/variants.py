@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from saltsea.games.corto.state import OVER, CortoState
+from saltsea.games.corto.engine.state import OVER, CortoState
 from saltsea.kernel.seat import Seat
 
 MOST_PLAYS: Final = 4
@@ -25,10 +25,10 @@ def most_plays(state: CortoState) -> int:
 
 
 def shows_scores(state: CortoState) -> bool:
-    """corto.P3: the running count is shown to all where the table wants it, and to everybody at the end."""
+    """corto.P3: the running count is shown to all where the table wants it, and always at the end."""
     return state.variants.open_scores or state.step == OVER
 
 
 def compensation(state: CortoState, seat: Seat) -> int:
-    """corto.P4: with two and a compensation, whoever does not begin counts two gold more."""
+    """corto.P4: with two and a compensation, the player who does not begin counts two gold more."""
     return COMPENSATION if state.variants.compensation and state.players == 2 and seat != state.first else 0

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from saltsea.games.pirates import crew_events, round_events
+from saltsea.games.pirates.engine.state import CORK, SUNK, UNCORK, UNLOAD, Need, PiratesState, ship_time
+from saltsea.games.pirates.events import crew_events, round_events
 from saltsea.games.pirates.rules.ship import (
     BIT,
     CORKS,
@@ -17,7 +18,6 @@ from saltsea.games.pirates.rules.ship import (
     Space,
     spaces_towards,
 )
-from saltsea.games.pirates.state import CORK, SUNK, UNCORK, UNLOAD, Need, PiratesState, ship_time
 from saltsea.kernel.nouns import Event, Refusal, refuse
 from saltsea.kernel.seat import TABLE, Millis, Seat
 
@@ -100,12 +100,12 @@ def settle_need(state: PiratesState) -> Event | None:
 
 
 def first_of(possible: int) -> int:
-    """pirates.D4: the first one, if nobody chooses."""
+    """pirates.D4: the first one, if no player chooses."""
     return (possible & -possible).bit_length() - 1
 
 
 def chosen(state: PiratesState, seat: Seat, choice: int, at: Millis) -> Event:
-    """The fact of a choice, made by somebody or by the table."""
+    """The fact of a choice, made by a player or by the table."""
     need = state.agenda.need
     if need == CORK:
         return crew_events.CorkPut(at, seat, choice, state.agenda.owed_fire)

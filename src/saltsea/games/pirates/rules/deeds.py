@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from saltsea.games.pirates import crew_events, sea_events
-from saltsea.games.pirates.kinds import BOARD, LAND, POWDER, SALVAGE, Kind, Token
+from saltsea.games.pirates.engine.kinds import BOARD, LAND, POWDER, SALVAGE, Kind, Token
+from saltsea.games.pirates.engine.state import AT_REST, NO_CARD, NO_EVENT, NOTHING, PiratesState
+from saltsea.games.pirates.events import crew_events, sea_events
 from saltsea.games.pirates.rules.damage import broken_cannon
 from saltsea.games.pirates.rules.sand import check_stands_in
 from saltsea.games.pirates.rules.ship import (
@@ -34,7 +35,6 @@ from saltsea.games.pirates.rules.ship import (
     pointed_at,
     sector_of,
 )
-from saltsea.games.pirates.state import AT_REST, NO_CARD, NO_EVENT, NOTHING, PiratesState
 from saltsea.kernel.chance import Chance
 from saltsea.kernel.nouns import Event, Refusal, refuse
 from saltsea.kernel.seat import Millis
@@ -176,7 +176,7 @@ def face_up(state: PiratesState, kind: Kind) -> list[Position]:
 
 
 def check_powder(state: PiratesState, powder: int) -> Refusal | None:
-    """pirates.token.powder: whoever fires with it must have some aboard, and says so before the roll."""
+    """pirates.token.powder: a player who fires with it must have some aboard, and says so before the roll."""
     if powder and not state.ship.aboard[POWDER]:
         return refuse("pirates.token.powder", "refusal-pirates-no-powder")
     return None

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from saltsea.games.pirates.chapters import Chapter, Plan, Wish, goal_cards
-from saltsea.games.pirates.kinds import PARTS, Content, Happening, Kind
+from saltsea.games.pirates.chapters.chapter import Chapter, Plan, Wish, goal_cards
+from saltsea.games.pirates.engine.kinds import PARTS, Content, Happening, Kind
 from saltsea.kernel.dice import Dice, dice_for
 from saltsea.kernel.nouns import Refusal, refuse
 from saltsea.kernel.options import Options

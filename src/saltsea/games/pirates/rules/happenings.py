@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from saltsea.games.pirates import crew_events, round_events, sea_events
-from saltsea.games.pirates.kinds import (
+from saltsea.games.pirates.engine.kinds import (
     ARRIVE,
     CHASE,
     CLOSE_LOOKOUT,
@@ -16,6 +15,8 @@ from saltsea.games.pirates.kinds import (
     UNLOAD_ONE,
     Happening,
 )
+from saltsea.games.pirates.engine.state import CALLED, HELD, NO_CARD, RUNS, UNCORK, UNLOAD, PiratesState, ship_time
+from saltsea.games.pirates.events import crew_events, round_events, sea_events
 from saltsea.games.pirates.rules.damage import is_open
 from saltsea.games.pirates.rules.rest import everywhere
 from saltsea.games.pirates.rules.sand import is_running
@@ -35,7 +36,6 @@ from saltsea.games.pirates.rules.ship import (
     sector_of,
     slots_of,
 )
-from saltsea.games.pirates.state import CALLED, HELD, NO_CARD, RUNS, UNCORK, UNLOAD, PiratesState, ship_time
 from saltsea.kernel.chance import Chance
 from saltsea.kernel.nouns import Event
 from saltsea.kernel.seat import Millis

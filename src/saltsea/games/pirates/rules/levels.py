@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from saltsea.games.pirates.chapters import FITS, Chapter, Fit, Plan, Voyage, goal_cards
-from saltsea.games.pirates.kinds import BOARD, LEVELS, NO_SWAP, PLAIN_ENEMY, Content, Kind, Level
+from saltsea.games.pirates.chapters.chapter import FITS, Chapter, Fit, Plan, Voyage, goal_cards
+from saltsea.games.pirates.engine.kinds import BOARD, LEVELS, NO_SWAP, PLAIN_ENEMY, Content, Kind, Level
 from saltsea.games.pirates.rules.ship import CORKS, MOST_LIVES, TIMERS, Timer
 from saltsea.kernel.nouns import Refusal, refuse
 from saltsea.kernel.options import Options
@@ -22,7 +22,7 @@ def timers_in_play(players: int, options: Options) -> int:
 
 
 def check_timers(players: int, options: Options) -> Refusal | None:
-    """pirates.S4: only somebody who sails alone says how many timers there are."""
+    """pirates.S4: only a player who sails alone says how many timers there are."""
     wanted = options.get("timers", 0)
     if players > 1 and wanted:
         return refuse("pirates.S4", "refusal-pirates-timers", players=players, timers=timers_in_play(players, {}))

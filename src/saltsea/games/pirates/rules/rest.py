@@ -1,11 +1,11 @@
 """How the bow comes to rest (A2, A9, A10): cards turn up, Rocks strike, goals are pointed at, a Whirlpool spins."""
 
-from saltsea.games.pirates import sea_events
-from saltsea.games.pirates.chapters import POINT_AT
-from saltsea.games.pirates.kinds import GOAL, LEAVE, Kind
+from saltsea.games.pirates.chapters.chapter import POINT_AT
+from saltsea.games.pirates.engine.kinds import GOAL, LEAVE, Kind
+from saltsea.games.pirates.engine.state import AT_REST, NO_CARD, POINT, STRIKE, TURN_UP, UNKNOWN, WHIRL, PiratesState
+from saltsea.games.pirates.events import sea_events
 from saltsea.games.pirates.rules.damage import facing
 from saltsea.games.pirates.rules.ship import BIT, POSITIONS, SECTORS, SLOTS, Position, slots_of
-from saltsea.games.pirates.state import AT_REST, NO_CARD, POINT, STRIKE, TURN_UP, UNKNOWN, WHIRL, PiratesState
 from saltsea.kernel.chance import Chance
 from saltsea.kernel.nouns import Event
 

@@ -2,26 +2,9 @@
 
 from typing import Final
 
-from saltsea.games.pirates import crew_events, round_events, sea_events
-from saltsea.games.pirates.chapters import CLEAR, POINT_AT, SINK, Condition, Plan, Voyage
-from saltsea.games.pirates.kinds import BOW_CHASER_PART, LANTERN, Kind
-from saltsea.games.pirates.rules.damage import facing
-from saltsea.games.pirates.rules.deeds import die
-from saltsea.games.pirates.rules.happenings import moments
-from saltsea.games.pirates.rules.rest import everywhere, first_down, turned, unknown_card
-from saltsea.games.pirates.rules.sand import all_back
-from saltsea.games.pirates.rules.ship import (
-    BIT,
-    CHASER_SPACE,
-    LANTERN_SPACE,
-    POSITIONS,
-    SECTORS,
-    TIMERS,
-    Position,
-    sector_of,
-    slots_of,
-)
-from saltsea.games.pirates.state import (
+from saltsea.games.pirates.chapters.chapter import CLEAR, POINT_AT, SINK, Condition, Plan, Voyage
+from saltsea.games.pirates.engine.kinds import BOW_CHASER_PART, LANTERN, Kind
+from saltsea.games.pirates.engine.state import (
     AT_REST,
     BRIEFING,
     CLOSING,
@@ -50,6 +33,23 @@ from saltsea.games.pirates.state import (
     Ship,
     ship_time,
     to_come,
+)
+from saltsea.games.pirates.events import crew_events, round_events, sea_events
+from saltsea.games.pirates.rules.damage import facing
+from saltsea.games.pirates.rules.deeds import die
+from saltsea.games.pirates.rules.happenings import moments
+from saltsea.games.pirates.rules.rest import everywhere, first_down, turned, unknown_card
+from saltsea.games.pirates.rules.sand import all_back
+from saltsea.games.pirates.rules.ship import (
+    BIT,
+    CHASER_SPACE,
+    LANTERN_SPACE,
+    POSITIONS,
+    SECTORS,
+    TIMERS,
+    Position,
+    sector_of,
+    slots_of,
 )
 from saltsea.kernel.chance import Chance
 from saltsea.kernel.nouns import Event, Refusal, refuse
@@ -103,7 +103,7 @@ def spaces_of(parts: int) -> int:
 
 
 def cursed_at_start(voyage: Voyage) -> int:
-    """pirates.chapter.9: some chapters begin with a cursed timer; one that nobody holds cannot be."""
+    """pirates.chapter.9: some chapters begin with a cursed timer; one that no player holds cannot be."""
     return voyage.chapter.cursed & (BIT[voyage.timers] - 1)
 
 
@@ -259,7 +259,7 @@ def is_last_round(state: PiratesState) -> bool:
 
 
 def close_round(state: PiratesState) -> Event:
-    """pirates.R6: after the chapter's last goal nobody fires; else the timers come back and the enemy is shown."""
+    """pirates.R6: after the chapter's last goal no enemy fires; else the timers come back and the enemy is shown."""
     if is_reached(state) and (is_last_round(state) or not state.voyage.chapter.each_round):
         return round_events.VoyageEnded(WON)
     return all_back(state)
@@ -325,7 +325,7 @@ def end_round(state: PiratesState) -> Event:
 
 
 def next_step(state: PiratesState) -> Event | None:
-    """What a phase that waits for nobody does next."""
+    """What a phase that waits for no player does next."""
     phase = state.agenda.phase
     if phase in (SAILING, CLOSING):
         return test_goal(state) or (close_round(state) if phase == CLOSING else None)

@@ -1,7 +1,19 @@
 """The sandtimers (chapter T): where one may be set, when it may be touched, what it remembers."""
 
-from saltsea.games.pirates import crew_events, round_events
-from saltsea.games.pirates.kinds import CLOSE_AREA, CLOSE_SPACE, NO_SPACE_ON_CARD
+from saltsea.games.pirates.engine.kinds import CLOSE_AREA, CLOSE_SPACE, NO_SPACE_ON_CARD
+from saltsea.games.pirates.engine.state import (
+    BRIEFING,
+    CARD_MEMORY,
+    FREE,
+    HELD,
+    NO_CARD,
+    PAUSED,
+    RUNS,
+    SAILING,
+    PiratesState,
+    ship_time,
+)
+from saltsea.games.pirates.events import crew_events, round_events
 from saltsea.games.pirates.rules.damage import is_being_chosen
 from saltsea.games.pirates.rules.levels import owner_of
 from saltsea.games.pirates.rules.ship import (
@@ -20,18 +32,6 @@ from saltsea.games.pirates.rules.ship import (
     offset_to,
     sector_of,
 )
-from saltsea.games.pirates.state import (
-    BRIEFING,
-    CARD_MEMORY,
-    FREE,
-    HELD,
-    NO_CARD,
-    PAUSED,
-    RUNS,
-    SAILING,
-    PiratesState,
-    ship_time,
-)
 from saltsea.kernel.nouns import Event, Refusal, refuse
 from saltsea.kernel.seat import Millis, Seat
 
@@ -48,7 +48,7 @@ def check_sailing(state: PiratesState) -> Refusal | None:
 
 
 def check_runs(state: PiratesState) -> Refusal | None:
-    """pirates.R9: while the clock stands nobody touches a timer: after a pause, or until Continue at an event (R7)."""
+    """pirates.R9: while the clock stands no timer is touched: after a pause, or until Continue at an event (R7)."""
     if state.clock.stands == PAUSED:
         return refuse("pirates.R9", "refusal-pirates-paused")
     if state.clock.stands == HELD:
@@ -154,7 +154,7 @@ def _closing_at(state: PiratesState, offset: int, how: int) -> int:
 
 
 def check_sirens(state: PiratesState, space: Space) -> Refusal | None:
-    """pirates.card.siren: face up, it lets nobody place or perform in the area that points to it, the Helm excepted."""
+    """pirates.card.siren: face up, no timer is placed or performs in the area that points to it, the Helm excepted."""
     if space >= SHIP_SPACES or AREA_OF[space] == HELM:
         return None
     for offset in range(SECTORS):
@@ -164,7 +164,7 @@ def check_sirens(state: PiratesState, space: Space) -> Refusal | None:
 
 
 def check_thunder(state: PiratesState, space: Space) -> Refusal | None:
-    """pirates.event.thunder: for a while nobody places or performs in the Lookout."""
+    """pirates.event.thunder: for a while no player places or performs in the Lookout."""
     if state.clock.thunder and space < SHIP_SPACES and AREA_OF[space] == LOOKOUT:
         return refuse("pirates.event.thunder", "refusal-pirates-thunder", space=space)
     return None
@@ -195,7 +195,7 @@ def sand_of(state: PiratesState, timer: Timer) -> Millis:
 
 
 def place(state: PiratesState, seat: Seat, timer: Timer, space: Space, at: Millis) -> Event:
-    """pirates.T3: from now on the sand runs and nobody touches it."""
+    """pirates.T3: from now on the sand runs and no player touches it."""
     return crew_events.TimerPlaced(at, seat, timer, space, ship_time(state, at) + sand_of(state, timer))
 
 

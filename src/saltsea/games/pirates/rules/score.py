@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from saltsea.games.pirates.chapters import (
+from saltsea.games.pirates.chapters.chapter import (
     M_CORKS,
     M_CURSES,
     M_POINTED,
@@ -13,11 +13,11 @@ from saltsea.games.pirates.chapters import (
     M_TAKEN,
     Wish,
 )
-from saltsea.games.pirates.kinds import POWDER
+from saltsea.games.pirates.engine.kinds import POWDER
+from saltsea.games.pirates.engine.state import LIVES_LOST, OVER, SUNK, TALLIES, WON, PiratesState
 from saltsea.games.pirates.rules.damage import corks_left
 from saltsea.games.pirates.rules.rounds import counted
 from saltsea.games.pirates.rules.ship import CORKS
-from saltsea.games.pirates.state import LIVES_LOST, OVER, SUNK, TALLIES, WON, PiratesState
 from saltsea.kernel.nouns import Outcome
 
 PER_LIFE: Final = 20

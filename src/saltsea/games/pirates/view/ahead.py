@@ -5,11 +5,12 @@ down: until then no rule has judged it."""
 
 from collections.abc import Mapping
 
-from saltsea.games.pirates import actions
-from saltsea.games.pirates.game import PiratesRules
-from saltsea.games.pirates.kinds import POWDER
-from saltsea.games.pirates.legal import aboard, on_card
-from saltsea.games.pirates.menu import Menu
+from saltsea.games.pirates.engine import actions
+from saltsea.games.pirates.engine.game import PiratesRules
+from saltsea.games.pirates.engine.kinds import POWDER
+from saltsea.games.pirates.engine.legal import aboard, on_card
+from saltsea.games.pirates.engine.menu import Menu
+from saltsea.games.pirates.engine.state import FREE, NO_CARD, PiratesState
 from saltsea.games.pirates.rules.sand import is_running
 from saltsea.games.pirates.rules.ship import (
     AREA_OF,
@@ -22,7 +23,6 @@ from saltsea.games.pirates.rules.ship import (
     Space,
     Timer,
 )
-from saltsea.games.pirates.state import FREE, NO_CARD, PiratesState
 from saltsea.games.pirates.view.naming import SPACE_NUMBERS
 from saltsea.kernel.nouns import Action
 

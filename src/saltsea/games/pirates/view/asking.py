@@ -1,7 +1,7 @@
 """The sentence that says what the table waits for, as one seat should read it."""
 
+from saltsea.games.pirates.engine.state import BRIEFING, FREE, HELD, OVER, PAUSED, SAILING, PiratesState
 from saltsea.games.pirates.rules.ship import BIT, Timer
-from saltsea.games.pirates.state import BRIEFING, FREE, HELD, OVER, PAUSED, SAILING, PiratesState
 from saltsea.games.pirates.view.naming import space_name
 from saltsea.view import Sentence
 

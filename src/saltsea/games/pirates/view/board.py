@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from saltsea.games.pirates.kinds import TOKENS
-from saltsea.games.pirates.observation import PiratesPublic
+from saltsea.games.pirates.engine.kinds import TOKENS
+from saltsea.games.pirates.engine.observation import PiratesPublic
+from saltsea.games.pirates.engine.state import FREE, NO_CARD, RUNS, SAILING, PiratesState
 from saltsea.games.pirates.rules.rounds import shots_of
 from saltsea.games.pirates.rules.sand import sand_of
 from saltsea.games.pirates.rules.ship import BIT, Position, Timer
 from saltsea.games.pirates.rules.ship import POSITIONS as POSITION_COUNT
-from saltsea.games.pirates.state import FREE, NO_CARD, RUNS, SAILING, PiratesState
 from saltsea.games.pirates.view.naming import (
     NEEDS,
     POSITIONS,

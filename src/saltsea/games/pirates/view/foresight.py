@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from typing import Any
 
-from saltsea.games.pirates import sea_events
-from saltsea.games.pirates.game import PiratesRules
-from saltsea.games.pirates.round_events import GoalReached
+from saltsea.games.pirates.engine.game import PiratesRules
+from saltsea.games.pirates.engine.state import NO_CARD, PiratesState
+from saltsea.games.pirates.events import sea_events
+from saltsea.games.pirates.events.round_events import GoalReached
 from saltsea.games.pirates.rules.ship import POSITIONS as POSITION_COUNT
 from saltsea.games.pirates.rules.ship import Position
-from saltsea.games.pirates.state import NO_CARD, PiratesState
 from saltsea.games.pirates.view.board import choice_need
 from saltsea.games.pirates.view.naming import (
     POSITIONS,

@@ -1,9 +1,9 @@
 """What the engine's numbers are called on the wire, and how clients say these names."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final, Literal, TypeAlias, cast, get_args
 
-from saltsea.games.pirates.kinds import TOKENS, Content
+from saltsea.games.pirates.engine.kinds import Content
 from saltsea.games.pirates.rules.ship import AREA_OF, CANNONS, SHIP_SPACES, SPACES, Space
 from saltsea.kernel.seat import TABLE
 from saltsea.view import AS_CLOCK, AS_SEAT, Name
@@ -50,11 +50,11 @@ USES: Final[tuple[SpaceUse, ...]] = get_args(SpaceUse)
 """From number 1 on: 0 is a card without a space."""
 VERBS: Final[tuple[GoalVerb, ...]] = get_args(GoalVerb)
 
-# What events say by a number; their texts choose words by it, and so get the number beside the name.
-TURNED_BY: Final = ("start", "bow", "lookout", "end", "deal", "kraken")
-COSTS: Final = ("cork", "life", "hull")
-LEADS: Final = ("", "sinks", "wakes")
-RESTS: Final = ("at-rest", "turn-up", "strike", "point", "whirl")
+# What events say by a number; their texts choose words by it, and so get the number instead of the name.
+TurnedBy: TypeAlias = Literal["start", "bow", "lookout", "end", "deal", "kraken"]
+CostName: TypeAlias = Literal["cork", "life", "hull"]
+LeadsName: TypeAlias = Literal["sinks", "wakes"]
+RestName: TypeAlias = Literal["at-rest", "turn-up", "strike", "point", "whirl"]
 
 
 def space_name(space: Space) -> SpaceName:
@@ -97,79 +97,74 @@ def event_name(content: Content, happening: int) -> str:
 # --- the names of fields ---
 
 
-def _listed(mask_of: Callable[[int], list[str]], say: str) -> Name:
-    """A set of numbers as a list of names."""
-    return Name(cast("Callable[[int], list[str | int]]", mask_of), say, list[str])
+def _of(kind: object) -> type:
+    """An enumeration of names, as the type of a field."""
+    return cast("type", kind)
 
 
-def _one_of(names: tuple[str, ...], first: int = 0) -> Name:
-    """A number that stands for a word; what lies below `first`, or is the empty word, means nothing."""
-    return Name(lambda number: names[number - first] or None if number >= first else None, optional=True)
-
-
-def _seat(seat: int) -> int | None:
-    return None if seat == TABLE else seat
+def _one_of(kind: object, first: int = 0, *, optional: bool = False) -> Name:
+    """A number that stands for a word: `first` for the first one; what lies below means nothing."""
+    words = get_args(kind)
+    return Name(lambda number: words[number - first] if number >= first else None, kind=_of(kind), optional=optional)
 
 
 TITLE: Final = "rule-pirates-*.title"
+_POSITION: Final = Name(lambda place: POSITIONS[place], "position-pirates-*", _of(PositionName))
+_SPACE: Final = Name(
+    lambda space: space_name(space) if space >= 0 else None, "space-pirates-*|a-space-pirates", _of(SpaceName)
+)
+_CANNON: Final = Name(
+    lambda cannon: CANNON_NAMES[cannon] if cannon >= 0 else None, "cannon-pirates-*|a-space-pirates", _of(CannonName)
+)
+_TIMER: Final = Name(lambda timer: timer if timer >= 0 else None, "timer-pirates-*", int)
+_SECTOR: Final = Name(lambda sector: SECTORS[sector], "sector-pirates-*.long", _of(SectorName))
+_SEAT: Final = Name(lambda seat: None if seat == TABLE else seat, AS_SEAT, int)
+_COUNTED: Final = Name(lambda number: number + 1, kind=int)
 
 
 def names_of(content: Content) -> dict[str, Name]:
     """Every field of actions, events and refusals that is more than a number, with the cards of one box."""
-    position = Name(lambda place: POSITIONS[place], "position-pirates-*")
-    cannon = Name(
-        lambda number: CANNON_NAMES[number] if number >= 0 else None, "cannon-pirates-*|a-space-pirates", optional=True
-    )
-    timer = Name(lambda number: number if number >= 0 else None, "timer-pirates-*", int, optional=True)
-    sector = Name(lambda number: SECTORS[number], "sector-pirates-*.long")
     card = Name(lambda kind: card_name(content, kind), f"{TITLE}|a-card-pirates")
-    counted = Name(lambda number: number + 1, kind=int)
-    return {
-        "seat": Name(_seat, AS_SEAT, int, optional=True),
-        "timer": timer._replace(optional=False),
-        "curses": timer,
-        "sector": sector,
-        "heading": sector,
-        **dict.fromkeys(("position", "positions", "sources", "targets", "known"), position),
-        "space": Name(
-            lambda space: space_name(space) if space >= 0 else None, "space-pirates-*|a-space-pirates", optional=True
-        ),
-        "spaces": _listed(lambda mask: [*areas(mask)], "area-pirates-*|a-space-pirates"),
-        "area": Name(lambda area: AREAS[area], "area-pirates-*|a-space-pirates"),
-        "cannon": cannon,
-        "first": cannon._replace(optional=False),
-        "second": cannon,
-        "cannons": _listed(lambda mask: [*cannons(mask)], "cannon-pirates-*|a-space-pirates"),
-        "card": card,
-        "deal": card,
-        "token": Name(lambda token: f"token.{TOKENS[token]}", TITLE),
-        "happening": Name(lambda happening: event_name(content, happening), f"{TITLE}|an-event-pirates"),
-        "left": Name(lambda millis: millis, AS_CLOCK, int),
-        "round": counted,
-        "stage": counted,
-        **_words_for_numbers(),
-        **_said_otherwise(),
-    }
+    happening = Name(lambda number: event_name(content, number), f"{TITLE}|an-event-pirates")
+    return {**NAMES, "card": card, "deal": card, "happening": happening}
 
 
-def _words_for_numbers() -> dict[str, Name]:
-    """Enumerations; and the time of a step's first event, which the step itself has."""
-    return {
-        "at": Name(lambda _: None, kind=int, optional=True),
-        "how": _one_of(TURNED_BY),
-        "cost": _one_of(COSTS),
-        "leads": _one_of(LEADS),
-        "rest": _one_of(RESTS),
-        "need": _one_of(NEEDS, 1),
-        "stands": _one_of(STANDS, 1),
-        "result": _one_of(RESULTS, 1),
-    }
-
-
-def _said_otherwise() -> dict[str, Name]:
-    """Arguments that no action or event has: where a timer stands, what an event of the App cries and does."""
-    return {
-        "here": Name(lambda _: None, "space-pirates-*|a-space-pirates"),
-        "cry": Name(lambda _: None, "rule-pirates-*.cry"),
-        "what": Name(lambda _: None, "rule-pirates-*"),
-    }
+NAMES: Final[Mapping[str, Name]] = {
+    "seat": _SEAT,
+    **dict.fromkeys(
+        ("CardHidden.seat", "CorkPut.seat", "BallLost.seat", "CorkOff.seat"), _SEAT._replace(optional=True)
+    ),
+    "timer": _TIMER,
+    "curses": _TIMER._replace(optional=True),
+    "sector": _SECTOR,
+    "heading": _SECTOR,
+    **dict.fromkeys(("position", "positions", "sources", "targets", "known"), _POSITION),
+    "space": _SPACE,
+    **dict.fromkeys(
+        ("Repair.space", "Salvage.space", "Repaired.space", "Salvaged.space"), _SPACE._replace(optional=True)
+    ),
+    "spaces": Name(lambda mask: [*areas(mask)], "area-pirates-*|a-space-pirates", list[AreaName]),
+    "area": Name(lambda area: AREAS[area], "area-pirates-*|a-space-pirates", _of(AreaName)),
+    "cannon": _CANNON,
+    "first": _CANNON,
+    "second": _CANNON._replace(optional=True),
+    "cannons": Name(lambda mask: [*cannons(mask)], "cannon-pirates-*|a-space-pirates", list[CannonName]),
+    "token": Name(lambda token: TOKEN_NAMES[token], TITLE, _of(TokenName)),
+    "left": Name(lambda millis: millis, AS_CLOCK, int),
+    "round": _COUNTED,
+    "stage": _COUNTED,
+    # Enumerations; and the time of a step's event, which the step itself has.
+    "at": Name(lambda _: None, kind=int, optional=True),
+    "how": _one_of(TurnedBy),
+    "cost": _one_of(CostName),
+    "leads": _one_of(LeadsName, 1, optional=True),
+    "rest": _one_of(RestName),
+    "need": _one_of(NeedName, 1),
+    "stands": _one_of(StandsName, 1, optional=True),
+    "result": _one_of(ResultName, 1),
+    # Arguments that no action or event has: where a timer stands, what an event of the App cries and does.
+    "here": _SPACE,
+    "cry": Name(lambda _: None, "rule-pirates-*.cry"),
+    "what": Name(lambda _: None, "rule-pirates-*"),
+}
+"""All but those that depend on the cards and events of a box."""

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from saltsea.games.pirates.chapters import CLEAR, SINK, TAKE, Condition, Wish
-from saltsea.games.pirates.game import PiratesRules
+from saltsea.games.pirates.chapters.chapter import CLEAR, SINK, TAKE, Condition, Wish
+from saltsea.games.pirates.engine.game import PiratesRules
+from saltsea.games.pirates.engine.state import WON, PiratesState
 from saltsea.games.pirates.rules.damage import corks_left
 from saltsea.games.pirates.rules.rounds import counted, holds, on_board
 from saltsea.games.pirates.rules.score import (
@@ -17,7 +18,6 @@ from saltsea.games.pirates.rules.score import (
     points,
     stars,
 )
-from saltsea.games.pirates.state import WON, PiratesState
 from saltsea.games.pirates.view.board import token_counts
 from saltsea.games.pirates.view.naming import RESULTS, TOKEN_NAMES, VERBS, card_name, members
 from saltsea.games.pirates.view.shapes import EndView, GoalStepView, GoalView, ScoreLine, StarLine, WishView

@@ -4,20 +4,24 @@ which runs all the time, are not told."""
 from collections.abc import Sequence
 from typing import Final
 
-from saltsea.games.pirates import crew_events, round_events, sea_events
-from saltsea.games.pirates.kinds import Content, Kind
-from saltsea.games.pirates.rules.ship import Timer
-from saltsea.games.pirates.state import RUNS
+from saltsea.games.pirates.engine.kinds import Content, Kind
+from saltsea.games.pirates.engine.state import NOWHERE, RUNS
+from saltsea.games.pirates.events import crew_events, round_events, sea_events
+from saltsea.games.pirates.rules.ship import NO_SPACE, Timer
 from saltsea.games.pirates.view.naming import card_name, event_name
 from saltsea.kernel.nouns import Event
+from saltsea.kernel.seat import TABLE
 from saltsea.view import Arg, Sentence
 
 SILENT: Final = frozenset({
     "CameTo", "EventPlanned", "NeedArose", "Ready", "SailsUp", "EventDone", "RoundEnded", "LookedOut", "SandRanOut",
     "ChoiceOpened", "TimersCleared",
 })  # fmt: skip
-BY_NUMBER: Final = ("how", "cost", "stands", "need", "result", "rest")
-"""Fields by whose number texts choose their words: told beside the names that clients read."""
+BY_NUMBER: Final = ("how", "cost", "stands", "need", "result")
+"""Fields by whose number texts choose their words: told instead of the names that clients read."""
+NONE: Final = "none"
+NOBODY: Final = (("seat", TABLE), ("space", NO_SPACE), ("curses", NOWHERE))
+"""Fields, and their number for nobody, nothing or nowhere."""
 
 
 def sentence_of(event: Event, content: Content, shooter: Kind | None) -> Sentence | None:
@@ -27,16 +31,20 @@ def sentence_of(event: Event, content: Content, shooter: Kind | None) -> Sentenc
     if isinstance(event, round_events.EventCalled) and event.stands == RUNS:
         return None
     if shooter is not None:
-        return Sentence(f"told-pirates-{type(event).__name__}", {"card": card_name(content, shooter)})
+        return Sentence(
+            f"told-pirates-{type(event).__name__}", {"card": card_name(content, shooter), **chosen_by(event)}
+        )
     if isinstance(event, round_events.Dealt):
         return Sentence("told-pirates-round")
     kind = type(event).__name__
-    return None if kind in SILENT else Sentence(f"event-pirates-{kind}", numbers_of(event))
+    return None if kind in SILENT else Sentence(f"event-pirates-{kind}", chosen_by(event))
 
 
-def numbers_of(event: Event) -> dict[str, Arg]:
-    """The numbers behind an event's enumerations."""
-    return {name: getattr(event, name) for name in BY_NUMBER if hasattr(event, name)}
+def chosen_by(event: Event) -> dict[str, Arg]:
+    """What a text chooses its words by, where the event's own fields in names do not serve: the numbers behind
+    enumerations, and NONE for nobody, nothing or nowhere."""
+    numbers: dict[str, Arg] = {name: getattr(event, name) for name in BY_NUMBER if hasattr(event, name)}
+    return {**numbers, **dict.fromkeys((name for name, none in NOBODY if getattr(event, name, 0) == none), NONE)}
 
 
 def happening_told(content: Content, event: round_events.EventCame) -> Sentence:

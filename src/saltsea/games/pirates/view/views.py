@@ -3,14 +3,14 @@
 from collections.abc import Mapping
 from typing import Any, Final, cast
 
-from saltsea.games.pirates.actions import Board, Land, Repair, Salvage, Turn
-from saltsea.games.pirates.game import PiratesRules
-from saltsea.games.pirates.kinds import LEVELS
-from saltsea.games.pirates.observation import PiratesPrivate, PiratesPublic
-from saltsea.games.pirates.round_events import Dealt
+from saltsea.games.pirates.engine.actions import Board, Land, Load, Repair, Salvage, Turn
+from saltsea.games.pirates.engine.game import PiratesRules
+from saltsea.games.pirates.engine.kinds import LEVELS
+from saltsea.games.pirates.engine.observation import PiratesPrivate, PiratesPublic
+from saltsea.games.pirates.engine.state import PiratesState
+from saltsea.games.pirates.events.round_events import Dealt
 from saltsea.games.pirates.rules.free import FREE
 from saltsea.games.pirates.rules.ship import NO_SPACE, SECTORS, Timer
-from saltsea.games.pirates.state import PiratesState
 from saltsea.games.pirates.view import ahead, asking, board, foresight, progress, telling
 from saltsea.games.pirates.view.naming import PHASES, names_of, space_name
 from saltsea.games.pirates.view.naming import SECTORS as SECTOR_NAMES
@@ -97,11 +97,15 @@ class PiratesViews(Views):
         return self.seen_from(self.seen(observation), action)
 
     def seen_from(self, state: PiratesState, action: Action) -> dict[str, Arg]:
-        """Where a turn brings the bow; and where the timer stands, for a deed that names no other place."""
+        """Where a turn brings the bow; where the timer stands, for a deed that names no other place."""
         if isinstance(action, Turn):
             return {"heading": SECTOR_NAMES[(state.ship.heading + action.sectors) % SECTORS]}
-        if isinstance(action, (Board, Land)) or (isinstance(action, (Repair, Salvage)) and action.space == NO_SPACE):
+        if isinstance(action, Load) and action.second < 0:
+            return {"second": telling.NONE}
+        if isinstance(action, (Board, Land)):
             return {"here": space_name(state.sand.at[action.timer])}
+        if isinstance(action, (Repair, Salvage)) and action.space == NO_SPACE:
+            return {"space": telling.NONE, "here": space_name(state.sand.at[action.timer])}
         return {}
 
     def offered(self, state: PiratesState, deeds: list[Action]) -> Offer:

@@ -1,0 +1,85 @@
+"""Corto's entry in the catalogue: rules made from the cards of a folder, with names, texts, bots and a report."""
+
+import json
+from collections.abc import Callable
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final
+
+from saltsea.bots.random_bot import RandomBot
+from saltsea.bots.search import GreedyBot
+from saltsea.game import Game, Spoken
+from saltsea.games.corto.bot.evaluate import CortoEvaluator
+from saltsea.games.corto.engine.cards import ADVENTURES, ContentError, cards_from
+from saltsea.games.corto.engine.game import CortoRules
+from saltsea.games.corto.report import CortoReport
+from saltsea.games.corto.rules.grid import NOWHERE
+from saltsea.games.corto.text.face import corto_face
+from saltsea.games.corto.text.words import card_title, square_id
+from saltsea.games.corto.view.views import CortoViews
+from saltsea.texts import CONTENT_ROOT, Texts
+
+CONTENT: Final = CONTENT_ROOT / "corto"
+TEXTS: Final = CONTENT / "texts"
+THEMES: Final = CONTENT / "themes"
+STORIES: Final = "stories"
+
+
+def corto(cards: Path = CONTENT, theme: str = STORIES) -> Game:
+    """The entry of the catalogue."""
+    return Game(
+        name="corto",
+        rules=lambda: rules_from(cards),
+        package="saltsea.games.corto",
+        texts=TEXTS,
+        real_time=False,
+        bots={
+            "random": lambda _: RandomBot(),
+            "greedy": lambda rules: GreedyBot(rules, CortoEvaluator()),
+        },
+        theme=(THEMES, theme),
+        spoken=spoken,
+        observer=CortoReport,
+        face=corto_face,
+        views=CortoViews,
+        own_content=corto,
+    )
+
+
+def rules_from(folder: Path) -> CortoRules:
+    """The rules with the cards of this folder; data that cannot be played with is refused loudly."""
+    content = read_cards(folder / "cards.json")
+    canonical = json.dumps(content["cards"], sort_keys=True, separators=(",", ":"))
+    return CortoRules(cards_from(content), sha256(canonical.encode()).hexdigest()[:16])
+
+
+def read_cards(file: Path) -> dict[str, Any]:
+    """The content of a box, of the right shape on the outside; each card is looked at by cards_from."""
+    try:
+        content = json.loads(file.read_bytes())
+    except (RecursionError, UnicodeDecodeError, json.JSONDecodeError) as error:
+        raise ContentError(f"{file.name} is not JSON: {error}") from error
+    if not isinstance(content, dict) or set(content) - {"$schema"} != {"cards", "decks"}:
+        raise ContentError(f"{file.name} holds an object with `decks` and `cards`, and nothing else")
+    if not isinstance(content["decks"], dict) or not isinstance(content["cards"], list):
+        raise ContentError(f"{file.name}: `decks` is an object with a number for each letter, `cards` a list")
+    return content
+
+
+def spoken(texts: Texts) -> Spoken:
+    """Cards and adventures by their theme's names, seats by their colours, squares like a5."""
+    named: dict[str, Callable[[int], str]] = {
+        "card": lambda card: card_title(texts, card),
+        "adventure": lambda adventure: texts.say(f"adventure-corto-{ADVENTURES[adventure]}"),
+        "strips": lambda adventure: texts.say(f"adventure-corto-{ADVENTURES[adventure]}"),
+        "figurine": lambda figurine: texts.say(f"figurine-corto-{figurine}") if figurine >= 0 else "-",
+    }
+    named |= dict.fromkeys(("seat", "owner", "takers"), lambda seat: texts.say(f"seat-corto-{seat}"))
+    return named | dict.fromkeys(
+        ("square", "source", "first", "second", "vessel", "train", "tiles"), lambda square: square_title(texts, square)
+    )
+
+
+def square_title(texts: Texts, square: int) -> str:
+    """Row letter from the top and square number: b3."""
+    return texts.say("square-corto-nowhere") if square == NOWHERE else square_id(square)

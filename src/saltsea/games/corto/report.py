@@ -1,0 +1,72 @@
+"""What many games of Corto add up to: where the gold comes from, what is never played, whether any quest is dead."""
+
+from collections import Counter
+from typing import Final
+
+from saltsea.games.corto.engine.cards import ADVENTURES, CARDS, card_name
+from saltsea.games.corto.engine.events import CardPlayed
+from saltsea.games.corto.rules.count import Gold, count
+from saltsea.kernel.match import Match
+
+SOURCES: Final = {
+    "corto.V2": "groups",
+    "corto.V3": "seal",
+    "corto.QA": "vessel",
+    "corto.QB": "aces",
+    "corto.QC": "ingots",
+    "corto.QD": "leopards",
+    "corto.QE": "train",
+    "corto.QF": "great gold",
+    "corto.P4": "compensation",
+}
+QUESTS: Final = {"A": "vessel", "B": "aces", "C": "ingots", "D": "leopards", "E": "train", "F": "great gold"}
+
+
+class CortoReport:
+    """Adds up gold by source, for all players and for the winners, and the cards that were played."""
+
+    def __init__(self) -> None:
+        self.gold: Counter[str] = Counter()
+        self.winners_gold: Counter[str] = Counter()
+        self.games_with: Counter[str] = Counter()
+        self.winners_gold_with: Counter[str] = Counter()
+        self.played: Counter[int] = Counter()
+        self.in_box: set[int] = set()
+        self.wins_by_order: Counter[int] = Counter()
+
+    def add(self, match: Match) -> None:
+        state, outcome = match.state, match.rules.outcome(match.state)
+        winners = outcome.winners if outcome is not None else []
+        self.wins_by_order.update((seat - state.first) % state.players for seat in winners)
+        self.in_box.update(card for card in range(CARDS) if match.rules.cards.kind[card] >= 0)  # type: ignore[attr-defined]
+        for seat in range(match.header.players):
+            self.add_gold(count(state, seat), won=seat in winners)
+        quests = {QUESTS[ADVENTURES[adventure]] for adventure in state.layout.strips}
+        self.games_with.update(quests)
+        total = sum(line.gold for seat in winners for line in count(state, seat))
+        self.winners_gold_with.update(dict.fromkeys(quests, total))
+        events = (event for line in match.lines for event in line.events)
+        self.played.update(event.card for event in events if isinstance(event, CardPlayed))
+
+    def add_gold(self, lines: list[Gold], *, won: bool) -> None:
+        for line in lines:
+            self.gold[SOURCES[line.source]] += line.gold
+            if won:
+                self.winners_gold[SOURCES[line.source]] += line.gold
+
+    def result(self) -> dict[str, object]:
+        return {
+            "wins_by_order": [self.wins_by_order[place] for place in range(max(self.wins_by_order, default=-1) + 1)],
+            "gold_by_source": self._ordered(self.gold),
+            "winners_gold_by_source": self._ordered(self.winners_gold),
+            "winners_share_by_quest": self.shares(),
+            "cards_never_played": [card_name(card) for card in sorted(self.in_box - set(self.played))],
+        }
+
+    def shares(self) -> dict[str, float]:
+        """Of the winners' gold in games with a quest, the part that this quest gave."""
+        quests = [quest for quest in QUESTS.values() if self.winners_gold_with[quest]]
+        return {quest: round(self.winners_gold[quest] / self.winners_gold_with[quest], 3) for quest in quests}
+
+    def _ordered(self, gold: Counter[str]) -> dict[str, int]:
+        return {name: gold[name] for name in SOURCES.values()}

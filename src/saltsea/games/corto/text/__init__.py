@@ -1,0 +1,1 @@
+"""Corto in sentences: its words, and what a text table shows and asks."""

@@ -1,0 +1,116 @@
+"""Corto's words: what its actions, cards, squares, seats and decks are called when they are typed or told."""
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from saltsea.game import Game, Spoken
+from saltsea.games.corto.engine.cards import ADVENTURES, CARDS, NO_CARD, card_name
+from saltsea.games.corto.engine.menu import MOST_SEATS
+from saltsea.games.corto.rules.grid import MOST_STRIPS, SQUARES, STRIDE, number_of, strip_of
+from saltsea.kernel.rules import AnyRules
+from saltsea.text_table.grammar import Grammar, Verb
+from saltsea.text_table.spelling import Names
+from saltsea.texts import CONTENT_ROOT, TABLE_TEXTS, Texts, load
+
+TYPED: Final = CONTENT_ROOT / "corto" / "texts", "typed"
+ROWS: Final = "abcd"
+FIGURINES: Final = 2
+LOOSE: Final = {"Kill": "Hit"}
+"""A hit on a character without markers kills it, so a player who types the one may mean the other."""
+BARE: Final = {"Play": True, "Discard": False, "Draw": False}
+"""A card that stands alone is played. What cannot be taken back, a discard or a draw, must be said."""
+
+
+def face_texts(game: Game, language: str) -> Texts:
+    """All that a text table of Corto says."""
+    return load(language, (TABLE_TEXTS, "play"), *game.subjects(), TYPED)
+
+
+def named_card(texts: Texts, card: int) -> str:
+    """`Puck (C2)`: the name to read, the id to type."""
+    if card == NO_CARD:
+        return card_title(texts, card)
+    return texts.say("corto-named", {"name": card_title(texts, card), "id": card_name(card)})
+
+
+def card_title(texts: Texts, card: int) -> str:
+    """A card's name; NO_CARD is one of an adventure that is not in play."""
+    return texts.say("card-corto-unused" if card == NO_CARD else f"card-corto-{card_name(card)}")
+
+
+def named_adventure(texts: Texts, adventure: int) -> str:
+    letter = ADVENTURES[adventure]
+    return texts.say("corto-named", {"name": texts.say(f"adventure-corto-{letter}"), "id": letter})
+
+
+def named_figurine(texts: Texts, figurine: int) -> str:
+    return texts.say(f"figurine-corto-{figurine}")
+
+
+def named_seat(texts: Texts, seat: int) -> str:
+    return texts.say(f"seat-corto-{seat}")
+
+
+def square_id(square: int) -> str:
+    """Row letter from the top and number: b3."""
+    return f"{ROWS[strip_of(square)]}{number_of(square)}"
+
+
+def listed(texts: Texts, cards: Iterable[int]) -> str:
+    return ", ".join(named_card(texts, card) for card in cards)
+
+
+def with_ids(plain: Spoken, texts: Texts) -> Spoken:
+    """The game's own way of saying its facts, with ids behind the names of cards and decks."""
+    named: dict[str, Callable[[int], str]] = {
+        "card": lambda card: named_card(texts, card),
+        "adventure": lambda adventure: named_adventure(texts, adventure),
+        "strips": lambda adventure: named_adventure(texts, adventure),
+    }
+    return {**plain, **named}
+
+
+def words(texts: Texts, text: str) -> list[str]:
+    return [word.strip() for word in texts.say(text).split(",")]
+
+
+def grammar(rules: AnyRules, texts: Texts, english: Texts) -> Grammar:
+    """Every action of Corto as it is typed, in the words of one language; English ones always serve."""
+    kinds = dict.fromkeys(type(action).__name__ for action in rules.vocabulary.actions)
+    verbs = {
+        kind: Verb(
+            phrases=both(texts, english, f"typed-corto-{kind}"),
+            loose=both(texts, english, f"typed-corto-{LOOSE[kind]}") if kind in LOOSE else (),
+            bare=BARE.get(kind),
+        )
+        for kind in kinds
+    }
+    return Grammar(rules.vocabulary, verbs, spellings(texts, english))
+
+
+def both(texts: Texts, english: Texts, text: str) -> list[str]:
+    """The words of a language, and then the English ones."""
+    return list(dict.fromkeys([*words(texts, text), *words(english, text)]))
+
+
+def spellings(texts: Texts, english: Texts) -> dict[str, Names]:
+    squares = {place: square_id(place) for place in range(MOST_STRIPS * STRIDE)}
+    assert len(squares) == SQUARES
+    cards = {card: card_name(card) for card in range(CARDS)}
+    names = {card: [texts.say(f"card-corto-{name}")] for card, name in cards.items()}
+    decks = dict(enumerate(ADVENTURES))
+    titles = {adventure: [texts.say(f"adventure-corto-{letter}")] for adventure, letter in decks.items()}
+    return {
+        "square": Names(squares),
+        "card": Names(cards, names),
+        "adventure": Names(decks, titles),
+        "owner": called(texts, english, "seat", MOST_SEATS, also=lambda seat: [str(seat)]),
+        "figurine": called(texts, english, "figurine", FIGURINES, also=lambda who: [named_figurine(texts, who)]),
+    }
+
+
+def called(texts: Texts, english: Texts, what: str, number: int, also: Callable[[int], list[str]]) -> Names:
+    """A few things with one word each, which a single letter may stand for."""
+    own = {value: words(texts, f"typed-corto-{what}-{value}") for value in range(number)}
+    more = {value: [*own[value], *words(english, f"typed-corto-{what}-{value}"), *also(value)] for value in own}
+    return Names({value: given[0] for value, given in own.items()}, more, shortest=1)

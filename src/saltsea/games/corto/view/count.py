@@ -1,0 +1,88 @@
+"""The count of Corto, described: each player's gold line by line, and at the end who won and why."""
+
+from typing import Final
+
+from saltsea.games.corto.engine.observation import CortoPublic
+from saltsea.games.corto.engine.state import CARRIAGES, CROWS, INGOTS, LEOPARDS, PRIZES, CortoState
+from saltsea.games.corto.rules.count import Gold, count, scores, winners
+from saltsea.games.corto.view.names import card_id, square_name
+from saltsea.games.corto.view.shapes import CortoEnding, CortoSide, GoldLine
+from saltsea.view import Arg, Sentence
+
+GROUPS: Final = "V2"
+BY_PIECE: Final = frozenset({GROUPS, "V3", "QC", "QF"})
+"""Where every piece brings the same."""
+
+
+def gold_lines(world: CortoState, seat: int) -> list[GoldLine]:
+    """Every line of a seat's count, the largest group first."""
+    lines = count(world, seat)
+    return [gold_line(world, seat, line, largest=place == 0) for place, line in enumerate(lines)]
+
+
+def gold_line(world: CortoState, seat: int, line: Gold, *, largest: bool) -> GoldLine:
+    source = line.source.removeprefix("corto.")
+    cards = [name for card in line.cards if (name := card_id(card)) is not None]
+    squares = [str(square_name(square)) for square in line.squares]
+    args: dict[str, Arg] = {"number": line.number, "gold": line.gold, "squares": [*squares], "cards": [*cards]}
+    return GoldLine(
+        source=source,
+        gold=line.gold,
+        say=Sentence(f"count-corto-{source}", args),
+        number=line.number,
+        by_piece=source in BY_PIECE,
+        largest=largest and source == GROUPS,
+        cards=cards,
+        squares=squares,
+        prizes=prizes_of(world, seat, source, line.number),
+    )
+
+
+def prizes_of(world: CortoState, seat: int, source: str, number: int) -> dict[str, int]:
+    """The pieces that pay a quest's line."""
+    first = seat * PRIZES
+    found = {
+        "QA": {"vessel": 1},
+        "QB": {"aces": 1},
+        "QC": {"ingot": world.prizes[first + INGOTS], "crow": world.prizes[first + CROWS]},
+        "QD": {"leopard": world.prizes[first + LEOPARDS]},
+        "QE": {"carriage": world.prizes[first + CARRIAGES].bit_count()},
+        "QF": {"gold": number},
+    }.get(source, {})
+    return {kind: pieces for kind, pieces in found.items() if pieces}
+
+
+def ending(world: CortoState, public: CortoPublic) -> CortoEnding:
+    """The verdict and what decided it (corto.V5)."""
+    gold = scores(world)
+    won = winners(world, gold)
+    sides = [side(world, seats, gold[seats[0]], won) for seats in seats_by_side(world)]
+    best = [one for one in sides if one.won]
+    tied = [one for one in sides if one.gold == max(other.gold for other in sides)]
+    return CortoEnding(Sentence("event-corto-Ended", {"by": public.ended_by}), verdict(best), sides, tie(tied, best))
+
+
+def seats_by_side(world: CortoState) -> list[list[int]]:
+    """Each player alone, or partners, who sit opposite (corto.P1)."""
+    if world.variants.partners:
+        return [[0, 2], [1, 3]]
+    return [[seat] for seat in range(world.players)]
+
+
+def side(world: CortoState, seats: list[int], gold: int, won: list[int]) -> CortoSide:
+    return CortoSide(seats, gold, sum(world.stock[seat] for seat in seats), seats[0] in won)
+
+
+def verdict(best: list[CortoSide]) -> Sentence:
+    names = [seat for one in best for seat in one.seats]
+    text = "story-share" if len(best) > 1 else "story-wins"
+    return Sentence(text, {"names": [*names], "gold": best[0].gold, "number": len(best[0].seats)})
+
+
+def tie(tied: list[CortoSide], best: list[CortoSide]) -> Sentence | None:
+    """What broke a tie, or that nothing could."""
+    if len(tied) < 2:
+        return None
+    names = [seat for one in tied for seat in one.seats]
+    text = "story-tie-shared" if len(best) > 1 else "story-tie-broken"
+    return Sentence(text, {"names": [*names], "gold": tied[0].gold, "number": len(tied)})

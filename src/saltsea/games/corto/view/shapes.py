@@ -1,0 +1,178 @@
+"""The parts of Corto's view, field by field. Squares are named b3, cards E5, adventures E; seats are numbers."""
+
+from typing import Literal, TypeAlias
+
+from saltsea.view import Consequences, Sentence, Shape
+
+Square: TypeAlias = str
+Card: TypeAlias = str
+Adventure: TypeAlias = str
+Piece: TypeAlias = Literal["corto", "rasputin", "vessel", "train", "tile", "gold"]
+
+
+class CortoSquare(Shape, frozen=True):
+    """What lies and stands on one square."""
+
+    card: Card = ""
+    """The character that lies there; empty if none does."""
+    markers: list[int] = []
+    """How many markers of each seat it bears; empty where no character lies."""
+    leader: int | None = None
+    """The seat that controls it: more markers than any other player."""
+    pieces: list[Piece] = []
+    """Figurines and pieces of quests that are there."""
+
+
+class GoldLine(Shape, frozen=True):
+    """One line of a player's count."""
+
+    source: str
+    """The rule that pays: V2."""
+    gold: int
+    """How much it pays."""
+    say: Sentence
+    """The line as a sentence."""
+    number: int = 0
+    """How many characters, cards or tiles pay it."""
+    by_piece: bool = False
+    """Whether each of these brings the same, so that they can be counted one by one."""
+    largest: bool = False
+    """Whether this is the player's largest group."""
+    cards: list[Card] = []
+    """The cards that pay it."""
+    squares: list[Square] = []
+    """The squares where they lie."""
+    prizes: dict[str, int] = {}
+    """The pieces of a quest that pay it, by their kind."""
+
+
+class CortoPlayer(Shape, frozen=True):
+    """What lies open before one player."""
+
+    stock: int
+    """Markers that are not on the board."""
+    hand: list[Adventure]
+    """The backs of the cards in hand."""
+    sealed: list[Card | None] = []
+    """The cards under the seal; null for one of an adventure that is not in play."""
+    guards: list[Card] = []
+    """The cards on guard."""
+    shown: list[Card] = []
+    """Cards of the hand that every player has seen."""
+    prizes: dict[str, int] = {}
+    """Pieces of quests: ingots, crows, leopards, carriages, aces, each with its number."""
+    gold: int | None = None
+    """What the player would count now, partners together; only where scores are open, and at the end."""
+    count: list[GoldLine] = []
+    """The same line by line, without a partner's."""
+
+
+class CortoSide(Shape, frozen=True):
+    """Players who win or lose together, at the end."""
+
+    seats: list[int]
+    """Who they are."""
+    gold: int
+    """What they have together."""
+    stock: int
+    """Their markers in stock, which break a tie."""
+    won: bool = False
+    """Whether they have won, alone or shared."""
+
+
+class CortoEnding(Shape, frozen=True):
+    """How the game ended and why."""
+
+    how: Sentence
+    """What ended it."""
+    verdict: Sentence
+    """Who has won."""
+    sides: list[CortoSide]
+    """All sides, in the order of their seats."""
+    tie: Sentence | None = None
+    """What broke a tie, or why it is shared."""
+
+
+class CortoTable(Shape, frozen=True):
+    """The open table."""
+
+    options: dict[str, str | int]
+    """The table's options."""
+    strips: list[Adventure]
+    """The adventures from the top strip down."""
+    rows: list[list[Square]]
+    """The squares of each strip; its deck lies on the first."""
+    step: str
+    """What the table waits for; `none` while it goes on by itself."""
+    turn: int
+    """Whose turn it is."""
+    turns: int
+    """How many turns have ended."""
+    first: int | None
+    """Who begins; null before that is known."""
+    squares: dict[Square, CortoSquare]
+    """Every square on which something lies or stands."""
+    decks: dict[Adventure, int]
+    """How many cards each deck has left."""
+    players: list[CortoPlayer]
+    """The players by seat."""
+    pile: list[Card] = []
+    """The discard pile, its top card last."""
+    draws: int = 0
+    """How many cards may still be drawn this turn."""
+    in_play: Card = ""
+    """The card that has left a hand and lies nowhere else yet; empty if there is none."""
+    actor: Square = ""
+    """The square from which the card in play acts."""
+    target: Square = ""
+    """The square that was chosen first, where a step asks for two."""
+    quests: dict[Adventure, Sentence] = {}
+    """How each quest stands, where that can change."""
+    full: list[Adventure] = []
+    """The strips that are full: two of them end the game."""
+    ending: CortoEnding | None = None
+    """How the game ended, once it has."""
+
+
+class CortoHand(Shape, frozen=True):
+    """What only this player knows."""
+
+    hand: list[Card] = []
+    """The cards in hand, in rising order; the one in play is not among them."""
+    choosing: bool = False
+    """Whether a step of a card waits for this player: then a touch without a choice asks why not."""
+
+
+class GoldChange(Shape, frozen=True):
+    """Gold that a player would gain or lose from one source."""
+
+    seat: int
+    """Whose gold."""
+    source: str
+    """The rule that pays: V2."""
+    gold: int
+    """How much more; negative for less."""
+
+
+class MarkerChange(Shape, frozen=True):
+    """Markers that would come to a square, or leave it."""
+
+    square: Square
+    """Where."""
+    seat: int
+    """Whose markers."""
+    number: int
+    """How many more; negative for fewer."""
+
+
+class CortoConsequences(Consequences, frozen=True):
+    """What is known to follow from an action of Corto."""
+
+    gold: list[GoldChange] = []
+    """How the count would change, by player and source."""
+    markers: list[MarkerChange] = []
+    """Markers that are put, moved or sent home."""
+    pays: list[Square] = []
+    """The friends of Corto who would pay."""
+    leaves: list[Square] = []
+    """The characters who would leave the board."""

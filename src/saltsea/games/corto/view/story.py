@@ -1,0 +1,124 @@
+"""How Corto's events are told: which need a sentence, which begin a new part, what concerns the reader."""
+
+from typing import Any, Final
+
+from saltsea.games.corto.engine import events
+from saltsea.games.corto.engine.cards import ADVANTAGE, CHARACTER, GUARD, Cards
+from saltsea.games.corto.engine.observation import CortoPublic
+from saltsea.games.corto.view.names import card_id, square_name
+from saltsea.kernel.nouns import Event
+from saltsea.kernel.seat import WATCHER, Seat
+from saltsea.view import Arg, Context, Sentence, Told
+
+SILENT: Final[frozenset[type[Event]]] = frozenset(
+    {
+        events.Began,
+        events.DrawAsked,
+        events.PutAway,
+        events.TurnEnded,
+        events.TurnedUp,
+        events.QuestsLaid,
+        events.Agreed,
+        events.FigurineChosen,
+        events.Aimed,
+        events.Lifted,
+        events.Picked,
+        events.TrainHit,
+    }
+)
+"""What the next sentence tells anyway, or the board."""
+
+
+def told(cards: Cards, event: Event, context: Context) -> Told:
+    """How one seat is told of an event."""
+    if isinstance(event, events.TurnBegan):
+        return turn_began(event, context)
+    if type(event) in SILENT or goes_without_saying(cards, event, context):
+        return Told(None)
+    heading = isinstance(event, events.Ended)
+    return Told(Sentence(f"event-corto-{type(event).__name__}"), heading, yours(event, context))
+
+
+def turn_began(event: events.TurnBegan, context: Context) -> Told:
+    """A heading with the turn's number; while the first markers are laid one player follows another without one."""
+    public: Any = context.before.public
+    ended = sum(isinstance(one, events.TurnEnded | events.Skipped) for one in context.earlier)
+    starting = public.step.startswith("start") and not ended and event.seat != public.first
+    if starting:
+        return Told(None)
+    return Told(Sentence("story-turn", {"turn": public.turns + ended + 1, "seat": event.seat}), heading=True)
+
+
+def goes_without_saying(cards: Cards, event: Event, context: Context) -> bool:
+    """A character that is played will be placed, a guard will be laid, and a placed character has its marker."""
+    if isinstance(event, events.CardPlayed):
+        guard = cards.kind[event.card] == ADVANTAGE and cards.verb[event.card] == GUARD
+        return cards.kind[event.card] == CHARACTER or guard
+    if isinstance(event, events.Marked) and context.earlier:
+        last = context.earlier[-1]
+        return isinstance(last, events.Placed) and last.square == event.square
+    return False
+
+
+# --- what another player did to the reader ---
+
+
+def yours(event: Event, context: Context) -> Sentence | None:
+    """The same event as the reader whose things it touched would be told."""
+    me = context.before.seat
+    if me in (WATCHER, context.by):
+        return None
+    if isinstance(event, events.MarkerHit | events.SentHome | events.HitStopped):
+        return struck(event) if event.owner == me else None
+    if isinstance(event, events.Killed):
+        return killed(event, markers_on(context, event.square, me))
+    if isinstance(event, events.Exchanged):
+        return exchanged(event, context, me)
+    return gained(event, context, me)
+
+
+def struck(event: events.MarkerHit | events.SentHome | events.HitStopped) -> Sentence:
+    where: dict[str, Arg] = {"seat": event.seat, "square": str(square_name(event.square))}
+    if isinstance(event, events.HitStopped):
+        return Sentence("story-you-guard", {**where, "card": str(card_id(event.card))})
+    return Sentence("story-you-hit" if isinstance(event, events.MarkerHit) else "story-you-crow", where)
+
+
+def killed(event: events.Killed, markers: int) -> Sentence | None:
+    if not markers:
+        return None
+    square, card = str(square_name(event.square)), str(card_id(event.card))
+    return Sentence("story-you-killed", {"seat": event.seat, "square": square, "card": card, "markers": markers})
+
+
+def exchanged(event: events.Exchanged, context: Context, me: Seat) -> Sentence | None:
+    if not markers_on(context, event.first, me) + markers_on(context, event.second, me):
+        return None
+    first, second = str(square_name(event.first)), str(square_name(event.second))
+    return Sentence("story-you-exchanged", {"first": first, "second": second})
+
+
+def gained(event: Event, context: Context, me: Seat) -> Sentence | None:
+    public: Any = context.before.public
+    if isinstance(event, events.FriendPaid) and event.seat == me:
+        return Sentence("story-you-friend", {"square": str(square_name(event.square))})
+    if isinstance(event, events.LeopardsWoke) and me in event.takers:
+        return Sentence("story-you-leopard")
+    if isinstance(event, events.Skipped) and event.seat == me:
+        return Sentence("story-you-skipped")
+    if isinstance(event, events.AcesTaken) and event.seat == me:
+        return Sentence("story-you-aces")
+    if isinstance(event, events.AcesTaken) and public.aces == me:
+        return Sentence("story-you-aces-lost", {"seat": event.seat})
+    return None
+
+
+def markers_on(context: Context, square: int, seat: Seat) -> int:
+    """A seat's markers on a square just before this event: as the line found them, and what it did since."""
+    public = context.before.public
+    assert isinstance(public, CortoPublic)
+    number = next((panel.markers[seat] for panel in public.panels if panel.square == square), 0)
+    for event in context.earlier:
+        if isinstance(event, events.MarkerHit | events.SentHome) and (event.square, event.owner) == (square, seat):
+            number -= 1
+    return number

@@ -1,0 +1,54 @@
+"""Corto's views: the way in from the kernel's observations to what clients draw."""
+
+from collections.abc import Mapping
+
+from saltsea.games.corto.engine.game import CortoRules
+from saltsea.games.corto.engine.observation import CortoPublic
+from saltsea.games.corto.view import choices, story
+from saltsea.games.corto.view.consequences import consequences
+from saltsea.games.corto.view.names import NAMES
+from saltsea.games.corto.view.shapes import CortoConsequences, CortoHand, CortoTable
+from saltsea.games.corto.view.table import table
+from saltsea.kernel.nouns import Action, Event, Observation
+from saltsea.kernel.rules import AnyRules
+from saltsea.view import Arg, Context, Offer, Sentence, Told, Views
+
+
+class CortoViews(Views):
+    """The described view of Corto."""
+
+    names = NAMES
+    parts = (CortoTable, CortoHand, CortoConsequences)
+
+    def __init__(self, rules: AnyRules) -> None:
+        super().__init__(rules)
+        assert isinstance(rules, CortoRules)
+        self.corto = rules
+
+    def public(self, observation: Observation) -> CortoTable:
+        assert isinstance(observation.public, CortoPublic)
+        return table(self.corto, observation.public)
+
+    def private(self, observation: Observation) -> CortoHand | None:
+        if observation.private is None:
+            return None
+        return CortoHand(choices.hand_of(observation), choices.is_choosing(observation))
+
+    def asks(self, observation: Observation) -> list[Sentence]:
+        return choices.asks(observation)
+
+    def offer(self, observation: Observation, action: Action, kind: str) -> Offer:
+        return choices.offer(observation, action, kind)
+
+    def more(self, observation: Observation, action: Action) -> dict[str, Arg]:
+        return choices.label_args(observation, action)
+
+    def told(self, event: Event, context: Context) -> Told:
+        return story.told(self.corto.cards, event, context)
+
+    def consequences(self, observation: Observation, action: Action) -> CortoConsequences:
+        return consequences(self.corto, observation, action)
+
+    def meant(self, observation: Observation, touch: Mapping[str, str]) -> Action | None:
+        plain = choices.meant(observation, touch)
+        return None if plain is None else self.action(plain)

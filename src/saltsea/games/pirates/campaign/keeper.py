@@ -1,0 +1,94 @@
+"""What a voyage adds to a campaign: for a file in the terminal and for an account on a server alike."""
+
+from pathlib import Path
+
+from saltsea.games.pirates.campaign.logbook import Chronicle, reach_of
+from saltsea.games.pirates.engine.game import PiratesRules
+from saltsea.games.pirates.engine.state import WON, PiratesState
+from saltsea.games.pirates.rules.campaign import Best, Campaign, check_open, exported, imported, is_open, opened, sailed
+from saltsea.games.pirates.rules.score import points, stars
+from saltsea.kernel.form import dump
+from saltsea.kernel.match import Match
+from saltsea.kernel.nouns import Refusal
+from saltsea.kernel.options import Options, filled_in
+from saltsea.kernel.rules import AnyRules
+from saltsea.logbook import Crew, LogBook, VoyageTold
+
+
+class PiratesCampaign:
+    """Keeps a campaign as `saltsea play --campaign FILE` writes it, and tells its chapters as far as they are open."""
+
+    def __init__(self, words: Path, folder: Path) -> None:
+        self.words = words
+        self.folder = folder
+        self.chronicles: dict[str, Chronicle] = {}
+
+    def noted(self, body: bytes | None, match: Match) -> bytes:
+        rules = our_rules(match.rules)
+        campaign = campaign_of(body, rules)
+        place = place_of(rules, match.state)
+        # Who sails along with a crew that has come further has helped them, and opens nothing of their own by it.
+        if place is not None and is_open(campaign, place):
+            sailed(campaign, place, result_of(match.state))
+        return written(campaign)
+
+    def checked(self, body: bytes, rules: AnyRules) -> bytes:
+        return written(read(body, our_rules(rules)))
+
+    def check_open(self, body: bytes | None, rules: AnyRules, options: Options) -> Refusal | None:
+        """pirates.R1: no crew sails a chapter that is still closed, and free play mixes open ones."""
+        return check_open(campaign_of(body, our_rules(rules)), self.reach(rules, options) - 1)
+
+    def opened(self, body: bytes | None, rules: AnyRules) -> int:
+        return opened(campaign_of(body, our_rules(rules)))
+
+    def reach(self, rules: AnyRules, options: Options) -> int:
+        ours = our_rules(rules)
+        return reach_of(ours, filled_in(ours.options, options))
+
+    def shown(self, body: bytes | None, rules: AnyRules, crew: Crew, language: str) -> LogBook:
+        ours = our_rules(rules)
+        return self.chronicle(language).book(campaign_of(body, ours), ours, crew)
+
+    def told(self, rules: AnyRules, crew: Crew, language: str, *, won: bool | None) -> VoyageTold:
+        return self.chronicle(language).voyage(our_rules(rules), crew, won=won)
+
+    def chronicle(self, language: str) -> Chronicle:
+        """Made once: the files of the chapters do not change while we run."""
+        if language not in self.chronicles:
+            self.chronicles[language] = Chronicle(self.words, self.folder, language)
+        return self.chronicles[language]
+
+
+def our_rules(rules: AnyRules) -> PiratesRules:
+    assert isinstance(rules, PiratesRules)
+    return rules
+
+
+def campaign_of(body: bytes | None, rules: PiratesRules) -> Campaign:
+    """A player's campaign; before the first voyage an empty one."""
+    return Campaign(len(rules.chapters)) if body is None else read(body, rules)
+
+
+def read(body: bytes, rules: PiratesRules) -> Campaign:
+    """The campaign of a file's bytes; a ValueError says what is wrong with it."""
+    return imported(body.decode().removesuffix("\n"), len(rules.chapters))
+
+
+def written(campaign: Campaign) -> bytes:
+    return f"{dump(exported(campaign))}\n".encode()
+
+
+def place_of(rules: PiratesRules, state: PiratesState) -> int | None:
+    """Which chapter is sailed, from 0; none in free play."""
+    names = [chapter.name for chapter in rules.chapters]
+    name = state.voyage.chapter.name
+    return names.index(name) if name in names else None
+
+
+def result_of(state: PiratesState) -> Best:
+    """One voyage as a campaign notes it."""
+    calm = str(state.voyage.options.get("calm", "off"))
+    won = int(state.log.result == WON)
+    voyage, pauses = state.voyage, state.clock.pauses
+    return Best(points(state), stars(state), voyage.level, pauses, calm, 1, won, voyage.players, voyage.timers)

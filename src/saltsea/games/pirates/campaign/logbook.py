@@ -1,0 +1,174 @@
+"""What a log book and a table tell of the chapters: story, goal, set-up and results, as values for clients.
+
+The text table says the same in its own sentences (text/story.py). Of a closed chapter nothing is told."""
+
+from pathlib import Path
+from typing import Any
+
+from saltsea.games.pirates.chapters.briefing import briefing
+from saltsea.games.pirates.chapters.chapter import TAKE, Condition, Plan, Voyage
+from saltsea.games.pirates.engine.game import PiratesRules
+from saltsea.games.pirates.engine.kinds import LEVELS
+from saltsea.games.pirates.engine.state import PiratesState
+from saltsea.games.pirates.rules.campaign import Best, Campaign, is_open, opened
+from saltsea.games.pirates.rules.free import FREE
+from saltsea.games.pirates.text.known import FIRST, KnownWords, firsts_of
+from saltsea.games.pirates.text.story import VERBS, Stories, Storyteller, by_name
+from saltsea.games.pirates.text.typed import TYPED
+from saltsea.kernel.options import Options, filled_in
+from saltsea.logbook import (
+    BestShown,
+    CardCount,
+    ChapterShown,
+    Crew,
+    GoalStep,
+    LogBook,
+    OptionalGoal,
+    RoundSetUp,
+    ShipSetUp,
+    Story,
+    VoyageTold,
+)
+from saltsea.texts import Texts, load, text_file
+
+
+class Chronicle:
+    """The chapters of one box in one language."""
+
+    def __init__(self, words: Path, folder: Path, language: str) -> None:
+        self.texts: Texts = load(language, (words, "pirates"), TYPED)
+        self.stories = Stories(folder, language)
+        self.firsts = firsts_of([*self.stories.chapters.values()])
+        self.words = KnownWords(text_file(words, "pirates", language).read_text(encoding="utf-8"), self.firsts)
+
+    def book(self, campaign: Campaign, rules: PiratesRules, crew: Crew) -> LogBook:
+        chapters = tuple(self.chapter(campaign, rules, crew, place) for place in range(len(rules.chapters)))
+        known = opened(campaign)
+        return LogBook(rules.name, known, chapters, self.words.later(known))
+
+    def chapter(self, campaign: Campaign, rules: PiratesRules, crew: Crew, place: int) -> ChapterShown:
+        if not is_open(campaign, place):
+            return ChapterShown(place + 1, "locked")
+        name, best = rules.chapters[place].name, campaign.bests[place]
+        return ChapterShown(
+            number=place + 1,
+            state="won" if best.won else "open",
+            name=name,
+            told=self.story(rules, Crew(crew.players, {**crew.options, "chapter": name})),
+            won=self.stories.text(name, "won") if best.won else "",
+            lost=self.stories.text(name, "lost") if best.tries > best.won else "",
+            best=best_shown(best) if best.tries else None,
+            crews=tuple(best_shown(one) for one in campaign.crews[place]),
+        )
+
+    def voyage(self, rules: PiratesRules, crew: Crew, *, won: bool | None) -> VoyageTold:
+        """What a table sails."""
+        options = filled_in(rules.options, crew.options)
+        name = str(options["chapter"])
+        after = "" if won is None else self.stories.text(name, "won" if won else "lost")
+        return VoyageTold(name, self.story(rules, crew), after, self.more_words(rules, options))
+
+    def more_words(self, rules: PiratesRules, options: Options) -> str:
+        return self.words.later(reach_of(rules, options))
+
+    def story(self, rules: PiratesRules, crew: Crew) -> Story:
+        state = rules.setup(crew.players, filled_in(rules.options, crew.options))
+        voyage, name = state.voyage, state.voyage.chapter.name
+        data = self.stories.chapters.get(name, {})
+        return Story(
+            title=self.stories.text(name, "title"),
+            story=self.stories.text(name, "story"),
+            news=self.stories.text(name, "news"),
+            new=tuple(data.get("new", ())),
+            goal=self.goal(name),
+            stages=self.stages(state),
+            each_round=bool(voyage.chapter.each_round),
+            optional=self.optional(data),
+            timers=voyage.timers,
+            ship=ship_of(state),
+            rounds=tuple(round_of(voyage, plan) for plan in voyage.rounds),
+        )
+
+    def goal(self, name: str) -> str:
+        """In a sentence of our own; for free play, and for chapters of others, the stages say it."""
+        own = f"rule-pirates-chapter-{name}"
+        is_ours = self.texts.has(own) and self.texts.title(own) == self.stories.text(name, "title")
+        return self.texts.say(own) if is_ours else ""
+
+    def optional(self, data: dict[str, Any]) -> OptionalGoal | None:
+        wish, language = data.get("optional"), self.stories.language
+        return None if wish is None else OptionalGoal(wish["title"][language], wish["text"][language])
+
+    def stages(self, state: PiratesState) -> tuple[tuple[GoalStep, ...], ...]:
+        teller = Storyteller(self.texts, self.stories, state)
+        return tuple(tuple(self.step(teller, one) for one in stage) for stage in state.voyage.chapter.stages)
+
+    def step(self, teller: Storyteller, condition: Condition) -> GoalStep:
+        takes = condition.verb == TAKE
+        kinds = [kind for kind in range(len(teller.content.cards)) if condition.kinds >> kind & 1]
+        return GoalStep(
+            verb=VERBS[condition.verb],
+            what=teller.wanted(condition),
+            times=condition.times,
+            kinds=() if takes else tuple(kinds),
+            token=condition.token if takes else None,
+        )
+
+
+class OwnChronicle(Chronicle):
+    """A chapter that a player has written for the cards of the box, with what so many of our chapters bring."""
+
+    def __init__(self, words: Path, folder: Path, own: dict[str, Any], reached: int, language: str) -> None:
+        super().__init__(words, folder, language)
+        self.reached = reached
+        self.stories.chapters = by_name([own])
+
+    def goal(self, name: str) -> str:
+        """The stages say it; a chapter that is called as one of ours does not get that one's sentence."""
+        return ""
+
+    def more_words(self, rules: PiratesRules, options: Options) -> str:
+        """A crew that sails it meets what it has, wherever its own story stands; no chapter of ours is told by that."""
+        del rules, options
+        return self.words.things(self.reached)
+
+
+def reach_of(rules: PiratesRules, options: Options) -> int:
+    """How many chapters must be open for this: that chapter and all before it, or those that free play mixes."""
+    name, mixed = options.get("chapter", rules.chapters[0].name), options.get("open", len(rules.chapters))
+    if name == FREE:
+        return int(mixed)
+    names = [chapter.name for chapter in rules.chapters]
+    return names.index(str(name)) + 1 if name in names else FIRST
+
+
+def ship_of(state: PiratesState) -> ShipSetUp:
+    brief = briefing(state)
+    return ShipSetUp(
+        heading=brief.heading,
+        sails=brief.sails,
+        lives=brief.lives,
+        corks=tuple(brief.corks),
+        cursed=tuple(brief.cursed),
+        parts=tuple(f"token.{part}" for part in brief.parts),
+    )
+
+
+def round_of(voyage: Voyage, plan: Plan) -> RoundSetUp:
+    kinds = dict.fromkeys(plan.deal)
+    cards = [CardCount(f"card.{voyage.content.cards[kind]}", plan.deal.count(kind)) for kind in kinds]
+    return RoundSetUp(plan.seconds, tuple(cards), plan.events)
+
+
+def best_shown(best: Best) -> BestShown:
+    return BestShown(
+        level=LEVELS[best.level],
+        players=best.players,
+        timers=best.timers,
+        score=best.score,
+        stars=best.stars,
+        pauses=best.pauses,
+        calm=best.calm,
+        tries=best.tries,
+        won=best.won,
+    )

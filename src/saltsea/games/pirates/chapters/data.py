@@ -1,0 +1,372 @@
+"""A chapter's file made into a Chapter, or every fault that it has, each with the field where it is."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from saltsea.games.pirates.chapters import sense
+from saltsea.games.pirates.chapters.chapter import (
+    ANY_NUMBER,
+    CLEAR,
+    CONDITIONS,
+    FITS,
+    M_POINTED,
+    M_SUNK,
+    M_TAKEN,
+    MEASURES,
+    TAKE,
+    Chapter,
+    Condition,
+    Fit,
+    Plan,
+    Wish,
+)
+from saltsea.games.pirates.chapters.faults import ChapterError as ChapterError
+from saltsea.games.pirates.chapters.faults import Fault, Path, Said, key_of, shown, spoils
+from saltsea.games.pirates.engine.kinds import PARTS, TOKENS, Content, Kind, is_name
+from saltsea.games.pirates.rules.free import FREE
+from saltsea.games.pirates.rules.ship import CORKS, MOST_LIVES, MOST_SPEED, POSITIONS, SECTOR_NAMES, TIMERS
+
+TEXTS: Final = ("title", "story", "news", "won", "lost")
+LANGUAGES: Final = ("en", "fr")
+FIELDS: Final = [
+    "$schema", "id", *TEXTS, "life", "corks", "sails", "heading", "parts", "cursed", "island", "fleet", "new", "goal",
+    "optional", "events", "rounds", "fit",
+]  # fmt: skip
+NEEDED: Final = ["id", *TEXTS, "life", "corks", "goal", "rounds"]
+LONGEST_TEXT: Final = {"title": 60, "story": 1500, "news": 1500, "won": 600, "lost": 600, "text": 300}
+"""So many characters are read in a minute or fit on a phone; what is longer belongs into a book."""
+LONGEST_NAME: Final = 40
+MOST_ROUNDS: Final = 12
+SHORTEST: Final = 45
+LONGEST: Final = 900
+MOST_EVENTS: Final = 5
+
+
+def chapter_from(data: object, content: Content) -> Chapter:
+    """The chapter, or a ChapterError that names every fault."""
+    reader = Reader(content)
+    chapter = reader.chapter(data)
+    if reader.faults or chapter is None:
+        raise ChapterError(reader.faults)
+    return chapter
+
+
+class Reader:
+    """Reads one file and notes what is wrong with it, going on as far as it can."""
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+        self.faults: list[Fault] = []
+
+    def fault(self, path: Path, text: str, said: str, **facts: str | int) -> None:
+        self.faults.append(Fault(path, Said(text, said, **facts)))
+
+    def chapter(self, data: object) -> Chapter | None:
+        if not isinstance(data, dict):
+            self.fault(
+                (), f"a chapter is an object with fields in braces, not {shown(data)}", "chapter", value=shown(data)
+            )
+            return None
+        self.fields((), data, FIELDS, NEEDED)
+        self.texts(data)
+        self.news(data.get("new", []))
+        chapter = self.parts_of(data)
+        self.sense(chapter)
+        return chapter
+
+    def parts_of(self, data: dict[str, Any]) -> Chapter:
+        events = self.events(data.get("events", []))
+        rounds = self.rounds(data["rounds"], events) if "rounds" in data else []
+        goal = data.get("goal")
+        each_round = self.flag(("goal", "each_round"), goal.get("each_round", False)) if isinstance(goal, dict) else 0
+        return Chapter(
+            self.name(data["id"]) if "id" in data else "?",
+            self.number(("life",), data.get("life", MOST_LIVES), 1, MOST_LIVES),
+            self.number(("corks",), data.get("corks", 0), 0, CORKS),
+            self.number(("sails",), data.get("sails", 1), 0, MOST_SPEED),
+            max(0, self.choice(("heading",), data.get("heading", "N"), SECTOR_NAMES, "heading")),
+            self.set_of(("parts",), data.get("parts", []), lambda path, it: self.choice(path, it, PARTS, "ship part")),
+            self.set_of(("cursed",), data.get("cursed", []), lambda path, it: self.number(path, it, 1, TIMERS) - 1),
+            self.island(data.get("island")),
+            self.fleet(data.get("fleet", {})),
+            each_round,
+            self.stages(goal) if "goal" in data else [],
+            self.wishes(data.get("optional")),
+            events,
+            rounds,
+            self.fits(data.get("fit", {})),
+        )
+
+    # --- single values ---
+
+    def fields(self, path: Path, data: dict[str, Any], known: Sequence[str], needed: Sequence[str]) -> None:
+        for name in data:
+            if name not in known:
+                self.faults.append(Fault((*path, name), Said("there is no such field", "no-field"), name, known))
+        for name in needed:
+            if name not in data:
+                self.fault((*path, name), "is missing", "missing")
+
+    def number(self, path: Path, value: object, least: int, most: int) -> int:
+        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+            text = f"is {shown(value)}, not a whole number from {least} to {most}"
+            self.fault(path, text, "number", value=shown(value), least=least, most=most)
+            return least
+        return value
+
+    def flag(self, path: Path, value: object) -> int:
+        if value is not True and value is not False:
+            self.fault(path, f"is {shown(value)}, not true or false", "flag", value=shown(value))
+        return 1 if value is True else 0
+
+    def choice(self, path: Path, value: object, choices: Sequence[str], noun: str) -> int:
+        """The place of a name among these; -1 if it is none of them."""
+        if isinstance(value, str) and value in choices:
+            return choices.index(value)
+        if isinstance(value, str):
+            said = Said(f"there is no {noun} {shown(value)}", "no-such", noun=noun, value=shown(value))
+            self.faults.append(Fault(path, said, value, choices))
+        else:
+            text = f"is {shown(value)}, where the name of one {noun} belongs"
+            self.faults.append(Fault(path, Said(text, "not-a-name", noun=noun, value=shown(value)), "", choices))
+        return -1
+
+    def chosen(self, path: Path, data: dict[str, Any], name: str, choices: Sequence[str], noun: str) -> int:
+        """The same for a field that is needed: if it is missing, that was said already."""
+        return self.choice((*path, name), data[name], choices, noun) if name in data else -1
+
+    def items(self, path: Path, value: object, of: str) -> list[object]:
+        """A list without anything twice."""
+        if not isinstance(value, list):
+            text = f"is {shown(value)}, not a list of {of} in square brackets"
+            self.fault(path, text, "list", value=shown(value), of=of)
+            return []
+        seen: set[str] = set()
+        for place, entry in enumerate(value):
+            if key_of(entry) in seen:
+                self.fault((*path, place), f"{shown(entry)} is there twice", "entry-twice", value=shown(entry))
+            seen.add(key_of(entry))
+        return value
+
+    def set_of(self, path: Path, value: object, one: Callable[[Path, object], int]) -> int:
+        found = 0
+        for place, entry in enumerate(self.items(path, value, "ship parts" if path == ("parts",) else "timers")):
+            number = one((*path, place), entry)
+            found |= 1 << number if number >= 0 else 0
+        return found
+
+    def texts(self, data: dict[str, Any]) -> None:
+        if not isinstance(data.get("$schema", ""), str):
+            self.fault(("$schema",), "is a text: where an editor finds the schema", "schema")
+        for name in TEXTS:
+            if name in data:
+                self.words((name,), data[name], LONGEST_TEXT[name])
+
+    def words(self, path: Path, value: object, longest: int) -> None:
+        """A text in both languages."""
+        if not isinstance(value, dict):
+            self.fault(path, 'is a text in both languages, such as {"en": "Fog", "fr": "Brume"}', "both")
+            return
+        self.fields(path, value, LANGUAGES, LANGUAGES)
+        for language in LANGUAGES:
+            if language in value:
+                self.sentence((*path, language), value[language], longest)
+
+    def sentence(self, path: Path, text: object, longest: int) -> None:
+        if not isinstance(text, str) or not text.strip():
+            self.fault(path, f"is {shown(text)}, not a text with something in it", "text", value=shown(text))
+        elif len(text) > longest:
+            said = f"is far too long: {len(text)} characters, and {longest} at most"
+            self.fault(path, said, "long", number=len(text), most=longest)
+        elif any(spoils(letter) for letter in text):
+            self.fault(path, "holds a control character, which nobody could read", "control")
+
+    def name(self, value: object) -> str:
+        name = value.removeprefix("chapter.") if isinstance(value, str) else ""
+        if value != f"chapter.{name}" or not is_name(name) or len(name) > LONGEST_NAME:
+            text = f'is {shown(value)}, not "chapter." and a name of small letters, digits and hyphens'
+            self.fault(("id",), text, "id", value=shown(value))
+        elif name == FREE:
+            self.fault(("id",), "is the name of free play; call the chapter something else", "free")
+        return name
+
+    def island(self, value: object) -> int:
+        return -1 if value is None else self.choice(("island",), value, TOKENS, "token")
+
+    def news(self, value: object) -> None:
+        """What a crew meets for the first time."""
+        known = [f"card.{name}" for name in self.content.cards]
+        known += [f"token.{name}" for name in self.content.tokens]
+        known += [f"event.{name}" for name in self.content.events]
+        for place, entry in enumerate(self.items(("new",), value, "cards, tokens and events")):
+            self.choice(("new", place), entry, known, "card, token or event")
+
+    # --- cards and events ---
+
+    def kind(self, path: Path, value: object) -> Kind:
+        return self.choice(path, value, self.content.cards, "card")
+
+    def fleet(self, value: object) -> list[int]:
+        fleet = [0] * len(self.content.cards)
+        if not isinstance(value, dict):
+            text = f"is {shown(value)}, not an object with a number for each ship that is dealt again"
+            self.fault(("fleet",), text, "fleet", value=shown(value))
+            return fleet
+        for name, number in value.items():
+            kind = self.kind(("fleet", name), name)
+            if kind >= 0:
+                fleet[kind] = self.number(("fleet", name), number, 1, POSITIONS)
+        return fleet
+
+    def events(self, value: object) -> list[int]:
+        entries = self.items(("events",), value, "events")
+        found = [self.choice(("events", at), entry, self.content.events, "event") for at, entry in enumerate(entries)]
+        return [happening for happening in found if happening >= 0]
+
+    def rounds(self, value: object, events: list[int]) -> list[Plan]:
+        if not isinstance(value, list) or not 1 <= len(value) <= MOST_ROUNDS:
+            self.fault(("rounds",), f"is a list of 1 to {MOST_ROUNDS} rounds", "rounds", most=MOST_ROUNDS)
+            return []
+        return [self.round(("rounds", place), entry, len(events)) for place, entry in enumerate(value)]
+
+    def round(self, path: Path, value: object, events: int) -> Plan:
+        if not isinstance(value, dict):
+            text = f"is {shown(value)}, not an object with seconds, deal and events"
+            self.fault(path, text, "round", value=shown(value))
+            return Plan(SHORTEST, [], 0)
+        self.fields(path, value, ["seconds", "deal", "events"], ["seconds", "deal"])
+        seconds = self.number((*path, "seconds"), value.get("seconds", SHORTEST), SHORTEST, LONGEST)
+        number = self.number((*path, "events"), value.get("events", 0), 0, MOST_EVENTS)
+        if number > events:
+            known = "names only 1" if events == 1 else f"names only {events}" if events else "names none"
+            text = f"asks for {number}, and the chapter's own list of events {known}"
+            self.fault((*path, "events"), text, "events", number=number, known=events)
+        return Plan(seconds, self.deal((*path, "deal"), value["deal"]) if "deal" in value else [], number)
+
+    def deal(self, path: Path, value: object) -> list[Kind]:
+        if not isinstance(value, dict):
+            text = f"is {shown(value)}, not an object with a number for each kind of card"
+            self.fault(path, text, "deal", value=shown(value))
+            return []
+        if not value:
+            self.fault(path, "has no card: a round without any is no round", "no-card")
+        found: list[Kind] = []
+        for name, number in value.items():
+            kind = self.kind((*path, name), name)
+            if kind >= 0:
+                found.extend([kind] * self.number((*path, name), number, 1, POSITIONS))
+        if len(found) > POSITIONS:
+            text = f"has {len(found)} cards, and the sea has {POSITIONS} places"
+            self.fault(path, text, "sea", number=len(found), most=POSITIONS)
+        return found
+
+    def fits(self, value: object) -> list[Fit]:
+        """What is different for a level or a crew."""
+        if not isinstance(value, dict):
+            text = f"is an object with changes for a level or a crew, not {shown(value)}"
+            self.fault(("fit",), text, "fits", value=shown(value))
+            return []
+        self.fields(("fit",), value, FITS, [])
+        return [self.one_fit(who, value[who]) for who in value if who in FITS]
+
+    def one_fit(self, who: str, value: object) -> Fit:
+        path: Path = ("fit", who)
+        changes = [0] * len(self.content.cards)
+        if not isinstance(value, dict):
+            self.fault(path, f"is an object with seconds and deal, not {shown(value)}", "fit", value=shown(value))
+            return Fit(FITS.index(who), 0, changes)
+        self.fields(path, value, ["seconds", "deal"], [])
+        deal = value.get("deal", {})
+        if not isinstance(deal, dict):
+            text = f"is an object: so many more or fewer of a card, not {shown(deal)}"
+            self.fault((*path, "deal"), text, "fit-deal", value=shown(deal))
+            deal = {}
+        for name, more in deal.items():
+            changes[self.kind((*path, "deal", name), name)] = self.number((*path, "deal", name), more, -9, 9)
+        return Fit(FITS.index(who), self.number((*path, "seconds"), value.get("seconds", 0), -60, 60), changes)
+
+    # --- goals ---
+
+    def stages(self, goal: object) -> list[list[Condition]]:
+        if not isinstance(goal, dict):
+            self.fault(("goal",), f"is {shown(goal)}, not an object with stages", "goal", value=shown(goal))
+            return []
+        self.fields(("goal",), goal, ["each_round", "stages"], ["stages"])
+        value = goal.get("stages", [None])
+        if not isinstance(value, list) or not value:
+            self.fault(("goal", "stages"), "is a list of stages, at least one", "stages")
+            return []
+        return [self.stage(("goal", "stages", place), it) for place, it in enumerate(value)] if "stages" in goal else []
+
+    def stage(self, path: Path, value: object) -> list[Condition]:
+        if not isinstance(value, list) or not value:
+            self.fault(path, "is a list of conditions in square brackets, at least one", "stage")
+            return []
+        return [self.condition((*path, place), entry) for place, entry in enumerate(value)]
+
+    def condition(self, path: Path, value: object) -> Condition:
+        nothing = Condition(CLEAR, 0, 0, 1, 0)
+        if not isinstance(value, dict):
+            text = f'is {shown(value)}, not an object such as {{"do": "sink", "card": "ship", "times": 5}}'
+            self.fault(path, text, "condition", value=shown(value))
+            return nothing
+        if "do" not in value:
+            self.fault((*path, "do"), "is missing", "missing")
+            return nothing
+        verb = self.choice((*path, "do"), value["do"], list(CONDITIONS), "thing to do")
+        return nothing if verb < 0 else self.deed(path, value, verb)
+
+    def deed(self, path: Path, value: dict[str, Any], verb: int) -> Condition:
+        what = "token" if verb == TAKE else "card"
+        self.fields(path, value, ["do", what] if verb == CLEAR else ["do", what, "times"], ["do", what])
+        times = self.number((*path, "times"), value.get("times", 1), 1, ANY_NUMBER)
+        if verb == TAKE:
+            return Condition(verb, 0, max(0, self.chosen(path, value, "token", TOKENS, "token")), times, 0)
+        return Condition(verb, self.kinds(path, value), 0, times, 1 if value.get("card") != "ship" else 0)
+
+    def kinds(self, path: Path, data: dict[str, Any]) -> int:
+        """A kind by name, or all ships, or all passages."""
+        kind = self.chosen(path, data, "card", ["ship", "passage", *self.content.cards], "card") - 2
+        if kind >= 0:
+            return 1 << kind
+        return sense.all_ships(self.content) if data.get("card") == "ship" else self.content.passages
+
+    def wishes(self, value: object) -> list[Wish]:
+        if value is None:
+            return []
+        path: Path = ("optional",)
+        if not isinstance(value, dict):
+            text = f"is {shown(value)}, not an object with title, text, count and least or most"
+            self.fault(path, text, "optional", value=shown(value))
+            return []
+        measure = self.chosen(path, value, "count", MEASURES, "thing to count")
+        what = ["card"] if measure in (M_SUNK, M_POINTED) else ["token"] if measure == M_TAKEN else []
+        needed = ["title", "text", "count", *what]
+        self.fields(path, value, [*needed, "least", "most", *(["card", "token"] if measure < 0 else [])], needed)
+        for name in ("title", "text"):
+            if name in value:
+                self.words((*path, name), value[name], LONGEST_TEXT[name])
+        return [self.wish(path, value, measure, what)]
+
+    def wish(self, path: Path, value: dict[str, Any], measure: int, what: list[str]) -> Wish:
+        if "least" not in value and "most" not in value:
+            self.fault(path, "needs least or most: how much of what it counts is enough, or too much", "bounds")
+        kinds = self.kinds(path, value) if what == ["card"] else 0
+        token = self.chosen(path, value, "token", TOKENS, "token") if what == ["token"] else 0
+        least = self.number((*path, "least"), value.get("least", 0), 0, LONGEST)
+        most = self.number((*path, "most"), value.get("most", LONGEST), 0, LONGEST)
+        return Wish(measure, kinds, max(0, token), least, most)
+
+    # --- the whole ---
+
+    def sense(self, chapter: Chapter) -> None:
+        """What no single field shows, as far as the fields that it takes are right."""
+        spoiled = {fault.path[0] for fault in self.faults if fault.path}
+        if not spoiled & {"rounds", "fleet"}:
+            self.faults += sense.fleet_faults(chapter, self.content)
+        if not spoiled & {"rounds", "fleet", "goal", "island"}:
+            self.faults += sense.room_faults(chapter, self.content)
+            self.faults += sense.fit_faults(chapter, self.content)
+            self.faults += sense.goal_faults(chapter, self.content)
+        if not spoiled & {"rounds", "fleet", "goal", "island", "optional", "cursed", "life", "events"}:
+            self.faults += sense.wish_faults(chapter, self.content)

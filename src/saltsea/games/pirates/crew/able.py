@@ -1,0 +1,87 @@
+"""An able sailor: sees what the crew sees, reads the same chart as the others, and so divides the work with them.
+
+Every sailor works out the same plan from the same observation. What a timer already stands on counts as taken; a free
+timer goes where it is missed most; a ready one performs if that brings the ship nearer to what she wants, waits
+a moment if another sailor is about to change the course, and is taken back else."""
+
+from collections.abc import Callable
+from typing import Any, final
+
+from saltsea.games.pirates.crew.chart import Chart
+from saltsea.games.pirates.crew.performing import Performing
+from saltsea.games.pirates.crew.placing import Placing
+from saltsea.games.pirates.crew.watch import NEVER, Watch, space_need
+from saltsea.games.pirates.engine import actions
+from saltsea.games.pirates.engine.game import PiratesRules
+from saltsea.games.pirates.engine.observation import PiratesPublic
+from saltsea.games.pirates.engine.state import BRIEFING, HELD, PAUSED, SAILING, PiratesState
+from saltsea.games.pirates.rules.ship import CANNON_SPACE
+from saltsea.kernel.dice import Dice
+from saltsea.kernel.nouns import Action, Observation
+
+
+@final
+class AbleSailor:
+    """Chooses for one seat of a crew."""
+
+    def __init__(self, rules: PiratesRules) -> None:
+        self.rules = rules
+
+    def choose(self, observation: Observation, dice: Dice) -> Action | None:
+        if not observation.legal:
+            return None
+        state = self.seen(observation)
+        if state.agenda.phase == BRIEFING:
+            return observation.legal[0]
+        if state.clock.stands == PAUSED:
+            return None
+        if state.clock.choice:
+            return self.chosen(state, observation)
+        if state.clock.stands == HELD:
+            return observation.legal[-1]
+        if state.agenda.phase != SAILING:
+            return None
+        return next_deed(Watch(state), observation.legal, dice)
+
+    def seen(self, observation: Observation) -> PiratesState:
+        """The voyage as this sailor sees it; the observation is a copy already."""
+        public: Any = observation.public
+        assert isinstance(public, PiratesPublic)
+        voyage = self.rules.voyage(public.players, public.options)
+        return PiratesState(voyage, public.ship, public.sea, public.sand, public.clock, public.log, public.agenda)
+
+    def chosen(self, state: PiratesState, observation: Observation) -> Action | None:
+        """A choice that the crew owes: the cork where it hurts least, the card that is least use."""
+        chart = Chart(state)
+        return best_of(observation.legal, lambda action: choice_worth(chart, action), NEVER)
+
+
+def next_deed(watch: Watch, legal: list[Action], dice: Dice) -> Action | None:
+    """Perform with what is ready, else set what is free, else watch the sand."""
+    return best_of(legal, Performing(watch, dice).worth, 0) or best_of(legal, Placing(watch, dice).worth, 0)
+
+
+def best_of(legal: list[Action], worth_of: Callable[[Action], int], more_than: int) -> Action | None:
+    """The first of those that are worth most, if that is more than this."""
+    best, found = more_than, None
+    for action in legal:
+        worth = worth_of(action)
+        if worth > best:
+            best, found = worth, action
+    return found
+
+
+def choice_worth(chart: Chart, action: Action) -> int:
+    """How gladly a crew chooses this; NEVER for what is no choice."""
+    state = chart.state
+    if isinstance(action, actions.Cork):
+        return -space_need(chart, action.space)
+    if isinstance(action, actions.Uncork):
+        return space_need(chart, action.space)
+    if isinstance(action, actions.Unload):
+        return -space_need(chart, CANNON_SPACE[action.cannon])
+    if isinstance(action, actions.Hide):
+        kind = state.sea.kinds[action.position]
+        use = chart.target_worth(action.position) + chart.fetch_worth(action.position)
+        return 100 * chart.content.strikes[kind] - use
+    return NEVER

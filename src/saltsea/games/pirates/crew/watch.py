@@ -1,0 +1,77 @@
+"""What an able sailor sees on deck: who stands where, the way to the destination, what there is to shoot at."""
+
+from typing import Final, final
+
+from saltsea.games.pirates.crew.chart import DISTANCE, SPEEDS, WAYS, Chart
+from saltsea.games.pirates.engine.state import PiratesState
+from saltsea.games.pirates.rules.ship import (
+    AREA_OF,
+    BIT,
+    CANNON_OF,
+    HELM,
+    OFFSET_OF,
+    SAILS,
+    SECTORS,
+    SHIP_SPACES,
+    SLOTS,
+    Space,
+)
+
+NEVER: Final = -1_000_000
+AREA_NEED: Final = [55, 25, 45, 90, 40, 25, 0, 25]
+"""How much an area is missed when it is damaged."""
+
+
+@final
+class Watch:
+    """One sailor's look at the deck, at one moment."""
+
+    def __init__(self, state: PiratesState) -> None:
+        self.state = state
+        self.chart = Chart(state)
+
+    def target_of(self, space: Space) -> int:
+        """The best card before a cannon, or -1."""
+        sector = (self.state.ship.heading + OFFSET_OF[AREA_OF[space]]) % SECTORS
+        return self.chart.best_target(sector, self.state.ship.sails)
+
+    def standing_in(self, area: int) -> int:
+        """How many timers already stand in an area."""
+        return sum(1 for space in self.state.sand.at if 0 <= space < SHIP_SPACES and AREA_OF[space] == area)
+
+    def steps(self) -> list[int]:
+        """The speeds and headings on the way to the destination: how many sails, how many turns."""
+        chart = self.chart
+        goal = chart.destination()
+        sails = turns = 0
+        course = chart.here
+        while course != goal:
+            left = DISTANCE[course][goal]
+            following = next(way for way in WAYS[course] if DISTANCE[way][goal] < left)
+            if following // SPEEDS == course // SPEEDS:
+                sails += 1
+            else:
+                turns += 1
+            course = following
+        return [sails, turns]
+
+    def steps_missing(self) -> int:
+        """Deeds on the way to the destination that no sailor stands ready for."""
+        sails, turns = self.steps()
+        return max(0, sails - self.standing_in(SAILS)) + max(0, turns - self.standing_in(HELM))
+
+    def prey(self) -> int:
+        """How much there is to shoot at, seen or not."""
+        chart = self.chart
+        worth = max(chart.target_worth(position) for position in range(SECTORS * SLOTS))
+        for kind, number in enumerate(self.state.sea.hidden):
+            if number and chart.content.life[kind] and (chart.content.shots[kind] or chart.sinks_for_goal(kind)):
+                worth = max(worth, 60 if not chart.sinks_for_goal(kind) else 300)
+        return worth
+
+
+def space_need(chart: Chart, space: Space) -> int:
+    """How much a space is missed when it is damaged."""
+    need = AREA_NEED[AREA_OF[space]]
+    cannon = CANNON_OF[space]
+    return need + 10 if cannon >= 0 and chart.state.ship.loaded & BIT[cannon] else need

@@ -1,0 +1,124 @@
+"""The entry of A Tale of Pirates in the catalogue: rules made from the cards and chapters of a folder; bots, texts,
+campaign, daily voyage and chapters of players' own."""
+
+import json
+from collections.abc import Sequence
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final
+
+from saltsea.bots.random_bot import RandomBot
+from saltsea.game import Game
+from saltsea.games.pirates.authoring.chapter_file import read_chapter
+from saltsea.games.pirates.authoring.json_file import BadFileError, read_json_file
+from saltsea.games.pirates.authoring.own_chapters import PiratesOwnChapters
+from saltsea.games.pirates.campaign.daily import PiratesDaily
+from saltsea.games.pirates.campaign.keeper import PiratesCampaign
+from saltsea.games.pirates.chapters.data import TEXTS as TEXT_FIELDS
+from saltsea.games.pirates.clash import clash
+from saltsea.games.pirates.crew.able import AbleSailor
+from saltsea.games.pirates.engine.game import PiratesRules
+from saltsea.games.pirates.engine.kinds import ContentError, content_from
+from saltsea.games.pirates.report import PiratesReport
+from saltsea.games.pirates.tempo import PiratesTempo
+from saltsea.games.pirates.text.face import pirates_face
+from saltsea.games.pirates.text.words import spoken
+from saltsea.games.pirates.view.views import PiratesViews
+from saltsea.kernel.rules import AnyRules
+from saltsea.texts import CONTENT_ROOT
+
+CONTENT: Final = CONTENT_ROOT / "pirates"
+TEXTS: Final = CONTENT / "words"
+"""Everything that can be said; what the browser may know from the start is written from it (text/known.py)."""
+FIRST_TEXTS: Final = CONTENT / "texts"
+SORTS: Final = ("cards", "tokens", "events", "levels")
+
+
+def pirates(folder: Path = CONTENT) -> Game:
+    """The entry of the catalogue."""
+    campaign = PiratesCampaign(TEXTS, folder)
+    return Game(
+        name="pirates",
+        rules=lambda: rules_from(folder),
+        package="saltsea.games.pirates",
+        texts=TEXTS,
+        entries=folder,
+        real_time=True,
+        bots={"random": lambda _: RandomBot(patience=3), "able": able},
+        tempo=PiratesTempo(),
+        observer=PiratesReport,
+        spoken=lambda texts: spoken(texts, content_from(read_content(folder))),
+        face=pirates_face,
+        campaign=campaign,
+        daily=PiratesDaily(),
+        stories=campaign,
+        own_chapters=own_chapters(folder),
+        own_content=pirates,
+        clash=clash,
+        views=PiratesViews,
+    )
+
+
+def own_chapters(folder: Path) -> PiratesOwnChapters:
+    """Reads chapters that players write for the cards of this folder."""
+    data = cache(lambda: read_content(folder))
+    content = cache(lambda: content_from(data()))
+    return PiratesOwnChapters(TEXTS, folder, content, lambda chapter: content_name(data(), [chapter]))
+
+
+def able(rules: AnyRules) -> AbleSailor:
+    """The better of the two bots."""
+    assert isinstance(rules, PiratesRules)
+    return AbleSailor(rules)
+
+
+def rules_from(folder: Path) -> PiratesRules:
+    """The rules with the cards and chapters of a folder; data that cannot be sailed with is refused loudly."""
+    data = read_content(folder)
+    content = content_from(data)
+    found = [read_chapter(file, content) for file in chapter_files(folder)]
+    names = [each.chapter.name for each in found]
+    twice = [name for place, name in enumerate(names) if name in names[:place]]
+    if twice or not found:
+        raise ContentError(f"chapter.{twice[0]}: occurs twice" if twice else f"{folder / 'chapters'} holds no chapter")
+    return PiratesRules(content, [each.chapter for each in found], content_name(data, [each.data for each in found]))
+
+
+def content_name(data: dict[str, Any], chapters: Sequence[dict[str, Any]]) -> str:
+    """The same for the same cards and chapters, whatever their stories say."""
+    canonical = json.dumps([data, [playable(chapter) for chapter in chapters]], sort_keys=True, separators=(",", ":"))
+    return sha256(canonical.encode()).hexdigest()[:16]
+
+
+def read_content(folder: Path) -> dict[str, Any]:
+    """Cards, tokens, events and levels as data; a folder that has no such file has chapters for ours."""
+    files = {sort: folder / f"{sort}.json" for sort in SORTS}
+    return {sort: read_sort(file if file.exists() else CONTENT / file.name, sort) for sort, file in files.items()}
+
+
+def read_sort(file: Path, sort: str) -> list[Any]:
+    """The entries of one file, of the right shape on the outside; each is looked at by content_from."""
+    read = read_json_file(file)
+    if read.twice:
+        raise BadFileError(file, read.twice[0].line, f"{read.twice[0].path[-1]} is there twice")
+    data: Any = read.value
+    if not isinstance(data, dict) or set(data) - {"$schema"} != {sort} or not isinstance(data[sort], list):
+        raise ContentError(f"{file.name} holds an object with a list of {sort}, and nothing else")
+    entries: list[Any] = data[sort]
+    return entries
+
+
+def chapter_files(folder: Path) -> list[Path]:
+    """The chapters in their order."""
+    return sorted((folder / "chapters").glob("*.json"))
+
+
+def chapters_of(folder: Path = CONTENT) -> list[dict[str, Any]]:
+    """What the files of the chapters say, in their order."""
+    return [json.loads(file.read_bytes()) for file in chapter_files(folder)]
+
+
+def playable(chapter: dict[str, Any]) -> dict[str, Any]:
+    """What of a chapter changes the game: a better story is the same chapter."""
+    return {name: value for name, value in chapter.items() if name not in ("$schema", *TEXT_FIELDS)}

@@ -1,0 +1,93 @@
+"""What many voyages add up to: how often they are won, how they are lost, what hurt the ship and where time went."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from saltsea.games.pirates.engine.state import LIVES_LOST, SUNK, TOO_LATE, WON, PiratesState
+from saltsea.games.pirates.rules.score import granted, points, stars
+from saltsea.games.pirates.voyage_log import Cause, Harm, VoyageLog
+from saltsea.kernel.match import Match
+from saltsea.research.summary import wilson
+
+
+class PiratesReport:
+    """Watches finished voyages of one chapter; the same for `simulate` and for `chapter try`."""
+
+    def __init__(self) -> None:
+        self.results: Counter[int] = Counter()
+        self.lives_lost: list[int] = []
+        self.seconds_left: list[float] = []
+        self.rounds: list[int] = []
+        self.lost_in: Counter[int] = Counter()
+        self.scores: list[int] = []
+        self.stars: list[int] = []
+        self.idle = 0
+        self.turns_of_sand = 0
+        """Rounds times timers, over all voyages."""
+        self.optional = 0
+        self.wishes = 0
+        self.harm: dict[Cause, Harm] = {}
+
+    def add(self, match: Match) -> None:
+        state, log = match.state, VoyageLog(match)
+        self.add_result(state)
+        self.idle += log.idle
+        self.turns_of_sand += log.rounds * state.voyage.timers
+        for cause, harm in log.harm.items():
+            mine = self.harm.setdefault(cause, Harm())
+            mine.corks += harm.corks
+            mine.lives += harm.lives
+
+    def add_result(self, state: PiratesState) -> None:
+        log = state.log
+        self.results[log.result] += 1
+        self.lives_lost.append(log.tally[LIVES_LOST])
+        self.rounds.append(log.round + 1)
+        self.scores.append(points(state))
+        self.stars.append(stars(state))
+        self.wishes = len(state.voyage.chapter.wishes)
+        self.optional += granted(state)
+        if log.result == WON:
+            self.seconds_left.append(log.left / 1000)
+        else:
+            self.lost_in[log.round + 1] += 1
+
+    def result(self) -> dict[str, object]:
+        """Named numbers: counts of voyages, or means of one voyage where a fraction makes sense."""
+        runs, won = len(self.scores), self.results[WON]
+        low, high = wilson(won, runs)
+        return {
+            "runs": runs,
+            "won": won,
+            "rate": round(won / runs, 4),
+            "low": round(low, 4),
+            "high": round(high, 4),
+            "sunk": self.results[SUNK],
+            "late": self.results[TOO_LATE],
+            "lost_in_round": [self.lost_in[number + 1] for number in range(max(self.lost_in, default=0))],
+            "lives_lost": mean(self.lives_lost),
+            "seconds_left": mean(self.seconds_left),
+            "idle_seconds": round(self.idle / 1000 / self.turns_of_sand, 3) if self.turns_of_sand else None,
+            "rounds": mean(self.rounds),
+            "optional": self.optional if self.wishes else None,
+            "score": mean(self.scores),
+            "score_when_won": mean([score for score, many in zip(self.scores, self.stars, strict=True) if many]),
+            "stars": mean(self.stars),
+            "voyages_by_stars": [self.stars.count(many) for many in range(4)],
+            "hurt_by": self.hurt_by(),
+        }
+
+    def hurt_by(self) -> dict[str, dict[str, object]]:
+        """What hurt the ship in a mean voyage, the worst first: life points before corks."""
+        runs = len(self.scores)
+        worst = sorted(self.harm.items(), key=lambda item: (-item[1].lives, -item[1].corks, item[0]))
+        return {
+            cause.by: {"how": cause.how, "lives": round(harm.lives / runs, 3), "corks": round(harm.corks / runs, 3)}
+            for cause, harm in worst
+            if harm.lives or harm.corks
+        }
+
+
+def mean(values: Sequence[float]) -> float | None:
+    """The mean, or nothing where there is nothing."""
+    return round(sum(values) / len(values), 3) if values else None

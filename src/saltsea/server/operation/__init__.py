@@ -1,1 +1,0 @@
-"""For whoever runs the server: their page, numbers, logs, and what is forgotten when."""

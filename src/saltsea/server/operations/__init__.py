@@ -1,0 +1,1 @@
+"""Operations: the operator's page, health and metrics, logs, retention and privacy."""

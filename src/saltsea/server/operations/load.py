@@ -1,0 +1,52 @@
+"""The present load of a server."""
+
+import os
+from contextlib import suppress
+from pathlib import Path
+from typing import NamedTuple
+
+from saltsea.server.operations.disk import Disk
+from saltsea.server.tables.registry import TableRegistry
+
+
+class Load(NamedTuple):
+    """The load at one moment."""
+
+    tables: int
+    """Tables in memory."""
+    connections: int
+    lines: float
+    """Lines saved per second, over the last minute."""
+    thinking: int
+    """Questions that bots have not answered yet."""
+    memory: int | None
+    """Bytes, where the system tells."""
+    disk: int | None
+    """Free bytes on the store's disk; None without a disk."""
+
+
+def load_of(registry: TableRegistry, disk: Disk) -> Load:
+    return Load(
+        tables=len(registry.tables),
+        connections=connections(registry),
+        lines=registry.meter.lines_each_second(),
+        thinking=thinking(registry),
+        memory=memory(),
+        disk=disk.free(),
+    )
+
+
+def connections(registry: TableRegistry) -> int:
+    return sum(len(table.connections) for table in registry.tables.values())
+
+
+def thinking(registry: TableRegistry) -> int:
+    return sum(len(table.thinking) for table in registry.tables.values())
+
+
+def memory() -> int | None:
+    """Memory of this process, without the bots' processes."""
+    with suppress(OSError, ValueError, IndexError):
+        pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE")
+    return None

@@ -1,0 +1,71 @@
+"""The server's log on stderr: one JSON object per line for programs, short lines at a terminal.
+
+No address, name, secret or chat belongs there. Code that logs leaves them out; what a library or a failure brings along
+is redacted here."""
+
+import json
+import logging
+import re
+import sys
+from datetime import UTC, datetime
+from typing import Any, Final, TextIO
+
+_PLAIN: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
+"""The attributes of every log record; the others are the details that a caller added."""
+_ADDRESS: Final = re.compile(
+    r"(?<![\w.])\d{1,3}(?:\.\d{1,3}){3}(?![\w.])"  # as in 198.51.100.7
+    r"|(?<![\w:])(?:[0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}(?![\w:])"
+    r"|(?<![\w:])[0-9a-fA-F:]*::[0-9a-fA-F:]+(?![\w:])"
+)
+_WORD: Final = re.compile(r"[A-Za-z0-9_-]{20,}")
+
+
+class JsonLines(logging.Formatter):
+    """JSON lines, for programs."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
+        line = {"level": record.levelname.lower(), "from": record.name, "says": record.getMessage(), **facts(record)}
+        if record.exc_info:
+            line["failure"] = self.formatException(record.exc_info)
+        return json.dumps({"at": at, **{name: blotted(value) for name, value in line.items()}}, default=str)
+
+
+class ShortLines(logging.Formatter):
+    """Short lines, for people."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        time = datetime.fromtimestamp(record.created, UTC).astimezone().strftime("%H:%M:%S")
+        told = ", ".join(f"{name} {value}" for name, value in facts(record).items())
+        mark = "" if record.levelno < logging.WARNING else f"{record.levelname}: "
+        line = f"{time} {mark}{record.getMessage()}{f' ({told})' if told else ''}"
+        failure = f"\n{self.formatException(record.exc_info)}" if record.exc_info else ""
+        return str(blotted(line + failure))
+
+
+def facts(record: logging.LogRecord) -> dict[str, Any]:
+    return {name: value for name, value in vars(record).items() if name not in _PLAIN}
+
+
+def blotted(value: object) -> object:
+    """The text with everything redacted that looks like an address or a secret."""
+    if not isinstance(value, str):
+        return value
+    return _WORD.sub(lambda found: "(secret)" if is_secret(found[0]) else found[0], _ADDRESS.sub("(address)", value))
+
+
+def is_secret(word: str) -> bool:
+    """Whether a word looks random: digits, capitals and small letters mixed, which names in a program hardly ever
+    are."""
+    kinds = (str.isdigit, str.isupper, str.islower)
+    return all(any(kind(letter) for letter in word) for kind in kinds)
+
+
+def set_up(level: str = "info", stream: TextIO | None = None) -> None:
+    """Send all logs of this process to one handler in one format."""
+    stream = stream or sys.stderr
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(ShortLines() if stream.isatty() else JsonLines())
+    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    for library in ("uvicorn", "websockets", "asyncio"):  # their messages are about connections
+        logging.getLogger(library).setLevel(logging.WARNING)

@@ -1,0 +1,75 @@
+"""The server's numbers as Prometheus reads them. Each server has a registry of its own; nothing is global.
+
+Only the command that serves imports this: the library takes a while to load, and no other command needs it."""
+
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
+
+from saltsea.kernel.seat import Millis
+from saltsea.server.bots.worker import Choice
+from saltsea.server.operations.disk import Disk
+from saltsea.server.operations.load import connections, thinking
+from saltsea.server.tables.meter import Meter
+from saltsea.server.tables.registry import TableRegistry
+
+SHORT: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
+"""Bucket bounds in seconds: from imperceptible to annoying."""
+
+
+class Metrics(Meter):
+    """A meter for Prometheus."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)
+        self.lines = self.counter("lines_kept", "Lines of games that were kept")
+        self.answers = self.counter("bot_answers", "Answers of computer players; late: somebody else chose", "late")
+        self.refusals = self.counter("refused", "Requests that a rule forbids", "rule")
+        self.failures = self.counter("failed", "Requests that the server could not carry out", "reason")
+        self.commands = self.histogram("command_seconds", "From a client's message to everybody being told")
+        self.writes = self.histogram("store_write_seconds", "Writing to the store, until it is on the disk")
+        self.lateness = self.histogram("deadline_late_seconds", "How late a table did what was due")
+        self.thoughts = self.histogram("bot_seconds", "How long computer players thought")
+
+    def counter(self, name: str, about: str, *labels: str) -> Counter:
+        return Counter(f"saltsea_{name}", about, labels, registry=self.registry)
+
+    def histogram(self, name: str, about: str) -> Histogram:
+        return Histogram(f"saltsea_{name}", about, buckets=SHORT, registry=self.registry)
+
+    def watch(self, registry: TableRegistry, disk: Disk) -> None:
+        """Add numbers that are computed when the metrics are read."""
+        looked_up = {
+            "tables_in_memory": ("Tables in memory", lambda: len(registry.tables)),
+            "connections": ("Open lines", lambda: connections(registry)),
+            "bots_thinking": ("Questions that computer players have not answered yet", lambda: thinking(registry)),
+            "disk_free_bytes": ("Room on the disk of the store", lambda: disk.free() or 0),
+        }
+        for name, (about, look_up) in looked_up.items():
+            Gauge(f"saltsea_{name}", about, registry=self.registry).set_function(look_up)
+
+    def kept(self, lines: int, since: float) -> None:
+        super().kept(lines, since)
+        self.lines.inc(lines)
+        self.writes.observe(self.time() - since)
+
+    def command(self, millis: Millis) -> None:
+        self.commands.observe(millis / 1000)
+
+    def late(self, millis: Millis) -> None:
+        self.lateness.observe(millis / 1000)
+
+    def bot(self, choice: Choice) -> None:
+        self.answers.labels("yes" if choice.late else "no").inc()
+        self.thoughts.observe(choice.took / 1000)
+
+    def refused(self, rule: str) -> None:
+        self.refusals.labels(rule).inc()
+
+    def failed(self, reason: str) -> None:
+        self.failures.labels(reason).inc()
+
+    def page(self) -> bytes:
+        return generate_latest(self.registry)

@@ -1,0 +1,189 @@
+"""The operator: their secret, their switches, and what they see and do on their page."""
+
+import logging
+import secrets
+from hmac import compare_digest
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from saltsea.kernel.seat import Millis
+from saltsea.server.operations.disk import Disk
+from saltsea.server.operations.load import Load, load_of
+from saltsea.server.operations.operator_sessions import Sessions
+from saltsea.server.operations.retention import reports
+from saltsea.server.tables.clock import Alarm
+from saltsea.server.tables.connection import hashed
+from saltsea.server.tables.registry import TableRegistry
+from saltsea.server.tables.table_info import Person
+from saltsea.server.tables.table_opening import Switches
+from saltsea.server.tables.to_client import Notice
+from saltsea.store.port import Store
+from saltsea.store.rows import NoteRow, PersonRow, TableRow
+
+SECRET: Final = "operator/secret"
+SWITCHES: Final = "operator/switches"
+INVITATIONS: Final = "invitation/"
+MOST_LISTED: Final = 100
+MOST_MINUTES: Final = 1440
+MINUTE: Final[Millis] = 60_000
+REMINDERS: Final = (10, 5, 1)
+"""Minutes before a restart at which the announcement is repeated."""
+
+log = logging.getLogger(__name__)
+
+
+class TableSummary(NamedTuple):
+    """A table as the operator sees it: its people, phase and connections; never a card."""
+
+    row: TableRow
+    people: list[PersonRow]
+    connections: int | None
+    """None when the table is not in memory."""
+
+
+class ReportSummary(NamedTuple):
+    """A player's report, with the present names of those concerned."""
+
+    name: str
+    """The name of the stored note, to delete it."""
+    body: dict[str, Any]
+    people: dict[Person, str]
+
+
+class Operator:
+    """The operator of one server."""
+
+    def __init__(self, registry: TableRegistry, disk: Disk) -> None:
+        self.registry = registry
+        self.disk = disk
+        self.sessions = Sessions(registry.clock)
+        self.secret = ""
+        """The hash of the secret."""
+        self.fresh = ""
+        """The secret itself, just after it was made, to be shown once."""
+        self.stops_at: Millis | None = None
+        """When the server restarts, if that was announced."""
+        self.reminders: list[Alarm] = []
+
+    async def open(self, *, new: bool = False) -> None:
+        """Read the stored settings; at the first start, or when asked, make a secret."""
+        kept = await self.registry.store.note(SWITCHES)
+        if kept is not None:
+            self.registry.switches = msgspec.json.decode(kept, type=Switches)
+        self.secret = (await self.registry.store.note(SECRET) or b"").decode()
+        if new or not self.secret:
+            self.fresh = await self.renew()
+
+    # --- the secret, and invitations ---
+
+    async def renew(self) -> str:
+        """Make a new secret. The old one, and every browser that used it, is shut out."""
+        secret = await new_secret(self.registry.store)
+        self.secret = hashed(secret)
+        self.sessions.end_all()
+        return secret
+
+    def knows(self, secret: str) -> bool:
+        return bool(self.secret) and compare_digest(hashed(secret), self.secret)
+
+    async def invite(self) -> str:
+        """Make a secret with which guests can open tables on a closed server, any number of times."""
+        secret = secrets.token_urlsafe(16)
+        body = msgspec.json.encode({"at": self.registry.clock.now()})
+        await self.registry.store.write([NoteRow(name=f"{INVITATIONS}{hashed(secret)}", body=body)])
+        return secret
+
+    async def invites(self, secret: str) -> bool:
+        """Whether this secret allows to open tables."""
+        if not secret:
+            return False
+        return self.knows(secret) or await self.registry.store.note(f"{INVITATIONS}{hashed(secret)}") is not None
+
+    async def invitations(self) -> int:
+        return len(await self.registry.store.notes(INVITATIONS, most=1000))
+
+    async def disinvite(self) -> None:
+        """Revoke all invitations."""
+        for row in await self.registry.store.notes(INVITATIONS, most=1000):
+            await self.registry.store.forget_note(row.name)
+
+    # --- switches ---
+
+    async def switch(self, switches: Switches) -> None:
+        await self.registry.store.write([NoteRow(name=SWITCHES, body=msgspec.json.encode(switches))])
+        self.registry.switches = switches
+        log.info("switched", extra=msgspec.structs.asdict(switches))
+
+    # --- seeing ---
+
+    def load(self) -> Load:
+        return load_of(self.registry, self.disk)
+
+    async def tables(self) -> list[TableSummary]:
+        """The tables, the last touched first."""
+        rows = await self.registry.store.tables(most=MOST_LISTED)
+        return [TableSummary(row, await self.registry.store.people(row.id), self.lines_of(row.id)) for row in rows]
+
+    def lines_of(self, code: str) -> int | None:
+        table = self.registry.tables.get(code)
+        return None if table is None else len(table.connections)
+
+    async def reports(self) -> list[ReportSummary]:
+        rows = (await reports(self.registry))[:MOST_LISTED]
+        return [await self.report(row) for row in rows]
+
+    async def report(self, row: NoteRow) -> ReportSummary:
+        body: dict[str, Any] = msgspec.json.decode(row.body)
+        people = {one.person: one.name for one in await self.registry.store.people(body["table"])}
+        return ReportSummary(row.name, body, people)
+
+    async def put_away(self, report: str) -> None:
+        if report.startswith("report/"):
+            await self.registry.store.forget_note(report)
+
+    # --- a notice before a restart ---
+
+    def announce(self, minutes: int) -> None:
+        """Announce a restart now, and again shortly before."""
+        self.drop_reminders()
+        self.stops_at = self.registry.clock.now() + minutes * MINUTE
+        self.announce_to_all("notice-restart", {"minutes": minutes})
+        for left in REMINDERS:
+            if left < minutes:
+                self.remind(left)
+        log.info("restart announced", extra={"minutes": minutes})
+
+    def remind(self, left: int) -> None:
+        assert self.stops_at is not None
+        when = self.stops_at - left * MINUTE
+        self.reminders.append(
+            self.registry.clock.call_at(when, lambda: self.announce_to_all("notice-restart", {"minutes": left}))
+        )
+
+    def call_off(self) -> None:
+        """Repeat the announcement, if its time has not passed."""
+        announced, self.stops_at = self.stops_at, None
+        self.drop_reminders()
+        if announced is not None and announced > self.registry.clock.now():
+            self.announce_to_all("notice-no-restart", {})
+
+    def drop_reminders(self) -> None:
+        for alarm in self.reminders:
+            alarm.cancel()
+        self.reminders.clear()
+
+    def announce_to_all(self, text: str, facts: dict[str, str | int]) -> None:
+        """Send a notice to every connection, in its own language."""
+        for table in self.registry.tables.values():
+            for one in table.connections:
+                if one.welcomed:
+                    sentence = table.services.narrators[one.language].texts.say(text, facts)
+                    one.send(Notice(text, facts, sentence))
+
+
+async def new_secret(store: Store) -> str:
+    """Make a secret and store its hash."""
+    secret = secrets.token_urlsafe(24)
+    await store.write([NoteRow(name=SECRET, body=hashed(secret).encode())])
+    return secret

@@ -1,0 +1,186 @@
+"""The operator's page over HTTP: coming in with the secret, seeing, and forms that do things. It works without scripts.
+
+The secret travels in the body of a request, never in an address: addresses end up in logs."""
+
+from collections.abc import Awaitable, Callable
+from typing import Final
+from urllib.parse import parse_qsl
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
+
+from saltsea.server.operations.operator import MOST_MINUTES, Operator
+from saltsea.server.operations.operator_sessions import LIFE, Session
+from saltsea.server.operations.operator_view import OperatorHtml
+from saltsea.server.operations.retention import clean, forget_person_everywhere
+from saltsea.server.tables.table_opening import Switches
+from saltsea.server.web.html import page, prose, remember_language, tag, texts_for, together
+from saltsea.server.web.rate_limits import RateLimits
+from saltsea.texts import Texts
+
+COOKIE: Final = "saltsea_operator"
+PLACE: Final = "/operator"
+LARGEST_FORM: Final = 10_000
+
+Form = dict[str, str]
+Does = Callable[[Form], Awaitable[None]]
+
+
+class OperatorPage:
+    """The answers under /operator."""
+
+    def __init__(self, operator: Operator, limits: RateLimits) -> None:
+        self.operator = operator
+        self.limits = limits
+        self.does: dict[str, Does] = {
+            "switches": self.switches,
+            "announce": self.announce,
+            "call-off": self.call_off,
+            "put-away": self.put_away,
+            "forget": self.forget,
+            "clean": self.clean,
+            "disinvite": self.disinvite,
+        }
+
+    def page_routes(self) -> list[Route]:
+        return [
+            Route(PLACE, self.show, methods=["GET"]),
+            Route(f"{PLACE}/enter", self.enter, methods=["POST"]),
+            Route(f"{PLACE}/leave", self.leave, methods=["POST"]),
+            Route(f"{PLACE}/invite", self.invite, methods=["POST"]),
+            Route(f"{PLACE}/{{does}}", self.do, methods=["POST"]),
+        ]
+
+    # --- seeing ---
+
+    async def show(self, request: Request) -> Response:
+        texts, session = texts_for(request), self.session(request)
+        if session is None:
+            return remember_language(request, sign_in_page(texts))
+        done = f"operator-done-{request.query_params.get('done', '')}"
+        view = OperatorHtml(self.operator, texts, session.form)
+        body = await view.body(texts.say(done) if texts.has(done) else "")
+        return remember_language(request, page(texts, texts.say("operator-title"), body, switch=PLACE))
+
+    # --- coming and going ---
+
+    def session(self, request: Request) -> Session | None:
+        return self.operator.sessions.find(request.cookies.get(COOKIE, ""))
+
+    async def enter(self, request: Request) -> Response:
+        self.limits.check_guesses(request)
+        texts, form = texts_for(request), await form_of(request)
+        if not is_ours(request) or not self.operator.knows(form.get("secret", "").strip()):
+            self.limits.missed(request)
+            return sign_in_page(texts, texts.say("operator-wrong"), 403)
+        response = RedirectResponse(PLACE, 303)
+        cookie, secure = self.operator.sessions.begin(), request.url.scheme == "https"
+        response.set_cookie(
+            COOKIE, cookie, max_age=LIFE // 1000, path=PLACE, secure=secure, httponly=True, samesite="strict"
+        )
+        return response
+
+    async def leave(self, request: Request) -> Response:
+        await self.checked(request)
+        self.operator.sessions.end(request.cookies.get(COOKIE, ""))
+        response = RedirectResponse(PLACE, 303)
+        response.delete_cookie(COOKIE, path=PLACE, httponly=True, samesite="strict")
+        return response
+
+    async def checked(self, request: Request) -> Form:
+        """The form, if it is the operator's and of our page."""
+        session, form = self.session(request), await form_of(request)
+        if session is None or not is_ours(request) or not session.has_form(form.get("form", "")):
+            raise HTTPException(403, texts_for(request).say("operator-other-site"))
+        return form
+
+    # --- doing ---
+
+    async def do(self, request: Request) -> Response:
+        name = request.path_params["does"]
+        if name not in self.does:
+            raise HTTPException(404)
+        form = await self.checked(request)
+        await self.does[name](form)
+        return RedirectResponse(f"{PLACE}?done={name}", 303)
+
+    async def invite(self, request: Request) -> Response:
+        """Shown on the answer itself: it is not kept, so no other page could show it."""
+        await self.checked(request)
+        texts, secret = texts_for(request), await self.operator.invite()
+        shown = tag("p", tag("code", secret))
+        back = tag("p", tag("a", texts.say("operator-back"), href=PLACE))
+        told = tag("section", tag("p", texts.say("operator-invited")), shown, back)
+        return page(texts, texts.say("operator-invitations"), told)
+
+    async def switches(self, form: Form) -> None:
+        await self.operator.switch(Switches(**{name: name in form for name in Switches.__struct_fields__}))
+
+    async def announce(self, form: Form) -> None:
+        self.operator.announce(number(form, "minutes", 1, MOST_MINUTES))
+
+    async def call_off(self, form: Form) -> None:  # noqa: ARG002
+        self.operator.call_off()
+
+    async def put_away(self, form: Form) -> None:
+        await self.operator.put_away(form.get("report", ""))
+
+    async def forget(self, form: Form) -> None:
+        await forget_person_everywhere(
+            self.operator.registry, form.get("table", ""), number(form, "person", 0, 1_000_000)
+        )
+
+    async def clean(self, form: Form) -> None:  # noqa: ARG002
+        await clean(self.operator.registry)
+
+    async def disinvite(self, form: Form) -> None:  # noqa: ARG002
+        await self.operator.disinvite()
+
+
+def sign_in_page(texts: Texts, wrong: str = "", status: int = 200) -> Response:
+    """Where one shows the secret."""
+    field = tag(
+        "input", type="password", id="secret", name="secret", required=True, autocomplete="off", aria_describedby="why"
+    )
+    form = tag(
+        "form",
+        tag("label", texts.say("operator-secret"), for_="secret"),
+        field,
+        tag("button", texts.say("operator-enter")),
+        method="post",
+        action=f"{PLACE}/enter",
+    )
+    body = together(
+        tag("p", wrong, class_="told alarm", role="alert") if wrong else "",
+        tag("section", tag("p", texts.say("operator-enter-why"), id="why"), form),
+        tag("p", prose(texts.say("operator-enter-lost")), class_="soft"),
+    )
+    head = tag("script", src="/pages/enter.js", defer=True)
+    return page(texts, texts.say("operator-title"), body, status=status, head=head, switch=PLACE)
+
+
+def is_ours(request: Request) -> bool:
+    """Browsers say where a form comes from; a program that says nothing must know the form's word anyway."""
+    return request.headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
+
+
+async def form_of(request: Request) -> Form:
+    """The fields of a form, each once."""
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > LARGEST_FORM:
+            raise HTTPException(413, f"a form has at most {LARGEST_FORM} bytes")
+    try:
+        return dict(parse_qsl(data.decode(), keep_blank_values=True, max_num_fields=20))
+    except ValueError as error:
+        raise HTTPException(400, "this is no form") from error
+
+
+def number(form: Form, name: str, least: int, most: int) -> int:
+    given = form.get(name, "")
+    if not given.isascii() or not given.isdigit() or not least <= int(given) <= most:
+        raise HTTPException(400, f"{name} is a number from {least} to {most}")
+    return int(given)

@@ -1,0 +1,114 @@
+"""Retention: what the server deletes by itself, and when: chat, reports, and abandoned games of guests."""
+
+import asyncio
+import logging
+from typing import Any, Final
+
+import msgspec
+
+from saltsea.kernel.seat import Millis
+from saltsea.server.post.reminders import PATIENCE as PATIENCE_OF_MAIL
+from saltsea.server.tables.daily import day_of
+from saltsea.server.tables.inbox import Forget
+from saltsea.server.tables.registry import TableRegistry
+from saltsea.server.tables.table_info import Person
+from saltsea.store.rows import NoteRow
+
+DAY: Final[Millis] = 86_400_000
+TABLE_DAYS: Final = 90
+"""Days after which an untouched, unfinished table of guests is deleted."""
+WORD_DAYS: Final = 30
+"""Days for which chat is kept, and reports, which quote it."""
+REMINDER_DAYS: Final = 7
+"""Days after a game for which a reminder address is kept: there may be a rematch."""
+LOGBOOK_DAYS: Final = 400
+"""Days after its last use for which a guest's log book is kept."""
+SAILOR_DAYS: Final = 3
+"""Days for which it is known who played a daily voyage: a crew may still be playing."""
+REPORTS: Final = "report/"
+CLEANED: Final = "operator/cleaned"
+MOST_REPORTS: Final = 10_000
+PATIENCE: Final = 10
+"""Seconds. The table may be unloaded at that very moment; the caller retries."""
+
+log = logging.getLogger(__name__)
+
+
+class Cleaned(msgspec.Struct, frozen=True):
+    """When the last cleaning was, and how much it deleted."""
+
+    at: Millis = 0
+    tables: int = 0
+    words: int = 0
+    reports: int = 0
+
+
+async def last_cleaned(registry: TableRegistry) -> Cleaned:
+    note = await registry.store.note(CLEANED)
+    return Cleaned() if note is None else msgspec.json.decode(note, type=Cleaned)
+
+
+async def clean_if_due(registry: TableRegistry) -> None:
+    """Clean once a day, also when the server was off for longer."""
+    if registry.clock.now() - (await last_cleaned(registry)).at >= DAY:
+        await clean(registry)
+
+
+async def clean(registry: TableRegistry) -> Cleaned:
+    now, store = registry.clock.now(), registry.store
+    spare = [*registry.tables, *registry.waking]
+    done = Cleaned(
+        at=now,
+        tables=await store.forget_unfinished(now - TABLE_DAYS * DAY, spare),
+        words=await store.forget_said(now - WORD_DAYS * DAY),
+        reports=await forget_reports(registry, now - WORD_DAYS * DAY),
+    )
+    await store.forget_old_reminders(now - REMINDER_DAYS * DAY)
+    await store.forget_old_logbooks(now - LOGBOOK_DAYS * DAY)
+    await store.forget_old_sailors(day_of(now - SAILOR_DAYS * DAY))
+    await store.forget_unsure(now - PATIENCE_OF_MAIL)
+    await store.write([NoteRow(name=CLEANED, body=msgspec.json.encode(done))])
+    log.info("cleaned up", extra={"tables": done.tables, "words": done.words, "reports": done.reports})
+    return done
+
+
+async def forget_reports(registry: TableRegistry, before: Millis) -> int:
+    old = [row for row in await reports(registry) if msgspec.json.decode(row.body)["at"] < before]
+    for row in old:
+        await registry.store.forget_note(row.name)
+    return len(old)
+
+
+async def reports(registry: TableRegistry) -> list[NoteRow]:
+    """The reports, the latest first."""
+    return await registry.store.notes(REPORTS, most=MOST_REPORTS)
+
+
+# --- somebody ---
+
+
+async def forget_person_everywhere(registry: TableRegistry, code: str, person: Person) -> None:
+    """Forget a person's name, key and chat at a table, also where a report quotes them."""
+    table = await registry.table(code)
+    if table is None:
+        await registry.store.forget_person(code, person)
+    else:
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        table.inbox.put_nowait(Forget(person, done))
+        async with asyncio.timeout(PATIENCE):
+            await done
+    await forget_in_reports(registry, code, person)
+    log.info("somebody was forgotten")
+
+
+async def forget_in_reports(registry: TableRegistry, code: str, person: Person) -> None:
+    for row in await reports(registry):
+        report: dict[str, Any] = msgspec.json.decode(row.body)
+        if report["table"] == code:
+            await registry.store.write([NoteRow(name=row.name, body=msgspec.json.encode(redacted(report, person)))])
+
+
+def redacted(report: dict[str, Any], person: Person) -> dict[str, Any]:
+    """The same report without this person's chat."""
+    words = "" if report["by"] == person else report["words"]
+    return {**report, "words": words, "said": [one for one in report["said"] if one["person"] != person]}

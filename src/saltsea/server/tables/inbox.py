@@ -1,0 +1,65 @@
+"""The items of a table's inbox: everything that can happen to a table, handled one after the other."""
+
+import asyncio
+from typing import NamedTuple, TypeAlias
+
+from saltsea.kernel.seat import Millis, Seat
+from saltsea.server.bots.worker import Choice
+from saltsea.server.tables.connection import Connection
+from saltsea.server.tables.from_client import Incoming
+from saltsea.server.tables.play import Play
+from saltsea.server.tables.table_info import Person
+
+
+class Connected(NamedTuple):
+    """A connection was opened."""
+
+    connection: Connection
+
+
+class Disconnected(NamedTuple):
+    """A connection was lost or closed."""
+
+    connection: Connection
+
+
+class Reconnected(NamedTuple):
+    """A connection that had fallen silent sends again."""
+
+    connection: Connection
+
+
+class Received(NamedTuple):
+    """A client sent a message."""
+
+    connection: Connection
+    message: Incoming
+    arrived: Millis
+
+
+class BotChose(NamedTuple):
+    """A bot has answered its question."""
+
+    seat: Seat
+    play: Play
+    choice: Choice
+
+
+class AlarmDue(NamedTuple):
+    """An alarm rang; work may be due since then."""
+
+    due: Millis
+
+
+class Forget(NamedTuple):
+    """A person asked to be forgotten."""
+
+    person: Person
+    done: "asyncio.Future[None]"
+
+
+class Stop(NamedTuple):
+    """Finish what was accepted, then stop."""
+
+
+InboxItem: TypeAlias = Connected | Disconnected | Reconnected | Received | BotChose | AlarmDue | Forget | Stop

@@ -1,0 +1,312 @@
+"""Sends each connection what its seat may know: steps, snapshots, log, chat, time and the table itself."""
+
+import asyncio
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from msgspec import Raw
+from msgspec.structs import replace
+
+from saltsea.kernel.final import final_actions
+from saltsea.kernel.match import Match, ways_back
+from saltsea.kernel.record import Line, Undo, fold
+from saltsea.kernel.seat import WATCHER, Seat, holds, members
+from saltsea.server.tables.blocking import has_silenced
+from saltsea.server.tables.chat_handlers import chat_message
+from saltsea.server.tables.connection import Connection
+from saltsea.server.tables.delayed import DelayedWatchers
+from saltsea.server.tables.play import Play
+from saltsea.server.tables.protocol import encode
+from saltsea.server.tables.public_table import ChairShown, PersonShown, TableShown
+from saltsea.server.tables.table_info import Person, TableInfo
+from saltsea.server.tables.table_settings import Onward
+from saltsea.server.tables.to_client import Bank, Lines, LineShown, Snapshot, Step, Time, ToClient, You
+from saltsea.server.tables.to_client import Table as TableMessage
+from saltsea.store.rows import SaidRow
+from saltsea.wire.messages import Updates
+
+if TYPE_CHECKING:
+    from saltsea.server.tables.table import Table
+
+PORTION: Final = 100
+"""Lines of a log in one message; more where a long game would need too many messages."""
+MOST_PORTIONS: Final = 60
+"""Messages of one log, for all seats of a device: even two logs fit into the queue of a slow client."""
+CHAT_HISTORY: Final = 100
+"""Chat messages sent to a new connection."""
+
+
+class UndoTargets(NamedTuple):
+    """What a seat can undo now: the nearest line, the earliest line, and the actions that could not be undone."""
+
+    undo: int | None = None
+    reset: int | None = None
+    final: tuple[int, ...] = ()
+
+
+class PendingStep(NamedTuple):
+    """A step not yet saved, encoded per seat."""
+
+    line: int
+    updates: dict[Seat, tuple[bytes, UndoTargets]]
+
+
+class Publisher:
+    """The publisher of one table."""
+
+    def __init__(self, table: "Table") -> None:
+        self.table = table
+        self.pending: list[PendingStep] = []
+        """Steps that are not saved yet, so not published."""
+        self.delayed = DelayedWatchers(table)
+        self.published_time: tuple[object, ...] = ()
+        """The content of the last published Time message."""
+
+    def start_game(self, play: Play) -> None:
+        """Begin publishing another game, or a restored one."""
+        self.pending.clear()
+        self.delayed.start_game(play)
+
+    # --- whose eyes ---
+
+    def seats_seen_by(self, person: Person | None) -> list[Seat]:
+        """The seats whose view a person sees: their own, else the watcher's where watching is allowed."""
+        seats = self.table.play.seats_of(person) if self.table.play is not None else []
+        return seats or ([] if self.table.info.settings.watching == "none" else [WATCHER])
+
+    def seats_to_publish(self) -> set[Seat]:
+        """The seats to encode a step for. With delayed watching the watcher's step is needed even without a watcher."""
+        seats = {
+            seat
+            for connection in self.table.connections
+            if connection.welcomed
+            for seat in self.seats_seen_by(connection.person)
+        }
+        return seats | ({WATCHER} if self.table.info.settings.watching == "delayed" else set())
+
+    # --- words ---
+
+    def is_at_table(self, connection: Connection) -> bool:
+        """Whether a connection receives the chat: all do, except strangers where watching is off."""
+        info = self.table.info
+        return (
+            info.settings.watching != "none" or connection.person == info.host or bool(info.seats_of(connection.person))
+        )
+
+    def publish_to_table(self, message: ToClient, by: Person | None = None) -> None:
+        """Send a message to all at the table, except those who muted or blocked its sender; delayed watchers get it
+        later."""
+        data = encode(message)
+        for connection in self.table.connections:
+            delayed = self.delayed.is_delayed(connection) and (by is None or connection.person != by)
+            if (
+                connection.welcomed
+                and self.is_at_table(connection)
+                and not delayed
+                and (by is None or not has_silenced(self.table, connection, by))
+            ):
+                connection.transport.send(data)
+        self.delayed.hold(data, by)
+
+    def send_chat(self, connection: Connection, rows: Iterable[SaidRow]) -> None:
+        """Send the chat messages that a client has missed."""
+        for row in rows:
+            too_new = (
+                self.delayed.is_delayed(connection) and self.delayed.is_too_new(row) and row.person != connection.person
+            )
+            if not too_new and not has_silenced(self.table, connection, row.person):
+                connection.send(chat_message(row))
+
+    def publish_identities(self) -> None:
+        """Tell each connection its person and seats, if they have changed."""
+        for connection in self.table.connections:
+            who = connection.person, self.table.info.seats_of(connection.person)
+            if connection.welcomed and connection.identity_sent != who:
+                connection.identity_sent = who
+                connection.send(You(*who))
+
+    # --- lines ---
+
+    def add_pending(self, line: Line) -> None:
+        """Encode a new line for each seat now, while the state is still the one after it."""
+        play = self.table.play
+        assert play is not None
+        updates = Updates(self.table.services.json, play.match.state, line)
+        encoded = {seat: (updates.to(seat), self.undo_targets(play, seat)) for seat in self.seats_to_publish()}
+        self.pending.append(PendingStep(line.number, encoded))
+
+    def undo_targets(self, play: Play, seat: Seat) -> UndoTargets:
+        """The undo targets of a seat; there are none for watchers and in real time."""
+        return UndoTargets() if seat == WATCHER or play.tempo is not None else undo_targets(play.match, seat)
+
+    def discard_pending(self) -> None:
+        self.pending.clear()
+
+    def publish_steps(self, n: int) -> None:
+        """Publish the saved lines."""
+        pending, self.pending = self.pending, []
+        self.delayed.written += [self.table.now()] * len(pending)
+        for place, step in enumerate(pending):
+            messages = {seat: self.encode_step(n + place, seat, *update) for seat, update in step.updates.items()}
+            self.send_steps(messages)
+
+    def encode_step(self, n: int, seat: Seat, update: bytes, back: UndoTargets) -> bytes:
+        assert self.table.play is not None
+        return encode(Step(n, self.table.play.id, seat, back.undo, back.reset, [*back.final], Raw(update)))
+
+    def send_steps(self, messages: dict[Seat, bytes]) -> None:
+        if WATCHER in messages and self.table.info.settings.watching == "delayed":
+            self.delayed.hold_step(messages.pop(WATCHER))
+        for connection in self.table.connections:
+            if connection.welcomed:
+                for seat in self.seats_seen_by(connection.person):
+                    if seat in messages:
+                        connection.transport.send(messages[seat])
+        self.delayed.flush()
+
+    # --- snapshots and the log ---
+
+    def send_snapshots(self) -> None:
+        for connection in self.table.connections:
+            if connection.welcomed:
+                self.send_snapshot(connection)
+
+    def send_snapshot(self, connection: Connection) -> None:
+        """Send the game as this connection may see it now."""
+        play = self.table.play
+        if play is not None:
+            for seat in self.seats_seen_by(connection.person):
+                connection.send(self.snapshot_for(play, seat))
+
+    def snapshot_for(self, play: Play, seat: Seat) -> Snapshot:
+        json, rules, match = self.table.services.json, self.table.services.rules, play.match
+        last = self.delayed.horizon(play, seat) - 1
+        late = last < len(match.lines) - 1
+        state = fold(rules, match.header, match.lines, last) if late else match.state
+        outcome, back = rules.outcome(state), UndoTargets() if late else self.undo_targets(play, seat)
+        return Snapshot(
+            n=self.table.n,
+            game=play.id,
+            seat=seat,
+            line=last,
+            at=match.lines[last].at,
+            undo=back.undo,
+            reset=back.reset,
+            final=[*back.final],
+            waiting_on=members(rules.waiting_on(state)),
+            outcome=None if outcome is None else json.noun(outcome),
+            view=Raw(json.observation(rules.observe(state, seat))),
+        )
+
+    async def send_missed(self, connection: Connection, since: int) -> None:
+        """Send the missed lines. Delayed watchers get the whole log: the number of their last message does not say what
+        they have."""
+        await self.send_log(connection, "", 0 if self.delayed.is_delayed(connection) else since)
+
+    async def send_log(self, connection: Connection, token: str, since: int) -> None:
+        """Send the log from this line on, for each seat of the connection."""
+        play, seats = self.table.play, self.seats_seen_by(connection.person)
+        if play is None:
+            return
+        for seat in seats:
+            lines = play.match.lines[since : self.delayed.horizon(play, seat)]
+            for portion in portions(lines, MOST_PORTIONS // len(seats)):
+                connection.send(Lines(token, play.id, seat, list(self.log_lines(portion, seat))))
+                await asyncio.sleep(0)  # let other tasks run and the transport send
+
+    def log_lines(self, lines: Iterable[Line], seat: Seat) -> Iterable[LineShown]:
+        json = self.table.services.json
+        for line in lines:
+            to = line.action.to if isinstance(line.action, Undo) else None
+            yield LineShown(line.number, line.at, line.seat, to, json.events(line.events, seat))
+
+    # --- the table and its time ---
+
+    def publish_table(self) -> None:
+        """Publish the changed table; seated people see a little more of it."""
+        for connection in self.table.connections:
+            if connection.welcomed:
+                self.send_table(connection)
+
+    def send_table(self, connection: Connection) -> None:
+        connection.send(TableMessage(self.table.n, self.public_table(connection.person)))
+
+    def public_table(self, person: Person | None = None) -> TableShown:
+        """The table as this person sees it."""
+        info, here = self.table.info, self.table.presence.here()
+        sitting = {person for chair in info.chairs for person in (chair.person, chair.guest)}
+        people = sorted({person for person in sitting if person is not None} | here)
+        return TableShown(
+            code=info.code,
+            game=info.game,
+            phase=info.phase,
+            playing=info.playing_id() if info.games else "",
+            settings=info.settings,
+            host=info.host,
+            chairs=tuple(
+                ChairShown(chair.person, chair.guest, chair.bot, chair.mate, chair.invited is not None)
+                for chair in info.chairs
+            ),
+            people=tuple(PersonShown(person, self.table.name_of(person), person in here) for person in people),
+            bots=tuple(self.table.services.game.bots),
+            onward=public_onward(info, person),
+        )
+
+    def publish_time(self) -> None:
+        """Publish the game's time if the last message does not determine it any more."""
+        message, play = self.time_message(), self.table.play
+        if message is None or play is None:
+            return
+        stands_at = None if message.runs else message.at
+        waits, banks = tuple(message.waits), play.banks
+        about = (play.id, message.why, stands_at, message.resumes, waits, banks.waiting, *banks.left)
+        if about != self.published_time:
+            self.published_time = about
+            self.send_time(message)
+
+    def send_time(self, message: Time) -> None:
+        """Send the time to all connections now, to delayed watchers later."""
+        data = encode(message)
+        for connection in self.table.connections:
+            if connection.welcomed and not self.delayed.is_delayed(connection):
+                connection.transport.send(data)
+        self.delayed.hold(message)
+
+    def time_seen_by(self, connection: Connection) -> Time | None:
+        """The time for a new connection; delayed watchers get the last one that was released to them."""
+        return self.delayed.time if self.delayed.is_delayed(connection) else self.time_message()
+
+    def time_message(self) -> Time | None:
+        play = self.table.play
+        if play is None:
+            return None
+        real = self.table.now()
+        now = play.now(real)
+        seats = range(play.match.header.players) if play.banks.counts() else ()
+        banks = [
+            Bank(seat, play.banks.left_at(seat, now), play.time.runs and holds(play.banks.waiting, seat))
+            for seat in seats
+        ]
+        runs, why = play.time.runs, play.pause_reason() or ""
+        waits = [] if play.steps is None else members(play.steps.waits)
+        return Time(play.id, real, now, runs, play.time.percent, why, play.resumes, banks, waits)
+
+
+def portions(lines: Sequence[Line], most: int) -> list[Sequence[Line]]:
+    """Split a log so that no message is too long and there are not too many; an empty log is one message."""
+    size = max(PORTION, -(-len(lines) // most))
+    return [lines[first : first + size] for first in range(0, max(1, len(lines)), size)]
+
+
+def public_onward(info: TableInfo, person: Person | None) -> Onward | None:
+    """The earlier game to fork from. Its id contains a table code, which is an invitation, so only seated people get
+    it."""
+    if info.onward is None or info.seats_of(person):
+        return info.onward
+    return replace(info.onward, game="")
+
+
+def undo_targets(match: Match, seat: Seat) -> UndoTargets:
+    targets = ways_back(match, seat)
+    final = tuple(final_actions(match, seat, targets))
+    return UndoTargets(targets[0].line, targets[-1].line, final) if targets else UndoTargets(final=final)

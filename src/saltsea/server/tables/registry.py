@@ -1,0 +1,329 @@
+"""The registry of all tables: opens them, finds them by code, restores them from the store and unloads idle ones."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Collection, Mapping
+from typing import Final
+
+import msgspec
+
+from saltsea.game import Game
+from saltsea.kernel.match import check_table
+from saltsea.kernel.nouns import Refusal
+from saltsea.kernel.seat import Millis
+from saltsea.narrator import Narrator
+from saltsea.server.bots.worker import BotWorker
+from saltsea.server.tables import table_rules
+from saltsea.server.tables.blocking import Blocks
+from saltsea.server.tables.campaigns import NO_OWNER, CampaignOwner, Campaigns
+from saltsea.server.tables.chat_handlers import chat_message
+from saltsea.server.tables.clock import Clock
+from saltsea.server.tables.connection import Connection, hashed
+from saltsea.server.tables.daily import Daily, set_out
+from saltsea.server.tables.from_client import Report
+from saltsea.server.tables.inbox import Connected, Stop
+from saltsea.server.tables.log_names import LogNames
+from saltsea.server.tables.meter import Meter
+from saltsea.server.tables.own_chapters import ChapterServices
+from saltsea.server.tables.play import Play
+from saltsea.server.tables.protocol import encode
+from saltsea.server.tables.saved_games import find_finished_game, restore_match
+from saltsea.server.tables.table import Table, TableServices
+from saltsea.server.tables.table_info import OPEN, PLAYING, Person, TableInfo, new_table_info, seat_person
+from saltsea.server.tables.table_opening import Switches, check_listing, check_opening
+from saltsea.server.tables.table_rules import first_refusal
+from saltsea.server.tables.table_settings import Onward, Settings
+from saltsea.store.port import Store
+from saltsea.store.rows import GameRow, NoteRow, OwnChapterRow, PersonRow, TableRow
+from saltsea.texts import LANGUAGES
+from saltsea.wire.messages import GameJson
+
+CODE_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
+"""Letters and digits that cannot be mistaken for each other."""
+CODE_LENGTH: Final = 6
+IDLE: Final[Millis] = 600_000
+"""A table without connections for this long is unloaded; the next request restores it."""
+SWEEP: Final[Millis] = 60_000
+
+log = logging.getLogger(__name__)
+
+
+class Order(msgspec.Struct, frozen=True):
+    """An order to open a table."""
+
+    game: str
+    settings: Settings
+    name: str
+    key: str
+    onward: Onward | None
+    owner: CampaignOwner = NO_OWNER
+    """The owner of the campaign that decides which chapters are open."""
+    chapter: str = ""
+    """The text of a player-made chapter."""
+
+
+class TableRegistry:
+    """The tables in memory, and access to all others."""
+
+    def __init__(
+        self, games: Mapping[str, Game], store: Store, clock: Clock, bots: BotWorker, meter: Meter | None = None
+    ) -> None:
+        self.store = store
+        self.clock = clock
+        self.bots = bots
+        self.meter = meter or Meter()
+        self.switches = Switches()
+        self.has_space: Callable[[], bool] = lambda: True
+        """Whether the disk has space for a new table."""
+        self.campaigns = Campaigns(store, clock)
+        self.daily = Daily(store, clock)
+        self.blocks = Blocks(store)
+        self.log_names = LogNames()
+        self.ways: Collection[str] = ()
+        """The reminder channels of this server; the notification service sets them."""
+        self.services = {name: self.services_for(game) for name, game in games.items()}
+        self.chapter_services = ChapterServices(self.services)
+        self.tables: dict[str, Table] = {}
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.waking: dict[str, asyncio.Future[Table | None]] = {}
+        self.orders: dict[str, tuple[Millis, asyncio.Future[Table | Refusal]]] = {}
+        """Recent orders: the same order sent twice opens one table."""
+        self.stopping = False
+
+    def services_for(self, game: Game) -> TableServices:
+        rules = game.rules()
+        narrators = {language: Narrator(game, rules, language) for language in LANGUAGES}
+        return TableServices(
+            game=game,
+            rules=rules,
+            json=GameJson(rules),
+            store=self.store,
+            clock=self.clock,
+            bots=self.bots,
+            narrators=narrators,  # type: ignore[arg-type]  # the languages are those of the protocol
+            switches=lambda: self.switches,
+            reported=self.reported,
+            meter=self.meter,
+            ways=lambda: self.ways,
+            campaigns=self.campaigns,
+            daily=self.daily,
+            blocks=self.blocks,
+            log_names=self.log_names,
+        )
+
+    # --- opening ---
+
+    async def open(
+        self,
+        game: str,
+        settings: Settings,
+        name: str,
+        key: str,
+        *,
+        invited: bool = False,
+        onward: Onward | None = None,
+        owner: CampaignOwner = NO_OWNER,
+        chapter: str = "",
+    ) -> Table | Refusal:
+        """Open a table with the person who orders it as host on the first seat."""
+        order = Order(game, settings, name, key, onward, owner, chapter)
+        known, real = hashed(encode(order).decode()), self.clock.now()
+        self.orders = {one: made for one, made in self.orders.items() if real - made[0] < SWEEP}
+        if known not in self.orders:
+            self.orders[known] = real, asyncio.ensure_future(self.opening(order, invited=invited))
+        try:
+            answer = await asyncio.shield(self.orders[known][1])
+        except Exception:
+            self.orders.pop(known, None)
+            raise
+        if isinstance(answer, Refusal):
+            self.orders.pop(known, None)
+        return answer
+
+    async def opening(self, order: Order, *, invited: bool) -> Table | Refusal:
+        services = check_opening(
+            self.switches, has_space=self.has_space(), invited=invited
+        ) or await self.services_for_order(order)
+        if isinstance(services, Refusal):
+            return services
+        settings = await self.settings_of(services, order)
+        if isinstance(settings, Refusal):
+            return settings
+        refusal = first_refusal(
+            lambda: check_listing(self.switches, settings),
+            lambda: table_rules.check_settings(settings, real_time=services.game.real_time),
+            lambda: check_table(services.rules, settings.players, settings.options),
+            lambda: table_rules.check_name(order.name, ()),
+        )
+        refusal = refusal or await self.campaigns.check_open(
+            services.game, services.rules, order.owner, settings.options
+        )
+        return refusal or await self.opened(services, msgspec.structs.replace(order, settings=settings))
+
+    async def services_for_order(self, order: Order) -> TableServices | Refusal:
+        """The services for the game of the catalogue, for the player-made chapter of the order, or for that of the
+        earlier game."""
+        earlier = None if order.onward is None else await self.store.game(order.onward.game)
+        kept = None if earlier is None else await self.store.own_chapter(earlier.table)
+        chapter = order.chapter or ("" if kept is None else kept.body.decode())
+        base = self.services[order.game]
+        if not chapter:
+            return base
+        opened = await self.campaigns.opened(base.game, base.rules, order.owner)
+        return self.chapter_services.for_order(order.game, chapter, opened)
+
+    async def settings_of(self, services: TableServices, order: Order) -> Settings | Refusal:
+        """The settings of an order. A forked game keeps the seats and options of the earlier one, a daily voyage has
+        its own options."""
+        if order.onward is None or order.settings.daily:
+            return await set_out(services, order.settings, order.owner, order.onward)
+        earlier = await find_finished_game(services, order.onward)
+        return earlier if isinstance(earlier, Refusal) else earlier.settings(order.settings)
+
+    async def opened(self, services: TableServices, order: Order) -> Table:
+        settings = order.settings
+        info = seat_person(new_table_info(await self.new_code(), order.game, settings), 0, 0)
+        info = msgspec.structs.replace(info, people=1, onward=order.onward, own=bool(services.chapter))
+        account, logbook = order.owner
+        key = hashed(order.key)
+        person = PersonRow(table=info.code, person=0, name=order.name, key=key, account=account, logbook=logbook)
+        table = Table(services, info, self.clock.now(), 1, [person])
+        own = [OwnChapterRow(table=info.code, body=services.chapter.encode())] if info.own else []
+        await self.store.write([table.row(info, 1), person, *own])
+        self.begin(table)
+        log.info("table opened", extra={"game": order.game, "players": settings.players, "listing": settings.listing})
+        return table
+
+    async def new_code(self) -> str:
+        while True:
+            code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+            if await self.store.table(code) is None:
+                return code
+
+    def begin(self, table: Table) -> None:
+        code = table.info.code
+        self.tables[code] = table
+        self.tasks[code] = asyncio.get_running_loop().create_task(table.run(), name=f"table {table.log_name}")
+
+    # --- finding ---
+
+    async def table(self, code: str) -> Table | None:
+        """The table with this code, restored if needed. Concurrent calls get the same table."""
+        table = self.tables.get(code)
+        if table is not None or self.stopping:
+            return table
+        if code not in self.waking:
+            self.waking[code] = asyncio.ensure_future(self.wake(code))
+        try:
+            return await asyncio.shield(self.waking[code])
+        finally:
+            self.waking.pop(code, None)
+
+    async def wake(self, code: str) -> Table | None:
+        row = await self.store.table(code)
+        if row is None or row.game not in self.services:
+            return None
+        table = await self.from_store(row)
+        if self.stopping:
+            return None
+        self.begin(table)
+        return table
+
+    async def from_store(self, row: TableRow) -> Table:
+        info = msgspec.json.decode(row.body, type=TableInfo)
+        words = await self.store.said(row.id)
+        services = await self.services_at(row.game, row.id) if info.own else self.services[row.game]
+        table = Table(services, info, row.made, row.n, await self.store.people(row.id))
+        table.n = max([row.n, *(word.n for word in words)])
+        for word in words:
+            table.handlers.chat.remember(word.person, msgspec.json.decode(word.body)["token"])
+        table.reminders.load(await self.store.reminders(row.id))
+        if info.games:
+            await self.take_up(table)
+        table.publisher.delayed.load_chat(words)
+        return table
+
+    async def services_at(self, game: str, table: str) -> TableServices:
+        """The services by whose rules a table's games were played: the catalogue's, or those of its player-made
+        chapter."""
+        own = await self.store.own_chapter(table)
+        return self.services[game] if own is None else self.chapter_services.with_chapter(game, own.body.decode())
+
+    async def take_up(self, table: Table) -> None:
+        """Restore the table's last game. In real time the round stays paused until all players are back."""
+        game = await self.store.game(table.info.playing_id())
+        if game is None:
+            return
+        lines = await self.store.lines(game.id)
+        table.n = max([table.n, *(line.n for line in lines)])
+        match = restore_match(table.services, game, [msgspec.json.decode(line.body) for line in lines])
+        play = table.attach_game(match, seats_of(game), game.started)
+        if table.info.phase == PLAYING:
+            go_on(play, table.info, self.clock.now())
+
+    # --- talking to tables ---
+
+    async def connect(self, code: str, connection: Connection) -> Table | None:
+        table = await self.table(code)
+        if table is not None:
+            table.inbox.put_nowait(Connected(connection))
+        return table
+
+    async def reported(self, code: str, person: int, report: Report) -> None:
+        """Save a player's report for the operator, with the last chat messages of the table."""
+        words = [encode(chat_message(row)) for row in await self.store.said(code, most=30)]
+        body = {"table": code, "by": person, "of": report.person, "words": report.words, "at": self.clock.now()}
+        note = msgspec.json.encode({**body, "said": [msgspec.Raw(word) for word in words]})
+        await self.store.write([NoteRow(name=f"report/{self.clock.now()}/{code}/{person}", body=note)])
+
+    # --- letting go ---
+
+    async def sweep(self) -> None:
+        """Unload tables that have no connections and no pending work."""
+        for code, table in [*self.tables.items()]:
+            if is_idle(table):
+                await self.let_go(code)
+
+    async def let_go(self, code: str) -> None:
+        table = self.tables.pop(code)
+        table.inbox.put_nowait(Stop())
+        await self.tasks.pop(code)
+
+    async def close(self) -> None:
+        """Stop every table after it has finished what it accepted."""
+        self.stopping = True
+        for code in [*self.tables]:
+            await self.let_go(code)
+
+
+def go_on(play: Play, info: TableInfo, real: Millis) -> None:
+    """Set the time of a restored game: with real time or a live clock it waits for all players, days pass, and a
+    stopped clock stays stopped."""
+    clock = info.settings.clock.kind
+    play.paused = info.stopped is not None
+    play.lost = (play.tempo is not None or clock == "live") and bool(play.people)
+    if info.stopped is not None:
+        play.time.at = max(play.time.at, info.stopped)
+    elif clock == "days":
+        play.time.at = max(play.time.at, real - play.began - info.behind)
+
+
+def seats_of(game: GameRow) -> list[Person | None]:
+    """The person on each seat when the game began; None for a bot."""
+    seats = msgspec.json.decode(game.seats, type=list[int | str | None])
+    return [who if isinstance(who, int) else None for who in seats]
+
+
+def is_idle(table: Table) -> bool:
+    """Whether a table can be unloaded: everything about it is saved."""
+    if table.busy or table.connections or not table.inbox.empty() or table.now() - table.last_seen < IDLE:
+        return False
+    play = table.play
+    return table.info.phase != PLAYING or play is None or not play.thinking
+
+
+def is_open(row: TableRow) -> bool:
+    """Whether the table still has a free seat before its game."""
+    info = msgspec.json.decode(row.body, type=TableInfo)
+    return row.phase == OPEN and bool(info.free_seats())

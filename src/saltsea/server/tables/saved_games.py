@@ -1,0 +1,117 @@
+"""Games from the store: restoring a match, and forking a new one from a finished one."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from saltsea.kernel.match import Match, fork, resume
+from saltsea.kernel.nouns import Refusal, refuse
+from saltsea.kernel.options import filled_in
+from saltsea.kernel.record_file import read
+from saltsea.kernel.rules import AnyRules
+from saltsea.server.tables.daily import sealed_until
+from saltsea.server.tables.table_info import TableInfo
+from saltsea.server.tables.table_settings import Onward, Settings
+from saltsea.store.rows import GameRow, LineRow
+
+if TYPE_CHECKING:
+    from saltsea.server.tables.table import TableServices
+
+
+def restore_match(services: "TableServices", game: GameRow, lines: list[dict[str, object]]) -> Match:
+    """A match as of its last saved line."""
+    header = msgspec.json.decode(game.header)
+    record = read(services.rules, [header, *lines, {"end": len(lines), "outcome": None}])
+    return resume(services.rules, record, bytes.fromhex(game.seed))
+
+
+# --- going on ---
+
+
+class FinishedGame(msgspec.Struct, frozen=True):
+    """A finished game that a new one can be forked from."""
+
+    row: GameRow
+    lines: Sequence[LineRow]
+
+    def settings(self, settings: Settings) -> Settings:
+        """The requested settings with the number of players and options of the finished game; a game that was private
+        to its table stays private."""
+        options = msgspec.json.decode(self.row.header)["options"]
+        shown = "table" if self.row.shown == "table" else settings.shown
+        return msgspec.structs.replace(settings, players=self.row.players, options=options, shown=shown)
+
+
+async def find_finished_game(services: "TableServices", onward: Onward) -> FinishedGame | Refusal:
+    """The game to fork from, or the refusal."""
+    row = await services.store.game(onward.game)
+    if row is None:
+        return no_such_game(onward)
+    lines = await services.store.lines(row.id)
+    refusal = check_over(row) or check_sealed(row, services.daily.today())
+    refusal = refusal or check_rules(services.rules, row) or check_line(onward, len(lines))
+    return refusal or FinishedGame(row, lines)
+
+
+async def fork_saved_game(services: "TableServices", onward: Onward, seed: bytes) -> Match | Refusal:
+    """The match forked from there, with a seed of its own."""
+    earlier = await find_finished_game(services, onward)
+    if isinstance(earlier, Refusal):
+        return earlier
+    match = restore_match(services, earlier.row, [msgspec.json.decode(line.body) for line in earlier.lines])
+    return fork(services.rules, match.record(), onward.line, seed)
+
+
+def no_such_game(onward: Onward) -> Refusal:
+    """table.T25: a game is forked from one that this server has."""
+    return refuse("table.T25", "refusal-table-onward-no-game", id=onward.game)
+
+
+def check_reader(*, may_have: bool) -> Refusal | None:
+    """table.T25: a game is forked only by a person who may have its record."""
+    return None if may_have else refuse("table.T25", "refusal-table-onward-not-yours")
+
+
+def check_over(row: GameRow) -> Refusal | None:
+    """table.T25: a game is forked from one that is over."""
+    return refuse("table.T25", "refusal-table-onward-running") if row.outcome is None else None
+
+
+def check_sealed(row: GameRow, today: str) -> Refusal | None:
+    """table.T26: a daily voyage stays sealed until its day is over, also as part of a forked game."""
+    day = sealed_until(row)
+    return refuse("table.T26", "refusal-table-onward-sealed") if day is not None and day >= today else None
+
+
+def check_rules(rules: AnyRules, row: GameRow) -> Refusal | None:
+    """table.T25: a game is forked under the rules it was played by."""
+    header: dict[str, Any] = msgspec.json.decode(row.header)
+    played = header["game"], header["rules"], header["vocabulary"], header["content"]
+    if played != (rules.name, rules.version, rules.vocabulary.version, rules.content):
+        return refuse("table.T25", "refusal-table-onward-rules")
+    return None
+
+
+def check_line(onward: Onward, lines: int) -> Refusal | None:
+    """table.T25: a game cannot be forked after its last line."""
+    if onward.line >= lines - 1:
+        return refuse("table.T25", "refusal-table-onward-line", line=onward.line, last=lines - 2)
+    return None
+
+
+def check_same_game(rules: AnyRules, info: TableInfo, settings: Settings) -> Refusal | None:
+    """table.T25: a table that forks an earlier game keeps its number of players and its options."""
+    if info.onward is None:
+        return None
+    now, then = (filled_in(rules.options, one.options) for one in (settings, info.settings))
+    if (settings.players, now) != (info.settings.players, then):
+        return refuse("table.T25", "refusal-table-onward-fixed")
+    return None
+
+
+def check_private(earlier: GameRow | None, settings: Settings) -> Refusal | None:
+    """table.T25: a fork of a game that was private to its table is private too."""
+    if earlier is not None and earlier.shown == "table" and settings.shown != "table":
+        return refuse("table.T25", "refusal-table-onward-private")
+    return None

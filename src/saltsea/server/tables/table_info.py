@@ -1,0 +1,131 @@
+"""What the store holds of a table besides its games: seats, settings, phase, mutes and bans.
+
+A TableInfo is an immutable value. Each function below returns a changed copy, which the table then saves as a whole."""
+
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+from msgspec.structs import replace
+
+from saltsea.kernel.seat import Seat
+from saltsea.server.tables.table_settings import Onward, Settings
+
+OPEN: Final = "open"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+
+Phase: TypeAlias = Literal["open", "playing", "over"]
+Person: TypeAlias = int
+"""A player, guest or host of one table, by the number that the table gave them."""
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """One seat: its person or bot, and a substitute if one plays."""
+
+    person: Person | None = None
+    guest: Person | None = None
+    """The player on that person's device, if it is another person: several seats on one device."""
+    bot: str | None = None
+    """The name of the bot that owns the seat."""
+    mate: str | None = None
+    """The substitute: a bot that plays for the person until they are back."""
+    invited: str | None = None
+    """The hash of the secret that this seat is reserved for."""
+
+    def is_taken(self) -> bool:
+        return self.person is not None or self.bot is not None
+
+    def acting_bot(self) -> str | None:
+        """The bot or substitute that acts for this seat now, if any."""
+        return self.bot or self.mate
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """The stored state of one table: who sits where, with which settings, in which phase. The game's own State is in
+    its record."""
+
+    code: str
+    game: str
+    settings: Settings
+    host: Person
+    chairs: tuple[Chair, ...]
+    phase: Phase = "open"
+    games: int = 0
+    """How many games were begun at this table."""
+    people: int = 0
+    """How many people have joined so far, which is the number of the next one."""
+    banned: tuple[str, ...] = ()
+    """The hashes of the secrets of banned people."""
+    muted: tuple[tuple[Person, Person], ...] = ()
+    """Pairs of a person and the person they have muted."""
+    stopped: int | None = None
+    """The game time at which a player stopped the clock; None while it may run."""
+    behind: int = 0
+    """How many milliseconds the clock has been stopped so far; negative for a game that began further on."""
+    onward: Onward | None = None
+    """The point of an earlier game that the next game forks from."""
+    own: bool = False
+    """Whether it plays a player-made chapter, which is stored beside it."""
+
+    def seats_of(self, person: Person | None) -> list[Seat]:
+        return [seat for seat, chair in enumerate(self.chairs) if person is not None and chair.person == person]
+
+    def is_muted(self, listener: Person | None, speaker: Person) -> bool:
+        """Whether the listener has muted the speaker."""
+        return listener is not None and (listener, speaker) in self.muted
+
+    def free_seats(self) -> list[Seat]:
+        return [seat for seat, chair in enumerate(self.chairs) if not chair.is_taken()]
+
+    def playing_id(self) -> str:
+        """The id of the current or last game."""
+        return f"{self.code}-{self.games - 1}"
+
+
+def new_table_info(code: str, game: str, settings: Settings) -> TableInfo:
+    """A table with empty seats; its first guest will be its host."""
+    return TableInfo(code=code, game=game, settings=settings, host=0, chairs=(Chair(),) * settings.players)
+
+
+def with_chair(info: TableInfo, seat: Seat, chair: Chair) -> TableInfo:
+    chairs = [*info.chairs]
+    chairs[seat] = chair
+    return replace(info, chairs=tuple(chairs))
+
+
+def seat_person(info: TableInfo, seat: Seat, person: Person, guest: Person | None = None) -> TableInfo:
+    return with_chair(info, seat, Chair(person=person, guest=guest))
+
+
+def remove_person(info: TableInfo, person: Person) -> TableInfo:
+    """Free a person's seats; if the host leaves, the next seated person is host."""
+    chairs = tuple(Chair() if chair.person == person else chair for chair in info.chairs)
+    return replace(info, chairs=chairs, host=next_host(info, person))
+
+
+def next_host(info: TableInfo, leaving: Person) -> Person:
+    if info.host != leaving:
+        return info.host
+    people = [chair.person for chair in info.chairs if chair.person is not None]
+    return next((person for person in people if person != leaving), leaving)
+
+
+def apply_settings(info: TableInfo, settings: Settings) -> TableInfo:
+    """Apply other settings. If there are too many seats, empty ones are removed first, then the last."""
+    taken = [chair for chair in info.chairs if chair.is_taken() or chair.invited]
+    chairs = [*info.chairs] if len(info.chairs) <= settings.players else taken
+    empty = [Chair()] * settings.players
+    return replace(info, settings=settings, chairs=tuple((chairs + empty)[: settings.players]))
+
+
+def set_muted(info: TableInfo, listener: Person, speaker: Person, *, muted: bool) -> TableInfo:
+    """Let the listener mute the speaker, or hear them again."""
+    others = tuple(pair for pair in info.muted if pair != (listener, speaker))
+    return replace(info, muted=(*others, (listener, speaker)) if muted else others)
+
+
+def swap_seats(info: TableInfo, seat: Seat, other: Seat) -> TableInfo:
+    """Exchange the occupants of two seats."""
+    chairs = [*info.chairs]
+    chairs[seat], chairs[other] = chairs[other], chairs[seat]
+    return replace(info, chairs=tuple(chairs))

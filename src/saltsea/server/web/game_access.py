@@ -1,0 +1,119 @@
+"""Access to games over HTTP: which requests may see what, by the bearer secret or by the account."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from typing import Final, TypeVar
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+
+from saltsea.kernel.record_file import BadRecordError
+from saltsea.kernel.seat import Seat
+from saltsea.server.tables.connection import hashed
+from saltsea.server.tables.daily import sealed_until
+from saltsea.server.tables.play import Play
+from saltsea.server.tables.registry import TableRegistry, seats_of
+from saltsea.server.tables.table import Table
+from saltsea.server.tables.table_info import Person
+from saltsea.store.rows import GameRow
+
+STILL_PLAYED: Final = "this game is still being played: its record is shown when it is over"
+NOT_YOURS: Final = "only those who have played this game may see it"
+NOT_READABLE: Final = "this Saltsea cannot read this game: it was kept by a newer one, or is damaged"
+MOST_THREADS: Final = 2
+"""Whole games computed at the same time: the tables need the processor, too."""
+
+T = TypeVar("T")
+
+log = logging.getLogger(__name__)
+
+
+class GameAccess:
+    """Checks requests for games."""
+
+    def __init__(self, registry: TableRegistry, account_of: Callable[[Request], Awaitable[str | None]]) -> None:
+        self.registry = registry
+        self.account_of = account_of
+        self.turns = asyncio.Semaphore(MOST_THREADS)
+
+    async def in_thread(self, work: Callable[[], T]) -> T:
+        """Run long work in a thread, but not in too many: no table waits for a reader."""
+        async with self.turns:
+            return await asyncio.to_thread(work)
+
+    async def read_in_thread(self, work: Callable[[], T]) -> T:
+        """The same for a stored game, which a newer server may have written."""
+        with readable():
+            return await self.in_thread(work)
+
+    async def table(self, code: str) -> Table | None:
+        """The table with this code and its current game."""
+        with readable():
+            return await self.registry.table(code)
+
+    async def row(self, request: Request) -> GameRow:
+        """The game that the path names."""
+        row = await self.registry.store.game(request.path_params["game"])
+        if row is None or row.game not in self.registry.services:
+            raise HTTPException(404, "there is no such game")
+        return row
+
+    async def running(self, row: GameRow) -> tuple[Table, Play]:
+        """The table of a running game, which alone knows how much of it may be seen by now."""
+        table = await self.table(row.table)
+        if table is None or table.play is None or table.play.id != row.id:
+            raise HTTPException(404, "this game is not being played any more")
+        return table, table.play
+
+    async def who(self, row: GameRow, request: Request) -> list[Person]:
+        """The people of the game's table who make this request; none for a stranger."""
+        scheme, _, key = request.headers.get("authorization", "").partition(" ")
+        account = await self.account_of(request)
+        return [
+            one.person
+            for one in await self.registry.store.people(row.table)
+            if (scheme.lower() == "bearer" and one.key == hashed(key))
+            or (account is not None and one.account == account)
+        ]
+
+    async def own_seats(self, row: GameRow, request: Request) -> list[Seat]:
+        """The seats that the requester had in this game."""
+        who = await self.who(row, request)
+        return [seat for seat, person in enumerate(seats_of(row)) if person in who]
+
+    async def may_have(self, row: GameRow, request: Request) -> bool:
+        """Whether the requester may have the record once the game is over; that of a daily voyage once its day is over,
+        too."""
+        return (row.shown == "public" and not self.is_sealed(row)) or await self.was_there(row, request)
+
+    async def was_there(self, row: GameRow, request: Request) -> bool:
+        """Whether the requester played this game; in a game of bots only, whether they belong to its table."""
+        played = {person for person in seats_of(row) if person is not None}
+        who = await self.who(row, request)
+        return any(not played or person in played for person in who)
+
+    def is_sealed(self, row: GameRow) -> bool:
+        """Whether other crews may still play the same daily voyage."""
+        day = sealed_until(row)
+        return day is not None and day >= self.registry.daily.today()
+
+    async def check_record(self, row: GameRow, request: Request) -> None:
+        if row.outcome is None:
+            raise HTTPException(409, STILL_PLAYED)
+        await self.check_may_have(row, request)
+
+    async def check_may_have(self, row: GameRow, request: Request) -> None:
+        if not await self.may_have(row, request):
+            raise HTTPException(403, NOT_YOURS)
+
+
+@contextmanager
+def readable() -> Iterator[None]:
+    """Answer 409 to a stored game that cannot be read: neither the request nor a retry is at fault."""
+    try:
+        yield
+    except BadRecordError as error:
+        log.warning("a game that is kept cannot be read", extra={"why": error.reason})
+        raise HTTPException(409, NOT_READABLE) from error

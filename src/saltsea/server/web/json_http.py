@@ -1,0 +1,20 @@
+"""Reading a request's body and answering in JSON, for all routes."""
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+
+def json_response(message: msgspec.Struct, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(message), status, {"Cache-Control": "no-store"}, "application/json")
+
+
+async def read_body(request: Request, most: int) -> bytes:
+    """The request's body, unless it is too long."""
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > most:
+            raise HTTPException(413, f"a request here has at most {most} bytes")
+    return bytes(data)

@@ -1,0 +1,151 @@
+"""Rate limits per address, in memory only."""
+
+import ipaddress
+from collections import OrderedDict
+from collections.abc import Sequence
+from http import HTTPStatus
+from typing import Final
+
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from saltsea.kernel.seat import Millis
+from saltsea.server.tables.clock import Clock
+from saltsea.server.web.openapi import Endpoint, Route
+
+MOST_KNOWN: Final = 10_000
+"""Addresses remembered; the least recently used one is dropped."""
+OPENINGS: Final = (
+    ("POST", "/api/tables"),
+    ("POST", "/api/games"),
+    ("PUT", "/api/campaign/{game}"),
+    ("POST", "/api/chapters/try"),
+)
+"""Routes that fill the disk or take a core: new tables, imported games, log books, tryouts."""
+FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-real-ip", "via")
+"""Headers that a proxy adds: with one of these the visitor is not at this machine, wherever the connection comes
+from."""
+HOME_OF_6: Final = 64
+"""A visitor with IPv6 has many addresses, which share so many bits."""
+
+
+class Buckets:
+    """A token bucket per address."""
+
+    def __init__(self, clock: Clock, burst: int, every: Millis) -> None:
+        self.clock = clock
+        self.burst = burst
+        self.every = every
+        self.full_at: OrderedDict[str, Millis] = OrderedDict()
+        """Per address the time at which its bucket is full again."""
+
+    def wait(self, address: str) -> int:
+        """Seconds until there is a token; 0 if there is one."""
+        owed = self.full_at.get(address, 0) - self.clock.now()
+        too_much = owed - (self.burst - 1) * self.every
+        return max(0, -(-too_much // 1000))
+
+    def take(self, address: str) -> None:
+        now = self.clock.now()
+        self.full_at[address] = max(now, self.full_at.get(address, 0)) + self.every
+        self.full_at.move_to_end(address)
+        while len(self.full_at) > MOST_KNOWN:
+            self.full_at.popitem(last=False)
+
+
+class RateLimits:
+    """The rate limits of HTTP. Requests from this machine itself are not limited."""
+
+    def __init__(self, clock: Clock) -> None:
+        self.openings = Buckets(clock, burst=10, every=30_000)
+        self.misses = Buckets(clock, burst=30, every=2000)
+        """Wrong codes and secrets: guests with the right ones never come near this."""
+
+    def check_opening(self, request: HTTPConnection) -> None:
+        """Raise 429 if this address has opened too many tables, else count one."""
+        address = visitor(request)
+        check(self.openings, address, "too many tables at once from one place")
+        if address:
+            self.openings.take(address)
+
+    def check_guesses(self, request: HTTPConnection) -> None:
+        """Raise 429 if this address has requested too many things that do not exist."""
+        check(self.misses, visitor(request), "too many wrong codes from one place")
+
+    def is_guessing(self, request: HTTPConnection) -> bool:
+        address = visitor(request)
+        return bool(address) and self.misses.wait(address) > 0
+
+    def limit_all(self, routes: Sequence[Route]) -> list[Route]:
+        """Limit the routes that fill the disk, and those with something in the path that could be guessed."""
+        return [route._replace(endpoint=self.limited(route)) for route in routes]
+
+    def limited(self, route: Route) -> Endpoint:
+        if (route.method, route.path) in OPENINGS:
+            return self.limit_opening(route.endpoint)
+        return self.limit_misses(route.endpoint) if "{" in route.path else route.endpoint
+
+    def limit_opening(self, endpoint: Endpoint) -> Endpoint:
+        async def answer(request: Request) -> Response:
+            self.check_opening(request)
+            return await endpoint(request)
+
+        return answer
+
+    def limit_misses(self, endpoint: Endpoint) -> Endpoint:
+        """The endpoint with a limit on requests for things that do not exist."""
+
+        async def answer(request: Request) -> Response:
+            self.check_guesses(request)
+            try:
+                response = await endpoint(request)
+            except HTTPException as error:
+                self.count(request, error.status_code)
+                raise
+            self.count(request, response.status_code)
+            return response
+
+        return answer
+
+    def count(self, request: HTTPConnection, status: int) -> None:
+        if status == HTTPStatus.NOT_FOUND:
+            self.missed(request)
+
+    def missed(self, request: HTTPConnection) -> None:
+        address = visitor(request)
+        if address:
+            self.misses.take(address)
+
+
+def check(buckets: Buckets, address: str, why: str) -> None:
+    seconds = buckets.wait(address) if address else 0
+    if seconds:
+        raise HTTPException(429, f"{why}: try again in {seconds} s", {"Retry-After": str(seconds)})
+
+
+def visitor(request: HTTPConnection) -> str:
+    """The address that owns the bucket; empty for this machine itself. The server has already applied a trusted proxy's
+    header."""
+    host = request.client.host if request.client else ""
+    if is_at_this_machine(request):
+        return ""
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host or "unknown"
+    if isinstance(address, ipaddress.IPv6Address) and address.ipv4_mapped is None:
+        return str(ipaddress.ip_network((address, HOME_OF_6), strict=False))
+    return str(address)
+
+
+def is_at_this_machine(request: HTTPConnection) -> bool:
+    """Whether a request comes from this machine, and not through a proxy on it."""
+    if any(name in request.headers for name in FORWARDED):
+        return False
+    try:
+        address = ipaddress.ip_address(request.client.host if request.client else "")
+    except ValueError:
+        return False
+    mapped = address.ipv4_mapped if isinstance(address, ipaddress.IPv6Address) else None
+    return (mapped or address).is_loopback

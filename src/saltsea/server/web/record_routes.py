@@ -1,0 +1,232 @@
+"""Routes of finished games: list, export, import, the log of a running one, and statistics."""
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from saltsea.kernel.match import reveal
+from saltsea.kernel.record import Record
+from saltsea.kernel.record_file import (
+    BadRecordError,
+    game_of,
+    plain_line,
+    plain_outcome,
+    read,
+    read_parts,
+    with_chapter,
+    without_chapter,
+    write,
+)
+from saltsea.kernel.replay import verify
+from saltsea.kernel.rules import AnyRules
+from saltsea.kernel.seat import WATCHER
+from saltsea.server.tables.host_handlers import header_body
+from saltsea.server.tables.own_chapters import LONGEST
+from saltsea.server.tables.saved_games import restore_match
+from saltsea.server.tables.table import Table, TableServices
+from saltsea.server.tables.table_info import TableInfo, new_table_info
+from saltsea.server.tables.table_opening import check_opening
+from saltsea.server.tables.table_settings import PUBLIC, Settings
+from saltsea.server.web.game_access import GameAccess
+from saltsea.server.web.json_http import json_response, read_body
+from saltsea.server.web.messages import (
+    Failure,
+    GameShown,
+    GamesShown,
+    GameStatistics,
+    Imported,
+    Statistics,
+    WatchedLines,
+)
+from saltsea.server.web.openapi import Route
+from saltsea.store.rows import GameRow, LineRow, OwnChapterRow, Rows
+
+RECORD: Final = "application/jsonl"
+LARGEST_RECORD: Final = 4 * 1024 * 1024
+MOST_COUNTED: Final = 10_000
+"""Statistics cover so many of the last games."""
+
+
+class RecordRoutes:
+    """The routes of the archive."""
+
+    def __init__(self, access: GameAccess) -> None:
+        self.access = access
+        self.registry = access.registry
+
+    def routes(self) -> list[Route]:
+        no_game, not_yours = (404, Failure), (403, Failure)
+        of = (("table", "Of this table."), ("game", "Of this game."))
+        return [
+            Route("GET", "/api/games", self.list_games, "Finished games.", gives=GamesShown, asks=of),
+            Route(
+                "POST",
+                "/api/games",
+                self.bring,
+                "Import a finished game, as JSON lines: it is played again and must agree.",
+                takes=RECORD,
+                gives=Imported,
+                status=201,
+                refuses=((400, Failure), (403, Failure), (413, Failure)),
+            ),
+            Route(
+                "GET",
+                "/api/games/{game}",
+                self.record,
+                "The record of a finished game, as JSON lines.",
+                gives=RECORD,
+                refuses=(not_yours, no_game, (409, Failure)),
+            ),
+            Route(
+                "GET",
+                "/api/games/{game}/log",
+                self.log,
+                "What a watcher may know of a game, also of a running one.",
+                gives=WatchedLines,
+                refuses=(not_yours, no_game, (409, Failure)),
+            ),
+            Route("GET", "/api/statistics", self.statistics, "What the last games add up to.", gives=Statistics),
+        ]
+
+    # --- out ---
+
+    async def list_games(self, request: Request) -> Response:
+        """The finished games of a table, or all public ones of public tables."""
+        table, game = request.query_params.get("table"), request.query_params.get("game")
+        rows = await self.registry.store.games(table=table, game=game, over=True)
+        return json_response(GamesShown([shown(row) for row in rows if table is not None or await self.is_listed(row)]))
+
+    async def is_listed(self, row: GameRow) -> bool:
+        """Whether a game is in the public list. Its id contains its table's code, which is an invitation, unless the
+        table never had people."""
+        table = await self.registry.store.table(row.table) if row.shown == "public" else None
+        return table is not None and (
+            table.listing == PUBLIC or not msgspec.json.decode(table.body, type=TableInfo).people
+        )
+
+    async def record(self, request: Request) -> Response:
+        row = await self.access.row(request)
+        await self.access.check_record(row, request)
+        lines, services = await self.registry.store.lines(row.id), await self.registry.services_at(row.game, row.table)
+        sealed = self.access.is_sealed(row)
+        data = await self.access.read_in_thread(partial(written, services, row, lines, sealed=sealed))
+        return Response(data, 200, {"Content-Disposition": f'attachment; filename="{row.id}.jsonl"'}, RECORD)
+
+    async def log(self, request: Request) -> Response:
+        """The log as a watcher may see it by now, from the table itself."""
+        row = await self.access.row(request)
+        table = await self.access.table(row.table)
+        if table is None or table.play is None or table.play.id != row.id:
+            raise HTTPException(404, "this game is not the last one of its table: fetch its record")
+        if table.info.settings.watching == "none" and row.outcome is None:
+            raise HTTPException(403, "nobody watches this table")
+        if table.info.settings.watching == "none" or self.access.is_sealed(row):
+            await self.access.check_may_have(row, request)
+        lines = table.play.match.lines[: table.publisher.delayed.horizon(table.play, WATCHER)]
+        return json_response(WatchedLines(row.id, list(table.publisher.log_lines(lines, WATCHER))))
+
+    # --- in ---
+
+    async def bring(self, request: Request) -> Response:
+        """Import a game. It gets a table of its own, without people."""
+        if check_opening(self.registry.switches, has_space=self.registry.has_space(), invited=False) is not None:
+            raise HTTPException(403, "this server takes no games from elsewhere now: it is closed, or its disk is full")
+        data = await read_body(request, LARGEST_RECORD)
+        try:
+            chapter, data = without_chapter(data)
+            parts = read_parts(data)
+            services = self.services(game_of(parts), chapter)
+            record = await self.access.in_thread(partial(checked, services.rules, parts))
+        except BadRecordError as error:
+            raise HTTPException(400, str(error)) from error
+        return json_response(Imported(await self.kept(services, record)), 201)
+
+    def services(self, game: str, chapter: str) -> TableServices:
+        """The services by which a record is read: the catalogue's, or those of the chapter that came with it."""
+        if game not in self.registry.services:
+            raise BadRecordError(1, f"this server has no game called {game}")
+        try:
+            if len(chapter) > LONGEST:
+                raise ValueError(f"it has more than {LONGEST} characters")
+            return (
+                self.registry.chapter_services.with_chapter(game, chapter) if chapter else self.registry.services[game]
+            )
+        except ValueError as error:
+            raise BadRecordError(1, f"the chapter that it was played with cannot be sailed: {error}") from error
+
+    async def kept(self, services: TableServices, record: Record) -> str:
+        header, code, now = record.header, await self.registry.new_code(), self.registry.clock.now()
+        settings = Settings(players=header.players, options=header.options)
+        info = msgspec.structs.replace(new_table_info(code, header.game, settings), phase="over", games=1)
+        info = msgspec.structs.replace(info, own=bool(services.chapter))
+        table = Table(services, info, now, len(record.lines) + 1, [])
+        rows: list[Rows] = [table.row(info, len(record.lines) + 1), game_row(info.playing_id(), code, record, now)]
+        rows += [OwnChapterRow(table=code, body=services.chapter.encode())] if info.own else []
+        for line in record.lines:
+            body = msgspec.json.encode(plain_line(services.rules, line))
+            rows.append(LineRow(game=info.playing_id(), line=line.number, n=line.number + 1, body=body))
+        await self.registry.store.write(rows)
+        return info.playing_id()
+
+    # --- adding up ---
+
+    async def statistics(self, request: Request) -> Response:  # noqa: ARG002
+        rows = await self.registry.store.games(over=True, most=MOST_COUNTED)
+        games = {name: [row for row in rows if row.game == name] for name in self.registry.services}
+        return json_response(Statistics([added_up(name, ended) for name, ended in games.items()]))
+
+
+def written(services: TableServices, row: GameRow, lines: Sequence[LineRow], *, sealed: bool) -> bytes:
+    """A record as a file; the seed of a daily voyage is shown once its day is over."""
+    record = restore_match(services, row, [msgspec.json.decode(line.body) for line in lines]).record()
+    if record.header.shared is not None and not sealed:
+        record = reveal(record, bytes.fromhex(row.seed))
+    return with_chapter(write(services.rules, record), services.chapter)
+
+
+def checked(rules: AnyRules, parts: list[dict[str, object]]) -> Record:
+    """The record of these parts, after its commands have been replayed and agree."""
+    record = read(rules, parts)
+    if record.outcome is None or record.header.seed is None:
+        raise BadRecordError(1, "only a game that is over, and shows its seed, can be brought here")
+    verify(rules, record, lambda _: None)
+    return record
+
+
+def game_row(id: str, table: str, record: Record, now: int) -> GameRow:  # noqa: A002
+    assert record.outcome is not None
+    return GameRow(
+        id=id,
+        table=table,
+        number=0,
+        game=record.header.game,
+        players=record.header.players,
+        header=header_body(record.header),
+        seed=record.header.seed or "",
+        seats=msgspec.json.encode([None] * record.header.players),
+        shown="public",
+        started=now,
+        ended=now,
+        outcome=msgspec.json.encode(plain_outcome(record.outcome)),
+        counted=0,
+    )
+
+
+def shown(row: GameRow) -> GameShown:
+    return GameShown(row.id, row.table, row.game, row.players, row.started, row.ended)
+
+
+def added_up(name: str, rows: list[GameRow]) -> GameStatistics:
+    """How many games, at how many players, and which seats won."""
+    players, winners = Counter(str(row.players) for row in rows), Counter[str]()
+    minutes = [(row.ended - row.started) / 60_000 for row in rows if row.ended is not None]
+    for row in rows:
+        winners.update(str(seat) for seat in msgspec.json.decode(row.outcome or b'{"winners": []}')["winners"])
+    average = round(sum(minutes) / len(minutes), 1) if minutes else 0.0
+    return GameStatistics(name, len(rows), dict(players), dict(winners), average)

@@ -1,0 +1,61 @@
+"""Security headers of every answer: the page may load nothing from other sites, and no other site may frame it."""
+
+import re
+from typing import Final
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from saltsea.server.network.urls import HOST
+
+CONTENT_POLICY: Final = (
+    "default-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "img-src 'self' data: blob:",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "style-src 'self'",
+    # The client's drawings bear style attributes, which come to the page inside of templates. A whole style sheet that
+    # somebody smuggled in would still not be applied.
+    "style-src-attr 'unsafe-inline'",
+    "worker-src 'self'",
+)
+SECURITY_HEADERS: Final = (
+    ("Cross-Origin-Opener-Policy", "same-origin"),
+    ("Permissions-Policy", "camera=(), geolocation=(), microphone=()"),
+    # A seat is a secret link: its address must not reach another site.
+    ("Referrer-Policy", "no-referrer"),
+    ("X-Content-Type-Options", "nosniff"),
+    ("X-Frame-Options", "DENY"),
+)
+# The Host header is untrusted. What cannot be a host is not repeated.
+_HOST: Final = re.compile(HOST)
+
+
+class SecurityHeaders:
+    """Adds the headers to every answer. Plain ASGI, so that streams and sockets pass untouched."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                MutableHeaders(scope=message).update(security_headers(Headers(scope=scope).get("host", "")))
+            await send(message)
+
+        await self.app(scope, receive, guarded if scope["type"] == "http" else send)
+
+
+def security_headers(host: str) -> dict[str, str]:
+    """The headers for a request to this host."""
+    return {"Content-Security-Policy": "; ".join([*CONTENT_POLICY, connections(host)]), **dict(SECURITY_HEADERS)}
+
+
+def connections(host: str) -> str:
+    """The connect-src policy: this server alone. Some browsers do not count WebSockets as 'self', so they are named as
+    well."""
+    lines = f" ws://{host} wss://{host}" if _HOST.fullmatch(host) else ""
+    return f"connect-src 'self'{lines}"

@@ -1,0 +1,166 @@
+"""Routes of tables: open one, list them, show one."""
+
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Final, TypeAlias
+
+import msgspec
+from msgspec import Meta
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from saltsea.kernel.nouns import Refusal
+from saltsea.server.operations.operator import Operator
+from saltsea.server.tables.campaigns import CampaignOwner
+from saltsea.server.tables.connection import hashed
+from saltsea.server.tables.from_client import Key, Language
+from saltsea.server.tables.own_chapters import LONGEST
+from saltsea.server.tables.public_table import TableShown
+from saltsea.server.tables.saved_games import check_reader
+from saltsea.server.tables.table_info import OPEN, PLAYING, TableInfo
+from saltsea.server.tables.table_settings import PUBLIC, Onward, Settings
+from saltsea.server.web.game_access import GameAccess
+from saltsea.server.web.json_http import json_response, read_body
+from saltsea.server.web.messages import Failure, Message, TableList, TableListed, TableOpened
+from saltsea.server.web.openapi import Route
+from saltsea.store.rows import TableRow
+
+MOST_LISTED: Final = 50
+LARGEST_BODY: Final = 65_536
+LARGEST_ORDER: Final = LARGEST_BODY + 4 * LONGEST
+"""The body may hold a chapter, and JSON may write a character in several bytes."""
+
+
+class OpenTable(Message, frozen=True):
+    """Open a table; whoever does is its host and sits on the first seat. The key is the client's own secret."""
+
+    game: str
+    name: str
+    key: Key
+    settings: Settings
+    language: Language = "en"
+    invitation: Annotated[str, Meta(max_length=64)] = ""
+    """Of whoever runs the server, where one needs it to open tables."""
+    onward: Onward | None = None
+    """A moment of a finished game to go on from: the number of players and the options are that game's,
+    and if that is only for its table, so is the new one."""
+    logbook: Key | None = None
+    """The secret of a log book: by it a chapter is open. Whoever is signed in needs none."""
+    chapter: Annotated[str, Meta(max_length=LONGEST)] = ""
+    """What the file of a chapter of one's own holds: the table sails it, and no other."""
+
+
+AccountLookup: TypeAlias = Callable[[Request], Awaitable[str | None]]
+"""Finds the account of a request."""
+
+
+class TableRoutes:
+    """The routes of tables."""
+
+    def __init__(self, access: GameAccess, operator: Operator, player: AccountLookup) -> None:
+        self.access = access
+        self.registry = access.registry
+        self.operator = operator
+        self.player = player
+        """The account, only for requests from a page of this server: no other site opens a table in a player's name."""
+
+    def routes(self) -> list[Route]:
+        """All routes of tables."""
+        refusals = ((400, Failure), (404, Failure), (429, Failure))
+        return [
+            Route(
+                "POST",
+                "/api/tables",
+                self.open_table,
+                "Open a table.",
+                takes=OpenTable,
+                gives=TableOpened,
+                status=201,
+                refuses=(*refusals, (422, RefusedRequest)),
+            ),
+            Route("GET", "/api/tables", self.list_tables, "Public tables.", gives=TableList),
+            Route(
+                "GET",
+                "/api/tables/{code}",
+                self.show_table,
+                "One table.",
+                gives=TableShown,
+                refuses=(*refusals[1:], (409, Failure)),
+            ),
+        ]
+
+    async def open_table(self, request: Request) -> Response:
+        asked = await message_of(request, OpenTable)
+        if asked.game not in self.registry.services:
+            raise HTTPException(404, f"there is no game called {asked.game!r}")
+        invited = await self.operator.invites(asked.invitation)
+        owner = CampaignOwner(await self.player(request), hashed(asked.logbook) if asked.logbook else "")
+        answer = await self.check_onward(asked, request) or await self.registry.open(
+            asked.game,
+            asked.settings,
+            asked.name,
+            asked.key,
+            invited=invited,
+            onward=asked.onward,
+            owner=owner,
+            chapter=asked.chapter,
+        )
+        if isinstance(answer, Refusal):
+            return self.refused(asked, answer)
+        return json_response(TableOpened(answer.info.code, f"/t/{answer.info.code}"), 201)
+
+    async def check_onward(self, asked: OpenTable, request: Request) -> Refusal | None:
+        """Check that the requester may fork that game; the registry checks that it exists."""
+        row = None if asked.onward is None else await self.registry.store.game(asked.onward.game)
+        return None if row is None else check_reader(may_have=await self.access.may_have(row, request))
+
+    def refused(self, asked: OpenTable, refusal: Refusal) -> Response:
+        narrator = self.registry.services[asked.game].narrators[asked.language]
+        sentence = narrator.texts.say(refusal.text, narrator.facts(refusal.facts))
+        return json_response(RefusedRequest(refusal.rule, refusal.text, refusal.facts, sentence), 422)
+
+    async def list_tables(self, request: Request) -> Response:
+        """Public tables with a free seat and public running games, without those of blocked hosts."""
+        rows, me = await self.public_tables(), await self.access.account_of(request)
+        mine = [row for row in rows if not await self.registry.blocks.hides(me, row)]
+        return json_response(TableList([listed(row) for row in mine]))
+
+    async def public_tables(self) -> list[TableRow]:
+        """The last touched tables first. Read phase by phase: finished ones would leave no space for others."""
+        if self.registry.switches.no_public:
+            return []
+        tables = self.registry.store.tables
+        found = [
+            row for phase in (OPEN, PLAYING) for row in await tables(phase=phase, listing=PUBLIC, most=MOST_LISTED)
+        ]
+        return sorted(found, key=lambda row: -row.touched)[:MOST_LISTED]
+
+    async def show_table(self, request: Request) -> Response:
+        """The table as an invited guest sees it before joining."""
+        table = await self.access.table(request.path_params["code"])
+        if table is None:
+            raise HTTPException(404, "there is no such table")
+        return json_response(table.publisher.public_table())
+
+
+class RefusedRequest(Message, frozen=True):
+    """No, and why: as over a table's line."""
+
+    rule: str
+    text: str
+    facts: dict[str, str | int]
+    sentence: str
+
+
+def listed(row: TableRow) -> TableListed:
+    info = msgspec.json.decode(row.body, type=TableInfo)
+    return TableListed(row.id, row.game, row.phase, info.settings.players, len(info.free_seats()), row.made)
+
+
+async def message_of(request: Request, kind: type[OpenTable]) -> OpenTable:
+    """The message in a request's body, or 400 with what is wrong with it."""
+    data = await read_body(request, LARGEST_ORDER)
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except msgspec.DecodeError as error:
+        raise HTTPException(400, str(error)) from error

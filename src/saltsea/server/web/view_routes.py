@@ -1,0 +1,198 @@
+"""Routes to look through a game: the view of one seat after each line, and the players.
+
+A finished game is open from any seat to those who may have its record. A running one shows what the requester would see
+at the table. Views are made in a thread: no table waits for a reader."""
+
+from collections.abc import Sequence
+from functools import partial
+from itertools import islice
+from typing import Final, NamedTuple
+
+import msgspec
+from msgspec import Raw
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from saltsea.kernel.record import Header, Line, states_after
+from saltsea.kernel.record_file import read
+from saltsea.kernel.seat import WATCHER, Seat
+from saltsea.server.tables.clashes import Clash, clashes_of
+from saltsea.server.tables.registry import seats_of
+from saltsea.server.tables.table import TableServices
+from saltsea.server.tables.table_info import TableInfo
+from saltsea.server.web.game_access import GameAccess
+from saltsea.server.web.json_http import json_response
+from saltsea.server.web.messages import ClashShown, Failure, GameAbout, GameViews, SeatNamed
+from saltsea.server.web.openapi import Route
+from saltsea.store.rows import GameRow, LineRow
+from saltsea.wire.messages import Updates
+
+PORTION: Final = 100
+"""The most lines of one answer."""
+NOT_YOUR_EYES: Final = (
+    "this game is still being played: one sees one's own seats, or as a watcher what watchers may see"
+)
+
+
+class Played(NamedTuple):
+    """The part of a game that may be seen."""
+
+    header: Header
+    lines: Sequence[Line]
+
+
+class ViewRoutes:
+    """The routes of views."""
+
+    def __init__(self, access: GameAccess) -> None:
+        self.access = access
+        self.registry = access.registry
+
+    def routes(self) -> list[Route]:
+        refuses = ((403, Failure), (404, Failure))
+        return [
+            Route(
+                "GET",
+                "/api/games/{game}/views",
+                self.views,
+                "A game line by line, each as in a Step, as one seat saw it; a running one from one's own seats.",
+                gives=GameViews,
+                refuses=((400, Failure), *refuses, (409, Failure)),
+                asks=(
+                    ("seat", "Whose eyes; 15, a watcher's, unless you say otherwise."),
+                    ("since", "The first line; 0 unless you say otherwise."),
+                    ("until", f"The line before which it ends: at most {PORTION} lines come at once."),
+                ),
+            ),
+            Route(
+                "GET",
+                "/api/games/{game}/about",
+                self.about,
+                "Who sat where in a game, its options, its outcome and its clashes.",
+                gives=GameAbout,
+                refuses=(*refuses, (409, Failure)),
+            ),
+        ]
+
+    # --- views ---
+
+    async def views(self, request: Request) -> Response:
+        row = await self.access.row(request)
+        seat, since = number(request, "seat", WATCHER), number(request, "since", 0)
+        until = min(number(request, "until", since + PORTION), since + PORTION)
+        if seat >= row.players and seat != WATCHER:
+            raise HTTPException(404, f"there is no seat {seat} in this game")
+        played = await self.seen_by(row, seat, request)
+        services, count = await self.registry.services_at(row.game, row.table), len(played.lines)
+        updates = await self.access.read_in_thread(
+            partial(updates_of, services, played, seat, since, min(until, count))
+        )
+        return json_response(GameViews(row.id, seat, since, count, updates))
+
+    async def seen_by(self, row: GameRow, seat: Seat, request: Request) -> Played:
+        """The part of a game that this seat may show to the requester."""
+        if row.outcome is None:
+            return await self.running(row, seat, request)
+        await self.access.check_may_have(row, request)
+        lines = await self.registry.store.lines(row.id)
+        services = await self.registry.services_at(row.game, row.table)
+        return await self.access.read_in_thread(partial(from_store, services, row, lines))
+
+    async def running(self, row: GameRow, seat: Seat, request: Request) -> Played:
+        table, play = await self.access.running(row)
+        if seat == WATCHER and table.info.settings.watching == "none":
+            raise HTTPException(403, "nobody watches this table")
+        if seat != WATCHER and seat not in await self.access.own_seats(row, request):
+            raise HTTPException(403, NOT_YOUR_EYES)
+        return Played(play.match.header, play.match.lines[: table.publisher.delayed.horizon(play, seat)])
+
+    # --- who sat where ---
+
+    async def about(self, request: Request) -> Response:
+        row = await self.access.row(request)
+        mine, lines = await self.access.own_seats(row, request), await self.lines_to_see(row, request)
+        header = msgspec.json.decode(row.header)
+        return json_response(
+            GameAbout(
+                id=row.id,
+                table=row.table,
+                game=row.game,
+                players=row.players,
+                options=header["options"],
+                started=row.started,
+                ended=row.ended,
+                seats=await self.seats(row, request),
+                mine=mine,
+                lines=lines,
+                forked=header["forked"][-1]["last"] if header["forked"] else None,
+                outcome=None if row.outcome is None else Raw(row.outcome),
+                clashes=await self.clashes(row, lines) if row.counted else None,
+            )
+        )
+
+    async def clashes(self, row: GameRow, lines: int) -> list[ClashShown]:
+        """The clashes before the last visible line: delayed watchers see them no earlier."""
+        return [shown(one) for one in await clashes_of(self.registry.store, row.id) if one.line < lines - 1]
+
+    async def lines_to_see(self, row: GameRow, request: Request) -> int:
+        """How many lines the requester may see; a table that shows no lines shows no names either."""
+        if row.outcome is not None:
+            await self.access.check_may_have(row, request)
+            return await self.registry.store.line_count(row.id)
+        mine = await self.access.own_seats(row, request)
+        return len((await self.running(row, mine[0] if mine else WATCHER, request)).lines)
+
+    async def seats(self, row: GameRow, request: Request) -> list[SeatNamed]:
+        """The players as the table knows them; forgotten ones have no name any more."""
+        names, guests = await self.names(row, request), await self.guests(row)
+        sat = msgspec.json.decode(row.seats, type=list[int | str | None])
+        return [
+            SeatNamed("", who) if isinstance(who, str) else SeatNamed(names.get(guests.get(seat, who), ""), None)
+            for seat, who in enumerate(sat)
+        ]
+
+    async def names(self, row: GameRow, request: Request) -> dict[int | None, str]:
+        """The players' names: those who may watch a running game see them, of a finished one only its players."""
+        if row.outcome is not None and not await self.access.was_there(row, request):
+            return {}
+        return {one.person: one.name for one in await self.registry.store.people(row.table)}
+
+    async def guests(self, row: GameRow) -> dict[Seat, int]:
+        """The second players on a shared device, as long as the table is as it was then."""
+        table = await self.registry.store.table(row.table)
+        info = None if table is None else msgspec.json.decode(table.body, type=TableInfo)
+        if info is None or not info.games or info.playing_id() != row.id:
+            return {}
+        pairs = zip(seats_of(row), info.chairs, strict=False)
+        return {
+            seat: chair.guest
+            for seat, (sat, chair) in enumerate(pairs)
+            if chair.guest is not None and chair.person == sat
+        }
+
+
+def shown(clash: Clash) -> ClashShown:
+    return ClashShown(clash.line, clash.at, clash.seat, clash.first, Raw(msgspec.json.encode(clash.action)))
+
+
+def number(request: Request, name: str, usual: int) -> int:
+    """A query parameter that is a whole number."""
+    text = request.query_params.get(name, "")
+    if not text:
+        return usual
+    if not text.isascii() or not text.isdigit() or len(text) > 6:
+        raise HTTPException(400, f"{name} is a whole number, 0 or more")
+    return int(text)
+
+
+def from_store(services: TableServices, row: GameRow, lines: Sequence[LineRow]) -> Played:
+    parts = [msgspec.json.decode(line.body) for line in lines]
+    record = read(services.rules, [msgspec.json.decode(row.header), *parts, {"end": len(parts), "outcome": None}])
+    return Played(record.header, record.lines)
+
+
+def updates_of(services: TableServices, played: Played, seat: Seat, first: int, until: int) -> list[Raw]:
+    """The updates after these lines; the game is folded once."""
+    states = states_after(services.rules, played.header, list(played.lines[:until]))
+    return [Raw(Updates(services.json, state, line).to(seat)) for line, state in islice(states, first, None)]

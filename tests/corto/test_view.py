@@ -1,0 +1,204 @@
+"""Corto's View: what clients draw, in names, and what an action would lead to."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from corto.deeds import do, place, play
+from corto.tables import BLACK, GREEN, RED, RULES, table
+from saltsea.games.corto.engine.state import CortoState
+from saltsea.games.corto.view.shapes import CortoConsequences, CortoTable, GoldChange, MarkerChange
+from saltsea.games.corto.view.views import CortoViews
+from saltsea.kernel.seat import WATCHER
+from saltsea.view import Offer, Sentence
+
+VIEWS = CortoViews(RULES)
+
+
+def shown(state: CortoState) -> CortoTable:
+    return VIEWS.public(RULES.observe(state, WATCHER))
+
+
+def offers(state: CortoState, seat: int = RED) -> dict[str, Offer]:
+    return {offer.short or offer.kind: offer for offer in VIEWS.offers(RULES.observe(state, seat))}
+
+
+def asked(state: CortoState, seat: int = RED) -> list[Sentence]:
+    return VIEWS.asks(RULES.observe(state, seat))
+
+
+def meant(state: CortoState, touch: Mapping[str, str], seat: int = RED) -> object:
+    action = VIEWS.meant(RULES.observe(state, seat), touch)
+    return None if action is None else VIEWS.describe(action)
+
+
+def known(state: CortoState, seat: int = RED, **action: Any) -> CortoConsequences:
+    found = VIEWS.action(action)
+    assert found is not None
+    return VIEWS.consequences(RULES.observe(state, seat), found)
+
+
+# --- the table ---
+
+
+def test_squares_name_their_card_markers_leader_and_pieces() -> None:
+    state = table({"b3": "B6 rrg", "b4": "B7"}, corto="b3", vessel="a2")
+    squares = shown(state).squares
+    assert squares["b3"].card == "B6"
+    assert squares["b3"].markers == [2, 1]
+    assert squares["b3"].leader == RED
+    assert squares["b3"].pieces == ["corto"]
+    assert squares["b4"].leader is None
+    assert squares["a2"].pieces == ["vessel"]
+
+
+def test_nobody_leads_where_two_have_as_many() -> None:
+    assert shown(table({"b3": "B6 rg"})).squares["b3"].leader is None
+
+
+def test_great_gold_lies_on_the_last_square_of_every_strip_where_samarkand_is_played() -> None:
+    gold = [name for name, square in shown(table({}, strips="ABF")).squares.items() if "gold" in square.pieces]
+    assert gold == ["a8", "b8", "c8"]
+    assert not any("gold" in square.pieces for square in shown(table({}, strips="ABC")).squares.values())
+
+
+def test_the_card_in_play_is_named_until_it_lies_somewhere() -> None:
+    state = table({"b2": "B1 r"}, hands=["B2 B3"])
+    assert shown(state).in_play == ""
+    do(state, play("B2"))
+    assert shown(state).in_play == "B2"
+    do(state, place("b3"))
+    assert shown(state).in_play == ""
+
+
+def test_scores_are_counted_line_by_line_only_where_they_are_open() -> None:
+    board = {"b4": "B1 r", "b5": "B2 r"}
+    assert shown(table(board)).players[RED].gold is None
+    player = shown(table(board, options={"open_scores": "on"})).players[RED]
+    assert player.gold == 4
+    (line,) = player.count
+    assert (line.source, line.gold, line.number, line.largest, line.by_piece) == ("V2", 4, 2, True, True)
+    assert line.squares == ["b4", "b5"]
+    assert line.say.text == "count-corto-V2"
+
+
+# --- what can be done ---
+
+
+def test_offers_say_what_is_touched_and_by_which_text() -> None:
+    state = table({"b2": "B1 r"}, hands=["B2 B12"])
+    found = offers(state)
+    assert found["corto-do-Play"].on == "hand"
+    assert [choice.args for choice in found["corto-do-Play"].choices] == [{"card": "B2"}]
+    assert found["corto-do-Draw"].on == "deck"
+    do(state, play("B2"))
+    place_offer = offers(state)["corto-do-Place"]
+    assert (place_offer.on, place_offer.drag, place_offer.say) == ("square", "card", "action-corto-Place")
+    assert {"square": "b3"} in [choice.args for choice in place_offer.choices]
+
+
+def test_a_hit_on_ones_own_marker_has_words_of_its_own() -> None:
+    state = table({"b2": "B1 rg"}, hands=["B6"])
+    do(state, play("B6"), place("b3"))
+    found = offers(state)
+    assert [choice.args["owner"] for choice in found["corto-do-HitOwn"].choices] == [RED]
+    assert [choice.args["owner"] for choice in found["corto-do-Hit"].choices] == [GREEN]
+
+
+def test_the_question_names_what_the_turn_can_go_on_with() -> None:
+    state = table({"b2": "B1 r"}, hands=["B2"])
+    question, *_ = asked(state)
+    assert question.text == "corto-main"
+    assert question.args["ways"] == ["Play", "Discard", "Draw"]
+    assert asked(state, GREEN) == [Sentence("corto-waits", {"name": RED})]
+    do(state, play("B2"))
+    assert asked(state) == [Sentence("step-corto-place")]
+    assert asked(state, GREEN) == [Sentence("corto-waits-playing", {"name": RED, "card": "B2"})]
+
+
+@pytest.mark.parametrize(
+    ("touch", "action"),
+    [
+        ({"square": "b5"}, {"kind": "Place", "square": "b5"}),
+        ({"square": "b1"}, {"kind": "Draw", "adventure": "B"}),
+        ({"card": "B7"}, {"kind": "Play", "card": "B7"}),
+        ({"deck": "A"}, {"kind": "Draw", "adventure": "A"}),
+        ({"somewhere": "else"}, None),
+    ],
+)
+def test_a_touch_without_a_choice_stands_for_an_action(touch: dict[str, str], action: object) -> None:
+    state = table({"b2": "B1 r"}, hands=["B2"])
+    do(state, play("B2"))
+    assert meant(state, touch) == action
+
+
+def test_a_touch_in_the_middle_of_a_black_action_means_the_other_players_marker() -> None:
+    state = table({"b2": "B1 rg", "c5": "C1", "c6": "C2 rg"}, hands=["B6"])
+    do(state, play("B6"), place("b3"))
+    assert meant(state, {"square": "c6"}) == {"kind": "Hit", "square": "c6", "owner": GREEN}
+    assert meant(state, {"square": "c5"}) == {"kind": "Kill", "square": "c5"}
+
+
+# --- what would follow ---
+
+
+def test_a_placed_character_that_completes_a_group_brings_its_gold() -> None:
+    state = table({"b2": "B1 r"}, hands=["B2"])
+    do(state, play("B2"))
+    found = known(state, kind="Place", square="b3")
+    assert found.gold == [GoldChange(RED, "V2", 4)]
+    assert found.markers == [MarkerChange("b3", RED, 1)]
+    assert not found.chance
+
+
+def test_a_hit_tells_whose_marker_goes_and_whose_group_breaks() -> None:
+    state = table({"b2": "B1 g", "b3": "B2 g", "a2": "A1 r"}, hands=["A6"])
+    do(state, play("A6"), place("a3"))
+    found = known(state, kind="Hit", square="b3", owner=GREEN)
+    assert MarkerChange("b3", GREEN, -1) in found.markers
+    assert GoldChange(GREEN, "V2", -4) in found.gold
+
+
+def test_a_kill_tells_who_leaves_and_a_draw_that_chance_speaks() -> None:
+    state = table({"b3": "B1", "a2": "A1 r"}, hands=["A6"])
+    do(state, play("A6"), place("a3"))
+    assert known(state, kind="Kill", square="b3").leaves == ["b3"]
+    assert known(table({"b2": "B1 r"}, hands=["B2"]), kind="Draw", adventure="B").chance
+
+
+def test_friends_in_the_area_are_named_as_payers() -> None:
+    state = table({"b3": "B1 r", "c4": "C6 g"}, hands=["A18"], pile="C1")
+    do(state, play("A18"))
+    found = known(state, kind="Move", square="b4")
+    assert found.pays == ["b3"]
+    assert GoldChange(RED, "V3", 1) in found.gold
+
+
+def test_what_is_hidden_has_no_say_in_what_follows() -> None:
+    one = table({"b2": "B1 r"}, hands=["B2", "C1 C2"])
+    other = table({"b2": "B1 r"}, hands=["B2", "C3 C4"])
+    for state in (one, other):
+        do(state, play("B2"))
+    assert known(one, kind="Place", square="b3") == known(other, kind="Place", square="b3")
+
+
+# --- the end ---
+
+
+def test_the_ending_says_who_won_and_what_broke_the_tie() -> None:
+    over = table({"b4": "B1 r", "b5": "B2 r", "c4": "C1 g", "c5": "C2 g"}, facts={"step": 16, "ended_by": 1})
+    ending = shown(over).ending
+    assert ending is not None
+    assert {side.gold for side in ending.sides} == {4}
+    assert ending.tie is not None
+    assert ending.verdict.text in ("story-wins", "story-share")
+
+
+def test_partners_end_as_one_side() -> None:
+    board = {"b4": "B1 r", "b5": "B2 r"}
+    over = table(board, players=4, options={"partners": "on"}, facts={"step": 16, "ended_by": 1})
+    ending = shown(over).ending
+    assert ending is not None
+    assert [side.seats for side in ending.sides] == [[RED, 2], [GREEN, BLACK]]
+    assert ending.verdict.args["names"] == [RED, 2]

@@ -1,0 +1,61 @@
+"""A server that opens brings back every table where something goes on, however many there are."""
+
+import io
+
+import pytest
+from msgspec.structs import replace
+
+from saltsea.server.application import Application
+from saltsea.server.bots.inline import InlineBots
+from saltsea.server.tables.log_names import LogNames
+from server.kit import GAMES, FakeServer, with_server
+from server.test_logs import logged
+
+
+async def playing(fake: FakeServer, number: int) -> list[str]:
+    """So many tables with a game that has begun, and one where nobody has."""
+    services = [await fake.open(name=f"Ann{one}") for one in range(number)]
+    for host in services:
+        await host.done("AddBot", seat=1, bot="random")
+        await host.done("Begin")
+    await fake.open(name="Dot")
+    return [host.code for host in services]
+
+
+@pytest.mark.parametrize("number", [0, 2, 5])
+def test_all_tables_that_play_are_brought_back_page_by_page(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("saltsea.server.application.PAGE", 2)
+
+    async def test(fake: FakeServer) -> None:
+        codes = await playing(fake, number)
+        await fake.restart()
+        server = Application(fake.games, fake.store, InlineBots(fake.games), fake.clock)
+        await server.wake_tables()
+        assert sorted(server.registry.tables) == sorted(codes)
+        await server.registry.close()
+
+    with_server(test, games={"corto": GAMES["corto"]})
+
+
+def test_a_table_that_cannot_be_read_keeps_nobody_from_opening_and_is_told_without_its_code() -> None:
+    async def test(fake: FakeServer) -> None:
+        broken, *others = await playing(fake, 3)
+        await fake.restart()
+        row = await fake.store.table(broken)
+        assert row is not None
+        await fake.store.write([replace(row, body=b"{")])
+        server = Application(fake.games, fake.store, InlineBots(fake.games), fake.clock)
+        with logged(io.StringIO(), "error") as stream:
+            await server.wake_tables()
+        assert sorted(server.registry.tables) == sorted(others)
+        assert f"table {server.registry.log_names.of(broken)}: it could not be brought back" in stream.getvalue()
+        assert broken not in stream.getvalue()
+        await server.registry.close()
+
+    with_server(test, games={"corto": GAMES["corto"]})
+
+
+def test_a_table_has_the_same_name_in_the_log_until_the_next_start() -> None:
+    names, later = LogNames(), LogNames()
+    assert names.of("abc234") == names.of("abc234")
+    assert len({names.of("abc234"), names.of("abc235"), later.of("abc234")}) == 3

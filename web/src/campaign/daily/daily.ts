@@ -1,0 +1,22 @@
+// The voyage of the day, as the server knows it: one sea for all crews who have come as far, and its board of honour.
+import { ask } from '../../wire/api';
+import type { DailyBoard, Settings } from '../../wire/types';
+import { GAME } from '../api';
+import { type Plan, settingsOf } from '../sailing/plan';
+
+const DAY = 86_400_000;
+
+export function fetchBoard(day: string, sea: string): Promise<DailyBoard> {
+  const asked = new URLSearchParams({ ...(day === '' ? {} : { day }), ...(sea === '' ? {} : { sea }) });
+  return ask(`/api/daily/${GAME}?${asked.toString()}`);
+}
+
+/** Nobody watches: everybody sails the same sea that day. */
+export function dailySettings(plan: Plan, sea: string): Settings {
+  return { ...settingsOf(plan, { open: Number(sea) }), daily: true, watching: 'none' };
+}
+
+/** The day so many days later, written 2027-01-31. */
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+}

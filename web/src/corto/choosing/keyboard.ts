@@ -1,0 +1,158 @@
+// The table by keys: whatever a finger can do, and whoever plays this way is led to what comes next.
+import type { Desk, Opened } from '../desk';
+import { type Command, commandOf } from './keys';
+import { nextOf } from '../board/layout';
+import { adventureAt, rows } from '../view';
+
+export interface Around {
+  readonly desk: Desk;
+  readonly room: () => HTMLElement | undefined;
+  readonly at: () => number;
+  /** Bring the keyboard to a square. */
+  readonly go: (square: number) => void;
+  readonly isPeeking: () => boolean;
+  /** Look closely at a card that lies there; at nothing, to look away. */
+  readonly peek: (from: HTMLElement | null) => void;
+  readonly open: (what: Opened) => void;
+  readonly point: (square: number) => void;
+}
+
+export interface Keyboard {
+  press(event: KeyboardEvent): void;
+  /** A pointer is used instead. */
+  rest(): void;
+  /** Another scene has come. */
+  follow(): void;
+}
+
+class TableKeyboard implements Keyboard {
+  private readonly around: Around;
+  private readonly desk: Desk;
+  private isUsed = false;
+
+  constructor(around: Around) {
+    this.around = around;
+    this.desk = around.desk;
+  }
+
+  /** An arrow function: the table hands it to the window as it is. */
+  readonly press = (event: KeyboardEvent): void => {
+    const room = this.around.room();
+    const isCovered = room?.closest('[inert]') != null; // the next player’s hand, under the cover of a shared device
+    const isHere =
+      !isCovered &&
+      (event.target === document.body || (event.target instanceof Node && room?.contains(event.target) === true));
+    const command = isHere ? commandOf(event, this.desk.settings.shortcuts) : undefined;
+    this.isUsed ||= isHere;
+    if (command !== undefined && this.obey(command)) event.preventDefault();
+  };
+
+  /** Whether the key meant something. */
+  private obey(command: Command): boolean {
+    const { squares } = this.desk.choices;
+    switch (command.kind) {
+      case 'hand':
+        return this.touchHand(command.place);
+      case 'decks':
+        return this.go(nextOf(this.decks(), this.around.at(), 1));
+      case 'next':
+        return this.go(nextOf(squares.keys(), this.around.at(), 1));
+      case 'previous':
+        return this.go(nextOf(squares.keys(), this.around.at(), -1));
+      case 'cancel':
+        return this.cancel();
+      default:
+        this.order(command.kind);
+        return true;
+    }
+  }
+
+  private order(kind: Exclude<Command['kind'], 'hand' | 'decks' | 'next' | 'previous' | 'cancel'>): void {
+    const { chooser } = this.desk;
+    switch (kind) {
+      case 'undo':
+      case 'reset':
+        return chooser.wish({ kind });
+      case 'end':
+        return chooser.wish({ kind: 'do', action: { kind: 'EndTurn' } });
+      case 'skip':
+        return chooser.wish({ kind: 'do', action: { kind: 'Skip' } });
+      case 'discard':
+        return this.discard();
+      case 'inspect':
+        return this.inspect();
+      case 'point':
+        return this.around.point(this.around.at());
+      case 'pile':
+        return this.around.open({ kind: 'pile', isAsked: false });
+      case 'help':
+        return this.around.open({ kind: 'keys' });
+    }
+  }
+
+  private touchHand(place: number): boolean {
+    const card = this.around.room()?.querySelector<HTMLElement>(`[data-hand='${place}']`);
+    card?.focus();
+    card?.click();
+    return card !== null && card !== undefined;
+  }
+
+  /** Those that can be drawn from; all of them while none can. */
+  private decks(): readonly number[] {
+    const all = rows(this.desk.sight.table).map((squares) => squares[0] ?? 0);
+    const open = all.filter((square) => this.desk.choices.squares.has(square));
+    return open.length > 0 ? open : all;
+  }
+
+  private go(square: number | undefined): boolean {
+    if (square !== undefined) this.around.go(square);
+    return square !== undefined;
+  }
+
+  /** Where nothing can be discarded, the first card is asked about, so that the reason is heard. */
+  private discard(): void {
+    const [card] = this.desk.sight.hand;
+    if (this.desk.choices.discards.size > 0) this.desk.chooser.toggleDiscarding();
+    else if (card !== undefined) this.desk.chooser.wish({ kind: 'do', action: { kind: 'Discard', card } });
+  }
+
+  /** Where no card lies, the quest of the strip is shown. */
+  private inspect(): void {
+    const at = document.activeElement?.closest<HTMLElement>('[data-card]');
+    if (this.around.isPeeking()) this.around.peek(null);
+    else if (at) this.around.peek(at);
+    else this.around.open({ kind: 'quest', adventure: adventureAt(this.desk.sight.table, this.around.at()) });
+  }
+
+  /** Let go of what is open; else take back the card whose steps are not done yet. */
+  private cancel(): boolean {
+    const { sight, chooser } = this.desk;
+    if (this.around.isPeeking()) {
+      this.around.peek(null);
+      return true;
+    }
+    if (chooser.cancel()) return true;
+    if (!sight.isMine || sight.table.step === 'main' || sight.scene.undo === null) return false;
+    chooser.wish({ kind: 'undo' });
+    return true;
+  }
+
+  follow(): void {
+    const { sight, choices } = this.desk;
+    if (!this.isUsed || !sight.isMine) return;
+    const { squares, plays, buttons } = choices;
+    if (squares.size > 0 && sight.table.step !== 'main')
+      this.go(squares.has(this.around.at()) ? this.around.at() : nextOf(squares.keys(), -1, 1));
+    else if (buttons.length > 0 && plays.size === 0)
+      this.around.room()?.querySelector<HTMLElement>('[data-offer]')?.focus();
+    else if (document.activeElement === document.body) this.around.go(this.around.at());
+  }
+
+  rest(): void {
+    this.isUsed = false;
+  }
+}
+
+export function createKeyboard(around: Around): Keyboard {
+  return new TableKeyboard(around);
+}

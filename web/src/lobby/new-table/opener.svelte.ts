@@ -1,0 +1,107 @@
+// One attempt to open a table: where it stands, what went wrong, and the way to the table when it is there.
+import { logbookKey } from '../../campaign/logbook';
+import { CAMPAIGNS } from '../../table/game';
+import type { App } from '../../ui/app';
+import { ApiError, type Trouble } from '../../wire/api';
+import { lastName } from '../../wire/berths';
+import { token } from '../../wire/line';
+import type { Onward, OpenTable, Settings } from '../../wire/types';
+import { type Intent, open } from './opening';
+
+const INVITATION_AS = 'saltsea.invitation';
+const NOT_INVITED = 'refusal-table-not-invited';
+
+/** What is ordered. Without a name the person is called as the last time, or by a name that anybody may have. */
+export interface Order {
+  readonly game: string;
+  readonly settings: Settings;
+  readonly intent: Intent;
+  readonly name?: string;
+  /** Play on from a line of this game. */
+  readonly onward?: Onward;
+  /** What the file of a chapter of one's own holds. */
+  readonly chapter?: string;
+}
+
+export interface Opener {
+  readonly busy: boolean;
+  readonly trouble: Trouble | null;
+  /** The server is closed to strangers: it wants an invitation of whoever runs it. */
+  readonly isClosed: boolean;
+  open(order: Order): Promise<void>;
+  /** The same order again, with an invitation if one is needed. */
+  again(invitation?: string): Promise<void>;
+}
+
+export function createOpener(app: App): Opener {
+  let busy = $state(false);
+  let trouble = $state.raw<Trouble | null>(null);
+  let last: Order | null = null;
+  // The same key for the same order: if the answer was lost on its way, asking again finds the same table.
+  let key = token();
+
+  async function attempt(order: Order, invitation: string): Promise<void> {
+    if (busy) return;
+    busy = true;
+    trouble = null;
+    last = order;
+    try {
+      const code = await open(written(order, key, invitation), order.intent);
+      key = token();
+      if (invitation !== '') keepInvitation(invitation);
+      app.router.go(`/t/${code}`);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      trouble = error.trouble;
+    } finally {
+      busy = false;
+    }
+  }
+
+  function written({ game, settings, name, onward, chapter }: Order, own: string, invitation: string): OpenTable {
+    const called = name ?? (lastName() || app.language.say('default-name'));
+    return {
+      game,
+      settings,
+      name: called,
+      key: own,
+      language: app.language.current,
+      invitation,
+      onward: onward ?? null,
+      logbook: CAMPAIGNS.has(game) ? logbookKey() : null,
+      chapter: chapter ?? '',
+    };
+  }
+
+  return {
+    get busy() {
+      return busy;
+    },
+    get trouble() {
+      return trouble;
+    },
+    get isClosed() {
+      return trouble?.kind === 'refused' && trouble.text === NOT_INVITED;
+    },
+    open: (order) => attempt(order, keptInvitation()),
+    async again(invitation) {
+      if (last !== null) await attempt(last, invitation ?? keptInvitation());
+    },
+  };
+}
+
+function keptInvitation(): string {
+  try {
+    return localStorage.getItem(INVITATION_AS) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function keepInvitation(invitation: string): void {
+  try {
+    localStorage.setItem(INVITATION_AS, invitation);
+  } catch {
+    // a private window asks again
+  }
+}

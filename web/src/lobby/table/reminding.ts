@@ -1,0 +1,74 @@
+// Being told of one's turn while away: what this browser can do, and what was asked for at which table.
+import type { Session } from '../../table/session.svelte';
+import type { Answer } from '../../wire/line';
+import type { Subscription } from '../../wire/types';
+import { fetchPushKey } from '../api';
+
+const KEPT_AS = 'saltsea.reminders';
+
+export type Way = 'push' | 'mail';
+/** By way whatever it was asked with; a table that is not in here reminds nobody. */
+type Kept = Readonly<Record<string, readonly Way[]>>;
+
+/** Whether this browser can be pushed to here: it needs a service worker, which only a safe address has. */
+export function canPush(): boolean {
+  return 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
+}
+
+export function waysOf(code: string): readonly Way[] {
+  return recall()[code] ?? [];
+}
+
+export async function remindByMail(session: Session, address: string): Promise<Answer> {
+  return noted(session, 'mail', await session.ask({ kind: 'Remind', way: 'mail', target: address }));
+}
+
+/** Null if the person, or the browser, does not want to. */
+export async function remindByPush(session: Session): Promise<Answer | null> {
+  const target = await subscription().catch(() => null);
+  if (target === null) return null;
+  return noted(session, 'push', await session.ask({ kind: 'Remind', way: 'push', target }));
+}
+
+export async function remindNoMore(session: Session, way: Way): Promise<Answer> {
+  const answer = await session.ask({ kind: 'Remind', way });
+  if (answer.kind === 'Done')
+    keep(
+      session.code,
+      waysOf(session.code).filter((other) => other !== way),
+    );
+  return answer;
+}
+
+async function subscription(): Promise<Subscription | null> {
+  if ((await Notification.requestPermission()) !== 'granted') return null;
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const { key } = await fetchPushKey();
+  const made = (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })).toJSON();
+  const { p256dh, auth } = made.keys ?? {};
+  return made.endpoint === undefined || p256dh === undefined || auth === undefined
+    ? null
+    : { endpoint: made.endpoint, keys: { p256dh, auth } };
+}
+
+function noted(session: Session, way: Way, answer: Answer): Answer {
+  if (answer.kind === 'Done') keep(session.code, [...waysOf(session.code).filter((other) => other !== way), way]);
+  return answer;
+}
+
+function keep(code: string, ways: readonly Way[]): void {
+  try {
+    localStorage.setItem(KEPT_AS, JSON.stringify({ ...recall(), [code]: ways }));
+  } catch {
+    // a private window: the server still knows
+  }
+}
+
+function recall(): Kept {
+  try {
+    const parsed: unknown = JSON.parse(localStorage.getItem(KEPT_AS) ?? '{}');
+    return typeof parsed === 'object' && parsed !== null ? (parsed as Kept) : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,62 @@
+// Where every spot lies on the picture, and which one is next when somebody walks over it with the arrow keys.
+import { bearing, type Layout, type Point, slotAt, spaceAt as spaceOnShip, SPACES } from '../art/geometry';
+import { numberOf, type Spot } from './spots';
+
+/** How far from the ship's middle a sector is touched, between her and the cards. */
+const REACH = { desk: 236, phone: 126 } as const;
+/** How far beside their space the two ways of the sails hang. */
+const ASIDE = { desk: [56, 27], phone: [42, 21] } as const;
+
+export interface Where {
+  readonly layout: Layout;
+  /** Where the bow is at this moment, in sectors. */
+  readonly turn: number;
+  /** The space of the sails whose timer is open. */
+  readonly sailsSpace: number;
+}
+
+export function pointOf(spot: Spot, { layout, turn, sailsSpace }: Where): Point {
+  const number = numberOf(spot);
+  if (spot.startsWith('space-')) return spaceOnShip(number, turn, layout);
+  if (spot.startsWith('card-')) return slotAt(number, layout);
+  if (spot.startsWith('sector-')) return bearing(number, REACH[layout.name], layout);
+  return besideSails(spot, { layout, turn, sailsSpace });
+}
+
+function besideSails(spot: Spot, { layout, turn, sailsSpace }: Where): Point {
+  const [x, y] = SPACES[sailsSpace] === undefined ? layout.middle : spaceOnShip(sailsSpace, turn, layout);
+  const [aside, apart] = ASIDE[layout.name];
+  return [x + (x < layout.middle[0] ? -aside : aside), y + (spot === 'sails-up' ? -apart : apart)];
+}
+
+/** In hundredths of the picture. */
+export function percent([x, y]: Point, { width, height }: Layout): { readonly left: string; readonly top: string } {
+  return { left: `${((x + width / 2) / width) * 100}%`, top: `${((y + height / 2) / height) * 100}%` };
+}
+
+export type Way = 'up' | 'down' | 'left' | 'right';
+const WAYS: Readonly<Record<Way, Point>> = { up: [0, -1], down: [0, 1], left: [-1, 0], right: [1, 0] };
+/** A spot straight ahead is nearer than one aside. */
+const ASKEW = 2;
+
+/** The nearest spot that way; undefined at the edge. */
+export function nextTo(spots: readonly Spot[], from: Spot, way: Way, where: Where): Spot | undefined {
+  const [fx, fy] = pointOf(from, where);
+  const [dx, dy] = WAYS[way];
+  const far = (spot: Spot): number => {
+    const [x, y] = pointOf(spot, where);
+    const [along, aside] = [(x - fx) * dx + (y - fy) * dy, Math.abs((x - fx) * dy - (y - fy) * dx)];
+    return along < 4 || aside > along * ASKEW ? Infinity : along + aside * ASKEW;
+  };
+  const reachable = spots.filter((spot) => spot !== from && far(spot) < Infinity);
+  return reachable.sort((one, other) => far(one) - far(other))[0];
+}
+
+/** The spots clockwise around the picture, for walking through what is on offer. */
+export function around(spots: readonly Spot[], where: Where): readonly Spot[] {
+  const angle = (spot: Spot): number => {
+    const [x, y] = pointOf(spot, where);
+    return (Math.atan2(x - where.layout.middle[0], where.layout.middle[1] - y) + 2 * Math.PI) % (2 * Math.PI);
+  };
+  return [...spots].sort((one, other) => angle(one) - angle(other));
+}

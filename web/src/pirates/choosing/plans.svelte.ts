@@ -1,0 +1,130 @@
+// What was chosen before its time: kept beside the table, and sent at the moment at which it becomes legal, whatever one
+// looks at meanwhile. It can be seen and cancelled until then, and says what it waits for once the sand is down. It is
+// forgotten only once it was done or refused: a round that waits for somebody, or a page that is left, costs nobody a choice.
+import type { Hands, Kept } from '../../table/game';
+import { type Deed, isLegal } from './choices';
+import { lookFrom, type Sight } from '../view';
+
+export interface Plan {
+  readonly deed: Deed;
+  /** The sand that it was chosen for: it is no plan for the timer's next one. */
+  readonly sand: string;
+  /** Why it cannot be done yet though the sand is down; empty while nobody has asked. */
+  readonly reason: string;
+}
+
+export interface Plans extends Kept {
+  /** What can still be cancelled. */
+  readonly all: ReadonlyMap<number, Plan>;
+  /** Sent when its time had come, and not answered yet. */
+  readonly sending: readonly Deed[];
+  set(deed: Deed, sight: Sight): void;
+  drop(timer: number): void;
+}
+
+/** Whose hands, and whether anybody can act now. */
+interface Playing {
+  readonly hands: Hands;
+  readonly waits: boolean;
+}
+
+class KeptPlans implements Plans {
+  sending = $state.raw<readonly Deed[]>([]);
+  private kept = $state.raw<ReadonlyMap<number, Plan>>(new Map());
+  private game = '';
+  /** The line at which each timer's reason was last asked for. */
+  private readonly asked = new Map<number, number>();
+  readonly all = $derived(new Map([...this.kept].filter(([, { deed }]) => !this.sending.includes(deed))));
+
+  set(deed: Deed, sight: Sight): void {
+    this.follow(sight);
+    this.put(deed.timer, { deed, sand: sandOf(sight, deed.timer), reason: '' });
+  }
+
+  drop(timer: number): void {
+    this.put(timer, null);
+  }
+
+  /** Send what has become legal, forget what has lost its sand, ask what the rest waits for. */
+  renew(live: Parameters<Kept['renew']>[0]): void {
+    const sight = lookFrom(live);
+    this.follow(sight);
+    const { hands, waits = false } = live;
+    if (hands === null) return;
+    for (const plan of this.kept.values()) this.renewOne(plan, sight, { hands, waits });
+  }
+
+  /** Another game has plans of its own: those of a page that was loaded anew. */
+  private follow({ scene }: Sight): void {
+    if (scene.game === this.game) return;
+    this.game = scene.game;
+    this.kept = recall(this.game);
+    this.asked.clear();
+  }
+
+  private put(timer: number, plan: Plan | null): void {
+    const next = new Map(this.kept);
+    if (plan === null) next.delete(timer);
+    else next.set(timer, plan);
+    this.kept = next;
+    store(this.game, next);
+  }
+
+  private async send(deed: Deed, hands: Hands): Promise<void> {
+    this.sending = [...this.sending, deed];
+    try {
+      const isAnswered = (await hands.act(deed)) || hands.isEnded !== true;
+      if (isAnswered && this.kept.get(deed.timer)?.deed === deed) this.put(deed.timer, null);
+    } finally {
+      this.sending = this.sending.filter((one) => one !== deed);
+    }
+  }
+
+  private async ask(plan: Plan, hands: Hands, line: number): Promise<void> {
+    const { timer } = plan.deed;
+    if (this.asked.get(timer) === line) return;
+    this.asked.set(timer, line);
+    const refusal = await hands.why(plan.deed);
+    if (this.kept.get(timer)?.deed === plan.deed) this.put(timer, { ...plan, reason: refusal?.sentence ?? '' });
+  }
+
+  /** A plan that this device has kept for another seat, or for sand that has been turned, is nobody’s any more. */
+  private renewOne(plan: Plan, sight: Sight, { hands, waits }: Playing): void {
+    const timer = sight.timers[plan.deed.timer];
+    if (timer?.isMine !== true || sandOf(sight, timer.timer) !== plan.sand) this.put(plan.deed.timer, null);
+    else if (waits || this.sending.includes(plan.deed)) return;
+    else if (isLegal(sight, plan.deed)) void this.send(plan.deed, hands);
+    else if (timer.isReady) void this.ask(plan, hands, sight.scene.line);
+  }
+}
+
+export function createPlans(): Plans {
+  return new KeptPlans();
+}
+
+/** Which sand a timer stands with: no two of a round end at one moment. Empty in a hand. */
+function sandOf({ table, timers }: Sight, timer: number): string {
+  return timers[timer]?.space == null ? '' : `${table.log.round} ${table.sand.ends[timer]}`;
+}
+
+// --- a page that is loaded anew ---
+
+const KEPT_AS = 'saltsea.ahead.';
+
+function recall(game: string): ReadonlyMap<number, Plan> {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(KEPT_AS + game) ?? '[]') as readonly Plan[];
+    return new Map(kept.map((plan) => [plan.deed.timer, plan]));
+  } catch {
+    return new Map();
+  }
+}
+
+function store(game: string, plans: ReadonlyMap<number, Plan>): void {
+  try {
+    if (plans.size === 0) sessionStorage.removeItem(KEPT_AS + game);
+    else sessionStorage.setItem(KEPT_AS + game, JSON.stringify([...plans.values()]));
+  } catch {
+    // a private window: they last as long as the page
+  }
+}

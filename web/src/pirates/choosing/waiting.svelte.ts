@@ -1,0 +1,100 @@
+// Step mode: time stands until everybody who can do something has done it, or says that they wait. Each seat of this device
+// says so for itself.
+import type { Hands, SeatShown } from '../../table/game';
+import { createLater } from '../later';
+import type { Sight } from '../view';
+
+export interface Around {
+  readonly sight: () => Sight;
+  readonly hands: () => Hands | null;
+  /** The timer that is in hand or being chosen for. */
+  readonly timer: () => number | null;
+  readonly isStepping: () => boolean;
+  readonly seats: () => readonly SeatShown[];
+  /** The seats that wait, as the server tells everybody: so it is known after a reload too. */
+  readonly waits: () => readonly number[];
+  /** One of several seats waits, and time still stands: say so. What is asked says it for one alone. */
+  readonly told: (seat: number) => void;
+  readonly hint: (text: 'deck-watching' | 'deck-no-steps' | 'deck-you-wait') => void;
+  readonly refused: () => void;
+}
+
+export interface Waiting {
+  /** Several seats are played from this device. */
+  readonly isShared: boolean;
+  /** The own seats that may say it: with one seat that one, with several those for whom time stands. */
+  readonly open: readonly number[];
+  /** The seats of people for whom time stands, wherever they sit; none where it runs by itself. */
+  readonly missing: readonly number[];
+  /** Whose hand it is: what the key means. */
+  readonly hand: number | undefined;
+  /** Whether this seat has said it, and nothing has happened since. */
+  has(seat: number): boolean;
+  /** For this seat; without one, for the seat whose hand it is. */
+  say(seat?: number): void;
+  /** The table is left. */
+  leave(): void;
+}
+
+/** Milliseconds within which time goes on, if it does: the answer is here before what came of it. */
+export const SETTLES = 300;
+
+export function createWaiting(around: Around): Waiting {
+  const later = createLater();
+  const has = (seat: number): boolean => around.isStepping() && around.waits().includes(seat);
+  const isShared = (): boolean => own().length > 1;
+  const open = (): readonly number[] => own().filter((seat) => !has(seat) && (!isShared() || isAwaited(seat)));
+
+  function own(): readonly number[] {
+    const { table, mine } = around.sight();
+    return [...new Set(mine.flatMap((timer) => table.owners[timer] ?? []))];
+  }
+
+  function isAwaited(seat: number): boolean {
+    return around.sight().timers.some(({ owner, space, isReady }) => owner === seat && (space === null || isReady));
+  }
+
+  function missing(): readonly number[] {
+    if (!around.isStepping()) return [];
+    const people = around.seats().filter(({ isBot, mate }) => !isBot && mate === null);
+    return people.map(({ seat }) => seat).filter((seat) => isAwaited(seat) && !has(seat));
+  }
+
+  function hand(): number | undefined {
+    const owner = around.sight().table.owners[around.timer() ?? -1];
+    return owner !== undefined && open().includes(owner) ? owner : open()[0];
+  }
+
+  async function wait(seat: number, hands: Hands): Promise<void> {
+    const { line } = around.sight().scene;
+    if (!(await hands.wait(seat))) around.refused();
+    else if (isShared())
+      later.after(SETTLES, () => {
+        if (around.sight().scene.line === line) around.told(seat);
+      });
+  }
+
+  return {
+    get isShared() {
+      return isShared();
+    },
+    get open() {
+      return open();
+    },
+    get missing() {
+      return missing();
+    },
+    get hand() {
+      return hand();
+    },
+    has,
+    say(seat = hand()) {
+      const hands = around.hands();
+      if (hands === null) around.hint('deck-watching');
+      else if (!around.isStepping()) around.hint('deck-no-steps');
+      else if (seat === undefined) around.hint('deck-you-wait');
+      else void wait(seat, hands);
+    },
+    leave: () => later.cancel(),
+  };
+}

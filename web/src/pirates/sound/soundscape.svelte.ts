@@ -1,0 +1,37 @@
+// What sea, music and the clock's beat are told of the voyage.
+import { onDestroy, untrack } from 'svelte';
+import type { Sounds } from '../../sound/create';
+import type { GameClock } from '../../table/game';
+import { roundLeft, seconds, tension } from '../time';
+import { PHASE, type Sight, STANDS } from '../view';
+
+export interface Around {
+  readonly sight: () => Sight;
+  readonly clock: () => GameClock | undefined;
+  readonly sounds: () => Sounds | undefined;
+  /** The game's time, new once a second. */
+  readonly second: () => number;
+}
+
+const FASTEST = 6;
+
+/** To be called while a component is made. */
+export function createSoundscape({ sight, clock, sounds, second }: Around): void {
+  $effect(() => {
+    const { table } = sight();
+    const running = clock();
+    const isSailing = table.agenda.phase === PHASE.sailing && table.clock.stands === STANDS.runs;
+    sounds()?.setScene({
+      sea: 1,
+      weather: table.clock.thunder > 0 ? 1 : table.ship.sails / FASTEST,
+      tension: tension(table, second()),
+      running: isSailing && running?.runs === true,
+      left: isSailing ? seconds(roundLeft(table, second()) ?? 0) : null,
+      speed: (running?.speed ?? 100) / 100,
+      tune: Number(table.options['chapter']) || 0,
+    });
+  });
+
+  // Whoever looks back at an earlier board hears no clock of this one: nobody would tell it to stop.
+  onDestroy(() => untrack(() => sounds()?.setScene({ running: false, left: null })));
+}

@@ -1,0 +1,88 @@
+// What a crew shouts: ready phrases, each with its sign. Some claim an area of the ship, and when more sailors claim one than
+// there are free spaces in it, the table says so before sand is lost on it.
+import type { Said } from '../../wire/types';
+import type { SpaceKind } from '../art/signs';
+import { AREAS, SPACES } from '../art/geometry';
+import { holds, type Sight } from '../view';
+
+export interface Phrase {
+  readonly id: string;
+  readonly key: string;
+  readonly sign: SpaceKind | 'wait' | 'hurry' | 'thanks' | 'sails-up' | 'sails-down' | 'turn-left' | 'turn-right';
+  /** The side of the ship that it is about, where the sign does not show it. */
+  readonly side?: 'left' | 'right';
+  /** The area that somebody takes by saying it. */
+  readonly claims?: (typeof AREAS)[number];
+}
+
+/** In the order of their buttons; keys are pressed with shift. */
+export const PHRASES: readonly Phrase[] = [
+  { id: 'helm', key: 'H', sign: 'helm', claims: 'helm' },
+  { id: 'sails', key: 'S', sign: 'sails', claims: 'sails' },
+  { id: 'lookout', key: 'L', sign: 'lookout', claims: 'lookout' },
+  { id: 'load', key: 'B', sign: 'cannonballs', claims: 'cannonballs' },
+  { id: 'load-left', key: 'A', sign: 'cannonballs', side: 'left', claims: 'cannonballs' },
+  { id: 'load-right', key: 'F', sign: 'cannonballs', side: 'right', claims: 'cannonballs' },
+  { id: 'fire-left', key: 'Q', sign: 'left-cannons', claims: 'left-cannons' },
+  { id: 'fire-right', key: 'E', sign: 'right-cannons', claims: 'right-cannons' },
+  { id: 'repair', key: 'R', sign: 'repairs', claims: 'repairs' },
+  { id: 'wait', key: 'W', sign: 'wait' },
+  { id: 'hurry', key: 'Y', sign: 'hurry' },
+  { id: 'thanks', key: 'T', sign: 'thanks' },
+  { id: 'sails-up', key: 'U', sign: 'sails-up' },
+  { id: 'sails-down', key: 'D', sign: 'sails-down' },
+  { id: 'turn-left', key: 'J', sign: 'turn-left' },
+  { id: 'turn-right', key: 'K', sign: 'turn-right' },
+];
+
+/** Those of this game's own, for the talk of the table: what every table says already is left out. */
+export const OWN_PHRASES = PHRASES.map(({ id }) => id).filter((id) => id !== 'thanks');
+
+/** So long somebody who claimed an area is believed, in milliseconds of the world. */
+export const CLAIM_LASTS = 12_000;
+/** So long a phrase stands at the sailor's badge. */
+export const BUBBLE_LASTS = 5000;
+
+export interface Claim {
+  readonly person: number;
+  readonly area: (typeof AREAS)[number];
+  readonly at: number;
+}
+
+/** What each person has claimed last, if it is still fresh. A later phrase of any sort that claims nothing leaves it. */
+export function claimsOf(talk: readonly Said[], now: number): readonly Claim[] {
+  const last = new Map<number, Claim>();
+  for (const { person, phrase, at } of talk) {
+    const area = PHRASES.find(({ id }) => id === phrase)?.claims;
+    if (area !== undefined) last.set(person, { person, area, at });
+  }
+  return [...last.values()].filter(({ at }) => now - at < CLAIM_LASTS);
+}
+
+/** The areas that more people want than there are free spaces in them. Who stands there has what they wanted. */
+export function disputed(
+  claims: readonly Claim[],
+  { table }: Sight,
+  seatsOf: (person: number) => readonly number[],
+): readonly (typeof AREAS)[number][] {
+  const stands = ({ person, area }: Claim): boolean =>
+    table.owners.some(
+      (owner, timer) => seatsOf(person).includes(owner) && SPACES[table.sand.at[timer] ?? -1]?.area === area,
+    );
+  return AREAS.filter((area) => {
+    const wanted = claims.filter((claim) => claim.area === area && !stands(claim)).length;
+    return wanted > 1 && wanted > freeIn(area, table);
+  });
+}
+
+function freeIn(area: (typeof AREAS)[number], { ship, sand }: Sight['table']): number {
+  return SPACES.filter(
+    (space, number) =>
+      space.area === area && holds(ship.spaces, number) && !holds(ship.corks, number) && !sand.at.includes(number),
+  ).length;
+}
+
+/** What somebody says by setting a timer in an area: computer sailors say it so. */
+export function phraseFor(area: (typeof AREAS)[number] | undefined): string | undefined {
+  return PHRASES.find(({ claims }) => claims !== undefined && claims === area)?.id;
+}

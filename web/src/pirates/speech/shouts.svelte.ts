@@ -1,0 +1,127 @@
+// What sailors have just said, each at the sailor's badge; and whether two of them aim for one space.
+import type { SeatShown } from '../../table/game';
+import type { Voice } from '../../ui/texts';
+import type { Said } from '../../wire/types';
+import { SPACES } from '../art/geometry';
+import { createLater } from '../later';
+import { BUBBLE_LASTS, CLAIM_LASTS, claimsOf, disputed, phraseFor } from './phrases';
+import type { PiratesEvent, Sight } from '../view';
+
+/** A seat with the person who sits there, as the table's talk names people. */
+export type Sailor = SeatShown & { readonly person?: number | null };
+
+export interface Bubble {
+  /** Empty where the sign says enough. */
+  readonly words: string;
+  /** The ready phrase; empty for free words. */
+  readonly phrase: string;
+}
+
+export interface Around {
+  readonly sight: () => Sight;
+  readonly seats: () => readonly Sailor[];
+  readonly voice: () => Voice;
+  readonly speak: (words: string) => void;
+  /** Milliseconds of the world. */
+  readonly now: () => number;
+}
+
+export interface Shouts {
+  /** By seat. */
+  readonly bubbles: ReadonlyMap<number, Bubble>;
+  /** What people said last, for where a bubble has no room for it: all that came at once. */
+  readonly heard: string;
+  /** The areas that more sailors want than there is room for. */
+  readonly disputed: ReturnType<typeof disputed>;
+  /** New words have come. */
+  hear(talk: readonly Said[]): void;
+  /** Computer sailors say what they do. */
+  watch(events: readonly PiratesEvent[]): void;
+  /** The table is left. */
+  leave(): void;
+}
+
+class CrewShouts implements Shouts {
+  bubbles = $state.raw<ReadonlyMap<number, Bubble>>(new Map());
+  heard = $state('');
+  private readonly around: Around;
+  private heardUpTo = -1;
+  private readonly later = createLater();
+  /** What was said since this page was opened, each at the moment at which it came here. */
+  private fresh = $state.raw<readonly Said[]>([]);
+  /** Claims grow old without anybody saying anything. */
+  private now = $state(0);
+  private readonly claims = $derived(claimsOf(this.fresh, this.now));
+
+  constructor(around: Around) {
+    this.around = around;
+  }
+
+  get disputed(): ReturnType<typeof disputed> {
+    return disputed(this.claims, this.around.sight(), (person) => this.seatsOf(person));
+  }
+
+  hear(talk: readonly Said[]): void {
+    // What was said before this page was opened is in the talk, not in the air.
+    const isFirst = this.heardUpTo < 0;
+    const news = talk.filter(({ n }) => n > this.heardUpTo).map((said) => ({ ...said, at: this.around.now() }));
+    this.heardUpTo = Math.max(0, ...talk.map(({ n }) => n));
+    if (isFirst || news.length === 0) return;
+    this.now = this.around.now();
+    this.fresh = [...claimed(this.fresh, this.now), ...news];
+    this.showAll(news);
+    this.later.after(CLAIM_LASTS + 50, () => (this.now = this.around.now()));
+  }
+
+  watch(events: readonly PiratesEvent[]): void {
+    for (const event of events) {
+      if (event.kind !== 'TimerPlaced') continue;
+      const isBot = this.around
+        .seats()
+        .some(({ seat, isBot: bot, mate }) => seat === event.seat && (bot || mate !== null));
+      const phrase = phraseFor(SPACES[event.space]?.area);
+      if (isBot && phrase !== undefined) this.put(event.seat, { phrase, words: '' });
+    }
+  }
+
+  leave(): void {
+    this.later.cancel();
+  }
+
+  private seatsOf(person: number): readonly number[] {
+    return this.around.seats().flatMap((seat) => (seat.person === person ? [seat.seat] : []));
+  }
+
+  private put(seat: number, bubble: Bubble): void {
+    this.bubbles = new Map(this.bubbles).set(seat, bubble);
+    this.later.after(BUBBLE_LASTS, () => {
+      if (this.bubbles.get(seat) === bubble) this.bubbles = new Map([...this.bubbles].filter(([one]) => one !== seat));
+    });
+  }
+
+  /** Puts the words at the badge, and returns them with the name. */
+  private show({ person, phrase, words: free }: Said): string {
+    const voice = this.around.voice();
+    const id = `phrase-${phrase}`;
+    const words = phrase === '' ? free : voice.has(id) ? voice.say(id) : phrase;
+    const seat = this.around.seats().find((one) => one.person === person);
+    if (seat !== undefined) this.put(seat.seat, { words, phrase });
+    // Who shouts has heard it.
+    if (phrase !== '' && seat?.isMine !== true) this.around.speak(words);
+    return seat === undefined ? words : voice.say('deck-says', { name: seat.name, words });
+  }
+
+  private showAll(news: readonly Said[]): void {
+    const lines = news.map((said) => this.show(said)).join(' ');
+    this.heard = lines;
+    this.later.after(BUBBLE_LASTS, () => (this.heard = this.heard === lines ? '' : this.heard));
+  }
+}
+
+export function createShouts(around: Around): Shouts {
+  return new CrewShouts(around);
+}
+
+/** Old words claim nothing any more. */
+const claimed = (said: readonly Said[], now: number): readonly Said[] =>
+  said.filter(({ at }) => now - at < CLAIM_LASTS);

@@ -1,0 +1,71 @@
+// Sentences that the server has chosen: a text's id and its arguments, filled in here in the reader's language. How an
+// argument is said depends on its name, by patterns that the server tells once (`Name.say` in saltsea/view.py).
+import { sentence as asSentence, type Voice } from './texts';
+
+export type Arg = string | number | readonly (string | number)[];
+export type Args = Readonly<Record<string, Arg>>;
+
+export interface Sentence {
+  readonly text: string;
+  readonly args?: Args;
+}
+
+/** What sentences are filled in with: the words, how arguments are said, and what players are called. */
+export interface Teller {
+  readonly voice: Voice;
+  readonly names: Readonly<Record<string, string>>;
+  seatName(seat: number): string;
+}
+
+const SEAT = 'seat';
+const CLOCK = 'clock';
+const NOTHING = '–';
+
+/** The sentence with its arguments, as it is written: no capital and no stop are added. */
+export function fill(teller: Teller, { text, args }: Sentence): string {
+  const said = Object.entries(args ?? {}).map(([name, value]) => [name, argument(teller, name, value)] as const);
+  return teller.voice.say(text, Object.fromEntries(said));
+}
+
+/** The same with a capital in front and a stop behind. */
+export function tell(teller: Teller, sentence: Sentence): string {
+  return asSentence(fill(teller, sentence));
+}
+
+/** One argument, said by the pattern of its name. */
+export function argument(teller: Teller, name: string, value: Arg): string | number {
+  const pattern = teller.names[name] ?? '';
+  const [, join, each] = /^(?:(or|and) )?(.*)$/.exec(pattern) ?? [];
+  if (typeof value === 'string' || typeof value === 'number') return one(teller, each ?? '', value);
+  const parts = value.map((part) => String(one(teller, each ?? '', part)));
+  return parts.length === 0 ? NOTHING : listed(teller.voice, parts, join);
+}
+
+function listed({ language }: Voice, parts: readonly string[], join: string | undefined): string {
+  if (join === undefined) return parts.join(', ');
+  return new Intl.ListFormat(language, { type: join === 'or' ? 'disjunction' : 'conjunction' }).format(parts);
+}
+
+function one(teller: Teller, pattern: string, value: string | number): string | number {
+  if (pattern === '') return value;
+  if (pattern === SEAT) return typeof value === 'number' ? teller.seatName(value) : value;
+  if (pattern === CLOCK) return clock(Number(value));
+  return named(teller.voice, pattern, String(value).replaceAll('.', '-')) ?? value;
+}
+
+/** The first of the alternatives that there is a text for. */
+function named(voice: Voice, pattern: string, value: string): string | undefined {
+  for (const alternative of pattern.split('|')) {
+    const [id = '', part] = alternative.replace('*', value).split('.');
+    if (!voice.has(id)) continue;
+    const said = part === undefined ? voice.say(id) : voice.part(id, part);
+    if (said !== '') return said;
+  }
+  return undefined;
+}
+
+/** Milliseconds as minutes and seconds, rounded up as a countdown shows them. */
+function clock(millis: number): string {
+  const seconds = Math.ceil(millis / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

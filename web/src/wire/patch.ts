@@ -1,0 +1,35 @@
+// Applies a JSON Patch (RFC 6902: add, remove, replace) to a value, without changing the value itself. What a patch leaves
+// alone is shared between the old value and the new one, so that a comparison by identity tells what has changed.
+export interface Op {
+  readonly op: 'add' | 'remove' | 'replace';
+  readonly path: string;
+  readonly value?: unknown;
+}
+export type Patch = readonly Op[];
+type Json = Readonly<Record<string, unknown>>;
+
+export function patched<Value>(value: Value, patch: Patch | null | undefined): Value {
+  return (patch ?? []).reduce<unknown>((now, op) => applied(now, stepsOf(op.path), op), value) as Value;
+}
+
+function applied(value: unknown, [name, ...rest]: readonly string[], op: Op): unknown {
+  if (name === undefined) return op.value;
+  if (Array.isArray(value)) return appliedToList(value, name, rest, op);
+  const { [name]: inner, ...others } = value as Json;
+  if (op.op === 'remove' && rest.length === 0) return others;
+  return { ...(value as Json), [name]: applied(inner, rest, op) };
+}
+
+function appliedToList(list: readonly unknown[], name: string, rest: readonly string[], op: Op): readonly unknown[] {
+  if (name === '-') return [...list, op.value];
+  const place = Number(name);
+  if (op.op === 'remove' && rest.length === 0) return list.filter((_, one) => one !== place);
+  return list.map((inner, one) => (one === place ? applied(inner, rest, op) : inner));
+}
+
+function stepsOf(path: string): readonly string[] {
+  return path
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+}

@@ -1,0 +1,665 @@
+// Written by `python3 tools/write_generated.py` from the server's messages. Do not edit.
+
+/** The tile of the four aces has a new holder. */
+export interface AcesTaken {
+  readonly kind: "AcesTaken";
+  readonly seat: number;
+}
+
+/** Let the figurine act, where a table allows to leave it out. */
+export interface Agree {
+  readonly kind: "Agree";
+}
+
+/** The player lets the figurine act. */
+export interface Agreed {
+  readonly kind: "Agreed";
+  readonly seat: number;
+}
+
+/** The stock is empty, so a marker must be lifted for this square. */
+export interface Aimed {
+  readonly kind: "Aimed";
+  readonly square: string;
+}
+
+/** The next character of this turn may lie on any strip. */
+export interface AnywhereNext {
+  readonly kind: "AnywhereNext";
+  readonly seat: number;
+}
+
+/** The table waits for a step, of which so many are left. */
+export interface Began {
+  readonly kind: "Began";
+  readonly left: number;
+  readonly step?: string;
+}
+
+/** A card left the hand to be played. */
+export interface CardPlayed {
+  readonly kind: "CardPlayed";
+  readonly seat: number;
+  readonly card: string;
+  readonly left: number;
+  readonly step?: string;
+  readonly figurine?: string;
+}
+
+/** The top carriage was turned and taken. */
+export interface CarriageWon {
+  readonly kind: "CarriageWon";
+  readonly seat: number;
+  readonly carriage: number;
+}
+
+/** One legal action: its offer's kind with these arguments. */
+export interface Choice {
+  /** The fields of the action, in names. They are the arguments of its label, too. */
+  readonly args?: Readonly<Record<string, string | number>>;
+  /** Whether it could not be taken back. */
+  readonly final?: boolean;
+  /** Arguments of its labels that are not fields of the action. */
+  readonly more?: Readonly<Record<string, string | number | readonly (string | number)[]>>;
+}
+
+/** Say which figurine a card with both of them moves. */
+export interface Choose {
+  readonly kind: "Choose";
+  readonly figurine: string;
+}
+
+/** What is known to follow from an action of Corto. */
+export interface CortoConsequences {
+  /** The events that would happen, as they would be told. */
+  readonly sentences?: readonly Sentence[];
+  /** Whether chance would speak after that. */
+  readonly chance?: boolean;
+  /** How the count would change, by player and source. */
+  readonly gold?: readonly GoldChange[];
+  /** Markers that are put, moved or sent home. */
+  readonly markers?: readonly MarkerChange[];
+  /** The friends of Corto who would pay. */
+  readonly pays?: readonly string[];
+  /** The characters who would leave the board. */
+  readonly leaves?: readonly string[];
+}
+
+/** How the game ended and why. */
+export interface CortoEnding {
+  /** What ended it. */
+  readonly how: Sentence;
+  /** Who has won. */
+  readonly verdict: Sentence;
+  /** All sides, in the order of their seats. */
+  readonly sides: readonly CortoSide[];
+  /** What broke a tie, or why it is shared. */
+  readonly tie?: Sentence | null;
+}
+
+/** What only this player knows. */
+export interface CortoHand {
+  /** The cards in hand, in rising order; the one in play is not among them. */
+  readonly hand?: readonly string[];
+  /** Whether a step of a card waits for this player: then a touch without a choice asks why not. */
+  readonly choosing?: boolean;
+}
+
+/** What lies open before one player. */
+export interface CortoPlayer {
+  /** Markers that are not on the board. */
+  readonly stock: number;
+  /** The backs of the cards in hand. */
+  readonly hand: readonly string[];
+  /** The cards under the seal; null for one of an adventure that is not in play. */
+  readonly sealed?: readonly (string | null)[];
+  /** The cards on guard. */
+  readonly guards?: readonly string[];
+  /** Cards of the hand that every player has seen. */
+  readonly shown?: readonly string[];
+  /** Pieces of quests: ingots, crows, leopards, carriages, aces, each with its number. */
+  readonly prizes?: Readonly<Record<string, number>>;
+  /** What the player would count now, partners together; only where scores are open, and at the end. */
+  readonly gold?: number | null;
+  /** The same line by line, without a partner's. */
+  readonly count?: readonly GoldLine[];
+}
+
+/** Players who win or lose together, at the end. */
+export interface CortoSide {
+  /** Who they are. */
+  readonly seats: readonly number[];
+  /** What they have together. */
+  readonly gold: number;
+  /** Their markers in stock, which break a tie. */
+  readonly stock: number;
+  /** Whether they have won, alone or shared. */
+  readonly won?: boolean;
+}
+
+/** What lies and stands on one square. */
+export interface CortoSquare {
+  /** The character that lies there; empty if none does. */
+  readonly card?: string;
+  /** How many markers of each seat it bears; empty where no character lies. */
+  readonly markers?: readonly number[];
+  /** The seat that controls it: more markers than any other player. */
+  readonly leader?: number | null;
+  /** Figurines and pieces of quests that are there. */
+  readonly pieces?: readonly ("corto" | "gold" | "rasputin" | "tile" | "train" | "vessel")[];
+}
+
+/** The open table. */
+export interface CortoTable {
+  /** The table's options. */
+  readonly options: Readonly<Record<string, string | number>>;
+  /** The adventures from the top strip down. */
+  readonly strips: readonly string[];
+  /** The squares of each strip; its deck lies on the first. */
+  readonly rows: readonly (readonly string[])[];
+  /** What the table waits for; `none` while it goes on by itself. */
+  readonly step: string;
+  /** Whose turn it is. */
+  readonly turn: number;
+  /** How many turns have ended. */
+  readonly turns: number;
+  /** Who begins; null before that is known. */
+  readonly first: number | null;
+  /** Every square on which something lies or stands. */
+  readonly squares: Readonly<Record<string, CortoSquare>>;
+  /** How many cards each deck has left. */
+  readonly decks: Readonly<Record<string, number>>;
+  /** The players by seat. */
+  readonly players: readonly CortoPlayer[];
+  /** The discard pile, its top card last. */
+  readonly pile?: readonly string[];
+  /** How many cards may still be drawn this turn. */
+  readonly draws?: number;
+  /** The card that has left a hand and lies nowhere else yet; empty if there is none. */
+  readonly in_play?: string;
+  /** The square from which the card in play acts. */
+  readonly actor?: string;
+  /** The square that was chosen first, where a step asks for two. */
+  readonly target?: string;
+  /** How each quest stands, where that can change. */
+  readonly quests?: Readonly<Record<string, Sentence>>;
+  /** The strips that are full: two of them end the game. */
+  readonly full?: readonly string[];
+  /** How the game ended, once it has. */
+  readonly ending?: CortoEnding | null;
+}
+
+/** The player left out the rest of a step. */
+export interface Declined {
+  readonly kind: "Declined";
+  readonly seat: number;
+}
+
+/** Put a card of the hand on the discard pile. */
+export interface Discard {
+  readonly kind: "Discard";
+  readonly card: string;
+}
+
+/** A card was discarded. */
+export interface Discarded {
+  readonly kind: "Discarded";
+  readonly seat: number;
+  readonly card: string;
+}
+
+/** Draw a card from an adventure's deck. */
+export interface Draw {
+  readonly kind: "Draw";
+  readonly adventure: string;
+}
+
+/** The player named a deck to draw from. */
+export interface DrawAsked {
+  readonly kind: "DrawAsked";
+  readonly seat: number;
+  readonly adventure: string;
+}
+
+/** A card was drawn; the others see only its back. */
+export interface Drew {
+  readonly kind: "Drew";
+  readonly seat: number;
+  readonly adventure: string;
+  readonly card?: string;
+}
+
+/** Two strips are full: no player lays or moves anything more this turn. */
+export interface EndNear {
+  readonly kind: "EndNear";
+  readonly seat: number;
+}
+
+/** End the turn without drawing (any more). */
+export interface EndTurn {
+  readonly kind: "EndTurn";
+}
+
+/** The game is over: by two full strips (1) or because no player goes on (3). */
+export interface Ended {
+  readonly kind: "Ended";
+  readonly by: number;
+}
+
+/** One event, as this seat may know it, and how it changes the view. */
+export interface EventShown {
+  /** The event in names, with its `kind`; nothing for a change without an event: a step was taken back. */
+  readonly event?: unknown | null;
+  /** The id of the text that tells it; empty if its neighbours tell it. */
+  readonly say?: string;
+  /** Arguments of that text beside the event's own fields, or instead of those of the same name. */
+  readonly args?: Readonly<Record<string, string | number | readonly (string | number)[]>>;
+  /** Whether a new part of the story begins with it: a turn, a round, the end. */
+  readonly heading?: boolean;
+  /** What another player did to this seat's things by it. */
+  readonly yours?: Sentence | null;
+  /** How it changes the public part: JSON Patch (RFC 6902), with add, remove and replace. */
+  readonly patch?: unknown | null;
+  /** How it changes the private part. */
+  readonly own?: unknown | null;
+}
+
+/** Two characters changed places with their markers. */
+export interface Exchanged {
+  readonly kind: "Exchanged";
+  readonly first: string;
+  readonly second: string;
+}
+
+/** The player said which of the two figurines moves. */
+export interface FigurineChosen {
+  readonly kind: "FigurineChosen";
+  readonly figurine: string;
+}
+
+/** A figurine stands on a square. */
+export interface FigurineMoved {
+  readonly kind: "FigurineMoved";
+  readonly figurine: string;
+  readonly square: string;
+}
+
+/** Chance named who begins. */
+export interface FirstNamed {
+  readonly kind: "FirstNamed";
+  readonly seat: number;
+}
+
+/** A friend of Corto gave gold: the top discard, or NO_CARD for one from an unused adventure. */
+export interface FriendPaid {
+  readonly kind: "FriendPaid";
+  readonly seat: number;
+  readonly square: string;
+  readonly card?: string;
+}
+
+/** Gold that a player would gain or lose from one source. */
+export interface GoldChange {
+  /** Whose gold. */
+  readonly seat: number;
+  /** The rule that pays: V2. */
+  readonly source: string;
+  /** How much more; negative for less. */
+  readonly gold: number;
+}
+
+/** One line of a player's count. */
+export interface GoldLine {
+  /** The rule that pays: V2. */
+  readonly source: string;
+  /** How much it pays. */
+  readonly gold: number;
+  /** The line as a sentence. */
+  readonly say: Sentence;
+  /** How many characters, cards or tiles pay it. */
+  readonly number?: number;
+  /** Whether each of these brings the same, so that they can be counted one by one. */
+  readonly by_piece?: boolean;
+  /** Whether this is the player's largest group. */
+  readonly largest?: boolean;
+  /** The cards that pay it. */
+  readonly cards?: readonly string[];
+  /** The squares where they lie. */
+  readonly squares?: readonly string[];
+  /** The pieces of a quest that pay it, by their kind. */
+  readonly prizes?: Readonly<Record<string, number>>;
+}
+
+/** An advantage lies in front of its player and waits for a hit. */
+export interface GuardLaid {
+  readonly kind: "GuardLaid";
+  readonly seat: number;
+  readonly card: string;
+}
+
+/** Hit a character that bears markers: take off one of this owner's. */
+export interface Hit {
+  readonly kind: "Hit";
+  readonly square: string;
+  readonly owner: number;
+}
+
+/** An advantage in front of its owner stopped a hit, and is spent. */
+export interface HitStopped {
+  readonly kind: "HitStopped";
+  readonly seat: number;
+  readonly square: string;
+  readonly owner: number;
+  readonly card: string;
+}
+
+/** Hit the train. */
+export interface HitTrain {
+  readonly kind: "HitTrain";
+}
+
+/** Hit a character without markers. */
+export interface Kill {
+  readonly kind: "Kill";
+  readonly square: string;
+}
+
+/** A character left the board for a player's seal; its markers went home. */
+export interface Killed {
+  readonly kind: "Killed";
+  readonly seat: number;
+  readonly square: string;
+  readonly card: string;
+}
+
+/** A kill woke the leopard-men: these players took one each. */
+export interface LeopardsWoke {
+  readonly kind: "LeopardsWoke";
+  readonly takers: readonly number[];
+}
+
+/** Take one of your markers from a character, to put it elsewhere. */
+export interface Lift {
+  readonly kind: "Lift";
+  readonly square: string;
+}
+
+/** A marker will be moved from this square. */
+export interface Lifted {
+  readonly kind: "Lifted";
+  readonly square: string;
+}
+
+/** Put one of your markers on a character. */
+export interface Mark {
+  readonly kind: "Mark";
+  readonly square: string;
+}
+
+/** A marker from the stock was put on a character. */
+export interface Marked {
+  readonly kind: "Marked";
+  readonly seat: number;
+  readonly square: string;
+}
+
+/** Markers that would come to a square, or leave it. */
+export interface MarkerChange {
+  /** Where. */
+  readonly square: string;
+  /** Whose markers. */
+  readonly seat: number;
+  /** How many more; negative for fewer. */
+  readonly number: number;
+}
+
+/** A hit sent a marker back to its owner. */
+export interface MarkerHit {
+  readonly kind: "MarkerHit";
+  readonly seat: number;
+  readonly square: string;
+  readonly owner: number;
+}
+
+/** A marker went from one character to another. */
+export interface MarkerMoved {
+  readonly kind: "MarkerMoved";
+  readonly seat: number;
+  readonly source: string;
+  readonly square: string;
+}
+
+/** The player may draw two cards more at the end of this turn. */
+export interface MoreToDraw {
+  readonly kind: "MoreToDraw";
+  readonly seat: number;
+}
+
+/** Move the figurine. */
+export interface Move {
+  readonly kind: "Move";
+  readonly square: string;
+}
+
+/** The legal actions of one kind. */
+export interface Offer {
+  /** The kind of these actions. */
+  readonly kind: string;
+  /** The id of the text that labels each choice in a list; its arguments are those of the choice. */
+  readonly say: string;
+  /** The id of the text that labels it where the thing itself is in sight; empty if `say` serves there, too. */
+  readonly short?: string;
+  /** What a player touches to choose: a kind of thing in the game's view. Empty for a button. */
+  readonly on?: string;
+  /** What a player may drag there instead; empty if nothing. */
+  readonly drag?: string;
+  /** What the step after it asks to touch, where that is known. */
+  readonly next?: string;
+  /** The choices, in the order of the rules. */
+  readonly choices?: readonly Choice[];
+}
+
+/** Name a character for an exchange: the first, then the second. */
+export interface Pick {
+  readonly kind: "Pick";
+  readonly square: string;
+}
+
+/** The first of two characters was named. */
+export interface Picked {
+  readonly kind: "Picked";
+  readonly square: string;
+}
+
+/** Lay the character that is being played on a square. */
+export interface Place {
+  readonly kind: "Place";
+  readonly square: string;
+}
+
+/** A character was laid on a square. */
+export interface Placed {
+  readonly kind: "Placed";
+  readonly seat: number;
+  readonly card: string;
+  readonly square: string;
+}
+
+/** Play a card from the hand; its first step follows. */
+export interface Play {
+  readonly kind: "Play";
+  readonly card: string;
+}
+
+/** A card had its effect and lies on the discard pile. */
+export interface PutAway {
+  readonly kind: "PutAway";
+  readonly card: string;
+}
+
+/** The quests' pieces are in place; NOWHERE for what is not in play. */
+export interface QuestsLaid {
+  readonly kind: "QuestsLaid";
+  readonly tiles: readonly string[];
+  readonly leopards: number;
+  readonly carriages: number;
+  readonly vessel?: string;
+  readonly train?: string;
+}
+
+/** Take a card back from the discard pile. */
+export interface Recover {
+  readonly kind: "Recover";
+  readonly card: string;
+}
+
+/** A card came back from the discard pile. */
+export interface Recovered {
+  readonly kind: "Recovered";
+  readonly seat: number;
+  readonly card: string;
+}
+
+/** Rasputin removes a character. */
+export interface Remove {
+  readonly kind: "Remove";
+  readonly square: string;
+}
+
+/** Sail the vessel one step. */
+export interface Sail {
+  readonly kind: "Sail";
+  readonly square: string;
+}
+
+/** The crow: send one marker of an opponent home. */
+export interface SendHome {
+  readonly kind: "SendHome";
+  readonly square: string;
+  readonly owner: number;
+}
+
+/** A crow sent a marker back to its owner. */
+export interface SentHome {
+  readonly kind: "SentHome";
+  readonly seat: number;
+  readonly square: string;
+  readonly owner: number;
+}
+
+/** A text and its arguments, to be filled in by the client in the language of its reader. */
+export interface Sentence {
+  /** The text's id in the game's Fluent files. */
+  readonly text: string;
+  /** Its arguments by name; the game's `names` tell how each is said. */
+  readonly args?: Readonly<Record<string, string | number | readonly (string | number)[]>>;
+}
+
+/** Leave out a step, or what is left of it. */
+export interface Skip {
+  readonly kind: "Skip";
+}
+
+/** A player who cannot play is passed over. */
+export interface Skipped {
+  readonly kind: "Skipped";
+  readonly seat: number;
+}
+
+/** A deck's first character lies on its strip, and what was set aside is back in the deck. */
+export interface Started {
+  readonly kind: "Started";
+  readonly card: string;
+  readonly square: string;
+}
+
+/** One line of the game, as one seat learns of it. */
+export interface StepShown {
+  /** The number of the line. */
+  readonly line: number;
+  /** When, by the game's time. */
+  readonly at: number;
+  /** The seat that acted; 14 if the table dealt or time was up. */
+  readonly by: number;
+  /** What happened, in order, each with its patch. */
+  readonly events: readonly EventShown[];
+  /** The seats that may act now. */
+  readonly waiting_on: readonly number[];
+  /** If a step was taken back, the line that counts again. */
+  readonly undo_to?: number | null;
+  /** As in a view. */
+  readonly asks?: readonly Sentence[];
+  /** As in a view. */
+  readonly offers?: readonly Offer[];
+  /** How the game ended, once it has. */
+  readonly outcome?: unknown | null;
+}
+
+/** Chance or the host laid out the strips, from the top down. */
+export interface StripsLaid {
+  readonly kind: "StripsLaid";
+  readonly strips: readonly string[];
+}
+
+/** A tile of the Celts was turned and taken: an ingot, or a crow. */
+export interface TileTurned {
+  readonly kind: "TileTurned";
+  readonly seat: number;
+  readonly square: string;
+  readonly ingot: number;
+}
+
+/** The train was hit: a carriage comes loose. */
+export interface TrainHit {
+  readonly kind: "TrainHit";
+  readonly seat: number;
+}
+
+/** The train rolled on, and goes this way next. */
+export interface TrainRolled {
+  readonly kind: "TrainRolled";
+  readonly square: string;
+  readonly way: number;
+}
+
+/** It is a player's turn; the step says whether the table must look first if anything can be played. */
+export interface TurnBegan {
+  readonly kind: "TurnBegan";
+  readonly seat: number;
+  readonly step?: string;
+}
+
+/** The player has done. */
+export interface TurnEnded {
+  readonly kind: "TurnEnded";
+  readonly seat: number;
+}
+
+/** A card that is no character was turned up and set aside, to be shuffled in again: no player need remember it. */
+export interface TurnedUp {
+  readonly kind: "TurnedUp";
+  readonly adventure: string;
+  readonly card?: string;
+}
+
+/** The vessel sailed. */
+export interface VesselSailed {
+  readonly kind: "VesselSailed";
+  readonly square: string;
+}
+
+/** How the game stands, as one seat may know it. */
+export interface ViewShown {
+  /** The same for all. */
+  readonly public: unknown;
+  /** What only this seat knows; null for watchers. */
+  readonly private: unknown | null;
+  /** What the table waits for, as this seat should read it; then remarks. */
+  readonly asks?: readonly Sentence[];
+  /** What this seat may do now. */
+  readonly offers?: readonly Offer[];
+}
+
+export type GameEvent = StripsLaid | TurnedUp | Started | QuestsLaid | FirstNamed | Began | CardPlayed | FigurineChosen | Placed | EndNear | Marked | Aimed | Lifted | MarkerMoved | VesselSailed | TileTurned | SentHome | TrainRolled | MarkerHit | Killed | HitStopped | TrainHit | CarriageWon | LeopardsWoke | FigurineMoved | Agreed | FriendPaid | Picked | Exchanged | AnywhereNext | MoreToDraw | Recovered | GuardLaid | PutAway | Declined | Discarded | DrawAsked | Drew | TurnEnded | AcesTaken | TurnBegan | Skipped | Ended;
+
+export type GameAction = Play | Discard | Recover | Draw | Place | Mark | Lift | Kill | Hit | HitTrain | Sail | SendHome | Choose | Move | Agree | Remove | Pick | Skip | EndTurn;

@@ -1,0 +1,362 @@
+// The campaign's pages with recorded answers: chart, chapter, crew, free play, the day's voyage, the file.
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import CampaignPage from '../../src/campaign/CampaignPage.svelte';
+import { dayAfter } from '../../src/campaign/daily/daily';
+import { logbookKey } from '../../src/campaign/logbook';
+import { crewOf, fitting, intentOf, keepPlan, lastPlan, settingsOf, USUAL } from '../../src/campaign/sailing/plan';
+import { captions, picturesOf } from '../../src/campaign/chapter/story';
+import { layered, thingName } from '../../src/campaign/words';
+import { intentFor } from '../../src/lobby/new-table/opening';
+import { gameVoice } from '../../src/ui/texts';
+import type { DailyBoard, OpenTable } from '../../src/wire/types';
+import { answer, type Asked, book, BOOK, BOX, json, LIVRE } from '../helpers/campaign-kit';
+import { appAt } from '../helpers/lobby-kit';
+
+const en = await gameVoice('pirates', 'en');
+const OPENED = {
+  '/api/campaign/pirates': book,
+  '/api/catalogue': json(BOX),
+  '/api/tables': json({ code: 'abcdef', link: '/t/abcdef' }),
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.stubGlobal('scrollTo', vi.fn());
+  HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
+    this.open = true;
+  };
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const last = (asked: readonly Asked[], path: string): Asked => {
+  const found = asked.findLast((one) => one.path === path);
+  if (found === undefined) throw new Error(`nobody asked for ${path}`);
+  return found;
+};
+
+describe('the log book’s key', () => {
+  it('is made once, is long enough, and stays', () => {
+    const key = logbookKey();
+    expect(key).toMatch(/^[\w-]{22,64}$/);
+    expect(logbookKey()).toBe(key);
+    expect(localStorage.getItem('saltsea.logbook')).toBe(key);
+  });
+
+  it('is made anew in place of nonsense', () => {
+    localStorage.setItem('saltsea.logbook', 'short');
+    expect(logbookKey()).not.toBe('short');
+  });
+});
+
+describe('words of open chapters', () => {
+  it('lie over those of the first', () => {
+    expect(thingName(en, 'card.gunboat')).toBe('something unknown');
+    const voice = layered(en, BOOK.words);
+    expect(thingName(voice, 'card.gunboat')).toBe('Gunboat');
+    expect(voice.has('rule-pirates-chapter-3')).toBe(true);
+    expect(thingName(voice, 'card.kraken')).toBe('something unknown');
+    expect(voice.say('setup-round', { round: 2 })).toBe('Round 2');
+    expect(voice.ids().filter((id) => id === 'rule-pirates-R7')).toHaveLength(1);
+  });
+});
+
+describe('a story as a comic page', () => {
+  it('keeps every word, in whole sentences, in four captions of like length', () => {
+    for (const shown of [BOOK, LIVRE]) {
+      for (const { told } of shown.chapters) {
+        if (told === null) continue;
+        const found = captions(told.story);
+        expect(found.join(' ')).toBe(told.story);
+        expect(found).toHaveLength(4);
+        expect(found.every((one) => /[.!?…”»]$/.test(one))).toBe(true);
+      }
+    }
+  });
+
+  it('shows what is new first', () => {
+    const told = BOOK.chapters[1]?.told;
+    if (!told) throw new Error('chapter 2 is closed');
+    expect(picturesOf(told)[0]).toBe('card.gunboat');
+    expect(picturesOf(told)).toHaveLength(3);
+  });
+});
+
+describe('a plan', () => {
+  it('asks for the set-up of its crew', () => {
+    expect(crewOf(USUAL)).toEqual({ players: 4, level: 'bosun', timers: 0 });
+    expect(crewOf({ ...USUAL, seats: 1, timers: 2 })).toEqual({ players: 1, level: 'bosun', timers: 2 });
+  });
+
+  it('begins at once with sailors, and waits for friends', () => {
+    expect(intentOf({ ...USUAL, seats: 3 }, 'able', [])).toEqual({
+      bots: { 1: 'able', 2: 'able' },
+      guests: {},
+      begin: true,
+    });
+    expect(intentOf({ ...USUAL, company: 'device', seats: 2 }, 'able', ['Ann', ' Bob ', 'Cleo'])).toEqual({
+      bots: {},
+      guests: { 1: 'Bob' },
+      begin: true,
+    });
+    expect(intentOf({ ...USUAL, company: 'friends' }, 'able', []).begin).toBe(false);
+  });
+
+  it('has calm seas as an option, and step mode as a setting', () => {
+    const calm = settingsOf({ ...USUAL, pace: 'half' }, { chapter: '1' });
+    expect(calm.options).toEqual({ chapter: '1', level: 'bosun', timers: 0, calm: 'half' });
+    expect(calm.steps).toBe(false);
+    const steps = settingsOf({ ...USUAL, pace: 'steps' }, { chapter: '1' });
+    expect([steps.steps, steps.options['calm']]).toEqual([true, 'off']);
+  });
+
+  it('is remembered, unless it is none', () => {
+    expect(lastPlan()).toBeNull();
+    keepPlan({ ...USUAL, seats: 2 });
+    expect(lastPlan()).toEqual({ ...USUAL, seats: 2 });
+    localStorage.setItem('saltsea.plan', '{"level":"admiral"}');
+    expect(lastPlan()).toBeNull();
+    expect(fitting({ ...USUAL, company: 'friends', seats: 1 }).seats).toBe(2);
+  });
+});
+
+describe('the chart', () => {
+  it('shows open chapters, and of sealed ones the number alone', async () => {
+    const asked = answer(OPENED);
+    const { app } = appAt('/campaign');
+    const { container } = render(CampaignPage, { app });
+    await screen.findByText('Next: chapter 3');
+    expect(
+      screen.getByRole('link', { name: '1. Broken Chains: won, 3 stars, best score 150' }).getAttribute('href'),
+    ).toBe('/campaign?chapter=1');
+    expect(screen.getAllByRole('button', { name: /sealed/ })).toHaveLength(7);
+    for (const secret of ['Three Torn', 'Kraken', 'Flagship', 'Lighthouse', 'Galleon'])
+      expect(container.textContent).not.toContain(secret);
+    expect(last(asked, '/api/campaign/pirates').bearer).toBe(logbookKey());
+    expect(new Set(asked.map(({ path }) => path))).toEqual(new Set(['/api/campaign/pirates', '/api/catalogue']));
+  });
+
+  it('says why a sealed one is sealed', async () => {
+    answer(OPENED);
+    render(CampaignPage, { app: appAt('/campaign').app });
+    await fireEvent.click(await screen.findByRole('button', { name: 'Chapter 5: sealed' }));
+    expect(screen.getByText('Chapter 5 is sealed. Win chapter 4 first.')).toBeTruthy();
+  });
+
+  it('shows the chart instead of a sealed chapter that an address names', async () => {
+    answer(OPENED);
+    render(CampaignPage, { app: appAt('/campaign?chapter=7').app });
+    expect((await screen.findByRole('alert')).textContent).toContain('Chapter 7 is sealed');
+  });
+
+  it('says that the server is out of reach, and asks again', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no line')));
+    render(CampaignPage, { app: appAt('/campaign').app });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    answer(OPENED);
+    await fireEvent.click(retry);
+    await screen.findByText('Next: chapter 3');
+  });
+
+  it('goes on with a file, and keeps what is there if that is none', async () => {
+    const asked = answer({
+      ...OPENED,
+      '/api/campaign/pirates': ({ method, body, ...rest }) =>
+        method === 'PUT' && body === null ? Response.json({}, { status: 400 }) : book({ method, body, ...rest }),
+    });
+    const { container } = render(CampaignPage, { app: appAt('/campaign').app });
+    await screen.findByText('Next: chapter 3');
+    const picker = container.querySelector<HTMLInputElement>('input[type=file]');
+    if (picker === null) throw new Error('no picker');
+    const bring = async (text: string): Promise<void> => {
+      Object.defineProperty(picker, 'files', { value: [new File([text], 'pirates.campaign')], configurable: true });
+      await fireEvent.change(picker);
+      await fireEvent.click(await screen.findByRole('button', { name: 'Take the file' }));
+    };
+    await bring('{"format":2}');
+    await screen.findByText('That is your log book now.');
+    expect(last(asked, '/api/campaign/pirates')).toMatchObject({ method: 'PUT', body: { format: 2 } });
+    await bring('no json');
+    await screen.findByText(/no campaign of the pirates/);
+  });
+
+  it('calls no file wrong because the server is busy', async () => {
+    answer({
+      ...OPENED,
+      '/api/campaign/pirates': ({ method, ...rest }) =>
+        method === 'PUT' ? Response.json({}, { status: 429 }) : book({ method, ...rest }),
+    });
+    const { container } = render(CampaignPage, { app: appAt('/campaign').app });
+    await screen.findByText('Next: chapter 3');
+    const picker = container.querySelector<HTMLInputElement>('input[type=file]');
+    if (picker === null) throw new Error('no picker');
+    Object.defineProperty(picker, 'files', {
+      value: [new File(['{"format":2}'], 'pirates.campaign')],
+      configurable: true,
+    });
+    await fireEvent.change(picker);
+    await fireEvent.click(await screen.findByRole('button', { name: 'Take the file' }));
+    await screen.findByText(/a little too often/);
+    expect(screen.queryByText(/no campaign of the pirates/)).toBeNull();
+  });
+});
+
+describe('the page of a chapter', () => {
+  it('tells story, goal, news and set-up, and shows a rule by a tap', async () => {
+    answer(OPENED);
+    render(CampaignPage, { app: appAt('/campaign?chapter=2').app });
+    const told = BOOK.chapters[1]?.told;
+    await screen.findByRole('heading', { level: 1, name: '2. Hounds Astern' });
+    expect(await screen.findByText(told?.goal ?? '')).toBeTruthy();
+    expect(screen.getByText(told?.optional?.text ?? '', { exact: false })).toBeTruthy();
+    expect(screen.getByText('Round 3')).toBeTruthy();
+    await fireEvent.click(screen.getByRole('button', { name: 'Gunboat' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText(/1 life point/)).toBeTruthy();
+  });
+
+  it('asks for the set-up of another level, and keeps the choice', async () => {
+    const asked = answer(OPENED);
+    render(CampaignPage, { app: appAt('/campaign?chapter=1').app });
+    await fireEvent.click(await screen.findByLabelText('Captain'));
+    await waitFor(() => expect(last(asked, '/api/campaign/pirates').query.get('level')).toBe('captain'));
+    expect(lastPlan()?.level).toBe('captain');
+    await fireEvent.click(screen.getByLabelText('Only me'));
+    await fireEvent.click(await screen.findByLabelText('2'));
+    await waitFor(() =>
+      expect(last(asked, '/api/campaign/pirates').query.toString()).toContain('players=1&level=captain&timers=2'),
+    );
+  });
+
+  it('opens a table that begins at once with computer sailors', async () => {
+    const asked = answer(OPENED);
+    const { app, gone } = appAt('/campaign?chapter=3');
+    render(CampaignPage, { app });
+    await fireEvent.click(await screen.findByRole('button', { name: 'Sail' }));
+    await waitFor(() => expect(gone).toEqual(['/t/abcdef']));
+    const { settings, game } = last(asked, '/api/tables').body as OpenTable;
+    expect(game).toBe('pirates');
+    expect(settings.players).toBe(4);
+    expect(settings.options).toEqual({ chapter: '3', level: 'deckhand', timers: 0, calm: 'off' });
+    expect(intentFor('abcdef')).toEqual({ bots: { 1: 'able', 2: 'able', 3: 'able' }, guests: {}, begin: true });
+  });
+
+  it('waits for friends, and asks those around the device for their names', async () => {
+    const asked = answer({ ...OPENED, '/api/tables': json({ code: 'friend', link: '/t/friend' }) });
+    const { app, gone } = appAt('/campaign?chapter=1');
+    render(CampaignPage, { app });
+    await fireEvent.click(await screen.findByLabelText('All at this device'));
+    await fireEvent.click(screen.getByLabelText('2'));
+    await fireEvent.input(screen.getByLabelText('Player 1'), { target: { value: ' ' } });
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sail' }).disabled).toBe(true);
+    await fireEvent.click(screen.getByLabelText('Friends'));
+    await fireEvent.click(screen.getByRole('button', { name: 'Invite and sail' }));
+    await waitFor(() => expect(gone).toEqual(['/t/friend']));
+    expect((last(asked, '/api/tables').body as OpenTable).settings.players).toBe(2);
+    expect(intentFor('friend')).toBeNull();
+  });
+
+  it('speaks French throughout', async () => {
+    answer(OPENED);
+    const { container } = render(CampaignPage, { app: appAt('/campaign?chapter=1', 'fr').app });
+    await screen.findByRole('heading', { level: 1, name: '1. Chaînes brisées' });
+    expect(await screen.findByRole('button', { name: /En mer/ })).toBeTruthy();
+    expect(container.textContent).not.toMatch(/\b(the|with|your)\b/i);
+  });
+});
+
+describe('free play', () => {
+  it('mixes open chapters by a word', async () => {
+    const asked = answer(OPENED);
+    render(CampaignPage, { app: appAt('/campaign?view=free').app });
+    await fireEvent.input(await screen.findByLabelText('The word'), { target: { value: 'herring' } });
+    expect(screen.queryByLabelText('4')).toBeNull();
+    await fireEvent.click(screen.getByLabelText('2'));
+    await fireEvent.click(screen.getByRole('button', { name: 'Sail' }));
+    await waitFor(() =>
+      expect((last(asked, '/api/tables').body as OpenTable).settings.options).toMatchObject({
+        chapter: 'free',
+        open: 2,
+        word: 'herring',
+      }),
+    );
+  });
+
+  it('names no thing that is still sealed among its words', () => {
+    expect(en.say('free-words')).not.toMatch(/kraken|lantern|siren|galleon|fort|rum\b/);
+  });
+});
+
+describe('the voyage of the day', () => {
+  const BOARD: DailyBoard = {
+    game: 'pirates',
+    day: '2027-01-15',
+    today: '2027-01-15',
+    sea: '1',
+    seas: ['1', '4', '7', '10'],
+    seed: null,
+    voyages: [
+      {
+        rank: 1,
+        points: 225,
+        stars: 3,
+        level: 'bosun',
+        players: 2,
+        timers: 4,
+        bots: 1,
+        took: 412_000,
+        pauses: 2,
+        calm: 'half',
+        speed: 100,
+        steps: false,
+        names: ['Ann', ''],
+      },
+    ],
+  };
+  const ALL = { ...OPENED, '/api/daily/pirates': json(BOARD) };
+
+  it('shows who won, and no name that is not meant to be shown', async () => {
+    answer(ALL);
+    render(CampaignPage, { app: appAt('/campaign?view=daily').app });
+    expect(await screen.findByText(/Ann, a player,? and 1 computer sailor/)).toBeTruthy();
+    expect(screen.getByText(/Bosun · 4 timers · Half the speed · 2 pauses/)).toBeTruthy();
+    expect(screen.queryByLabelText('Chapters 1 to 4')).toBeNull();
+  });
+
+  it('sails the widest open sea, unwatched', async () => {
+    const asked = answer(ALL);
+    render(CampaignPage, { app: appAt('/campaign?view=daily').app });
+    await screen.findByText(/Ann/);
+    await fireEvent.click(screen.getByRole('button', { name: 'Sail' }));
+    await waitFor(() =>
+      expect((last(asked, '/api/tables').body as OpenTable).settings).toMatchObject({
+        daily: true,
+        watching: 'none',
+        options: { open: 1, level: 'deckhand' },
+      }),
+    );
+    expect((last(asked, '/api/tables').body as OpenTable).settings.options).not.toHaveProperty('chapter');
+  });
+
+  it('keeps the wish to be named on this device', async () => {
+    answer(ALL);
+    render(CampaignPage, { app: appAt('/campaign?view=daily').app });
+    const wish = await screen.findByRole<HTMLInputElement>('switch');
+    expect(wish.checked).toBe(false);
+    await fireEvent.click(wish);
+    expect(localStorage.getItem('saltsea.signed')).toBe('yes');
+  });
+
+  it('turns the pages of earlier days', async () => {
+    const asked = answer(ALL);
+    render(CampaignPage, { app: appAt('/campaign?view=daily').app });
+    await fireEvent.click(await screen.findByRole('button', { name: 'The day before' }));
+    await waitFor(() => expect(last(asked, '/api/daily/pirates').query.get('day')).toBe('2027-01-14'));
+    expect(dayAfter('2026-12-31', 1)).toBe('2027-01-01');
+  });
+});

@@ -1,0 +1,153 @@
+// The count as a scene: it ends at the very scores that the server counted, card by card, and says what decided.
+import { cleanup, render, screen, within } from '@testing-library/svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import Ending from '../../src/corto/ending/Ending.svelte';
+import { course, cutout, goldAfter, goldOf, leaders, shownOf, sides, sources } from '../../src/corto/ending/ending';
+import { verdict } from '../../src/corto/ending/ending-words';
+import { sceneOf } from '../../src/replay/reel.svelte';
+import { gameVoice } from '../../src/ui/texts';
+import type { CortoPublic } from '../../src/wire/corto';
+import { people, story } from '../helpers/story';
+
+const en = await gameVoice('corto', 'en');
+const FINISHED = ['two', 'four', 'nobody-goes-on', 'taken-back', 'tie-by-stock', 'shared-victory', 'partners'];
+
+function ended(name: string): {
+  readonly view: CortoPublic;
+  readonly outcome: NonNullable<ReturnType<typeof story>['last']['outcome']>;
+} {
+  const { last } = story(name);
+  if (last.outcome === null) throw new Error(`${name} is not over`);
+  return { view: last.public as CortoPublic, outcome: last.outcome };
+}
+
+function said(name: string): ReturnType<typeof verdict> {
+  const { view, outcome } = ended(name);
+  return verdict({ voice: en, seats: people() }, view, outcome);
+}
+
+describe.each(FINISHED)('the count of %s', (name) => {
+  const { view, outcome } = ended(name);
+  const all = sources(view.count);
+  const scene = course(all);
+  const number = view.players.length;
+
+  it('ends at the scores', () => {
+    const gold = goldAfter(scene, scene.length, number);
+    const together = sides(view, outcome.scores).map((side) =>
+      side.seats.reduce((sum, seat) => sum + (gold[seat] ?? 0), 0),
+    );
+    expect(together).toEqual(sides(view, outcome.scores).map((side) => side.gold));
+    expect(view.players.map((_, seat) => all.reduce((sum, source) => sum + goldOf(source, seat), 0))).toEqual(gold);
+  });
+
+  it('never runs backwards and begins with nothing', () => {
+    expect(goldAfter(scene, 0, number)).toEqual(view.players.map(() => 0));
+    expect(scene.every((moment) => moment.gold >= 0)).toBe(true);
+  });
+
+  it('shows every line whole at the end', () => {
+    for (const { lines } of all)
+      for (const line of lines)
+        expect(shownOf(scene, scene.length, line)).toEqual({ pieces: line.number, gold: line.gold });
+  });
+});
+
+describe('the verdict', () => {
+  it('names the winner', () => {
+    const { view, outcome } = ended('two');
+    expect(outcome.winners).toHaveLength(1);
+    expect(said('two').winners).toMatch(/^(Ann|Bob) wins with \d+ gold\.$/);
+    expect(said('two').tie).toBe('');
+    expect(leaders(sides(view, outcome.scores))).toHaveLength(1);
+  });
+
+  it('says what broke a tie', () => {
+    expect(said('tie-by-stock').winners).toMatch(/^\w+ wins with/);
+    expect(said('tie-by-stock').tie).toMatch(
+      /have \d+ gold, so the markers left in stock decided\. In stock: \w+ \d+, \w+ \d+\.$/,
+    );
+  });
+
+  it('says why a victory is shared', () => {
+    expect(said('shared-victory').winners).toMatch(/^\w+ and \w+ share the victory/);
+    expect(said('shared-victory').tie).toContain('equally many markers');
+  });
+
+  it('names both partners of a side', () => {
+    const { view } = ended('partners');
+    expect(view.options['partners']).toBe('on');
+    expect(said('partners').winners).toMatch(/^(Ann and Carla|Bob and Dev) win together with \d+ gold\.$/);
+  });
+});
+
+describe('a cutting of the board', () => {
+  it('is as small as the group', () => {
+    expect(cutout([12, 13, 22])).toEqual([
+      [12, 13],
+      [-1, 22],
+    ]);
+  });
+});
+
+describe('the scene', () => {
+  function open(name: string, motion: 0 | 1): void {
+    const settings = {
+      motion,
+      sound: false,
+      careful: true,
+      theme: 'stories',
+      buzz: false,
+      shortcuts: 'on',
+      set: vi.fn(),
+    } as const;
+    const { last } = story(name);
+    render(Ending, {
+      scene: sceneOf('abc-0', 15, last),
+      seats: people(ended(name).view.players.length),
+      voice: en,
+      settings,
+    });
+  }
+
+  function row(title: string): readonly (string | null)[] {
+    const header = within(screen.getByRole('table')).getByRole('rowheader', { name: title });
+    return [...(header.parentElement?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent);
+  }
+
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
+
+  it('is over at once for who wants no motion', () => {
+    open('tie-by-stock', 0);
+    expect(screen.getByText(said('tie-by-stock').winners)).toBeTruthy();
+    expect(row('Gold')).toEqual(ended('tie-by-stock').outcome.scores.map(String));
+    expect(screen.getByRole('link', { name: 'Victory (V5)' }).getAttribute('href')).toBe('/rules/corto#V5');
+    expect(screen.getByRole('link', { name: /\(E1\)$/ }).getAttribute('href')).toBe('/rules/corto#E1');
+  });
+
+  it('runs by itself to the end, and its table is there for listeners from the start', async () => {
+    vi.useFakeTimers();
+    open('two', 1);
+    expect(row('Gold')).toEqual(ended('two').outcome.scores.map(String));
+    expect(screen.queryByText(said('two').winners)).toBeNull();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(screen.getByText(said('two').winners)).toBeTruthy();
+  });
+
+  it('can be skipped', async () => {
+    open('four', 1);
+    screen.getByRole('button', { name: 'Straight to the end' }).click();
+    expect(await screen.findByText(said('four').winners)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Straight to the end' })).toBeNull();
+  });
+
+  it('says what each side of partners has together', () => {
+    open('partners', 0);
+    const { scores } = ended('partners').outcome;
+    expect(screen.getByText(`Ann and Carla together: ${scores[0]} gold`)).toBeTruthy();
+    expect(screen.getByText(`Bob and Dev together: ${scores[1]} gold`)).toBeTruthy();
+  });
+});

@@ -1,0 +1,222 @@
+// The pages around a game: a code typed in, a new table, my games, settings of the device, the account.
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import AccountPage from '../../src/lobby/account/AccountPage.svelte';
+import JoinPage from '../../src/lobby/home/JoinPage.svelte';
+import MyGames from '../../src/lobby/my-games/MyGames.svelte';
+import NewTable from '../../src/lobby/new-table/NewTable.svelte';
+import SettingsPage from '../../src/lobby/settings/SettingsPage.svelte';
+import { createSettings } from '../../src/ui/settings.svelte';
+import { berths } from '../../src/wire/berths';
+import type { AccountShown } from '../../src/wire/types';
+import { appAt, CATALOGUE, sat, serve, table } from '../helpers/lobby-kit';
+
+const ACCOUNT: AccountShown = {
+  name: 'Ann',
+  made: 1_700_000_000_000,
+  password: true,
+  passkeys: [],
+  devices: 2,
+  tables: [{ code: 'other1', game: 'corto', phase: 'playing', link: '/t/other1', touched: 5 }],
+  games: [
+    { id: 'aaaaaa-0', table: 'aaaaaa', game: 'corto', players: 3, ended: 1_700_000_000_000, won: true, score: 41 },
+  ],
+  statistics: [{ game: 'corto', played: 3, won: 2, best: 41 }],
+  campaigns: {},
+  blocked: [],
+};
+const BERTH = { code: 'k7m2pq', key: 'k'.repeat(22), game: 'corto', name: 'Ann', touched: 7 };
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const type = (label: string, value: string): Promise<boolean> =>
+  fireEvent.input(screen.getByLabelText(label), { target: { value } });
+
+it('finds the table of a code, however it was typed', async () => {
+  serve({ '/api/tables/k7m2pq': () => Response.json(table([sat(0)])) });
+  const { app, gone } = appAt('/join');
+  render(JoinPage, { app });
+  await type('Code or link', 'K7M 2PQ');
+  screen.getByRole('button', { name: 'Come in' }).click();
+  await waitFor(() => expect(gone).toEqual(['/t/k7m2pq']));
+});
+
+it('says that there is no such table', async () => {
+  serve({});
+  const { app, gone } = appAt('/join');
+  render(JoinPage, { app });
+  await type('Code or link', 'abc');
+  screen.getByRole('button', { name: 'Come in' }).click();
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('There is no table abc here'));
+  expect(gone).toEqual([]);
+});
+
+it('opens a new table as it was set', async () => {
+  const served = serve({
+    '/api/catalogue': () => Response.json(CATALOGUE),
+    '/api/tables': () => Response.json({ code: 'abcdef', link: '/t/abcdef' }),
+  });
+  const { app, gone } = appAt('/new/corto');
+  render(NewTable, { app });
+  await fireEvent.input(await screen.findByLabelText('What are you called?'), { target: { value: 'Ann' } });
+  await fireEvent.click(screen.getByLabelText('4'));
+  await fireEvent.click(screen.getByLabelText('Everybody'));
+  await fireEvent.change(screen.getByLabelText('Black'), { target: { value: 'random' } });
+  await fireEvent.click(screen.getByLabelText('6 squares: a short game'));
+  screen.getByRole('button', { name: 'Open the table' }).click();
+  await waitFor(() => expect(gone).toEqual(['/t/abcdef']));
+  const order = served.find(({ method }) => method === 'POST')?.body;
+  expect(order).toMatchObject({
+    game: 'corto',
+    name: 'Ann',
+    onward: null,
+    settings: { players: 4, listing: 'public', options: { length: 6 } },
+  });
+  expect(JSON.parse(sessionStorage.getItem('saltsea.intent.abcdef') ?? '')).toEqual({
+    bots: { 3: 'random' },
+    guests: {},
+    begin: false,
+  });
+});
+
+it('names the adventures in the order in which they are touched', async () => {
+  const served = serve({
+    '/api/catalogue': () => Response.json(CATALOGUE),
+    '/api/tables': () => Response.json({ code: 'abcdef', link: '/t/abcdef' }),
+  });
+  render(NewTable, { app: appAt('/new/corto').app });
+  await fireEvent.input(await screen.findByLabelText('What are you called?'), { target: { value: 'Ann' } });
+  await fireEvent.click(screen.getByLabelText('I choose'));
+  for (const letter of ['D', 'A', 'C', 'F'])
+    await fireEvent.click(await screen.findByRole('button', { name: new RegExp(`^${letter} `) }));
+  screen.getByRole('button', { name: 'Open the table' }).click();
+  await waitFor(() =>
+    expect(served.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      settings: { options: { strips: 'DACF' } },
+    }),
+  );
+});
+
+it('plays on from a line of a game, whose players and options stand', async () => {
+  const about = {
+    id: 'aaaaaa-0',
+    table: 'aaaaaa',
+    game: 'corto',
+    players: 2,
+    options: { length: 7 },
+    seats: [],
+    mine: [],
+    lines: 50,
+    outcome: {},
+  };
+  const served = serve({
+    '/api/catalogue': () => Response.json(CATALOGUE),
+    '/api/games/aaaaaa-0/about': () => Response.json(about),
+    '/api/tables': () => Response.json({ code: 'abcdef', link: '/t/abcdef' }),
+  });
+  render(NewTable, { app: appAt('/new/corto?from=aaaaaa-0&line=31').app });
+  await fireEvent.input(await screen.findByLabelText('What are you called?'), { target: { value: 'Ann' } });
+  expect(screen.getByText(/^This game goes on from line 31/)).toBeTruthy();
+  expect(screen.queryByLabelText('4')).toBeNull();
+  screen.getByRole('button', { name: 'Open the table' }).click();
+  const expected = { onward: { game: 'aaaaaa-0', line: 31 }, settings: { players: 2, options: { length: 7 } } };
+  await waitFor(() => expect(served.find(({ method }) => method === 'POST')?.body).toMatchObject(expected));
+});
+
+it('sends whoever wants a table of a game without one to a terminal', async () => {
+  serve({ '/api/catalogue': () => Response.json(CATALOGUE) });
+  render(NewTable, { app: appAt('/new/pumps').app });
+  expect(await screen.findByText('saltsea play pumps')).toBeTruthy();
+});
+
+it('lists tables of this browser and of the account, once each', async () => {
+  localStorage.setItem('saltsea.berths', JSON.stringify([BERTH]));
+  serve({
+    '/api/catalogue': () => Response.json(CATALOGUE),
+    '/api/account': () =>
+      Response.json({
+        account: {
+          ...ACCOUNT,
+          tables: [...ACCOUNT.tables, { code: 'k7m2pq', game: 'corto', phase: 'open', link: '/t/k7m2pq', touched: 5 }],
+        },
+        passkeys: false,
+      }),
+    '/api/tables/k7m2pq': () => Response.json(table([sat(0), sat(1)])),
+  });
+  render(MyGames, { app: appAt('/games').app });
+  expect(await screen.findByText('Not begun yet')).toBeTruthy();
+  expect(await screen.findByText('Also of your account')).toBeTruthy();
+  const links = screen.getAllByRole('link', { name: 'Continue' }).map((link) => link.getAttribute('href'));
+  expect(links.sort()).toEqual(['/t/k7m2pq', '/t/other1']);
+  expect(screen.getByRole('link', { name: 'Replay' }).getAttribute('href')).toBe('/replay/aaaaaa-0');
+});
+
+it('sets what can be set, and forgets all seats only when it is meant', async () => {
+  localStorage.setItem('saltsea.berths', JSON.stringify([BERTH]));
+  const { app } = appAt('/settings');
+  render(SettingsPage, { app });
+  await fireEvent.click(screen.getByLabelText('Fast'));
+  expect(app.settings.motion).toBe(0.5);
+  await fireEvent.click(screen.getByRole('switch', { name: 'Ask before the line of no return' }));
+  expect(app.settings.careful).toBe(false);
+  expect(app.settings.shortcuts).toBe('on');
+  await fireEvent.click(
+    within(screen.getByRole('group', { name: 'Single-key shortcuts' })).getByLabelText('Only with Alt'),
+  );
+  expect(createSettings().shortcuts).toBe('alt');
+  await fireEvent.click(screen.getByRole('button', { name: 'Forget all' }));
+  expect(berths()).toHaveLength(1);
+  await fireEvent.click(screen.getAllByRole('button', { name: 'Forget all' })[1] as HTMLElement);
+  expect(berths()).toEqual([]);
+});
+
+it('brings seats from a file', async () => {
+  render(SettingsPage, { app: appAt('/settings').app });
+  const file = new File([JSON.stringify({ kind: 'saltsea-seats', berths: [BERTH] })], 'seats.json');
+  await fireEvent.change(screen.getByLabelText('Bring from a file'), { target: { files: [file] } });
+  expect(await screen.findByText('One seat is here now.')).toBeTruthy();
+  expect(berths()).toEqual([BERTH]);
+});
+
+it('makes an account, tells a refusal in the server’s words, and shows what it adds up to', async () => {
+  let answer = (): Response =>
+    Response.json(
+      { rule: 'table.T24', text: 'x', facts: {}, sentence: 'There is an account called Ann already.' },
+      { status: 422 },
+    );
+  const served = serve({
+    '/api/catalogue': () => Response.json(CATALOGUE),
+    '/api/account': (body) => (body === null ? Response.json({ account: null, passkeys: false }) : answer()),
+  });
+  render(AccountPage, { app: appAt('/account').app });
+  expect(await screen.findByText(/^Nobody needs an account/)).toBeTruthy();
+  await type('Name', 'Ann');
+  await type('Password', 'four words will do');
+  screen.getByRole('button', { name: 'Make the account' }).click();
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('There is an account called Ann already.'));
+  answer = () => Response.json({ account: ACCOUNT, passkeys: false }, { status: 201 });
+  screen.getByRole('button', { name: 'Make the account' }).click();
+  expect(await screen.findByRole('heading', { name: 'Ann' })).toBeTruthy();
+  await waitFor(() => expect(screen.getByRole('row', { name: 'Corto 3 2 41' })).toBeTruthy());
+  expect(served.filter(({ method }) => method === 'POST')).toHaveLength(2);
+});
+
+it('deletes an account only when it is meant', async () => {
+  const served = serve({
+    '/api/catalogue': () => Response.json(CATALOGUE),
+    '/api/account': () =>
+      Response.json({ account: served.some(({ method }) => method === 'DELETE') ? null : ACCOUNT, passkeys: false }),
+  });
+  render(AccountPage, { app: appAt('/account').app });
+  (await screen.findByRole('button', { name: 'Delete me' })).click();
+  (await screen.findByRole('button', { name: 'Delete everything' })).click();
+  expect(await screen.findByText(/^Nobody needs an account/)).toBeTruthy();
+});

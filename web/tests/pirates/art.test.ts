@@ -1,0 +1,277 @@
+// The pirates' table by arithmetic and by sight: nothing overlaps on a phone, the ship turns the shorter way, every card has a face of its own.
+import { cleanup, render } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, expect, it } from 'vitest';
+import CardTile from '../../src/pirates/art/CardTile.svelte';
+import ChartMap from '../../src/pirates/art/ChartMap.svelte';
+import Die from '../../src/pirates/art/Die.svelte';
+import Ellen from '../../src/pirates/art/Ellen.svelte';
+import Life from '../../src/pirates/art/Life.svelte';
+import SandTimer from '../../src/pirates/art/SandTimer.svelte';
+import Scene from '../../src/pirates/art/Scene.svelte';
+import Space from '../../src/pirates/art/Space.svelte';
+import { CARD_IDS, factsOf, pictureOf } from '../../src/pirates/art/cards';
+import { TALL, WIDE } from '../../src/pirates/art/chart';
+import {
+  bearing,
+  DESK,
+  percent,
+  PHONE,
+  SECTORS,
+  shorterWay,
+  slotAt,
+  spaceAt,
+  SPACES,
+  type Layout,
+  type Point,
+} from '../../src/pirates/art/geometry';
+import { above, below } from '../../src/pirates/art/sand';
+import { SAILORS } from '../../src/pirates/art/sailors';
+import { SIGNS } from '../../src/pirates/art/signs';
+import { TOKEN_IDS, tokenPicture } from '../../src/pirates/art/tokens';
+import { bands, beam, moonRoad, rain, rose, swell, wake } from '../../src/pirates/art/water';
+
+const TOUCH = 44;
+const LAYOUTS = [PHONE, DESK];
+const HEADINGS = [0, 1, 2, 3, 4, 5];
+const BROKEN = /NaN|Infinity|undefined|null|e[-+]\d/;
+
+const apart = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
+const pairs = (count: number): [number, number][] =>
+  Array.from({ length: count }, (_, a) => Array.from({ length: a }, (_unused, b): [number, number] => [a, b])).flat();
+
+afterEach(cleanup);
+
+it('keeps the spaces a thumb apart on a phone, on every heading', () => {
+  for (const heading of HEADINGS) {
+    for (const [a, b] of pairs(SPACES.length)) {
+      expect(
+        apart(spaceAt(a, heading, PHONE), spaceAt(b, heading, PHONE)),
+        `${a} and ${b}, heading ${heading}`,
+      ).toBeGreaterThanOrEqual(TOUCH);
+    }
+  }
+});
+
+it('keeps every space and every card on the picture', () => {
+  const inside = ([x, y]: Point, layout: Layout, wide: number, high: number): boolean =>
+    Math.abs(x) <= layout.width / 2 - wide && Math.abs(y) <= layout.height / 2 - high;
+  for (const layout of LAYOUTS) {
+    for (const heading of HEADINGS) {
+      for (let space = 0; space < SPACES.length; space++)
+        expect(inside(spaceAt(space, heading, layout), layout, TOUCH / 2, TOUCH / 2)).toBe(true);
+    }
+    for (let position = 0; position < 18; position++)
+      expect(inside(slotAt(position, layout), layout, layout.card.width / 2, layout.card.height / 2)).toBe(true);
+  }
+});
+
+it('leaves a thumb of every card uncovered by the next one', () => {
+  for (const layout of LAYOUTS) {
+    for (const [a, b] of pairs(18)) {
+      const [one, other] = [slotAt(a, layout), slotAt(b, layout)];
+      const [x, y] = [Math.abs(one[0] - other[0]), Math.abs(one[1] - other[1])];
+      expect(x >= TOUCH || y >= TOUCH, `${a} and ${b} on a ${layout.name}`).toBe(true);
+    }
+  }
+});
+
+it('lays the cards of a sector on its side of the ship', () => {
+  for (const layout of LAYOUTS) {
+    for (let sector = 0; sector < SECTORS; sector++) {
+      for (let slot = 0; slot < 3; slot++) {
+        const here = slotAt(sector * 3 + slot, layout);
+        const away = HEADINGS.map((each) => apart(here, bearing(each, layout.height / 2, layout)));
+        expect(away.indexOf(Math.min(...away))).toBe(sector);
+      }
+    }
+  }
+});
+
+it('turns each area to its sector: the cannonballs to the bow, the helm to the stern', () => {
+  for (const heading of HEADINGS) {
+    const nearest = (space: number): number => {
+      const away = HEADINGS.map((sector) => apart(spaceAt(space, heading, PHONE), bearing(sector, 80, PHONE)));
+      return away.indexOf(Math.min(...away));
+    };
+    expect([nearest(0), nearest(5)]).toEqual([heading, (heading + 3) % SECTORS]);
+    expect([1, 3, 6, 7].map(nearest)).toEqual([1, 2, 4, 5].map((offset) => (heading + offset) % SECTORS));
+  }
+});
+
+it('places by percent what is no drawing', () => {
+  expect(percent([0, 0], DESK)).toEqual([50, 50]);
+  expect(percent([-180, 105], PHONE)).toEqual([0, 75]);
+});
+
+it('refuses a space or a position that is not there', () => {
+  expect(() => spaceAt(12, 0, PHONE)).toThrow(/no space 12/);
+  expect(() => slotAt(18, PHONE)).toThrow(/no position 18/);
+});
+
+it('turns the shorter way, and clockwise when both are equal', () => {
+  expect(shorterWay(0, 5)).toBe(-1);
+  expect(shorterWay(5, 0)).toBe(6);
+  expect(shorterWay(-1, 1)).toBe(1);
+  expect(shorterWay(7, 0)).toBe(6);
+  expect(shorterWay(1, 4)).toBe(4);
+  expect(shorterWay(13, 1)).toBe(13);
+});
+
+it('draws the sea with finite numbers in all weathers', () => {
+  for (const layout of LAYOUTS) {
+    const drawn = [
+      beam(2.4, layout),
+      moonRoad(layout),
+      rain(layout),
+      JSON.stringify(rose(layout)),
+      JSON.stringify(wake(1.7, 2.5, layout)),
+      JSON.stringify(wake(0, 0, layout)),
+    ];
+    for (const weather of ['calm', 'wind', 'storm'] as const)
+      drawn.push(bands(layout, weather), ...[0, 1, 2].map((layer) => swell(layout, weather, layer)));
+    for (const path of drawn) expect(path).not.toMatch(BROKEN);
+  }
+});
+
+it('draws Ellen with finite numbers on every heading, between them, and at every speed', () => {
+  for (const layout of LAYOUTS) {
+    for (let heading = 0; heading < SECTORS; heading += 0.5) {
+      const { container, unmount } = render(Ellen, {
+        heading,
+        speed: (heading * 0.7) % 3,
+        layout,
+        damaged: [2, 5, 11],
+        loaded: [0, 4],
+        firing: 1,
+        life: 2,
+        parts: { lantern: true, chaser: true, hull: true },
+        night: true,
+        still: true,
+      });
+      expect(container.querySelectorAll('path').length).toBeGreaterThan(120);
+      for (const each of container.querySelectorAll('path, g, text')) {
+        expect(`${each.getAttribute('d') ?? ''}${each.getAttribute('transform') ?? ''}`).not.toMatch(BROKEN);
+      }
+      unmount();
+    }
+  }
+});
+
+it('draws the same ship twice', () => {
+  const once = render(Ellen, { heading: 1, speed: 2, still: true }).container.innerHTML;
+  expect(render(Ellen, { heading: 1, speed: 2, still: true }).container.innerHTML).toBe(once);
+});
+
+it('shows her name when she sails away from us, and her eyes when she comes', () => {
+  const name = (heading: number): boolean =>
+    render(Ellen, { heading, speed: 0 }).container.querySelector('text') !== null;
+  expect(HEADINGS.map(name)).toEqual([true, true, false, false, false, true]);
+});
+
+it('shows one flag for each life point, and a ball in each loaded cannon', () => {
+  const size = (props: { life?: number; loaded?: number[] }): number =>
+    render(Ellen, { heading: 0, speed: 0, lives: 5, ...props }).container.innerHTML.length;
+  expect(size({ life: 1 })).not.toBe(size({ life: 5 }));
+  expect(size({ loaded: [0, 1] })).toBeGreaterThan(size({ loaded: [] }));
+});
+
+it('comes round at once when motion is off', async () => {
+  const { container, rerender } = render(Scene, { heading: 5, speed: 1, still: true });
+  const before = container.innerHTML;
+  await rerender({ heading: 0, speed: 1, still: true });
+  await tick();
+  await tick();
+  const { container: fresh } = render(Ellen, { heading: 0, speed: 1, still: true });
+  expect(container.innerHTML).not.toBe(before);
+  expect(container.querySelector('.ellen text')).not.toBeNull();
+  expect(container.querySelectorAll('.ellen path').length).toBe(fresh.querySelectorAll('path').length);
+});
+
+it('has a picture of its own for every card and every token', () => {
+  const pictures = [...CARD_IDS.map(pictureOf), ...TOKEN_IDS.map(tokenPicture)].map((picture) =>
+    JSON.stringify(picture),
+  );
+  expect(CARD_IDS).toHaveLength(23);
+  expect(TOKEN_IDS).toHaveLength(9);
+  expect(new Set(pictures).size).toBe(pictures.length);
+  for (const picture of pictures) expect(picture).not.toMatch(BROKEN);
+  expect(() => pictureOf('card.bathtub')).toThrow(/bathtub/);
+  expect(() => tokenPicture('token.bathtub')).toThrow(/bathtub/);
+});
+
+it('shows on a card what its entry says', () => {
+  expect(factsOf('card.ghost-ship')).toEqual({ life: 2, shots: 1, burns: 0, speed: null, hitAt: 3, space: null });
+  expect(factsOf('card.island')).toMatchObject({ life: 0, speed: 0, space: 'land' });
+  const { container } = render(CardTile, { card: 'card.flagship', damage: 3 });
+  expect(container.querySelectorAll('.heart')).toHaveLength(8);
+  expect(container.querySelectorAll('.heart.hit')).toHaveLength(3);
+  expect(container.querySelector('.white')?.textContent).toBe('3');
+});
+
+it('flips a card and keeps its face until it has turned away', async () => {
+  const { container, rerender } = render(CardTile, { card: null });
+  expect(container.querySelector('.front')).toBeNull();
+  await rerender({ card: 'card.rocks' });
+  expect(container.querySelector('.up .front')).not.toBeNull();
+  await rerender({ card: null });
+  expect(container.querySelector('.up')).toBeNull();
+  expect(container.querySelector('.front')).not.toBeNull();
+});
+
+it('has a sign for every kind of space and a shape for every sailor', () => {
+  const signs = Object.values(SIGNS).map((sign) => JSON.stringify(sign));
+  expect(new Set(signs).size).toBe(signs.length);
+  expect(new Set(SAILORS.map(({ shape }) => shape)).size).toBe(4);
+  expect(
+    render(Space, { area: 'helm', state: 'damaged', burning: true }).container.querySelector('.flame'),
+  ).not.toBeNull();
+});
+
+it('lets the sand run: less above, more below, never a grain lost from sight', () => {
+  const height = (path: string): number => {
+    const levels = [...path.matchAll(/-?[\d.]+ (-?[\d.]+)/g)].map((found) => Number(found[1]));
+    return levels.length === 0 ? 0 : Math.max(...levels) - Math.min(...levels);
+  };
+  const moments = Array.from({ length: 41 }, (_, step) => 1 - step / 40);
+  for (const [index, left] of moments.entries()) {
+    expect(above(left) + below(left)).not.toMatch(BROKEN);
+    const before = moments[index - 1];
+    if (before === undefined) continue;
+    expect(height(above(left))).toBeLessThanOrEqual(height(above(before)) + 0.2);
+    expect(height(below(left))).toBeGreaterThanOrEqual(height(below(before)) - 0.2);
+  }
+  expect([above(0), below(1)]).toEqual(['', '']);
+});
+
+it('shows a running stream only while sand is left', () => {
+  const grain = (left: number, state: 'running' | 'ready'): boolean =>
+    render(SandTimer, { colour: 1, left, state }).container.querySelector('.grain') !== null;
+  expect([grain(0.5, 'running'), grain(0, 'running'), grain(0.5, 'ready')]).toEqual([true, false, false]);
+});
+
+it('shows life points and the faces of the die', () => {
+  expect(render(Life, { life: 2, lives: 5 }).container.querySelectorAll('.lost')).toHaveLength(3);
+  const die = (face: 0 | 1 | 2): number => render(Die, { face }).container.querySelectorAll('path').length;
+  expect(new Set([die(0), die(1), die(2)]).size).toBe(3);
+});
+
+it('tells of a locked stop nothing but its number', () => {
+  const stops = Array.from({ length: 10 }, (_, index) => ({
+    state: index < 2 ? ('won' as const) : index === 2 ? ('open' as const) : ('locked' as const),
+    stars: index === 0 ? (3 as const) : (1 as const),
+  }));
+  const { container } = render(ChartMap, { stops, here: 2 });
+  const locked = [...container.querySelectorAll('.stop.locked')];
+  expect(locked.map((stop) => stop.textContent.trim())).toEqual(['4', '5', '6', '7', '8', '9', '10']);
+  expect(new Set(locked.map((stop) => stop.innerHTML.replace(/\d+(?=<\/text>)/, ''))).size).toBe(1);
+  expect(container.querySelectorAll('.star.earned')).toHaveLength(4);
+});
+
+it('keeps the stops of both charts a thumb apart', () => {
+  for (const chart of [WIDE, TALL]) {
+    expect(chart.stops).toHaveLength(10);
+    for (const [a, b] of pairs(10))
+      expect(apart(chart.stops[a] ?? [0, 0], chart.stops[b] ?? [0, 0])).toBeGreaterThanOrEqual(TOUCH * 1.5);
+  }
+});

@@ -1,0 +1,77 @@
+// Sand and clock from the server's deadlines: what they show at any moment, and while time stands.
+import { describe, expect, it } from 'vitest';
+import {
+  choiceLeft,
+  clockFace,
+  roundLeft,
+  sandAbove,
+  sandLeft,
+  seconds,
+  shipTime,
+  tension,
+} from '../../src/pirates/time';
+import { look } from '../../src/pirates/view';
+import { scene } from '../helpers/pirates-scenes';
+
+const { table, scene: shown } = look(scene('running'));
+const ends = table.sand.ends[0] ?? 0;
+/** The game's time at which the sand of the first timer is down. */
+const down = table.clock.began + ends;
+
+describe('sand', () => {
+  it('runs down to its deadline and no further', () => {
+    expect(sandLeft(table, 0, down - 12_000)).toBe(12_000);
+    expect(sandAbove(table, 0, down - 15_000)).toBeCloseTo(0.5);
+    expect(sandLeft(table, 0, down + 60_000)).toBe(0);
+    expect(sandAbove(table, 0, down + 60_000)).toBe(0);
+  });
+
+  it('is whole at most, whatever a late message says', () => {
+    expect(sandAbove(table, 0, down - 90_000)).toBe(1);
+  });
+
+  it('is down for a timer that is ready or in a hand', () => {
+    const ready = { ...table, sand: { ...table.sand, ready: 1 } };
+    const free = { ...table, sand: { ...table.sand, at: [-1, -1, -1, -1] } };
+    expect([sandLeft(ready, 0, down - 12_000), sandLeft(free, 0, down - 12_000)]).toEqual([0, 0]);
+  });
+
+  it('runs longer for a cursed timer', () => {
+    const cursed = { ...table, sand: { ...table.sand, cursed: 1 } };
+    expect(sandAbove(cursed, 0, down - 20_000)).toBeCloseTo(0.5);
+  });
+
+  it('stands while the ship’s clock stands, whatever the world does', () => {
+    const paused = { ...table, clock: { ...table.clock, stands: 1, since: down - 9000 } };
+    expect([sandLeft(paused, 0, down - 5000), sandLeft(paused, 0, down + 99_000)]).toEqual([9000, 9000]);
+    expect(shipTime(paused, down + 99_000)).toBe(ends - 9000);
+  });
+});
+
+describe('the round’s clock', () => {
+  it('counts from the round’s length to zero', () => {
+    expect(roundLeft(table, table.clock.began)).toBe(table.lasts);
+    expect(roundLeft(table, table.clock.began + table.lasts - 1)).toBe(1);
+    expect(roundLeft(table, table.clock.began + table.lasts + 500)).toBe(0);
+    expect(tension(table, table.clock.began + table.lasts / 2)).toBeCloseTo(0.5);
+  });
+
+  it('shows nothing before a round is started', () => {
+    const brief = look(scene('briefing'));
+    expect(roundLeft(brief.table, brief.scene.at)).toBeNull();
+    expect(tension(brief.table, brief.scene.at)).toBe(0);
+  });
+
+  it('says how long a choice is open', () => {
+    const owed = look(scene('choice-Cork'));
+    expect(choiceLeft(owed.table, owed.scene.at)).toBe(3000);
+    expect(choiceLeft(owed.table, owed.scene.at + 9000)).toBe(0);
+    expect(choiceLeft(table, shown.at)).toBeNull();
+  });
+
+  it('rounds up: the last second is 1', () => {
+    expect([seconds(1), seconds(1000), seconds(1001), seconds(0)]).toEqual([1, 1, 2, 0]);
+    expect(clockFace(125_000)).toEqual({ minutes: 2, seconds: '05' });
+    expect(clockFace(59_001)).toEqual({ minutes: 1, seconds: '00' });
+  });
+});

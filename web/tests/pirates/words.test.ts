@@ -1,0 +1,343 @@
+// What everything on the table is called, what is asked, what is shouted, what is heard, and what a voyage was worth.
+import { describe, expect, it } from 'vitest';
+import { askedNow } from '../../src/pirates/choosing/asking';
+import { choicesOf } from '../../src/pirates/choosing/choices';
+import { effectsOf } from '../../src/pirates/effects/effects';
+import { doneSoFar, goalText, stepsOf, voyageTitle } from '../../src/pirates/goal';
+import { clockSaid, markPassed, seaSaid } from '../../src/pirates/speech/herald';
+import { commandOf } from '../../src/pirates/choosing/keys';
+import { cardLabel, type Labelling, spaceLabel, timerLabel } from '../../src/pirates/words/labels';
+import { noisesOf, sideOf } from '../../src/pirates/sound/noises';
+import { around, nextTo, percent, pointOf } from '../../src/pirates/board/places';
+import { CLAIM_LASTS, claimsOf, disputed, OWN_PHRASES, PHRASES } from '../../src/pirates/speech/phrases';
+import { scoreOf, starLines } from '../../src/pirates/ending/score';
+import { SHIP_SPOTS, type Spot } from '../../src/pirates/board/spots';
+import { cardsOf, look, members, POSITIONS, spacesOf } from '../../src/pirates/view';
+import { DESK, PHONE } from '../../src/pirates/art/geometry';
+import { SOUNDS } from '../../src/sound/sounds';
+import type { Shortcuts } from '../../src/ui/shortcuts';
+import type { PiratesPublic } from '../../src/wire/pirates';
+import type { Said, VoyageTold } from '../../src/wire/types';
+import RULE_P1 from '../../../src/saltsea/games/pirates/rules/score.py?raw';
+import { FIRST_VOICES, LINES, reader, scene, VIEWS, type ViewName, WHOLE_VOICES } from '../helpers/pirates-scenes';
+
+function labelling(name: ViewName, change: Partial<Labelling> = {}): Labelling {
+  const sight = look(scene(name));
+  return { sight, reader: reader(sight.seat), now: sight.scene.at, offers: new Map(), ...change };
+}
+
+const IDLE = {
+  open: null,
+  held: null,
+  deeds: [],
+  reason: '',
+  picked: { cannons: [], powder: false },
+  plans: new Map(),
+};
+const AWAKE = { has: () => false, missing: [] };
+const WRONG = /undefined|NaN|\{|-1|null|none|; ;|, ,/;
+
+describe('labels', () => {
+  it.each(VIEWS)('name every space, card and timer of %s, in both languages and at any chapter', (name) => {
+    for (const voice of [...Object.values(WHOLE_VOICES), ...Object.values(FIRST_VOICES)]) {
+      const label = labelling(name, { reader: reader(0, voice) });
+      const { sight } = label;
+      const all = [
+        ...spacesOf(sight.table.ship).map((space) => spaceLabel(label, space)),
+        ...cardsOf(sight.table.sea).map((card) => cardLabel(label, card)),
+        ...sight.timers.map((timer) => timerLabel(label, timer)),
+        clockSaid(label),
+        seaSaid(label),
+      ];
+      expect(all.join('\n')).not.toMatch(WRONG);
+      expect(all.every((one) => one.length > 3)).toBe(true);
+    }
+  });
+
+  it('say whose timer runs there and for how long', () => {
+    const { sight } = labelling('running');
+    const { space } = sight.timers[0] ?? {};
+    if (space === null || space === undefined) throw new Error('the first timer is in a hand');
+    const down = sight.table.clock.began + (sight.table.sand.ends[0] ?? 0);
+    const label = labelling('running', {
+      now: down - 12_000,
+      reader: reader(0),
+      sight: { ...sight, timers: sight.timers.map((timer) => ({ ...timer, isMine: timer.timer === 0 })) },
+    });
+    const exact = { ...label, isExact: true };
+    expect(spaceLabel(exact, space)).toMatch(/, taken; .*your Timer 1 is running, 12 seconds left/);
+    const [first] = label.sight.timers;
+    if (first === undefined) throw new Error('no timers');
+    expect(timerLabel(exact, first)).toMatch(/^your Timer 1 is running, 12 seconds left: /);
+    expect(timerLabel({ ...exact, now: down - 900 }, first)).toMatch(/1 second left/);
+    expect(clockSaid(label)).toMatch(/Your Timer 1 is running, 12 seconds left: /);
+  });
+
+  it('change their names a few times while the sand runs, not every second', () => {
+    const { sight } = labelling('running');
+    const [timer] = sight.timers;
+    if (timer === undefined) throw new Error('no timer');
+    const down = sight.table.clock.began + (sight.table.sand.ends[0] ?? 0);
+    const names = Array.from({ length: 30 }, (_, second) =>
+      timerLabel(labelling('running', { now: down - 30_000 + second * 1000 }), timer),
+    );
+    expect([...new Set(names)].map((name) => /at most (\d+) seconds left/.exec(name)?.[1])).toEqual([
+      '30',
+      '20',
+      '10',
+      '5',
+    ]);
+  });
+
+  it('say what a touch would do', () => {
+    const label = labelling('sailing', {
+      offers: new Map([['space-5', { how: 'place', action: { kind: 'Place', timer: 0, space: 5 } }]]),
+    });
+    expect(spaceLabel(label, 5)).toBe('Helm, free; you may: Set Timer 1: Helm');
+    expect(spaceLabel(label, 3)).toBe('Sails 1, stopped by a cork');
+  });
+
+  it('say what a card shows', () => {
+    const label = labelling('ready-Fire');
+    const cards = cardsOf(label.sight.table.sea).map((card) => cardLabel(label, card));
+    expect(cards.join('\n')).toMatch(/\d of \d life points?, fires \d shot/);
+  });
+});
+
+describe('what is asked', () => {
+  it.each(VIEWS)('is one sentence in %s, in both languages', (name) => {
+    const sight = look(scene(name));
+    for (const voice of [...Object.values(WHOLE_VOICES), ...Object.values(FIRST_VOICES)]) {
+      const said = askedNow({
+        sight,
+        choices: choicesOf(sight),
+        chooser: IDLE,
+        waiting: AWAKE,
+        reader: reader(sight.seat, voice),
+        isWatching: false,
+        why: '',
+      });
+      expect(said).toMatch(/[.!?]$/);
+      expect(said).not.toMatch(WRONG);
+    }
+  });
+
+  it('is nothing where nothing can be done, as on an earlier board', () => {
+    const sight = look(scene('sailing'));
+    expect(
+      askedNow({
+        sight,
+        choices: choicesOf(sight),
+        chooser: IDLE,
+        waiting: AWAKE,
+        reader: reader(sight.seat),
+        isWatching: true,
+        why: '',
+      }),
+    ).toBe('You are watching.');
+  });
+
+  it('is a question of its own for everything that a timer does', () => {
+    for (const name of VIEWS.filter((one) => one.startsWith('ready-'))) {
+      const sight = look(scene(name));
+      const ready = sight.timers.find(({ isMine, isReady }) => isMine && isReady);
+      const deeds = choicesOf(sight).deeds.get(ready?.timer ?? -1) ?? [];
+      const said = askedNow({
+        sight,
+        choices: { ...choicesOf(sight), owed: new Map() },
+        chooser: { ...IDLE, open: ready?.timer ?? null, deeds },
+        waiting: AWAKE,
+        reader: reader(sight.seat),
+        isWatching: false,
+        why: '',
+      });
+      expect(said, name).toMatch(/\?$|nothing to do here now/);
+    }
+  });
+});
+
+describe('shouts', () => {
+  const said = (person: number, phrase: string, at: number): Said => ({
+    kind: 'Said',
+    n: at,
+    at,
+    person,
+    phrase,
+    words: '',
+  });
+  const seatsOf = (person: number): readonly number[] => [person];
+
+  it('have a text in both languages and a key of their own', () => {
+    for (const voice of Object.values(FIRST_VOICES))
+      expect(PHRASES.filter(({ id }) => !voice.has(`phrase-${id}`))).toEqual([]);
+    expect(new Set(PHRASES.map(({ key }) => key)).size).toBe(PHRASES.length);
+    expect(OWN_PHRASES).not.toContain('thanks');
+  });
+
+  it('warn when two want the one place, and not when there is room or it is old', () => {
+    const sight = look(scene('sailing'));
+    const two = [said(0, 'helm', 1000), said(1, 'helm', 2000)];
+    expect(disputed(claimsOf(two, 2000), sight, seatsOf)).toEqual(['helm']);
+    expect(disputed(claimsOf(two, 1001 + CLAIM_LASTS), sight, seatsOf)).toEqual([]);
+    expect(disputed(claimsOf([said(0, 'helm', 1000), said(1, 'lookout', 2000)], 2000), sight, seatsOf)).toEqual([]);
+    expect(disputed(claimsOf([...two, said(1, 'lookout', 3000)], 3000), sight, seatsOf)).toEqual([]);
+    // One of the two spaces of the Sails is damaged: one is free.
+    expect(disputed(claimsOf([said(0, 'sails', 1), said(1, 'sails', 2)], 2), sight, seatsOf)).toEqual(['sails']);
+    expect(disputed(claimsOf([said(0, 'fire-right', 1), said(1, 'fire-right', 2)], 2), sight, seatsOf)).toEqual([]);
+  });
+
+  it('are settled by whoever stands there', () => {
+    const sight = look(scene('sailing'));
+    const atHelm = { ...sight, table: { ...sight.table, sand: { ...sight.table.sand, at: [5, -1, -1, -1] } } };
+    expect(disputed(claimsOf([said(0, 'helm', 1), said(1, 'helm', 2)], 2), atHelm, seatsOf)).toEqual([]);
+  });
+});
+
+describe('what is heard and seen of an event', () => {
+  it('has a sound that exists, from the side that it comes from', () => {
+    for (const { events, before } of Object.values(LINES)) {
+      const noises = noisesOf(events, { before, sailorOf: (timer) => timer, isMine: () => false });
+      expect(noises.filter(({ id }) => !(id in SOUNDS))).toEqual([]);
+      for (const { how } of noises) expect(Math.abs(how?.pan ?? 0)).toBeLessThanOrEqual(1);
+    }
+    expect([sideOf(0, 0), Math.sign(sideOf(3, 0)), Math.sign(sideOf(15, 0))]).toEqual([0, 1, -1]);
+  });
+
+  it('flies between places that there are', () => {
+    const all = Object.values(LINES).flatMap(({ events, before }) => effectsOf(events, before));
+    expect(new Set(all.map(({ kind }) => kind)).size).toBeGreaterThan(6);
+    for (const effect of all) expect(JSON.stringify(effect)).not.toMatch(/undefined|--1|NaN/);
+  });
+});
+
+describe('the goal', () => {
+  const told = {
+    chapter: '1',
+    story: {
+      title: 'T',
+      goal: 'G',
+      stages: [
+        [
+          { verb: 'sink', what: 'ships', times: 5, kinds: [0, 1], token: null },
+          { verb: 'take', what: 'Loot', times: 2, kinds: [], token: 0 },
+        ],
+      ],
+    },
+  } as unknown as VoyageTold;
+
+  it('is told in the chapter’s words, or by its name alone', () => {
+    const { table } = look(scene('sailing'));
+    expect(voyageTitle(WHOLE_VOICES.en, table)).toBe('1. Broken Chains');
+    expect(goalText(WHOLE_VOICES.en, table)).toMatch(/Passage/);
+    const later: PiratesPublic = { ...table, options: { ...table.options, chapter: '9' } };
+    expect(voyageTitle(FIRST_VOICES.en, later)).toBe('Chapter 9');
+    expect(goalText(FIRST_VOICES.en, later)).toBe('');
+    expect(goalText(FIRST_VOICES.en, later, { ...told, chapter: '9' })).toBe('G');
+    expect(voyageTitle(FIRST_VOICES.en, later, told), 'the table is set to another chapter by now').toBe('Chapter 9');
+  });
+
+  it('counts what is done of it', () => {
+    const { table } = look(scene('sailing'));
+    const log = { ...table.log, sunk: table.log.sunk.map((_, kind) => (kind < 2 ? 2 : 0)), taken: [1, 0, 0, 0] };
+    expect(stepsOf(WHOLE_VOICES.en, { ...table, log }, told).map(({ said }) => said)).toEqual([
+      'sink ships: 4 of 5',
+      'take Loot: 1 of 2',
+    ]);
+    expect(stepsOf(WHOLE_VOICES.en, table)).toEqual([]);
+    expect(doneSoFar(WHOLE_VOICES.en, { ...table, log })).toEqual([
+      'sunk: Brigantine × 2',
+      'sunk: Corvette × 2',
+      'taken: Loot',
+    ]);
+  });
+});
+
+describe('the score', () => {
+  it('adds up to the server’s points, line by line', () => {
+    const { table } = look(scene('won'));
+    const score = scoreOf(table);
+    const sum = score?.lines.reduce((all, { points }) => all + points, 0) ?? 0;
+    expect(Math.floor((sum * (score?.halves ?? 0)) / 2)).toBe(table.points);
+    expect(starLines(table).filter(({ isEarned }) => isEarned)).toHaveLength(table.stars);
+  });
+
+  it('counts by the numbers of rule P1 as the server has them', () => {
+    const { table } = look(scene('won'));
+    const number = (name: string): number => Number(new RegExp(`^${name}: Final = (\\d+)$`, 'm').exec(RULE_P1)?.[1]);
+    const whole = {
+      ...table,
+      ship: { ...table.ship, lives: 1 },
+      corks_left: 1,
+      granted: 1,
+      log: { ...table.log, left: 1e6 },
+    };
+    const sum = number('PER_LIFE') + number('PER_CORK') + number('PER_WISH') + number('MOST_FOR_TIME');
+    const halves = scoreOf(table)?.halves ?? 0;
+    const score = scoreOf({ ...whole, points: Math.floor((sum * halves) / 2) });
+    expect(score?.lines.map(({ points }) => points)).toEqual(
+      ['PER_LIFE', 'PER_CORK', 'PER_WISH', 'MOST_FOR_TIME'].map(number),
+    );
+  });
+
+  it('shows no lines that do not add up, and none for a loss', () => {
+    const { table } = look(scene('won'));
+    expect(scoreOf({ ...table, points: table.points + 1 })).toBeNull();
+    expect(scoreOf(look(scene('sunk')).table)).toBeNull();
+  });
+});
+
+describe('keys and ways', () => {
+  const press = (key: string, init: KeyboardEventInit = {}, shortcuts: Shortcuts = 'on') =>
+    commandOf(new KeyboardEvent('keydown', { key, ...init }), shortcuts);
+
+  it('mean timers, areas, shouts and orders, and nothing with a modifier', () => {
+    expect(press('2')).toEqual({ kind: 'timer', timer: 1 });
+    expect(press('h')).toEqual({ kind: 'area', area: 'helm' });
+    expect(press('H', { shiftKey: true })).toEqual({ kind: 'shout', phrase: 'helm' });
+    expect(press('g')).toEqual({ kind: 'go' });
+    expect(press('h', { ctrlKey: true })).toBeUndefined();
+    expect(press('z')).toBeUndefined();
+  });
+
+  it('are heard as the device is set, shouts too', () => {
+    expect(
+      ['2', 'h', 'H', 'g', '?'].map(
+        (key) => press(key, {}, 'off') ?? press(key, { altKey: true }, 'off') ?? press(key, {}, 'alt'),
+      ),
+    ).toEqual(Array(5).fill(undefined));
+    expect(press('2', { altKey: true }, 'alt')).toEqual({ kind: 'timer', timer: 1 });
+    expect(press('H', { altKey: true, shiftKey: true }, 'alt')).toEqual({ kind: 'shout', phrase: 'helm' });
+    for (const shortcuts of ['on', 'alt', 'off'] as const)
+      expect(press('Escape', {}, shortcuts)).toEqual({ kind: 'cancel' });
+  });
+
+  it.each([DESK, PHONE])('lead over the whole board by arrows ($name)', (layout) => {
+    const spots: readonly Spot[] = [...SHIP_SPOTS, ...POSITIONS.map((position) => `card-${position}` as const)];
+    for (const turn of [0, 1, 2, 3, 4, 5]) {
+      const where = { layout, turn, sailsSpace: -1 };
+      const reached = new Set<Spot>(['space-5']);
+      for (const spot of reached)
+        for (const way of ['up', 'down', 'left', 'right'] as const)
+          reached.add(nextTo(spots, spot, way, where) ?? spot);
+      expect(spots.filter((spot) => !reached.has(spot))).toEqual([]);
+      for (const spot of spots) {
+        const [x, y] = pointOf(spot, where);
+        expect(Math.abs(x)).toBeLessThan(layout.width / 2);
+        expect(Math.abs(y)).toBeLessThan(layout.height / 2);
+      }
+      expect(around(spots, where)).toHaveLength(spots.length);
+    }
+    expect(percent([0, 0], layout)).toEqual({ left: '50%', top: '50%' });
+  });
+
+  it('pass the marks of the clock once', () => {
+    expect(markPassed(61, 60)).toEqual({ seconds: 60, isUrgent: false });
+    expect(markPassed(12, 9)).toEqual({ seconds: 9, isUrgent: true });
+    expect(markPassed(62, 28)).toEqual({ seconds: 28, isUrgent: false });
+    expect([markPassed(60, 59), markPassed(0, 180), markPassed(20, 0)]).toEqual([null, null, null]);
+  });
+
+  it('count sets as the wire has them', () => {
+    expect(members(0b1010_0000_0001)).toEqual([0, 9, 11]);
+  });
+});

@@ -1,0 +1,79 @@
+// A board of the past beside a running game: what is shown, from whose eyes, and the way back to now.
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { lately, tell } from '../../src/corto/words/telling';
+import LookBack from '../../src/replay/LookBack.svelte';
+import type { GameRoom } from '../../src/table/game';
+import type { Session } from '../../src/table/session.svelte';
+import type { App } from '../../src/ui/app';
+import { createLanguage } from '../../src/ui/language.svelte';
+import { gameVoice } from '../../src/ui/texts';
+import StubTable from '../helpers/StubTable.svelte';
+import { story } from '../helpers/story';
+import { silentSounds } from '../helpers/sound-off';
+
+const en = await gameVoice('corto', 'en');
+const { lines, last } = story('two');
+const ROOM = { Table: StubTable, Ending: StubTable as unknown as GameRoom['Ending'], tell, lately } satisfies GameRoom;
+const asked = vi.fn();
+
+function open(line: number, close = vi.fn()): void {
+  const settings = { motion: 0, careful: true, theme: 'stories', shortcuts: 'on', set: vi.fn() } as const;
+  const app: App = {
+    language: createLanguage(['en']),
+    settings,
+    sounds: silentSounds(),
+    router: { route: { page: 'home' }, search: new URLSearchParams(), hash: '', go: vi.fn() },
+  };
+  const scene = { game: 'abc-0', seat: 0, line: 180, outcome: null, waitingOn: [0] };
+  const session = {
+    key: 'secret',
+    table: null,
+    seats: [0],
+    presence: null,
+    logs: { 0: lines },
+    scenes: { 0: scene },
+  } as unknown as Session;
+  render(LookBack, { app, session, seat: 0, line, voice: en, room: ROOM, close });
+}
+
+beforeEach(() =>
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    asked(path, (init.headers as Record<string, string>)['Authorization']);
+    const since = Number(new URL(path, 'http://here').searchParams.get('since'));
+    const updates = lines.slice(since, since + 10).map((line) => ({ ...last, ...line }));
+    return Response.json({ id: 'abc-0', seat: 0, first: since, lines: lines.length, updates });
+  }),
+);
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  asked.mockClear();
+});
+
+it('shows the board after a line as one’s own seat saw it, and says that this is not now', async () => {
+  open(41);
+  expect((await screen.findByTestId('board')).textContent).toContain('line 41 seat 0 still handless');
+  expect(asked).toHaveBeenCalledWith('/api/games/abc-0/views?seat=0&since=40&until=50', 'Bearer secret');
+  expect(screen.getByRole('status').textContent).toContain('You are looking at line 41 of 180.');
+  expect(screen.getByRole('status').textContent).toContain('Your turn');
+});
+
+it('steps on and back without asking twice', async () => {
+  open(41);
+  await screen.findByTestId('board');
+  screen.getByRole('button', { name: 'One line on' }).click();
+  await vi.waitFor(() => expect(screen.getByTestId('board').textContent).toContain('line 42'));
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+it('leads back to now by its button, which has the focus, and by Escape', async () => {
+  const close = vi.fn();
+  open(41, close);
+  const back = screen.getByRole('button', { name: 'Back to now' });
+  expect(document.activeElement).toBe(back);
+  back.click();
+  await fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(close).toHaveBeenCalledTimes(2);
+});

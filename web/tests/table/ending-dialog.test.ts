@@ -1,0 +1,153 @@
+// Where a table goes after a game: once more, and after a won chapter on to the next one, led by whoever arranges the table;
+// and how the count stays that of the game that was played.
+import { cleanup, render, screen, waitFor } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { nextChapter } from '../../src/pirates/goal';
+import { PIRATES } from '../../src/pirates/room';
+import EndingDialog from '../../src/table/EndingDialog.svelte';
+import type { Scene, Session } from '../../src/table/session.svelte';
+import type { PiratesPublic } from '../../src/wire/pirates';
+import type { Answer, Ask } from '../../src/wire/line';
+import type { Story, VoyageTold } from '../../src/wire/types';
+import { BOOK } from '../helpers/campaign-kit';
+import { appAt, sat, serve, sessionAt, table } from '../helpers/lobby-kit';
+import { people, scene, type ViewName, WHOLE_VOICES } from '../helpers/pirates-scenes';
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = vi.fn();
+  serve({});
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const WON = 'won' satisfies ViewName;
+
+const NO: Answer = { kind: 'Refused', token: '', rule: 'pirates.P5', text: '', facts: {}, sentence: 'No.' };
+const OVER = table([sat(0), sat(1), sat(2)], { game: 'pirates', phase: 'over' });
+
+interface Changes {
+  readonly answer?: (ask: Ask) => Answer;
+  readonly voyage?: VoyageTold;
+  readonly askers?: readonly number[];
+  readonly session?: Partial<Session>;
+}
+
+function end(
+  ended: ViewName | Scene,
+  person: number | null,
+  { answer, voyage, askers = [], session: changed }: Changes = {},
+): Ask[] {
+  const { session, asked } = sessionAt(OVER, person, answer);
+  const close = vi.fn();
+  const { app } = appAt('/t/k7m2pq');
+  render(EndingDialog, {
+    app,
+    session: { ...session, ...changed },
+    scene: typeof ended === 'string' ? scene(ended) : ended,
+    seats: people(),
+    voice: WHOLE_VOICES.en,
+    room: PIRATES,
+    voyage,
+    askers,
+    arrange: close,
+    review: close,
+    close,
+  });
+  return asked;
+}
+
+const button = (name: string | RegExp): HTMLElement | null => screen.queryByRole('button', { name, hidden: true });
+const told = (): string => screen.getByRole('status', { hidden: true }).textContent;
+
+/** What a table is told of a chapter of the book, and how it ended. */
+function toldOf(chapter: number, after: string): VoyageTold {
+  const { told: story } = BOOK.chapters[chapter - 1] ?? {};
+  return { chapter: String(chapter), story: story as Story, after, words: '' };
+}
+
+it('leads the crew on to the next chapter', async () => {
+  const chapter = nextChapter(scene(WON).public as PiratesPublic);
+  const asked = end(WON, 0);
+  screen.getByRole('button', { name: `On to chapter ${chapter}`, hidden: true }).click();
+  await waitFor(() => expect(asked.map(({ kind }) => kind)).toEqual(['Arrange', 'Begin']));
+  expect(asked[0]).toMatchObject({ settings: { players: 3, options: { chapter: String(chapter) } } });
+});
+
+it('stays where it is if that is refused', async () => {
+  const asked = end(WON, 0, { answer: () => NO });
+  screen.getByRole('button', { name: /^On to chapter/, hidden: true }).click();
+  await waitFor(() => expect(asked).toHaveLength(1));
+  await Promise.resolve();
+  expect(asked.map(({ kind }) => kind)).toEqual(['Arrange']);
+});
+
+it('sets the table back to this chapter if the next one cannot begin', async () => {
+  const asked = end(WON, 0, { answer: ({ kind }) => (kind === 'Begin' ? NO : { kind: 'Done', token: 't' }) });
+  screen.getByRole('button', { name: /^On to chapter/, hidden: true }).click();
+  await waitFor(() => expect(asked.map(({ kind }) => kind)).toEqual(['Arrange', 'Begin', 'Arrange']));
+  expect(asked[2]).toEqual({ kind: 'Arrange', settings: OVER.settings });
+});
+
+it('lets the others ask, once, and says of whom', () => {
+  const asked = end(WON, 1);
+  button('Once more')?.click();
+  expect(asked).toEqual([{ kind: 'Say', phrase: 'again' }]);
+  cleanup();
+  const more = end(WON, 1, { askers: [1] });
+  const wish = button(/^Asked/);
+  expect(wish?.getAttribute('aria-disabled')).toBe('true');
+  expect(told()).toBe('You have asked. Ann begins the next game.');
+  wish?.click();
+  expect(more).toEqual([]);
+});
+
+it('tells the host who asks', () => {
+  const asked = end(WON, 0, { askers: [2, 1] });
+  expect(told()).toBe('Cleo, Bob ask for one more game.');
+  button('Once more')?.click();
+  expect(asked).toEqual([{ kind: 'Begin' }]);
+});
+
+it('lets whoever sits there go on when the host is away', () => {
+  const asked = end(WON, 1, {
+    askers: [1],
+    session: { presence: { kind: 'Presence', here: [1, 2], watchers: 0, lost: [], mates: [] } },
+  });
+  expect(button(/^On to chapter/)).not.toBeNull();
+  button('Once more')?.click();
+  expect(asked).toEqual([{ kind: 'Begin' }]);
+});
+
+it('asks nothing of whoever only watches', () => {
+  end(WON, null, { askers: [1] });
+  expect([button('Once more'), button(/^On to chapter/)]).toEqual([null, null]);
+  expect(told()).toBe('');
+});
+
+it('keeps the name and the end of the chapter that was sailed, whatever the table is set to since', async () => {
+  const { title } = toldOf(1, '').story;
+  serve({ '/api/games/k7m2pq-0/words?language=en': () => Response.json(toldOf(1, 'You are free.')) });
+  const won = scene(WON).public as PiratesPublic;
+  const first = scene(WON, { game: 'k7m2pq-0', public: { ...won, options: { ...won.options, chapter: '1' } } });
+  end(first, 0, { voyage: toldOf(2, 'Hanged at dawn.') });
+  expect(screen.getByText(`1. ${title}`)).toBeTruthy();
+  expect(screen.queryByText('Hanged at dawn.')).toBeNull();
+  await waitFor(() => expect(screen.getByText('You are free.')).toBeTruthy());
+});
+
+it('leaves the lead to the host, and has nothing to lead on to after a lost chapter', () => {
+  end(WON, 1);
+  expect(screen.queryByRole('button', { name: /^On to chapter/, hidden: true })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Once more', hidden: true })).toBeTruthy();
+  cleanup();
+  end('late', 0);
+  expect(screen.queryByRole('button', { name: /^On to chapter/, hidden: true })).toBeNull();
+});
+
+it('knows which chapter comes next', () => {
+  const won = scene(WON).public as PiratesPublic;
+  const after = (chapter: string): number | null => nextChapter({ ...won, options: { ...won.options, chapter } });
+  expect([after('1'), after('9'), after('10'), after('free'), after('my-own')]).toEqual([2, 10, null, null, null]);
+});

@@ -1,0 +1,187 @@
+// What lies around a game: talk, banner, menu, refusals and dialogs, and what a person is told there.
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import LineBanner from '../../src/table/LineBanner.svelte';
+import LogPanel from '../../src/table/LogPanel.svelte';
+import Menu from '../../src/table/Menu.svelte';
+import RefusalToast from '../../src/table/RefusalToast.svelte';
+import type { Session } from '../../src/table/session.svelte';
+import Talk from '../../src/table/Talk.svelte';
+import { gameVoice, type Voice } from '../../src/ui/texts';
+import type { Answer } from '../../src/wire/line';
+import type { Refused } from '../../src/wire/types';
+import { appAt, sat, serve, sessionAt, table } from '../helpers/lobby-kit';
+
+const DONE: Answer = { kind: 'Done', token: 't' };
+const TOO_OFTEN: Refused = {
+  kind: 'Refused',
+  token: 't',
+  rule: 'table.T20',
+  text: '',
+  facts: {},
+  sentence: 'Too much at once.',
+};
+const TWO = table([sat(0), sat(1)]);
+let voice: Voice;
+
+beforeEach(async () => {
+  localStorage.clear();
+  voice = await gameVoice('corto', 'en');
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+function menuOf(session: Session): void {
+  serve({ '/api/reach': () => Response.json({ url: 'http://192.0.2.7:8000', only_here: false }) });
+  const { app } = appAt('/t/k7m2pq');
+  render(Menu, { app, session, voice, seats: [], close: vi.fn(), review: vi.fn() });
+}
+
+// --- talk ---
+
+async function type(words: string): Promise<HTMLInputElement> {
+  const field = screen.getByRole<HTMLInputElement>('textbox');
+  await fireEvent.input(field, { target: { value: words } });
+  return field;
+}
+
+it('clears the field at once, so that nothing is said twice and nothing typed meanwhile is lost', async () => {
+  let answer = (_: Answer): void => undefined;
+  const { session, asked } = sessionAt(TWO, 0);
+  const request = (what: (typeof asked)[number]): Promise<boolean> => {
+    asked.push(what);
+    return new Promise((resolve) => (answer = ({ kind }) => resolve(kind === 'Done')));
+  };
+  render(Talk, { session: { ...session, request }, voice });
+  const field = await type('one');
+  await fireEvent.submit(field.closest('form') as HTMLFormElement);
+  await fireEvent.submit(field.closest('form') as HTMLFormElement);
+  expect(asked).toEqual([{ kind: 'Say', words: 'one' }]);
+  await type('two');
+  answer(DONE);
+  await tick();
+  expect(field.value).toBe('two');
+});
+
+it('gives refused words back', async () => {
+  const { session } = sessionAt(TWO, 0, () => TOO_OFTEN);
+  render(Talk, { session, voice });
+  const field = await type('one');
+  await fireEvent.submit(field.closest('form') as HTMLFormElement);
+  await vi.waitFor(() => expect(field.value).toBe('one'));
+});
+
+// --- the line ---
+
+it('says that the line has ended even where the server gave no reason', () => {
+  const { session } = sessionAt(TWO, 0);
+  render(LineBanner, { session: { ...session, status: 'ended', goodbye: null, notice: null }, voice });
+  expect(screen.getByRole('status').textContent).toContain('has ended');
+  expect(screen.getByRole('button', { name: 'Come in again' })).toBeTruthy();
+});
+
+// --- the menu ---
+
+it('copies the address that others can reach', async () => {
+  const { session } = sessionAt(TWO, 0);
+  menuOf(session);
+  const field = screen.getByLabelText<HTMLInputElement>('The link of this table');
+  await vi.waitFor(() => expect(field.value).toBe('http://192.0.2.7:8000/t/k7m2pq'));
+});
+
+it('remembers who was muted, and tells that somebody was reported', async () => {
+  const { session, asked } = sessionAt(TWO, 0);
+  menuOf(session);
+  await fireEvent.click(screen.getByRole('button', { name: 'Mute' }));
+  await fireEvent.click(screen.getByRole('button', { name: /^Report to/ }));
+  expect(asked).toEqual([
+    { kind: 'Mute', person: 1, muted: true },
+    { kind: 'Report', person: 1 },
+  ]);
+  await vi.waitFor(() => expect(screen.getByText(/^Reported/)).toBeTruthy());
+  cleanup();
+  menuOf(session);
+  expect(screen.getByRole('button', { name: 'Hear again' })).toBeTruthy();
+});
+
+it('does not call somebody muted whom the server goes on to hear', async () => {
+  const { session } = sessionAt(TWO, 0, () => TOO_OFTEN);
+  menuOf(session);
+  await fireEvent.click(screen.getByRole('button', { name: 'Mute' }));
+  await tick();
+  expect(screen.queryByRole('button', { name: 'Hear again' })).toBeNull();
+});
+
+// --- refusals and dialogs ---
+
+it('shows a refusal inside the dialog that it comes from, and outside once that is closed', () => {
+  const dialog = document.createElement('dialog');
+  document.body.append(dialog);
+  dialog.showModal();
+  const { container } = render(RefusalToast, { refusal: TOO_OFTEN, voice, dismiss: vi.fn() });
+  expect(dialog.contains(screen.getByText('Too much at once.'))).toBe(true);
+  dialog.dispatchEvent(new Event('close'));
+  expect(container.contains(screen.getByText('Too much at once.'))).toBe(true);
+});
+
+it('lets a refusal go by itself where time runs, when it could be read, and not while somebody reads it', async () => {
+  vi.useFakeTimers();
+  const dismiss = vi.fn();
+  render(RefusalToast, { refusal: TOO_OFTEN, voice, dismiss, isPassing: true });
+  await vi.advanceTimersByTimeAsync(5900);
+  await fireEvent.pointerEnter(screen.getByRole('alert'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  await fireEvent.pointerLeave(screen.getByRole('alert'));
+  await vi.advanceTimersByTimeAsync(5900);
+  expect(dismiss).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(dismiss).toHaveBeenCalledOnce();
+});
+
+it('gives a long refusal more time, and one whose rule is read all of it', async () => {
+  vi.useFakeTimers();
+  const dismiss = vi.fn();
+  render(RefusalToast, {
+    refusal: { ...TOO_OFTEN, sentence: 'Too much. '.repeat(12) },
+    voice,
+    dismiss,
+    isPassing: true,
+  });
+  await vi.advanceTimersByTimeAsync(11_000);
+  expect(dismiss).not.toHaveBeenCalled();
+  await fireEvent.click(screen.getByRole('button', { expanded: false }));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(dismiss).not.toHaveBeenCalled();
+});
+
+it('lets a refusal stand where there are turns', async () => {
+  vi.useFakeTimers();
+  const dismiss = vi.fn();
+  render(RefusalToast, { refusal: TOO_OFTEN, voice, dismiss });
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(dismiss).not.toHaveBeenCalled();
+});
+
+it('keeps the last refusal in the log, to be read again', async () => {
+  const show = vi.fn();
+  render(LogPanel, { told: [], voice, refused: { sentence: TOO_OFTEN.sentence, show } });
+  await fireEvent.click(screen.getByRole('button', { name: 'Refused last: Too much at once.' }));
+  expect(show).toHaveBeenCalledOnce();
+});
+
+it('brings the focus back when a dialog is taken away', () => {
+  const opener = document.createElement('button');
+  document.body.append(opener);
+  opener.focus();
+  const { session } = sessionAt(TWO, 0);
+  menuOf(session);
+  (document.activeElement as HTMLElement).blur();
+  cleanup();
+  expect(document.activeElement).toBe(opener);
+});

@@ -1,0 +1,92 @@
+// Both languages are complete, and the code asks for no text that is missing: a gap fails here, not before a reader.
+import { FluentResource } from '@fluent/bundle';
+import { describe, expect, it } from 'vitest';
+import { firstGuess, LANGUAGES, type Language, SOURCES, speaker } from '../../src/ui/texts';
+
+const CODE = Object.values(
+  import.meta.glob<string>('../../src/**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true }),
+).join('\n');
+
+function facts(language: Language): Map<string, string[]> {
+  const messages = new FluentResource(SOURCES[language]).body;
+  return new Map(messages.map((message) => [message.id, variables(JSON.stringify(message.value))]));
+}
+
+function variables(pattern: string): string[] {
+  return [...new Set([...pattern.matchAll(/"type":"var","name":"(\w+)"/g)].map((match) => match[1] ?? ''))].sort();
+}
+
+const GAMES = Object.values(
+  import.meta.glob<string>(
+    [
+      '../../../src/saltsea/content/texts/table.en.ftl',
+      '../../../src/saltsea/content/{corto,pirates}/{texts,themes}/*.en.ftl',
+    ],
+    {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    },
+  ),
+).join('\n');
+
+/** Every id the code asks for, as a pattern: a `${…}` inside one stands for any words. */
+function asked(): RegExp[] {
+  const calls = [...CODE.matchAll(/\bsay\(\s*(?:[^()'`]*\? )?(['`])([\w${}.-]+)\1(?: : (['`])([\w${}.-]+)\3)?/g)];
+  return calls
+    .flatMap((call) => [call[2], call[4]])
+    .filter((id) => id !== undefined)
+    .map(pattern);
+}
+
+/** Every literal of the code that could be an id: some are chosen in one place and said in another. */
+function mentioned(): RegExp[] {
+  return [...CODE.matchAll(/(['"`])([a-z][\w${}.-]+)\1/g)].map((match) => pattern(match[2] ?? ''));
+}
+
+function pattern(id: string): RegExp {
+  return new RegExp(`^${id.replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`);
+}
+
+describe('texts', () => {
+  it('has the same messages with the same facts in both languages', () => {
+    expect(facts('fr')).toEqual(facts('en'));
+    expect(facts('en').size).toBeGreaterThan(30);
+  });
+
+  it('has every text that the code asks for, and no other', () => {
+    const own = [...facts('en').keys()];
+    const ids = [...own, ...new FluentResource(GAMES).body.map((message) => message.id)];
+    const literals = mentioned();
+    expect(asked().filter((question) => !ids.some((id) => question.test(id)))).toEqual([]);
+    expect(own.filter((id) => !literals.some((literal) => literal.test(id)))).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('leaves no raw space before a French sign and no straight apostrophe (%s)', (language) => {
+    const texts = SOURCES[language].replace(/^#.*$/gm, '').replace(/\{[^{}]*->/g, '');
+    expect(texts).not.toMatch(/[a-zéè] [:;!?]/);
+    expect(texts).not.toMatch(/\w'\w/);
+  });
+
+  it('counts players in both languages', () => {
+    expect(speaker('en')('players', { min: 2, max: 4, same: 'no' })).toBe('2 to 4 players');
+    expect(speaker('en')('players', { min: 1, max: 1, same: 'yes' })).toBe('1 player');
+    expect(speaker('fr')('players', { min: 3, max: 3, same: 'yes' })).toBe('3 joueurs');
+  });
+
+  it('throws on a text that is missing', () => {
+    expect(() => speaker('fr')('no-such-text')).toThrow('no text no-such-text in fr');
+  });
+});
+
+describe('the first guess', () => {
+  it.each([
+    [['fr-CA', 'en'], 'fr'],
+    [['de', 'fr'], 'fr'],
+    [['en-AU'], 'en'],
+    [['ja'], 'en'],
+    [[], 'en'],
+  ] as const)('of %j is %s', (wanted, guess) => {
+    expect(firstGuess(wanted)).toBe(guess);
+  });
+});

@@ -1,0 +1,247 @@
+// The line mends itself and loses no click: against a server made of paper.
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Line, type LineStatus, type Reach } from '../../src/wire/line';
+import type { Outgoing } from '../../src/wire/types';
+import { PaperServer } from '../helpers/paper-server';
+
+let server: PaperServer;
+let statuses: LineStatus[];
+let heard: string[];
+let reaches: Reach[];
+
+function open(): Line {
+  const ears = {
+    hear: (message: Outgoing) => heard.push(message.kind),
+    changed: (status: LineStatus) => statuses.push(status),
+    reached: (reach: Reach) => reaches.push(reach),
+  };
+  return new Line('k7m2pq', 'a'.repeat(22), 'en', ears, server);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  server = new PaperServer();
+  statuses = [];
+  heard = [];
+  reaches = [];
+});
+
+const PRESENCE = { kind: 'Presence', here: [], watchers: 0, lost: [], mates: [] } as const;
+
+/** Welcome, and told who is here. */
+function greeted(): Line {
+  const line = open();
+  server.accept();
+  server.welcome(1);
+  server.say(PRESENCE);
+  return line;
+}
+
+function backAfter(wait: number): void {
+  vi.advanceTimersByTime(wait);
+  server.accept();
+  server.welcome(1);
+}
+
+afterEach(() => vi.useRealTimers());
+
+it('says hello first and is open once it is welcome', () => {
+  open();
+  server.accept();
+  expect(server.sent()).toEqual([{ kind: 'Hello', key: 'a'.repeat(22), have: 0, language: 'en' }]);
+  server.welcome(4);
+  expect(statuses).toEqual(['open']);
+  expect(heard).toEqual(['Welcome']);
+});
+
+it('keeps what was asked before the line was open, and sends it then', async () => {
+  const line = open();
+  const answer = line.ask({ kind: 'Begin' });
+  server.accept();
+  expect(server.requests()).toEqual([]);
+  server.welcome(1);
+  const [request] = server.requests();
+  expect(request?.kind).toBe('Begin');
+  server.say({ kind: 'Done', token: request?.token ?? '' });
+  expect((await answer).kind).toBe('Done');
+});
+
+it('asks again with the same token after a cut, and is answered once', async () => {
+  const line = open();
+  server.accept();
+  server.welcome(1);
+  const answer = line.ask({ kind: 'Act', seat: 0, action: { kind: 'EndTurn' } });
+  const [first] = server.requests();
+  server.cut();
+  expect(statuses).toEqual(['open', 'lost']);
+  vi.advanceTimersByTime(500);
+  server.accept();
+  server.welcome(1);
+  const [second] = server.requests();
+  expect(second?.token).toBe(first?.token);
+  server.say({ kind: 'Done', token: second?.token ?? '' });
+  server.say({ kind: 'Done', token: second?.token ?? '' });
+  expect((await answer).kind).toBe('Done');
+});
+
+it('comes back with the number of what it has, not counting a greeting that broke off', () => {
+  open();
+  server.accept();
+  server.welcome(9);
+  server.cut();
+  vi.advanceTimersByTime(500);
+  server.accept();
+  expect(server.sent()[0]).toMatchObject({ kind: 'Hello', have: 0 });
+  server.welcome(9);
+  server.say({ kind: 'Presence', here: [], watchers: 0, lost: [], mates: [] });
+  server.cut();
+  vi.advanceTimersByTime(500);
+  server.accept();
+  expect(server.sent()[0]).toMatchObject({ kind: 'Hello', have: 9 });
+});
+
+it('waits longer from time to time, and hurries when it is told to', () => {
+  const line = open();
+  server.accept();
+  server.welcome(1);
+  server.cut();
+  vi.advanceTimersByTime(500);
+  server.cut();
+  vi.advanceTimersByTime(999);
+  expect(server.openings).toBe(2);
+  vi.advanceTimersByTime(1);
+  expect(server.openings).toBe(3);
+  server.cut();
+  line.hurry();
+  expect(server.openings).toBe(4);
+});
+
+it('gives up an attempt that hangs when it is told to hurry, but none that has just begun', () => {
+  const line = greeted();
+  server.cut();
+  vi.advanceTimersByTime(500);
+  line.hurry();
+  expect(server.openings).toBe(2);
+  vi.advanceTimersByTime(1000);
+  const hanging = server.present();
+  line.hurry();
+  expect([server.openings, hanging.readyState]).toEqual([3, WebSocket.CLOSED]);
+  hanging.dispatchEvent(new CloseEvent('close', { code: 1006 }));
+  hanging.dispatchEvent(new Event('open'));
+  expect(server.sent()).toEqual([]);
+  backAfter(0);
+  vi.advanceTimersByTime(2000);
+  line.hurry();
+  expect([statuses.at(-1), server.openings]).toEqual(['open', 3]);
+});
+
+it('tells of no longer lag than a server takes, however long the line was lost', () => {
+  const line = greeted();
+  server.cut();
+  void line.ask({ kind: 'Act', seat: 0, action: { kind: 'EndTurn' } });
+  for (let minute = 0; minute < 3; minute += 1) {
+    vi.advanceTimersByTime(60_000);
+    server.cut();
+  }
+  backAfter(8000);
+  expect(server.requests()).toEqual([expect.objectContaining({ kind: 'Act', lag: 60_000 })]);
+});
+
+it('sends nothing that is no longer meant when the line is back', async () => {
+  const line = greeted();
+  server.cut();
+  let isMeant = true;
+  const answer = line.ask({ kind: 'Begin' }, () => isMeant);
+  isMeant = false;
+  backAfter(500);
+  expect(server.requests()).toEqual([]);
+  expect(await answer).toMatchObject({ kind: 'Failed', reason: 'not-meant' });
+});
+
+it('is missed as the server counts it: three seconds after the line broke, and not for a shorter cut', () => {
+  greeted();
+  server.cut();
+  backAfter(500);
+  server.say(PRESENCE);
+  vi.advanceTimersByTime(2900);
+  expect(reaches).toEqual([]);
+  server.cut();
+  vi.advanceTimersByTime(2099);
+  expect(reaches).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(reaches).toEqual(['missed']);
+});
+
+it('is missed five seconds after the last word, and heard of again with the next', () => {
+  greeted();
+  vi.advanceTimersByTime(4999);
+  expect(reaches).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect([reaches, statuses]).toEqual([['missed'], ['open']]);
+  server.say({ kind: 'Tock', sent: 0, now: 1_005_000 });
+  expect(reaches).toEqual(['missed', 'heard']);
+});
+
+it('is heard of again after a cut once the time has been told, not before', () => {
+  greeted();
+  server.cut();
+  vi.advanceTimersByTime(500);
+  vi.advanceTimersByTime(3000);
+  backAfter(0);
+  server.say({ kind: 'Tock', sent: 0, now: 1_005_000 });
+  expect(reaches).toEqual(['missed']);
+  server.say({
+    kind: 'Time',
+    game: 'k7m2pq-0',
+    now: 0,
+    at: 0,
+    runs: false,
+    speed: 100,
+    why: 'countdown',
+    resumes: null,
+    banks: [],
+    waits: [],
+  });
+  expect(reaches).toEqual(['missed', 'heard']);
+});
+
+it('notices a line that has gone silent', () => {
+  open();
+  server.accept();
+  server.welcome(1);
+  vi.advanceTimersByTime(12_500);
+  expect(statuses).toEqual(['open', 'lost']);
+});
+
+it('does not come back where there is nothing to come back to', () => {
+  open();
+  server.accept();
+  server.cut(4404);
+  vi.advanceTimersByTime(60_000);
+  expect(statuses).toEqual(['ended']);
+  expect(server.openings).toBe(1);
+});
+
+it('tries again what the server could not do, three times in all', async () => {
+  const line = open();
+  server.accept();
+  server.welcome(1);
+  const answer = line.ask({ kind: 'Begin' });
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const requests = server.requests();
+    expect(requests).toHaveLength(attempt + 1);
+    server.say({ kind: 'Failed', token: requests[0]?.token ?? '', reason: 'not-kept' });
+    vi.advanceTimersByTime(1000);
+  }
+  expect((await answer).kind).toBe('Failed');
+});
+
+it('knows the server’s clock from the quickest answer', () => {
+  const line = open();
+  server.accept();
+  server.welcome(1);
+  const tick = server.sent().find((message) => message.kind === 'Tick');
+  vi.advanceTimersByTime(40);
+  server.say({ kind: 'Tock', sent: tick?.kind === 'Tick' ? tick.sent : 0, now: 1_000_000 });
+  expect(line.serverNow()).toBeCloseTo(1_000_020, -1);
+});

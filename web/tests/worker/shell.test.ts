@@ -1,0 +1,137 @@
+// The service worker in a world of paper: what it keeps, what it never keeps, and how reminders are shown and followed.
+import { beforeEach, expect, it, vi } from 'vitest';
+import { type Scope, serveShell } from '../../src/worker/shell';
+
+type Hear = (event: Record<string, unknown>) => void;
+
+const ORIGIN = 'https://boat.example';
+let hears: Map<string, Hear>;
+let stores: Map<string, Map<string, Response>>;
+let online: (request: Request) => Promise<Response>;
+let focused: string[];
+let shown: unknown[];
+
+function pathOf(what: RequestInfo | URL): string {
+  return new URL(what instanceof Request ? what.url : String(what)).pathname;
+}
+
+function cacheOf(name: string): Partial<Cache> {
+  const files = stores.get(name) ?? new Map<string, Response>();
+  stores.set(name, files);
+  return {
+    addAll: (requests) => {
+      for (const request of requests) files.set(pathOf(request), new Response(`kept ${pathOf(request)}`));
+      return Promise.resolve();
+    },
+    match: (what) => Promise.resolve(files.get(pathOf(what))?.clone()),
+  };
+}
+
+beforeEach(() => {
+  hears = new Map();
+  stores = new Map([
+    ['saltsea-old', new Map()],
+    ['other', new Map()],
+  ]);
+  online = (request) => Promise.resolve(new Response(`fresh ${pathOf(request)}`));
+  focused = [];
+  shown = [];
+  const scope = {
+    caches: {
+      open: (name: string) => Promise.resolve(cacheOf(name)),
+      keys: () => Promise.resolve([...stores.keys()]),
+      delete: (name: string) => Promise.resolve(stores.delete(name)),
+    },
+    location: { origin: ORIGIN },
+    clients: {
+      matchAll: () =>
+        Promise.resolve([{ url: `${ORIGIN}/t/abcdef`, focus: () => Promise.resolve(focused.push('there')) }]),
+      openWindow: (url: string) => Promise.resolve(focused.push(url)),
+    },
+    registration: { showNotification: (...words: unknown[]) => Promise.resolve(void shown.push(words)) },
+    fetch: (request: Request) => online(request),
+    skipWaiting: vi.fn(),
+    addEventListener: (type: string, hear: Hear) => hears.set(type, hear),
+  };
+  serveShell(scope as unknown as Scope, { build: 'new', files: ['/', '/assets/index-1.js', '/mark.svg'] });
+});
+
+async function happens(type: string, event: Record<string, unknown> = {}): Promise<void> {
+  let work: Promise<unknown> = Promise.resolve();
+  hears.get(type)?.({ ...event, waitUntil: (promise: Promise<unknown>) => (work = promise) });
+  await work;
+}
+
+/** What the worker answers; null if it leaves the request to the browser. */
+async function asked(
+  path: string,
+  how: { readonly mode?: string; readonly method?: string } = {},
+): Promise<string | null> {
+  const answers: Promise<Response>[] = [];
+  const request = Object.defineProperty(new Request(new URL(path, ORIGIN), { method: how.method ?? 'GET' }), 'mode', {
+    value: how.mode ?? 'cors',
+  });
+  hears.get('fetch')?.({ request, respondWith: (response: Promise<Response>) => answers.push(response) });
+  return (await answers[0])?.text() ?? null;
+}
+
+it('keeps the built files, and forgets those of another build', async () => {
+  await happens('install');
+  await happens('activate');
+  expect([...stores.keys()].sort()).toEqual(['other', 'saltsea-new']);
+  expect([...(stores.get('saltsea-new')?.keys() ?? [])]).toEqual(['/', '/assets/index-1.js', '/mark.svg']);
+});
+
+it('takes built files from what is kept', async () => {
+  await happens('install');
+  expect(await asked('/assets/index-1.js')).toBe('kept /assets/index-1.js');
+});
+
+it.each(['/api/catalogue', '/api/tables/abcdef', '/health', '/operator', '/assets/newer-2.js'])(
+  'leaves %s to the browser',
+  async (path) => {
+    await happens('install');
+    expect(await asked(path)).toBeNull();
+    expect(await asked(path, { method: 'POST' })).toBeNull();
+  },
+);
+
+it.each(['/', '/t/abcdef', '/rules/corto', '/games'])(
+  'shows the newest page at %s, and the kept one without a line',
+  async (path) => {
+    await happens('install');
+    expect(await asked(path, { mode: 'navigate' })).toBe(`fresh ${path}`);
+    online = () => Promise.reject(new TypeError('no line'));
+    expect(await asked(path, { mode: 'navigate' })).toBe('kept /');
+    online = () => Promise.resolve(new Response('', { status: 502 }));
+    expect(await asked(path, { mode: 'navigate' })).toBe('kept /');
+  },
+);
+
+it('does not take pages of the server’s own for pages of the client', async () => {
+  await happens('install');
+  expect(await asked('/privacy', { mode: 'navigate' })).toBeNull();
+  expect(await asked('/api/reminders/stop', { mode: 'navigate' })).toBeNull();
+});
+
+it('shows what was pushed, and follows its link to a page that is open or to a new one', async () => {
+  const pushed = {
+    title: 'Corto: it is your turn',
+    body: 'The game waits.',
+    link: '/t/abcdef',
+    tag: 'x',
+    language: 'en',
+  };
+  await happens('push', { data: { json: () => pushed } });
+  expect(shown).toEqual([
+    [
+      pushed.title,
+      { body: pushed.body, tag: 'x', lang: 'en', icon: '/icon-192.png', badge: '/badge.png', data: '/t/abcdef' },
+    ],
+  ]);
+  const close = vi.fn();
+  await happens('notificationclick', { notification: { data: '/t/abcdef', close } });
+  await happens('notificationclick', { notification: { data: '/t/zzzzzz', close } });
+  expect(focused).toEqual(['there', `${ORIGIN}/t/zzzzzz`]);
+  expect(close).toHaveBeenCalledTimes(2);
+});
