@@ -131,6 +131,26 @@ export interface ChoiceView {
   readonly options: readonly string[];
 }
 
+/** A player set a timer where another player's stood already, and it sprang back. */
+export interface ClashMark {
+  /** The timer that sprang back. */
+  readonly timer: number;
+  /** The space that both wanted. */
+  readonly space: "cannonballs" | "chaser" | "helm" | "lantern" | "left-1" | "left-2" | "lookout" | "repairs" | "right-1" | "right-2" | "sails-1" | "sails-2" | "N1" | "N2" | "N3" | "NE1" | "NE2" | "NE3" | "NW1" | "NW2" | "NW3" | "S1" | "S2" | "S3" | "SE1" | "SE2" | "SE3" | "SW1" | "SW2" | "SW3";
+  /** The player who came too late. */
+  readonly seat: number;
+  /** The player who was there. */
+  readonly first: number;
+  /** When it happened. */
+  readonly at: number;
+  /** The last line before it. */
+  readonly line: number;
+  /** The same in words. */
+  readonly sentence: Sentence;
+  /** The id of the card whose space it was; empty on the ship. */
+  readonly card?: string;
+}
+
 /** The round's time is over. */
 export interface ClockRanOut {
   readonly kind: "ClockRanOut";
@@ -223,6 +243,16 @@ export interface EndView {
   readonly onward?: Readonly<Record<string, string>> | null;
   /** Whether this was the campaign's last chapter, and it is won. */
   readonly last?: boolean;
+}
+
+/** The enemy's fire in the whole voyage. */
+export interface EnemyReport {
+  /** Shots. */
+  readonly fired?: number;
+  /** Those that hit. */
+  readonly hit?: number;
+  /** The damage that they did. */
+  readonly damage?: number;
 }
 
 /** A card fired: what its die said, into which spaces, and the timer that it cursed (-1: none). */
@@ -360,6 +390,18 @@ export interface GoalView {
   readonly pointed?: Readonly<Record<string, number>>;
 }
 
+/** What one cause has cost the ship. */
+export interface HarmReport {
+  /** The id of the card, event or token that did it; `cannon` for a cannon of the crew's own. */
+  readonly thing: string;
+  /** In which way: the bow ran on it, it fired, it burnt, it was an event, or the cannon broke. */
+  readonly how: "cannon" | "event" | "fire" | "rocks" | "shots";
+  /** Corks that it cost. */
+  readonly corks?: number;
+  /** Life points that it cost. */
+  readonly lives?: number;
+}
+
 /** Say which card the Fog Bank turns down. */
 export interface Hide {
   readonly kind: "Hide";
@@ -427,6 +469,22 @@ export interface LootFished {
   readonly kind: "LootFished";
   readonly sector: "N" | "NE" | "NW" | "S" | "SE" | "SW";
   readonly loot: number;
+}
+
+/** Something that befell the ship. What is alike and comes with one line is one mark. */
+export interface Mark {
+  /** A cork, a life point lost, an event, a card sunk, or the goal. */
+  readonly kind: "cork" | "event" | "goal" | "life" | "sunk";
+  /** The line in which it happened. */
+  readonly line: number;
+  /** How often it happened in that line. */
+  readonly number: number;
+  /** The same in words. */
+  readonly sentence: Sentence;
+  /** When it happened; null for the enemy's fire, after the round's clock has stopped. */
+  readonly at?: number | null;
+  /** What did it, or what it was, one id for each; `cannon` for a cannon of the crew's own; none for the goal. */
+  readonly things?: readonly string[];
 }
 
 /** The event makes the crew owe a choice. */
@@ -560,6 +618,28 @@ export interface Place {
   readonly space: "cannonballs" | "chaser" | "helm" | "lantern" | "left-1" | "left-2" | "lookout" | "repairs" | "right-1" | "right-2" | "sails-1" | "sails-2" | "N1" | "N2" | "N3" | "NE1" | "NE2" | "NE3" | "NW1" | "NW2" | "NW3" | "S1" | "S2" | "S3" | "SE1" | "SE2" | "SE3" | "SW1" | "SW2" | "SW3";
 }
 
+/** One timer on one space, from placing to coming back. */
+export interface Placement {
+  /** The timer's number. */
+  readonly timer: number;
+  /** Where it was placed. */
+  readonly space: "cannonballs" | "chaser" | "helm" | "lantern" | "left-1" | "left-2" | "lookout" | "repairs" | "right-1" | "right-2" | "sails-1" | "sails-2" | "N1" | "N2" | "N3" | "NE1" | "NE2" | "NE3" | "NW1" | "NW2" | "NW3" | "S1" | "S2" | "S3" | "SE1" | "SE2" | "SE3" | "SW1" | "SW2" | "SW3";
+  /** When it was placed. */
+  readonly placed: number;
+  /** When it came back. */
+  readonly left: number;
+  /** How it came back: its action performed, taken back without it, thrown back by a card that left the sea, or cut off by the end of the round. */
+  readonly how: "back" | "cut" | "performed" | "thrown";
+  /** The line in which it was placed. */
+  readonly line: number;
+  /** The line in which it came back. */
+  readonly last_line: number;
+  /** When its sand was down; null if it never was. */
+  readonly down?: number | null;
+  /** The id of the card whose space it was; empty on the ship. */
+  readonly card?: string;
+}
+
 /** Everything is laid out: the crew may start. */
 export interface Ready {
   readonly kind: "Ready";
@@ -590,6 +670,30 @@ export interface Resume {
 export interface RoundEnded {
   readonly kind: "RoundEnded";
   readonly round: number;
+}
+
+/** One round. */
+export interface RoundReport {
+  /** Its number, from 1 on. */
+  readonly round: number;
+  /** How long it could last. */
+  readonly lasts: number;
+  /** When it ended. */
+  readonly ended: number;
+  /** The line that started it. */
+  readonly first_line: number;
+  /** The line that ended it: what comes after is the enemy's fire. */
+  readonly last_line: number;
+  /** All lines before this one belong to the round: it starts the next one, or comes after the last. */
+  readonly until: number;
+  /** What the clock showed at each line, from `first_line` to `last_line`. */
+  readonly times: readonly number[];
+  /** Where the timers stood, in the order in which they came back. */
+  readonly placements?: readonly Placement[];
+  /** What befell the ship, in order. */
+  readonly marks?: readonly Mark[];
+  /** Who got in whose way, in order; none also where they were not counted. */
+  readonly clashes?: readonly ClashMark[];
 }
 
 /** The clock runs. */
@@ -814,6 +918,30 @@ export interface TimerPlaced {
   readonly at?: number;
 }
 
+/** What one timer did in the whole voyage. */
+export interface TimerReport {
+  /** The seat that it belongs to. */
+  readonly seat: number;
+  /** How often it performed. */
+  readonly performed: number;
+  /** How often it came back without having performed, during a round. */
+  readonly back: number;
+  /** How often the end of a round cut it off. */
+  readonly cut: number;
+  /** How long it lay in the hand, or stood with its sand down, while the clock ran. */
+  readonly idle: number;
+  /** Shots that it fired. */
+  readonly fired?: number;
+  /** Those of them that laid damage on a card. */
+  readonly hit?: number;
+  /** The damage of its shots. */
+  readonly damage?: number;
+  /** Cannons that broke under it. */
+  readonly broken?: number;
+  /** How often it sprang back from a space that was taken; null where that was not counted. */
+  readonly clashes?: number | null;
+}
+
 /** A sandtimer. Its number is its place in the list. */
 export interface TimerView {
   /** The seat that it belongs to. */
@@ -888,6 +1016,34 @@ export interface ViewShown {
 export interface VoyageEnded {
   readonly kind: "VoyageEnded";
   readonly result: "late" | "sunk" | "won";
+}
+
+/** The whole report of a voyage that is over. */
+export interface VoyageReport {
+  /** How it ended. */
+  readonly result: "late" | "sunk" | "won";
+  /** The score. */
+  readonly points: number;
+  /** The stars. */
+  readonly stars: number;
+  /** Life points that were left. */
+  readonly lives: number;
+  /** Life points of the start. */
+  readonly lives_at_start: number;
+  /** How many seats the crew had. */
+  readonly players: number;
+  /** Whether clashes were counted. */
+  readonly counted: boolean;
+  /** The rounds, in order. */
+  readonly rounds: readonly RoundReport[];
+  /** What each timer did. */
+  readonly timers: readonly TimerReport[];
+  /** What hurt the ship, the worst first: life points before corks. */
+  readonly harm: readonly HarmReport[];
+  /** The enemy's fire. */
+  readonly enemy: EnemyReport;
+  /** What happened in each line of the voyage, from the first line on. */
+  readonly told: readonly (readonly Sentence[])[];
 }
 
 /** What is sailed. It never changes during a game. */

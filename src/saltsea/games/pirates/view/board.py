@@ -1,5 +1,6 @@
 """Ship, sea and timers of a view."""
 
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from saltsea.games.pirates.engine.kinds import TOKENS
@@ -30,8 +31,13 @@ from saltsea.games.pirates.view.naming import (
 from saltsea.games.pirates.view.shapes import ChoiceView, ClockView, SeaCard, ShipView, TimerView
 from saltsea.kernel.seat import Seat
 
-_CANNON_NEED: Final[NeedName] = "unload"
-_CARD_NEED: Final[NeedName] = "hide"
+_OPTIONS: Final[Mapping[NeedName, Callable[[int], Sequence[str]]]] = {
+    "cork": ship_spaces,
+    "unload": cannons,
+    "uncork": ship_spaces,
+    "hide": positions,
+}
+"""What a choice is between, by what is needed."""
 
 
 def ship_view(state: PiratesState, public: PiratesPublic) -> ShipView:
@@ -138,12 +144,7 @@ def choice_view(state: PiratesState, public: PiratesPublic) -> ChoiceView | None
     if not state.clock.choice:
         return None
     need = choice_need(state)
-    options: list[str] = [*ship_spaces(public.choices)]
-    if need == _CANNON_NEED:
-        options = [*cannons(public.choices)]
-    elif need == _CARD_NEED:
-        options = [*positions(public.choices)]
-    return ChoiceView(need, state.clock.choice, options)
+    return ChoiceView(need, state.clock.choice, [*_OPTIONS[need](public.choices)])
 
 
 def event_under_way(state: PiratesState) -> str:

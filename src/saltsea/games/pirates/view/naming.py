@@ -162,9 +162,14 @@ NAMES: Final[Mapping[str, Name]] = {
     "need": _one_of(NeedName, 1),
     "stands": _one_of(StandsName, 1, optional=True),
     "result": _one_of(ResultName, 1),
-    # Arguments that no action or event has: where a timer stands, what an event of the App cries and does.
+    # Arguments that no action or event has: where a timer stands, what an event of the App cries and does, and what the
+    # report names: things, a place on ship or card, and two players who wanted it.
     "here": _SPACE,
     "cry": Name(lambda _: None, "rule-pirates-*.cry"),
     "what": Name(lambda _: None, "rule-pirates-*"),
+    "names": Name(lambda _: None, f"{TITLE}|voyage-*"),
+    "place": Name(lambda _: None, f"space-pirates-*|{TITLE}"),
+    "late": _SEAT,
+    "early": _SEAT,
 }
 """All but those that depend on the cards and events of a box."""

@@ -1,11 +1,11 @@
 """The views of A Tale of Pirates: what a client draws, says and offers."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
 from saltsea.games.pirates.engine.actions import Board, Land, Load, Repair, Salvage, Turn
 from saltsea.games.pirates.engine.game import PiratesRules
-from saltsea.games.pirates.engine.kinds import LEVELS
+from saltsea.games.pirates.engine.kinds import LEVELS, Kind
 from saltsea.games.pirates.engine.observation import PiratesPrivate, PiratesPublic
 from saltsea.games.pirates.engine.state import PiratesState
 from saltsea.games.pirates.events.round_events import Dealt
@@ -14,6 +14,7 @@ from saltsea.games.pirates.rules.ship import NO_SPACE, SECTORS, Timer
 from saltsea.games.pirates.view import ahead, asking, board, foresight, progress, telling
 from saltsea.games.pirates.view.naming import PHASES, names_of, space_name
 from saltsea.games.pirates.view.naming import SECTORS as SECTOR_NAMES
+from saltsea.games.pirates.view.report_shapes import VoyageReport
 from saltsea.games.pirates.view.shapes import PiratesConsequences, PiratesOwn, PiratesView, VoyageView
 from saltsea.kernel.nouns import Action, Event, Observation
 from saltsea.kernel.rules import AnyRules
@@ -42,7 +43,7 @@ the sector of a turn's `heading`; the sails by their `step`; `here` where no spa
 class PiratesViews(Views):
     """Makes the views of a voyage."""
 
-    parts = (PiratesView, PiratesOwn, PiratesConsequences)
+    parts = (PiratesView, PiratesOwn, PiratesConsequences, VoyageReport)
 
     def __init__(self, rules: AnyRules) -> None:
         super().__init__(rules)
@@ -128,7 +129,16 @@ class PiratesViews(Views):
 
     def told_whole(self, event: Event, before: PiratesState) -> Sentence | None:
         """A sentence with all its arguments, for where the event itself is not shown."""
-        shooter = telling.shooter_of(event, before.sea.kinds, ())
+        return self.whole(event, telling.shooter_of(event, before.sea.kinds, ()))
+
+    def told_line(self, events: Sequence[Event], before: PiratesState) -> list[Sentence]:
+        """The events of a line in such sentences; `before` is the voyage before the line."""
+        kinds = before.sea.kinds
+        shooters = [telling.shooter_of(event, kinds, events[:place]) for place, event in enumerate(events)]
+        told = [self.whole(event, shooter) for event, shooter in zip(events, shooters, strict=True)]
+        return [sentence for sentence in told if sentence is not None]
+
+    def whole(self, event: Event, shooter: Kind | None) -> Sentence | None:
         sentence = telling.sentence_of(event, self.ours.data, shooter)
         if sentence is None:
             return None
@@ -153,7 +163,7 @@ def own_timers(observation: Observation) -> list[Timer]:
 
 
 def empty_offer(kind: str) -> Offer:
-    return Offer(kind, f"action-pirates-{kind}", ON.get(kind, ""), choices=[])
+    return Offer(kind, f"action-pirates-{kind}", on=ON.get(kind, ""), choices=[])
 
 
 def voyage_view(state: PiratesState) -> VoyageView:
