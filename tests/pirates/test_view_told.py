@@ -11,6 +11,7 @@ from pirates.tables import RULES, at_cannon, at_sea, kind, rules_of, spot
 from pirates.verbs import board, fire, load, look, place, repair, sails, salvage, turn
 from pirates.view_kit import VIEWS, observed, said, words
 from saltsea.bots.random_bot import RandomBot
+from saltsea.catalog import CATALOG
 from saltsea.games.pirates.engine.kinds import POWDER
 from saltsea.games.pirates.engine.state import PiratesState
 from saltsea.games.pirates.events import crew_events, round_events, sea_events
@@ -100,6 +101,10 @@ def test_events_are_described_by_names() -> None:
     assert VIEWS.describe(round_events.Dealt(0, [0, 4], [kind("fog")])) == {
         "kind": "Dealt", "round": 1, "positions": ["N1", "NE2"], "deal": ["card.fog"]
     }  # fmt: skip
+
+
+def test_every_fact_that_the_terminal_says_by_a_name_has_one_on_the_wire() -> None:
+    assert set(CATALOG["pirates"].spoken(words("en"))) <= set(VIEWS.names)
 
 
 # --- whole voyages in words ---

@@ -239,7 +239,7 @@ export interface EndView {
   readonly score?: readonly ScoreLine[];
   /** The three stars; none for a lost voyage. */
   readonly stars?: readonly StarLine[];
-  /** The options of a table for the chapter that comes next; none if it is not open, or there is none. */
+  /** The options of a table for the chapter that comes next, which is open now; none for a lost voyage, for the last chapter, and in free play. */
   readonly onward?: Readonly<Record<string, string>> | null;
   /** Whether this was the campaign's last chapter, and it is won. */
   readonly last?: boolean;

@@ -216,7 +216,8 @@ class EndView(Shape, frozen=True):
     stars: list[StarLine] = field(default_factory=list)
     """The three stars; none for a lost voyage."""
     onward: dict[str, str] | None = None
-    """The options of a table for the chapter that comes next; none if it is not open, or there is none."""
+    """The options of a table for the chapter that comes next, which is open now; none for a lost voyage, for the last
+    chapter, and in free play."""
     last: bool = False
     """Whether this was the campaign's last chapter, and it is won."""
 
