@@ -15,8 +15,10 @@ from saltsea.bots.random_bot import RandomBot
 from saltsea.games.pirates.chapters.chapter import MEASURES
 from saltsea.games.pirates.definition import CONTENT, TEXTS, pirates, read_content
 from saltsea.games.pirates.engine.kinds import LEVELS
-from saltsea.games.pirates.rules.ship import AREAS, CANNONS, SECTORS, SHIP_SPACES
+from saltsea.games.pirates.rules.ship import AREAS, CANNONS, SECTORS, SHIP_SPACES, TIMERS
 from saltsea.games.pirates.text.words import NONE, clock_title
+from saltsea.games.pirates.view import naming
+from saltsea.games.pirates.view.progress import STARS
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.dice import dice_for
 from saltsea.kernel.match import Match, start
@@ -59,6 +61,7 @@ def all_texts() -> Iterator[str]:
     yield from (f"sector-pirates-{sector}{part}" for sector in range(SECTORS) for part in ("", ".long"))
     for what, number in (("area", AREAS), ("space", SHIP_SPACES), ("cannon", CANNONS)):
         yield from (f"{what}-pirates-{value}" for value in range(number))
+    yield from texts_of_views()
     yield from (f"rule-pirates-{rule}{part}" for rule in RULE_IDS for part in ("", ".title"))
     yield from (f"rule-pirates-{rule}.cry" for rule in RULE_IDS if rule.startswith("event-"))
     yield from (f"measure-pirates-{measure}" for measure in MEASURES)
@@ -68,6 +71,24 @@ def all_texts() -> Iterator[str]:
     for option in RULES.options:
         yield from (f"option-pirates-{option.name}{part}" for part in ("", ".title"))
         yield from (f"option-pirates-{option.name}.choice-{value}" for value in {option.default, *option.choices})
+
+
+def texts_of_views() -> Iterator[str]:
+    """What the names of the wire are called, and the sentences that only views have."""
+    yield from ("a-card-pirates", "a-space-pirates", "an-event-pirates", "space-pirates-none", "cannon-pirates-none")
+    yield from (f"timer-pirates-{timer}" for timer in range(TIMERS))
+    yield from (f"sector-pirates-{name}{part}" for name in naming.SECTORS for part in ("", ".long"))
+    yield from (f"position-pirates-{name}" for name in naming.POSITIONS)
+    yield from (f"space-pirates-{name}" for name in naming.SPACE_NUMBERS)
+    yield from (f"area-pirates-{name}" for name in naming.AREAS)
+    yield from (f"cannon-pirates-{name}" for name in naming.CANNON_NAMES)
+    yield from (f"step-pirates-{verb}" for verb in naming.VERBS)
+    yield from (f"star-pirates-{star}" for star in STARS)
+    yield from (f"ask-pirates-{what}" for what in ASKS.split())
+    yield from (f"told-pirates-{what}" for what in ("round", "happening", "TookAim", "EnemyShot", "cursed"))
+
+
+ASKS: Final = "over watching briefing paused held round-ends place ready sand"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
