@@ -108,7 +108,7 @@ class TableCommands:
         self.screen.draw(f"  {self.client.connection.link.url()}")
         self.say_how_to_come_back("your-link")
 
-    # --- computer players ---
+    # --- bots ---
 
     def level(self, words: Sequence[str]) -> str:
         """The bot that a word names; the best if there is no word."""

@@ -211,7 +211,7 @@ class Table:
             item.connection.send(Goodbye("stopping", again=True, sentence=sentence))
             item.connection.transport.close()
 
-    # --- time and computer players ---
+    # --- time and bots ---
 
     def now(self) -> Millis:
         return self.services.clock.now()
