@@ -1,22 +1,25 @@
 """The options of `saltsea serve` that say who can reach it, and what they come to: sockets, address and certificate."""
 
+from __future__ import annotations
+
 import ipaddress
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import wraps
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import click
 from click.core import ParameterSource
 
 from saltsea.cli.pages import complain
 from saltsea.cli.shared import Whole
-from saltsea.server.reach.certificates import Notary
 from saltsea.server.reach.listening import addresses_of, listen, listen_everywhere
 from saltsea.server.reach.reach import HOST, LOOPBACK, Reach
-from saltsea.server.web.serve import Berth
+
+if TYPE_CHECKING:
+    from saltsea.server.web.serve import Berth
 
 PAPERS: Final = "tls"
 EVERYBODY: Final = "*"
@@ -36,6 +39,9 @@ class Asked:
 
     def berth(self, data: Path) -> Berth:
         """Listen, and know the way here. Certificates are kept under `data`."""
+        from saltsea.server.reach.certificates import Notary  # slow to load, as is the next, and help needs neither
+        from saltsea.server.web.serve import Berth
+
         if self.lan and click.get_current_context().get_parameter_source("host") is not ParameterSource.DEFAULT:
             complain("--lan listens on every address, --host on one: choose either.")
         listeners = listen_everywhere(self.port) if self.lan else [listen(self.host, self.port)]

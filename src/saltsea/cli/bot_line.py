@@ -45,7 +45,7 @@ class Came(msgspec.Struct):
     seats: list[int] = []
 
 
-@click.command("bot-line", cls=Page, epilog=EXAMPLES, short_help="Let a program play, by its stdin and stdout.")
+@click.command("bot-line", cls=Page, epilog=EXAMPLES)
 @click.argument("link")
 @click.argument("command", nargs=-1, required=True)
 @click.option("--name", default="", metavar="NAME", help="Sit down for the program, under this name.")

@@ -1,9 +1,10 @@
 """`saltsea forget`: be forgotten at a table, or with an account everywhere."""
 
-import asyncio
+from __future__ import annotations
+
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 import click
 import msgspec
@@ -12,18 +13,16 @@ from click.core import ParameterSource
 from saltsea.cli.asking import answered, server_option
 from saltsea.cli.pages import Page, complain
 from saltsea.cli.replay import Refused
-from saltsea.game import Game
 from saltsea.remote.asking import Server
 from saltsea.remote.place import place_of
-from saltsea.server.accounts.accounts import folded, forget_account
-from saltsea.server.bots.worker import Choice, Question
 from saltsea.server.reach.reach import only_here
-from saltsea.server.tables.clock import WorldClock
-from saltsea.server.tables.hall import Hall
 from saltsea.store.place import database
 from saltsea.store.port import Store, StoreError
-from saltsea.store.rows import AccountRow
-from saltsea.store.sqlite import SqliteStore
+
+if TYPE_CHECKING:
+    from saltsea.game import Game
+    from saltsea.server.bots.worker import Choice, Question
+    from saltsea.store.rows import AccountRow
 
 EXAMPLES = """
 saltsea forget LINK  # the whole link to your seat
@@ -57,7 +56,7 @@ class Forgotten(msgspec.Struct, frozen=True):
     status: Literal["forgotten"]
 
 
-@click.command(cls=Page, epilog=EXAMPLES, short_help="Be forgotten at a table, or everywhere.")
+@click.command(cls=Page, epilog=EXAMPLES)
 @click.argument("link", required=False)
 @click.option("--account", default="", metavar="NAME", help="Delete this account, and forget its owner at every table.")
 @server_option
@@ -69,7 +68,7 @@ class Forgotten(msgspec.Struct, frozen=True):
     help="The folder of a server that is stopped: whoever runs it needs no password.",
 )
 @click.option("--yes", is_flag=True, help="Do not ask whether it is meant.")
-def forget(link: str | None, account: str, server: str, data: Path | None, yes: bool) -> None:  # noqa: FBT001 (click's)
+def forget(*, link: str | None, account: str, server: str, data: Path | None, yes: bool) -> None:
     """Delete your name, your key and your words at a table. LINK is the secret link to your seat.
 
     With --account, which asks for its password, the account goes with everything that is its own, and you are forgotten
@@ -151,6 +150,8 @@ def all_that_goes(me: Owner) -> str:
 
 
 def forget_in_folder(name: str, data: Path, *, sure: bool) -> None:
+    import asyncio
+
     file = database(data)
     if not file.exists():
         complain(f"no server has kept anything in {str(data)!r}.")
@@ -163,6 +164,11 @@ def forget_in_folder(name: str, data: Path, *, sure: bool) -> None:
 
 async def forgotten(file: Path, name: str, *, sure: bool) -> AccountRow | None:
     """Who was forgotten. The tables are opened for it as a server would: a seat in a running game changes hands."""
+    from saltsea.server.accounts.accounts import folded, forget_account
+    from saltsea.server.tables.clock import WorldClock
+    from saltsea.server.tables.hall import Hall
+    from saltsea.store.sqlite import SqliteStore
+
     games: Mapping[str, Game] = click.get_current_context().obj
     store: Store = SqliteStore(file)
     hall = Hall(games, store, WorldClock(), Nobody())
@@ -184,7 +190,9 @@ async def forgotten(file: Path, name: str, *, sure: bool) -> AccountRow | None:
 class Nobody:
     """No computer player thinks while the server is stopped: whoever asks waits for the next start."""
 
-    async def choose(self, question: Question) -> Choice:  # noqa: ARG002
+    async def choose(self, _: Question) -> Choice:
+        import asyncio
+
         await asyncio.Event().wait()
         raise AssertionError("nobody sets this event")
 

@@ -44,7 +44,7 @@ saltsea join LINK --lang fr  # back to your seat, by its own link
 """
 
 
-@click.command(cls=Page, epilog=EXAMPLES, short_help="Play at a table of a server from this terminal.")
+@click.command(cls=Page, epilog=EXAMPLES)
 @click.argument("link")
 @click.option("--name", default="", metavar="NAME", help="Sit down at once, under this name.")
 @click.option(

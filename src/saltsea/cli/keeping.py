@@ -1,21 +1,25 @@
 """The options of `saltsea serve` for whoever keeps the house: the operator's link, alarms, numbers and logs."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import wraps
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import click
 
 from saltsea.cli.operator import operator_link
 from saltsea.cli.shared import Whole
-from saltsea.game import Game
-from saltsea.server.bots.worker import BotWorker
-from saltsea.server.house import House
 from saltsea.server.operation.disk import LEAST, Disk
-from saltsea.server.post.mailroom import Letters
-from saltsea.server.reach.reach import Reach
-from saltsea.store.port import Store
+
+if TYPE_CHECKING:
+    from saltsea.game import Game
+    from saltsea.server.bots.worker import BotWorker
+    from saltsea.server.house import House
+    from saltsea.server.post.mailroom import Letters
+    from saltsea.server.reach.reach import Reach
+    from saltsea.store.port import Store
 
 LEVELS: Final = ("debug", "info", "warning", "error")
 
@@ -31,7 +35,8 @@ class Keeping:
 
     def house(self, games: Mapping[str, Game], store: Store, bots: BotWorker, disk: Disk, letters: Letters) -> House:
         """The server, measured."""
-        from saltsea.server.operation.metrics import Metrics  # slow to load, and no other command needs it
+        from saltsea.server.house import House  # slow to load, as is the next, and no other command needs them
+        from saltsea.server.operation.metrics import Metrics
 
         meter = Metrics()
         house = House(games, store, bots, disk=disk, meter=meter, letters=letters, new_link=self.new_link)

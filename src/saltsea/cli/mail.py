@@ -1,11 +1,13 @@
 """The options of `saltsea serve` for sending mail, and `saltsea mail-test`, which tries them out."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from dataclasses import dataclass
 from email.utils import formatdate, make_msgid, parseaddr
 from functools import wraps
 from pathlib import Path
-from typing import Any, Final, Literal, cast
+from typing import TYPE_CHECKING, Any, Final, Literal, cast
 
 import click
 
@@ -13,12 +15,12 @@ from saltsea.cli.pages import complain
 from saltsea.cli.replay import Refused
 from saltsea.cli.settings import Configured, config_option, read
 from saltsea.cli.shared import Whole, language_option
-from saltsea.server.post.mail import MailSettings, deliver, plain_letter
-from saltsea.server.post.mailroom import Letters
-from saltsea.server.post.post import Sent
-from saltsea.server.post.reminding import is_address
-from saltsea.server.reach.reach import Reach
 from saltsea.texts import TABLE_TEXTS, load
+
+if TYPE_CHECKING:
+    from saltsea.server.post.mail import MailSettings
+    from saltsea.server.post.mailroom import Letters
+    from saltsea.server.reach.reach import Reach
 
 USUAL_PORTS: Final = {"starttls": 587, "tls": 465, "none": 25}
 
@@ -42,6 +44,9 @@ class Mailing:
 
     def settings(self) -> MailSettings | None:
         """How to send mail; nothing if no server for it is named."""
+        from saltsea.server.post.mail import MailSettings
+        from saltsea.server.post.reminding import is_address
+
         if not self.host:
             return None
         if not is_address(parseaddr(self.sender)[1]):
@@ -58,6 +63,8 @@ class Mailing:
         return self.password_file.read_text(encoding="utf-8").rstrip("\r\n")
 
     def letters(self, reach: Reach, contact: str) -> Letters:
+        from saltsea.server.post.mailroom import Letters
+
         return Letters(self.settings(), reach.url, contact)
 
 
@@ -117,13 +124,17 @@ class Borrowed(Configured):
         return {name: value for name, value in found.items() if name in shared}
 
 
-@click.command("mail-test", cls=Borrowed, epilog=EXAMPLES, short_help="Send yourself a mail, as the server would.")
+@click.command("mail-test", cls=Borrowed, epilog=EXAMPLES)
 @click.argument("address")
 @mail_options
 @language_option
 @config_option
-def mail_test(address: str, mailing: Mailing, language: str, config: Path | None) -> None:  # noqa: ARG001
+def mail_test(address: str, mailing: Mailing, language: str) -> None:
     """Send one mail to ADDRESS with the settings of `saltsea serve`, and say what came of it."""
+    from saltsea.server.post.mail import deliver, plain_letter
+    from saltsea.server.post.post import Sent
+    from saltsea.server.post.reminding import is_address
+
     settings = mailing.settings()
     if settings is None:
         complain("there is no mail server: name one with --smtp-host.")

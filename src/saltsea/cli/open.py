@@ -19,8 +19,6 @@ from saltsea.remote.asking import Server
 from saltsea.remote.opening import Invited, Order, invited, open_table, seat_bots
 from saltsea.remote.place import Place, new_key
 from saltsea.remote.visit import HungUpError, TroubleError
-from saltsea.server.reach import qr
-from saltsea.server.reach.greeting import screen
 from saltsea.server.tables.from_client import Language
 from saltsea.server.tables.room import DAY, FASTEST, SLOWEST, ClockProfile, Listing, Settings
 from saltsea.text_table.screen import Screen
@@ -50,7 +48,7 @@ def as_clock(_: click.Context, __: click.Parameter, value: str) -> ClockProfile:
     return ClockProfile()
 
 
-@click.command("open", cls=Page, epilog=EXAMPLES, short_help="Open a table on a server from this terminal.")
+@click.command("open", cls=Page, epilog=EXAMPLES)
 @click.argument("game")
 @server_option
 @click.option("--name", default="Captain", show_default=True, metavar="NAME", help="What you are called there.")
@@ -155,7 +153,9 @@ def tell(window: Screen, texts: Texts, place: Place, way: Invited) -> None:
 
 def show_picture(window: Screen, texts: Texts, link: str) -> None:
     """Where it can be shown whole: a broken one is worse than none."""
-    on = screen()
+    from saltsea.server.reach import greeting, qr  # slow to load, and help does without
+
+    on = greeting.screen()
     if on.terminal and on.pictures and on.width >= qr.width(link):
         window.say(texts.say("join-open-picture"))
         for line in ("", *qr.in_terminal(link), ""):
