@@ -13,6 +13,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+import saltsea
 from saltsea.texts import TABLE_TEXTS, Texts, text_file
 
 if TYPE_CHECKING:
@@ -47,6 +48,25 @@ def short(file: Path) -> str:
             place = len(file.parts) - 1 - file.parts[::-1].index(part)
             return "/".join(file.parts[place if part != "site-packages" else place + 1 :])
     return str(file)
+
+
+def checkout() -> Path | None:
+    """The source tree that this Saltsea runs from, plain or compiled; None if it is installed."""
+    root = Path(saltsea.__file__).parents[1]
+    for folder in ("src", "build/compiled"):
+        tree = root.parents[folder.count("/")]
+        if root == tree / folder and (tree / "tests" / "contract").is_dir():
+            return tree
+    return None
+
+
+def in_checkout(folder: Path) -> Path:
+    """The folder that people edit, for one of the copy beside the compiled modules."""
+    tree, root = checkout(), Path(saltsea.__file__).parents[1]
+    if tree is None or not folder.is_relative_to(root):
+        return folder
+    sources = (tree / place / folder.relative_to(root) for place in ("src", "tests"))
+    return next((source for source in sources if source.is_dir()), folder)
 
 
 def rule_functions(package: str, rule: str = "") -> dict[str, list[Place]]:
@@ -87,7 +107,7 @@ def with_references(wanted: Iterable[str], source: dict[str, str]) -> list[str]:
 def rule_entries(subject: str, folder: Path | None) -> dict[str, list[Place]]:
     """Every id that content data below a folder gives to a thing: `"id": "card.rocks"`, with its line."""
     found: dict[str, list[Place]] = {}
-    for file in sorted(folder.rglob("*.json")) if folder else ():
+    for file in sorted(in_checkout(folder).rglob("*.json")) if folder else ():
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
             match = _ENTRY.search(line)
             if match:
@@ -179,7 +199,7 @@ def _folder(package: str) -> Path:
     spec = find_spec(package)
     if spec is None or not spec.submodule_search_locations:
         raise LookupError(f"no package {package!r}")
-    return Path(next(iter(spec.submodule_search_locations)))
+    return in_checkout(Path(next(iter(spec.submodule_search_locations))))
 
 
 def _files(folder: Path) -> list[Path]:

@@ -21,9 +21,9 @@ def compiled_tree() -> Path:
     return Path(place)
 
 
-def run(path: list[Path], *words: str) -> str:
+def run(path: list[Path], *words: str, module: str = "") -> str:
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(str(part) for part in path)}
-    module = "saltsea" if "corto" in " ".join(words) else "small_games"
+    module = module or ("saltsea" if "corto" in words else "small_games")
     done = subprocess.run([sys.executable, "-m", module, *words], env=env, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     return done.stdout
@@ -40,6 +40,13 @@ def hashes(folder: Path) -> dict[str, str]:
 def test_the_version_says_which_engine_runs() -> None:
     assert "compiled engine" in run([compiled_tree()], "--version")
     assert "plain engine" in run(plain_path(), "--version")
+
+
+@pytest.mark.parametrize(("module", "rule"), [("saltsea", "corto.C5"), ("small_games", "shells.S5")])
+def test_a_rule_is_shown_from_the_checkout_both_ways(module: str, rule: str) -> None:
+    page = run([compiled_tree()], "rule", rule, module=module)
+    assert f"test_{rule.replace('.', '_')}_" in page
+    assert page == run(plain_path(), "rule", rule, module=module)
 
 
 @pytest.mark.parametrize(("game", "players"), GAMES)

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
-import saltsea
 from saltsea.cli.aboard import subjects_of
 from saltsea.cli.pages import NO_GAME, Page, complain, unknown
 from saltsea.cli.shared import language_option
-from saltsea.rulebook import Place, Subject, rule_tests, rule_texts, text_id
+from saltsea.rulebook import Place, Subject, checkout, rule_tests, rule_texts, text_id
 from saltsea.texts import Texts, load
 
 if TYPE_CHECKING:
@@ -98,17 +96,11 @@ def not_found(rule_id: str, chapters: list[Chapter], games: Mapping[str, Game]) 
 
 
 def tests_of(rule_id: str, rules: list[str]) -> str:
-    folder = tests_folder()
-    if folder is None:
+    tree = checkout()
+    if tree is None:
         return "in the source tree; this is an installed Saltsea"
-    return one_below_another(rule_tests(rule_id, folder, rules)) or "none"
+    return one_below_another(rule_tests(rule_id, tree / "tests", rules)) or "none"
 
 
 def one_below_another(places: list[Place]) -> str:
     return "\n          ".join(str(place) for place in places)
-
-
-def tests_folder() -> Path | None:
-    """The tests, if this Saltsea runs from its source tree."""
-    folder = Path(saltsea.__file__).parents[2] / "tests"
-    return folder if (folder / "contract").is_dir() else None
