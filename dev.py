@@ -55,7 +55,7 @@ commands, each of which does all the set-up it needs (the first time takes a min
                        python3 dev.py test tests/kernel
                        python3 dev.py test -k record
   proof [NAME ...]   run the full numbers and write them, dated, to docs/proof/. Without NAME: all.
-                     proof --list says what there is
+                     proof --list says what there is, and which pages are stale
   lock [--upgrade]   write the requirements*.lock files again from pyproject.toml
 
   -v before the command shows the output of every step; otherwise only that of a step that fails.
