@@ -151,6 +151,12 @@ PROOFS = {
         tests("-q", "-n", "2", "-m", "not browser", "--cov=saltsea", "--cov-report=term", "tests"),
         scale="",
     ),
+    "flakes": Proof(
+        "Every test passes three times in a row beside two processes that keep the machine busy",
+        ("tools/flakes.py",),
+        scale="",
+        about=("src", "tests", "web"),
+    ),
     "speed": Proof(
         "Corto beside other engines, all measured in one run",
         ("bench/side_by_side.py",),
