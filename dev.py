@@ -277,6 +277,7 @@ def stages(session: Session) -> list[tuple[str, Callable[[str], Outcome]]]:
         ("imports", lambda name: commands(session, name, ["lint-imports"])),
         ("client", lambda name: client_stage(session, name, "check", "test")),
         *tests,
+        ("measures", measures_stage),
     ]
 
 
@@ -338,6 +339,13 @@ def browser_stage(session: Session, name: str) -> Outcome:
     if not any((ROOT / "tests" / "browser").glob("test_*.py")):
         return Outcome(name, note="no browser tests yet")
     return run_pytest(session, name, ["-n", "2", "-m", "browser"])
+
+
+def measures_stage(name: str) -> Outcome:
+    """One line for each number that is watched; it fails when there are too many switched-off checks."""
+    command = [str(PYTHON), str(ROOT / "tools" / "measures.py")]
+    code = subprocess.run(command, cwd=ROOT, env=environment(), check=False).returncode
+    return Outcome(name, failed=1) if code else Outcome(name, passed=1)
 
 
 def run_pytest(session: Session, name: str, options: Sequence[str]) -> Outcome:
