@@ -157,6 +157,12 @@ PROOFS = {
         scale="",
         about=("src", "tests", "web"),
     ),
+    "pythons": Proof(
+        "The tests pass under every Python from 3.11 on that is at hand, each in an environment of its own",
+        ("tools/pythons.py",),
+        scale="",
+        about=("src", "tests", *LOCKS),
+    ),
     "speed": Proof(
         "Corto beside other engines, all measured in one run",
         ("bench/side_by_side.py",),

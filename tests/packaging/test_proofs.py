@@ -5,6 +5,7 @@ from pathlib import Path
 
 import proofs
 import pytest
+import pythons
 from proofs import PROOFS, Proof, page, standing
 
 ROOT = Path(__file__).parents[2]
@@ -48,3 +49,7 @@ def test_a_page_is_stale_once_something_that_it_is_about_has_changed(
     assert standing("one") == "stale: made with uncommitted changes"
     file.write_text(page("one", 1, 1.0, "nothing is well"))
     assert standing("one") == "FAILED"
+
+
+def test_this_python_is_among_those_at_hand() -> None:
+    assert all(each.version >= pythons.OLDEST for each in pythons.at_hand())
