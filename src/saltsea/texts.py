@@ -1,16 +1,17 @@
 """Every sentence that a person reads, by id, in each language. Written in Fluent; a missing one is loud.
 
-Files are called SUBJECT.LANGUAGE.ftl, so that a translator opens one file and sees one subject."""
+Files are called SUBJECT.LANGUAGE.ftl, so that a translator opens one file and sees one subject. Fluent is imported
+when the first text is read: help pages and the names of languages do without."""
+
+from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
-from fluent.runtime import FluentBundle
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, Resource, VariableReference
-from fluent.syntax.visitor import Visitor
+if TYPE_CHECKING:
+    from fluent.syntax.ast import Resource
 
 Args: TypeAlias = dict[str, str | int]
 """The arguments of a sentence, by name."""
@@ -27,6 +28,8 @@ class Texts:
     """The sentences of some subjects in one language."""
 
     def __init__(self, language: str, sources: Iterable[str]) -> None:
+        from fluent.runtime import FluentBundle
+
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         for source in sources:
@@ -77,11 +80,15 @@ def text_file(folder: Path, subject: str, language: str) -> Path:
 @lru_cache(maxsize=64)
 def parsed(source: str) -> Resource:
     """A file's messages. Parsing takes longer than all the rest of a start, and one file serves many times."""
+    from fluent.syntax import FluentParser
+
     return FluentParser().parse(source)
 
 
 def variables(source: str) -> dict[str, frozenset[str]]:
     """Each message's id (and id.attribute) with the args it speaks of; a line that Fluent cannot read is an error."""
+    from fluent.syntax.ast import Junk, Message
+
     found: dict[str, frozenset[str]] = {}
     for entry in parsed(source).body:
         if isinstance(entry, Junk):
@@ -93,16 +100,11 @@ def variables(source: str) -> dict[str, frozenset[str]]:
     return found
 
 
-def _facts_in(pattern: object) -> frozenset[str]:
-    seeker = _FactSeeker()
-    seeker.visit(pattern)
-    return frozenset(seeker.found)
+def _facts_in(part: object) -> frozenset[str]:
+    """The variables in a part of Fluent's tree: a node, a list of nodes, or anything else that it is made of."""
+    from fluent.syntax.ast import BaseNode, VariableReference
 
-
-class _FactSeeker(Visitor):
-    def __init__(self) -> None:
-        super().__init__()
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 (the visitor's own naming)
-        self.found.add(node.id.name)
+    if isinstance(part, VariableReference):
+        return frozenset({part.id.name})
+    inner = part if isinstance(part, list) else vars(part).values() if isinstance(part, BaseNode) else ()
+    return frozenset().union(*map(_facts_in, inner))

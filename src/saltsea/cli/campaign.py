@@ -26,7 +26,7 @@ saltsea campaign my.campaign --lang fr
 """
 
 
-@click.command(cls=Page, epilog=EXAMPLES, short_help="Show a campaign: locks, best scores, stars.")
+@click.command(cls=Page, epilog=EXAMPLES)
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
 @language_option
 @content_option

@@ -38,7 +38,7 @@ Split = dict[str, int]
 """The paths below each first step."""
 
 
-@click.command(cls=Page, epilog=EXAMPLES, short_help="Count the ways a game can go.")
+@click.command(cls=Page, epilog=EXAMPLES)
 @click.argument("game")
 @seed_option
 @click.option("--depth", default=3, show_default=True, type=Whole(1), metavar="N", help="How many steps to look ahead.")

@@ -36,7 +36,7 @@ saltsea replay verify cruise  # every record in the folder
 """
 
 
-@click.group(cls=Commands, epilog=EXAMPLES, short_help="Watch a recorded game, or prove it.")
+@click.group(cls=Commands, epilog=EXAMPLES)
 def replay() -> None:
     """Watch a recorded game, or prove that it was played by the rules."""
 
