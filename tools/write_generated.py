@@ -21,7 +21,7 @@ from saltsea.games.pirates.text.known import FIRST, KnownWords, firsts_of  # noq
 from saltsea.rulebook import TABLE, subjects, text_id  # noqa: E402
 from saltsea.server.operations.privacy_routes import privacy_markdown  # noqa: E402
 from saltsea.server.web.schemas import game_schema, game_typescript, line_schema, typescript_file  # noqa: E402
-from saltsea.texts import LANGUAGES, TABLE_TEXTS, text_file  # noqa: E402
+from saltsea.texts import LANGUAGES, OWN_NAMES, TABLE_TEXTS, text_file  # noqa: E402
 from saltsea.view import Consequences  # noqa: E402
 from saltsea.wire.typescript import typescript  # noqa: E402
 from saltsea.wire.views import StepShown, ViewShown, view_structs  # noqa: E402
@@ -32,7 +32,6 @@ TYPES = ROOT / "web" / "src" / "wire"
 SCHEMAS = ROOT / "docs" / "schema"
 DOCS = ROOT / "docs"
 RULES = DOCS / "rules"
-OWN_NAMES = {"en": "English", "fr": "Français"}
 HEADINGS = {"en": "{title}: the rules", "fr": "{title} : les règles"}
 
 
