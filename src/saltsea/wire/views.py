@@ -2,7 +2,7 @@
 
 The public part of a step is built and encoded once; `to` adds what is a seat's own."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import reduce
 from itertools import pairwise
 from operator import or_
@@ -113,7 +113,8 @@ class ViewJson:
 class StepViews:
     """One line on its way to every seat: from the state before it to the state after it, event by event."""
 
-    def __init__(self, game: ViewJson, before: AnyState, after: AnyState, line: Line) -> None:
+    def __init__(self, game: ViewJson, before: AnyState, after: AnyState, line: Line, known: object = None) -> None:
+        """`known` is the public part before the line, if it was worked out already."""
         self.game = game
         self.before = before
         self.after = after
@@ -122,22 +123,19 @@ class StepViews:
         self.waiting_on = members(game.rules.waiting_on(after))
         outcome = game.rules.outcome(after)
         self.outcome = None if outcome is None else game.json.noun(outcome)
-        self.patches = [encoded(patch) for patch in self.public_patches()]
+        publics = [game.public(before) if known is None else known, *(game.public(state) for state in self.states())]
+        self.public_after: object = publics[-1]
+        self.patches = [encoded(diff(one, other)) for one, other in pairwise(publics)]
 
-    def states(self) -> list[AnyState]:
-        """The states between the events, those before and after the line among them."""
+    def states(self) -> Iterator[AnyState]:
+        """The state after each event of the line. It is the same State, written on: look before the next."""
         if self.undo_to is not None:
-            return [self.before, self.after]
-        found = [self.before]
+            yield self.after
+            return
+        state = self.before.copy()
         for event in self.line.events:
-            state = found[-1].copy()
             self.game.rules.evolve(state, event)
-            found.append(state)
-        return found
-
-    def public_patches(self) -> list[Patch]:
-        views = [self.game.public(state) for state in self.states()]
-        return [diff(before, after) for before, after in pairwise(views)]
+            yield state
 
     def to(self, seat: Seat, final: Collection[int] = ()) -> bytes:
         """The message to one seat. `final` are the places of its legal actions that could not be taken back."""
@@ -177,8 +175,7 @@ class StepViews:
         first, last = self.game.private(rules.observe(self.before, seat)), self.game.private(after)
         if first == last:
             return none
-        between = [self.game.private(rules.observe(state, seat)) for state in self.states()[1:-1]]
-        views = [first, *between, last]
+        views = [first, *(self.game.private(rules.observe(state, seat)) for state in self.states())]
         return [diff(one, other) for one, other in pairwise(views)]
 
 
