@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import reduce
 from itertools import pairwise
 from operator import or_
-from typing import Any, TypeAlias, get_origin
+from typing import Any, NamedTuple, TypeAlias, get_origin
 
 import msgspec
 from msgspec import Raw
@@ -110,11 +110,22 @@ class ViewJson:
         return _encode(ViewShown(Raw(_encode(self.public(state))), private, asks, offers))
 
 
+class Worked(NamedTuple):
+    """What is worked out about one state: a step passes it on to the next one."""
+
+    public: object
+    """The public part, as JSON values."""
+    observations: dict[Seat, Observation]
+    """What the seats that were sent the step could see after it."""
+
+
 class StepViews:
     """One line on its way to every seat: from the state before it to the state after it, event by event."""
 
-    def __init__(self, game: ViewJson, before: AnyState, after: AnyState, line: Line, known: object = None) -> None:
-        """`known` is the public part before the line, if it was worked out already."""
+    def __init__(
+        self, game: ViewJson, before: AnyState, after: AnyState, line: Line, known: Worked | None = None
+    ) -> None:
+        """`known` is what was worked out about the state before the line."""
         self.game = game
         self.before = before
         self.after = after
@@ -123,8 +134,9 @@ class StepViews:
         self.waiting_on = members(game.rules.waiting_on(after))
         outcome = game.rules.outcome(after)
         self.outcome = None if outcome is None else game.json.noun(outcome)
-        publics = [game.public(before) if known is None else known, *(game.public(state) for state in self.states())]
-        self.public_after: object = publics[-1]
+        self.known = Worked(game.public(before), {}) if known is None else known
+        publics = [self.known.public, *(game.public(state) for state in self.states())]
+        self.worked = Worked(publics[-1], {})
         self.patches = [encoded(diff(one, other)) for one, other in pairwise(publics)]
 
     def states(self) -> Iterator[AnyState]:
@@ -140,6 +152,7 @@ class StepViews:
     def to(self, seat: Seat, final: Collection[int] = ()) -> bytes:
         """The message to one seat. `final` are the places of its legal actions that could not be taken back."""
         views, observation = self.game.views, self.game.rules.observe(self.after, seat)
+        self.worked.observations[seat] = observation
         step = StepShown(
             line=self.line.number,
             at=self.line.at,
@@ -153,13 +166,19 @@ class StepViews:
         )
         return _encode(step)
 
+    def observed_before(self, seat: Seat) -> Observation:
+        """What this seat could see before the line."""
+        if seat not in self.known.observations:
+            self.known.observations[seat] = self.game.rules.observe(self.before, seat)
+        return self.known.observations[seat]
+
     def events(self, seat: Seat, after: Observation) -> list[EventShown]:
         own = self.private_patches(seat, after)
         if self.undo_to is not None:
             return [EventShown(patch=self.patches[0], own=encoded(own[0]))]
         heard = [self.game.rules.mask(event, seat) for event in self.line.events]
         known = [event for event in heard if event is not None]
-        told = iter(told_events(self.game.views, known, self.game.rules.observe(self.before, seat), self.line.seat))
+        told = iter(told_events(self.game.views, known, self.observed_before(seat), self.line.seat))
         found = [
             replace(EventShown() if event is None else next(told), patch=patch, own=encoded(private))
             for event, patch, private in zip(heard, self.patches, own, strict=True)
@@ -172,7 +191,7 @@ class StepViews:
         none: list[Patch] = [[] for _ in self.patches]
         if seat == WATCHER:
             return none
-        first, last = self.game.private(rules.observe(self.before, seat)), self.game.private(after)
+        first, last = self.game.private(self.observed_before(seat)), self.game.private(after)
         if first == last:
             return none
         views = [first, *(self.game.private(rules.observe(state, seat)) for state in self.states())]

@@ -25,6 +25,7 @@ from saltsea.server.tables.to_client import Bank, Lines, LineShown, Snapshot, St
 from saltsea.server.tables.to_client import Table as TableMessage
 from saltsea.store.rows import SaidRow
 from saltsea.wire.forms import FormName, Forms, StepEncoder
+from saltsea.wire.views import Worked
 
 if TYPE_CHECKING:
     from saltsea.server.tables.table import Table
@@ -64,7 +65,7 @@ class Publisher:
         """The content of the last published Time message."""
         self.state: Any = None
         """A copy of the state after the last encoded line: the next one changes it."""
-        self.known: dict[FormName, object] = {}
+        self.known: dict[FormName, Worked | None] = {}
         """What the forms published with that line have worked out about this state."""
 
     def start_game(self, play: Play) -> None:
@@ -147,7 +148,7 @@ class Publisher:
         targets = {seat: self.undo_targets(play, seat) for seat in {seat for seat, _ in audiences}}
         steps = {form: self.step_in(form, after, line) for form in {form for _, form in audiences}}
         encoded = {(seat, form): (steps[form].to(seat, targets[seat].final), targets[seat]) for seat, form in audiences}
-        self.state, self.known = after.copy(), {form: step.public_after for form, step in steps.items()}
+        self.state, self.known = after.copy(), {form: step.worked for form, step in steps.items()}
         self.pending.append(PendingStep(line.number, encoded))
 
     def step_in(self, form: FormName, after: Any, line: Line) -> StepEncoder:  # noqa: ANN401 (any game's state)
