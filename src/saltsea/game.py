@@ -13,15 +13,15 @@ from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Seat
 from saltsea.kernel.table_clock import Tempo
 from saltsea.logbook import ChapterChecked, Crew, DailyResult, LogBook, Tried, VoyageTold
+from saltsea.sentences import Sentences
 from saltsea.text_table.face import Face
-from saltsea.texts import Texts
 from saltsea.view import Views
 
 Spoken = Mapping[str, Callable[[int], str]]
 """How a game says its facts, by the fact's name: what `card` 17 or `square` 3 is called."""
 
 
-def as_numbers(texts: Texts) -> Spoken:  # noqa: ARG001 (numbers are the same in every language)
+def as_numbers(texts: Sentences) -> Spoken:  # noqa: ARG001 (numbers are the same in every language)
     """For a game that has no better names than its numbers."""
     return {}
 
@@ -149,7 +149,7 @@ class Game:
     """The folder of content data whose entries bear rule ids of their own."""
     theme: tuple[Path, str] | None = None
     """Folder and name of the names that cards and places bear, where a game lets them be exchanged."""
-    spoken: Callable[[Texts], Spoken] = as_numbers
+    spoken: Callable[[Sentences], Spoken] = as_numbers
     views: Callable[[AnyRules], Views] = Views
     """Makes what clients draw out of observations."""
     observer: "Callable[[], Observer]" = NoObserver

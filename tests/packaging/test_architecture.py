@@ -75,6 +75,11 @@ PLANTED = [
     pytest.param("games/corto/text/planted.py", "import saltsea.server", "knows no server", id="game-imports-server"),
     pytest.param("server/planted.py", "import saltsea.games.corto", "as an argument", id="server-imports-a-game"),
     pytest.param("bots/planted.py", "import saltsea.catalog", "as an argument", id="bots-import-the-catalogue"),
+    pytest.param("server/tables/planted.py", "import cryptography", "needs no server's library", id="table-encrypts"),
+    pytest.param("server/tables/planted.py", "import saltsea.texts", "needs no server's library", id="table-speaks"),
+    pytest.param(
+        "games/pirates/view/planted.py", "import saltsea.texts", "needs no server's library", id="a-view-speaks"
+    ),
     pytest.param("planted.py", "import saltsea.games.corto", "name a game", id="a-new-module-names-a-game"),
 ]
 

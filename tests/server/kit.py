@@ -15,8 +15,10 @@ from saltsea.catalog import CATALOG
 from saltsea.game import Game
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.seat import Millis
+from saltsea.narrator import narrators
 from saltsea.server.bots.inline import InlineBots
 from saltsea.server.bots.worker import BotWorker
+from saltsea.server.notifications.reminder_handlers import Reminders
 from saltsea.server.tables.campaigns import NO_OWNER, CampaignOwner
 from saltsea.server.tables.clock import Alarm
 from saltsea.server.tables.connection import Connection
@@ -205,7 +207,7 @@ class FakeServer:
         self.registry = self.new_registry()
 
     def new_registry(self) -> TableRegistry:
-        return TableRegistry(self.games, self.store, self.clock, self.bots)
+        return TableRegistry(self.games, self.store, self.clock, self.bots, narrators, reminders=Reminders)
 
     async def restart(self) -> None:
         """The process dies without a word, and another takes its place."""

@@ -13,11 +13,13 @@ from saltsea.cli.asking import answered, server_option
 from saltsea.cli.pages import Page, complain
 from saltsea.cli.replay import Refused
 from saltsea.game import Game
+from saltsea.narrator import narrators
 from saltsea.remote.http_client import HttpClient as Server
 from saltsea.remote.links import parse_link as place_of
 from saltsea.server.accounts.accounts import folded, forget_account
 from saltsea.server.bots.worker import Choice, Question
 from saltsea.server.network.urls import only_here
+from saltsea.server.notifications.reminder_handlers import Reminders
 from saltsea.server.tables.clock import WorldClock
 from saltsea.server.tables.registry import TableRegistry as Hall
 from saltsea.store.paths import database
@@ -165,7 +167,7 @@ async def forgotten(file: Path, name: str, *, sure: bool) -> AccountRow | None:
     """Who was forgotten. The tables are opened for it as a server would: a seat in a running game changes hands."""
     games: Mapping[str, Game] = click.get_current_context().obj
     store: Store = SqliteStore(file)
-    hall = Hall(games, store, WorldClock(), Nobody())
+    hall = Hall(games, store, WorldClock(), Nobody(), narrators, reminders=Reminders)
     try:
         row = await store.account_called(folded(name))
         if row is None:

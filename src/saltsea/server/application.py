@@ -8,9 +8,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from saltsea.game import Game
+from saltsea.narrator import narrators
 from saltsea.server.bots.tryouts import Tryouts
 from saltsea.server.bots.worker import BotWorker
 from saltsea.server.notifications.notification_service import NotificationService, NotificationSettings
+from saltsea.server.notifications.reminder_handlers import Reminders
 from saltsea.server.operations.disk import Disk
 from saltsea.server.operations.operator import Operator
 from saltsea.server.operations.retention import clean_if_due
@@ -48,7 +50,7 @@ class Application:
         self.bots = bots
         self.clock = clock or WorldClock()
         self.disk = disk or Disk()
-        self.registry = TableRegistry(games, store, self.clock, bots, meter)
+        self.registry = TableRegistry(games, store, self.clock, bots, narrators, reminders=Reminders, meter=meter)
         self.registry.has_space = self.disk.has_space
         self.operator = Operator(self.registry, self.disk)
         self.limits = RateLimits(self.clock)

@@ -12,7 +12,6 @@ from saltsea.game import Game
 from saltsea.kernel.match import check_table
 from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.seat import Millis
-from saltsea.narrator import Narrator
 from saltsea.server.bots.worker import BotWorker
 from saltsea.server.tables import table_rules
 from saltsea.server.tables.blocking import Blocks
@@ -25,9 +24,11 @@ from saltsea.server.tables.from_client import Report
 from saltsea.server.tables.inbox import Connected, Stop
 from saltsea.server.tables.log_names import LogNames
 from saltsea.server.tables.meter import Meter
+from saltsea.server.tables.narration import NarratorFactory
 from saltsea.server.tables.own_chapters import ChapterServices
 from saltsea.server.tables.play import Play
 from saltsea.server.tables.protocol import encode
+from saltsea.server.tables.reminding import RemindersFactory, no_reminders
 from saltsea.server.tables.saved_games import find_finished_game, restore_match
 from saltsea.server.tables.table import Table, TableServices
 from saltsea.server.tables.table_info import OPEN, PLAYING, Person, TableInfo, new_table_info, seat_person
@@ -36,7 +37,6 @@ from saltsea.server.tables.table_rules import first_refusal
 from saltsea.server.tables.table_settings import Onward, Settings
 from saltsea.store.port import Store
 from saltsea.store.rows import GameRow, NoteRow, OwnChapterRow, PersonRow, TableRow
-from saltsea.texts import LANGUAGES
 from saltsea.wire.forms import Forms
 
 CODE_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -67,11 +67,21 @@ class TableRegistry:
     """The tables in memory, and access to all others."""
 
     def __init__(
-        self, games: Mapping[str, Game], store: Store, clock: Clock, bots: BotWorker, meter: Meter | None = None
+        self,
+        games: Mapping[str, Game],
+        store: Store,
+        clock: Clock,
+        bots: BotWorker,
+        narrators: NarratorFactory,
+        *,
+        reminders: RemindersFactory = no_reminders,
+        meter: Meter | None = None,
     ) -> None:
         self.store = store
         self.clock = clock
         self.bots = bots
+        self.narrators = narrators
+        self.reminders = reminders
         self.meter = meter or Meter()
         self.switches = Switches()
         self.has_space: Callable[[], bool] = lambda: True
@@ -93,7 +103,6 @@ class TableRegistry:
 
     def services_for(self, game: Game) -> TableServices:
         rules = game.rules()
-        narrators = {language: Narrator(game, rules, language) for language in LANGUAGES}
         return TableServices(
             game=game,
             rules=rules,
@@ -101,10 +110,11 @@ class TableRegistry:
             store=self.store,
             clock=self.clock,
             bots=self.bots,
-            narrators=narrators,  # type: ignore[arg-type]  # the languages are those of the protocol
+            narrators=self.narrators(game, rules),
             switches=lambda: self.switches,
             reported=self.reported,
             meter=self.meter,
+            reminders=self.reminders,
             channels=lambda: self.channels,
             campaigns=self.campaigns,
             daily=self.daily,

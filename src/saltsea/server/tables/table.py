@@ -13,14 +13,12 @@ import msgspec
 
 from saltsea.game import Game
 from saltsea.kernel.match import Match
-from saltsea.kernel.nouns import Details, Refusal
+from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.record import Line
 from saltsea.kernel.record_file import plain_line, plain_outcome
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Millis, Seat
-from saltsea.narrator import Narrator
 from saltsea.server.bots.worker import BotWorker, Choice, Question
-from saltsea.server.notifications.reminders import Reminders
 from saltsea.server.tables.blocking import Blocks
 from saltsea.server.tables.campaigns import CampaignOwner, Campaigns
 from saltsea.server.tables.clock import Alarm, Clock
@@ -42,10 +40,12 @@ from saltsea.server.tables.inbox import (
 )
 from saltsea.server.tables.log_names import LogNames
 from saltsea.server.tables.meter import Meter
+from saltsea.server.tables.narration import Narrators, spoken_details
 from saltsea.server.tables.play import Play
 from saltsea.server.tables.presence import PresenceTracker
 from saltsea.server.tables.protocol import encode
 from saltsea.server.tables.publisher import Publisher
+from saltsea.server.tables.reminding import RemindersFactory
 from saltsea.server.tables.table_info import PLAYING, Person, TableInfo
 from saltsea.server.tables.table_opening import Switches
 from saltsea.server.tables.to_client import Failed, Goodbye, Refused, ToClient
@@ -76,10 +76,11 @@ class TableServices(NamedTuple):
     store: Store
     clock: Clock
     bots: BotWorker
-    narrators: dict[Language, Narrator]
+    narrators: Narrators
     switches: Callable[[], Switches]
     reported: Callable[[str, Person, Report], Awaitable[None]]
     meter: Meter
+    reminders: RemindersFactory
     channels: Callable[[], Collection[str]]
     """The channels by which this server can remind players."""
     campaigns: Campaigns
@@ -107,7 +108,7 @@ class Table:
         self.connections: list[Connection] = []
         self.inbox: asyncio.Queue[InboxItem] = asyncio.Queue()
         self.presence = PresenceTracker(self)
-        self.reminders = Reminders(self)
+        self.reminders = services.reminders(self)
         self.handlers = RequestHandlers(self)
         self.publisher = Publisher(self)
         self.alarm: Alarm | None = None
@@ -415,14 +416,3 @@ def bot_dice_name(play: Play, seat: Seat, real: Millis) -> str:
     """A name for the bot's dice that reveals nothing about the cards to come."""
     secret = f"{play.match.seed}/{seat}/{len(play.match.lines)}/{real}"
     return blake2b(secret.encode(), digest_size=16, person=b"saltsea dice").hexdigest()
-
-
-def spoken_details(narrator: Narrator, facts: Details) -> dict[str, str | int]:
-    """The details of a refusal in words. The game has no word for a seat that does not exist."""
-    found: dict[str, str | int] = {}
-    for name, fact in facts.items():
-        try:
-            found[name] = narrator.arg(name, fact)
-        except LookupError:
-            found[name] = fact
-    return found
