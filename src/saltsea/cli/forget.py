@@ -9,6 +9,7 @@ import click
 import msgspec
 from click.core import ParameterSource
 
+from saltsea.catalog import mounts
 from saltsea.cli.asking import answered, server_option
 from saltsea.cli.pages import Page, complain
 from saltsea.cli.replay import Refused
@@ -167,7 +168,7 @@ async def forgotten(file: Path, name: str, *, sure: bool) -> AccountRow | None:
     """Who was forgotten. The tables are opened for it as a server would: a seat in a running game changes hands."""
     games: Mapping[str, Game] = click.get_current_context().obj
     store: Store = SqliteStore(file)
-    hall = Hall(games, store, WorldClock(), Nobody(), narrators, reminders=Reminders)
+    hall = Hall(games, store, WorldClock(), Nobody(), narrators, mounts=mounts(), reminders=Reminders)
     try:
         row = await store.account_called(folded(name))
         if row is None:

@@ -7,6 +7,7 @@ from typing import Final
 
 import click
 
+from saltsea.catalog import mounts
 from saltsea.cli.operator import operator_link
 from saltsea.cli.shared import Whole
 from saltsea.game import Game
@@ -34,7 +35,16 @@ class Keeping:
         from saltsea.server.operations.metrics import Metrics  # slow to load, and no other command needs it
 
         meter = Metrics()
-        house = House(games, store, bots, disk=disk, meter=meter, notification_settings=letters, new_link=self.new_link)
+        house = House(
+            games,
+            store,
+            bots,
+            mounts=mounts(),
+            disk=disk,
+            meter=meter,
+            notification_settings=letters,
+            new_link=self.new_link,
+        )
         meter.watch(house.registry, disk)
         return house
 

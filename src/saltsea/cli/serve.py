@@ -6,6 +6,7 @@ from typing import Final
 
 import click
 
+from saltsea.catalog import PLACE
 from saltsea.cli.berth import Asked, berth_options
 from saltsea.cli.keeping import Keeping, house_options, told_once
 from saltsea.cli.mail import Mailing, mail_options
@@ -16,7 +17,6 @@ from saltsea.cli.version import engine, package_version
 from saltsea.game import Game
 from saltsea.kernel.options import Option
 from saltsea.server.bots.processes import BotProcesses
-from saltsea.server.bots.tryouts import Tryouts
 from saltsea.server.operations import logs
 from saltsea.server.operations.disk import Disk
 from saltsea.server.web.app import make_app
@@ -27,8 +27,6 @@ from saltsea.store.paths import data_folder, database
 from saltsea.store.port import Store, StoreError
 from saltsea.store.sqlite import SqliteStore
 
-CATALOGUE: Final = "saltsea.catalog:CATALOG"
-"""Where the processes of computer players find the games."""
 MEMORY: Final = ":memory:"
 
 EXAMPLES = """
@@ -76,8 +74,7 @@ def serve(
     berth = asked.berth(folder(data))
     disk = Disk(None if data == MEMORY else folder(data), keeping.disk_alarm)
     letters = mailing.letters(berth.urls, contact)
-    house = keeping.house(games, opened(data), BotProcesses(CATALOGUE, workers=workers), disk, letters)
-    house.tryouts = Tryouts(CATALOGUE)
+    house = keeping.house(games, opened(data), BotProcesses(PLACE, workers=workers), disk, letters)
     app = make_app(
         entries(games),
         about,
