@@ -16,6 +16,7 @@ use_our_python()  # before the imports that need it
 from saltsea.catalog import CATALOG  # noqa: E402
 from saltsea.cli.rule import Chapter  # noqa: E402
 from saltsea.game import Game  # noqa: E402
+from saltsea.games.pirates.campaign.server.messages import MESSAGES  # noqa: E402
 from saltsea.games.pirates.definition import FIRST_TEXTS, TEXTS, chapters_of  # noqa: E402
 from saltsea.games.pirates.text.known import FIRST, KnownWords, firsts_of  # noqa: E402
 from saltsea.rulebook import TABLE, subjects, text_id  # noqa: E402
@@ -52,7 +53,7 @@ def types() -> dict[Path, str]:
     games = {TYPES / f"{name}.ts": game_typescript(game.rules()) for name, game in CATALOG.items()}
     views = {TYPES / "views" / f"{name}.ts": view_typescript(game) for name, game in CATALOG.items()}
     common = typescript([ViewShown, StepShown, Consequences])
-    return {TYPES / "types.ts": typescript_file(), TYPES / "views" / "common.ts": common, **games, **views}
+    return {TYPES / "types.ts": typescript_file(MESSAGES), TYPES / "views" / "common.ts": common, **games, **views}
 
 
 def view_typescript(game: Game) -> str:

@@ -148,9 +148,9 @@ def test_a_record_whose_chapter_goes_first_is_shown_and_proven(tmp_path: Path) -
     """As a server exports it."""
     text = (Path(__file__).parents[2] / "docs" / "examples" / "my-chapter.json").read_text(encoding="utf-8")
     base = CATALOG["pirates"]
-    assert base.own_chapters is not None
+    assert base.player_content is not None
     assert base.tempo is not None
-    rules = base.own_chapters.game(base, text).rules()
+    rules = base.player_content(base, text).rules()
     bots = [base.bots["random"](rules) for _ in range(2)]
     record = write(rules, sailed(rules, base.tempo, 2, {}, bots, "own", hashing=True).match.record())
     file = tmp_path / "own.jsonl"

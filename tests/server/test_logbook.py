@@ -11,8 +11,8 @@ from saltsea.games.pirates.campaign.keeper import written
 from saltsea.games.pirates.definition import CONTENT, chapter_files
 from saltsea.games.pirates.rules.campaign import Best, Campaign, sailed
 from saltsea.server.operations.retention import DAY, LOGBOOK_DAYS, clean
-from saltsea.server.tables.campaigns import CampaignOwner
 from saltsea.server.tables.connection import hashed
+from saltsea.server.tables.owner import ProgressOwner
 from server.account_kit import Device, Harbour, harboured
 from server.kit import GAMES, KEY, Guest, Plain
 from server.test_campaign_saved import sink, tries
@@ -22,7 +22,7 @@ PLACE = "/api/campaign/pirates"
 LAST = len(chapter_files(CONTENT))
 BOOK = KEY.format("log-book")
 OTHER = KEY.format("other-book")
-WHOSE = CampaignOwner(logbook=hashed(BOOK))
+WHOSE = ProgressOwner(logbook=hashed(BOOK))
 
 
 def won(*places: int) -> bytes:
