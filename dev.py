@@ -55,7 +55,7 @@ commands, each of which does all the set-up it needs (the first time takes a min
                        python3 dev.py test tests/kernel
                        python3 dev.py test -k record
   proof [NAME ...]   run the full numbers and write them, dated, to docs/proof/. Without NAME: all.
-                     proof --list says what there is
+                     proof --list says what there is, and which pages are stale
   lock [--upgrade]   write the requirements*.lock files again from pyproject.toml
 
   -v before the command shows the output of every step; otherwise only that of a step that fails.
@@ -277,6 +277,7 @@ def stages(session: Session) -> list[tuple[str, Callable[[str], Outcome]]]:
         ("imports", lambda name: commands(session, name, ["lint-imports"])),
         ("client", lambda name: client_stage(session, name, "lint", "check", "test")),
         *tests,
+        ("measures", measures_stage),
     ]
 
 
@@ -338,6 +339,13 @@ def browser_stage(session: Session, name: str) -> Outcome:
     if not any((ROOT / "tests" / "browser").glob("test_*.py")):
         return Outcome(name, note="no browser tests yet")
     return run_pytest(session, name, ["-n", "2", "-m", "browser"])
+
+
+def measures_stage(name: str) -> Outcome:
+    """One line for each number that is watched; it fails when there are too many switched-off checks."""
+    command = [str(PYTHON), str(ROOT / "tools" / "measures.py")]
+    code = subprocess.run(command, cwd=ROOT, env=environment(), check=False).returncode
+    return Outcome(name, failed=1) if code else Outcome(name, passed=1)
 
 
 def run_pytest(session: Session, name: str, options: Sequence[str]) -> Outcome:

@@ -65,11 +65,11 @@ def calls() -> dict[str, Callable[[], object]]:
     """The single calls that search and saving are made of, on one position of a 4-player game."""
     rules, found = half_way(4)
     state: Any = found
-    facts = rules.facts(state)
+    facts = rules.snapshot(state)
     return {
         "copy": state.copy,
         "legal": lambda: rules.legal(state, state.turn),
-        "save (facts)": lambda: rules.facts(state),
+        "save (facts)": lambda: rules.snapshot(state),
         "load (restore)": lambda: rules.restore(facts),
         "view": lambda: rules.observe(state, state.turn),
     }

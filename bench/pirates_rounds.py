@@ -79,11 +79,11 @@ def single_calls(seconds: float) -> Row:
     rules = made()
     crew = Crew(rules, Trace())
     by_deadlines(crew, until=90_000)
-    state, facts = crew.state, rules.facts(crew.state)
+    state, facts = crew.state, rules.snapshot(crew.state)
     calls: dict[str, Callable[[], object]] = {
         "copy": state.copy,
         "legal": lambda: rules.legal(state, 0),
-        "save (facts)": lambda: rules.facts(state),
+        "save (facts)": lambda: rules.snapshot(state),
         "load (restore)": lambda: rules.restore(facts),
         "view": lambda: rules.observe(state, 0),
     }

@@ -2,7 +2,7 @@
 
 `python bench/wire.py` prints a table, `--json` the same as JSON, `--form observation` measures the form of programs. A
 seat's bytes of a step are all messages that the table sends it for one line; seats that watch count too. A player is
-taken to preview four choices before each step. The baseline was measured before there were views, when every step
+taken to preview four choices before each own step. The baseline was measured before there were views, when every step
 carried a whole observation."""
 
 import argparse
@@ -102,18 +102,19 @@ def undo_of(game: Game, match: Match, seat: Seat) -> UndoTargets:
 
 
 def step_sizes(game: Game, forms: Forms, form: FormName, before: Any, match: Match) -> Iterator[int]:  # noqa: ANN401
-    """What the last line costs each seat, with the previews that its player asks for next."""
-    step = forms.by_name[form].step(before, match.state, match.lines[-1])
+    """What the last line costs each seat, with the previews that the acting player asked for before it."""
+    line = match.lines[-1]
+    step = forms.by_name[form].step(before, match.state, line)
     for seat in seats_of(match):
         back = undo_of(game, match, seat)
         update, final = Raw(step.to(seat, back.final)), [*back.final] if form == "observation" else []
         sent = len(encode(Step(1000, "k7m2pq-0", seat, back.undo, back.reset, final, update)))
-        yield sent + (preview_bytes(forms, match, seat) if form == "view" else 0)
+        yield sent + (preview_bytes(forms, match.rules, before, seat) if form == "view" and seat == line.seat else 0)
 
 
-def preview_bytes(forms: Forms, match: Match, seat: Seat) -> int:
+def preview_bytes(forms: Forms, rules: AnyRules, state: Any, seat: Seat) -> int:  # noqa: ANN401 (any game's)
     """What the first few previews of a seat cost."""
-    observation = match.rules.observe(match.state, seat)
+    observation = rules.observe(state, seat)
     previews = [forms.views.consequences(observation, action) for action in observation.legal[:PREVIEWS]]
     return sum(len(encode(Previewed("preview-000", Raw(msgspec.json.encode(one))))) for one in previews)
 

@@ -9,6 +9,7 @@ import argparse
 import difflib
 import os
 import platform
+import re
 import subprocess
 import sys
 import time
@@ -20,6 +21,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = ROOT / "docs" / "proof"
 COMPILED = "build/compiled"
+COMMIT = re.compile(r"^- commit: (?P<id>[0-9a-f]{40})(?P<rest>.*)$", re.MULTILINE)
 
 
 @dataclass(frozen=True)
@@ -32,12 +34,20 @@ class Proof:
     """Where it imports us from, if not from the environment: the compiled rooms where plain Python would take hours."""
     scale: str = "SALTSEA_PROOF=1"
     """What tells the tests how much to do; empty: as much as in `dev.py test`."""
+    about: tuple[str, ...] = ("src", "tests")
+    """The paths that it depends on: once one of them has changed, its page is stale."""
 
 
 def tests(*arguments: str) -> tuple[str, ...]:
     """The command of a proof that is a part of the tests, there run with full numbers."""
     return ("-m", "pytest", "-v", "--color=no", "-p", "no:cacheprovider", *arguments)
 
+
+LOCKS = ("pyproject.toml", "requirements.lock", "requirements-build.lock", "requirements-dev.lock")
+ENGINE = ("src/saltsea/kernel", "src/saltsea/games", "src/saltsea/bots")
+CORTO = ("src/saltsea/kernel", "src/saltsea/games/corto", "src/saltsea/content/corto")
+PIRATES = ("src/saltsea/kernel", "src/saltsea/games/pirates", "src/saltsea/content/pirates")
+BROWSER = ("src", "web", "tests/browser")
 
 AT_SEA = ("tests/browser/test_pirates_table.py", "tests/browser/test_campaign.py")
 """What the pirates' own proof shows in browsers; the other one has the rest."""
@@ -46,96 +56,128 @@ PROOFS = {
     "clean-clone": Proof(
         "Both commands work on a clean clone where the PATH holds python3 and git and nothing else",
         ("tools/clean_clone.py",),
+        about=("dev.py", "tools", *LOCKS, "web/package.json", "src"),
     ),
     "compiled": Proof(
         "Compiled and plain runs give byte-identical records",
         tests("tests/kernel/test_compiled.py"),
+        about=(*ENGINE, "src/saltsea/content", "tools/compile_rooms.py", "tests/kernel", "tests/small_games"),
     ),
     "records": Proof(
         "A record that was truncated, edited or has one flipped byte is refused, the line named, nothing written",
         tests("tests/kernel/test_tamper.py"),
+        about=("src/saltsea/kernel", "src/saltsea/games", "tests/kernel", "tests/golden", "tests/small_games"),
     ),
     "laws": Proof(
         "Every law holds for every game, and catches a planted violation",
         tests("-n", "2", "tests/contract"),
+        about=(*ENGINE, "src/saltsea/content", "tests/contract", "tests/small_games"),
     ),
     "architecture": Proof(
         "A planted architecture violation fails the build",
         tests("tests/packaging/test_architecture.py"),
+        about=("src", "pyproject.toml", "tests/packaging/test_architecture.py"),
     ),
     "corto-games": Proof(
         "10,000 random games of Corto at each number of players keep every law",
         ("-m", "contract.many_games", "corto", "10000", "2", "3", "4"),
         source=COMPILED,
+        about=(*CORTO, "tests/contract"),
     ),
     "corto-rules": Proof(
         "Every rule of Corto has its tests, and each is missed by a test when its function is knocked out",
         ("-m", "contract.knockout", "saltsea.games.corto", "tests/corto"),
         source="src",
+        about=(*CORTO, "tests/corto", "tests/contract/knockout.py"),
     ),
     "corto-sanity": Proof(
         "With greedy players Corto ends by full strips, no quest is dead or rules, every card is played, no seat leads",
         ("tools/corto_sanity.py",),
         source=COMPILED,
+        about=(*CORTO, "src/saltsea/bots", "src/saltsea/research", "tools/corto_sanity.py"),
     ),
     "pirates-curve": Proof(
         "The ten chapters lie on their line at every level and for every crew, 900 voyages for each number",
         ("tools/pirates_curve.py", "--voyages", "900"),
         source=COMPILED,
+        about=(*PIRATES, "src/saltsea/research", "tools/pirates_curve.py"),
     ),
     "pirates-games": Proof(
         "10,000 simulated rounds of A Tale of Pirates agree with the oracle after every line and keep every law",
         ("-m", "pirates.many_rounds", "10000"),
         source=COMPILED,
+        about=(*PIRATES, "tests/pirates", "tests/contract"),
     ),
     "pirates-rules": Proof(
         "Every rule of A Tale of Pirates has its tests, and each is missed by a test when its function is knocked out",
         ("-m", "contract.knockout", "saltsea.games.pirates", "tests/pirates"),
         source="src",
+        about=(*PIRATES, "tests/pirates", "tests/contract/knockout.py"),
     ),
     "pirates-speed": Proof(
         "Rounds per second of A Tale of Pirates, driven by deadlines, by SimPy and by ticks to the same end",
         ("bench/pirates_rounds.py",),
+        about=(*PIRATES, "bench"),
     ),
     "table-rules": Proof(
         "Every rule of the table has its tests, and each is missed by a test when its function is knocked out",
         ("-m", "contract.knockout", "saltsea.server", "tests"),
         source="src",
+        about=("src/saltsea/kernel", "src/saltsea/server", "tests/server", "tests/contract/knockout.py"),
     ),
     "store": Proof(
         "Killed at any instant, the store has every line that it acknowledged",
         tests("tests/store"),
+        about=("src/saltsea/store", "tests/store"),
     ),
     "browser-corto": Proof(
         "In real browsers: whole games by clicks, touch and keys, reloads in every decision, cut lines, two languages",
         tests("-n", "2", "-m", "browser", "tests/browser", *(f"--ignore={file}" for file in AT_SEA)),
+        about=BROWSER,
     ),
     "browser-pirates": Proof(
         "In real browsers and real time: crews sail chapter 1 by clicks, touch and keys, and step by step by ear;"
         " and the campaign's pages at each size, in each light and language",
         tests("-n", "2", "-m", "browser", *AT_SEA),
+        about=BROWSER,
     ),
     "client": Proof(
         "The client's budgets: weight and time of the first load, and how soon a move is seen on another screen",
         ("bench/client.py",),
+        about=("src/saltsea/server", "web", "bench/client.py"),
     ),
     "coverage": Proof(
         "Which lines of the package the tests reach",
         tests("-q", "-n", "2", "-m", "not browser", "--cov=saltsea", "--cov-report=term", "tests"),
         scale="",
     ),
+    "flakes": Proof(
+        "Every test passes three times in a row beside two processes that keep the machine busy",
+        ("tools/flakes.py",),
+        scale="",
+        about=("src", "tests", "web"),
+    ),
+    "pythons": Proof(
+        "The tests pass under every Python from 3.11 on that is at hand, each in an environment of its own",
+        ("tools/pythons.py",),
+        scale="",
+        about=("src", "tests", *LOCKS),
+    ),
     "speed": Proof(
         "Corto beside other engines, all measured in one run",
         ("bench/side_by_side.py",),
+        about=(*CORTO, "src/saltsea/bots", "bench"),
     ),
     "voyage-killed": Proof(
         "Killed (kill -9) in the middle of a voyage, restarted in the middle of Corto, a server goes on to the end",
         ("-m", "server.killed"),
         source="src",
+        about=("src", "tests/server"),
     ),
     "wheel": Proof(
         "The wheel works in an empty environment: compiled with cc, compiled with zig where there is no cc, and plain",
         tests("tests/packaging/test_wheel.py"),
+        about=("src", "web", "hatch_build.py", "tools", *LOCKS, "tests/packaging/test_wheel.py"),
     ),
 }
 
@@ -176,6 +218,31 @@ def page(name: str, code: int, seconds: float, output: str) -> str:
     }
     lines = "\n".join(f"- {key}: {value}" for key, value in facts.items())
     return f"# {name}\n\n{proof.shows}.\n\n{lines}\n\n````text\n{neutral(output).rstrip()}\n````\n"
+
+
+# --- what a page is still worth ---
+
+
+def standing(name: str) -> str:
+    """Whether the page of a proof still holds: nothing that the proof is about has changed since."""
+    file = PAGES / f"{name}.md"
+    if not file.is_file():
+        return "never run"
+    page = file.read_text(encoding="utf-8")
+    found = COMMIT.search(page)
+    if found is None or "\n- result: passed\n" not in page:
+        return "FAILED"
+    if found["rest"]:
+        return "stale: made with uncommitted changes"
+    if not git("cat-file", "-t", found["id"]):
+        return "stale: of a commit that is not here"
+    changed = git("diff", "--name-only", found["id"], "--", *PROOFS[name].about).splitlines()
+    return f"stale: {len(changed)} files changed since {found['id'][:7]}" if changed else "fresh"
+
+
+def listing() -> str:
+    """Every proof, what it shows, and whether its page is stale."""
+    return "\n".join(f"{name:<16}{standing(name)}\n{'':16}{proof.shows}" for name, proof in PROOFS.items())
 
 
 # --- the run ---
@@ -230,7 +297,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if given.check:
         return 0
     if given.list:
-        print("\n".join(f"{name:<14}{proof.shows}" for name, proof in PROOFS.items()))
+        print(listing())
         return 0
     codes = [prove(name) for name in given.names or PROOFS]
     print(f"{codes.count(0)} passed, {len(codes) - codes.count(0)} failed")

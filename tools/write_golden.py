@@ -27,7 +27,7 @@ from saltsea.cli import run  # noqa: E402
 from saltsea.game import Game  # noqa: E402
 from saltsea.kernel.chance import named_seed  # noqa: E402
 from saltsea.kernel.dice import dice_for  # noqa: E402
-from saltsea.kernel.match import Match, fork, start, undo_targets  # noqa: E402
+from saltsea.kernel.match import Match, fork, start, undo_lines  # noqa: E402
 from saltsea.kernel.nouns import Refusal  # noqa: E402
 from saltsea.kernel.options import Options  # noqa: E402
 from saltsea.kernel.record import Record, Undo  # noqa: E402
@@ -200,7 +200,7 @@ class Player:
     def dealt(self, players: int, shared: str | None = None, options: Options | None = None) -> Match:
         match = start(self.game.rules(), players, options or {}, named_seed(self.name), shared)
         if isinstance(match, Refusal):
-            raise ValueError(f"{match.rule}: {match.text} {match.facts}")
+            raise ValueError(f"{match.rule}: {match.text} {match.details}")
         return match
 
     def play(self, match: Match, lines: int | None = None, until: Callable[[Match], bool] = lambda _: False) -> Match:
@@ -216,7 +216,7 @@ class Player:
         """Take the last step back, if that may be and was not done too often already."""
         seat, past = match.lines[-1].seat, sum(isinstance(line.action, Undo) for line in match.lines)
         if past < self.takes_back and seat < match.header.players:
-            for line in undo_targets(match, seat)[:1]:
+            for line in undo_lines(match, seat)[:1]:
                 match.submit(seat, Undo(line), match.now(), f"back {past}")
 
 

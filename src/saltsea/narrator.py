@@ -24,15 +24,15 @@ class Narrator:
 
     def refusal(self, refusal: Refusal) -> str:
         """Why an action is refused, with the rule's id."""
-        return f"{self.texts.say(refusal.text, self.facts(refusal.facts))} [{refusal.rule}]"
+        return f"{self.texts.say(refusal.text, self.args(refusal.details))} [{refusal.rule}]"
 
-    def facts(self, given: Mapping[str, object]) -> dict[str, str | int]:
-        return {name: self.fact(name, value) for name, value in given.items()}
+    def args(self, given: Mapping[str, object]) -> dict[str, str | int]:
+        return {name: self.arg(name, value) for name, value in given.items()}
 
-    def fact(self, name: str, value: object) -> str | int:
+    def arg(self, name: str, value: object) -> str | int:
         """A detail in words: a card's name rather than its number, where the game knows one."""
         if isinstance(value, list):
-            return ", ".join(str(self.fact(name, part)) for part in value) or "-"
+            return ", ".join(str(self.arg(name, part)) for part in value) or "-"
         if isinstance(value, int):
             say = self.spoken.get(name)
             return value if say is None else say(value)
@@ -41,4 +41,4 @@ class Narrator:
     def _noun(self, what: str, noun: Action | Event) -> str:
         plain = self.rules.vocabulary.plain(noun)
         kind = plain.pop("kind")
-        return self.texts.say(f"{what}-{self.rules.name}-{kind}", self.facts(plain))
+        return self.texts.say(f"{what}-{self.rules.name}-{kind}", self.args(plain))

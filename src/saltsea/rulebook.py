@@ -2,6 +2,8 @@
 
 No registry: a rule's id stands first in its function's docstring, a test bears it in its name."""
 
+from __future__ import annotations
+
 import ast
 import re
 from collections.abc import Iterable, Iterator
@@ -9,17 +11,23 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from saltsea.game import Game
-from saltsea.texts import TABLE_TEXTS, text_file, variables
+import saltsea
+from saltsea.texts import TABLE_TEXTS, Texts, text_file
+
+if TYPE_CHECKING:
+    from saltsea.game import Game
 
 TABLE: Final = "table"
 """The rules of the table itself, whatever is played: ids `table.T1` and on."""
 TABLE_PACKAGES: Final = ("saltsea.kernel", "saltsea.server")
 
-_ID: Final = re.compile(r"^([a-z]+\.[A-Za-z0-9.-]+): ")
+_ID: Final = re.compile(r"^([a-z]+\.[A-Za-z0-9.-]+(?:, [a-z]+\.[A-Za-z0-9.-]+)*): ")
+"""The ids at the start of a docstring: one, or several with commas between them."""
 _ENTRY: Final = re.compile(r'"id": "([a-z]+\.[A-Za-z0-9.-]+)"')
+_MESSAGE: Final = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*) *=", re.MULTILINE)
+_REFERENCE: Final = re.compile(r"\{ *(-?[A-Za-z][A-Za-z0-9_-]*)")
 
 
 @dataclass(frozen=True)
@@ -43,26 +51,70 @@ def short(file: Path) -> str:
     return str(file)
 
 
-def rule_functions(package: str) -> dict[str, list[Place]]:
-    """Every rule id of a package with the functions that carry it out."""
+def checkout() -> Path | None:
+    """The source tree that this Saltsea runs from, plain or compiled; None if it is installed."""
+    root = Path(saltsea.__file__).parents[1]
+    for folder in ("src", "build/compiled"):
+        tree = root.parents[folder.count("/")]
+        if root == tree / folder and (tree / "tests" / "contract").is_dir():
+            return tree
+    return None
+
+
+def in_checkout(folder: Path) -> Path:
+    """The folder that people edit, for one of the copy beside the compiled modules."""
+    tree, root = checkout(), Path(saltsea.__file__).parents[1]
+    if tree is None or not folder.is_relative_to(root):
+        return folder
+    sources = (tree / place / folder.relative_to(root) for place in ("src", "tests"))
+    return next((source for source in sources if source.is_dir()), folder)
+
+
+def rule_functions(package: str, rule: str = "") -> dict[str, list[Place]]:
+    """Every rule id of a package, or this one alone, with the functions that carry it out."""
     found: dict[str, list[Place]] = {}
-    for file, function in _functions(_folder(package)):
-        match = _ID.match(ast.get_docstring(function) or "")
-        if match:
-            found.setdefault(match.group(1), []).append(Place(function.name, file, function.lineno))
+    for file, function in _functions(_folder(package), rule):
+        for one in ids_of(function):
+            if rule in ("", one):
+                found.setdefault(one, []).append(Place(function.name, file, function.lineno))
     return found
+
+
+def ids_of(function: ast.FunctionDef | ast.AsyncFunctionDef) -> list[str]:
+    """The rules that a function carries out: the ids at the start of its docstring."""
+    match = _ID.match(" ".join((ast.get_docstring(function) or "").split()))
+    return match.group(1).split(", ") if match else []
 
 
 def rule_texts(folder: Path, subject: str, language: str) -> list[str]:
     """The ids of the rules that have a wording, in the order of the file."""
-    found = variables(text_file(folder, subject, language).read_text(encoding="utf-8"))
-    return [rule_id(text) for text in found if text.startswith(f"rule-{subject}-") and "." not in text]
+    found = messages(text_file(folder, subject, language).read_text(encoding="utf-8"))
+    return [rule_id(text) for text in found if text.startswith(f"rule-{subject}-")]
+
+
+def messages(source: str) -> dict[str, str]:
+    """The text of each Fluent message by its id, found without Fluent: its parser takes longer than all else here."""
+    starts = [(match.start(), match.group(1)) for match in _MESSAGE.finditer(source)]
+    ends = [start for start, _ in starts[1:]] + [len(source)]
+    return {name: source[start:end] for (start, name), end in zip(starts, ends, strict=True)}
+
+
+def with_references(wanted: Iterable[str], source: dict[str, str]) -> list[str]:
+    """These messages and all that they refer to."""
+    found: dict[str, str] = {}
+    left = list(wanted)
+    while left:
+        name = left.pop()
+        if name in source and name not in found:
+            found[name] = source[name]
+            left += _REFERENCE.findall(source[name])
+    return list(found.values())
 
 
 def rule_entries(subject: str, folder: Path | None) -> dict[str, list[Place]]:
     """Every id that content data below a folder gives to a thing: `"id": "card.rocks"`, with its line."""
     found: dict[str, list[Place]] = {}
-    for file in sorted(folder.rglob("*.json")) if folder else ():
+    for file in sorted(in_checkout(folder).rglob("*.json")) if folder else ():
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
             match = _ENTRY.search(line)
             if match:
@@ -92,7 +144,7 @@ def rule_tests(rule: str, folder: Path, rules: Iterable[str] = ()) -> list[Place
     others = tuple(prefix for prefix in longer if prefix != name_of_tests(rule))
     return [
         Place(function.name, file, function.lineno)
-        for file, function in _functions(folder)
+        for file, function in _functions(folder, name_of_tests(rule).rstrip("_"))
         if f"{function.name}_".startswith(name_of_tests(rule)) and not f"{function.name}_".startswith(others)
     ]
 
@@ -109,6 +161,16 @@ def refusals_in(package: str) -> dict[str, list[str]]:
     return found
 
 
+def refusing_functions(package: str) -> Iterator[tuple[Place, set[str], set[str]]]:
+    """Every function that makes a refusal, with the rules that it names there and those that its docstring bears."""
+    for file, function in _functions(_folder(package), "refuse("):
+        calls = (node for node in ast.walk(function) if isinstance(node, ast.Call))
+        made = [call.args[0] for call in calls if isinstance(call.func, ast.Name) and call.func.id == "refuse"]
+        rules = {rule for argument in made for rule in _strings(argument)}
+        if rules:
+            yield Place(function.name, file, function.lineno), rules, set(ids_of(function))
+
+
 class Subject(NamedTuple):
     """Something that has rules: the table or a game."""
 
@@ -117,21 +179,30 @@ class Subject(NamedTuple):
     texts: Path
     entries: Path | None
 
-    def places(self) -> dict[str, list[Place]]:
-        """Every rule id with the functions and the entries of content data that carry it out."""
+    def places(self, only: str = "") -> dict[str, list[Place]]:
+        """Every rule id, or one alone, with the functions and the entries of content data that carry it out."""
         found: dict[str, list[Place]] = {}
         for package in self.packages:
-            for rule, places in rule_functions(package).items():
+            for rule, places in rule_functions(package, only).items():
                 found.setdefault(rule, []).extend(places)
         for rule, places in rule_entries(self.name, self.entries).items():
             found.setdefault(rule, []).extend(places)
         return found
 
+    def wording(self, rules: Iterable[str], language: str) -> Texts:
+        """The texts of these rules alone."""
+        files = [text_file(TABLE_TEXTS, TABLE, language), text_file(self.texts, self.name, language)]
+        source = messages("\n".join(file.read_text(encoding="utf-8") for file in files))
+        return Texts(language, ["\n".join(with_references(map(text_id, rules), source))])
+
+
+TABLE_SUBJECT: Final = Subject(TABLE, TABLE_PACKAGES, TABLE_TEXTS, None)
+
 
 def subjects(*games: Game) -> list[Subject]:
     """The table and these games."""
     return [
-        Subject(TABLE, TABLE_PACKAGES, TABLE_TEXTS, None),
+        TABLE_SUBJECT,
         *(Subject(game.name, (game.package,), game.texts, game.entries) for game in games),
     ]
 
@@ -145,17 +216,19 @@ def _folder(package: str) -> Path:
     spec = find_spec(package)
     if spec is None or not spec.submodule_search_locations:
         raise LookupError(f"no package {package!r}")
-    return Path(next(iter(spec.submodule_search_locations)))
+    return in_checkout(Path(next(iter(spec.submodule_search_locations))))
 
 
 def _files(folder: Path) -> list[Path]:
     return sorted(file for file in folder.rglob("*.py") if "node_modules" not in file.parts)
 
 
-def _functions(folder: Path) -> Iterator[tuple[Path, ast.FunctionDef | ast.AsyncFunctionDef]]:
+def _functions(folder: Path, holding: str = "") -> Iterator[tuple[Path, ast.FunctionDef | ast.AsyncFunctionDef]]:
+    """The functions below a folder, of those files that hold this text somewhere: reading is quick, parsing is not."""
     for file in _files(folder):
-        for node in _functions_in(file.read_text(encoding="utf-8")):
-            yield file, node
+        source = file.read_text(encoding="utf-8")
+        if holding in source:
+            yield from ((file, node) for node in _functions_in(source))
 
 
 @cache

@@ -1,29 +1,35 @@
 """Every sentence that a person reads, by id, in each language. Written in Fluent; a missing one is loud.
 
-Files are called SUBJECT.LANGUAGE.ftl, so that a translator opens one file and sees one subject."""
+Files are called SUBJECT.LANGUAGE.ftl, so that a translator opens one file and sees one subject. Fluent is imported
+when the first text is read: help pages and the names of languages do without."""
+
+from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
-from fluent.runtime import FluentBundle
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, Resource, VariableReference
-from fluent.syntax.visitor import Visitor
+if TYPE_CHECKING:
+    from fluent.syntax.ast import Resource
+
+Args: TypeAlias = dict[str, str | int]
+"""The arguments of a sentence, by name."""
 
 LANGUAGES: Final = ("en", "fr")
 CONTENT_ROOT: Final = Path(__file__).parent / "content"
 """The folder of all data: a folder per game, and the texts of table and page."""
 TABLE_TEXTS: Final = CONTENT_ROOT / "texts"
 _LONG: Final = 500
-"""Fluent refuses longer facts; they are put in after it."""
+"""Fluent refuses longer args; they are put in after it."""
 
 
 class Texts:
     """The sentences of some subjects in one language."""
 
     def __init__(self, language: str, sources: Iterable[str]) -> None:
+        from fluent.runtime import FluentBundle
+
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         for source in sources:
@@ -32,12 +38,12 @@ class Texts:
     def has(self, text: str) -> bool:
         return self.bundle.has_message(text)
 
-    def say(self, text: str, facts: Mapping[str, str | int] | None = None) -> str:
-        """The sentence with its facts filled in."""
+    def say(self, text: str, args: Mapping[str, str | int] | None = None) -> str:
+        """The sentence with its args filled in."""
         message = self.bundle.get_message(text)
         if message.value is None:
             raise LookupError(f"text {text!r} has no sentence in {self.language!r}")
-        return self._filled(text, message.value, facts)
+        return self._filled(text, message.value, args)
 
     def title(self, text: str) -> str:
         """The short name that stands above a sentence."""
@@ -48,8 +54,8 @@ class Texts:
         pattern = self.bundle.get_message(text).attributes.get(attribute)
         return self._filled(text, pattern, None) if pattern else ""
 
-    def _filled(self, text: str, pattern: object, facts: Mapping[str, str | int] | None) -> str:
-        given = dict(facts or {})
+    def _filled(self, text: str, pattern: object, args: Mapping[str, str | int] | None) -> str:
+        given = dict(args or {})
         long = {f"\ue000{name}\ue001": str(fact) for name, fact in given.items() if len(str(fact)) > _LONG}
         given |= {mark[1:-1]: mark for mark in long}
         said, errors = self.bundle.format_pattern(pattern, given)  # type: ignore[arg-type]
@@ -74,11 +80,15 @@ def text_file(folder: Path, subject: str, language: str) -> Path:
 @lru_cache(maxsize=64)
 def parsed(source: str) -> Resource:
     """A file's messages. Parsing takes longer than all the rest of a start, and one file serves many times."""
+    from fluent.syntax import FluentParser
+
     return FluentParser().parse(source)
 
 
 def variables(source: str) -> dict[str, frozenset[str]]:
-    """Each message's id (and id.attribute) with the facts it speaks of; a line that Fluent cannot read is an error."""
+    """Each message's id (and id.attribute) with the args it speaks of; a line that Fluent cannot read is an error."""
+    from fluent.syntax.ast import Junk, Message
+
     found: dict[str, frozenset[str]] = {}
     for entry in parsed(source).body:
         if isinstance(entry, Junk):
@@ -90,16 +100,11 @@ def variables(source: str) -> dict[str, frozenset[str]]:
     return found
 
 
-def _facts_in(pattern: object) -> frozenset[str]:
-    seeker = _FactSeeker()
-    seeker.visit(pattern)
-    return frozenset(seeker.found)
+def _facts_in(part: object) -> frozenset[str]:
+    """The variables in a part of Fluent's tree: a node, a list of nodes, or anything else that it is made of."""
+    from fluent.syntax.ast import BaseNode, VariableReference
 
-
-class _FactSeeker(Visitor):
-    def __init__(self) -> None:
-        super().__init__()
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 (the visitor's own naming)
-        self.found.add(node.id.name)
+    if isinstance(part, VariableReference):
+        return frozenset({part.id.name})
+    inner = part if isinstance(part, list) else vars(part).values() if isinstance(part, BaseNode) else ()
+    return frozenset().union(*map(_facts_in, inner))

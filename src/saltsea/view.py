@@ -26,17 +26,18 @@ AS_CLOCK: Final = "clock"
 class Name(NamedTuple):
     """How one field of actions, events and sentences is written and said."""
 
-    of: Callable[[int], str | int | None]
-    """From the engine's number to the name; None if the number means nothing, nobody or nowhere."""
+    of: Callable[[int], str | int | list[str | int] | None]
+    """From the engine's number to the name; None if the number means nothing, nobody or nowhere. A number that is a set
+    becomes a list of names."""
     say: str = AS_IS
     """How a client says it: as it is (empty), as the name of the player in that `seat`, as a `clock` in milliseconds,
-    or by a text: `card-corto-*` has the name in place of the star, `rule-*.title` is an attribute, and what stands
-    behind a `|` is said where there is no such text. Values of a list are joined by commas; `or ` or `and ` in front
-    of the pattern joins them by that word."""
+    or by a text: `card-corto-*` has the name in place of the star, its dots as dashes; `rule-*.title` is an attribute,
+    and what stands behind a `|` is said where there is no such text. Values of a list are joined by commas; `or ` or
+    `and ` in front of the pattern joins them by that word."""
     kind: type = str
-    """What `of` makes: str, or int where a number is the name, as with seats."""
+    """What `of` makes: str, int where a number is the name, as with seats, or list[str]."""
     optional: bool = False
-    """Whether `of` may give None: then the field is left out."""
+    """Whether `of` may give None: then the field is left out. A sentence that chooses its words by it says `none`."""
 
 
 class Shape(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -169,7 +170,8 @@ class Views:
     # --- what happens ---
 
     def told(self, event: Event, context: Context) -> Told:  # noqa: ARG002
-        """How an event is told. The arguments of its sentence are the event's own fields, unless it has others."""
+        """How an event is told. The arguments of its sentence are the event's own fields, and those that it has beside
+        or instead of them."""
         return Told(Sentence(f"event-{self.rules.name}-{type(event).__name__}"))
 
     def consequences(self, observation: Observation, action: Action) -> Consequences:  # noqa: ARG002
@@ -209,7 +211,7 @@ class Views:
 
     def details(self, refusal: Refusal) -> dict[str, Any]:
         """What blocks, in names."""
-        return {name: self.name(name, value) for name, value in refusal.facts.items()}
+        return {name: self.name(name, value) for name, value in refusal.details.items()}
 
 
 def naming_of(names: Mapping[str, Name], kind: str, field: str) -> Name | None:

@@ -11,6 +11,7 @@ import pytest
 from cli.terminal import said, told
 from saltsea.cli import cli
 from saltsea.cli.pages import examples
+from saltsea.cli.serve import serve
 from saltsea.store.paths import database
 from saltsea.store.sqlite import SqliteStore
 
@@ -18,7 +19,10 @@ from saltsea.store.sqlite import SqliteStore
 def commands(group: click.Group = cli, *path: str) -> Iterator[tuple[tuple[str, ...], click.Command]]:
     """Every command with the words that call it, in the order of the help."""
     yield path, group
-    for name, command in group.commands.items():
+    context = click.Context(group)
+    for name in group.list_commands(context):
+        command = group.get_command(context, name)
+        assert command is not None
         if isinstance(command, click.Group):
             yield from commands(command, *path, name)
         else:
@@ -73,9 +77,9 @@ def test_every_example_works_as_it_stands(game: str, tmp_path: Path, monkeypatch
 
 
 def test_the_examples_of_serve_are_understood() -> None:
-    for line in examples(cli.commands["serve"], "shells"):
+    for line in examples(serve, "shells"):
         words = shlex.split(line, comments=True)
-        cli.commands["serve"].make_context("serve", words[2:])
+        serve.make_context("serve", words[2:])
 
 
 @pytest.mark.parametrize("group", [(), ("replay",)])

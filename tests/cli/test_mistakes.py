@@ -3,14 +3,14 @@
 import pytest
 
 from cli.terminal import complaint, told
-from saltsea.cli import cli
+from saltsea.cli import COMMANDS
 from saltsea.text_table.words import near
 
 MEANT = [
     (("simulat", "shells"), "there is no command 'simulat'. Did you mean simulate?"),
     (
         ("shells",),
-        f"there is no command 'shells'. There is: {', '.join(cli.commands)}.",
+        f"there is no command 'shells'. There is: {', '.join(COMMANDS)}.",
     ),
     (("replay", "shwo"), "there is no command 'shwo'. Did you mean show?"),
     (("simulate", "shels"), "there is no game 'shels'. Did you mean shells?"),

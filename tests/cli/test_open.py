@@ -132,7 +132,8 @@ def test_a_picture_is_shown_where_it_fits(monkeypatch: pytest.MonkeyPatch) -> No
     way = Invited("http://192.0.2.7:8000/t/abc234", only_here=False)
     for width, plain, there in ((80, False, True), (20, False, False), (80, True, False)):
         monkeypatch.setattr(
-            "saltsea.cli.open.screen", lambda width=width: Paper(terminal=True, pictures=True, width=width)
+            "saltsea.server.network.startup_message.screen",
+            lambda width=width: Paper(terminal=True, pictures=True, width=width),
         )
         assert ("▀" in printed(way, plain=plain)) == there
 

@@ -18,9 +18,9 @@ from cli.play_kit import GAMES, answers, heard, table, whole_game
 from cli.terminal import PATIENCE, Terminal, command, complaint, environment, said, terminal
 from saltsea.cli.seating import screen_here
 from saltsea.kernel.chance import named_seed
-from saltsea.kernel.form import dump
 from saltsea.kernel.match import start
 from saltsea.kernel.nouns import Refusal
+from saltsea.kernel.strict_json import dump
 from saltsea.text_table.save import BadSaveError, Keeper, Sitting, unpacked
 from saltsea.text_table.terminal import Completer
 

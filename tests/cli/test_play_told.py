@@ -271,7 +271,7 @@ def test_undo_names_the_line_that_showed_something_new() -> None:
                     assert target is not None
                     refusal = earlier.check(line.seat, Undo(target), 0)
                     assert refusal is not None
-                    assert (refusal.rule, refusal.facts["line"]) == ("table.T4", line.number)
+                    assert (refusal.rule, refusal.details["line"]) == ("table.T4", line.number)
                     return
     pytest.fail("in none of these games was a tile turned in the middle of a card")
 

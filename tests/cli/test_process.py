@@ -147,6 +147,19 @@ def test_an_interrupt_without_a_terminal_is_quiet_too(tmp_path: Path) -> None:
     assert (process.returncode, out, err.strip()) == (130, "", "stopped")
 
 
+def test_these_tests_pass_where_whoever_starts_them_ignores_ctrl_c() -> None:
+    """As `nohup` and a background shell do; see tests/conftest.py."""
+    one = f"{__file__}::{test_an_interrupt_without_a_terminal_is_quiet_too.__name__}"
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", one],
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_IGN),
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+    )
+    assert "1 passed" in done.stdout
+
+
 PIPED: list[tuple[str, ...]] = [
     ("rule",),
     ("-h",),

@@ -49,7 +49,9 @@ def _run_without(rule: str, place: Place, tests: Path) -> int:
     if not files:
         return int(pytest.ExitCode.NO_TESTS_COLLECTED)
     with redirect_stdout(io.StringIO()), redirect_stderr(io.StringIO()):
-        return int(pytest.main(["-q", "-x", "-p", "no:cacheprovider", "-p", "no:randomly", "-k", needle, *files]))
+        # --timeout=0, because pytest-timeout would take our alarm away
+        options = ["-q", "-x", "-p", "no:cacheprovider", "-p", "no:randomly", "--timeout=0"]
+        return int(pytest.main([*options, "-k", needle, *files]))
 
 
 class Emptier(MetaPathFinder, Loader):

@@ -73,10 +73,12 @@ def _check_legal_list(rules: AnyRules, state: State, seat: Seat, legal: list[Act
 
 def _check_refusal(refusal: Refusal, written: set[str], voices: list[Texts], what: str) -> None:
     require(refusal.rule in written, 1, f"refused by {refusal.rule!r}, which no rulebook knows: {what}")
-    words = tuple(sorted((name, value) for name, value in refusal.facts.items() if isinstance(value, str)))
+    words = tuple(sorted((name, value) for name, value in refusal.details.items() if isinstance(value, str)))
     for texts in voices:
         require(texts.has(refusal.text), 1, f"refused without a sentence in {texts.language!r}: {what}")
-        require(_can_say(texts, refusal.text, frozenset(refusal.facts), words), 1, f"refused with no sentence: {what}")
+        require(
+            _can_say(texts, refusal.text, frozenset(refusal.details), words), 1, f"refused with no sentence: {what}"
+        )
 
 
 @cache
@@ -110,12 +112,12 @@ def _check_runs_again(rules: AnyRules, data: bytes) -> None:
 
 
 def _check_saves(rules: AnyRules, match: Match, record: Record) -> None:
-    """Facts, through JSON and back, must be enough to take the next step from. Of a long game some positions do: with
+    """Details, through JSON and back, must be enough to take the next step from. Of a long game some positions do: with
     the next game's seed they are others."""
     moments = list(zip(match.lines[1:], positions(match)[:-1], strict=True))
     some = len(moments) // MOST_SAVES + 1
     for line, state in moments[int(match.header.seal, 16) % some :: some]:
-        saved = rules.restore(json.loads(json.dumps(rules.facts(state))))
+        saved = rules.restore(json.loads(json.dumps(rules.snapshot(state))))
         require(state_hash(rules, saved) == state_hash(rules, state), 2, "saving and loading changed the facts")
         kept = flat(saved)
         for name, value in flat(state).items():

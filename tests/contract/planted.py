@@ -60,8 +60,8 @@ class ClockRead(PumpsRules):
 class FollowUpLostOnSave(ShellsRules):
     """Law 2: the gift that is owed is forgotten when the game is saved."""
 
-    def facts(self, state: ShellsState) -> Plain:
-        facts = super().facts(state)
+    def snapshot(self, state: ShellsState) -> Plain:
+        facts = super().snapshot(state)
         return {**facts, "phase": PLAY if state.phase == GIVE else state.phase}
 
 
@@ -222,4 +222,4 @@ class UnknownPlay(ShellsRules):
 
     def check(self, state: ShellsState, seat: Seat, action: Action, at: Millis) -> Refusal | None:
         found = super().check(state, seat, action, at)
-        return refuse("shells.S99", found.text, **found.facts) if found and isinstance(action, Play) else found
+        return refuse("shells.S99", found.text, **found.details) if found and isinstance(action, Play) else found

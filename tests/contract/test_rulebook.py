@@ -15,6 +15,7 @@ from saltsea.rulebook import (
     TABLE,
     TABLE_PACKAGES,
     Subject,
+    refusing_functions,
     rule_functions,
     rule_tests,
     rule_texts,
@@ -38,6 +39,14 @@ def test_law_10_every_rule_is_written_coded_and_tested(subject: Subject) -> None
     for language in LANGUAGES:
         voice = load(language) if subject.name == TABLE else load(language, (subject.texts, subject.name))
         assert all(voice.title(text_id(rule)) for rule in written)
+
+
+@pytest.mark.parametrize("subject", SUBJECTS, ids=lambda subject: subject.name)
+def test_law_10_every_function_that_refuses_bears_its_rules_ids(subject: Subject) -> None:
+    """A reader who meets a refusal finds its rule's id in front of the function that makes it."""
+    for package in subject.packages:
+        for place, refuses, bears in refusing_functions(package):
+            assert refuses <= bears, f"{place}: refuses by {sorted(refuses - bears)} without bearing it"
 
 
 def knock_out(package: str, tests: Path, *rules: str, path: Path = TESTS) -> str:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from contract.kits import Kit
 from saltsea.kernel.chance import named_seed
-from saltsea.kernel.match import Match, start, undo_targets
+from saltsea.kernel.match import Match, start, undo_lines
 from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.options import Options, filled_in
 from saltsea.kernel.record import Undo
@@ -69,8 +69,8 @@ def take(match: Match, choice: int) -> None:
     match.look(moment(match, choice >> 12))
     seats = members(match.rules.waiting_on(match.state))
     ways = [(seat, action) for seat in seats for action in match.rules.legal(match.state, seat)]
-    if choice % 7 == 0 and seats and undo_targets(match, seats[0]):
-        match.submit(seats[0], Undo(undo_targets(match, seats[0])[0]), match.now())
+    if choice % 7 == 0 and seats and undo_lines(match, seats[0]):
+        match.submit(seats[0], Undo(undo_lines(match, seats[0])[0]), match.now())
     elif ways:
         seat, action = ways[(choice & 0xFFF) % len(ways)]
         assert not isinstance(match.submit(seat, action, match.now()), Refusal)

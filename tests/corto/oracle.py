@@ -54,7 +54,7 @@ class Position:
     """The table as somebody sees it who walks around it with a notebook."""
 
     def __init__(self, state: CortoState) -> None:
-        facts: Any = RULES.facts(state)
+        facts: Any = RULES.snapshot(state)
         self.facts = facts
         self.options: dict[str, Any] = facts["options"]
         self.players: int = facts["players"]

@@ -127,7 +127,7 @@ def table(
     how many turns the game has seen."""
     chosen = filled_in(RULES.options, options or {})
     strips = strips or ("ABC" if players == 2 else "ABCD")
-    plain: dict[str, Any] = RULES.facts(RULES.setup(players, chosen))
+    plain: dict[str, Any] = RULES.snapshot(RULES.setup(players, chosen))
     length = int(chosen["length"])
     plain["strips"] = [LETTERS.index(letter) for letter in strips]
     plain.update(step=MAIN, turn=turn, first=RED, turns=players * 3)
@@ -269,7 +269,7 @@ def ended(state: CortoState) -> Outcome:
 
 def counted(state: CortoState) -> Outcome:
     """What the count would say if the game ended here."""
-    plain = {**RULES.facts(state), "step": OVER, "ended_by": 1}
+    plain = {**RULES.snapshot(state), "step": OVER, "ended_by": 1}
     return ended(RULES.restore(plain))
 
 

@@ -140,7 +140,7 @@ class Before:
         self.facts = self.position.facts
 
     def check(self, state: CortoState, action: dict[str, Any], events: list[dict[str, Any]]) -> None:
-        now: Any = RULES.facts(state)
+        now: Any = RULES.snapshot(state)
         kinds = Counter(str(event["kind"]) for event in events)
         self.check_gold(now, kinds)
         self.check_effects(state, action, events)
@@ -220,7 +220,7 @@ def check_pieces(state: CortoState) -> None:
 
 def check_cards(state: CortoState) -> None:
     """Every card of the decks in play lies in exactly one place."""
-    facts: Any = RULES.facts(state)
+    facts: Any = RULES.snapshot(state)
     found = [card for card in facts["who"] + facts["hands"] + facts["pile"] if card >= 0]
     found += [code % 128 - 1 for code in facts["sealed"] + facts["guards"] if code % 128]
     found += [deck * 20 + place for deck in range(6) for place in range(20) if facts["decks"][deck] >> place & 1]

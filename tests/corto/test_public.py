@@ -104,7 +104,7 @@ def test_corto_T3_the_count_is_public_once_the_game_is_over_and_not_before() -> 
         options={"compensation": "on"},
     )
     assert public(going_on, RED).count == []
-    over = RULES.restore({**RULES.facts(going_on), "step": OVER, "ended_by": 1})
+    over = RULES.restore({**RULES.snapshot(going_on), "step": OVER, "ended_by": 1})
     outcome = RULES.outcome(over)
     assert outcome is not None
     for seat in (RED, GREEN, WATCHER):

@@ -7,7 +7,7 @@ import pytest
 from saltsea.catalog import CATALOG
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.final import final_actions
-from saltsea.kernel.match import Match, resume, start, undo_targets, ways_back
+from saltsea.kernel.match import Match, resume, start, undo_lines, undo_targets
 from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.options import Options
 from saltsea.kernel.record import Undo, lines_in_force, state_hash
@@ -40,7 +40,7 @@ def found_by_trying(match: Match, seat: int) -> list[int]:
         tried = twin(match)
         answer = tried.submit(seat, tried.rules.legal(tried.state, seat)[place], tried.now())
         assert not isinstance(answer, Refusal)
-        if not undo_targets(tried, seat):
+        if not undo_lines(tried, seat):
             found.append(place)
     return found
 
@@ -54,7 +54,7 @@ def targets_by_asking(match: Match, seat: int) -> list[int]:
 def step(match: Match, dice: Random) -> None:
     """Act, or sometimes take back."""
     seat = seat_to_act(match)
-    targets = undo_targets(match, seat)
+    targets = undo_lines(match, seat)
     if targets and dice.random() < 0.2:
         match.submit(seat, Undo(dice.choice(targets)), match.now())
     else:
@@ -70,7 +70,7 @@ def test_what_is_final_in_corto_is_what_trying_finds(options: Options) -> None:
             break
         seat = seat_to_act(match)
         if number % 3 == 0:
-            final = final_actions(match, seat, ways_back(match, seat))
+            final = final_actions(match, seat, undo_targets(match, seat))
             assert final == found_by_trying(match, seat)
             kinds |= {type(CORTO.legal(match.state, seat)[place]).__name__ for place in final}
         step(match, dice)
@@ -85,7 +85,7 @@ def test_the_ways_back_are_those_that_each_line_would_allow(rules: AnyRules, pla
     while not match.is_over() and len(match.lines) < 120:
         step(match, dice)
         for seat in range(players):
-            ways = ways_back(match, seat)
+            ways = undo_targets(match, seat)
             assert [way.line for way in ways] == targets_by_asking(match, seat)
             for way in ways:
                 assert state_hash(rules, way.state) == state_hash(rules, match.after(way.line))
@@ -96,7 +96,7 @@ def test_the_ways_back_are_those_that_each_line_would_allow(rules: AnyRules, pla
 def test_whoever_cannot_act_has_nothing_final_and_trying_changes_nothing() -> None:
     match = begun(CORTO, 2, {}, "still")
     before, seat = state_hash(CORTO, match.state), seat_to_act(match)
-    assert final_actions(match, seat, ways_back(match, seat))
-    assert final_actions(match, 1 - seat, ways_back(match, 1 - seat)) == []
+    assert final_actions(match, seat, undo_targets(match, seat))
+    assert final_actions(match, 1 - seat, undo_targets(match, 1 - seat)) == []
     assert state_hash(CORTO, match.state) == before
     assert len(match.lines) == 1

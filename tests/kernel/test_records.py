@@ -6,7 +6,7 @@ from kernel.forgery import rechained
 from saltsea.bots.random_bot import RandomBot
 from saltsea.kernel.chance import Chance, named_seed, seal
 from saltsea.kernel.dice import dice_for
-from saltsea.kernel.match import Match, fork, resume, reveal, start, undo_targets
+from saltsea.kernel.match import Match, fork, resume, reveal, start, undo_lines
 from saltsea.kernel.nouns import Event
 from saltsea.kernel.record import Record, Undo, lines_in_force, state_hash
 from saltsea.kernel.record_file import BadRecordError, read, read_parts, write
@@ -138,7 +138,7 @@ def pearl_match() -> tuple[Match, int]:
 
 def test_undo_is_a_line_of_its_own_that_names_where_it_returns_to() -> None:
     match, seat = pearl_match()
-    assert undo_targets(match, seat) == [0]
+    assert undo_lines(match, seat) == [0]
     match.submit(seat, Undo(0), 0)
     assert [line.number for line in lines_in_force(match.lines, 2)] == [0]
     play_on(match)

@@ -7,7 +7,7 @@ import pytest
 from saltsea.bots.random_bot import RandomBot
 from saltsea.kernel.chance import Chance, named_seed
 from saltsea.kernel.dice import dice_for
-from saltsea.kernel.match import Match, start, undo_targets
+from saltsea.kernel.match import Match, start, undo_lines
 from saltsea.kernel.nouns import Event, Refusal, refuse
 from saltsea.kernel.options import Option, Options, check_options, filled_in
 from saltsea.kernel.record import Undo, state_hash
@@ -41,7 +41,7 @@ def test_table_T1_over_is_over() -> None:
     assert isinstance(answer, Refusal)
     assert answer.rule == "table.T1"
     assert refused(match, 0, 1) == "table.T1"
-    assert undo_targets(match, 0) == []
+    assert undo_lines(match, 0) == []
 
 
 def test_table_T2_back_to_a_line_that_counts() -> None:
@@ -117,8 +117,8 @@ def test_table_T7_only_those_who_sit_at_the_table_act(seat: int) -> None:
         for action in (match.rules.vocabulary.actions[0], Undo(0)):
             answer = match.submit(seat, action, 0)
             assert isinstance(answer, Refusal)
-            assert (answer.rule, answer.facts) == ("table.T7", {"seat": seat})
-        assert undo_targets(match, seat) == []
+            assert (answer.rule, answer.details) == ("table.T7", {"seat": seat})
+        assert undo_lines(match, seat) == []
         assert len(match.lines) == 1
 
 

@@ -42,7 +42,7 @@ def do(
     who = seat if seat is not None else getattr(action, "timer", 0)
     when = state.clock.now if at is None else at
     refusal = RULES.check(state, who, action, when)
-    assert refusal is None, f"refused by {refusal.rule}: {refusal.text} {refusal.facts}"
+    assert refusal is None, f"refused by {refusal.rule}: {refusal.text} {refusal.details}"
     trace = FullTrace()
     act(RULES, state, who, action, when, rig(**rigged), trace)
     return trace.events

@@ -8,7 +8,7 @@ from pirates.tables import RULES, SPACE_NAMES, at_sea, kind, rules_of
 from saltsea.games.pirates.chapters.briefing import briefing
 from saltsea.games.pirates.rules.campaign import Best, Campaign, check_open, exported, imported, is_open, opened, sailed
 from saltsea.games.pirates.rules.levels import speed
-from saltsea.kernel.form import dump
+from saltsea.kernel.strict_json import dump
 
 WON = Best(200, 2, 1, 0, "off", 1, 1, 4, 4)
 LOST = Best(0, 0, 1, 0, "off", 1, 0, 4, 4)
@@ -33,7 +33,7 @@ def test_pirates_R1_a_won_chapter_opens_the_next() -> None:
     assert check_open(campaign, 1) is None
     refusal = check_open(campaign, 2)
     assert refusal is not None
-    assert (refusal.rule, refusal.facts) == ("pirates.R1", {"chapter": 3})
+    assert (refusal.rule, refusal.details) == ("pirates.R1", {"chapter": 3})
 
 
 def test_pirates_R1_a_lost_one_does_not() -> None:

@@ -87,7 +87,7 @@ class Table:
         self.match = dealt(rules, game)
         self.voyage = Voyage(game.players, game.options, [wild_chapter(word)] if is_wild else CHAPTERS)
         self.story = Story(self.voyage)
-        self.position = Position(rules.facts(rules.setup(game.players, game.options)), self.voyage)
+        self.position = Position(rules.snapshot(rules.setup(game.players, game.options)), self.voyage)
         self.actions = rules.vocabulary.actions
         self.bot = AbleSailor(rules)
         self.dice = dice_for(game.seed)
@@ -187,13 +187,13 @@ class Table:
             return
         deed = DEEDS[action.number]
         allowed = seat < self.game.players and deed in self.position.deeds(seat)
-        lines, before = len(self.match.lines), self.rules.facts(self.match.state)
+        lines, before = len(self.match.lines), self.rules.snapshot(self.match.state)
         answer = self.match.submit(seat, action, at)
         self.told.append(f"{at} ms: seat {seat} {deed}{'' if allowed else ' (refused)'}")
         assert isinstance(answer, Refusal) != allowed, f"{deed} is allowed: {allowed}, says the second opinion"
         if isinstance(answer, Refusal):
             assert len(self.match.lines) == lines
-            assert self.rules.facts(self.match.state) == before, "a refused command changed something"
+            assert self.rules.snapshot(self.match.state) == before, "a refused command changed something"
         else:
             self.commands.append((seat, action, at))
             self.after_line()
@@ -204,7 +204,7 @@ class Table:
         line, before = self.match.lines[-1], self.position
         events: list[Any] = [self.rules.vocabulary.plain(event) for event in line.events]
         self.story.hear(before, events)
-        after = self.position = Position(self.rules.facts(self.match.state), self.voyage)
+        after = self.position = Position(self.rules.snapshot(self.match.state), self.voyage)
         look(after, self.story)
         if line.seat != TABLE:
             check_effect(before, DEEDS[line.action.number], after, events)
@@ -243,7 +243,7 @@ class Table:
         assert [plain_line(self.rules, line) for line in match.lines] == [
             plain_line(self.rules, line) for line in self.match.lines
         ]
-        assert self.rules.facts(match.state) == self.rules.facts(self.match.state)
+        assert self.rules.snapshot(match.state) == self.rules.snapshot(self.match.state)
 
     def peek(self, match: Match, until: int) -> None:
         """Look once, somewhere between now and then, or just at a deadline."""

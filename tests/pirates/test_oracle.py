@@ -38,7 +38,7 @@ MOMENTS: Final[Mapping[str, dict[str, Any]]] = {
 
 def agree(state: PiratesState) -> None:
     voyage = Voyage(4, filled_in(RULES.options, {"chapter": "test"}), [chapter_data(**PARTS)])
-    position = Position(RULES.facts(state), voyage)
+    position = Position(RULES.snapshot(state), voyage)
     for seat in range(4):
         plain = [RULES.vocabulary.plain(action) for action in RULES.legal(state, seat)]
         assert {tuple(action.values()) for action in plain} == position.deeds(seat)

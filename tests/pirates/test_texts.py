@@ -15,8 +15,10 @@ from saltsea.bots.random_bot import RandomBot
 from saltsea.games.pirates.chapters.chapter import MEASURES
 from saltsea.games.pirates.definition import CONTENT, TEXTS, pirates, read_content
 from saltsea.games.pirates.engine.kinds import LEVELS
-from saltsea.games.pirates.rules.ship import AREAS, CANNONS, SECTORS, SHIP_SPACES
+from saltsea.games.pirates.rules.ship import AREAS, CANNONS, SECTORS, SHIP_SPACES, TIMERS
 from saltsea.games.pirates.text.words import NONE, clock_title
+from saltsea.games.pirates.view import naming
+from saltsea.games.pirates.view.progress import STARS
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.dice import dice_for
 from saltsea.kernel.match import Match, start
@@ -59,6 +61,7 @@ def all_texts() -> Iterator[str]:
     yield from (f"sector-pirates-{sector}{part}" for sector in range(SECTORS) for part in ("", ".long"))
     for what, number in (("area", AREAS), ("space", SHIP_SPACES), ("cannon", CANNONS)):
         yield from (f"{what}-pirates-{value}" for value in range(number))
+    yield from texts_of_views()
     yield from (f"rule-pirates-{rule}{part}" for rule in RULE_IDS for part in ("", ".title"))
     yield from (f"rule-pirates-{rule}.cry" for rule in RULE_IDS if rule.startswith("event-"))
     yield from (f"measure-pirates-{measure}" for measure in MEASURES)
@@ -68,6 +71,24 @@ def all_texts() -> Iterator[str]:
     for option in RULES.options:
         yield from (f"option-pirates-{option.name}{part}" for part in ("", ".title"))
         yield from (f"option-pirates-{option.name}.choice-{value}" for value in {option.default, *option.choices})
+
+
+def texts_of_views() -> Iterator[str]:
+    """What the names of the wire are called, and the sentences that only views have."""
+    yield from ("a-card-pirates", "a-space-pirates", "an-event-pirates", "space-pirates-none", "cannon-pirates-none")
+    yield from (f"timer-pirates-{timer}" for timer in range(TIMERS))
+    yield from (f"sector-pirates-{name}{part}" for name in naming.SECTORS for part in ("", ".long"))
+    yield from (f"position-pirates-{name}" for name in naming.POSITIONS)
+    yield from (f"space-pirates-{name}" for name in naming.SPACE_NUMBERS)
+    yield from (f"area-pirates-{name}" for name in naming.AREAS)
+    yield from (f"cannon-pirates-{name}" for name in naming.CANNON_NAMES)
+    yield from (f"step-pirates-{verb}" for verb in naming.VERBS)
+    yield from (f"star-pirates-{star}" for star in STARS)
+    yield from (f"ask-pirates-{what}" for what in ASKS.split())
+    yield from (f"told-pirates-{what}" for what in ("round", "happening", "TookAim", "EnemyShot", "cursed"))
+
+
+ASKS: Final = "over watching briefing paused held round-ends place ready sand"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -174,7 +195,7 @@ NUMBERS: Final = """
     at ends until moment how leaves wounds loot unseen sails powder face damage leads cost corks fire lives need rest
     slot shooter shots result stands step sectors speed balls players timers most chapter
 """
-"""Facts that stay numbers: they are said as such, choose the words, or are never said."""
+"""Details that stay numbers: they are said as such, choose the words, or are never said."""
 
 VALUES: Final[Mapping[str, Sequence[Any]]] = {
     **dict.fromkeys(("positions", "deal", "sources", "targets", "known"), ([0], [1, 2], [])),
@@ -259,7 +280,7 @@ def test_every_refusal_is_said_with_all_its_facts(narrator: Narrator, text: str)
 
 
 def samples(text: str, fields: Sequence[str]) -> Iterator[dict[str, Any]]:
-    """Facts for a sentence: every value of every fact occurs, beside the first and the last ones of the others."""
+    """Details for a sentence: every value of every fact occurs, beside the first and the last ones of the others."""
     for other in (0, -1):
         for fact in fields:
             yield from varied(text, fields, fact, other)
@@ -278,23 +299,23 @@ def varied(text: str, fields: Sequence[str], fact: str, other: int = 0) -> Itera
 )
 def test_cards_are_named_by_where_they_lie(language: str, space: str, position: str, clock: str) -> None:
     narrator = Narrator(pirates(), RULES, language)
-    assert narrator.fact("space", SHIP_SPACES + 13) == space
-    assert narrator.fact("position", 13) == position
+    assert narrator.arg("space", SHIP_SPACES + 13) == space
+    assert narrator.arg("position", 13) == position
     assert clock_title(narrator.texts, 65_999) == clock
 
 
 def test_timers_rounds_and_slots_are_counted_from_one(narrator: Narrator) -> None:
-    assert str(narrator.fact("timer", 0)).endswith(" 1")
-    assert narrator.fact("round", 0) == narrator.fact("stage", 0) == "1"
-    assert narrator.fact("position", 0) == "N1"
+    assert str(narrator.arg("timer", 0)).endswith(" 1")
+    assert narrator.arg("round", 0) == narrator.arg("stage", 0) == "1"
+    assert narrator.arg("position", 0) == "N1"
 
 
 def test_a_set_of_spaces_is_told_by_its_areas() -> None:
     narrator = Narrator(pirates(), RULES, "en")
-    assert narrator.fact("spaces", 1 << 6 | 1 << 10) == "Lookout"
-    assert narrator.fact("spaces", 1 << 0 | 1 << 11) == "Cannonballs, Bow chaser"
-    assert narrator.fact("cannons", 0b10010) == "right cannon 2, bow chaser"
-    assert narrator.fact("cannons", 0) == "-"
+    assert narrator.arg("spaces", 1 << 6 | 1 << 10) == "Lookout"
+    assert narrator.arg("spaces", 1 << 0 | 1 << 11) == "Cannonballs, Bow chaser"
+    assert narrator.arg("cannons", 0b10010) == "right cannon 2, bow chaser"
+    assert narrator.arg("cannons", 0) == "-"
 
 
 # --- whole voyages ---

@@ -256,7 +256,7 @@ def test_table_T24_a_list_has_an_end() -> None:
     assert check_blocks(MOST_BLOCKS) is None
     found = check_blocks(MOST_BLOCKS + 1)
     assert found is not None
-    assert (found.rule, found.facts) == ("table.T24", {"most": MOST_BLOCKS})
+    assert (found.rule, found.details) == ("table.T24", {"most": MOST_BLOCKS})
 
 
 def test_table_T24_a_full_list_takes_nobody() -> None:

@@ -354,6 +354,15 @@ def test_table_T12_who_has_left_has_no_say_but_a_host_without_a_seat_has() -> No
     with_server(test)
 
 
+def test_table_T12_only_a_person_of_the_table_is_muted_or_reported() -> None:
+    async def test(fake: FakeServer) -> None:
+        ann, _ = await fake.pair()
+        assert await ann.refused("Mute", person=9) == "table.T12"
+        assert await ann.refused("Report", person=9) == "table.T12"
+
+    with_server(test)
+
+
 def test_table_T12_only_those_who_play_stop_the_clock() -> None:
     async def test(fake: FakeServer) -> None:
         ann, _ = await fake.pair()
@@ -449,7 +458,7 @@ def test_table_T14_is_asked_when_a_table_is_opened_and_when_it_is_arranged() -> 
         assert await no(ann, "Arrange", settings=wrong) == ("table.T14", "clock", {"most": 86_400})
         answer = await fake.registry.open("pirates", convert({"speed": 20}), "Eve", KEY.format("Eve"))
         assert isinstance(answer, Refusal)
-        assert (answer.rule, answer.facts) == ("table.T14", {"least": 50, "most": 1000})
+        assert (answer.rule, answer.details) == ("table.T14", {"least": 50, "most": 1000})
 
     with_server(test)
 

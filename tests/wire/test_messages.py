@@ -16,7 +16,7 @@ from contract.kits import CORTO_KIT, KITS, Kit
 from contract.walks import Walk, walked
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.dice import dice_for
-from saltsea.kernel.match import Match, start, undo_targets
+from saltsea.kernel.match import Match, start, undo_lines
 from saltsea.kernel.nouns import Outcome, refuse
 from saltsea.kernel.record import Undo
 from saltsea.kernel.seat import WATCHER
@@ -295,10 +295,10 @@ def test_an_undo_says_where_it_returned_to() -> None:
     match = start(rules, 2, {}, named_seed("undo"))
     assert isinstance(match, Match)
     dice = dice_for("undo")
-    while not undo_targets(match, match.state.turn):
+    while not undo_lines(match, match.state.turn):
         seat = match.state.turn
         match.submit(seat, dice.pick(rules.legal(match.state, seat)), 0)
-    seat, to = match.state.turn, undo_targets(match, match.state.turn)[0]
+    seat, to = match.state.turn, undo_lines(match, match.state.turn)[0]
     match.submit(seat, Undo(to), 0)
     told = [msgspec.json.decode(GameJson(rules).update(match, line, seat))["undo_to"] for line in match.lines[-2:]]
     assert told == [None, to]

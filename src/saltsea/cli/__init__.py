@@ -1,33 +1,20 @@
-"""The `saltsea` command. Each file is one command; here they are put together.
+"""The `saltsea` command. Each file is one command; here they are listed, and loaded only when they are called.
 
 `main` takes the catalogue, so that tests can hand it their own games."""
 
+from __future__ import annotations
+
 import sys
 from collections.abc import Mapping, Sequence
-from typing import Final, NoReturn
+from typing import TYPE_CHECKING, Final, NoReturn
 
 import click
 
-from saltsea.catalog import CATALOG
-from saltsea.cli.backup import backup, restore
-from saltsea.cli.bench import bench
-from saltsea.cli.bot_line import bot_line
-from saltsea.cli.campaign import campaign
-from saltsea.cli.chapter import chapter
-from saltsea.cli.forget import forget
-from saltsea.cli.join import join
-from saltsea.cli.mail import mail_test
-from saltsea.cli.open import open_
-from saltsea.cli.operator import operator
-from saltsea.cli.pages import Commands, in_one_line
-from saltsea.cli.perft import perft
-from saltsea.cli.play import play
-from saltsea.cli.replay import replay
-from saltsea.cli.rule import rule
-from saltsea.cli.serve import serve
-from saltsea.cli.simulate import simulate
-from saltsea.cli.version import package_version, version_line
-from saltsea.game import Game
+from saltsea.cli.pages import LazyCommand, LazyCommands, in_one_line
+from saltsea.cli.version import version_option
+
+if TYPE_CHECKING:
+    from saltsea.game import Game
 
 STOPPED: Final = 130
 """The exit code that shells expect after Ctrl-C."""
@@ -39,9 +26,33 @@ saltsea simulate GAME  # a hundred games between computer players
 saltsea simulate -h  # every command explains itself
 """
 
+COMMANDS: Final = {
+    "serve": LazyCommand("saltsea.cli.serve:serve", "Open the table for browsers."),
+    "play": LazyCommand("saltsea.cli.play:play", "Play in this terminal by typed commands."),
+    "open": LazyCommand("saltsea.cli.open:open_", "Open a table on a server from this terminal."),
+    "join": LazyCommand("saltsea.cli.join:join", "Play at a table of a server from this terminal."),
+    "bot-line": LazyCommand("saltsea.cli.bot_line:bot_line", "Let a program play, by its stdin and stdout."),
+    "campaign": LazyCommand("saltsea.cli.campaign:campaign", "Show a campaign: locks, best scores, stars."),
+    "simulate": LazyCommand("saltsea.cli.simulate:simulate", "Play many games with computer players."),
+    "chapter": LazyCommand("saltsea.cli.chapter:chapter", "Write, check and try a chapter of your own."),
+    "replay": LazyCommand("saltsea.cli.replay:replay", "Watch a recorded game, or prove it."),
+    "rule": LazyCommand("saltsea.cli.rule:rule", "Print a rule: its wording, its function, its tests."),
+    "backup": LazyCommand("saltsea.cli.backup:backup", "Copy all tables and games to a file."),
+    "restore": LazyCommand("saltsea.cli.backup:restore", "Put such a copy back."),
+    "operator": LazyCommand("saltsea.cli.operator:operator", "For whoever runs a server."),
+    "forget": LazyCommand("saltsea.cli.forget:forget", "Be forgotten at a table, or everywhere."),
+    "mail-test": LazyCommand("saltsea.cli.mail:mail_test", "Send yourself a mail, as the server would."),
+    "perft": LazyCommand("saltsea.cli.perft:perft", "Count the ways a game can go."),
+    "bench": LazyCommand("saltsea.cli.bench:bench", "Measure how fast the engine runs here."),
+}
 
-def main(games: Mapping[str, Game] = CATALOG) -> NoReturn:
-    """Run the command line on these games."""
+
+def main(games: Mapping[str, Game] | None = None) -> NoReturn:
+    """Run the command line on these games, or on those of the catalogue."""
+    if games is None:
+        from saltsea.cli.aboard import Aboard
+
+        games = Aboard()
     sys.exit(run(sys.argv[1:], games))
 
 
@@ -62,32 +73,11 @@ def run(arguments: Sequence[str], games: Mapping[str, Game]) -> int:
 
 
 @click.group(
-    cls=Commands,
+    cls=LazyCommands,
+    lazy=COMMANDS,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
     epilog=EXAMPLES,
 )
-@click.version_option(package_version(), message=version_line())
+@version_option
 def cli() -> None:
     """One box with two games of gold and salt water: Corto and A Tale of Pirates."""
-
-
-for command in (
-    serve,
-    play,
-    open_,
-    join,
-    bot_line,
-    campaign,
-    simulate,
-    chapter,
-    replay,
-    rule,
-    backup,
-    restore,
-    operator,
-    forget,
-    mail_test,
-    perft,
-    bench,
-):
-    cli.add_command(command)

@@ -26,7 +26,7 @@ saltsea restore monday.db --data trial  # tries the copy out, away from the real
 """
 
 
-@click.command(cls=Page, epilog=BACKUP_EXAMPLES, short_help="Copy all tables and games to a file.")
+@click.command(cls=Page, epilog=BACKUP_EXAMPLES)
 @click.argument("file", type=click.Path(path_type=Path))
 @data_option
 def backup(file: Path, data: Path | None) -> None:
@@ -42,7 +42,7 @@ def backup(file: Path, data: Path | None) -> None:
     click.echo(f"{file} holds {in_words(held)}. To put it back: saltsea restore {shlex.quote(str(file))}")
 
 
-@click.command(cls=Page, epilog=RESTORE_EXAMPLES, short_help="Put such a copy back.")
+@click.command(cls=Page, epilog=RESTORE_EXAMPLES)
 @click.argument("file", type=click.Path(path_type=Path, exists=True, dir_okay=False))
 @data_option
 def restore(file: Path, data: Path | None) -> None:

@@ -33,7 +33,7 @@ class Seconds(click.FloatRange):
         return number
 
 
-@click.command(cls=Page, epilog=EXAMPLES, short_help="Measure how fast the engine runs here.")
+@click.command(cls=Page, epilog=EXAMPLES)
 @click.argument("game", required=False)
 @click.option(
     "--seconds", default=2.0, show_default=True, type=Seconds(0.1, 3600), metavar="N", help="How long for each game."

@@ -1,23 +1,25 @@
 """The options of `saltsea serve` that say who can reach it, and what they come to: sockets, address and certificate."""
 
+from __future__ import annotations
+
 import ipaddress
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import wraps
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import click
 from click.core import ParameterSource
 
 from saltsea.cli.pages import complain
 from saltsea.cli.shared import Whole
-from saltsea.server.network.certificates import CertificateMaker as Notary
 from saltsea.server.network.listeners import addresses_of, listen, listen_everywhere
-from saltsea.server.network.urls import HOST, LOOPBACK
-from saltsea.server.network.urls import ServerUrls as Reach
-from saltsea.server.web.serve import Binding as Berth
+from saltsea.server.network.urls import HOST, LOOPBACK, ServerUrls
+
+if TYPE_CHECKING:
+    from saltsea.server.web.serve import Binding
 
 PAPERS: Final = "tls"
 EVERYBODY: Final = "*"
@@ -35,19 +37,24 @@ class Asked:
     public_url: str
     forwarded_allow: str
 
-    def berth(self, data: Path) -> Berth:
+    def berth(self, data: Path) -> Binding:
         """Listen, and know the way here. Certificates are kept under `data`."""
+        from saltsea.server.network.certificates import (
+            CertificateMaker,  # slow to load, as is the next, and help needs neither
+        )
+        from saltsea.server.web.serve import Binding
+
         if self.lan and click.get_current_context().get_parameter_source("host") is not ParameterSource.DEFAULT:
             complain("--lan listens on every address, --host on one: choose either.")
         listeners = listen_everywhere(self.port) if self.lan else [listen(self.host, self.port)]
-        reach = Reach(
+        reach = ServerUrls(
             addresses_of(listeners),
             listeners[0].getsockname()[1],
             scheme="https" if self.tls else "http",
             public=self.public_url,
             called="" if self.lan else self.host,
         )
-        return Berth(listeners, reach, Notary(data / PAPERS) if self.tls else None, self.forwarded_allow)
+        return Binding(listeners, reach, CertificateMaker(data / PAPERS) if self.tls else None, self.forwarded_allow)
 
 
 def as_address(_: click.Context, __: click.Parameter, value: str) -> str:

@@ -33,7 +33,7 @@ saltsea bot-line LINK -- ./my-player --level 3  # the link of a seat, with #KEY
 """
 
 
-class Sent(msgspec.Struct):
+class Delivered(msgspec.Struct):
     """What the tool reads of a message of its program."""
 
     kind: str
@@ -47,7 +47,7 @@ class Came(msgspec.Struct):
     seats: list[int] = []
 
 
-@click.command("bot-line", cls=Page, epilog=EXAMPLES, short_help="Let a program play, by its stdin and stdout.")
+@click.command("bot-line", cls=Page, epilog=EXAMPLES)
 @click.argument("link")
 @click.argument("command", nargs=-1, required=True)
 @click.option("--name", default="", metavar="NAME", help="Sit down for the program, under this name.")
@@ -125,7 +125,7 @@ class Coupling:
         for printed in self.mouth:
             text = printed.decode(errors="replace").strip()
             try:
-                self.line.send(text, msgspec.json.decode(text, type=Sent).token)
+                self.line.send(text, msgspec.json.decode(text, type=Delivered).token)
             except msgspec.DecodeError as error:
                 click.echo(f"bot-line: this is no message ({error}): {text}", err=True)
         self.line.received.put(Ended())

@@ -15,11 +15,10 @@ from saltsea.games.pirates.rules.campaign import Campaign, check_open, imported,
 from saltsea.games.pirates.text.story import Stories
 from saltsea.games.pirates.text.typed import face_texts
 from saltsea.kernel.match import Match
-from saltsea.kernel.nouns import Facts
 from saltsea.kernel.rules import AnyRules
 from saltsea.narrator import Narrator
 from saltsea.text_table.save import write_whole
-from saltsea.texts import Texts
+from saltsea.texts import Args, Texts
 
 EXAMPLES = """
 saltsea campaign my.campaign
@@ -27,7 +26,7 @@ saltsea campaign my.campaign --lang fr
 """
 
 
-@click.command(cls=Page, epilog=EXAMPLES, short_help="Show a campaign: locks, best scores, stars.")
+@click.command(cls=Page, epilog=EXAMPLES)
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
 @language_option
 @content_option
@@ -80,8 +79,8 @@ class Logbook:
         try:
             write_whole(self.file, written(found))
         except OSError as error:
-            facts: Facts = {"file": str(self.file), "reason": str(error.strerror or error)}
-            return [self.texts.say("play-file-trouble", facts)]
+            args: Args = {"file": str(self.file), "reason": str(error.strerror or error)}
+            return [self.texts.say("play-file-trouble", args)]
         said = [self.texts.say(f"campaign-pirates-{'best' if best else 'noted'}", {"file": str(self.file)})]
         return said + (self.opens(opened(found)) if opened(found) > before else [])
 
@@ -109,19 +108,19 @@ def shown(entry: Game, rules: PiratesRules, file: Path, language: str) -> list[s
     found = read_campaign(file, len(rules.chapters))
     titles = [stories.text(chapter.name, "title") for chapter in rules.chapters]
     won = [best for best in found.bests if best.won]
-    facts: Facts = {
+    args: Args = {
         "file": str(file),
         "won": len(won),
         "chapters": len(titles),
         "stars": sum(best.stars for best in found.bests),
     }
-    head = texts.say("campaign-pirates" if file.exists() else "campaign-pirates-new", facts)
+    head = texts.say("campaign-pirates" if file.exists() else "campaign-pirates-new", args)
     return [head, *(chapter_line(texts, found, place, title) for place, title in enumerate(titles))]
 
 
 def chapter_line(texts: Texts, found: Campaign, place: int, title: str) -> str:
     best = found.bests[place]
-    facts: Facts = {
+    args: Args = {
         "number": place + 1,
         "before": place,
         "title": title,
@@ -134,4 +133,4 @@ def chapter_line(texts: Texts, found: Campaign, place: int, title: str) -> str:
         "won": best.won,
     }
     state = "won" if best.won else "open" if is_open(found, place) else "locked"
-    return texts.say(f"campaign-pirates-{state}", facts)
+    return texts.say(f"campaign-pirates-{state}", args)

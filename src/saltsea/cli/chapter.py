@@ -50,7 +50,7 @@ saltsea chapter try 3 --timers 2 --runs 5 --seed monday --json
 """
 
 
-@click.group(cls=Commands, epilog=EXAMPLES, short_help="Write, check and try a chapter of your own.")
+@click.group(cls=Commands, epilog=EXAMPLES)
 def chapter() -> None:
     """Write a chapter for A Tale of Pirates, find what is wrong with it, and see how hard it is."""
 

@@ -1,9 +1,10 @@
 """`saltsea forget`: be forgotten at a table, or with an account everywhere."""
 
-import asyncio
+from __future__ import annotations
+
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 import click
 import msgspec
@@ -12,18 +13,16 @@ from click.core import ParameterSource
 from saltsea.cli.asking import answered, server_option
 from saltsea.cli.pages import Page, complain
 from saltsea.cli.replay import Refused
-from saltsea.game import Game
-from saltsea.remote.http_client import HttpClient as Server
-from saltsea.remote.links import parse_link as place_of
-from saltsea.server.accounts.accounts import folded, forget_account
-from saltsea.server.bots.worker import Choice, Question
+from saltsea.remote.http_client import HttpClient
+from saltsea.remote.links import parse_link
 from saltsea.server.network.urls import only_here
-from saltsea.server.tables.clock import WorldClock
-from saltsea.server.tables.registry import TableRegistry as Hall
 from saltsea.store.paths import database
 from saltsea.store.port import Store, StoreError
-from saltsea.store.rows import AccountRow
-from saltsea.store.sqlite import SqliteStore
+
+if TYPE_CHECKING:
+    from saltsea.game import Game
+    from saltsea.server.bots.worker import Choice, Question
+    from saltsea.store.rows import AccountRow
 
 EXAMPLES = """
 saltsea forget LINK  # the whole link to your seat
@@ -57,7 +56,7 @@ class Forgotten(msgspec.Struct, frozen=True):
     status: Literal["forgotten"]
 
 
-@click.command(cls=Page, epilog=EXAMPLES, short_help="Be forgotten at a table, or everywhere.")
+@click.command(cls=Page, epilog=EXAMPLES)
 @click.argument("link", required=False)
 @click.option("--account", default="", metavar="NAME", help="Delete this account, and forget its owner at every table.")
 @server_option
@@ -69,7 +68,7 @@ class Forgotten(msgspec.Struct, frozen=True):
     help="The folder of a server that is stopped: whoever runs it needs no password.",
 )
 @click.option("--yes", is_flag=True, help="Do not ask whether it is meant.")
-def forget(link: str | None, account: str, server: str, data: Path | None, yes: bool) -> None:  # noqa: FBT001 (click's)
+def forget(*, link: str | None, account: str, server: str, data: Path | None, yes: bool) -> None:
     """Delete your name, your key and your words at a table. LINK is the secret link to your seat.
 
     With --account, which asks for its password, the account goes with everything that is its own, and you are forgotten
@@ -85,7 +84,7 @@ def forget(link: str | None, account: str, server: str, data: Path | None, yes: 
     elif data is not None:
         forget_in_folder(account, data, sure=yes)
     else:
-        forget_by_password(account, Server(server), sure=yes)
+        forget_by_password(account, HttpClient(server), sure=yes)
 
 
 def check_no_account_options(data: Path | None) -> None:
@@ -98,18 +97,18 @@ def check_no_account_options(data: Path | None) -> None:
 
 
 def forget_at_table(link: str) -> None:
-    place = place_of(link)
+    place = parse_link(link)
     if place is None or not place.key:
         complain(f"{link!r} is no link to a seat. One looks like http://HOST:PORT/t/CODE#KEY.")
     with answered():
-        Server(place.base).ask_for(Forgotten, "DELETE", f"/api/tables/{place.code}/me", bearer=place.key)
+        HttpClient(place.base).ask_for(Forgotten, "DELETE", f"/api/tables/{place.code}/me", bearer=place.key)
     click.echo("You are forgotten at this table.")
 
 
 # --- everywhere, by whoever it is ---
 
 
-def forget_by_password(name: str, server: Server, *, sure: bool) -> None:
+def forget_by_password(name: str, server: HttpClient, *, sure: bool) -> None:
     """Whoever says no in the end has only signed in for a moment."""
     with answered():
         server.check_ours()
@@ -127,7 +126,7 @@ def forget_by_password(name: str, server: Server, *, sure: bool) -> None:
             click.echo("Nothing was forgotten.")
 
 
-def may_send_password(server: Server) -> bool:
+def may_send_password(server: HttpClient) -> bool:
     """Whether the line is safe, or whoever types says that it will do. --yes is about something else."""
     if server.base.startswith("https://") or only_here(server.base):
         return True
@@ -151,6 +150,8 @@ def all_that_goes(me: Owner) -> str:
 
 
 def forget_in_folder(name: str, data: Path, *, sure: bool) -> None:
+    import asyncio
+
     file = database(data)
     if not file.exists():
         complain(f"no server has kept anything in {str(data)!r}.")
@@ -163,9 +164,14 @@ def forget_in_folder(name: str, data: Path, *, sure: bool) -> None:
 
 async def forgotten(file: Path, name: str, *, sure: bool) -> AccountRow | None:
     """Who was forgotten. The tables are opened for it as a server would: a seat in a running game changes hands."""
+    from saltsea.server.accounts.accounts import folded, forget_account
+    from saltsea.server.tables.clock import WorldClock
+    from saltsea.server.tables.registry import TableRegistry
+    from saltsea.store.sqlite import SqliteStore
+
     games: Mapping[str, Game] = click.get_current_context().obj
     store: Store = SqliteStore(file)
-    hall = Hall(games, store, WorldClock(), Nobody())
+    hall = TableRegistry(games, store, WorldClock(), Nobody())
     try:
         row = await store.account_called(folded(name))
         if row is None:
@@ -184,7 +190,9 @@ async def forgotten(file: Path, name: str, *, sure: bool) -> AccountRow | None:
 class Nobody:
     """No computer player thinks while the server is stopped: whoever asks waits for the next start."""
 
-    async def choose(self, question: Question) -> Choice:  # noqa: ARG002
+    async def choose(self, _: Question) -> Choice:
+        import asyncio
+
         await asyncio.Event().wait()
         raise AssertionError("nobody sets this event")
 

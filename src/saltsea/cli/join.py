@@ -17,12 +17,10 @@ from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.table_clock import TableClock
 from saltsea.remote.announcer import Announcer as Gossip
 from saltsea.remote.connection import TableConnection as OpenLine
-from saltsea.remote.http_client import HttpClient as Server
+from saltsea.remote.http_client import HttpClient
 from saltsea.remote.http_client import NoServerError as SilentError
 from saltsea.remote.http_client import ServerRefusedError as SaysNoError
-from saltsea.remote.links import TableLink as Place
-from saltsea.remote.links import new_key
-from saltsea.remote.links import parse_link as place_of
+from saltsea.remote.links import TableLink, new_key, parse_link
 from saltsea.remote.live_session import LiveRemoteSession as LiveOverTheLine
 from saltsea.remote.lobby import Lobby
 from saltsea.remote.match import RemoteMatch
@@ -31,8 +29,7 @@ from saltsea.remote.people import People
 from saltsea.remote.session import RemoteSession as OverTheLine
 from saltsea.remote.session import RemoteTable
 from saltsea.remote.session import ServerSaves as ServerKeeps
-from saltsea.remote.table_client import ConnectionEndedError as HungUpError
-from saltsea.remote.table_client import TableClient as Visit
+from saltsea.remote.table_client import ConnectionEndedError, TableClient
 from saltsea.remote.table_commands import BESIDE_THE_GAME, CLOCK, IN_THE_LOBBY
 from saltsea.remote.table_commands import TableCommands as Company
 from saltsea.server.tables.from_client import Language
@@ -52,7 +49,7 @@ saltsea join LINK --lang fr  # back to your seat, by its own link
 """
 
 
-@click.command(cls=Page, epilog=EXAMPLES, short_help="Play at a table of a server from this terminal.")
+@click.command(cls=Page, epilog=EXAMPLES)
 @click.argument("link")
 @click.option("--name", default="", metavar="NAME", help="Sit down at once, under this name.")
 @click.option(
@@ -81,7 +78,7 @@ def join(*, link: str, name: str, seat: int | None, language: Language, logbook:
 
 
 def sit_at(
-    place: Place,
+    place: TableLink,
     entry: Game,
     *,
     language: Language,
@@ -107,7 +104,7 @@ def attended(room: "Room", name: str) -> None:
     except UnreadableError as error:
         room.screen.say(room.people.say("other-version", reason=str(error)))
         raise Refused("the game cannot be read", click.get_current_context()) from error
-    except HungUpError as error:
+    except ConnectionEndedError as error:
         if str(error):
             raise Refused(f"{room.line.link.url()}: {error}", click.get_current_context()) from error
     except KeyboardInterrupt:
@@ -123,18 +120,18 @@ def attended(room: "Room", name: str) -> None:
 # --- finding the table ---
 
 
-def place_at(link: str) -> Place:
-    place = place_of(link)
+def place_at(link: str) -> TableLink:
+    place = parse_link(link)
     if place is None:
         complain(f"{link!r} is no link to a table. One looks like http://HOST:PORT/t/CODE, with or without #KEY.")
     return place
 
 
-def game_at(place: Place) -> Game:
+def game_at(place: TableLink) -> Game:
     """The game that is played there, if this version has it."""
     games: Mapping[str, Game] = click.get_current_context().obj
     try:
-        name = str(Server(place.base).ask("GET", f"/api/tables/{place.code}")["game"])
+        name = str(HttpClient(place.base).ask("GET", f"/api/tables/{place.code}")["game"])
     except SaysNoError as error:
         words = "there is no such table." if error.status == HTTPStatus.NOT_FOUND else str(error)
         raise Refused(f"{place.url()}: {words}", click.get_current_context()) from error
@@ -166,7 +163,7 @@ class Room:
         self.face: Face = face_of(self.entry, self.rules, self.language)
         self.texts: Texts = self.words_in(self.language)
         self.english: Texts = self.words_in("en")
-        self.visit = Visit(self.line, self.rules, self.face.texts.has, self.seat)
+        self.visit = TableClient(self.line, self.rules, self.face.texts.has, self.seat)
         self.people = People(self.visit, self.texts, self.face.seat)
         self.company = Company(self.visit, self.people, self.screen, self.face.voice)
 

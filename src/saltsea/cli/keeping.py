@@ -1,21 +1,25 @@
 """The options of `saltsea serve` for whoever keeps the house: the operator's link, alarms, numbers and logs."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import wraps
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import click
 
 from saltsea.cli.operator import operator_link
 from saltsea.cli.shared import Whole
-from saltsea.game import Game
-from saltsea.server.application import Application as House
-from saltsea.server.bots.worker import BotWorker
-from saltsea.server.network.urls import ServerUrls as Reach
-from saltsea.server.notifications.notification_service import NotificationSettings as Letters
 from saltsea.server.operations.disk import LEAST, Disk
-from saltsea.store.port import Store
+
+if TYPE_CHECKING:
+    from saltsea.game import Game
+    from saltsea.server.application import Application
+    from saltsea.server.bots.worker import BotWorker
+    from saltsea.server.network.urls import ServerUrls
+    from saltsea.server.notifications.notification_service import NotificationSettings
+    from saltsea.store.port import Store
 
 LEVELS: Final = ("debug", "info", "warning", "error")
 
@@ -29,17 +33,24 @@ class Keeping:
     disk_alarm: int
     log: str
 
-    def house(self, games: Mapping[str, Game], store: Store, bots: BotWorker, disk: Disk, letters: Letters) -> House:
+    def house(
+        self, games: Mapping[str, Game], store: Store, bots: BotWorker, disk: Disk, letters: NotificationSettings
+    ) -> Application:
         """The server, measured."""
-        from saltsea.server.operations.metrics import Metrics  # slow to load, and no other command needs it
+        from saltsea.server.application import (
+            Application,  # slow to load, as is the next, and no other command needs them
+        )
+        from saltsea.server.operations.metrics import Metrics
 
         meter = Metrics()
-        house = House(games, store, bots, disk=disk, meter=meter, notification_settings=letters, new_link=self.new_link)
+        house = Application(
+            games, store, bots, disk=disk, meter=meter, notification_settings=letters, new_link=self.new_link
+        )
         meter.watch(house.registry, disk)
         return house
 
 
-def told_once(house: House, reach: Reach) -> list[str]:
+def told_once(house: Application, reach: ServerUrls) -> list[str]:
     """The link to the operator's page, when it was just made: only its hash is kept, so nobody can tell it again."""
     secret, house.operator.fresh = house.operator.fresh, ""
     if not secret:

@@ -65,8 +65,8 @@ def own_secret(folder: Path, window: Screen, language: str) -> bytes:
     try:
         return kept_secret(file)
     except (OSError, ValueError) as error:
-        facts = {"file": str(file), "reason": str(getattr(error, "strerror", None) or error)}
-        window.say(load(language, (TABLE_TEXTS, "join")).say("join-logbook-not-kept", facts))
+        args = {"file": str(file), "reason": str(getattr(error, "strerror", None) or error)}
+        window.say(load(language, (TABLE_TEXTS, "join")).say("join-logbook-not-kept", args))
         return secrets.token_bytes(SECRET_BYTES)
 
 

@@ -1,11 +1,13 @@
 """The options of `saltsea serve` for sending mail, and `saltsea mail-test`, which tries them out."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from dataclasses import dataclass
 from email.utils import formatdate, make_msgid, parseaddr
 from functools import wraps
 from pathlib import Path
-from typing import Any, Final, Literal, cast
+from typing import TYPE_CHECKING, Any, Final, Literal, cast
 
 import click
 
@@ -13,13 +15,12 @@ from saltsea.cli.pages import complain
 from saltsea.cli.replay import Refused
 from saltsea.cli.settings import Configured, config_option, read
 from saltsea.cli.shared import Whole, language_option
-from saltsea.server.network.urls import ServerUrls as Reach
-from saltsea.server.notifications.delivery import Delivered as Sent
-from saltsea.server.notifications.mail import MailSettings, deliver
-from saltsea.server.notifications.mail import plain_email as plain_letter
-from saltsea.server.notifications.notification_service import NotificationSettings as Letters
-from saltsea.server.notifications.reminder_handlers import is_address
 from saltsea.texts import TABLE_TEXTS, load
+
+if TYPE_CHECKING:
+    from saltsea.server.network.urls import ServerUrls
+    from saltsea.server.notifications.mail import MailSettings
+    from saltsea.server.notifications.notification_service import NotificationSettings
 
 USUAL_PORTS: Final = {"starttls": 587, "tls": 465, "none": 25}
 
@@ -43,6 +44,9 @@ class Mailing:
 
     def settings(self) -> MailSettings | None:
         """How to send mail; nothing if no server for it is named."""
+        from saltsea.server.notifications.mail import MailSettings
+        from saltsea.server.notifications.reminder_handlers import is_address
+
         if not self.host:
             return None
         if not is_address(parseaddr(self.sender)[1]):
@@ -58,8 +62,10 @@ class Mailing:
             complain("--smtp-password and --smtp-password-file: choose either.")
         return self.password_file.read_text(encoding="utf-8").rstrip("\r\n")
 
-    def letters(self, reach: Reach, contact: str) -> Letters:
-        return Letters(self.settings(), reach.url, contact)
+    def letters(self, reach: ServerUrls, contact: str) -> NotificationSettings:
+        from saltsea.server.notifications.notification_service import NotificationSettings
+
+        return NotificationSettings(self.settings(), reach.url, contact)
 
 
 OPTIONS: Final = (
@@ -118,22 +124,26 @@ class Borrowed(Configured):
         return {name: value for name, value in found.items() if name in shared}
 
 
-@click.command("mail-test", cls=Borrowed, epilog=EXAMPLES, short_help="Send yourself a mail, as the server would.")
+@click.command("mail-test", cls=Borrowed, epilog=EXAMPLES)
 @click.argument("address")
 @mail_options
 @language_option
 @config_option
-def mail_test(address: str, mailing: Mailing, language: str, config: Path | None) -> None:  # noqa: ARG001
+def mail_test(address: str, mailing: Mailing, language: str) -> None:
     """Send one mail to ADDRESS with the settings of `saltsea serve`, and say what came of it."""
+    from saltsea.server.notifications.delivery import Delivered
+    from saltsea.server.notifications.mail import deliver, plain_email
+    from saltsea.server.notifications.reminder_handlers import is_address
+
     settings = mailing.settings()
     if settings is None:
         complain("there is no mail server: name one with --smtp-host.")
     if not is_address(address):
         complain(f"{address!r} is not an e-mail address that mail can be sent to.")
     texts = load(language, (TABLE_TEXTS, "mail"))
-    letter = plain_letter(settings, address, texts.say("mail-test-subject"), texts.say("mail-test") + "\n")
+    letter = plain_email(settings, address, texts.say("mail-test-subject"), texts.say("mail-test") + "\n")
     letter["Date"], letter["Message-ID"] = formatdate(), make_msgid(domain="saltsea.invalid")
     answer = deliver(settings, letter)
-    if not isinstance(answer, Sent):
+    if not isinstance(answer, Delivered):
         raise Refused(f"{settings.host} has not taken it: {answer.why}", click.get_current_context())
     click.echo(f"{settings.host} has taken a mail for {address}. See whether it arrives.")

@@ -15,14 +15,10 @@ from saltsea.cli.replay import Refused
 from saltsea.cli.seating import screen_here
 from saltsea.cli.shared import Whole, game_named, language_option, players_option
 from saltsea.game import Game
-from saltsea.remote.http_client import HttpClient as Server
-from saltsea.remote.links import TableLink as Place
-from saltsea.remote.links import new_key
+from saltsea.remote.http_client import HttpClient
+from saltsea.remote.links import TableLink, new_key
 from saltsea.remote.opening import Invited, Order, invited, open_table, seat_bots
-from saltsea.remote.table_client import ConnectionEndedError as HungUpError
-from saltsea.remote.table_client import ServerFailedError as TroubleError
-from saltsea.server.network import qr
-from saltsea.server.network.startup_message import screen
+from saltsea.remote.table_client import ConnectionEndedError, ServerFailedError
 from saltsea.server.tables.from_client import Language
 from saltsea.server.tables.table_settings import DAY, FASTEST, SLOWEST, ClockProfile, Listing, Settings
 from saltsea.text_table.screen import Screen
@@ -52,7 +48,7 @@ def as_clock(_: click.Context, __: click.Parameter, value: str) -> ClockProfile:
     return ClockProfile()
 
 
-@click.command("open", cls=Page, epilog=EXAMPLES, short_help="Open a table on a server from this terminal.")
+@click.command("open", cls=Page, epilog=EXAMPLES)
 @click.argument("game")
 @server_option
 @click.option("--name", default="Captain", show_default=True, metavar="NAME", help="What you are called there.")
@@ -103,7 +99,7 @@ def open_(
         speed=speed,
         steps=steps,
     )
-    host = Server(server)
+    host = HttpClient(server)
     window, texts = screen_here(plain=plain), load(language, (TABLE_TEXTS, "join"))
     shown = logbook_for(server, entry, logbook, window, language)
     with answered():
@@ -131,19 +127,19 @@ def read_bots(entry: Game, names: str, seats: int) -> list[str]:
     return found
 
 
-def with_bots(place: Place, entry: Game, bots: Sequence[str], language: Language) -> None:
+def with_bots(place: TableLink, entry: Game, bots: Sequence[str], language: Language) -> None:
     """The table is open whatever comes of this: whoever reads the error has its link."""
     try:
         if bots:
             seat_bots(place, entry.rules(), bots, language)
-    except (TroubleError, HungUpError) as error:
+    except (ServerFailedError, ConnectionEndedError) as error:
         raise Refused(f"{place.url(place.key)}: {error}", click.get_current_context()) from error
 
 
 # --- what is printed ---
 
 
-def tell(window: Screen, texts: Texts, place: Place, way: Invited) -> None:
+def tell(window: Screen, texts: Texts, place: TableLink, way: Invited) -> None:
     """Links stand on lines of their own, to be copied as they are."""
     window.say(texts.say("join-open"))
     window.draw(f"  {way.link}")
@@ -157,7 +153,9 @@ def tell(window: Screen, texts: Texts, place: Place, way: Invited) -> None:
 
 def show_picture(window: Screen, texts: Texts, link: str) -> None:
     """Where it can be shown whole: a broken one is worse than none."""
-    on = screen()
+    from saltsea.server.network import qr, startup_message  # slow to load, and help does without
+
+    on = startup_message.screen()
     if on.terminal and on.pictures and on.width >= qr.width(link):
         window.say(texts.say("join-open-picture"))
         for line in ("", *qr.in_terminal(link), ""):

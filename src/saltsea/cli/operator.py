@@ -1,6 +1,5 @@
 """`saltsea operator link`: another secret link to the operator's page, for a server that is not running."""
 
-import asyncio
 from pathlib import Path
 from typing import Final
 
@@ -9,10 +8,8 @@ import click
 from saltsea.cli.pages import Commands, Page
 from saltsea.cli.replay import Refused
 from saltsea.cli.shared import data_option
-from saltsea.server.operations.operator import new_secret
 from saltsea.store.paths import database
 from saltsea.store.port import StoreError
-from saltsea.store.sqlite import SqliteStore
 
 URL: Final = "http://127.0.0.1:8000"
 
@@ -22,7 +19,7 @@ saltsea operator link --data harbour --url https://games.example.org
 """
 
 
-@click.group(cls=Commands, epilog=EXAMPLES, short_help="For whoever runs a server.")
+@click.group(cls=Commands, epilog=EXAMPLES)
 def operator() -> None:
     """For whoever runs a server: the link to the operator's page."""
 
@@ -34,6 +31,8 @@ def link(data: Path | None, url: str) -> None:
     """Make a new secret link to the operator's page; the old one is good for nothing from then on.
 
     The server must not run: `saltsea serve --operator-link new` does the same at a start."""
+    import asyncio
+
     try:
         secret = asyncio.run(renewed(database(data)))
     except StoreError as error:
@@ -47,6 +46,9 @@ def operator_link(url: str, secret: str) -> str:
 
 
 async def renewed(file: Path) -> str:
+    from saltsea.server.operations.operator import new_secret
+    from saltsea.store.sqlite import SqliteStore
+
     store = SqliteStore(file)
     try:
         return await new_secret(store)

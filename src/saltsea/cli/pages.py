@@ -2,13 +2,18 @@
 
 An example has GAME in place of a name; the page puts in one that is aboard, so it can be typed as it stands."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Mapping
-from typing import Final, NoReturn
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, NoReturn
 
 import click
 
-from saltsea.game import Game
 from saltsea.text_table.words import near
+
+if TYPE_CHECKING:
+    from saltsea.game import Game
 
 NO_GAME: Final = "no game is aboard this version yet"
 _SHORT_LIST: Final = 12
@@ -36,15 +41,45 @@ class Commands(Page, click.Group):
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         return super().parse_args(ctx, args or ["--help"])
 
-    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 (the base class sorts by name)
+    def list_commands(self, _: click.Context) -> list[str]:
         return list(self.commands)
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         if self.get_command(ctx, args[0]) is None:
-            complain(unknown("command", args[0], self.commands))
+            complain(unknown("command", args[0], self.list_commands(ctx)))
         return super().resolve_command(ctx, args)
+
+
+class LazyCommand(NamedTuple):
+    """A command by the place of its function, `module:name`, and its line in the list of commands."""
+
+    place: str
+    summary: str
+
+    def load(self) -> click.Command:
+        module, _, name = self.place.partition(":")
+        command: click.Command = getattr(import_module(module), name)
+        return command
+
+
+class LazyCommands(Commands):
+    """A group that imports a command when it is called, so that the others cost no time."""
+
+    def __init__(self, *given: Any, lazy: Mapping[str, LazyCommand], **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.lazy = lazy
+
+    def list_commands(self, _: click.Context) -> list[str]:
+        return list(self.lazy)
+
+    def get_command(self, _: click.Context, name: str) -> click.Command | None:
+        return self.lazy[name].load() if name in self.lazy else None
+
+    def format_commands(self, _: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, command.summary) for name, command in self.lazy.items()])
 
 
 def examples(command: click.Command, game: str) -> list[str]:

@@ -38,7 +38,7 @@ Split = dict[str, int]
 """The paths below each first step."""
 
 
-@click.command(cls=Page, epilog=EXAMPLES, short_help="Count the ways a game can go.")
+@click.command(cls=Page, epilog=EXAMPLES)
 @click.argument("game")
 @seed_option
 @click.option("--depth", default=3, show_default=True, type=Whole(1), metavar="N", help="How many steps to look ahead.")
@@ -160,5 +160,5 @@ def named(rules: AnyRules, branch: Branch) -> str:
     if branch.action is None:
         return "wait"
     plain = rules.vocabulary.plain(branch.action)
-    facts = [f"{name}={canonical(value)}" for name, value in plain.items() if name != "kind"]
-    return " ".join([f"seat {branch.seat}", str(plain["kind"]), *facts])
+    args = [f"{name}={canonical(value)}" for name, value in plain.items() if name != "kind"]
+    return " ".join([f"seat {branch.seat}", str(plain["kind"]), *args])

@@ -52,7 +52,7 @@ class Asked:
     voyage: Voyage
 
 
-@click.command(cls=Page, epilog=EXAMPLES, short_help="Play in this terminal by typed commands.")
+@click.command(cls=Page, epilog=EXAMPLES)
 @click.argument("game", required=False)
 @click.option(
     "--seats",
@@ -101,7 +101,7 @@ class Asked:
     metavar="FILE",
     help="Go on with a game that was kept.",
 )
-def play(**given: Any) -> None:  # noqa: ANN401 (click's; `Asked` names and types them)
+def play(**given: Any) -> None:
     """Play GAME in this terminal. Type `help` at the table for all that can be typed; docs/grammar.md has it in full.
 
     Commands may come from a pipe, too: with the same seed the same commands lead to the same game.

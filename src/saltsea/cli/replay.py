@@ -36,7 +36,7 @@ saltsea replay verify cruise  # every record in the folder
 """
 
 
-@click.group(cls=Commands, epilog=EXAMPLES, short_help="Watch a recorded game, or prove it.")
+@click.group(cls=Commands, epilog=EXAMPLES)
 def replay() -> None:
     """Watch a recorded game, or prove that it was played by the rules."""
 
@@ -183,7 +183,7 @@ class Teller:
         return "\n".join(f"{head}  {self.narrator.event(event)}" for event in told) or head.rstrip()
 
     def player(self, seat: Seat) -> str:
-        named = self.narrator.fact("seat", seat)
+        named = self.narrator.arg("seat", seat)
         return named if isinstance(named, str) else self.texts.say("seat-player", {"seat": seat})
 
 

@@ -1,16 +1,21 @@
 """`saltsea rule`: from a rule's id to its wording, its function and its tests in one step."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
-from pathlib import Path
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 import click
 
-import saltsea
+from saltsea.cli.aboard import subjects_of
 from saltsea.cli.pages import NO_GAME, Page, complain, unknown
 from saltsea.cli.shared import language_option
-from saltsea.game import Game
-from saltsea.rulebook import Place, Subject, rule_tests, rule_texts, subjects, text_id
+from saltsea.rulebook import Place, Subject, checkout, rule_tests, rule_texts, text_id
 from saltsea.texts import Texts, load
+
+if TYPE_CHECKING:
+    from saltsea.game import Game
 
 EXAMPLES = """
 saltsea rule  # every rule there is
@@ -20,7 +25,7 @@ saltsea rule table.T1 --lang fr
 """
 
 
-@click.command(cls=Page, epilog=EXAMPLES, short_help="Print a rule: its wording, its function, its tests.")
+@click.command(cls=Page, epilog=EXAMPLES)
 @click.argument("rule_id", metavar="[ID]", required=False)
 @language_option
 def rule(rule_id: str | None, language: str) -> None:
@@ -30,7 +35,7 @@ def rule(rule_id: str | None, language: str) -> None:
     it, too. The rules of the table itself, whatever is played on it, are called table.T1 and so on. A game's name
     alone lists its rules."""
     games: Mapping[str, Game] = click.get_current_context().obj
-    chapters = [Chapter(subject, language) for subject in subjects(*games.values())]
+    chapters = [Chapter(subject, language) for subject in subjects_of(games)]
     listed = [chapter for chapter in chapters if rule_id in (None, chapter.subject)]
     pages = [chapter.page(name) for chapter in chapters for name in chapter.named(str(rule_id))]
     if listed:
@@ -47,8 +52,13 @@ class Chapter:
     def __init__(self, subject: Subject, language: str) -> None:
         self.subject = subject.name
         self.source = subject
+        self.language = language
         self.rules = rule_texts(subject.texts, subject.name, language)
-        self.texts: Texts = load(language, (subject.texts, subject.name))
+
+    @cached_property
+    def texts(self) -> Texts:
+        """Everything that is said about the subject; for whoever wants more than its rules."""
+        return load(self.language, (self.source.texts, self.subject))
 
     def named(self, rule_id: str) -> list[str]:
         """The rules that somebody may mean who types this: with the game's name or without, in any case."""
@@ -56,7 +66,8 @@ class Chapter:
 
     def contents(self) -> str:
         """The id and title of each rule."""
-        return "\n".join(f"{name:<{self.width()}} {self.texts.title(text_id(name))}" for name in self.rules)
+        texts = self.source.wording(self.rules, self.language)
+        return "\n".join(f"{name:<{self.width()}} {texts.title(text_id(name))}" for name in self.rules)
 
     def width(self) -> int:
         """Room for the longest id."""
@@ -64,13 +75,13 @@ class Chapter:
 
     def page(self, rule_id: str) -> str:
         """All there is to know about one rule."""
-        text = text_id(rule_id)
-        places = self.source.places().get(rule_id, [])
+        text, texts = text_id(rule_id), self.source.wording([rule_id], self.language)
+        places = self.source.places(rule_id).get(rule_id, [])
         return "\n".join(
             [
-                f"{rule_id}  {self.texts.title(text)}",
+                f"{rule_id}  {texts.title(text)}",
                 "",
-                self.texts.say(text),
+                texts.say(text),
                 "",
                 f"In code:  {one_below_another(places) or 'not code: it says how the table is laid out'}",
                 f"Tests:    {tests_of(rule_id, self.rules)}",
@@ -85,17 +96,11 @@ def not_found(rule_id: str, chapters: list[Chapter], games: Mapping[str, Game]) 
 
 
 def tests_of(rule_id: str, rules: list[str]) -> str:
-    folder = tests_folder()
-    if folder is None:
+    tree = checkout()
+    if tree is None:
         return "in the source tree; this is an installed Saltsea"
-    return one_below_another(rule_tests(rule_id, folder, rules)) or "none"
+    return one_below_another(rule_tests(rule_id, tree / "tests", rules)) or "none"
 
 
 def one_below_another(places: list[Place]) -> str:
     return "\n          ".join(str(place) for place in places)
-
-
-def tests_folder() -> Path | None:
-    """The tests, if this Saltsea runs from its source tree."""
-    folder = Path(saltsea.__file__).parents[2] / "tests"
-    return folder if (folder / "contract").is_dir() else None

@@ -15,7 +15,6 @@ from saltsea.bots.player import Bot
 from saltsea.cli.shared import face_of
 from saltsea.game import Game
 from saltsea.kernel.match import Match
-from saltsea.kernel.nouns import Facts
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.table_clock import FULL, TableClock, Tempo
 from saltsea.rulebook import rule_texts, subjects, text_id
@@ -31,7 +30,7 @@ from saltsea.text_table.session import Farewell, Rulebook, Session
 from saltsea.text_table.step_session import StepSession
 from saltsea.text_table.table import TextTable
 from saltsea.text_table.terminal import Terminal
-from saltsea.texts import TABLE_TEXTS, load
+from saltsea.texts import TABLE_TEXTS, Args, load
 
 ME: Final = "me"
 BEST: Final = "bot"
@@ -109,8 +108,8 @@ def greet(session: Session, entry: Game, content: Path | None, resumed: Path | N
     """Who plays what, and the one word that helps with everything else."""
     texts, people = session.texts, session.table.people
     seats = ", ".join(introduced(session, seat, name) for seat, name in enumerate(session.keeper.sitting.seats))
-    facts: Facts = {"title": texts.say(f"title-{entry.name}"), "players": len(session.table.bots), "seats": seats}
-    said = [texts.say("play-welcome", facts), *session.face.welcome()]
+    args: Args = {"title": texts.say(f"title-{entry.name}"), "players": len(session.table.bots), "seats": seats}
+    said = [texts.say("play-welcome", args), *session.face.welcome()]
     if content is not None:
         said.append(texts.say("play-content", {"folder": str(content)}))
     said += about_time(session, entry)

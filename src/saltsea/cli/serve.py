@@ -1,8 +1,10 @@
 """`saltsea serve`: open the table for browsers."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import click
 
@@ -13,19 +15,13 @@ from saltsea.cli.pages import complain
 from saltsea.cli.settings import Configured, config_option
 from saltsea.cli.shared import Whole, texts_of
 from saltsea.cli.version import engine, package_version
-from saltsea.game import Game
-from saltsea.kernel.options import Option
-from saltsea.server.bots.processes import BotProcesses
-from saltsea.server.bots.tryouts import Tryouts
-from saltsea.server.operations import logs
-from saltsea.server.operations.disk import Disk
-from saltsea.server.web.app import make_app
-from saltsea.server.web.messages import About, CatalogueEntry, OptionShown, Title
-from saltsea.server.web.serve import serve_at
-from saltsea.store.memory import MemoryStore
 from saltsea.store.paths import data_folder, database
-from saltsea.store.port import Store, StoreError
-from saltsea.store.sqlite import SqliteStore
+
+if TYPE_CHECKING:
+    from saltsea.game import Game
+    from saltsea.kernel.options import Option
+    from saltsea.server.web.messages import CatalogueEntry, OptionShown, Title
+    from saltsea.store.port import Store
 
 CATALOGUE: Final = "saltsea.catalog:CATALOG"
 """Where the processes of computer players find the games."""
@@ -41,7 +37,7 @@ saltsea serve --smtp-host mail.example.org --smtp-from captain@example.org  # re
 """
 
 
-@click.command(cls=Configured, epilog=EXAMPLES, short_help="Open the table for browsers.")
+@click.command(cls=Configured, epilog=EXAMPLES)
 @berth_options
 @click.option("--contact", default="", metavar="TEXT", help="How to reach you, shown on the About page.")
 @click.option(
@@ -63,13 +59,20 @@ def serve(
     contact: str,
     data: str,
     workers: int,
-    config: Path | None,  # noqa: ARG001
 ) -> None:
     """Open the table for browsers, until Ctrl-C.
 
     It prints its address as soon as it can be reached. Unless told otherwise, only this computer can reach it.
 
     Every option can also be set by a variable, such as SALTSEA_PORT, or in a file: port = 9000."""
+    from saltsea.server.bots.processes import BotProcesses  # all that a help page does not need
+    from saltsea.server.bots.tryouts import Tryouts
+    from saltsea.server.operations import logs
+    from saltsea.server.operations.disk import Disk
+    from saltsea.server.web.app import make_app
+    from saltsea.server.web.messages import About
+    from saltsea.server.web.serve import serve_at
+
     games: Mapping[str, Game] = click.get_current_context().obj
     about = About(version=package_version(), engine=engine(), contact=contact)
     logs.set_up(keeping.log)
@@ -91,6 +94,10 @@ def serve(
 
 def opened(data: str) -> Store:
     """The store, or a sentence that says why there is none."""
+    from saltsea.store.memory import MemoryStore
+    from saltsea.store.port import StoreError
+    from saltsea.store.sqlite import SqliteStore
+
     if data == MEMORY:
         return MemoryStore()
     try:
@@ -110,6 +117,8 @@ def entries(games: Mapping[str, Game]) -> Sequence[CatalogueEntry]:
 
 
 def entry(game: Game) -> CatalogueEntry:
+    from saltsea.server.web.messages import CatalogueEntry
+
     rules = game.rules()
     return CatalogueEntry(
         name=game.name,
@@ -122,9 +131,13 @@ def entry(game: Game) -> CatalogueEntry:
 
 
 def option_shown(game: Game, option: Option) -> OptionShown:
+    from saltsea.server.web.messages import OptionShown
+
     title = in_both(game, f"option-{game.name}-{option.name}")
     return OptionShown(name=option.name, title=title, default=option.default, choices=tuple(option.choices))
 
 
 def in_both(game: Game, text: str) -> Title:
+    from saltsea.server.web.messages import Title
+
     return Title(en=texts_of(game, "en").say(text), fr=texts_of(game, "fr").say(text))

@@ -20,6 +20,7 @@ config_option = click.option(
     "--config",
     type=click.Path(path_type=Path, exists=True, dir_okay=False),
     metavar="FILE",
+    expose_value=False,
     help=f"A TOML file with such options; if none is named, {FILE} in the data folder, if it is there.",
 )
 
@@ -27,7 +28,7 @@ config_option = click.option(
 class Configured(Page):
     """A command whose every option has a variable SALTSEA_NAME and may stand in a file."""
 
-    def __init__(self, *given: Any, **named: Any) -> None:  # noqa: ANN401 (handed on as they come)
+    def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self.context_settings["auto_envvar_prefix"] = PREFIX
 

@@ -1,17 +1,21 @@
 """What several commands share: finding a game by name, refusals in words, and options that mean the same everywhere."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from saltsea.cli.pages import NO_GAME, complain, unknown
-from saltsea.game import Game
-from saltsea.kernel.rules import AnyRules
-from saltsea.narrator import Narrator
-from saltsea.text_table.face import Face, PlainFace
 from saltsea.texts import LANGUAGES, TABLE_TEXTS, Texts, load
+
+if TYPE_CHECKING:
+    from saltsea.game import Game
+    from saltsea.kernel.rules import AnyRules
+    from saltsea.text_table.face import Face
 
 
 def game_named(name: str, content: Path | None = None) -> Game:
@@ -53,6 +57,9 @@ def texts_of(game: Game, language: str) -> Texts:
 
 def face_of(entry: Game, rules: AnyRules, language: str) -> Face:
     """How a game looks at a text table; one without a face of its own gets a plain one."""
+    from saltsea.narrator import Narrator
+    from saltsea.text_table.face import PlainFace
+
     if entry.face is not None:
         return entry.face(entry, rules, language)
     texts = load(language, (TABLE_TEXTS, "play"), *entry.subjects())

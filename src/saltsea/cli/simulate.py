@@ -30,7 +30,7 @@ saltsea simulate GAME --games 20 --records voyages  # then: saltsea replay verif
 """
 
 
-@click.command(cls=Page, epilog=EXAMPLES, short_help="Play many games with computer players.")
+@click.command(cls=Page, epilog=EXAMPLES)
 @click.argument("game")
 @click.option("--games", default=100, show_default=True, type=Whole(1), metavar="N", help="How many games to play.")
 @players_option

@@ -5,7 +5,7 @@ Each legal action is tried on a copy of the State, with a dealer who stops at th
 from typing import Any
 
 from saltsea.kernel.chance import Chance, Dealer
-from saltsea.kernel.match import Match, WayBack
+from saltsea.kernel.match import Match, UndoTarget
 from saltsea.kernel.nouns import Action
 from saltsea.kernel.seat import Seat
 from saltsea.kernel.step import Trace, act
@@ -22,13 +22,13 @@ class SilentDealer(Dealer):
         raise ChanceAskedError(chance.name)
 
 
-def final_actions(match: Match, seat: Seat, ways: list[WayBack]) -> list[int]:
+def final_actions(match: Match, seat: Seat, targets: list[UndoTarget]) -> list[int]:
     """The places, in this seat's list of legal actions, of those after which it could return to no line at all: neither
-    to the present one nor to any of the ways back that it has now."""
+    to the present one nor to any of the undo targets that it has now."""
     legal = match.rules.legal(match.state, seat)
     if not legal:
         return []
-    earlier = [match.state, *[way.state for way in ways]]
+    earlier = [match.state, *[target.state for target in targets]]
     return [place for place, action in enumerate(legal) if _is_final(match, seat, action, earlier)]
 
 

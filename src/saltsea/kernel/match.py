@@ -189,7 +189,7 @@ def check_no_news(match: Match, undo: Undo) -> Refusal | None:
     return None
 
 
-class WayBack:
+class UndoTarget:
     """A line that a seat may return to, and the State after it."""
 
     def __init__(self, line: int, state: Any) -> None:  # noqa: ANN401 (any game's)
@@ -197,10 +197,10 @@ class WayBack:
         self.state = state
 
 
-def ways_back(match: Match, seat: Seat) -> list[WayBack]:
+def undo_targets(match: Match, seat: Seat) -> list[UndoTarget]:
     """Every line that this seat may return to now, the nearest first. What `check_undo` says line by line is asked here
     of all at once: the game is folded only one time."""
-    found: list[WayBack] = []
+    found: list[UndoTarget] = []
     if check_seat(match, seat) is not None or check_running(match) is not None:
         return found
     rules, in_force = match.rules, lines_in_force(match.lines, len(match.lines) - 1)
@@ -212,7 +212,7 @@ def ways_back(match: Match, seat: Seat) -> list[WayBack]:
         for event in in_force[place].events if place > first else []:
             rules.evolve(state, event)
         if rules.take_back(match.state, state, seat) is None:
-            found.append(WayBack(in_force[place].number, state.copy()))
+            found.append(UndoTarget(in_force[place].number, state.copy()))
     found.reverse()
     return found
 
@@ -225,9 +225,9 @@ def _earliest(in_force: list[Line], seat: Seat) -> int:
     return place
 
 
-def undo_targets(match: Match, seat: Seat) -> list[int]:
+def undo_lines(match: Match, seat: Seat) -> list[int]:
     """The lines that this seat may return to, the nearest first."""
-    return [way.line for way in ways_back(match, seat)]
+    return [target.line for target in undo_targets(match, seat)]
 
 
 def start(rules: Rules[Any], players: int, chosen: Options, seed: bytes, shared: str | None = None) -> Match | Refusal:

@@ -9,8 +9,8 @@ from mypy_extensions import mypyc_attr
 
 from saltsea.kernel.seat import Seat
 
-Fact: TypeAlias = str | int
-Facts: TypeAlias = dict[str, Fact]
+Detail: TypeAlias = str | int
+Details: TypeAlias = dict[str, Detail]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -66,15 +66,15 @@ class Observation:
 class Refusal:
     """Why not: the rule that forbids it, the sentence that says so, and what blocks. A value, never an exception."""
 
-    def __init__(self, rule: str, text: str, facts: Facts) -> None:
+    def __init__(self, rule: str, text: str, details: Details) -> None:
         self.rule = rule
         self.text = text
-        self.facts = facts
+        self.details = details
 
 
-def refuse(rule: str, text: str, **facts: Fact) -> Refusal:
+def refuse(rule: str, text: str, **details: Detail) -> Refusal:
     """Shorthand for rule functions."""
-    return Refusal(rule, text, facts)
+    return Refusal(rule, text, details)
 
 
 class Outcome:

@@ -139,7 +139,7 @@ def canonical(value: object) -> str:
 
 def state_hash(rules: Rules[S], state: S) -> str:
     """A short name of the game's facts, the same however the State is laid out in memory."""
-    facts = canonical(rules.facts(state)).encode()
+    facts = canonical(rules.snapshot(state)).encode()
     return blake2b(facts, digest_size=16, person=b"saltsea state").hexdigest()
 
 

@@ -8,12 +8,12 @@ from hashlib import blake2b
 from typing import Any, Final, TypeAlias, TypeVar
 
 from saltsea.kernel.chance import Answer
-from saltsea.kernel.form import MOST, Form, dump, is_whole, parsed, short
 from saltsea.kernel.nouns import Action, Event, Outcome
 from saltsea.kernel.options import Options
 from saltsea.kernel.record import FORMAT, Earlier, Header, Line, Record, SetUp, TimeUp, Undo, undo_of
 from saltsea.kernel.rules import Rules
 from saltsea.kernel.seat import MOST_PLAYERS, TABLE, Seat
+from saltsea.kernel.strict_json import MOST, StrictObject, dump, is_whole, parsed, short
 from saltsea.kernel.vocabulary import Plain
 
 _SUM: Final = ',"sum":"'
@@ -92,7 +92,7 @@ def without_chapter(data: bytes) -> tuple[str, bytes]:
     if not first.startswith(_CHAPTER):
         return "", data
     try:
-        given = Form(parsed(first.decode()), ["saltsea", "chapter"])
+        given = StrictObject(parsed(first.decode()), ["saltsea", "chapter"])
         return given.text("chapter"), rest
     except ValueError as error:
         raise BadRecordError(1, f"its chapter cannot be read: {error}") from error
@@ -218,7 +218,7 @@ def _guarded(line: int, build: Callable[[Plain], T], part: Plain) -> T:
 
 
 def _header(part: Plain) -> Header:
-    given = Form(part, _HEADER)
+    given = StrictObject(part, _HEADER)
     return Header(
         given.text("game"),
         given.whole("rules", 1),
@@ -243,7 +243,7 @@ def _options(value: object) -> Options:
 
 
 def _earlier(past: object) -> Earlier:
-    given = Form(past, ["last", "seal", "seed"])
+    given = StrictObject(past, ["last", "seal", "seed"])
     return Earlier(given.whole("last"), given.digest("seal"), given.digest_or_none("seed"))
 
 
@@ -268,7 +268,7 @@ class _LineReader:
         self.next = 0
 
     def line(self, part: Plain) -> Line:
-        given = Form(part, _LINE)
+        given = StrictObject(part, _LINE)
         number = self.next
         if given.whole("n") != number:
             raise ValueError(f"it is numbered {given.whole('n')}, not {number}")
@@ -279,7 +279,7 @@ class _LineReader:
         seat = self.seat(given, action)
         return Line(number, given.whole("at"), seat, action, given.text("token"), answers, events, given.text("hash"))
 
-    def seat(self, given: Form, action: Action) -> Seat:
+    def seat(self, given: StrictObject, action: Action) -> Seat:
         """The table's own commands are its own; all others come from a player."""
         if isinstance(action, (SetUp, TimeUp)):
             return given.whole("seat", TABLE, TABLE)
@@ -294,7 +294,7 @@ class _LineReader:
 
 
 def _answer(plain: object) -> Answer:
-    given = Form(plain, ["ask", "got"])
+    given = StrictObject(plain, ["ask", "got"])
     return Answer(given.text("ask"), given.wholes("got"))
 
 
@@ -322,8 +322,8 @@ def _own_action(plain: Plain, number: int) -> Action | None:
 
 
 def _outcome(part: Plain) -> Outcome | None:
-    end = Form(part, ["end", "outcome"])
+    end = StrictObject(part, ["end", "outcome"])
     if end.fields["outcome"] is None:
         return None
-    given = Form(end.fields["outcome"], _OUTCOME)
+    given = StrictObject(end.fields["outcome"], _OUTCOME)
     return Outcome(given.text("ended_by"), given.wholes("winners"), given.wholes("scores"), given.whole("turns"))

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import Any
 
 from saltsea.kernel.chance import SEED_BYTES, Dealer, RecordedDealer, SealedDealer, seal
-from saltsea.kernel.form import short
 from saltsea.kernel.match import Match, check_table
 from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.record import Header, Line, Record, SetUp, TimeUp, canonical, fold
 from saltsea.kernel.record_file import BadRecordError, plain_line, plain_outcome
 from saltsea.kernel.rules import Rules, S
 from saltsea.kernel.seat import Millis
+from saltsea.kernel.strict_json import short
 
 
 def watch(rules: Rules[S], record: Record, last: int) -> S:
@@ -59,7 +59,7 @@ def _check_table(rules: Rules[Any], header: Header) -> None:
     except Exception as error:
         raise BadRecordError(1, f"nobody can have sat down like this: {error}") from error
     if refusal is not None:
-        raise BadRecordError(1, f"rule {refusal.rule} forbids such a table: {short(refusal.facts)}")
+        raise BadRecordError(1, f"rule {refusal.rule} forbids such a table: {short(refusal.details)}")
 
 
 def _check_seeds(header: Header) -> None:

@@ -94,11 +94,11 @@ class Rules(Generic[S]):
         """The end, once there is one."""
         raise NotImplementedError
 
-    def facts(self, state: S) -> Plain:
+    def snapshot(self, state: S) -> Plain:
         """The canonical list of game facts: what a hash is taken of, and enough to go on from."""
         raise NotImplementedError
 
-    def restore(self, facts: Plain) -> S:
+    def restore(self, snapshot: Plain) -> S:
         """The State that these facts describe."""
         raise NotImplementedError
 

@@ -45,11 +45,11 @@ def follow(rules: Rules[S], state: S, branch: Branch, at: Millis, dealer: Dealer
 
 def perft(rules: Rules[S], state: S, dealer: Dealer, depth: int, at: Millis = 0) -> int:
     """The number of paths of exactly this many steps."""
-    ways = branches(rules, state)
+    found = branches(rules, state)
     if depth <= 1:
-        return len(ways) if depth == 1 else 1
+        return len(found) if depth == 1 else 1
     total = 0
-    for branch in ways:
+    for branch in found:
         twin = cast(S, state.copy())
         dealt = dealer.copy()
         then = follow(rules, twin, branch, at, dealt)
@@ -66,7 +66,7 @@ class Playout:
 
 
 def playout(rules: Rules[S], state: S, dealer: Dealer, dice: Dice, most: int = TO_THE_END) -> Playout:
-    """Take random ways on from here, in place, to the end of the game or for so many steps."""
+    """Take random branches from here, in place, to the end of the game or for so many steps."""
     done = Playout()
     trace = Trace()
     at = 0
@@ -79,13 +79,13 @@ def playout(rules: Rules[S], state: S, dealer: Dealer, dice: Dice, most: int = T
             done.choices += len(legal) > 1
             act(rules, state, seat, dice.pick(legal), at, dealer, trace)
         else:
-            ways = branches(rules, state)
-            done.choices += _actions(ways) > 1
-            at = follow(rules, state, dice.pick(ways), at, dealer)
+            found = branches(rules, state)
+            done.choices += _actions(found) > 1
+            at = follow(rules, state, dice.pick(found), at, dealer)
         done.steps += 1
     return done
 
 
-def _actions(ways: list[Branch]) -> int:
-    """How many of the ways are actions: waiting, if it is one, comes last."""
-    return len(ways) - 1 if ways and ways[-1].action is None else len(ways)
+def _actions(found: list[Branch]) -> int:
+    """How many of the branches are actions: waiting, if it is one, comes last."""
+    return len(found) - 1 if found and found[-1].action is None else len(found)

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from saltsea.kernel.nouns import Facts
 from saltsea.kernel.seat import Seat
 from saltsea.remote.table_client import TableClient
 from saltsea.server.tables.public_table import ChairShown, TableShown
@@ -10,7 +9,7 @@ from saltsea.server.tables.table_info import Person
 from saltsea.server.tables.to_client import Presence
 from saltsea.text_table.terminal import printable
 from saltsea.text_table.words import folded, is_short_for, whole
-from saltsea.texts import Texts
+from saltsea.texts import Args, Texts
 
 
 class People:
@@ -21,8 +20,8 @@ class People:
         self.texts = texts
         self.seat = seat_name
 
-    def say(self, text: str, **facts: str | int) -> str:
-        given: Facts = facts
+    def say(self, text: str, **args: str | int) -> str:
+        given: Args = args
         return self.texts.say(f"join-{text}", given)
 
     # --- names ---

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from saltsea.kernel.nouns import Action, Facts, Observation, Outcome, Refusal
+from saltsea.kernel.nouns import Action, Observation, Outcome, Refusal
 from saltsea.kernel.seat import WATCHER, Seat
 from saltsea.remote.match import RemoteMatch
 from saltsea.remote.people import People
@@ -16,6 +16,7 @@ from saltsea.text_table.live_terminal import LiveKeyboard
 from saltsea.text_table.save import Keeper
 from saltsea.text_table.session import Farewell, Session
 from saltsea.text_table.table import TextTable
+from saltsea.texts import Args
 
 LOG_LINES = 5
 """Lines of the log shown to a player who joins a running game."""
@@ -157,9 +158,9 @@ class RemoteSession(Session):
         self.client.read_log()
         seats = ", ".join(map(self.introduced, range(self.remote.header.players)))
         title = self.texts.say(f"title-{self.remote.rules.name}")
-        facts: Facts = {"title": title, "players": self.remote.header.players, "seats": seats}
+        args: Args = {"title": title, "players": self.remote.header.players, "seats": seats}
         help_text = "play-welcome-help" if self.table.people else "join-watch"
-        self.screen.say(self.texts.say("play-welcome", facts), *self.face.welcome(), *self.about_time())
+        self.screen.say(self.texts.say("play-welcome", args), *self.face.welcome(), *self.about_time())
         self.screen.say(self.texts.say(help_text))
         if len(self.match.lines) > 1:
             self.screen.say(self.texts.say("play-welcome-back", {"line": len(self.match.lines)}))

@@ -47,8 +47,8 @@ class TableCommands:
             "go": lambda _: self.answer(client.ask(GoOn)),
         }
 
-    def say(self, text: str, **facts: str | int) -> None:
-        self.screen.say(self.people.say(text, **facts))
+    def say(self, text: str, **args: str | int) -> None:
+        self.screen.say(self.people.say(text, **args))
 
     def answer(self, refusal: Refusal | None) -> bool:
         """Print a refusal. Returns whether the request was done."""
@@ -108,7 +108,7 @@ class TableCommands:
         self.screen.draw(f"  {self.client.connection.link.url()}")
         self.say_how_to_come_back("your-link")
 
-    # --- computer players ---
+    # --- bots ---
 
     def level(self, words: Sequence[str]) -> str:
         """The bot that a word names; the best if there is no word."""

@@ -72,11 +72,11 @@ def playouts(rules: AnyRules, players: int, seconds: float, after: Callable[[], 
 def calls(rules: AnyRules, state: State, seconds: float, after: Callable[[], None]) -> list[Speed]:
     """The single calls, on a position from the middle of a game."""
     seat = [*members(rules.waiting_on(state)), 0][0]  # in real time there may be nobody to wait for
-    facts = rules.facts(state)
+    facts = rules.snapshot(state)
     timed: list[tuple[str, Callable[[], object]]] = [
         ("copy", state.copy),
         ("legal", lambda: rules.legal(state, seat)),
-        ("save (facts)", lambda: rules.facts(state)),
+        ("save (facts)", lambda: rules.snapshot(state)),
         ("load (restore)", lambda: rules.restore(facts)),
         ("view", lambda: rules.observe(state, seat)),
     ]

@@ -93,7 +93,7 @@ def sailed(
     """One whole game; the name decides the cards and the bots' dice."""
     match = start(rules, players, options, named_seed(name))
     if isinstance(match, Refusal):
-        raise ValueError(f"{match.rule}: {match.text} {match.facts}")
+        raise ValueError(f"{match.rule}: {match.text} {match.details}")
     match.hashing = hashing
     table = SlowTable(match, tempo, bots, dice_for(name))
     table.play()

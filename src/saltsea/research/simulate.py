@@ -105,7 +105,7 @@ def played(
     """One whole game; the name decides the cards and the bots' dice."""
     match = start(rules, players, options, named_seed(name))
     if isinstance(match, Refusal):
-        raise ValueError(f"{match.rule}: {match.text} {match.facts}")
+        raise ValueError(f"{match.rule}: {match.text} {match.details}")
     match.hashing = hashing
     table = BotTable(match, bots, dice_for(name))
     table.play()

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable, Sequence
 
-from saltsea.kernel.nouns import Action, Facts
+from saltsea.kernel.nouns import Action
 from saltsea.text_table.chain import Carried, Forbidden, Trouble, Unclear, Unknown
 from saltsea.text_table.face import Face
 from saltsea.text_table.words import near
+from saltsea.texts import Args
 
 
 class Explainer:
@@ -22,8 +23,8 @@ class Explainer:
             return []
         said = [*self.trouble(carried.trouble, legal)]
         if carried.done:
-            facts: Facts = {"done": self.written(carried.done), "rest": " ".join(carried.rest)}
-            said.insert(0, self.texts.say("play-half-done", facts))
+            args: Args = {"done": self.written(carried.done), "rest": " ".join(carried.rest)}
+            said.insert(0, self.texts.say("play-half-done", args))
         return said
 
     def trouble(self, trouble: Trouble, legal: Sequence[Action]) -> list[str]:
@@ -41,11 +42,11 @@ class Explainer:
             return self.unknown_word(trouble.words[0])
         kind = trouble.kinds[0]
         verb = self.face.grammar.verbs[kind].phrases[0]
-        facts: Facts = {
+        args: Args = {
             "words": " ".join(trouble.words),
             "example": self.face.grammar.written(self.example(kind, legal)),
         }
-        said = self.texts.say("play-unreadable", facts)
+        said = self.texts.say("play-unreadable", args)
         values = [
             word for field in self.face.grammar.fields[kind] for word in self.face.grammar.spelling(field, kind).known()
         ]

@@ -6,7 +6,7 @@ from pathlib import Path
 from shlex import quote
 from typing import Final
 
-from saltsea.kernel.nouns import Facts, Observation
+from saltsea.kernel.nouns import Observation
 from saltsea.kernel.record import Line
 from saltsea.kernel.seat import WATCHER, Millis, Seat
 from saltsea.text_table import commands
@@ -19,6 +19,7 @@ from saltsea.text_table.save import Keeper
 from saltsea.text_table.screen import Screen
 from saltsea.text_table.session import THEN, Rulebook, Session
 from saltsea.text_table.words import whole
+from saltsea.texts import Args
 
 EVERY: Final = 30
 LAST: Final = (20, 10, 5)
@@ -236,8 +237,8 @@ class LiveSession(Session):
 
     def say_left(self, left: Millis) -> None:
         minutes, seconds = divmod(left // 1000, 60)
-        facts: Facts = {"minutes": minutes, "seconds": seconds, "two": f"{seconds:02}"}
-        self.screen.say(self.texts.say("play-left", facts))
+        args: Args = {"minutes": minutes, "seconds": seconds, "two": f"{seconds:02}"}
+        self.screen.say(self.texts.say("play-left", args))
 
     def show_possible(self) -> None:
         said = self.live_face.possible(self.observation()) if self.table.people and not self.match.is_over() else []

@@ -11,10 +11,10 @@ from secrets import token_hex
 from typing import Final
 
 from saltsea.kernel.chance import SEED_BYTES, named_seed, seal
-from saltsea.kernel.form import Form, dump, parsed
 from saltsea.kernel.match import Match
 from saltsea.kernel.record_file import write
 from saltsea.kernel.seat import Millis
+from saltsea.kernel.strict_json import StrictObject, dump, parsed
 from saltsea.kernel.table_clock import FASTEST, FULL, SLOWEST
 from saltsea.kernel.vocabulary import Plain
 from saltsea.texts import LANGUAGES
@@ -89,7 +89,7 @@ def unpacked(data: bytes) -> tuple[Sitting, bytes]:
     head, _, record = data.partition(b"\n")
     try:
         about = parsed(head.decode())
-        given = Form(about, [*_FIELDS, "pace"] if "pace" in about else _FIELDS)
+        given = StrictObject(about, [*_FIELDS, "pace"] if "pace" in about else _FIELDS)
         if given.text("saltsea") != "save" or given.whole("format") != FORMAT:
             raise ValueError("it is of another kind or comes from another version of Saltsea")
         seats = tuple(str(seat) for seat in given.items("seats"))
@@ -110,7 +110,7 @@ def unpacked(data: bytes) -> tuple[Sitting, bytes]:
 
 
 def unpacked_pace(value: object) -> Pace:
-    given = Form(value, ["at", "speed", "step"])
+    given = StrictObject(value, ["at", "speed", "step"])
     speed = given.whole("speed", SLOWEST, FASTEST)
     return Pace(at=given.whole("at"), speed=speed, step=bool(given.whole("step", 0, 1)))
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from shlex import join, quote
 from typing import Final, Protocol
 
-from saltsea.kernel.nouns import Action, Facts, Observation, Outcome, Refusal
+from saltsea.kernel.nouns import Action, Observation, Outcome, Refusal
 from saltsea.kernel.seat import WATCHER, Millis, Seat
 from saltsea.text_table import commands
 from saltsea.text_table.chain import AtTheTable, Hands, InThought, carry_out, understood
@@ -17,6 +17,7 @@ from saltsea.text_table.save import Keeper
 from saltsea.text_table.screen import Screen
 from saltsea.text_table.table import TextTable
 from saltsea.text_table.words import folded, words_of
+from saltsea.texts import Args
 
 SHOWN_AT_ONCE: Final = 12
 """More choices of one kind than this are counted, and listed only when somebody asks."""
@@ -320,14 +321,14 @@ class Session:
         outcome = self.outcome()
         if outcome is None:
             return []
-        facts: Facts = {
+        args: Args = {
             "rule": outcome.ended_by,
             "title": self.rulebook[outcome.ended_by][0],
         }
         scores = ", ".join(f"{self.face.seat(seat)} {score}" for seat, score in enumerate(outcome.scores))
         verdict = self.face.verdict(outcome, self.observation())
         return [
-            " ".join([self.texts.say("play-over", facts), *verdict, self.texts.say("play-scores", {"scores": scores})])
+            " ".join([self.texts.say("play-over", args), *verdict, self.texts.say("play-scores", {"scores": scores})])
         ]
 
     def outcome(self) -> Outcome | None:

@@ -8,7 +8,7 @@ from typing import Any, Literal, Protocol, TypeAlias
 import msgspec
 from msgspec import Raw
 
-from saltsea.kernel.nouns import Action, Facts, Observation, Refusal
+from saltsea.kernel.nouns import Action, Details, Observation, Refusal
 from saltsea.kernel.record import Header, Line, states_after, undo_of
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Seat
@@ -48,7 +48,7 @@ class Form(Protocol):
         """The action that a client sent, if there is such an action."""
         ...
 
-    def details(self, refusal: Refusal) -> Facts:
+    def details(self, refusal: Refusal) -> Details:
         """What blocks, as clients of this form read it."""
         ...
 
@@ -72,8 +72,8 @@ class ObservationForm:
     def action(self, data: bytes) -> Action | None:
         return self.json.action(data)
 
-    def details(self, refusal: Refusal) -> Facts:
-        return refusal.facts
+    def details(self, refusal: Refusal) -> Details:
+        return refusal.details
 
 
 class ViewForm:
@@ -111,7 +111,7 @@ class ViewForm:
             return None
         return self.views.action(plain) or undo_of(plain) if isinstance(plain, dict) else None
 
-    def details(self, refusal: Refusal) -> Facts:
+    def details(self, refusal: Refusal) -> Details:
         named = self.views.details(refusal)
         return {name: value if isinstance(value, str | int) else str(value) for name, value in named.items()}
 

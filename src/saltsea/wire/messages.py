@@ -168,4 +168,4 @@ def update_struct(rules: AnyRules) -> type[msgspec.Struct]:
 
 
 def refused(refusal: Refusal) -> bytes:
-    return _encode(Refused(rule=refusal.rule, text=refusal.text, facts=refusal.facts))
+    return _encode(Refused(rule=refusal.rule, text=refusal.text, facts=refusal.details))

@@ -46,7 +46,7 @@ class EventShown(msgspec.Struct, frozen=True, omit_defaults=True):
     say: str = ""
     """The id of the text that tells it; empty if its neighbours tell it."""
     args: dict[str, Arg] = {}
-    """Arguments of that text, if they are not the event's own fields."""
+    """Arguments of that text beside the event's own fields, or instead of those of the same name."""
     heading: bool = False
     """Whether a new part of the story begins with it: a turn, a round, the end."""
     yours: Sentence | None = None

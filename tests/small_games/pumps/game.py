@@ -123,7 +123,7 @@ class PumpsRules(Rules[PumpsState]):
     def outcome(self, state: PumpsState) -> Outcome | None:
         return sand.crew_wins_together(state)
 
-    def facts(self, state: PumpsState) -> Plain:
+    def snapshot(self, state: PumpsState) -> Plain:
         return {
             "orders": state.orders,
             "possible": state.possible,
@@ -138,8 +138,8 @@ class PumpsRules(Rules[PumpsState]):
             "over": state.over,
         }
 
-    def restore(self, facts: Plain) -> PumpsState:
-        given: Any = facts
+    def restore(self, snapshot: Plain) -> PumpsState:
+        given: Any = snapshot
         state = PumpsState(len(given["timers"]))
         state.orders = given["orders"][:]
         state.possible = given["possible"][:]

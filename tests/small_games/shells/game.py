@@ -118,7 +118,7 @@ class ShellsRules(Rules[ShellsState]):
     def outcome(self, state: ShellsState) -> Outcome | None:
         return play.count(state)
 
-    def facts(self, state: ShellsState) -> Plain:
+    def snapshot(self, state: ShellsState) -> Plain:
         return {
             "phase": state.phase,
             "turn": state.turn,
@@ -133,8 +133,8 @@ class ShellsRules(Rules[ShellsState]):
             "drawn": state.drawn,
         }
 
-    def restore(self, facts: Plain) -> ShellsState:
-        given: Any = facts
+    def restore(self, snapshot: Plain) -> ShellsState:
+        given: Any = snapshot
         state = ShellsState(len(given["hands"]))
         state.phase = given["phase"]
         state.turn = given["turn"]

@@ -302,6 +302,7 @@ voyage-mark-life = { $number ->
    *[other] { $number } life points
  }: { $names }
 voyage-mark-clash = { $place }: { $name } came too late, { $first } was there first
+voyage-clash = { $place }: { $late } came too late, { $early } was there first
 voyage-mark-event = event: { $names }
 voyage-mark-sunk = sunk: { $names }
 voyage-mark-goal = the goal is reached

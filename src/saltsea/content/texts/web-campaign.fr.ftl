@@ -302,6 +302,7 @@ voyage-mark-life = { $number ->
    *[other] { $number } points de vie
  } : { $names }
 voyage-mark-clash = { $place } : { $name } arrive trop tard, { $first } y était déjà
+voyage-clash = { $place } : { $late } arrive trop tard, { $early } y était déjà
 voyage-mark-event = événement : { $names }
 voyage-mark-sunk = coulé : { $names }
 voyage-mark-goal = le but est atteint

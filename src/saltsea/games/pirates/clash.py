@@ -15,5 +15,5 @@ def clash(match: Match, seat: Seat, refusal: Refusal) -> Seat | None:
     """Whose timer stands on the space that this seat reached for. A player's own timer in the way is no clash."""
     if refusal.text != TAKEN:
         return None
-    owner = owner_of(match.state.voyage, int(refusal.facts["timer"]))
+    owner = owner_of(match.state.voyage, int(refusal.details["timer"]))
     return None if owner == seat else owner

@@ -71,11 +71,11 @@ class Authentication:
 
     def refused(self, request: Request, refusal: Refusal) -> Response:
         self.registry.meter.refused(refusal.rule)
-        sentence = load(language_of(request)).say(refusal.text, refusal.facts)
-        body = RefusedRequest(refusal.rule, refusal.text, refusal.facts, sentence)
+        sentence = load(language_of(request)).say(refusal.text, refusal.details)
+        body = RefusedRequest(refusal.rule, refusal.text, refusal.details, sentence)
         answer = json_response(body, STATUS.get(refusal.text, 422))
-        if "seconds" in refusal.facts:
-            answer.headers["Retry-After"] = str(refusal.facts["seconds"])
+        if "seconds" in refusal.details:
+            answer.headers["Retry-After"] = str(refusal.details["seconds"])
         return answer
 
     async def account_response(self, request: Request, account: AccountRow | None, status: int = 200) -> Response:

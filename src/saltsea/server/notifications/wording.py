@@ -18,7 +18,7 @@ class Wording:
         return self.of(notice.language).say(f"mail-{notice.kind}-subject", {"game": notice.game})
 
     def sentence(self, notice: Notification) -> str:
-        facts: dict[str, str | int] = {"game": notice.game}
+        args: dict[str, str | int] = {"game": notice.game}
         return self.of(notice.language).say(
-            f"mail-{notice.kind}", facts | {"hours": notice.hours} if notice.kind == "hurry" else facts
+            f"mail-{notice.kind}", args | {"hours": notice.hours} if notice.kind == "hurry" else args
         )

@@ -46,8 +46,8 @@ class Disk:
         return not low
 
     def tell(self, free: int) -> None:
-        facts = {"free_megabytes": free // MEGABYTE, "least_megabytes": self.least}
+        args = {"free_megabytes": free // MEGABYTE, "least_megabytes": self.least}
         if self.was_low:
-            log.error("disk alarm: too little room is left, no new tables are opened", extra=facts)
+            log.error("disk alarm: too little room is left, no new tables are opened", extra=args)
         else:
-            log.warning("the disk has room again", extra=facts)
+            log.warning("the disk has room again", extra=args)

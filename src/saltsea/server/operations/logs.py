@@ -25,7 +25,7 @@ class JsonLines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
-        line = {"level": record.levelname.lower(), "from": record.name, "says": record.getMessage(), **facts(record)}
+        line = {"level": record.levelname.lower(), "from": record.name, "says": record.getMessage(), **args(record)}
         if record.exc_info:
             line["failure"] = self.formatException(record.exc_info)
         return json.dumps({"at": at, **{name: blotted(value) for name, value in line.items()}}, default=str)
@@ -36,14 +36,14 @@ class ShortLines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         time = datetime.fromtimestamp(record.created, UTC).astimezone().strftime("%H:%M:%S")
-        details = ", ".join(f"{name} {value}" for name, value in facts(record).items())
+        details = ", ".join(f"{name} {value}" for name, value in args(record).items())
         mark = "" if record.levelno < logging.WARNING else f"{record.levelname}: "
         line = f"{time} {mark}{record.getMessage()}{f' ({details})' if details else ''}"
         failure = f"\n{self.formatException(record.exc_info)}" if record.exc_info else ""
         return str(blotted(line + failure))
 
 
-def facts(record: logging.LogRecord) -> dict[str, Any]:
+def args(record: logging.LogRecord) -> dict[str, Any]:
     return {name: value for name, value in vars(record).items() if name not in _PLAIN}
 
 

@@ -173,13 +173,13 @@ class Operator:
             alarm.cancel()
         self.reminders.clear()
 
-    def announce_to_all(self, text: str, facts: dict[str, str | int]) -> None:
+    def announce_to_all(self, text: str, args: dict[str, str | int]) -> None:
         """Send a notice to every connection, in its own language."""
         for table in self.registry.tables.values():
             for one in table.connections:
                 if one.welcomed:
-                    sentence = table.services.narrators[one.language].texts.say(text, facts)
-                    one.send(Notice(text, facts, sentence))
+                    sentence = table.services.narrators[one.language].texts.say(text, args)
+                    one.send(Notice(text, args, sentence))
 
 
 async def new_secret(store: Store) -> str:

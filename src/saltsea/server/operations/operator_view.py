@@ -102,10 +102,10 @@ class OperatorView:
 
     def report(self, report: ReportSummary) -> ReportShown:
         body = report.body
-        facts = {"by": self.name(report, body["by"]), "about": self.name(report, body["of"]), "table": body["table"]}
+        args = {"by": self.name(report, body["by"]), "about": self.name(report, body["of"]), "table": body["table"]}
         return ReportShown(
             name=report.name,
-            title=self.say("operator-report-title", facts),
+            title=self.say("operator-report-title", args),
             at=date_of(body["at"]),
             words=body["words"],
             said=[f"{self.name(report, one['person'])}: {self.said(one)}" for one in body["said"]],
@@ -149,8 +149,8 @@ class OperatorView:
     def decimal(self, number: float) -> str:
         return f"{number:.1f}".replace(".", "," if self.texts.language == "fr" else ".")
 
-    def timed(self, text: str, at: Millis, **facts: str | int) -> TimedSentence:
-        before, _, after = self.say(text, {"time": "\0", **facts}).partition("\0")
+    def timed(self, text: str, at: Millis, **args: str | int) -> TimedSentence:
+        before, _, after = self.say(text, {"time": "\0", **args}).partition("\0")
         return TimedSentence(before, date_of(at), after)
 
 

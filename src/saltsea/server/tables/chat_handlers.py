@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from saltsea.kernel.nouns import Refusal, refuse
+from saltsea.kernel.nouns import Refusal
 from saltsea.server.tables import table_info, table_rules
 from saltsea.server.tables.connection import Connection
 from saltsea.server.tables.from_client import Mute, Point, Report, Say
@@ -56,10 +56,9 @@ class ChatHandlers:
     async def mute(self, connection: Connection, message: Mute) -> Refusal | None:
         """Mute a person: their chat messages no longer reach any device of the requester."""
         refusal = table_rules.check_seated(self.info, connection.person)
+        refusal = refusal or table_rules.check_person(self.table.people, message.person)
         if refusal is not None or connection.person is None:
             return refusal
-        if message.person not in self.table.people:
-            return refuse("table.T12", "refusal-table-not-seated")
         await self.table.save(table_info.set_muted(self.info, connection.person, message.person, muted=message.muted))
         return None
 
@@ -75,10 +74,9 @@ class ChatHandlers:
 
     async def report(self, connection: Connection, message: Report) -> Refusal | None:
         refusal = table_rules.check_seated(self.info, connection.person)
+        refusal = refusal or table_rules.check_person(self.table.people, message.person)
         if refusal is not None or connection.person is None:
             return refusal
-        if message.person not in self.table.people:
-            return refuse("table.T12", "refusal-table-not-seated")
         await self.table.services.reported(self.info.code, connection.person, message)
         return None
 

@@ -103,10 +103,9 @@ class GameHandlers:
         """Stop the clock or let it run. This is saved: a restored table is as it was."""
         play = self.table.play
         refusal = table_rules.check_begun(self.info) or table_rules.check_pause(self.info)
+        refusal = refusal or table_rules.check_plays(self.info, connection.person)
         if refusal is not None or play is None:
             return refusal
-        if not self.info.seats_of(connection.person):
-            return refuse("table.T12", "refusal-table-not-seated")
         real = self.table.now()
         if stop != play.paused:
             await self.table.save(stopped(self.info, play, real) if stop else running(self.info, play, real))

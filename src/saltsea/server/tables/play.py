@@ -222,7 +222,7 @@ class Play:
         ]
         return min((moment for moment in moments if moment is not None), default=None)
 
-    # --- computer players ---
+    # --- bots ---
 
     def schedule_bots(self, real: Millis) -> None:
         if self.match.is_over() or self.is_up_to_people():

@@ -8,7 +8,8 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from saltsea.kernel.final import final_actions
-from saltsea.kernel.match import Match, ways_back
+from saltsea.kernel.match import Match
+from saltsea.kernel.match import undo_targets as targets_of
 from saltsea.kernel.record import Header, Line, Undo, fold
 from saltsea.kernel.seat import WATCHER, Seat, holds, members
 from saltsea.server.tables.blocking import has_silenced
@@ -333,6 +334,6 @@ def public_onward(info: TableInfo, person: Person | None) -> Onward | None:
 
 
 def find_undo_targets(match: Match, seat: Seat) -> UndoTargets:
-    targets = ways_back(match, seat)
+    targets = targets_of(match, seat)
     final = tuple(final_actions(match, seat, targets))
     return UndoTargets(targets[0].line, targets[-1].line, final) if targets else UndoTargets(final=final)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from saltsea.kernel.nouns import Refusal, refuse
+from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.seat import Seat
 from saltsea.server.tables import table_info, table_rules
 from saltsea.server.tables.blocking import check_blocked
@@ -33,7 +33,7 @@ class SeatHandlers:
         """Take a seat. A seated person who names no seat is not given a second one."""
         key = connection.key
         if key is None:
-            return refuse("table.T12", "refusal-table-no-key")
+            return table_rules.no_key()
         if message.seat is None and self.info.seats_of(connection.person):
             return None
         if message.seat is not None and message.seat in self.info.seats_of(connection.person):

@@ -13,7 +13,7 @@ import msgspec
 
 from saltsea.game import Game
 from saltsea.kernel.match import Match
-from saltsea.kernel.nouns import Facts, Refusal
+from saltsea.kernel.nouns import Details, Refusal
 from saltsea.kernel.record import Line
 from saltsea.kernel.record_file import plain_line, plain_outcome
 from saltsea.kernel.rules import AnyRules
@@ -211,7 +211,7 @@ class Table:
             item.connection.send(Goodbye("stopping", again=True, sentence=sentence))
             item.connection.transport.close()
 
-    # --- time and computer players ---
+    # --- time and bots ---
 
     def now(self) -> Millis:
         return self.services.clock.now()
@@ -403,7 +403,7 @@ class Table:
 
     def refusal_message(self, language: Language, token: str, refusal: Refusal, form: Form) -> Refused:
         narrator = self.services.narrators[language]
-        sentence = narrator.texts.say(refusal.text, spoken_details(narrator, refusal.facts))
+        sentence = narrator.texts.say(refusal.text, spoken_details(narrator, refusal.details))
         return Refused(token, refusal.rule, refusal.text, form.details(refusal), sentence, refusal.text in EARLY)
 
     def name_of(self, person: Person) -> str:
@@ -417,12 +417,12 @@ def bot_dice_name(play: Play, seat: Seat, real: Millis) -> str:
     return blake2b(secret.encode(), digest_size=16, person=b"saltsea dice").hexdigest()
 
 
-def spoken_details(narrator: Narrator, facts: Facts) -> dict[str, str | int]:
+def spoken_details(narrator: Narrator, facts: Details) -> dict[str, str | int]:
     """The details of a refusal in words. The game has no word for a seat that does not exist."""
     found: dict[str, str | int] = {}
     for name, fact in facts.items():
         try:
-            found[name] = narrator.fact(name, fact)
+            found[name] = narrator.arg(name, fact)
         except LookupError:
             found[name] = fact
     return found

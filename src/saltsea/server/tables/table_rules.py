@@ -1,6 +1,6 @@
 """The rules of a table that are not about a game's record. Each function bears the id of its rule."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from typing import Final
 
 from saltsea.kernel.nouns import Refusal, refuse
@@ -74,6 +74,21 @@ def check_seated(info: TableInfo, person: Person | None) -> Refusal | None:
     if person is None or (person != info.host and not info.seats_of(person)):
         return refuse("table.T12", "refusal-table-not-seated")
     return None
+
+
+def check_plays(info: TableInfo, person: Person | None) -> Refusal | None:
+    """table.T12: only a person with a seat stops the clock or lets it run."""
+    return None if info.seats_of(person) else refuse("table.T12", "refusal-table-not-seated")
+
+
+def check_person(people: Container[Person], person: Person) -> Refusal | None:
+    """table.T12: only a person of this table can be muted or reported."""
+    return None if person in people else refuse("table.T12", "refusal-table-not-seated")
+
+
+def no_key() -> Refusal:
+    """table.T12: a guest without a key cannot sit down."""
+    return refuse("table.T12", "refusal-table-no-key")
 
 
 def check_name(name: str, others: Sequence[str]) -> Refusal | None:

@@ -271,5 +271,5 @@ def meant(option: Option, said: str) -> Value:
 
 def refused(services: TableServices, language: Language, refusal: Refusal) -> Response:
     narrator = services.narrators[language]
-    sentence = narrator.texts.say(refusal.text, narrator.facts(refusal.facts))
-    return json_response(RefusedRequest(refusal.rule, refusal.text, refusal.facts, sentence), 422)
+    sentence = narrator.texts.say(refusal.text, narrator.args(refusal.details))
+    return json_response(RefusedRequest(refusal.rule, refusal.text, refusal.details, sentence), 422)

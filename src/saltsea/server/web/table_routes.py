@@ -116,8 +116,8 @@ class TableRoutes:
 
     def refused(self, asked: OpenTable, refusal: Refusal) -> Response:
         narrator = self.registry.services[asked.game].narrators[asked.language]
-        sentence = narrator.texts.say(refusal.text, narrator.facts(refusal.facts))
-        return json_response(RefusedRequest(refusal.rule, refusal.text, refusal.facts, sentence), 422)
+        sentence = narrator.texts.say(refusal.text, narrator.args(refusal.details))
+        return json_response(RefusedRequest(refusal.rule, refusal.text, refusal.details, sentence), 422)
 
     async def list_tables(self, request: Request) -> Response:
         """Public tables with a free seat and public running games, without those of blocked hosts."""

@@ -24,7 +24,7 @@ export interface EventShown {
   readonly event?: unknown | null;
   /** The id of the text that tells it; empty if its neighbours tell it. */
   readonly say?: string;
-  /** Arguments of that text, if they are not the event's own fields. */
+  /** Arguments of that text beside the event's own fields, or instead of those of the same name. */
   readonly args?: Readonly<Record<string, string | number | readonly (string | number)[]>>;
   /** Whether a new part of the story begins with it: a turn, a round, the end. */
   readonly heading?: boolean;

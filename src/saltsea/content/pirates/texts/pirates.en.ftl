@@ -40,6 +40,84 @@ cannon-pirates-2 = left cannon 1
 cannon-pirates-3 = left cannon 2
 card-pirates-at = the card at { $position }
 clock-pirates = { $minutes }:{ $seconds }
+a-card-pirates = a card
+a-space-pirates = a space
+an-event-pirates = an event
+space-pirates-none = none
+cannon-pirates-none = none
+timer-pirates-0 = Timer 1
+timer-pirates-1 = Timer 2
+timer-pirates-2 = Timer 3
+timer-pirates-3 = Timer 4
+sector-pirates-N = { sector-pirates-0 }
+    .long = { sector-pirates-0.long }
+sector-pirates-NE = { sector-pirates-1 }
+    .long = { sector-pirates-1.long }
+sector-pirates-SE = { sector-pirates-2 }
+    .long = { sector-pirates-2.long }
+sector-pirates-S = { sector-pirates-3 }
+    .long = { sector-pirates-3.long }
+sector-pirates-SW = { sector-pirates-4 }
+    .long = { sector-pirates-4.long }
+sector-pirates-NW = { sector-pirates-5 }
+    .long = { sector-pirates-5.long }
+area-pirates-cannonballs = { area-pirates-0 }
+area-pirates-right-cannons = { area-pirates-1 }
+area-pirates-sails = { area-pirates-2 }
+area-pirates-helm = { area-pirates-3 }
+area-pirates-lookout = { area-pirates-4 }
+area-pirates-left-cannons = { area-pirates-5 }
+area-pirates-repairs = { area-pirates-6 }
+space-pirates-cannonballs = { space-pirates-0 }
+space-pirates-right-1 = { space-pirates-1 }
+space-pirates-right-2 = { space-pirates-2 }
+space-pirates-sails-1 = { space-pirates-3 }
+space-pirates-sails-2 = { space-pirates-4 }
+space-pirates-helm = { space-pirates-5 }
+space-pirates-lookout = { space-pirates-6 }
+space-pirates-left-1 = { space-pirates-7 }
+space-pirates-left-2 = { space-pirates-8 }
+space-pirates-repairs = { space-pirates-9 }
+cannon-pirates-right-1 = { cannon-pirates-0 }
+cannon-pirates-right-2 = { cannon-pirates-1 }
+cannon-pirates-left-1 = { cannon-pirates-2 }
+cannon-pirates-left-2 = { cannon-pirates-3 }
+position-pirates-N1 = { sector-pirates-0 }1
+position-pirates-N2 = { sector-pirates-0 }2
+position-pirates-N3 = { sector-pirates-0 }3
+position-pirates-NE1 = { sector-pirates-1 }1
+position-pirates-NE2 = { sector-pirates-1 }2
+position-pirates-NE3 = { sector-pirates-1 }3
+position-pirates-SE1 = { sector-pirates-2 }1
+position-pirates-SE2 = { sector-pirates-2 }2
+position-pirates-SE3 = { sector-pirates-2 }3
+position-pirates-S1 = { sector-pirates-3 }1
+position-pirates-S2 = { sector-pirates-3 }2
+position-pirates-S3 = { sector-pirates-3 }3
+position-pirates-SW1 = { sector-pirates-4 }1
+position-pirates-SW2 = { sector-pirates-4 }2
+position-pirates-SW3 = { sector-pirates-4 }3
+position-pirates-NW1 = { sector-pirates-5 }1
+position-pirates-NW2 = { sector-pirates-5 }2
+position-pirates-NW3 = { sector-pirates-5 }3
+space-pirates-N1 = the card at { position-pirates-N1 }
+space-pirates-N2 = the card at { position-pirates-N2 }
+space-pirates-N3 = the card at { position-pirates-N3 }
+space-pirates-NE1 = the card at { position-pirates-NE1 }
+space-pirates-NE2 = the card at { position-pirates-NE2 }
+space-pirates-NE3 = the card at { position-pirates-NE3 }
+space-pirates-SE1 = the card at { position-pirates-SE1 }
+space-pirates-SE2 = the card at { position-pirates-SE2 }
+space-pirates-SE3 = the card at { position-pirates-SE3 }
+space-pirates-S1 = the card at { position-pirates-S1 }
+space-pirates-S2 = the card at { position-pirates-S2 }
+space-pirates-S3 = the card at { position-pirates-S3 }
+space-pirates-SW1 = the card at { position-pirates-SW1 }
+space-pirates-SW2 = the card at { position-pirates-SW2 }
+space-pirates-SW3 = the card at { position-pirates-SW3 }
+space-pirates-NW1 = the card at { position-pirates-NW1 }
+space-pirates-NW2 = the card at { position-pirates-NW2 }
+space-pirates-NW3 = the card at { position-pirates-NW3 }
 rule-pirates-S1 = The sea around the ship has six sectors: going clockwise north, north-east, south-east, south, south-west and north-west. Each has room for 3 cards, in slots 1 to 3. Your ship, the Ellen, always heads for one of the sectors.
     .title = The sea
 rule-pirates-S2 = Six areas of the ship look out on one sector each, clockwise from the bow: Cannonballs (1 action space, at the bow), right Cannons (2), Sails (2), Helm (1, at the stern), Lookout (1) and left Cannons (2). When the Ellen turns, they all turn with her. The seventh area, Repairs (1 space), does not look out on the sea and is never damaged.
@@ -324,6 +402,53 @@ event-pirates-NeedArose =
     }
 event-pirates-Paused = { $seat } pauses: clock and sand stop
 event-pirates-WentOn = { $seat } goes on: clock and sand run again
+ask-pirates-over = The voyage is over.
+ask-pirates-watching = You are watching.
+ask-pirates-briefing = The cards lie. Start when everybody is ready.
+ask-pirates-paused = Paused: clock and sand stand still.
+ask-pirates-held = Clock and sand wait: read the event, then continue.
+ask-pirates-round-ends = The round is over.
+ask-pirates-place = { $timer } is free: choose a space.
+ask-pirates-ready = { $timer } is ready ({ $space }): choose what it does.
+ask-pirates-sand = The sand runs.
+told-pirates-round = round { $round }
+told-pirates-happening = { $happening }! “{ $cry }” { $what }
+told-pirates-TookAim =
+    { $card } at { $position } takes aim, { $shots ->
+        [one] { $shots } shot
+       *[other] { $shots } shots
+    }
+told-pirates-EnemyShot =
+    { $card } at { $position } fires: { $face ->
+        [0] a miss
+        [1] 1 hit on { $spaces }
+       *[2] 2 hits on { $spaces }
+    }
+step-pirates-sink =
+    { $group ->
+        [ship] sink ships
+        [passage] sink Passages
+       *[card] sink { $card }
+    }: { $done } of { $times }
+step-pirates-point =
+    { $group ->
+        [ship] point at ships
+        [passage] point at a Passage at its speed
+       *[card] point at { $card }
+    }: { $done } of { $times }
+step-pirates-clear =
+    { $group ->
+        [ship] no ship on the board
+        [passage] no Passage on the board
+       *[card] no { $card } on the board
+    }: { $done ->
+        [0] none left
+       *[other] { $done } still there
+    }
+step-pirates-take = take { $token }: { $done } of { $times }
+star-pirates-1 = the chapter is won
+star-pirates-2 = 3 life points or more, 1 cork at most
+star-pirates-3 = and no life point lost, or the optional goal met
 refusal-pirates-not-started = The round has not been started: start it first.
 refusal-pirates-already-started = This round needs no start: it is under way already.
 refusal-pirates-round-over = Timers serve only while the round’s clock runs: wait for the next round.

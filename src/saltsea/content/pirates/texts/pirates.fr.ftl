@@ -40,6 +40,84 @@ cannon-pirates-2 = canon de gauche 1
 cannon-pirates-3 = canon de gauche 2
 card-pirates-at = la carte en { $position }
 clock-pirates = { $minutes } min { $seconds } s
+a-card-pirates = une carte
+a-space-pirates = un emplacement
+an-event-pirates = un événement
+space-pirates-none = none
+cannon-pirates-none = none
+timer-pirates-0 = Sablier 1
+timer-pirates-1 = Sablier 2
+timer-pirates-2 = Sablier 3
+timer-pirates-3 = Sablier 4
+sector-pirates-N = { sector-pirates-0 }
+    .long = { sector-pirates-0.long }
+sector-pirates-NE = { sector-pirates-1 }
+    .long = { sector-pirates-1.long }
+sector-pirates-SE = { sector-pirates-2 }
+    .long = { sector-pirates-2.long }
+sector-pirates-S = { sector-pirates-3 }
+    .long = { sector-pirates-3.long }
+sector-pirates-SW = { sector-pirates-4 }
+    .long = { sector-pirates-4.long }
+sector-pirates-NW = { sector-pirates-5 }
+    .long = { sector-pirates-5.long }
+area-pirates-cannonballs = { area-pirates-0 }
+area-pirates-right-cannons = { area-pirates-1 }
+area-pirates-sails = { area-pirates-2 }
+area-pirates-helm = { area-pirates-3 }
+area-pirates-lookout = { area-pirates-4 }
+area-pirates-left-cannons = { area-pirates-5 }
+area-pirates-repairs = { area-pirates-6 }
+space-pirates-cannonballs = { space-pirates-0 }
+space-pirates-right-1 = { space-pirates-1 }
+space-pirates-right-2 = { space-pirates-2 }
+space-pirates-sails-1 = { space-pirates-3 }
+space-pirates-sails-2 = { space-pirates-4 }
+space-pirates-helm = { space-pirates-5 }
+space-pirates-lookout = { space-pirates-6 }
+space-pirates-left-1 = { space-pirates-7 }
+space-pirates-left-2 = { space-pirates-8 }
+space-pirates-repairs = { space-pirates-9 }
+cannon-pirates-right-1 = { cannon-pirates-0 }
+cannon-pirates-right-2 = { cannon-pirates-1 }
+cannon-pirates-left-1 = { cannon-pirates-2 }
+cannon-pirates-left-2 = { cannon-pirates-3 }
+position-pirates-N1 = { sector-pirates-0 }1
+position-pirates-N2 = { sector-pirates-0 }2
+position-pirates-N3 = { sector-pirates-0 }3
+position-pirates-NE1 = { sector-pirates-1 }1
+position-pirates-NE2 = { sector-pirates-1 }2
+position-pirates-NE3 = { sector-pirates-1 }3
+position-pirates-SE1 = { sector-pirates-2 }1
+position-pirates-SE2 = { sector-pirates-2 }2
+position-pirates-SE3 = { sector-pirates-2 }3
+position-pirates-S1 = { sector-pirates-3 }1
+position-pirates-S2 = { sector-pirates-3 }2
+position-pirates-S3 = { sector-pirates-3 }3
+position-pirates-SW1 = { sector-pirates-4 }1
+position-pirates-SW2 = { sector-pirates-4 }2
+position-pirates-SW3 = { sector-pirates-4 }3
+position-pirates-NW1 = { sector-pirates-5 }1
+position-pirates-NW2 = { sector-pirates-5 }2
+position-pirates-NW3 = { sector-pirates-5 }3
+space-pirates-N1 = la carte en { position-pirates-N1 }
+space-pirates-N2 = la carte en { position-pirates-N2 }
+space-pirates-N3 = la carte en { position-pirates-N3 }
+space-pirates-NE1 = la carte en { position-pirates-NE1 }
+space-pirates-NE2 = la carte en { position-pirates-NE2 }
+space-pirates-NE3 = la carte en { position-pirates-NE3 }
+space-pirates-SE1 = la carte en { position-pirates-SE1 }
+space-pirates-SE2 = la carte en { position-pirates-SE2 }
+space-pirates-SE3 = la carte en { position-pirates-SE3 }
+space-pirates-S1 = la carte en { position-pirates-S1 }
+space-pirates-S2 = la carte en { position-pirates-S2 }
+space-pirates-S3 = la carte en { position-pirates-S3 }
+space-pirates-SW1 = la carte en { position-pirates-SW1 }
+space-pirates-SW2 = la carte en { position-pirates-SW2 }
+space-pirates-SW3 = la carte en { position-pirates-SW3 }
+space-pirates-NW1 = la carte en { position-pirates-NW1 }
+space-pirates-NW2 = la carte en { position-pirates-NW2 }
+space-pirates-NW3 = la carte en { position-pirates-NW3 }
 rule-pirates-S1 = La mer autour du navire compte six secteurs ; dans le sens horaire : nord, nord-est, sud-est, sud, sud-ouest et nord-ouest. Chacun peut recevoir 3 cartes, aux places 1 à 3. Votre navire, l’Ellen, a toujours le cap sur l’un des secteurs.
     .title = La mer
 rule-pirates-S2 = Six zones du navire donnent chacune sur un secteur, dans le sens horaire à partir de la proue : Boulets (1 emplacement d’action, à la proue), Canons de droite (2), Voiles (2), Barre (1, à la poupe), Vigie (1) et Canons de gauche (2). Quand l’Ellen tourne, toutes tournent avec elle. La septième, Réparations (1 emplacement), ne donne pas sur la mer et n’est jamais endommagée.
@@ -333,6 +411,53 @@ event-pirates-NeedArose =
     }
 event-pirates-Paused = { $seat } met en pause : l’horloge et le sable s’arrêtent
 event-pirates-WentOn = { $seat } continue : l’horloge et le sable repartent
+ask-pirates-over = Le voyage est fini.
+ask-pirates-watching = Vous regardez.
+ask-pirates-briefing = Les cartes sont là. Lancez quand tout le monde est prêt.
+ask-pirates-paused = Pause : l’horloge et le sable sont arrêtés.
+ask-pirates-held = L’horloge et le sable attendent : lisez l’événement, puis continuez.
+ask-pirates-round-ends = La manche est finie.
+ask-pirates-place = { $timer } est libre : choisissez un emplacement.
+ask-pirates-ready = { $timer } est prêt ({ $space }) : choisissez ce qu’il fait.
+ask-pirates-sand = Le sable coule.
+told-pirates-round = manche { $round }
+told-pirates-happening = { $happening } ! « { $cry } » { $what }
+told-pirates-TookAim =
+    { $card } en { $position } met en joue, { $shots ->
+        [one] { $shots } coup
+       *[other] { $shots } coups
+    }
+told-pirates-EnemyShot =
+    { $card } en { $position } tire : { $face ->
+        [0] manqué
+        [1] 1 coup au but, { $spaces }
+       *[2] 2 coups au but, { $spaces }
+    }
+step-pirates-sink =
+    { $group ->
+        [ship] couler des navires
+        [passage] couler des Passages
+       *[card] couler { $card }
+    } : { $done } sur { $times }
+step-pirates-point =
+    { $group ->
+        [ship] pointer sur des navires
+        [passage] pointer sur un Passage à sa vitesse
+       *[card] pointer sur { $card }
+    } : { $done } sur { $times }
+step-pirates-clear =
+    { $group ->
+        [ship] plus aucun navire
+        [passage] plus aucun Passage
+       *[card] plus aucune carte { $card }
+    } : { $done ->
+        [0] il n’en reste pas
+       *[other] il en reste { $done }
+    }
+step-pirates-take = prendre { $token } : { $done } sur { $times }
+star-pirates-1 = le chapitre est gagné
+star-pirates-2 = 3 points de vie ou plus, 1 bouchon au plus
+star-pirates-3 = et aucun point de vie perdu, ou le but facultatif atteint
 refusal-pirates-not-started = La manche n’est pas lancée : lancez-la d’abord.
 refusal-pirates-already-started = Cette manche n’a pas besoin d’être lancée : elle est déjà en route.
 refusal-pirates-round-over = Les sabliers ne servent que tant que l’horloge de la manche tourne : attendez la prochaine manche.

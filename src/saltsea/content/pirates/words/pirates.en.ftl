@@ -55,6 +55,97 @@ cannon-pirates-4 = bow chaser
 card-pirates-at = the card at { $position }
 clock-pirates = { $minutes }:{ $seconds }
 
+# --- the same by the names of the wire ---
+
+a-card-pirates = a card
+a-space-pirates = a space
+an-event-pirates = an event
+# Never said: sentences choose their words by it.
+space-pirates-none = none
+# Never said: sentences choose their words by it.
+cannon-pirates-none = none
+timer-pirates-0 = Timer 1
+timer-pirates-1 = Timer 2
+timer-pirates-2 = Timer 3
+timer-pirates-3 = Timer 4
+sector-pirates-N = { sector-pirates-0 }
+    .long = { sector-pirates-0.long }
+sector-pirates-NE = { sector-pirates-1 }
+    .long = { sector-pirates-1.long }
+sector-pirates-SE = { sector-pirates-2 }
+    .long = { sector-pirates-2.long }
+sector-pirates-S = { sector-pirates-3 }
+    .long = { sector-pirates-3.long }
+sector-pirates-SW = { sector-pirates-4 }
+    .long = { sector-pirates-4.long }
+sector-pirates-NW = { sector-pirates-5 }
+    .long = { sector-pirates-5.long }
+area-pirates-cannonballs = { area-pirates-0 }
+area-pirates-right-cannons = { area-pirates-1 }
+area-pirates-sails = { area-pirates-2 }
+area-pirates-helm = { area-pirates-3 }
+area-pirates-lookout = { area-pirates-4 }
+area-pirates-left-cannons = { area-pirates-5 }
+area-pirates-repairs = { area-pirates-6 }
+# from chapter 5
+area-pirates-bow-chaser = { area-pirates-7 }
+space-pirates-cannonballs = { space-pirates-0 }
+space-pirates-right-1 = { space-pirates-1 }
+space-pirates-right-2 = { space-pirates-2 }
+space-pirates-sails-1 = { space-pirates-3 }
+space-pirates-sails-2 = { space-pirates-4 }
+space-pirates-helm = { space-pirates-5 }
+space-pirates-lookout = { space-pirates-6 }
+space-pirates-left-1 = { space-pirates-7 }
+space-pirates-left-2 = { space-pirates-8 }
+space-pirates-repairs = { space-pirates-9 }
+# from chapter 6
+space-pirates-lantern = { space-pirates-10 }
+# from chapter 5
+space-pirates-chaser = { space-pirates-11 }
+cannon-pirates-right-1 = { cannon-pirates-0 }
+cannon-pirates-right-2 = { cannon-pirates-1 }
+cannon-pirates-left-1 = { cannon-pirates-2 }
+cannon-pirates-left-2 = { cannon-pirates-3 }
+# from chapter 5
+cannon-pirates-chaser = { cannon-pirates-4 }
+position-pirates-N1 = { sector-pirates-0 }1
+position-pirates-N2 = { sector-pirates-0 }2
+position-pirates-N3 = { sector-pirates-0 }3
+position-pirates-NE1 = { sector-pirates-1 }1
+position-pirates-NE2 = { sector-pirates-1 }2
+position-pirates-NE3 = { sector-pirates-1 }3
+position-pirates-SE1 = { sector-pirates-2 }1
+position-pirates-SE2 = { sector-pirates-2 }2
+position-pirates-SE3 = { sector-pirates-2 }3
+position-pirates-S1 = { sector-pirates-3 }1
+position-pirates-S2 = { sector-pirates-3 }2
+position-pirates-S3 = { sector-pirates-3 }3
+position-pirates-SW1 = { sector-pirates-4 }1
+position-pirates-SW2 = { sector-pirates-4 }2
+position-pirates-SW3 = { sector-pirates-4 }3
+position-pirates-NW1 = { sector-pirates-5 }1
+position-pirates-NW2 = { sector-pirates-5 }2
+position-pirates-NW3 = { sector-pirates-5 }3
+space-pirates-N1 = the card at { position-pirates-N1 }
+space-pirates-N2 = the card at { position-pirates-N2 }
+space-pirates-N3 = the card at { position-pirates-N3 }
+space-pirates-NE1 = the card at { position-pirates-NE1 }
+space-pirates-NE2 = the card at { position-pirates-NE2 }
+space-pirates-NE3 = the card at { position-pirates-NE3 }
+space-pirates-SE1 = the card at { position-pirates-SE1 }
+space-pirates-SE2 = the card at { position-pirates-SE2 }
+space-pirates-SE3 = the card at { position-pirates-SE3 }
+space-pirates-S1 = the card at { position-pirates-S1 }
+space-pirates-S2 = the card at { position-pirates-S2 }
+space-pirates-S3 = the card at { position-pirates-S3 }
+space-pirates-SW1 = the card at { position-pirates-SW1 }
+space-pirates-SW2 = the card at { position-pirates-SW2 }
+space-pirates-SW3 = the card at { position-pirates-SW3 }
+space-pirates-NW1 = the card at { position-pirates-NW1 }
+space-pirates-NW2 = the card at { position-pirates-NW2 }
+space-pirates-NW3 = the card at { position-pirates-NW3 }
+
 # --- the rules ---
 
 rule-pirates-S1 = The sea around the ship has six sectors: going clockwise north, north-east, south-east, south, south-west and north-west. Each has room for 3 cards, in slots 1 to 3. Your ship, the Ellen, always heads for one of the sectors.
@@ -601,6 +692,67 @@ event-pirates-NeedArose = { $need ->
 
 event-pirates-Paused = { $seat } pauses: clock and sand stop
 event-pirates-WentOn = { $seat } goes on: clock and sand run again
+
+# --- what is asked, told and counted ---
+
+ask-pirates-over = The voyage is over.
+ask-pirates-watching = You are watching.
+ask-pirates-briefing = The cards lie. Start when everybody is ready.
+ask-pirates-paused = Paused: clock and sand stand still.
+ask-pirates-held = Clock and sand wait: read the event, then continue.
+ask-pirates-round-ends = The round is over.
+ask-pirates-place = { $timer } is free: choose a space.
+ask-pirates-ready = { $timer } is ready ({ $space }): choose what it does.
+ask-pirates-sand = The sand runs.
+
+told-pirates-round = round { $round }
+told-pirates-happening = { $happening }! “{ $cry }” { $what }
+told-pirates-TookAim = { $card } at { $position } takes aim, { $shots ->
+    [one] { $shots } shot
+   *[other] { $shots } shots
+ }
+told-pirates-EnemyShot = { $card } at { $position } fires: { $face ->
+    [0] a miss
+    [1] { $curses ->
+        [none] 1 hit on { $spaces }
+       *[other] 1 hit on { $spaces }. A curse falls on { $curses }
+     }
+   *[2] { $curses ->
+        [none] 2 hits on { $spaces }
+       *[other] 2 hits on { $spaces }. A curse falls on { $curses }
+     }
+ }
+    .before-9 = { $card } at { $position } fires: { $face ->
+        [0] a miss
+        [1] 1 hit on { $spaces }
+       *[2] 2 hits on { $spaces }
+     }
+# from chapter 9
+told-pirates-cursed = a curse falls on { $timer }
+
+step-pirates-sink = { $group ->
+    [ship] sink ships
+    [passage] sink Passages
+   *[card] sink { $card }
+ }: { $done } of { $times }
+step-pirates-point = { $group ->
+    [ship] point at ships
+    [passage] point at a Passage at its speed
+   *[card] point at { $card }
+ }: { $done } of { $times }
+step-pirates-clear = { $group ->
+    [ship] no ship on the board
+    [passage] no Passage on the board
+   *[card] no { $card } on the board
+ }: { $done ->
+    [0] none left
+   *[other] { $done } still there
+ }
+step-pirates-take = take { $token }: { $done } of { $times }
+
+star-pirates-1 = the chapter is won
+star-pirates-2 = 3 life points or more, 1 cork at most
+star-pirates-3 = and no life point lost, or the optional goal met
 
 # --- why not ---
 

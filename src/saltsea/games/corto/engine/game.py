@@ -103,12 +103,12 @@ class CortoRules(Rules[CortoState]):
     def outcome(self, state: CortoState) -> Outcome | None:
         return count.outcome(state)
 
-    def facts(self, state: CortoState) -> Plain:
-        return save.facts(state)
+    def snapshot(self, state: CortoState) -> Plain:
+        return save.snapshot(state)
 
-    def restore(self, facts: Plain) -> CortoState:
-        given: Any = facts
-        return save.restore(facts, self.grid(given["players"], given["options"]))
+    def restore(self, snapshot: Plain) -> CortoState:
+        given: Any = snapshot
+        return save.restore(snapshot, self.grid(given["players"], given["options"]))
 
     def take_back(self, now: CortoState, then: CortoState, seat: Seat) -> Refusal | None:
         return turn.check_take_back(now, then, seat)

@@ -1,4 +1,4 @@
-"""The table as plain facts: what a hash is taken of, and enough to go on from."""
+"""The table as plain snapshot: what a hash is taken of, and enough to go on from."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from saltsea.games.corto.rules.grid import Grid
 from saltsea.kernel.vocabulary import Plain
 
 
-def facts(state: CortoState) -> Plain:
+def snapshot(state: CortoState) -> Plain:
     return {
         "options": state.variants.options,
         "players": state.players,
@@ -85,7 +85,7 @@ def restore(plain: Plain, grid: Grid) -> CortoState:
     return state
 
 
-def _restore_turn(state: CortoState, given: Any) -> None:  # noqa: ANN401 (plain facts are anything)
+def _restore_turn(state: CortoState, given: Any) -> None:  # noqa: ANN401 (plain snapshot are anything)
     state.step = given["step"]
     state.turn = given["turn"]
     state.first = given["first"]
@@ -111,7 +111,7 @@ def _restore_turn(state: CortoState, given: Any) -> None:  # noqa: ANN401 (plain
     state.ended_by = given["ended_by"]
 
 
-def _restore_board(state: CortoState, given: Any) -> None:  # noqa: ANN401 (plain facts are anything)
+def _restore_board(state: CortoState, given: Any) -> None:  # noqa: ANN401 (plain snapshot are anything)
     state.characters = given["characters"]
     state.corto = given["corto"]
     state.rasputin = given["rasputin"]

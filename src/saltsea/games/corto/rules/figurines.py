@@ -44,7 +44,7 @@ def walk(state: CortoState, far: int) -> i64:
 
 
 def check_move(state: CortoState, cards: Cards, square: Square) -> Refusal | None:
-    """Why the figurine cannot go there."""
+    """corto.G2, corto.F1, corto.E2: why the figurine cannot go there."""
     bit: i64 = BIT[square]
     if not state.grid.board & bit:
         return refuse("corto.G2", "refusal-corto-off-the-board", square=square)
@@ -56,7 +56,7 @@ def check_move(state: CortoState, cards: Cards, square: Square) -> Refusal | Non
 
 
 def check_choice(cards: Cards, card: Card, figurine: int) -> Refusal | None:
-    """Why this card does not move that figurine (F1)."""
+    """corto.F1: why this card does not move that figurine."""
     if cards.who[card] >> figurine & 1:
         return None
     return refuse("corto.F1", "refusal-corto-other-figurine", card=card, figurine=figurine)
@@ -111,7 +111,7 @@ def rasputin_acts(state: CortoState) -> Event:
 
 
 def check_area(state: CortoState, square: Square) -> Refusal | None:
-    """Why the figurine does not reach this square (F2), or no character is there."""
+    """corto.F2: why the figurine does not reach this square, or no character is there."""
     bit: i64 = BIT[square]
     near: i64 = AREAS[state.actor]
     if not near & bit:

@@ -18,10 +18,9 @@ from saltsea.games.corto.text.words import (
     named_seat,
     square_id,
 )
-from saltsea.kernel.nouns import Facts
 from saltsea.kernel.seat import Seat
 from saltsea.text_table.screen import Screen
-from saltsea.texts import Texts
+from saltsea.texts import Args, Texts
 
 WIDE: Final = 8
 GUTTER: Final = 2
@@ -134,13 +133,13 @@ class Board:
     def lines(self) -> list[str]:
         said = []
         for strip, adventure in enumerate(self.public.strips):
-            facts: Facts = {
+            args: Args = {
                 "row": ROWS[strip],
                 "adventure": named_adventure(self.texts, adventure),
                 "square": square_id(square_of(strip, 1)),
                 "cards": self.public.decks[strip],
             }
-            said.append(self.texts.say("lines-corto-row", facts))
+            said.append(self.texts.say("lines-corto-row", args))
             for number in range(1, self.public.length + 1):
                 said += self.square_lines(square_of(strip, number))
         return [*said, *self.off_the_board()]
@@ -148,12 +147,12 @@ class Board:
     def square_lines(self, square: int) -> list[str]:
         pieces = [self.piece_line(piece) for piece in self.standing_on(square)]
         panel = self.panels.get(square)
-        facts: Facts = {"square": square_id(square), "what": " ".join(pieces)}
+        args: Args = {"square": square_id(square), "what": " ".join(pieces)}
         if panel is None:
-            return [self.texts.say("lines-corto-empty", facts)] if pieces else []
-        facts["card"] = named_card(self.texts, panel.card)
-        facts["what"] = " ".join([*self.pages.marks(panel.card), *self.marker_lines(panel), *pieces])
-        return [self.texts.say("lines-corto-square", facts)]
+            return [self.texts.say("lines-corto-empty", args)] if pieces else []
+        args["card"] = named_card(self.texts, panel.card)
+        args["what"] = " ".join([*self.pages.marks(panel.card), *self.marker_lines(panel), *pieces])
+        return [self.texts.say("lines-corto-square", args)]
 
     def marker_lines(self, panel: Panel) -> list[str]:
         if not any(panel.markers):
@@ -196,13 +195,13 @@ class Board:
     def player(self, seat: Seat, player: Player, you: Seat) -> str:
         name = named_seat(self.texts, seat)
         backs = " ".join(sorted(ADVENTURES[adventure] for adventure in player.backs))
-        facts: Facts = {
+        args: Args = {
             "seat": self.texts.say("player-corto-you", {"seat": name}) if seat == you else name,
             "stock": player.stock,
             "backs": backs or self.texts.say("player-corto-empty-hand"),
             "sealed": len(player.sealed),
         }
-        said = [self.texts.say("player-corto", facts), *self.open_cards(player), *self.tiles(seat, player)]
+        said = [self.texts.say("player-corto", args), *self.open_cards(player), *self.tiles(seat, player)]
         if self.public.scores and self.public.options.get("open_scores") == "on":
             said.append(self.texts.say("player-corto-gold", {"gold": self.public.scores[seat]}))
         return " ".join(said)

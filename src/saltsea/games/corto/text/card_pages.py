@@ -19,11 +19,11 @@ from saltsea.games.corto.engine.cards import (
 )
 from saltsea.games.corto.engine.observation import CortoPrivate, CortoPublic
 from saltsea.games.corto.text.words import listed, named_adventure, named_card, named_figurine, named_seat, square_id
-from saltsea.kernel.nouns import Facts, Observation
+from saltsea.kernel.nouns import Observation
 from saltsea.text_table.screen import Screen
 from saltsea.text_table.spelling import Spelling
 from saltsea.text_table.words import sentence
-from saltsea.texts import Texts
+from saltsea.texts import Args, Texts
 
 COLOUR_NAMES = {number: name for name, number in COLOURS.items()}
 VERB_NAMES = {number: name for name, number in ADVANTAGES.items()}
@@ -42,11 +42,11 @@ class CardPages:
 
     def described(self, card: int) -> str:
         """Kind, adventure and everything that it does."""
-        facts: Facts = {
+        args: Args = {
             "kind": self.texts.say(f"kind-corto-{KINDS[self.cards.kind[card]]}"),
             "adventure": named_adventure(self.texts, adventure_of(card)),
         }
-        return " ".join([self.texts.say("about-corto-of", facts), *self.does(card)])
+        return " ".join([self.texts.say("about-corto-of", args), *self.does(card)])
 
     def does(self, card: int) -> list[str]:
         """What a card does, without what it is."""
@@ -89,8 +89,8 @@ class CardPages:
         corto, rasputin = named_figurine(self.texts, CORTO), named_figurine(self.texts, RASPUTIN)
         who, steps = self.cards.who[card], self.cards.walk[card]
         if who == EITHER:
-            facts: Facts = {"corto": corto, "rasputin": rasputin, "steps": steps}
-            moves = self.texts.say("about-corto-moves-either", facts)
+            args: Args = {"corto": corto, "rasputin": rasputin, "steps": steps}
+            moves = self.texts.say("about-corto-moves-either", args)
         else:
             figurine = corto if who == 1 << CORTO else rasputin
             moves = self.texts.say("about-corto-moves", {"figurine": figurine, "steps": steps})
@@ -161,8 +161,8 @@ class CardPages:
             shown = [] if seat == observation.seat else player.shown
             for place, cards in (("sealed", player.sealed), ("guards", player.guards), ("shown", shown)):
                 if cards:
-                    facts: Facts = {"seat": named_seat(self.texts, seat), "cards": self.listed(cards)}
-                    said.append(self.texts.say(f"seen-corto-{place}", facts))
+                    args: Args = {"seat": named_seat(self.texts, seat), "cards": self.listed(cards)}
+                    said.append(self.texts.say(f"seen-corto-{place}", args))
         return said + [self.unseen(observation, strip) for strip in range(len(public.strips))]
 
     def unseen(self, observation: Observation, strip: int) -> str:
@@ -172,12 +172,12 @@ class CardPages:
         backs = sum(player.backs.count(adventure) for player in public.players)
         others = [player for seat, player in enumerate(public.players) if seat != observation.seat]
         known = sum(adventure_of(card) == adventure for player in others for card in player.shown)
-        facts: Facts = {
+        args: Args = {
             "adventure": named_adventure(self.texts, adventure),
             "number": public.decks[strip] + backs - len(own) - known,
             "deck": public.decks[strip],
         }
-        return self.texts.say("seen-corto-unseen", facts)
+        return self.texts.say("seen-corto-unseen", args)
 
     def pile(self, observation: Observation, words: Sequence[str], screen: Screen) -> list[str]:
         """The discard pile, the top card first."""

@@ -38,7 +38,7 @@ from saltsea.games.corto.text.words import (
     square_id,
     with_ids,
 )
-from saltsea.kernel.nouns import Action, Event, Facts, Observation, Outcome, Refusal
+from saltsea.kernel.nouns import Action, Event, Observation, Outcome, Refusal
 from saltsea.kernel.record import Line, Undo, lines_in_force
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Seat
@@ -47,6 +47,7 @@ from saltsea.text_table.course import Past
 from saltsea.text_table.face import Check, Page, winners_said
 from saltsea.text_table.screen import Screen
 from saltsea.text_table.words import sentence
+from saltsea.texts import Args
 
 SILENT: Final = frozenset(
     {"Began", "DrawAsked", "PutAway", "TurnEnded", "TurnedUp", "QuestsLaid", "Agreed", "FigurineChosen"}
@@ -123,8 +124,8 @@ class CortoFace:
     def about_the_card(self, observation: Observation) -> str:
         """The card in play, what it does, where it acts from."""
         now = public_of(observation).now
-        facts: Facts = {"card": named_card(self.texts, now.card), "what": " ".join(self.cards.does(now.card))}
-        said = [self.texts.say("asked-corto-card", facts)]
+        args: Args = {"card": named_card(self.texts, now.card), "what": " ".join(self.cards.does(now.card))}
+        said = [self.texts.say("asked-corto-card", args)]
         if public_of(observation).step in FROM_A_SQUARE and now.actor != NOWHERE:
             said.append(self.texts.say("asked-corto-actor", {"square": square_id(now.actor)}))
         return " ".join(said)
@@ -152,7 +153,7 @@ class CortoFace:
         if len({why for _, why in said}) == 1:
             return [self.texts.say("about-corto-none-playable", {"why": said[0][1]})]
         each = [{"said": named_card(self.texts, card), "why": why} for card, why in said]
-        return [self.texts.say("about-corto-stuck"), *(f"  {self.texts.say('play-refused', facts)}" for facts in each)]
+        return [self.texts.say("about-corto-stuck"), *(f"  {self.texts.say('play-refused', args)}" for args in each)]
 
     def play(self, card: int) -> Action:
         return self.rules.menu.play[card]
@@ -198,20 +199,20 @@ class CortoFace:
         said = []
         for adventure in public.strips:
             text = f"quest-corto-{ADVENTURES[adventure]}"
-            facts: Facts = {
+            args: Args = {
                 "adventure": named_adventure(self.texts, adventure),
                 "title": self.texts.title(text),
                 "quest": self.texts.say(text),
             }
-            said.append(" ".join([self.texts.say("quests-corto", facts), *self.standing(public, adventure)]))
+            said.append(" ".join([self.texts.say("quests-corto", args), *self.standing(public, adventure)]))
         return said
 
     def standing(self, public: CortoPublic, adventure: int) -> list[str]:
         """How a quest stands, where that can change."""
         found = self.quest_facts(public, ADVENTURES[adventure])
-        return [self.texts.say(f"quests-corto-{text}", facts) for text, facts in found]
+        return [self.texts.say(f"quests-corto-{text}", args) for text, args in found]
 
-    def quest_facts(self, public: CortoPublic, letter: str) -> list[tuple[str, Facts]]:
+    def quest_facts(self, public: CortoPublic, letter: str) -> list[tuple[str, Args]]:
         """The sentence about a quest of this adventure and what it needs."""
         if letter == "A":
             return [("vessel", {"square": square_id(public.vessel)})]
@@ -234,8 +235,8 @@ class CortoFace:
         said = []
         for seat in range(state.players):
             lines = count(state, seat)
-            facts: Facts = {"seat": self.seat(seat), "gold": sum(line.gold for line in lines)}
-            said.append(self.texts.say("counted-corto-total", facts))
+            args: Args = {"seat": self.seat(seat), "gold": sum(line.gold for line in lines)}
+            said.append(self.texts.say("counted-corto-total", args))
             said += [
                 f"  {self.counted(public_of(observation).players[seat], line, first=line is lines[0])} [{line.source}]"
                 for line in lines
@@ -256,14 +257,14 @@ class CortoFace:
         return said
 
     def plainly_counted(self, line: Gold) -> str:
-        facts: Facts = {
+        args: Args = {
             "number": line.number,
             "gold": line.gold,
             "squares": ", ".join(square_id(square) for square in line.squares),
             "cards": listed(self.texts, line.cards),
         }
         text = f"count-corto-{line.source.rpartition('.')[2]}"
-        return self.texts.say(text, facts)
+        return self.texts.say(text, args)
 
     def sides(self, state: CortoState) -> list[str]:
         """With partners, what each side has."""
@@ -319,8 +320,8 @@ class CortoFace:
         if not events:
             return []
         decks = ", ".join(ADVENTURES[event.adventure] for event in events)
-        facts: Facts = {"seat": self.seat(events[0].seat), "number": len(events), "decks": decks}
-        return [self.texts.say("drawn-corto", facts)]
+        args: Args = {"seat": self.seat(events[0].seat), "number": len(events), "decks": decks}
+        return [self.texts.say("drawn-corto", args)]
 
     def goes_on(self, before: Line, line: Line) -> bool:
         """The steps of one card, the cards of one draw."""
@@ -369,7 +370,7 @@ class CortoFace:
 
 
 def deed(line: Line) -> Event | None:
-    """The direct fact of what a player did; all others follow from it. A connection is sent facts, not actions."""
+    """The direct fact of what a player did; all others follow from it. A connection is sent args, not actions."""
     return line.events[0] if line.events else None
 
 

@@ -61,7 +61,7 @@ def listed(texts: Texts, cards: Iterable[int]) -> str:
 
 
 def with_ids(plain: Spoken, texts: Texts) -> Spoken:
-    """The game's own way of saying its facts, with ids behind the names of cards and decks."""
+    """The game's own way of saying its args, with ids behind the names of cards and decks."""
     named: dict[str, Callable[[int], str]] = {
         "card": lambda card: named_card(texts, card),
         "adventure": lambda adventure: named_adventure(texts, adventure),

@@ -1,4 +1,4 @@
-"""How faults of a chapter are said. The engine says them in English; in another language by their ids and facts."""
+"""How faults of a chapter are said. The engine says them in English; in another language by their ids and args."""
 
 import re
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ SUBJECT: Final = "faults"
 _NUMBERED: Final = {"rounds": "round", "stages": "stage"}
 _NOUNS: Final = ("noun", "of")
 _WRITTEN: Final = ("value", "field")
-"""Facts that are what the author wrote, as JSON has it."""
+"""Args that are what the author wrote, as JSON has it."""
 _TEXT: Final = re.compile(r"""(["'])(.*?)(?:\1|(…))""", re.DOTALL)
 """A text of JSON, whole or cut off; the name of a field may stand in single quotes."""
 
@@ -62,8 +62,8 @@ class FluentVoice(Voice):
         self.texts = Texts(language, [source])
 
     def said(self, said: Said) -> str:
-        facts = {name: self.fact(name, fact) for name, fact in said.facts.items()}
-        return self.texts.say(f"fault-{said.name}", facts)
+        args = {name: self.fact(name, fact) for name, fact in said.facts.items()}
+        return self.texts.say(f"fault-{said.name}", args)
 
     def fact(self, name: str, fact: str | int) -> str | int:
         if name in _NOUNS:

@@ -7,11 +7,11 @@ from saltsea.games.pirates.engine.game import PiratesRules
 from saltsea.games.pirates.engine.state import WON, PiratesState
 from saltsea.games.pirates.rules.campaign import Best, Campaign, check_open, exported, imported, is_open, opened, sailed
 from saltsea.games.pirates.rules.score import points, stars
-from saltsea.kernel.form import dump
 from saltsea.kernel.match import Match
 from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.options import Options, filled_in
 from saltsea.kernel.rules import AnyRules
+from saltsea.kernel.strict_json import dump
 from saltsea.logbook import Crew, LogBook, VoyageTold
 
 

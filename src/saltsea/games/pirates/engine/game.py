@@ -114,12 +114,13 @@ class PiratesRules(Rules[PiratesState]):
     def outcome(self, state: PiratesState) -> Outcome | None:
         return score.outcome(state)
 
-    def facts(self, state: PiratesState) -> Plain:
-        return save.facts(state)
+    def snapshot(self, state: PiratesState) -> Plain:
+        return save.snapshot(state)
 
-    def restore(self, facts: Plain) -> PiratesState:
-        given: Any = facts
-        return save.restore(facts, self.voyage(given["players"], given["options"]))
+    def restore(self, snapshot: Plain) -> PiratesState:
+        given: Any = snapshot
+        return save.restore(snapshot, self.voyage(given["players"], given["options"]))
 
     def take_back(self, now: PiratesState, then: PiratesState, seat: Seat) -> Refusal | None:
+        """pirates.T3: nothing is taken back in real time."""
         return refuse("pirates.T3", "refusal-pirates-no-way-back")

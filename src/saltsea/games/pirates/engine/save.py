@@ -1,4 +1,4 @@
-"""The voyage as plain facts: what a hash is taken of, and enough to go on from. Each part lists its fields itself."""
+"""The voyage as a plain snapshot: what a hash is taken of, and enough to go on from. Each part lists its fields."""
 
 from typing import Any, Final
 
@@ -17,7 +17,7 @@ _FIELDS: Final[dict[type[Part], list[str]]] = {
 }
 
 
-def facts(state: PiratesState) -> Plain:
+def snapshot(state: PiratesState) -> Plain:
     return {
         "options": state.voyage.options,
         "players": state.voyage.players,
@@ -39,8 +39,8 @@ def plain(part: Part) -> Plain:
     return found
 
 
-def restore(facts: Plain, voyage: Voyage) -> PiratesState:
-    given: Any = facts
+def restore(snapshot: Plain, voyage: Voyage) -> PiratesState:
+    given: Any = snapshot
     return PiratesState(
         voyage,
         Ship(**given["ship"]),

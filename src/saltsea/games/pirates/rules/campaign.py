@@ -5,8 +5,8 @@ from typing import Any, Final, final
 
 from saltsea.games.pirates.engine.kinds import LEVELS
 from saltsea.games.pirates.rules.ship import TIMERS
-from saltsea.kernel.form import Form, parsed
 from saltsea.kernel.nouns import Refusal, refuse
+from saltsea.kernel.strict_json import StrictObject, parsed
 
 FORMAT: Final = 2
 """Since format 2 the bests of each level and crew are noted beside the best of all."""
@@ -138,7 +138,7 @@ def plain_best(best: Best) -> dict[str, Any]:
 
 def imported(text: str, chapters: int) -> Campaign:
     """The campaign of this text; a ValueError says what is wrong with it."""
-    form = Form(parsed(text), ["format", "game", "chapters"])
+    form = StrictObject(parsed(text), ["format", "game", "chapters"])
     form.whole("format", 1, FORMAT)
     if form.text("game") != "pirates":
         raise ValueError("this is not a campaign of the pirates")
@@ -149,7 +149,7 @@ def imported(text: str, chapters: int) -> Campaign:
         raise ValueError(f"a campaign has {chapters} chapters, not {len(entries)}")
     campaign = Campaign(chapters)
     for place, entry in enumerate(entries):
-        given = Form(entry, [*_RESULT, *_CREW, "crews"])
+        given = StrictObject(entry, [*_RESULT, *_CREW, "crews"])
         campaign.crews[place] = _crews(given)
         campaign.bests[place] = _best({name: given.fields[name] for name in [*_RESULT, *_CREW]})
     for place in range(1, chapters):
@@ -163,7 +163,7 @@ def with_crew(entry: object) -> object:
     return entry | {"players": 0, "timers": 0, "crews": []} if isinstance(entry, dict) else entry
 
 
-def _crews(chapter: Form) -> list[Best]:
+def _crews(chapter: StrictObject) -> list[Best]:
     found: list[Best] = []
     for entry in chapter.items("crews"):
         best = _best(entry)
@@ -174,7 +174,7 @@ def _crews(chapter: Form) -> list[Best]:
 
 
 def _best(entry: object) -> Best:
-    form = Form(entry, [*_RESULT, *_CREW])
+    form = StrictObject(entry, [*_RESULT, *_CREW])
     if form.text("level") not in LEVELS:
         raise ValueError(f"level is one of {', '.join(LEVELS)}")
     if form.text("calm") not in ("off", "three-quarters", "half"):

@@ -38,10 +38,10 @@ from saltsea.games.pirates.text.words import (
     timer_title,
     token_title,
 )
-from saltsea.kernel.nouns import Facts
 from saltsea.kernel.seat import Seat
 from saltsea.text_table.spelling import Spelling
 from saltsea.text_table.words import sentence
+from saltsea.texts import Args
 
 WIDE: Final = 25
 """Letters of one sector."""
@@ -60,8 +60,8 @@ class Board:
         self.people = people
         self.held = held_spaces(self.state)
 
-    def say(self, text: str, **facts: str | int) -> str:
-        return self.texts.say(text, facts)
+    def say(self, text: str, **args: str | int) -> str:
+        return self.texts.say(text, args)
 
     # --- the picture ---
 
@@ -165,13 +165,13 @@ class Board:
         cards = [self.card_line(place) for place in slots_of(sector) if self.state.sea.kinds[place] != NO_CARD]
         loot = self.state.sea.loot[sector]
         cards += [self.say("lines-pirates-loot", loot=loot)] if loot else []
-        facts: Facts = {
+        args: Args = {
             "sector": sector_title(self.texts, sector),
             "area": " + ".join(dict.fromkeys(area_title(self.texts, AREA_OF[space]) for space in spaces)),
             "cards": ", ".join(cards) or self.say("lines-pirates-empty"),
             "spaces": ", ".join(self.space_line(space) for space in spaces),
         }
-        return sentence(self.texts.say(f"lines-pirates-{'bow' if offset == 0 else 'sector'}", facts))
+        return sentence(self.texts.say(f"lines-pirates-{'bow' if offset == 0 else 'sector'}", args))
 
     def card_line(self, place: Position) -> str:
         kind = self.state.sea.kinds[place]
@@ -205,7 +205,7 @@ class Board:
             for token, number in enumerate(ship.aboard)
             if number
         ]
-        facts: Facts = {
+        args: Args = {
             "heading": sector_title(self.texts, ship.heading),
             "sails": ship.sails,
             "lives": ship.lives,
@@ -213,19 +213,19 @@ class Board:
             "balls": balls_left(self.state),
             "aboard": ", ".join(aboard) or self.say("ship-pirates-nothing"),
         }
-        return self.texts.say("ship-pirates", facts)
+        return self.texts.say("ship-pirates", args)
 
     def timer(self, timer: Timer) -> str:
         """`Timer 2 (Green): Helm, 12 s.`"""
         seat = owner_of(self.state.voyage, timer)
         who = seat_title(self.texts, seat)
-        facts: Facts = {
+        args: Args = {
             "timer": timer_title(self.texts, timer),
             "seat": self.say("seat-pirates-you", seat=who) if seat in self.people else who,
             "where": self.where(timer),
             "cursed": int(bool(self.state.sand.cursed & BIT[timer])),
         }
-        return self.texts.say("timer-pirates-line", facts)
+        return self.texts.say("timer-pirates-line", args)
 
     def where(self, timer: Timer) -> str:
         space = self.state.sand.at[timer]
@@ -244,13 +244,13 @@ class Board:
     def clock(self) -> str:
         """What the round's clock shows."""
         state = self.state
-        facts: Facts = {"round": state.log.round + 1, "rounds": len(state.voyage.rounds)}
+        args: Args = {"round": state.log.round + 1, "rounds": len(state.voyage.rounds)}
         if state.agenda.phase != SAILING:
-            return self.texts.say("clock-pirates-none", facts)
+            return self.texts.say("clock-pirates-none", args)
         left = plan(state).seconds * 1000 - ship_time(state, state.clock.now)
-        facts["left"] = clock_title(self.texts, max(0, left))
+        args["left"] = clock_title(self.texts, max(0, left))
         stands = {RUNS: "runs", PAUSED: "paused"}.get(state.clock.stands, "waits")
-        return self.texts.say(f"clock-pirates-{stands}", facts)
+        return self.texts.say(f"clock-pirates-{stands}", args)
 
 
 def fitted(cell: Sequence[str], line: int) -> str:

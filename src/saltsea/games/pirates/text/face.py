@@ -16,7 +16,7 @@ from saltsea.games.pirates.text.pages import Pages
 from saltsea.games.pirates.text.story import Stories, Storyteller
 from saltsea.games.pirates.text.typed import Timers, face_texts, grammar
 from saltsea.games.pirates.text.words import card_title, position_title, seat_title, timer_title
-from saltsea.kernel.nouns import Action, Event, Facts, Observation, Outcome
+from saltsea.kernel.nouns import Action, Event, Observation, Outcome
 from saltsea.kernel.options import Options
 from saltsea.kernel.record import Line
 from saltsea.kernel.rules import AnyRules
@@ -27,7 +27,7 @@ from saltsea.text_table.face import Check, Page
 from saltsea.text_table.grammar import kind_of
 from saltsea.text_table.screen import Screen
 from saltsea.text_table.words import sentence
-from saltsea.texts import Texts
+from saltsea.texts import Args, Texts
 
 EMPTY: Final = frozenset({"CameTo", "EventPlanned", "NeedArose"})
 """What the engine notes for itself."""
@@ -154,12 +154,12 @@ class PiratesFace:
             return [board.timer(timer)]
         only_back = all(isinstance(action, actions.TakeBack) for action in mine)
         how = "free" if space == FREE else "nothing" if only_back else "ready"
-        facts: Facts = {
+        args: Args = {
             "timer": timer_title(self.texts, timer),
             "space": "" if space == FREE else board.named(space),
             "ways": self.ways(mine),
         }
-        return [self.texts.say(f"possible-pirates-{how}", facts)]
+        return [self.texts.say(f"possible-pirates-{how}", args)]
 
     def ways(self, some: Sequence[Action]) -> str:
         """Actions as short as they can be typed; a timer is named once, and not at all if there is only one."""
@@ -198,8 +198,8 @@ class PiratesFace:
     def happening(self, event: round_events.EventCame) -> str:
         """As the App would: its name, a cry from the crew, and what it does."""
         text = f"rule-pirates-event-{self.rules.data.events[event.happening]}"
-        facts = {"event": self.texts.title(text), "cry": self.texts.part(text, "cry"), "what": self.texts.say(text)}
-        return self.texts.say("told-pirates-event", facts)
+        args = {"event": self.texts.title(text), "cry": self.texts.part(text, "cry"), "what": self.texts.say(text)}
+        return self.texts.say("told-pirates-event", args)
 
     def taking_aim(self, past: Past, line: Line, event: round_events.TookAim) -> str:
         """The shooter by its name, which only the state of that moment knows."""
@@ -210,8 +210,8 @@ class PiratesFace:
             if not isinstance(before, round_events.EventPlanned):  # the crew is not told when, and it moves no card
                 self.rules.evolve(state, before)
         card = card_title(self.texts, self.rules.data.cards[state.sea.kinds[event.position]])
-        facts: Facts = {"card": card, "position": position_title(self.texts, event.position), "shots": event.shots}
-        return self.texts.say("told-pirates-aim", facts)
+        args: Args = {"card": card, "position": position_title(self.texts, event.position), "shots": event.shots}
+        return self.texts.say("told-pirates-aim", args)
 
     def hints(self, line: Line, observation: Observation) -> list[str]:
         """What can be done now: with an own timer that is ready, at the first start, and when a choice is

@@ -32,8 +32,7 @@ from saltsea.games.pirates.text.words import (
     timer_title,
     token_title,
 )
-from saltsea.kernel.nouns import Facts
-from saltsea.texts import Texts
+from saltsea.texts import Args, Texts
 
 VERBS: Final = {SINK: "sink", TAKE: "take", POINT_AT: "point", CLEAR: "clear"}
 MOST_STARS: Final = 3
@@ -71,8 +70,8 @@ class Storyteller:
         self.chapter = state.voyage.chapter.name
         self.content = state.voyage.content
 
-    def say(self, text: str, **facts: str | int) -> str:
-        return self.texts.say(text, facts)
+    def say(self, text: str, **args: str | int) -> str:
+        return self.texts.say(text, args)
 
     # --- before a round ---
 
@@ -100,14 +99,14 @@ class Storyteller:
 
     def set_up(self, brief: Briefing) -> list[str]:
         cards = [self.number_of(card_title(self.texts, self.content.cards[kind]), many) for kind, many in brief.cards]
-        facts: Facts = {
+        args: Args = {
             "round": brief.round + 1,
             "rounds": len(self.voyage.rounds),
             "time": clock_title(self.texts, brief.seconds * 1000),
             "cards": ", ".join(cards),
             "events": brief.events,
         }
-        return [self.texts.say("brief-pirates-round", facts), self.ship_set_up(brief), *self.extras(brief)]
+        return [self.texts.say("brief-pirates-round", args), self.ship_set_up(brief), *self.extras(brief)]
 
     def number_of(self, name: str, number: int) -> str:
         return self.say("brief-pirates-number", name=name, number=number) if number > 1 else name
@@ -149,8 +148,8 @@ class Storyteller:
         return self.say("goal-pirates-so-far", steps=steps, stage=stage + 1, stages=len(stages))
 
     def condition(self, condition: Condition) -> str:
-        facts: Facts = {"what": self.wanted(condition), "done": self.done(condition), "times": condition.times}
-        return self.texts.say(f"goal-pirates-{VERBS[condition.verb]}", facts)
+        args: Args = {"what": self.wanted(condition), "done": self.done(condition), "times": condition.times}
+        return self.texts.say(f"goal-pirates-{VERBS[condition.verb]}", args)
 
     def wanted(self, condition: Condition) -> str:
         if condition.verb == TAKE:
@@ -199,8 +198,8 @@ class Storyteller:
         parts = " + ".join(self.parts_of_score())
         halves = self.content.levels[self.voyage.level].halves
         level = self.texts.title(f"rule-pirates-level-{LEVELS[self.voyage.level]}")
-        facts: Facts = {"points": points(self.state), "parts": parts, "level": level}
-        total = self.texts.say("report-pirates-score", {**facts, "whole": halves // 2, "half": halves % 2})
+        args: Args = {"points": points(self.state), "parts": parts, "level": level}
+        total = self.texts.say("report-pirates-score", {**args, "whole": halves // 2, "half": halves % 2})
         return [total, self.say("report-pirates-stars", stars=stars(self.state), most=MOST_STARS), *self.wished()]
 
     def parts_of_score(self) -> Iterator[str]:

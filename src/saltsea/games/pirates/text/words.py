@@ -108,4 +108,4 @@ def spoken(texts: Texts, content: Content) -> Spoken:
         (lambda millis: clock_title(texts, millis), "left"),
         (counted, "round stage"),
     ]
-    return {fact: say for say, facts in by_name for fact in facts.split()}
+    return {fact: say for say, args in by_name for fact in args.split()}

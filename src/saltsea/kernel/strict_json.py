@@ -76,7 +76,7 @@ def is_whole(value: object, least: int, most: int) -> TypeGuard[int]:
     return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
 
 
-class Form:
+class StrictObject:
     """A JSON object with exactly these fields, each of which is asked for by its kind."""
 
     def __init__(self, value: object, names: list[str]) -> None:

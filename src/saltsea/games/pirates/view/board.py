@@ -1,0 +1,157 @@
+"""Ship, sea and timers of a view."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from saltsea.games.pirates.engine.kinds import TOKENS
+from saltsea.games.pirates.engine.observation import PiratesPublic
+from saltsea.games.pirates.engine.state import FREE, NO_CARD, RUNS, SAILING, PiratesState
+from saltsea.games.pirates.rules.rounds import shots_of
+from saltsea.games.pirates.rules.sand import sand_of
+from saltsea.games.pirates.rules.ship import BIT, Position, Timer
+from saltsea.games.pirates.rules.ship import POSITIONS as POSITION_COUNT
+from saltsea.games.pirates.view.naming import (
+    NEEDS,
+    POSITIONS,
+    SECTORS,
+    STANDS,
+    TOKEN_NAMES,
+    USES,
+    NeedName,
+    PositionName,
+    SectorName,
+    TokenName,
+    cannons,
+    card_name,
+    event_name,
+    positions,
+    ship_spaces,
+    space_name,
+)
+from saltsea.games.pirates.view.shapes import ChoiceView, ClockView, SeaCard, ShipView, TimerView
+from saltsea.kernel.seat import Seat
+
+_OPTIONS: Final[Mapping[NeedName, Callable[[int], Sequence[str]]]] = {
+    "cork": ship_spaces,
+    "unload": cannons,
+    "uncork": ship_spaces,
+    "hide": positions,
+}
+"""What a choice is between, by what is needed."""
+
+
+def ship_view(state: PiratesState, public: PiratesPublic) -> ShipView:
+    ship = state.ship
+    return ShipView(
+        heading=SECTORS[ship.heading],
+        looks=[*SECTORS[ship.heading :], *SECTORS[: ship.heading]],
+        speed=ship.sails,
+        lives=ship.lives,
+        lives_at_start=state.voyage.life,
+        spaces=ship_spaces(ship.spaces),
+        corks=ship_spaces(ship.corks),
+        fires=ship_spaces(ship.fires),
+        held=ship_spaces(public.held),
+        loaded=cannons(ship.loaded),
+        corks_left=public.corks_left,
+        balls_left=public.balls_left,
+        hull=ship.hull == 1,
+        aboard=token_counts(ship.aboard),
+    )
+
+
+def token_counts(numbers: list[int]) -> dict[TokenName, int]:
+    """By token how many there are; those of which there are none are left out."""
+    return {TOKEN_NAMES[token]: numbers[token] for token in range(len(TOKENS)) if numbers[token]}
+
+
+def cards_view(state: PiratesState) -> dict[PositionName, SeaCard]:
+    places = [position for position in range(POSITION_COUNT) if state.sea.kinds[position] != NO_CARD]
+    return {POSITIONS[position]: card_view(state, position) for position in places}
+
+
+def card_view(state: PiratesState, position: Position) -> SeaCard:
+    """A card as it lies. Face down it shows nothing, but the crew remembers one that it has seen."""
+    sea, content = state.sea, state.voyage.content
+    kind, number = sea.kinds[position], sea.numbers[position]
+    if kind < 0:
+        return SeaCard(number)
+    if not sea.up & BIT[position]:
+        return SeaCard(number, card_name(content, kind), wounds=sea.wounds[position])
+    return SeaCard(
+        number,
+        card_name(content, kind),
+        up=True,
+        life=content.life[kind],
+        wounds=sea.wounds[position],
+        shots=shots_of(state, position),
+        burns=content.burns[kind],
+        speed=content.speed[kind] if content.speed[kind] >= 0 else None,
+        hit_at=content.hit_at[kind] if content.hit_at[kind] >= 0 else None,
+        space=USES[content.space[kind] - 1] if content.space[kind] else None,
+    )
+
+
+def hidden_view(state: PiratesState) -> dict[str, int]:
+    content = state.voyage.content
+    return {card_name(content, kind): number for kind, number in enumerate(state.sea.hidden) if number}
+
+
+def loot_view(state: PiratesState) -> dict[SectorName, int]:
+    return {SECTORS[sector]: loot for sector, loot in enumerate(state.sea.loot) if loot}
+
+
+def timer_view(state: PiratesState, timer: Timer, owner: Seat) -> TimerView:
+    sand = state.sand
+    space, bit = sand.at[timer], BIT[timer]
+    return TimerView(
+        owner=owner,
+        glass=sand_of(state, timer),
+        space=None if space == FREE else space_name(space),
+        ends=sand.ends[timer],
+        ready=bool(sand.ready & bit),
+        cursed=bool(sand.cursed & bit),
+    )
+
+
+def awaited(state: PiratesState, owners: list[Seat]) -> list[Seat]:
+    """The seats that have something in their hands: for them time stands in step mode."""
+    if state.agenda.phase != SAILING or state.clock.stands != RUNS:
+        return []
+    sand = state.sand
+    return sorted({owner for timer, owner in enumerate(owners) if sand.at[timer] == FREE or sand.ready & BIT[timer]})
+
+
+def clock_view(state: PiratesState, public: PiratesPublic) -> ClockView:
+    clock = state.clock
+    stands = clock.stands != RUNS
+    return ClockView(
+        began=clock.began,
+        lasts=public.lasts,
+        stands=STANDS[clock.stands - 1] if stands else None,
+        stood_at=clock.since - clock.began if stands else 0,
+        thunder=clock.thunder,
+        pauses=clock.pauses,
+    )
+
+
+def choice_need(state: PiratesState) -> NeedName:
+    """What an open choice is about."""
+    return NEEDS[state.agenda.need - 1]
+
+
+def choice_view(state: PiratesState, public: PiratesPublic) -> ChoiceView | None:
+    if not state.clock.choice:
+        return None
+    need = choice_need(state)
+    return ChoiceView(need, state.clock.choice, [*_OPTIONS[need](public.choices)])
+
+
+def event_under_way(state: PiratesState) -> str:
+    """The event that is being carried out, or that the clock still waits for. Of several in a round the state does not
+    say which was the last."""
+    content, seen = state.voyage.content, state.clock.seen
+    if state.agenda.event >= 0:
+        return event_name(content, state.agenda.event)
+    is_only = state.clock.stands != RUNS and seen.bit_count() == 1 and STANDS[state.clock.stands - 1] == "event"
+    return event_name(content, seen.bit_length() - 1) if is_only else ""

@@ -1,0 +1,180 @@
+"""The views of A Tale of Pirates: what a client draws, says and offers."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, cast
+
+from saltsea.games.pirates.engine.actions import Board, Land, Load, Repair, Salvage, Turn
+from saltsea.games.pirates.engine.game import PiratesRules
+from saltsea.games.pirates.engine.kinds import LEVELS, Kind
+from saltsea.games.pirates.engine.observation import PiratesPrivate, PiratesPublic
+from saltsea.games.pirates.engine.state import PiratesState
+from saltsea.games.pirates.events.round_events import Dealt
+from saltsea.games.pirates.rules.free import FREE
+from saltsea.games.pirates.rules.ship import NO_SPACE, SECTORS, Timer
+from saltsea.games.pirates.view import ahead, asking, board, foresight, progress, telling
+from saltsea.games.pirates.view.naming import PHASES, names_of, space_name
+from saltsea.games.pirates.view.naming import SECTORS as SECTOR_NAMES
+from saltsea.games.pirates.view.report_shapes import VoyageReport
+from saltsea.games.pirates.view.shapes import PiratesConsequences, PiratesOwn, PiratesView, VoyageView
+from saltsea.kernel.nouns import Action, Event, Observation
+from saltsea.kernel.rules import AnyRules
+from saltsea.view import Arg, Choice, Context, Offer, Sentence, Told, Views
+
+ON: Final[Mapping[str, str]] = {
+    "Place": "space",
+    "SetSails": "sails",
+    "Turn": "sector",
+    "Look": "card",
+    "Repair": "space",
+    "Load": "cannon",
+    "Fire": "card",
+    "Board": "space",
+    "Land": "space",
+    "Salvage": "space",
+    "Cork": "space",
+    "Unload": "cannon",
+    "Uncork": "space",
+    "Hide": "card",
+}
+"""What one touches for each kind of action: the space, the card (by its position) or the cannon that an argument names;
+the sector of a turn's `heading`; the sails by their `step`; `here` where no space is named. Others are buttons."""
+
+
+class PiratesViews(Views):
+    """Makes the views of a voyage."""
+
+    parts = (PiratesView, PiratesOwn, PiratesConsequences, VoyageReport)
+
+    def __init__(self, rules: AnyRules) -> None:
+        super().__init__(rules)
+        assert isinstance(rules, PiratesRules)
+        self.ours: PiratesRules = rules
+        self.names = names_of(rules.data)
+
+    # --- the view ---
+
+    def public(self, observation: Observation) -> PiratesView:
+        public, state = public_of(observation), self.seen(observation)
+        return PiratesView(
+            voyage=voyage_view(state),
+            phase=PHASES[state.agenda.phase],
+            round=state.log.round + 1,
+            clock=board.clock_view(state, public),
+            ship=board.ship_view(state, public),
+            timers=[board.timer_view(state, timer, owner) for timer, owner in enumerate(public.owners)],
+            cards=board.cards_view(state),
+            goal=progress.goal_view(state),
+            hidden=board.hidden_view(state),
+            loot=board.loot_view(state),
+            event=board.event_under_way(state),
+            choice=board.choice_view(state, public),
+            awaited=board.awaited(state, public.owners),
+            end=progress.end_view(self.ours, state),
+        )
+
+    def private(self, observation: Observation) -> PiratesOwn | None:
+        own = own_timers(observation)
+        if observation.private is None:
+            return None
+        state = self.seen(observation)
+        found = {str(timer): ahead.ahead(state, self.ours.menu, timer) for timer in own}
+        return PiratesOwn(own, {timer: self.offered(state, deeds) for timer, deeds in found.items() if deeds})
+
+    def seen(self, observation: Observation) -> PiratesState:
+        """The voyage as this seat sees it, to ask the rules about. It shares its parts with the observation."""
+        public = public_of(observation)
+        voyage = self.ours.voyage(public.players, public.options)
+        return PiratesState(voyage, public.ship, public.sea, public.sand, public.clock, public.log, public.agenda)
+
+    def asks(self, observation: Observation) -> list[Sentence]:
+        return [asking.asked(self.seen(observation), own_timers(observation))]
+
+    # --- offers ---
+
+    def offer(self, observation: Observation, action: Action, kind: str) -> Offer:
+        return empty_offer(kind)
+
+    def more(self, observation: Observation, action: Action) -> dict[str, Arg]:
+        return self.seen_from(self.seen(observation), action)
+
+    def seen_from(self, state: PiratesState, action: Action) -> dict[str, Arg]:
+        """Where a turn brings the bow; where the timer stands, for a deed that names no other place."""
+        if isinstance(action, Turn):
+            return {"heading": SECTOR_NAMES[(state.ship.heading + action.sectors) % SECTORS]}
+        if isinstance(action, Load) and action.second < 0:
+            return {"second": telling.NONE}
+        if isinstance(action, (Board, Land)):
+            return {"here": space_name(state.sand.at[action.timer])}
+        if isinstance(action, (Repair, Salvage)) and action.space == NO_SPACE:
+            return {"space": telling.NONE, "here": space_name(state.sand.at[action.timer])}
+        return {}
+
+    def offered(self, state: PiratesState, deeds: list[Action]) -> Offer:
+        """One timer's deeds, which are all of one kind."""
+        offer = empty_offer(type(deeds[0]).__name__)
+        offer.choices.extend(Choice(self.args(action), more=self.seen_from(state, action)) for action in deeds)
+        return offer
+
+    # --- what happens ---
+
+    def told(self, event: Event, context: Context) -> Told:
+        state = self.seen(context.before)
+        shooter = telling.shooter_of(event, state.sea.kinds, context.earlier)
+        sentence = telling.sentence_of(event, self.ours.data, shooter)
+        yours = telling.yours(event, own_timers(context.before))
+        return Told(sentence, heading=isinstance(event, Dealt), yours=yours)
+
+    def consequences(self, observation: Observation, action: Action) -> PiratesConsequences:
+        return foresight.foreseen(self.ours, self.seen(observation), observation.seat, action, self.told_whole)
+
+    def told_whole(self, event: Event, before: PiratesState) -> Sentence | None:
+        """A sentence with all its arguments, for where the event itself is not shown."""
+        return self.whole(event, telling.shooter_of(event, before.sea.kinds, ()))
+
+    def told_line(self, events: Sequence[Event], before: PiratesState) -> list[Sentence]:
+        """The events of a line in such sentences; `before` is the voyage before the line."""
+        kinds = before.sea.kinds
+        shooters = [telling.shooter_of(event, kinds, events[:place]) for place, event in enumerate(events)]
+        told = [self.whole(event, shooter) for event, shooter in zip(events, shooters, strict=True)]
+        return [sentence for sentence in told if sentence is not None]
+
+    def whole(self, event: Event, shooter: Kind | None) -> Sentence | None:
+        sentence = telling.sentence_of(event, self.ours.data, shooter)
+        if sentence is None:
+            return None
+        fields = {name: value for name, value in self.describe(event).items() if name != "kind"}
+        return Sentence(sentence.text, {**cast("dict[str, Any]", fields), **sentence.args})
+
+    # --- what a client sends ---
+
+    def meant(self, observation: Observation, touch: Mapping[str, str]) -> Action | None:
+        return ahead.meant(self.ours, self.seen(observation), own_timers(observation), touch)
+
+
+def public_of(observation: Observation) -> PiratesPublic:
+    assert isinstance(observation.public, PiratesPublic)
+    return observation.public
+
+
+def own_timers(observation: Observation) -> list[Timer]:
+    """A watcher has none."""
+    private = observation.private
+    return private.timers if isinstance(private, PiratesPrivate) else []
+
+
+def empty_offer(kind: str) -> Offer:
+    return Offer(kind, f"action-pirates-{kind}", on=ON.get(kind, ""), choices=[])
+
+
+def voyage_view(state: PiratesState) -> VoyageView:
+    voyage = state.voyage
+    chapter = voyage.chapter.name
+    options: Mapping[str, Any] = voyage.options
+    return VoyageView(
+        chapter=chapter,
+        level=cast("Any", LEVELS[voyage.level]),
+        players=voyage.players,
+        rounds=len(voyage.rounds),
+        calm=options.get("calm", "off"),
+        word=str(options.get("word", "")) if chapter == FREE else "",
+    )

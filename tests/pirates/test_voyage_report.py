@@ -1,0 +1,192 @@
+"""The report of a voyage, beside the engine's own log of it: bars, marks, harm, shots, idle time, clashes."""
+
+from functools import cache
+from itertools import chain
+from typing import Any, Final
+
+import msgspec
+import pytest
+
+from pirates.deeds_kit import do, goes_on
+from pirates.tables import RULES, at_sea
+from pirates.verbs import board, place
+from pirates.view_kit import said, words
+from saltsea.catalog import CATALOG
+from saltsea.games.pirates.engine.state import SHOTS, PiratesState
+from saltsea.games.pirates.events import crew_events, round_events, sea_events
+from saltsea.games.pirates.view.report import Clash, marks_of, voyage_report
+from saltsea.games.pirates.view.report_bars import idle_times, round_report
+from saltsea.games.pirates.view.report_frames import Frame, frames_of
+from saltsea.games.pirates.view.report_harm import Cause, Loss
+from saltsea.games.pirates.view.report_shapes import RoundReport, VoyageReport
+from saltsea.games.pirates.voyage_log import VoyageLog
+from saltsea.kernel.match import Match
+from saltsea.kernel.nouns import Event
+from saltsea.kernel.options import Options
+from saltsea.research.real_time import sailed
+from saltsea.texts import LANGUAGES
+
+GAME: Final = CATALOG["pirates"]
+VOYAGES: Final[dict[str, Options]] = {
+    "storm": {"chapter": "2", "level": "captain"},
+    "first": {"chapter": "1", "level": "deckhand"},
+    "last": {"chapter": "10"},
+}
+"""The first two are those of the browser's tests: web/tests/fixtures/campaign-*.json."""
+WANTED: Final = {"kind": "Place", "timer": 1, "space": 5}
+
+
+@cache
+def voyage(name: str) -> Match:
+    assert GAME.tempo is not None
+    bots = [GAME.bots["able"](RULES) for _ in range(4)]
+    return sailed(RULES, GAME.tempo, 4, VOYAGES[name], bots, f"campaign {name}").match
+
+
+@cache
+def report(name: str) -> VoyageReport:
+    match = voyage(name)
+    return voyage_report(RULES, match.header, match.lines, None)
+
+
+by_voyage = pytest.mark.parametrize("name", VOYAGES)
+
+
+@by_voyage
+def test_idle_time_and_harm_are_those_of_the_engines_log(name: str) -> None:
+    log, found = VoyageLog(voyage(name)), report(name)
+    assert sum(timer.idle for timer in found.timers) == log.idle
+    assert len(found.rounds) == log.rounds
+    harm = {(cause.by, cause.how): (it.corks, it.lives) for cause, it in log.harm.items() if it.corks or it.lives}
+    assert {(one.thing, one.how): (one.corks, one.lives) for one in found.harm} == harm
+
+
+@by_voyage
+def test_no_timer_is_in_two_places_and_all_its_time_is_accounted_for(name: str) -> None:
+    sand = 0
+    for one in report(name).rounds:
+        assert one.times == sorted(one.times)
+        for placement in one.placements:
+            down = placement.left if placement.down is None else placement.down
+            assert placement.placed <= down <= placement.left <= one.ended <= one.lasts
+            assert one.times[placement.line - one.first_line] == placement.placed
+            sand += down - placement.placed
+            others = [other for other in one.placements if other is not placement and other.timer == placement.timer]
+            assert all(other.left <= placement.placed or other.placed >= placement.left for other in others)
+    whole = sum(one.ended * len(report(name).timers) for one in report(name).rounds)
+    assert whole - sand == sum(timer.idle for timer in report(name).timers)
+
+
+@by_voyage
+def test_shots_and_returns_add_up(name: str) -> None:
+    found, events = report(name), [event for line in voyage(name).lines for event in line.events]
+    assert sum(timer.fired for timer in found.timers) == voyage(name).state.log.tally[SHOTS]
+    assert sum(timer.broken for timer in found.timers) == count(events, crew_events.CannonBroke)
+    back = [one for round_ in found.rounds for one in round_.placements if one.how == "back"]
+    assert len(back) == count(events, crew_events.TimerBack)
+    assert found.enemy.fired == count(events, sea_events.EnemyShot)
+
+
+def count(events: list[Event], kind: type[Event]) -> int:
+    return sum(isinstance(event, kind) for event in events)
+
+
+@by_voyage
+def test_every_cork_life_event_and_sunken_ship_has_its_mark(name: str) -> None:
+    found, events = report(name), [event for line in voyage(name).lines for event in line.events]
+    marks = [mark for one in found.rounds for mark in one.marks]
+    numbers = {
+        kind: sum(mark.number for mark in marks if mark.kind == kind) for kind in ("cork", "life", "event", "sunk")
+    }
+    assert numbers["cork"] + numbers["life"] == sum(harm.corks + harm.lives for harm in found.harm)
+    assert numbers["event"] == count(events, round_events.EventCame)
+    assert numbers["sunk"] == count(events, sea_events.CardSunk)
+    assert len([mark for mark in marks if mark.kind == "goal"]) == count(events, round_events.GoalReached)
+
+
+def test_the_enemys_fire_comes_after_the_rounds_end() -> None:
+    corks = [mark for one in report("first").rounds for mark in one.marks if mark.kind == "cork"]
+    by_enemy = [mark for mark in corks if "card.rocks" not in mark.things]
+    assert by_enemy
+    assert all(mark.at is None for mark in by_enemy)
+
+
+def test_rocks_are_told_from_the_enemys_fire_though_one_line_did_both() -> None:
+    (one, *_), match = report("storm").rounds, voyage("storm")
+    frames = frames_of(RULES, match.header, match.lines)[one.first_line : one.until]
+    rocks, shots = (Loss(one.last_line, Cause("card.brigantine", how), is_life=False) for how in ("rocks", "shots"))
+    marks = [mark for mark in marks_of(one, frames, [rocks, shots, shots]) if mark.kind == "cork"]
+    assert [(mark.at is None, mark.number) for mark in marks] == [(False, 1), (True, 2)]
+
+
+def test_how_it_ended_is_in_the_report() -> None:
+    found, state = report("first"), voyage("first").state
+    assert (found.lives, found.lives_at_start, found.players) == (state.ship.lives, 5, 4)
+    assert (found.result == "won") == (found.points > 0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@by_voyage
+def test_the_report_is_said_in_words(name: str, language: str) -> None:
+    texts, found = words(language), report(name)
+    assert len(found.told) == len(voyage(name).lines)
+    for sentence in [*(mark.sentence for one in found.rounds for mark in one.marks), *chain(*found.told)]:
+        assert said(texts, sentence)
+
+
+def test_the_report_is_plain_json() -> None:
+    found = report("last")
+    assert msgspec.json.decode(msgspec.json.encode(found), type=VoyageReport) == found
+
+
+# --- clashes ---
+
+
+def clashing(line: int, **more: Any) -> VoyageReport:
+    match = voyage("storm")
+    clash = Clash(line, match.lines[line].at + 500, 1, 2, {**WANTED, **more})
+    return voyage_report(RULES, match.header, match.lines, [clash])
+
+
+def test_a_clash_belongs_to_its_round_and_its_timer() -> None:
+    line = report("storm").rounds[1].first_line + 2
+    found = clashing(line)
+    (clash,) = found.rounds[1].clashes
+    assert (clash.timer, clash.space, clash.card, clash.seat, clash.first) == (1, "helm", "", 1, 2)
+    assert clash.at == found.rounds[1].times[2] + 500
+    assert [timer.clashes for timer in found.timers] == [0, 1, 0, 0]
+    assert clash.sentence.args == {"place": "helm", "late": 1, "early": 2}
+    assert said(words("en"), clash.sentence) == "Helm: seat 1 came too late, seat 2 was there first"
+
+
+def test_where_nobody_counted_clashes_there_is_no_number() -> None:
+    assert [timer.clashes for timer in report("storm").timers] == [None] * 4
+    assert not report("storm").counted
+    assert clashing(1, kind="Pause").counted
+
+
+# --- a ship that gives chase ---
+
+
+def test_a_ship_that_gives_chase_takes_along_the_timer_on_her() -> None:
+    state = at_sea({"NE1": "merchant"}, heading="SE")
+    state.clock.began, state.clock.now = 0, 0
+    frames = [frame(state, 0, [round_events.RoundStarted(0, 0)])]
+    frames.append(frame(state, 0, do(state, place(0, "NE1"), at=0)))
+    chased = sea_events.Chased([3], [6])
+    RULES.evolve(state, chased)
+    frames.append(frame(state, 10_000, [chased, *goes_on(state)]))
+    RULES.evolve(state, crew_events.SandRanOut(30_000, 0))
+    frames.append(frame(state, 30_000, [crew_events.SandRanOut(30_000, 0)]))
+    state.clock.now = 35_000
+    frames.append(frame(state, 35_000, do(state, board(0), at=35_000)))
+    one: RoundReport = round_report([each._replace(line=line) for line, each in enumerate(frames)])
+    (placement,) = one.placements
+    assert (placement.space, placement.card, placement.placed, placement.down, placement.left, placement.how) == (
+        "NE1", "card.merchant", 0, 30_000, 35_000, "performed"
+    )  # fmt: skip
+    assert idle_times(frames)[0] == 5000
+
+
+def frame(state: PiratesState, at: int, events: list[Event]) -> Frame:
+    return Frame(0, at, events, state.copy())
