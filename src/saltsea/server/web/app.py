@@ -29,6 +29,7 @@ from saltsea.server.network.certificates import Certificate
 from saltsea.server.network.invitation_routes import InvitationRoutes
 from saltsea.server.network.trust_routes import TrustRoutes
 from saltsea.server.network.urls import ONLY_HERE, ServerUrls
+from saltsea.server.notifications.notification_routes import NotificationRoutes
 from saltsea.server.operations.health_routes import HealthRoutes
 from saltsea.server.operations.operator_page import OperatorPage
 from saltsea.server.operations.privacy_routes import PrivacyRoutes
@@ -36,7 +37,7 @@ from saltsea.server.tables.protocol import encode
 from saltsea.server.tables.to_client import Goodbye
 from saltsea.server.web.client_files import BUILT_CLIENT, ClientFiles
 from saltsea.server.web.game_access import GameAccess
-from saltsea.server.web.html import file_routes
+from saltsea.server.web.html import Pages, file_routes
 from saltsea.server.web.messages import About, Catalogue, CatalogueEntry, Failure
 from saltsea.server.web.openapi import Endpoint, Route, openapi
 from saltsea.server.web.record_routes import RecordRoutes
@@ -71,7 +72,8 @@ def make_app(
     authentication = Authentication(
         Accounts(application.store, application.clock, passwords or Passwords()), application.registry, urls
     )
-    privacy = PrivacyRoutes(application.registry, application.limits)
+    pages = Pages()
+    privacy = PrivacyRoutes(application.registry, application.limits, pages)
     routes = [*_static_routes(catalogue, about), *HealthRoutes(application, open_metrics=open_metrics).routes()]
     access = GameAccess(application.registry, authentication.reader)
     routes += [*TableRoutes(access, application.operator, authentication.player).routes(), *privacy.routes()]
@@ -81,8 +83,11 @@ def make_app(
         *AccountRoutes(authentication).routes(),
         *PasskeyRoutes(authentication, Passkeys(application.clock)).routes(),
     ]
-    routes += [*InvitationRoutes(application.registry, urls).routes(), *application.notifications.routes()]
-    routes += TrustRoutes(certificate).routes() if certificate is not None else []
+    routes += [
+        *InvitationRoutes(application.registry, urls).routes(),
+        *NotificationRoutes(application.notifications, pages).routes(),
+    ]
+    routes += TrustRoutes(certificate, pages).routes() if certificate is not None else []
     routes = application.limits.limit_all(routes)
     described = openapi(routes, about.version)
     socket_route = WebSocketRoute("/tables/{code}/line", _connect(application, authentication))
@@ -91,11 +96,11 @@ def make_app(
         routes=[
             Mount("/api", routes=[*_routes(routes, "/api"), socket_route]),
             *_routes(routes, ""),
-            *OperatorPage(application.operator, application.limits).page_routes(),
+            *OperatorPage(application.operator, application.limits, pages).page_routes(),
             *privacy.page_routes(),
             *file_routes(),
             StarletteRoute("/openapi.json", _plainly(described)),
-            Mount("/", ClientFiles(client)),
+            Mount("/", ClientFiles(client, pages)),
         ],
         middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=1024)],
         exception_handlers={HTTPException: _refused, Exception: _broken},
