@@ -25,7 +25,7 @@ from saltsea.server.web.messages import About, ClashShown
 from saltsea.server.web.openapi import Route
 from saltsea.store.rows import GameRow, NoteRow, Rows
 from server.archive_kit import bots_play, to_the_end
-from server.kit import FakeServer, Guest, Plain, with_server
+from server.kit import KEY, FakeServer, Guest, Plain, with_server
 from small_games.catalog import SMALL_GAMES
 
 
@@ -54,7 +54,7 @@ class RefusalNotes(GameNotes):
 
 
 class Tally(Extension):
-    """Counts finished games of Shells, and lets nobody but owners of a log book arrange a table."""
+    """Counts finished games of Shells, seals them, and refuses tables to the owner of one log book."""
 
     def __init__(self, mounting: Mounting) -> None:
         self.mounting = mounting
@@ -162,8 +162,10 @@ def test_an_extension_has_routes_and_seals_its_games() -> None:
             assert (await client.get(f"/api/games/{game}")).status_code == 403
             assert "/api/tally" in (await client.get("/openapi.json")).json()["paths"]
             assert (await client.get("/api/campaign/pirates")).status_code == 404
-            host = {"authorization": f"Bearer {(await fake.open('shells')).key}"}
-            assert (await client.get(f"/api/games/{game}/about", headers=host)).status_code == 403
+            assert (await client.get(f"/api/games/{game}/about")).status_code == 403
+            host = {"authorization": f"Bearer {KEY.format('Ann')}"}
+            about = (await client.get(f"/api/games/{game}/about", headers=host)).json()
+            assert about["clashes"] == [{"line": 0, "at": 0, "seat": 1, "first": 0, "action": {}}]
         await fake.registry.close()
 
     asyncio.run(run())
