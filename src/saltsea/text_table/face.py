@@ -8,11 +8,11 @@ from saltsea.kernel.record import Line
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Seat
 from saltsea.kernel.vocabulary import fields_of
+from saltsea.sentences import Sentences
 from saltsea.text_table.course import Past
 from saltsea.text_table.grammar import Grammar
 from saltsea.text_table.screen import Screen
 from saltsea.text_table.words import sentence
-from saltsea.texts import Texts
 
 Check = Callable[[Action], Refusal | None]
 """Why not? Nothing if it may be done now."""
@@ -34,7 +34,7 @@ class Face(Protocol):
     """One game in one language. It is handed Views, so it cannot show what a seat may not know."""
 
     @property
-    def texts(self) -> Texts: ...
+    def texts(self) -> Sentences: ...
 
     @property
     def grammar(self) -> Grammar: ...
@@ -105,7 +105,7 @@ class PlainFace:
     empty: Final[frozenset[str]] = frozenset()
     pages: Final[Mapping[str, Page]] = {}
 
-    def __init__(self, rules: AnyRules, texts: Texts, voice: Voice) -> None:
+    def __init__(self, rules: AnyRules, texts: Sentences, voice: Voice) -> None:
         self.texts = texts
         self.voice = voice
         self.grammar = Grammar(rules.vocabulary)
@@ -141,7 +141,7 @@ class PlainFace:
         return []
 
 
-def winners_said(texts: Texts, names: Sequence[str]) -> str:
+def winners_said(texts: Sentences, names: Sequence[str]) -> str:
     """Who has won, in one sentence."""
     return texts.say("play-winners", {"winners": ", ".join(names), "number": len(names)})
 

@@ -120,6 +120,7 @@ class Updates:
         self.waiting_on = members(rules.waiting_on(state))
         self.outcome = None if outcome is None else game.noun(outcome)
         self.whole: dict[int, msgspec.Raw] = {}
+        self.worked = None
 
     def to(self, seat: Seat, final: Collection[int] = ()) -> bytes:  # noqa: ARG002 (in this form it is sent beside)
         """The message to one seat."""

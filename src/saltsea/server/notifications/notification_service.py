@@ -11,11 +11,12 @@ from saltsea.server.notifications.delivery import Channel, ChannelSender, Notifi
 from saltsea.server.notifications.mail import Mail, MailSettings
 from saltsea.server.notifications.outbox import MINUTE, NotYet, Outbox, Withheld
 from saltsea.server.notifications.push import Push
-from saltsea.server.notifications.reminder_handlers import is_address
+from saltsea.server.notifications.reminder_handlers import Reminders, is_address
 from saltsea.server.notifications.stop_links import StopLinks
 from saltsea.server.notifications.stored_secrets import StoredSecret
 from saltsea.server.notifications.vapid import NO_CONTACT, Signature
 from saltsea.server.tables.registry import TableRegistry
+from saltsea.server.tables.table import Table
 from saltsea.server.tables.to_client import Notice as NoticeMessage
 from saltsea.store.rows import OutboxRow
 
@@ -58,17 +59,17 @@ class TableReminderPolicy:
         table = await self.registry.table(row.table)
         if self.registry.stopping:
             return NotYet(self.registry.clock.now() + MINUTE)
-        return None if table is None else table.reminders.judge(row)
+        return None if table is None else reminders_of(table).judge(row)
 
     async def confirm(self, asked: Confirm) -> bool:
         """Whether there was a request to confirm."""
         table = await self.registry.table(asked.table)
-        return table is not None and await table.reminders.confirm(asked)
+        return table is not None and await reminders_of(table).confirm(asked)
 
     async def forget(self, table: str, person: int, way: str) -> None:
         known = self.registry.tables.get(table)
         if known is not None:
-            known.reminders.known.pop((person, way), None)
+            reminders_of(known).known.pop((person, way), None)
         await self.registry.store.forget_reminders(table, person, way)
 
     async def withheld(self, row: OutboxRow, why: Withheld) -> None:
@@ -76,6 +77,12 @@ class TableReminderPolicy:
         for one in [] if table is None else table.connections:
             if table is not None and one.welcomed and one.person == row.person:
                 one.send(NoticeMessage(why, {}, table.services.narrators[one.language].texts.say(why)))
+
+
+def reminders_of(table: Table) -> Reminders:
+    """The reminders of a table of this server, which has given it ours."""
+    assert isinstance(table.reminders, Reminders)
+    return table.reminders
 
 
 def contact_of(settings: NotificationSettings) -> str:

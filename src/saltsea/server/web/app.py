@@ -24,6 +24,7 @@ from saltsea.server.accounts.passkey_routes import PasskeyRoutes
 from saltsea.server.accounts.passkeys import Passkeys
 from saltsea.server.accounts.passwords import Passwords
 from saltsea.server.application import Application
+from saltsea.server.extensions import WebServices, extension_routes
 from saltsea.server.network.certificates import Certificate
 from saltsea.server.network.invitation_routes import InvitationRoutes
 from saltsea.server.network.trust_routes import TrustRoutes
@@ -34,10 +35,7 @@ from saltsea.server.operations.operator_page import OperatorPage
 from saltsea.server.operations.privacy_routes import PrivacyRoutes
 from saltsea.server.tables.protocol import encode
 from saltsea.server.tables.to_client import Goodbye
-from saltsea.server.web.campaign_routes import CampaignRoutes, StoryRoutes
-from saltsea.server.web.chapter_routes import ChapterRoutes
 from saltsea.server.web.client_files import BUILT_CLIENT, ClientFiles
-from saltsea.server.web.daily_routes import DailyRoutes
 from saltsea.server.web.game_access import GameAccess
 from saltsea.server.web.html import Pages, file_routes
 from saltsea.server.web.messages import About, Catalogue, CatalogueEntry, Failure
@@ -80,8 +78,7 @@ def make_app(
     access = GameAccess(application.registry, authentication.reader)
     routes += [*TableRoutes(access, application.operator, authentication.player).routes(), *privacy.routes()]
     routes += [*RecordRoutes(access).routes(), *ViewRoutes(access).routes()]
-    routes += [*CampaignRoutes(authentication).routes(), *StoryRoutes(access).routes()]
-    routes += [*DailyRoutes(application.registry).routes(), *ChapterRoutes(access, application.tryouts).routes()]
+    routes += extension_routes(WebServices(application.registry, access, authentication))
     routes += [
         *AccountRoutes(authentication).routes(),
         *PasskeyRoutes(authentication, Passkeys(application.clock)).routes(),

@@ -215,37 +215,6 @@ class Statistics(Message, frozen=True):
     games: list[GameStatistics]
 
 
-class DailyVoyage(Message, frozen=True):
-    """A voyage on the board of honour. As many points share a rank. `names` has one for each person aboard, empty for
-    those who have not signed; `took` is in milliseconds of the game's time."""
-
-    rank: int
-    points: int
-    stars: int
-    level: str
-    players: int
-    timers: int
-    bots: int
-    took: int
-    pauses: int
-    calm: str
-    speed: int
-    steps: bool
-    names: list[str]
-
-
-class DailyBoard(Message, frozen=True):
-    """The board of honour of a day and one of its `seas`. The `seed` of its voyages is shown when the day is over."""
-
-    game: str
-    day: str
-    today: str
-    sea: str
-    seas: tuple[str, ...]
-    seed: str | None
-    voyages: list[DailyVoyage]
-
-
 class Failure(Message, frozen=True):
     """A request that could not be served: the HTTP status again, and why, in words."""
 

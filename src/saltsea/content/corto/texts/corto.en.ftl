@@ -346,7 +346,6 @@ refusal-corto-no-other-marker = Your stock is empty and you have no marker elsew
 refusal-corto-starting-character = Your first marker goes on a starting character, and none is on { $square }: choose square 2 of a strip.
 refusal-corto-off-the-board = { $square } is not on the board: choose a square of a strip in play.
 refusal-corto-too-far = { $square } is too far: this card moves the figurine { $steps } steps at most.
-refusal-corto-other-figurine = “{ $card }” does not move this figurine: { $figurine }. Choose one that the card shows.
 refusal-corto-not-in-area = { $square } is not in the figurine’s area: choose its own square or one of the eight around it.
 refusal-corto-rasputin-must = The removal cannot be left out: choose a character in the area.
 refusal-corto-vessel-one-step = The vessel cannot sail to { $square }: choose an adjacent square that is no deck square.

@@ -346,7 +346,6 @@ refusal-corto-no-other-marker = Votre stock est vide et vous n’avez pas ailleu
 refusal-corto-starting-character = Votre premier marqueur va sur un personnage de départ, et il n’y en a pas en { $square } : choisissez la case 2 d’une bande.
 refusal-corto-off-the-board = { $square } n’est pas sur le plateau : choisissez une case d’une bande en jeu.
 refusal-corto-too-far = { $square } est trop loin : cette carte déplace la figurine de { $steps } pas au plus.
-refusal-corto-other-figurine = « { $card } » ne déplace pas cette figurine : { $figurine }. Choisissez-en une que la carte montre.
 refusal-corto-not-in-area = { $square } n’est pas dans la zone de la figurine : choisissez sa propre case ou l’une des huit autour.
 refusal-corto-rasputin-must = On ne peut pas y renoncer : choisissez un personnage de la zone à retirer.
 refusal-corto-vessel-one-step = Le voilier ne peut pas aller en { $square } : choisissez une case contiguë qui ne soit pas une case de pioche.

@@ -99,7 +99,7 @@ def _check_rarer(state: CortoState, cards: Cards, action: Action) -> Refusal | N
     if isinstance(action, actions.Remove):
         return turn.check_step(state, [REMOVE]) or figurines.check_area(state, action.square)
     if isinstance(action, actions.Choose):
-        return turn.check_step(state, [CHOOSE]) or figurines.check_choice(cards, state.card, action.figurine)
+        return turn.check_step(state, [CHOOSE])
     if isinstance(action, actions.Agree):
         return turn.check_step(state, [AGREE])
     if isinstance(action, actions.Sail):

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saltsea.games.corto.engine.cards import CORTO, NO_CARD, Card, Cards
+from saltsea.games.corto.engine.cards import CORTO, NO_CARD, Cards
 from saltsea.games.corto.engine.events import Began, FigurineMoved, FriendPaid
 from saltsea.games.corto.engine.state import AGREE, MAIN, PAY_FRIENDS, REMOVE, VISIT, CortoState
 from saltsea.games.corto.rules.count import controller
@@ -53,13 +53,6 @@ def check_move(state: CortoState, cards: Cards, square: Square) -> Refusal | Non
     if not moves(state, cards) & bit:
         return refuse("corto.E2", "refusal-corto-second-strip", square=square)
     return None
-
-
-def check_choice(cards: Cards, card: Card, figurine: int) -> Refusal | None:
-    """corto.F1: why this card does not move that figurine."""
-    if cards.who[card] >> figurine & 1:
-        return None
-    return refuse("corto.F1", "refusal-corto-other-figurine", card=card, figurine=figurine)
 
 
 def around(square: Square) -> list[Square]:

@@ -5,18 +5,7 @@ The text table says the same in its own sentences (text/story.py). Of a closed c
 from pathlib import Path
 from typing import Any
 
-from saltsea.games.pirates.chapters.briefing import briefing
-from saltsea.games.pirates.chapters.chapter import TAKE, Condition, Plan, Voyage
-from saltsea.games.pirates.engine.game import PiratesRules
-from saltsea.games.pirates.engine.kinds import LEVELS
-from saltsea.games.pirates.engine.state import PiratesState
-from saltsea.games.pirates.rules.campaign import Best, Campaign, is_open, opened
-from saltsea.games.pirates.rules.free import FREE
-from saltsea.games.pirates.text.known import FIRST, KnownWords, firsts_of
-from saltsea.games.pirates.text.story import VERBS, Stories, Storyteller, by_name
-from saltsea.games.pirates.text.typed import TYPED
-from saltsea.kernel.options import Options, filled_in
-from saltsea.logbook import (
+from saltsea.games.pirates.campaign.values import (
     BestShown,
     CardCount,
     ChapterShown,
@@ -29,6 +18,17 @@ from saltsea.logbook import (
     Story,
     VoyageTold,
 )
+from saltsea.games.pirates.chapters.briefing import briefing
+from saltsea.games.pirates.chapters.chapter import TAKE, Condition, Plan, Voyage
+from saltsea.games.pirates.engine.game import PiratesRules
+from saltsea.games.pirates.engine.kinds import LEVELS
+from saltsea.games.pirates.engine.state import PiratesState
+from saltsea.games.pirates.rules.campaign import Best, Campaign, is_open, opened
+from saltsea.games.pirates.rules.free import FREE
+from saltsea.games.pirates.text.known import FIRST, KnownWords, firsts_of
+from saltsea.games.pirates.text.story import VERBS, Stories, Storyteller, by_name
+from saltsea.games.pirates.text.typed import TYPED
+from saltsea.kernel.options import Options, filled_in
 from saltsea.texts import Texts, load, text_file
 
 

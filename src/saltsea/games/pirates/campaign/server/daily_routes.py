@@ -8,11 +8,10 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from saltsea.game import DailyKeeper
-from saltsea.server.tables.daily import VoyageResult
-from saltsea.server.tables.registry import TableRegistry
+from saltsea.games.pirates.campaign.server.daily_voyages import DailyVoyages, VoyageResult
+from saltsea.games.pirates.campaign.server.messages import DailyBoard, DailyVoyage
 from saltsea.server.web.json_http import json_response
-from saltsea.server.web.messages import DailyBoard, DailyVoyage, Failure
+from saltsea.server.web.messages import Failure
 from saltsea.server.web.openapi import Route
 from saltsea.store.rows import VoyageRow
 
@@ -22,8 +21,8 @@ MOST_ROWS: Final = 100
 class DailyRoutes:
     """The routes of daily voyages."""
 
-    def __init__(self, registry: TableRegistry) -> None:
-        self.registry = registry
+    def __init__(self, voyages: DailyVoyages) -> None:
+        self.voyages = voyages
 
     def routes(self) -> list[Route]:
         asks = (
@@ -35,26 +34,21 @@ class DailyRoutes:
         return [Route("GET", "/api/daily/{game}", self.board, about, None, DailyBoard, 200, refuses, asks)]
 
     async def board(self, request: Request) -> Response:
-        game, today = request.path_params["game"], self.registry.daily.today()
-        daily = self.keeper(game)
-        day = asked_day(request, today)
-        sea = request.query_params.get("sea") or daily.seas()[0]
-        if sea not in daily.seas():
-            raise HTTPException(400, f"a day has the seas {', '.join(daily.seas())}")
-        rows = await self.registry.store.voyages(game, day, sea, most=MOST_ROWS)
-        voyages = [await self.voyage(row, place_of(row, rows)) for row in rows]
-        seed = (await self.registry.daily.seed(game, day, sea)).hex() if day < today else None
-        return json_response(DailyBoard(game, day, today, sea, daily.seas(), seed, voyages))
-
-    def keeper(self, game: str) -> DailyKeeper:
-        services = self.registry.services.get(game)
-        if services is None or services.game.daily is None:
+        game, today, seas = request.path_params["game"], self.voyages.today(), self.voyages.daily.seas()
+        if game != self.voyages.game:
             raise HTTPException(404, "there is no game of this name with a daily voyage")
-        return services.game.daily
+        day = asked_day(request, today)
+        sea = request.query_params.get("sea") or seas[0]
+        if sea not in seas:
+            raise HTTPException(400, f"a day has the seas {', '.join(seas)}")
+        rows = await self.voyages.store.voyages(game, day, sea, most=MOST_ROWS)
+        shown = [await self.voyage(row, place_of(row, rows)) for row in rows]
+        seed = (await self.voyages.seed(day, sea)).hex() if day < today else None
+        return json_response(DailyBoard(game, day, today, sea, seas, seed, shown))
 
     async def voyage(self, row: VoyageRow, rank: int) -> DailyVoyage:
         noted = msgspec.json.decode(row.body, type=VoyageResult)
-        result, people = noted.result, await self.registry.store.people(row.id.rpartition("-")[0])
+        result, people = noted.result, await self.voyages.store.people(row.id.rpartition("-")[0])
         signed = {one.person: one.name for one in people if one.named}
         return DailyVoyage(
             rank=rank,

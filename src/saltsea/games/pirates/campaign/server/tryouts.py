@@ -10,8 +10,8 @@ from typing import Final
 
 import msgspec
 
+from saltsea.games.pirates.campaign.server.tryout_process import TryOrder
 from saltsea.server.bots.processes import environment
-from saltsea.server.bots.tryout_process import TryOrder
 
 MOST_RUNS: Final = 100
 PATIENCE_SECONDS: Final = 120
@@ -42,7 +42,7 @@ class Tryouts:
                 await self.end()
 
     async def start(self, order: TryOrder) -> Process:
-        command = (sys.executable, "-P", "-m", "saltsea.server.bots.tryout_process", self.games)
+        command = (sys.executable, "-P", "-m", "saltsea.games.pirates.campaign.server.tryout_process", self.games)
         process = await asyncio.create_subprocess_exec(
             *command, stdin=PIPE, stdout=PIPE, env=environment(), start_new_session=True
         )

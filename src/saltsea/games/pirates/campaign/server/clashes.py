@@ -7,8 +7,14 @@ import logging
 from typing import Final
 
 import msgspec
+from msgspec import Raw
 
+from saltsea.games.pirates.campaign.clash import clash as clash_with
+from saltsea.kernel.match import Match
+from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.seat import Millis, Seat
+from saltsea.server.tables.extension import Attempt, GameNotes
+from saltsea.server.web.messages import ClashShown
 from saltsea.store.port import Store, StoreError
 from saltsea.store.rows import ClashRow
 
@@ -38,29 +44,38 @@ class Clash(msgspec.Struct, frozen=True):
         return sent_twice or (self.line, self.action) == (other.line, other.action)
 
 
-class Clashes:
+class Clashes(GameNotes):
     """The clashes of one game in progress."""
 
-    def __init__(self) -> None:
+    def __init__(self, store: Store, game: str) -> None:
+        self.store = store
+        self.game = game
         self.unsaved: list[Clash] = []
         """Clashes that are not saved yet."""
         self.saved: list[Clash] | None = None
         """Clashes that are saved; None until they are read."""
 
+    def on_refusal(self, match: Match, attempt: Attempt, refusal: Refusal) -> None:
+        """Note a refusal that happened because another player was quicker; the record does not show it."""
+        first = clash_with(match, attempt.seat, refusal)
+        if first is not None:
+            wanted, line = match.rules.vocabulary.plain(attempt.action), len(match.lines) - 1
+            self.note(Clash(line, attempt.at, attempt.seat, first, wanted, attempt.token))
+
     def note(self, clash: Clash) -> None:
         if len(self.unsaved) < MOST and not any(clash.is_also(other) for other in self.unsaved):
             self.unsaved.append(clash)
 
-    async def rows(self, store: Store, game: str) -> list[ClashRow]:
+    async def rows(self) -> list[ClashRow]:
         """The rows to save with the next lines; usually none, and then the store is not read."""
         if not self.unsaved:
             return []
         if self.saved is None:
-            self.saved = await clashes_of(store, game)
+            self.saved = await clashes_of(self.store, self.game)
         self.unsaved = [clash for clash in self.unsaved if not any(clash.is_also(other) for other in self.saved)]
         del self.unsaved[max(0, MOST - len(self.saved)) :]
         return [
-            ClashRow(game=game, number=number, body=msgspec.json.encode(clash))
+            ClashRow(game=self.game, number=number, body=msgspec.json.encode(clash))
             for number, clash in enumerate(self.unsaved, len(self.saved))
         ]
 
@@ -70,12 +85,12 @@ class Clashes:
             self.saved += self.unsaved
             self.unsaved = []
 
-    async def save_last(self, store: Store, game: str) -> None:
+    async def close(self) -> None:
         """Save the clashes after the last line when the table is unloaded; a failure is only logged."""
         if not self.unsaved:
             return
         try:
-            await store.write(await self.rows(store, game))
+            await self.store.write(await self.rows())
             self.mark_saved()
         except StoreError:
             log.exception("the last clashes of a game are not kept")
@@ -88,3 +103,12 @@ class Clashes:
 async def clashes_of(store: Store, game: str) -> list[Clash]:
     """The stored clashes, in order."""
     return [msgspec.json.decode(row.body, type=Clash) for row in await store.clashes(game)]
+
+
+async def public_clashes(store: Store, game: str, lines: int) -> list[ClashShown]:
+    """The clashes before the last of these lines."""
+    return [public_clash(one) for one in await clashes_of(store, game) if one.line < lines - 1]
+
+
+def public_clash(clash: Clash) -> ClashShown:
+    return ClashShown(clash.line, clash.at, clash.seat, clash.first, Raw(msgspec.json.encode(clash.action)))

@@ -1,6 +1,6 @@
 """The process of a tryout: it reads one order, and prints the result of each simulated voyage as it ends.
 
-Started by tryouts.py as `python -m saltsea.server.bots.tryout_process GAMES`."""
+Started by tryouts.py as `python -m saltsea.games.pirates.campaign.server.tryout_process GAMES`."""
 
 import os
 import signal
@@ -10,7 +10,10 @@ from typing import Final
 
 import msgspec
 
-from saltsea.logbook import Crew
+from saltsea.games.pirates.campaign.keeper import our_rules
+from saltsea.games.pirates.campaign.own_chapters import tried
+from saltsea.games.pirates.campaign.values import Crew
+from saltsea.games.pirates.engine.game import PiratesRules
 from saltsea.server.bots.bot_library import games_at
 
 POLITENESS: Final = 10
@@ -32,11 +35,16 @@ def main(games: str) -> None:
     with suppress(OSError, AttributeError):
         os.nice(POLITENESS)
     order = msgspec.json.decode(sys.stdin.buffer.readline(), type=TryOrder)
-    own = games_at(games)[order.game].own_chapters
-    assert own is not None
-    for tried in own.tried(order.text, Crew(order.players, order.options), order.runs):
-        sys.stdout.buffer.write(msgspec.json.encode(tried) + b"\n")
+    for result in tried(rules_of(games, order), Crew(order.players, order.options), order.runs):
+        sys.stdout.buffer.write(msgspec.json.encode(result) + b"\n")
         sys.stdout.buffer.flush()
+
+
+def rules_of(games: str, order: TryOrder) -> PiratesRules:
+    """The rules with the chapter of the order."""
+    base = games_at(games)[order.game]
+    assert base.player_content is not None
+    return our_rules(base.player_content(base, order.text).rules())
 
 
 if __name__ == "__main__":

@@ -11,15 +11,16 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
-from saltsea.game import OwnChapters
+from saltsea.games.pirates.campaign.own_chapters import PiratesOwnChapters
+from saltsea.games.pirates.campaign.server.campaigns import Campaigns
+from saltsea.games.pirates.campaign.server.requests import CREW, LANGUAGE, asked_language, crew_of, reader_of, refused
+from saltsea.games.pirates.campaign.server.tryout_process import TryOrder
+from saltsea.games.pirates.campaign.server.tryouts import MOST_RUNS, Tryouts
+from saltsea.games.pirates.campaign.values import ChapterChecked, Crew
 from saltsea.kernel.match import check_table
-from saltsea.logbook import ChapterChecked, Crew
-from saltsea.server.bots.tryout_process import TryOrder
-from saltsea.server.bots.tryouts import MOST_RUNS, Tryouts
 from saltsea.server.tables.from_client import Language
-from saltsea.server.tables.own_chapters import LONGEST
-from saltsea.server.tables.table import TableServices
-from saltsea.server.web.campaign_routes import CREW, LANGUAGE, asked_language, crew_of, reader_of, refused
+from saltsea.server.tables.player_content import LONGEST
+from saltsea.server.tables.table_services import TableServices
 from saltsea.server.web.game_access import GameAccess
 from saltsea.server.web.json_http import json_response, read_body
 from saltsea.server.web.messages import Failure
@@ -36,7 +37,7 @@ class ChapterRequest(NamedTuple):
     """A chapter that was sent, the crew to play it, and how many chapters are open to the sender."""
 
     game: str
-    own: OwnChapters
+    own: PiratesOwnChapters
     text: str
     language: Language
     opened: int
@@ -50,9 +51,18 @@ class ChapterRequest(NamedTuple):
 class ChapterRoutes:
     """The routes of player-made chapters."""
 
-    def __init__(self, access: GameAccess, tryouts: Tryouts | None) -> None:
+    def __init__(
+        self,
+        access: GameAccess,
+        services: TableServices,
+        campaigns: Campaigns,
+        own: PiratesOwnChapters,
+        tryouts: Tryouts,
+    ) -> None:
         self.access = access
-        self.registry = access.registry
+        self.services = services
+        self.campaigns = campaigns
+        self.own = own
         self.tryouts = tryouts
 
     def routes(self) -> list[Route]:
@@ -94,7 +104,7 @@ class ChapterRoutes:
             return asked
         if (await asked.checked()).faults:
             raise HTTPException(400, "this chapter has faults, so nobody can sail it: have it checked first")
-        if self.tryouts is None or self.tryouts.is_busy():
+        if self.tryouts.is_busy():
             raise HTTPException(
                 503, "another chapter is being tried just now: ask again in a minute", {"Retry-After": "30"}
             )
@@ -103,22 +113,20 @@ class ChapterRoutes:
 
     async def asked(self, request: Request) -> "ChapterRequest | Response":
         """The chapter request, or the refusal of an impossible crew."""
-        services, own = self.game(request)
+        services = self.asked_game(request)
         text, language, crew = await text_of(request), asked_language(request), crew_of(request, services)
         refusal = check_table(services.rules, crew.players, crew.options)
         if refusal is not None:
             return refused(services, language, refusal)
         owner = await reader_of(request, self.access.account_of)
-        opened = await self.registry.campaigns.opened(services.game, services.rules, owner)
-        return ChapterRequest(services.game.name, own, text, language, opened, crew)
+        opened = await self.campaigns.opened(owner)
+        return ChapterRequest(services.game.name, self.own, text, language, opened, crew)
 
-    def game(self, request: Request) -> tuple[TableServices, OwnChapters]:
-        """The requested game; without a name the first that has player-made chapters."""
-        asked = request.query_params.get("game")
-        for name, services in self.registry.services.items():
-            if services.game.own_chapters is not None and asked in (None, name):
-                return services, services.game.own_chapters
-        raise HTTPException(404, "there is no game of this name with chapters of one's own")
+    def asked_game(self, request: Request) -> TableServices:
+        """The services of the requested game; a request need not name it."""
+        if request.query_params.get("game") not in (None, self.services.game.name):
+            raise HTTPException(404, "there is no game of this name with chapters of one's own")
+        return self.services
 
 
 async def tried(tryouts: Tryouts, order: TryOrder) -> AsyncIterator[bytes]:

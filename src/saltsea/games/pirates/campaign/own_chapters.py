@@ -15,6 +15,7 @@ from saltsea.games.pirates.authoring.fault_voice import ENGLISH, Voice, stopped,
 from saltsea.games.pirates.authoring.json_lines import BrokenJsonError, read_json
 from saltsea.games.pirates.authoring.met import EVERYTHING, Met, reach
 from saltsea.games.pirates.campaign.logbook import OwnChronicle
+from saltsea.games.pirates.campaign.values import ChapterChecked, Crew, FaultShown, Tried, VoyageTold
 from saltsea.games.pirates.crew.able import AbleSailor
 from saltsea.games.pirates.engine.game import PiratesRules
 from saltsea.games.pirates.engine.kinds import Content
@@ -26,7 +27,6 @@ from saltsea.games.pirates.text.story import Stories
 from saltsea.kernel.match import Match
 from saltsea.kernel.options import Options
 from saltsea.kernel.rules import AnyRules
-from saltsea.logbook import ChapterChecked, Crew, FaultShown, Tried, VoyageTold
 from saltsea.research.real_time import sailed
 from saltsea.research.simulate import game_name
 from saltsea.research.summary import wilson
@@ -65,23 +65,20 @@ class PiratesOwnChapters:
         return ChapterChecked(found.chapter.name, (), shown(found.remarks), story)
 
     def game(self, base: Game, text: str) -> Game:
-        """It counts for no campaign, and no day has it for its voyage."""
-        try:
-            found = self.read(text)
-        except ChapterFileError as error:
-            # Its reader is not known, so it names nothing.
-            raise ValueError(f"its first fault is in line {error.faults[0].line}") from error
-        rules = self.rules(found)
-        return replace(base, rules=lambda: rules, campaign=None, daily=None, stories=self.stories(found))
+        """That game with this one chapter; a ValueError says what is wrong with it."""
+        rules = self.rules(self.sound(text))
+        return replace(base, rules=lambda: rules)
 
-    def tried(self, text: str, crew: Crew, runs: int) -> Iterator[Tried]:
-        rules = self.rules(self.read(text))
-        report = Report(runs)
-        for number in range(runs):
-            bots = [AbleSailor(rules) for _ in range(crew.players)]
-            name = game_name(SEED, number)
-            report.add(sailed(rules, PiratesTempo(), crew.players, crew.options, bots, name, hashing=False).match)
-            yield report.result()
+    def stories_of(self, text: str) -> "OwnStories":
+        """What tells the story of this chapter."""
+        return self.stories(self.sound(text))
+
+    def sound(self, text: str) -> ChapterFile:
+        """The chapter; a ValueError says where its first fault is. Its reader is not known, so it names nothing."""
+        try:
+            return self.read(text)
+        except ChapterFileError as error:
+            raise ValueError(f"its first fault is in line {error.faults[0].line}") from error
 
     def read(self, text: str, voice: Voice | None = None, met: Met = EVERYTHING) -> ChapterFile:
         """The chapter, or a ChapterFileError."""
@@ -114,6 +111,16 @@ class OwnStories:
 
     def reach(self, rules: AnyRules, options: Options) -> int:
         return self.reached
+
+
+def tried(rules: PiratesRules, crew: Crew, runs: int) -> Iterator[Tried]:
+    """Let simulated crews sail by these rules so often, and say after each voyage what they add up to."""
+    report = Report(runs)
+    for number in range(runs):
+        bots = [AbleSailor(rules) for _ in range(crew.players)]
+        name = game_name(SEED, number)
+        report.add(sailed(rules, PiratesTempo(), crew.players, crew.options, bots, name, hashing=False).match)
+        yield report.result()
 
 
 class Report:
