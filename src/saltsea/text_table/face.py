@@ -116,28 +116,28 @@ class PlainFace:
     def welcome(self) -> list[str]:
         return []
 
-    def asked(self, observation: Observation, check: Check) -> list[str]:  # noqa: ARG002 (numbers need no reasons)
+    def asked(self, observation: Observation, check: Check) -> list[str]:
         return [self.texts.say("play-your-move", {"seat": self.seat(observation.seat)})]
 
-    def board(self, observation: Observation, screen: Screen) -> tuple[list[str], list[str]]:  # noqa: ARG002 (numbers are plain)
+    def board(self, observation: Observation, screen: Screen) -> tuple[list[str], list[str]]:
         return [], listed(observation.public)
 
     def signs(self) -> list[str]:
         return []
 
-    def hand(self, observation: Observation, check: Check) -> list[str]:  # noqa: ARG002
+    def hand(self, observation: Observation, check: Check) -> list[str]:
         return listed(observation.private) if observation.private is not None else []
 
-    def sentences(self, past: Past, heard: Sequence[tuple[Line, Event]]) -> list[str]:  # noqa: ARG002
+    def sentences(self, past: Past, heard: Sequence[tuple[Line, Event]]) -> list[str]:
         return [sentence(self.voice.event(event)) for _, event in heard]
 
-    def verdict(self, outcome: Outcome, observation: Observation) -> list[str]:  # noqa: ARG002
+    def verdict(self, outcome: Outcome, observation: Observation) -> list[str]:
         return [winners_said(self.texts, [self.seat(seat) for seat in outcome.winners])]
 
-    def goes_on(self, before: Line, line: Line) -> bool:  # noqa: ARG002
+    def goes_on(self, before: Line, line: Line) -> bool:
         return False
 
-    def remarks(self, past: Past, line: Line, seat: Seat) -> list[str]:  # noqa: ARG002
+    def remarks(self, past: Past, line: Line, seat: Seat) -> list[str]:
         return []
 
 

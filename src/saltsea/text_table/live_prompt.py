@@ -112,7 +112,7 @@ class LivePrompt(Completer):
 
     # --- as prompt_toolkit calls it ---
 
-    def get_completions(self, document: Document, complete_event: CompleteEvent) -> Iterator[Completion]:  # noqa: ARG002
+    def get_completions(self, document: Document, complete_event: CompleteEvent) -> Iterator[Completion]:
         text = document.text_before_cursor
         for offer in self.offers():
             if offer.casefold().startswith(text.casefold()):

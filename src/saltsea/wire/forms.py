@@ -64,13 +64,13 @@ class ObservationForm:
     def __init__(self, json: GameJson) -> None:
         self.json = json
 
-    def snapshot(self, state: AnyState, seat: Seat, final: Collection[int]) -> bytes:  # noqa: ARG002
+    def snapshot(self, state: AnyState, seat: Seat, final: Collection[int]) -> bytes:
         return self.json.observation(self.json.rules.observe(state, seat))
 
-    def step(self, before: AnyState, after: AnyState, line: Line, known: Worked | None = None) -> StepEncoder:  # noqa: ARG002
+    def step(self, before: AnyState, after: AnyState, line: Line, known: Worked | None = None) -> StepEncoder:
         return Updates(self.json, after, line)
 
-    def log(self, header: Header, lines: Sequence[Line], since: int, seat: Seat) -> Iterator[list[Raw]]:  # noqa: ARG002
+    def log(self, header: Header, lines: Sequence[Line], since: int, seat: Seat) -> Iterator[list[Raw]]:
         for line in lines[since:]:
             yield self.json.events(line.events, seat)
 

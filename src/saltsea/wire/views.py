@@ -230,7 +230,7 @@ def _described_field(name: str, kind: Any, naming: Name | None) -> tuple[Any, ..
     if naming is None:
         return (name, kind)
     shown: Any = list[naming.kind] if get_origin(kind) is list else naming.kind  # type: ignore[name-defined]
-    hidden = kind != int and get_origin(kind) is not list  # noqa: E721 (a card that this seat may not see is missing)
+    hidden = kind is not int and get_origin(kind) is not list  # a card that this seat may not see is missing
     return (name, shown | msgspec.UnsetType, msgspec.UNSET) if naming.optional or hidden else (name, shown)
 
 

@@ -197,7 +197,7 @@ class Accounts:
         answer = await self.change(account, added)
         return answer if isinstance(answer, Refusal) else None
 
-    async def drop_passkey(self, account: str, id: str) -> Refusal | None:  # noqa: A002
+    async def drop_passkey(self, account: str, id: str) -> Refusal | None:
         def dropped(row: AccountRow) -> AccountRow | Refusal:
             left = [one for one in passkeys_of(row) if one.id != id]
             return check_sign_in_left(password=bool(row.password), passkeys=len(left)) or with_passkeys(row, left)

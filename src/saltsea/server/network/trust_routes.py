@@ -49,7 +49,7 @@ class TrustRoutes:
         answer.headers.update({"Vary": "Accept-Language", "Content-Language": language})
         return answer
 
-    async def authority(self, request: Request) -> Response:  # noqa: ARG002
+    async def authority(self, request: Request) -> Response:
         """Sent with its own type and not as an attachment, so that a telephone offers to install it."""
         return Response(self.certificate.authority, 200, {"Cache-Control": "no-store"}, CERTIFICATE)
 

@@ -38,7 +38,7 @@ class NotificationRoutes:
             Route("POST", CONFIRM_PATH, self.confirm, yes, gives=HTML, asks=sealed),
         ]
 
-    async def push_key(self, request: Request) -> Response:  # noqa: ARG002
+    async def push_key(self, request: Request) -> Response:
         return json_response(PushKey(await self.service.signature.public()))
 
     async def ask_stop(self, request: Request) -> Response:

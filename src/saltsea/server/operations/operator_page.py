@@ -124,7 +124,7 @@ class OperatorPage:
     async def announce(self, form: Form) -> None:
         self.operator.announce(number(form, "minutes", 1, MOST_MINUTES))
 
-    async def call_off(self, form: Form) -> None:  # noqa: ARG002
+    async def call_off(self, form: Form) -> None:
         self.operator.call_off()
 
     async def put_away(self, form: Form) -> None:
@@ -135,10 +135,10 @@ class OperatorPage:
             self.operator.registry, form.get("table", ""), number(form, "person", 0, 1_000_000)
         )
 
-    async def clean(self, form: Form) -> None:  # noqa: ARG002
+    async def clean(self, form: Form) -> None:
         await clean(self.operator.registry)
 
-    async def disinvite(self, form: Form) -> None:  # noqa: ARG002
+    async def disinvite(self, form: Form) -> None:
         await self.operator.disinvite()
 
 

@@ -133,7 +133,7 @@ class HostHandlers:
             await self.table.save(table_info.with_chair(self.info, message.seat, Chair(bot=message.bot)))
         return refusal
 
-    async def begin(self, connection: Connection, message: Begin) -> Refusal | None:  # noqa: ARG002
+    async def begin(self, connection: Connection, message: Begin) -> Refusal | None:
         """Begin a game, dealt anew or forked from an earlier one. First lines, header and table are saved together."""
         refusal = self.check_arranging(connection) or table_rules.check_complete(self.info)
         if refusal is not None:

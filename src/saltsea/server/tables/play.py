@@ -45,7 +45,7 @@ class Play:
 
     def __init__(
         self,
-        id: str,  # noqa: A002
+        id: str,
         game: Game,
         match: Match,
         settings: Settings,

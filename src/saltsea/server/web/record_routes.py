@@ -180,7 +180,7 @@ class RecordRoutes:
 
     # --- adding up ---
 
-    async def statistics(self, request: Request) -> Response:  # noqa: ARG002
+    async def statistics(self, request: Request) -> Response:
         rows = await self.registry.store.games(over=True, most=MOST_COUNTED)
         games = {name: [row for row in rows if row.game == name] for name in self.registry.services}
         return json_response(Statistics([added_up(name, ended) for name, ended in games.items()]))
@@ -203,7 +203,7 @@ def checked(rules: AnyRules, parts: list[dict[str, object]]) -> Record:
     return record
 
 
-def game_row(id: str, table: str, record: Record, now: int) -> GameRow:  # noqa: A002
+def game_row(id: str, table: str, record: Record, now: int) -> GameRow:
     assert record.outcome is not None
     return GameRow(
         id=id,
