@@ -19,44 +19,8 @@ import type {
   Time,
 } from '../wire/types';
 
-/** Who has no seat sees what is public. */
-export const WATCHER = 15;
-/** The table itself deals and lets time run out. */
-export const TABLE = 14;
-
-export interface Outcome {
-  readonly ended_by: string;
-  readonly winners: readonly number[];
-  readonly scores: readonly number[];
-  readonly turns: number;
-}
-
-/** How the game stands for one seat. `public`, `private` and `legal` are the game's own: its room knows their types. */
-export interface Scene {
-  readonly game: string;
-  readonly seat: number;
-  readonly line: number;
-  readonly at: number;
-  /** The line that the last step can be taken back to, and the first one that can be returned to. */
-  readonly undo: number | null;
-  readonly reset: number | null;
-  /** Which of the legal actions cannot be taken back: indexes into `legal`. */
-  readonly final: readonly number[];
-  readonly waitingOn: readonly number[];
-  readonly outcome: Outcome | null;
-  readonly public: unknown;
-  readonly private: unknown;
-  readonly legal: readonly unknown[];
-}
-
-/** One line as it happened, with the scene after it. */
-export interface Happening {
-  readonly scene: Scene;
-  readonly before: Scene | undefined;
-  readonly by: number;
-  readonly undoTo: number | null;
-  readonly events: readonly unknown[];
-}
+export { TABLE, WATCHER } from './scene';
+export type { Happening, Outcome, Scene } from './scene';
 
 interface UpdateShown extends LineShown {
   readonly public: unknown;

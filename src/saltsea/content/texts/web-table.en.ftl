@@ -14,6 +14,7 @@ table-missing = There is no table { $code } here: perhaps a letter of the code i
 table-no-room = This game is not drawn for the browser yet. It is played at a terminal:
 
 seat-free = free
+seat-with-colour = { $name } ({ $colour })
 bot-random = Ship’s boy
 bot-greedy = Gold hunter
 bot-able = Able sailor
@@ -36,6 +37,7 @@ log = Log
 log-nothing = Nothing has happened yet.
 log-look = Show the board after this
 log-refused = Refused last: { $sentence }
+log-taken-back = { $seat } takes a step back
 talk = Talk
 talk-nothing = Nobody has said anything yet.
 talk-unheard = { $number ->

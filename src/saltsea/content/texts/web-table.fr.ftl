@@ -14,6 +14,7 @@ table-missing = Il n’y a pas de table { $code } ici : une lettre du code est 
 table-no-room = Ce jeu n’est pas encore dessiné pour le navigateur. Il se joue au terminal :
 
 seat-free = libre
+seat-with-colour = { $name } ({ $colour })
 bot-random = Mousse
 bot-greedy = Chercheur d’or
 bot-able = Matelot breveté
@@ -36,6 +37,7 @@ log = Journal
 log-nothing = Il ne s’est encore rien passé.
 log-look = Montrer le plateau après cela
 log-refused = Dernier refus : { $sentence }
+log-taken-back = { $seat } revient d’un pas
 talk = Paroles
 talk-nothing = Personne n’a encore rien dit.
 talk-unheard = { $number ->
