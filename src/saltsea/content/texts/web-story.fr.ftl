@@ -3,10 +3,6 @@
 # --- le journal ---
 story-laid = La table est mise
 story-turn = Tour { $turn } : { $seat }
-story-turn-of = Le tour de { $seat }
-story-end = Fin
-story-with-colour = { $name } ({ $colour })
-story-unseen = une carte
 story-quoted = « { $card } »
 story-passes = { $seat } passe.
 story-draws = { $seat } pioche { $number ->
@@ -14,7 +10,6 @@ story-draws = { $seat } pioche { $number ->
    *[other] { $number } cartes
  } ({ $decks })
 story-draws-cards = { $seat } pioche { $cards }
-story-takes-back = { $seat } revient d’un pas en arrière
 story-takes-back-cards = { $seat } reprend { $cards }
 
 # --- ce qui est arrivé au lecteur ---
@@ -62,8 +57,7 @@ story-tie-shared = { $names } ont { $number ->
     [2] tous les deux
    *[other] tous
  } { $gold } pièces d’or, et autant de marqueurs restés en stock.
-story-stock = { $name } { $stock }
-story-stocks = En stock : { $stocks }.
+story-stock = En stock : { $names } { $stock }.
 
 # --- la relecture ---
 replay = Relecture
