@@ -177,8 +177,14 @@ export interface GameRoom {
 /** Games whose voyages count for a campaign. */
 export const CAMPAIGNS: ReadonlySet<string> = new Set(['pirates']);
 
-/** A game's room is fetched when its table is opened. */
+/** The games that are drawn by a page of their own, which is fetched when a table is opened. */
 export const ROOMS: Readonly<Record<string, () => Promise<GameRoom>>> = {
   corto: async () => (await import('../corto/room')).CORTO,
   pirates: async () => (await import('../pirates/room')).PIRATES,
 };
+
+/** A game's own page, or the plain one: where a player wants that, and for a game without a page of its own. */
+export async function loadRoom(game: string, { isPlain }: { readonly isPlain: boolean }): Promise<GameRoom> {
+  const load = isPlain ? undefined : ROOMS[game];
+  return load === undefined ? (await import('../plain/room')).loadPlainRoom(game) : load();
+}

@@ -290,6 +290,11 @@ export interface GameStatistics {
   readonly minutes: number;
 }
 
+/** The texts of a game in one language, for a client that did not bring them along: sources in Fluent. */
+export interface GameTexts {
+  readonly sources: readonly string[];
+}
+
 /**
  * A game as one seat saw it: for each line from `first` on an Update, as it stands in a Step. `lines` is how many
  * there are to see in all. In the form of views, `view` is the view after the first of them, to be patched by the

@@ -88,7 +88,6 @@ replay-closed = This game is only for those who sat at its table. Open it in the
 replay-unknown = There is no such game here. Perhaps a letter of the address was lost, or the game was given up long ago.
 replay-running = This game is still being played. Its replay opens when it is over.
 replay-to-table = To its table
-replay-not-drawn = This game is not drawn for the browser yet. Its record can be saved all the same.
 
 # --- looking back ---
 review-leading = You lead: everybody sees what you see.

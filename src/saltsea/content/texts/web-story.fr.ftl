@@ -94,7 +94,6 @@ replay-closed = Cette partie est réservée à ceux qui étaient à sa table. Ou
 replay-unknown = Cette partie n’existe pas ici. Une lettre de l’adresse s’est peut-être perdue, ou la partie a été abandonnée depuis longtemps.
 replay-running = Cette partie se joue encore. Sa relecture s’ouvrira quand elle sera finie.
 replay-to-table = À sa table
-replay-not-drawn = Ce jeu n’est pas encore dessiné pour le navigateur. Son enregistrement peut tout de même être gardé.
 
 # --- regarder en arrière ---
 review-leading = Vous menez : tous voient ce que vous voyez.

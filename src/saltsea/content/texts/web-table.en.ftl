@@ -11,7 +11,6 @@ table-title = Table { $code }
 table-opening = Opening the table…
 table-unreachable = The server does not answer. Perhaps it has stopped, or your device has no line. It is tried again and again.
 table-missing = There is no table { $code } here: perhaps a letter of the code is wrong, or the table was given up long ago.
-table-no-room = This game is not drawn for the browser yet. It is played at a terminal:
 
 seat-free = free
 seat-with-colour = { $name } ({ $colour })

@@ -11,7 +11,6 @@ table-title = Table { $code }
 table-opening = Ouverture de la table…
 table-unreachable = Le serveur ne répond pas. Il s’est peut-être arrêté, ou votre appareil n’a pas de ligne. On essaie encore et encore.
 table-missing = Il n’y a pas de table { $code } ici : une lettre du code est peut-être fausse, ou la table a été abandonnée il y a longtemps.
-table-no-room = Ce jeu n’est pas encore dessiné pour le navigateur. Il se joue au terminal :
 
 seat-free = libre
 seat-with-colour = { $name } ({ $colour })
