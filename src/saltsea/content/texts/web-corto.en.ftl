@@ -108,7 +108,6 @@ corto-then-home-you = { $number ->
    *[other] { $number } markers of yours go home
  }
 corto-then-leaves = { $card } leaves the board
-corto-would-change = would change
 
 # --- sounds ---
 corto-sound-hit = Bam!

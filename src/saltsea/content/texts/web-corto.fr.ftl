@@ -108,7 +108,6 @@ corto-then-home-you = { $number ->
    *[other] { $number } de vos marqueurs rentrent
  }
 corto-then-leaves = { $card } quitte le plateau
-corto-would-change = changerait
 
 # --- bruits ---
 corto-sound-hit = Paf !
