@@ -15,9 +15,9 @@ describe('what can be done', () => {
     const { sight, choices } = at(name);
     const { plays, discards, recovers, squares, buttons } = choices;
     const offered = [plays, discards, recovers].flatMap((offers) => [...offers.values()]);
-    const found = [...offered, ...[...squares.values()].flat(), ...buttons].map(({ key }) => key);
+    const found = [...offered, ...[...squares.values()].flat(), ...buttons].map(({ id }) => id);
     const number = sight.scene.offers.reduce((sum, { choices: own = [] }) => sum + own.length, 0);
-    expect(new Set(found)).toEqual(new Set(choices.all.map(({ key }) => key)));
+    expect(new Set(found)).toEqual(new Set(choices.all.map(({ id }) => id)));
     expect(found).toHaveLength(number);
   });
 

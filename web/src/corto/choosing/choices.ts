@@ -7,7 +7,7 @@ import { deckSquare, type Sight, squareWith } from '../view';
 /** One thing that can be done. */
 export interface Possible {
   /** Tells it from all others of this moment. */
-  readonly key: string;
+  readonly id: string;
   readonly offer: Offer;
   readonly choice: Choice;
   readonly action: Action;
@@ -44,11 +44,11 @@ export function choicesOf(sight: Sight): Choices {
 
 function possible(offer: Offer, choice: Choice): Possible {
   const action = actionOf(offer, choice);
-  return { key: keyOf(action), offer, choice, action, isFinal: choice.final === true };
+  return { id: idOf(action), offer, choice, action, isFinal: choice.final === true };
 }
 
 /** The same text for the same action, whatever the order of its fields. */
-export const keyOf = (action: Action): string => JSON.stringify(Object.entries(action).sort());
+const idOf = (action: Action): string => JSON.stringify(Object.entries(action).sort());
 
 function byCard(all: readonly Possible[], on: string, kind: string): ReadonlyMap<string, Possible> {
   const found = all.filter(({ offer }) => offer.on === on && offer.kind === kind);
@@ -79,6 +79,6 @@ export function whereOn({ table }: Sight, { offer, action }: Possible): string |
 }
 
 export function possibleOf({ all }: Choices, action: Action): Possible | undefined {
-  const key = keyOf(action);
-  return all.find((one) => one.key === key);
+  const id = idOf(action);
+  return all.find((one) => one.id === id);
 }

@@ -26,21 +26,21 @@ class TablePreview implements Preview {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   consider(possible: Possible | undefined, hands: Hands | null): void {
-    if (possible?.key === this.considered) return;
+    if (possible?.id === this.considered) return;
     clearTimeout(this.timer);
-    this.considered = possible?.key;
-    this.shown = (possible && this.known.get(possible.key)) ?? null;
-    if (possible !== undefined && hands !== null && !this.known.has(possible.key))
+    this.considered = possible?.id;
+    this.shown = (possible && this.known.get(possible.id)) ?? null;
+    if (possible !== undefined && hands !== null && !this.known.has(possible.id))
       this.timer = setTimeout(() => void this.ask(possible, hands), REST);
   }
 
-  private async ask({ key, action }: Possible, hands: Hands): Promise<void> {
+  private async ask({ id, action }: Possible, hands: Hands): Promise<void> {
     const { moment } = this;
-    this.known.set(key, null);
+    this.known.set(id, null);
     const learnt = await hands.preview(action);
     if (moment !== this.moment) return;
-    this.known.set(key, learnt);
-    if (key === this.considered) this.shown = learnt;
+    this.known.set(id, learnt);
+    if (id === this.considered) this.shown = learnt;
   }
 
   renew(): void {
