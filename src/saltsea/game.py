@@ -64,6 +64,8 @@ class Game:
     theme: tuple[Path, str] | None = None
     """Folder and name of the names that cards and places bear, where a game lets them be exchanged."""
     spoken: Callable[[Sentences], Spoken] = as_numbers
+    has_open_texts: bool = True
+    """Whether all its texts may be sent to any client. False for a game that keeps some locked."""
     views: Callable[[AnyRules], Views] = Views
     """Makes what clients draw out of observations."""
     observer: "Callable[[], Observer]" = NoObserver

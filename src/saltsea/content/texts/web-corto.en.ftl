@@ -23,60 +23,9 @@ corto-acts-from = the action comes from here
 corto-pointed = { $seat } points here
 corto-lately = touched in the last turn
 corto-may = you may { $ways }
-corto-or = { $ways } or { $way }
-
-# --- what can be done, as it follows “you may” and stands on a button ---
-corto-do-Play = play the card
-corto-do-Place = place your character here
-corto-do-Mark = put a marker here
-corto-do-Lift = take up your marker
-corto-do-Hit = hit a marker of { $owner }
-corto-do-HitOwn = hit a marker of your own
-corto-do-Kill = kill { $card }
-corto-do-HitTrain = hit the train
-corto-do-Sail = sail the vessel here
-corto-do-SendHome = send a marker of { $owner } home
-corto-do-Choose = move { $figurine }
-corto-do-Move = move { $figurine } here
-corto-do-Agree = let the figurine act
-corto-do-Remove = remove { $card }
-corto-do-Pick = exchange { $card }
-corto-do-Recover = take the card back
-corto-do-Discard = discard a card
-corto-do-Draw = draw a card
-corto-do-Skip = leave this out
-corto-do-EndTurn = end the turn
-
-# --- leaving something out, step by step ---
-corto-skip-sail = Leave the vessel
-corto-skip-crow = Spare them all
-corto-skip-border = No action
-corto-skip-act = Once is enough
-corto-skip-agree = Not this time
-corto-skip-visit = No more markers
-corto-skip-remove = Spare them all
-corto-skip-shift-from = That will do
 
 # --- the bar ---
 corto-choosing = What you can do now
-corto-main = Your turn: { $ways }.
-corto-way-Play = play a card
-corto-way-Discard = discard
-corto-way-Draw = draw
-corto-way-EndTurn = finish
-corto-draws = { $draws ->
-    [one] You may draw 1 card.
-   *[other] You may draw up to { $draws } cards.
- }
-corto-must-draw = { $draws ->
-    [one] 1 card to draw.
-   *[other] { $draws } cards to draw.
- }
-corto-waits = { $name } is to act.
-corto-waits-playing = { $name } is playing “{ $card }”.
-corto-is-over = The game is over.
-corto-end-turn = End turn
-corto-agree = Yes
 corto-undo = Undo
 corto-undo-hint = Take back the last card
 corto-reset = Reset turn
@@ -96,6 +45,9 @@ corto-line-about = After this ({ $what }) the cards that you have played stay pl
 corto-line-go = Do it
 corto-line-stay = Not yet
 corto-line-never = Do not ask again
+
+# --- what would follow from a choice ---
+corto-then = What would follow
 
 # --- sounds ---
 corto-sound-hit = Bam!
@@ -135,8 +87,14 @@ corto-object-black-long = { $times ->
     [1] Deals a hit
    *[other] Deals up to 2 hits
  } in the row or column of the character or figurine played last.
-corto-moves = Moves { $figurine } up to { $steps } steps.
-corto-moves-either = Moves { $corto } or { $rasputin } up to { $steps } steps.
+corto-moves = Moves { $figurine } up to { $vehicle ->
+    [yes] 6
+   *[no] 3
+ } steps.
+corto-moves-either = Moves { $corto } or { $rasputin } up to { $vehicle ->
+    [yes] 6
+   *[no] 3
+ } steps.
 corto-visit = { $corto } makes his friends pay, and you may put down 2 markers.
 corto-removal = { $rasputin } removes a character.
 
@@ -162,23 +120,23 @@ corto-seal = { $number ->
 corto-seal-cards = Under the seal
 corto-guards = On guard
 corto-shown = Seen in the hand
-corto-prize-ingots = { $number ->
+corto-prize-ingot = { $number ->
     [one] 1 ingot
    *[other] { $number } ingots
  }
-corto-prize-crows = { $number ->
+corto-prize-crow = { $number ->
     [one] 1 crow
    *[other] { $number } crows
  }
-corto-prize-leopards = { $number ->
+corto-prize-leopard = { $number ->
     [one] 1 leopard
    *[other] { $number } leopards
  }
-corto-prize-carriages = { $number ->
+corto-prize-carriage = { $number ->
     [one] 1 carriage
    *[other] { $number } carriages
  }
-corto-aces = the four aces
+corto-prize-aces = the four aces
 corto-guard-count = { $number ->
     [one] 1 card on guard
    *[other] { $number } cards on guard
@@ -201,30 +159,6 @@ corto-pile-order = The top card comes first.
 corto-pile-empty = Nothing lies there yet.
 corto-pile-take = Take one of the marked cards into your hand.
 corto-quest = Quest: { $title }
-corto-quest-vessel = The vessel is at { $square }.
-corto-quest-aces = { $seat } holds the tile.
-corto-quest-aces-free = Nobody holds the tile yet.
-corto-quest-tiles = { $number ->
-    [0] No tile is left on the strip.
-    [one] 1 tile lies there still.
-   *[other] { $number } tiles lie there still.
- } Unseen so far: { $ingots ->
-    [one] 1 ingot
-   *[other] { $ingots } ingots
- } and { $crows ->
-    [one] 1 crow
-   *[other] { $crows } crows
- }.
-corto-quest-leopards = { $number ->
-    [0] All the leopards are taken.
-    [one] 1 leopard is left.
-   *[other] { $number } leopards are left.
- }
-corto-quest-train = The train is beside { $square }; { $number ->
-    [0] no carriage is left
-    [one] 1 carriage is left
-   *[other] { $number } carriages are left
- }.
 
 # --- keys ---
 corto-keys = Keys of this table

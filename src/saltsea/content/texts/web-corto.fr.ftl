@@ -23,60 +23,9 @@ corto-acts-from = l’action part d’ici
 corto-pointed = { $seat } montre cette case
 corto-lately = touchée au dernier tour
 corto-may = vous pouvez { $ways }
-corto-or = { $ways } ou { $way }
-
-# --- ce qu’on peut faire, après « vous pouvez » et sur un bouton ---
-corto-do-Play = jouer la carte
-corto-do-Place = poser ici votre personnage
-corto-do-Mark = poser ici un marqueur
-corto-do-Lift = prendre votre marqueur
-corto-do-Hit = frapper un marqueur de { $owner }
-corto-do-HitOwn = frapper un de vos marqueurs
-corto-do-Kill = tuer { $card }
-corto-do-HitTrain = frapper le train
-corto-do-Sail = mener le voilier ici
-corto-do-SendHome = renvoyer un marqueur de { $owner }
-corto-do-Choose = déplacer { $figurine }
-corto-do-Move = amener { $figurine } ici
-corto-do-Agree = laisser agir la figurine
-corto-do-Remove = retirer { $card }
-corto-do-Pick = échanger { $card }
-corto-do-Recover = reprendre la carte
-corto-do-Discard = défausser une carte
-corto-do-Draw = piocher une carte
-corto-do-Skip = y renoncer
-corto-do-EndTurn = finir le tour
-
-# --- y renoncer, étape par étape ---
-corto-skip-sail = Laisser le voilier
-corto-skip-crow = Épargner tout le monde
-corto-skip-border = Ne rien faire
-corto-skip-act = Une fois suffit
-corto-skip-agree = Pas cette fois
-corto-skip-visit = Plus de marqueur
-corto-skip-remove = Épargner tout le monde
-corto-skip-shift-from = Cela suffit
 
 # --- la barre ---
 corto-choosing = Ce que vous pouvez faire
-corto-main = À vous : { $ways }.
-corto-way-Play = jouez une carte
-corto-way-Discard = défaussez
-corto-way-Draw = piochez
-corto-way-EndTurn = finissez
-corto-draws = { $draws ->
-    [one] Vous pouvez piocher { $draws } carte.
-   *[other] Vous pouvez piocher jusqu’à { $draws } cartes.
- }
-corto-must-draw = { $draws ->
-    [one] { $draws } carte à piocher.
-   *[other] { $draws } cartes à piocher.
- }
-corto-waits = À { $name } d’agir.
-corto-waits-playing = { $name } joue « { $card } ».
-corto-is-over = La partie est finie.
-corto-end-turn = Finir le tour
-corto-agree = Oui
 corto-undo = Annuler
 corto-undo-hint = Reprendre la dernière carte
 corto-reset = Refaire le tour
@@ -96,6 +45,9 @@ corto-line-about = Après cela ({ $what }), les cartes que vous avez jouées res
 corto-line-go = Je le fais
 corto-line-stay = Pas encore
 corto-line-never = Ne plus demander
+
+# --- ce qui suivrait d’un choix ---
+corto-then = Ce qui suivrait
 
 # --- bruits ---
 corto-sound-hit = Paf !
@@ -135,8 +87,14 @@ corto-object-black-long = { $times ->
     [1] Porte un coup
    *[other] Porte jusqu’à 2 coups
  } dans la rangée ou la colonne du dernier personnage ou de la dernière figurine joués.
-corto-moves = Déplace { $figurine } de { $steps } pas au plus.
-corto-moves-either = Déplace { $corto } ou { $rasputin } de { $steps } pas au plus.
+corto-moves = Déplace { $figurine } de { $vehicle ->
+    [yes] 6
+   *[no] 3
+ } pas au plus.
+corto-moves-either = Déplace { $corto } ou { $rasputin } de { $vehicle ->
+    [yes] 6
+   *[no] 3
+ } pas au plus.
 corto-visit = { $corto } fait payer ses amis, et vous pouvez poser 2 marqueurs.
 corto-removal = { $rasputin } retire un personnage.
 
@@ -162,23 +120,23 @@ corto-seal = { $number ->
 corto-seal-cards = Sous le sceau
 corto-guards = En garde
 corto-shown = Vues en main
-corto-prize-ingots = { $number ->
+corto-prize-ingot = { $number ->
     [one] { $number } lingot
    *[other] { $number } lingots
  }
-corto-prize-crows = { $number ->
+corto-prize-crow = { $number ->
     [one] { $number } corbeau
    *[other] { $number } corbeaux
  }
-corto-prize-leopards = { $number ->
+corto-prize-leopard = { $number ->
     [one] { $number } léopard
    *[other] { $number } léopards
  }
-corto-prize-carriages = { $number ->
+corto-prize-carriage = { $number ->
     [one] { $number } wagon
    *[other] { $number } wagons
  }
-corto-aces = les quatre as
+corto-prize-aces = les quatre as
 corto-guard-count = { $number ->
     [one] { $number } carte en garde
    *[other] { $number } cartes en garde
@@ -207,30 +165,6 @@ corto-pile-order = La carte du dessus vient en premier.
 corto-pile-empty = Elle est encore vide.
 corto-pile-take = Reprenez en main l’une des cartes marquées.
 corto-quest = Quête : { $title }
-corto-quest-vessel = Le voilier est en { $square }.
-corto-quest-aces = La tuile est à { $seat }.
-corto-quest-aces-free = La tuile n’est encore à personne.
-corto-quest-tiles = { $number ->
-    [0] Il ne reste pas de tuile sur la bande.
-    [one] Il reste { $number } tuile.
-   *[other] Il reste { $number } tuiles.
- } Pas encore vus : { $ingots ->
-    [one] { $ingots } lingot
-   *[other] { $ingots } lingots
- } et { $crows ->
-    [one] { $crows } corbeau
-   *[other] { $crows } corbeaux
- }.
-corto-quest-leopards = { $number ->
-    [0] Tous les léopards sont pris.
-    [one] Il reste { $number } léopard.
-   *[other] Il reste { $number } léopards.
- }
-corto-quest-train = Le train est à côté de { $square } ; { $number ->
-    [0] il n’a plus de wagon
-    [one] il lui reste { $number } wagon
-   *[other] il lui reste { $number } wagons
- }.
 
 # --- les touches ---
 corto-keys = Les touches de cette table

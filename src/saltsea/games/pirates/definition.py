@@ -48,6 +48,7 @@ def pirates(folder: Path = CONTENT) -> Game:
         face=pirates_face,
         own_content=pirates,
         views=PiratesViews,
+        has_open_texts=False,
         player_content=own_chapters(folder).game,
     )
 
