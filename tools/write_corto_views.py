@@ -1,5 +1,5 @@
 """Write positions of Corto as a browser gets them, for the tests of its table: one for every step that waits for a
-player, the end of a game, a strip of every length, and a line for every kind of event.
+player, the end of a game, a strip of every length, and a step for every kind of event.
 
 `python3 tools/write_corto_views.py` writes web/tests/fixtures/corto-*.json; a test fails while one of them differs."""
 
@@ -16,13 +16,14 @@ from write_files import ROOT, use_our_python, write
 use_our_python()  # before the imports that need it
 
 from saltsea.catalog import CATALOG  # noqa: E402
-from saltsea.games.corto.engine.state import STEP_NAMES  # noqa: E402
+from saltsea.games.corto.engine.state import STEP_NAMES, CortoState  # noqa: E402
 from saltsea.kernel.chance import named_seed  # noqa: E402
 from saltsea.kernel.match import Match, start  # noqa: E402
 from saltsea.kernel.options import Options  # noqa: E402
+from saltsea.kernel.record import laid_out  # noqa: E402
 from saltsea.kernel.seat import WATCHER, Seat, members  # noqa: E402
-from saltsea.server.tables.publisher import find_undo_targets  # noqa: E402
-from saltsea.wire.messages import GameJson  # noqa: E402
+from saltsea.server.tables.publisher import undo_targets  # noqa: E402
+from saltsea.wire.forms import Forms  # noqa: E402
 
 FOLDER = ROOT / "web" / "tests" / "fixtures"
 TABLES: list[tuple[int, Options]] = [
@@ -34,7 +35,8 @@ TABLES: list[tuple[int, Options]] = [
 GAMES = 3
 """So often each table plays: then everything has happened."""
 RULES = CATALOG["corto"].rules()
-WIRE = GameJson(RULES)
+FORMS = Forms(RULES, CATALOG["corto"].views(RULES))
+SHOWN = FORMS.by_name["view"]
 FULL = 10
 """A position with so many characters shows what a table looks like in the middle of a game."""
 QUIET = frozenset({"Draw", "EndTurn", "Skip"})
@@ -46,12 +48,14 @@ Views = dict[str, Any]
 def views() -> dict[Path, bytes]:
     """Every file with what it should hold."""
     found: Views = {}
-    lines: Views = {}
+    steps: Views = {}
     for number, (players, options) in enumerate(TABLES * GAMES):
+        before = None
         for match in played(players, options, f"views {number}"):
             keep(found, match)
-            save_lines(lines, match)
-    return {FOLDER / "corto-views.json": packed(found), FOLDER / "corto-lines.json": packed(lines)}
+            save_steps(steps, match, before)
+            before = match.state.copy()
+    return {FOLDER / "corto-views.json": packed(found), FOLDER / "corto-steps.json": packed(steps)}
 
 
 def packed(found: Views) -> bytes:
@@ -81,7 +85,7 @@ def keep(found: Views, match: Match) -> None:
     number = state.characters.bit_count()
     if step == "over":
         found.setdefault(f"over-{match.header.players}", snapshot(match, 0))
-    elif step not in found or (number >= FULL > len(found[step]["view"]["public"]["panels"])):
+    elif step not in found or (number >= FULL > characters(found[step])):
         found[step] = snapshot(match, state.turn)
     if number == FULL and step == "main":
         found.setdefault(f"length-{state.grid.length}", snapshot(match, state.turn))
@@ -89,9 +93,14 @@ def keep(found: Views, match: Match) -> None:
         found.setdefault("others-turn", snapshot(match, (state.turn + 1) % match.header.players))
 
 
+def characters(shown: Views) -> int:
+    """How many lie on the board of a snapshot."""
+    return sum("card" in square for square in shown["view"]["public"]["squares"].values())
+
+
 def snapshot(match: Match, seat: Seat) -> Views:
-    """As the line's message of that name, without what only the line needs."""
-    back = find_undo_targets(match, seat)
+    """As the message of that name, without what only the connection needs."""
+    back = undo_targets(match, seat)
     outcome = RULES.outcome(match.state)
     return {
         "game": "views-0",
@@ -100,26 +109,22 @@ def snapshot(match: Match, seat: Seat) -> Views:
         "at": match.now(),
         "undo": back.undo,
         "reset": back.reset,
-        "final": [*back.final],
         "waiting_on": members(RULES.waiting_on(match.state)),
-        "outcome": None if outcome is None else json.loads(bytes(WIRE.noun(outcome))),
-        "view": json.loads(WIRE.observation(RULES.observe(match.state, seat))),
+        "outcome": None if outcome is None else json.loads(bytes(FORMS.json.noun(outcome))),
+        "view": json.loads(SHOWN.snapshot(match.state, seat, back.final)),
     }
 
 
-def save_lines(lines: Views, match: Match) -> None:
-    """For every kind of event the first line that holds it, as a watcher hears it."""
+def save_steps(steps: Views, match: Match, before: CortoState | None) -> None:
+    """For every kind of event the first line that holds it, as a watcher learns of it, and the table before it."""
     last = match.lines[-1]
-    for event in last.events:
-        if type(event).__name__ not in lines:
-            heard = [json.loads(bytes(raw)) for raw in WIRE.events(last.events, WATCHER)]
-            lines[type(event).__name__] = {
-                "line": last.number,
-                "at": last.at,
-                "by": last.seat,
-                "undo_to": None,
-                "events": heard,
-            }
+    new = [kind for event in last.events if (kind := type(event).__name__) not in steps]
+    if not new:
+        return
+    state = laid_out(RULES, match.header) if before is None else before
+    public = json.loads(SHOWN.snapshot(state, WATCHER, ()))["public"]
+    step = json.loads(SHOWN.step(state, match.state, last).to(WATCHER))
+    steps.update({kind: {"before": public, "step": step} for kind in new})
 
 
 if __name__ == "__main__":

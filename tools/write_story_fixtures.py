@@ -10,13 +10,14 @@ from write_files import ROOT, use_our_python, write
 use_our_python()  # before the imports that need it
 
 import msgspec  # noqa: E402
+from msgspec import Raw  # noqa: E402
 
 from saltsea.catalog import CATALOG  # noqa: E402
 from saltsea.kernel.record import Line, Undo, fold  # noqa: E402
 from saltsea.kernel.record_file import read, read_parts  # noqa: E402
-from saltsea.kernel.seat import WATCHER, Seat  # noqa: E402
+from saltsea.kernel.seat import WATCHER, Seat, members  # noqa: E402
 from saltsea.server.tables.to_client import LineShown  # noqa: E402
-from saltsea.wire.messages import GameJson, Updates  # noqa: E402
+from saltsea.wire.forms import Forms  # noqa: E402
 
 RECORDS = ROOT / "tests" / "golden" / "records"
 FIXTURES = ROOT / "web" / "tests" / "fixtures"
@@ -43,15 +44,29 @@ def main() -> None:
 def fixture(name: str, seat: Seat) -> bytes:
     rules = CATALOG["corto"].rules()
     record = read(rules, read_parts((RECORDS / f"corto-v{rules.version}-{name}.jsonl").read_bytes()))
-    wire, last = GameJson(rules), record.lines[-1]
+    forms = Forms(rules, CATALOG["corto"].views(rules))
+    shown, last = forms.by_name["view"], record.lines[-1]
     state = fold(rules, record.header, record.lines, last.number)
-    lines = [line_shown(wire, line, seat) for line in record.lines]
-    return msgspec.json.encode({"seat": seat, "lines": lines, "last": msgspec.Raw(Updates(wire, state, last).to(seat))})
+    outcome = rules.outcome(state)
+    scene = {
+        "game": "story-0",
+        "seat": seat,
+        "line": last.number,
+        "at": last.at,
+        "undo": None,
+        "reset": None,
+        "waiting_on": members(rules.waiting_on(state)),
+        "outcome": None if outcome is None else forms.json.noun(outcome),
+        "view": Raw(shown.snapshot(state, seat, ())),
+    }
+    told = shown.log(record.header, record.lines, 0, seat)
+    lines = [line_shown(line, events) for line, events in zip(record.lines, told, strict=True)]
+    return msgspec.json.encode({"seat": seat, "lines": lines, "last": scene})
 
 
-def line_shown(wire: GameJson, line: Line, seat: Seat) -> LineShown:
+def line_shown(line: Line, events: list[Raw]) -> LineShown:
     to = line.action.to if isinstance(line.action, Undo) else None
-    return LineShown(line.number, line.at, line.seat, to, wire.events(line.events, seat))
+    return LineShown(line.number, line.at, line.seat, to, events)
 
 
 if __name__ == "__main__":

@@ -87,7 +87,7 @@ class Consequences(Shape, frozen=True):
     """What is known to follow from an action, before chance speaks. Games add fields of their own."""
 
     sentences: list[Sentence] = []
-    """The events that would happen, as they would be told."""
+    """What would follow, in words."""
     chance: bool = False
     """Whether chance would speak after that."""
 
@@ -208,6 +208,10 @@ class Views:
         if isinstance(value, list):
             return [naming.of(one) for one in value]
         return naming.of(value) if isinstance(value, int) else value
+
+    def patterns(self) -> dict[str, str]:
+        """How clients say arguments that are not said as they are, by name."""
+        return {name: naming.say for name, naming in self.names.items() if naming.say}
 
     def details(self, refusal: Refusal) -> dict[str, Any]:
         """What blocks, in names."""

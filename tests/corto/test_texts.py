@@ -15,6 +15,7 @@ from saltsea.games.corto.definition import CONTENT, TEXTS, THEMES, corto
 from saltsea.games.corto.engine.cards import ADVANTAGES as VERBS
 from saltsea.games.corto.engine.cards import ADVENTURES, COLOURS, KINDS
 from saltsea.games.corto.engine.state import STEP_NAMES
+from saltsea.games.corto.view.names import FIGURINES
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.dice import dice_for
 from saltsea.kernel.match import Match, start
@@ -75,7 +76,8 @@ def corto_texts() -> Iterator[str]:
     yield from (f"quest-corto-{letter}{part}" for letter in ADVENTURES for part in ("", ".title"))
     yield from (f"rule-corto-{rule}{part}" for rule in RULE_IDS for part in ("", ".title"))
     yield from {f"action-corto-{type(action).__name__}" for action in RULES.vocabulary.actions}
-    yield from (f"event-corto-{event}" for event in RULES.vocabulary.events)
+    yield from (f"event-corto-{event}" for event in [*RULES.vocabulary.events, "Drew-unseen"])
+    yield from (f"figurine-name-{figurine}" for figurine in FIGURINES)
     yield from refusals_in("saltsea.games.corto")
     for option in RULES.options:
         yield from (f"option-corto-{option.name}{part}" for part in ("", ".title"))

@@ -5,13 +5,15 @@ from typing import Any
 
 import pytest
 
-from corto.deeds import do, place, play
+from corto.deeds import deed, do, draw, place, play
 from corto.tables import BLACK, GREEN, RED, RULES, table
 from saltsea.games.corto.engine.state import CortoState
 from saltsea.games.corto.view.shapes import CortoConsequences, CortoTable, GoldChange, MarkerChange
 from saltsea.games.corto.view.views import CortoViews
+from saltsea.kernel.nouns import Event
+from saltsea.kernel.options import filled_in
 from saltsea.kernel.seat import WATCHER
-from saltsea.view import Offer, Sentence
+from saltsea.view import Context, Offer, Sentence, Told
 
 VIEWS = CortoViews(RULES)
 
@@ -78,9 +80,14 @@ def test_scores_are_counted_line_by_line_only_where_they_are_open() -> None:
     player = shown(table(board, options={"open_scores": "on"})).players[RED]
     assert player.gold == 4
     (line,) = player.count
-    assert (line.source, line.gold, line.number, line.largest, line.by_piece) == ("V2", 4, 2, True, True)
+    assert (line.source, line.gold, line.number, line.largest, line.each) == ("V2", 4, 2, True, 2)
     assert line.squares == ["b4", "b5"]
     assert line.say.text == "count-corto-V2"
+
+
+def test_a_table_can_be_shown_before_its_strips_are_laid_out() -> None:
+    found = shown(RULES.setup(2, filled_in(RULES.options, {})))
+    assert (found.strips, found.rows, found.full) == ([], [], [])
 
 
 # --- what can be done ---
@@ -125,6 +132,9 @@ def test_the_question_names_what_the_turn_can_go_on_with() -> None:
         ({"card": "B7"}, {"kind": "Play", "card": "B7"}),
         ({"deck": "A"}, {"kind": "Draw", "adventure": "A"}),
         ({"somewhere": "else"}, None),
+        ({"drag": "corto", "square": "b4"}, {"kind": "Move", "square": "b4"}),
+        ({"drag": "stock", "square": "b2"}, {"kind": "Mark", "square": "b2"}),
+        ({"drag": "card", "square": "b5"}, {"kind": "Place", "square": "b5"}),
     ],
 )
 def test_a_touch_without_a_choice_stands_for_an_action(touch: dict[str, str], action: object) -> None:
@@ -140,6 +150,34 @@ def test_a_touch_in_the_middle_of_a_black_action_means_the_other_players_marker(
     assert meant(state, {"square": "c5"}) == {"kind": "Kill", "square": "c5"}
 
 
+# --- what is told ---
+
+
+def told(state: CortoState, event: Event, seat: int = RED) -> Told:
+    """How an event at the beginning of the next line is told."""
+    heard = RULES.mask(event, seat)
+    assert heard is not None
+    return VIEWS.told(heard, Context(RULES.observe(state, seat), [], state.turn))
+
+
+def test_a_turn_in_which_nothing_was_done_is_told_as_a_pass() -> None:
+    state = table({"b2": "B1 r"}, hands=["B2 B3 B4 B5", ""], decks="")
+    after = state.copy()
+    (ended, *_) = do(after, deed("EndTurn"))
+    assert told(state, ended).sentence == Sentence("story-passes", {"seat": RED})
+    state = table({"b2": "B1 r"}, hands=["B2"])
+    do(state, play("B2"), place("b3"), deed("Skip"))
+    (ended, *_) = do(state.copy(), deed("EndTurn"))
+    assert told(state, ended).sentence is None
+
+
+def test_a_drawn_card_is_named_only_to_its_player() -> None:
+    state = table({"b2": "B1 r"}, hands=["", "B2"])
+    drew = next(event for event in do(state.copy(), draw("B5")) if type(event).__name__ == "Drew")
+    assert told(state, drew).sentence == Sentence("event-corto-Drew")
+    assert told(state, drew, GREEN).sentence == Sentence("event-corto-Drew-unseen")
+
+
 # --- what would follow ---
 
 
@@ -149,6 +187,7 @@ def test_a_placed_character_that_completes_a_group_brings_its_gold() -> None:
     found = known(state, kind="Place", square="b3")
     assert found.gold == [GoldChange(RED, "V2", 4)]
     assert found.markers == [MarkerChange("b3", RED, 1)]
+    assert found.sentences == [Sentence("corto-then-gain-you", {"gold": 4})]
     assert not found.chance
 
 
@@ -158,12 +197,16 @@ def test_a_hit_tells_whose_marker_goes_and_whose_group_breaks() -> None:
     found = known(state, kind="Hit", square="b3", owner=GREEN)
     assert MarkerChange("b3", GREEN, -1) in found.markers
     assert GoldChange(GREEN, "V2", -4) in found.gold
+    assert Sentence("corto-then-loss", {"seat": GREEN, "gold": 4}) in found.sentences
+    assert Sentence("corto-then-home", {"seat": GREEN, "number": 1}) in found.sentences
 
 
 def test_a_kill_tells_who_leaves_and_a_draw_that_chance_speaks() -> None:
     state = table({"b3": "B1", "a2": "A1 r"}, hands=["A6"])
     do(state, play("A6"), place("a3"))
-    assert known(state, kind="Kill", square="b3").leaves == ["b3"]
+    kill = known(state, kind="Kill", square="b3")
+    assert kill.leaves == ["b3"]
+    assert Sentence("corto-then-leaves", {"card": "B1"}) in kill.sentences
     assert known(table({"b2": "B1 r"}, hands=["B2"]), kind="Draw", adventure="B").chance
 
 
@@ -191,7 +234,8 @@ def test_the_ending_says_who_won_and_what_broke_the_tie() -> None:
     ending = shown(over).ending
     assert ending is not None
     assert {side.gold for side in ending.sides} == {4}
-    assert ending.tie is not None
+    assert [sentence.text for sentence in ending.tie][1:] == ["story-stock", "story-stock"]
+    assert ending.sources == ["V2"]
     assert ending.verdict.text in ("story-wins", "story-share")
 
 

@@ -11,7 +11,7 @@ def test_the_positions_for_the_browser_are_written_from_the_engine() -> None:
     assert not stale, "run python3 tools/write_corto_views.py"
 
 
-def test_there_is_a_position_for_every_step_and_a_line_for_every_event() -> None:
+def test_there_is_a_position_for_every_step_and_a_step_for_every_event() -> None:
     texts = {file.name: content.decode() for file, content in views().items()}
     assert [step for step in STEP_NAMES.values() if f'"{step}": {{' not in texts["corto-views.json"]] == []
-    assert [one.__name__ for one in ALL if f'"{one.__name__}": {{' not in texts["corto-lines.json"]] == []
+    assert [one.__name__ for one in ALL if f'"{one.__name__}": {{' not in texts["corto-steps.json"]] == []

@@ -92,11 +92,11 @@ async def every_door(fake: Pier, named: dict[str, str], of: str = "") -> list[tu
                 continue
             games = (
                 ("pirates", named["played"])
-                if "/games/" in path or "/campaign/" in path or "/daily/" in path
+                if any(part in path for part in ("/games/", "/campaign/", "/daily/", "/catalogue/"))
                 else ("",)
             )
             for game in games if "get" in operations else ():
-                place = filled(path, {**named, "game": game})
+                place = filled(path, {**named, "game": game, "language": language})
                 found.append((place, await device.get(f"{place}?language={language}&lang={language}")))
     return found
 

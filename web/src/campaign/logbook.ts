@@ -1,6 +1,6 @@
 // The log book of this browser: the secret by which the server knows a guest's campaign. Made up here, kept here, and sent
 // to nobody but our server. Whoever is signed in sails for their account instead. Without storage it lasts as long as the page.
-import { token } from '../wire/line';
+import { token } from '../wire/token';
 
 const KEPT_AS = 'saltsea.logbook';
 const KEY = /^[A-Za-z0-9_-]{22,64}$/;

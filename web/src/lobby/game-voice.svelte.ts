@@ -13,9 +13,12 @@ export function createGameVoice(app: App, game: string): GameVoice {
   $effect(() => {
     const { current } = app.language;
     let isCurrent = true;
-    void gameVoice(game, current, app.settings.theme).then((found) => {
-      if (isCurrent) voice = found;
-    });
+    gameVoice(game, current, app.settings.theme).then(
+      (found) => {
+        if (isCurrent) voice = found;
+      },
+      () => undefined, // the connection broke: the page still waits, and says so
+    );
     return () => {
       isCurrent = false;
     };

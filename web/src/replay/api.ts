@@ -19,7 +19,7 @@ export function fetchAboutGame(id: string, key: string | undefined): Promise<Gam
 }
 
 export function fetchViews(id: string, key: string | undefined, { seat, since, until }: Portion): Promise<GameViews> {
-  return ask(`${address(id)}/views?seat=${seat}&since=${since}&until=${until}`, owned(key));
+  return ask(`${address(id)}/views?form=view&seat=${seat}&since=${since}&until=${until}`, owned(key));
 }
 
 /** The record of a game, as a file. */

@@ -1,6 +1,6 @@
 // Where in a game one is looking, from whose eyes, and how that is written in an address or told to others.
 import type { Told } from '../table/game';
-import { WATCHER } from '../table/session.svelte';
+import { WATCHER } from '../table/scene';
 
 export interface Moment {
   readonly line: number;
@@ -11,7 +11,7 @@ const PLACE = /^review:(\d{1,6}):(\d{1,2})$/;
 /** The leader leads no longer. */
 export const STOPPED = 'review:stop';
 
-/** As it goes over a table's line: `review:41:0` is line 41 from seat 0. */
+/** As it is sent to the others at a table: `review:41:0` is line 41 from seat 0. */
 export function placeOf({ line, seat }: Moment): string {
   return `review:${line}:${seat}`;
 }

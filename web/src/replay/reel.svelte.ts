@@ -1,16 +1,24 @@
-// A game as one seat saw it, line by line, fetched in portions: first what is being looked at, then the rest.
-import type { Outcome, Scene } from '../table/session.svelte';
+// A game as one seat saw it, line by line, fetched in portions: first what is being looked at, then the rest. Each portion
+// begins with a whole view; the views after it are made once, by patches, and share what did not change.
+import {
+  type Happening,
+  happened,
+  lineOf,
+  type LogLine,
+  type Outcome,
+  type Parts,
+  type Scene,
+  shownEvent,
+} from '../table/scene';
 import { ApiError, type Trouble } from '../wire/api';
-import type { GameViews, LineShown } from '../wire/types';
+import type { GameViews } from '../wire/types';
+import type { StepShown, ViewShown } from '../wire/views/common';
 import type { Portion } from './api';
 
 /** One line with the view after it. */
-export interface Frame extends LineShown {
-  readonly public: unknown;
-  readonly private: unknown;
-  readonly legal: readonly unknown[];
-  readonly waiting_on: readonly number[];
-  readonly outcome: Outcome | null;
+export interface Frame {
+  readonly step: StepShown;
+  readonly parts: Parts;
 }
 
 export interface Reel {
@@ -21,7 +29,7 @@ export interface Reel {
   readonly loaded: number;
   readonly trouble: Trouble | null;
   /** The lines from the first on, as far as they are here without a gap. */
-  readonly lines: readonly LineShown[];
+  readonly lines: readonly LogLine[];
   at(line: number): Frame | undefined;
   /** Fetch this line next. */
   want(line: number): void;
@@ -100,9 +108,9 @@ class FetchedReel implements Reel {
     this.total = views.lines;
     // A line beyond the end was asked for: the last one is as near as it gets.
     if (this.wanted >= this.total) this.wanted = Math.max(0, this.total - 1);
-    const fresh = views.updates as readonly Frame[];
+    const fresh = framesOf(views);
     if (fresh.length > 0)
-      this.frames = new Map([...this.frames, ...fresh.map((frame) => [frame.line, frame] as const)]);
+      this.frames = new Map([...this.frames, ...fresh.map((frame) => [frame.step.line, frame] as const)]);
   }
 }
 
@@ -110,27 +118,34 @@ export function createReel(order: ReelOrder): Reel {
   return new FetchedReel(order);
 }
 
-function fromTheFirst(frames: ReadonlyMap<number, Frame>): readonly LineShown[] {
-  const lines: LineShown[] = [];
-  for (let frame = frames.get(0); frame !== undefined; frame = frames.get(lines.length)) lines.push(frame);
+/** The lines of a portion with the view after each. */
+function framesOf({ view, updates }: GameViews): readonly Frame[] {
+  const [first, ...rest] = updates as readonly StepShown[];
+  if (first === undefined || view === null) return [];
+  const { public: shown, private: own } = view as ViewShown;
+  const frames: Frame[] = [{ step: first, parts: { public: shown, private: own } }];
+  let parts: Parts = { public: shown, private: own };
+  for (const step of rest) {
+    parts = step.events.reduce<Parts>((before, event) => shownEvent(event, before).after, parts);
+    frames.push({ step, parts });
+  }
+  return frames;
+}
+
+function fromTheFirst(frames: ReadonlyMap<number, Frame>): readonly LogLine[] {
+  const lines: LogLine[] = [];
+  for (let frame = frames.get(0); frame !== undefined; frame = frames.get(lines.length)) lines.push(lineOf(frame.step));
   return lines;
 }
 
 /** A frame as a game's table draws it: to be looked at, with nothing to be done. */
-export function sceneOf(game: string, seat: number, frame: Frame): Scene {
-  const { line, at, outcome, private: hidden, waiting_on: waitingOn } = frame;
-  return {
-    game,
-    seat,
-    line,
-    at,
-    undo: null,
-    reset: null,
-    final: [],
-    waitingOn,
-    outcome,
-    public: frame.public,
-    private: hidden,
-    legal: [],
-  };
+export function sceneOf(game: string, seat: number, { step, parts }: Frame): Scene {
+  const outcome = (step.outcome ?? null) as Outcome | null;
+  const at = { game, seat, line: step.line, at: step.at, undo: null, reset: null, waitingOn: step.waiting_on, outcome };
+  return { ...at, ...parts, asks: step.asks ?? [], offers: [] };
+}
+
+/** How a frame came about, event by event, from the scene before it. */
+export function happeningOf(before: Scene, { step }: Frame, scene: Scene): Happening {
+  return { ...happened(step, before, { undo: null, reset: null }), scene };
 }

@@ -1,5 +1,5 @@
 // Looking back together: one leads, the others go along or look around by themselves. It travels as fingers that point
-// at `review:LINE:SEAT` over the table's line; nobody keeps it, so the leader says it again from time to time.
+// at `review:LINE:SEAT`, which the server does not keep, so the leader says it again from time to time.
 import type { Session } from '../table/session.svelte';
 import { type Moment, momentAt, placeOf, STOPPED } from './moments';
 
@@ -24,15 +24,15 @@ export interface Review {
 const AGAIN = 4000;
 /** A leader who has not been heard for so long has left. */
 const GONE = 13_000;
-/** A scrubber moves faster than a line should be talked to. */
+/** A scrubber moves faster than a server should be talked to. */
 const APART = 120;
 
-type Line = Pick<Session, 'seats' | 'point'>;
+type Pointer = Pick<Session, 'seats' | 'point'>;
 
 class SharedReview implements Review {
   moment: Moment;
   isLeading = $state(false);
-  private readonly session: Line;
+  private readonly session: Pointer;
   private led = $state.raw<{ readonly seat: number; readonly moment: Moment } | null>(null);
   private goesAlong = $state(true);
   private lastSent = -APART;
@@ -40,7 +40,7 @@ class SharedReview implements Review {
   private beat: ReturnType<typeof setInterval> | undefined;
   private silence: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(session: Line, start: Moment) {
+  constructor(session: Pointer, start: Moment) {
     this.session = session;
     this.moment = $state.raw(start);
   }
@@ -131,6 +131,6 @@ class SharedReview implements Review {
   }
 }
 
-export function createReview(session: Line, start: Moment): Review {
+export function createReview(session: Pointer, start: Moment): Review {
   return new SharedReview(session, start);
 }

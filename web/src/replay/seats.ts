@@ -1,6 +1,7 @@
 // Who sat where in a game that was played, in words. Whoever is not known any more goes by the colour of the seat.
 import type { SeatShown } from '../table/game';
 import { botName } from '../table/seats';
+import { colourOf } from '../table/teller';
 import type { Voice } from '../ui/texts';
 import type { GameAbout, SeatNamed } from '../wire/types';
 
@@ -23,7 +24,5 @@ function nameOf(about: GameAbout, { name, bot }: SeatNamed, seat: number, voice:
       voice,
     );
   if (name !== '') return name;
-  return voice.has(`seat-${about.game}-${seat}`)
-    ? voice.say(`seat-${about.game}-${seat}`)
-    : voice.say('replay-seat', { number: seat + 1 });
+  return colourOf(voice, about.game, seat);
 }

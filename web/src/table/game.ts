@@ -1,47 +1,56 @@
 // What a game brings to the browser's table, and what it is handed there. The frame around it knows no game, and a
-// game's room knows no line and no server.
+// game's room knows no connection and no server: it draws scenes, and offers their choices.
 import type { Component } from 'svelte';
 import type { Sounds } from '../sound/create';
 import type { SoundId } from '../sound/sounds';
+import type { Teller } from '../ui/sentences';
 import type { Settings } from '../ui/settings.svelte';
 import type { Voice } from '../ui/texts';
-import type { LineShown, Pointed, Refused, Said, VoyageTold } from '../wire/types';
-import type { Happening, Scene } from './session.svelte';
+import type { Pointed, Refused, Said, VoyageTold } from '../wire/types';
+import type { Consequences } from '../wire/views/common';
+import type { Action, Happening, LogLine, Scene } from './scene';
 
-/** Somebody at a seat, as the table shows them. */
+/** A player at a seat, as the table shows them. */
 export interface SeatShown {
   readonly seat: number;
-  /** Who sits there, by the table’s number; null for a computer player. */
+  /** Who sits there, by the table’s number; null for a bot. */
   readonly person?: number | null;
-  /** What they are called: a person's name, or the computer player's. */
+  /** What they are called: a person's name, or the bot's. */
   readonly name: string;
   readonly isBot: boolean;
   /** Played from this device. */
   readonly isMine: boolean;
-  /** Their line is lost. */
+  /** Their connection is lost. */
   readonly isLost: boolean;
-  /** The first mate: the computer player who plays for them, if one does. */
+  /** The bot that plays for them as long as they are away, if one does. */
   readonly mate: string | null;
 }
 
+/** What a player touched, in names: `{ square: 'b3' }`. What a game understands is the game's own. */
+export type Touch = Readonly<Record<string, string>>;
+
 /** What can be done here. A replay and a watcher have none. */
 export interface Hands {
-  /** False if it was refused, or if nobody is there any more to answer. */
-  act(action: unknown): Promise<boolean>;
-  /** The line has ended: what was not answered by now was not refused. */
+  /** False if it was refused, or if the connection has ended. */
+  act(action: Action): Promise<boolean>;
+  /** The connection has ended: what was not answered by now was not refused. */
   readonly isEnded?: boolean;
-  /** The rule that forbids it; null if nothing does. */
-  why(action: unknown): Promise<Refused | null>;
+  /** The rule that forbids an action; null if nothing does. */
+  why(action: Action): Promise<Refused | null>;
+  /** The rule that forbids what a touch on this thing stands for; null if nothing does, or it stands for nothing. */
+  whyTouch(touch: Touch): Promise<Refused | null>;
+  /** What is known to follow from a legal action, as the game's own type of it has it; null if nothing could be learnt. */
+  preview(action: Action): Promise<Consequences | null>;
   /** Show a refusal as the table shows all of them: sentence, rule, and what blocks. */
   refuse(refusal: Refused): void;
   undo(to: number): Promise<boolean>;
-  /** Look here: shown to everybody. */
+  /** Look here: shown to all at the table. */
   point(place: string): void;
-  /** In step mode: this seat, one of one’s own, wants nothing until something happens. */
+  /** In step mode: this seat, one of this device's, wants nothing until something happens. */
   wait(seat: number): Promise<boolean>;
   /** Say a ready phrase. */
   say(phrase: string): Promise<boolean>;
-  /** The first mate plays this seat, one of one’s own, no longer. */
+  /** The substitute plays this seat, one of this device's, no longer. */
   takeSeat?(seat: number): Promise<boolean>;
 }
 
@@ -50,7 +59,7 @@ export interface Live {
   readonly scene: Scene;
   readonly seats: readonly SeatShown[];
   readonly hands: Hands | null;
-  /** Nobody can act for now: somebody’s line is lost, or it counts down. */
+  /** No player can act for now: a player’s connection is lost, or it counts down. */
   readonly waits?: boolean;
 }
 
@@ -71,7 +80,7 @@ export interface GameClock {
   readonly why: string;
   /** In step mode: the seats that have said that they wait. */
   readonly waits?: readonly number[];
-  /** It is this device’s own line that is lost: time is shown as it was last known. */
+  /** It is this device’s own connection that is lost: time is shown as it was last known. */
   readonly isOwnLine?: boolean;
   /** Milliseconds of the world until it runs again, if that is known; ask at every frame. */
   resumesIn(): number | null;
@@ -79,10 +88,10 @@ export interface GameClock {
 
 export interface GameTableProps {
   readonly scene: Scene;
-  /** The line that led here, to animate it; null when the scene was opened, scrubbed to, or came back. */
+  /** The line that led here, event by event, to animate it; null when the scene was opened, scrubbed to, or came back. */
   readonly happening: Happening | null;
   /** What the room’s own `lately` has picked from the log up to this scene. */
-  readonly lately: readonly LineShown[];
+  readonly lately: readonly LogLine[];
   readonly seats: readonly SeatShown[];
   readonly hands: Hands | null;
   /** What the room's own `keep` has made: its table knows the type. A replay has none. */
@@ -97,11 +106,21 @@ export interface GameTableProps {
   readonly settle?: ((isSettled: boolean) => void) | undefined;
   /** A replay is silent. */
   readonly sounds?: Sounds | undefined;
+  /** Fills in the server's sentences. Its `voice` is the next one. */
+  readonly teller: Teller;
   readonly voice: Voice;
   readonly settings: Settings;
 }
 
-/** A sentence of the log, and whether it is about the reader. */
+/** Who reads the log. */
+export interface Reader {
+  readonly teller: Teller;
+  readonly voice: Voice;
+  readonly seats: readonly SeatShown[];
+  readonly seat: number;
+}
+
+/** An entry of the log in words, and whether it is about the reader. */
 export interface Told {
   readonly line: number;
   readonly by: number;
@@ -115,6 +134,7 @@ export interface Told {
 export interface EndingProps {
   readonly scene: Scene;
   readonly seats: readonly SeatShown[];
+  readonly teller: Teller;
   readonly voice: Voice;
   /** With how its story ended. */
   readonly voyage?: VoyageTold | undefined;
@@ -131,11 +151,8 @@ export interface GameRoom {
   readonly Table: Component<GameTableProps>;
   /** The count at the end, as a little scene. */
   readonly Ending: Component<EndingProps>;
-  /** The log in words. `seat` is who reads it. */
-  tell(
-    lines: readonly LineShown[],
-    reader: { readonly voice: Voice; readonly seats: readonly SeatShown[]; readonly seat: number },
-  ): readonly Told[];
+  /** The log in words: `tellLines` (telling.ts) does it for every game, and a game may group further. */
+  tell(lines: readonly LogLine[], reader: Reader): readonly Told[];
   /** Where to go after a game, besides once more and its replay. */
   links?(scene: Scene, voice: Voice): readonly { readonly href: string; readonly text: string }[];
   /** What these people would play next; null where that is the same once more. */
@@ -145,23 +162,29 @@ export interface GameRoom {
   /** What a line sounds like. A game that has more to do with sound plays it by itself. */
   soundsOf?(happening: Happening): readonly SoundId[];
   /** On a device with several seats: whose hand does this, where the action itself says so. */
-  ownerOf?(action: unknown, scene: Scene): number | undefined;
+  ownerOf?(action: Action, scene: Scene): number | undefined;
   /** Asked once for each table that is opened. */
   keep?(): Kept;
   /** Ready phrases of this game’s own, besides those of every table. */
   readonly phrases?: readonly string[];
   /**
-   * What a table must know of the log, whenever it was opened: the lines of the last turn that somebody other than this seat
-   * finished, to mark what they touched; where there are no turns, what is still to be read.
+   * What a table must know of the log, whenever it was opened: the lines of the last turn that another seat than this one
+   * finished, to mark what it touched; where there are no turns, what is still to be read.
    */
-  lately(lines: readonly LineShown[], seat: number): readonly LineShown[];
+  lately(lines: readonly LogLine[], seat: number): readonly LogLine[];
 }
 
 /** Games whose voyages count for a campaign. */
 export const CAMPAIGNS: ReadonlySet<string> = new Set(['pirates']);
 
-/** A game's room is fetched when its table is opened. */
+/** The games that are drawn by a page of their own, which is fetched when a table is opened. */
 export const ROOMS: Readonly<Record<string, () => Promise<GameRoom>>> = {
   corto: async () => (await import('../corto/room')).CORTO,
   pirates: async () => (await import('../pirates/room')).PIRATES,
 };
+
+/** A game's own page, or the plain one: where a player wants that, and for a game without a page of its own. */
+export async function loadRoom(game: string, { isPlain }: { readonly isPlain: boolean }): Promise<GameRoom> {
+  const load = isPlain ? undefined : ROOMS[game];
+  return load === undefined ? (await import('../plain/room')).loadPlainRoom(game) : load();
+}

@@ -2,7 +2,13 @@
 // `Event` are the game's own types (src/wire/views/GAME.ts); the table's frame never looks into them.
 import type { Args, Sentence } from '../ui/sentences';
 import { type Patch, patched } from '../wire/patch';
+import type { LineShown } from '../wire/types';
 import type { Choice, EventShown, Offer, StepShown, ViewShown } from '../wire/views/common';
+
+/** Whoever has no seat sees what is public. */
+export const WATCHER = 15;
+/** The table itself deals and lets time run out. */
+export const TABLE = 14;
 
 export interface Outcome {
   readonly ended_by: string;
@@ -56,6 +62,11 @@ export interface Happening<Event = unknown, Public = unknown, Private = unknown>
   readonly events: readonly Shown<Event, Public, Private>[];
 }
 
+/** A line of the log: its events with their sentences. */
+export interface LogLine extends Omit<LineShown, 'events'> {
+  readonly events: readonly EventShown[];
+}
+
 /** An action that a client may send: the kind of an offer with the arguments of one of its choices. */
 export interface Action {
   readonly kind: string;
@@ -81,6 +92,11 @@ export function shownEvent(shown: EventShown, before: Parts): Shown {
   };
   const { event = null, heading = false, yours = null } = shown;
   return { event, sentence: sentenceOf(shown), heading, yours, before, after };
+}
+
+/** A step as a line of the log; what it changed is not kept there. */
+export function lineOf({ line, at, by, undo_to: undoTo, events }: StepShown): LogLine {
+  return { line, at, by, undo_to: undoTo ?? null, events: events.map(({ patch: _, own: __, ...told }) => told) };
 }
 
 /** The scene of a snapshot. */

@@ -1,15 +1,16 @@
 // Who sits where, in words: what the table's chairs, people and presence add up to for a reader.
 import type { Voice } from '../ui/texts';
 import type { ChairShown, Presence, TableShown } from '../wire/types';
+import type { Choice, Offer } from '../wire/views/common';
 import type { SeatShown } from './game';
-import type { Scene } from './session.svelte';
+import { type Action, actionOf, type Scene } from './scene';
 
 export function nameOf(table: TableShown, person: number | null, voice: Voice): string {
   const found = table.people.find((one) => one.person === person)?.name ?? '';
   return found === '' ? voice.say('seat-forgotten') : found;
 }
 
-/** A computer player by its kind; with a number where several of a kind sit here. `bots` are the kinds by seat. */
+/** A bot by its kind; with a number where several of a kind sit here. `bots` are the kinds by seat. */
 export function botName(bots: readonly (string | null)[], seat: number, voice: Voice): string {
   const kind = bots[seat] ?? '';
   const alike = bots.flatMap((bot, place) => (bot === kind ? [place] : []));
@@ -47,18 +48,30 @@ export function seatsShown(
 
 /** Several seats of one device as one: what any of them may do. */
 export function together(scene: Scene, scenes: Readonly<Record<number, Scene>>, seats: readonly number[]): Scene {
-  const all = new Map(
-    seats.flatMap((seat) => scenes[seat]?.legal ?? []).map((action) => [JSON.stringify(action), action]),
-  );
-  return { ...scene, legal: [...all.values()] };
+  const merged = new Map<string, { readonly offer: Offer; readonly choices: Map<string, Choice> }>();
+  for (const offer of seats.flatMap((seat) => scenes[seat]?.offers ?? [])) {
+    const { choices = [], ...kind } = offer;
+    const known = merged.get(JSON.stringify(kind)) ?? { offer, choices: new Map<string, Choice>() };
+    for (const choice of choices) known.choices.set(keyOf(actionOf(offer, choice)), choice);
+    merged.set(JSON.stringify(kind), known);
+  }
+  const offers = [...merged.values()].map(({ offer, choices }) => ({ ...offer, choices: [...choices.values()] }));
+  return { ...scene, offers };
 }
 
 /** Which of several seats may do this; undefined if none may. */
 export function seatOf(
-  action: unknown,
+  action: Action,
   scenes: Readonly<Record<number, Scene>>,
   seats: readonly number[],
 ): number | undefined {
-  const wanted = JSON.stringify(action);
-  return seats.find((seat) => scenes[seat]?.legal.some((legal) => JSON.stringify(legal) === wanted));
+  const wanted = keyOf(action);
+  const isWanted = (offer: Offer): boolean =>
+    offer.kind === action.kind && (offer.choices ?? []).some((choice) => keyOf(actionOf(offer, choice)) === wanted);
+  return seats.find((seat) => scenes[seat]?.offers.some(isWanted));
+}
+
+/** The same text for the same action, whatever the order of its fields. */
+export function keyOf(action: Action): string {
+  return JSON.stringify(Object.entries(action).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

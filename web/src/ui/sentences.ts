@@ -21,10 +21,13 @@ const SEAT = 'seat';
 const CLOCK = 'clock';
 const NOTHING = '–';
 
-/** The sentence with its arguments, as it is written: no capital and no stop are added. */
+/**
+ * The sentence with its arguments, as it is written: no capital and no stop are added. Empty where this browser has no such
+ * text: it belongs to a chapter that the reader has not come to.
+ */
 export function fill(teller: Teller, { text, args }: Sentence): string {
   const said = Object.entries(args ?? {}).map(([name, value]) => [name, argument(teller, name, value)] as const);
-  return teller.voice.say(text, Object.fromEntries(said));
+  return teller.voice.fill(text, Object.fromEntries(said));
 }
 
 /** The same with a capital in front and a stop behind. */
@@ -65,7 +68,7 @@ function named(voice: Voice, pattern: string, value: string): string | undefined
 }
 
 /** Milliseconds as minutes and seconds, rounded up as a countdown shows them. */
-function clock(millis: number): string {
+export function clock(millis: number): string {
   const seconds = Math.ceil(millis / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

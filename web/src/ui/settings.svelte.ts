@@ -13,13 +13,15 @@ export interface Choices {
   readonly theme: 'stories' | 'neutral';
   /** What letters, digits and signs do by themselves. */
   readonly shortcuts: Shortcuts;
+  /** Tables as choices and sentences alone. */
+  readonly plain: boolean;
 }
 
 export interface Settings extends Choices {
   set(change: Partial<Choices>): void;
 }
 
-const USUAL: Choices = { motion: 1, careful: true, theme: 'stories', shortcuts: 'on' };
+const USUAL: Choices = { motion: 1, careful: true, theme: 'stories', shortcuts: 'on', plain: false };
 
 export function createSettings(): Settings {
   let choices = $state.raw<Choices>({ ...USUAL, ...recall() });
@@ -42,6 +44,9 @@ export function createSettings(): Settings {
     },
     get shortcuts() {
       return choices.shortcuts;
+    },
+    get plain() {
+      return choices.plain;
     },
     set(change) {
       choices = { ...choices, ...change };

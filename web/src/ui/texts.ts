@@ -1,7 +1,9 @@
 // Texts in both languages. The sources are Fluent files beside the Python package's own, one syntax for both sides: the
-// client's own (web*.ftl) come with the page, those of a game when its table is opened.
+// client's own (web*.ftl) come with the page, those of a game when its table is opened: the server sends those that the
+// client was not built with.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
+import { fetchGameTexts } from '../wire/api';
 
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -45,6 +47,8 @@ export function firstGuess(wanted: readonly string[]): Language {
 export interface Voice {
   readonly language: Language;
   readonly say: Say;
+  /** As `say`, for a sentence of the server's: empty where there is no such text, a question mark for a missing fact. */
+  readonly fill: Say;
   part(id: string, part: string): string;
   has(id: string): boolean;
   ids(): readonly string[];
@@ -54,6 +58,9 @@ export interface Voice {
 export function speaker(language: Language): Say {
   return voice(language, []).say;
 }
+
+/** How Fluent writes a fact that it was not given. */
+const MISSING = /\{\$[\w-]+\}/g;
 
 /** `over` may replace texts of the others. */
 export function voice(language: Language, more: readonly string[], over: readonly string[] = []): Voice {
@@ -70,6 +77,11 @@ export function voice(language: Language, more: readonly string[], over: readonl
       const pattern = bundle.getMessage(id)?.value;
       if (pattern === null || pattern === undefined) throw new Error(`no text ${id} in ${language}`);
       return bundle.formatPattern(pattern, facts);
+    },
+    fill: (id, facts) => {
+      const pattern = bundle.getMessage(id)?.value;
+      if (pattern === null || pattern === undefined) return '';
+      return bundle.formatPattern(pattern, facts, []).replace(MISSING, '?');
     },
     part: (id, part) => {
       const pattern = bundle.getMessage(id)?.attributes[part];
@@ -94,11 +106,10 @@ export async function gameVoice(
   theme = 'stories',
   over: readonly string[] = [],
 ): Promise<Voice> {
-  const wanted = [
-    `texts/table.${language}.ftl`,
-    `${game}/texts/${game}.${language}.ftl`,
-    `${game}/themes/${theme}.${language}.ftl`,
-  ];
-  const found = Object.entries(LATER).filter(([file]) => wanted.some((end) => file.endsWith(`/content/${end}`)));
-  return voice(language, await Promise.all(found.map(([, load]) => load())), over);
+  const own = `/content/${game}/texts/${game}.${language}.ftl`;
+  const wanted = [`/content/texts/table.${language}.ftl`, own, `/content/${game}/themes/${theme}.${language}.ftl`];
+  const found = Object.entries(LATER).filter(([file]) => wanted.some((end) => file.endsWith(end)));
+  const isBuiltIn = found.some(([file]) => file.endsWith(own));
+  const sources = await Promise.all(found.map(([, load]) => load()));
+  return voice(language, isBuiltIn ? sources : [...sources, ...(await fetchGameTexts(game, language))], over);
 }

@@ -1,5 +1,5 @@
 // Questions to the server over HTTP. The types are generated from the server's own messages.
-import type { About, Catalogue, VoyageTold } from './types';
+import type { About, Catalogue, GameTexts, VoyageTold } from './types';
 
 /**
  * Why there is no answer: the line is down, or the server said no. `sentence` is why, in the reader's language, and
@@ -27,6 +27,15 @@ export interface Manner {
 }
 
 export const fetchCatalogue = (): Promise<Catalogue> => ask<Catalogue>('/api/catalogue');
+/** The Fluent sources of a game's texts; none where the server does not give them to all. */
+export const fetchGameTexts = (game: string, language: 'en' | 'fr'): Promise<readonly string[]> =>
+  ask<GameTexts>(`/api/catalogue/${encodeURIComponent(game)}/texts/${language}`).then(
+    ({ sources }) => sources,
+    (error: unknown) => {
+      if (error instanceof ApiError && error.trouble.kind === 'refused') return [];
+      throw error;
+    },
+  );
 export const fetchAbout = (): Promise<About> => ask<About>('/api/about');
 /** What everybody at a table may know of the chapter that it sails; `key` is that of a seat there, or a log book. */
 export const fetchVoyage = (code: string, language: 'en' | 'fr', key: string): Promise<VoyageTold> =>

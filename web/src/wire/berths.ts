@@ -1,6 +1,6 @@
 // Which tables this browser has a seat at: its secrets, kept here and nowhere else. Without storage they last as long as
 // the page, and the seat's own link is the way back.
-import { token } from './line';
+import { token } from './token';
 
 export interface Berth {
   readonly code: string;

@@ -250,7 +250,8 @@ export interface Forgotten {
 /**
  * What there is to know of a game besides its lines. `mine` are the seats of whoever asks, `lines` how many there
  * are to see; `forked` is the last line that was played in another game, if this one goes on from there. `clashes` are
- * those among these lines, without what was played in another game; null where nobody has counted them.
+ * those among these lines, without what was played in another game; null where nobody has counted them. `names` tell how
+ * the arguments of sentences are said, as in a Welcome.
  */
 export interface GameAbout {
   readonly id: string;
@@ -266,6 +267,7 @@ export interface GameAbout {
   readonly forked: number | null;
   readonly outcome: unknown | null;
   readonly clashes: readonly ClashShown[] | null;
+  readonly names: Readonly<Record<string, string>>;
 }
 
 /** A game that was played; its record is at /api/games/ID. */
@@ -286,6 +288,11 @@ export interface GameStatistics {
   readonly winners: Readonly<Record<string, number>>;
   /** How long one took on average. */
   readonly minutes: number;
+}
+
+/** The texts of a game in one language, for a client that did not bring them along: sources in Fluent. */
+export interface GameTexts {
+  readonly sources: readonly string[];
 }
 
 /**

@@ -23,7 +23,6 @@ corto-acts-from = the action comes from here
 corto-pointed = { $seat } points here
 corto-lately = touched in the last turn
 corto-may = you may { $ways }
-corto-or = { $ways } or { $way }
 
 # --- what can be done, as it follows “you may” and stands on a button ---
 corto-do-Play = play the card
@@ -36,16 +35,12 @@ corto-do-Kill = kill { $card }
 corto-do-HitTrain = hit the train
 corto-do-Sail = sail the vessel here
 corto-do-SendHome = send a marker of { $owner } home
-corto-do-Choose = move { $figurine }
 corto-do-Move = move { $figurine } here
-corto-do-Agree = let the figurine act
 corto-do-Remove = remove { $card }
 corto-do-Pick = exchange { $card }
 corto-do-Recover = take the card back
 corto-do-Discard = discard a card
 corto-do-Draw = draw a card
-corto-do-Skip = leave this out
-corto-do-EndTurn = end the turn
 
 # --- leaving something out, step by step ---
 corto-skip-sail = Leave the vessel
@@ -77,6 +72,7 @@ corto-waits-playing = { $name } is playing “{ $card }”.
 corto-is-over = The game is over.
 corto-end-turn = End turn
 corto-agree = Yes
+corto-choose = { $figurine }
 corto-undo = Undo
 corto-undo-hint = Take back the last card
 corto-reset = Reset turn
@@ -96,6 +92,23 @@ corto-line-about = After this ({ $what }) the cards that you have played stay pl
 corto-line-go = Do it
 corto-line-stay = Not yet
 corto-line-never = Do not ask again
+
+# --- what would follow from a choice ---
+corto-then = What would follow
+corto-then-gain = +{ $gold } gold for { $seat }
+corto-then-gain-you = +{ $gold } gold for you
+corto-then-loss = −{ $gold } gold for { $seat }
+corto-then-loss-you = −{ $gold } gold for you
+corto-then-home = { $number ->
+    [one] 1 marker of { $seat } goes home
+   *[other] { $number } markers of { $seat } go home
+ }
+corto-then-home-you = { $number ->
+    [one] 1 marker of yours goes home
+   *[other] { $number } markers of yours go home
+ }
+corto-then-leaves = { $card } leaves the board
+corto-would-change = would change
 
 # --- sounds ---
 corto-sound-hit = Bam!
@@ -135,8 +148,14 @@ corto-object-black-long = { $times ->
     [1] Deals a hit
    *[other] Deals up to 2 hits
  } in the row or column of the character or figurine played last.
-corto-moves = Moves { $figurine } up to { $steps } steps.
-corto-moves-either = Moves { $corto } or { $rasputin } up to { $steps } steps.
+corto-moves = Moves { $figurine } up to { $vehicle ->
+    [yes] 6
+   *[no] 3
+ } steps.
+corto-moves-either = Moves { $corto } or { $rasputin } up to { $vehicle ->
+    [yes] 6
+   *[no] 3
+ } steps.
 corto-visit = { $corto } makes his friends pay, and you may put down 2 markers.
 corto-removal = { $rasputin } removes a character.
 
@@ -162,23 +181,23 @@ corto-seal = { $number ->
 corto-seal-cards = Under the seal
 corto-guards = On guard
 corto-shown = Seen in the hand
-corto-prize-ingots = { $number ->
+corto-prize-ingot = { $number ->
     [one] 1 ingot
    *[other] { $number } ingots
  }
-corto-prize-crows = { $number ->
+corto-prize-crow = { $number ->
     [one] 1 crow
    *[other] { $number } crows
  }
-corto-prize-leopards = { $number ->
+corto-prize-leopard = { $number ->
     [one] 1 leopard
    *[other] { $number } leopards
  }
-corto-prize-carriages = { $number ->
+corto-prize-carriage = { $number ->
     [one] 1 carriage
    *[other] { $number } carriages
  }
-corto-aces = the four aces
+corto-prize-aces = the four aces
 corto-guard-count = { $number ->
     [one] 1 card on guard
    *[other] { $number } cards on guard

@@ -23,7 +23,6 @@ corto-acts-from = l’action part d’ici
 corto-pointed = { $seat } montre cette case
 corto-lately = touchée au dernier tour
 corto-may = vous pouvez { $ways }
-corto-or = { $ways } ou { $way }
 
 # --- ce qu’on peut faire, après « vous pouvez » et sur un bouton ---
 corto-do-Play = jouer la carte
@@ -36,16 +35,12 @@ corto-do-Kill = tuer { $card }
 corto-do-HitTrain = frapper le train
 corto-do-Sail = mener le voilier ici
 corto-do-SendHome = renvoyer un marqueur de { $owner }
-corto-do-Choose = déplacer { $figurine }
 corto-do-Move = amener { $figurine } ici
-corto-do-Agree = laisser agir la figurine
 corto-do-Remove = retirer { $card }
 corto-do-Pick = échanger { $card }
 corto-do-Recover = reprendre la carte
 corto-do-Discard = défausser une carte
 corto-do-Draw = piocher une carte
-corto-do-Skip = y renoncer
-corto-do-EndTurn = finir le tour
 
 # --- y renoncer, étape par étape ---
 corto-skip-sail = Laisser le voilier
@@ -77,6 +72,7 @@ corto-waits-playing = { $name } joue « { $card } ».
 corto-is-over = La partie est finie.
 corto-end-turn = Finir le tour
 corto-agree = Oui
+corto-choose = { $figurine }
 corto-undo = Annuler
 corto-undo-hint = Reprendre la dernière carte
 corto-reset = Refaire le tour
@@ -96,6 +92,23 @@ corto-line-about = Après cela ({ $what }), les cartes que vous avez jouées res
 corto-line-go = Je le fais
 corto-line-stay = Pas encore
 corto-line-never = Ne plus demander
+
+# --- ce qui suivrait d’un choix ---
+corto-then = Ce qui suivrait
+corto-then-gain = +{ $gold } or pour { $seat }
+corto-then-gain-you = +{ $gold } or pour vous
+corto-then-loss = −{ $gold } or pour { $seat }
+corto-then-loss-you = −{ $gold } or pour vous
+corto-then-home = { $number ->
+    [one] { $number } marqueur de { $seat } rentre
+   *[other] { $number } marqueurs de { $seat } rentrent
+ }
+corto-then-home-you = { $number ->
+    [one] { $number } de vos marqueurs rentre
+   *[other] { $number } de vos marqueurs rentrent
+ }
+corto-then-leaves = { $card } quitte le plateau
+corto-would-change = changerait
 
 # --- bruits ---
 corto-sound-hit = Paf !
@@ -135,8 +148,14 @@ corto-object-black-long = { $times ->
     [1] Porte un coup
    *[other] Porte jusqu’à 2 coups
  } dans la rangée ou la colonne du dernier personnage ou de la dernière figurine joués.
-corto-moves = Déplace { $figurine } de { $steps } pas au plus.
-corto-moves-either = Déplace { $corto } ou { $rasputin } de { $steps } pas au plus.
+corto-moves = Déplace { $figurine } de { $vehicle ->
+    [yes] 6
+   *[no] 3
+ } pas au plus.
+corto-moves-either = Déplace { $corto } ou { $rasputin } de { $vehicle ->
+    [yes] 6
+   *[no] 3
+ } pas au plus.
 corto-visit = { $corto } fait payer ses amis, et vous pouvez poser 2 marqueurs.
 corto-removal = { $rasputin } retire un personnage.
 
@@ -162,23 +181,23 @@ corto-seal = { $number ->
 corto-seal-cards = Sous le sceau
 corto-guards = En garde
 corto-shown = Vues en main
-corto-prize-ingots = { $number ->
+corto-prize-ingot = { $number ->
     [one] { $number } lingot
    *[other] { $number } lingots
  }
-corto-prize-crows = { $number ->
+corto-prize-crow = { $number ->
     [one] { $number } corbeau
    *[other] { $number } corbeaux
  }
-corto-prize-leopards = { $number ->
+corto-prize-leopard = { $number ->
     [one] { $number } léopard
    *[other] { $number } léopards
  }
-corto-prize-carriages = { $number ->
+corto-prize-carriage = { $number ->
     [one] { $number } wagon
    *[other] { $number } wagons
  }
-corto-aces = les quatre as
+corto-prize-aces = les quatre as
 corto-guard-count = { $number ->
     [one] { $number } carte en garde
    *[other] { $number } cartes en garde

@@ -3,10 +3,6 @@
 # --- the log ---
 story-laid = The table is laid
 story-turn = Turn { $turn }: { $seat }
-story-turn-of = The turn of { $seat }
-story-end = The end
-story-with-colour = { $name } ({ $colour })
-story-unseen = a card
 story-quoted = “{ $card }”
 story-passes = { $seat } passes.
 story-draws = { $seat } draws { $number ->
@@ -14,7 +10,6 @@ story-draws = { $seat } draws { $number ->
    *[other] { $number } cards
  } ({ $decks })
 story-draws-cards = { $seat } draws { $cards }
-story-takes-back = { $seat } takes a step back
 story-takes-back-cards = { $seat } takes back { $cards }
 
 # --- what was done to the reader ---
@@ -56,8 +51,7 @@ story-tie-shared = { $names } { $number ->
     [2] both
    *[other] all
  } have { $gold } gold, and equally many markers left in stock.
-story-stock = { $name } { $stock }
-story-stocks = In stock: { $stocks }.
+story-stock = In stock: { $names } { $stock }.
 
 # --- the replay ---
 replay = Replay
@@ -94,7 +88,6 @@ replay-closed = This game is only for those who sat at its table. Open it in the
 replay-unknown = There is no such game here. Perhaps a letter of the address was lost, or the game was given up long ago.
 replay-running = This game is still being played. Its replay opens when it is over.
 replay-to-table = To its table
-replay-not-drawn = This game is not drawn for the browser yet. Its record can be saved all the same.
 
 # --- looking back ---
 review-leading = You lead: everybody sees what you see.

@@ -3,10 +3,6 @@
 # --- le journal ---
 story-laid = La table est mise
 story-turn = Tour { $turn } : { $seat }
-story-turn-of = Le tour de { $seat }
-story-end = Fin
-story-with-colour = { $name } ({ $colour })
-story-unseen = une carte
 story-quoted = « { $card } »
 story-passes = { $seat } passe.
 story-draws = { $seat } pioche { $number ->
@@ -14,7 +10,6 @@ story-draws = { $seat } pioche { $number ->
    *[other] { $number } cartes
  } ({ $decks })
 story-draws-cards = { $seat } pioche { $cards }
-story-takes-back = { $seat } revient d’un pas en arrière
 story-takes-back-cards = { $seat } reprend { $cards }
 
 # --- ce qui est arrivé au lecteur ---
@@ -62,8 +57,7 @@ story-tie-shared = { $names } ont { $number ->
     [2] tous les deux
    *[other] tous
  } { $gold } pièces d’or, et autant de marqueurs restés en stock.
-story-stock = { $name } { $stock }
-story-stocks = En stock : { $stocks }.
+story-stock = En stock : { $names } { $stock }.
 
 # --- la relecture ---
 replay = Relecture
@@ -100,7 +94,6 @@ replay-closed = Cette partie est réservée à ceux qui étaient à sa table. Ou
 replay-unknown = Cette partie n’existe pas ici. Une lettre de l’adresse s’est peut-être perdue, ou la partie a été abandonnée depuis longtemps.
 replay-running = Cette partie se joue encore. Sa relecture s’ouvrira quand elle sera finie.
 replay-to-table = À sa table
-replay-not-drawn = Ce jeu n’est pas encore dessiné pour le navigateur. Son enregistrement peut tout de même être gardé.
 
 # --- regarder en arrière ---
 review-leading = Vous menez : tous voient ce que vous voyez.

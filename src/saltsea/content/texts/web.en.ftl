@@ -65,7 +65,6 @@ pace-sand = In real time
 pitch-corto = A card game of gold and the sea for rivals, played on comic strips.
 pitch-pirates = A crew sails one ship together while the sand runs: everybody acts at once.
 new-table = New table
-terminal-note = Its ship is still being built for the browser. Until it is launched, this game is played in a terminal:
 
 open-tables = Open tables
 open-tables-loading = Looking round…

@@ -65,7 +65,6 @@ pace-sand = En temps réel
 pitch-corto = Un jeu de cartes d’or et de mer entre rivaux, sur des planches de bande dessinée.
 pitch-pirates = Un équipage mène ensemble un seul navire pendant que le sable coule : tous agissent à la fois.
 new-table = Nouvelle table
-terminal-note = Son navire est encore en chantier pour le navigateur. Jusqu’à sa mise à l’eau, ce jeu se joue dans un terminal :
 
 open-tables = Tables ouvertes
 open-tables-loading = Un regard alentour…

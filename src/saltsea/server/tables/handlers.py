@@ -161,7 +161,7 @@ class RequestHandlers:
                 seats,
                 table.now(),
                 table.publisher.public_table(connection.person),
-                {name: naming.say for name, naming in table.services.forms.views.names.items() if naming.say},
+                table.services.forms.views.patterns(),
                 Timing(PAUSE_AFTER, SILENCE, MOST_LAG),
             )
         )

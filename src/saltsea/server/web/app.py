@@ -45,6 +45,7 @@ from saltsea.server.web.record_routes import RecordRoutes
 from saltsea.server.web.security_headers import SecurityHeaders, security_headers
 from saltsea.server.web.sockets import serve_connection
 from saltsea.server.web.table_routes import TableRoutes
+from saltsea.server.web.text_routes import TextRoutes
 from saltsea.server.web.view_routes import ViewRoutes
 
 TOO_MANY: Final = 4429
@@ -77,7 +78,7 @@ def make_app(
     routes = [*_static_routes(catalogue, about), *HealthRoutes(application, open_metrics=open_metrics).routes()]
     access = GameAccess(application.registry, authentication.reader)
     routes += [*TableRoutes(access, application.operator, authentication.player).routes(), *privacy.routes()]
-    routes += [*RecordRoutes(access).routes(), *ViewRoutes(access).routes()]
+    routes += [*TextRoutes(application.registry).routes(), *RecordRoutes(access).routes(), *ViewRoutes(access).routes()]
     routes += [*CampaignRoutes(authentication).routes(), *StoryRoutes(access).routes()]
     routes += [*DailyRoutes(application.registry).routes(), *ChapterRoutes(access, application.tryouts).routes()]
     routes += [

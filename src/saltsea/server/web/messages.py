@@ -47,6 +47,12 @@ class Catalogue(Message, frozen=True):
     entries: tuple[CatalogueEntry, ...]
 
 
+class GameTexts(Message, frozen=True):
+    """The texts of a game in one language, for a client that did not bring them along: sources in Fluent."""
+
+    sources: list[str]
+
+
 class About(Message, frozen=True):
     """Which Saltsea this is. `contact` is how to reach whoever runs this server; empty when they did not say."""
 
@@ -181,7 +187,8 @@ class ClashShown(Message, frozen=True):
 class GameAbout(Message, frozen=True):
     """What there is to know of a game besides its lines. `mine` are the seats of whoever asks, `lines` how many there
     are to see; `forked` is the last line that was played in another game, if this one goes on from there. `clashes` are
-    those among these lines, without what was played in another game; null where nobody has counted them."""
+    those among these lines, without what was played in another game; null where nobody has counted them. `names` tell how
+    the arguments of sentences are said, as in a Welcome."""
 
     id: str
     table: str
@@ -196,6 +203,7 @@ class GameAbout(Message, frozen=True):
     forked: int | None
     outcome: Raw | None
     clashes: list[ClashShown] | None
+    names: dict[str, str]
 
 
 class GameStatistics(Message, frozen=True):

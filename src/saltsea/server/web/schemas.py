@@ -33,6 +33,7 @@ HTTP: Final[tuple[type[msgspec.Struct], ...]] = (
     messages.WatchedLines,
     messages.GameViews,
     messages.GameAbout,
+    messages.GameTexts,
     messages.Statistics,
     messages.DailyBoard,
     OpenTable,

@@ -115,6 +115,7 @@ class ViewRoutes:
     async def about(self, request: Request) -> Response:
         row = await self.access.row(request)
         mine, lines = await self.access.own_seats(row, request), await self.lines_to_see(row, request)
+        services = await self.registry.services_at(row.game, row.table)
         header = msgspec.json.decode(row.header)
         return json_response(
             GameAbout(
@@ -131,6 +132,7 @@ class ViewRoutes:
                 forked=header["forked"][-1]["last"] if header["forked"] else None,
                 outcome=None if row.outcome is None else Raw(row.outcome),
                 clashes=await self.clashes(row, lines) if row.counted else None,
+                names=services.forms.views.patterns(),
             )
         )
 

@@ -2,7 +2,7 @@
 // the intent waits in the browser's session until the table's lobby carries it out, once.
 import type { Session } from '../../table/session.svelte';
 import { remember } from '../../wire/berths';
-import type { Ask } from '../../wire/line';
+import type { Ask } from '../../wire/connection';
 import type { CatalogueEntry, Failed, OpenTable, Refused, Settings, TableShown } from '../../wire/types';
 import { openTable } from '../api';
 

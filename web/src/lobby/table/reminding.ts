@@ -1,6 +1,6 @@
 // Being told of one's turn while away: what this browser can do, and what was asked for at which table.
 import type { Session } from '../../table/session.svelte';
-import type { Answer } from '../../wire/line';
+import type { Answer } from '../../wire/connection';
 import type { Subscription } from '../../wire/types';
 import { fetchPushKey } from '../api';
 

@@ -12,7 +12,7 @@ export interface Choice {
 
 /** What is known to follow from an action, before chance speaks. Games add fields of their own. */
 export interface Consequences {
-  /** The events that would happen, as they would be told. */
+  /** What would follow, in words. */
   readonly sentences?: readonly Sentence[];
   /** Whether chance would speak after that. */
   readonly chance?: boolean;

@@ -71,7 +71,7 @@ export interface Choose {
 
 /** What is known to follow from an action of Corto. */
 export interface CortoConsequences {
-  /** The events that would happen, as they would be told. */
+  /** What would follow, in words. */
   readonly sentences?: readonly Sentence[];
   /** Whether chance would speak after that. */
   readonly chance?: boolean;
@@ -93,8 +93,10 @@ export interface CortoEnding {
   readonly verdict: Sentence;
   /** All sides, in the order of their seats. */
   readonly sides: readonly CortoSide[];
-  /** What broke a tie, or why it is shared. */
-  readonly tie?: Sentence | null;
+  /** The rules that pay, in the order in which they are counted. */
+  readonly sources: readonly string[];
+  /** What broke a tie, or why it is shared; then what each tied side has in stock. */
+  readonly tie?: readonly Sentence[];
 }
 
 /** What only this player knows. */
@@ -117,7 +119,7 @@ export interface CortoPlayer {
   readonly guards?: readonly string[];
   /** Cards of the hand that every player has seen. */
   readonly shown?: readonly string[];
-  /** Pieces of quests: ingots, crows, leopards, carriages, aces, each with its number. */
+  /** Pieces of quests: ingot, crow, leopard, carriage, aces, each with its number. */
   readonly prizes?: Readonly<Record<string, number>>;
   /** What the player would count now, partners together; only where scores are open, and at the end. */
   readonly gold?: number | null;
@@ -183,6 +185,8 @@ export interface CortoTable {
   readonly target?: string;
   /** How each quest stands, where that can change. */
   readonly quests?: Readonly<Record<string, Sentence>>;
+  /** The square beside which pieces of a quest wait until a player takes them: leopard, aces. */
+  readonly supplies?: Readonly<Record<string, string>>;
   /** The strips that are full: two of them end the game. */
   readonly full?: readonly string[];
   /** How the game ended, once it has. */
@@ -318,16 +322,18 @@ export interface GoldLine {
   readonly say: Sentence;
   /** How many characters, cards or tiles pay it. */
   readonly number?: number;
-  /** Whether each of these brings the same, so that they can be counted one by one. */
-  readonly by_piece?: boolean;
+  /** What each of these brings, where all bring the same, so that they can be counted one by one; else 0. */
+  readonly each?: number;
   /** Whether this is the player's largest group. */
   readonly largest?: boolean;
-  /** The cards that pay it. */
-  readonly cards?: readonly string[];
+  /** The cards that pay it; null for one of an adventure that is not in play. */
+  readonly cards?: readonly (string | null)[];
   /** The squares where they lie. */
   readonly squares?: readonly string[];
   /** The pieces of a quest that pay it, by their kind. */
   readonly prizes?: Readonly<Record<string, number>>;
+  /** Pieces of the same quest that bring nothing. */
+  readonly unpaid?: Readonly<Record<string, number>>;
 }
 
 /** An advantage lies in front of its player and waits for a hit. */

@@ -531,7 +531,7 @@ export interface Paused {
 
 /** What is known to follow from an action aboard, before chance speaks. */
 export interface PiratesConsequences {
-  /** The events that would happen, as they would be told. */
+  /** What would follow, in words. */
   readonly sentences?: readonly Sentence[];
   /** Whether chance would speak after that. */
   readonly chance?: boolean;

@@ -245,6 +245,7 @@ event-corto-Declined = { $seat } leaves it at that
 event-corto-Discarded = { $seat } discards “{ $card }”
 event-corto-DrawAsked = { $seat } reaches for a deck: { $adventure }
 event-corto-Drew = { $seat } draws from { $adventure }: { $card }
+event-corto-Drew-unseen = { $seat } draws from { $adventure }
 event-corto-TurnEnded = { $seat } has finished
 event-corto-AcesTaken = { $seat } takes the tile of the four aces
 event-corto-TurnBegan = it is up to { $seat }

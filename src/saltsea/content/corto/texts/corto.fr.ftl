@@ -245,6 +245,7 @@ event-corto-Declined = { $seat } en reste là
 event-corto-Discarded = { $seat } défausse « { $card } »
 event-corto-DrawAsked = { $seat } tend la main vers une pioche : { $adventure }
 event-corto-Drew = { $seat } pioche dans { $adventure } : { $card }
+event-corto-Drew-unseen = { $seat } pioche dans { $adventure }
 event-corto-TurnEnded = { $seat } a fini
 event-corto-AcesTaken = { $seat } prend la tuile des quatre as
 event-corto-TurnBegan = c’est à { $seat }

@@ -43,6 +43,8 @@ TOUCHES: Final[Mapping[str, Touch]] = MappingProxyType(
 )
 SKIPS: Final = frozenset({"sail", "crow", "border", "act", "agree", "visit", "remove", "shift-from"})
 """The steps whose leaving out has words of its own."""
+BUTTONS: Final = MappingProxyType({"EndTurn": "corto-end-turn", "Agree": "corto-agree", "Choose": "corto-choose"})
+"""What stands on the buttons of actions that are chosen on nothing else."""
 ENDS_IN_TOUCH: Final = frozenset({"shift-from", "pick"})
 """The steps after which a second square is asked for."""
 
@@ -65,7 +67,7 @@ def short_label(observation: Observation, action: Action, kind: str) -> str:
         return "corto-do-HitOwn"
     if isinstance(action, actions.Skip):
         return f"corto-skip-{public.step}" if public.step in SKIPS else ""
-    return {"EndTurn": "corto-end-turn", "Agree": "corto-agree"}.get(kind, f"corto-do-{kind}")
+    return BUTTONS.get(kind, f"corto-do-{kind}")
 
 
 def label_args(observation: Observation, action: Action) -> dict[str, Arg]:
@@ -144,8 +146,14 @@ MEANT: Final[Mapping[str, type[Action]]] = MappingProxyType(
 )
 
 
+DRAGGED: Final = MappingProxyType({"stock": "Mark", "corto": "Move", "rasputin": "Move", "vessel": "Sail"})
+"""What it means to drag something to a square."""
+
+
 def meant(observation: Observation, touch: Mapping[str, str]) -> dict[str, object] | None:
-    """The action, in names, that a touch of a square, a card or a deck stands for."""
+    """The action, in names, that a touch of a square, a card or a deck stands for, or dragging something there."""
+    if touch.get("drag") in DRAGGED and "square" in touch:
+        return {"kind": DRAGGED[touch["drag"]], "square": touch["square"]}
     if "card" in touch:
         return {"kind": "Play", "card": touch["card"]}
     if "deck" in touch:

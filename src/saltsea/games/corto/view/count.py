@@ -12,6 +12,10 @@ from saltsea.view import Arg, Sentence
 GROUPS: Final = "V2"
 BY_PIECE: Final = frozenset({GROUPS, "V3", "QC", "QF"})
 """Where every piece brings the same."""
+SOURCES: Final = (GROUPS, "V3", "QA", "QB", "QC", "QD", "QE", "QF", "P4")
+"""The order of the count."""
+UNUSED: Final = "unused"
+"""How a sentence names a card of an adventure that is not in play."""
 
 
 def gold_lines(world: CortoState, seat: int) -> list[GoldLine]:
@@ -22,34 +26,42 @@ def gold_lines(world: CortoState, seat: int) -> list[GoldLine]:
 
 def gold_line(world: CortoState, seat: int, line: Gold, *, largest: bool) -> GoldLine:
     source = line.source.removeprefix("corto.")
-    cards = [name for card in line.cards if (name := card_id(card)) is not None]
+    cards = [card_id(card) for card in line.cards]
     squares = [str(square_name(square)) for square in line.squares]
-    args: dict[str, Arg] = {"number": line.number, "gold": line.gold, "squares": [*squares], "cards": [*cards]}
+    args: dict[str, Arg] = {"number": line.number, "gold": line.gold, "squares": [*squares]}
+    args["cards"] = [card or UNUSED for card in cards]
+    paid, unpaid = prizes_of(world, seat, source, line.number)
     return GoldLine(
         source=source,
         gold=line.gold,
         say=Sentence(f"count-corto-{source}", args),
         number=line.number,
-        by_piece=source in BY_PIECE,
+        each=line.gold // line.number if source in BY_PIECE and line.number else 0,
         largest=largest and source == GROUPS,
         cards=cards,
         squares=squares,
-        prizes=prizes_of(world, seat, source, line.number),
+        prizes=paid,
+        unpaid=unpaid,
     )
 
 
-def prizes_of(world: CortoState, seat: int, source: str, number: int) -> dict[str, int]:
-    """The pieces that pay a quest's line."""
+def prizes_of(world: CortoState, seat: int, source: str, number: int) -> tuple[dict[str, int], dict[str, int]]:
+    """The pieces that pay a quest's line, and those that bring nothing."""
     first = seat * PRIZES
-    found = {
+    paid = {
         "QA": {"vessel": 1},
         "QB": {"aces": 1},
-        "QC": {"ingot": world.prizes[first + INGOTS], "crow": world.prizes[first + CROWS]},
+        "QC": {"ingot": world.prizes[first + INGOTS]},
         "QD": {"leopard": world.prizes[first + LEOPARDS]},
         "QE": {"carriage": world.prizes[first + CARRIAGES].bit_count()},
         "QF": {"gold": number},
     }.get(source, {})
-    return {kind: pieces for kind, pieces in found.items() if pieces}
+    unpaid = {"QC": {"crow": world.prizes[first + CROWS]}}.get(source, {})
+    return without_none(paid), without_none(unpaid)
+
+
+def without_none(numbers: dict[str, int]) -> dict[str, int]:
+    return {kind: number for kind, number in numbers.items() if number}
 
 
 def ending(world: CortoState, public: CortoPublic) -> CortoEnding:
@@ -59,7 +71,14 @@ def ending(world: CortoState, public: CortoPublic) -> CortoEnding:
     sides = [side(world, seats, gold[seats[0]], won) for seats in seats_by_side(world)]
     best = [one for one in sides if one.won]
     tied = [one for one in sides if one.gold == max(other.gold for other in sides)]
-    return CortoEnding(Sentence("event-corto-Ended", {"by": public.ended_by}), verdict(best), sides, tie(tied, best))
+    how = Sentence("event-corto-Ended", {"by": public.ended_by})
+    return CortoEnding(how, verdict(best), sides, sources(world), tie(tied, best))
+
+
+def sources(world: CortoState) -> list[str]:
+    """The sources that pay at least one player, in the order of the count."""
+    paying = {line.source.removeprefix("corto.") for seat in range(world.players) for line in count(world, seat)}
+    return [source for source in SOURCES if source in paying]
 
 
 def seats_by_side(world: CortoState) -> list[list[int]]:
@@ -79,10 +98,11 @@ def verdict(best: list[CortoSide]) -> Sentence:
     return Sentence(text, {"names": [*names], "gold": best[0].gold, "number": len(best[0].seats)})
 
 
-def tie(tied: list[CortoSide], best: list[CortoSide]) -> Sentence | None:
-    """What broke a tie, or that nothing could."""
+def tie(tied: list[CortoSide], best: list[CortoSide]) -> list[Sentence]:
+    """What broke a tie, or that nothing could; then the stock of each side that had as much gold."""
     if len(tied) < 2:
-        return None
+        return []
     names = [seat for one in tied for seat in one.seats]
     text = "story-tie-shared" if len(best) > 1 else "story-tie-broken"
-    return Sentence(text, {"names": [*names], "gold": tied[0].gold, "number": len(tied)})
+    stocks = [Sentence("story-stock", {"names": [*one.seats], "stock": one.stock}) for one in tied]
+    return [Sentence(text, {"names": [*names], "gold": tied[0].gold, "number": len(tied)}), *stocks]

@@ -34,16 +34,18 @@ class GoldLine(Shape, frozen=True):
     """The line as a sentence."""
     number: int = 0
     """How many characters, cards or tiles pay it."""
-    by_piece: bool = False
-    """Whether each of these brings the same, so that they can be counted one by one."""
+    each: int = 0
+    """What each of these brings, where all bring the same, so that they can be counted one by one; else 0."""
     largest: bool = False
     """Whether this is the player's largest group."""
-    cards: list[Card] = []
-    """The cards that pay it."""
+    cards: list[Card | None] = []
+    """The cards that pay it; null for one of an adventure that is not in play."""
     squares: list[Square] = []
     """The squares where they lie."""
     prizes: dict[str, int] = {}
     """The pieces of a quest that pay it, by their kind."""
+    unpaid: dict[str, int] = {}
+    """Pieces of the same quest that bring nothing."""
 
 
 class CortoPlayer(Shape, frozen=True):
@@ -60,7 +62,7 @@ class CortoPlayer(Shape, frozen=True):
     shown: list[Card] = []
     """Cards of the hand that every player has seen."""
     prizes: dict[str, int] = {}
-    """Pieces of quests: ingots, crows, leopards, carriages, aces, each with its number."""
+    """Pieces of quests: ingot, crow, leopard, carriage, aces, each with its number."""
     gold: int | None = None
     """What the player would count now, partners together; only where scores are open, and at the end."""
     count: list[GoldLine] = []
@@ -89,8 +91,10 @@ class CortoEnding(Shape, frozen=True):
     """Who has won."""
     sides: list[CortoSide]
     """All sides, in the order of their seats."""
-    tie: Sentence | None = None
-    """What broke a tie, or why it is shared."""
+    sources: list[str]
+    """The rules that pay, in the order in which they are counted."""
+    tie: list[Sentence] = []
+    """What broke a tie, or why it is shared; then what each tied side has in stock."""
 
 
 class CortoTable(Shape, frozen=True):
@@ -128,6 +132,8 @@ class CortoTable(Shape, frozen=True):
     """The square that was chosen first, where a step asks for two."""
     quests: dict[Adventure, Sentence] = {}
     """How each quest stands, where that can change."""
+    supplies: dict[str, Square] = {}
+    """The square beside which pieces of a quest wait until a player takes them: leopard, aces."""
     full: list[Adventure] = []
     """The strips that are full: two of them end the game."""
     ending: CortoEnding | None = None

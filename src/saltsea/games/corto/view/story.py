@@ -5,6 +5,7 @@ from typing import Any, Final
 from saltsea.games.corto.engine import events
 from saltsea.games.corto.engine.cards import ADVANTAGE, CHARACTER, GUARD, Cards
 from saltsea.games.corto.engine.observation import CortoPublic
+from saltsea.games.corto.view.count import UNUSED
 from saltsea.games.corto.view.names import card_id, square_name
 from saltsea.kernel.nouns import Event
 from saltsea.kernel.seat import WATCHER, Seat
@@ -15,7 +16,6 @@ SILENT: Final[frozenset[type[Event]]] = frozenset(
         events.Began,
         events.DrawAsked,
         events.PutAway,
-        events.TurnEnded,
         events.TurnedUp,
         events.QuestsLaid,
         events.Agreed,
@@ -33,10 +33,22 @@ def told(cards: Cards, event: Event, context: Context) -> Told:
     """How one seat is told of an event."""
     if isinstance(event, events.TurnBegan):
         return turn_began(event, context)
+    if isinstance(event, events.TurnEnded):
+        return turn_ended(event, context)
     if type(event) in SILENT or goes_without_saying(cards, event, context):
         return Told(None)
     heading = isinstance(event, events.Ended)
-    return Told(Sentence(f"event-corto-{type(event).__name__}"), heading, yours(event, context))
+    return Told(sentence(event), heading, yours(event, context))
+
+
+def sentence(event: Event) -> Sentence:
+    """The sentence of an event; a card that this reader cannot name is left out of it."""
+    if isinstance(event, events.Drew) and event.card is None:
+        return Sentence("event-corto-Drew-unseen")
+    if isinstance(event, events.FriendPaid) and event.card < 0:
+        args: dict[str, Arg] = {"seat": event.seat, "square": str(square_name(event.square)), "card": UNUSED}
+        return Sentence("event-corto-FriendPaid", args)
+    return Sentence(f"event-corto-{type(event).__name__}")
 
 
 def turn_began(event: events.TurnBegan, context: Context) -> Told:
@@ -47,6 +59,13 @@ def turn_began(event: events.TurnBegan, context: Context) -> Told:
     if starting:
         return Told(None)
     return Told(Sentence("story-turn", {"turn": public.turns + ended + 1, "seat": event.seat}), heading=True)
+
+
+def turn_ended(event: events.TurnEnded, context: Context) -> Told:
+    """Only a turn in which nothing was played, discarded or drawn is worth a sentence when it ends."""
+    now = context.before.public.now  # type: ignore[attr-defined]
+    passes = not (now.plays or now.discards or now.drawn or context.earlier)
+    return Told(Sentence("story-passes", {"seat": event.seat}) if passes else None)
 
 
 def goes_without_saying(cards: Cards, event: Event, context: Context) -> bool:

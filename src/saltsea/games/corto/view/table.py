@@ -67,9 +67,7 @@ def table(rules: CortoRules, public: CortoPublic) -> CortoTable:
         turns=public.turns,
         first=seat_number(public.first),
         squares=squares(world, public),
-        decks={
-            adventure_letter(adventure): cards for adventure, cards in zip(public.strips, public.decks, strict=True)
-        },
+        decks=decks(public),
         players=[player(world, public, seat) for seat in range(len(public.players))],
         pile=[str(card_id(card)) for card in public.pile],
         draws=public.draws,
@@ -77,6 +75,7 @@ def table(rules: CortoRules, public: CortoPublic) -> CortoTable:
         actor=(square_name(public.now.actor) or "") if asked else "",
         target=(square_name(public.now.target) or "") if public.now.step in TARGETED else "",
         quests=quests(public),
+        supplies=supplies(public),
         full=full(world),
         ending=ending(world, public) if over else None,
     )
@@ -93,9 +92,9 @@ def decks(public: CortoPublic) -> dict[str, int]:
 
 
 def full(world: CortoState) -> list[str]:
-    """The strips on which no square is left."""
+    """The strips on which no square is left; none before they are laid out."""
     taken = world.characters | figures(world)
-    rows = zip(world.layout.strips, world.grid.rows, strict=True)
+    rows = zip(world.layout.strips, world.grid.rows, strict=False)
     return [adventure_letter(adventure) for adventure, row in rows if row & ~taken == 0]
 
 
@@ -169,10 +168,10 @@ def player(world: CortoState, public: CortoPublic, seat: int) -> CortoPlayer:
 def prizes(player: Player, has_aces: bool) -> dict[str, int]:  # noqa: FBT001 (one of five like it)
     """What a player has of each kind of piece, if anything."""
     numbers = {
-        "ingots": player.ingots,
-        "crows": player.crows,
-        "leopards": player.leopards,
-        "carriages": len(player.carriages),
+        "ingot": player.ingots,
+        "crow": player.crows,
+        "leopard": player.leopards,
+        "carriage": len(player.carriages),
         "aces": int(has_aces),
     }
     return {kind: number for kind, number in numbers.items() if number}
@@ -192,3 +191,10 @@ def quests(public: CortoPublic) -> dict[str, Sentence]:
         4: Sentence("corto-quest-train", train),
     }
     return {adventure_letter(one): standing[one] for one in public.strips if one in standing}
+
+
+def supplies(public: CortoPublic) -> dict[str, str]:
+    """Aces and leopards wait beside the deck of their strip."""
+    waiting = {1: "aces", 3: "leopard"}
+    rows_of = dict(zip(public.strips, rows(public), strict=True))
+    return {piece: rows_of[adventure][0] for adventure, piece in waiting.items() if adventure in rows_of}

@@ -1,23 +1,25 @@
-// A table's line: one WebSocket that mends itself. What was asked is asked again until it is answered, so no click is
-// lost; the server does a thing once however often it hears of it.
-import type { Done, Failed, Incoming, Outgoing, Refused, Tock } from './types';
+// The connection to a table: one WebSocket that reconnects by itself. A request is sent again until it is answered, so no
+// click is lost; the server carries out a request once, however often it arrives.
+import { token } from './token';
+import type { Done, Failed, Incoming, Outgoing, Refused, Timing, Tock, Welcome } from './types';
 
-export type Answer = Done | Refused | Failed;
-/** `opening` before the first welcome, `lost` while it is being mended, `ended` when there is nothing to come back to. */
-export type LineStatus = 'opening' | 'open' | 'lost' | 'ended';
+/** `consequences` come with the answer to a Preview. */
+export type Answer = (Done & { readonly consequences?: unknown }) | Refused | Failed;
+/** `opening` before the first welcome, `lost` while it reconnects, `ended` when there is nothing to come back to. */
+export type ConnectionStatus = 'opening' | 'open' | 'lost' | 'ended';
 
 type Tokened = Extract<Incoming, { readonly token: string }>;
 type Untokened<M> = M extends Tokened ? Omit<M, 'token'> : never;
-/** Something that the server answers; the line gives it its token. */
+/** A request that the server answers; the connection gives it its token. */
 export type Ask = Untokened<Tokened>;
 
-/** `missed` once the server must take this client for gone: some seconds after its line broke, or after its last word. */
+/** `missed` once the server must take this client for gone: some time after its connection broke, or its last message. */
 export type Reach = 'heard' | 'missed';
 
-export interface Ears {
-  hear(message: Outgoing): void;
-  changed(status: LineStatus): void;
-  reached(reach: Reach): void;
+export interface Listener {
+  onMessage(message: Outgoing): void;
+  onStatus(status: ConnectionStatus): void;
+  onReach(reach: Reach): void;
 }
 
 export interface World {
@@ -32,6 +34,8 @@ interface Pending {
   /** Whether it still means what it meant when it was asked. */
   readonly stillMeant: () => boolean;
   failures: number;
+  /** What a Preview was answered with, before its Done. */
+  consequences?: unknown;
 }
 
 const TICK = 2500;
@@ -40,31 +44,27 @@ const WAITS = [500, 1000, 2000, 4000, 8000];
 const AGAIN = 1000;
 const MOST_FAILURES = 3;
 const GONE = new Set([4404, 4429]);
-/** The server credits a moment of it; and some servers take a longer one for nonsense. */
-const MOST_LAG = 60_000;
-/** An attempt as young as this is not given up for another: whoever taps often would never get through. */
+/** An attempt as young as this is not given up for another: a player who taps often would never get through. */
 const YOUNG = 1000;
-// When the server takes somebody for lost and lets a round in real time stand: so long after their line broke, or after
-// their last word. So the sand goes on here as long as it goes on there, and a cut that nobody noticed changes nothing.
-const MISSED_BROKEN = 3000;
-const MISSED_SILENT = 5000;
 
 const BROWSER: World = { open: (url) => new WebSocket(url), now: () => performance.now() };
 
-export class Line {
+export class Connection {
   readonly url: string;
   private socket: WebSocket | null = null;
-  private status: LineStatus = 'opening';
+  private status: ConnectionStatus = 'opening';
   private readonly pending = new Map<string, Pending>();
+  /** When the server takes this client for gone, as its Welcome tells. So a round goes on here as long as it does there. */
+  private timing: Timing = { broken: 0, silent: 0, most_lag: 0 };
   private have = 0;
   private heard = 0;
   private attempts = 0;
-  private lastWord = 0;
+  private lastMessageAt = 0;
   private tock: { readonly now: number; readonly came: number } | null = null;
   private offsets: { readonly trip: number; readonly offset: number }[] = [];
   private logbook: string | null = null;
   private reach: Reach = 'heard';
-  /** Between Hello and the last word of its answer one knows the table, but not yet its time. */
+  /** Between Hello and the last message of its answer the table is known, but not yet its time. */
   private isGreeting = false;
   private missing: ReturnType<typeof setTimeout> | undefined;
   private beat: ReturnType<typeof setInterval> | undefined;
@@ -74,7 +74,7 @@ export class Line {
     code: string,
     private key: string | null,
     private language: 'en' | 'fr',
-    private readonly ears: Ears,
+    private readonly listener: Listener,
     private readonly world: World = BROWSER,
   ) {
     const { protocol, host } = globalThis.location;
@@ -83,7 +83,7 @@ export class Line {
     this.connect();
   }
 
-  /** The server's clock, as well as this line knows it; null before it has told the time. */
+  /** The server's clock, as well as this connection knows it; null before it has told the time. */
   serverNow(): number | null {
     const best = this.offsets.reduce<{ trip: number; offset: number } | null>(
       (a, b) => (a === null || b.trip < a.trip ? b : a),
@@ -92,7 +92,7 @@ export class Line {
     return best === null ? null : this.world.now() + best.offset;
   }
 
-  /** Answered once, by this line or by the next. What is no longer meant by then fails instead of being sent. */
+  /** Answered once, before or after a reconnect. What is no longer meant by then fails instead of being sent. */
   ask(ask: Ask, stillMeant: () => boolean = () => true): Promise<Answer> {
     const message = { ...ask, token: token() } as Tokened;
     if (this.status === 'ended') return Promise.resolve({ kind: 'Failed', token: message.token, reason: 'ended' });
@@ -103,12 +103,12 @@ export class Line {
     });
   }
 
-  /** Shown to everybody and kept nowhere: a broken line may lose it. */
+  /** Shown to all at the table and kept nowhere: a broken connection may lose it. */
   point(seat: number, place: string): void {
     if (this.status === 'open') this.send({ kind: 'Point', seat, place });
   }
 
-  /** Speak another language, or come as somebody else: with a key, one who only watched sits down. */
+  /** Speak another language, or come as another person: with a key, a watcher sits down. */
   greet(key: string | null, language: 'en' | 'fr'): void {
     if (key === this.key && language === this.language) return;
     this.key = key;
@@ -123,6 +123,12 @@ export class Line {
     if (this.socket?.readyState === WebSocket.OPEN) this.hello();
   }
 
+  /** Ask for the whole game again: what came cannot be applied to what is here. */
+  resync(): void {
+    this.have = 0;
+    if (this.socket?.readyState === WebSocket.OPEN) this.hello();
+  }
+
   close(): void {
     this.end();
     this.socket?.close();
@@ -132,7 +138,7 @@ export class Line {
   readonly hurry = (): void => {
     if (this.status === 'ended' || this.status === 'open') return;
     const hanging = this.socket;
-    if (hanging !== null && this.world.now() - this.lastWord < YOUNG) return;
+    if (hanging !== null && this.world.now() - this.lastMessageAt < YOUNG) return;
     clearTimeout(this.retry);
     this.connect();
     hanging?.close();
@@ -141,7 +147,7 @@ export class Line {
   private connect(): void {
     const socket = this.world.open(this.url);
     this.socket = socket;
-    this.lastWord = this.world.now();
+    this.lastMessageAt = this.world.now();
     socket.addEventListener('open', () => socket === this.socket && this.hello());
     socket.addEventListener(
       'message',
@@ -156,23 +162,26 @@ export class Line {
     this.heard = this.have;
     this.isGreeting = true;
     const logbook = this.logbook === null ? {} : { logbook: this.logbook };
-    this.send({ kind: 'Hello', key: this.key, have: this.have, language: this.language, ...logbook });
+    this.send({ kind: 'Hello', form: 'view', key: this.key, have: this.have, language: this.language, ...logbook });
   }
 
   private receive(message: Outgoing): void {
-    this.lastWord = this.world.now();
+    this.lastMessageAt = this.world.now();
     if ('n' in message) this.heard = Math.max(this.heard, message.n);
     switch (message.kind) {
       case 'Welcome':
-        this.welcomed(message.now);
+        this.welcomed(message);
         break;
-      case 'Presence': // the last word of a greeting: whatever broke off before it is asked for again
+      case 'Presence': // the last message of a greeting: what broke off before it is asked for again
       case 'Step':
         this.have = this.heard;
         break;
       case 'Tock':
         this.measure(message);
         this.isHeard();
+        return;
+      case 'Previewed':
+        this.previewed(message.token, message.consequences);
         return;
       case 'Done':
       case 'Refused':
@@ -184,18 +193,18 @@ export class Line {
         break;
       default:
     }
-    this.ears.hear(message);
+    this.listener.onMessage(message);
     // Not before the table has heard which game is being played now.
     if (message.kind === 'Welcome') for (const pending of [...this.pending.values()]) this.transmit(pending);
     if (message.kind === 'Time' || message.kind === 'Presence') this.isGreeting = false;
     this.isHeard();
   }
 
-  /** A word has come: but until a greeting is over the last time that was told is an old one. */
+  /** A message has come: but until a greeting is over the last time that was told is an old one. */
   private isHeard(): void {
     if (this.status !== 'open') return;
     if (!this.isGreeting) this.become({ reach: 'heard' });
-    this.missIn(MISSED_SILENT);
+    this.missIn(this.timing.silent);
   }
 
   private missIn(wait: number): void {
@@ -203,8 +212,9 @@ export class Line {
     this.missing = setTimeout(() => this.become({ reach: 'missed' }), wait);
   }
 
-  private welcomed(now: number): void {
+  private welcomed({ now, timing }: Welcome): void {
     this.attempts = 0;
+    this.timing = timing;
     if (this.offsets.length === 0) this.offsets.push({ trip: SILENCE, offset: now - this.world.now() });
     this.become({ status: 'open' });
     this.tick();
@@ -214,8 +224,13 @@ export class Line {
     const { message } = pending;
     if (!pending.stillMeant())
       return this.answer(pending, { kind: 'Failed', token: message.token, reason: 'not-meant' });
-    const lag = Math.min(MOST_LAG, Math.max(0, Math.round(this.world.now() - pending.pressed)));
+    const lag = Math.min(this.timing.most_lag, Math.max(0, Math.round(this.world.now() - pending.pressed)));
     this.send(message.kind === 'Act' ? { ...message, lag } : message);
+  }
+
+  private previewed(of: string, consequences: unknown): void {
+    const pending = this.pending.get(of);
+    if (pending !== undefined) pending.consequences = consequences;
   }
 
   private settle(answer: Answer): void {
@@ -225,7 +240,8 @@ export class Line {
       setTimeout(() => this.status === 'open' && this.pending.has(answer.token) && this.transmit(pending), AGAIN);
       return;
     }
-    this.answer(pending, answer);
+    const { consequences } = pending;
+    this.answer(pending, answer.kind === 'Done' && consequences !== undefined ? { ...answer, consequences } : answer);
   }
 
   private answer({ message, resolve }: Pending, answer: Answer): void {
@@ -236,7 +252,7 @@ export class Line {
   private tick(): void {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
     const now = this.world.now();
-    if (now - this.lastWord > SILENCE) {
+    if (now - this.lastMessageAt > SILENCE) {
       this.lost(this.socket, 0);
       return;
     }
@@ -272,7 +288,7 @@ export class Line {
   private broke(): void {
     this.become({ status: 'lost' });
     // One that had long been silent is missed already.
-    this.missIn(Math.max(0, Math.min(MISSED_BROKEN, this.lastWord + MISSED_SILENT - this.world.now())));
+    this.missIn(Math.max(0, Math.min(this.timing.broken, this.lastMessageAt + this.timing.silent - this.world.now())));
   }
 
   private end(): void {
@@ -281,26 +297,17 @@ export class Line {
     clearTimeout(this.missing);
     globalThis.removeEventListener('online', this.hurry);
     this.become({ status: 'ended' });
-    // Nobody will answer any more: whoever waits is told.
+    // No answer will come any more: each caller that waits gets one.
     for (const { message, resolve } of this.pending.values())
       resolve({ kind: 'Failed', token: message.token, reason: 'ended' });
     this.pending.clear();
   }
 
-  private become({ status = this.status, reach = this.reach }: { status?: LineStatus; reach?: Reach }): void {
+  private become({ status = this.status, reach = this.reach }: { status?: ConnectionStatus; reach?: Reach }): void {
     const before = { status: this.status, reach: this.reach };
     this.status = status;
     this.reach = reach;
-    if (status !== before.status) this.ears.changed(status);
-    if (reach !== before.reach) this.ears.reached(reach);
+    if (status !== before.status) this.listener.onStatus(status);
+    if (reach !== before.reach) this.listener.onReach(reach);
   }
-}
-
-/** 128 random bits, as the server wants keys and as nobody else's token will ever read. */
-export function token(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
 }

@@ -1,6 +1,6 @@
 // The line mends itself and loses no click: against a server made of paper.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Line, type LineStatus, type Reach } from '../../src/wire/line';
+import { Line, type LineStatus, type Reach } from '../../src/wire/connection';
 import type { Outgoing } from '../../src/wire/types';
 import { PaperServer } from '../helpers/paper-server';
 

@@ -1,0 +1,38 @@
+"""Route of a game's texts, for a client that did not bring them along: the generic page of a game without one of its own."""
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from saltsea.game import Game
+from saltsea.server.tables.registry import TableRegistry
+from saltsea.server.web.json_http import json_response
+from saltsea.server.web.messages import Failure, GameTexts
+from saltsea.server.web.openapi import Route
+from saltsea.texts import LANGUAGES, text_file
+
+
+class TextRoutes:
+    """The route of texts."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self.registry = registry
+
+    def routes(self) -> list[Route]:
+        about = "The texts of a game in Fluent, in en or fr; not of one that tells its story in chapters."
+        path = "/api/catalogue/{game}/texts/{language}"
+        return [Route("GET", path, self.texts, about, gives=GameTexts, refuses=((404, Failure),))]
+
+    async def texts(self, request: Request) -> Response:
+        game, language = self.game(request.path_params["game"]), request.path_params["language"]
+        if language not in LANGUAGES:
+            raise HTTPException(404, f"the languages are {', '.join(LANGUAGES)}")
+        files = [text_file(folder, subject, language) for folder, subject in game.subjects()]
+        return json_response(GameTexts([file.read_text(encoding="utf-8") for file in files]))
+
+    def game(self, name: str) -> Game:
+        """The game, unless some of its texts are locked: those come with a log book."""
+        services = self.registry.services.get(name)
+        if services is None or services.game.stories is not None:
+            raise HTTPException(404, "there is no game of this name whose texts are open to all")
+        return services.game

@@ -1,0 +1,13 @@
+// The end of the log that the plain table shows beside the choices: what others did since this seat last acted.
+import type { LogLine } from '../table/scene';
+import { linesInForce } from '../table/telling';
+
+const FEWEST = 3;
+const MOST = 12;
+
+export function lately(lines: readonly LogLine[], seat: number): readonly LogLine[] {
+  const kept = linesInForce(lines);
+  const own = kept.findLastIndex(({ by }) => by === seat);
+  const since = kept.length - (own < 0 ? kept.length : own);
+  return kept.slice(-Math.min(MOST, Math.max(FEWEST, since)));
+}

@@ -1,0 +1,29 @@
+// The game's time by the server's clock, for a page that draws it at every frame.
+import type { GameClock } from './game';
+import type { Scene } from './scene';
+import type { Session } from './session.svelte';
+
+type Known = Pick<Session, 'time' | 'missedAt' | 'status' | 'serverNow'>;
+
+/** Undefined until the server has told the time of this game. */
+export function clockOf(
+  session: Known,
+  { game, at }: Scene,
+  { isRealTime }: { readonly isRealTime: boolean },
+): GameClock | undefined {
+  const { time, status } = session;
+  if (time?.game !== game) return undefined;
+  // In a game by turns the clock of the player who is to act runs on, whichever connection is lost.
+  const missedAt = isRealTime ? session.missedAt : null;
+  const isOwnLine = missedAt !== null && status !== 'ended' && (time.runs || time.why === 'countdown');
+  const since = (): number => (((missedAt ?? session.serverNow()) - time.now) * time.speed) / 100;
+  return {
+    now: () => Math.max(at, time.runs ? time.at + since() : time.at),
+    runs: time.runs && missedAt === null,
+    speed: time.speed,
+    waits: time.waits,
+    why: isOwnLine ? 'lost' : time.why,
+    isOwnLine,
+    resumesIn: () => (time.resumes === null ? null : Math.max(0, time.resumes - session.serverNow())),
+  };
+}

@@ -1,0 +1,42 @@
+// What a player at this browser can do in a game, by way of the session. A device with several seats acts for the seat that
+// an action belongs to.
+import type { GameRoom, Hands } from './game';
+import type { Action, Scene } from './scene';
+import { seatOf } from './seats';
+import type { Session } from './session.svelte';
+
+interface Playing {
+  readonly room: GameRoom;
+  readonly scene: Scene;
+  /** The seat that looks, where an action belongs to no other. */
+  readonly seat: number;
+}
+
+export function createHands(session: Session, { room, scene, seat }: Playing): Hands {
+  function seatFor(action: Action): number {
+    const owner = room.ownerOf?.(action, scene);
+    if (owner !== undefined && session.seats.includes(owner)) return owner;
+    return seatOf(action, session.scenes, session.seats) ?? seat;
+  }
+
+  /** In a game by turns there is no hurry: a player who acts too early reads why, and is not surprised by it later. */
+  const actByTurns = (own: number, action: Action): Promise<boolean> =>
+    session.request({ kind: 'Act', seat: own, action });
+
+  return {
+    act: (action) =>
+      room.headline === undefined ? actByTurns(seatFor(action), action) : session.act(seatFor(action), action),
+    get isEnded() {
+      return session.status === 'ended';
+    },
+    why: (action) => session.why(seatFor(action), action),
+    whyTouch: (touch) => session.whyTouch(seat, touch),
+    preview: (action) => session.preview(seatFor(action), action),
+    refuse: (refusal) => session.show(refusal),
+    undo: (to) => actByTurns(seat, { kind: 'Undo', to }),
+    point: (place) => session.point(seat, place),
+    wait: (waiting) => session.request({ kind: 'Wait', seat: waiting }),
+    say: (phrase) => session.request({ kind: 'Say', phrase }),
+    takeSeat: (own) => session.request({ kind: 'Mate', seat: own, bot: '' }),
+  };
+}
