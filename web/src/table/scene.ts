@@ -78,11 +78,11 @@ export const actionOf = ({ kind }: Offer, { args }: Choice): Action => ({ kind, 
 /** The arguments of a choice's labels. */
 export const labelArgs = ({ args, more }: Choice): Args => ({ ...args, ...more });
 
-/** The sentence of an event: its arguments are the event's own fields, unless it has others. */
+/** The sentence of an event: its arguments are the event's own fields, and those that the sentence has beside them. */
 export function sentenceOf({ event, say, args }: EventShown): Sentence | null {
   if (say === undefined || say === '') return null;
   const { kind: _, ...fields } = (event ?? {}) as Args & { readonly kind?: string };
-  return { text: say, args: args ?? fields };
+  return { text: say, args: { ...fields, ...args } };
 }
 
 export function shownEvent(shown: EventShown, before: Parts): Shown {
