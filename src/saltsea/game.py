@@ -1,6 +1,6 @@
 """A game as the catalogue knows it: how to make its rules, where its words and functions live, who can play it."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
@@ -9,13 +9,14 @@ from saltsea.bots.player import Bot
 from saltsea.kernel.match import Match
 from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.options import Options
+from saltsea.kernel.record import Header, Line
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Seat
 from saltsea.kernel.table_clock import Tempo
 from saltsea.logbook import ChapterChecked, Crew, DailyResult, LogBook, Tried, VoyageTold
 from saltsea.text_table.face import Face
 from saltsea.texts import Texts
-from saltsea.view import Views
+from saltsea.view import ClashCounted, Shape, Views
 
 Spoken = Mapping[str, Callable[[int], str]]
 """How a game says its facts, by the fact's name: what `card` 17 or `square` 3 is called."""
@@ -29,6 +30,10 @@ def as_numbers(texts: Texts) -> Spoken:  # noqa: ARG001 (numbers are the same in
 def no_clash(match: Match, seat: Seat, refusal: Refusal) -> Seat | None:  # noqa: ARG001
     """For a game in which nobody can come too late: one acts when it is one's turn."""
     return None
+
+
+Reporter = Callable[[AnyRules, Header, list[Line], Sequence[ClashCounted] | None], Shape]
+"""Makes the report of a finished game; without clashes where they were not counted."""
 
 
 class Observer(Protocol):
@@ -169,6 +174,9 @@ class Game:
     clash: Callable[[Match, Seat, Refusal], Seat | None] = no_clash
     """Who was there first, if that alone is why this seat was refused just now: two wanted the same, and both could see
     it. It is counted, and shown to whoever may see the game's lines."""
+
+    report: Reporter | None = None
+    """For a game that tells what a finished game adds up to."""
 
     def subjects(self) -> list[tuple[Path, str]]:
         """The text files that speak of this game."""

@@ -24,6 +24,7 @@ from saltsea.games.pirates.report import PiratesReport
 from saltsea.games.pirates.tempo import PiratesTempo
 from saltsea.games.pirates.text.face import pirates_face
 from saltsea.games.pirates.text.words import spoken
+from saltsea.games.pirates.view.report import voyage_report
 from saltsea.games.pirates.view.views import PiratesViews
 from saltsea.kernel.rules import AnyRules
 from saltsea.texts import CONTENT_ROOT
@@ -57,6 +58,7 @@ def pirates(folder: Path = CONTENT) -> Game:
         own_content=pirates,
         clash=clash,
         views=PiratesViews,
+        report=voyage_report,
     )
 
 

@@ -42,6 +42,7 @@ from saltsea.server.web.html import file_routes
 from saltsea.server.web.messages import About, Catalogue, CatalogueEntry, Failure
 from saltsea.server.web.openapi import Endpoint, Route, openapi
 from saltsea.server.web.record_routes import RecordRoutes
+from saltsea.server.web.report_routes import ReportRoutes
 from saltsea.server.web.security_headers import SecurityHeaders, security_headers
 from saltsea.server.web.sockets import serve_connection
 from saltsea.server.web.table_routes import TableRoutes
@@ -79,6 +80,7 @@ def make_app(
     access = GameAccess(application.registry, authentication.reader)
     routes += [*TableRoutes(access, application.operator, authentication.player).routes(), *privacy.routes()]
     routes += [*TextRoutes(application.registry).routes(), *RecordRoutes(access).routes(), *ViewRoutes(access).routes()]
+    routes += ReportRoutes(access).routes()
     routes += [*CampaignRoutes(authentication).routes(), *StoryRoutes(access).routes()]
     routes += [*DailyRoutes(application.registry).routes(), *ChapterRoutes(access, application.tryouts).routes()]
     routes += [
