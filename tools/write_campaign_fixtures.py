@@ -1,5 +1,5 @@
-"""Write two voyages of A Tale of Pirates as a browser gets them, for the tests of the voyage report and of the coach,
-with the numbers that the engine's own report makes of them; and a log book with two chapters won, in both languages.
+"""Write two voyages of A Tale of Pirates as a browser gets them, for the tests of the voyage report and of the coach:
+the report and the log of each; and a log book with two chapters won, in both languages.
 
 `python3 tools/write_campaign_fixtures.py` writes web/tests/fixtures/campaign-*.json."""
 
@@ -21,35 +21,19 @@ from saltsea.games.pirates.campaign.values import Crew  # noqa: E402
 from saltsea.games.pirates.definition import CONTENT, rules_from  # noqa: E402
 from saltsea.games.pirates.rules.campaign import Best, Campaign  # noqa: E402
 from saltsea.games.pirates.rules.campaign import sailed as sailed_before  # noqa: E402
-from saltsea.games.pirates.voyage_log import VoyageLog  # noqa: E402
+from saltsea.games.pirates.view.report import voyage_report  # noqa: E402
 from saltsea.kernel.match import Match  # noqa: E402
 from saltsea.kernel.options import Options  # noqa: E402
-from saltsea.kernel.record import states_after  # noqa: E402
 from saltsea.kernel.seat import WATCHER  # noqa: E402
 from saltsea.research.real_time import sailed  # noqa: E402
 from saltsea.texts import LANGUAGES  # noqa: E402
-from saltsea.wire.messages import GameJson, Updates  # noqa: E402
+from saltsea.wire.forms import Forms  # noqa: E402
 
 FOLDER = ROOT / "web" / "tests" / "fixtures"
 GAME = CATALOG["pirates"]
 RULES = rules_from(CONTENT)
-WIRE = GameJson(RULES)
-READ = (
-    "players",
-    "ship",
-    "sea",
-    "sand",
-    "clock",
-    "log",
-    "agenda",
-    "owners",
-    "lasts",
-    "rounds",
-    "corks_left",
-    "points",
-    "stars",
-)
-"""What of a view the report reads; the rest would only make the files long."""
+VIEWS = GAME.views(RULES)
+SHOWN = Forms(RULES, VIEWS).by_name["view"]
 VOYAGES: dict[str, Options] = {
     "storm": {"chapter": "2", "level": "captain"},
     "first": {"chapter": "1", "level": "deckhand"},
@@ -67,25 +51,24 @@ def voyage(name: str, options: Options) -> bytes:
     assert GAME.tempo is not None
     bots = [GAME.bots["able"](RULES) for _ in range(4)]
     match = sailed(RULES, GAME.tempo, 4, options, bots, f"campaign {name}", hashing=True).match
-    frames = ",\n".join(json.dumps(frame, separators=(",", ":")) for frame in frames_of(match))
-    return f'{{"expected":{json.dumps(expected(match))},"frames":[\n{frames}\n]}}\n'.encode()
+    report = msgspec.to_builtins(voyage_report(RULES, match.header, match.lines, []))
+    parts = {"report": report, "log": log_of(match)}
+    return b"{\n" + b",\n".join(f'"{part}": {json.dumps(found)}'.encode() for part, found in parts.items()) + b"\n}\n"
 
 
-def frames_of(match: Match) -> list[dict[str, Any]]:
-    states = states_after(RULES, match.header, match.lines)
-    return [read_only(json.loads(Updates(WIRE, state, line).to(WATCHER))) for line, state in states]
-
-
-def read_only(update: dict[str, Any]) -> dict[str, Any]:
-    """An update without what nobody reads."""
-    public = {name: update["public"][name] for name in READ}
-    return {**{name: update[name] for name in ("line", "at", "by", "events", "outcome")}, "public": public}
-
-
-def expected(match: Match) -> dict[str, Any]:
-    log = VoyageLog(match)
-    harm = {cause.by: {"corks": it.corks, "lives": it.lives} for cause, it in log.harm.items() if it.corks or it.lives}
-    return {"idle": log.idle, "rounds": log.rounds, "harm": harm}
+def log_of(match: Match) -> list[dict[str, Any]]:
+    """The lines as a watcher hears of them, for the coach."""
+    told = SHOWN.log(match.header, match.lines, 0, WATCHER)
+    return [
+        {
+            "line": line.number,
+            "at": line.at,
+            "by": line.seat,
+            "undo_to": None,
+            "events": [json.loads(bytes(raw)) for raw in events],
+        }
+        for line, events in zip(match.lines, told, strict=True)
+    ]
 
 
 # --- the log book ---

@@ -1,5 +1,5 @@
 """Write moments of A Tale of Pirates as a browser gets them, for the tests of its table: one for everything that can be
-asked of a sailor, the ends of a voyage, how lines change the ship, and one whole voyage to read as a log.
+asked of a player, the ends of a voyage, what deeds lead to, how lines change the view, and one whole voyage as a log.
 
 `python3 tools/write_pirates_views.py` writes web/tests/fixtures/pirates-*.json; a test fails while one differs."""
 
@@ -14,6 +14,7 @@ from write_files import ROOT, use_our_python, write
 
 use_our_python()  # before the imports that need it
 
+import msgspec  # noqa: E402
 from golden_voyages import crewed  # noqa: E402
 
 from saltsea.catalog import CATALOG  # noqa: E402
@@ -31,14 +32,16 @@ from saltsea.kernel.match import Match  # noqa: E402
 from saltsea.kernel.options import Options  # noqa: E402
 from saltsea.kernel.record import Line, states_after  # noqa: E402
 from saltsea.kernel.seat import WATCHER, Seat, members  # noqa: E402
+from saltsea.view import Views as GameViews  # noqa: E402
+from saltsea.wire.forms import Forms  # noqa: E402
 from saltsea.wire.messages import GameJson  # noqa: E402
 
 FOLDER = ROOT / "web" / "tests" / "fixtures"
 GAME = CATALOG["pirates"]
 RULES = GAME.rules()
 WIRE = GameJson(RULES)
-PARTS = ("ship", "sea", "sand")
-"""What a line changes of what is drawn."""
+VIEWS: GameViews = GAME.views(RULES)
+SHOWN = Forms(RULES, VIEWS).by_name["view"]
 COUPLE = 2
 """Of two players each has two timers."""
 TOLD = "chapter-1"
@@ -160,30 +163,37 @@ def snapshot(moment: Moment, seat: Seat) -> Views:
         "at": moment.line.at,
         "undo": None,
         "reset": None,
-        "final": [],
         "waiting_on": members(RULES.waiting_on(moment.after)),
         "outcome": None if outcome is None else json.loads(bytes(WIRE.noun(outcome))),
-        "view": json.loads(WIRE.observation(RULES.observe(moment.after, seat))),
+        "view": json.loads(SHOWN.snapshot(moment.after, seat, ())),
     }
 
 
 # --- lines ---
 
 
-def shown(line: Line) -> Views:
-    """A line as a watcher hears of it."""
-    events = [json.loads(bytes(raw)) for raw in WIRE.events(line.events, WATCHER)]
-    return {"line": line.number, "at": line.at, "by": line.seat, "undo_to": None, "events": events}
+def step(moment: Moment) -> Views:
+    """A line as a watcher learns of it."""
+    before = moment.after if moment.before is None else moment.before
+    shown: Views = json.loads(SHOWN.step(before, moment.after, moment.line).to(WATCHER))
+    return shown
+
+
+def logged(moment: Moment) -> Views:
+    """The same as a line of the log: without what it changed."""
+    shown = step(moment)
+    events = [{name: one[name] for name in one if name not in ("patch", "own")} for one in shown["events"]]
+    return {"line": shown["line"], "at": shown["at"], "by": shown["by"], "undo_to": None, "events": events}
 
 
 def public(state: PiratesState) -> Views:
-    observation: Views = json.loads(WIRE.observation(RULES.observe(state, WATCHER)))["public"]
-    return {part: observation[part] for part in PARTS}
+    view: Views = json.loads(SHOWN.snapshot(state, WATCHER, ()))["public"]
+    return view
 
 
 def keep_lines(lines: Views, moment: Moment) -> None:
     """Every line that holds a kind of event which none before it held, and every end of a round that is the first of
-    its sort; with the ship and the sea before and after it."""
+    its sort; with the view before and after it."""
     kinds = [type(event).__name__ for event in moment.line.events]
     sorts = {
         *kinds,
@@ -192,7 +202,20 @@ def keep_lines(lines: Views, moment: Moment) -> None:
     fresh = sorted(sorts - {sort for line in lines.values() for sort in line["sorts"]})
     if fresh and moment.before is not None:
         both = {"before": public(moment.before), "after": public(moment.after)}
-        lines[fresh[0]] = {"sorts": sorted(sorts), "line": shown(moment.line), **both}
+        lines[fresh[0]] = {"sorts": sorted(sorts), "step": step(moment), **both}
+
+
+# --- what deeds lead to ---
+
+
+def keep_consequences(found: Views, moment: Moment) -> None:
+    """The first deed, and the first choice of the crew, of each kind."""
+    for seat in range(moment.match.header.players):
+        for action in RULES.legal(moment.after, seat):
+            kind = type(action).__name__
+            if kind in (*VERBS, *CHOICES) and kind not in found:
+                follows = VIEWS.consequences(RULES.observe(moment.after, seat), action)
+                found[kind] = {"action": VIEWS.describe(action), "consequences": msgspec.to_builtins(follows)}
 
 
 # --- files ---
@@ -203,13 +226,15 @@ def views() -> dict[Path, bytes]:
     scenes: Views = {}
     lines: Views = {}
     log: Views = {}
+    follows: Views = {}
     for voyage in VOYAGES:
         for moment in moments(voyage):
             keep_scenes(scenes, moment)
             keep_lines(lines, moment)
+            keep_consequences(follows, moment)
             if voyage.name == TOLD:
-                log[f"{moment.line.number:03}"] = shown(moment.line)
-    files = {"views": scenes, "lines": lines, "log": log}
+                log[f"{moment.line.number:03}"] = logged(moment)
+    files = {"views": scenes, "lines": lines, "log": log, "follows": follows, "names": {**VIEWS.patterns()}}
     return {FOLDER / f"pirates-{name}.json": packed(found) for name, found in files.items()}
 
 

@@ -6,13 +6,13 @@ offer per kind of legal action. A client needs no rule to draw them. A game with
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cached_property
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
 import msgspec
 
 from saltsea.kernel.nouns import Action, Event, Observation, Refusal
 from saltsea.kernel.rules import AnyRules
-from saltsea.kernel.seat import Seat
+from saltsea.kernel.seat import Millis, Seat
 from saltsea.kernel.vocabulary import Plain
 
 Arg: TypeAlias = str | int | list[str | int]
@@ -112,6 +112,35 @@ class Told(NamedTuple):
     """Whether a new part of the story begins with it."""
     yours: Sentence | None = None
     """What another player did to this seat's things by it."""
+
+
+class ClashCounted(Protocol):
+    """An action that was refused because another player was there first, as the server keeps it beside the record."""
+
+    @property
+    def line(self) -> int:
+        """The last line before it."""
+        ...
+
+    @property
+    def at(self) -> Millis:
+        """When, by the game's time."""
+        ...
+
+    @property
+    def seat(self) -> Seat:
+        """The player who came too late."""
+        ...
+
+    @property
+    def first(self) -> Seat:
+        """The player who was there."""
+        ...
+
+    @property
+    def action(self) -> Mapping[str, Any]:
+        """What the late one wanted to do, in the record's plain form."""
+        ...
 
 
 class Views:

@@ -2,7 +2,7 @@
 
 from functools import cache
 from itertools import chain
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 import pytest
@@ -14,7 +14,7 @@ from pirates.view_kit import said, words
 from saltsea.catalog import CATALOG
 from saltsea.games.pirates.engine.state import SHOTS, PiratesState
 from saltsea.games.pirates.events import crew_events, round_events, sea_events
-from saltsea.games.pirates.view.report import Clash, marks_of, voyage_report
+from saltsea.games.pirates.view.report import marks_of, voyage_report
 from saltsea.games.pirates.view.report_bars import idle_times, round_report
 from saltsea.games.pirates.view.report_frames import Frame, frames_of
 from saltsea.games.pirates.view.report_harm import Cause, Loss
@@ -23,6 +23,7 @@ from saltsea.games.pirates.voyage_log import VoyageLog
 from saltsea.kernel.match import Match
 from saltsea.kernel.nouns import Event
 from saltsea.kernel.options import Options
+from saltsea.kernel.seat import Millis, Seat
 from saltsea.research.real_time import sailed
 from saltsea.texts import LANGUAGES
 
@@ -34,6 +35,16 @@ VOYAGES: Final[dict[str, Options]] = {
 }
 """The first two are those of the browser's tests: web/tests/fixtures/campaign-*.json."""
 WANTED: Final = {"kind": "Place", "timer": 1, "space": 5}
+
+
+class Clash(NamedTuple):
+    """As the server counts it."""
+
+    line: int
+    at: Millis
+    seat: Seat
+    first: Seat
+    action: dict[str, Any]
 
 
 @cache

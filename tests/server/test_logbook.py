@@ -55,17 +55,17 @@ def test_whoever_has_no_log_book_yet_sees_a_new_one() -> None:
         for device in (fake.device(), owner(fake), owner(fake, "short")):
             found = await book(device)
             assert states(found) == ["open", *["locked"] * (LAST - 1)]
-            assert (found["opened"], found["words"]) == (1, "")
+            assert (found["opened"], found["words"], found["next"], found["seas"]) == (1, "", 1, ["1"])
         assert await fake.store.logbook(hashed(BOOK), "pirates") is None
 
     harboured(test, PIRATES)
 
 
-def test_what_is_locked_has_a_number_and_nothing_else() -> None:
+def test_what_is_locked_has_a_number_and_what_opens_it_and_nothing_else() -> None:
     async def test(fake: Harbour) -> None:
         locked = (await book(fake.device()))["chapters"][1]
         empty: Plain = {"name": "", "told": None, "won": "", "lost": "", "best": None, "crews": []}
-        assert locked == {"number": 2, "state": "locked", **empty}
+        assert locked == {"number": 2, "state": "locked", "opens_after": 1, **empty}
 
     harboured(test, PIRATES)
 

@@ -21,6 +21,7 @@ from saltsea.store.paths import data_folder, database
 if TYPE_CHECKING:
     from saltsea.game import Game
     from saltsea.kernel.options import Option
+    from saltsea.kernel.rules import AnyRules
     from saltsea.server.web.messages import CatalogueEntry, OptionShown, Title
     from saltsea.store.port import Store
 
@@ -122,16 +123,26 @@ def entry(game: Game) -> CatalogueEntry:
         title=in_both(game, f"title-{game.name}"),
         players=(rules.fewest, rules.most),
         real_time=game.real_time,
-        options=tuple(option_shown(game, option) for option in rules.options),
+        options=tuple(option_shown(game, rules, option) for option in rules.options),
         bots=tuple(game.bots),
     )
 
 
-def option_shown(game: Game, option: Option) -> OptionShown:
+def option_shown(game: Game, rules: AnyRules, option: Option) -> OptionShown:
     from saltsea.server.web.messages import OptionShown
 
     title = in_both(game, f"option-{game.name}-{option.name}")
-    return OptionShown(name=option.name, title=title, default=option.default, choices=tuple(option.choices))
+    return OptionShown(option.name, title, option.default, tuple(option.choices), players_for(rules, option))
+
+
+def players_for(rules: AnyRules, option: Option) -> tuple[int, ...]:
+    """The numbers of players with which an option may have another value than its own; none if that is any number."""
+    from saltsea.kernel.match import check_table
+
+    others = [{option.name: value} for value in option.choices if value != option.default]
+    numbers = range(rules.fewest, rules.most + 1)
+    fitting = [players for players in numbers if any(check_table(rules, players, other) is None for other in others)]
+    return () if not others or len(fitting) == len(numbers) else tuple(fitting)
 
 
 def in_both(game: Game, text: str) -> Title:

@@ -19,7 +19,10 @@ export interface Book {
   take(book: LogBook): void;
 }
 
-export function createBook(app: App, crew: () => Crew): Book {
+/** Nothing is asked before it is known for whom. */
+const NO_CREW = 'null';
+
+export function createBook(app: App, crew: () => Crew | null): Book {
   let book = $state.raw<LogBook | null>(null);
   let trouble = $state.raw<Trouble | null>(null);
   let isStale = $state(true);
@@ -33,6 +36,7 @@ export function createBook(app: App, crew: () => Crew): Book {
   $effect(() => {
     // `again` is read so that another try asks anew.
     const [{ current }] = [app.language, again];
+    if (wanted === NO_CREW) return undefined;
     let isMine = true;
     isStale = true;
     fetchLogBook(current, JSON.parse(wanted) as Crew).then(

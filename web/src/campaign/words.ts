@@ -4,6 +4,9 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { titleOf } from '../pirates/words/words';
 import type { Voice } from '../ui/texts';
 
+/** How Fluent writes a fact that it was not given. */
+const MISSING = /\{\$[\w-]+\}/g;
+
 /** A voice that also knows these words. A text that is in both reads as the server sent it. */
 export function layered(base: Voice, words: string): Voice {
   if (words === '') return base;
@@ -16,6 +19,12 @@ export function layered(base: Voice, words: string): Voice {
     say: (id, facts) => {
       const pattern = bundle.getMessage(id)?.value;
       return pattern === null || pattern === undefined ? base.say(id, facts) : bundle.formatPattern(pattern, facts);
+    },
+    fill: (id, facts) => {
+      const pattern = bundle.getMessage(id)?.value;
+      return pattern === null || pattern === undefined
+        ? base.fill(id, facts)
+        : bundle.formatPattern(pattern, facts, []).replace(MISSING, '?');
     },
     part: (id, part) => {
       const message = bundle.getMessage(id);

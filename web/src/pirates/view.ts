@@ -1,61 +1,52 @@
 // A scene of the pirates with its types, and what can be read off ship, sea and sand at a glance. Nothing here judges.
 import type { Live } from '../table/game';
-import type { Scene } from '../table/session.svelte';
-import type { PiratesPrivate, PiratesPublic, Sand, Sea, Ship, Update } from '../wire/pirates';
-import { CARD_IDS, type CardFacts, factsOf } from './art/cards';
-import { AREAS, CANNON_SPACES, SECTORS, SLOTS, SPACES } from './art/geometry';
+import type { Happening, Scene, Shown } from '../table/scene';
+import type { Offer } from '../wire/views/common';
+import type { GameEvent, PiratesOwn, PiratesView, SeaCard, ShipView, TimerView } from '../wire/views/pirates';
+import { CANNONS, POSITIONS, SPACES } from './art/geometry';
 import type { Colour } from './art/sailors';
+import type { Area, Cannon, Position, Sector, ShipSpace, SpaceName } from './names';
 
-export type Action = Update['legal'][number];
-export type PiratesEvent = Update['events'][number];
+export type { Area, Cannon, Position, Sector, ShipSpace, SpaceName, Token } from './names';
 
-/** The parts of a voyage that are drawn. A line's way from one to the other can be shown step by step. */
-export interface Drawn {
-  readonly ship: Ship;
-  readonly sea: Sea;
-  readonly sand: Sand;
-}
+export type PiratesScene = Scene<PiratesView, PiratesOwn>;
+export type PiratesHappening = Happening<GameEvent, PiratesView, PiratesOwn>;
+/** One event with ship, sea and sand before and after it. */
+export type SeaEvent = Shown<GameEvent, PiratesView, PiratesOwn>;
 
 /** One sandtimer, where it is and whose. */
 export interface Timer {
   readonly timer: number;
   readonly owner: number;
   /** The space that it stands on; null in a hand. */
-  readonly space: number | null;
+  readonly space: SpaceName | null;
   readonly isReady: boolean;
   readonly isCursed: boolean;
   readonly isMine: boolean;
 }
 
 export interface Sight {
-  readonly scene: Scene;
+  readonly scene: PiratesScene;
   readonly seat: number;
-  readonly table: PiratesPublic;
-  readonly legal: readonly Action[];
+  readonly table: PiratesView;
+  readonly offers: readonly Offer[];
+  /** What may be chosen for a timer of one's own before its sand is down, by its number. */
+  readonly ahead: Readonly<Record<string, Offer>>;
   /** In the order of their numbers. */
   readonly timers: readonly Timer[];
   /** The numbers of one's own. */
   readonly mine: readonly number[];
 }
 
-/** How far a round is: the numbers of the wire. */
-export const PHASE = { briefing: 1, sailing: 3, over: 7 } as const;
-/** How the ship's clock stands. */
-export const STANDS = { runs: 0, paused: 1, held: 2 } as const;
-/** How a voyage ended. */
-export const RESULT = { won: 1, sunk: 2, late: 3 } as const;
-const NO_CARD = -1;
-/** Spaces from here on are those of cards: this and the card's position. */
-export const FIRST_CARD_SPACE = SPACES.length;
-export const POSITIONS = Array.from({ length: SECTORS * SLOTS }, (_, position) => position);
-
 /** `own` are further seats of this device: their timers are as much one's own. */
-export function look(scene: Scene, own: readonly number[] = []): Sight {
-  const table = scene.public as PiratesPublic;
-  const held = (scene.private as PiratesPrivate | null)?.timers ?? [];
-  const mine = table.owners.flatMap((owner, timer) => (held.includes(timer) || own.includes(owner) ? [timer] : []));
-  const timers = table.owners.map((owner, timer) => timerOf(table.sand, timer, owner, mine));
-  return { scene, seat: scene.seat, table, legal: scene.legal as readonly Action[], timers, mine };
+export function look(shown: Scene, own: readonly number[] = []): Sight {
+  const scene = shown as PiratesScene;
+  const { public: table, private: held } = scene;
+  const mine = table.timers.flatMap(({ owner }, timer) =>
+    held?.timers.includes(timer) === true || own.includes(owner) ? [timer] : [],
+  );
+  const timers = table.timers.map((timer, number) => timerOf(timer, number, mine));
+  return { scene, seat: scene.seat, table, offers: scene.offers, ahead: held?.ahead ?? {}, timers, mine };
 }
 
 /** As those who play from this device see it; a watcher, or a replay, has nothing of its own. */
@@ -63,88 +54,86 @@ export function lookFrom({ scene, seats, hands }: Live): Sight {
   return look(scene, hands === null ? [] : seats.filter(({ isMine }) => isMine).map(({ seat }) => seat));
 }
 
-function timerOf(sand: Sand, timer: number, owner: number, mine: readonly number[]): Timer {
-  const space = sand.at[timer] ?? -1;
+/** Several seats of one device as one: the timers of all of them, and what may be chosen ahead for each. */
+export function ownTogether(parts: readonly (PiratesOwn | null)[]): PiratesOwn | null {
+  const own = parts.filter((part) => part !== null);
+  if (own.length === 0) return null;
+  return {
+    timers: own.flatMap(({ timers }) => timers).sort((one, other) => one - other),
+    ahead: Object.assign({}, ...own.map(({ ahead }) => ahead)) as NonNullable<PiratesOwn['ahead']>,
+  };
+}
+
+function timerOf({ owner, space, ready, cursed }: TimerView, timer: number, mine: readonly number[]): Timer {
   return {
     timer,
     owner,
-    space: space < 0 ? null : space,
-    isReady: holds(sand.ready, timer),
-    isCursed: holds(sand.cursed, timer),
+    space: space ?? null,
+    isReady: ready === true,
+    isCursed: cursed === true,
     isMine: mine.includes(timer),
   };
 }
 
-// --- sets as the wire has them ---
-
-export const holds = (set: number, member: number): boolean => ((set >> member) & 1) === 1;
-
-export function members(set: number): readonly number[] {
-  return Array.from({ length: 32 }, (_, member) => member).filter((member) => holds(set, member));
-}
-
 // --- the ship ---
 
-export const spacesOf = ({ spaces }: Ship): readonly number[] => members(spaces);
+const EMPTY = { corks: [], fires: [], held: [], loaded: [], corks_left: 0, balls_left: 0, hull: false, aboard: {} };
 
-/** The number of the area that a space of the ship belongs to. */
-export function areaOf(space: number): number {
-  const area = SPACES[space]?.area;
-  return area === undefined ? -1 : AREAS.indexOf(area);
+/** The ship with what is left out of the message because there is none of it. */
+export const shipOf = ({ ship }: PiratesView): Required<ShipView> => ({ ...EMPTY, ...ship });
+
+const isShipSpace = (space: SpaceName): space is ShipSpace => space in SPACES;
+
+export const areaOf = (space: SpaceName): Area | undefined => (isShipSpace(space) ? SPACES[space].area : undefined);
+
+/** The cannon in a space of the ship, which is called as its space; undefined if there is none. */
+export const cannonIn = (space: SpaceName | null): Cannon | undefined => CANNONS.find((cannon) => cannon === space);
+
+/** What is in a space of the ship, as the eye sees it. */
+export function stateOf(table: PiratesView, space: ShipSpace): 'burning' | 'corked' | 'taken' | 'free' {
+  const { fires, corks } = shipOf(table);
+  if (fires.includes(space)) return 'burning';
+  if (corks.includes(space)) return 'corked';
+  return table.timers.some((timer) => timer.space === space) ? 'taken' : 'free';
 }
 
-/** The cannon in a space of the ship; -1 if there is none. */
-export const cannonIn = (space: number): number => CANNON_SPACES.findIndex((one) => one === space);
-
-export const cannonSpace = (cannon: number): number => CANNON_SPACES[cannon] ?? -1;
-
-/** The sector that lies so many clockwise of another. */
-export const sectorAt = (from: number, by: number): number => (((from + by) % SECTORS) + SECTORS) % SECTORS;
+/** The sector that an area of the ship looks out on; undefined for Repairs, in the middle. */
+export function outlook({ ship }: PiratesView, area: Area): Sector | undefined {
+  const place = area === 'bow-chaser' ? 0 : AROUND.indexOf(area);
+  return ship.looks[place];
+}
+/** The areas in the order of the sectors in `looks`. */
+const AROUND: readonly Area[] = ['cannonballs', 'right-cannons', 'sails', 'helm', 'lookout', 'left-cannons'];
 
 // --- the sea ---
 
-export const sectorOf = (position: number): number => Math.floor(position / SLOTS);
+/** NE of NE2. */
+export const sectorOf = (position: Position): Sector => position.slice(0, -1) as Sector;
 
-export interface CardSeen {
-  readonly position: number;
-  /** Its own number in this round, which it keeps wherever it goes. */
-  readonly number: number;
-  /** The card's id; null if nobody has seen it yet. */
-  readonly id: string | null;
-  readonly isUp: boolean;
-  readonly damage: number;
+/** A card and where it lies. */
+export interface CardSeen extends SeaCard {
+  readonly position: Position;
 }
 
 /** The cards around the ship, by their positions. */
-export function cardsOf({ kinds, numbers, up, wounds }: Sea): readonly CardSeen[] {
-  return POSITIONS.filter((position) => (kinds[position] ?? NO_CARD) !== NO_CARD).map((position) => ({
-    position,
-    number: numbers[position] ?? 0,
-    id: CARD_IDS[kinds[position] ?? NO_CARD] ?? null,
-    isUp: holds(up, position),
-    damage: wounds[position] ?? 0,
-  }));
+export function cardsOf({ cards }: PiratesView): readonly CardSeen[] {
+  return POSITIONS.flatMap((position) => {
+    const card = cards[position];
+    return card === undefined ? [] : [{ ...card, position }];
+  });
 }
 
-/** What a card that lies face up shows; null while nothing is to be seen. */
-export const shownBy = ({ id, isUp }: CardSeen): CardFacts | null => (id !== null && isUp ? factsOf(id) : null);
-
 /** The card whose space this is, if it is no space of the ship. */
-export const cardUnder = (space: number): number | null =>
-  space >= FIRST_CARD_SPACE ? space - FIRST_CARD_SPACE : null;
+export const cardUnder = (space: SpaceName): Position | null => (isShipSpace(space) ? null : space);
 
 // --- who is who ---
 
-/** A sailor's colour and shape. Somebody who sails alone tells the timers apart by it. */
-export function colourOf({ players, owners }: PiratesPublic, timer: number): Colour {
-  return (players === 1 ? timer % 4 : (owners[timer] ?? 0) % 4) as Colour;
+const COLOURS = 4;
+
+/** A sailor's colour and shape. The timers of a single player are told apart by it. */
+export function colourOf({ voyage, timers }: Pick<PiratesView, 'voyage' | 'timers'>, timer: number): Colour {
+  return (voyage.players === 1 ? timer % COLOURS : (timers[timer]?.owner ?? 0) % COLOURS) as Colour;
 }
 
-/** As many life points as the voyage began with: none ever comes back. */
-export function livesAtStart({ ship, log }: PiratesPublic): number {
-  return ship.lives + (log.tally[LIVES_LOST] ?? 0);
-}
-const LIVES_LOST = 3;
-
-export const corksInAll = ({ corks_left: left, ship }: PiratesPublic): number => left + members(ship.corks).length;
-export const ballsInAll = ({ balls_left: left, ship }: PiratesPublic): number => left + members(ship.loaded).length;
+export const corksInAll = (ship: Required<ShipView>): number => ship.corks_left + ship.corks.length;
+export const ballsInAll = (ship: Required<ShipView>): number => ship.balls_left + ship.loaded.length;

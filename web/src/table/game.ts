@@ -165,6 +165,8 @@ export interface GameRoom {
   soundsOf?(happening: Happening): readonly SoundId[];
   /** On a device with several seats: whose hand does this, where the action itself says so. */
   ownerOf?(action: Action, scene: Scene): number | undefined;
+  /** On a device with several seats, in a game without turns: what they know together, from what each of them knows. */
+  ownTogether?(parts: readonly unknown[]): unknown;
   /** Asked once for each table that is opened. */
   keep?(): Kept;
   /** Ready phrases of this game’s own, besides those of every table. */

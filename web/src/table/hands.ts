@@ -30,7 +30,7 @@ export function createHands(session: Session, { room, scene, seat }: Playing): H
       return session.status === 'ended';
     },
     why: (action) => session.why(seatFor(action), action),
-    whyTouch: (touch) => session.whyTouch(seat, touch),
+    whyTouch: (touch) => session.whyTouch(seatFor({ kind: 'Touch', ...touch }), touch),
     preview: (action) => session.preview(seatFor(action), action),
     refuse: (refusal) => session.show(refusal),
     undo: (to) => actByTurns(seat, { kind: 'Undo', to }),

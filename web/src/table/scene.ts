@@ -78,7 +78,7 @@ export const actionOf = ({ kind }: Offer, { args }: Choice): Action => ({ kind, 
 /** The arguments of a choice's labels. */
 export const labelArgs = ({ args, more }: Choice): Args => ({ ...args, ...more });
 
-/** The sentence of an event: its arguments are the fields of the event, and those that the sentence has beside them. */
+/** The sentence of an event: its arguments are the event's own fields, and those that the sentence has beside them. */
 export function sentenceOf({ event, say, args }: EventShown): Sentence | null {
   if (say === undefined || say === '') return null;
   const { kind: _, ...fields } = (event ?? {}) as Args & { readonly kind?: string };

@@ -2,7 +2,7 @@
 import type { Voice } from '../ui/texts';
 import type { ChairShown, Presence, TableShown } from '../wire/types';
 import type { Choice, Offer } from '../wire/views/common';
-import type { SeatShown } from './game';
+import type { GameRoom, SeatShown } from './game';
 import { type Action, actionOf, type Scene } from './scene';
 
 export function nameOf(table: TableShown, person: number | null, voice: Voice): string {
@@ -46,8 +46,13 @@ export function seatsShown(
   }));
 }
 
-/** Several seats of one device as one: what any of them may do. */
-export function together(scene: Scene, scenes: Readonly<Record<number, Scene>>, seats: readonly number[]): Scene {
+/** Several seats of one device as one: what any of them may do, and what they know together. */
+export function together(
+  scene: Scene,
+  scenes: Readonly<Record<number, Scene>>,
+  seats: readonly number[],
+  { ownTogether }: Pick<GameRoom, 'ownTogether'> = {},
+): Scene {
   const merged = new Map<string, { readonly offer: Offer; readonly choices: Map<string, Choice> }>();
   for (const offer of seats.flatMap((seat) => scenes[seat]?.offers ?? [])) {
     const { choices = [], ...kind } = offer;
@@ -56,7 +61,8 @@ export function together(scene: Scene, scenes: Readonly<Record<number, Scene>>, 
     merged.set(JSON.stringify(kind), known);
   }
   const offers = [...merged.values()].map(({ offer, choices }) => ({ ...offer, choices: [...choices.values()] }));
-  return { ...scene, offers };
+  const known = seats.flatMap((seat) => (scenes[seat] === undefined ? [] : [scenes[seat].private]));
+  return { ...scene, offers, private: ownTogether === undefined ? scene.private : ownTogether(known) };
 }
 
 /** Which of several seats may do this; undefined if none may. */

@@ -150,12 +150,14 @@ export interface ChapterChecked {
 }
 
 /**
- * One chapter of the log book. What is locked has a number and nothing else. `won` and `lost` are how the story
+ * One chapter of the log book. What is locked has a number, and what opens it. `won` and `lost` are how the story
  * ends, once it has ended so; `best` is the best of all, `crews` the best of each level and crew.
  */
 export interface ChapterShown {
   readonly number: number;
   readonly state: "locked" | "open" | "won";
+  /** The number of the chapter that opens a locked one when it is won; 0 for an open one. */
+  readonly opens_after: number;
   /** What the table's option `chapter` calls it. */
   readonly name: string;
   readonly told: Story | null;
@@ -320,16 +322,11 @@ export interface GoOn {
   readonly token: string;
 }
 
-/**
- * One thing that a stage of the goal asks for: `sink`, `take`, `point` or `clear`, and so often. `kinds` are the
- * cards that count, `token` is what is to be taken: numbers as they stand in the game's view.
- */
+/** One thing that a stage of the goal asks for: `sink`, `take`, `point` or `clear`, and so often. */
 export interface GoalStep {
   readonly verb: string;
   readonly what: string;
   readonly times: number;
-  readonly kinds: readonly number[];
-  readonly token: number | null;
 }
 
 /**
@@ -417,6 +414,10 @@ export interface LogBook {
   readonly opened: number;
   readonly chapters: readonly ChapterShown[];
   readonly words: string;
+  /** The number of the chapter to sail next: the first that is not won; the last once all are. */
+  readonly next: number;
+  /** The seas of the daily voyage that are open, the widest last. */
+  readonly seas: readonly string[];
 }
 
 /** A seat whose person has no open line, and since when. */
@@ -490,13 +491,14 @@ export interface OpenTable {
 
 /**
  * Something that a host may set: what it is unless one says otherwise, and what it can be. Without choices the game
- * itself judges the value.
+ * itself judges the value. Where only crews of some sizes may set it, `players` are these sizes; else it is empty.
  */
 export interface OptionShown {
   readonly name: string;
   readonly title: Title;
   readonly default: string | number;
   readonly choices: readonly (string | number)[];
+  readonly players: readonly number[];
 }
 
 /** What may be done on the side. */
@@ -730,12 +732,15 @@ export interface Settings {
   readonly daily: boolean;
 }
 
-/** The ship as the chapter finds her. Heading, spaces and timers are numbers of the game; `parts` are rules' ids. */
+/**
+ * The ship as the chapter finds her. The heading is a sector and the corks are in spaces, as the game's view names
+ * them; timers are numbers, `parts` are rules' ids.
+ */
 export interface ShipSetUp {
-  readonly heading: number;
+  readonly heading: string;
   readonly sails: number;
   readonly lives: number;
-  readonly corks: readonly number[];
+  readonly corks: readonly string[];
   readonly cursed: readonly number[];
   readonly parts: readonly string[];
 }

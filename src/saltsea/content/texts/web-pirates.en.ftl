@@ -1,9 +1,6 @@
 # The table of A Tale of Pirates in the browser: what things are called, what is asked, and how a voyage is told.
 
 # --- names ---
-deck-with-colour = { $name } ({ $colour })
-deck-a-card = a card
-deck-a-space = a space
 deck-an-event = An event
 deck-you = You
 deck-joined = { $one }; { $other }
@@ -91,13 +88,9 @@ deck-planned-deed = chosen ahead: { $deed }
 
 # --- the bar: what is asked ---
 deck-bar = What you can do now
-deck-is-over = The voyage is over.
 deck-watching = You are watching.
-deck-briefing = The cards lie. Start when everybody is ready.
 deck-paused = Paused: clock and sand stand still.
-deck-held = Clock and sand wait: read the event, then continue.
 deck-stands = Clock and sand stand still for a moment.
-deck-round-ends = The round is over.
 deck-set-timer = { $timer } is free: tap a space.
 deck-is-ready = { $timer } is ready ({ $space }): tap it.
 deck-sand-runs = The sand runs. Tap a timer of yours to choose ahead.
@@ -142,6 +135,46 @@ deck-no-steps = Time runs by itself here: nobody waits for you to wait.
 deck-no-such-space = The Ellen has no such space on this voyage.
 deck-nothing-offered = Nothing is on offer at the moment.
 
+# --- what would follow ---
+deck-follows = Then: { $what }.
+deck-follows-heading = the Ellen heads { $sector }
+deck-follows-speed = speed { $speed }
+deck-follows-lives = { $lives ->
+    [0] no life point left
+    [one] 1 life point left
+   *[other] { $lives } life points left
+ }
+deck-follows-loaded = loaded: { $names }
+deck-follows-unloaded = empty: { $names }
+deck-follows-corked = a cork in: { $names }
+deck-follows-uncorked = mended: { $names }
+deck-follows-taken = comes aboard: { $number ->
+    [one] { $token }
+   *[other] { $token } × { $number }
+ }
+deck-follows-used = is used up: { $number ->
+    [one] { $token }
+   *[other] { $token } × { $number }
+ }
+deck-follows-uncursed = the sand runs as fast as ever
+deck-follows-up = face up: { $names }
+deck-follows-down = face down: { $names }
+deck-follows-damage = { $number } damage on { $position }
+deck-follows-sunk = sunk: { $names }
+deck-follows-gone = gone: { $names }
+deck-follows-choice = the crew chooses { $need ->
+    [cork] where a cork goes
+    [unload] which cannon loses its ball
+    [uncork] which cork comes off
+   *[hide] which card is turned down
+ }
+deck-follows-goal = the goal is reached
+deck-follows-ends = the voyage is { $result ->
+    [won] won
+   *[other] lost
+ }
+deck-follows-chance = the rest is chance
+
 # --- phrases ---
 deck-phrases = Shouts for the crew
 deck-says = { $name }: { $words }
@@ -172,17 +205,6 @@ deck-stands-lost = { $number ->
 
 # --- the end of a round ---
 deck-skip = Skip
-deck-log-round = Round { $round }
-deck-takes-aim = { $card } at { $position } takes aim, { $shots ->
-    [one] 1 shot
-   *[other] { $shots } shots
- }
-deck-fires = { $card } at { $position } fires: { $face ->
-    [0] a miss
-    [1] 1 hit on { $area }
-   *[other] 2 hits on { $area }
- }
-deck-event-told = { $event }! “{ $cry }” { $what }
 
 # --- the goal ---
 deck-goal-round = Round
@@ -192,13 +214,6 @@ deck-goal-story = The story
 deck-goal-level = Level
 deck-goal-steps = How far it is
 deck-goal-optional = On the side: { $title }
-deck-step-sink = sink { $what }: { $done } of { $times }
-deck-step-take = take { $what }: { $done } of { $times }
-deck-step-point = point at { $what }: { $done } of { $times }
-deck-step-clear = no { $what } on the board: { $done ->
-    [0] none left
-   *[other] { $done } still there
- }
 deck-nothing-yet = Nothing yet.
 deck-none-hidden = No card.
 deck-done-sunk = sunk: { $number ->
@@ -251,9 +266,6 @@ deck-stars = { $stars ->
  }
 deck-star-earned = Earned:
 deck-star-missed = Missed:
-deck-star-1 = the chapter is won
-deck-star-2 = 3 life points or more, 1 cork at most
-deck-star-3 = and no life point lost, or the optional goal met
 deck-score-lives = { $number ->
     [one] 1 life point left
    *[other] { $number } life points left

@@ -1,9 +1,6 @@
 # La table de Une histoire de pirates dans le navigateur : comment les choses s’appellent, ce qu’on demande, comment un voyage se raconte.
 
 # --- noms ---
-deck-with-colour = { $name } ({ $colour })
-deck-a-card = une carte
-deck-a-space = un emplacement
 deck-an-event = Un événement
 deck-you = Vous
 deck-joined = { $one } ; { $other }
@@ -91,13 +88,9 @@ deck-planned-deed = choisi d’avance : { $deed }
 
 # --- la barre : ce qu’on demande ---
 deck-bar = Ce que vous pouvez faire
-deck-is-over = Le voyage est fini.
 deck-watching = Vous regardez.
-deck-briefing = Les cartes sont là. Lancez quand tout le monde est prêt.
 deck-paused = Pause : l’horloge et le sable sont arrêtés.
-deck-held = L’horloge et le sable attendent : lisez l’événement, puis continuez.
 deck-stands = L’horloge et le sable sont arrêtés un moment.
-deck-round-ends = La manche est finie.
 deck-set-timer = { $timer } est libre : touchez un emplacement.
 deck-is-ready = { $timer } est prêt ({ $space }) : touchez-le.
 deck-sand-runs = Le sable coule. Touchez un de vos sabliers pour choisir d’avance.
@@ -142,6 +135,49 @@ deck-no-steps = Ici le temps passe tout seul : personne n’attend que vous att
 deck-no-such-space = L’Ellen n’a pas cet emplacement pour ce voyage.
 deck-nothing-offered = Rien n’est proposé pour le moment.
 
+# --- ce qui suivrait ---
+deck-follows = Ensuite : { $what }.
+deck-follows-heading = l’Ellen fait cap { $sector }
+deck-follows-speed = vitesse { $speed }
+deck-follows-lives = { $lives ->
+    [0] plus aucun point de vie
+    [one] il reste 1 point de vie
+   *[other] il reste { $lives } points de vie
+ }
+deck-follows-loaded = chargé : { $names }
+deck-follows-unloaded = vide : { $names }
+deck-follows-corked = un bouchon : { $names }
+deck-follows-uncorked = réparé : { $names }
+deck-follows-taken = à bord : { $number ->
+    [one] { $token }
+   *[other] { $token } × { $number }
+ }
+deck-follows-used = consommé : { $number ->
+    [one] { $token }
+   *[other] { $token } × { $number }
+ }
+deck-follows-uncursed = le sable coule de nouveau normalement
+deck-follows-up = face visible : { $names }
+deck-follows-down = face cachée : { $names }
+deck-follows-damage = { $position } : { $number ->
+    [one] 1 dégât
+   *[other] { $number } dégâts
+ }
+deck-follows-sunk = coulé : { $names }
+deck-follows-gone = retiré : { $names }
+deck-follows-choice = l’équipage choisit { $need ->
+    [cork] où va un bouchon
+    [unload] quel canon perd son boulet
+    [uncork] quel bouchon est ôté
+   *[hide] quelle carte est retournée
+ }
+deck-follows-goal = le but est atteint
+deck-follows-ends = le voyage est { $result ->
+    [won] gagné
+   *[other] perdu
+ }
+deck-follows-chance = le hasard décide du reste
+
 # --- phrases ---
 deck-phrases = Crier à l’équipage
 deck-says = { $name } : { $words }
@@ -172,17 +208,6 @@ deck-stands-lost = { $number ->
 
 # --- la fin d’une manche ---
 deck-skip = Passer
-deck-log-round = Manche { $round }
-deck-takes-aim = { $card } en { $position } met en joue, { $shots ->
-    [one] { $shots } coup
-   *[other] { $shots } coups
- }
-deck-fires = { $card } en { $position } tire : { $face ->
-    [0] manqué
-    [1] 1 coup au but, { $area }
-   *[other] 2 coups au but, { $area }
- }
-deck-event-told = { $event } ! « { $cry } » { $what }
 
 # --- le but ---
 deck-goal-round = Manche
@@ -192,13 +217,6 @@ deck-goal-story = L’histoire
 deck-goal-level = Niveau
 deck-goal-steps = Où l’on en est
 deck-goal-optional = En plus : { $title }
-deck-step-sink = couler { $what } : { $done } sur { $times }
-deck-step-take = prendre { $what } : { $done } sur { $times }
-deck-step-point = pointer sur { $what } : { $done } sur { $times }
-deck-step-clear = plus aucune carte { $what } : { $done ->
-    [0] il n’en reste pas
-   *[other] il en reste { $done }
- }
 deck-nothing-yet = Encore rien.
 deck-none-hidden = Aucune carte.
 deck-done-sunk = coulé : { $number ->
@@ -251,9 +269,6 @@ deck-stars = { $stars ->
  }
 deck-star-earned = Gagnée :
 deck-star-missed = Manquée :
-deck-star-1 = le chapitre est gagné
-deck-star-2 = 3 points de vie ou plus, 1 bouchon au plus
-deck-star-3 = et aucun point de vie perdu, ou le but facultatif atteint
 deck-score-lives = { $number ->
     [one] { $number } point de vie restant
    *[other] { $number } points de vie restants

@@ -21,12 +21,13 @@ class Title(Message, frozen=True):
 
 class OptionShown(Message, frozen=True):
     """Something that a host may set: what it is unless one says otherwise, and what it can be. Without choices the game
-    itself judges the value."""
+    itself judges the value. Where only crews of some sizes may set it, `players` are these sizes; else it is empty."""
 
     name: str
     title: Title
     default: str | int
     choices: tuple[str | int, ...]
+    players: tuple[int, ...] = ()
 
 
 class CatalogueEntry(Message, frozen=True):

@@ -2,7 +2,7 @@
 import { ask } from '../../wire/api';
 import type { DailyBoard, Settings } from '../../wire/types';
 import { GAME } from '../api';
-import { type Plan, settingsOf } from '../sailing/plan';
+import { type Crewing, type Plan, settingsOf } from '../sailing/plan';
 
 const DAY = 86_400_000;
 
@@ -12,8 +12,8 @@ export function fetchBoard(day: string, sea: string): Promise<DailyBoard> {
 }
 
 /** Nobody watches: everybody sails the same sea that day. */
-export function dailySettings(plan: Plan, sea: string): Settings {
-  return { ...settingsOf(plan, { open: Number(sea) }), daily: true, watching: 'none' };
+export function dailySettings(plan: Plan, crewing: Crewing, sea: string): Settings {
+  return { ...settingsOf(plan, crewing, { open: Number(sea) }), daily: true, watching: 'none' };
 }
 
 /** The day so many days later, written 2027-01-31. */

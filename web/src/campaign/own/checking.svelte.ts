@@ -20,7 +20,7 @@ export interface Checking {
   again(): void;
 }
 
-export function createChecking(app: App, crew: () => Crew): Checking {
+export function createChecking(app: App, crew: () => Crew | null): Checking {
   let text = $state(keptDraft());
   let checked = $state.raw<ChapterChecked | null>(null);
   let trouble = $state.raw<Trouble | null>(null);
@@ -33,7 +33,7 @@ export function createChecking(app: App, crew: () => Crew): Checking {
 
   $effect(() => {
     // `tries` is read so that another try asks anew.
-    const [written, { current }, sails] = [text, app.language, JSON.parse(wanted) as Crew, tries];
+    const [written, { current }, sails] = [text, app.language, JSON.parse(wanted) as Crew | null, tries];
     keepDraft(written);
     const isKnown = subject === `${current} ${written}` && untrack(() => checked) !== null;
     subject = `${current} ${written}`;
@@ -41,7 +41,7 @@ export function createChecking(app: App, crew: () => Crew): Checking {
     trouble = null;
     const isWritten = written.trim() !== '' && !isTooLong(written);
     isBusy = isWritten && !isKnown;
-    if (!isWritten) return;
+    if (!isWritten || sails === null) return;
     const aborting = new AbortController();
     const timer = setTimeout(() => void ask(written, current, sails, aborting.signal), isKnown ? 0 : PAUSE);
     return () => {

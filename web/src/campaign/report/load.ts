@@ -1,12 +1,9 @@
-// Fetches a finished voyage whole: who sailed, and every line as a watcher saw it. A crew has no secrets.
-import { fetchAboutGame, fetchViews, keyOf } from '../../replay/api';
-import { WATCHER } from '../../table/session.svelte';
+// Fetches a finished voyage: who sailed, and its report, which the server makes.
+import { fetchAboutGame, keyOf } from '../../replay/api';
+import { ask } from '../../wire/api';
 import type { GameAbout } from '../../wire/types';
-import type { Frame } from './frames';
-import { reportOf, type VoyageReport } from './report';
-
-const PORTION = 100;
-export const GAME = 'pirates';
+import type { VoyageReport } from '../../wire/views/pirates';
+import { GAME } from '../api';
 
 export interface Voyage {
   readonly about: GameAbout;
@@ -18,11 +15,6 @@ export async function loadVoyage(id: string): Promise<Voyage> {
   const key = keyOf(id);
   const about = await fetchAboutGame(id, key);
   if (about.game !== GAME || about.outcome === null) return { about, report: null };
-  const frames: Frame[] = [];
-  while (frames.length < about.lines) {
-    const views = await fetchViews(id, key, { seat: WATCHER, since: frames.length, until: frames.length + PORTION });
-    if (views.updates.length === 0) break;
-    frames.push(...(views.updates as readonly Frame[]));
-  }
-  return { about, report: reportOf(frames, about.clashes) };
+  const path = `/api/games/${encodeURIComponent(id)}/report`;
+  return { about, report: await ask<VoyageReport>(path, key === undefined ? {} : { key }) };
 }

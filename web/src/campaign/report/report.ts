@@ -1,88 +1,56 @@
-// The whole report of a voyage, made once from its frames, and from the clashes that the server has counted.
-import type { ClashShown } from '../../wire/types';
-import { barsOf, idleOf, type RoundBars } from './bars';
-import { type Clash, clashesOf } from './clashes';
-import type { Frame } from './frames';
-import { type Harm, harmOf, type Loss, lossesOf } from './harm';
-import { type Mark, marksOf } from './marks';
-import { type Enemy, enemyOf, type Shots, shotsOf } from './shots';
+// Finds a line or a moment in the report of a voyage. What happened is the server's to say.
+import { fill, tell, type Teller } from '../../ui/sentences';
+import type { ClashMark, Mark, RoundReport, VoyageReport } from '../../wire/views/pirates';
 
-export interface Round {
-  readonly bars: RoundBars;
-  readonly marks: readonly Mark[];
-  /** None also where nobody has counted them. */
-  readonly clashes: readonly Clash[];
-}
-
-/** What one timer did in the whole voyage. */
-export interface TimerReport {
-  readonly timer: number;
-  readonly seat: number;
-  readonly performed: number;
-  readonly back: number;
-  readonly cut: number;
-  /** Milliseconds. */
-  readonly idle: number;
-  readonly shots: Shots;
-  /** Null where nobody has counted them. */
-  readonly clashes: number | null;
-}
-
-export interface VoyageReport {
-  readonly frames: readonly Frame[];
-  readonly rounds: readonly Round[];
-  readonly timers: readonly TimerReport[];
-  readonly losses: readonly Loss[];
-  readonly harm: readonly Harm[];
-  readonly enemy: Enemy;
-  /** Whether somebody has counted the clashes. */
-  readonly isCounted: boolean;
-}
-
-export function reportOf(frames: readonly Frame[], counted: readonly ClashShown[] | null): VoyageReport {
-  const losses = lossesOf(frames);
-  const rounds = barsOf(frames).map((bars) => ({
-    bars,
-    marks: marksOf(bars, frames, losses),
-    clashes: clashesOf(bars, frames, counted ?? []),
-  }));
-  return {
-    frames,
-    rounds,
-    timers: timersOf(frames, rounds, counted),
-    losses,
-    harm: harmOf(losses),
-    enemy: enemyOf(frames),
-    isCounted: counted !== null,
-  };
-}
-
-function timersOf(
-  frames: readonly Frame[],
-  rounds: readonly Round[],
-  counted: readonly ClashShown[] | null,
-): readonly TimerReport[] {
-  const [idle, shots] = [idleOf(frames), shotsOf(frames)];
-  const placements = rounds.flatMap(({ bars }) => bars.placements);
-  const clashes = rounds.flatMap((one) => one.clashes);
-  return (frames[0]?.public.owners ?? []).map((seat, timer) => {
-    const mine = placements.filter((one) => one.timer === timer);
-    const count = (how: string): number => mine.filter((one) => one.how === how).length;
-    const none = { fired: 0, hit: 0, damage: 0, broken: 0 };
-    return {
-      timer,
-      seat,
-      performed: count('performed'),
-      back: count('back') + count('thrown'),
-      cut: count('cut'),
-      idle: idle[timer] ?? 0,
-      shots: shots[timer] ?? none,
-      clashes: counted === null ? null : clashes.filter((one) => one.timer === timer).length,
-    };
-  });
-}
+/** What a sign can stand for. */
+export type Sign = Mark['kind'] | 'clash';
 
 /** The round that a line belongs to; the first for what comes before. */
-export function roundOf(report: VoyageReport, line: number): Round | undefined {
-  return report.rounds.findLast(({ bars }) => bars.firstLine <= line) ?? report.rounds[0];
+export function roundOf({ rounds }: VoyageReport, line: number): RoundReport | undefined {
+  return rounds.findLast((round) => round.first_line <= line) ?? rounds[0];
+}
+
+/** What the round's clock showed at a line; null once it has stopped. */
+export function timeOf(line: number, { first_line: first, times }: RoundReport): number | null {
+  return line < first ? 0 : (times[line - first] ?? null);
+}
+
+/** The last line that happened by this time of the round's clock. */
+export function lineAt(time: number, { first_line: first, times }: RoundReport): number {
+  return first + Math.max(0, times.findLastIndex((at) => at <= time));
+}
+
+/** Something that can be told of a round beside its bars: what befell the ship, and who got in whose way. */
+export interface Moment {
+  /** No other of its round has the same. */
+  readonly id: string;
+  readonly sign: Sign;
+  readonly line: number;
+  /** By the round's clock; null after its end. */
+  readonly at: number | null;
+  readonly sentence: string;
+}
+
+/** In their order: a clash comes after what its line did. */
+export function momentsOf({ marks = [], clashes = [] }: RoundReport, teller: Teller): readonly Moment[] {
+  const befell = marks.map(({ kind, line, at = null, sentence }): Moment => {
+    return { id: `${kind} ${line} ${at}`, sign: kind, line, at, sentence: fill(teller, sentence) };
+  });
+  const met = clashes.map((clash): Moment => {
+    const { line, at, sentence } = clash;
+    return { id: clashId(clash), sign: 'clash', line, at, sentence: fill(teller, sentence) };
+  });
+  return [...befell, ...met].sort((a, b) => a.line - b.line);
+}
+
+export const clashId = ({ line, timer, space, at }: ClashMark): string => `clash ${line} ${timer} ${space} ${at}`;
+
+/** What happened in a line, in sentences; then who came too late after it. */
+export function toldAt(report: VoyageReport, line: number, teller: Teller): string {
+  const clashes = roundOf(report, line)?.clashes ?? [];
+  const told = [...(report.told[line] ?? []), ...clashes.filter((one) => one.line === line).map((one) => one.sentence)];
+  return told
+    .map((sentence) => tell(teller, sentence))
+    .filter((said) => said !== '')
+    .join(' ');
 }

@@ -1,58 +1,85 @@
-// How somebody means to sail: at which level, with whom, how fast. Kept on this device, so that the next voyage asks nothing.
+// How a player means to sail: at which level, with whom, how fast. What may be chosen is what the catalogue offers. Kept on
+// this device, so that the next voyage asks nothing.
 import { type Intent, NOTHING_ELSE, usualSettings } from '../../lobby/new-table/opening';
 import type { Say } from '../../ui/texts';
 import { lastName } from '../../wire/berths';
-import type { Settings } from '../../wire/types';
+import type { CatalogueEntry, OptionShown, Settings } from '../../wire/types';
 import type { Crew } from '../api';
 
-export const LEVELS = ['deckhand', 'bosun', 'captain'] as const;
-export type Level = (typeof LEVELS)[number];
 /** Computer sailors, friends on devices of their own, or people around this one. */
 export const COMPANIES = ['sailors', 'friends', 'device'] as const;
 export type Company = (typeof COMPANIES)[number];
-/** The speed of clock and sand, or step by step. */
-export const PACES = ['off', 'three-quarters', 'half', 'steps'] as const;
-export type Pace = (typeof PACES)[number];
-
-export const MOST = 4;
-export const FEWEST_TIMERS = 2;
+/** Not a speed of clock and sand, but step by step. */
+export const STEPS = 'steps';
 
 export interface Plan {
-  readonly level: Level;
+  readonly level: string;
   readonly company: Company;
   /** Seats aboard: with sailors, one is a person's and the rest are theirs. */
   readonly seats: number;
-  /** How many timers somebody holds who sails alone. */
+  /** How many timers there are, where the crew may say so. */
   readonly timers: number;
-  readonly pace: Pace;
+  /** The speed of clock and sand, or step by step. */
+  readonly pace: string;
 }
 
-export const USUAL: Plan = { level: 'bosun', company: 'sailors', seats: MOST, timers: MOST, pace: 'off' };
+/** What the catalogue offers to a crew. */
+export interface Crewing {
+  readonly levels: readonly string[];
+  /** How many seats there may be, with this company. */
+  seatsFor(company: Company): readonly number[];
+  /** How many timers a crew of so many may choose between; none where it has no say in it. */
+  timersFor(seats: number): readonly number[];
+  readonly paces: readonly string[];
+}
+
+export function crewingOf({ players: [fewest, most], options }: CatalogueEntry): Crewing {
+  const option = (name: string): OptionShown | undefined => options.find((one) => one.name === name);
+  const choices = (name: string): readonly (string | number)[] => option(name)?.choices ?? [];
+  const { default: none, players = [] } = option('timers') ?? {};
+  const timers = choices('timers').filter((number) => number !== none);
+  return {
+    levels: choices('level').map(String),
+    // Friends, and people around a device, are two at least.
+    seatsFor: (company) => numbers(company === 'sailors' ? fewest : Math.max(2, fewest), most),
+    timersFor: (seats) => (players.length === 0 || players.includes(seats) ? timers.map(Number) : []),
+    paces: [...choices('calm').map(String), STEPS],
+  };
+}
+
+const numbers = (from: number, to: number): readonly number[] =>
+  Array.from({ length: to - from + 1 }, (_, more) => from + more);
+
+const MOST_NAMES = 4;
+
+/** What is proposed to a player who has not sailed from this device yet; `fitting` makes it one that can be. */
+export const USUAL: Plan = { level: 'bosun', company: 'sailors', seats: 4, timers: 4, pace: 'off' };
 
 /** The options of a table for a voyage: a chapter by its name, or free play with what it mixes. */
 export type Voyage = Readonly<Record<string, string | number>>;
 
-/** What people around this device are called until they say otherwise; the first is whoever uses it. */
+/** What people around this device are called until they say otherwise; the first is the one who uses it. */
 export function freshNames(say: Say): string[] {
   return Array.from(
-    { length: MOST },
+    { length: MOST_NAMES },
     (_, seat) => (seat === 0 && lastName()) || say('player-numbered', { number: seat + 1 }),
   );
 }
 
-export function crewOf({ level, seats, timers }: Plan): Crew {
-  return { players: seats, level, timers: seats === 1 ? timers : 0 };
+/** For whom a chapter is set up. */
+export function crewOf({ level, seats, timers }: Plan, crewing: Crewing): Crew {
+  return { players: seats, level, timers: crewing.timersFor(seats).includes(timers) ? timers : 0 };
 }
 
-export function settingsOf(plan: Plan, voyage: Voyage): Settings {
-  const { players, level, timers } = crewOf(plan);
-  const calm = plan.pace === 'steps' ? 'off' : plan.pace;
+export function settingsOf(plan: Plan, crewing: Crewing, voyage: Voyage): Settings {
+  const { players, level, timers } = crewOf(plan, crewing);
+  const calm = plan.pace === STEPS ? {} : { calm: plan.pace };
   const listing = plan.company === 'friends' ? 'unlisted' : 'closed';
   return {
     ...usualSettings(players),
     listing,
-    options: { ...voyage, level, timers, calm },
-    steps: plan.pace === 'steps',
+    options: { ...voyage, level, ...(timers === 0 ? {} : { timers }), ...calm },
+    steps: plan.pace === STEPS,
   };
 }
 
@@ -69,9 +96,24 @@ export function intentOf(plan: Plan, bot: string, names: readonly string[]): Int
   };
 }
 
-/** A plan that can be: friends and people around a device are two at least. */
-export function fitting(plan: Plan): Plan {
-  return plan.company !== 'sailors' && plan.seats < 2 ? { ...plan, seats: 2 } : plan;
+/** The nearest plan that can be. */
+export function fitting(plan: Plan, crewing: Crewing): Plan {
+  const seats = nearest(plan.seats, crewing.seatsFor(plan.company));
+  return {
+    ...plan,
+    level: one(plan.level, crewing.levels),
+    seats,
+    timers: nearest(plan.timers, crewing.timersFor(seats)),
+    pace: one(plan.pace, crewing.paces),
+  };
+}
+
+const one = (wanted: string, offered: readonly string[]): string =>
+  offered.includes(wanted) ? wanted : (offered[0] ?? wanted);
+
+function nearest(wanted: number, offered: readonly number[]): number {
+  if (offered.length === 0 || offered.includes(wanted)) return wanted;
+  return wanted < Math.min(...offered) ? Math.min(...offered) : Math.max(...offered);
 }
 
 // --- remembered ---
@@ -81,7 +123,7 @@ const KEPT_AS = 'saltsea.plan';
 export function lastPlan(): Plan | null {
   try {
     const parsed: unknown = JSON.parse(localStorage.getItem(KEPT_AS) ?? 'null');
-    return isPlan(parsed) ? fitting(parsed) : null;
+    return isPlan(parsed) ? parsed : null;
   } catch {
     return null;
   }
@@ -95,16 +137,15 @@ export function keepPlan(plan: Plan): void {
   }
 }
 
+/** Whether it is the shape of a plan; `fitting` sees to what is in it. */
 function isPlan(value: unknown): value is Plan {
   if (typeof value !== 'object' || value === null) return false;
   const { level, company, seats, timers, pace } = value as Partial<Record<keyof Plan, unknown>>;
-  const isCount = (number: unknown, least: number): boolean =>
-    typeof number === 'number' && number >= least && number <= MOST;
   return (
-    LEVELS.some((one) => one === level) &&
-    COMPANIES.some((one) => one === company) &&
-    PACES.some((one) => one === pace) &&
-    isCount(seats, 1) &&
-    isCount(timers, FEWEST_TIMERS)
+    typeof level === 'string' &&
+    COMPANIES.some((known) => known === company) &&
+    typeof seats === 'number' &&
+    typeof timers === 'number' &&
+    typeof pace === 'string'
   );
 }

@@ -1,8 +1,6 @@
-// The lessons of “Teach me”, one after the other. Which one is due follows from the log alone: whoever comes back after a
-// while finds the coach where the voyage is.
-import content from '../../../../src/saltsea/content/pirates/cards.json';
-import { isDeed } from '../report/bars';
-import type { SeaEvent } from '../report/frames';
+// The lessons of “Teach me”, one after the other. Which one is due follows from the log alone: a player who comes back
+// after a while finds the coach where the voyage is.
+import type { GameEvent } from '../../wire/views/pirates';
 
 export const LESSONS = ['start', 'place', 'sand', 'perform', 'speed', 'turn', 'goal', 'fire', 'end'] as const;
 export type Lesson = (typeof LESSONS)[number];
@@ -13,7 +11,7 @@ export type Remark = (typeof REMARKS)[number];
 /** A line of the log, as far as the coach reads it. */
 export interface Heard {
   readonly line: number;
-  readonly events: readonly SeaEvent[];
+  readonly events: readonly GameEvent[];
 }
 
 export interface Progress {
@@ -28,9 +26,22 @@ export interface Learner {
   readonly timers: readonly number[];
 }
 
-type Test = (event: SeaEvent, learner: Learner) => boolean;
+type Test = (event: GameEvent, learner: Learner) => boolean;
 
 const isMine = (timer: number, { timers }: Learner): boolean => timers.includes(timer);
+
+/** A timer comes back by these: it has performed, or was taken back. */
+const ENDS_A_STAND: ReadonlySet<string> = new Set<GameEvent['kind']>([
+  'SailsSet',
+  'ShipTurned',
+  'LookedOut',
+  'Repaired',
+  'Loaded',
+  'Fired',
+  'TokenTaken',
+  'Salvaged',
+  'TimerBack',
+]);
 
 /** What shows that a lesson was learnt. */
 const LEARNT: Readonly<Record<Lesson, Test>> = {
@@ -38,7 +49,7 @@ const LEARNT: Readonly<Record<Lesson, Test>> = {
   place: (event, { seat }) => event.kind === 'TimerPlaced' && event.seat === seat,
   sand: (event, learner) =>
     (event.kind === 'SandRanOut' || event.kind === 'TimerHurried') && isMine(event.timer, learner),
-  perform: (event, learner) => (isDeed(event) || event.kind === 'TimerBack') && isMine(event.timer, learner),
+  perform: (event, learner) => 'timer' in event && ENDS_A_STAND.has(event.kind) && isMine(event.timer, learner),
   speed: ({ kind }) => kind === 'SailsSet',
   turn: ({ kind }) => kind === 'ShipTurned',
   goal: ({ kind }) => kind === 'GoalReached',
@@ -65,10 +76,8 @@ function next({ lesson }: Progress, line: number): Progress {
   return { lesson: LESSONS[LESSONS.indexOf(lesson) + 1] ?? 'end', since: line };
 }
 
-/** The cards that are ways out, by their numbers. */
-const PASSAGES = new Set(content.cards.flatMap(({ id }, kind) => (id.startsWith('card.passage-') ? [kind] : [])));
-/** A card that only the end of the round turned up helps nobody any more. */
-const AT_THE_END = 3;
+/** A way out, by the beginning of its id. */
+const PASSAGE = 'card.passage-';
 
 /** The first thing of its kind that has happened and was not explained yet, the newest first. */
 export function remarkOf(lines: readonly Heard[], explained: ReadonlySet<Remark>): Remark | null {
@@ -76,8 +85,9 @@ export function remarkOf(lines: readonly Heard[], explained: ReadonlySet<Remark>
   return seen.findLast((one) => !explained.has(one)) ?? null;
 }
 
-function remarkOn(event: SeaEvent): Remark | null {
-  if (event.kind === 'CardTurned' && event.how !== AT_THE_END && PASSAGES.has(event.card)) return 'passage';
+function remarkOn(event: GameEvent): Remark | null {
+  // One that only the end of the round has turned up helps nobody any more.
+  if (event.kind === 'CardTurned' && event.how !== 'end' && event.card.startsWith(PASSAGE)) return 'passage';
   if (event.kind === 'CorkPut') return 'cork';
   return event.kind === 'LifeLost' ? 'life' : null;
 }

@@ -1,11 +1,12 @@
 // One of Ellen's cannons: a fat toy barrel that points to its sector, run out when it is loaded.
-import { CANNON_SPACES, SPACES, type Eye, type Point, type Solid } from './geometry';
+import type { Cannon } from '../names';
+import { SPACES, type Eye, type Point, type Solid } from './geometry';
 import { bar, black, disc, line, polygon, round, wash, W, type Mark } from './pen';
 
 const REACH = 78;
 const SIXTY = Math.PI / 3;
 /** The side that each cannon looks to, in sectors from the bow. */
-const LOOKS = [1, 1, -1, -1, 0] as const;
+const LOOKS: Readonly<Record<Cannon, number>> = { 'right-1': 1, 'right-2': 1, 'left-1': -1, 'left-2': -1, chaser: 0 };
 
 export interface CannonDrawing {
   readonly near: number;
@@ -17,14 +18,14 @@ export interface CannonDrawing {
 }
 
 /** A cannon stands at the outer edge of its space. */
-function stand(cannon: number): { readonly at: Solid; readonly way: Solid } {
-  const angle = (LOOKS[cannon] ?? 0) * SIXTY;
+function stand(cannon: Cannon): { readonly at: Solid; readonly way: Solid } {
+  const angle = LOOKS[cannon] * SIXTY;
   const way: Solid = [Math.sin(angle), Math.cos(angle), 0.12];
-  const [x, y, z] = SPACES[CANNON_SPACES[cannon] ?? 0]?.at ?? [0, 0, 0];
+  const [x, y, z] = SPACES[cannon].at;
   return { at: [x + way[0] * 22, y + way[1] * 22, z + 24], way };
 }
 
-export function cannonDrawing(eye: Eye, cannon: number, loaded: boolean): CannonDrawing {
+export function cannonDrawing(eye: Eye, cannon: Cannon, loaded: boolean): CannonDrawing {
   const { at, way } = stand(cannon);
   const out = (far: number): Point => eye.see([at[0] + way[0] * far, at[1] + way[1] * far, at[2] + way[2] * far]);
   const run = loaded ? 12 : -8;

@@ -1,5 +1,6 @@
-// Every card of the box: its picture, and the numbers that it shows. The numbers are those of the content file, never copied.
+// Every card of the box: its picture, and the numbers that are printed on it: those of the content file, never copied.
 import content from '../../../../src/saltsea/content/pirates/cards.json';
+import type { SeaCard } from '../../wire/views/pirates';
 import { SEA_THINGS } from './picture-sea';
 import { SHIPS } from './picture-ships';
 import type { Picture } from './picture';
@@ -28,7 +29,7 @@ interface Entry {
 
 const ENTRIES: readonly Entry[] = content.cards;
 
-/** The ids in the order of their numbers on the wire. */
+/** The ids, in the order of the file. */
 export const CARD_IDS: readonly string[] = ENTRIES.map(({ id }) => id);
 
 const PICTURES: Readonly<Record<string, Picture>> = { ...SHIPS, ...SEA_THINGS };
@@ -39,6 +40,25 @@ export function pictureOf(id: string): Picture {
   const found = PICTURES[short(id)];
   if (found === undefined) throw new RangeError(`no picture of ${id}`);
   return found;
+}
+
+/** How a card that lies on the sea is drawn: its face, or its back through which one that was seen shows. */
+export function faceOf({ card = '', up = false, wounds = 0, shots }: Partial<SeaCard>): CardFace {
+  const id = card === '' ? null : card;
+  return { card: up ? id : null, seen: up ? null : id, damage: wounds, ...(up ? { shots: shots ?? 0 } : {}) };
+}
+
+/** A card that lies nowhere, as it is printed. */
+export function printed(id: string): Omit<SeaCard, 'number'> {
+  const { life, shots, burns, speed } = factsOf(id);
+  return { card: id, up: true, life, shots, burns, speed };
+}
+
+interface CardFace {
+  readonly card: string | null;
+  readonly seen: string | null;
+  readonly damage: number;
+  readonly shots?: number;
 }
 
 const SPACE_KINDS: readonly SpaceKind[] = ['board', 'land', 'salvage'];

@@ -1,5 +1,6 @@
 // What stands on Ellen's deck and hangs on her sides: small things that give her a face. Each knows how near it is to us.
-import { QUARTERDECK, SPACES, type Eye, type Point, type Solid } from './geometry';
+import type { ShipSpace } from '../names';
+import { QUARTERDECK, SPACE_NAMES, SPACES, type Eye, type Point, type Solid } from './geometry';
 import { EYE_LEVEL, railHeight, STEM, STERN } from './hull';
 import { bar, black, brush, dash, disc, laid, line, moved, polygon, polyline, wash, W, type Mark } from './pen';
 
@@ -248,13 +249,12 @@ export function anchor(eye: Eye): Piece | null {
 }
 
 /** Broken planks around a space that was hit. */
-export function wreckage(eye: Eye, space: number): Mark[] {
-  const at = SPACES[space]?.at;
-  if (at === undefined) return [];
+export function wreckage(eye: Eye, space: ShipSpace): Mark[] {
+  const [{ at }, wave] = [SPACES[space], SPACE_NAMES.indexOf(space)];
   const jag = (wide: number): string =>
     polygon(
       Array.from({ length: 18 }, (_, step): Point => {
-        const reach = wide * (step % 2 === 0 ? 1 : 0.76) * (1 + 0.16 * Math.sin(step * 5.1 + space));
+        const reach = wide * (step % 2 === 0 ? 1 : 0.76) * (1 + 0.16 * Math.sin(step * 5.1 + wave));
         return eye.see([
           at[0] + reach * Math.cos((step * Math.PI) / 9),
           at[1] + reach * Math.sin((step * Math.PI) / 9),

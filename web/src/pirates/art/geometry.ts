@@ -1,15 +1,22 @@
 // Where everything lies on the table: the spaces of the ship, the sectors with their cards, and the slant at which all is seen.
 // A layout's units are CSS pixels at its own size; `turn` is the heading in sectors, and may lie between two of them.
+import type { Area, Cannon, Position, Sector, ShipSpace as SpaceName } from '../names';
 
 export type Point = readonly [x: number, y: number];
 /** A point of the ship: to starboard, to the bow, up. */
 export type Solid = readonly [x: number, y: number, z: number];
 
-export const SECTORS = 6;
-export const SLOTS = 3;
-export const SECTOR_NAMES = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
+/** Clockwise, as the compass has them. */
+export const SECTOR_NAMES: readonly Sector[] = ['N', 'NE', 'SE', 'S', 'SW', 'NW'];
+export const SECTORS = SECTOR_NAMES.length;
+const SLOTS = ['1', '2', '3'];
+/** The places of cards, sector by sector. */
+export const POSITIONS = SECTOR_NAMES.flatMap((sector) => SLOTS.map((slot) => `${sector}${slot}` as Position));
 
-export const AREAS = [
+/** Where a sector lies, counted clockwise from north: the turn of a ship that heads there. */
+export const turnTo = (sector: Sector): number => SECTOR_NAMES.indexOf(sector);
+
+export const AREAS: readonly Area[] = [
   'cannonballs',
   'right-cannons',
   'sails',
@@ -18,8 +25,8 @@ export const AREAS = [
   'left-cannons',
   'repairs',
   'bow-chaser',
-] as const;
-export type Area = (typeof AREAS)[number];
+];
+export type { Area } from '../names';
 
 /** Heights are counted from the main deck. */
 export const QUARTERDECK = 14;
@@ -33,24 +40,25 @@ export interface ShipSpace {
 
 const space = (area: Area, x: number, y: number, z = 0): ShipSpace => ({ area, at: [x, y, z] });
 
-/** By the numbers of the rules: ten printed spaces, then those of the Lantern and of the Bow Chaser. */
-export const SPACES: readonly ShipSpace[] = [
-  space('cannonballs', 0, 162),
-  space('right-cannons', 92, 122),
-  space('right-cannons', 96, 18),
-  space('sails', 96, -86),
-  space('sails', 92, -194, QUARTERDECK),
-  space('helm', 0, -250, QUARTERDECK),
-  space('lookout', -96, -86),
-  space('left-cannons', -92, 122),
-  space('left-cannons', -96, 18),
-  space('repairs', 0, -36),
-  space('lookout', -92, -194, QUARTERDECK),
-  space('bow-chaser', 0, 270, FORECASTLE),
-];
+/** The ten printed spaces, then those of the Lantern and of the Bow Chaser. */
+export const SPACES: Readonly<Record<SpaceName, ShipSpace>> = {
+  cannonballs: space('cannonballs', 0, 162),
+  'right-1': space('right-cannons', 92, 122),
+  'right-2': space('right-cannons', 96, 18),
+  'sails-1': space('sails', 96, -86),
+  'sails-2': space('sails', 92, -194, QUARTERDECK),
+  helm: space('helm', 0, -250, QUARTERDECK),
+  lookout: space('lookout', -96, -86),
+  'left-1': space('left-cannons', -92, 122),
+  'left-2': space('left-cannons', -96, 18),
+  repairs: space('repairs', 0, -36),
+  lantern: space('lookout', -92, -194, QUARTERDECK),
+  chaser: space('bow-chaser', 0, 270, FORECASTLE),
+};
+export const SPACE_NAMES = Object.keys(SPACES) as readonly SpaceName[];
 
-/** The space of each cannon: right 1 and 2, left 1 and 2, Bow Chaser. */
-export const CANNON_SPACES = [1, 2, 7, 8, 11] as const;
+/** The cannons, the Bow Chaser last. */
+export const CANNONS: readonly Cannon[] = ['right-1', 'right-2', 'left-1', 'left-2', 'chaser'];
 
 export interface Layout {
   readonly name: 'desk' | 'phone';
@@ -148,15 +156,11 @@ export function aboard(point: Solid, turn: number, layout: Layout): Point {
 }
 
 /** Where a space of the ship lies in a layout. */
-export function spaceAt(number: number, turn: number, layout: Layout): Point {
-  const found = SPACES[number];
-  if (found === undefined) throw new RangeError(`the ship has no space ${number}`);
-  return aboard(found.at, turn, layout);
-}
+export const spaceAt = (name: SpaceName, turn: number, layout: Layout): Point => aboard(SPACES[name].at, turn, layout);
 
-/** The middle of a card; a position is sector * 3 + slot. */
-export function slotAt(position: number, layout: Layout): Point {
-  const found = layout.slots[Math.floor(position / SLOTS)]?.[position % SLOTS];
+/** The middle of a card. */
+export function slotAt(position: Position, layout: Layout): Point {
+  const found = layout.slots.flat()[POSITIONS.indexOf(position)];
   if (found === undefined) throw new RangeError(`the sea has no position ${position}`);
   return found;
 }

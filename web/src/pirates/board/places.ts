@@ -1,6 +1,7 @@
 // Where every spot lies on the picture, and which one is next when somebody walks over it with the arrow keys.
-import { bearing, type Layout, type Point, slotAt, spaceAt as spaceOnShip, SPACES } from '../art/geometry';
-import { numberOf, type Spot } from './spots';
+import { bearing, type Layout, type Point, slotAt, spaceAt as spaceOnShip, turnTo } from '../art/geometry';
+import type { ShipSpace } from '../names';
+import { cardAt, sectorAt, shipSpaceAt, type Spot } from './spots';
 
 /** How far from the ship's middle a sector is touched, between her and the cards. */
 const REACH = { desk: 236, phone: 126 } as const;
@@ -12,19 +13,19 @@ export interface Where {
   /** Where the bow is at this moment, in sectors. */
   readonly turn: number;
   /** The space of the sails whose timer is open. */
-  readonly sailsSpace: number;
+  readonly sailsSpace: ShipSpace | null;
 }
 
 export function pointOf(spot: Spot, { layout, turn, sailsSpace }: Where): Point {
-  const number = numberOf(spot);
-  if (spot.startsWith('space-')) return spaceOnShip(number, turn, layout);
-  if (spot.startsWith('card-')) return slotAt(number, layout);
-  if (spot.startsWith('sector-')) return bearing(number, REACH[layout.name], layout);
+  const [space, card, sector] = [shipSpaceAt(spot), cardAt(spot), sectorAt(spot)];
+  if (space !== null) return spaceOnShip(space, turn, layout);
+  if (card !== null) return slotAt(card, layout);
+  if (sector !== null) return bearing(turnTo(sector), REACH[layout.name], layout);
   return besideSails(spot, { layout, turn, sailsSpace });
 }
 
 function besideSails(spot: Spot, { layout, turn, sailsSpace }: Where): Point {
-  const [x, y] = SPACES[sailsSpace] === undefined ? layout.middle : spaceOnShip(sailsSpace, turn, layout);
+  const [x, y] = sailsSpace === null ? layout.middle : spaceOnShip(sailsSpace, turn, layout);
   const [aside, apart] = ASIDE[layout.name];
   return [x + (x < layout.middle[0] ? -aside : aside), y + (spot === 'sails-up' ? -apart : apart)];
 }

@@ -1,53 +1,51 @@
-// The places of the table that can be touched, and which of them an action is touched on.
-import { SPACES } from '../art/geometry';
-import { type Action, cannonSpace, FIRST_CARD_SPACE, sectorAt } from '../view';
+// The places of the table that can be touched, and which of them a choice is touched on.
+import type { Choice, Offer } from '../../wire/views/common';
+import { SPACE_NAMES } from '../art/geometry';
+import type { Cannon, Position, Sector, ShipSpace, SpaceName } from '../names';
+import { cardUnder } from '../view';
 
 /** A space of the ship, a card with the space on it, a sector, the sails' two ways, or the timer's own place. */
-export type Spot = `space-${number}` | `card-${number}` | `sector-${number}` | 'sails-up' | 'sails-down' | 'here';
+export type Spot =
+  | `space-${ShipSpace}`
+  | `card-${Position}`
+  | `sector-${Sector}`
+  | 'sails-up'
+  | 'sails-down'
+  | 'here';
 
-/** A space as the wire numbers them: those of the ship first, then those of cards. */
-export function spotOf(space: number): Spot {
-  return space < FIRST_CARD_SPACE ? `space-${space}` : `card-${space - FIRST_CARD_SPACE}`;
+/** Where a space is: aboard, or on a card. */
+export function spotOf(space: SpaceName): Spot {
+  const position = cardUnder(space);
+  return position === null ? `space-${space as ShipSpace}` : `card-${position}`;
 }
 
-export const ofCannon = (cannon: number): Spot => `space-${cannonSpace(cannon)}`;
+export const ofCannon = (cannon: Cannon): Spot => `space-${cannon}`;
 
-/** The number behind a spot's name; -1 for one without. */
-export const numberOf = (spot: Spot): number => (/\d+$/.test(spot) ? Number(/\d+$/.exec(spot)?.[0]) : -1);
+const named = (spot: Spot, what: string): string | null => (spot.startsWith(what) ? spot.slice(what.length) : null);
+
+export const shipSpaceAt = (spot: Spot): ShipSpace | null => named(spot, 'space-') as ShipSpace | null;
+export const cardAt = (spot: Spot): Position | null => named(spot, 'card-') as Position | null;
+export const sectorAt = (spot: Spot): Sector | null => named(spot, 'sector-') as Sector | null;
 
 /** The space that is meant by touching a spot: a card means the space on it. */
-export function spaceAt(spot: Spot): number | null {
-  if (spot.startsWith('space-')) return numberOf(spot);
-  return spot.startsWith('card-') ? FIRST_CARD_SPACE + numberOf(spot) : null;
-}
+export const spaceAt = (spot: Spot): SpaceName | null => shipSpaceAt(spot) ?? cardAt(spot);
 
-/** Where an action is touched. Loading takes several touches: see picksOf. */
-export function touchedOn(action: Action, heading: number): Spot | null {
-  switch (action.kind) {
-    case 'Place':
-      return spotOf(action.space);
-    case 'SetSails':
-      return action.step > 0 ? 'sails-up' : 'sails-down';
-    case 'Turn':
-      return `sector-${sectorAt(heading, action.sectors)}`;
-    case 'Look':
-    case 'Fire':
-    case 'Hide':
-      return `card-${action.position}`;
-    case 'Repair':
-    case 'Salvage':
-      return action.space < 0 ? 'here' : spotOf(action.space);
-    case 'Cork':
-    case 'Uncork':
-      return spotOf(action.space);
-    case 'Unload':
-      return ofCannon(action.cannon);
-    case 'Board':
-    case 'Land':
-      return 'here';
+/** Where a choice is touched, as its offer says; null for a button, and for loading, which takes several touches. */
+export function touchedOn({ on = '' }: Offer, { args = {}, more = {} }: Choice): Spot | null {
+  switch (on) {
+    case 'space':
+      return args['space'] === undefined ? 'here' : spotOf(args['space'] as SpaceName);
+    case 'card':
+      return `card-${args['position'] as Position}`;
+    case 'cannon':
+      return args['cannon'] === undefined ? null : ofCannon(args['cannon'] as Cannon);
+    case 'sector':
+      return `sector-${more['heading'] as Sector}`;
+    case 'sails':
+      return Number(args['step']) > 0 ? 'sails-up' : 'sails-down';
     default:
       return null;
   }
 }
 
-export const SHIP_SPOTS: readonly Spot[] = SPACES.map((_, space) => spotOf(space));
+export const SHIP_SPOTS: readonly Spot[] = SPACE_NAMES.map(spotOf);

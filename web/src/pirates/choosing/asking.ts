@@ -1,41 +1,41 @@
-// The one sentence that says what the table waits for, as the one who looks is told it.
+// The one sentence that says what the table waits for. The server's own, but for what only this page knows: which timer is
+// being chosen for, whose connection is lost, who has said that they wait, who is substituted.
+import { tell } from '../../ui/sentences';
 import type { Chooser } from './chooser.svelte';
-import type { Choices } from './choices';
 import { placeName } from '../words/labels';
-import { PHASE, type Sight, STANDS, type Timer } from '../view';
+import type { Sight, Timer } from '../view';
 import type { Waiting } from './waiting.svelte';
-import { type Reader, seatName, timerName } from '../words/words';
-import { sentence } from '../../ui/texts';
+import { type Reader, timerName } from '../words/words';
 
 export interface Asking {
   readonly sight: Sight;
-  readonly choices: Choices;
   readonly chooser: Pick<Chooser, 'open' | 'held' | 'deeds' | 'reason' | 'picked' | 'plans'>;
   readonly waiting: Pick<Waiting, 'has' | 'missing'>;
   readonly reader: Reader;
-  /** Nothing can be done here: a replay, an earlier board, somebody else's voyage. */
+  /** Nothing can be done here: a replay, an earlier board, other players' voyage. */
   readonly isWatching: boolean;
   /** Why the game's time stands, as the server says it. */
   readonly why: string;
 }
 
 export function askedNow(asking: Asking): string {
-  const { sight, choices, reader, isWatching, why } = asking;
-  const { voice } = reader;
-  const { agenda, clock } = sight.table;
-  if (sight.scene.outcome !== null) return voice.say('deck-is-over');
-  if (why === 'lost' || why === 'countdown') return voice.say('deck-stands');
-  if (choices.owed.size > 0) return sentence(voice.say('event-pirates-ChoiceOpened', { need: agenda.need, ends: 0 }));
-  if (agenda.phase === PHASE.briefing) return voice.say('deck-briefing');
-  if (clock.stands === STANDS.paused) return voice.say('deck-paused');
-  if (clock.stands === STANDS.held) return voice.say('deck-held');
-  if (isWatching || sight.mine.length === 0) return voice.say('deck-watching');
-  return agenda.phase === PHASE.sailing ? ofTimers(asking) : voice.say('deck-round-ends');
+  const { sight, reader, isWatching, why } = asking;
+  const { teller } = reader;
+  const isOver = sight.scene.outcome !== null;
+  if (!isOver && (why === 'lost' || why === 'countdown')) return teller.voice.say('deck-stands');
+  if (isOfTimers(sight)) return isWatching ? teller.voice.say('deck-watching') : ofTimers(asking);
+  return sight.scene.asks.map((sentence) => tell(teller, sentence)).join(' ');
+}
+
+/** The server asks for a timer of this seat; on this device there may be more, and one of them may be open. */
+function isOfTimers({ scene, table, mine }: Sight): boolean {
+  const isSailing = table.phase === 'sailing' && table.clock.stands == null && table.choice == null;
+  return scene.outcome === null && isSailing && mine.length > 0;
 }
 
 function ofTimers(asking: Asking): string {
   const { sight, chooser, waiting, reader, why } = asking;
-  const { voice } = reader;
+  const { teller, voice } = reader;
   const opened = sight.timers.find(({ isMine, timer }) => isMine && timer === chooser.open);
   if (opened !== undefined) return ofOpened(asking, opened);
   const mine = sight.timers.filter(({ isMine, owner }) => isMine && reader.seats[owner]?.mate == null);
@@ -46,32 +46,39 @@ function ofTimers(asking: Asking): string {
   if (awake.length === 0)
     return [voice.say('deck-you-wait'), timeWaits(asking)].filter((part) => part !== '').join(' ');
   const free = awake.find(({ timer, space }) => space === null && (chooser.held === null || chooser.held === timer));
-  if (free !== undefined) return voice.say('deck-set-timer', { timer: timerName(voice, free.timer) });
+  if (free !== undefined) return voice.say('deck-set-timer', { timer: timerName(teller, free.timer) });
   return timeWaits(asking) || voice.say(why === 'steps' ? 'deck-steps-run' : 'deck-sand-runs');
 }
 
-/** For whom time stands, by name; empty if for nobody. */
-function timeWaits({ waiting: { missing }, reader }: Asking): string {
+/** For whom time stands, by name; empty if it does not. */
+function timeWaits({ waiting: { missing }, reader: { teller, voice } }: Asking): string {
   return missing.length === 0
     ? ''
-    : reader.voice.say('deck-time-waits', { names: missing.map((seat) => seatName(reader, seat)).join(', ') });
+    : voice.say('deck-time-waits', { names: missing.map((seat) => teller.seatName(seat)).join(', ') });
 }
 
-function ofReady({ sight, chooser, reader: { voice } }: Asking, { timer, space }: Timer): string {
-  const facts = { timer: timerName(voice, timer), space: placeName(sight, voice, space ?? 0) };
-  const plan = chooser.plans.get(timer);
-  if (plan === undefined || plan.reason === '') return voice.say('deck-is-ready', facts);
-  return voice.say('deck-plan-waits', { ...facts, reason: plan.reason });
+function factsOf({ sight, reader: { teller } }: Asking, { timer, space }: Timer): { timer: string; space: string } {
+  return { timer: timerName(teller, timer), space: space === null ? '' : placeName(sight, teller, space) };
 }
 
-function ofOpened({ sight, chooser, reader: { voice } }: Asking, { timer, space, isReady }: Timer): string {
-  const facts = { timer: timerName(voice, timer), space: placeName(sight, voice, space ?? 0) };
+function ofReady(asking: Asking, timer: Timer): string {
+  const { chooser, reader } = asking;
+  const facts = factsOf(asking, timer);
+  const reason = chooser.plans.get(timer.timer)?.reason ?? '';
+  if (reason === '') return reader.voice.say('deck-is-ready', facts);
+  return reader.voice.say('deck-plan-waits', { ...facts, reason });
+}
+
+function ofOpened(asking: Asking, timer: Timer): string {
+  const { chooser, reader } = asking;
+  const { voice } = reader;
+  const facts = factsOf(asking, timer);
   const [deed] = chooser.deeds;
   if (deed === undefined)
     return voice.say(chooser.reason === '' ? 'deck-nothing-here' : 'deck-nothing-because', {
       ...facts,
       reason: chooser.reason,
     });
-  const question = voice.say(`deck-ask-${deed.kind}`, { picked: chooser.picked.cannons.length });
-  return voice.say(isReady ? 'deck-ask' : 'deck-ask-ahead', { ...facts, question });
+  const question = voice.say(`deck-ask-${deed.action.kind}`, { picked: chooser.picked.cannons.length });
+  return voice.say(timer.isReady ? 'deck-ask' : 'deck-ask-ahead', { ...facts, question });
 }

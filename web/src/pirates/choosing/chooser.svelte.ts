@@ -1,30 +1,16 @@
 // What a sailor's touches mean. A free timer and a space: it is set there. A timer whose sand is down: its deed is chosen on
 // the board. One whose sand still runs: the same, ahead. What cannot be done is asked about, never ignored.
-import type { Hands } from '../../table/game';
-import { deedsAhead } from './ahead';
-import {
-  type Choices,
-  type Deed,
-  deedSpots,
-  loading,
-  cannonsToLoad,
-  onlyDeed,
-  type Order,
-  type Owed,
-  type Picked,
-} from './choices';
-import { meantBy } from './meant';
+import type { Hands, Touch } from '../../table/game';
+import type { Action } from '../../table/scene';
+import type { Refused } from '../../wire/types';
+import { cardAt, shipSpaceAt, spaceAt, type Spot, spotOf } from '../board/spots';
+import type { Cannon, SpaceName } from '../names';
+import type { Sight, Timer } from '../view';
+import { cannonsToLoad, type Choices, type Deed, deedsAhead, loading, onlyDeed, type Order, type Picked } from './choices';
+import { type Offer, offersNow } from './offering';
 import type { Plan, Plans } from './plans.svelte';
-import { spaceAt, type Spot, spotOf } from '../board/spots';
-import type { Action, Sight, Timer } from '../view';
-import type { Place } from '../../wire/pirates';
 
-/** What a touch of a spot does. */
-export type Offer =
-  | { readonly how: 'owed'; readonly action: Owed }
-  | { readonly how: 'deed' | 'ahead'; readonly action: Deed }
-  | { readonly how: 'pick'; readonly cannon: number; readonly isPicked: boolean }
-  | { readonly how: 'place'; readonly action: Place };
+export type { Offer } from './offering';
 
 export type Hint =
   | 'deck-watching'
@@ -43,7 +29,7 @@ export interface Around {
   readonly plans: Plans;
   /** A word about something that no rule forbids. */
   readonly hint: (text: Hint) => void;
-  /** Say what this is: somebody else's timer, a card from close by. */
+  /** Say what this is: another player's timer, a card from close by. */
   readonly tell: (what: { readonly timer: number } | { readonly spot: Spot }) => void;
   /** Something was refused. */
   readonly refused: () => void;
@@ -58,7 +44,7 @@ export interface Chooser {
   readonly open: number | null;
   /** What that timer can do: now, or as far as one can see ahead. */
   readonly deeds: readonly Deed[];
-  /** Why it can do nothing; empty while it can, or nobody has answered. */
+  /** Why it can do nothing; empty while it can, or the server has not answered. */
   readonly reason: string;
   readonly picked: Picked;
   readonly plans: ReadonlyMap<number, Plan>;
@@ -69,7 +55,7 @@ export interface Chooser {
   readonly sprung: { readonly timer: number; readonly spot: Spot } | null;
   touch(spot: Spot): void;
   touchTimer(timer: number): void;
-  order(kind: Order['kind']): void;
+  order(kind: Order): void;
   takeBack(timer: number): void;
   loadPicked(): void;
   usePowder(powder: boolean): void;
@@ -82,268 +68,263 @@ export interface Chooser {
 
 /** Milliseconds between the taps of a double one, at most. */
 const DOUBLE = 300;
-interface Touch {
+interface Tap {
   readonly spot: Spot | null;
   readonly at: number;
 }
 
-const NO_TOUCH: Touch = { spot: null, at: 0 };
+const NO_TAP: Tap = { spot: null, at: 0 };
 const NOTHING_PICKED: Picked = { cannons: [], powder: false };
 
-// eslint-disable-next-line max-lines-per-function -- split together with the new views
-export function createChooser(around: Around): Chooser {
-  let held = $state<number | null>(null);
-  let open = $state<number | null>(null);
-  let reason = $state('');
-  let picked = $state.raw<Picked>(NOTHING_PICKED);
-  let sent = $state.raw<readonly Action[]>([]);
-  let sprung = $state.raw<Chooser['sprung']>(null);
-  const { plans } = around;
-  let lastTouch: Touch = NO_TOUCH;
+class TableChooser implements Chooser {
+  held = $state<number | null>(null);
+  open = $state<number | null>(null);
+  reason = $state('');
+  picked = $state.raw<Picked>(NOTHING_PICKED);
+  sprung = $state.raw<Chooser['sprung']>(null);
+  private sent = $state.raw<readonly Action[]>([]);
+  private lastTap: Tap = NO_TAP;
+  private readonly around: Around;
+  readonly deeds: readonly Deed[] = $derived.by(() => (this.open === null ? [] : this.deedsOf(this.open)));
+  readonly offers: ReadonlyMap<Spot, Offer> = $derived.by(() => this.offersNow());
+  readonly sending: readonly Action[] = $derived.by(() => [
+    ...this.sent,
+    ...this.around.plans.sending.map(({ action }) => action),
+  ]);
 
-  const timerAt = (timer: number): Timer | undefined => around.sight().timers[timer];
-  const deeds = $derived.by(() => (open === null ? [] : deedsOf(open)));
-  const offers = $derived.by(offersNow);
-  const sending = $derived<readonly Action[]>([...sent, ...plans.sending]);
+  constructor(around: Around) {
+    this.around = around;
+  }
 
-  function deedsOf(number: number): readonly Deed[] {
-    const timer = timerAt(number);
-    if (timer === undefined) return [];
-    return timer.isReady ? (around.choices().deeds.get(number) ?? []) : deedsAhead(around.sight(), timer);
+  get plans(): ReadonlyMap<number, Plan> {
+    return this.around.plans.all;
   }
 
   // --- what is on offer ---
 
-  function offersNow(): ReadonlyMap<Spot, Offer> {
-    const found = new Map<Spot, Offer>();
-    if (around.hands() === null) return found;
-    if (open === null) offerPlaces(found);
-    else offerDeeds(found, open);
-    for (const [spot, action] of around.choices().owed) found.set(spot, { how: 'owed', action });
-    return found;
+  private timerAt(timer: number): Timer | undefined {
+    return this.around.sight().timers[timer];
   }
 
-  function offerPlaces(found: Map<Spot, Offer>): void {
-    for (const [spot, places] of around.choices().places) {
-      const [action] = placesFor(places);
-      if (action !== undefined) found.set(spot, { how: 'place', action });
-    }
+  private isReady(timer: number): boolean {
+    return this.timerAt(timer)?.isReady === true;
   }
 
-  /** Those of the timer in hand; without one, of any that is not on its way. */
-  function placesFor(places: readonly Place[]): readonly Place[] {
-    return places.filter(({ timer }) => !isSent(timer) && (held === null || held === timer));
+  private isSent(timer: number): boolean {
+    return this.sending.some((action) => action['timer'] === timer);
   }
 
-  function offerDeeds(found: Map<Spot, Offer>, timer: number): void {
-    const how = timerAt(timer)?.isReady === true ? 'deed' : 'ahead';
-    for (const [spot, deed] of deedSpots(deeds, picked, around.sight().table.ship.heading)) {
-      if (deed.kind === 'Pick')
-        found.set(spot, { how: 'pick', cannon: deed.cannon, isPicked: picked.cannons.includes(deed.cannon) });
-      else found.set(spot, { how, action: deed });
-    }
+  private deedsOf(timer: number): readonly Deed[] {
+    if (this.isReady(timer)) return this.around.choices().deeds.get(timer) ?? [];
+    return deedsAhead(this.around.sight(), timer);
+  }
+
+  private offersNow(): ReadonlyMap<Spot, Offer> {
+    if (this.around.hands() === null) return new Map();
+    const { open, deeds, picked } = this;
+    return offersNow({
+      choices: this.around.choices(),
+      open: open === null ? null : { deeds, picked, isReady: this.isReady(open) },
+      meant: (places) => this.placeFor(places),
+    });
+  }
+
+  /** That of the timer in hand; without one, of the first that is not on its way. */
+  private placeFor(places: readonly Deed[]): Deed | undefined {
+    return places.find(({ timer }) => !this.isSent(timer) && (this.held === null || this.held === timer));
   }
 
   // --- touches ---
 
-  function touch(spot: Spot): void {
-    const offer = offers.get(spot);
+  readonly touch = (spot: Spot): void => {
+    const { around } = this;
+    const offer = this.offers.get(spot);
     const hands = around.hands();
     if (hands === null) return around.tell({ spot });
-    if (isSecondOfTwo(spot)) return;
-    if (offer !== undefined) return accept(offer);
+    if (this.isSecondOfTwo(spot)) return;
+    if (offer !== undefined) return this.accept(offer);
     const space = spaceAt(spot);
     const own = around.sight().timers.find((timer) => timer.isMine && timer.space !== null && timer.space === space);
-    const placeable = placesFor(around.choices().places.get(spot) ?? [])[0];
-    // Whoever holds a timer over a hole that is taken hears the rule, and still holds it.
-    if (own !== undefined && (held === null || own.isReady)) return openTimer(own);
-    if (placeable !== undefined) return void send(placeable);
-    return askWhyNot(hands, spot, space);
-  }
+    const placeable = this.placeFor(around.choices().places.get(spot) ?? []);
+    // A player who holds a timer over a hole that is taken hears the rule, and still holds it.
+    if (own !== undefined && (this.held === null || own.isReady)) return this.openTimer(own);
+    if (placeable !== undefined) return void this.send(placeable.action);
+    return this.askWhyNot(hands, spot);
+  };
 
   /** The second tap of a double one has its answer already. */
-  function isSecondOfTwo(spot: Spot): boolean {
-    const isSecond = spot === lastTouch.spot && around.now() - lastTouch.at < DOUBLE;
-    // A third one begins anew: whoever keeps tapping is heard.
-    lastTouch = isSecond ? NO_TOUCH : { spot, at: around.now() };
+  private isSecondOfTwo(spot: Spot): boolean {
+    const now = this.around.now();
+    const isSecond = spot === this.lastTap.spot && now - this.lastTap.at < DOUBLE;
+    // A third one begins anew: a player who keeps tapping is heard.
+    this.lastTap = isSecond ? NO_TAP : { spot, at: now };
     return isSecond;
   }
 
-  function accept(offer: Offer): void {
-    if (offer.how === 'pick') pick(offer.cannon);
-    else if (offer.how === 'ahead') plan(offer.action);
-    else void send(offer.action);
+  private accept(offer: Offer): void {
+    if (offer.how === 'pick') this.pick(offer.cannon);
+    else if (offer.how === 'ahead') this.plan(offer.option);
+    else void this.send(offer.option.action);
   }
 
-  function askWhyNot(hands: Hands, spot: Spot, space: number | null): void {
-    const sight = around.sight();
-    const timer = open ?? held ?? sight.timers.find((one) => one.isMine && one.space === null)?.timer ?? sight.mine[0];
-    const meant = open === null ? null : meantBy(spot, deeds[0], open);
-    if (meant !== null) return void whyNot(hands, meant);
-    if (open !== null) return around.hint('deck-choose-offered');
-    const isHole = spot.startsWith('space-') || held !== null;
-    if (timer === undefined || space === null || !isHole) return around.tell({ spot });
-    return void whyNot(hands, { kind: 'Place', timer, space });
+  private askWhyNot(hands: Hands, spot: Spot): void {
+    const { open, held } = this;
+    const thing = thingAt(spot);
+    if (open !== null) return void this.whyNotHere(hands, { timer: String(open), ...thing });
+    if (thing === null || (shipSpaceAt(spot) === null && held === null)) return this.around.tell({ spot });
+    const { timers } = this.around.sight();
+    const timer = held ?? timers.find(({ isMine, space }) => isMine && space === null)?.timer;
+    return void this.whyNot(hands, hands.whyTouch(timer === undefined ? thing : { timer: String(timer), ...thing }));
   }
 
-  async function whyNot(hands: Hands, action: Action): Promise<void> {
-    const refusal = await hands.why(action);
-    around.refused();
-    if (refusal === null) around.hint('deck-not-now');
+  /** For a timer whose deed is being chosen: what cannot be meant there is no fault, it is only not on offer. */
+  private async whyNotHere(hands: Hands, touch: Touch): Promise<void> {
+    const refusal = await hands.whyTouch(touch);
+    if (refusal === null) return this.around.hint('deck-choose-offered');
+    this.around.refused();
+    hands.refuse(refusal);
+  }
+
+  private async whyNot(hands: Hands, asked: Promise<Refused | null>): Promise<void> {
+    const refusal = await asked;
+    this.around.refused();
+    if (refusal === null) this.around.hint('deck-not-now');
     else hands.refuse(refusal);
   }
 
-  function touchTimer(number: number): void {
-    const timer = timerAt(number);
+  readonly touchTimer = (number: number): void => {
+    const { around } = this;
+    const timer = this.timerAt(number);
     if (timer === undefined) return;
     if (around.hands() === null || !timer.isMine) return around.tell({ timer: number });
-    if (isSent(number)) return around.hint('deck-on-its-way');
-    if (timer.space !== null) return openTimer(timer);
-    const isLettingGo = held === number && open === null;
-    close();
-    held = isLettingGo ? null : number;
-  }
+    if (this.isSent(number)) return around.hint('deck-on-its-way');
+    if (timer.space !== null) return this.openTimer(timer);
+    const isLettingGo = this.held === number && this.open === null;
+    this.close();
+    this.held = isLettingGo ? null : number;
+  };
 
-  function openTimer(timer: Timer): void {
-    const hands = around.hands();
-    if (hands === null || timer.space === null) return;
-    if (isSent(timer.timer)) return around.hint('deck-on-its-way');
-    if (open === timer.timer) return close();
-    const only = onlyDeed(deedsOf(timer.timer));
-    close();
-    if (timer.isReady) openReady(hands, timer, only);
-    else if (deedsOf(timer.timer).length === 0) around.hint('deck-nothing-ahead');
-    else open = timer.timer;
+  private openTimer({ timer, isReady }: Timer): void {
+    const hands = this.around.hands();
+    if (hands === null) return;
+    if (this.isSent(timer)) return this.around.hint('deck-on-its-way');
+    if (this.open === timer) return this.close();
+    const deeds = this.deedsOf(timer);
+    this.close();
+    if (isReady) this.openReady(hands, timer, deeds);
+    else if (deeds.length === 0) this.around.hint('deck-nothing-ahead');
+    else this.open = timer;
   }
 
   /** With one way there is nothing to choose; with none it is said why, and only coming back is left. */
-  function openReady(hands: Hands, timer: Timer, only: Deed | undefined): void {
-    const ready = around.choices().deeds.get(timer.timer);
-    if (only !== undefined) return void send(only);
-    if (ready === undefined) return void whyNot(hands, { kind: 'TakeBack', timer: timer.timer });
-    open = timer.timer;
-    if (ready.length === 0) void askReason(hands, timer);
+  private openReady(hands: Hands, timer: number, deeds: readonly Deed[]): void {
+    const only = onlyDeed(deeds);
+    if (only !== undefined) return void this.send(only.action);
+    if (!this.around.choices().deeds.has(timer)) return void this.whyNot(hands, hands.why(takingBack(timer)));
+    this.open = timer;
+    if (deeds.length === 0) void this.askReason(hands, timer);
   }
 
-  async function askReason(hands: Hands, timer: Timer): Promise<void> {
-    const wished = deedsAhead(around.sight(), timer)[0] ?? meantBy(spotOf(timer.space ?? 0), undefined, timer.timer);
-    const refusal = wished === null ? null : await hands.why(wished);
-    if (open === timer.timer) reason = refusal?.sentence ?? '';
+  private async askReason(hands: Hands, timer: number): Promise<void> {
+    const refusal = await hands.whyTouch({ timer: String(timer) });
+    if (this.open === timer) this.reason = refusal?.sentence ?? '';
   }
 
   // --- choosing a deed ---
 
-  function plan(deed: Deed): void {
-    if (timerAt(deed.timer)?.space == null) return;
-    plans.set(deed, around.sight());
-    close();
-    around.hint('deck-planned');
+  private plan(deed: Deed): void {
+    if (this.timerAt(deed.timer)?.space == null) return;
+    this.around.plans.set(deed, this.around.sight());
+    this.close();
+    this.around.hint('deck-planned');
   }
 
-  function pick(cannon: number): void {
-    if (picked.cannons.includes(cannon)) return loadPicked();
-    picked = { ...picked, cannons: [...picked.cannons, cannon] };
-    if (cannonsToLoad(deeds, picked).length === 0) loadPicked();
+  private pick(cannon: Cannon): void {
+    if (this.picked.cannons.includes(cannon)) return this.loadPicked();
+    this.picked = { ...this.picked, cannons: [...this.picked.cannons, cannon] };
+    if (cannonsToLoad(this.deeds, this.picked).length === 0) this.loadPicked();
   }
 
-  function loadPicked(): void {
-    const deed = loading(deeds, picked.cannons);
-    if (deed === undefined || open === null) return around.hint('deck-choose-offered');
-    if (timerAt(open)?.isReady === true) void send(deed);
-    else plan(deed);
+  readonly loadPicked = (): void => {
+    const deed = loading(this.deeds, this.picked.cannons);
+    if (deed === undefined) return this.around.hint('deck-choose-offered');
+    if (this.isReady(deed.timer)) void this.send(deed.action);
+    else this.plan(deed);
+  };
+
+  usePowder(powder: boolean): void {
+    this.picked = { ...this.picked, powder };
+  }
+
+  dropPlan(timer: number): void {
+    this.around.plans.drop(timer);
+    this.around.hint('deck-plan-dropped');
   }
 
   // --- doing it ---
 
-  const isSent = (timer: number): boolean => sending.some((action) => 'timer' in action && action.timer === timer);
-
-  async function send(action: Action): Promise<void> {
+  private async send(action: Action): Promise<void> {
+    const { around } = this;
     const hands = around.hands();
     if (hands === null) return;
-    if ('timer' in action && action.timer === open) close();
-    if ('timer' in action && action.timer === held) held = null;
-    if ('timer' in action) plans.drop(action.timer);
-    sprung = null;
-    sent = [...sent, action];
-    const isDone = await hands.act(action).finally(() => (sent = sent.filter((one) => one !== action)));
+    const { timer } = action;
+    if (timer === this.open) this.close();
+    if (timer === this.held) this.held = null;
+    if (typeof timer === 'number') around.plans.drop(timer);
+    this.sprung = null;
+    this.sent = [...this.sent, action];
+    const isDone = await hands.act(action).finally(() => (this.sent = this.sent.filter((one) => one !== action)));
     if (isDone) return;
     around.refused();
-    if (action.kind === 'Place') sprung = { timer: action.timer, spot: spotOf(action.space) };
+    if (action.kind === 'Place') this.sprung = { timer: Number(timer), spot: spotOf(action['space'] as SpaceName) };
   }
 
   /** A timer in hand stays there. */
-  function close(): void {
-    open = null;
-    reason = '';
-    picked = NOTHING_PICKED;
+  private close(): void {
+    this.open = null;
+    this.reason = '';
+    this.picked = NOTHING_PICKED;
   }
 
-  function cancel(): boolean {
-    const wasUnfinished = open !== null || held !== null;
-    if (open === null) held = null;
-    close();
+  cancel(): boolean {
+    const wasUnfinished = this.open !== null || this.held !== null;
+    if (this.open === null) this.held = null;
+    this.close();
     return wasUnfinished;
   }
 
-  function order(kind: Order['kind']): void {
-    const hands = around.hands();
-    if (hands === null) around.hint('deck-watching');
-    else if (around.choices().orders.has(kind)) void send({ kind });
-    else void whyNot(hands, { kind });
+  order(kind: Order): void {
+    this.sendIf(this.around.choices().orders.has(kind), { kind });
   }
 
-  function takeBack(timer: number): void {
-    const hands = around.hands();
-    if (hands === null) around.hint('deck-watching');
-    else if (around.choices().deeds.has(timer)) void send({ kind: 'TakeBack', timer });
-    else void whyNot(hands, { kind: 'TakeBack', timer });
+  takeBack(timer: number): void {
+    this.sendIf(this.around.choices().deeds.has(timer), takingBack(timer));
   }
 
-  function renew(): void {
-    if (held !== null && timerAt(held)?.space !== null) held = null;
-    if (open !== null && timerAt(open)?.space === null) close();
-    if (picked.cannons.length > 0 && loading(deeds, picked.cannons) === undefined) picked = NOTHING_PICKED;
+  /** A button that does nothing now says why. */
+  private sendIf(isOffered: boolean, action: Action): void {
+    const hands = this.around.hands();
+    if (hands === null) this.around.hint('deck-watching');
+    else if (isOffered) void this.send(action);
+    else void this.whyNot(hands, hands.why(action));
   }
 
-  return {
-    get held() {
-      return held;
-    },
-    get open() {
-      return open;
-    },
-    get deeds() {
-      return deeds;
-    },
-    get reason() {
-      return reason;
-    },
-    get picked() {
-      return picked;
-    },
-    get plans() {
-      return plans.all;
-    },
-    get offers() {
-      return offers;
-    },
-    get sending() {
-      return sending;
-    },
-    get sprung() {
-      return sprung;
-    },
-    touch,
-    touchTimer,
-    order,
-    takeBack,
-    loadPicked,
-    usePowder: (powder) => (picked = { ...picked, powder }),
-    dropPlan(timer) {
-      plans.drop(timer);
-      around.hint('deck-plan-dropped');
-    },
-    cancel,
-    renew,
-  };
+  renew(): void {
+    if (this.held !== null && this.timerAt(this.held)?.space !== null) this.held = null;
+    if (this.open !== null && this.timerAt(this.open)?.space === null) this.close();
+    if (this.picked.cannons.length > 0 && loading(this.deeds, this.picked.cannons) === undefined)
+      this.picked = NOTHING_PICKED;
+  }
+}
+
+const takingBack = (timer: number): Action => ({ kind: 'TakeBack', timer });
+
+/** What is touched, as the server understands it; null for a sector or a button. */
+function thingAt(spot: Spot): Touch | null {
+  const [space, card] = [shipSpaceAt(spot), cardAt(spot)];
+  return space !== null ? { space } : card !== null ? { card } : null;
+}
+
+export function createChooser(around: Around): Chooser {
+  return new TableChooser(around);
 }

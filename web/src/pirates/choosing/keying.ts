@@ -1,12 +1,11 @@
 // What the keys of the table do: the same as touches, and a few things that only ears need.
-import type { AREAS } from '../art/geometry';
-import { SPACES } from '../art/geometry';
+import type { Area } from '../names';
 import type { Choices } from './choices';
 import type { Chooser, Offer } from './chooser.svelte';
 import type { Command } from './keys';
 import type { Show } from '../effects/show.svelte';
 import { type Spot, spotOf } from '../board/spots';
-import { type Sight, spacesOf } from '../view';
+import { areaOf, type Sight } from '../view';
 import type { Waiting } from './waiting.svelte';
 
 export interface Around {
@@ -90,9 +89,9 @@ class TableKeying implements Keying {
   }
 
   /** The space of an area that a touch would do most with: a timer of one's own, then an offer, then the first. */
-  private touchArea(area: (typeof AREAS)[number]): true {
+  private touchArea(area: Area): true {
     const sight = this.around.sight();
-    const spaces = spacesOf(sight.table.ship).filter((space) => SPACES[space]?.area === area);
+    const spaces = sight.table.ship.spaces.filter((space) => areaOf(space) === area);
     const own = spaces.find((space) => sight.timers.some((timer) => timer.isMine && timer.space === space));
     const offered = spaces.find((space) => this.chooser.offers.has(spotOf(space)));
     const meant = (this.chooser.open === null ? (own ?? offered) : (offered ?? own)) ?? spaces[0];

@@ -1,11 +1,11 @@
 // The keys of the pirates' table. Arrows and Enter belong to the board itself. Which keys count is decided in ui/shortcuts.ts.
 import { type KeyLine, keyOf, type Shortcuts } from '../../ui/shortcuts';
-import { AREAS } from '../art/geometry';
+import type { Area } from '../names';
 import { type Phrase, PHRASES } from '../speech/phrases';
 
 export type Command =
   | { readonly kind: 'timer'; readonly timer: number }
-  | { readonly kind: 'area'; readonly area: (typeof AREAS)[number] }
+  | { readonly kind: 'area'; readonly area: Area }
   | { readonly kind: 'shout'; readonly phrase: string }
   | {
       readonly kind:
@@ -25,7 +25,7 @@ export type Command =
         | 'help';
     };
 
-const AREA_KEYS: Readonly<Record<string, (typeof AREAS)[number]>> = {
+const AREA_KEYS: Readonly<Record<string, Area>> = {
   h: 'helm',
   s: 'sails',
   l: 'lookout',

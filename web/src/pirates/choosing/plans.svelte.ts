@@ -2,11 +2,16 @@
 // looks at meanwhile. It can be seen and cancelled until then, and says what it waits for once the sand is down. It is
 // forgotten only once it was done or refused: a round that waits for somebody, or a page that is left, costs nobody a choice.
 import type { Hands, Kept } from '../../table/game';
+import type { Action } from '../../table/scene';
+import type { Sentence } from '../../ui/sentences';
 import { type Deed, isLegal } from './choices';
 import { lookFrom, type Sight } from '../view';
 
 export interface Plan {
-  readonly deed: Deed;
+  readonly timer: number;
+  readonly action: Action;
+  /** What it is called. */
+  readonly label: Sentence;
   /** The sand that it was chosen for: it is no plan for the timer's next one. */
   readonly sand: string;
   /** Why it cannot be done yet though the sand is down; empty while nobody has asked. */
@@ -17,7 +22,7 @@ export interface Plans extends Kept {
   /** What can still be cancelled. */
   readonly all: ReadonlyMap<number, Plan>;
   /** Sent when its time had come, and not answered yet. */
-  readonly sending: readonly Deed[];
+  readonly sending: readonly Plan[];
   set(deed: Deed, sight: Sight): void;
   drop(timer: number): void;
 }
@@ -29,16 +34,20 @@ interface Playing {
 }
 
 class KeptPlans implements Plans {
-  sending = $state.raw<readonly Deed[]>([]);
+  sending = $state.raw<readonly Plan[]>([]);
   private kept = $state.raw<ReadonlyMap<number, Plan>>(new Map());
   private game = '';
   /** The line at which each timer's reason was last asked for. */
   private readonly asked = new Map<number, number>();
-  readonly all = $derived(new Map([...this.kept].filter(([, { deed }]) => !this.sending.includes(deed))));
+  readonly all = $derived(new Map([...this.kept].filter(([, { action }]) => !this.isSending(action))));
 
-  set(deed: Deed, sight: Sight): void {
+  private isSending(action: Action): boolean {
+    return this.sending.some((plan) => plan.action === action);
+  }
+
+  set({ timer, action, label }: Deed, sight: Sight): void {
     this.follow(sight);
-    this.put(deed.timer, { deed, sand: sandOf(sight, deed.timer), reason: '' });
+    this.put(timer, { timer, action, label, sand: sandOf(sight, timer), reason: '' });
   }
 
   drop(timer: number): void {
@@ -70,30 +79,31 @@ class KeptPlans implements Plans {
     store(this.game, next);
   }
 
-  private async send(deed: Deed, hands: Hands): Promise<void> {
-    this.sending = [...this.sending, deed];
+  private async send(plan: Plan, hands: Hands): Promise<void> {
+    const { timer, action } = plan;
+    this.sending = [...this.sending, plan];
     try {
-      const isAnswered = (await hands.act(deed)) || hands.isEnded !== true;
-      if (isAnswered && this.kept.get(deed.timer)?.deed === deed) this.put(deed.timer, null);
+      const isAnswered = (await hands.act(action)) || hands.isEnded !== true;
+      if (isAnswered && this.kept.get(timer)?.action === action) this.put(timer, null);
     } finally {
-      this.sending = this.sending.filter((one) => one !== deed);
+      this.sending = this.sending.filter((one) => one !== plan);
     }
   }
 
   private async ask(plan: Plan, hands: Hands, line: number): Promise<void> {
-    const { timer } = plan.deed;
+    const { timer, action } = plan;
     if (this.asked.get(timer) === line) return;
     this.asked.set(timer, line);
-    const refusal = await hands.why(plan.deed);
-    if (this.kept.get(timer)?.deed === plan.deed) this.put(timer, { ...plan, reason: refusal?.sentence ?? '' });
+    const refusal = await hands.why(action);
+    if (this.kept.get(timer)?.action === action) this.put(timer, { ...plan, reason: refusal?.sentence ?? '' });
   }
 
   /** A plan that this device has kept for another seat, or for sand that has been turned, is nobody’s any more. */
   private renewOne(plan: Plan, sight: Sight, { hands, waits }: Playing): void {
-    const timer = sight.timers[plan.deed.timer];
-    if (timer?.isMine !== true || sandOf(sight, timer.timer) !== plan.sand) this.put(plan.deed.timer, null);
-    else if (waits || this.sending.includes(plan.deed)) return;
-    else if (isLegal(sight, plan.deed)) void this.send(plan.deed, hands);
+    const timer = sight.timers[plan.timer];
+    if (timer?.isMine !== true || sandOf(sight, timer.timer) !== plan.sand) this.put(plan.timer, null);
+    else if (waits || this.isSending(plan.action)) return;
+    else if (isLegal(sight, plan.action)) void this.send(plan, hands);
     else if (timer.isReady) void this.ask(plan, hands, sight.scene.line);
   }
 }
@@ -104,17 +114,22 @@ export function createPlans(): Plans {
 
 /** Which sand a timer stands with: no two of a round end at one moment. Empty in a hand. */
 function sandOf({ table, timers }: Sight, timer: number): string {
-  return timers[timer]?.space == null ? '' : `${table.log.round} ${table.sand.ends[timer]}`;
+  return timers[timer]?.space == null ? '' : `${table.round} ${table.timers[timer]?.ends ?? 0}`;
 }
 
 // --- a page that is loaded anew ---
 
 const KEPT_AS = 'saltsea.ahead.';
 
+interface EarlierPlan {
+  readonly deed: unknown;
+}
+
 function recall(game: string): ReadonlyMap<number, Plan> {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEPT_AS + game) ?? '[]') as readonly Plan[];
-    return new Map(kept.map((plan) => [plan.deed.timer, plan]));
+    const kept = JSON.parse(sessionStorage.getItem(KEPT_AS + game) ?? '[]') as readonly (Plan | EarlierPlan)[];
+    // An earlier version kept actions in numbers: what they meant cannot be known here.
+    return new Map(kept.flatMap((plan) => ('label' in plan ? [[plan.timer, plan]] : [])));
   } catch {
     return new Map();
   }

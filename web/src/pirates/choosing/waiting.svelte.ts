@@ -1,4 +1,4 @@
-// Step mode: time stands until everybody who can do something has done it, or says that they wait. Each seat of this device
+// Step mode: time stands until all players who can do something have done it, or say that they wait. Each seat of this device
 // says so for itself.
 import type { Hands, SeatShown } from '../../table/game';
 import { createLater } from '../later';
@@ -47,11 +47,12 @@ export function createWaiting(around: Around): Waiting {
 
   function own(): readonly number[] {
     const { table, mine } = around.sight();
-    return [...new Set(mine.flatMap((timer) => table.owners[timer] ?? []))];
+    return [...new Set(mine.flatMap((timer) => table.timers[timer]?.owner ?? []))];
   }
 
+  /** Time stands for those, as the view says it, as far as they are people and do not wait. */
   function isAwaited(seat: number): boolean {
-    return around.sight().timers.some(({ owner, space, isReady }) => owner === seat && (space === null || isReady));
+    return around.sight().table.awaited?.includes(seat) === true;
   }
 
   function missing(): readonly number[] {
@@ -61,7 +62,7 @@ export function createWaiting(around: Around): Waiting {
   }
 
   function hand(): number | undefined {
-    const owner = around.sight().table.owners[around.timer() ?? -1];
+    const owner = around.sight().table.timers[around.timer() ?? -1]?.owner;
     return owner !== undefined && open().includes(owner) ? owner : open()[0];
   }
 

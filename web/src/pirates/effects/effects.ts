@@ -1,11 +1,13 @@
 // What is seen of an event for a moment: things that fly from one place of the table to another, dice, bursts. The table
 // already stands as it does after the event; this is only the way there.
-import { TOKEN_IDS } from '../art/tokens';
+import type { GameEvent, PiratesView } from '../../wire/views/pirates';
+import { SPACE_NAMES } from '../art/geometry';
 import { ofCannon, type Spot, spotOf } from '../board/spots';
-import { type Drawn, members, type PiratesEvent } from '../view';
+import type { Area, Position, SpaceName, Token } from '../names';
+import { areaOf, type SeaEvent } from '../view';
 
 /** A place that the table can find again on the screen. */
-export type Target = Spot | `timer-${number}` | 'corks' | 'balls' | 'lives' | 'goal' | `token.${string}`;
+export type Target = Spot | `timer-${number}` | 'corks' | 'balls' | 'lives' | 'goal' | Token;
 
 export type Effect =
   | {
@@ -18,7 +20,7 @@ export type Effect =
   | { readonly kind: 'cork' | 'ball'; readonly from: Target; readonly to: Target; readonly wait: number }
   | {
       readonly kind: 'token';
-      readonly token: string;
+      readonly token: Token;
       readonly from: Target;
       readonly to: Target;
       readonly wait: number;
@@ -28,59 +30,60 @@ export type Effect =
 
 /** Milliseconds: a ball's way, and a die's roll. */
 export const FLIGHT = 420;
-const LOOT = 0;
 
-export function effectsOf(events: readonly PiratesEvent[], before: Drawn): readonly Effect[] {
-  return events.flatMap((event) => [...back(event, before), ...effectOf(event, before)]);
+export function effectsOf(events: readonly SeaEvent[]): readonly Effect[] {
+  return events.flatMap(({ event, before }) =>
+    event === null ? [] : [...back(event, before.public), ...effectOf(event, before.public)],
+  );
 }
+
+/** Events that name a timer which stays where it is. */
+const STAYING: ReadonlySet<string> = new Set<GameEvent['kind']>([
+  'TimerPlaced',
+  'SandRanOut',
+  'TimerHurried',
+  'Fired',
+]);
+
+const spaceOf = ({ timers }: PiratesView, timer: number): SpaceName | null => timers[timer]?.space ?? null;
 
 /** A timer that has performed, or did not, comes back into its hand. */
-function back(event: PiratesEvent, { sand }: Drawn): readonly Effect[] {
-  if (
-    !('timer' in event) ||
-    event.kind === 'TimerPlaced' ||
-    event.kind === 'SandRanOut' ||
-    event.kind === 'TimerHurried' ||
-    event.kind === 'Fired'
-  )
-    return [];
-  const space = sand.at[event.timer] ?? -1;
-  return space < 0
-    ? []
-    : [{ kind: 'timer', timer: event.timer, from: spotOf(space), to: `timer-${event.timer}`, wait: 0 }];
+function back(event: GameEvent, before: PiratesView): readonly Effect[] {
+  if (!('timer' in event) || STAYING.has(event.kind)) return [];
+  const { timer } = event;
+  const space = spaceOf(before, timer);
+  return space === null ? [] : [{ kind: 'timer', timer, from: spotOf(space), to: `timer-${timer}`, wait: 0 }];
 }
 
-function effectOf(event: PiratesEvent, before: Drawn): readonly Effect[] {
+function effectOf(event: GameEvent, before: PiratesView): readonly Effect[] {
   switch (event.kind) {
     case 'TimerPlaced':
       return [{ kind: 'timer', timer: event.timer, from: `timer-${event.timer}`, to: spotOf(event.space), wait: 0 }];
     case 'Loaded':
-      return members(event.cannons).map(
-        (cannon) => ({ kind: 'ball', from: 'balls', to: ofCannon(cannon), wait: 0 }) as const,
-      );
+      return event.cannons.map((cannon) => ({ kind: 'ball', from: 'balls', to: ofCannon(cannon), wait: 0 }) as const);
     case 'BallLost':
       return [{ kind: 'ball', from: ofCannon(event.cannon), to: 'balls', wait: 0 }];
     case 'Repaired':
     case 'CorkOff':
     case 'Salvaged':
-      return event.space < 0 ? [] : [{ kind: 'cork', from: spotOf(event.space), to: 'corks', wait: 0 }];
+      return event.space === undefined ? [] : [{ kind: 'cork', from: spotOf(event.space), to: 'corks', wait: 0 }];
     case 'CorkPut':
       return [{ kind: 'cork', from: 'corks', to: spotOf(event.space), wait: 0 }];
     case 'LifeLost':
       return [{ kind: 'burst', at: 'lives', wait: 0 }];
     case 'TokenTaken':
-      return token(TOKEN_IDS[event.token] ?? '', `card-${event.position}`);
+      return token(event.token, `card-${event.position}`);
     case 'LootFished':
-      return token(TOKEN_IDS[LOOT] ?? '', `sector-${event.sector}`);
+      return token('token.loot', `sector-${event.sector}`);
     default:
       return shotOf(event, before);
   }
 }
 
-function shotOf(event: PiratesEvent, { sand }: Drawn): readonly Effect[] {
+function shotOf(event: GameEvent, before: PiratesView): readonly Effect[] {
   switch (event.kind) {
     case 'Fired':
-      return [{ kind: 'ball', from: spotOf(sand.at[event.timer] ?? 0), to: `card-${event.position}`, wait: 0 }];
+      return fired(spaceOf(before, event.timer), `card-${event.position}`);
     case 'ShotFell':
       return [
         die(event.face, `card-${event.position}`),
@@ -91,19 +94,28 @@ function shotOf(event: PiratesEvent, { sand }: Drawn): readonly Effect[] {
     case 'CardSunk':
       return [{ kind: 'splash', at: `card-${event.position}`, wait: FLIGHT * 1.5 }];
     case 'EnemyShot':
-      return enemyShot(event.position, event.face, members(event.spaces)[0]);
+      return enemyShot(event.position, event.face, sideOf(event.spaces));
     case 'Burnt':
-      return [{ kind: 'smoke', at: spotOf(members(event.spaces)[0] ?? 0), wait: 0 }];
+      return [{ kind: 'smoke', at: sideOf(event.spaces), wait: 0 }];
     case 'Struck':
-      return [{ kind: 'burst', at: spotOf(members(event.spaces)[0] ?? 0), wait: 0 }];
+      return [{ kind: 'burst', at: sideOf(event.spaces), wait: 0 }];
     default:
       return [];
   }
 }
 
-function enemyShot(position: number, face: number, space: number | undefined): readonly Effect[] {
+function fired(from: SpaceName | null, to: Target): readonly Effect[] {
+  return from === null ? [] : [{ kind: 'ball', from: spotOf(from), to, wait: 0 }];
+}
+
+/** Where a hit on these areas is seen: in the first space of the first; in the middle of the ship where there is none. */
+function sideOf([area]: readonly Area[]): Spot {
+  const space = SPACE_NAMES.find((one) => areaOf(one) === area);
+  return spotOf(space ?? 'repairs');
+}
+
+function enemyShot(position: Position, face: number, to: Spot): readonly Effect[] {
   const from: Target = `card-${position}`;
-  const to: Target = space === undefined ? 'space-9' : spotOf(space);
   return [
     die(face, from),
     { kind: 'ball', from, to, wait: 0 },
@@ -118,6 +130,6 @@ const die = (face: number, at: Target): Effect => ({
   wait: 0,
 });
 
-function token(id: string, from: Target): readonly Effect[] {
-  return [{ kind: 'token', token: id, from, to: id as Target, wait: 0 }];
+function token(id: Token, from: Target): readonly Effect[] {
+  return [{ kind: 'token', token: id, from, to: id, wait: 0 }];
 }

@@ -2,18 +2,16 @@
 // moment, and the words for those who hear the table. The truth is in the scene already; nothing here holds it up.
 import { untrack } from 'svelte';
 import type { Sounds } from '../../sound/create';
-import type { Happening } from '../../table/session.svelte';
+import type { Happening, LogLine } from '../../table/scene';
 import type { Settings } from '../../ui/settings.svelte';
-import type { PiratesPublic } from '../../wire/pirates';
-import type { LineShown } from '../../wire/types';
 import { type Aloud, createAloud } from '../speech/aloud.svelte';
-import { type Beat, beatsOf, isEnding } from './beats';
+import { type Beat, beatsOf, hasAny, isEnding } from './beats';
 import { calledIn } from './called';
 import { alarmOf, captionOf, type Hearing, newsOf } from '../speech/herald';
 import { createLater } from '../later';
 import { noisesOf } from '../sound/noises';
 import { createShow, type Show } from './show.svelte';
-import { cannonIn, colourOf, type Drawn, type PiratesEvent, type Sight, STANDS } from '../view';
+import { type Cannon, cannonIn, colourOf, type PiratesHappening, type SeaEvent, type Sight } from '../view';
 import type { Reader } from '../words/words';
 
 export interface Around {
@@ -22,11 +20,11 @@ export interface Around {
   readonly settings: () => Settings;
   readonly sounds: () => Sounds | undefined;
   /** The line of the log in which the event came that clock and sand wait for. */
-  readonly lately: () => readonly LineShown[];
+  readonly lately: () => readonly LogLine[];
   /** Time waits for everybody. */
   readonly isStepping: () => boolean;
   /** Lets things fly. */
-  readonly effects: () => { readonly show: (events: readonly PiratesEvent[], before: Drawn) => void } | undefined;
+  readonly effects: () => { readonly show: (events: readonly SeaEvent[]) => void } | undefined;
 }
 
 export interface Stage {
@@ -37,10 +35,10 @@ export interface Stage {
   readonly news: Aloud['said'];
   /** What cannot wait. */
   readonly alarms: Aloud['said'];
-  /** The event whose banner hangs, by its number. */
-  readonly event: number | null;
+  /** The id of the event whose banner hangs. */
+  readonly event: string | null;
   /** The cannon that has just been fired. */
-  readonly firing: number | null;
+  readonly firing: Cannon | null;
   perform(happening: Happening): void;
   /** False if there is none to close, or the game waits for it. */
   closeEvent(): boolean;
@@ -48,17 +46,17 @@ export interface Stage {
   leave(): void;
 }
 
+const GOING_ON: ReadonlySet<'WentOn'> = new Set(['WentOn'] as const);
 const BANNER = 7000;
 const FIRING = 1100;
 
 class TableStage implements Stage {
   readonly show: Show;
   caption = $state('');
-  firing = $state<number | null>(null);
+  firing = $state<Cannon | null>(null);
   private readonly around: Around;
   /** The last event that was cried out. */
-  private cried = $state<number | null>(null);
-  private drawnBefore: Drawn | null = null;
+  private cried = $state<string | null>(null);
   private readonly later = createLater();
   private readonly newsAloud = createAloud();
   private readonly alarmsAloud = createAloud(0);
@@ -82,8 +80,9 @@ class TableStage implements Stage {
   }
 
   /** What is waited for hangs as long as that lasts, for those too who did not see it come. */
-  get event(): number | null {
-    return this.isHeld() ? (calledIn(this.around.lately()) ?? this.cried) : this.cried;
+  get event(): string | null {
+    if (!this.isHeld()) return this.cried;
+    return this.around.sight().table.event || (calledIn(this.around.lately()) ?? this.cried);
   }
 
   perform(happening: Happening): void {
@@ -104,7 +103,7 @@ class TableStage implements Stage {
   }
 
   private isHeld(): boolean {
-    return this.around.sight().table.clock.stands === STANDS.held;
+    return this.around.sight().table.clock.stands === 'event';
   }
 
   private hearing(): Hearing {
@@ -115,53 +114,51 @@ class TableStage implements Stage {
     };
   }
 
-  private performNow({ events: told, before, undoTo, scene }: Happening): void {
-    const events = told as readonly PiratesEvent[];
+  private performNow(happening: Happening): void {
+    const { events, before, undoTo, scene } = happening as PiratesHappening;
     this.hang(events);
     this.alarmsAloud.say(alarmOf(events, this.hearing()));
     if (before === undefined || undoTo !== null) {
       this.show.skip();
       return;
     }
-    const drawn = before.public as PiratesPublic;
     // Where time runs, what the crew has to choose now goes before the story of how it came to that.
-    const isHurried = (scene.public as PiratesPublic).clock.choice > 0 && !this.around.isStepping();
+    const isHurried = scene.public.choice != null && !this.around.isStepping();
     if (isEnding(events) && !isHurried && !document.hidden) {
-      this.play(events, drawn);
+      this.play(events);
       return;
     }
     this.show.skip();
-    this.newsAloud.say(newsOf(events, this.hearing(), drawn));
-    this.showAndSound(events, drawn);
+    this.newsAloud.say(newsOf(events, this.hearing()));
+    this.showAndSound(events);
   }
 
-  private hang(events: readonly PiratesEvent[]): void {
-    const came = events.find((one) => one.kind === 'EventCame');
-    if (came !== undefined) this.cried = came.happening;
-    else if (isEnding(events) || events.some(({ kind }) => kind === 'WentOn')) this.cried = null;
+  private hang(events: readonly SeaEvent[]): void {
+    const came = events.map(({ event }) => event).find((event) => event?.kind === 'EventCame');
+    if (came != null) this.cried = came.happening;
+    else if (isEnding(events) || hasAny(events, GOING_ON)) this.cried = null;
   }
 
-  private play(events: readonly PiratesEvent[], before: Drawn): void {
+  private play(events: readonly SeaEvent[]): void {
     const { motion } = this.around.settings();
-    this.drawnBefore = before;
-    this.show.play(beatsOf(before, events), motion === 0 ? 1 : motion);
+    this.show.play(beatsOf(events), motion === 0 ? 1 : motion);
   }
 
   private showBeat(beat: Beat): void {
-    const before = this.drawnBefore ?? beat.drawn;
-    this.newsAloud.say(newsOf(beat.events, this.hearing(), before));
-    this.caption = captionOf(beat.events, this.around.reader(), before) || this.caption;
-    this.showAndSound(beat.events, before);
-    this.drawnBefore = beat.drawn;
+    this.newsAloud.say(newsOf(beat.events, this.hearing()));
+    this.caption = captionOf(beat.events, this.around.reader()) || this.caption;
+    this.showAndSound(beat.events);
   }
 
-  private showAndSound(events: readonly PiratesEvent[], before: Drawn): void {
+  private showAndSound(events: readonly SeaEvent[]): void {
     const { table, mine } = this.around.sight();
-    this.around.effects()?.show(events, before);
-    const fired = events.find((one) => one.kind === 'Fired');
-    if (fired !== undefined) this.fire(cannonIn(before.sand.at[fired.timer] ?? -1));
+    this.around.effects()?.show(events);
+    for (const { event, before } of events) {
+      const space = event?.kind === 'Fired' ? before.public.timers[event.timer]?.space : null;
+      const cannon = cannonIn(space ?? null);
+      if (cannon !== undefined) this.fire(cannon);
+    }
     for (const { id, how, wait } of noisesOf(events, {
-      before,
       sailorOf: (timer) => colourOf(table, timer),
       isMine: (timer) => mine.includes(timer),
     })) {
@@ -170,7 +167,7 @@ class TableStage implements Stage {
     }
   }
 
-  private fire(cannon: number): void {
+  private fire(cannon: Cannon): void {
     this.firing = cannon;
     this.later.after(FIRING, () => (this.firing = this.firing === cannon ? null : this.firing));
   }

@@ -1,8 +1,9 @@
 // Which sound an event makes, from which side of the ship, and whose.
 import type { PlayOptions } from '../../sound/create';
 import type { SoundId } from '../../sound/sounds';
-import { SECTORS } from '../art/geometry';
-import { cannonIn, type Drawn, type PiratesEvent, sectorOf } from '../view';
+import type { GameEvent, PiratesView } from '../../wire/views/pirates';
+import { SECTORS, turnTo } from '../art/geometry';
+import { areaOf, type Position, type SeaEvent, type Sector, sectorOf } from '../view';
 
 export interface Noise {
   readonly id: SoundId;
@@ -12,14 +13,12 @@ export interface Noise {
 }
 
 interface Ear {
-  /** How it stood before these events. */
-  readonly before: Drawn;
   /** The tone of a timer's sailor. */
   readonly sailorOf: (timer: number) => number;
   readonly isMine: (timer: number) => boolean;
 }
 
-const PLAIN: Readonly<Partial<Record<PiratesEvent['kind'], SoundId>>> = {
+const PLAIN: Readonly<Partial<Record<GameEvent['kind'], SoundId>>> = {
   RoundStarted: 'round-started',
   ClockRanOut: 'time-up',
   GoalReached: 'goal',
@@ -50,11 +49,18 @@ const PLAIN: Readonly<Partial<Record<PiratesEvent['kind'], SoundId>>> = {
 };
 const AFTER_CANNON = 420;
 
-export function noisesOf(events: readonly PiratesEvent[], ear: Ear): readonly Noise[] {
-  return events.flatMap((event) => noiseOf(event, ear));
+/** The ear, and how it stood before the event. */
+interface Heard extends Ear {
+  readonly before: PiratesView;
 }
 
-function noiseOf(event: PiratesEvent, ear: Ear): readonly Noise[] {
+export function noisesOf(events: readonly SeaEvent[], ear: Ear): readonly Noise[] {
+  return events.flatMap(({ event, before }) =>
+    event === null ? [] : noiseOf(event, { ...ear, before: before.public }),
+  );
+}
+
+function noiseOf(event: GameEvent, ear: Heard): readonly Noise[] {
   const plain = PLAIN[event.kind];
   if (plain !== undefined) return [{ id: plain }];
   switch (event.kind) {
@@ -69,7 +75,7 @@ function noiseOf(event: PiratesEvent, ear: Ear): readonly Noise[] {
       return [
         {
           id: 'cannon',
-          how: { pan: sideOfCannon(ear.before.sand.at[event.timer] ?? -1), mine: ear.isMine(event.timer) },
+          how: { pan: sideOfCannon(ear.before, event.timer), mine: ear.isMine(event.timer) },
         },
         { id: 'dice', wait: AFTER_CANNON },
       ];
@@ -83,7 +89,7 @@ function noiseOf(event: PiratesEvent, ear: Ear): readonly Noise[] {
   }
 }
 
-function ofCard(event: PiratesEvent, ear: Ear): readonly Noise[] {
+function ofCard(event: GameEvent, ear: Heard): readonly Noise[] {
   switch (event.kind) {
     case 'CardTurned':
     case 'CardHidden':
@@ -98,23 +104,24 @@ function ofCard(event: PiratesEvent, ear: Ear): readonly Noise[] {
   }
 }
 
-const ofSailor = (id: SoundId, timer: number, ear: Ear): Noise => ({
+const ofSailor = (id: SoundId, timer: number, ear: Heard): Noise => ({
   id,
   how: { sailor: ear.sailorOf(timer), mine: ear.isMine(timer) },
 });
 
-const from = (id: SoundId, position: number, ear: Ear): Noise => ({
+const from = (id: SoundId, position: Position, ear: Heard): Noise => ({
   id,
   how: { pan: sideOf(position, ear.before.ship.heading) },
 });
 
 /** -1 port, 1 starboard, 0 ahead or astern. */
-export function sideOf(position: number, heading: number): number {
-  return Math.sin(((sectorOf(position) - heading) * 2 * Math.PI) / SECTORS);
+export function sideOf(position: Position, heading: Sector): number {
+  return Math.sin(((turnTo(sectorOf(position)) - turnTo(heading)) * 2 * Math.PI) / SECTORS);
 }
 
-/** Right cannons are 0 and 1, left ones 2 and 3. */
-function sideOfCannon(space: number): number {
-  const cannon = cannonIn(space);
-  return cannon < 0 || cannon > 3 ? 0 : cannon < 2 ? 1 : -1;
+/** The side of the ship on which the cannon under a timer stands. */
+function sideOfCannon({ timers }: PiratesView, timer: number): number {
+  const space = timers[timer]?.space;
+  const area = space == null ? undefined : areaOf(space);
+  return area === 'right-cannons' ? 1 : area === 'left-cannons' ? -1 : 0;
 }

@@ -3,7 +3,7 @@ import { onDestroy, untrack } from 'svelte';
 import type { Sounds } from '../../sound/create';
 import type { GameClock } from '../../table/game';
 import { roundLeft, seconds, tension } from '../time';
-import { PHASE, type Sight, STANDS } from '../view';
+import type { Sight } from '../view';
 
 export interface Around {
   readonly sight: () => Sight;
@@ -20,15 +20,15 @@ export function createSoundscape({ sight, clock, sounds, second }: Around): void
   $effect(() => {
     const { table } = sight();
     const running = clock();
-    const isSailing = table.agenda.phase === PHASE.sailing && table.clock.stands === STANDS.runs;
+    const isSailing = table.phase === 'sailing' && table.clock.stands == null;
     sounds()?.setScene({
       sea: 1,
-      weather: table.clock.thunder > 0 ? 1 : table.ship.sails / FASTEST,
+      weather: (table.clock.thunder ?? 0) > 0 ? 1 : table.ship.speed / FASTEST,
       tension: tension(table, second()),
       running: isSailing && running?.runs === true,
       left: isSailing ? seconds(roundLeft(table, second()) ?? 0) : null,
       speed: (running?.speed ?? 100) / 100,
-      tune: Number(table.options['chapter']) || 0,
+      tune: Number(table.voyage.chapter) || 0,
     });
   });
 

@@ -2,10 +2,9 @@
 import { sentence } from '../../ui/texts';
 import type { Labelling } from '../words/labels';
 import { cardLabel, spaceLabel, timerLabel } from '../words/labels';
-import { sentencesOf } from '../words/telling';
 import { roundLeft, seconds } from '../time';
-import { cardsOf, type Drawn, type PiratesEvent } from '../view';
-import { clockName, type Reader, sectorInFull } from '../words/words';
+import { cardsOf, type SeaEvent, shipOf } from '../view';
+import { clockName, type Reader, sectorInFull, sentencesOf } from '../words/words';
 
 /** Seconds before the end of a round at which it is said, and which of them cannot wait. */
 const MARKS = [60, 30, 10, 5];
@@ -20,37 +19,34 @@ export interface Hearing {
 }
 
 /** Rocks and lost life points: where time runs, they interrupt. */
-const DANGERS: ReadonlySet<PiratesEvent['kind']> = new Set(['Struck', 'LifeLost']);
+const DANGERS: ReadonlySet<string> = new Set(['Struck', 'LifeLost']);
 
 /** All that happened, in sentences. */
-export function captionOf(events: readonly PiratesEvent[], reader: Reader, before: Drawn): string {
-  return sentencesOf(events, reader, before.sea).join(' ');
+export function captionOf(events: readonly SeaEvent[], { teller }: Pick<Reader, 'teller'>): string {
+  return sentencesOf(teller, events).join(' ');
 }
 
 /** What happened, in sentences, but for what is an alarm. */
-export function newsOf(events: readonly PiratesEvent[], hearing: Hearing, before: Drawn): string {
-  return captionOf(
-    events.filter((event) => !isAlarm(event, hearing) && !isOthersSand(event, hearing)),
-    hearing.reader,
-    before,
-  );
+export function newsOf(events: readonly SeaEvent[], hearing: Hearing): string {
+  const isNews = (event: SeaEvent): boolean => !isAlarm(event, hearing) && !isOthersSand(event, hearing);
+  return captionOf(events.filter(isNews), hearing.reader);
 }
 
 /** Events of the App; and where time runs, dangers. */
-export function alarmOf(events: readonly PiratesEvent[], hearing: Hearing): string {
-  return sentencesOf(
+export function alarmOf(events: readonly SeaEvent[], hearing: Hearing): string {
+  return captionOf(
     events.filter((event) => isAlarm(event, hearing)),
     hearing.reader,
-  ).join(' ');
+  );
 }
 
-function isAlarm({ kind }: PiratesEvent, { isHurried }: Hearing): boolean {
-  return kind === 'EventCame' || (isHurried && DANGERS.has(kind));
+function isAlarm({ event }: SeaEvent, { isHurried }: Hearing): boolean {
+  return event?.kind === 'EventCame' || (isHurried && event !== null && DANGERS.has(event.kind));
 }
 
 /** A crew of four sets a timer every few seconds. Where time runs, whose stands where is asked for, not told. */
-function isOthersSand(event: PiratesEvent, { isHurried, isMine }: Hearing): boolean {
-  return isHurried && (event.kind === 'TimerPlaced' || event.kind === 'TimerBack') && !isMine(event.timer);
+function isOthersSand({ event }: SeaEvent, { isHurried, isMine }: Hearing): boolean {
+  return isHurried && (event?.kind === 'TimerPlaced' || event?.kind === 'TimerBack') && !isMine(event.timer);
 }
 
 /** Whether a mark of the clock has just been passed, and how much is left now: in step mode time leaps over several. */
@@ -68,7 +64,7 @@ export function clockSaid(label: Labelling): string {
   const exact: Labelling = { ...label, isExact: true };
   const left = roundLeft(sight.table, now);
   const { voice } = reader;
-  const round = { round: sight.table.log.round + 1, rounds: sight.table.rounds };
+  const round = { round: sight.table.round, rounds: sight.table.voyage.rounds };
   const clock =
     left === null
       ? voice.say('deck-round-of', round)
@@ -79,15 +75,14 @@ export function clockSaid(label: Labelling): string {
 /** Ship and sea in words: where she heads, what lies around, what is damaged or loaded. */
 export function seaSaid(label: Labelling): string {
   const { sight, reader } = label;
-  const { ship, sea } = sight.table;
+  const ship = shipOf(sight.table);
   const { voice } = reader;
   const quiet: Labelling = { ...label, offers: new Map() };
-  const cards = cardsOf(sea).map((card) => cardLabel(quiet, card));
-  const hurt = Array.from({ length: 12 }, (_, space) => space).filter((space) => (ship.corks >> space) & 1);
+  const cards = cardsOf(sight.table).map((card) => cardLabel(quiet, card));
   return [
-    voice.say('deck-heads', { heading: sectorInFull(voice, ship.heading), speed: ship.sails }),
+    voice.say('deck-heads', { heading: sectorInFull(voice, ship.heading), speed: ship.speed }),
     ...cards,
-    ...hurt.map((space) => spaceLabel(quiet, space)),
+    ...ship.corks.map((space) => spaceLabel(quiet, space)),
   ]
     .map(sentence)
     .join(' ');

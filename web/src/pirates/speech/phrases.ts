@@ -2,8 +2,8 @@
 // there are free spaces in it, the table says so before sand is lost on it.
 import type { Said } from '../../wire/types';
 import type { SpaceKind } from '../art/signs';
-import { AREAS, SPACES } from '../art/geometry';
-import { holds, type Sight } from '../view';
+import { AREAS } from '../art/geometry';
+import { type Area, areaOf, type Sight, stateOf } from '../view';
 
 export interface Phrase {
   readonly id: string;
@@ -12,7 +12,7 @@ export interface Phrase {
   /** The side of the ship that it is about, where the sign does not show it. */
   readonly side?: 'left' | 'right';
   /** The area that somebody takes by saying it. */
-  readonly claims?: (typeof AREAS)[number];
+  readonly claims?: Area;
 }
 
 /** In the order of their buttons; keys are pressed with shift. */
@@ -45,7 +45,7 @@ export const BUBBLE_LASTS = 5000;
 
 export interface Claim {
   readonly person: number;
-  readonly area: (typeof AREAS)[number];
+  readonly area: Area;
   readonly at: number;
 }
 
@@ -59,30 +59,25 @@ export function claimsOf(talk: readonly Said[], now: number): readonly Claim[] {
   return [...last.values()].filter(({ at }) => now - at < CLAIM_LASTS);
 }
 
-/** The areas that more people want than there are free spaces in them. Who stands there has what they wanted. */
+/** The areas that more people want than there are spaces with nothing in them. Who stands there has what they wanted. */
 export function disputed(
   claims: readonly Claim[],
   { table }: Sight,
   seatsOf: (person: number) => readonly number[],
-): readonly (typeof AREAS)[number][] {
+): readonly Area[] {
   const stands = ({ person, area }: Claim): boolean =>
-    table.owners.some(
-      (owner, timer) => seatsOf(person).includes(owner) && SPACES[table.sand.at[timer] ?? -1]?.area === area,
+    table.timers.some(
+      ({ owner, space }) => seatsOf(person).includes(owner) && space != null && areaOf(space) === area,
     );
+  const freeIn = (area: Area): number =>
+    table.ship.spaces.filter((space) => areaOf(space) === area && stateOf(table, space) === 'free').length;
   return AREAS.filter((area) => {
     const wanted = claims.filter((claim) => claim.area === area && !stands(claim)).length;
-    return wanted > 1 && wanted > freeIn(area, table);
+    return wanted > 1 && wanted > freeIn(area);
   });
 }
 
-function freeIn(area: (typeof AREAS)[number], { ship, sand }: Sight['table']): number {
-  return SPACES.filter(
-    (space, number) =>
-      space.area === area && holds(ship.spaces, number) && !holds(ship.corks, number) && !sand.at.includes(number),
-  ).length;
-}
-
 /** What somebody says by setting a timer in an area: computer sailors say it so. */
-export function phraseFor(area: (typeof AREAS)[number] | undefined): string | undefined {
+export function phraseFor(area: Area | undefined): string | undefined {
   return PHRASES.find(({ claims }) => claims !== undefined && claims === area)?.id;
 }

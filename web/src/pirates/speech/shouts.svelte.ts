@@ -2,10 +2,9 @@
 import type { SeatShown } from '../../table/game';
 import type { Voice } from '../../ui/texts';
 import type { Said } from '../../wire/types';
-import { SPACES } from '../art/geometry';
 import { createLater } from '../later';
 import { BUBBLE_LASTS, CLAIM_LASTS, claimsOf, disputed, phraseFor } from './phrases';
-import type { PiratesEvent, Sight } from '../view';
+import { areaOf, type SeaEvent, type Sight } from '../view';
 
 /** A seat with the person who sits there, as the table's talk names people. */
 export type Sailor = SeatShown & { readonly person?: number | null };
@@ -36,7 +35,7 @@ export interface Shouts {
   /** New words have come. */
   hear(talk: readonly Said[]): void;
   /** Computer sailors say what they do. */
-  watch(events: readonly PiratesEvent[]): void;
+  watch(events: readonly SeaEvent[]): void;
   /** The table is left. */
   leave(): void;
 }
@@ -73,13 +72,13 @@ class CrewShouts implements Shouts {
     this.later.after(CLAIM_LASTS + 50, () => (this.now = this.around.now()));
   }
 
-  watch(events: readonly PiratesEvent[]): void {
-    for (const event of events) {
-      if (event.kind !== 'TimerPlaced') continue;
+  watch(events: readonly SeaEvent[]): void {
+    for (const { event } of events) {
+      if (event?.kind !== 'TimerPlaced') continue;
       const isBot = this.around
         .seats()
         .some(({ seat, isBot: bot, mate }) => seat === event.seat && (bot || mate !== null));
-      const phrase = phraseFor(SPACES[event.space]?.area);
+      const phrase = phraseFor(areaOf(event.space));
       if (isBot && phrase !== undefined) this.put(event.seat, { phrase, words: '' });
     }
   }

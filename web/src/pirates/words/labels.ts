@@ -1,28 +1,31 @@
 // What everything on the table is called, for buttons and for those who hear the table instead of seeing it.
+import type { Teller } from '../../ui/sentences';
 import type { Voice } from '../../ui/texts';
-import type { Offer } from '../choosing/chooser.svelte';
-import { numberOf, spaceAt, type Spot } from '../board/spots';
+import type { SeaCard } from '../../wire/views/pirates';
+import type { Offer } from '../choosing/offering';
+import { cardAt, sectorAt, shipSpaceAt, type Spot, spotOf } from '../board/spots';
 import { sandLeft, seconds } from '../time';
 import {
   areaOf,
   cannonIn,
-  cardsOf,
   type CardSeen,
+  cardsOf,
   cardUnder,
-  holds,
-  sectorAt,
+  outlook,
   sectorOf,
-  shownBy,
+  shipOf,
+  type ShipSpace,
   type Sight,
+  type SpaceName,
+  stateOf,
   type Timer,
 } from '../view';
 import {
-  actionSaid,
   cannonName,
   cardName,
+  labelOf,
   positionName,
   type Reader,
-  seatName,
   sectorInFull,
   spaceName,
   timerName,
@@ -34,8 +37,8 @@ export interface Labelling {
   /** The game's time. */
   readonly now: number;
   readonly offers: ReadonlyMap<Spot, Offer>;
-  /** Sand to the second, for who asks. The name of a thing says it in steps: one that changes every second is read out every
-      second, or not at all. */
+  /** Sand to the second, for a player who asks. The name of a thing says it in steps: one that changes every second is read
+      out every second, or not at all. */
   readonly isExact?: boolean;
 }
 
@@ -54,40 +57,38 @@ function named(voice: Voice, name: string, what: string): string {
 // --- spaces ---
 
 /** “Helm, free; your timer 1 runs, at most 20 seconds left” */
-export function spaceLabel(label: Labelling, space: number): string {
+export function spaceLabel(label: Labelling, space: ShipSpace): string {
   const { sight, reader } = label;
-  const { voice } = reader;
-  const { ship, held } = sight.table;
+  const { voice, teller } = reader;
+  const { loaded, held } = shipOf(sight.table);
   const cannon = cannonIn(space);
   const standing = sight.timers.filter((timer) => timer.space === space);
-  const isCorked = holds(ship.corks, space);
-  const state = holds(ship.fires, space) ? 'burning' : isCorked ? 'corked' : standing.length > 0 ? 'taken' : 'free';
   return joined(voice, [
-    `${spaceName(voice, space)}, ${voice.say(`deck-space-${state}`)}`,
-    cannon < 0
+    `${spaceName(teller, space)}, ${voice.say(`deck-space-${stateOf(sight.table, space)}`)}`,
+    cannon === undefined
       ? ''
-      : voice.say(holds(ship.loaded, cannon) ? 'deck-cannon-loaded' : 'deck-cannon-unloaded', {
+      : voice.say(loaded.includes(cannon) ? 'deck-cannon-loaded' : 'deck-cannon-unloaded', {
           sector: pointsTo(label, space),
         }),
-    holds(held, space) ? voice.say('deck-space-held') : '',
+    held.includes(space) ? voice.say('deck-space-held') : '',
     ...standing.map((timer) => timerState(label, timer)),
-    offerLabel(label, `space-${space}`),
+    offerLabel(label, spotOf(space)),
   ]);
 }
 
 /** Where a side of the ship looks now: “points north-east”. */
-export function pointsTo({ sight, reader }: Labelling, space: number): string {
-  const offset = POINTS[areaOf(space)];
-  return offset === undefined ? '' : sectorInFull(reader.voice, sectorAt(sight.table.ship.heading, offset));
+export function pointsTo({ sight, reader }: Labelling, space: ShipSpace): string {
+  const area = areaOf(space);
+  const sector = area === undefined ? undefined : outlook(sight.table, area);
+  return sector === undefined ? '' : sectorInFull(reader.voice, sector);
 }
-const POINTS: Readonly<Record<number, number>> = { 0: 0, 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 7: 0 };
 
 // --- timers ---
 
 /** “Your timer 1 runs, at most 20 seconds left: Helm” */
 export function timerLabel(label: Labelling, timer: Timer): string {
-  const { voice } = label.reader;
-  const where = timer.space === null ? '' : placeName(label.sight, voice, timer.space);
+  const { voice, teller } = label.reader;
+  const where = timer.space === null ? '' : placeName(label.sight, teller, timer.space);
   return joined(voice, [
     where === '' ? timerState(label, timer) : named(voice, timerState(label, timer), where),
     timer.isCursed ? voice.say('deck-timer-cursed') : '',
@@ -95,11 +96,11 @@ export function timerLabel(label: Labelling, timer: Timer): string {
 }
 
 function timerState({ sight, reader, now, isExact = false }: Labelling, timer: Timer): string {
-  const { voice } = reader;
-  const name = timerName(voice, timer.timer);
+  const { voice, teller } = reader;
+  const name = timerName(teller, timer.timer);
   const whose = timer.isMine
     ? voice.say('deck-your-timer', { timer: name })
-    : voice.say('deck-timer-of', { timer: name, seat: seatName(reader, timer.owner) });
+    : voice.say('deck-timer-of', { timer: name, seat: teller.seatName(timer.owner) });
   if (timer.space === null) return voice.say('deck-timer-free', { timer: whose });
   if (timer.isReady) return voice.say('deck-timer-ready', { timer: whose });
   const left = seconds(sandLeft(sight.table, timer.timer, now));
@@ -113,11 +114,14 @@ const STEPS = [5, 10, 20, 30, 45];
 const stepOf = (left: number): number => STEPS.find((step) => left <= step) ?? 60;
 
 /** A space of the ship, or a card by its name and where it lies. */
-export function placeName({ table }: Sight, voice: Voice, space: number): string {
+export function placeName({ table }: Sight, teller: Teller, space: SpaceName): string {
   const position = cardUnder(space);
-  const card = position === null ? undefined : cardsOf(table.sea).find((one) => one.position === position);
-  if (position === null || card === undefined) return spaceName(voice, space);
-  return voice.say('deck-card-at', { card: cardName(voice, card.id), position: positionName(voice, position) });
+  const card = position === null ? undefined : table.cards[position];
+  if (position === null || card === undefined) return spaceName(teller, space);
+  return teller.voice.say('deck-card-at', {
+    card: cardName(teller, card.card ?? ''),
+    position: positionName(teller, position),
+  });
 }
 
 // --- cards ---
@@ -125,31 +129,32 @@ export function placeName({ table }: Sight, voice: Voice, space: number): string
 /** “NE2: Corvette, 1 of 2 life points, fires 1 shot” */
 export function cardLabel(label: Labelling, card: CardSeen): string {
   const { sight, reader } = label;
-  const { voice } = reader;
-  const standing = sight.timers.filter((timer) => timer.space !== null && cardUnder(timer.space) === card.position);
+  const { voice, teller } = reader;
+  const standing = sight.timers.filter((timer) => timer.space === card.position);
   const side = sectorOf(card.position) === sight.table.ship.heading ? voice.say('deck-before-bow') : '';
   return joined(voice, [
     named(
       voice,
-      positionName(voice, card.position),
-      [cardSaid(voice, card), side].filter((part) => part !== '').join(', '),
+      positionName(teller, card.position),
+      [cardSaid(teller, card), side].filter((part) => part !== '').join(', '),
     ),
     ...standing.map((timer) => timerState(label, timer)),
-    offerLabel(label, `card-${card.position}`),
+    offerLabel(label, spotOf(card.position)),
   ]);
 }
 
 /** What a card shows, in words. */
-export function cardSaid(voice: Voice, card: CardSeen): string {
-  if (card.id === null) return voice.say('deck-card-down');
-  const name = cardName(voice, card.id);
-  const facts = shownBy(card);
-  if (facts === null) return voice.say('deck-card-seen', { card: name });
+export function cardSaid(teller: Teller, card: Omit<SeaCard, 'number'>): string {
+  const { voice } = teller;
+  const { card: id = '', up = false, life = 0, wounds = 0, shots = 0, speed } = card;
+  if (id === '') return voice.say('deck-card-down');
+  const name = cardName(teller, id);
+  if (!up) return voice.say('deck-card-seen', { card: name });
   return [
     name,
-    facts.life > 0 ? voice.say('deck-card-life', { left: facts.life - card.damage, life: facts.life }) : '',
-    facts.shots > 0 ? voice.say('deck-card-shots', { shots: facts.shots }) : '',
-    facts.speed === null ? '' : voice.say('deck-card-speed', { speed: facts.speed }),
+    life > 0 ? voice.say('deck-card-life', { left: life - wounds, life }) : '',
+    shots > 0 ? voice.say('deck-card-shots', { shots }) : '',
+    speed == null ? '' : voice.say('deck-card-speed', { speed }),
   ]
     .filter((part) => part !== '')
     .join(', ');
@@ -160,10 +165,10 @@ export function cardSaid(voice: Voice, card: CardSeen): string {
 export function offerLabel({ offers, reader }: Labelling, spot: Spot): string {
   const offer = offers.get(spot);
   if (offer === undefined) return '';
-  const { voice } = reader;
+  const { voice, teller } = reader;
   if (offer.how === 'pick')
-    return voice.say(offer.isPicked ? 'deck-picked' : 'deck-pick', { cannon: cannonName(voice, offer.cannon) });
-  const said = actionSaid(reader, offer.action);
+    return voice.say(offer.isPicked ? 'deck-picked' : 'deck-pick', { cannon: cannonName(teller, offer.cannon) });
+  const said = labelOf(teller, offer.option.label);
   if (said === '') return '';
   return voice.say(offer.how === 'ahead' ? 'deck-may-ahead' : 'deck-may', { deed: said });
 }
@@ -171,16 +176,17 @@ export function offerLabel({ offers, reader }: Labelling, spot: Spot): string {
 /** Where a turn would bring the bow, besides what it is. */
 export function turnLabel(label: Labelling, spot: Spot): string {
   const { voice } = label.reader;
+  const sector = sectorAt(spot);
   return joined(voice, [
     offerLabel(label, spot),
-    voice.say('deck-bow-to', { sector: sectorInFull(voice, numberOf(spot)) }),
+    sector === null ? '' : voice.say('deck-bow-to', { sector: sectorInFull(voice, sector) }),
   ]);
 }
 
 /** The name of a spot alone: what the eye sees there. */
 export function spotLabel(label: Labelling, spot: Spot): string {
-  const space = spaceAt(spot);
-  const card = cardsOf(label.sight.table.sea).find((one) => `card-${one.position}` === spot);
+  const space = shipSpaceAt(spot);
+  const card = cardsOf(label.sight.table).find(({ position }) => position === cardAt(spot));
   if (card !== undefined) return cardLabel(label, card);
   return space === null ? offerLabel(label, spot) : spaceLabel(label, space);
 }

@@ -1,144 +1,56 @@
-// What timers, spaces, cards, cannons and people are called, and how actions and events are told: the text of their kind
-// with each number spoken by name. What a crew has not come to yet has no text here, and then nothing is said of it.
-import events from '../../../../src/saltsea/content/pirates/events.json';
-import type { SeatShown } from '../../table/game';
-import { TABLE } from '../../table/session.svelte';
-import { type Facts, sentence, type Voice } from '../../ui/texts';
-import { CARD_IDS } from '../art/cards';
-import { TOKEN_IDS } from '../art/tokens';
+// What timers, spaces, cards and cannons are called: by the texts that the server's patterns of names point at. What a crew
+// has not come to yet has no text here, and goes by a general word.
+import { argument, fill, type Sentence, tell, type Teller } from '../../ui/sentences';
+import type { Voice } from '../../ui/texts';
 import { clockFace } from '../time';
-import { type Action, areaOf, cardUnder, FIRST_CARD_SPACE, members, type PiratesEvent, sectorOf } from '../view';
+import type { Area, Cannon, Position, Sector, SeaEvent, SpaceName } from '../view';
 
-export interface Reader {
-  readonly voice: Voice;
-  readonly seats: readonly SeatShown[];
-  readonly seat: number;
-}
+export type { Reader } from '../../table/game';
 
-/** Nobody, nothing or nowhere: never said, but what a sentence chooses its words by. */
-const NONE = 'none';
-const SLOTS = 3;
-const EVENT_IDS = events.events.map(({ id }) => id);
+const called = (teller: Teller, name: string, value: string | number): string => String(argument(teller, name, value));
 
 // --- names ---
 
-/** A person's name, or the colour of the seat; where two share a name, both. */
-export function seatName({ voice, seats }: Pick<Reader, 'voice' | 'seats'>, seat: number): string {
-  const name = seats.find((one) => one.seat === seat)?.name ?? '';
-  const colour = voice.say(`seat-pirates-${seat}`);
-  if (name === '') return colour;
-  const isShared = seats.some((one) => one.seat !== seat && one.name === name);
-  return isShared ? voice.say('deck-with-colour', { name, colour }) : name;
-}
-
-export const timerName = (voice: Voice, timer: number): string => voice.say('timer-pirates', { number: timer + 1 });
+export const timerName = (teller: Teller, timer: number): string => called(teller, 'timer', timer);
 
 /** NE */
-export const sectorName = (voice: Voice, sector: number): string => voice.say(`sector-pirates-${sector}`);
+export const sectorName = (voice: Voice, sector: Sector): string => voice.say(`sector-pirates-${sector}`);
 
 /** North-east, as a sentence needs it. */
-export const sectorInFull = (voice: Voice, sector: number): string => voice.part(`sector-pirates-${sector}`, 'long');
+export const sectorInFull = (voice: Voice, sector: Sector): string => voice.part(`sector-pirates-${sector}`, 'long');
 
 /** NE2 */
-export function positionName(voice: Voice, position: number): string {
-  return `${sectorName(voice, sectorOf(position))}${(position % SLOTS) + 1}`;
-}
+export const positionName = (teller: Teller, position: Position): string => called(teller, 'position', position);
 
 /** The name of a card, token or event by its id; empty where the crew has not come to it yet. */
 export function titleOf(voice: Voice, id: string): string {
-  return voice.part(`rule-pirates-${id.replace('.', '-')}`, 'title');
+  return voice.part(ruleOf(id), 'title');
 }
+
+/** The text of a card, token or event: what it does, with its title and its cry as attributes. */
+export const ruleOf = (id: string): string => `rule-pirates-${id.replace('.', '-')}`;
 
 /** A card's name; just “a card” for one without. */
-export const cardName = (voice: Voice, id: string | null): string =>
-  (id === null ? '' : titleOf(voice, id)) || voice.say('deck-a-card');
+export const cardName = (teller: Teller, id: string): string =>
+  titleOf(teller.voice, id) || teller.voice.say('a-card-pirates');
 
 /** A space of the ship by its name, that of a card by where the card lies. */
-export function spaceName(voice: Voice, space: number): string {
-  const position = cardUnder(space);
-  if (position !== null) return voice.say('card-pirates-at', { position: positionName(voice, position) });
-  return named(voice, `space-pirates-${space}`);
-}
+export const spaceName = (teller: Teller, space: SpaceName): string => called(teller, 'space', space);
 
-export const areaName = (voice: Voice, area: number): string => named(voice, `area-pirates-${area}`);
-export const cannonName = (voice: Voice, cannon: number): string => named(voice, `cannon-pirates-${cannon}`);
-
-/** Spaces of ship parts have names only for crews who have met them. */
-const named = (voice: Voice, id: string): string => (voice.has(id) ? voice.say(id) : voice.say('deck-a-space'));
+export const areaName = (teller: Teller, area: Area): string => called(teller, 'area', area);
+export const cannonName = (teller: Teller, cannon: Cannon): string => called(teller, 'cannon', cannon);
 
 /** 2:05 */
 export const clockName = (voice: Voice, millis: number): string => voice.say('clock-pirates', clockFace(millis));
 
 // --- sentences ---
 
-export function eventSaid(reader: Reader, event: PiratesEvent): string {
-  return sentence(nounSaid(reader, 'event', event));
+/** What an action does, as a label has it: no capital, no stop. */
+export const labelOf = (teller: Teller, label: Sentence): string => fill(teller, label);
+
+/** What these events tell, one sentence after the other. */
+export function sentencesOf(teller: Teller, events: readonly SeaEvent[]): readonly string[] {
+  return events
+    .map(({ sentence }) => (sentence === null ? '' : tell(teller, sentence)))
+    .filter((said) => said !== '');
 }
-
-export function actionSaid(reader: Reader, action: Action): string {
-  return nounSaid(reader, 'action', action);
-}
-
-function nounSaid(reader: Reader, what: 'action' | 'event', noun: Action | PiratesEvent): string {
-  const { kind, ...facts } = noun;
-  const id = `${what}-pirates-${kind}`;
-  if (!reader.voice.has(id)) return '';
-  const spoken = Object.entries(facts).map(([name, value]) => [name, factSaid(reader, name, value)] as const);
-  return reader.voice.say(id, Object.fromEntries(spoken) satisfies Facts);
-}
-
-function factSaid(reader: Reader, name: string, value: number | null | readonly number[]): string | number {
-  if (value === null) return NONE;
-  if (typeof value === 'number') return called(reader, name, value);
-  return value.map((one) => called(reader, name, one)).join(', ') || '–';
-}
-
-type Call = (reader: Reader, value: number) => string | number;
-
-const unlessNone =
-  (call: Call): Call =>
-  (reader, value) =>
-    value < 0 ? NONE : call(reader, value);
-
-const CALLS: readonly (readonly [string, Call])[] = [
-  ['seat', (reader, seat) => (seat === TABLE ? NONE : seatName(reader, seat))],
-  ['timer curses', unlessNone(({ voice }, timer) => timerName(voice, timer))],
-  ['sector heading', ({ voice }, sector) => sectorInFull(voice, sector)],
-  ['position positions sources targets known', ({ voice }, position) => positionName(voice, position)],
-  ['space', unlessNone(({ voice }, space) => spaceName(voice, space))],
-  ['spaces', ({ voice }, spaces) => areasSaid(voice, spaces)],
-  ['area', ({ voice }, area) => areaName(voice, area)],
-  ['cannon first second', unlessNone(({ voice }, cannon) => cannonName(voice, cannon))],
-  [
-    'cannons',
-    ({ voice }, cannons) =>
-      members(cannons)
-        .map((cannon) => cannonName(voice, cannon))
-        .join(', ') || '–',
-  ],
-  ['card deal', ({ voice }, kind) => cardName(voice, CARD_IDS[kind] ?? null)],
-  ['token', ({ voice }, token) => titleOf(voice, TOKEN_IDS[token] ?? '')],
-  ['happening', ({ voice }, happening) => titleOf(voice, eventId(happening)) || voice.say('deck-an-event')],
-  ['left', ({ voice }, millis) => clockName(voice, millis)],
-  ['round stage', (_, number) => String(number + 1)],
-];
-const CALL_OF: ReadonlyMap<string, Call> = new Map(
-  CALLS.flatMap(([names, call]) => names.split(' ').map((name) => [name, call] as const)),
-);
-
-function called(reader: Reader, name: string, value: number): string | number {
-  return CALL_OF.get(name)?.(reader, value) ?? value;
-}
-
-/** The areas that a set of the ship's spaces belongs to. */
-export function areasSaid(voice: Voice, spaces: number): string {
-  const areas = new Set(
-    members(spaces)
-      .filter((space) => space < FIRST_CARD_SPACE)
-      .map(areaOf),
-  );
-  return [...areas].map((area) => areaName(voice, area)).join(', ') || '–';
-}
-
-/** An event of the App by its number on the wire. */
-export const eventId = (happening: number): string => EVENT_IDS[happening] ?? '';

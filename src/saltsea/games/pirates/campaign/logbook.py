@@ -2,6 +2,7 @@
 
 The text table says the same in its own sentences (text/story.py). Of a closed chapter nothing is told."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -19,15 +20,16 @@ from saltsea.games.pirates.campaign.values import (
     VoyageTold,
 )
 from saltsea.games.pirates.chapters.briefing import briefing
-from saltsea.games.pirates.chapters.chapter import TAKE, Condition, Plan, Voyage
+from saltsea.games.pirates.chapters.chapter import Condition, Plan, Voyage
 from saltsea.games.pirates.engine.game import PiratesRules
 from saltsea.games.pirates.engine.kinds import LEVELS
 from saltsea.games.pirates.engine.state import PiratesState
 from saltsea.games.pirates.rules.campaign import Best, Campaign, is_open, opened
-from saltsea.games.pirates.rules.free import FREE
+from saltsea.games.pirates.rules.free import FREE, SEAS
 from saltsea.games.pirates.text.known import FIRST, KnownWords, firsts_of
 from saltsea.games.pirates.text.story import VERBS, Stories, Storyteller, by_name
 from saltsea.games.pirates.text.typed import TYPED
+from saltsea.games.pirates.view.naming import SECTORS, space_name
 from saltsea.kernel.options import Options, filled_in
 from saltsea.texts import Texts, load, text_file
 
@@ -44,11 +46,11 @@ class Chronicle:
     def book(self, campaign: Campaign, rules: PiratesRules, crew: Crew) -> LogBook:
         chapters = tuple(self.chapter(campaign, rules, crew, place) for place in range(len(rules.chapters)))
         known = opened(campaign)
-        return LogBook(rules.name, known, chapters, self.words.later(known))
+        return LogBook(rules.name, known, chapters, self.words.later(known), next_of(chapters), seas_of(known))
 
     def chapter(self, campaign: Campaign, rules: PiratesRules, crew: Crew, place: int) -> ChapterShown:
         if not is_open(campaign, place):
-            return ChapterShown(place + 1, "locked")
+            return ChapterShown(place + 1, "locked", opens_after=place)
         name, best = rules.chapters[place].name, campaign.bests[place]
         return ChapterShown(
             number=place + 1,
@@ -104,15 +106,7 @@ class Chronicle:
         return tuple(tuple(self.step(teller, one) for one in stage) for stage in state.voyage.chapter.stages)
 
     def step(self, teller: Storyteller, condition: Condition) -> GoalStep:
-        takes = condition.verb == TAKE
-        kinds = [kind for kind in range(len(teller.content.cards)) if condition.kinds >> kind & 1]
-        return GoalStep(
-            verb=VERBS[condition.verb],
-            what=teller.wanted(condition),
-            times=condition.times,
-            kinds=() if takes else tuple(kinds),
-            token=condition.token if takes else None,
-        )
+        return GoalStep(VERBS[condition.verb], teller.wanted(condition), condition.times)
 
 
 class OwnChronicle(Chronicle):
@@ -142,13 +136,23 @@ def reach_of(rules: PiratesRules, options: Options) -> int:
     return names.index(str(name)) + 1 if name in names else FIRST
 
 
+def next_of(chapters: Sequence[ChapterShown]) -> int:
+    """The first chapter that is open and not won; the last once all are."""
+    return next((chapter.number for chapter in chapters if chapter.state == "open"), len(chapters))
+
+
+def seas_of(known: int) -> tuple[str, ...]:
+    """The day's seas that mix no more chapters than are open."""
+    return tuple(str(sea) for sea in SEAS if sea <= known)
+
+
 def ship_of(state: PiratesState) -> ShipSetUp:
     brief = briefing(state)
     return ShipSetUp(
-        heading=brief.heading,
+        heading=SECTORS[brief.heading],
         sails=brief.sails,
         lives=brief.lives,
-        corks=tuple(brief.corks),
+        corks=tuple(space_name(space) for space in brief.corks),
         cursed=tuple(brief.cursed),
         parts=tuple(f"token.{part}" for part in brief.parts),
     )

@@ -45,14 +45,11 @@ class OptionalGoal(Told, frozen=True):
 
 
 class GoalStep(Told, frozen=True):
-    """One thing that a stage of the goal asks for: `sink`, `take`, `point` or `clear`, and so often. `kinds` are the
-    cards that count, `token` is what is to be taken: numbers as they stand in the game's view."""
+    """One thing that a stage of the goal asks for: `sink`, `take`, `point` or `clear`, and so often."""
 
     verb: str
     what: str
     times: int
-    kinds: tuple[int, ...]
-    token: int | None
 
 
 class CardCount(Told, frozen=True):
@@ -71,12 +68,13 @@ class RoundSetUp(Told, frozen=True):
 
 
 class ShipSetUp(Told, frozen=True):
-    """The ship as the chapter finds her. Heading, spaces and timers are numbers of the game; `parts` are rules' ids."""
+    """The ship as the chapter finds her. The heading is a sector and the corks are in spaces, as the game's view names
+    them; timers are numbers, `parts` are rules' ids."""
 
-    heading: int
+    heading: str
     sails: int
     lives: int
-    corks: tuple[int, ...]
+    corks: tuple[str, ...]
     cursed: tuple[int, ...]
     parts: tuple[str, ...]
 
@@ -99,11 +97,13 @@ class Story(Told, frozen=True):
 
 
 class ChapterShown(Told, frozen=True):
-    """One chapter of the log book. What is locked has a number and nothing else. `won` and `lost` are how the story
+    """One chapter of the log book. What is locked has a number, and what opens it. `won` and `lost` are how the story
     ends, once it has ended so; `best` is the best of all, `crews` the best of each level and crew."""
 
     number: int
     state: ChapterState
+    opens_after: int = 0
+    """The number of the chapter that opens a locked one when it is won; 0 for an open one."""
     name: str = ""
     """What the table's option `chapter` calls it."""
     told: Story | None = None
@@ -122,6 +122,10 @@ class LogBook(Told, frozen=True):
     """How many chapters are, from the first on."""
     chapters: tuple[ChapterShown, ...]
     words: str
+    next: int = 1
+    """The number of the chapter to sail next: the first that is not won; the last once all are."""
+    seas: tuple[str, ...] = ()
+    """The seas of the daily voyage that are open, the widest last."""
 
 
 class VoyageTold(Told, frozen=True):

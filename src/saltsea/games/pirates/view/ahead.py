@@ -75,15 +75,15 @@ def is_empty_cannon(state: PiratesState, cannon: int) -> bool:
 
 
 def meant(rules: PiratesRules, state: PiratesState, own: list[Timer], touch: Mapping[str, str]) -> Action | None:
-    """The action that a touch of a space or card stands for, with the timer that is touched or chosen for. A timer
-    that stands means its own deeds, one in the hand means to be set there."""
+    """The action that a touch of a space or card stands for. With a timer that stands, it is one of its deeds; with
+    one in the hand, or without one, it is to be set there."""
     timer = timer_meant(state, own, touch)
     if timer is None:
         return None
     space = SPACE_NUMBERS.get(touch.get("space", touch.get("card", "")))
     if space is None:
         return own_deed(rules.menu, state, timer)
-    if state.sand.at[timer] == FREE:
+    if "timer" not in touch or state.sand.at[timer] == FREE:
         return rules.menu.place[timer][space]
     deeds = deeds_of(rules, state, timer)
     if space >= SHIP_SPACES:

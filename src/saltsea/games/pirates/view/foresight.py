@@ -6,6 +6,7 @@ from typing import Any
 from saltsea.games.pirates.engine.game import PiratesRules
 from saltsea.games.pirates.engine.state import NO_CARD, PiratesState
 from saltsea.games.pirates.events import sea_events
+from saltsea.games.pirates.events.crew_events import ChoiceOpened
 from saltsea.games.pirates.events.round_events import GoalReached
 from saltsea.games.pirates.rules.ship import POSITIONS as POSITION_COUNT
 from saltsea.games.pirates.rules.ship import Position
@@ -64,7 +65,7 @@ def foreseen(
         **ship_changes(before, after),
         **sea_changes(before, after, trial.events),
         uncursed=before.sand.cursed & ~after.sand.cursed != 0,
-        choice=choice_need(after) if after.clock.choice else None,
+        choice=choice_need(after) if any(isinstance(event, ChoiceOpened) for event in trial.events) else None,
         goal=any(isinstance(event, GoalReached) for event in trial.events),
         ends=RESULTS[after.log.result - 1] if after.log.result else None,
     )

@@ -1,7 +1,7 @@
 """The report of a finished voyage: rounds with bars and marks, what each timer did, what hurt the ship."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -25,29 +25,16 @@ from saltsea.games.pirates.view.report_shapes import (
 )
 from saltsea.games.pirates.view.views import PiratesViews
 from saltsea.kernel.record import Header, Line
+from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Millis, Seat
-from saltsea.view import Arg, Sentence
-
-
-class Clash(NamedTuple):
-    """Two hands on one space, as the server has counted it beside the record."""
-
-    line: int
-    """The last line before it."""
-    at: Millis
-    """When, by the game's time."""
-    seat: Seat
-    """The player who came too late."""
-    first: Seat
-    """The player who was there."""
-    action: Mapping[str, Any]
-    """What the late one wanted to do, in the record's plain form."""
+from saltsea.view import Arg, ClashCounted, Sentence
 
 
 def voyage_report(
-    rules: PiratesRules, header: Header, lines: list[Line], clashes: Sequence[Clash] | None
+    rules: AnyRules, header: Header, lines: list[Line], clashes: Sequence[ClashCounted] | None
 ) -> VoyageReport:
     """The report of a voyage that is over. `clashes` is None where they were not counted."""
+    assert isinstance(rules, PiratesRules)
     frames = frames_of(rules, header, lines)
     losses, last = losses_of(frames), frames[-1].state
     rounds = [filled(one, rules, frames, losses, clashes or ()) for one in rounds_of(frames)]
@@ -68,7 +55,11 @@ def voyage_report(
 
 
 def filled(
-    one: RoundReport, rules: PiratesRules, frames: Sequence[Frame], losses: Sequence[Loss], clashes: Sequence[Clash]
+    one: RoundReport,
+    rules: PiratesRules,
+    frames: Sequence[Frame],
+    losses: Sequence[Loss],
+    clashes: Sequence[ClashCounted],
 ) -> RoundReport:
     """A round with its marks and clashes."""
     inside = [frame for frame in frames if one.first_line <= frame.line < one.until]
@@ -138,7 +129,9 @@ def time_of(one: RoundReport, line: int) -> Millis | None:
 # --- clashes ---
 
 
-def clash_marks(one: RoundReport, rules: PiratesRules, inside: Sequence[Frame], clash: Clash) -> Iterator[ClashMark]:
+def clash_marks(
+    one: RoundReport, rules: PiratesRules, inside: Sequence[Frame], clash: ClashCounted
+) -> Iterator[ClashMark]:
     """The clash, if it belongs to this round."""
     action = rules.vocabulary.action(dict(clash.action))
     if not isinstance(action, Place) or not one.first_line <= clash.line < one.last_line:

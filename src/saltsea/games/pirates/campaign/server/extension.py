@@ -16,6 +16,7 @@ from saltsea.games.pirates.campaign.server.clashes import Clashes, public_clashe
 from saltsea.games.pirates.campaign.server.daily_routes import DailyRoutes
 from saltsea.games.pirates.campaign.server.daily_voyages import DailyVoyages, day_of
 from saltsea.games.pirates.campaign.server.logbook_routes import LogbookRoutes
+from saltsea.games.pirates.campaign.server.report_routes import ReportRoutes
 from saltsea.games.pirates.campaign.server.story_routes import StoryRoutes
 from saltsea.games.pirates.campaign.server.tryouts import Tryouts
 from saltsea.kernel.match import Match
@@ -76,6 +77,7 @@ class PiratesExtension(StoryExtension):
             *LogbookRoutes(web.authentication, services, self.campaigns).routes(),
             *AccountCampaignRoutes(web.authentication, self.campaigns).routes(),
             *StoryRoutes(web.access, self.campaigns, self.voyages, stories_of).routes(),
+            *ReportRoutes(web.access).routes(),
             *DailyRoutes(self.voyages).routes(),
             *ChapterRoutes(web.access, services, self.campaigns, self.own, self.tryouts).routes(),
         ]
