@@ -12,7 +12,7 @@ LIMIT: Final = 120
 """Seconds for one test: several times what the slowest takes on a busy machine."""
 LIMITS: Final = {
     "browser": 300,  # whole games in real browsers
-    "contract": 300,  # many games, and rules knocked out in processes of their own
+    "contract": 300,  # many games, and rules mutated in processes of their own
     "kernel/test_compiled.py": 300,  # every game twice, once in plain Python
     "packaging": 600,  # copies of the tree, wheels and environments
     "server/test_killed.py": 300,  # servers that start again and again

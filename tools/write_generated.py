@@ -25,7 +25,7 @@ from saltsea.server.web.schemas import game_schema, game_typescript, line_schema
 from saltsea.texts import LANGUAGES, OWN_NAMES, TABLE_TEXTS, text_file  # noqa: E402
 from saltsea.view import Consequences  # noqa: E402
 from saltsea.wire.typescript import typescript  # noqa: E402
-from saltsea.wire.views import StepShown, ViewShown, view_structs  # noqa: E402
+from saltsea.wire.views import StepShown, ViewShown, view_schema, view_structs  # noqa: E402
 
 COMMAND = "python3 tools/write_generated.py"
 MARK = f"<!-- Written by `{COMMAND}` from "
@@ -68,6 +68,9 @@ def view_typescript(game: Game) -> str:
 def schemas() -> dict[Path, str]:
     """What a stranger's client is checked against."""
     found = {"line": line_schema(), **{name: game_schema(game.rules()) for name, game in CATALOG.items()}}
+    for name, game in CATALOG.items():
+        rules = game.rules()
+        found[f"{name}-view"] = view_schema(rules, game.views(rules))
     return {SCHEMAS / f"{name}.schema.json": json.dumps(schema, indent=1) + "\n" for name, schema in found.items()}
 
 
