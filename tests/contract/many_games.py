@@ -1,8 +1,8 @@
 """Every check on many random games: `python -m contract.many_games GAME GAMES [PLAYERS ...]`, for the proof.
 
 Hypothesis looks for short games that break a check; this plays long ones. Each is walked to a random moment, where the
-checks are held against it, and from there to its end (contract 4). A game's number decides its cards, options and choices, so
-one that breaks a check can be called again."""
+checks are held against it, and from there to its end (contract 4). A game's number decides its cards, options and
+choices, so one that breaks a check can be called again."""
 
 import sys
 from collections.abc import Sequence

@@ -1,7 +1,7 @@
 """Many rounds and no outlaw: `python -m pirates.many_rounds ROUNDS`, for the proof.
 
 A voyage's number decides crew, chapter, level, cards and commands, so one that goes wrong can be called again. Each is
-sailed under the second opinion's eyes (test_machine.py), and beside it the contract checks are held against a random walk."""
+sailed beside the independent oracle (test_machine.py), and the contract checks are held against a random walk."""
 
 import sys
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Route of a game's texts, for a client that did not bring them along: the plain table of any game."""
+"""Route of a game's texts, for a client that was not built with them: its plain table draws every game."""
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
