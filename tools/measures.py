@@ -9,7 +9,7 @@ from pathlib import Path
 from proofs import PAGES, standing
 
 ROOT = Path(__file__).resolve().parent.parent
-MOST_NOQA = 97
+MOST_NOQA = 30
 """It may fall, and never rises."""
 _NOQA = re.compile(r"#\s*noqa\b")
 _TOTAL = re.compile(r"^TOTAL\s.*?(\d+)%$", re.MULTILINE)

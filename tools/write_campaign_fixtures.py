@@ -16,7 +16,8 @@ use_our_python()  # before the imports that need it
 import msgspec  # noqa: E402
 
 from saltsea.catalog import CATALOG  # noqa: E402
-from saltsea.games.pirates.campaign.keeper import written  # noqa: E402
+from saltsea.games.pirates.campaign.keeper import PiratesCampaign, written  # noqa: E402
+from saltsea.games.pirates.campaign.values import Crew  # noqa: E402
 from saltsea.games.pirates.definition import CONTENT, rules_from  # noqa: E402
 from saltsea.games.pirates.rules.campaign import Best, Campaign  # noqa: E402
 from saltsea.games.pirates.rules.campaign import sailed as sailed_before  # noqa: E402
@@ -24,7 +25,6 @@ from saltsea.games.pirates.view.report import voyage_report  # noqa: E402
 from saltsea.kernel.match import Match  # noqa: E402
 from saltsea.kernel.options import Options  # noqa: E402
 from saltsea.kernel.seat import WATCHER  # noqa: E402
-from saltsea.logbook import Crew  # noqa: E402
 from saltsea.research.real_time import sailed  # noqa: E402
 from saltsea.texts import LANGUAGES  # noqa: E402
 from saltsea.view import ClashCounted  # noqa: E402
@@ -99,11 +99,11 @@ def log_of(match: Match) -> list[dict[str, Any]]:
 
 def log_book(language: str) -> bytes:
     """As the server answers it: of the chapters that are locked it has the numbers."""
-    assert GAME.campaign is not None
     campaign = Campaign(len(RULES.chapters))
     for place, result in RESULTS:
         sailed_before(campaign, place, result)
-    shown = GAME.campaign.shown(written(campaign), RULES, Crew(4, {"level": "deckhand"}), language)
+    crew = Crew(4, {"level": "deckhand"})
+    shown = PiratesCampaign(GAME.texts, CONTENT).shown(written(campaign), RULES, crew, language)
     return json.dumps(msgspec.to_builtins(shown), indent=1, ensure_ascii=False).encode() + b"\n"
 
 

@@ -1,5 +1,5 @@
 """Write positions of Corto as a browser gets them, for the tests of its table: one for every step that waits for a
-player, the end of a game, a strip of every length, and a step for every kind of event.
+player, the end of a game, a strip of every length, a step for every kind of event, and how arguments are said.
 
 `python3 tools/write_corto_views.py` writes web/tests/fixtures/corto-*.json; a test fails while one of them differs."""
 
@@ -22,7 +22,7 @@ from saltsea.kernel.match import Match, start  # noqa: E402
 from saltsea.kernel.options import Options  # noqa: E402
 from saltsea.kernel.record import laid_out  # noqa: E402
 from saltsea.kernel.seat import WATCHER, Seat, members  # noqa: E402
-from saltsea.server.tables.publisher import undo_targets  # noqa: E402
+from saltsea.server.tables.publisher import find_undo_targets  # noqa: E402
 from saltsea.wire.forms import Forms  # noqa: E402
 
 FOLDER = ROOT / "web" / "tests" / "fixtures"
@@ -55,7 +55,8 @@ def views() -> dict[Path, bytes]:
             keep(found, match)
             save_steps(steps, match, before)
             before = match.state.copy()
-    return {FOLDER / "corto-views.json": packed(found), FOLDER / "corto-steps.json": packed(steps)}
+    files = {"views": found, "steps": steps, "names": FORMS.views.patterns()}
+    return {FOLDER / f"corto-{name}.json": packed(content) for name, content in files.items()}
 
 
 def packed(found: Views) -> bytes:
@@ -100,7 +101,7 @@ def characters(shown: Views) -> int:
 
 def snapshot(match: Match, seat: Seat) -> Views:
     """As the message of that name, without what only the connection needs."""
-    back = undo_targets(match, seat)
+    back = find_undo_targets(match, seat)
     outcome = RULES.outcome(match.state)
     return {
         "game": "views-0",

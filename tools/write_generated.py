@@ -16,12 +16,13 @@ use_our_python()  # before the imports that need it
 from saltsea.catalog import CATALOG  # noqa: E402
 from saltsea.cli.rule import Chapter  # noqa: E402
 from saltsea.game import Game  # noqa: E402
+from saltsea.games.pirates.campaign.server.messages import MESSAGES  # noqa: E402
 from saltsea.games.pirates.definition import FIRST_TEXTS, TEXTS, chapters_of  # noqa: E402
 from saltsea.games.pirates.text.known import FIRST, KnownWords, firsts_of  # noqa: E402
 from saltsea.rulebook import TABLE, subjects, text_id  # noqa: E402
 from saltsea.server.operations.privacy_routes import privacy_markdown  # noqa: E402
 from saltsea.server.web.schemas import game_schema, game_typescript, line_schema, typescript_file  # noqa: E402
-from saltsea.texts import LANGUAGES, TABLE_TEXTS, text_file  # noqa: E402
+from saltsea.texts import LANGUAGES, OWN_NAMES, TABLE_TEXTS, text_file  # noqa: E402
 from saltsea.view import Consequences  # noqa: E402
 from saltsea.wire.typescript import typescript  # noqa: E402
 from saltsea.wire.views import StepShown, ViewShown, view_structs  # noqa: E402
@@ -32,7 +33,6 @@ TYPES = ROOT / "web" / "src" / "wire"
 SCHEMAS = ROOT / "docs" / "schema"
 DOCS = ROOT / "docs"
 RULES = DOCS / "rules"
-OWN_NAMES = {"en": "English", "fr": "Français"}
 HEADINGS = {"en": "{title}: the rules", "fr": "{title} : les règles"}
 
 
@@ -53,7 +53,7 @@ def types() -> dict[Path, str]:
     games = {TYPES / f"{name}.ts": game_typescript(game.rules()) for name, game in CATALOG.items()}
     views = {TYPES / "views" / f"{name}.ts": view_typescript(game) for name, game in CATALOG.items()}
     common = typescript([ViewShown, StepShown, Consequences])
-    return {TYPES / "types.ts": typescript_file(), TYPES / "views" / "common.ts": common, **games, **views}
+    return {TYPES / "types.ts": typescript_file(MESSAGES), TYPES / "views" / "common.ts": common, **games, **views}
 
 
 def view_typescript(game: Game) -> str:

@@ -3,7 +3,10 @@
 `python3 tools/write_golden.py` writes those that are missing and touches none that is there. A golden file that no
 longer fits is the alarm that the rules changed. If they were meant to, raise their version: records of the old one
 stay, to be watched; delete tests/golden/perft/NAME.txt and run this again. With `--to FOLDER NAME ...` it writes those
-of some games elsewhere, to look at them."""
+of some games elsewhere, to look at them.
+
+Golden games are played with the cards and chapters in tests/golden/content, which never change: they guard the rules,
+so a card or a chapter of the box may change without a word from them."""
 
 from __future__ import annotations
 
@@ -35,10 +38,18 @@ from saltsea.kernel.record_file import write as record_bytes  # noqa: E402
 from saltsea.research.simulate import BotTable, game_name  # noqa: E402
 from small_games.catalog import SMALL_GAMES  # noqa: E402
 
-GAMES: Mapping[str, Game] = {**CATALOG, **SMALL_GAMES}
 CREW = {"pirates": "able"}
 """Who plays, where the computer player that comes first would fill a book."""
 GOLDEN = ROOT / "tests" / "golden"
+
+
+def with_kept_content(game: Game) -> Game:
+    """The game with the content that golden games are played with, if some is kept for it."""
+    folder = GOLDEN / "content" / game.name
+    return game.own_content(folder) if game.own_content is not None and folder.is_dir() else game
+
+
+GAMES: Mapping[str, Game] = {name: with_kept_content(game) for name, game in {**CATALOG, **SMALL_GAMES}.items()}
 SEEDS = ("alpha", "beta")
 MOST_PATHS = 20_000
 DEEPEST = 12

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from saltsea.game import Game
 from saltsea.kernel.nouns import Action, Event, Refusal
 from saltsea.kernel.rules import AnyRules
-from saltsea.texts import Texts, load
+from saltsea.texts import LANGUAGES, Texts, load
 
 
 class Narrator:
@@ -42,3 +42,8 @@ class Narrator:
         plain = self.rules.vocabulary.plain(noun)
         kind = plain.pop("kind")
         return self.texts.say(f"{what}-{self.rules.name}-{kind}", self.args(plain))
+
+
+def narrators(game: Game, rules: AnyRules) -> dict[str, Narrator]:
+    """The narrators of a game by language."""
+    return {language: Narrator(game, rules, language) for language in LANGUAGES}

@@ -23,7 +23,8 @@ TABLE: Final = "table"
 """The rules of the table itself, whatever is played: ids `table.T1` and on."""
 TABLE_PACKAGES: Final = ("saltsea.kernel", "saltsea.server")
 
-_ID: Final = re.compile(r"^([a-z]+\.[A-Za-z0-9.-]+): ")
+_ID: Final = re.compile(r"^([a-z]+\.[A-Za-z0-9.-]+(?:, [a-z]+\.[A-Za-z0-9.-]+)*): ")
+"""The ids at the start of a docstring: one, or several with commas between them."""
 _ENTRY: Final = re.compile(r'"id": "([a-z]+\.[A-Za-z0-9.-]+)"')
 _MESSAGE: Final = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*) *=", re.MULTILINE)
 _REFERENCE: Final = re.compile(r"\{ *(-?[A-Za-z][A-Za-z0-9_-]*)")
@@ -72,11 +73,17 @@ def in_checkout(folder: Path) -> Path:
 def rule_functions(package: str, rule: str = "") -> dict[str, list[Place]]:
     """Every rule id of a package, or this one alone, with the functions that carry it out."""
     found: dict[str, list[Place]] = {}
-    for file, function in _functions(_folder(package), f'"""{rule}: ' if rule else ""):
-        match = _ID.match(ast.get_docstring(function) or "")
-        if match:
-            found.setdefault(match.group(1), []).append(Place(function.name, file, function.lineno))
+    for file, function in _functions(_folder(package), rule):
+        for one in ids_of(function):
+            if rule in ("", one):
+                found.setdefault(one, []).append(Place(function.name, file, function.lineno))
     return found
+
+
+def ids_of(function: ast.FunctionDef | ast.AsyncFunctionDef) -> list[str]:
+    """The rules that a function carries out: the ids at the start of its docstring."""
+    match = _ID.match(" ".join((ast.get_docstring(function) or "").split()))
+    return match.group(1).split(", ") if match else []
 
 
 def rule_texts(folder: Path, subject: str, language: str) -> list[str]:
@@ -152,6 +159,16 @@ def refusals_in(package: str) -> dict[str, list[str]]:
                 for text in _strings(node.args[1]):
                     found.setdefault(text, []).extend(rules)
     return found
+
+
+def refusing_functions(package: str) -> Iterator[tuple[Place, set[str], set[str]]]:
+    """Every function that makes a refusal, with the rules that it names there and those that its docstring bears."""
+    for file, function in _functions(_folder(package), "refuse("):
+        calls = (node for node in ast.walk(function) if isinstance(node, ast.Call))
+        made = [call.args[0] for call in calls if isinstance(call.func, ast.Name) and call.func.id == "refuse"]
+        rules = {rule for argument in made for rule in _strings(argument)}
+        if rules:
+            yield Place(function.name, file, function.lineno), rules, set(ids_of(function))
 
 
 class Subject(NamedTuple):

@@ -166,7 +166,7 @@ class Views:
         """What only this seat knows; None for watchers."""
         return observation.private
 
-    def asks(self, observation: Observation) -> list[Sentence]:  # noqa: ARG002 (a game may have nothing to say)
+    def asks(self, observation: Observation) -> list[Sentence]:
         """What the table waits for, as this seat should read it; then remarks."""
         return []
 
@@ -188,22 +188,22 @@ class Views:
             self.known_args[action.number] = plain  # type: ignore[assignment]
         return self.known_args[action.number]
 
-    def offer(self, observation: Observation, action: Action, kind: str) -> Offer:  # noqa: ARG002
+    def offer(self, observation: Observation, action: Action, kind: str) -> Offer:
         """The offer that this action is put into, without choices: one for each kind and short label."""
         return Offer(kind, f"action-{self.rules.name}-{kind}", choices=[])
 
-    def more(self, observation: Observation, action: Action) -> dict[str, Arg]:  # noqa: ARG002
+    def more(self, observation: Observation, action: Action) -> dict[str, Arg]:
         """Arguments of an action's labels that are not its own fields."""
         return {}
 
     # --- what happens ---
 
-    def told(self, event: Event, context: Context) -> Told:  # noqa: ARG002
+    def told(self, event: Event, context: Context) -> Told:
         """How an event is told. The arguments of its sentence are the event's own fields, and those that it has beside
         or instead of them."""
         return Told(Sentence(f"event-{self.rules.name}-{type(event).__name__}"))
 
-    def consequences(self, observation: Observation, action: Action) -> Consequences:  # noqa: ARG002
+    def consequences(self, observation: Observation, action: Action) -> Consequences:
         """What is known to follow from this legal action."""
         return Consequences()
 
@@ -213,7 +213,7 @@ class Views:
         """The action that a client names, if there is such an action."""
         return self.by_name.get(key_of(plain))
 
-    def meant(self, observation: Observation, touch: Mapping[str, str]) -> Action | None:  # noqa: ARG002
+    def meant(self, observation: Observation, touch: Mapping[str, str]) -> Action | None:
         """The action that a touch on something without a choice stands for, so that `check` can say why not."""
         return None
 

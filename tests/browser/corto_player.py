@@ -1,4 +1,4 @@
-"""Somebody who plays Corto in a browser and sees nothing but the page: by clicks, by touch or by keys alone.
+"""A player of Corto in a browser who sees nothing but the page: by clicks, by touch or by keys alone.
 
 What to do next is chosen by dice from what the page offers: a game takes its own way, and the same one every time."""
 
@@ -10,10 +10,10 @@ from playwright.async_api import Page
 
 Way = Literal["click", "touch", "keys"]
 
-# The page is asked what anybody can see: what is lit, what can be pressed, what is asked.
+# The page is asked what a player can see: what is lit, what can be pressed, what is asked.
 OFFERS: Final = """() => {
   const shown = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
-  const squares = shown('.square.lit').map((one) => Number(one.dataset.square));
+  const named = (selector) => shown(selector).map((one) => one.dataset.square);
   const found = {
     over: shown('dialog[open] .next').length > 0,
     recovers: shown('dialog[open] .one.marked').length,
@@ -22,8 +22,8 @@ OFFERS: Final = """() => {
     cover: shown('[aria-labelledby=hand-over]').length > 0,
     mine: shown('.bar.mine:not([aria-busy=true])').length > 0,
     menu: shown('.menu[role=group] button').length,
-    squares: squares.filter((one) => one % 9 !== 0),
-    decks: squares.filter((one) => one % 9 === 0),
+    squares: named('.square.lit:not(.deck)'),
+    decks: named('.square.lit.deck'),
     cards: shown('.hand .card.playable').map((one) => Number(one.dataset.hand)),
     buttons: shown('.bar [data-offer]').length,
     step: document.querySelector('.bar .said')?.textContent ?? '',
@@ -95,7 +95,7 @@ class CortoPlayer:
 
     # --- hands ---
 
-    async def square(self, square: int) -> None:
+    async def square(self, square: str) -> None:
         await self.press(f".square[data-square='{square}']")
 
     async def card(self, place: int) -> None:
@@ -115,7 +115,7 @@ class CortoPlayer:
             await self.page.keyboard.press("Enter")
 
     async def _reach(self, selector: str, place: int) -> None:
-        """Go there by keys alone: Tab and arrows, as somebody without a mouse does, looking where the focus is."""
+        """Go there by keys alone: Tab and arrows, as a player without a mouse does, looking where the focus is."""
         wanted = f"(one) => one === document.querySelectorAll({selector!r})[{place}]"
         here = f"() => (document.activeElement !== null) && ({wanted})(document.activeElement)"
         square = "[data-square" in selector
@@ -130,11 +130,10 @@ class CortoPlayer:
         now = await self.page.evaluate("() => document.activeElement?.dataset?.square ?? null")
         if now is None:
             return "Tab"
-        goal = int(selector.split("'")[1])
-        row, place, goal_row, goal_place = *divmod(int(now), 9), *divmod(goal, 9)
-        if row != goal_row:
-            return "ArrowDown" if row < goal_row else "ArrowUp"
-        return "ArrowRight" if place < goal_place else "ArrowLeft"
+        goal = selector.split("'")[1]
+        if now[0] != goal[0]:
+            return "ArrowDown" if now[0] < goal[0] else "ArrowUp"
+        return "ArrowRight" if now[1:] < goal[1:] else "ArrowLeft"
 
 
 async def play_out(*players: CortoPlayer, most: int = 20_000) -> None:

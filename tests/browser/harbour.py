@@ -9,11 +9,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from saltsea.catalog import CATALOG
+from saltsea.catalog import CATALOG, mounts
 from saltsea.cli.serve import entries
 from saltsea.server.application import Application
 from saltsea.server.bots.inline import InlineBots
-from saltsea.server.bots.tryouts import Tryouts
 from saltsea.server.web.app import make_app
 from saltsea.server.web.client_files import BUILT_CLIENT
 from saltsea.server.web.messages import About
@@ -42,7 +41,7 @@ def harbour(*words: str) -> Iterator[str]:
 def open_harbour(words: list[str]) -> None:
     games = {} if EMPTY in words else CATALOG
     client = next((Path(word) for word in words if word != EMPTY), BUILT_CLIENT)
-    application = Application(games, MemoryStore(), InlineBots(games), tryouts=Tryouts("saltsea.catalog:CATALOG"))
+    application = Application(games, MemoryStore(), InlineBots(games), mounts=mounts())
     app = make_app(entries(games), ABOUT, application, client=client)
     serve(app, "127.0.0.1", 0, application.say_goodbye)
 

@@ -60,7 +60,7 @@ async def test_a_line_of_the_log_shows_its_board_and_leads_back_to_now(visit: Vi
         await page.goto(seat)
         await page.get_by_role("button", name="Fill with computer players and start").click()
         player = CortoPlayer(page, "click", "log")
-        while len(player.steps) < 3:
+        while len(player.steps) < 3 or (await player.offers())["dialog"]:
             await player.act()
         await page.locator("aside li button").first.click()
         back = page.get_by_role("button", name="Back to now")

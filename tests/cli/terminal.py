@@ -117,6 +117,8 @@ class Terminal:
         self.process = process
         self.screen = screen
         self.seen = ""
+        self.known = 0
+        """How much of it `wait_for_again` has passed."""
 
     def type(self, keys: bytes) -> None:
         os.write(self.screen, keys)
@@ -127,6 +129,14 @@ class Terminal:
         while text not in self.seen:
             assert time.monotonic() < deadline, f"{text!r} did not come: {self.seen!r}"
             assert self.read(), f"ended without {text!r}: {self.seen!r}"
+
+    def wait_for_again(self, text: str) -> None:
+        """Read until the text is on the screen once more."""
+        deadline = time.monotonic() + PATIENCE
+        while text not in self.seen[self.known :]:
+            assert time.monotonic() < deadline, f"{text!r} did not come: {self.seen[self.known :]!r}"
+            assert self.read(), f"ended without {text!r}: {self.seen[self.known :]!r}"
+        self.known = self.seen.index(text, self.known) + len(text)
 
     def wait_for_the_end(self) -> int:
         while self.read():

@@ -12,6 +12,7 @@ from saltsea.catalog import CATALOG
 from saltsea.cli.chapter import MOST_TOLD, crew, own_name
 from saltsea.games.pirates.definition import CONTENT, chapter_files
 
+LAST: Final = len(chapter_files(CONTENT))
 EXAMPLE: Final = Path(__file__).parents[2] / "docs" / "examples" / "my-chapter.json"
 PAGE: Final = Path(__file__).parents[2] / "docs" / "chapters.md"
 ASKED: Final = [
@@ -72,8 +73,8 @@ def test_nothing_that_is_there_is_written_over(tmp_path: Path) -> None:
 
 def test_a_new_chapter_needs_a_folder_and_a_source(tmp_path: Path) -> None:
     assert "there is no folder" in complaint("chapter", "new", str(tmp_path / "nowhere" / "x.json"))
-    assert "there is no chapter '11' in the box: it has 1 to 10" in complaint(
-        "chapter", "new", str(tmp_path / "x.json"), "--from", "11"
+    assert f"there is no chapter '99' in the box: it has 1 to {LAST}" in complaint(
+        "chapter", "new", str(tmp_path / "x.json"), "--from", "99"
     )
     assert list(tmp_path.iterdir()) == []
 
@@ -209,7 +210,7 @@ def test_names_that_a_terminal_would_obey_are_not_sent_to_it(mine: Path) -> None
 
 
 def test_a_chapter_that_the_box_does_not_have_is_told() -> None:
-    assert "there is no chapter '12' in the box: it has 1 to 10." in complaint("chapter", "check", "12")
+    assert f"there is no chapter '99' in the box: it has 1 to {LAST}." in complaint("chapter", "check", "99")
 
 
 # --- try ---

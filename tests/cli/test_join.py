@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from cli.play_kit import GAMES
-from cli.terminal import complaint
+from cli.terminal import complaint, terminal
 from saltsea.remote.links import TableLink, parse_link
 from saltsea.texts import LANGUAGES, TABLE_TEXTS, load, text_file, variables
 from server.real_server import Client, cable, joining, opened, serving
@@ -114,6 +114,24 @@ def test_what_is_typed_while_the_line_is_cut_is_done_when_it_is_back(base: str) 
         ann.type("begin")
         ann.wait_for("The line is back.")
         ann.wait_for(" begins.")
+
+
+def test_in_a_terminal_messages_of_others_come_above_the_line_that_is_being_typed(base: str) -> None:
+    table = opened(base)
+    with terminal("join", table.link(table.key), program="saltsea") as ann:
+        ann.wait_for("You are the host.")
+        ann.wait_for_again(">")
+        ann.type(b"say hel")
+        ann.wait_for_again("hel")
+        with joining(table.link(), "--name", "Bob"):
+            ann.wait_for_again("Bob")
+            ann.wait_for_again("say hel")
+            ann.type(b"lo\n")
+            ann.wait_for_again("Hello!")
+        ann.type(b"\x03")
+        assert ann.wait_for_the_end() == 130
+    assert "To come back:" in ann.seen
+    assert "Traceback" not in ann.seen
 
 
 def test_a_third_one_watches_and_acts_not(base: str) -> None:

@@ -5,6 +5,7 @@ import re
 import select
 import subprocess
 import sys
+import termios
 import time
 from pathlib import Path
 
@@ -266,7 +267,7 @@ def test_a_line_half_typed_survives_what_happens_meanwhile(tmp_path: Path, monke
     monkeypatch.chdir(tmp_path)
     arguments = ("play", "pirates", "--crew", "me,random", "--speed", "10", "--seed", "x")
     with terminal(*arguments, program="saltsea") as screen:
-        screen.wait_for("Red> ")
+        screen.wait_for("Red>")
         screen.type(b"start\n")
         screen.wait_for("3:00 left.")
         screen.type(b"clo")
@@ -277,6 +278,38 @@ def test_a_line_half_typed_survives_what_happens_meanwhile(tmp_path: Path, monke
         press_until_it_ends(screen)
     assert "To go on: saltsea play --resume pirates.save" in " ".join(screen.seen.split())
     assert "Traceback" not in screen.seen
+
+
+def test_a_person_has_history_and_tab_and_ctrl_d_leaves_the_terminal_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with terminal("play", *SOLO, program="saltsea") as screen:
+        before = termios.tcgetattr(screen.screen)
+        screen.wait_for("Red>")
+        screen.type(b"clo\t\n")
+        screen.wait_for_again("Red> clock")
+        screen.wait_for_again("no clock runs.")
+        screen.type(b"\x1b[A\n")
+        screen.wait_for_again("Red> clock")
+        screen.wait_for_again("no clock runs.")
+        screen.wait_for_again("Red>")
+        assert termios.tcgetattr(screen.screen) != before, "each key is read by itself"
+        screen.type(b"\x04")
+        screen.wait_for("To go on:")
+        assert termios.tcgetattr(screen.screen) == before
+        assert screen.wait_for_the_end() == 0
+    assert "Traceback" not in screen.seen
+
+
+def test_pasted_lines_are_obeyed_one_by_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    with terminal("play", *SOLO, program="saltsea") as screen:
+        screen.wait_for("Red>")
+        screen.type(b"\x1b[200~start\n1 helm\x1b[201~\n")
+        screen.wait_for("3:00 left.")
+        screen.wait_for("Red sets Timer 1: Helm.")
+        press_until_it_ends(screen)
 
 
 def press_until_it_ends(screen: Terminal) -> None:

@@ -4,13 +4,13 @@ import json
 from pathlib import Path
 
 import pytest
+from write_golden import GAMES
 
 from cli.terminal import complaint, said, told
 from contract.scale import PROOF
 from saltsea.catalog import CATALOG
 from saltsea.kernel.record_file import with_chapter, write
 from saltsea.research.real_time import sailed
-from small_games.catalog import SMALL_GAMES
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "records"
 SHELLS = GOLDEN / "shells-v1-2-players-ended-by-S10.jsonl"
@@ -63,7 +63,7 @@ def test_steps_that_were_taken_back_are_told() -> None:
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_golden_record_can_be_told_and_no_line_ends_in_spaces(language: str) -> None:
     for file in sorted(GOLDEN.glob("*.jsonl"))[:: 1 if PROOF else 4]:
-        done = told("replay", "show", str(file), "--seat", "0", "--lang", language, games={**CATALOG, **SMALL_GAMES})
+        done = told("replay", "show", str(file), "--seat", "0", "--lang", language, games=GAMES)
         assert (done.code, done.err) == (0, ""), file
         assert [line for line in done.out.splitlines() if line != line.rstrip()] == []
 
@@ -148,9 +148,9 @@ def test_a_record_whose_chapter_goes_first_is_shown_and_proven(tmp_path: Path) -
     """As a server exports it."""
     text = (Path(__file__).parents[2] / "docs" / "examples" / "my-chapter.json").read_text(encoding="utf-8")
     base = CATALOG["pirates"]
-    assert base.own_chapters is not None
+    assert base.player_content is not None
     assert base.tempo is not None
-    rules = base.own_chapters.game(base, text).rules()
+    rules = base.player_content(base, text).rules()
     bots = [base.bots["random"](rules) for _ in range(2)]
     record = write(rules, sailed(rules, base.tempo, 2, {}, bots, "own", hashing=True).match.record())
     file = tmp_path / "own.jsonl"

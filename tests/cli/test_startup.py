@@ -12,8 +12,8 @@ from saltsea.cli import COMMANDS
 from saltsea.cli.aboard import Aboard, subjects_of
 from saltsea.rulebook import subjects
 
-LIBRARIES = {"argon2", "babel", "cryptography", "fluent", "httptools", "prometheus_client", "py_vapid", "segno",
-             "sqlite3", "starlette", "uvicorn", "uvloop", "webauthn"}  # fmt: skip
+LIBRARIES = {"argon2", "babel", "cryptography", "fluent", "httptools", "jinja2", "prometheus_client", "prompt_toolkit",
+             "py_vapid", "segno", "sqlite3", "starlette", "uvicorn", "uvloop", "webauthn"}  # fmt: skip
 """What takes long to load: --version and --help need none of it."""
 SERVER = LIBRARIES - {"babel", "fluent", "sqlite3"}
 """The pages of the commands themselves do without what only a server needs."""

@@ -281,6 +281,12 @@ def test_corto_C5_a_character_without_markers_is_killed() -> None:
     assert at(state, "a3") == "A1"
 
 
+def test_corto_C5_a_white_border_hits_no_marker() -> None:
+    state = table({"b2": "B1 rg"}, hands=["B2"])
+    do(state, play("B2"), place("b3"))
+    assert refused(state, hit("b2", GREEN)) == "C5"
+
+
 def test_corto_C5_markers_protect() -> None:
     state = table({"b2": "B1 r"}, hands=["B6"])
     do(state, play("B6"), place("b3"))

@@ -76,6 +76,13 @@ def test_corto_G2_a_strip_has_eight_squares() -> None:
     assert set(offered(state, "Move")) == {f"{row}{number}" for row in "abc" for number in range(1, 9)}
 
 
+def test_corto_G2_no_character_lies_off_the_board() -> None:
+    state = table({"c2": "C1 r"}, hands=["C2"])
+    do(state, play("C2"))
+    assert refused(state, place("d2")) == "G2"
+    assert refused(state, place("c9")) == "G2"
+
+
 @pytest.mark.parametrize("length", [6, 7, 8, 9])
 def test_corto_G2_the_length_is_a_table_option(length: int) -> None:
     state = table({}, hands=["A18"], corto=f"a{length - 1}", options={"length": length})

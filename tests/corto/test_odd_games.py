@@ -3,14 +3,14 @@
 from pathlib import Path
 
 import pytest
+from write_golden import GAMES
 
 from corto.odd_games import ODD
-from saltsea.games.corto.definition import corto
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.match import Match, fork
 from saltsea.kernel.record_file import read, read_parts
 
-RULES = corto().rules()
+RULES = GAMES["corto"].rules()
 RECORDS = Path(__file__).parents[1] / "golden" / "records"
 
 

@@ -15,6 +15,7 @@ from saltsea.games.corto.definition import CONTENT, TEXTS, THEMES, corto
 from saltsea.games.corto.engine.cards import ADVANTAGES as VERBS
 from saltsea.games.corto.engine.cards import ADVENTURES, COLOURS, KINDS
 from saltsea.games.corto.engine.state import STEP_NAMES
+from saltsea.games.corto.view import choices
 from saltsea.games.corto.view.names import FIGURINES
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.dice import dice_for
@@ -79,9 +80,22 @@ def corto_texts() -> Iterator[str]:
     yield from (f"event-corto-{event}" for event in [*RULES.vocabulary.events, "Drew-unseen"])
     yield from (f"figurine-name-{figurine}" for figurine in FIGURINES)
     yield from refusals_in("saltsea.games.corto")
+    yield from view_texts()
     for option in RULES.options:
         yield from (f"option-corto-{option.name}{part}" for part in ("", ".title"))
         yield from (f"option-corto-{option.name}.choice-{value}" for value in {option.default, *option.choices})
+
+
+def view_texts() -> Iterator[str]:
+    """Every text id that Corto's view names and that is none of the above."""
+    yield from (f"corto-do-{kind}" for kind in (*choices.TOUCHES, "Move"))
+    yield from (f"corto-skip-{step}" for step in choices.SKIPS)
+    yield from (f"corto-way-{way}" for way in choices.WAYS)
+    for file in Path(choices.__file__).parent.glob("*.py"):
+        for name in re.findall(r'"((?:corto|story)-[A-Za-z-]+)"', file.read_text(encoding="utf-8")):
+            yield name
+            if re.fullmatch("corto-then-(gain|loss|home)", name):
+                yield f"{name}-you"
 
 
 def theme_texts() -> Iterator[str]:

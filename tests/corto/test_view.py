@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from corto.deeds import deed, do, draw, place, play
-from corto.tables import BLACK, GREEN, RED, RULES, table
+from corto.tables import BLACK, GREEN, RED, RULES, card, sq, table
+from saltsea.games.corto.engine.events import AcesTaken, Exchanged, HitStopped, Killed, MarkerHit
 from saltsea.games.corto.engine.state import CortoState
 from saltsea.games.corto.view.shapes import CortoConsequences, CortoTable, GoldChange, MarkerChange
 from saltsea.games.corto.view.views import CortoViews
@@ -176,6 +177,31 @@ def test_a_drawn_card_is_named_only_to_its_player() -> None:
     drew = next(event for event in do(state.copy(), draw("B5")) if type(event).__name__ == "Drew")
     assert told(state, drew).sentence == Sentence("event-corto-Drew")
     assert told(state, drew, GREEN).sentence == Sentence("event-corto-Drew-unseen")
+
+
+@pytest.mark.parametrize(
+    ("event", "sentence"),
+    [
+        (MarkerHit(RED, sq("b3"), GREEN), Sentence("story-you-hit", {"seat": RED, "square": "b3"})),
+        (MarkerHit(RED, sq("b2"), RED), None),
+        (
+            HitStopped(RED, sq("b3"), GREEN, card("A17")),
+            Sentence("story-you-guard", {"seat": RED, "square": "b3", "card": "A17"}),
+        ),
+        (
+            Killed(RED, sq("b3"), card("B2")),
+            Sentence("story-you-killed", {"seat": RED, "square": "b3", "card": "B2", "markers": 2}),
+        ),
+        (Killed(RED, sq("b2"), card("B1")), None),
+        (Exchanged(sq("b2"), sq("b3")), Sentence("story-you-exchanged", {"first": "b2", "second": "b3"})),
+        (Exchanged(sq("b2"), sq("b4")), None),
+        (AcesTaken(GREEN), Sentence("story-you-aces")),
+    ],
+)
+def test_what_is_done_to_a_players_things_is_told_to_that_player(event: Event, sentence: Sentence | None) -> None:
+    state = table({"b2": "B1 r", "b3": "B2 gg", "b4": "B3"})
+    assert told(state, event, GREEN).yours == sentence
+    assert told(state, event, RED).yours is None
 
 
 # --- what would follow ---

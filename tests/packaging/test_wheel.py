@@ -162,8 +162,10 @@ def test_the_client_is_inside(wheel: Path) -> None:
     assert "saltsea/server/static/index.html" in names_in(wheel)
 
 
-def test_every_content_file_is_inside(wheel: Path) -> None:
-    content = [file for file in (ROOT / "src" / "saltsea" / "content").rglob("*") if file.is_file()]
+def test_every_content_file_page_and_template_is_inside(wheel: Path) -> None:
+    package = ROOT / "src" / "saltsea"
+    folders = (package / "content", package / "server" / "web" / "pages", package / "server" / "web" / "templates")
+    content = [file for folder in folders for file in folder.rglob("*") if file.is_file()]
     wanted = {file.relative_to(ROOT / "src").as_posix() for file in content if "__pycache__" not in file.parts}
     assert wanted <= set(names_in(wheel))
 

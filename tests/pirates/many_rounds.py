@@ -20,7 +20,7 @@ from pirates.test_machine import TASTES, Game, sail
 from saltsea.kernel.dice import dice_for
 from saltsea.kernel.options import Options
 
-CHAPTERS: Final = [*map(str, range(1, 11)), "free", "wild"]
+CHAPTERS: Final = [*(chapter.name for chapter in RULES.chapters), "free", "wild"]
 PORTION: Final = 25
 
 
@@ -49,7 +49,7 @@ def game_number(number: int) -> Game:
         "level": dice.pick(["deckhand", "bosun", "captain"]),
         "timers": dice.pick([0, 2, 3, 4]) if players == 1 else 0,
         "calm": "off",
-        "open": 1 if chapter == "wild" else 1 + dice.below(10),
+        "open": 1 if chapter == "wild" else 1 + dice.below(len(RULES.chapters)),
         "word": f"{number}",
     }
     return Game(players, options, f"many {number}", dice.pick(list(TASTES)), ())

@@ -118,6 +118,14 @@ def test_a_result_that_cannot_be_is_refused(field: str, value: object) -> None:
         imported(dump(data), 10)
 
 
+def test_a_campaign_from_before_a_chapter_was_added_goes_on() -> None:
+    old = dump(exported(after(WON, WON)))
+    campaign = imported(old, 11)
+    assert (opened(campaign), len(campaign.bests), campaign.bests[10].tries) == (3, 11, 0)
+    with pytest.raises(ValueError, match="at most 9 chapters"):
+        imported(old, 9)
+
+
 def test_no_crew_is_noted_twice() -> None:
     data = json.loads(dump(exported(after(WON))))
     data["chapters"][0]["crews"] *= 2

@@ -1,4 +1,4 @@
-"""Chapters as files: what holds for all ten of ours, and every fault that somebody's own may have, with its place."""
+"""Chapters as files: what holds for all of ours, and every fault that a player's own may have, with its place."""
 
 import json
 from collections.abc import Iterator
@@ -12,13 +12,13 @@ from saltsea.games.pirates.chapters.data import NEEDED, TEXTS, chapter_from
 from saltsea.games.pirates.chapters.faults import ChapterError
 from saltsea.games.pirates.engine.kinds import TOKENS
 
-NUMBERS = range(1, 11)
+NUMBERS = range(1, len(RAW) + 1)
 
 
-# --- our ten ---
+# --- our own ---
 
 
-def test_the_box_has_ten_chapters_in_their_order() -> None:
+def test_the_chapters_of_the_box_are_numbered_in_their_order() -> None:
     assert [chapter.name for chapter in RULES.chapters] == [str(number) for number in NUMBERS]
     assert all(faults_of(chapter) == [] for chapter in RAW)
 

@@ -4,18 +4,19 @@ name says. As long as the content is tuned there are none (tools/write_golden.py
 from pathlib import Path
 
 import pytest
-from golden_voyages import first_line, is_round_lost, is_sunk, is_too_late, is_won, voyages
+from golden_voyages import chapters, first_line, is_round_lost, is_sunk, is_too_late, is_won, voyages
+from write_golden import GAMES
 
 from pirates.odd_games import ODD
-from pirates.tables import RULES
-from saltsea.catalog import CATALOG
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.match import Match, fork
 from saltsea.kernel.record_file import read, read_parts
 
+GAME = GAMES["pirates"]
+RULES = GAME.rules()
 RECORDS = Path(__file__).parents[1] / "golden" / "records"
 WHOLE = {
-    **{f"chapter-{chapter.name}-won": is_won for chapter in RULES.chapters},
+    **{f"chapter-{chapter}-won": is_won for chapter in chapters(RULES)},
     "sunk": is_sunk,
     "too-late-in-the-last-round": is_too_late,
     "round-without-its-goal": is_round_lost,
@@ -41,4 +42,4 @@ def test_the_voyage_ends_as_its_name_says(name: str) -> None:
 
 
 def test_every_voyage_that_is_kept_is_tested() -> None:
-    assert set(voyages(CATALOG["pirates"])) == {*WHOLE, *(f"odd-{name}" for name in ODD)}
+    assert set(voyages(GAME)) == {*WHOLE, *(f"odd-{name}" for name in ODD)}

@@ -12,6 +12,7 @@ import pytest
 
 from pirates.rounds_kit import RAW
 from saltsea.bots.random_bot import RandomBot
+from saltsea.games.pirates.chapters import data
 from saltsea.games.pirates.chapters.chapter import MEASURES
 from saltsea.games.pirates.definition import CONTENT, TEXTS, pirates, read_content
 from saltsea.games.pirates.engine.kinds import LEVELS
@@ -166,11 +167,16 @@ def test_every_rule_that_the_engine_names_has_a_wording(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_chapter_is_called_the_same_in_its_file_in_its_rule_and_among_the_options(language: str) -> None:
     texts = load(language, (TEXTS, "pirates"))
-    assert [data["id"] for data in RAW] == [f"chapter.{number}" for number in range(1, 11)]
-    for number, data in enumerate(RAW, start=1):
-        title = data["title"][language]
+    assert [chapter["id"] for chapter in RAW] == [f"chapter.{number}" for number in range(1, len(RAW) + 1)]
+    for number, chapter in enumerate(RAW, start=1):
+        title = chapter["title"][language]
         assert texts.title(f"rule-pirates-chapter-{number}") == title
         assert texts.part("option-pirates-chapter", f"choice-{number}") == f"{number} {title}"
+
+
+def test_a_chapter_is_written_in_every_language() -> None:
+    """The engine may not import the list of languages, so it has its own."""
+    assert data.LANGUAGES == LANGUAGES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

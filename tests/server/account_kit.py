@@ -56,7 +56,7 @@ class Harbour(FakeServer):
     public = ""
 
     def new_registry(self) -> TableRegistry:
-        server = Application(self.games, self.store, InlineBots(self.games), self.clock)
+        server = Application(self.games, self.store, InlineBots(self.games), self.clock, mounts=self.mounts)
         urls = ServerUrls(public=self.public)
         self.passwords = Passwords(QUICK)
         self.app = make_app(

@@ -23,7 +23,7 @@ def visiting(test: Visit) -> None:
 
     async def run() -> None:
         fake = FakeServer()
-        server = Application(fake.games, fake.store, fake.bots, fake.clock)
+        server = Application(fake.games, fake.store, fake.bots, fake.clock, mounts=fake.mounts)
         fake.registry = server.registry
         app = make_app([], About("0", "plain"), server)
         transport = httpx.ASGITransport(app, raise_app_exceptions=True)

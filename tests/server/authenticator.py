@@ -68,6 +68,6 @@ class Authenticator:
 
 def credential(held: HeldMessage, response: dict[str, bytes]) -> Plain:
     """As the browser's toJSON() writes it."""
-    id = bytes_to_base64url(held.id)  # noqa: A001
+    id = bytes_to_base64url(held.id)
     answer = {name: bytes_to_base64url(value) for name, value in response.items()}
     return {"id": id, "rawId": id, "type": "public-key", "response": answer, "clientExtensionResults": {}}

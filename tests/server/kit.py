@@ -11,16 +11,19 @@ from unittest.mock import patch
 
 import msgspec
 
-from saltsea.catalog import CATALOG
+from saltsea.catalog import CATALOG, mounts
 from saltsea.game import Game
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.seat import Millis
+from saltsea.narrator import narrators
 from saltsea.server.bots.inline import InlineBots
 from saltsea.server.bots.worker import BotWorker
-from saltsea.server.tables.campaigns import NO_OWNER, CampaignOwner
+from saltsea.server.notifications.reminder_handlers import Reminders
 from saltsea.server.tables.clock import Alarm
 from saltsea.server.tables.connection import Connection
+from saltsea.server.tables.extension import Mount
 from saltsea.server.tables.inbox import Disconnected
+from saltsea.server.tables.owner import NO_OWNER, ProgressOwner
 from saltsea.server.tables.protocol import incoming
 from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.tables.table import Table
@@ -37,6 +40,7 @@ MOST_AT_ONCE = 500
 ANSWERS = ("Done", "Refused", "Failed")
 GAMES: Mapping[str, Game] = {name: replace(game, rules=cache(game.rules)) for name, game in CATALOG.items()}
 """Rules hold no game in progress: every fake server may share them."""
+MOUNTS = mounts()
 TOKENS = count()
 """No two requests bear the same one, unless a test wants it."""
 
@@ -196,16 +200,23 @@ class FakeServer:
     """A table registry with everything it needs."""
 
     def __init__(
-        self, store: Store | None = None, games: Mapping[str, Game] = GAMES, bots: BotWorker | None = None
+        self,
+        store: Store | None = None,
+        games: Mapping[str, Game] = GAMES,
+        bots: BotWorker | None = None,
+        mounted: Mapping[str, Mount] = MOUNTS,
     ) -> None:
         self.store = MemoryStore() if store is None else store
         self.clock = FakeClock()
         self.games = games
+        self.mounts = mounted
         self.bots = InlineBots(games) if bots is None else bots
         self.registry = self.new_registry()
 
     def new_registry(self) -> TableRegistry:
-        return TableRegistry(self.games, self.store, self.clock, self.bots)
+        return TableRegistry(
+            self.games, self.store, self.clock, self.bots, narrators, mounts=self.mounts, reminders=Reminders
+        )
 
     async def restart(self) -> None:
         """The process dies without a word, and another takes its place."""
@@ -219,7 +230,7 @@ class FakeServer:
         self.registry = self.new_registry()
 
     async def open(
-        self, game: str = "corto", name: str = "Ann", owner: CampaignOwner = NO_OWNER, **settings: Any
+        self, game: str = "corto", name: str = "Ann", owner: ProgressOwner = NO_OWNER, **settings: Any
     ) -> Guest:
         """A table, and its host at it."""
         chosen = msgspec.convert({"players": 2, **settings}, Settings)

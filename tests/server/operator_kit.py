@@ -53,7 +53,13 @@ class Served(FakeServer):
     def new_registry(self) -> TableRegistry:
         self.disk, meter = FakeDisk(), Metrics()
         self.server = Application(
-            self.games, self.store, InlineBots(self.games), self.clock, disk=self.disk, meter=meter
+            self.games,
+            self.store,
+            InlineBots(self.games),
+            self.clock,
+            mounts=self.mounts,
+            disk=self.disk,
+            meter=meter,
         )
         meter.watch(self.server.registry, self.disk)
         self.app = make_app([], ABOUT, self.server, client=NOWHERE)

@@ -29,7 +29,7 @@ def test_all_tables_that_play_are_brought_back_page_by_page(number: int, monkeyp
     async def test(fake: FakeServer) -> None:
         codes = await playing(fake, number)
         await fake.restart()
-        server = Application(fake.games, fake.store, InlineBots(fake.games), fake.clock)
+        server = Application(fake.games, fake.store, InlineBots(fake.games), fake.clock, mounts=fake.mounts)
         await server.wake_tables()
         assert sorted(server.registry.tables) == sorted(codes)
         await server.registry.close()
@@ -44,7 +44,7 @@ def test_a_table_that_cannot_be_read_keeps_nobody_from_opening_and_is_told_witho
         row = await fake.store.table(broken)
         assert row is not None
         await fake.store.write([replace(row, body=b"{")])
-        server = Application(fake.games, fake.store, InlineBots(fake.games), fake.clock)
+        server = Application(fake.games, fake.store, InlineBots(fake.games), fake.clock, mounts=fake.mounts)
         with logged(io.StringIO(), "error") as stream:
             await server.wake_tables()
         assert sorted(server.registry.tables) == sorted(others)

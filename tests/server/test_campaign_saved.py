@@ -6,15 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from saltsea.catalog import CATALOG
 from saltsea.cli.campaign import Logbook
-from saltsea.game import CampaignKeeper
+from saltsea.games.pirates.campaign.keeper import PiratesCampaign
+from saltsea.games.pirates.campaign.server.campaigns import Campaigns
+from saltsea.games.pirates.definition import CONTENT, TEXTS
 from saltsea.games.pirates.engine.game import PiratesRules
 from saltsea.games.pirates.engine.state import WON
 from saltsea.games.pirates.rules.campaign import imported
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.match import Match, start
-from saltsea.server.tables.campaigns import CampaignOwner, Campaigns
+from saltsea.server.tables.owner import ProgressOwner
 from saltsea.server.tables.table import Table
 from saltsea.server.tables.table_settings import Onward, Settings
 from saltsea.store.memory import MemoryStore
@@ -27,10 +28,8 @@ PLACE = "/api/account/campaign/pirates"
 RULES = GAMES["pirates"].rules()
 
 
-def keeper() -> CampaignKeeper:
-    found = CATALOG["pirates"].campaign
-    assert found is not None
-    return found
+def keeper() -> PiratesCampaign:
+    return PiratesCampaign(TEXTS, CONTENT)
 
 
 def chapter(place: int) -> str:
@@ -48,7 +47,8 @@ def a_voyage(place: int = 0, *, won: bool = True) -> Match:
 
 def tries(body: bytes) -> list[tuple[int, int]]:
     """Per chapter that was sailed, how often it was tried and won."""
-    found = imported(body.decode().removesuffix("\n"), 10)
+    assert isinstance(RULES, PiratesRules)
+    found = imported(body.decode().removesuffix("\n"), len(RULES.chapters))
     return [(best.tries, best.won) for best in found.bests if best.tries]
 
 
@@ -63,7 +63,7 @@ async def sink(fake: Harbour, *crew: Guest) -> None:
 
 async def voyage(fake: Harbour, *devices: Device, **options: str) -> list[Guest]:
     """A crew of accounts at a table, back from sea."""
-    owner = CampaignOwner(await fake.account(devices[0]))
+    owner = ProgressOwner(await fake.account(devices[0]))
     host = await fake.open("pirates", owner=owner, players=len(devices), options=options)
     crew = [await fake.come(host.code, "Ann", await fake.account(devices[0]))]
     for number, device in enumerate(devices[1:]):
@@ -232,12 +232,12 @@ def test_free_play_adds_nothing() -> None:
 def test_of_two_voyages_that_end_at_once_both_count() -> None:
     async def run() -> None:
         store = MemoryStore()
-        campaigns = Campaigns(store, FakeClock())
+        campaigns = Campaigns(keeper(), RULES, store, FakeClock())
         await store.write([AccountRow(id="a", name="A", folded="a", password="", passkeys=b"[]", made=0)])
 
         async def end() -> None:
-            crew = [CampaignOwner("a"), CampaignOwner(), CampaignOwner("a", "L")]
-            async with campaigns.after(GAMES["pirates"], a_voyage(), crew, over=True) as rows:
+            crew = [ProgressOwner("a"), ProgressOwner(), ProgressOwner("a", "L")]
+            async with campaigns.after(a_voyage(), crew) as rows:
                 await asyncio.sleep(0)
                 await store.write(rows)
 

@@ -6,8 +6,8 @@ from unittest.mock import patch
 import httpx
 import msgspec
 
+from saltsea.games.pirates.campaign.server.clashes import MOST, Clash, Clashes, clashes_of
 from saltsea.kernel.nouns import Action
-from saltsea.server.tables.clashes import MOST, Clash, clashes_of
 from saltsea.server.tables.delayed import DELAY
 from saltsea.server.tables.table import Table
 from saltsea.server.tables.table_settings import Onward, Settings
@@ -166,7 +166,8 @@ def test_who_insists_before_anything_else_happens_has_clashed_once() -> None:
 def test_of_one_game_some_hundreds_are_kept() -> None:
     async def test(fake: FakeServer) -> None:
         _, bob = await at_the_helm(fake)
-        clashes = play_of(bob).clashes
+        clashes = play_of(bob).notes
+        assert isinstance(clashes, Clashes)
         for line in range(2 * MOST):
             clashes.note(Clash(line, line, 1, 0, {}, ""))
         await a_line(bob)

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from saltsea.server.notifications.confirm_links import Confirm, ConfirmLinks, confirm_of
-from saltsea.server.notifications.notification_service import NotificationService, TableReminderPolicy
+from saltsea.server.notifications.notification_service import NotificationService, TableReminderPolicy, reminders_of
 from saltsea.server.notifications.outbox import MINUTE, MOST_ASKED, MOST_QUESTIONS, Outbox
 from saltsea.server.notifications.reminders import PATIENCE
 from saltsea.server.notifications.stored_secrets import StoredSecret
@@ -238,7 +238,7 @@ def test_a_yes_outlives_a_restart() -> None:
         await fake.restart()
         table = await fake.registry.table(ann.code)
         assert table is not None
-        assert [one.sure for one in table.reminders.known.values()] == [fake.clock.now()]
+        assert [one.sure for one in reminders_of(table).known.values()] == [fake.clock.now()]
 
     with_server(test)
 

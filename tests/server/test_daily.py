@@ -1,25 +1,30 @@
 """The daily voyage (T26): one sea for all crews of the day, sealed until it is over, and its board of honour."""
 
-from dataclasses import replace
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
 import pytest
 
+from saltsea.catalog import PLACE
 from saltsea.games.pirates.campaign.daily import PiratesDaily
+from saltsea.games.pirates.campaign.server.daily_voyages import DailyVoyages
+from saltsea.games.pirates.campaign.server.extension import PiratesExtension
+from saltsea.games.pirates.campaign.server.tryouts import Tryouts
+from saltsea.games.pirates.campaign.values import DailyResult
+from saltsea.games.pirates.definition import CONTENT, own_chapters
 from saltsea.kernel.chance import seal
 from saltsea.kernel.match import Match
 from saltsea.kernel.record_file import read, read_parts
 from saltsea.kernel.replay import verify
-from saltsea.logbook import DailyResult
 from saltsea.server.operations.retention import clean
-from saltsea.server.tables.campaigns import NO_OWNER, CampaignOwner
 from saltsea.server.tables.connection import hashed
-from saltsea.server.tables.daily import Daily
+from saltsea.server.tables.extension import Mounting
+from saltsea.server.tables.owner import NO_OWNER, ProgressOwner
 from saltsea.store.memory import MemoryStore
 from server.account_kit import Harbour, harboured
 from server.kit import GAMES, FakeClock, Guest, Plain
-from server.test_campaign_saved import sink
+from server.test_campaign_saved import PIRATES, sink
 from server.test_logbook import BOOK, OTHER, owner, won
 
 DAY = 86_400_000
@@ -38,11 +43,22 @@ class EverybodyWins(PiratesDaily):
         return DailyResult(self.points, 2, "bosun", 4, match.now(), 1, "off")
 
 
-def pirates() -> dict[str, Any]:
-    return {"pirates": replace(GAMES["pirates"], daily=EverybodyWins()), "corto": GAMES["corto"]}
+def everybody_wins(mounting: Mounting) -> PiratesExtension:
+    return PiratesExtension(mounting, own_chapters(CONTENT), Tryouts(PLACE), EverybodyWins())
 
 
-async def crew(fake: Harbour, *names: str, owner: CampaignOwner = NO_OWNER, **settings: Any) -> list[Guest]:
+def voyages_of(fake: Harbour) -> DailyVoyages:
+    extension = fake.registry.services["pirates"].extension
+    assert isinstance(extension, PiratesExtension)
+    return extension.voyages
+
+
+def sailing(test: Callable[[Harbour], Awaitable[None]]) -> None:
+    """Run a test on a server where every daily voyage is won."""
+    harboured(test, PIRATES, mounted={"pirates": everybody_wins})
+
+
+async def crew(fake: Harbour, *names: str, owner: ProgressOwner = NO_OWNER, **settings: Any) -> list[Guest]:
     """A table with these people, who want to sail the day's voyage."""
     chosen = {"players": len(names), "daily": True, "watching": "none", **settings}
     host = await fake.open("pirates", names[0], owner=owner, **chosen)
@@ -85,24 +101,25 @@ def test_table_T26_every_crew_of_the_day_has_the_same_sealed_sea() -> None:
         assert seals[2][0] != TODAY
         assert seals[2][1] != seals[0][1]
 
-    harboured(test, pirates())
+    sailing(test)
 
 
 def test_table_T26_the_seed_outlives_a_restart_and_no_two_servers_share_it() -> None:
     async def test(fake: Harbour) -> None:
-        before = await fake.registry.daily.seed("pirates", TODAY, "1")
+        before = await voyages_of(fake).seed(TODAY, "1")
         await fake.restart()
-        assert await fake.registry.daily.seed("pirates", TODAY, "1") == before
-        assert await fake.registry.daily.seed("pirates", TODAY, "4") != before
-        assert await Daily(MemoryStore(), FakeClock()).seed("pirates", TODAY, "1") != before
+        elsewhere = DailyVoyages(PiratesDaily(), GAMES["pirates"].rules(), MemoryStore(), FakeClock())
+        assert await voyages_of(fake).seed(TODAY, "1") == before
+        assert await voyages_of(fake).seed(TODAY, "4") != before
+        assert await elsewhere.seed(TODAY, "1") != before
 
-    harboured(test, pirates())
+    sailing(test)
 
 
 def test_pirates_R11_a_crew_sails_as_wide_a_sea_as_its_host_has_opened() -> None:
     async def test(fake: Harbour) -> None:
         await owner(fake).put("/api/campaign/pirates", content=won(0, 1, 2, 3))
-        mine = CampaignOwner(logbook=hashed(BOOK))
+        mine = ProgressOwner(logbook=hashed(BOOK))
         (host,) = await crew(fake, "Ann", owner=mine)
         assert host.last("Welcome")["table"]["settings"]["options"]["open"] == 4
         settings: Plain = {"players": 1, "daily": True, "watching": "none"}
@@ -112,7 +129,7 @@ def test_pirates_R11_a_crew_sails_as_wide_a_sea_as_its_host_has_opened() -> None
         assert await host.refused("Arrange", settings={**settings, "options": {"open": 7}}) == "pirates.R1"
         assert await host.refused("Arrange", settings={**settings, "options": {"chapter": "2"}}) == "pirates.R11"
 
-    harboured(test, pirates())
+    sailing(test)
 
 
 def test_table_T26_what_a_daily_voyage_is_not() -> None:
@@ -134,7 +151,7 @@ def test_table_T26_what_a_daily_voyage_is_not() -> None:
         answer = await device.post("/api/tables", json={**order, "settings": {**daily, "watching": "none"}})
         assert (answer.json()["rule"], answer.json()["text"]) == ("table.T26", "refusal-table-daily-onward")
 
-    harboured(test, pirates())
+    sailing(test)
 
 
 # --- sealed ---
@@ -161,7 +178,7 @@ def test_table_T26_nobody_else_sees_the_voyage_before_its_day_is_over() -> None:
         assert found.header.seed == (await board(fake, day=TODAY))["seed"]
         assert seal(bytes.fromhex(found.header.seed or "")) == seal_of(match_at(host))
 
-    harboured(test, pirates())
+    sailing(test)
 
 
 def test_the_words_of_the_table_are_those_of_the_day() -> None:
@@ -175,7 +192,7 @@ def test_the_words_of_the_table_are_those_of_the_day() -> None:
         voyage = match_at(host).state.voyage
         assert deal == [len(plan.deal) for plan in voyage.rounds]
 
-    harboured(test, pirates())
+    sailing(test)
 
 
 # --- the board ---
@@ -194,7 +211,7 @@ def test_the_first_voyage_of_each_counts_and_the_best_is_first() -> None:
         await sink(fake, host)
         assert len((await board(fake))["voyages"]) == 2
 
-    harboured(test, pirates())
+    sailing(test)
 
 
 def test_who_has_sailed_with_others_has_sailed() -> None:
@@ -224,7 +241,7 @@ def test_who_has_sailed_with_others_has_sailed() -> None:
         assert fake.store._sailors == {}
         assert len((await board(fake, day=TODAY))["voyages"]) == 1
 
-    harboured(test, pirates())
+    sailing(test)
 
 
 def test_a_name_is_there_when_its_owner_has_signed_and_as_long() -> None:
@@ -246,7 +263,7 @@ def test_a_name_is_there_when_its_owner_has_signed_and_as_long() -> None:
         watcher = await Guest(fake, host.code, "Eve").come(key=False)
         assert await watcher.refused("Sign") == "table.T12"
 
-    harboured(test, pirates())
+    sailing(test)
 
 
 def test_a_voyage_that_is_lost_is_on_no_board_and_was_the_first_all_the_same() -> None:
@@ -276,4 +293,4 @@ def test_what_can_be_asked_of_the_board(place: str, status: int) -> None:
     async def test(fake: Harbour) -> None:
         assert (await fake.device().get(place)).status_code == status
 
-    harboured(test, pirates())
+    sailing(test)

@@ -22,8 +22,8 @@ from saltsea.games.pirates.text.known import FIRST, firsts_of
 from saltsea.kernel.options import Options, filled_in
 from saltsea.server.application import Application
 from saltsea.server.bots.inline import InlineBots
-from saltsea.server.tables.campaigns import CampaignOwner
 from saltsea.server.tables.connection import hashed
+from saltsea.server.tables.owner import ProgressOwner
 from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.tables.table import Table
 from saltsea.server.tables.table_settings import Settings
@@ -72,7 +72,7 @@ class Pier(Harbour):
     """The whole server with its catalogue, and the list of its routes."""
 
     def new_registry(self) -> TableRegistry:
-        server = Application(self.games, self.store, InlineBots(self.games), self.clock)
+        server = Application(self.games, self.store, InlineBots(self.games), self.clock, mounts=self.mounts)
         self.app = make_app(entries(self.games), About("0", "plain"), server, client=Path("/nowhere"))
         return server.registry
 
@@ -120,7 +120,7 @@ def test_pirates_R1_no_door_shows_a_locked_chapter() -> None:
 # --- tables and games of those who have come further ---
 
 
-DEEP: Final = CampaignOwner(logbook=hashed(KEY.format("deep-book")))
+DEEP: Final = ProgressOwner(logbook=hashed(KEY.format("deep-book")))
 """All chapters are open for them."""
 OWN_TEXTS: Final = {field: {"en": "A song", "fr": "Une chanson"} for field in ("title", "story", "news", "won", "lost")}
 OWN: Final = json.dumps(RAW[6] | OWN_TEXTS | {"id": "chapter.squid", "optional": None})
@@ -136,7 +136,7 @@ async def deep_table(fake: Pier, settings: Plain, chapter: str) -> tuple[Guest, 
     """A host who has come to the end of the story, a mate with a fresh log book, and somebody who watches."""
     await fake.store.write([LogbookRow(key=DEEP.logbook, game="pirates", body=won(*range(10)), touched=0)])
     order = msgspec.convert({"players": 2, **settings}, Settings)
-    table = await fake.registry.open("pirates", order, "Ann", KEY.format("Ann"), owner=DEEP, chapter=chapter)
+    table = await fake.registry.open("pirates", order, "Ann", KEY.format("Ann"), owner=DEEP, content=chapter)
     assert isinstance(table, Table), table
     host = await Guest(fake, table.info.code, "Ann").come()
     mate = await fake.guest(host)

@@ -25,6 +25,7 @@ from starlette.routing import Route
 from saltsea.server.notifications.confirm_links import ConfirmLinks
 from saltsea.server.notifications.delivery import ChannelSender, Delivered, Notification, RetryLater, Undeliverable
 from saltsea.server.notifications.mail import Mail, MailSettings, deliver
+from saltsea.server.notifications.notification_routes import NotificationRoutes
 from saltsea.server.notifications.notification_service import (
     NotificationService,
     NotificationSettings,
@@ -34,6 +35,7 @@ from saltsea.server.notifications.notification_service import (
 from saltsea.server.notifications.outbox import MINUTE, Outbox
 from saltsea.server.notifications.stop_links import StopLinks
 from saltsea.server.notifications.stored_secrets import StoredSecret
+from saltsea.server.web.html import Pages
 from saltsea.store.memory import MemoryStore
 from saltsea.texts import LANGUAGES, TABLE_TEXTS, text_file, variables
 from server.kit import START, FakeServer, with_server
@@ -330,7 +332,10 @@ def test_an_address_where_nobody_lives_is_given_up() -> None:
 
 
 def client_of(notifications: NotificationService) -> httpx.AsyncClient:
-    routes = [Route(door.path, door.endpoint, methods=[door.method]) for door in notifications.routes()]
+    routes = [
+        Route(door.path, door.endpoint, methods=[door.method])
+        for door in NotificationRoutes(notifications, Pages()).routes()
+    ]
     return httpx.AsyncClient(transport=httpx.ASGITransport(app=Starlette(routes=routes)), base_url=HOME)
 
 

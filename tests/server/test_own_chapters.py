@@ -2,22 +2,17 @@
 
 import json
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
+from saltsea.games.pirates.campaign.server.extension import PiratesExtension
+from saltsea.games.pirates.campaign.server.tryout_process import TryOrder
+from saltsea.games.pirates.campaign.server.tryouts import MOST_RUNS, Tryouts
 from saltsea.games.pirates.definition import CONTENT, chapter_files
-from saltsea.server.application import Application
-from saltsea.server.bots.bot_library import MOST_CHAPTERS
-from saltsea.server.bots.inline import InlineBots
-from saltsea.server.bots.tryout_process import TryOrder
-from saltsea.server.bots.tryouts import MOST_RUNS, Tryouts
-from saltsea.server.tables.own_chapters import MOST_BUILT
-from saltsea.server.tables.registry import TableRegistry
-from saltsea.server.web.app import make_app
-from saltsea.server.web.messages import About
+from saltsea.server.bots.bot_library import MOST_CONTENTS
+from saltsea.server.tables.player_content import MOST_BUILT
 from server.account_kit import Device, Harbour, harboured
 from server.kit import GAMES, KEY, Guest, Plain
 from server.real_server import ROOT
@@ -37,11 +32,11 @@ LATER = "this comes in a later chapter of the story: it can be used once your lo
 class Yard(Harbour):
     """A server where chapters can be tried."""
 
-    def new_registry(self) -> TableRegistry:
-        self.tryouts = Tryouts("saltsea.catalog:CATALOG")
-        server = Application(self.games, self.store, InlineBots(self.games), self.clock, tryouts=self.tryouts)
-        self.app = make_app([], About("0", "plain"), server, client=Path("/nowhere"))
-        return server.registry
+    @property
+    def tryouts(self) -> Tryouts:
+        extension = self.registry.services["pirates"].extension
+        assert isinstance(extension, PiratesExtension)
+        return extension.tryouts
 
 
 def at_yard(test: Callable[[Any], Any]) -> None:
@@ -344,7 +339,7 @@ def test_table_T27_one_sails_on_from_such_a_game_with_its_chapter() -> None:
         await again.done("AddBot", seat=1, bot="random")
         await again.done("Begin")
         assert again.table is not None
-        assert again.table.services.chapter == MINE
+        assert again.table.services.content == MINE
         answer = await opened(await author(fake, 7), KRAKEN, "Cec", onward=onward)
         assert answer.json()["rule"] == "table.T25"
 
@@ -353,11 +348,11 @@ def test_table_T27_one_sails_on_from_such_a_game_with_its_chapter() -> None:
 
 def test_not_all_chapters_of_the_world_stay_in_memory() -> None:
     async def test(fake: Yard) -> None:
-        for number in range(max(MOST_BUILT, MOST_CHAPTERS) + 3):
-            fake.registry.chapter_services.with_chapter("pirates", changed(id=f"chapter.mine-{number}"))
-        assert len(fake.registry.chapter_services.built) == MOST_BUILT
-        one = fake.registry.chapter_services.with_chapter("pirates", MINE)
-        assert fake.registry.chapter_services.with_chapter("pirates", MINE) is one
+        for number in range(max(MOST_BUILT, MOST_CONTENTS) + 3):
+            fake.registry.content_services.with_content("pirates", changed(id=f"chapter.mine-{number}"))
+        assert len(fake.registry.content_services.built) == MOST_BUILT
+        one = fake.registry.content_services.with_content("pirates", MINE)
+        assert fake.registry.content_services.with_content("pirates", MINE) is one
         assert one.rules.content != fake.registry.services["pirates"].rules.content
 
     at_yard(test)

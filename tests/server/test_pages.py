@@ -3,7 +3,11 @@
 import re
 from pathlib import Path
 
-from saltsea.server.web.html import FILES
+import pytest
+from jinja2 import UndefinedError
+
+from saltsea.server.web.html import FILES, TEMPLATES, Pages, prose
+from saltsea.texts import TABLE_TEXTS, load
 
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "web" / "src" / "ui" / "page.css"
@@ -26,3 +30,25 @@ def test_pages_with_and_without_a_script_have_the_same_colours() -> None:
 def test_there_is_one_style_sheet() -> None:
     found = [file for file in (ROOT / "src" / "saltsea" / "server").rglob("*.css") if "static" not in file.parts]
     assert found == [FILES / "page.css"]
+
+
+# --- templates ---
+
+
+def test_every_template_compiles() -> None:
+    names = sorted(file.name for file in TEMPLATES.iterdir())
+    assert "page.html" in names
+    for name in names:
+        Pages().environment.get_template(name)
+
+
+def test_values_are_text_and_a_missing_one_is_an_error() -> None:
+    pages, texts = Pages(), load("en", (TABLE_TEXTS, "operator"))
+    shown = bytes(pages.respond("invitation.html", texts, {"secret": "<b>&", "back": "/operator"}).body).decode()
+    assert "<code>&lt;b&gt;&amp;</code>" in shown
+    with pytest.raises(UndefinedError, match="secret"):
+        pages.respond("invitation.html", texts, {"back": "/operator"})
+
+
+def test_backticks_mark_code_and_markup_stays_text() -> None:
+    assert prose("run `a <b>` & <i>") == "run <code>a &lt;b&gt;</code> &amp; &lt;i&gt;"

@@ -24,7 +24,7 @@ from py_vapid.jwt import decode
 from saltsea.server.application import Application
 from saltsea.server.bots.inline import InlineBots
 from saltsea.server.notifications.delivery import ChannelSender, Delivered, Notification, RetryLater, Undeliverable
-from saltsea.server.notifications.notification_service import TableReminderPolicy
+from saltsea.server.notifications.notification_service import TableReminderPolicy, reminders_of
 from saltsea.server.notifications.outbound import NotPublicError, connected, connection_to, is_public
 from saltsea.server.notifications.outbox import MINUTE, Outbox
 from saltsea.server.notifications.push import Push
@@ -287,11 +287,11 @@ def test_whoever_is_away_is_pushed_to_and_a_subscription_that_ended_is_dropped()
         for one in (ann, bob):
             assert one.table is not None
             person = 0 if one.name == "Ann" else 1
-            await one.table.reminders.forget(person, "mail")
+            await reminders_of(one.table).forget(person, "mail")
             row = ReminderRow(
                 table=one.code, person=person, way="push", target=service.target(), language="en", asked=0, sure=0
             )
-            await one.table.reminders.add(row)
+            await reminders_of(one.table).add(row)
         service.says = [(503, {"Retry-After": "600"}), (410, {})]
         await later(fake, 72 * 60 * MINUTE)
         await sent(outbox)

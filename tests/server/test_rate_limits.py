@@ -3,7 +3,37 @@
 from collections.abc import Iterator, MutableMapping
 from typing import Any
 
+from saltsea.server.tables.token_bucket import MOST_KNOWN, TokenBucket, TokenBuckets
+from server.kit import FakeClock
 from server.operator_kit import HERE, STRANGER, Served, Web, served
+
+# --- token buckets ---
+
+
+def test_a_bucket_allows_a_burst_and_then_one_per_interval() -> None:
+    bucket = TokenBucket(burst=3, every=50)
+    allowed = []
+    for now in [1000] * 4 + [1049, 1050, 1050, 1400] + [1400] * 3:
+        allowed.append(not bucket.wait(now))
+        if allowed[-1]:
+            bucket.take(now)
+    assert allowed == [True] * 3 + [False] * 2 + [True, False, True] + [True] * 2 + [False]
+    assert bucket.wait(1401) == 49
+
+
+def test_buckets_are_per_key_wait_in_whole_seconds_and_forget_the_oldest() -> None:
+    clock = FakeClock()
+    buckets = TokenBuckets(clock, burst=1, every=1500)
+    buckets.take("first")
+    assert (buckets.wait("first"), buckets.wait("second")) == (2, 0)
+    clock.time += 1499
+    assert buckets.wait("first") == 1
+    for number in range(MOST_KNOWN):
+        buckets.take(str(number))
+    assert (len(buckets.buckets), buckets.wait("first")) == (MOST_KNOWN, 0)
+
+
+# --- over HTTP and sockets ---
 
 
 async def statuses(web: Web, path: str, times: int) -> list[int]:

@@ -5,6 +5,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from saltsea.narrator import narrators
+from saltsea.server.tables.registry import TableRegistry
 from server.kit import FakeServer, Guest, with_server
 from server.mail_kit import DAYS, SUBSCRIPTION
 
@@ -118,5 +120,18 @@ def test_table_T23_push_goes_to_what_a_browser_has_given(target: Any) -> None:
         ann = await fake.open()
         answer = await ann.ask("Remind", way="push", target=target)
         assert (answer["rule"], answer["text"]) == ("table.T23", "refusal-table-subscription")
+
+    with_server(test)
+
+
+def test_table_T23_a_server_without_notifications_plays_and_refuses() -> None:
+    async def test(fake: FakeServer) -> None:
+        fake.registry = TableRegistry(fake.games, fake.store, fake.clock, fake.bots, narrators)
+        ann, _ = await fake.pair()
+        answer = await ann.ask("Remind", way="mail", target="ann@example.org")
+        assert (answer["rule"], answer["text"]) == ("table.T23", "refusal-table-no-reminders")
+        await ann.done("Act", seat=0, action=ann.legal()[0])
+        await fake.registry.let_go(ann.code)
+        assert (await ann.again().come()).last("Snapshot")
 
     with_server(test)

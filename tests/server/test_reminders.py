@@ -10,6 +10,7 @@ from saltsea.server.notifications.notification_service import (
     NotificationService,
     NotificationSettings,
     TableReminderPolicy,
+    reminders_of,
 )
 from saltsea.server.notifications.outbox import MINUTE
 from saltsea.server.operations.retention import clean
@@ -147,9 +148,9 @@ def test_a_seat_that_a_computer_player_minds_needs_no_message() -> None:
         await ann.done("Begin")
         await ann.done("Mate", seat=0, bot="greedy")
         assert ann.table is not None
-        assert ann.table.reminders.turn_rows(ann.table.info, 5, [0, 1]) == []
+        assert reminders_of(ann.table).turn_rows(ann.table.info, 5, [0, 1]) == []
         for row in await waiting(fake):
-            assert ann.table.reminders.judge(row) is None
+            assert reminders_of(ann.table).judge(row) is None
         assert post.sent == []
 
     with_server(test)

@@ -19,6 +19,8 @@ import httpx
 import pytest
 import uvicorn
 from cryptography import x509
+from starlette.applications import Starlette
+from starlette.routing import Route
 from websockets.sync.client import connect
 
 from cli.terminal import PATIENCE, command, environment
@@ -33,10 +35,11 @@ from saltsea.server.network.certificates import (
     server_pair,
 )
 from saltsea.server.network.startup_message import Screen, startup_lines
-from saltsea.server.network.trust_routes import in_lines, parts
+from saltsea.server.network.trust_routes import TrustRoutes, in_lines
 from saltsea.server.network.urls import ServerUrls
+from saltsea.server.web.html import Pages
 from saltsea.server.web.serve import AnnouncingServer, Binding
-from saltsea.texts import LANGUAGES, TABLE_TEXTS, load, text_file, variables
+from saltsea.texts import LANGUAGES, TABLE_TEXTS, text_file, variables
 from server.network_kit import FakeNetwork
 
 NAMES = ("localhost", "127.0.0.1", "::1", "galley.local", "192.168.1.20")
@@ -353,10 +356,16 @@ def test_the_page_speaks_the_language_of_the_browser(running: Running) -> None:
 def test_what_a_computer_is_called_cannot_write_on_the_page(tmp_path: Path) -> None:
     made = CertificateMaker(tmp_path).certificate(NAMES)
     named = Certificate(made.file, made.authority, "<b>Ann & Bob</b>", made.fingerprint, made.names)
+    app = Starlette(routes=[Route("/trust", TrustRoutes(named, Pages()).explain)])
+
+    async def shown(language: str) -> str:
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://saltsea") as visitor:
+            return (await visitor.get(f"/trust?lang={language}")).text
+
     for language in LANGUAGES:
-        shown = "".join(parts(load(language, (TABLE_TEXTS, "trust")), named))
-        assert "<b>" not in shown
-        assert "&lt;b&gt;Ann &amp; Bob" in shown
+        page = asyncio.run(shown(language))
+        assert "<b>" not in page
+        assert "&lt;b&gt;Ann &amp; Bob" in page
 
 
 def test_the_texts_agree_in_both_languages() -> None:

@@ -50,7 +50,7 @@ async def refused(asked: Awaitable[object]) -> str:
     return str(error.value)
 
 
-def a_table(id: str = "T", **changes: Any) -> TableRow:  # noqa: A002 (as in the row)
+def a_table(id: str = "T", **changes: Any) -> TableRow:
     row = TableRow(id=id, game="corto", phase="open", listing="closed", made=5, touched=10, n=1, body=b'{"seats":[]}')
     return msgspec.structs.replace(row, **changes)
 
@@ -60,7 +60,7 @@ def a_person(person: int = 0, **changes: Any) -> PersonRow:
     return msgspec.structs.replace(row, **changes)
 
 
-def a_game(id: str = "G", **changes: Any) -> GameRow:  # noqa: A002
+def a_game(id: str = "G", **changes: Any) -> GameRow:
     row = GameRow(
         id=id,
         table="T",
@@ -97,7 +97,7 @@ def a_reminder(person: int = 0, **changes: Any) -> ReminderRow:
     return msgspec.structs.replace(row, **changes)
 
 
-def a_message(id: str = "M", **changes: Any) -> OutboxRow:  # noqa: A002
+def a_message(id: str = "M", **changes: Any) -> OutboxRow:
     row = OutboxRow(
         id=id,
         table="T",
@@ -112,7 +112,7 @@ def a_message(id: str = "M", **changes: Any) -> OutboxRow:  # noqa: A002
     return msgspec.structs.replace(row, **changes)
 
 
-def an_account(id: str = "anne@example.org", **changes: Any) -> AccountRow:  # noqa: A002
+def an_account(id: str = "anne@example.org", **changes: Any) -> AccountRow:
     row = AccountRow(id=id, name="Anne", folded="anne", password="hash", passkeys=b"[]", made=5)
     return msgspec.structs.replace(row, **changes)
 
@@ -125,7 +125,7 @@ def a_campaign(**changes: Any) -> CampaignRow:
     return msgspec.structs.replace(CampaignRow(account="anne@example.org", game="pirates", body=b"{}"), **changes)
 
 
-def a_block(id: str = "B", **changes: Any) -> BlockRow:  # noqa: A002
+def a_block(id: str = "B", **changes: Any) -> BlockRow:
     row = BlockRow(id=id, account="anne@example.org", other="bob", table="T", person=1, name="Bob", made=5)
     return msgspec.structs.replace(row, **changes)
 
@@ -138,7 +138,7 @@ def a_chapter(**changes: Any) -> OwnChapterRow:
     return msgspec.structs.replace(OwnChapterRow(table="T", body=b"{}"), **changes)
 
 
-def a_voyage(id: str = "G", **changes: Any) -> VoyageRow:  # noqa: A002
+def a_voyage(id: str = "G", **changes: Any) -> VoyageRow:
     row = VoyageRow(id=id, game="pirates", day="2027-01-01", sea="1", points=90, ended=30, body=b"{}")
     return msgspec.structs.replace(row, **changes)
 

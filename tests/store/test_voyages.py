@@ -78,7 +78,7 @@ async def test_who_has_sailed_is_forgotten_some_days_later(store: Store) -> None
 @in_loop
 async def test_a_board_has_the_most_points_first_and_its_own_day_and_sea_alone(store: Store) -> None:
     await store.write(one_of_each())
-    await store.write([a_game(id) for id in "HIJK"])  # noqa: A001
+    await store.write([a_game(id) for id in "HIJK"])
     others = [a_voyage("J", day="2027-01-02"), a_voyage("K", sea="4")]
     await store.write([a_voyage("H", points=120), a_voyage("I", ended=20), *others])
     assert [row.id for row in await store.voyages("pirates", DAY, "1")] == ["H", "I", "G"]

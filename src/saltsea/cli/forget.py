@@ -164,14 +164,17 @@ def forget_in_folder(name: str, data: Path, *, sure: bool) -> None:
 
 async def forgotten(file: Path, name: str, *, sure: bool) -> AccountRow | None:
     """Who was forgotten. The tables are opened for it as a server would: a seat in a running game changes hands."""
+    from saltsea.catalog import mounts
+    from saltsea.narrator import narrators
     from saltsea.server.accounts.accounts import folded, forget_account
+    from saltsea.server.notifications.reminder_handlers import Reminders
     from saltsea.server.tables.clock import WorldClock
     from saltsea.server.tables.registry import TableRegistry
     from saltsea.store.sqlite import SqliteStore
 
     games: Mapping[str, Game] = click.get_current_context().obj
     store: Store = SqliteStore(file)
-    hall = TableRegistry(games, store, WorldClock(), Nobody())
+    registry = TableRegistry(games, store, WorldClock(), Nobody(), narrators, mounts=mounts(), reminders=Reminders)
     try:
         row = await store.account_called(folded(name))
         if row is None:
@@ -180,10 +183,10 @@ async def forgotten(file: Path, name: str, *, sure: bool) -> AccountRow | None:
         click.echo(f"{row.name} has sat at {tables} table{'' if tables == 1 else 's'}. This cannot be taken back.")
         if not (sure or click.confirm("Forget it all?")):
             return None
-        await forget_account(hall, row.id)
+        await forget_account(registry, row.id)
         return row
     finally:
-        await hall.close()
+        await registry.close()
         await store.close()
 
 

@@ -24,7 +24,6 @@ from saltsea.remote.links import TableLink, new_key, parse_link
 from saltsea.remote.live_session import LiveRemoteSession as LiveOverTheLine
 from saltsea.remote.lobby import Lobby
 from saltsea.remote.match import RemoteMatch
-from saltsea.remote.network_terminal import NetworkTerminal as LineTerminal
 from saltsea.remote.people import People
 from saltsea.remote.session import RemoteSession as OverTheLine
 from saltsea.remote.session import RemoteTable
@@ -37,6 +36,7 @@ from saltsea.text_table.commands import LOOKS, Commands
 from saltsea.text_table.face import Face
 from saltsea.text_table.live_face import LiveFace
 from saltsea.text_table.live_table import TimedTable
+from saltsea.text_table.live_terminal import LiveTerminal
 from saltsea.text_table.screen import Screen
 from saltsea.text_table.session import Farewell
 from saltsea.texts import LANGUAGES, TABLE_TEXTS, Texts, load
@@ -90,7 +90,7 @@ def sit_at(
     """Be at a table of this game until somebody types `quit`."""
     screen = screen_here(plain=plain)
     shown = logbook_for(place.base, entry, logbook, screen, language)
-    keyboard = LineTerminal(screen)
+    keyboard = LiveTerminal(screen)
     line = OpenLine(place, place.key or new_key(), language, ticks=True, on_received=keyboard.wake, logbook=shown)
     attended(Room(entry, line, language, screen, keyboard, seat), name)
 
@@ -155,7 +155,7 @@ class Room:
     line: OpenLine
     language: Language
     screen: Screen
-    keyboard: LineTerminal
+    keyboard: LiveTerminal
     seat: int | None
 
     def __post_init__(self) -> None:

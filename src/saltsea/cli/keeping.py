@@ -37,14 +37,20 @@ class Keeping:
         self, games: Mapping[str, Game], store: Store, bots: BotWorker, disk: Disk, letters: NotificationSettings
     ) -> Application:
         """The server, measured."""
-        from saltsea.server.application import (
-            Application,  # slow to load, as is the next, and no other command needs them
-        )
+        from saltsea.catalog import mounts  # slow to load, as are the next, and no other command needs them
+        from saltsea.server.application import Application
         from saltsea.server.operations.metrics import Metrics
 
         meter = Metrics()
         house = Application(
-            games, store, bots, disk=disk, meter=meter, notification_settings=letters, new_link=self.new_link
+            games,
+            store,
+            bots,
+            mounts=mounts(),
+            disk=disk,
+            meter=meter,
+            notification_settings=letters,
+            new_link=self.new_link,
         )
         meter.watch(house.registry, disk)
         return house

@@ -22,6 +22,8 @@ from saltsea.text_table.screen import Screen
 from saltsea.texts import TABLE_TEXTS, load
 
 FILE: Final = "logbook"
+CAMPAIGN_GAME: Final = "pirates"
+"""The game whose tables are shown a log book."""
 SECRET_BYTES: Final = 32
 SHOWN_BYTES: Final = 24
 PERSON: Final = b"saltsea logbook"
@@ -46,7 +48,7 @@ logbook_option = click.option(
 
 def logbook_for(base: str, entry: Game, given: str | None, window: Screen, language: str) -> str | None:
     """What a table of this server is shown; nothing for a game without a campaign."""
-    if entry.campaign is not None:
+    if entry.name == CAMPAIGN_GAME:
         return given or shown_to(base, own_secret(data_folder(), window, language))
     if given is not None:
         complain(f"{entry.name} has no campaign, so no log book is shown there: leave --logbook out.")

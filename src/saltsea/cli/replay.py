@@ -151,7 +151,7 @@ def loaded(file: Path, content: Path | None) -> tuple[AnyRules, Record]:
 def with_own(entry: Game, chapter: str) -> Game:
     """The game with the chapter of somebody's own that goes first in the record of a server."""
     try:
-        return entry.own_chapters.game(entry, chapter) if chapter and entry.own_chapters else entry
+        return entry.player_content(entry, chapter) if chapter and entry.player_content else entry
     except ValueError as error:
         raise BadRecordError(1, f"the chapter that it was played with cannot be sailed: {error}") from error
 

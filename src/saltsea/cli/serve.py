@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
+from saltsea.catalog import PLACE
 from saltsea.cli.berth import Asked, berth_options
 from saltsea.cli.keeping import Keeping, house_options, told_once
 from saltsea.cli.mail import Mailing, mail_options
@@ -24,8 +25,6 @@ if TYPE_CHECKING:
     from saltsea.server.web.messages import CatalogueEntry, OptionShown, Title
     from saltsea.store.port import Store
 
-CATALOGUE: Final = "saltsea.catalog:CATALOG"
-"""Where the processes of computer players find the games."""
 MEMORY: Final = ":memory:"
 
 EXAMPLES = """
@@ -67,7 +66,6 @@ def serve(
 
     Every option can also be set by a variable, such as SALTSEA_PORT, or in a file: port = 9000."""
     from saltsea.server.bots.processes import BotProcesses  # all that a help page does not need
-    from saltsea.server.bots.tryouts import Tryouts
     from saltsea.server.operations import logs
     from saltsea.server.operations.disk import Disk
     from saltsea.server.web.app import make_app
@@ -80,8 +78,7 @@ def serve(
     berth = asked.berth(folder(data))
     disk = Disk(None if data == MEMORY else folder(data), keeping.disk_alarm)
     letters = mailing.letters(berth.urls, contact)
-    house = keeping.house(games, opened(data), BotProcesses(CATALOGUE, workers=workers), disk, letters)
-    house.tryouts = Tryouts(CATALOGUE)
+    house = keeping.house(games, opened(data), BotProcesses(PLACE, workers=workers), disk, letters)
     app = make_app(
         entries(games),
         about,

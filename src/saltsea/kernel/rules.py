@@ -30,7 +30,7 @@ class Rules(Generic[S]):
     fewest: int
     most: int
 
-    def check_table(self, players: int, options: Options) -> Refusal | None:  # noqa: ARG002 (most games take any)
+    def check_table(self, players: int, options: Options) -> Refusal | None:
         """May these players sit down with these options? Asked once each is right by itself, defaults filled in."""
         return None
 
@@ -70,7 +70,7 @@ class Rules(Generic[S]):
         """Write the fact into the State: the only writer, and it judges nothing."""
         raise NotImplementedError
 
-    def next_deadline(self, state: S) -> Millis | None:  # noqa: ARG002 (a game without a clock has none)
+    def next_deadline(self, state: S) -> Millis | None:
         """When time itself will act next."""
         return None
 
@@ -106,7 +106,7 @@ class Rules(Generic[S]):
         """May this seat return from `now` to `then`? Asked only for its own steps without chance in between."""
         raise NotImplementedError
 
-    def upcast(self, version: int, event: Plain) -> Plain:  # noqa: ARG002 (the first version has no older one)
+    def upcast(self, version: int, event: Plain) -> Plain:
         """An event of an older vocabulary in the words of the present one."""
         return event
 

@@ -21,7 +21,7 @@ FASTEST: Final = 1000
 class Tempo:
     """What a table must know of a game in real time to keep its time. The state is the game's own."""
 
-    def percent(self, options: Options) -> int:  # noqa: ARG002 (most games know one speed)
+    def percent(self, options: Options) -> int:
         """How fast a table with these options runs, in hundredths."""
         return FULL
 
@@ -29,7 +29,7 @@ class Tempo:
         """Whether time stands until somebody goes on: a start, a pause, an event that waits."""
         raise NotImplementedError
 
-    def stops(self, action: Action) -> bool:  # noqa: ARG002
+    def stops(self, action: Action) -> bool:
         """Whether this makes time stand: computer players, who never tire, leave it to people."""
         return False
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from saltsea.remote.network_terminal import NetworkTerminal
 from saltsea.remote.people import People
 from saltsea.remote.table_client import ServerFailedError, TableClient
 from saltsea.remote.table_commands import TableCommands
 from saltsea.text_table.commands import Commands, list_entry
+from saltsea.text_table.live_terminal import LiveTerminal
 from saltsea.text_table.screen import Screen
 from saltsea.text_table.session import Farewell
 from saltsea.text_table.words import near, words_of
@@ -20,7 +20,7 @@ class Lobby:
         client: TableClient,
         people: People,
         table_commands: TableCommands,
-        keyboard: NetworkTerminal,
+        keyboard: LiveTerminal,
         screen: Screen,
         words: Commands,
     ) -> None:

@@ -30,7 +30,7 @@ class RemoteMatch:
 
     def __init__(
         self,
-        id: str,  # noqa: A002
+        id: str,
         rules: AnyRules,
         reader: Reader,
         players: int,
@@ -127,7 +127,7 @@ class RemoteMatch:
         """Why an action is not possible. Only the server, which has the record, can say it of an undo."""
         return self.why(seat, action) if isinstance(action, Undo) else self.rules.check(self.state, seat, action, at)
 
-    def submit(self, seat: Seat, action: Action, at: Millis) -> Refusal | int:  # noqa: ARG002 (the server has the clock)
+    def submit(self, seat: Seat, action: Action, at: Millis) -> Refusal | int:
         return self.act(seat, action) or len(self.lines) - 1
 
 

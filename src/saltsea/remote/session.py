@@ -46,7 +46,7 @@ class RemoteTable(TextTable):
     def waiting(self) -> list[Seat]:
         return self.remote.waiting
 
-    def observation(self, seat: Seat) -> Observation:  # noqa: ARG002 (one seat's is all that comes over a line)
+    def observation(self, seat: Seat) -> Observation:
         return self.remote.observation()
 
 
@@ -214,5 +214,5 @@ class RemoteSession(Session):
         self.screen.say(self.around.say("record", address=self.client.connection.link.record_url(self.remote.id)))
         self.screen.say(self.around.say("again-host" if self.client.is_host() else "again"))
 
-    def leave(self, *, asking: bool) -> None:  # noqa: ARG002 (nothing is lost by leaving)
+    def leave(self, *, asking: bool) -> None:
         raise Farewell

@@ -208,7 +208,7 @@ class TableClient:
             for line in message.lines:
                 self.game.apply_line(line)
 
-    def new_game(self, id: str) -> RemoteMatch:  # noqa: A002
+    def new_game(self, id: str) -> RemoteMatch:
         settings = self.current_table().settings
         game = RemoteMatch(id, self.rules, self.reader, settings.players, settings.options, self.viewing_seat())
         game.act, game.why = self.act, self.why

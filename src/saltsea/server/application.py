@@ -8,15 +8,17 @@ from collections.abc import Mapping
 from typing import Final
 
 from saltsea.game import Game
-from saltsea.server.bots.tryouts import Tryouts
+from saltsea.narrator import narrators
 from saltsea.server.bots.worker import BotWorker
 from saltsea.server.notifications.notification_service import NotificationService, NotificationSettings
+from saltsea.server.notifications.reminder_handlers import Reminders
 from saltsea.server.operations.disk import Disk
 from saltsea.server.operations.operator import Operator
 from saltsea.server.operations.retention import clean_if_due
 from saltsea.server.tables.clock import Clock, WorldClock
+from saltsea.server.tables.extension import Mount
 from saltsea.server.tables.meter import Meter
-from saltsea.server.tables.registry import SWEEP, TableRegistry
+from saltsea.server.tables.registry import NO_MOUNTS, SWEEP, TableRegistry
 from saltsea.server.tables.table_info import PLAYING
 from saltsea.server.tables.to_client import Goodbye
 from saltsea.server.web.rate_limits import RateLimits
@@ -38,23 +40,23 @@ class Application:
         bots: BotWorker,
         clock: Clock | None = None,
         *,
+        mounts: Mapping[str, Mount] = NO_MOUNTS,
         disk: Disk | None = None,
         meter: Meter | None = None,
         notification_settings: NotificationSettings | None = None,
-        tryouts: Tryouts | None = None,
         new_link: bool = False,
     ) -> None:
         self.store = store
         self.bots = bots
         self.clock = clock or WorldClock()
         self.disk = disk or Disk()
-        self.registry = TableRegistry(games, store, self.clock, bots, meter)
+        self.registry = TableRegistry(
+            games, store, self.clock, bots, narrators, mounts=mounts, reminders=Reminders, meter=meter
+        )
         self.registry.has_space = self.disk.has_space
         self.operator = Operator(self.registry, self.disk)
         self.limits = RateLimits(self.clock)
         self.notifications = NotificationService(self.registry, notification_settings or NotificationSettings())
-        self.tryouts = tryouts
-        """Runs simulated crews for player-made chapters; None switches that off."""
         self.new_link = new_link
         """Whether the operator wants a new link to their page."""
         self.sweeper: asyncio.Task[None] | None = None
@@ -109,6 +111,4 @@ class Application:
         await self.notifications.outbox.close()
         await self.registry.close()
         await self.bots.close()
-        if self.tryouts is not None:
-            await self.tryouts.end()
         await self.store.close()

@@ -150,7 +150,7 @@ class MemoryStore:
             self._blocks[block.id] = msgspec.structs.replace(block, name="")
         self._drop_blocks(lambda row: row.other is None and (row.table, row.person) == (table, person))
 
-    async def forget_table(self, id: str) -> None:  # noqa: A002 (as in the port)
+    async def forget_table(self, id: str) -> None:
         self._check_open()
         for game in [row.id for row in self._games.values() if row.table == id]:
             del self._games[game]
@@ -161,7 +161,7 @@ class MemoryStore:
         self._drop_reminders(lambda row: row.table == id)
         self._drop_blocks(lambda row: row.other is None and row.table == id)
 
-    async def forget_account(self, id: str) -> None:  # noqa: A002
+    async def forget_account(self, id: str) -> None:
         for row in await self.person_tables(id):
             await self.forget_person(row.table, row.person)
         self._accounts.pop(id, None)
@@ -173,7 +173,7 @@ class MemoryStore:
         self._check_open()
         self._sessions.pop(key, None)
 
-    async def forget_block(self, account: str, id: str) -> None:  # noqa: A002
+    async def forget_block(self, account: str, id: str) -> None:
         self._check_open()
         self._drop_blocks(lambda row: (row.account, row.id) == (account, id))
 
@@ -237,7 +237,7 @@ class MemoryStore:
 
     async def outbox_done(self, *ids: str) -> None:
         self._check_open()
-        for id in ids:  # noqa: A001
+        for id in ids:
             self._outbox.pop(id, None)
 
     async def forget_said(self, before: Wall) -> int:
@@ -263,7 +263,7 @@ class MemoryStore:
 
     # --- reading ---
 
-    async def table(self, id: str) -> TableRow | None:  # noqa: A002
+    async def table(self, id: str) -> TableRow | None:
         self._check_open()
         return self._tables.get(id)
 
@@ -286,7 +286,7 @@ class MemoryStore:
         found = [row for known in self._people.values() for row in known.values() if row.account == account]
         return sorted(found, key=lambda row: (row.table, row.person))
 
-    async def game(self, id: str) -> GameRow | None:  # noqa: A002
+    async def game(self, id: str) -> GameRow | None:
         self._check_open()
         return self._games.get(id)
 
@@ -334,7 +334,7 @@ class MemoryStore:
         found = [row for row in self._outbox.values() if row.due <= due]
         return sorted(found, key=lambda row: (row.due, row.id))[: max(most, 0)]
 
-    async def account(self, id: str) -> AccountRow | None:  # noqa: A002
+    async def account(self, id: str) -> AccountRow | None:
         self._check_open()
         return self._accounts.get(id)
 

@@ -39,7 +39,7 @@ class Store(Protocol):
         line after the one before it."""
         ...
 
-    async def table(self, id: str) -> TableRow | None: ...  # noqa: A002 (it is called the id everywhere)
+    async def table(self, id: str) -> TableRow | None: ...
 
     async def tables(self, *, phase: str | None = None, listing: str | None = None, most: int = 100) -> list[TableRow]:
         """The tables in this phase and listing, or in any; the last touched first."""
@@ -58,7 +58,7 @@ class Store(Protocol):
         """The people that an account is at all tables."""
         ...
 
-    async def game(self, id: str) -> GameRow | None: ...  # noqa: A002
+    async def game(self, id: str) -> GameRow | None: ...
 
     async def games(
         self, *, table: str | None = None, game: str | None = None, over: bool | None = None, most: int = 100
@@ -96,7 +96,7 @@ class Store(Protocol):
         """Notifications that are due by this time, the longest due first."""
         ...
 
-    async def account(self, id: str) -> AccountRow | None: ...  # noqa: A002
+    async def account(self, id: str) -> AccountRow | None: ...
 
     async def account_called(self, folded: str) -> AccountRow | None: ...
 
@@ -136,14 +136,14 @@ class Store(Protocol):
         """Delete who played the voyages of days before this one; returns how many."""
         ...
 
-    async def forget_account(self, id: str) -> None:  # noqa: A002
+    async def forget_account(self, id: str) -> None:
         """Delete an account with its sessions, campaigns and blocks, also others' blocks of it, and forget its people
         at every table."""
         ...
 
     async def forget_session(self, key: str) -> None: ...
 
-    async def forget_block(self, account: str, id: str) -> None:  # noqa: A002
+    async def forget_block(self, account: str, id: str) -> None:
         """Delete one of an account's own blocks."""
         ...
 
@@ -160,7 +160,7 @@ class Store(Protocol):
         of them lose the name too."""
         ...
 
-    async def forget_table(self, id: str) -> None:  # noqa: A002
+    async def forget_table(self, id: str) -> None:
         """Delete a table with its people, games, lines, clashes, chat, reminders, notifications, and blocks of its
         guests."""
         ...

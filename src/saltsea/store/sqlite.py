@@ -76,16 +76,16 @@ class SqliteStore:
     async def forget_person(self, table: str, person: int) -> None:
         await self._writer.ask(partial(_forget_person, table=table, person=person))
 
-    async def forget_table(self, id: str) -> None:  # noqa: A002 (as in the port)
+    async def forget_table(self, id: str) -> None:
         await self._writer.ask(partial(_forget_table, table=id))
 
-    async def forget_account(self, id: str) -> None:  # noqa: A002
+    async def forget_account(self, id: str) -> None:
         await self._writer.ask(partial(_forget_account, account=id))
 
     async def forget_session(self, key: str) -> None:
         await self._writer.ask(partial(_delete, "sessions WHERE key = ?", key))
 
-    async def forget_block(self, account: str, id: str) -> None:  # noqa: A002
+    async def forget_block(self, account: str, id: str) -> None:
         await self._writer.ask(partial(_delete, "blocks WHERE account = ? AND id = ?", (account, id)))
 
     async def forget_sessions(self, account: str, but: str = "") -> None:
@@ -136,7 +136,7 @@ class SqliteStore:
 
     # --- reading ---
 
-    async def table(self, id: str) -> TableRow | None:  # noqa: A002
+    async def table(self, id: str) -> TableRow | None:
         return await self._one(TableRow, "WHERE id = ?", id)
 
     async def tables(self, *, phase: str | None = None, listing: str | None = None, most: int = 100) -> list[TableRow]:
@@ -154,7 +154,7 @@ class SqliteStore:
     async def person_tables(self, account: str) -> list[PersonRow]:
         return await self._all(PersonRow, 'WHERE account = ? ORDER BY "table", person', account)
 
-    async def game(self, id: str) -> GameRow | None:  # noqa: A002
+    async def game(self, id: str) -> GameRow | None:
         return await self._one(GameRow, "WHERE id = ?", id)
 
     async def games(
@@ -194,7 +194,7 @@ class SqliteStore:
     async def outbox(self, due: Wall, most: int = 100) -> list[OutboxRow]:
         return await self._all(OutboxRow, "WHERE due <= ? ORDER BY due, id LIMIT ?", due, max(most, 0))
 
-    async def account(self, id: str) -> AccountRow | None:  # noqa: A002
+    async def account(self, id: str) -> AccountRow | None:
         return await self._one(AccountRow, "WHERE id = ?", id)
 
     async def account_called(self, folded: str) -> AccountRow | None:

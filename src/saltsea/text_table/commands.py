@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.record import Undo, lines_in_force
+from saltsea.sentences import Sentences
 from saltsea.text_table.chain import Forbidden, carry_out
 from saltsea.text_table.screen import Screen
 from saltsea.text_table.words import folded, is_short_for, near, sentence, whole
-from saltsea.texts import Texts
 
 if TYPE_CHECKING:
     from saltsea.text_table.session import Session
@@ -33,8 +33,8 @@ class Commands:
 
     def __init__(
         self,
-        texts: Texts,
-        english: Texts,
+        texts: Sentences,
+        english: Sentences,
         pages: Sequence[str],
         *,
         real_time: bool,
@@ -59,7 +59,7 @@ class Commands:
         return self.words[name][0]
 
 
-def spelled(texts: Texts, name: str) -> list[str]:
+def spelled(texts: Sentences, name: str) -> list[str]:
     return [word.strip() for word in texts.say(f"word-{name}").split(",")]
 
 

@@ -8,11 +8,11 @@ from saltsea.kernel.record import Line
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Seat
 from saltsea.kernel.vocabulary import fields_of
+from saltsea.sentences import Sentences
 from saltsea.text_table.course import Past
 from saltsea.text_table.grammar import Grammar
 from saltsea.text_table.screen import Screen
 from saltsea.text_table.words import sentence
-from saltsea.texts import Texts
 
 Check = Callable[[Action], Refusal | None]
 """Why not? Nothing if it may be done now."""
@@ -34,7 +34,7 @@ class Face(Protocol):
     """One game in one language. It is handed Views, so it cannot show what a seat may not know."""
 
     @property
-    def texts(self) -> Texts: ...
+    def texts(self) -> Sentences: ...
 
     @property
     def grammar(self) -> Grammar: ...
@@ -105,7 +105,7 @@ class PlainFace:
     empty: Final[frozenset[str]] = frozenset()
     pages: Final[Mapping[str, Page]] = {}
 
-    def __init__(self, rules: AnyRules, texts: Texts, voice: Voice) -> None:
+    def __init__(self, rules: AnyRules, texts: Sentences, voice: Voice) -> None:
         self.texts = texts
         self.voice = voice
         self.grammar = Grammar(rules.vocabulary)
@@ -116,32 +116,32 @@ class PlainFace:
     def welcome(self) -> list[str]:
         return []
 
-    def asked(self, observation: Observation, check: Check) -> list[str]:  # noqa: ARG002 (numbers need no reasons)
+    def asked(self, observation: Observation, check: Check) -> list[str]:
         return [self.texts.say("play-your-move", {"seat": self.seat(observation.seat)})]
 
-    def board(self, observation: Observation, screen: Screen) -> tuple[list[str], list[str]]:  # noqa: ARG002 (numbers are plain)
+    def board(self, observation: Observation, screen: Screen) -> tuple[list[str], list[str]]:
         return [], listed(observation.public)
 
     def signs(self) -> list[str]:
         return []
 
-    def hand(self, observation: Observation, check: Check) -> list[str]:  # noqa: ARG002
+    def hand(self, observation: Observation, check: Check) -> list[str]:
         return listed(observation.private) if observation.private is not None else []
 
-    def sentences(self, past: Past, heard: Sequence[tuple[Line, Event]]) -> list[str]:  # noqa: ARG002
+    def sentences(self, past: Past, heard: Sequence[tuple[Line, Event]]) -> list[str]:
         return [sentence(self.voice.event(event)) for _, event in heard]
 
-    def verdict(self, outcome: Outcome, observation: Observation) -> list[str]:  # noqa: ARG002
+    def verdict(self, outcome: Outcome, observation: Observation) -> list[str]:
         return [winners_said(self.texts, [self.seat(seat) for seat in outcome.winners])]
 
-    def goes_on(self, before: Line, line: Line) -> bool:  # noqa: ARG002
+    def goes_on(self, before: Line, line: Line) -> bool:
         return False
 
-    def remarks(self, past: Past, line: Line, seat: Seat) -> list[str]:  # noqa: ARG002
+    def remarks(self, past: Past, line: Line, seat: Seat) -> list[str]:
         return []
 
 
-def winners_said(texts: Texts, names: Sequence[str]) -> str:
+def winners_said(texts: Sentences, names: Sequence[str]) -> str:
     """Who has won, in one sentence."""
     return texts.say("play-winners", {"winners": ", ".join(names), "number": len(names)})
 

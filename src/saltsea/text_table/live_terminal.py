@@ -1,28 +1,26 @@
-"""A keyboard that is listened to while time runs: what happens is written above the line that somebody is typing."""
+"""A keyboard that is read while time runs: a prompt with messages above it in a terminal, or the lines of a pipe."""
 
 import os
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
 from time import monotonic_ns, sleep
-from typing import Any, Final, Protocol
-
-import click
+from typing import TYPE_CHECKING, Final, Protocol
 
 from saltsea.kernel.seat import Millis
 from saltsea.text_table.screen import Screen
 from saltsea.text_table.session import Keyboard
-from saltsea.text_table.terminal import Terminal, printable, readline
+from saltsea.text_table.terminal import Terminal, printable
 
-termios: Any = None
-with suppress(ImportError):  # Windows has none
-    import termios
+if TYPE_CHECKING:
+    from saltsea.text_table.live_prompt import LivePrompt
 
-CLEARED: Final = "\r\x1b[K"
-"""Empties the line that the cursor is on."""
 NAP: Final = 1.0
-"""Somebody who listens looks up this often, so that a Ctrl-C is heard everywhere."""
+"""The longest wait in seconds, so that a Ctrl-C is noticed everywhere."""
+WAKE: Final = "\0"
+"""Wakes a reader of pipe lines. No line equals it, because unprintable characters are removed."""
 
 
 class LiveKeyboard(Keyboard, Protocol):
@@ -46,98 +44,114 @@ class LiveKeyboard(Keyboard, Protocol):
 
 
 class LiveTerminal(Terminal):
-    """Reads stdin in a thread, one line at a time."""
+    """The keyboard of this computer at a live table."""
 
     def __init__(self, screen: Screen) -> None:
         super().__init__(screen)
-        self.typed: SimpleQueue[str | None] = SimpleQueue()
-        self.reading = False
-        self.asked = ""
-        self.pipe = Pipe()
+        self.prompt = prompt_here() if self.live and sys.stdout.isatty() else None
+        self.lines = PipeLines()
         self.echo = screen.write
-        self.settings = terminal_settings() if self.live else None
-        screen.write = self.above
+        screen.write = self.write
 
     def real(self) -> Millis:
         return monotonic_ns() // 1_000_000
 
     def rest(self, seconds: float | None) -> None:
-        sleep(NAP if seconds is None else min(NAP, max(0.0, seconds)))
+        sleep(briefly(seconds))
 
     def heard(self, prompt: str, seconds: float | None) -> list[str] | None:
+        asked = f"{prompt} " if prompt else ""
+        if self.prompt is None:
+            return self.from_pipe(asked, briefly(seconds))
+        typed = self.prompt.read(asked, briefly(seconds))
+        return None if typed is None else [printable(line) for line in typed]
+
+    def from_pipe(self, asked: str, seconds: float) -> list[str] | None:
+        """A line of a pipe, which is written out; one that was typed is on the screen already."""
+        typed = self.lines.read(seconds)
+        if typed is None and self.live:
+            self.screen.draw("")
+        for line in typed or []:
+            if not self.live:
+                self.screen.draw(f"{asked}{line}".rstrip())
+        return typed
+
+    def line(self, prompt: str) -> str | None:
+        """The next line, however long it takes; the person may be typing it already."""
+        while (typed := self.heard(prompt, None)) == []:
+            pass
+        return None if typed is None else " ".join(typed)
+
+    def wake(self) -> None:
+        """Let `heard` return. Any thread may call this."""
+        if self.prompt is None:
+            self.lines.wake()
+        else:
+            self.prompt.wake()
+
+    def write(self, text: str) -> None:
+        """Write above the line that is being typed."""
+        if self.prompt is None:
+            self.echo(text)
+        else:
+            self.prompt.write(lambda: self.echo(text))
+
+    def clear(self) -> bool:
+        if self.prompt is not None:
+            self.prompt.forget()
+        return super().clear()
+
+    def complete_from(self, offers: Callable[[], list[str]]) -> None:
+        if self.prompt is not None:
+            self.prompt.offers = offers
+
+    def close(self) -> None:
+        """Give the terminal back as it was."""
+        if self.prompt is not None:
+            self.prompt.close()
+
+
+def briefly(seconds: float | None) -> float:
+    return NAP if seconds is None else min(NAP, max(0.0, seconds))
+
+
+def prompt_here() -> "LivePrompt":
+    from saltsea.text_table.live_prompt import LivePrompt
+
+    return LivePrompt()
+
+
+class PipeLines:
+    """Reads a pipe in a thread, one line at a time and only when one is asked for."""
+
+    def __init__(self) -> None:
+        self.pipe = Pipe()
+        self.typed: SimpleQueue[str | None] = SimpleQueue()
+        self.reading = False
+
+    def read(self, seconds: float) -> list[str] | None:
+        """The line that comes within this time, if one does; None if no more will come."""
         if not self.reading:
-            self.reading, self.asked = True, f"{prompt} " if prompt else ""
-            Thread(target=self.read, daemon=True).start()
+            self.reading = True
+            Thread(target=self.read_one, daemon=True).start()
         try:
-            line = self.typed.get(timeout=NAP if seconds is None else min(NAP, max(0.0, seconds)))
+            line = self.typed.get(timeout=seconds)
         except Empty:
             return []
-        return self.taken(line)
-
-    def taken(self, line: str | None) -> list[str] | None:
-        """A line that has come; one from a pipe is written out."""
+        if line == WAKE:
+            return []
         self.reading = False
-        if line is None:
-            if self.live:
-                self.screen.draw("")
-            return None
-        if not self.live:
-            self.screen.draw(f"{self.asked}{line}".rstrip())
-        return [line]
+        return None if line is None else [line]
 
-    def read(self) -> None:
+    def read_one(self) -> None:
         try:
-            line = input(self.asked) if self.live and sys.stdout.isatty() else self.pipe.readline()
-        except (EOFError, OSError, ValueError):
+            line = self.pipe.readline()
+        except (OSError, ValueError):
             line = None
         self.typed.put(None if line is None else printable(line.rstrip("\n")))
 
-    def line(self, prompt: str) -> str | None:
-        """The next line, however long it takes; somebody may be typing it already."""
-        if not self.reading:
-            return super().line(prompt)
-        self.asked = f"{prompt} "
-        if self.live:
-            self.repeat_the_line()
-        got = self.taken(self.typed.get())
-        return got[0] if got else None
-
-    def piped(self, prompt: str) -> str | None:
-        typed = self.pipe.readline()
-        if typed is None:
-            return None
-        line = printable(typed.rstrip("\n"))
-        self.screen.draw(f"{prompt} {line}".rstrip())
-        return line
-
-    # --- writing while somebody types ---
-
-    def above(self, text: str) -> None:
-        """Write, and put what was typed so far below it again."""
-        if not (self.live and self.reading and sys.stdout.isatty()):
-            self.echo(text)
-            return
-        self.echo(f"{CLEARED}{text}")
-        self.repeat_the_line()
-
-    def repeat_the_line(self) -> None:
-        begun = readline.get_line_buffer() if readline is not None else ""
-        click.echo(f"{CLEARED}{self.asked}{begun}", nl=False)
-
-    def close(self) -> None:
-        """Give the terminal back as it was: a line may still be waited for in another thread."""
-        if self.reading and self.settings is not None:
-            termios.tcsetattr(sys.stdin.fileno(), termios.TCSADRAIN, self.settings)
-        self.reading = False
-
-
-def terminal_settings() -> Any:  # noqa: ANN401 (the system's own)
-    """How the terminal behaves before readline takes it."""
-    if termios is None:
-        return None
-    with suppress(termios.error, OSError, ValueError):
-        return termios.tcgetattr(sys.stdin.fileno())
-    return None
+    def wake(self) -> None:
+        self.typed.put(WAKE)
 
 
 class Pipe:

@@ -235,7 +235,7 @@ class Session:
     def in_thought(self) -> InThought:
         return InThought(self.match.rules, self.match, self.hands(), self.now())
 
-    def wait(self, words: Sequence[str]) -> None:  # noqa: ARG002 (a table that stands waits for one thing only)
+    def wait(self, words: Sequence[str]) -> None:
         """Let time go on to the next thing that it brings."""
         self.waits = True
 
@@ -267,7 +267,7 @@ class Session:
                 self.screen.say(*([self.texts.say("play-left-undone", {"rest": left})] if left else []))
                 return
 
-    def puts_off(self, parts: Sequence[str]) -> bool:  # noqa: ARG002 (only where time runs can anything wait)
+    def puts_off(self, parts: Sequence[str]) -> bool:
         """Whether the rest of a line has to wait."""
         return False
 

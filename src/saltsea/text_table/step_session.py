@@ -97,7 +97,7 @@ class StepSession(LiveSession):
             self.say_left(left)
             self.said_left, self.said_at = seconds, len(self.match.lines)
 
-    def wait(self, words: Sequence[str]) -> None:  # noqa: ARG002 (a step is as long as it is)
+    def wait(self, words: Sequence[str]) -> None:
         if self.live.tempo.owes(self.match.state):
             self.screen.say(self.texts.say("play-wait-choice"))
         elif self.stands():

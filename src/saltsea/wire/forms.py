@@ -14,7 +14,7 @@ from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Seat
 from saltsea.view import Views
 from saltsea.wire.messages import GameJson, Updates
-from saltsea.wire.views import StepViews, ViewJson, told_events
+from saltsea.wire.views import StepViews, ViewJson, Worked, told_events
 
 FormName: TypeAlias = Literal["observation", "view"]
 AnyState: TypeAlias = Any
@@ -23,6 +23,11 @@ _encode = msgspec.json.encode
 
 class StepEncoder(Protocol):
     """One step, ready to be encoded for each seat."""
+
+    @property
+    def worked(self) -> Worked | None:
+        """What the form has worked out about the state after the step; the next step may use it."""
+        ...
 
     def to(self, seat: Seat, final: Collection[int] = ()) -> bytes:
         """The step for one seat; `final` are the places of its legal actions that could not be taken back."""
@@ -36,8 +41,8 @@ class Form(Protocol):
         """The game as this seat may see it."""
         ...
 
-    def step(self, before: AnyState, after: AnyState, line: Line) -> StepEncoder:
-        """One line, from the state before it to the state after it."""
+    def step(self, before: AnyState, after: AnyState, line: Line, known: Worked | None = None) -> StepEncoder:
+        """One line, from the state before it to the state after it. `known` is what the step before has worked out."""
         ...
 
     def log(self, header: Header, lines: Sequence[Line], since: int, seat: Seat) -> Iterator[list[Raw]]:
@@ -59,13 +64,13 @@ class ObservationForm:
     def __init__(self, json: GameJson) -> None:
         self.json = json
 
-    def snapshot(self, state: AnyState, seat: Seat, final: Collection[int]) -> bytes:  # noqa: ARG002
+    def snapshot(self, state: AnyState, seat: Seat, final: Collection[int]) -> bytes:
         return self.json.observation(self.json.rules.observe(state, seat))
 
-    def step(self, before: AnyState, after: AnyState, line: Line) -> StepEncoder:  # noqa: ARG002
+    def step(self, before: AnyState, after: AnyState, line: Line, known: Worked | None = None) -> StepEncoder:
         return Updates(self.json, after, line)
 
-    def log(self, header: Header, lines: Sequence[Line], since: int, seat: Seat) -> Iterator[list[Raw]]:  # noqa: ARG002
+    def log(self, header: Header, lines: Sequence[Line], since: int, seat: Seat) -> Iterator[list[Raw]]:
         for line in lines[since:]:
             yield self.json.events(line.events, seat)
 
@@ -87,8 +92,8 @@ class ViewForm:
     def snapshot(self, state: AnyState, seat: Seat, final: Collection[int]) -> bytes:
         return self.json.snapshot(state, seat, final)
 
-    def step(self, before: AnyState, after: AnyState, line: Line) -> StepEncoder:
-        return StepViews(self.json, before, after, line)
+    def step(self, before: AnyState, after: AnyState, line: Line, known: Worked | None = None) -> StepEncoder:
+        return StepViews(self.json, before, after, line, known)
 
     def log(self, header: Header, lines: Sequence[Line], since: int, seat: Seat) -> Iterator[list[Raw]]:
         before: Observation | None = None

@@ -120,8 +120,9 @@ class Updates:
         self.waiting_on = members(rules.waiting_on(state))
         self.outcome = None if outcome is None else game.noun(outcome)
         self.whole: dict[int, msgspec.Raw] = {}
+        self.worked = None
 
-    def to(self, seat: Seat, final: Collection[int] = ()) -> bytes:  # noqa: ARG002 (in this form it is sent beside)
+    def to(self, seat: Seat, final: Collection[int] = ()) -> bytes:
         """The message to one seat."""
         observation = self.game.rules.observe(self.state, seat)
         update = Update(

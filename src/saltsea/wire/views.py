@@ -2,11 +2,11 @@
 
 The public part of a step is built and encoded once; `to` adds what is a seat's own."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import reduce
 from itertools import pairwise
 from operator import or_
-from typing import Any, TypeAlias, get_origin
+from typing import Any, NamedTuple, TypeAlias, get_origin
 
 import msgspec
 from msgspec import Raw
@@ -110,10 +110,22 @@ class ViewJson:
         return _encode(ViewShown(Raw(_encode(self.public(state))), private, asks, offers))
 
 
+class Worked(NamedTuple):
+    """What is worked out about one state: a step passes it on to the next one."""
+
+    public: object
+    """The public part, as JSON values."""
+    observations: dict[Seat, Observation]
+    """What the seats that were sent the step could see after it."""
+
+
 class StepViews:
     """One line on its way to every seat: from the state before it to the state after it, event by event."""
 
-    def __init__(self, game: ViewJson, before: AnyState, after: AnyState, line: Line) -> None:
+    def __init__(
+        self, game: ViewJson, before: AnyState, after: AnyState, line: Line, known: Worked | None = None
+    ) -> None:
+        """`known` is what was worked out about the state before the line."""
         self.game = game
         self.before = before
         self.after = after
@@ -122,26 +134,25 @@ class StepViews:
         self.waiting_on = members(game.rules.waiting_on(after))
         outcome = game.rules.outcome(after)
         self.outcome = None if outcome is None else game.json.noun(outcome)
-        self.patches = [encoded(patch) for patch in self.public_patches()]
+        self.known = Worked(game.public(before), {}) if known is None else known
+        publics = [self.known.public, *(game.public(state) for state in self.states())]
+        self.worked = Worked(publics[-1], {})
+        self.patches = [encoded(diff(one, other)) for one, other in pairwise(publics)]
 
-    def states(self) -> list[AnyState]:
-        """The states between the events, those before and after the line among them."""
+    def states(self) -> Iterator[AnyState]:
+        """The state after each event of the line. It is the same State, written on: look before the next."""
         if self.undo_to is not None:
-            return [self.before, self.after]
-        found = [self.before]
+            yield self.after
+            return
+        state = self.before.copy()
         for event in self.line.events:
-            state = found[-1].copy()
             self.game.rules.evolve(state, event)
-            found.append(state)
-        return found
-
-    def public_patches(self) -> list[Patch]:
-        views = [self.game.public(state) for state in self.states()]
-        return [diff(before, after) for before, after in pairwise(views)]
+            yield state
 
     def to(self, seat: Seat, final: Collection[int] = ()) -> bytes:
         """The message to one seat. `final` are the places of its legal actions that could not be taken back."""
         views, observation = self.game.views, self.game.rules.observe(self.after, seat)
+        self.worked.observations[seat] = observation
         step = StepShown(
             line=self.line.number,
             at=self.line.at,
@@ -155,13 +166,19 @@ class StepViews:
         )
         return _encode(step)
 
+    def observed_before(self, seat: Seat) -> Observation:
+        """What this seat could see before the line."""
+        if seat not in self.known.observations:
+            self.known.observations[seat] = self.game.rules.observe(self.before, seat)
+        return self.known.observations[seat]
+
     def events(self, seat: Seat, after: Observation) -> list[EventShown]:
         own = self.private_patches(seat, after)
         if self.undo_to is not None:
             return [EventShown(patch=self.patches[0], own=encoded(own[0]))]
         heard = [self.game.rules.mask(event, seat) for event in self.line.events]
         known = [event for event in heard if event is not None]
-        told = iter(told_events(self.game.views, known, self.game.rules.observe(self.before, seat), self.line.seat))
+        told = iter(told_events(self.game.views, known, self.observed_before(seat), self.line.seat))
         found = [
             replace(EventShown() if event is None else next(told), patch=patch, own=encoded(private))
             for event, patch, private in zip(heard, self.patches, own, strict=True)
@@ -174,11 +191,10 @@ class StepViews:
         none: list[Patch] = [[] for _ in self.patches]
         if seat == WATCHER:
             return none
-        first, last = self.game.private(rules.observe(self.before, seat)), self.game.private(after)
+        first, last = self.game.private(self.observed_before(seat)), self.game.private(after)
         if first == last:
             return none
-        between = [self.game.private(rules.observe(state, seat)) for state in self.states()[1:-1]]
-        views = [first, *between, last]
+        views = [first, *(self.game.private(rules.observe(state, seat)) for state in self.states())]
         return [diff(one, other) for one, other in pairwise(views)]
 
 
@@ -214,7 +230,7 @@ def _described_field(name: str, kind: Any, naming: Name | None) -> tuple[Any, ..
     if naming is None:
         return (name, kind)
     shown: Any = list[naming.kind] if get_origin(kind) is list else naming.kind  # type: ignore[name-defined]
-    hidden = kind != int and get_origin(kind) is not list  # noqa: E721 (a card that this seat may not see is missing)
+    hidden = kind is not int and get_origin(kind) is not list  # a card that this seat may not see is missing
     return (name, shown | msgspec.UnsetType, msgspec.UNSET) if naming.optional or hidden else (name, shown)
 
 

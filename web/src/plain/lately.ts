@@ -8,6 +8,6 @@ const MOST = 12;
 export function lately(lines: readonly LogLine[], seat: number): readonly LogLine[] {
   const kept = linesInForce(lines);
   const own = kept.findLastIndex(({ by }) => by === seat);
-  const since = kept.length - (own < 0 ? kept.length : own);
+  const since = own < 0 ? kept.length : kept.length - own;
   return kept.slice(-Math.min(MOST, Math.max(FEWEST, since)));
 }

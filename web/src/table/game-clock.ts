@@ -25,5 +25,10 @@ export function clockOf(
     why: isOwnLine ? 'lost' : time.why,
     isOwnLine,
     resumesIn: () => (time.resumes === null ? null : Math.max(0, time.resumes - session.serverNow())),
+    left: (seat) => {
+      const bank = time.banks.find((one) => one.seat === seat);
+      if (bank === undefined) return null;
+      return bank.runs && time.runs ? Math.max(0, bank.left - since()) : bank.left;
+    },
   };
 }

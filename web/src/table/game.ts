@@ -84,6 +84,8 @@ export interface GameClock {
   readonly isOwnLine?: boolean;
   /** Milliseconds of the world until it runs again, if that is known; ask at every frame. */
   resumesIn(): number | null;
+  /** Milliseconds of the game that a seat has left to act; null where it has no limit. */
+  left?(seat: number): number | null;
 }
 
 export interface GameTableProps {

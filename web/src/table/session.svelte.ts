@@ -244,8 +244,9 @@ class TableSession implements Session {
     this.reason({ kind: 'Why', seat, touch });
 
   readonly preview = async (seat: number, action: Action): Promise<Consequences | null> => {
-    const answer = await this.ask({ kind: 'Preview', seat, action });
-    return answer.kind === 'Done' ? ((answer.consequences ?? null) as Consequences | null) : null;
+    // Not counted: nothing is done by it, and a page may ask while it draws.
+    const answer = await this.connection.ask({ kind: 'Preview', seat, action });
+    return answer.kind === 'Done' ? ((answer.consequences as Consequences | undefined) ?? null) : null;
   };
 
   private async reason(ask: Ask): Promise<Refused | null> {

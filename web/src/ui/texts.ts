@@ -106,10 +106,13 @@ export async function gameVoice(
   theme = 'stories',
   over: readonly string[] = [],
 ): Promise<Voice> {
-  const own = `/content/${game}/texts/${game}.${language}.ftl`;
-  const wanted = [`/content/texts/table.${language}.ftl`, own, `/content/${game}/themes/${theme}.${language}.ftl`];
+  const wanted = [
+    `/content/texts/table.${language}.ftl`,
+    `/content/${game}/texts/${game}.${language}.ftl`,
+    `/content/${game}/themes/${theme}.${language}.ftl`,
+  ];
   const found = Object.entries(LATER).filter(([file]) => wanted.some((end) => file.endsWith(end)));
-  const isBuiltIn = found.some(([file]) => file.endsWith(own));
+  const isBuiltIn = found.some(([file]) => file.endsWith(`/${game}.${language}.ftl`));
   const sources = await Promise.all(found.map(([, load]) => load()));
   return voice(language, isBuiltIn ? sources : [...sources, ...(await fetchGameTexts(game, language))], over);
 }

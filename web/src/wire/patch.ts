@@ -23,7 +23,8 @@ function applied(value: unknown, [name, ...rest]: readonly string[], op: Op): un
 function appliedToList(list: readonly unknown[], name: string, rest: readonly string[], op: Op): readonly unknown[] {
   if (name === '-') return [...list, op.value];
   const place = Number(name);
-  if (op.op === 'remove' && rest.length === 0) return list.filter((_, one) => one !== place);
+  if (rest.length === 0 && op.op === 'remove') return list.filter((_, one) => one !== place);
+  if (rest.length === 0 && op.op === 'add') return [...list.slice(0, place), op.value, ...list.slice(place)];
   return list.map((inner, one) => (one === place ? applied(inner, rest, op) : inner));
 }
 

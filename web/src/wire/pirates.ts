@@ -124,7 +124,6 @@ export interface Clock {
   readonly now: number;
   readonly stands: number;
   readonly since: number;
-  readonly moments: readonly number[] | null;
   readonly seen: number;
   readonly thunder: number;
   readonly choice: number;

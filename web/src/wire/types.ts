@@ -252,7 +252,7 @@ export interface Forgotten {
 /**
  * What there is to know of a game besides its lines. `mine` are the seats of whoever asks, `lines` how many there
  * are to see; `forked` is the last line that was played in another game, if this one goes on from there. `clashes` are
- * those among these lines, without what was played in another game; null where nobody has counted them. `names` tell how
+ * those among these lines, without what was played in another game; null where they were not counted. `names` tell how
  * the arguments of sentences are said, as in a Welcome.
  */
 export interface GameAbout {

@@ -1,11 +1,11 @@
-// Everything legal can be touched somewhere, and what has nothing to offer can be asked about.
+// Everything that the server offers can be touched somewhere, or dragged; the table finds things by their names.
 import { describe, expect, it } from 'vitest';
-import { choicesOf, meantOn, offerOf, whereOn } from '../../src/corto/choosing/choices';
+import { choicesOf, possibleOf, whereOn } from '../../src/corto/choosing/choices';
 import { dropped } from '../../src/corto/choosing/drops';
-import { handShown, leader, look, piecesOn, rows, squareNamed } from '../../src/corto/view';
-import { scene, VIEWS } from '../helpers/corto-scenes';
+import { cardOn, deckSquare, handShown, isDeck, isSquare, look, lookOn, squareWith } from '../../src/corto/view';
+import { offer, scene, VIEWS } from '../helpers/corto-scenes';
 
-const at = (name: Parameters<typeof scene>[0], change = {}) => {
+const at = (name: Parameters<typeof scene>[0], change: Parameters<typeof scene>[1] = {}) => {
   const sight = look(scene(name, change));
   return { sight, choices: choicesOf(sight) };
 };
@@ -15,61 +15,45 @@ describe('what can be done', () => {
     const { sight, choices } = at(name);
     const { plays, discards, recovers, squares, buttons } = choices;
     const offered = [plays, discards, recovers].flatMap((offers) => [...offers.values()]);
-    const found = [...offered, ...[...squares.values()].flat(), ...buttons].map(({ action }) => action);
-    expect(new Set(found)).toEqual(new Set(sight.legal));
-    expect(found).toHaveLength(sight.legal.length);
+    const found = [...offered, ...[...squares.values()].flat(), ...buttons].map(({ id }) => id);
+    const number = sight.scene.offers.reduce((sum, { choices: own = [] }) => sum + own.length, 0);
+    expect(new Set(found)).toEqual(new Set(choices.all.map(({ id }) => id)));
+    expect(found).toHaveLength(number);
   });
 
   it.each(VIEWS)('lies on squares that are on the board (%s)', (name) => {
     const { sight, choices } = at(name);
-    const board = rows(sight.table).flat();
-    expect([...choices.squares.keys()].filter((square) => !board.includes(square))).toEqual([]);
+    expect([...choices.squares.keys()].filter((square) => !isSquare(sight.table, square))).toEqual([]);
   });
 
   it('says which of it is final, where something else is not', () => {
     const place = at('place').choices;
-    expect([...place.squares.values()].flat().map((offer) => offer.isFinal)).toEqual([false, true]);
+    expect([...place.squares.values()].flat().map(({ isFinal }) => isFinal)).toEqual([false, true]);
     expect(place.hasLine).toBe(true);
     expect(at('start-draw').choices.hasLine).toBe(false);
   });
 
   it('finds the train by the square beside which it stands, and a deck by its strip', () => {
-    const { sight } = at('main');
-    expect(whereOn(sight, { kind: 'HitTrain' })).toBe(sight.table.train);
-    expect(whereOn(sight, { kind: 'Draw', adventure: sight.table.strips[2] ?? 0 })).toBe(18);
-    expect(whereOn(sight, { kind: 'EndTurn' })).toBeUndefined();
+    const offers = [
+      offer('HitTrain', [{}], { on: 'train' }),
+      offer('Draw', [{ args: { adventure: 'E' } }], { on: 'deck' }),
+      offer('EndTurn', [{}], { on: '' }),
+    ];
+    const { sight, choices } = at('border', { offers });
+    expect(choices.all.map((one) => whereOn(sight, one))).toEqual(['c6', 'c1', undefined]);
+    expect(choices.buttons.map(({ action }) => action)).toEqual([{ kind: 'EndTurn' }]);
   });
 
   it('knows an action by what it says, not by its order', () => {
-    const { sight } = at('border');
-    expect(offerOf(sight, { owner: 2, kind: 'Hit', square: 12 })?.isFinal).toBe(false);
-    expect(offerOf(sight, { kind: 'Hit', square: 12, owner: 1 })).toBeUndefined();
-  });
-});
-
-describe('what somebody means who touches a square with nothing to offer', () => {
-  it.each([
-    ['main', 'Place'],
-    ['place', 'Place'],
-    ['start-mark', 'Mark'],
-    ['sail', 'Sail'],
-    ['move', 'Move'],
-    ['lift', 'Lift'],
-    ['remove', 'Remove'],
-    ['pick-second', 'Pick'],
-    ['shift-to', 'Mark'],
-    ['visit', 'Mark'],
-  ] as const)('at %s is %s', (name, kind) => {
-    expect(meantOn(at(name).sight, 3)).toMatchObject({ kind, square: 3 });
+    const { choices } = at('border');
+    expect(possibleOf(choices, { owner: 2, kind: 'Hit', square: 'b4' })?.isFinal).toBe(false);
+    expect(possibleOf(choices, { kind: 'Hit', square: 'b4', owner: 1 })).toBeUndefined();
   });
 
-  it('is a hit on somebody else’s marker before one’s own, and a kill where there is none', () => {
-    const { sight } = at('border');
-    expect(meantOn(sight, 1)).toEqual({ kind: 'Hit', square: 1, owner: 0 });
-    expect(meantOn(sight, 13)).toEqual({ kind: 'Hit', square: 13, owner: 3 });
-    expect(meantOn(sight, 28)).toEqual({ kind: 'Kill', square: 28 });
-    expect(meantOn(at('crow').sight, 7)).toMatchObject({ kind: 'SendHome', square: 7 });
-    expect(meantOn(at('act').sight, 7)).toMatchObject({ kind: 'Mark', square: 7 });
+  it('is nothing for those who only look on', () => {
+    const sight = lookOn(scene('border'));
+    expect(choicesOf(sight).all).toEqual([]);
+    expect([sight.isMine, sight.isChoosing, sight.scene.undo]).toEqual([false, false, null]);
   });
 });
 
@@ -81,63 +65,63 @@ describe('the table at a glance', () => {
     expect(handShown(at('border').sight)).toEqual([]);
   });
 
-  it('names who has most markers, if one has', () => {
-    expect(leader([1, 2, 0])).toBe(1);
-    expect(leader([2, 2, 1])).toBeUndefined();
-    expect(leader([0, 0])).toBeUndefined();
+  it('holds the hand in the order of the cards', () => {
+    const { sight } = at('main', { private: { hand: ['A10', 'A2', 'C1'] } });
+    expect(handShown({ ...sight, inPlay: 'A9' })).toEqual(['A2', 'A9', 'A10', 'C1']);
   });
 
   it('knows what stands on a square, and squares by their names', () => {
     const { table } = at('length-9').sight;
-    expect(piecesOn(table, table.vessel)).toContain('vessel');
-    expect(piecesOn(table, 8)).toContain('gold');
-    expect(squareNamed(table, 'b3')).toBe(11);
-    expect(squareNamed(table, 'z9')).toBeUndefined();
+    expect(squareWith(table, 'gold')).toBe('a9');
+    expect(squareWith(table, 'vessel')).toMatch(/^[a-d][1-9]$/);
+    expect([isSquare(table, 'b3'), isSquare(table, 'z9')]).toEqual([true, false]);
+    expect([isDeck(table, 'b1'), isDeck(table, 'b2')]).toEqual([true, false]);
+    expect(table.strips.map((strip) => deckSquare(table, strip))).toEqual(['a1', 'b1', 'c1', 'd1']);
+    expect([cardOn(table, 'a1'), cardOn(at('border').sight.table, 'a2')]).toEqual([undefined, 'A5']);
   });
 });
 
 describe('dropping', () => {
-  const on = (square: number) => ({ kind: 'square', square }) as const;
+  const on = (square: string) => ({ kind: 'square', square }) as const;
+  const card = { kind: 'card', card: 'A8' } as const;
 
   it('a card on a square plays it there, and on the pile discards it', () => {
-    const { sight, choices } = at('main');
-    expect(dropped({ kind: 'card', card: 7 }, on(3), sight, choices)).toEqual([
-      { kind: 'do', action: { kind: 'Play', card: 7 } },
-      on(3),
+    const { choices } = at('main');
+    expect(dropped(card, on('a4'), null, choices)).toEqual([
+      { kind: 'do', action: { kind: 'Play', card: 'A8' } },
+      on('a4'),
     ]);
-    expect(dropped({ kind: 'card', card: 7 }, { kind: 'pile' }, sight, choices)).toEqual([
-      { kind: 'do', action: { kind: 'Discard', card: 7 } },
+    expect(dropped(card, { kind: 'pile' }, null, choices)).toEqual([
+      { kind: 'do', action: { kind: 'Discard', card: 'A8' } },
     ]);
-    expect(dropped({ kind: 'card', card: 7 }, { kind: 'nowhere' }, sight, choices)).toEqual([]);
+    expect(dropped(card, { kind: 'nowhere' }, null, choices)).toEqual([]);
   });
 
   it('a card in play beside the board takes it back', () => {
-    const { sight, choices } = at('place');
-    const card = sight.inPlay ?? -1;
-    expect(dropped({ kind: 'card', card }, on(10), sight, choices)).toEqual([on(10)]);
-    expect(dropped({ kind: 'card', card }, { kind: 'nowhere' }, sight, choices)).toEqual([{ kind: 'undo' }]);
+    const { choices } = at('place');
+    expect(dropped(card, on('b2'), 'A8', choices)).toEqual([on('b2')]);
+    expect(dropped(card, { kind: 'nowhere' }, 'A8', choices)).toEqual([{ kind: 'undo' }]);
+    expect(dropped(card, { kind: 'pile' }, 'A8', choices)).toHaveLength(2);
   });
 
-  it('pieces and markers does what their step asks for', () => {
-    const { sight, choices } = at('shift-from');
-    const [from = 0] = choices.squares.keys();
-    expect(dropped({ kind: 'square', square: from }, on(5), sight, choices)).toEqual([
+  it('a piece on a square means that piece', () => {
+    const { choices } = at('shift-from');
+    expect(dropped({ kind: 'piece', piece: 'corto' }, on('a6'), null, choices)).toEqual([
+      { kind: 'drag', piece: 'corto', square: 'a6' },
+    ]);
+    expect(dropped({ kind: 'piece', piece: 'stock' }, { kind: 'pile' }, null, choices)).toEqual([]);
+  });
+
+  it('what lies on a square goes to another one, which is touched if the next step asks for one', () => {
+    const { choices } = at('shift-from');
+    const [from = ''] = choices.squares.keys();
+    expect(dropped({ kind: 'square', square: from }, on('a6'), null, choices)).toEqual([
       { kind: 'do', action: { kind: 'Lift', square: from } },
-      on(5),
+      on('a6'),
     ]);
-    expect(dropped({ kind: 'square', square: from }, on(from), sight, choices)).toEqual([]);
-    expect(dropped({ kind: 'corto' }, on(5), sight, choices)).toEqual([
-      { kind: 'do', action: { kind: 'Move', square: 5 } },
-    ]);
-    expect(dropped({ kind: 'vessel' }, on(5), sight, choices)).toEqual([
-      { kind: 'do', action: { kind: 'Sail', square: 5 } },
-    ]);
-    expect(dropped({ kind: 'stock' }, on(5), sight, choices)).toEqual([
-      { kind: 'do', action: { kind: 'Mark', square: 5 } },
-    ]);
-    expect(dropped({ kind: 'stock' }, { kind: 'pile' }, sight, choices)).toEqual([]);
-    const lift = at('lift');
-    const [source = 0] = lift.choices.squares.keys();
-    expect(dropped({ kind: 'square', square: source }, on(5), lift.sight, lift.choices)).toHaveLength(1);
+    expect(dropped({ kind: 'square', square: from }, on(from), null, choices)).toEqual([]);
+    const lift = at('lift').choices;
+    const [source = ''] = lift.squares.keys();
+    expect(dropped({ kind: 'square', square: source }, on('a6'), null, lift)).toHaveLength(1);
   });
 });

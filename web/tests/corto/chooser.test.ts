@@ -2,18 +2,26 @@
 import { describe, expect, it, vi } from 'vitest';
 import { choicesOf } from '../../src/corto/choosing/choices';
 import { createChooser } from '../../src/corto/choosing/chooser.svelte';
-import { type Action, look } from '../../src/corto/view';
+import { cardOn, type CortoScene, look } from '../../src/corto/view';
 import type { Hands } from '../../src/table/game';
-import type { Scene } from '../../src/table/session.svelte';
 import type { Choices } from '../../src/ui/settings.svelte';
 import type { Refused } from '../../src/wire/types';
-import { scene } from '../helpers/corto-scenes';
+import type { Offer } from '../../src/wire/views/common';
+import { offer, scene } from '../helpers/corto-scenes';
 
-const REFUSED: Refused = { kind: 'Refused', token: '', rule: 'corto.T6', text: '', facts: {}, sentence: 'No.' };
-const CHOICES: Choices = { motion: 0, careful: true, theme: 'stories', shortcuts: 'on' };
+const REFUSED: Refused = {
+  kind: 'Refused',
+  token: '',
+  rule: 'corto.T6',
+  text: '',
+  facts: {},
+  sentence: 'No.',
+  early: false,
+};
+const CHOICES: Choices = { motion: 0, careful: true, theme: 'stories', shortcuts: 'on', plain: false };
 
 /** A table where every act leads to the next of these scenes. */
-function table(...scenes: readonly Scene[]) {
+function table(...scenes: readonly CortoScene[]) {
   let place = 0;
   let clock = 0;
   const acts: unknown[] = [];
@@ -25,6 +33,8 @@ function table(...scenes: readonly Scene[]) {
   const hands = {
     act: vi.fn(async (action: unknown) => next(action)),
     why: vi.fn<Hands['why']>(async () => REFUSED),
+    whyTouch: vi.fn<Hands['whyTouch']>(async () => REFUSED),
+    preview: vi.fn<Hands['preview']>(async () => null),
     refuse: vi.fn<Hands['refuse']>(),
     undo: vi.fn(async (to: number) => next({ undo: to })),
     point: vi.fn<Hands['point']>(),
@@ -32,7 +42,7 @@ function table(...scenes: readonly Scene[]) {
     say: vi.fn<Hands['say']>(),
   };
   const around = { peek: vi.fn(), hint: vi.fn() };
-  const now = (): Scene => scenes[place] ?? scene('main');
+  const now = (): CortoScene => scenes[place] ?? scene('main');
   const given: { hands: Hands | null; careful: boolean } = { hands, careful: true };
   const chooser = createChooser({
     sight: () => look(now()),
@@ -46,8 +56,16 @@ function table(...scenes: readonly Scene[]) {
   return { chooser, hands, acts, around, given, settled };
 }
 
-const playable = (view: Scene): number =>
-  (view.legal as readonly Action[]).flatMap((action) => (action.kind === 'Play' ? [action.card] : []))[0] ?? -1;
+const playable = (view: CortoScene): string => choicesOf(look(view)).plays.keys().next().value ?? '';
+const inHand = (kind: 'Play' | 'Discard', ...cards: readonly string[]): Offer =>
+  offer(
+    kind,
+    cards.map((card) => ({ args: { card } })),
+    { on: 'hand' },
+  );
+/** The same offers, none of which could be taken back. */
+const final = (offers: readonly Offer[]): readonly Offer[] =>
+  offers.map((one) => ({ ...one, choices: (one.choices ?? []).map((choice) => ({ ...choice, final: true })) }));
 const main = scene('length-9');
 const place = scene('place');
 
@@ -60,7 +78,7 @@ describe('a card', () => {
   });
 
   it('is only chosen by the first touch where it cannot, and played by the second', async () => {
-    const view = scene('length-9', { final: main.legal.map((_, index) => index), reset: null, undo: null });
+    const view = scene('length-9', { offers: final(main.offers), reset: null, undo: null });
     const { chooser, acts, settled } = table(view);
     chooser.wish({ kind: 'card', card: playable(view) });
     await settled();
@@ -72,66 +90,60 @@ describe('a card', () => {
   });
 
   it('that is chosen goes to the square that is touched next', async () => {
-    const view = scene('length-9', { legal: [{ kind: 'Play', card: 5 }], final: [0], reset: null });
+    const view = scene('length-9', { offers: final([inHand('Play', 'A6')]), reset: null });
     const { chooser, acts, settled } = table(view, place);
-    chooser.wish({ kind: 'card', card: 5 });
+    chooser.wish({ kind: 'card', card: 'A6' });
     await settled();
-    chooser.wish({ kind: 'square', square: 10 });
+    chooser.wish({ kind: 'square', square: 'b2' });
     await settled();
     expect(acts).toEqual([
-      { kind: 'Play', card: 5 },
-      { kind: 'Place', square: 10 },
+      { kind: 'Play', card: 'A6' },
+      { kind: 'Place', square: 'b2' },
     ]);
   });
 
   it('that cannot be played says why', async () => {
     const { chooser, hands, acts, settled } = table(main);
-    chooser.wish({ kind: 'card', card: 119 });
+    chooser.wish({ kind: 'card', card: 'F20' });
     await settled();
-    expect(hands.why).toHaveBeenCalledWith({ kind: 'Play', card: 119 });
+    expect(hands.whyTouch).toHaveBeenCalledWith({ card: 'F20' });
     expect(hands.refuse).toHaveBeenCalledWith(REFUSED);
     expect(acts).toEqual([]);
   });
 
   it('that is being played is taken back by another touch', async () => {
     const { chooser, acts, settled } = table(place);
-    chooser.wish({ kind: 'card', card: look(place).inPlay ?? -1 });
+    chooser.wish({ kind: 'card', card: look(place).inPlay ?? '' });
     await settled();
     expect(acts).toEqual([{ undo: place.undo }]);
   });
 
   it('that was only lifted makes room for another one', async () => {
-    const first = scene('length-9', {
-      legal: [
-        { kind: 'Play', card: 49 },
-        { kind: 'Play', card: 5 },
-      ],
-      final: [],
-      line: 1,
-    });
+    const lifted = look(place).inPlay ?? '';
+    const first = scene('length-9', { offers: [inHand('Play', lifted, 'A6')], line: 1 });
     const { chooser, acts, settled } = table(first, place, first, place);
-    chooser.wish({ kind: 'card', card: 49 });
+    chooser.wish({ kind: 'card', card: lifted });
     await settled();
-    chooser.wish({ kind: 'card', card: 5 });
+    chooser.wish({ kind: 'card', card: 'A6' });
     await settled();
-    expect(acts).toEqual([{ kind: 'Play', card: 49 }, { undo: place.undo }, { kind: 'Play', card: 5 }]);
+    expect(acts).toEqual([{ kind: 'Play', card: lifted }, { undo: place.undo }, { kind: 'Play', card: 'A6' }]);
   });
 
-  it('of somebody who is not asked is looked at', async () => {
+  it('of a player who is not asked is looked at', async () => {
     const { chooser, around, settled } = table(scene('others-turn'));
-    chooser.wish({ kind: 'card', card: 3 });
+    chooser.wish({ kind: 'card', card: 'A4' });
     await settled();
-    expect(around.peek).toHaveBeenCalledWith(3);
+    expect(around.peek).toHaveBeenCalledWith('A4');
   });
 
   it('is discarded while discarding, which ends when it is no longer offered', async () => {
-    const view = scene('length-9', { legal: [{ kind: 'Discard', card: 5 }], final: [0], reset: null });
+    const view = scene('length-9', { offers: final([inHand('Discard', 'A6')]), reset: null });
     const { chooser, acts, settled } = table(view, scene('draw'));
     chooser.toggleDiscarding();
-    chooser.wish({ kind: 'card', card: 5 });
+    chooser.wish({ kind: 'card', card: 'A6' });
     await settled();
     chooser.renew();
-    expect(acts).toEqual([{ kind: 'Discard', card: 5 }]);
+    expect(acts).toEqual([{ kind: 'Discard', card: 'A6' }]);
     expect(chooser.isDiscarding).toBe(false);
   });
 });
@@ -139,48 +151,59 @@ describe('a card', () => {
 describe('a square', () => {
   it('does the one thing that it offers', async () => {
     const { chooser, acts, settled } = table(scene('border'));
-    chooser.wish({ kind: 'square', square: 12 });
+    chooser.wish({ kind: 'square', square: 'b4' });
     await settled();
-    expect(acts).toEqual([{ kind: 'Hit', square: 12, owner: 2 }]);
+    expect(acts).toEqual([{ kind: 'Hit', square: 'b4', owner: 2 }]);
   });
 
   it('asks which, if it offers several', async () => {
-    const legal = [
-      { kind: 'Mark', square: 12 },
-      { kind: 'Hit', square: 12, owner: 2 },
-    ];
-    const { chooser, acts, settled } = table(scene('border', { legal }));
-    chooser.wish({ kind: 'square', square: 12 });
+    const offers = [offer('Mark', [{ args: { square: 'b4' } }]), offer('Hit', [{ args: { square: 'b4', owner: 2 } }])];
+    const { chooser, acts, settled } = table(scene('border', { offers }));
+    chooser.wish({ kind: 'square', square: 'b4' });
     await settled();
-    expect(chooser.menu?.offers.map(({ action }) => action)).toEqual(legal);
-    chooser.wish({ kind: 'do', action: { kind: 'Mark', square: 12 } });
+    expect(chooser.menu?.possible.map(({ action }) => action)).toEqual([
+      { kind: 'Mark', square: 'b4' },
+      { kind: 'Hit', square: 'b4', owner: 2 },
+    ]);
+    chooser.wish({ kind: 'do', action: { kind: 'Mark', square: 'b4' } });
     await settled();
-    expect(acts).toEqual([{ kind: 'Mark', square: 12 }]);
+    expect(acts).toEqual([{ kind: 'Mark', square: 'b4' }]);
     expect(chooser.menu).toBeNull();
   });
 
   it('without an offer says why, and a deck too', async () => {
     const { chooser, hands, settled } = table(place);
-    chooser.wish({ kind: 'square', square: 1 });
+    chooser.wish({ kind: 'square', square: 'a2' });
     await settled();
-    expect(hands.why).toHaveBeenLastCalledWith({ kind: 'Place', square: 1 });
-    chooser.wish({ kind: 'square', square: 9 });
+    expect(hands.whyTouch).toHaveBeenLastCalledWith({ square: 'a2' });
+    chooser.wish({ kind: 'square', square: 'b1' });
     await settled();
-    expect(hands.why).toHaveBeenLastCalledWith({ kind: 'Draw', adventure: 2 });
+    expect(hands.whyTouch).toHaveBeenLastCalledWith({ square: 'b1' });
     expect(hands.refuse).toHaveBeenCalledTimes(2);
   });
 
   it('shows its character while nothing is being chosen', async () => {
     const { chooser, around, settled } = table(scene('main'));
-    chooser.wish({ kind: 'square', square: 1 });
+    chooser.wish({ kind: 'square', square: 'a2' });
     await settled();
-    expect(around.peek).toHaveBeenCalledWith(4);
+    expect(around.peek).toHaveBeenCalledWith(cardOn(scene('main').public, 'a2'));
+  });
+
+  it('takes what is dragged there, or says why not', async () => {
+    const { chooser, acts, hands, settled } = table(scene('act'));
+    chooser.wish({ kind: 'drag', piece: 'stock', square: 'a3' });
+    await settled();
+    expect(acts).toEqual([{ kind: 'Mark', square: 'a3' }]);
+    chooser.wish({ kind: 'drag', piece: 'corto', square: 'a3' });
+    await settled();
+    expect(hands.whyTouch).toHaveBeenLastCalledWith({ drag: 'corto', square: 'a3' });
+    expect(acts).toHaveLength(1);
   });
 
   it('gives a hint if no rule forbids anything', async () => {
     const { chooser, hands, around, settled } = table(place);
-    hands.why.mockResolvedValueOnce(null);
-    chooser.wish({ kind: 'square', square: 1 });
+    hands.whyTouch.mockResolvedValueOnce(null);
+    chooser.wish({ kind: 'square', square: 'a2' });
     await settled();
     expect(around.hint).toHaveBeenCalledWith('corto-not-now');
   });
@@ -197,7 +220,7 @@ describe('touches', () => {
     chooser.wish({ kind: 'card', card: playable(main) });
     await settled();
     expect(chooser.pending).toEqual({ kind: 'Play', card: playable(main) });
-    chooser.wish({ kind: 'square', square: 1 });
+    chooser.wish({ kind: 'square', square: 'a2' });
     chooser.wish({ kind: 'do', action: { kind: 'EndTurn' } });
     expect(acts).toHaveLength(1);
     answer(true);
@@ -209,7 +232,7 @@ describe('touches', () => {
 
   it('together stop at the first that cannot be done', async () => {
     const { chooser, acts, hands, settled } = table(place);
-    chooser.wish({ kind: 'do', action: { kind: 'Play', card: 3 } }, { kind: 'square', square: 10 });
+    chooser.wish({ kind: 'do', action: { kind: 'Play', card: 'A4' } }, { kind: 'square', square: 'b2' });
     await settled();
     expect(acts).toEqual([]);
     expect(hands.refuse).toHaveBeenCalledTimes(1);
@@ -218,17 +241,17 @@ describe('touches', () => {
   it('of those who only watch show cards, and say that they watch', async () => {
     const { chooser, given, around, settled } = table(scene('watched'));
     given.hands = null;
-    chooser.wish({ kind: 'square', square: 1 });
+    chooser.wish({ kind: 'square', square: 'a2' });
     await settled();
-    expect(around.peek).toHaveBeenCalledWith(4);
-    chooser.wish({ kind: 'square', square: 3 });
+    expect(around.peek).toHaveBeenCalledWith(cardOn(scene('main').public, 'a2'));
+    chooser.wish({ kind: 'square', square: 'a4' });
     await settled();
     expect(around.hint).toHaveBeenCalledWith('corto-watching');
   });
 });
 
 describe('the line of new information', () => {
-  const draw = { kind: 'square', square: 0 } as const;
+  const draw = { kind: 'square', square: 'a1' } as const;
 
   it('asks once a turn before it is crossed', async () => {
     const { chooser, acts, settled } = table(main);
@@ -238,7 +261,7 @@ describe('the line of new information', () => {
     chooser.confirm();
     await settled();
     expect(acts).toHaveLength(1);
-    chooser.wish({ kind: 'square', square: 9 });
+    chooser.wish({ kind: 'square', square: 'b1' });
     await settled();
     expect(acts).toHaveLength(2);
   });

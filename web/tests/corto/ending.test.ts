@@ -2,42 +2,46 @@
 import { cleanup, render, screen, within } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import Ending from '../../src/corto/ending/Ending.svelte';
-import { course, cutout, goldAfter, goldOf, leaders, shownOf, sides, sources } from '../../src/corto/ending/ending';
-import { verdict } from '../../src/corto/ending/ending-words';
-import { sceneOf } from '../../src/replay/reel.svelte';
-import { gameVoice } from '../../src/ui/texts';
-import type { CortoPublic } from '../../src/wire/corto';
+import { course, cutout, eachOf, goldAfter, goldOf, shownOf, sources } from '../../src/corto/ending/ending';
+import type { CortoScene } from '../../src/corto/view';
+import type { Outcome } from '../../src/table/scene';
+import { fill } from '../../src/ui/sentences';
+import type { CortoEnding, CortoTable } from '../../src/wire/views/corto';
+import { tellerOf, VOICES } from '../helpers/corto-scenes';
 import { people, story } from '../helpers/story';
 
-const en = await gameVoice('corto', 'en');
 const FINISHED = ['two', 'four', 'nobody-goes-on', 'taken-back', 'tie-by-stock', 'shared-victory', 'partners'];
 
-function ended(name: string): {
-  readonly view: CortoPublic;
-  readonly outcome: NonNullable<ReturnType<typeof story>['last']['outcome']>;
-} {
-  const { last } = story(name);
-  if (last.outcome === null) throw new Error(`${name} is not over`);
-  return { view: last.public as CortoPublic, outcome: last.outcome };
+interface Over {
+  readonly scene: CortoScene;
+  readonly view: CortoTable;
+  readonly ending: CortoEnding;
+  readonly outcome: Outcome;
 }
 
-function said(name: string): ReturnType<typeof verdict> {
-  const { view, outcome } = ended(name);
-  return verdict({ voice: en, seats: people() }, view, outcome);
+function ended(name: string): Over {
+  const { last: scene } = story(name);
+  const { ending } = scene.public;
+  if (scene.outcome === null || ending == null) throw new Error(`${name} is not over`);
+  return { scene, view: scene.public, ending, outcome: scene.outcome };
+}
+
+function said(name: string): { readonly winners: string; readonly tie: string } {
+  const { verdict, tie = [] } = ended(name).ending;
+  const teller = tellerOf(VOICES.en, people());
+  return { winners: fill(teller, verdict), tie: tie.map((one) => fill(teller, one)).join(' ') };
 }
 
 describe.each(FINISHED)('the count of %s', (name) => {
-  const { view, outcome } = ended(name);
-  const all = sources(view.count);
+  const { view, ending } = ended(name);
+  const all = sources(view);
   const scene = course(all);
   const number = view.players.length;
 
   it('ends at the scores', () => {
     const gold = goldAfter(scene, scene.length, number);
-    const together = sides(view, outcome.scores).map((side) =>
-      side.seats.reduce((sum, seat) => sum + (gold[seat] ?? 0), 0),
-    );
-    expect(together).toEqual(sides(view, outcome.scores).map((side) => side.gold));
+    const together = ending.sides.map(({ seats }) => seats.reduce((sum, seat) => sum + (gold[seat] ?? 0), 0));
+    expect(together).toEqual(ending.sides.map((side) => side.gold));
     expect(view.players.map((_, seat) => all.reduce((sum, source) => sum + goldOf(source, seat), 0))).toEqual(gold);
   });
 
@@ -49,23 +53,23 @@ describe.each(FINISHED)('the count of %s', (name) => {
   it('shows every line whole at the end', () => {
     for (const { lines } of all)
       for (const line of lines)
-        expect(shownOf(scene, scene.length, line)).toEqual({ pieces: line.number, gold: line.gold });
+        expect(shownOf(scene, scene.length, line)).toEqual({ pieces: line.number ?? 0, gold: line.gold });
   });
 });
 
 describe('the verdict', () => {
   it('names the winner', () => {
-    const { view, outcome } = ended('two');
+    const { outcome, ending } = ended('two');
     expect(outcome.winners).toHaveLength(1);
+    expect(ending.sides.flatMap(({ seats, won }) => (won === true ? seats : []))).toEqual(outcome.winners);
     expect(said('two').winners).toMatch(/^(Ann|Bob) wins with \d+ gold\.$/);
     expect(said('two').tie).toBe('');
-    expect(leaders(sides(view, outcome.scores))).toHaveLength(1);
   });
 
   it('says what broke a tie', () => {
     expect(said('tie-by-stock').winners).toMatch(/^\w+ wins with/);
     expect(said('tie-by-stock').tie).toMatch(
-      /have \d+ gold, so the markers left in stock decided\. In stock: \w+ \d+, \w+ \d+\.$/,
+      /have \d+ gold, so the markers left in stock decided\. In stock: \w+ \d+\. In stock: \w+ \d+\.$/,
     );
   });
 
@@ -81,12 +85,22 @@ describe('the verdict', () => {
   });
 });
 
-describe('a cutting of the board', () => {
-  it('is as small as the group', () => {
-    expect(cutout([12, 13, 22])).toEqual([
-      [12, 13],
-      [-1, 22],
+describe('what is drawn', () => {
+  it('is a cutting of the board, as small as the group', () => {
+    const rows = [
+      ['a1', 'a2', 'a3', 'a4'],
+      ['b1', 'b2', 'b3', 'b4'],
+      ['c1', 'c2', 'c3', 'c4'],
+    ];
+    expect(cutout(rows, ['b2', 'b3', 'c3'])).toEqual([
+      ['b2', 'b3'],
+      [null, 'c3'],
     ]);
+  });
+
+  it('shows every piece of a quest', () => {
+    expect(eachOf({ ingot: 2, crow: 1 })).toEqual(['ingot', 'ingot', 'crow']);
+    expect(eachOf()).toEqual([]);
   });
 });
 
@@ -99,15 +113,12 @@ describe('the scene', () => {
       theme: 'stories',
       buzz: false,
       shortcuts: 'on',
+      plain: false,
       set: vi.fn(),
     } as const;
-    const { last } = story(name);
-    render(Ending, {
-      scene: sceneOf('abc-0', 15, last),
-      seats: people(ended(name).view.players.length),
-      voice: en,
-      settings,
-    });
+    const { scene, view } = ended(name);
+    const seats = people(view.players.length);
+    render(Ending, { scene, seats, teller: tellerOf(VOICES.en, seats), voice: VOICES.en, settings });
   }
 
   function row(title: string): readonly (string | null)[] {

@@ -4,30 +4,29 @@ import { type Effect, effectsOf } from '../../src/corto/effects/effects';
 import { commandOf } from '../../src/corto/choosing/keys';
 import { touched } from '../../src/corto/board/lately';
 import { beside, nextOf, squareAfter, within } from '../../src/corto/board/layout';
-import { look } from '../../src/corto/view';
+import type { CortoHappening, CortoScene } from '../../src/corto/view';
+import type { LogLine } from '../../src/table/scene';
 import type { Shortcuts } from '../../src/ui/shortcuts';
-import lines from '../fixtures/corto-lines.json';
-import { lineWith, scene } from '../helpers/corto-scenes';
+import type { GameEvent } from '../../src/wire/views/corto';
+import { EVENTS, happening, lineWith, one, scene } from '../helpers/corto-scenes';
 
-const after = scene('main');
-const happening = (events: readonly unknown[], undoTo: number | null = null) => ({
-  scene: after,
-  before: scene('border'),
-  by: 0,
-  undoTo,
-  events,
+const board = scene('border');
+const effects = (event: GameEvent, before = board, after = before): readonly Effect[] =>
+  effectsOf(one(event, before, after));
+
+/** The same scene with one thing changed in its public part. */
+const changed = (view: CortoScene, change: Partial<CortoScene['public']>): CortoScene => ({
+  ...view,
+  public: { ...view.public, ...change },
 });
-const kinds = (effects: readonly Effect[]) => effects.map(({ kind }) => kind);
 
 describe('effects', () => {
   it('come for everything that moves, and for nothing else', () => {
-    const still = Object.keys(lines).filter((kind) => {
-      const own = lineWith(kind as keyof typeof lines).events.filter(
-        (event) => (event as { kind: string }).kind === kind,
-      );
-      return effectsOf(happening(own)).length === 0;
+    const still = EVENTS.filter((kind) => {
+      const all: CortoHappening = happening(kind);
+      return effectsOf({ ...all, events: all.events.filter(({ event }) => event?.kind === kind) }).length === 0;
     });
-    expect(still.sort()).toEqual([
+    expect([...still].sort()).toEqual([
       'Agreed',
       'Aimed',
       'AnywhereNext',
@@ -51,76 +50,89 @@ describe('effects', () => {
     ]);
   });
 
+  it.each(EVENTS)('of %s begin and end at spots of the table', (kind) => {
+    const spots = effectsOf(happening(kind)).flatMap((effect) =>
+      effect.kind === 'burst' ? [effect.at] : [effect.from, effect.to],
+    );
+    expect(spots.filter((spot) => !/^(square-[a-d][1-9]|(hand|stock|seal)-[0-3]|pile|played)$/.test(spot))).toEqual([]);
+  });
+
   it('show a hit as a burst and a marker that goes home', () => {
-    const hit = { kind: 'MarkerHit', seat: 3, square: 12, owner: 2 };
-    expect(effectsOf(happening([hit]))).toEqual([
-      { kind: 'burst', power: 'hit', at: 'square-12' },
-      { kind: 'marker', seat: 2, from: 'square-12', to: 'stock-2' },
+    expect(effects({ kind: 'MarkerHit', seat: 3, square: 'b4', owner: 2 })).toEqual([
+      { kind: 'burst', power: 'hit', at: 'square-b4' },
+      { kind: 'marker', seat: 2, from: 'square-b4', to: 'stock-2' },
     ]);
   });
 
   it('start a figurine where it stood before, and one’s own card from the hand', () => {
-    expect(effectsOf(happening([{ kind: 'FigurineMoved', figurine: 0, square: 5 }]))).toEqual([
-      { kind: 'figurine', figurine: 0, from: 'square-3', to: 'square-5' },
+    expect(effects({ kind: 'FigurineMoved', figurine: 'corto', square: 'a6' })).toEqual([
+      { kind: 'figurine', figurine: 'corto', from: 'square-a4', to: 'square-a6' },
     ]);
-    expect(effectsOf(happening([{ kind: 'FigurineMoved', figurine: 1, square: 5 }]))).toMatchObject([
-      { from: 'played' },
-    ]);
-    expect(effectsOf(happening([{ kind: 'Placed', seat: 3, card: 44, square: 5 }]))).toMatchObject([
-      { from: 'hand-3' },
-    ]);
-    expect(effectsOf(happening([{ kind: 'Placed', seat: 1, card: 44, square: 5 }]))).toMatchObject([
-      { from: 'played' },
-    ]);
-    expect(effectsOf(happening([{ kind: 'CardPlayed', seat: 3, card: 44, step: 23, left: 0, figurine: -1 }]))).toEqual(
-      [],
-    );
+    expect(effects({ kind: 'FigurineMoved', figurine: 'rasputin', square: 'a6' })).toMatchObject([{ from: 'played' }]);
+    expect(effects({ kind: 'Placed', seat: 3, card: 'C5', square: 'a6' })).toMatchObject([{ from: 'hand-3' }]);
+    expect(effects({ kind: 'Placed', seat: 1, card: 'C5', square: 'a6' })).toMatchObject([{ from: 'played' }]);
+    expect(effects({ kind: 'CardPlayed', seat: 3, card: 'C5', left: 0 })).toEqual([]);
   });
 
   it('draw unseen cards by their backs', () => {
-    expect(effectsOf(happening([{ kind: 'Drew', seat: 1, adventure: 4, card: null }]))).toEqual([
-      { kind: 'card', card: null, adventure: 4, from: 'square-18', to: 'hand-1' },
+    expect(effects({ kind: 'Drew', seat: 1, adventure: 'E' })).toEqual([
+      { kind: 'card', card: null, adventure: 'E', from: 'square-c1', to: 'hand-1' },
     ]);
   });
 
   it('let two characters cross', () => {
-    const effects = effectsOf(happening([{ kind: 'Exchanged', first: 1, second: 2 }]));
-    expect(kinds(effects)).toEqual(['card', 'card']);
-    expect(effects).toMatchObject([
-      { card: 4, from: 'square-2', to: 'square-1' },
-      { card: 8, from: 'square-1', to: 'square-2' },
+    const after = changed(board, { squares: { a2: { card: 'A1' }, a3: { card: 'A2' } } });
+    expect(effects({ kind: 'Exchanged', first: 'a2', second: 'a3' }, board, after)).toMatchObject([
+      { kind: 'card', card: 'A1', from: 'square-a3', to: 'square-a2' },
+      { kind: 'card', card: 'A2', from: 'square-a2', to: 'square-a3' },
     ]);
   });
 
+  it('bring the aces from where they wait, then from the player who has them', () => {
+    const taken: GameEvent = { kind: 'AcesTaken', seat: 1 };
+    const free = changed(board, { supplies: { aces: 'b1' } });
+    expect(effects(taken, free)).toMatchObject([{ piece: 'aces', from: 'square-b1', to: 'seal-1' }]);
+    const players = free.public.players.map((player, seat) =>
+      seat === 2 ? { ...player, prizes: { aces: 1 } } : player,
+    );
+    expect(effects(taken, changed(free, { players }))).toMatchObject([{ from: 'seal-2' }]);
+  });
+
   it('do not come when something is taken back, or when nothing was seen before', () => {
-    const hit = { kind: 'MarkerHit', seat: 3, square: 12, owner: 2 };
-    expect(effectsOf(happening([hit], 4))).toEqual([]);
-    expect(effectsOf({ ...happening([hit]), before: undefined })).toEqual([]);
+    const hit = one({ kind: 'MarkerHit', seat: 3, square: 'b4', owner: 2 }, board);
+    expect(effectsOf({ ...hit, undoTo: 4 })).toEqual([]);
+    expect(effectsOf({ ...hit, before: undefined })).toEqual([]);
   });
 });
 
 describe('the last turn', () => {
-  const line = (...events: readonly unknown[]) => ({ line: 1, at: 0, by: 2, undo_to: null, events });
+  const line = (...events: readonly unknown[]): LogLine => ({
+    line: 1,
+    at: 0,
+    by: 2,
+    undo_to: null,
+    events: events.map((event) => ({ event })),
+  });
 
   it('numbers squares by the cards that touched them', () => {
     const found = touched([
       line({ kind: 'CardPlayed', card: 1 }),
-      line({ kind: 'Placed', square: 3 }, { kind: 'Marked', square: 3 }),
+      line({ kind: 'Placed', square: 'a4' }, { kind: 'Marked', square: 'a4' }),
       line({ kind: 'CardPlayed', card: 2 }),
       line(
-        { kind: 'MarkerHit', square: 3 },
-        { kind: 'MarkerMoved', source: 5, square: 6 },
-        { kind: 'Exchanged', first: 7, second: 8 },
+        { kind: 'MarkerHit', square: 'a4' },
+        { kind: 'MarkerMoved', source: 'a6', square: 'a7' },
+        { kind: 'Exchanged', first: 'a8', second: 'a9' },
       ),
     ]);
     expect(Object.fromEntries([...found].map(([square, touch]) => [square, touch.cards.join()]))).toEqual({
-      3: '1,2',
-      5: '2',
-      6: '2',
-      7: '2',
-      8: '2',
+      a4: '1,2',
+      a6: '2',
+      a7: '2',
+      a8: '2',
+      a9: '2',
     });
-    expect(found.get(3)?.seat).toBe(2);
+    expect(found.get('a4')?.seat).toBe(2);
   });
 
   it('touches nothing by the dealing', () => {
@@ -129,25 +141,25 @@ describe('the last turn', () => {
 });
 
 describe('the keys', () => {
-  const { table } = look(after);
+  const { rows } = board.public;
   const press = (key: string, init: KeyboardEventInit = {}, shortcuts: Shortcuts = 'on') =>
     commandOf(new KeyboardEvent('keydown', { key, ...init }), shortcuts);
 
   it('lead from square to square, and the edge holds', () => {
-    expect(squareAfter(table, 0, 'ArrowRight')).toBe(1);
-    expect(squareAfter(table, 0, 'ArrowLeft')).toBe(0);
-    expect(squareAfter(table, 1, 'ArrowDown')).toBe(10);
-    expect(squareAfter(table, 28, 'ArrowDown')).toBe(28);
-    expect(squareAfter(table, 10, 'End')).toBe(16);
-    expect(squareAfter(table, 10, 'Home')).toBe(9);
-    expect(squareAfter(table, 10, 'x')).toBeUndefined();
+    expect(squareAfter(rows, 'a1', 'ArrowRight')).toBe('a2');
+    expect(squareAfter(rows, 'a1', 'ArrowLeft')).toBe('a1');
+    expect(squareAfter(rows, 'a2', 'ArrowDown')).toBe('b2');
+    expect(squareAfter(rows, 'd2', 'ArrowDown')).toBe('d2');
+    expect(squareAfter(rows, 'b2', 'End')).toBe('b8');
+    expect(squareAfter(rows, 'b2', 'Home')).toBe('b1');
+    expect(squareAfter(rows, 'b2', 'x')).toBeUndefined();
   });
 
   it('lead on to the next choice, round and round', () => {
-    expect(nextOf([12, 3, 22], 3, 1)).toBe(12);
-    expect(nextOf([12, 3, 22], 22, 1)).toBe(3);
-    expect(nextOf([12, 3, 22], 3, -1)).toBe(22);
-    expect(nextOf([], 3, 1)).toBeUndefined();
+    const next = (from: string, way: 1 | -1) => nextOf(['b4', 'a4', 'c5'], { rows, from, way });
+    expect([next('a4', 1), next('b1', 1), next('c5', 1)]).toEqual(['b4', 'b4', 'a4']);
+    expect([next('a4', -1), next('c5', -1), next('d1', -1)]).toEqual(['c5', 'b4', 'c5']);
+    expect(nextOf([], { rows, from: 'a4', way: 1 })).toBeUndefined();
   });
 
   it('are heard only where nobody writes', () => {

@@ -4,10 +4,12 @@ import { tick } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import Table from '../../src/corto/Table.svelte';
 import type { GameTableProps, Hands } from '../../src/table/game';
-import type { Scene } from '../../src/table/session.svelte';
+import type { CortoScene } from '../../src/corto/view';
 import type { Settings } from '../../src/ui/settings.svelte';
 import type { Shortcuts } from '../../src/ui/shortcuts';
-import { people, scene, VIEWS, VOICES } from '../helpers/corto-scenes';
+import type { Refused } from '../../src/wire/types';
+import type { CortoConsequences } from '../../src/wire/views/corto';
+import { offer, one, people, scene, tellerOf, VIEWS, VOICES } from '../helpers/corto-scenes';
 
 // Pictures are tested where they are drawn; here they would only take their time.
 vi.mock('../../src/corto/art/CardFace.svelte', () => import('../helpers/StubCard.svelte'));
@@ -20,17 +22,22 @@ beforeAll(() => {
   document.elementFromPoint = () => null;
 });
 
+const REFUSED: Refused = {
+  kind: 'Refused',
+  token: '',
+  rule: 'corto.T6',
+  text: '',
+  facts: {},
+  sentence: 'No.',
+  early: false,
+};
+
 function hands() {
   return {
     act: vi.fn<Hands['act']>(async () => true),
-    why: vi.fn<Hands['why']>(async (action) => ({
-      kind: 'Refused',
-      token: '',
-      rule: 'corto.T6',
-      text: '',
-      facts: {},
-      sentence: JSON.stringify(action),
-    })),
+    why: vi.fn<Hands['why']>(async () => REFUSED),
+    whyTouch: vi.fn<Hands['whyTouch']>(async () => REFUSED),
+    preview: vi.fn<Hands['preview']>(async () => null),
     refuse: vi.fn<Hands['refuse']>(),
     undo: vi.fn<Hands['undo']>(async () => true),
     point: vi.fn<Hands['point']>(),
@@ -39,9 +46,16 @@ function hands() {
   };
 }
 
-function show(view: Scene, change: Partial<GameTableProps> = {}) {
+function show(view: CortoScene, change: Partial<GameTableProps> = {}) {
   const own = hands();
-  const settings: Settings = { motion: 0, careful: true, theme: 'stories', shortcuts: 'on', set: vi.fn() };
+  const settings: Settings = {
+    motion: 0,
+    careful: true,
+    theme: 'stories',
+    shortcuts: 'on',
+    plain: false,
+    set: vi.fn(),
+  };
   const seats = people(view.seat);
   const props: GameTableProps = {
     scene: view,
@@ -50,13 +64,14 @@ function show(view: Scene, change: Partial<GameTableProps> = {}) {
     seats,
     hands: own,
     pointed: null,
+    teller: tellerOf(change.voice ?? VOICES.en, seats),
     voice: VOICES.en,
     settings,
     ...change,
   };
   const drawn = render(Table, { props });
-  const square = (number: number): HTMLElement =>
-    drawn.container.querySelector(`[data-square='${number}']`) ?? document.body;
+  const square = (name: string): HTMLElement =>
+    drawn.container.querySelector(`[data-square='${name}']`) ?? document.body;
   return { ...drawn, ...own, settings, square };
 }
 
@@ -79,14 +94,9 @@ describe('every position', () => {
   it.each(VIEWS)('is drawn whole: %s', (name) => {
     const view = scene(name);
     const { container } = show(view, name === 'watched' ? { hands: null } : {});
-    const { strips, length } = view.public as { strips: number[]; length: number };
-    expect(container.querySelectorAll('[data-square]')).toHaveLength(strips.length * length);
+    expect(container.querySelectorAll('[data-square]')).toHaveLength(view.public.rows.flat().length);
     expect(container.querySelectorAll("[data-square][tabindex='0']")).toHaveLength(1);
-    const offered = new Set(
-      (view.legal as { kind: string; square?: number }[]).flatMap(({ square }) =>
-        square === undefined ? [] : [square],
-      ),
-    );
+    const offered = view.offers.flatMap(({ choices = [] }) => choices.flatMap(({ args }) => args?.['square'] ?? []));
     for (const square of offered)
       expect(container.querySelector(`[data-square='${square}']`)?.classList.contains('lit')).toBe(true);
     const nameless = [...container.querySelectorAll('button')].filter(
@@ -100,36 +110,35 @@ describe('every position', () => {
 describe('by touch', () => {
   it('a lit square does what it offers', async () => {
     const { square, act } = show(scene('border'));
-    await fireEvent.click(square(12));
+    await fireEvent.click(square('b4'));
     await settled();
-    expect(act).toHaveBeenCalledWith({ kind: 'Hit', square: 12, owner: 2 });
+    expect(act).toHaveBeenCalledWith({ kind: 'Hit', square: 'b4', owner: 2 });
   });
 
   it('a square with several offers asks which, beside it', async () => {
-    const legal = [
-      { kind: 'Mark', square: 12 },
-      { kind: 'Hit', square: 12, owner: 2 },
-      { kind: 'Hit', square: 12, owner: 3 },
+    const offers = [
+      offer('Mark', [{ args: { square: 'b4' } }]),
+      offer('Hit', [{ args: { square: 'b4', owner: 2 } }, { args: { square: 'b4', owner: 3 } }]),
     ];
-    const { square, act } = show(scene('border', { legal, final: [] }));
-    await fireEvent.click(square(12));
+    const { square, act } = show(scene('border', { offers }));
+    await fireEvent.click(square('b4'));
     await settled();
     await fireEvent.click(button('Hit a marker of Carla') ?? document.body);
     await settled();
-    expect(act).toHaveBeenCalledWith({ kind: 'Hit', square: 12, owner: 2 });
+    expect(act).toHaveBeenCalledWith({ kind: 'Hit', square: 'b4', owner: 2 });
     expect(button('Put a marker here')).toBeUndefined();
   });
 
   it('a greyed card and a square without an offer say why', async () => {
-    const { container, square, why, refuse } = show(scene('place'));
+    const { container, square, whyTouch, refuse } = show(scene('place'));
     const card = container.querySelector('.not-playable');
     expect(card?.getAttribute('aria-disabled')).toBe('true');
     await fireEvent.click(card ?? document.body);
     await settled();
-    expect(why.mock.lastCall?.[0]).toMatchObject({ kind: 'Play' });
-    await fireEvent.click(square(1));
+    expect(whyTouch.mock.lastCall?.[0]).toEqual({ card: card?.getAttribute('data-card') });
+    await fireEvent.click(square('a2'));
     await settled();
-    expect(why.mock.lastCall?.[0]).toEqual({ kind: 'Place', square: 1 });
+    expect(whyTouch.mock.lastCall?.[0]).toEqual({ square: 'a2' });
     expect(refuse).toHaveBeenCalledTimes(2);
   });
 
@@ -142,7 +151,7 @@ describe('by touch', () => {
     const second = show(scene('choose'));
     await fireEvent.click(button('Rasputin') ?? document.body);
     await settled();
-    expect(second.act).toHaveBeenCalledWith({ kind: 'Choose', figurine: 1 });
+    expect(second.act).toHaveBeenCalledWith({ kind: 'Choose', figurine: 'rasputin' });
   });
 
   it('a card of the pile is taken back from the open pile', async () => {
@@ -150,7 +159,7 @@ describe('by touch', () => {
     const { act } = show(view);
     await settled();
     const marked = document.querySelectorAll<HTMLElement>('dialog .marked');
-    expect(marked).toHaveLength(view.legal.length);
+    expect(marked).toHaveLength(view.offers[0]?.choices?.length ?? 0);
     await fireEvent.click(marked[0] ?? document.body);
     await settled();
     expect(act.mock.lastCall?.[0]).toMatchObject({ kind: 'Recover' });
@@ -158,8 +167,63 @@ describe('by touch', () => {
 
   it('tapping a square twice points at it', async () => {
     const { square, point } = show(scene('others-turn'));
-    await fireEvent.dblClick(square(11));
+    await fireEvent.dblClick(square('b3'));
     expect(point).toHaveBeenCalledWith('b3');
+  });
+});
+
+describe('what would follow', () => {
+  const rested = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 150));
+  const follows = () => document.querySelector('.follows')?.textContent;
+
+  it('is asked once for the choice that is considered, said beside the bar, and marked on the board', async () => {
+    const { square, container, preview } = show(scene('border'));
+    preview.mockResolvedValue({
+      sentences: [{ text: 'corto-then-home', args: { seat: 2, number: 1 } }],
+      markers: [{ square: 'b4', seat: 2, number: -1 }],
+    } as CortoConsequences);
+    square('b4').focus();
+    await rested();
+    expect(preview.mock.calls).toEqual([[{ kind: 'Hit', square: 'b4', owner: 2 }]]);
+    expect(follows()).toBe('1 marker of Carla goes home');
+    expect([...container.querySelectorAll('.would')]).toEqual([square('b4')]);
+    square('a1').focus();
+    await tick();
+    expect([follows(), container.querySelector('.would')]).toEqual(['', null]);
+    square('b4').focus();
+    await rested();
+    expect(preview).toHaveBeenCalledTimes(1);
+    expect(follows()).toBe('1 marker of Carla goes home');
+  });
+
+  it('is not asked for what the mouse only passes', async () => {
+    const { square, preview } = show(scene('border'));
+    for (const name of ['b4', 'c5', 'a2']) await fireEvent.pointerOver(square(name), { pointerType: 'mouse' });
+    await rested();
+    expect(preview).not.toHaveBeenCalled();
+    await fireEvent.pointerOver(square('c5'), { pointerType: 'mouse' });
+    await rested();
+    expect(preview.mock.lastCall?.[0]).toMatchObject({ kind: 'Hit', square: 'c5' });
+  });
+
+  it('is not asked while time presses', async () => {
+    const clock = { now: () => 0, runs: true, speed: 100, why: '', resumesIn: () => null, left: () => 20_000 };
+    const { square, preview } = show(scene('border'), { clock });
+    square('b4').focus();
+    await rested();
+    expect(preview).not.toHaveBeenCalled();
+  });
+
+  it('is not shown when the answer comes after the next scene', async () => {
+    const { square, preview, rerender } = show(scene('border'));
+    let answer: (learnt: CortoConsequences) => void = () => undefined;
+    preview.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    square('b4').focus();
+    await rested();
+    await rerender({ scene: scene('place') });
+    answer({ sentences: [{ text: 'corto-then-leaves', args: { card: 'A1' } }] });
+    await settled();
+    expect(follows()).toBe('');
   });
 });
 
@@ -178,27 +242,31 @@ describe('by dragging', () => {
   }
 
   it('a card is played when it comes over the board, and placed where it is dropped', async () => {
+    const lifted = scene('place').public.in_play ?? '';
     const { container, square, act, rerender } = show(
-      scene('length-9', { private: { hand: [49] }, legal: [{ kind: 'Play', card: 49 }], final: [] }),
+      scene('length-9', {
+        private: { hand: [lifted] },
+        offers: [offer('Play', [{ args: { card: lifted } }], { on: 'hand' })],
+      }),
     );
     const card = container.querySelector("[data-hand='1']");
     act.mockImplementation(async () => {
       await rerender({ scene: scene('place') });
       return true;
     });
-    await drag(card, square(3), square(10));
+    await drag(card, square('a4'), square('b2'));
     expect(act.mock.calls.map(([action]) => action)).toEqual([
-      { kind: 'Play', card: 49 },
-      { kind: 'Place', square: 10 },
+      { kind: 'Play', card: lifted },
+      { kind: 'Place', square: 'b2' },
     ]);
   });
 
   it('a card goes on the pile, a marker and a figurine to a square, each with a reason if it may not', async () => {
-    const { container, square, why } = show(scene('border'));
-    await drag(container.querySelector("[data-drag='stock']"), square(12));
-    expect(why.mock.lastCall?.[0]).toEqual({ kind: 'Mark', square: 12 });
-    await drag(container.querySelector("[data-drag='corto']"), square(12));
-    expect(why.mock.lastCall?.[0]).toEqual({ kind: 'Move', square: 12 });
+    const { container, square, whyTouch } = show(scene('border'));
+    await drag(container.querySelector("[data-drag='stock']"), square('b4'));
+    expect(whyTouch.mock.lastCall?.[0]).toEqual({ drag: 'stock', square: 'b4' });
+    await drag(container.querySelector("[data-drag='corto']"), square('b4'));
+    expect(whyTouch.mock.lastCall?.[0]).toEqual({ drag: 'corto', square: 'b4' });
     cleanup();
     const main = show(scene('length-9'));
     await drag(main.container.querySelector("[data-hand='1']"), main.container.querySelector('[data-pile]'));
@@ -209,9 +277,9 @@ describe('by dragging', () => {
 describe('before the line of new information', () => {
   it('it is marked, and asked about once, and never again if one says so', async () => {
     const { container, square, act, settings } = show(scene('length-9'));
-    expect(square(0).querySelector('.final')).not.toBeNull();
+    expect(square('a1').querySelector('.final')).not.toBeNull();
     expect(container.querySelector('[data-offer] .final')).not.toBeNull();
-    await fireEvent.click(square(0));
+    await fireEvent.click(square('a1'));
     await settled();
     expect(question()?.textContent).toContain('cannot be taken back');
     expect(act).not.toHaveBeenCalled();
@@ -228,9 +296,9 @@ describe('by keys', () => {
     const { act, undo, square, rerender } = show(scene('length-9'));
     await press('1');
     expect(act.mock.lastCall?.[0]).toMatchObject({ kind: 'Play' });
-    square(1).focus();
+    square('a2').focus();
     await press('ArrowDown');
-    expect(document.activeElement).toBe(square(10));
+    expect(document.activeElement).toBe(square('b2'));
     await rerender({ scene: scene('place') });
     await press('Escape');
     expect(undo).toHaveBeenCalledWith(127);
@@ -238,19 +306,19 @@ describe('by keys', () => {
 
   it('lead to the first square of the next choice', async () => {
     const { square, rerender } = show(scene('length-8'));
-    square(1).focus();
+    square('a2').focus();
     await press('ArrowRight');
     await rerender({ scene: scene('border') });
     await settled();
-    expect(document.activeElement).toBe(square(12));
+    expect(document.activeElement).toBe(square('b4'));
     await press('n');
-    expect(document.activeElement).toBe(square(22));
+    expect(document.activeElement).toBe(square('c5'));
   });
 
   it('d comes to the decks, e ends the turn, s leaves out, p points, x discards or says why not', async () => {
     const main = show(scene('length-9'));
     await press('d');
-    expect((document.activeElement as HTMLElement).dataset['square']).toBe('9');
+    expect((document.activeElement as HTMLElement).dataset['square']).toBe('b1');
     await press('p');
     expect(main.point).toHaveBeenCalledWith('b1');
     await press('x');
@@ -272,7 +340,7 @@ describe('by keys', () => {
 
   it('i shows a card and says it aloud, and ? lists the keys', async () => {
     const { square, container } = show(scene('border'));
-    square(12).focus();
+    square('b4').focus();
     await press('i');
     expect(container.querySelector('.peek')?.textContent).toContain('Banshee');
     expect(container.querySelector('[aria-live]')?.textContent).toMatch(/^Banshee\. Character/);
@@ -289,21 +357,22 @@ describe('by keys, as the device is set', () => {
     careful: true,
     theme: 'stories',
     shortcuts,
+    plain: false,
     set: vi.fn(),
   });
 
   it('off: characters do nothing and no button claims one; Tab, arrows and Enter reach it all', async () => {
     const { act, undo, point, why, square, container } = show(scene('length-9'), { settings: set('off') });
-    square(1).focus();
+    square('a2').focus();
     for (const key of '123456789dipxseuUlnN?') await press(key);
     for (const sent of [act, undo, point, why]) expect(sent).not.toHaveBeenCalled();
     expect([
       document.activeElement,
       document.querySelector('dialog'),
       container.querySelector('[aria-keyshortcuts]'),
-    ]).toEqual([square(1), null, null]);
+    ]).toEqual([square('a2'), null, null]);
     await press('ArrowDown');
-    expect(document.activeElement).toBe(square(10));
+    expect(document.activeElement).toBe(square('b2'));
     await press('Enter', { altKey: true });
     expect(point).toHaveBeenCalledWith('b2');
     container.querySelector<HTMLElement>('[data-hand]')?.focus();
@@ -352,8 +421,7 @@ describe('by keys, as the device is set', () => {
 describe('what happens', () => {
   it('is said politely, with what comes next', async () => {
     const view = scene('border');
-    const events = [{ kind: 'MarkerHit', seat: 0, square: 12, owner: 3 }];
-    const happening = { scene: view, before: scene('place'), by: 0, undoTo: null, events };
+    const happening = one({ kind: 'MarkerHit', seat: 0, square: 'b4', owner: 3 }, scene('place'), view);
     const { container } = show(view, { happening });
     await tick();
     const said = container.querySelector('[aria-live]')?.textContent ?? '';
@@ -367,16 +435,13 @@ describe('what happens', () => {
       at: 0,
       by: 1,
       undo_to: null,
-      events: [
-        { kind: 'CardPlayed', card: 4 },
-        { kind: 'Placed', square: 1 },
-      ],
+      events: [{ event: { kind: 'CardPlayed', card: 'A5' } }, { event: { kind: 'Placed', square: 'a2' } }],
     };
     const { square } = show(scene('border'), { lately: [line], pointed: { kind: 'Pointed', seat: 2, place: 'b5' } });
     await tick();
-    expect(square(1).getAttribute('aria-label')).toContain('touched in the last turn');
-    expect(square(1).querySelector('.touch')?.textContent).toBe('1');
-    expect(square(13).getAttribute('aria-label')).toContain('Carla points here');
+    expect(square('a2').getAttribute('aria-label')).toContain('touched in the last turn');
+    expect(square('a2').querySelector('.touch')?.textContent).toBe('1');
+    expect(square('b5').getAttribute('aria-label')).toContain('Carla points here');
   });
 
   it('shows every player with what lies open before them', () => {

@@ -50,6 +50,7 @@ export function aboutVoyage(frames: readonly Frame[]): GameAbout {
     forked: null,
     outcome: {},
     clashes: [],
+    names: {},
   };
 }
 

@@ -1,29 +1,69 @@
-// Real positions of Corto as the server would send them, and people who sit there. tools/write_corto_views.py writes them.
-import type { SeatShown } from '../../src/table/game';
-import type { Scene } from '../../src/table/session.svelte';
-import { gameVoice } from '../../src/ui/texts';
-import type { LineShown } from '../../src/wire/types';
-import lines from '../fixtures/corto-lines.json';
+// Real positions of Corto as the server sends them, and people who sit there. tools/write_corto_views.py writes them.
+import type { CortoHappening, CortoScene } from '../../src/corto/view';
+import type { Reader, SeatShown } from '../../src/table/game';
+import { happened, lineOf, type LogLine, sceneOfView, type Shown } from '../../src/table/scene';
+import { createTeller } from '../../src/table/teller';
+import type { Teller } from '../../src/ui/sentences';
+import { gameVoice, type Voice } from '../../src/ui/texts';
+import type { Choice, Offer, StepShown, ViewShown } from '../../src/wire/views/common';
+import type { CortoHand, CortoTable, GameEvent } from '../../src/wire/views/corto';
+import NAMES_SAID from '../fixtures/corto-names.json';
+import steps from '../fixtures/corto-steps.json';
 import views from '../fixtures/corto-views.json';
 
 export type ViewName = keyof typeof views;
 export const VIEWS = Object.keys(views) as readonly ViewName[];
+export const EVENTS = Object.keys(steps) as readonly GameEvent['kind'][];
 
-export function scene(name: ViewName, change: Partial<Scene> = {}): Scene {
-  const { view, waiting_on: waitingOn, ...rest } = views[name];
-  return { ...rest, waitingOn, public: view.public, private: view.private, legal: view.legal, ...change };
+/** What the server sends with a view. */
+export interface Snapshot extends Omit<CortoScene, 'waitingOn' | 'public' | 'private' | 'asks' | 'offers'> {
+  readonly waiting_on: readonly number[];
+  readonly view: unknown;
 }
 
-/** The first line of the games in which this happened, as a watcher heard of it. */
-export function lineWith(kind: keyof typeof lines): LineShown {
-  return lines[kind];
+export function sceneOf({ view, waiting_on: waitingOn, ...rest }: Snapshot): CortoScene {
+  return sceneOfView(view as ViewShown, { ...rest, waitingOn }) as CortoScene;
+}
+
+export function scene(name: ViewName, change: Partial<CortoScene> = {}): CortoScene {
+  return { ...sceneOf(views[name]), ...change };
+}
+
+/** The offer of one kind of action, as the server words it. */
+export function offer(kind: string, choices: readonly Choice[], more: Partial<Offer> = {}): Offer {
+  return { kind, say: `action-corto-${kind}`, short: `corto-do-${kind}`, on: 'square', choices, ...more };
+}
+
+/** The first line of the games in which this happened, as a watcher learnt of it. */
+export function happening(kind: GameEvent['kind']): CortoHappening {
+  const { before, step } = steps[kind] as { readonly before: unknown; readonly step: StepShown };
+  const then = { ...scene('watched'), public: before as CortoTable, private: null };
+  return happened(step, then, { undo: null, reset: null }) as CortoHappening;
+}
+
+export function lineWith(kind: GameEvent['kind']): LogLine {
+  return lineOf((steps[kind] as { readonly step: StepShown }).step);
+}
+
+/** One event that led from one scene to another. */
+export function one(event: GameEvent, before: CortoScene, after = before): CortoHappening {
+  const { kind: _, ...args } = event;
+  const shown: Shown<GameEvent, CortoTable, CortoHand> = {
+    event,
+    sentence: { text: `event-corto-${event.kind}`, args: args },
+    heading: false,
+    yours: null,
+    before,
+    after,
+  };
+  return { scene: after, before, by: 0, undoTo: null, events: [shown] };
 }
 
 export const VOICES = { en: await gameVoice('corto', 'en'), fr: await gameVoice('corto', 'fr') };
 export const NAMES = ['Ann', 'Bob', 'Carla', 'Dev'];
 
-export function people(own = 0): readonly SeatShown[] {
-  return NAMES.map((name, seat) => ({
+export function people(own = 0, names = NAMES): readonly SeatShown[] {
+  return names.map((name, seat) => ({
     seat,
     name,
     isBot: seat === 3,
@@ -33,4 +73,10 @@ export function people(own = 0): readonly SeatShown[] {
   }));
 }
 
-export const reader = (seat: number) => ({ voice: VOICES.en, seats: people(seat), seat });
+export function tellerOf(voice: Voice, seats = people()): Teller {
+  return createTeller({ voice, names: NAMES_SAID, game: 'corto', seats });
+}
+
+export function reader(seat: number, voice: Voice = VOICES.en, seats = people(seat)): Reader {
+  return { teller: tellerOf(voice, seats), voice, seats, seat };
+}

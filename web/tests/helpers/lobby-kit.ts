@@ -5,7 +5,7 @@ import type { App } from '../../src/ui/app';
 import { createLanguage } from '../../src/ui/language.svelte';
 import { routeOf } from '../../src/ui/route.svelte';
 import { createSettings } from '../../src/ui/settings.svelte';
-import type { Answer, Ask } from '../../src/wire/line';
+import type { Answer, Ask } from '../../src/wire/connection';
 import type { Catalogue, ChairShown, TableShown } from '../../src/wire/types';
 import { usualSettings } from '../../src/lobby/new-table/opening';
 import { silentSounds } from './sound-off';

@@ -1,6 +1,8 @@
-// A server made of paper: it accepts, says what a test tells it to, and cuts the line.
-import type { World } from '../../src/wire/line';
-import type { Incoming, Outgoing, TableShown } from '../../src/wire/types';
+// A server made of paper: it accepts, says what a test tells it to, and cuts the connection.
+import type { World } from '../../src/wire/connection';
+import type { Incoming, Outgoing, TableShown, Timing } from '../../src/wire/types';
+
+export const TIMING: Timing = { broken: 3000, silent: 5000, most_lag: 5000 };
 
 export const TABLE_SHOWN: TableShown = {
   code: 'k7m2pq',
@@ -66,19 +68,20 @@ export class PaperServer implements World {
   }
 
   welcome(n: number, table: TableShown = TABLE_SHOWN): void {
-    this.say({ kind: 'Welcome', n, protocol: 1, person: 0, seats: [0], now: 1_000_000, table });
+    const who = { person: 0, seats: [0] };
+    this.say({ kind: 'Welcome', n, protocol: 1, ...who, now: 1_000_000, table, names: {}, timing: TIMING });
   }
 
   cut(code = 1006): void {
     this.socket.dispatchEvent(new CloseEvent('close', { code }));
   }
 
-  /** The line that was opened last. */
+  /** The connection that was opened last. */
   present(): EventTarget & { readonly readyState: number } {
     return this.socket;
   }
 
-  /** Everything that came over the present line. */
+  /** Everything that came over the present connection. */
   sent(): readonly Incoming[] {
     return this.socket.sent;
   }

@@ -1,31 +1,28 @@
-// Golden games of Corto as the browser hears of them, and people who sit there. tools/write_story_fixtures.py writes them.
+// Golden games of Corto as the browser learns of them, and people who sit there. tools/write_story_fixtures.py writes them.
+import type { CortoScene } from '../../src/corto/view';
 import type { SeatShown } from '../../src/table/game';
-import type { Frame } from '../../src/replay/reel.svelte';
-import type { LineShown } from '../../src/wire/types';
+import type { LogLine } from '../../src/table/scene';
+import { people as everyone, sceneOf, type Snapshot } from './corto-scenes';
 
 export interface Story {
   readonly seat: number;
-  readonly lines: readonly LineShown[];
-  readonly last: Frame;
+  /** The log. */
+  readonly lines: readonly LogLine[];
+  /** How the game stood after the last line. */
+  readonly last: CortoScene;
 }
 
-const STORIES = import.meta.glob<Story>('../fixtures/story-*.json', { import: 'default', eager: true });
+type Stored = Omit<Story, 'last'> & { readonly last: Snapshot };
+const STORIES = import.meta.glob<Stored>('../fixtures/story-*.json', { import: 'default', eager: true });
 
 export function story(name: string): Story {
   const found = STORIES[`../fixtures/story-${name}.json`];
   if (found === undefined) throw new Error(`no story ${name}`);
-  return found;
+  return { ...found, last: sceneOf(found.last) };
 }
 
-export const NAMES = ['Ann', 'Bob', 'Carla', 'Dev'];
-
 export function people(number = 4): readonly SeatShown[] {
-  return NAMES.slice(0, number).map((name, seat) => ({
-    seat,
-    name,
-    isBot: false,
-    isMine: seat === 0,
-    isLost: false,
-    mate: null,
-  }));
+  return everyone()
+    .slice(0, number)
+    .map((one) => ({ ...one, isBot: false }));
 }

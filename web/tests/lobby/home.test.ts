@@ -48,11 +48,11 @@ it('lists the games in the reader’s language', async () => {
   expect(document.documentElement.lang).toBe('fr');
 });
 
-it('says of a game without a table in the browser how to play it', async () => {
+it('offers a table of every game, also of one without a page of its own', async () => {
   serveHome(ready);
   open('en');
-  expect(await screen.findByText('saltsea play pumps')).toBeTruthy();
-  expect(screen.queryByText('saltsea play corto')).toBeNull();
+  const links = await screen.findAllByRole('link', { name: 'New table' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/new/corto', '/new/pumps']);
 });
 
 it('switches the language, sets the title and remembers the choice', async () => {

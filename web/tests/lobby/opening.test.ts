@@ -55,6 +55,7 @@ describe('an intent', () => {
       text: 'refusal-table-name-taken',
       facts: {},
       sentence: 'Somebody is called Bob already.',
+      early: false,
     } as const;
     const { session, asked } = sessionAt(table([sat(0), FREE, FREE]), 0, (ask) =>
       ask.kind === 'Sit' ? refusal : { kind: 'Done', token: 't' },

@@ -131,10 +131,20 @@ it('plays on from a line of a game, whose players and options stand', async () =
   await waitFor(() => expect(served.find(({ method }) => method === 'POST')?.body).toMatchObject(expected));
 });
 
-it('sends whoever wants a table of a game without one to a terminal', async () => {
-  serve({ '/api/catalogue': () => Response.json(CATALOGUE) });
+it('opens a table of a game that the client was not built with, in the words of the server', async () => {
+  const served = serve({
+    '/api/catalogue': () => Response.json(CATALOGUE),
+    '/api/catalogue/pumps/texts/en': () => Response.json({ sources: ['title-pumps = Pumps'] }),
+  });
   render(NewTable, { app: appAt('/new/pumps').app });
-  expect(await screen.findByText('saltsea play pumps')).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Open the table' })).toBeTruthy();
+  expect(served.map(({ path }) => path)).toContain('/api/catalogue/pumps/texts/en');
+});
+
+it('says that there is no such game', async () => {
+  serve({ '/api/catalogue': () => Response.json(CATALOGUE) });
+  render(NewTable, { app: appAt('/new/chess').app });
+  expect(await screen.findByText('This server has no such game.')).toBeTruthy();
 });
 
 it('lists tables of this browser and of the account, once each', async () => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import Reminders from '../../src/lobby/table/Reminders.svelte';
 import { waysOf } from '../../src/lobby/table/reminding';
 import { voice } from '../../src/ui/texts';
-import type { Answer, Ask } from '../../src/wire/line';
+import type { Answer, Ask } from '../../src/wire/connection';
 import { sat, serve, sessionAt, table } from '../helpers/lobby-kit';
 
 const SUBSCRIPTION = {
@@ -56,6 +56,7 @@ it('tells why the server sends none', async () => {
     text: 'refusal-table-no-mail',
     facts: {},
     sentence: 'This server sends no e-mail.',
+    early: false,
   }));
   await fireEvent.input(screen.getByLabelText('By e-mail to'), { target: { value: 'ann@example.org' } });
   screen.getByRole('button', { name: 'Remind me' }).click();

@@ -9,7 +9,8 @@ import type { App } from '../../src/ui/app';
 import { createLanguage } from '../../src/ui/language.svelte';
 import { gameVoice } from '../../src/ui/texts';
 import StubTable from '../helpers/StubTable.svelte';
-import { story } from '../helpers/story';
+import { tellerOf } from '../helpers/corto-scenes';
+import { people, story } from '../helpers/story';
 import { silentSounds } from '../helpers/sound-off';
 
 const en = await gameVoice('corto', 'en');
@@ -18,7 +19,7 @@ const ROOM = { Table: StubTable, Ending: StubTable as unknown as GameRoom['Endin
 const asked = vi.fn();
 
 function open(line: number, close = vi.fn()): void {
-  const settings = { motion: 0, careful: true, theme: 'stories', shortcuts: 'on', set: vi.fn() } as const;
+  const settings = { motion: 0, careful: true, theme: 'stories', shortcuts: 'on', plain: false, set: vi.fn() } as const;
   const app: App = {
     language: createLanguage(['en']),
     settings,
@@ -34,15 +35,17 @@ function open(line: number, close = vi.fn()): void {
     logs: { 0: lines },
     scenes: { 0: scene },
   } as unknown as Session;
-  render(LookBack, { app, session, seat: 0, line, voice: en, room: ROOM, close });
+  const seats = people(2);
+  render(LookBack, { app, session, seat: 0, line, teller: tellerOf(en, seats), seats, room: ROOM, close });
 }
 
 beforeEach(() =>
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     asked(path, (init.headers as Record<string, string>)['Authorization']);
     const since = Number(new URL(path, 'http://here').searchParams.get('since'));
-    const updates = lines.slice(since, since + 10).map((line) => ({ ...last, ...line }));
-    return Response.json({ id: 'abc-0', seat: 0, first: since, lines: lines.length, updates });
+    const updates = lines.slice(since, since + 10).map((line) => ({ ...line, waiting_on: [] }));
+    const view = { public: last.public, private: null };
+    return Response.json({ id: 'abc-0', seat: 0, first: since, lines: lines.length, updates, view });
   }),
 );
 
@@ -55,7 +58,7 @@ afterEach(() => {
 it('shows the board after a line as one’s own seat saw it, and says that this is not now', async () => {
   open(41);
   expect((await screen.findByTestId('board')).textContent).toContain('line 41 seat 0 still handless');
-  expect(asked).toHaveBeenCalledWith('/api/games/abc-0/views?seat=0&since=40&until=50', 'Bearer secret');
+  expect(asked).toHaveBeenCalledWith('/api/games/abc-0/views?form=view&seat=0&since=40&until=50', 'Bearer secret');
   expect(screen.getByRole('status').textContent).toContain('You are looking at line 41 of 180.');
   expect(screen.getByRole('status').textContent).toContain('Your turn');
 });

@@ -4,7 +4,7 @@ import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lately, tell } from '../../src/corto/words/telling';
 import { entryOf, momentAt, momentIn, placeOf, turnFrom } from '../../src/replay/moments';
-import { createReel, type Frame, type Reel } from '../../src/replay/reel.svelte';
+import { createReel, happeningOf, type Reel, sceneOf } from '../../src/replay/reel.svelte';
 import { createReels } from '../../src/replay/reels';
 import ReplayPage from '../../src/replay/ReplayPage.svelte';
 import { createReview } from '../../src/replay/review.svelte';
@@ -16,27 +16,36 @@ import type { Shortcuts } from '../../src/ui/shortcuts';
 import { gameVoice } from '../../src/ui/texts';
 import { ApiError } from '../../src/wire/api';
 import type { GameViews } from '../../src/wire/types';
+import type { StepShown } from '../../src/wire/views/common';
+import { reader as cortoReader, tellerOf } from '../helpers/corto-scenes';
 import StubTable from '../helpers/StubTable.svelte';
 import { people, story } from '../helpers/story';
 import { silentSounds } from '../helpers/sound-off';
 
 const en = await gameVoice('corto', 'en');
 const { lines, last } = story('two');
-const FRAMES: readonly Frame[] = lines.map((line) => ({
-  ...last,
+/** Each line says in the view how many there were. */
+const STEPS: readonly StepShown[] = lines.map((line) => ({
   ...line,
+  events: [
+    { ...line.events[0], patch: [{ op: 'replace', path: '/count', value: line.line }] },
+    ...line.events.slice(1),
+  ],
+  waiting_on: [],
   outcome: line.line === last.line ? last.outcome : null,
 }));
 const ROOM = { Table: StubTable, Ending: StubTable as unknown as GameRoom['Ending'], tell, lately } satisfies GameRoom;
-const told = tell(lines, { voice: en, seats: people(), seat: 0 });
+const teller = tellerOf(en, people(2));
+const told = tell(lines, cortoReader(0, en, people(2)));
 
 function portion(seat: number, since: number, until: number): GameViews {
   return {
     id: 'abc-0',
     seat,
     first: since,
-    lines: FRAMES.length,
-    updates: FRAMES.slice(since, Math.min(until, since + 100)),
+    lines: STEPS.length,
+    updates: STEPS.slice(since, Math.min(until, since + 100)),
+    view: { public: { count: since }, private: null },
   };
 }
 
@@ -76,7 +85,7 @@ describe('a reel', () => {
     box.reel.want(120);
     await settled();
     expect(box.asked).toEqual([100, 0, 50, 150]);
-    expect(box.reel.lines).toHaveLength(FRAMES.length);
+    expect(box.reel.lines).toHaveLength(STEPS.length);
     expect(box.reel.loaded).toBe(box.reel.total);
   });
 
@@ -87,11 +96,26 @@ describe('a reel', () => {
     box.reel.want(121);
     await settled();
     expect(box.asked).toEqual([100]);
-    expect(box.reel.at(121)?.line).toBe(121);
+    expect(box.reel.at(121)?.step.line).toBe(121);
     expect(box.reel.lines).toEqual([]);
   });
 
-  it('says that the line is down, and goes on when asked again', async () => {
+  it('makes the view after each line from the first of its portion', async () => {
+    const box = reel(false);
+    box.reel.want(123);
+    await settled();
+    const [before, frame] = [box.reel.at(122), box.reel.at(123)];
+    if (before === undefined || frame === undefined) throw new Error('not fetched');
+    const scenes = [sceneOf('abc-0', 0, before), sceneOf('abc-0', 0, frame)] as const;
+    expect(scenes.map((scene) => scene.public)).toEqual([{ count: 122 }, { count: 123 }]);
+    const happening = happeningOf(scenes[0], frame, scenes[1]);
+    expect(happening.events[0]).toMatchObject({
+      before: { public: { count: 122 } },
+      after: { public: { count: 123 } },
+    });
+  });
+
+  it('says that the server is out of reach, and goes on when asked again', async () => {
     const box = reel(true);
     box.fail = true;
     box.reel.want(0);
@@ -101,14 +125,14 @@ describe('a reel', () => {
     box.reel.retry();
     await settled();
     expect(box.reel.trouble).toBeNull();
-    expect(box.reel.loaded).toBe(FRAMES.length);
+    expect(box.reel.loaded).toBe(STEPS.length);
   });
 
   it('shows the last line to whoever asks for one beyond it', async () => {
     const box = reel(true);
     box.reel.want(5000);
     await settled();
-    expect(box.reel.loaded).toBe(FRAMES.length);
+    expect(box.reel.loaded).toBe(STEPS.length);
   });
 });
 
@@ -136,7 +160,7 @@ describe('a moment', () => {
 
 describe('the viewer', () => {
   function app(search = '', shortcuts: Shortcuts = 'on'): App {
-    const settings = { motion: 1, careful: true, theme: 'stories', shortcuts, set: vi.fn() } as const;
+    const settings = { motion: 1, careful: true, theme: 'stories', shortcuts, plain: false, set: vi.fn() } as const;
     return {
       language: createLanguage(['en']),
       settings,
@@ -160,9 +184,10 @@ describe('the viewer', () => {
       ended: 1,
       seats,
       mine: [],
-      lines: FRAMES.length,
+      lines: STEPS.length,
       forked: null,
       outcome,
+      names: {},
     };
     vi.stubGlobal('fetch', async (path: string) => {
       const url = new URL(path, 'http://here');
@@ -180,7 +205,7 @@ describe('the viewer', () => {
     serve();
     const props = {
       app: app('', shortcuts),
-      voice: en,
+      teller,
       room: ROOM,
       seats: people(2),
       reels: createReels('abc-0', undefined),
@@ -277,7 +302,7 @@ describe('looking back together', () => {
 
   beforeEach(() => point.mockClear());
 
-  it('is told by the one who leads, and not more often than a line bears', () => {
+  it('is told by the one who leads, and not more often than a server bears', () => {
     const ann = review([0]);
     ann.go({ line: 3, seat: 0 });
     expect(point).not.toHaveBeenCalled();

@@ -64,7 +64,7 @@ it('says that the drawings did not come, where they are needed', async () => {
     seat: 0,
     line: 0,
     ...stands,
-    view: { seat: 0, public: {}, private: null, legal: [] },
+    view: { public: {}, private: null },
   });
   expect((await screen.findByRole('alert')).textContent).toMatch(/^The line broke/);
 });
@@ -128,7 +128,7 @@ it('lets no old answer about a chapter win over a newer one', async () => {
   server.say({ kind: 'Table', n: 2, table: { ...shown, settings: { ...shown.settings, options: { chapter: '2' } } } });
   await vi.waitFor(() => expect(answers).toHaveLength(2));
   answers[1]?.(toldOf('The newer one'));
-  expect(await screen.findByRole('heading', { name: 'The newer one' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'The newer one' }, { timeout: 10_000 })).toBeTruthy();
   answers[0]?.(toldOf('The old one'));
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(screen.queryByRole('heading', { name: 'The old one' })).toBeNull();

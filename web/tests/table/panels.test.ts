@@ -2,14 +2,16 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import LineBanner from '../../src/table/LineBanner.svelte';
+import ConnectionBanner from '../../src/table/ConnectionBanner.svelte';
 import LogPanel from '../../src/table/LogPanel.svelte';
 import Menu from '../../src/table/Menu.svelte';
 import RefusalToast from '../../src/table/RefusalToast.svelte';
 import type { Session } from '../../src/table/session.svelte';
 import Talk from '../../src/table/Talk.svelte';
+import { createTeller } from '../../src/table/teller';
+import type { Teller } from '../../src/ui/sentences';
 import { gameVoice, type Voice } from '../../src/ui/texts';
-import type { Answer } from '../../src/wire/line';
+import type { Answer } from '../../src/wire/connection';
 import type { Refused } from '../../src/wire/types';
 import { appAt, sat, serve, sessionAt, table } from '../helpers/lobby-kit';
 
@@ -21,13 +23,16 @@ const TOO_OFTEN: Refused = {
   text: '',
   facts: {},
   sentence: 'Too much at once.',
+  early: false,
 };
 const TWO = table([sat(0), sat(1)]);
 let voice: Voice;
+let teller: Teller;
 
 beforeEach(async () => {
   localStorage.clear();
   voice = await gameVoice('corto', 'en');
+  teller = createTeller({ voice, names: { card: 'card-corto-*' }, game: 'corto', seats: [] });
 });
 
 afterEach(() => {
@@ -77,11 +82,11 @@ it('gives refused words back', async () => {
   await vi.waitFor(() => expect(field.value).toBe('one'));
 });
 
-// --- the line ---
+// --- the connection ---
 
-it('says that the line has ended even where the server gave no reason', () => {
+it('says that the connection has ended even where the server gave no reason', () => {
   const { session } = sessionAt(TWO, 0);
-  render(LineBanner, { session: { ...session, status: 'ended', goodbye: null, notice: null }, voice });
+  render(ConnectionBanner, { session: { ...session, status: 'ended', goodbye: null, notice: null }, voice });
   expect(screen.getByRole('status').textContent).toContain('has ended');
   expect(screen.getByRole('button', { name: 'Come in again' })).toBeTruthy();
 });
@@ -124,7 +129,7 @@ it('shows a refusal inside the dialog that it comes from, and outside once that 
   const dialog = document.createElement('dialog');
   document.body.append(dialog);
   dialog.showModal();
-  const { container } = render(RefusalToast, { refusal: TOO_OFTEN, voice, dismiss: vi.fn() });
+  const { container } = render(RefusalToast, { refusal: TOO_OFTEN, teller, dismiss: vi.fn() });
   expect(dialog.contains(screen.getByText('Too much at once.'))).toBe(true);
   dialog.dispatchEvent(new Event('close'));
   expect(container.contains(screen.getByText('Too much at once.'))).toBe(true);
@@ -133,7 +138,7 @@ it('shows a refusal inside the dialog that it comes from, and outside once that 
 it('lets a refusal go by itself where time runs, when it could be read, and not while somebody reads it', async () => {
   vi.useFakeTimers();
   const dismiss = vi.fn();
-  render(RefusalToast, { refusal: TOO_OFTEN, voice, dismiss, isPassing: true });
+  render(RefusalToast, { refusal: TOO_OFTEN, teller, dismiss, isPassing: true });
   await vi.advanceTimersByTimeAsync(5900);
   await fireEvent.pointerEnter(screen.getByRole('alert'));
   await vi.advanceTimersByTimeAsync(60_000);
@@ -149,7 +154,7 @@ it('gives a long refusal more time, and one whose rule is read all of it', async
   const dismiss = vi.fn();
   render(RefusalToast, {
     refusal: { ...TOO_OFTEN, sentence: 'Too much. '.repeat(12) },
-    voice,
+    teller,
     dismiss,
     isPassing: true,
   });
@@ -163,7 +168,7 @@ it('gives a long refusal more time, and one whose rule is read all of it', async
 it('lets a refusal stand where there are turns', async () => {
   vi.useFakeTimers();
   const dismiss = vi.fn();
-  render(RefusalToast, { refusal: TOO_OFTEN, voice, dismiss });
+  render(RefusalToast, { refusal: TOO_OFTEN, teller, dismiss });
   await vi.advanceTimersByTimeAsync(600_000);
   expect(dismiss).not.toHaveBeenCalled();
 });
@@ -184,4 +189,21 @@ it('brings the focus back when a dialog is taken away', () => {
   (document.activeElement as HTMLElement).blur();
   cleanup();
   expect(document.activeElement).toBe(opener);
+});
+
+it('fills a refusal in by itself, in the language of its reader', async () => {
+  const refusal: Refused = { ...TOO_OFTEN, text: 'refusal-table-no-pause', sentence: 'From the server.' };
+  const { rerender } = render(RefusalToast, { refusal, teller, dismiss: vi.fn() });
+  expect(screen.getByRole('alert').textContent).not.toContain('From the server.');
+  expect(screen.getByRole('alert').textContent).toContain(voice.say('refusal-table-no-pause'));
+  const french = await gameVoice('corto', 'fr');
+  await rerender({ teller: { ...teller, voice: french } });
+  expect(screen.getByRole('alert').textContent).toContain(french.say('refusal-table-no-pause'));
+});
+
+it('shows the plain table from the menu, and keeps that on this device', async () => {
+  const { session } = sessionAt(TWO, 0);
+  menuOf(session);
+  await fireEvent.click(screen.getByRole('switch', { name: 'Plain table' }));
+  expect(JSON.parse(localStorage.getItem('saltsea.settings') ?? '{}')).toMatchObject({ plain: true });
 });

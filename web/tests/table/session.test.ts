@@ -1,36 +1,32 @@
-// A table as the browser remembers it: what comes over the line, and what was missed.
+// A table as the browser remembers it: what the server sends, and what was missed.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { seatOf, together } from '../../src/table/seats';
-import { createSession, type Happening, type Scene, type Session } from '../../src/table/session.svelte';
+import type { Happening, LogLine, Scene } from '../../src/table/scene';
+import { createSession, type Session } from '../../src/table/session.svelte';
 import { berth } from '../../src/wire/berths';
-import type { LineShown, Snapshot, Step, Time } from '../../src/wire/types';
+import type { Snapshot, Step, Time } from '../../src/wire/types';
+import type { Offer } from '../../src/wire/views/common';
 import { PaperServer, TABLE_SHOWN } from '../helpers/paper-server';
 
 const KEY = 'k'.repeat(22);
-const shown = (line: number, by: number): LineShown => ({
+const shown = (line: number, by: number): LogLine => ({
   line,
   at: line * 10,
   by,
   undo_to: null,
-  events: [{ kind: 'Thing' }],
+  events: [{ event: { kind: 'Thing' }, say: 'event-thing' }],
 });
 
 function snapshot(line: number): Snapshot {
-  const view = { seat: 0, public: { line }, private: null, legal: ['go'] };
+  const view = { public: { line, moved: false }, private: null, offers: [{ kind: 'Go', say: 'action-go' }] };
   const stands = { at: 0, undo: null, reset: null, final: [], waiting_on: [0], outcome: null };
   return { kind: 'Snapshot', n: 2, game: 'k7m2pq-0', seat: 0, line, ...stands, view };
 }
 
 function step(line: number, by: number): Step {
-  const update = {
-    kind: 'Update',
-    ...shown(line, by),
-    public: { line },
-    private: null,
-    legal: [],
-    waiting_on: [1],
-    outcome: null,
-  };
+  const patch = [{ op: 'replace', path: '/line', value: line }];
+  const { events, ...rest } = shown(line, by);
+  const update = { ...rest, events: events.map((event) => ({ ...event, patch })), waiting_on: [1] };
   return { kind: 'Step', n: 2 + line, game: 'k7m2pq-0', seat: 0, undo: null, reset: null, final: [], update };
 }
 
@@ -60,7 +56,7 @@ function reload(): void {
   server.welcome(9);
 }
 
-function sendLog(lines: readonly LineShown[], token = ''): void {
+function sendLog(lines: readonly LogLine[], token = ''): void {
   server.say({ kind: 'Lines', token, game: 'k7m2pq-0', seat: 0, lines });
 }
 
@@ -74,11 +70,50 @@ it('shows the last scene, and tells what led to it', () => {
   const told: Happening[] = [];
   session.onHappening((happening) => told.push(happening));
   server.say(snapshot(4));
-  expect(session.scenes[0]).toMatchObject({ line: 4, waitingOn: [0], legal: ['go'] });
+  expect(session.scenes[0]).toMatchObject({ line: 4, waitingOn: [0], offers: [{ kind: 'Go' }] });
   server.say(step(5, 1));
-  expect(session.scenes[0]).toMatchObject({ line: 5, waitingOn: [1], public: { line: 5 } });
+  expect(session.scenes[0]).toMatchObject({ line: 5, waitingOn: [1], public: { line: 5, moved: false }, offers: [] });
   expect(told).toHaveLength(1);
   expect(told[0]).toMatchObject({ by: 1, before: { line: 4 }, scene: { line: 5 } });
+  expect(told[0]?.events[0]).toMatchObject({
+    sentence: { text: 'event-thing' },
+    before: { public: { line: 4 } },
+    after: { public: { line: 5 } },
+  });
+});
+
+it('keeps no patches in the log', () => {
+  server.say(snapshot(4));
+  server.say(step(5, 1));
+  expect(session.logs[0]?.at(-1)).toEqual(shown(5, 1));
+});
+
+it('asks for the game again where a step fits no scene, and ignores one that it has', () => {
+  server.say(snapshot(4));
+  server.say(step(4, 1));
+  const greetings = () => server.sent().filter(({ kind }) => kind === 'Hello').length;
+  expect(greetings()).toBe(1);
+  server.say(step(6, 1));
+  expect([greetings(), session.scenes[0]?.line]).toEqual([2, 4]);
+});
+
+it('knows how arguments are said, and what an action leads to', async () => {
+  expect(session.names).toEqual({});
+  const answer = session.preview(0, { kind: 'Go' });
+  const { token = '' } = server.requests().at(-1) ?? {};
+  server.say({ kind: 'Previewed', token, consequences: { chance: true } });
+  server.say({ kind: 'Done', token });
+  expect([await answer, session.asking]).toEqual([{ chance: true }, 0]);
+});
+
+it('asks why a touch leads to nothing', async () => {
+  const answer = session.whyTouch(0, { square: 'b3' });
+  const request = server.requests().at(-1);
+  expect(request).toMatchObject({ kind: 'Why', seat: 0, touch: { square: 'b3' } });
+  const refused = { rule: 'corto.C5', text: 'x', facts: { square: 'b3' }, sentence: '', early: false };
+  server.say({ kind: 'Refused', token: request?.token ?? '', ...refused });
+  expect((await answer)?.rule).toBe('corto.C5');
+  expect(session.refusal).toBeNull();
 });
 
 it('asks for the log once for each game, and keeps it in order', () => {
@@ -93,7 +128,7 @@ it('asks for the log once for each game, and keeps it in order', () => {
   expect(session.logs[0]?.map((one) => one.line)).toEqual([0, 1, 2, 3, 4]);
 });
 
-it('tells what others did while the line was down, and nothing at the first visit', () => {
+it('tells what others did while the connection was lost, and nothing at the first visit', () => {
   server.say(snapshot(3));
   sendLog(
     [0, 1, 2, 3].map((line) => shown(line, 1)),
@@ -151,7 +186,7 @@ it('takes nothing for news that came before its eyes, nor the same answer for ne
 it('shows a refusal until something is done or it is read', async () => {
   const answer = session.act(0, { kind: 'EndTurn' });
   const token = server.requests().at(-1)?.token ?? '';
-  server.say({ kind: 'Refused', token, rule: 'corto.T6', text: 'x', facts: {}, sentence: 'Not now.' });
+  server.say({ kind: 'Refused', token, rule: 'corto.T6', text: 'x', facts: {}, sentence: 'Not now.', early: false });
   expect(await answer).toBe(false);
   expect(session.refusal?.sentence).toBe('Not now.');
   session.dismiss('refusal');
@@ -176,7 +211,9 @@ const time = (why: Why, game = 'k7m2pq-0'): Time => ({
 const acts = () => server.requests().filter((request) => request.kind === 'Act');
 
 async function refuseLast(text: string, sentence = 'Too early.'): Promise<void> {
-  server.say({ kind: 'Refused', token: acts().at(-1)?.token ?? '', rule: 'table.T21', text, facts: {}, sentence });
+  const early = text === 'refusal-table-stands' || text === 'refusal-table-countdown';
+  const token = acts().at(-1)?.token ?? '';
+  server.say({ kind: 'Refused', token, rule: 'table.T21', text, facts: {}, sentence, early });
   await vi.advanceTimersByTimeAsync(0);
 }
 
@@ -224,23 +261,31 @@ it('refuses at once what comes while the crew has stopped the clock', async () =
 
 it('keeps several in their order, also those that are pressed while others are held', async () => {
   await sayTime('lost');
-  const one = session.act(0, 'one');
-  const two = session.act(0, 'two');
+  const one = session.act(0, { kind: 'One' });
+  const two = session.act(0, { kind: 'Two' });
   const [first, second] = acts();
   for (const { token } of [first, second].filter((act) => act !== undefined)) {
-    server.say({ kind: 'Refused', token, rule: 'table.T21', text: 'refusal-table-stands', facts: {}, sentence: '' });
+    server.say({
+      kind: 'Refused',
+      token,
+      rule: 'table.T21',
+      text: 'refusal-table-stands',
+      facts: {},
+      sentence: '',
+      early: true,
+    });
   }
   await vi.advanceTimersByTimeAsync(0);
-  const three = session.act(0, 'three');
+  const three = session.act(0, { kind: 'Three' });
   expect(acts()).toHaveLength(2);
   await sayTime('');
   const again = acts().slice(2);
-  expect(again).toEqual(['one', 'two', 'three'].map((action): unknown => expect.objectContaining({ action })));
+  expect(again).toEqual(['One', 'Two', 'Three'].map((kind): unknown => expect.objectContaining({ action: { kind } })));
   for (const { token } of again) server.say({ kind: 'Done', token });
   expect(await Promise.all([one, two, three])).toEqual([true, true, true]);
 });
 
-it('asks again by itself where the refusal and the word that time runs have crossed', async () => {
+it('asks again by itself where the refusal and the message that time runs have crossed', async () => {
   await sayTime('');
   void session.act(0, { kind: 'Ready' });
   await refuseLast('refusal-table-countdown');
@@ -260,7 +305,7 @@ it('sends nothing that was held into another game', async () => {
   expect([acts().length, session.refusal]).toEqual([1, null]);
 });
 
-it('sends nothing into another game that waited for the line', async () => {
+it('sends nothing into another game that waited for the connection', async () => {
   server.say({ kind: 'Table', n: 2, table: { ...TABLE_SHOWN, playing: 'k7m2pq-0' } });
   server.cut();
   const answer = session.act(0, { kind: 'Ready' });
@@ -305,29 +350,31 @@ it('hears what was said once', () => {
 });
 
 it('lets several seats of one device act as one where there are no turns', () => {
-  const scene = (seat: number, legal: readonly unknown[]): Scene => ({
+  const scene = (seat: number, offers: readonly Offer[]): Scene => ({
     game: 'x',
     seat,
     line: 1,
     at: 0,
     undo: null,
     reset: null,
-    final: [],
     waitingOn: [],
     outcome: null,
     public: {},
     private: null,
-    legal,
+    asks: [],
+    offers,
   });
-  const scenes = {
-    0: scene(0, [{ kind: 'Ready' }, { kind: 'Place', timer: 0 }]),
-    1: scene(1, [{ kind: 'Ready' }, { kind: 'Place', timer: 1 }]),
-  };
-  expect(together(scenes[0], scenes, [0, 1]).legal).toEqual([
-    { kind: 'Ready' },
-    { kind: 'Place', timer: 0 },
-    { kind: 'Place', timer: 1 },
+  const ready: Offer = { kind: 'Ready', say: 'ready', choices: [{}] };
+  const place = (timer: number): Offer => ({
+    kind: 'Place',
+    say: 'place',
+    choices: [{ args: { timer, space: 'bow' } }],
+  });
+  const scenes = { 0: scene(0, [ready, place(0)]), 1: scene(1, [ready, place(1)]) };
+  expect(together(scenes[0], scenes, [0, 1]).offers).toEqual([
+    ready,
+    { ...place(0), choices: [...(place(0).choices ?? []), ...(place(1).choices ?? [])] },
   ]);
-  expect(seatOf({ kind: 'Place', timer: 1 }, scenes, [0, 1])).toBe(1);
+  expect(seatOf({ kind: 'Place', space: 'bow', timer: 1 }, scenes, [0, 1])).toBe(1);
   expect(seatOf({ kind: 'Sing' }, scenes, [0, 1])).toBeUndefined();
 });

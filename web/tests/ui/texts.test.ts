@@ -7,6 +7,11 @@ const CODE = Object.values(
   import.meta.glob<string>('../../src/**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true }),
 ).join('\n');
 
+/** Sentences are chosen in Python, too: what a game's views name there is asked for. */
+const SERVER_CODE = Object.values(
+  import.meta.glob<string>('../../../src/saltsea/games/*/view/*.py', { query: '?raw', import: 'default', eager: true }),
+).join('\n');
+
 function facts(language: Language): Map<string, string[]> {
   const messages = new FluentResource(SOURCES[language]).body;
   return new Map(messages.map((message) => [message.id, variables(JSON.stringify(message.value))]));
@@ -41,8 +46,12 @@ function asked(): RegExp[] {
 
 /** Every literal of the code that could be an id: some are chosen in one place and said in another. */
 function mentioned(): RegExp[] {
-  return [...CODE.matchAll(/(['"`])([a-z][\w${}.-]+)\1/g)].map((match) => pattern(match[2] ?? ''));
+  const own = [...CODE.matchAll(/(['"`])([a-z][\w${}.-]+)\1/g)].map((match) => match[2] ?? '');
+  const chosen = [...SERVER_CODE.matchAll(/"([a-z][^"\s]+)"/g)].map((match) => match[1] ?? '');
+  return [...own, ...chosen.map((id) => id.replace(/\{[^}]*\}|\*/g, '${}'))].filter(isId).map(pattern);
 }
+
+const isId = (text: string): boolean => /^[\w${}.-]+$/.test(text);
 
 function pattern(id: string): RegExp {
   return new RegExp(`^${id.replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`);

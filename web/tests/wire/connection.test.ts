@@ -1,21 +1,21 @@
-// The line mends itself and loses no click: against a server made of paper.
+// The connection mends itself and loses no click: against a server made of paper.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Line, type LineStatus, type Reach } from '../../src/wire/connection';
+import { Connection, type ConnectionStatus, type Reach } from '../../src/wire/connection';
 import type { Outgoing } from '../../src/wire/types';
 import { PaperServer } from '../helpers/paper-server';
 
 let server: PaperServer;
-let statuses: LineStatus[];
+let statuses: ConnectionStatus[];
 let heard: string[];
 let reaches: Reach[];
 
-function open(): Line {
-  const ears = {
-    hear: (message: Outgoing) => heard.push(message.kind),
-    changed: (status: LineStatus) => statuses.push(status),
-    reached: (reach: Reach) => reaches.push(reach),
+function open(): Connection {
+  const listener = {
+    onMessage: (message: Outgoing) => heard.push(message.kind),
+    onStatus: (status: ConnectionStatus) => statuses.push(status),
+    onReach: (reach: Reach) => reaches.push(reach),
   };
-  return new Line('k7m2pq', 'a'.repeat(22), 'en', ears, server);
+  return new Connection('k7m2pq', 'a'.repeat(22), 'en', listener, server);
 }
 
 beforeEach(() => {
@@ -29,12 +29,12 @@ beforeEach(() => {
 const PRESENCE = { kind: 'Presence', here: [], watchers: 0, lost: [], mates: [] } as const;
 
 /** Welcome, and told who is here. */
-function greeted(): Line {
-  const line = open();
+function greeted(): Connection {
+  const connection = open();
   server.accept();
   server.welcome(1);
   server.say(PRESENCE);
-  return line;
+  return connection;
 }
 
 function backAfter(wait: number): void {
@@ -48,15 +48,15 @@ afterEach(() => vi.useRealTimers());
 it('says hello first and is open once it is welcome', () => {
   open();
   server.accept();
-  expect(server.sent()).toEqual([{ kind: 'Hello', key: 'a'.repeat(22), have: 0, language: 'en' }]);
+  expect(server.sent()).toEqual([{ kind: 'Hello', form: 'view', key: 'a'.repeat(22), have: 0, language: 'en' }]);
   server.welcome(4);
   expect(statuses).toEqual(['open']);
   expect(heard).toEqual(['Welcome']);
 });
 
-it('keeps what was asked before the line was open, and sends it then', async () => {
-  const line = open();
-  const answer = line.ask({ kind: 'Begin' });
+it('keeps what was asked before the connection was open, and sends it then', async () => {
+  const connection = open();
+  const answer = connection.ask({ kind: 'Begin' });
   server.accept();
   expect(server.requests()).toEqual([]);
   server.welcome(1);
@@ -67,10 +67,10 @@ it('keeps what was asked before the line was open, and sends it then', async () 
 });
 
 it('asks again with the same token after a cut, and is answered once', async () => {
-  const line = open();
+  const connection = open();
   server.accept();
   server.welcome(1);
-  const answer = line.ask({ kind: 'Act', seat: 0, action: { kind: 'EndTurn' } });
+  const answer = connection.ask({ kind: 'Act', seat: 0, action: { kind: 'EndTurn' } });
   const [first] = server.requests();
   server.cut();
   expect(statuses).toEqual(['open', 'lost']);
@@ -101,7 +101,7 @@ it('comes back with the number of what it has, not counting a greeting that brok
 });
 
 it('waits longer from time to time, and hurries when it is told to', () => {
-  const line = open();
+  const connection = open();
   server.accept();
   server.welcome(1);
   server.cut();
@@ -112,53 +112,53 @@ it('waits longer from time to time, and hurries when it is told to', () => {
   vi.advanceTimersByTime(1);
   expect(server.openings).toBe(3);
   server.cut();
-  line.hurry();
+  connection.hurry();
   expect(server.openings).toBe(4);
 });
 
 it('gives up an attempt that hangs when it is told to hurry, but none that has just begun', () => {
-  const line = greeted();
+  const connection = greeted();
   server.cut();
   vi.advanceTimersByTime(500);
-  line.hurry();
+  connection.hurry();
   expect(server.openings).toBe(2);
   vi.advanceTimersByTime(1000);
   const hanging = server.present();
-  line.hurry();
+  connection.hurry();
   expect([server.openings, hanging.readyState]).toEqual([3, WebSocket.CLOSED]);
   hanging.dispatchEvent(new CloseEvent('close', { code: 1006 }));
   hanging.dispatchEvent(new Event('open'));
   expect(server.sent()).toEqual([]);
   backAfter(0);
   vi.advanceTimersByTime(2000);
-  line.hurry();
+  connection.hurry();
   expect([statuses.at(-1), server.openings]).toEqual(['open', 3]);
 });
 
-it('tells of no longer lag than a server takes, however long the line was lost', () => {
-  const line = greeted();
+it('tells of no longer lag than the server credits, however long the connection was lost', () => {
+  const connection = greeted();
   server.cut();
-  void line.ask({ kind: 'Act', seat: 0, action: { kind: 'EndTurn' } });
+  void connection.ask({ kind: 'Act', seat: 0, action: { kind: 'EndTurn' } });
   for (let minute = 0; minute < 3; minute += 1) {
     vi.advanceTimersByTime(60_000);
     server.cut();
   }
   backAfter(8000);
-  expect(server.requests()).toEqual([expect.objectContaining({ kind: 'Act', lag: 60_000 })]);
+  expect(server.requests()).toEqual([expect.objectContaining({ kind: 'Act', lag: 5000 })]);
 });
 
-it('sends nothing that is no longer meant when the line is back', async () => {
-  const line = greeted();
+it('sends nothing that is no longer meant when the connection is back', async () => {
+  const connection = greeted();
   server.cut();
   let isMeant = true;
-  const answer = line.ask({ kind: 'Begin' }, () => isMeant);
+  const answer = connection.ask({ kind: 'Begin' }, () => isMeant);
   isMeant = false;
   backAfter(500);
   expect(server.requests()).toEqual([]);
   expect(await answer).toMatchObject({ kind: 'Failed', reason: 'not-meant' });
 });
 
-it('is missed as the server counts it: three seconds after the line broke, and not for a shorter cut', () => {
+it('is missed as the server counts it: three seconds after the connection broke, and not for a shorter cut', () => {
   greeted();
   server.cut();
   backAfter(500);
@@ -172,7 +172,7 @@ it('is missed as the server counts it: three seconds after the line broke, and n
   expect(reaches).toEqual(['missed']);
 });
 
-it('is missed five seconds after the last word, and heard of again with the next', () => {
+it('is missed five seconds after the last message, and heard of again with the next', () => {
   greeted();
   vi.advanceTimersByTime(4999);
   expect(reaches).toEqual([]);
@@ -205,7 +205,7 @@ it('is heard of again after a cut once the time has been told, not before', () =
   expect(reaches).toEqual(['missed', 'heard']);
 });
 
-it('notices a line that has gone silent', () => {
+it('notices a connection that has gone silent', () => {
   open();
   server.accept();
   server.welcome(1);
@@ -223,10 +223,10 @@ it('does not come back where there is nothing to come back to', () => {
 });
 
 it('tries again what the server could not do, three times in all', async () => {
-  const line = open();
+  const connection = open();
   server.accept();
   server.welcome(1);
-  const answer = line.ask({ kind: 'Begin' });
+  const answer = connection.ask({ kind: 'Begin' });
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const requests = server.requests();
     expect(requests).toHaveLength(attempt + 1);
@@ -237,11 +237,27 @@ it('tries again what the server could not do, three times in all', async () => {
 });
 
 it('knows the server’s clock from the quickest answer', () => {
-  const line = open();
+  const connection = open();
   server.accept();
   server.welcome(1);
   const tick = server.sent().find((message) => message.kind === 'Tick');
   vi.advanceTimersByTime(40);
   server.say({ kind: 'Tock', sent: tick?.kind === 'Tick' ? tick.sent : 0, now: 1_000_000 });
-  expect(line.serverNow()).toBeCloseTo(1_000_020, -1);
+  expect(connection.serverNow()).toBeCloseTo(1_000_020, -1);
+});
+
+it('gives an answer to a preview with what is known to follow', async () => {
+  const connection = greeted();
+  const answer = connection.ask({ kind: 'Preview', seat: 0, action: { kind: 'EndTurn' } });
+  const { token = '' } = server.requests()[0] ?? {};
+  server.say({ kind: 'Previewed', token, consequences: { chance: true } });
+  server.say({ kind: 'Done', token });
+  expect(await answer).toEqual({ kind: 'Done', token, consequences: { chance: true } });
+});
+
+it('asks for everything again where what came fits nothing', () => {
+  const connection = greeted();
+  server.say(PRESENCE);
+  connection.resync();
+  expect(server.sent().at(-1)).toMatchObject({ kind: 'Hello', have: 0 });
 });

@@ -24,55 +24,8 @@ corto-pointed = { $seat } points here
 corto-lately = touched in the last turn
 corto-may = you may { $ways }
 
-# --- what can be done, as it follows “you may” and stands on a button ---
-corto-do-Play = play the card
-corto-do-Place = place your character here
-corto-do-Mark = put a marker here
-corto-do-Lift = take up your marker
-corto-do-Hit = hit a marker of { $owner }
-corto-do-HitOwn = hit a marker of your own
-corto-do-Kill = kill { $card }
-corto-do-HitTrain = hit the train
-corto-do-Sail = sail the vessel here
-corto-do-SendHome = send a marker of { $owner } home
-corto-do-Move = move { $figurine } here
-corto-do-Remove = remove { $card }
-corto-do-Pick = exchange { $card }
-corto-do-Recover = take the card back
-corto-do-Discard = discard a card
-corto-do-Draw = draw a card
-
-# --- leaving something out, step by step ---
-corto-skip-sail = Leave the vessel
-corto-skip-crow = Spare them all
-corto-skip-border = No action
-corto-skip-act = Once is enough
-corto-skip-agree = Not this time
-corto-skip-visit = No more markers
-corto-skip-remove = Spare them all
-corto-skip-shift-from = That will do
-
 # --- the bar ---
 corto-choosing = What you can do now
-corto-main = Your turn: { $ways }.
-corto-way-Play = play a card
-corto-way-Discard = discard
-corto-way-Draw = draw
-corto-way-EndTurn = finish
-corto-draws = { $draws ->
-    [one] You may draw 1 card.
-   *[other] You may draw up to { $draws } cards.
- }
-corto-must-draw = { $draws ->
-    [one] 1 card to draw.
-   *[other] { $draws } cards to draw.
- }
-corto-waits = { $name } is to act.
-corto-waits-playing = { $name } is playing “{ $card }”.
-corto-is-over = The game is over.
-corto-end-turn = End turn
-corto-agree = Yes
-corto-choose = { $figurine }
 corto-undo = Undo
 corto-undo-hint = Take back the last card
 corto-reset = Reset turn
@@ -95,20 +48,6 @@ corto-line-never = Do not ask again
 
 # --- what would follow from a choice ---
 corto-then = What would follow
-corto-then-gain = +{ $gold } gold for { $seat }
-corto-then-gain-you = +{ $gold } gold for you
-corto-then-loss = −{ $gold } gold for { $seat }
-corto-then-loss-you = −{ $gold } gold for you
-corto-then-home = { $number ->
-    [one] 1 marker of { $seat } goes home
-   *[other] { $number } markers of { $seat } go home
- }
-corto-then-home-you = { $number ->
-    [one] 1 marker of yours goes home
-   *[other] { $number } markers of yours go home
- }
-corto-then-leaves = { $card } leaves the board
-corto-would-change = would change
 
 # --- sounds ---
 corto-sound-hit = Bam!
@@ -220,30 +159,6 @@ corto-pile-order = The top card comes first.
 corto-pile-empty = Nothing lies there yet.
 corto-pile-take = Take one of the marked cards into your hand.
 corto-quest = Quest: { $title }
-corto-quest-vessel = The vessel is at { $square }.
-corto-quest-aces = { $seat } holds the tile.
-corto-quest-aces-free = Nobody holds the tile yet.
-corto-quest-tiles = { $number ->
-    [0] No tile is left on the strip.
-    [one] 1 tile lies there still.
-   *[other] { $number } tiles lie there still.
- } Unseen so far: { $ingots ->
-    [one] 1 ingot
-   *[other] { $ingots } ingots
- } and { $crows ->
-    [one] 1 crow
-   *[other] { $crows } crows
- }.
-corto-quest-leopards = { $number ->
-    [0] All the leopards are taken.
-    [one] 1 leopard is left.
-   *[other] { $number } leopards are left.
- }
-corto-quest-train = The train is beside { $square }; { $number ->
-    [0] no carriage is left
-    [one] 1 carriage is left
-   *[other] { $number } carriages are left
- }.
 
 # --- keys ---
 corto-keys = Keys of this table

@@ -24,55 +24,8 @@ corto-pointed = { $seat } montre cette case
 corto-lately = touchée au dernier tour
 corto-may = vous pouvez { $ways }
 
-# --- ce qu’on peut faire, après « vous pouvez » et sur un bouton ---
-corto-do-Play = jouer la carte
-corto-do-Place = poser ici votre personnage
-corto-do-Mark = poser ici un marqueur
-corto-do-Lift = prendre votre marqueur
-corto-do-Hit = frapper un marqueur de { $owner }
-corto-do-HitOwn = frapper un de vos marqueurs
-corto-do-Kill = tuer { $card }
-corto-do-HitTrain = frapper le train
-corto-do-Sail = mener le voilier ici
-corto-do-SendHome = renvoyer un marqueur de { $owner }
-corto-do-Move = amener { $figurine } ici
-corto-do-Remove = retirer { $card }
-corto-do-Pick = échanger { $card }
-corto-do-Recover = reprendre la carte
-corto-do-Discard = défausser une carte
-corto-do-Draw = piocher une carte
-
-# --- y renoncer, étape par étape ---
-corto-skip-sail = Laisser le voilier
-corto-skip-crow = Épargner tout le monde
-corto-skip-border = Ne rien faire
-corto-skip-act = Une fois suffit
-corto-skip-agree = Pas cette fois
-corto-skip-visit = Plus de marqueur
-corto-skip-remove = Épargner tout le monde
-corto-skip-shift-from = Cela suffit
-
 # --- la barre ---
 corto-choosing = Ce que vous pouvez faire
-corto-main = À vous : { $ways }.
-corto-way-Play = jouez une carte
-corto-way-Discard = défaussez
-corto-way-Draw = piochez
-corto-way-EndTurn = finissez
-corto-draws = { $draws ->
-    [one] Vous pouvez piocher { $draws } carte.
-   *[other] Vous pouvez piocher jusqu’à { $draws } cartes.
- }
-corto-must-draw = { $draws ->
-    [one] { $draws } carte à piocher.
-   *[other] { $draws } cartes à piocher.
- }
-corto-waits = À { $name } d’agir.
-corto-waits-playing = { $name } joue « { $card } ».
-corto-is-over = La partie est finie.
-corto-end-turn = Finir le tour
-corto-agree = Oui
-corto-choose = { $figurine }
 corto-undo = Annuler
 corto-undo-hint = Reprendre la dernière carte
 corto-reset = Refaire le tour
@@ -95,20 +48,6 @@ corto-line-never = Ne plus demander
 
 # --- ce qui suivrait d’un choix ---
 corto-then = Ce qui suivrait
-corto-then-gain = +{ $gold } or pour { $seat }
-corto-then-gain-you = +{ $gold } or pour vous
-corto-then-loss = −{ $gold } or pour { $seat }
-corto-then-loss-you = −{ $gold } or pour vous
-corto-then-home = { $number ->
-    [one] { $number } marqueur de { $seat } rentre
-   *[other] { $number } marqueurs de { $seat } rentrent
- }
-corto-then-home-you = { $number ->
-    [one] { $number } de vos marqueurs rentre
-   *[other] { $number } de vos marqueurs rentrent
- }
-corto-then-leaves = { $card } quitte le plateau
-corto-would-change = changerait
 
 # --- bruits ---
 corto-sound-hit = Paf !
@@ -226,30 +165,6 @@ corto-pile-order = La carte du dessus vient en premier.
 corto-pile-empty = Elle est encore vide.
 corto-pile-take = Reprenez en main l’une des cartes marquées.
 corto-quest = Quête : { $title }
-corto-quest-vessel = Le voilier est en { $square }.
-corto-quest-aces = La tuile est à { $seat }.
-corto-quest-aces-free = La tuile n’est encore à personne.
-corto-quest-tiles = { $number ->
-    [0] Il ne reste pas de tuile sur la bande.
-    [one] Il reste { $number } tuile.
-   *[other] Il reste { $number } tuiles.
- } Pas encore vus : { $ingots ->
-    [one] { $ingots } lingot
-   *[other] { $ingots } lingots
- } et { $crows ->
-    [one] { $crows } corbeau
-   *[other] { $crows } corbeaux
- }.
-corto-quest-leopards = { $number ->
-    [0] Tous les léopards sont pris.
-    [one] Il reste { $number } léopard.
-   *[other] Il reste { $number } léopards.
- }
-corto-quest-train = Le train est à côté de { $square } ; { $number ->
-    [0] il n’a plus de wagon
-    [one] il lui reste { $number } wagon
-   *[other] il lui reste { $number } wagons
- }.
 
 # --- les touches ---
 corto-keys = Les touches de cette table

@@ -2,7 +2,7 @@
 
 plain = Plain table
 plain-about = Choices and sentences instead of drawings: for slow devices and screen readers, and for any game.
-plain-asks-you = It is your turn. Choose one:
+plain-asks-you = What do you do?
 plain-asks-others = { $number ->
     [0] The table goes on by itself.
     [one] { $names } is to act.

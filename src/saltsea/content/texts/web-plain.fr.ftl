@@ -1,8 +1,8 @@
-# La table simple : n'importe quel jeu en choix et en phrases seulement.
+# La table simple : n’importe quel jeu en choix et en phrases seulement.
 
 plain = Table simple
-plain-about = Des choix et des phrases au lieu de dessins : pour les appareils lents et les lecteurs d’écran, et pour tous les jeux.
-plain-asks-you = C’est votre tour. Choisissez :
+plain-about = Des choix et des phrases au lieu de dessins : pour les appareils lents et les lecteurs d’écran, et pour tous les jeux.
+plain-asks-you = Que faites-vous ?
 plain-asks-others = { $number ->
     [0] La table continue d’elle-même.
     [one] C’est à { $names } de jouer.
@@ -15,8 +15,8 @@ plain-nothing-yet = Il ne s’est encore rien passé.
 plain-undo = Reprendre le dernier pas
 plain-reset = Reprendre tout ce qui peut l’être
 plain-final = sans retour possible
-plain-sure = Après cela, vous ne pourrez rien reprendre : { $label }
-plain-sure-follows = Ce que l’on sait de la suite :
+plain-sure = Après cela, vous ne pourrez rien reprendre : { $label }
+plain-sure-follows = Ce que l’on sait de la suite :
 plain-sure-yes = Je le fais
 plain-sure-no = Pas encore
 
@@ -24,20 +24,20 @@ plain-time = Temps { $time }
 plain-time-runs = Le temps court.
 plain-time-steps = Le temps s’arrête jusqu’à ce que chaque joueur attende. Puis il saute au prochain événement.
 plain-time-lost = { $number ->
-    [0] Le temps s’arrête : une connexion est perdue.
-   *[other] Le temps s’arrête : la connexion de { $names } est perdue.
+    [0] Le temps s’arrête : une connexion est perdue.
+   *[other] Le temps s’arrête : la connexion de { $names } est perdue.
 }
-plain-time-own = Le temps s’arrête : votre connexion est perdue.
+plain-time-own = Le temps s’arrête : votre connexion est perdue.
 plain-time-countdown = { $seconds ->
     [one] On reprend dans 1 seconde.
    *[other] On reprend dans { $seconds } secondes.
 }
 plain-time-stands = Le temps est arrêté.
 plain-wait = Attendre qu’il se passe quelque chose
-plain-wait-seat = { $name } : attendre qu’il se passe quelque chose
+plain-wait-seat = { $name } : attendre qu’il se passe quelque chose
 plain-waiting = { $names } attend.
 
-plain-over = La partie est finie : { $title }
+plain-over = La partie est finie : { $title }
 plain-winners = { $number ->
     [0] Aucun joueur ne gagne.
     [one] { $names } gagne.
@@ -46,4 +46,4 @@ plain-winners = { $number ->
 plain-scores = Scores
 plain-score-player = Joueur
 plain-score = Score
-plain-turns = Tours : { $turns }
+plain-turns = Tours : { $turns }

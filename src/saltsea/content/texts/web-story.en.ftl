@@ -2,30 +2,13 @@
 
 # --- the log ---
 story-laid = The table is laid
-story-turn = Turn { $turn }: { $seat }
 story-quoted = “{ $card }”
-story-passes = { $seat } passes.
 story-draws = { $seat } draws { $number ->
     [one] a card
    *[other] { $number } cards
  } ({ $decks })
 story-draws-cards = { $seat } draws { $cards }
 story-takes-back-cards = { $seat } takes back { $cards }
-
-# --- what was done to the reader ---
-story-you-hit = { $seat } hits { $square }: a marker of yours goes home
-story-you-crow = The crow of { $seat } sends a marker of yours home from { $square }
-story-you-guard = { $seat } hits { $square }, but “{ $card }” guards it for you and is spent
-story-you-killed = { $seat } removes “{ $card }” from { $square }: { $markers ->
-    [one] your marker there goes home
-   *[other] your { $markers } markers there go home
- }
-story-you-exchanged = The characters on { $first } and { $second } change places, your markers with them
-story-you-friend = The friend on { $square } pays you 1 gold
-story-you-leopard = The leopard-men wake, and one comes to you
-story-you-aces = The tile of the four aces comes to you
-story-you-aces-lost = { $seat } takes the tile of the four aces from you
-story-you-skipped = You cannot play and are skipped
 
 # --- the count at the end ---
 story-count = The count
@@ -38,20 +21,6 @@ story-gold = { $gold } gold
 story-group-largest = Largest group: { $number } × { $each }
 story-group = Another group: { $number } × { $each }
 story-side = { $names } together: { $gold } gold
-story-wins = { $number ->
-    [one] { $names } wins with { $gold } gold.
-   *[other] { $names } win together with { $gold } gold.
- }
-story-share = { $names } share the victory with { $gold } gold each.
-story-tie-broken = { $names } { $number ->
-    [2] both
-   *[other] all
- } have { $gold } gold, so the markers left in stock decided.
-story-tie-shared = { $names } { $number ->
-    [2] both
-   *[other] all
- } have { $gold } gold, and equally many markers left in stock.
-story-stock = In stock: { $names } { $stock }.
 
 # --- the replay ---
 replay = Replay

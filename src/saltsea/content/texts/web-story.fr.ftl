@@ -2,30 +2,13 @@
 
 # --- le journal ---
 story-laid = La table est mise
-story-turn = Tour { $turn } : { $seat }
 story-quoted = « { $card } »
-story-passes = { $seat } passe.
 story-draws = { $seat } pioche { $number ->
     [one] une carte
    *[other] { $number } cartes
  } ({ $decks })
 story-draws-cards = { $seat } pioche { $cards }
 story-takes-back-cards = { $seat } reprend { $cards }
-
-# --- ce qui est arrivé au lecteur ---
-story-you-hit = { $seat } frappe en { $square } : un de vos marqueurs rentre chez vous
-story-you-crow = Le corbeau de { $seat } renvoie chez vous un de vos marqueurs depuis { $square }
-story-you-guard = { $seat } frappe en { $square }, mais « { $card } » y veille pour vous et s’épuise
-story-you-killed = { $seat } retire « { $card } » de { $square } : { $markers ->
-    [one] votre marqueur rentre chez vous
-   *[other] vos { $markers } marqueurs rentrent chez vous
- }
-story-you-exchanged = Les personnages en { $first } et { $second } échangent leurs places, et vos marqueurs les suivent
-story-you-friend = L’ami en { $square } vous verse 1 pièce d’or
-story-you-leopard = Les hommes-léopards s’éveillent, et l’un d’eux vient à vous
-story-you-aces = La tuile des quatre as vous revient
-story-you-aces-lost = { $seat } vous prend la tuile des quatre as
-story-you-skipped = Vous ne pouvez pas jouer : votre tour est sauté
 
 # --- le décompte final ---
 story-count = Le décompte
@@ -44,20 +27,6 @@ story-side = { $names } ensemble : { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
  }
-story-wins = { $number ->
-    [one] { $names } gagne avec { $gold } pièces d’or.
-   *[other] { $names } gagnent ensemble avec { $gold } pièces d’or.
- }
-story-share = { $names } partagent la victoire, avec { $gold } pièces d’or chacun.
-story-tie-broken = { $names } ont { $number ->
-    [2] tous les deux
-   *[other] tous
- } { $gold } pièces d’or : les marqueurs restés en stock ont décidé.
-story-tie-shared = { $names } ont { $number ->
-    [2] tous les deux
-   *[other] tous
- } { $gold } pièces d’or, et autant de marqueurs restés en stock.
-story-stock = En stock : { $names } { $stock }.
 
 # --- la relecture ---
 replay = Relecture

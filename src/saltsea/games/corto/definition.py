@@ -17,7 +17,8 @@ from saltsea.games.corto.rules.grid import NOWHERE
 from saltsea.games.corto.text.face import corto_face
 from saltsea.games.corto.text.words import card_title, square_id
 from saltsea.games.corto.view.views import CortoViews
-from saltsea.texts import CONTENT_ROOT, Texts
+from saltsea.sentences import Sentences
+from saltsea.texts import CONTENT_ROOT
 
 CONTENT: Final = CONTENT_ROOT / "corto"
 TEXTS: Final = CONTENT / "texts"
@@ -66,7 +67,7 @@ def read_cards(file: Path) -> dict[str, Any]:
     return content
 
 
-def spoken(texts: Texts) -> Spoken:
+def spoken(texts: Sentences) -> Spoken:
     """Cards and adventures by their theme's names, seats by their colours, squares like a5."""
     named: dict[str, Callable[[int], str]] = {
         "card": lambda card: card_title(texts, card),
@@ -80,6 +81,6 @@ def spoken(texts: Texts) -> Spoken:
     )
 
 
-def square_title(texts: Texts, square: int) -> str:
+def square_title(texts: Sentences, square: int) -> str:
     """Row letter from the top and square number: b3."""
     return texts.say("square-corto-nowhere") if square == NOWHERE else square_id(square)

@@ -1,5 +1,5 @@
-"""The entry of A Tale of Pirates in the catalogue: rules made from the cards and chapters of a folder; bots, texts,
-campaign, daily voyage and chapters of players' own."""
+"""The entry of A Tale of Pirates in the catalogue: rules made from the cards and chapters of a folder; bots and texts.
+What a server adds for it is mounted by the catalogue (campaign/server)."""
 
 import json
 from collections.abc import Sequence
@@ -12,11 +12,8 @@ from saltsea.bots.random_bot import RandomBot
 from saltsea.game import Game
 from saltsea.games.pirates.authoring.chapter_file import read_chapter
 from saltsea.games.pirates.authoring.json_file import BadFileError, read_json_file
-from saltsea.games.pirates.authoring.own_chapters import PiratesOwnChapters
-from saltsea.games.pirates.campaign.daily import PiratesDaily
-from saltsea.games.pirates.campaign.keeper import PiratesCampaign
+from saltsea.games.pirates.campaign.own_chapters import PiratesOwnChapters
 from saltsea.games.pirates.chapters.data import TEXTS as TEXT_FIELDS
-from saltsea.games.pirates.clash import clash
 from saltsea.games.pirates.crew.able import AbleSailor
 from saltsea.games.pirates.engine.game import PiratesRules
 from saltsea.games.pirates.engine.kinds import ContentError, content_from
@@ -24,7 +21,6 @@ from saltsea.games.pirates.report import PiratesReport
 from saltsea.games.pirates.tempo import PiratesTempo
 from saltsea.games.pirates.text.face import pirates_face
 from saltsea.games.pirates.text.words import spoken
-from saltsea.games.pirates.view.report import voyage_report
 from saltsea.games.pirates.view.views import PiratesViews
 from saltsea.kernel.rules import AnyRules
 from saltsea.texts import CONTENT_ROOT
@@ -38,7 +34,6 @@ SORTS: Final = ("cards", "tokens", "events", "levels")
 
 def pirates(folder: Path = CONTENT) -> Game:
     """The entry of the catalogue."""
-    campaign = PiratesCampaign(TEXTS, folder)
     return Game(
         name="pirates",
         rules=lambda: rules_from(folder),
@@ -51,14 +46,10 @@ def pirates(folder: Path = CONTENT) -> Game:
         observer=PiratesReport,
         spoken=lambda texts: spoken(texts, content_from(read_content(folder))),
         face=pirates_face,
-        campaign=campaign,
-        daily=PiratesDaily(),
-        stories=campaign,
-        own_chapters=own_chapters(folder),
         own_content=pirates,
-        clash=clash,
         views=PiratesViews,
-        report=voyage_report,
+        has_open_texts=False,
+        player_content=own_chapters(folder).game,
     )
 
 

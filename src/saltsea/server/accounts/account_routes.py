@@ -1,29 +1,23 @@
-"""Routes of accounts: sign up, sign in and out, change, delete, and the campaign."""
+"""Routes of accounts: sign up, sign in and out, change, delete."""
 
 from typing import Final
 
-from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from saltsea.game import CampaignKeeper
-from saltsea.kernel.rules import AnyRules
 from saltsea.server.accounts.accounts import forget_account
 from saltsea.server.accounts.authentication import COOKIE, Authentication
 from saltsea.server.accounts.block_routes import BlockRoutes
 from saltsea.server.accounts.messages import NewName, NewPassword, WhoAmI, WithPassword
 from saltsea.server.accounts.same_origin import check_own
-from saltsea.server.tables.campaigns import CampaignOwner
-from saltsea.server.web.json_http import read_body
 from saltsea.server.web.messages import Failure
-from saltsea.server.web.openapi import JSON, Route
+from saltsea.server.web.openapi import Route
 from saltsea.server.web.rate_limits import visitor
-from saltsea.server.web.table_routes import LARGEST_BODY, RefusedRequest
+from saltsea.server.web.table_routes import RefusedRequest
 
 WRONG: Final = ((400, Failure), (403, Failure))
 NOT_SIGNED_IN: Final = (401, Failure)
 REFUSED: Final = ((422, RefusedRequest), (429, RefusedRequest))
-CAMPAIGN: Final = "/api/account/campaign/{game}"
 
 
 class AccountRoutes:
@@ -34,7 +28,7 @@ class AccountRoutes:
         self.accounts = authentication.accounts
 
     def routes(self) -> list[Route]:
-        return [*self.own(), *self.changing(), *self.campaign(), *BlockRoutes(self.authentication).routes()]
+        return [*self.own(), *self.changing(), *BlockRoutes(self.authentication).routes()]
 
     def own(self) -> list[Route]:
         """The routes of signing up, in and out."""
@@ -71,14 +65,6 @@ class AccountRoutes:
                 refuses,
             ),
             Route("DELETE", "/api/account", self.delete, forget, gives=WhoAmI, refuses=(NOT_SIGNED_IN, *WRONG[1:])),
-        ]
-
-    def campaign(self) -> list[Route]:
-        no_game = (404, Failure)
-        export, bring = "My campaign, as a file.", "Go on with the campaign of a file, in place of mine."
-        return [
-            Route("GET", CAMPAIGN, self.export, export, refuses=(NOT_SIGNED_IN, no_game)),
-            Route("PUT", CAMPAIGN, self.import_campaign, bring, JSON, WhoAmI, 200, (*WRONG, NOT_SIGNED_IN, no_game)),
         ]
 
     # --- coming and going ---
@@ -137,32 +123,3 @@ class AccountRoutes:
         known = await self.authentication.signed_in(request)
         await forget_account(self.authentication.registry, known.account.id)
         return await self.goodbye(request)
-
-    # --- the campaign ---
-
-    async def export(self, request: Request) -> Response:
-        known, (rules, _) = await self.authentication.known(request), self.keeper(request)
-        if known is None:
-            raise HTTPException(401, "nobody is signed in on this device")
-        body = await self.authentication.registry.campaigns.body(CampaignOwner(known.account.id), rules.name)
-        if body is None:
-            raise HTTPException(404, f"this account has no campaign of {rules.name}")
-        name = f'attachment; filename="{rules.name}.campaign"'
-        return Response(body, 200, {"Content-Disposition": name, "Cache-Control": "no-store"}, JSON)
-
-    async def import_campaign(self, request: Request) -> Response:
-        known, (rules, keeper) = await self.authentication.signed_in(request), self.keeper(request)
-        data = await read_body(request, LARGEST_BODY)
-        try:
-            await self.authentication.registry.campaigns.import_campaign(
-                keeper, rules, CampaignOwner(known.account.id), data
-            )
-        except ValueError as error:
-            raise HTTPException(400, f"this is no campaign to go on with: {error}") from error
-        return await self.authentication.changed(request, known, None)
-
-    def keeper(self, request: Request) -> tuple[AnyRules, CampaignKeeper]:
-        services = self.authentication.registry.services.get(request.path_params["game"])
-        if services is None or services.game.campaign is None:
-            raise HTTPException(404, "there is no game of this name with a campaign")
-        return services.rules, services.game.campaign

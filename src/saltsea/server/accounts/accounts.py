@@ -21,7 +21,7 @@ from saltsea.server.tables.clock import Clock
 from saltsea.server.tables.connection import hashed
 from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.tables.table_rules import check_name
-from saltsea.server.web.rate_limits import Buckets
+from saltsea.server.tables.token_bucket import TokenBuckets
 from saltsea.store.port import Store
 from saltsea.store.rows import AccountRow, SessionRow
 
@@ -57,8 +57,8 @@ class Accounts:
         self.clock = clock
         self.passwords = passwords
         self.changing = asyncio.Lock()
-        self.by_name = Buckets(clock, NAME_TRIES, NAME_AGAIN)
-        self.by_place = Buckets(clock, PLACE_TRIES, PLACE_AGAIN)
+        self.by_name = TokenBuckets(clock, NAME_TRIES, NAME_AGAIN)
+        self.by_place = TokenBuckets(clock, PLACE_TRIES, PLACE_AGAIN)
 
     # --- signing up ---
 
@@ -197,7 +197,7 @@ class Accounts:
         answer = await self.change(account, added)
         return answer if isinstance(answer, Refusal) else None
 
-    async def drop_passkey(self, account: str, id: str) -> Refusal | None:  # noqa: A002
+    async def drop_passkey(self, account: str, id: str) -> Refusal | None:
         def dropped(row: AccountRow) -> AccountRow | Refusal:
             left = [one for one in passkeys_of(row) if one.id != id]
             return check_sign_in_left(password=bool(row.password), passkeys=len(left)) or with_passkeys(row, left)

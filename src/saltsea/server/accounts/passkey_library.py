@@ -63,7 +63,7 @@ class Library:
             expected_rp_id=site.name,
             expected_origin=site.origin,
         )
-        id, key = bytes_to_base64url(found.credential_id), bytes_to_base64url(found.credential_public_key)  # noqa: A001
+        id, key = bytes_to_base64url(found.credential_id), bytes_to_base64url(found.credential_public_key)
         return Made(id, key, found.sign_count)
 
     @staticmethod

@@ -15,7 +15,7 @@ from saltsea.kernel.seat import Millis
 from saltsea.server.bots.worker import Choice, Games, Question
 from saltsea.wire.reading import Reader
 
-MOST_CHAPTERS: Final = 16
+MOST_CONTENTS: Final = 16
 
 
 class GameBots:
@@ -58,24 +58,24 @@ class BotLibrary:
         self.games = games
         self.ready: dict[str, GameBots] = {}
         self.own: OrderedDict[tuple[str, str], GameBots] = OrderedDict()
-        """Games with a player-made chapter, the last used one at the end."""
+        """Games with player-made content, the last used one at the end."""
 
     def game_bots(self, question: Question) -> GameBots:
         """The bots for a question. The first question about a game takes longest: its rules are read."""
-        if question.chapter:
-            return self.chapter_bots(question.game, question.chapter)
+        if question.content:
+            return self.content_bots(question.game, question.content)
         if question.game not in self.ready:
             self.ready[question.game] = GameBots(self.games[question.game])
         return self.ready[question.game]
 
-    def chapter_bots(self, name: str, chapter: str) -> GameBots:
-        """The bots for a player-made chapter. There may be many chapters, so the oldest are dropped."""
-        known, base = (name, chapter), self.games[name]
+    def content_bots(self, name: str, text: str) -> GameBots:
+        """The bots for player-made content. There may be many texts, so the oldest are dropped."""
+        known, base = (name, text), self.games[name]
         if known not in self.own:
-            assert base.own_chapters is not None
-            self.own[known] = GameBots(base.own_chapters.game(base, chapter))
+            assert base.player_content is not None
+            self.own[known] = GameBots(base.player_content(base, text))
         self.own.move_to_end(known)
-        while len(self.own) > MOST_CHAPTERS:
+        while len(self.own) > MOST_CONTENTS:
             self.own.popitem(last=False)
         return self.own[known]
 

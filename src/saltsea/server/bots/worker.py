@@ -26,8 +26,8 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     """The name that seeds its dice: the same question with the same dice has the same answer."""
     budget: Millis
     """How long it should think at most."""
-    chapter: str = ""
-    """The text of a player-made chapter; empty for the game of the catalogue."""
+    content: str = ""
+    """The text of player-made content; empty for the game of the catalogue."""
     may_wait: bool
     """Whether time goes on by itself: only then is waiting a choice."""
 

@@ -1,35 +1,27 @@
-"""The notification service: outbox, channels, secrets, and the routes for absent players."""
+"""The notification service: outbox, channels, secrets, and what the tables say about reminders."""
 
 from collections.abc import Callable
 from secrets import token_bytes
 from typing import Final
 
 import msgspec
-from starlette.requests import Request
-from starlette.responses import Response
 
-from saltsea.server.notifications.confirm_links import PATH as CONFIRM_PATH
 from saltsea.server.notifications.confirm_links import Confirm, ConfirmLinks
 from saltsea.server.notifications.delivery import Channel, ChannelSender, Notification
 from saltsea.server.notifications.mail import Mail, MailSettings
 from saltsea.server.notifications.outbox import MINUTE, NotYet, Outbox, Withheld
 from saltsea.server.notifications.push import Push
-from saltsea.server.notifications.reminder_handlers import is_address
-from saltsea.server.notifications.stop_links import PATH, Stop, StopLinks
+from saltsea.server.notifications.reminder_handlers import Reminders, is_address
+from saltsea.server.notifications.stop_links import StopLinks
 from saltsea.server.notifications.stored_secrets import StoredSecret
 from saltsea.server.notifications.vapid import NO_CONTACT, Signature
-from saltsea.server.notifications.wording import Wording
 from saltsea.server.tables.registry import TableRegistry
+from saltsea.server.tables.table import Table
 from saltsea.server.tables.to_client import Notice as NoticeMessage
-from saltsea.server.web.html import language_of, page, tag
-from saltsea.server.web.json_http import json_response
-from saltsea.server.web.messages import PushKey
-from saltsea.server.web.openapi import Route
 from saltsea.store.rows import OutboxRow
 
 STOP_NOTE: Final = "reminders/stop"
 CONFIRM_NOTE: Final = "reminders/confirm"
-HTML: Final = "text/html"
 
 
 class NotificationSettings(msgspec.Struct, frozen=True):
@@ -54,66 +46,7 @@ class NotificationService:
         if settings.mail is not None:
             channels["mail"] = Mail(settings.mail, self.links, self.confirming, settings.address, now)
         registry.channels = tuple(channels)
-        self.wording = Wording()
         self.outbox = Outbox(registry.store, registry.clock, self.policy, ChannelSender(channels))
-
-    def routes(self) -> list[Route]:
-        asks = tuple((name, "As the link has it.") for name in ("table", "person", "way", "lang", "sign"))
-        sealed = tuple((name, "As the link has it.") for name in ("lang", "word"))
-        confirm, yes = "Asks whether somebody wants to be reminded.", "Says yes to reminders, by a sealed link."
-        return [
-            Route("GET", "/api/push", self.push_key, "What a browser needs to be pushed to.", gives=PushKey),
-            Route("GET", PATH, self.ask_stop, "Asks whether to stop somebody's reminders.", gives=HTML, asks=asks),
-            Route("POST", PATH, self.stop, "Stops somebody's reminders, by a signed link.", gives=HTML, asks=asks),
-            Route("GET", CONFIRM_PATH, self.ask_confirm, confirm, gives=HTML, asks=sealed),
-            Route("POST", CONFIRM_PATH, self.confirm, yes, gives=HTML, asks=sealed),
-        ]
-
-    async def push_key(self, request: Request) -> Response:  # noqa: ARG002
-        return json_response(PushKey(await self.signature.public()))
-
-    async def ask_stop(self, request: Request) -> Response:
-        if await self.asked(request) is None:
-            return self.answer(request, "stop-wrong", 400)
-        return self.answer(request, "stop-question")
-
-    async def stop(self, request: Request) -> Response:
-        asked = await self.asked(request)
-        if asked is None:
-            return self.answer(request, "stop-wrong", 400)
-        await self.policy.forget(asked.table, asked.person, asked.way)
-        return self.answer(request, "stop-done")
-
-    async def ask_confirm(self, request: Request) -> Response:
-        if await self.confirming.read(request.query_params.get("word", "")) is None:
-            return self.answer(request, "confirm-wrong", 400)
-        return self.answer(request, "confirm-question")
-
-    async def confirm(self, request: Request) -> Response:
-        """Confirm an address. One that waited too long, or was withdrawn at the table, must be requested again
-        there."""
-        asked = await self.confirming.read(request.query_params.get("word", ""))
-        if asked is None or not await self.policy.confirm(asked):
-            return self.answer(request, "confirm-wrong", 400)
-        return self.answer(request, "confirm-done")
-
-    async def asked(self, request: Request) -> Stop | None:
-        given = request.query_params.get
-        return await self.links.read(
-            table=given("table", ""),
-            person=given("person", ""),
-            way=given("way", ""),
-            lang=given("lang", ""),
-            sign=given("sign", ""),
-        )
-
-    def answer(self, request: Request, text: str, status: int = 200) -> Response:
-        """A page of one sentence, with a button if there is something to do."""
-        texts = self.wording.of(language_of(request))
-        about, _, step = text.partition("-")
-        asks = step == "question"
-        button = tag("form", tag("button", texts.say(f"{about}-button")), method="post") if asks else ""
-        return page(texts, texts.say(f"{about}-title"), tag("p", texts.say(text)), button, status=status)
 
 
 class TableReminderPolicy:
@@ -126,17 +59,17 @@ class TableReminderPolicy:
         table = await self.registry.table(row.table)
         if self.registry.stopping:
             return NotYet(self.registry.clock.now() + MINUTE)
-        return None if table is None else table.reminders.judge(row)
+        return None if table is None else reminders_of(table).judge(row)
 
     async def confirm(self, asked: Confirm) -> bool:
         """Whether there was a request to confirm."""
         table = await self.registry.table(asked.table)
-        return table is not None and await table.reminders.confirm(asked)
+        return table is not None and await reminders_of(table).confirm(asked)
 
     async def forget(self, table: str, person: int, way: str) -> None:
         known = self.registry.tables.get(table)
         if known is not None:
-            known.reminders.known.pop((person, way), None)
+            reminders_of(known).known.pop((person, way), None)
         await self.registry.store.forget_reminders(table, person, way)
 
     async def withheld(self, row: OutboxRow, why: Withheld) -> None:
@@ -144,6 +77,12 @@ class TableReminderPolicy:
         for one in [] if table is None else table.connections:
             if table is not None and one.welcomed and one.person == row.person:
                 one.send(NoticeMessage(why, {}, table.services.narrators[one.language].texts.say(why)))
+
+
+def reminders_of(table: Table) -> Reminders:
+    """The reminders of a table of this server, which has given it ours."""
+    assert isinstance(table.reminders, Reminders)
+    return table.reminders
 
 
 def contact_of(settings: NotificationSettings) -> str:

@@ -4,7 +4,7 @@ import re
 from base64 import urlsafe_b64decode
 from binascii import Error as NotBase64
 from collections.abc import Collection
-from typing import TYPE_CHECKING, Final
+from typing import Final
 from urllib.parse import urlsplit
 
 import msgspec
@@ -12,15 +12,12 @@ from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, EllipticCurv
 
 from saltsea.kernel.nouns import Refusal, refuse
 from saltsea.kernel.seat import Millis
-from saltsea.server.notifications.reminders import is_reminded
+from saltsea.server.notifications.reminders import TurnReminders, is_reminded
 from saltsea.server.tables.connection import Connection
 from saltsea.server.tables.from_client import Remind, Subscription
 from saltsea.server.tables.table_info import Person, TableInfo
 from saltsea.server.tables.to_client import Notice
 from saltsea.store.rows import ReminderRow
-
-if TYPE_CHECKING:
-    from saltsea.server.tables.table import Table
 
 LONGEST_ADDRESS: Final = 254
 LONGEST_NAME: Final = 64
@@ -30,11 +27,8 @@ _NAME: Final = re.compile(r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+
 _LABEL: Final = re.compile(r"(?!-)[A-Za-z0-9-]{1,63}(?<!-)")
 
 
-class ReminderHandlers:
-    """The reminder handlers of one table."""
-
-    def __init__(self, table: "Table") -> None:
-        self.table = table
+class Reminders(TurnReminders):
+    """The reminders of one table, with the handler of requests for them."""
 
     async def remind(self, connection: Connection, message: Remind) -> Refusal | None:
         """Start or stop reminders over one channel."""
@@ -46,11 +40,9 @@ class ReminderHandlers:
         if refusal is not None or connection.person is None:
             return refusal
         if message.target is None:
-            await self.table.reminders.forget(connection.person, message.way)
+            await self.forget(connection.person, message.way)
         else:
-            row = await self.table.reminders.add(
-                reminder_row(info, connection, connection.person, message, self.table.now())
-            )
+            row = await self.add(reminder_row(info, connection, connection.person, message, self.table.now()))
             self.say_what_comes(connection, row)
         return None
 

@@ -17,6 +17,7 @@ from saltsea.server.notifications.confirm_links import Confirm
 from saltsea.server.notifications.delivery import Kind, Notification
 from saltsea.server.notifications.outbox import MINUTE, WAITING, NotYet
 from saltsea.server.tables.play import Play
+from saltsea.server.tables.reminding import TableReminders
 from saltsea.server.tables.table_info import PLAYING, Person, TableInfo
 from saltsea.server.tables.table_settings import ClockProfile
 from saltsea.server.tables.waits import turns
@@ -46,8 +47,8 @@ class Body(msgspec.Struct, frozen=True):
     kind: Kind
 
 
-class Reminders:
-    """The reminders of one table."""
+class TurnReminders(TableReminders):
+    """The reminders of one table: who wants them, and when one is due."""
 
     def __init__(self, table: "Table") -> None:
         self.table = table

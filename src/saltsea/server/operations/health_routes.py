@@ -41,7 +41,7 @@ class HealthRoutes:
             Route("GET", "/metrics", self.metrics, "Numbers for Prometheus.", gives=PROMETHEUS, refuses=(not_yours,)),
         ]
 
-    async def health(self, request: Request) -> Response:  # noqa: ARG002
+    async def health(self, request: Request) -> Response:
         trouble = [] if await self.store_answers() else ["the store does not answer"]
         trouble += [] if self.application.disk.has_space() else ["the disk is almost full: no new tables are opened"]
         return json_response(Failure(503, "; ".join(trouble)), 503) if trouble else json_response(Health())

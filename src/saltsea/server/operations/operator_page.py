@@ -13,10 +13,10 @@ from starlette.routing import Route
 
 from saltsea.server.operations.operator import MOST_MINUTES, Operator
 from saltsea.server.operations.operator_sessions import LIFE, Session
-from saltsea.server.operations.operator_view import OperatorHtml
+from saltsea.server.operations.operator_view import OperatorView
 from saltsea.server.operations.retention import clean, forget_person_everywhere
 from saltsea.server.tables.table_opening import Switches
-from saltsea.server.web.html import page, prose, remember_language, tag, texts_for, together
+from saltsea.server.web.html import Pages, remember_language, texts_for
 from saltsea.server.web.rate_limits import RateLimits
 from saltsea.texts import Texts
 
@@ -31,9 +31,10 @@ Does = Callable[[Form], Awaitable[None]]
 class OperatorPage:
     """The answers under /operator."""
 
-    def __init__(self, operator: Operator, limits: RateLimits) -> None:
+    def __init__(self, operator: Operator, limits: RateLimits, pages: Pages) -> None:
         self.operator = operator
         self.limits = limits
+        self.pages = pages
         self.does: dict[str, Does] = {
             "switches": self.switches,
             "announce": self.announce,
@@ -58,11 +59,16 @@ class OperatorPage:
     async def show(self, request: Request) -> Response:
         texts, session = texts_for(request), self.session(request)
         if session is None:
-            return remember_language(request, sign_in_page(texts))
-        done = f"operator-done-{request.query_params.get('done', '')}"
-        view = OperatorHtml(self.operator, texts, session.form)
-        body = await view.body(texts.say(done) if texts.has(done) else "")
-        return remember_language(request, page(texts, texts.say("operator-title"), body, switch=PLACE))
+            return remember_language(request, self.sign_in_page(texts))
+        text = f"operator-done-{request.query_params.get('done', '')}"
+        done = texts.say(text) if texts.has(text) else ""
+        values = {**await OperatorView(self.operator, texts).values(), "done": done, "token": session.form}
+        shown = self.pages.respond("operator.html", texts, values, switch=PLACE)
+        return remember_language(request, shown)
+
+    def sign_in_page(self, texts: Texts, *, wrong: bool = False) -> Response:
+        """The form that asks for the secret."""
+        return self.pages.respond("sign_in.html", texts, {"wrong": wrong}, status=403 if wrong else 200, switch=PLACE)
 
     # --- coming and going ---
 
@@ -74,7 +80,7 @@ class OperatorPage:
         texts, form = texts_for(request), await form_of(request)
         if not is_ours(request) or not self.operator.knows(form.get("secret", "").strip()):
             self.limits.missed(request)
-            return sign_in_page(texts, texts.say("operator-wrong"), 403)
+            return self.sign_in_page(texts, wrong=True)
         response = RedirectResponse(PLACE, 303)
         cookie, secure = self.operator.sessions.begin(), request.url.scheme == "https"
         response.set_cookie(
@@ -109,11 +115,8 @@ class OperatorPage:
     async def invite(self, request: Request) -> Response:
         """Shown on the answer itself: it is not kept, so no other page could show it."""
         await self.checked(request)
-        texts, secret = texts_for(request), await self.operator.invite()
-        shown = tag("p", tag("code", secret))
-        back = tag("p", tag("a", texts.say("operator-back"), href=PLACE))
-        message = tag("section", tag("p", texts.say("operator-invited")), shown, back)
-        return page(texts, texts.say("operator-invitations"), message)
+        values = {"secret": await self.operator.invite(), "back": PLACE}
+        return self.pages.respond("invitation.html", texts_for(request), values)
 
     async def switches(self, form: Form) -> None:
         await self.operator.switch(Switches(**{name: name in form for name in Switches.__struct_fields__}))
@@ -121,7 +124,7 @@ class OperatorPage:
     async def announce(self, form: Form) -> None:
         self.operator.announce(number(form, "minutes", 1, MOST_MINUTES))
 
-    async def call_off(self, form: Form) -> None:  # noqa: ARG002
+    async def call_off(self, form: Form) -> None:
         self.operator.call_off()
 
     async def put_away(self, form: Form) -> None:
@@ -132,33 +135,11 @@ class OperatorPage:
             self.operator.registry, form.get("table", ""), number(form, "person", 0, 1_000_000)
         )
 
-    async def clean(self, form: Form) -> None:  # noqa: ARG002
+    async def clean(self, form: Form) -> None:
         await clean(self.operator.registry)
 
-    async def disinvite(self, form: Form) -> None:  # noqa: ARG002
+    async def disinvite(self, form: Form) -> None:
         await self.operator.disinvite()
-
-
-def sign_in_page(texts: Texts, wrong: str = "", status: int = 200) -> Response:
-    """Where one shows the secret."""
-    field = tag(
-        "input", type="password", id="secret", name="secret", required=True, autocomplete="off", aria_describedby="why"
-    )
-    form = tag(
-        "form",
-        tag("label", texts.say("operator-secret"), for_="secret"),
-        field,
-        tag("button", texts.say("operator-enter")),
-        method="post",
-        action=f"{PLACE}/enter",
-    )
-    body = together(
-        tag("p", wrong, class_="told alarm", role="alert") if wrong else "",
-        tag("section", tag("p", texts.say("operator-enter-why"), id="why"), form),
-        tag("p", prose(texts.say("operator-enter-lost")), class_="soft"),
-    )
-    head = tag("script", src="/pages/enter.js", defer=True)
-    return page(texts, texts.say("operator-title"), body, status=status, head=head, switch=PLACE)
 
 
 def is_ours(request: Request) -> bool:

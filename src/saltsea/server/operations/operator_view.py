@@ -1,6 +1,7 @@
-"""How the operator's page looks: each part of it as HTML, from what the operator may see."""
+"""What the operator's page shows: the state of the server, put into words for the template `operator.html`."""
 
 from datetime import UTC, datetime
+from typing import NamedTuple
 
 import msgspec
 
@@ -9,75 +10,74 @@ from saltsea.server.operations.disk import MEGABYTE
 from saltsea.server.operations.load import Load
 from saltsea.server.operations.operator import MOST_LISTED, MOST_MINUTES, Operator, ReportSummary, TableSummary
 from saltsea.server.operations.retention import TABLE_DAYS, WORD_DAYS, Cleaned, last_cleaned
-from saltsea.server.tables.table_opening import Switches
-from saltsea.server.web.html import Html, tag, together
+from saltsea.store.rows import PersonRow
 from saltsea.texts import Texts
 
 
-class OperatorHtml:
-    """The page in one language, for one session: every form carries its token."""
+class TimedSentence(NamedTuple):
+    """A sentence in two halves around its time, which stays machine-readable on the page."""
 
-    def __init__(self, operator: Operator, texts: Texts, form: str) -> None:
+    before: str
+    at: datetime
+    after: str
+
+
+class ReportShown(NamedTuple):
+    """A report as the page shows it."""
+
+    name: str
+    title: str
+    at: datetime
+    words: str
+    said: list[str]
+
+
+class TableShown(NamedTuple):
+    """A table as the page shows it."""
+
+    code: str
+    log_name: str
+    game: str
+    phase: str
+    people: list[PersonRow]
+    connections: int | None
+    touched: datetime
+
+
+class OperatorView:
+    """The values of the operator's page in one language."""
+
+    def __init__(self, operator: Operator, texts: Texts) -> None:
         self.operator = operator
         self.texts = texts
         self.say = texts.say
-        self.word = form
 
-    async def body(self, message: str) -> Html:
-        """The whole page; `message` is what has just been done."""
+    async def values(self) -> dict[str, object]:
+        """The values by the names that the template uses."""
         operator = self.operator
-        return together(
-            tag("p", message, class_="told", role="status") if message else "",
-            self.alarm(),
-            self.load(operator.load()),
-            self.switches(operator.registry.switches),
-            self.invitations(await operator.invitations()),
-            self.notice(),
-            self.reports(await operator.reports()),
-            self.tables(await operator.tables()),
-            self.cleaning(await last_cleaned(operator.registry)),
-            self.form("leave", tag("button", self.say("operator-leave"))),
-        )
+        return {
+            "alarm": self.alarm(),
+            "load": self.load(operator.load()),
+            "switches": msgspec.structs.asdict(operator.registry.switches),
+            "invitations": await operator.invitations(),
+            "restart": self.restart(),
+            "most_minutes": MOST_MINUTES,
+            "reports": [self.report(report) for report in await operator.reports()],
+            "tables": [self.table(summary) for summary in await operator.tables()],
+            "most_listed": MOST_LISTED,
+            "cleaning_days": {"tables": TABLE_DAYS, "words": WORD_DAYS},
+            "cleaned": self.cleaned(await last_cleaned(operator.registry)),
+        }
 
-    # --- pieces ---
-
-    def form(self, does: str, *inside: str, **hidden: str) -> Html:
-        fields = [
-            tag("input", type="hidden", name=name, value=value) for name, value in {**hidden, "form": self.word}.items()
-        ]
-        return tag("form", *fields, *inside, method="post", action=f"/operator/{does}")
-
-    def section(self, text: str, *inside: str) -> Html:
-        return tag("section", tag("h2", self.say(text), id=text), *inside, aria_labelledby=text)
-
-    def time(self, at: Millis) -> Html:
-        when = datetime.fromtimestamp(at / 1000, UTC)
-        return tag("time", when.strftime("%Y-%m-%d %H:%M UTC"), datetime=when.isoformat(timespec="seconds"))
-
-    def megabytes(self, size: int | None) -> str:
-        if size is None:
-            return self.say("operator-unknown")
-        return self.say("operator-megabytes", {"number": size // MEGABYTE})
-
-    def decimal(self, number: float) -> str:
-        return f"{number:.1f}".replace(".", "," if self.texts.language == "fr" else ".")
-
-    def sentence(self, text: str, time: Millis, **args: str | int) -> Html:
-        """A text with a time in it, which stays machine-readable."""
-        before, _, after = self.say(text, {"time": "\0", **args}).partition("\0")
-        return together(before, self.time(time), after)
-
-    # --- parts ---
-
-    def alarm(self) -> Html:
+    def alarm(self) -> str:
+        """The warning that the disk is full; empty while there is space."""
         disk = self.operator.disk
         if disk.has_space():
-            return Html("")
-        args = {"free": (disk.free() or 0) // MEGABYTE, "least": disk.least}
-        return tag("p", self.say("operator-disk-alarm", args), class_="told alarm", role="alert")
+            return ""
+        return self.say("operator-disk-alarm", {"free": (disk.free() or 0) // MEGABYTE, "least": disk.least})
 
-    def load(self, load: Load) -> Html:
-        numbers = {
+    def load(self, load: Load) -> dict[str, str]:
+        return {
             "tables": str(load.tables),
             "connections": str(load.connections),
             "lines": self.decimal(load.lines),
@@ -85,79 +85,30 @@ class OperatorHtml:
             "memory": self.megabytes(load.memory),
             "disk": self.megabytes(load.disk),
         }
-        pairs = [
-            tag("div", tag("dt", self.say(f"operator-load-{name}")), tag("dd", number))
-            for name, number in numbers.items()
-        ]
-        return self.section("operator-load", tag("dl", *pairs, class_="numbers"))
 
-    def switches(self, switches: Switches) -> Html:
-        boxes = [self.box(name, on=on) for name, on in msgspec.structs.asdict(switches).items()]
-        return self.section(
-            "operator-switches", self.form("switches", *boxes, tag("button", self.say("operator-save")))
-        )
-
-    def box(self, name: str, *, on: bool) -> Html:
-        text, about = f"operator-switch-{name}", f"about-{name}"
-        return tag(
-            "div",
-            tag("input", type="checkbox", id=name, name=name, value="on", checked=on, aria_describedby=about),
-            tag("label", self.say(text), for_=name),
-            tag("span", self.texts.part(text, "about"), id=about, class_="soft"),
-            class_="check",
-        )
-
-    def invitations(self, number: int) -> Html:
-        withdraw = self.form("disinvite", tag("button", self.say("operator-disinvite"))) if number else ""
-        return self.section(
-            "operator-invitations",
-            tag("p", self.say("operator-invitations-count", {"number": number})),
-            tag("div", self.form("invite", tag("button", self.say("operator-invite"))), withdraw, class_="row"),
-        )
-
-    def notice(self) -> Html:
+    def restart(self) -> TimedSentence | None:
+        """The announced restart, if it is still to come."""
         at = self.operator.stops_at
-        minutes = tag(
-            "input",
-            type="number",
-            id="minutes",
-            name="minutes",
-            value="10",
-            min="1",
-            max=str(MOST_MINUTES),
-            required=True,
-        )
-        pending = (
-            self.form(
-                "call-off",
-                tag("p", self.sentence("operator-notice-pending", at)),
-                tag("button", self.say("operator-notice-call-off")),
-            )
-            if at is not None and at > self.operator.registry.clock.now()
-            else ""
-        )
-        asked = tag("label", self.say("operator-notice-minutes"), for_="minutes")
-        send = self.form("announce", asked, minutes, tag("button", self.say("operator-notice-send")))
-        return self.section("operator-notice", tag("p", self.say("operator-notice-why")), pending or send)
+        if at is None or at <= self.operator.registry.clock.now():
+            return None
+        return self.timed("operator-notice-pending", at)
+
+    def cleaned(self, last: Cleaned) -> TimedSentence | None:
+        """The last cleaning, if there was one."""
+        counts = {"tables": last.tables, "words": last.words, "reports": last.reports}
+        return self.timed("operator-cleaning-last", last.at, **counts) if last.at else None
 
     # --- reports ---
 
-    def reports(self, reports: list[ReportSummary]) -> Html:
-        none = tag("p", self.say("operator-reports-none"))
-        return self.section("operator-reports", *(self.report(report) for report in reports) if reports else [none])
-
-    def report(self, report: ReportSummary) -> Html:
+    def report(self, report: ReportSummary) -> ReportShown:
         body = report.body
         args = {"by": self.name(report, body["by"]), "about": self.name(report, body["of"]), "table": body["table"]}
-        said = [tag("li", f"{self.name(report, one['person'])}: {self.said(one)}") for one in body["said"]]
-        title = self.say("operator-report-said", {"number": len(said)})
-        return tag(
-            "article",
-            tag("h3", self.say("operator-report-title", args)),
-            tag("p", self.time(body["at"]), class_="soft"),
-            tag("blockquote", body["words"]) if body["words"] else tag("p", self.say("operator-report-none")),
-            tag("details", tag("summary", title), tag("ul", *said)) if said else "",
-            self.form("put-away", tag("button", self.say("operator-put-away")), report=report.name),
+        return ReportShown(
+            name=report.name,
+            title=self.say("operator-report-title", args),
+            at=date_of(body["at"]),
+            words=body["words"],
+            said=[f"{self.name(report, one['person'])}: {self.said(one)}" for one in body["said"]],
         )
 
     def name(self, report: ReportSummary, person: int) -> str:
@@ -169,63 +120,39 @@ class OperatorHtml:
 
     # --- tables ---
 
-    def tables(self, tables: list[TableSummary]) -> Html:
-        if not tables:
-            return self.section("operator-tables", tag("p", self.say("operator-tables-none")))
-        names = [
-            self.say(f"operator-column-{name}") for name in ("code", "game", "phase", "people", "lines", "touched")
-        ]
-        head = tag("tr", *(tag("th", name, scope="col", role="columnheader") for name in names), role="row")
-        caption = tag("caption", self.say("operator-tables-caption", {"most": MOST_LISTED}))
-        rows = [self.table(seen, names) for seen in tables]
-        # The roles are said out loud because a phone's layout would take them away.
-        whole = tag(
-            "table", caption, tag("thead", head, role="rowgroup"), tag("tbody", *rows, role="rowgroup"), role="table"
+    def table(self, summary: TableSummary) -> TableShown:
+        row = summary.row
+        return TableShown(
+            code=row.id,
+            log_name=self.operator.registry.log_names.of(row.id),
+            game=self.game(row.game),
+            phase=row.phase,
+            people=summary.people,
+            connections=summary.connections,
+            touched=date_of(row.touched),
         )
-        return self.section("operator-tables", whole)
-
-    def table(self, seen: TableSummary, names: list[str]) -> Html:
-        row = seen.row
-        cells = (
-            self.game(row.game),
-            self.say(f"operator-phase-{row.phase}"),
-            together(*(self.person(row.id, one.person, one.name) for one in seen.people)),
-            self.say("operator-asleep") if seen.connections is None else str(seen.connections),
-            self.time(row.touched),
-        )
-        logged = self.say("operator-in-log", {"name": self.operator.registry.log_names.of(row.id)})
-        code = tag("th", row.id, tag("div", logged, class_="soft"), scope="row", role="rowheader")
-        inside = [tag("td", cell, data_name=name, role="cell") for name, cell in zip(names[1:], cells, strict=True)]
-        return tag("tr", code, *inside, role="row")
 
     def game(self, game: str) -> str:
-        host = self.operator.registry.services.get(game)
-        return (
-            game
-            if host is None
-            else host.narrators["fr" if self.texts.language == "fr" else "en"].texts.say(f"title-{game}")
-        )
+        """The title of a game; its name if this server no longer has it."""
+        services = self.operator.registry.services.get(game)
+        if services is None:
+            return game
+        return services.narrators["fr" if self.texts.language == "fr" else "en"].texts.say(f"title-{game}")
 
-    def person(self, code: str, person: int, name: str) -> Html:
-        """Forgetting a person takes two steps: it cannot be undone."""
-        if not name:
-            return tag("div", self.say("operator-somebody"), class_="soft")
-        button = tag("button", self.say("operator-forget-yes", {"name": name}))
-        ask = self.form("forget", tag("p", self.say("operator-forget-why")), button, table=code, person=str(person))
-        return tag("details", tag("summary", name), ask)
+    # --- numbers and times ---
 
-    # --- cleaning ---
+    def megabytes(self, size: int | None) -> str:
+        if size is None:
+            return self.say("operator-unknown")
+        return self.say("operator-megabytes", {"number": size // MEGABYTE})
 
-    def cleaning(self, last: Cleaned) -> Html:
-        counts = {"tables": last.tables, "words": last.words, "reports": last.reports}
-        done = (
-            self.sentence("operator-cleaning-last", last.at, **counts)
-            if last.at
-            else self.say("operator-cleaning-never")
-        )
-        return self.section(
-            "operator-cleaning",
-            tag("p", self.say("operator-cleaning-rules", {"tables": TABLE_DAYS, "words": WORD_DAYS})),
-            tag("p", done),
-            self.form("clean", tag("button", self.say("operator-clean"))),
-        )
+    def decimal(self, number: float) -> str:
+        return f"{number:.1f}".replace(".", "," if self.texts.language == "fr" else ".")
+
+    def timed(self, text: str, at: Millis, **args: str | int) -> TimedSentence:
+        before, _, after = self.say(text, {"time": "\0", **args}).partition("\0")
+        return TimedSentence(before, date_of(at), after)
+
+
+def date_of(at: Millis) -> datetime:
+    return datetime.fromtimestamp(at / 1000, UTC)

@@ -19,7 +19,7 @@ from saltsea.server.operations.retention import (
 )
 from saltsea.server.tables.connection import hashed
 from saltsea.server.tables.registry import TableRegistry
-from saltsea.server.web.html import Html, language_of, page, prose, tag, together
+from saltsea.server.web.html import Pages, language_of
 from saltsea.server.web.json_http import json_response
 from saltsea.server.web.messages import Failure, Forgotten
 from saltsea.server.web.openapi import Route
@@ -40,9 +40,10 @@ FACTS: Final[dict[str, str | int]] = {
 class PrivacyRoutes:
     """The routes of privacy."""
 
-    def __init__(self, registry: TableRegistry, limits: RateLimits) -> None:
+    def __init__(self, registry: TableRegistry, limits: RateLimits, pages: Pages) -> None:
         self.registry = registry
         self.limits = limits
+        self.pages = pages
 
     def routes(self) -> list[Route]:
         wrong = ((404, Failure), (429, Failure))
@@ -81,31 +82,20 @@ class PrivacyRoutes:
     # --- the page ---
 
     async def show(self, request: Request) -> Response:
-        texts = texts_for(request)
-        return self.page(texts)
+        return self.page(request)
 
     async def delete_by_link(self, request: Request) -> Response:
-        texts, form = texts_for(request), await form_of(request)
+        form = await form_of(request)
         found = LINK.search(form.get("link", "").strip())
         if found is None or not await self.forget(found["code"], found["key"]):
-            return self.page(texts, tag("p", texts.say("delete-me-wrong"), class_="told alarm", role="alert"), 404)
-        return self.page(texts, tag("p", texts.say("delete-me-done"), class_="told", role="status"))
+            return self.page(request, wrong=True)
+        return self.page(request, done=True)
 
-    def page(self, texts: Texts, message: str = "", status: int = 200) -> Response:
-        field = tag("input", type="text", id="link", name="link", required=True, autocomplete="off")
-        form = tag(
-            "form",
-            tag("p", texts.say("delete-me-why")),
-            tag("label", texts.say("delete-me-link"), for_="link"),
-            field,
-            tag("button", texts.say("delete-me-do")),
-            method="post",
-            action=f"{PLACE}?lang={texts.language}",
-        )
-        ask = tag("section", tag("h2", texts.say("delete-me"), id="delete-me"), form, aria_labelledby="delete-me")
-        parts = (part_html(texts, text) for text in parts_of(texts.language))
-        body = tag("div", *parts, class_="prose")
-        return page(texts, texts.title("privacy"), message, tag("section", body), ask, status=status, switch=PLACE)
+    def page(self, request: Request, *, done: bool = False, wrong: bool = False) -> Response:
+        texts = texts_for(request)
+        paragraphs = parts_of(texts.language)
+        values = {"done": done, "wrong": wrong, "paragraphs": paragraphs, "details": FACTS}
+        return self.pages.respond("privacy.html", texts, values, status=404 if wrong else 200, switch=PLACE)
 
 
 def texts_for(request: Request) -> Texts:
@@ -116,11 +106,6 @@ def parts_of(language: str) -> list[str]:
     """The ids of the page's paragraphs, in their order."""
     found = variables(text_file(TABLE_TEXTS, "privacy", language).read_text(encoding="utf-8"))
     return [text for text in found if "." not in text]
-
-
-def part_html(texts: Texts, text: str) -> Html:
-    said = tag("p", prose(texts.say(text, FACTS)))
-    return said if text == "privacy" else together(tag("h2", texts.title(text)), said)
 
 
 def privacy_markdown(language: str) -> str:

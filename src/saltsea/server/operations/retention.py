@@ -8,7 +8,6 @@ import msgspec
 
 from saltsea.kernel.seat import Millis
 from saltsea.server.notifications.reminders import PATIENCE as PATIENCE_OF_MAIL
-from saltsea.server.tables.daily import day_of
 from saltsea.server.tables.inbox import Forget
 from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.tables.table_info import Person
@@ -23,8 +22,6 @@ REMINDER_DAYS: Final = 7
 """Days after a game for which a reminder address is kept: there may be a rematch."""
 LOGBOOK_DAYS: Final = 400
 """Days after its last use for which a guest's log book is kept."""
-SAILOR_DAYS: Final = 3
-"""Days for which it is known who played a daily voyage: a crew may still be playing."""
 REPORTS: Final = "report/"
 CLEANED: Final = "operator/cleaned"
 MOST_REPORTS: Final = 10_000
@@ -65,8 +62,9 @@ async def clean(registry: TableRegistry) -> Cleaned:
     )
     await store.forget_old_reminders(now - REMINDER_DAYS * DAY)
     await store.forget_old_logbooks(now - LOGBOOK_DAYS * DAY)
-    await store.forget_old_sailors(day_of(now - SAILOR_DAYS * DAY))
     await store.forget_unsure(now - PATIENCE_OF_MAIL)
+    for services in registry.services.values():
+        await services.extension.clean(now)
     await store.write([NoteRow(name=CLEANED, body=msgspec.json.encode(done))])
     log.info("cleaned up", extra={"tables": done.tables, "words": done.words, "reports": done.reports})
     return done

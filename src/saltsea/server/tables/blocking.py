@@ -79,7 +79,7 @@ class Blocks:
             await self.read(account)
             return row
 
-    async def remove(self, account: str, id: str) -> None:  # noqa: A002 (it is called the id everywhere)
+    async def remove(self, account: str, id: str) -> None:
         async with self.changing:
             await self.store.forget_block(account, id)
             await self.read(account)

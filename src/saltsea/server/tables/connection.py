@@ -8,6 +8,7 @@ from saltsea.server.tables.from_client import Language
 from saltsea.server.tables.protocol import encode
 from saltsea.server.tables.table_info import Person
 from saltsea.server.tables.to_client import ToClient
+from saltsea.server.tables.token_bucket import TokenBucket
 from saltsea.wire.forms import FormName
 
 BURST: Final = 60
@@ -59,8 +60,7 @@ class Connection:
         """When the last message came."""
         self.arrived: Millis = 0
         """When the message arrived that the table is handling now: it may have waited in the inbox."""
-        self.allowance: float = BURST
-        self.counted: Millis = 0
+        self.bucket = TokenBucket(BURST, 1000 // EACH_SECOND)
 
     def send(self, message: ToClient) -> None:
         self.transport.send(encode(message))
@@ -84,9 +84,7 @@ class Connection:
 
     def is_too_fast(self, real: Millis) -> bool:
         """Count one message against the rate limit; a client over the limit recovers within a second."""
-        earned = max(0, real - self.counted) * EACH_SECOND / 1000
-        self.allowance, self.counted = min(BURST, self.allowance + earned), real
-        if self.allowance < 1:
+        if self.bucket.wait(real):
             return True
-        self.allowance -= 1
+        self.bucket.take(real)
         return False

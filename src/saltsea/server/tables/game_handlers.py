@@ -93,10 +93,10 @@ class GameHandlers:
             self.table.play.wait(message.seat)
         return refusal
 
-    async def pause(self, connection: Connection, message: Pause) -> Refusal | None:  # noqa: ARG002
+    async def pause(self, connection: Connection, message: Pause) -> Refusal | None:
         return await self.stop_clock(connection, stop=True)
 
-    async def go_on(self, connection: Connection, message: GoOn) -> Refusal | None:  # noqa: ARG002
+    async def go_on(self, connection: Connection, message: GoOn) -> Refusal | None:
         return await self.stop_clock(connection, stop=False)
 
     async def stop_clock(self, connection: Connection, *, stop: bool) -> Refusal | None:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from saltsea.kernel.nouns import Refusal, refuse
-from saltsea.server.notifications.reminder_handlers import ReminderHandlers
 from saltsea.server.tables.blocking import account_of
 from saltsea.server.tables.chat_handlers import TOKENS_REMEMBERED, ChatHandlers
 from saltsea.server.tables.connection import MOST_LAG, SILENCE, Connection, hashed
@@ -89,7 +88,7 @@ class RequestHandlers:
             Say: self.chat.say,
             Mute: self.chat.mute,
             Report: self.chat.report,
-            Remind: ReminderHandlers(table).remind,
+            Remind: table.reminders.remind,
         }
 
     async def handle(self, connection: Connection, message: Incoming) -> None:

@@ -14,10 +14,9 @@ from saltsea.kernel.record import Header
 from saltsea.kernel.record_file import plain_header
 from saltsea.kernel.seat import Millis, Seat
 from saltsea.server.tables import table_info, table_rules
-from saltsea.server.tables.campaigns import CampaignOwner
 from saltsea.server.tables.connection import Connection, hashed
-from saltsea.server.tables.daily import daily_settings
 from saltsea.server.tables.from_client import AddBot, Arrange, Begin, Invite, Remove, Swap
+from saltsea.server.tables.owner import ProgressOwner
 from saltsea.server.tables.saved_games import check_private, check_same_game, fork_saved_game
 from saltsea.server.tables.table_info import Chair, Person, TableInfo
 from saltsea.server.tables.table_opening import check_listing
@@ -48,8 +47,8 @@ class HostHandlers:
 
     async def arrange(self, connection: Connection, message: Arrange) -> Refusal | None:
         game, owner = self.table.services.game, self.owner(connection)
-        settings = self.check_arranging(connection) or await daily_settings(
-            self.table.services, message.settings, owner, self.info.onward
+        settings = self.check_arranging(connection) or await self.table.services.extension.settings(
+            message.settings, owner, forks=self.info.onward is not None
         )
         if isinstance(settings, Refusal):
             return settings
@@ -70,19 +69,18 @@ class HostHandlers:
         onward = self.info.onward
         return None if onward is None else await self.table.services.store.game(onward.game)
 
-    async def check_open(self, owner: CampaignOwner, settings: Settings) -> Refusal | None:
-        """The host who chooses a chapter must have opened it; the crew need not have, and an earlier choice may
+    async def check_open(self, owner: ProgressOwner, settings: Settings) -> Refusal | None:
+        """The host who chooses options must have opened them; the guests need not have, and an earlier choice may
         stay."""
         if settings.options == self.info.settings.options:
             return None
-        services = self.table.services
-        return await services.campaigns.check_open(services.game, services.rules, owner, settings.options)
+        return await self.table.services.extension.check_open(settings.options, owner)
 
-    def owner(self, connection: Connection) -> CampaignOwner:
-        """The owner of the campaign by which this person opens chapters."""
+    def owner(self, connection: Connection) -> ProgressOwner:
+        """The owner of the progress by which this person may choose options."""
         row = None if connection.person is None else self.table.people.get(connection.person)
-        known = CampaignOwner() if row is None else CampaignOwner(row.account, row.logbook)
-        return CampaignOwner(known.account or connection.account, known.logbook or connection.logbook)
+        known = ProgressOwner() if row is None else ProgressOwner(row.account, row.logbook)
+        return ProgressOwner(known.account or connection.account, known.logbook or connection.logbook)
 
     async def swap(self, connection: Connection, message: Swap) -> Refusal | None:
         refusal = self.check_arranging(connection, message.seat, message.other)
@@ -135,7 +133,7 @@ class HostHandlers:
             await self.table.save(table_info.with_chair(self.info, message.seat, Chair(bot=message.bot)))
         return refusal
 
-    async def begin(self, connection: Connection, message: Begin) -> Refusal | None:  # noqa: ARG002
+    async def begin(self, connection: Connection, message: Begin) -> Refusal | None:
         """Begin a game, dealt anew or forked from an earlier one. First lines, header and table are saved together."""
         refusal = self.check_arranging(connection) or table_rules.check_complete(self.info)
         if refusal is not None:
@@ -150,9 +148,8 @@ class HostHandlers:
         services, info = self.table.services, self.info
         if info.onward is not None:
             return await fork_saved_game(services, info.onward, seed)
-        if info.settings.daily:
-            return await services.daily.dealt(services, info)
-        return start(services.rules, info.settings.players, info.settings.options, seed)
+        match = await services.extension.deal(info.settings)
+        return start(services.rules, info.settings.players, info.settings.options, seed) if match is None else match
 
     async def open_game(self, match: Match) -> None:
         table = self.table

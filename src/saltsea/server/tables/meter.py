@@ -21,7 +21,7 @@ class Meter:
     def time(self) -> float:
         return perf_counter()
 
-    def kept(self, lines: int, since: float) -> None:  # noqa: ARG002 (for those who measure more)
+    def kept(self, lines: int, since: float) -> None:
         """Rows were written to the store, with so many lines of a game."""
         if lines:
             self.recent.append((self.time(), lines))

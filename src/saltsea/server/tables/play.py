@@ -13,7 +13,7 @@ from saltsea.kernel.record import Line
 from saltsea.kernel.seat import Millis, Seat, only
 from saltsea.kernel.table_clock import FULL, Steps, TableClock
 from saltsea.server.tables.banks import banks_of
-from saltsea.server.tables.clashes import Clash, Clashes
+from saltsea.server.tables.extension import Attempt, GameNotes
 from saltsea.server.tables.table_info import Person, TableInfo
 from saltsea.server.tables.table_settings import Settings
 from saltsea.server.tables.turn_scheduler import TurnScheduler
@@ -45,13 +45,14 @@ class Play:
 
     def __init__(
         self,
-        id: str,  # noqa: A002
+        id: str,
         game: Game,
         match: Match,
         settings: Settings,
         sat: Sequence[Person | None],
         began: Millis,
         on_line: Callable[[Line], None],
+        notes: GameNotes,
     ) -> None:
         self.id = id
         self.began = began
@@ -79,7 +80,7 @@ class Play:
         self.steps: Steps | None = None
         self.thinking: set[Seat] = set()
         """The bots that are thinking."""
-        self.clashes = Clashes()
+        self.notes = notes
 
     def assign_bots(self, info: TableInfo) -> None:
         """Let bots act on the seats where the table has a bot or a substitute."""
@@ -280,17 +281,9 @@ class Play:
         if len(self.match.lines) > before:
             self.line_written()
         if isinstance(answer, Refusal) and seat in self.people:
-            self.notice_clash(seat, action, at, token, answer)
+            self.notes.on_refusal(self.match, Attempt(seat, action, at, token), answer)
         self.settle_time(real)
         return answer
-
-    def notice_clash(self, seat: Seat, action: Action, at: Millis, token: str, refusal: Refusal) -> None:
-        """Note a refusal that happened because another player was quicker; the record does not show it. Clashes of bots
-        are left out: they act together and would hide what a crew can learn."""
-        first = self.game.clash(self.match, seat, refusal)
-        if first is not None:
-            wanted = self.match.rules.vocabulary.plain(action)
-            self.clashes.note(Clash(len(self.match.lines) - 1, at, seat, first, wanted, token))
 
     def line_written(self) -> None:
         """Update clocks and step mode after a new line, then call on_line."""
@@ -312,7 +305,7 @@ class Play:
 
     def mark_saved(self) -> None:
         self.saved = len(self.match.lines)
-        self.clashes.mark_saved()
+        self.notes.mark_saved()
 
     def discard_unsaved(self, real: Millis) -> None:
         """Go back to the saved lines: a step raised, or the store refused."""
@@ -320,7 +313,7 @@ class Play:
         del self.match.lines[self.saved :]
         for line in dropped:
             self.match.done.pop(f"{line.seat} {line.token}", None)
-        self.clashes.discard_unsaved()
+        self.notes.discard_unsaved()
         self.match.refold()
         self.banks = banks_of(self.match, self.settings.clock)
         self.thinking.clear()

@@ -24,7 +24,8 @@ from saltsea.server.tables.table_settings import Onward
 from saltsea.server.tables.to_client import Bank, Lines, LineShown, Snapshot, Step, Time, ToClient, You
 from saltsea.server.tables.to_client import Table as TableMessage
 from saltsea.store.rows import SaidRow
-from saltsea.wire.forms import FormName, Forms
+from saltsea.wire.forms import FormName, Forms, StepEncoder
+from saltsea.wire.views import Worked
 
 if TYPE_CHECKING:
     from saltsea.server.tables.table import Table
@@ -64,11 +65,13 @@ class Publisher:
         """The content of the last published Time message."""
         self.state: Any = None
         """A copy of the state after the last encoded line: the next one changes it."""
+        self.known: dict[FormName, Worked | None] = {}
+        """What the forms published with that line have worked out about this state."""
 
     def start_game(self, play: Play) -> None:
         """Begin publishing another game, or a restored one."""
         self.pending.clear()
-        self.state = play.match.state.copy()
+        self.resume_from(play)
         self.delayed.start_game(play)
 
     # --- whose eyes ---
@@ -143,12 +146,13 @@ class Publisher:
         assert play is not None
         audiences, after = self.audiences(), play.match.state
         targets = {seat: self.undo_targets(play, seat) for seat in {seat for seat, _ in audiences}}
-        steps = {
-            form: self.forms.by_name[form].step(self.state, after, line) for form in {form for _, form in audiences}
-        }
+        steps = {form: self.step_in(form, after, line) for form in {form for _, form in audiences}}
         encoded = {(seat, form): (steps[form].to(seat, targets[seat].final), targets[seat]) for seat, form in audiences}
-        self.state = after.copy()
+        self.state, self.known = after.copy(), {form: step.worked for form, step in steps.items()}
         self.pending.append(PendingStep(line.number, encoded))
+
+    def step_in(self, form: FormName, after: Any, line: Line) -> StepEncoder:  # noqa: ANN401 (any game's state)
+        return self.forms.by_name[form].step(self.state, after, line, self.known.get(form))
 
     def undo_targets(self, play: Play, seat: Seat) -> UndoTargets:
         """The undo targets of a seat; there are none for watchers and in real time."""
@@ -159,7 +163,7 @@ class Publisher:
 
     def resume_from(self, play: Play) -> None:
         """Continue from what is saved, after steps were discarded."""
-        self.state = play.match.state.copy()
+        self.state, self.known = play.match.state.copy(), {}
 
     def publish_steps(self, n: int) -> None:
         """Publish the saved lines."""

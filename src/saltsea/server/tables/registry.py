@@ -4,6 +4,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Collection, Mapping
+from types import MappingProxyType
 from typing import Final
 
 import msgspec
@@ -11,32 +12,34 @@ import msgspec
 from saltsea.game import Game
 from saltsea.kernel.match import check_table
 from saltsea.kernel.nouns import Refusal
+from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Millis
-from saltsea.narrator import Narrator
 from saltsea.server.bots.worker import BotWorker
 from saltsea.server.tables import table_rules
 from saltsea.server.tables.blocking import Blocks
-from saltsea.server.tables.campaigns import NO_OWNER, CampaignOwner, Campaigns
 from saltsea.server.tables.chat_handlers import chat_message
 from saltsea.server.tables.clock import Clock
 from saltsea.server.tables.connection import Connection, hashed
-from saltsea.server.tables.daily import Daily, daily_settings
+from saltsea.server.tables.extension import Mount, Mounting, TableExtension
 from saltsea.server.tables.from_client import Report
 from saltsea.server.tables.inbox import Connected, Stop
 from saltsea.server.tables.log_names import LogNames
 from saltsea.server.tables.meter import Meter
-from saltsea.server.tables.own_chapters import ChapterServices
+from saltsea.server.tables.narration import NarratorFactory
+from saltsea.server.tables.owner import NO_OWNER, ProgressOwner
 from saltsea.server.tables.play import Play
+from saltsea.server.tables.player_content import ContentServices
 from saltsea.server.tables.protocol import encode
+from saltsea.server.tables.reminding import RemindersFactory, no_reminders
 from saltsea.server.tables.saved_games import find_finished_game, restore_match
-from saltsea.server.tables.table import Table, TableServices
+from saltsea.server.tables.table import Table
 from saltsea.server.tables.table_info import OPEN, PLAYING, Person, TableInfo, new_table_info, seat_person
 from saltsea.server.tables.table_opening import Switches, check_listing, check_opening
 from saltsea.server.tables.table_rules import first_refusal
+from saltsea.server.tables.table_services import TableServices
 from saltsea.server.tables.table_settings import Onward, Settings
 from saltsea.store.port import Store
 from saltsea.store.rows import GameRow, NoteRow, OwnChapterRow, PersonRow, TableRow
-from saltsea.texts import LANGUAGES
 from saltsea.wire.forms import Forms
 
 CODE_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -45,6 +48,8 @@ CODE_LENGTH: Final = 6
 IDLE: Final[Millis] = 600_000
 """A table without connections for this long is unloaded; the next request restores it."""
 SWEEP: Final[Millis] = 60_000
+
+NO_MOUNTS: Final[Mapping[str, Mount]] = MappingProxyType({})
 
 log = logging.getLogger(__name__)
 
@@ -57,33 +62,43 @@ class Order(msgspec.Struct, frozen=True):
     name: str
     key: str
     onward: Onward | None
-    owner: CampaignOwner = NO_OWNER
-    """The owner of the campaign that decides which chapters are open."""
-    chapter: str = ""
-    """The text of a player-made chapter."""
+    owner: ProgressOwner = NO_OWNER
+    """The owner of the progress that decides what is open."""
+    content: str = ""
+    """The text of player-made content."""
 
 
 class TableRegistry:
     """The tables in memory, and access to all others."""
 
     def __init__(
-        self, games: Mapping[str, Game], store: Store, clock: Clock, bots: BotWorker, meter: Meter | None = None
+        self,
+        games: Mapping[str, Game],
+        store: Store,
+        clock: Clock,
+        bots: BotWorker,
+        narrators: NarratorFactory,
+        *,
+        mounts: Mapping[str, Mount] = NO_MOUNTS,
+        reminders: RemindersFactory = no_reminders,
+        meter: Meter | None = None,
     ) -> None:
         self.store = store
         self.clock = clock
         self.bots = bots
+        self.narrators = narrators
+        self.mounts = mounts
+        self.reminders = reminders
         self.meter = meter or Meter()
         self.switches = Switches()
         self.has_space: Callable[[], bool] = lambda: True
         """Whether the disk has space for a new table."""
-        self.campaigns = Campaigns(store, clock)
-        self.daily = Daily(store, clock)
         self.blocks = Blocks(store)
         self.log_names = LogNames()
         self.channels: Collection[str] = ()
         """The reminder channels of this server; the notification service sets them."""
         self.services = {name: self.services_for(game) for name, game in games.items()}
-        self.chapter_services = ChapterServices(self.services)
+        self.content_services = ContentServices(self.services)
         self.tables: dict[str, Table] = {}
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.waking: dict[str, asyncio.Future[Table | None]] = {}
@@ -93,7 +108,6 @@ class TableRegistry:
 
     def services_for(self, game: Game) -> TableServices:
         rules = game.rules()
-        narrators = {language: Narrator(game, rules, language) for language in LANGUAGES}
         return TableServices(
             game=game,
             rules=rules,
@@ -101,16 +115,21 @@ class TableRegistry:
             store=self.store,
             clock=self.clock,
             bots=self.bots,
-            narrators=narrators,  # type: ignore[arg-type]  # the languages are those of the protocol
+            narrators=self.narrators(game, rules),
             switches=lambda: self.switches,
             reported=self.reported,
             meter=self.meter,
+            reminders=self.reminders,
             channels=lambda: self.channels,
-            campaigns=self.campaigns,
-            daily=self.daily,
+            extension=self.extension_for(game, rules),
             blocks=self.blocks,
             log_names=self.log_names,
         )
+
+    def extension_for(self, game: Game, rules: AnyRules) -> TableExtension:
+        """What the catalogue mounts for this game."""
+        mount = self.mounts.get(game.name)
+        return TableExtension() if mount is None else mount(Mounting(game, rules, self.store, self.clock))
 
     # --- opening ---
 
@@ -123,11 +142,11 @@ class TableRegistry:
         *,
         invited: bool = False,
         onward: Onward | None = None,
-        owner: CampaignOwner = NO_OWNER,
-        chapter: str = "",
+        owner: ProgressOwner = NO_OWNER,
+        content: str = "",
     ) -> Table | Refusal:
         """Open a table with the person who orders it as host on the first seat."""
-        order = Order(game, settings, name, key, onward, owner, chapter)
+        order = Order(game, settings, name, key, onward, owner, content)
         known, real = hashed(encode(order).decode()), self.clock.now()
         self.orders = {one: made for one, made in self.orders.items() if real - made[0] < SWEEP}
         if known not in self.orders:
@@ -156,40 +175,41 @@ class TableRegistry:
             lambda: check_table(services.rules, settings.players, settings.options),
             lambda: table_rules.check_name(order.name, ()),
         )
-        refusal = refusal or await self.campaigns.check_open(
-            services.game, services.rules, order.owner, settings.options
-        )
+        refusal = refusal or await services.extension.check_open(settings.options, order.owner)
         return refusal or await self.opened(services, msgspec.structs.replace(order, settings=settings))
 
     async def services_for_order(self, order: Order) -> TableServices | Refusal:
-        """The services for the game of the catalogue, for the player-made chapter of the order, or for that of the
+        """The services for the game of the catalogue, for the player-made content of the order, or for that of the
         earlier game."""
         earlier = None if order.onward is None else await self.store.game(order.onward.game)
         kept = None if earlier is None else await self.store.own_chapter(earlier.table)
-        chapter = order.chapter or ("" if kept is None else kept.body.decode())
+        content = order.content or ("" if kept is None else kept.body.decode())
         base = self.services[order.game]
-        if not chapter:
+        if not content:
             return base
-        opened = await self.campaigns.opened(base.game, base.rules, order.owner)
-        return self.chapter_services.for_order(order.game, chapter, opened)
+        services = self.content_services.for_order(order.game, content)
+        if isinstance(services, Refusal):
+            return services
+        return await base.extension.check_content(content, order.owner) or services
 
     async def settings_of(self, services: TableServices, order: Order) -> Settings | Refusal:
-        """The settings of an order. A forked game keeps the seats and options of the earlier one, a daily voyage has
-        its own options."""
-        if order.onward is None or order.settings.daily:
-            return await daily_settings(services, order.settings, order.owner, order.onward)
+        """The settings of an order. A forked game keeps the seats and options of the earlier one."""
+        forks = order.onward is not None
+        settings = await services.extension.settings(order.settings, order.owner, forks=forks)
+        if isinstance(settings, Refusal) or order.onward is None:
+            return settings
         earlier = await find_finished_game(services, order.onward)
-        return earlier if isinstance(earlier, Refusal) else earlier.settings(order.settings)
+        return earlier if isinstance(earlier, Refusal) else earlier.settings(settings)
 
     async def opened(self, services: TableServices, order: Order) -> Table:
         settings = order.settings
         info = seat_person(new_table_info(await self.new_code(), order.game, settings), 0, 0)
-        info = msgspec.structs.replace(info, people=1, onward=order.onward, own=bool(services.chapter))
+        info = msgspec.structs.replace(info, people=1, onward=order.onward, own=bool(services.content))
         account, logbook = order.owner
         key = hashed(order.key)
         person = PersonRow(table=info.code, person=0, name=order.name, key=key, account=account, logbook=logbook)
         table = Table(services, info, self.clock.now(), 1, [person])
-        own = [OwnChapterRow(table=info.code, body=services.chapter.encode())] if info.own else []
+        own = [OwnChapterRow(table=info.code, body=services.content.encode())] if info.own else []
         await self.store.write([table.row(info, 1), person, *own])
         self.begin(table)
         log.info("table opened", extra={"game": order.game, "players": settings.players, "listing": settings.listing})
@@ -246,9 +266,9 @@ class TableRegistry:
 
     async def services_at(self, game: str, table: str) -> TableServices:
         """The services by whose rules a table's games were played: the catalogue's, or those of its player-made
-        chapter."""
+        content."""
         own = await self.store.own_chapter(table)
-        return self.services[game] if own is None else self.chapter_services.with_chapter(game, own.body.decode())
+        return self.services[game] if own is None else self.content_services.with_content(game, own.body.decode())
 
     async def take_up(self, table: Table) -> None:
         """Restore the table's last game. In real time the round stays paused until all players are back."""
@@ -295,6 +315,8 @@ class TableRegistry:
         self.stopping = True
         for code in [*self.tables]:
             await self.let_go(code)
+        for services in self.services.values():
+            await services.extension.close()
 
 
 def go_on(play: Play, info: TableInfo, real: Millis) -> None:

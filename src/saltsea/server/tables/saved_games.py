@@ -1,7 +1,7 @@
 """Games from the store: restoring a match, and forking a new one from a finished one."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
@@ -10,16 +10,13 @@ from saltsea.kernel.nouns import Refusal, refuse
 from saltsea.kernel.options import filled_in
 from saltsea.kernel.record_file import read
 from saltsea.kernel.rules import AnyRules
-from saltsea.server.tables.daily import sealed_until
 from saltsea.server.tables.table_info import TableInfo
+from saltsea.server.tables.table_services import TableServices
 from saltsea.server.tables.table_settings import Onward, Settings
 from saltsea.store.rows import GameRow, LineRow
 
-if TYPE_CHECKING:
-    from saltsea.server.tables.table import TableServices
 
-
-def restore_match(services: "TableServices", game: GameRow, lines: list[dict[str, object]]) -> Match:
+def restore_match(services: TableServices, game: GameRow, lines: list[dict[str, object]]) -> Match:
     """A match as of its last saved line."""
     header = msgspec.json.decode(game.header)
     record = read(services.rules, [header, *lines, {"end": len(lines), "outcome": None}])
@@ -43,18 +40,18 @@ class FinishedGame(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(settings, players=self.row.players, options=options, shown=shown)
 
 
-async def find_finished_game(services: "TableServices", onward: Onward) -> FinishedGame | Refusal:
+async def find_finished_game(services: TableServices, onward: Onward) -> FinishedGame | Refusal:
     """The game to fork from, or the refusal."""
     row = await services.store.game(onward.game)
     if row is None:
         return no_such_game(onward)
     lines = await services.store.lines(row.id)
-    refusal = check_over(row) or check_sealed(row, services.daily.today())
+    refusal = check_over(row) or check_sealed(sealed=services.extension.is_sealed(row))
     refusal = refusal or check_rules(services.rules, row) or check_line(onward, len(lines))
     return refusal or FinishedGame(row, lines)
 
 
-async def fork_saved_game(services: "TableServices", onward: Onward, seed: bytes) -> Match | Refusal:
+async def fork_saved_game(services: TableServices, onward: Onward, seed: bytes) -> Match | Refusal:
     """The match forked from there, with a seed of its own."""
     earlier = await find_finished_game(services, onward)
     if isinstance(earlier, Refusal):
@@ -78,10 +75,9 @@ def check_over(row: GameRow) -> Refusal | None:
     return refuse("table.T25", "refusal-table-onward-running") if row.outcome is None else None
 
 
-def check_sealed(row: GameRow, today: str) -> Refusal | None:
+def check_sealed(*, sealed: bool) -> Refusal | None:
     """table.T26: a daily voyage stays sealed until its day is over, also as part of a forked game."""
-    day = sealed_until(row)
-    return refuse("table.T26", "refusal-table-onward-sealed") if day is not None and day >= today else None
+    return refuse("table.T26", "refusal-table-onward-sealed") if sealed else None
 
 
 def check_rules(rules: AnyRules, row: GameRow) -> Refusal | None:

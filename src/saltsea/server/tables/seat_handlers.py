@@ -92,7 +92,7 @@ class SeatHandlers:
         host = self.info.host
         return not self.info.seats_of(host) and host not in self.table.presence.here()
 
-    async def leave(self, connection: Connection, message: Leave) -> Refusal | None:  # noqa: ARG002
+    async def leave(self, connection: Connection, message: Leave) -> Refusal | None:
         """Give up all seats. In a running game a player stays, or asks for a substitute."""
         if connection.person is None or not self.info.seats_of(connection.person):
             return None

@@ -5,29 +5,24 @@ This module has the loop, saving and the bots' questions. Requests are in `handl
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Sequence
+from contextlib import AbstractAsyncContextManager, nullcontext
 from hashlib import blake2b
-from typing import Final, NamedTuple
+from typing import Final
 
 import msgspec
 
-from saltsea.game import Game
 from saltsea.kernel.match import Match
-from saltsea.kernel.nouns import Details, Refusal
+from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.record import Line
 from saltsea.kernel.record_file import plain_line, plain_outcome
-from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Millis, Seat
-from saltsea.narrator import Narrator
-from saltsea.server.bots.worker import BotWorker, Choice, Question
-from saltsea.server.notifications.reminders import Reminders
-from saltsea.server.tables.blocking import Blocks
-from saltsea.server.tables.campaigns import CampaignOwner, Campaigns
-from saltsea.server.tables.clock import Alarm, Clock
+from saltsea.server.bots.worker import Choice, Question
+from saltsea.server.tables.clock import Alarm
 from saltsea.server.tables.connection import Connection
-from saltsea.server.tables.daily import Daily, Finished
+from saltsea.server.tables.extension import Finished
 from saltsea.server.tables.forgetting import forget
-from saltsea.server.tables.from_client import Hello, Language, Report, Requests
+from saltsea.server.tables.from_client import Hello, Language, Requests
 from saltsea.server.tables.handlers import RequestHandlers
 from saltsea.server.tables.inbox import (
     AlarmDue,
@@ -40,18 +35,17 @@ from saltsea.server.tables.inbox import (
     Reconnected,
     Stop,
 )
-from saltsea.server.tables.log_names import LogNames
-from saltsea.server.tables.meter import Meter
+from saltsea.server.tables.narration import spoken_details
 from saltsea.server.tables.play import Play
 from saltsea.server.tables.presence import PresenceTracker
 from saltsea.server.tables.protocol import encode
 from saltsea.server.tables.publisher import Publisher
 from saltsea.server.tables.table_info import PLAYING, Person, TableInfo
-from saltsea.server.tables.table_opening import Switches
+from saltsea.server.tables.table_services import TableServices
 from saltsea.server.tables.to_client import Failed, Goodbye, Refused, ToClient
-from saltsea.store.port import Store, StoreError
+from saltsea.store.port import StoreError
 from saltsea.store.rows import GameRow, LineRow, PersonRow, Rows, TableRow
-from saltsea.wire.forms import Form, Forms
+from saltsea.wire.forms import Form
 
 BUDGET: Final[Millis] = 2000
 """How long a bot may think."""
@@ -65,29 +59,6 @@ TOUCH: Final[Millis] = 86_400_000
 """A table whose game goes on saves its own row again after this long, so that retention keeps it."""
 
 log = logging.getLogger(__name__)
-
-
-class TableServices(NamedTuple):
-    """What a table needs from the server: its game, the store, the clock, bots, texts and limits."""
-
-    game: Game
-    rules: AnyRules
-    forms: Forms
-    store: Store
-    clock: Clock
-    bots: BotWorker
-    narrators: dict[Language, Narrator]
-    switches: Callable[[], Switches]
-    reported: Callable[[str, Person, Report], Awaitable[None]]
-    meter: Meter
-    channels: Callable[[], Collection[str]]
-    """The channels by which this server can remind players."""
-    campaigns: Campaigns
-    daily: Daily
-    blocks: Blocks
-    log_names: LogNames
-    chapter: str = ""
-    """The text of the player-made chapter that this table plays; empty for the game of the catalogue."""
 
 
 class Table:
@@ -107,7 +78,7 @@ class Table:
         self.connections: list[Connection] = []
         self.inbox: asyncio.Queue[InboxItem] = asyncio.Queue()
         self.presence = PresenceTracker(self)
-        self.reminders = Reminders(self)
+        self.reminders = services.reminders(self)
         self.handlers = RequestHandlers(self)
         self.publisher = Publisher(self)
         self.alarm: Alarm | None = None
@@ -143,7 +114,7 @@ class Table:
             task.cancel()
         self.publisher.delayed.flush()
         if self.play is not None:
-            await self.play.clashes.save_last(self.services.store, self.play.id)
+            await self.play.notes.close()
 
     async def handle_safely(self, item: InboxItem) -> None:
         """Handle one item. If it fails, the table goes back to its saved state and tells the sender."""
@@ -262,7 +233,7 @@ class Table:
             observation=self.services.forms.json.observation(observation),
             dice=bot_dice_name(play, seat, real),
             budget=BUDGET,
-            chapter=self.services.chapter,
+            content=self.services.content,
             may_wait=play.tempo is not None,
         )
         task = asyncio.get_running_loop().create_task(self.run_bot(play, seat, question))
@@ -342,15 +313,9 @@ class Table:
         elif self.now() - self.touched >= TOUCH:
             rows.append(self.row(info, self.n + count))
         rows += self.reminders.rows(play)
-        rows += await play.clashes.rows(self.services.store, play.id)
-        crew = [CampaignOwner(row.account, row.logbook) for row in self.people.values() if row.person in play.sat]
-        async with self.services.campaigns.after(self.services.game, play.match, crew, over=over) as campaigns:
-            daily = (
-                await self.services.daily.result_rows(self.services.game, play.match, self.finished(play))
-                if over
-                else []
-            )
-            await self.write([*rows, *campaigns, *daily], lines=count)
+        rows += await play.notes.rows()
+        async with self.rows_at_end(play) if over else nullcontext(()) as more:
+            await self.write([*rows, *more], lines=count)
         first, self.n, self.info = self.n + 1, self.n + count + over, info
         play.mark_saved()
         self.reminders.mark_saved(play)
@@ -358,9 +323,11 @@ class Table:
         if over:
             self.publisher.publish_table()
 
-    def finished(self, play: Play) -> Finished:
+    def rows_at_end(self, play: Play) -> AbstractAsyncContextManager[Sequence[Rows]]:
+        """The rows that the game's extension adds to the end of a game."""
         people = [row for row in self.people.values() if row.person in play.sat]
-        return Finished(play.id, play.settings, people, sum(who is None for who in play.sat))
+        bots = sum(who is None for who in play.sat)
+        return self.services.extension.rows_at_end(Finished(play.id, play.match, play.settings, people, bots))
 
     def line_row(self, game: str, line: Line, n: int) -> LineRow:
         return LineRow(
@@ -378,7 +345,8 @@ class Table:
     def attach_game(self, match: Match, sat: Sequence[Person | None], began: Millis) -> Play:
         """Attach a game that begins, or one that was restored from the store."""
         info = self.info
-        play = Play(info.playing_id(), self.services.game, match, info.settings, sat, began, self.publisher.add_pending)
+        game, notes = self.services.game, self.services.extension.notes(info.playing_id())
+        play = Play(info.playing_id(), game, match, info.settings, sat, began, self.publisher.add_pending, notes)
         play.assign_bots(self.info)
         self.play = play
         self.presence.substitute_votes.clear()
@@ -415,14 +383,3 @@ def bot_dice_name(play: Play, seat: Seat, real: Millis) -> str:
     """A name for the bot's dice that reveals nothing about the cards to come."""
     secret = f"{play.match.seed}/{seat}/{len(play.match.lines)}/{real}"
     return blake2b(secret.encode(), digest_size=16, person=b"saltsea dice").hexdigest()
-
-
-def spoken_details(narrator: Narrator, facts: Details) -> dict[str, str | int]:
-    """The details of a refusal in words. The game has no word for a seat that does not exist."""
-    found: dict[str, str | int] = {}
-    for name, fact in facts.items():
-        try:
-            found[name] = narrator.arg(name, fact)
-        except LookupError:
-            found[name] = fact
-    return found

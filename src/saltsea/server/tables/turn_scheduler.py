@@ -42,7 +42,7 @@ class TurnScheduler:
     def first(self) -> Seat:
         return min((wake, seat) for seat, wake in self.wakes.items() if wake is not None)[1]
 
-    def observation(self, seat: Seat, now: Millis) -> Observation:  # noqa: ARG002 (time changes nothing here)
+    def observation(self, seat: Seat, now: Millis) -> Observation:
         return self.match.rules.observe(self.match.state, seat)
 
     def rouse(self, now: Millis) -> None:
@@ -51,7 +51,7 @@ class TurnScheduler:
     def look_up(self, seat: Seat) -> None:
         self.wakes[seat] = None
 
-    def goes_on(self, seat: Seat, now: Millis, *, acted: bool) -> bool:  # noqa: ARG002
+    def goes_on(self, seat: Seat, now: Millis, *, acted: bool) -> bool:
         """A bot acts one step at a time."""
         return False
 

@@ -24,25 +24,23 @@ from saltsea.server.accounts.passkey_routes import PasskeyRoutes
 from saltsea.server.accounts.passkeys import Passkeys
 from saltsea.server.accounts.passwords import Passwords
 from saltsea.server.application import Application
+from saltsea.server.extensions import WebServices, extension_routes
 from saltsea.server.network.certificates import Certificate
 from saltsea.server.network.invitation_routes import InvitationRoutes
 from saltsea.server.network.trust_routes import TrustRoutes
 from saltsea.server.network.urls import ONLY_HERE, ServerUrls
+from saltsea.server.notifications.notification_routes import NotificationRoutes
 from saltsea.server.operations.health_routes import HealthRoutes
 from saltsea.server.operations.operator_page import OperatorPage
 from saltsea.server.operations.privacy_routes import PrivacyRoutes
 from saltsea.server.tables.protocol import encode
 from saltsea.server.tables.to_client import Goodbye
-from saltsea.server.web.campaign_routes import CampaignRoutes, StoryRoutes
-from saltsea.server.web.chapter_routes import ChapterRoutes
 from saltsea.server.web.client_files import BUILT_CLIENT, ClientFiles
-from saltsea.server.web.daily_routes import DailyRoutes
 from saltsea.server.web.game_access import GameAccess
-from saltsea.server.web.html import file_routes
+from saltsea.server.web.html import Pages, file_routes
 from saltsea.server.web.messages import About, Catalogue, CatalogueEntry, Failure
 from saltsea.server.web.openapi import Endpoint, Route, openapi
 from saltsea.server.web.record_routes import RecordRoutes
-from saltsea.server.web.report_routes import ReportRoutes
 from saltsea.server.web.security_headers import SecurityHeaders, security_headers
 from saltsea.server.web.sockets import serve_connection
 from saltsea.server.web.table_routes import TableRoutes
@@ -75,20 +73,22 @@ def make_app(
     authentication = Authentication(
         Accounts(application.store, application.clock, passwords or Passwords()), application.registry, urls
     )
-    privacy = PrivacyRoutes(application.registry, application.limits)
+    pages = Pages()
+    privacy = PrivacyRoutes(application.registry, application.limits, pages)
     routes = [*_static_routes(catalogue, about), *HealthRoutes(application, open_metrics=open_metrics).routes()]
     access = GameAccess(application.registry, authentication.reader)
     routes += [*TableRoutes(access, application.operator, authentication.player).routes(), *privacy.routes()]
     routes += [*TextRoutes(application.registry).routes(), *RecordRoutes(access).routes(), *ViewRoutes(access).routes()]
-    routes += ReportRoutes(access).routes()
-    routes += [*CampaignRoutes(authentication).routes(), *StoryRoutes(access).routes()]
-    routes += [*DailyRoutes(application.registry).routes(), *ChapterRoutes(access, application.tryouts).routes()]
+    routes += extension_routes(WebServices(application.registry, access, authentication))
     routes += [
         *AccountRoutes(authentication).routes(),
         *PasskeyRoutes(authentication, Passkeys(application.clock)).routes(),
     ]
-    routes += [*InvitationRoutes(application.registry, urls).routes(), *application.notifications.routes()]
-    routes += TrustRoutes(certificate).routes() if certificate is not None else []
+    routes += [
+        *InvitationRoutes(application.registry, urls).routes(),
+        *NotificationRoutes(application.notifications, pages).routes(),
+    ]
+    routes += TrustRoutes(certificate, pages).routes() if certificate is not None else []
     routes = application.limits.limit_all(routes)
     described = openapi(routes, about.version)
     socket_route = WebSocketRoute("/tables/{code}/line", _connect(application, authentication))
@@ -97,11 +97,11 @@ def make_app(
         routes=[
             Mount("/api", routes=[*_routes(routes, "/api"), socket_route]),
             *_routes(routes, ""),
-            *OperatorPage(application.operator, application.limits).page_routes(),
+            *OperatorPage(application.operator, application.limits, pages).page_routes(),
             *privacy.page_routes(),
             *file_routes(),
             StarletteRoute("/openapi.json", _plainly(described)),
-            Mount("/", ClientFiles(client)),
+            Mount("/", ClientFiles(client, pages)),
         ],
         middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=1024)],
         exception_handlers={HTTPException: _refused, Exception: _broken},

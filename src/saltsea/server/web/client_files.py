@@ -10,6 +10,8 @@ from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from saltsea.server.web.html import Pages
+
 BUILT_CLIENT: Final = Path(__file__).parent.parent / "static"
 
 # A file under assets/ has a hash of its content in its name: under that name it never changes.
@@ -25,26 +27,14 @@ The root is written as a dot."""
 KINDS: Final = {".js": "text/javascript; charset=utf-8", ".webmanifest": "application/manifest+json"}
 """A browser takes no script and no manifest that is called anything else, and not every machine knows these words."""
 
-NOT_BUILT: Final = """<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Saltsea: no client yet</title></head>
-<body><main>
-<h1>The server runs, but its browser client is not built</h1>
-<p>Run <code>python3 dev.py run</code> in the repository: it builds the client and starts the server again.
-By hand: <code>npm ci</code> and <code>npm run build</code> in the folder <code>web</code>, then reload this page.</p>
-<p lang="fr">Le serveur tourne, mais le client n'est pas construit : lancez <code>python3 dev.py run</code>.</p>
-</main></body>
-</html>
-"""
-
 
 class ClientFiles(StaticFiles):
     """Static files that know hashed names from plain ones, and say what to run when there is no client at all."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, pages: Pages) -> None:
         super().__init__(directory=folder, html=True, check_dir=False)
         self.folder = folder
+        self.pages = pages
 
     async def check_config(self) -> None:
         """Starlette would fail here when the folder is missing; we answer that in words below."""
@@ -53,7 +43,7 @@ class ClientFiles(StaticFiles):
         """Looked up at each request, not once: a client built while the server runs is served at the next reload."""
         is_page = ADDRESSES.fullmatch(Path(path).as_posix()) is not None
         if is_page and not (self.folder / PAGE).is_file():
-            return HTMLResponse(NOT_BUILT, status_code=503, headers={"Cache-Control": "no-store"})
+            return HTMLResponse(self.pages.render("not_built.html"), 503, {"Cache-Control": "no-store"})
         if not self.folder.is_dir():
             raise HTTPException(status_code=404)
         return await super().get_response(PAGE if is_page else path, scope)

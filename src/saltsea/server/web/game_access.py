@@ -12,7 +12,6 @@ from starlette.requests import Request
 from saltsea.kernel.record_file import BadRecordError
 from saltsea.kernel.seat import Seat
 from saltsea.server.tables.connection import hashed
-from saltsea.server.tables.daily import sealed_until
 from saltsea.server.tables.play import Play
 from saltsea.server.tables.registry import TableRegistry, seats_of
 from saltsea.server.tables.table import Table
@@ -84,8 +83,8 @@ class GameAccess:
         return [seat for seat, person in enumerate(seats_of(row)) if person in who]
 
     async def may_have(self, row: GameRow, request: Request) -> bool:
-        """Whether the requester may have the record once the game is over; that of a daily voyage once its day is over,
-        too."""
+        """Whether the requester may have the record once the game is over; that of a shared deal once it is no longer
+        sealed, too."""
         return (row.shown == "public" and not self.is_sealed(row)) or await self.was_there(row, request)
 
     async def was_there(self, row: GameRow, request: Request) -> bool:
@@ -95,9 +94,8 @@ class GameAccess:
         return any(not played or person in played for person in who)
 
     def is_sealed(self, row: GameRow) -> bool:
-        """Whether other crews may still play the same daily voyage."""
-        day = sealed_until(row)
-        return day is not None and day >= self.registry.daily.today()
+        """Whether other tables may still play the same deal."""
+        return self.registry.services[row.game].extension.is_sealed(row)
 
     async def check_record(self, row: GameRow, request: Request) -> None:
         if row.outcome is None:

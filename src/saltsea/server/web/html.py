@@ -1,9 +1,11 @@
-"""Pages without a script: HTML as text that was escaped when it was put in, a frame around it, and a language."""
+"""The server's own pages: Jinja templates that work without a script, the language of a page, and its files."""
 
-from html import escape
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Route
@@ -13,66 +15,42 @@ from saltsea.texts import LANGUAGES, TABLE_TEXTS, Texts, load
 
 OWN_NAMES: Final[dict[Language, str]] = {"en": "English", "fr": "Français"}
 FILES: Final = Path(__file__).parent / "pages"
-_EMPTY: Final = frozenset({"input", "link", "meta", "br"})
+TEMPLATES: Final = Path(__file__).parent / "templates"
+CODE: Final = Markup("<code>{}</code>")
 
 
-class Html(str):
-    """Ready to be sent: what is not of this kind is escaped when it is put in."""
+class Pages:
+    """Renders the templates. Every value is escaped, and a value that a template misses is an error."""
 
-    __slots__ = ()
+    def __init__(self) -> None:
+        self.environment = Environment(
+            loader=FileSystemLoader(TEMPLATES),
+            autoescape=True,
+            undefined=StrictUndefined,
+            trim_blocks=True,
+            lstrip_blocks=True,
+            auto_reload=False,
+        )
+        self.environment.filters["prose"] = prose
 
+    def render(self, template: str, **values: object) -> str:
+        return self.environment.get_template(template).render(values)
 
-def tag(name: str, /, *inside: str, **attributes: str | bool) -> Html:
-    """An element. `for_` is written for, `aria_label` aria-label; True is a bare word, False is left out."""
-    words = "".join(_attribute(key.rstrip("_").replace("_", "-"), value) for key, value in attributes.items())
-    return Html(f"<{name}{words}>" if name in _EMPTY else f"<{name}{words}>{together(*inside)}</{name}>")
-
-
-def together(*parts: str) -> Html:
-    return Html("".join(part if isinstance(part, Html) else escape(part) for part in parts))
-
-
-def prose(sentence: str) -> Html:
-    """A sentence in which what stands between backticks is typed as it is."""
-    return together(*(tag("code", part) if place % 2 else part for place, part in enumerate(sentence.split("`"))))
-
-
-def _attribute(name: str, value: str | bool) -> str:  # noqa: FBT001 (as HTML has it)
-    if isinstance(value, bool):
-        return f" {name}" if value else ""
-    return f' {name}="{escape(value)}"'
+    def respond(
+        self, template: str, texts: Texts, values: Mapping[str, object], *, status: int = 200, switch: str = ""
+    ) -> Response:
+        """A page in the language of the texts. `switch` is its address; the links to the other languages lead there."""
+        html = self.render(template, texts=texts, say=texts.say, languages=OWN_NAMES, switch=switch, **values)
+        return Response(html, status, {"Cache-Control": "no-store"}, "text/html")
 
 
-# --- a whole page ---
+def prose(sentence: str) -> Markup:
+    """A sentence in which backticks mark code."""
+    parts = enumerate(sentence.split("`"))
+    return Markup("").join(CODE.format(part) if place % 2 else part for place, part in parts)
 
 
-def page(texts: Texts, title: str, *body: str, status: int = 200, head: str = "", switch: str = "") -> Response:
-    """With a switch to the other languages, which leads to `switch`, if that is given."""
-    top = together(
-        tag("meta", charset="utf-8"),
-        tag("meta", name="viewport", content="width=device-width, initial-scale=1"),
-        tag("meta", name="color-scheme", content="light dark"),
-        tag("title", f"{title} · Saltsea"),
-        tag("link", rel="icon", type="image/svg+xml", href="/mark.svg"),
-        tag("link", rel="stylesheet", href="/pages/page.css"),
-        head,
-    )
-    inside = together(languages(texts, switch) if switch else "", tag("main", tag("h1", title), *body))
-    whole = tag("html", tag("head", top), tag("body", inside), lang=texts.language)
-    return Response(f"<!doctype html>{whole}", status, {"Cache-Control": "no-store"}, "text/html")
-
-
-def languages(texts: Texts, where: str) -> Html:
-    links = [
-        tag("a", name, href=f"{where}?lang={language}", lang=language, hreflang=language)
-        if language != texts.language
-        else tag("span", name, aria_current="true", lang=language)
-        for language, name in OWN_NAMES.items()
-    ]
-    return tag("nav", *links, aria_label=texts.say("page-languages"), class_="languages")
-
-
-# --- its language ---
+# --- the language of a page ---
 
 
 def language_of(request: Request) -> Language:

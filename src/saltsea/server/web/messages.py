@@ -188,7 +188,7 @@ class ClashShown(Message, frozen=True):
 class GameAbout(Message, frozen=True):
     """What there is to know of a game besides its lines. `mine` are the seats of whoever asks, `lines` how many there
     are to see; `forked` is the last line that was played in another game, if this one goes on from there. `clashes` are
-    those among these lines, without what was played in another game; null where nobody has counted them. `names` tell how
+    those among these lines, without what was played in another game; null where they were not counted. `names` tell how
     the arguments of sentences are said, as in a Welcome."""
 
     id: str
@@ -222,37 +222,6 @@ class Statistics(Message, frozen=True):
     """What the last games add up to."""
 
     games: list[GameStatistics]
-
-
-class DailyVoyage(Message, frozen=True):
-    """A voyage on the board of honour. As many points share a rank. `names` has one for each person aboard, empty for
-    those who have not signed; `took` is in milliseconds of the game's time."""
-
-    rank: int
-    points: int
-    stars: int
-    level: str
-    players: int
-    timers: int
-    bots: int
-    took: int
-    pauses: int
-    calm: str
-    speed: int
-    steps: bool
-    names: list[str]
-
-
-class DailyBoard(Message, frozen=True):
-    """The board of honour of a day and one of its `seas`. The `seed` of its voyages is shown when the day is over."""
-
-    game: str
-    day: str
-    today: str
-    sea: str
-    seas: tuple[str, ...]
-    seed: str | None
-    voyages: list[DailyVoyage]
 
 
 class Failure(Message, frozen=True):

@@ -1,7 +1,6 @@
 """Rate limits per address, in memory only."""
 
 import ipaddress
-from collections import OrderedDict
 from collections.abc import Sequence
 from http import HTTPStatus
 from typing import Final
@@ -10,12 +9,10 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from saltsea.kernel.seat import Millis
 from saltsea.server.tables.clock import Clock
+from saltsea.server.tables.token_bucket import TokenBuckets
 from saltsea.server.web.openapi import Endpoint, Route
 
-MOST_KNOWN: Final = 10_000
-"""Addresses remembered; the least recently used one is dropped."""
 OPENINGS: Final = (
     ("POST", "/api/tables"),
     ("POST", "/api/games"),
@@ -30,36 +27,12 @@ HOME_OF_6: Final = 64
 """A visitor with IPv6 has many addresses, which share so many bits."""
 
 
-class Buckets:
-    """A token bucket per address."""
-
-    def __init__(self, clock: Clock, burst: int, every: Millis) -> None:
-        self.clock = clock
-        self.burst = burst
-        self.every = every
-        self.full_at: OrderedDict[str, Millis] = OrderedDict()
-        """Per address the time at which its bucket is full again."""
-
-    def wait(self, address: str) -> int:
-        """Seconds until there is a token; 0 if there is one."""
-        owed = self.full_at.get(address, 0) - self.clock.now()
-        too_much = owed - (self.burst - 1) * self.every
-        return max(0, -(-too_much // 1000))
-
-    def take(self, address: str) -> None:
-        now = self.clock.now()
-        self.full_at[address] = max(now, self.full_at.get(address, 0)) + self.every
-        self.full_at.move_to_end(address)
-        while len(self.full_at) > MOST_KNOWN:
-            self.full_at.popitem(last=False)
-
-
 class RateLimits:
     """The rate limits of HTTP. Requests from this machine itself are not limited."""
 
     def __init__(self, clock: Clock) -> None:
-        self.openings = Buckets(clock, burst=10, every=30_000)
-        self.misses = Buckets(clock, burst=30, every=2000)
+        self.openings = TokenBuckets(clock, burst=10, every=30_000)
+        self.misses = TokenBuckets(clock, burst=30, every=2000)
         """Wrong codes and secrets: guests with the right ones never come near this."""
 
     def check_opening(self, request: HTTPConnection) -> None:
@@ -118,7 +91,7 @@ class RateLimits:
             self.misses.take(address)
 
 
-def check(buckets: Buckets, address: str, why: str) -> None:
+def check(buckets: TokenBuckets, address: str, why: str) -> None:
     seconds = buckets.wait(address) if address else 0
     if seconds:
         raise HTTPException(429, f"{why}: try again in {seconds} s", {"Retry-After": str(seconds)})

@@ -27,11 +27,12 @@ from saltsea.kernel.replay import verify
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import WATCHER
 from saltsea.server.tables.host_handlers import header_body
-from saltsea.server.tables.own_chapters import LONGEST
+from saltsea.server.tables.player_content import LONGEST
 from saltsea.server.tables.saved_games import restore_match
-from saltsea.server.tables.table import Table, TableServices
+from saltsea.server.tables.table import Table
 from saltsea.server.tables.table_info import TableInfo, new_table_info
 from saltsea.server.tables.table_opening import check_opening
+from saltsea.server.tables.table_services import TableServices
 from saltsea.server.tables.table_settings import PUBLIC, Settings
 from saltsea.server.web.game_access import GameAccess
 from saltsea.server.web.json_http import json_response, read_body
@@ -158,7 +159,7 @@ class RecordRoutes:
             if len(chapter) > LONGEST:
                 raise ValueError(f"it has more than {LONGEST} characters")
             return (
-                self.registry.chapter_services.with_chapter(game, chapter) if chapter else self.registry.services[game]
+                self.registry.content_services.with_content(game, chapter) if chapter else self.registry.services[game]
             )
         except ValueError as error:
             raise BadRecordError(1, f"the chapter that it was played with cannot be sailed: {error}") from error
@@ -167,10 +168,10 @@ class RecordRoutes:
         header, code, now = record.header, await self.registry.new_code(), self.registry.clock.now()
         settings = Settings(players=header.players, options=header.options)
         info = msgspec.structs.replace(new_table_info(code, header.game, settings), phase="over", games=1)
-        info = msgspec.structs.replace(info, own=bool(services.chapter))
+        info = msgspec.structs.replace(info, own=bool(services.content))
         table = Table(services, info, now, len(record.lines) + 1, [])
         rows: list[Rows] = [table.row(info, len(record.lines) + 1), game_row(info.playing_id(), code, record, now)]
-        rows += [OwnChapterRow(table=code, body=services.chapter.encode())] if info.own else []
+        rows += [OwnChapterRow(table=code, body=services.content.encode())] if info.own else []
         for line in record.lines:
             body = msgspec.json.encode(plain_line(services.rules, line))
             rows.append(LineRow(game=info.playing_id(), line=line.number, n=line.number + 1, body=body))
@@ -179,7 +180,7 @@ class RecordRoutes:
 
     # --- adding up ---
 
-    async def statistics(self, request: Request) -> Response:  # noqa: ARG002
+    async def statistics(self, request: Request) -> Response:
         rows = await self.registry.store.games(over=True, most=MOST_COUNTED)
         games = {name: [row for row in rows if row.game == name] for name in self.registry.services}
         return json_response(Statistics([added_up(name, ended) for name, ended in games.items()]))
@@ -190,7 +191,7 @@ def written(services: TableServices, row: GameRow, lines: Sequence[LineRow], *, 
     record = restore_match(services, row, [msgspec.json.decode(line.body) for line in lines]).record()
     if record.header.shared is not None and not sealed:
         record = reveal(record, bytes.fromhex(row.seed))
-    return with_chapter(write(services.rules, record), services.chapter)
+    return with_chapter(write(services.rules, record), services.content)
 
 
 def checked(rules: AnyRules, parts: list[dict[str, object]]) -> Record:
@@ -202,7 +203,7 @@ def checked(rules: AnyRules, parts: list[dict[str, object]]) -> Record:
     return record
 
 
-def game_row(id: str, table: str, record: Record, now: int) -> GameRow:  # noqa: A002
+def game_row(id: str, table: str, record: Record, now: int) -> GameRow:
     assert record.outcome is not None
     return GameRow(
         id=id,

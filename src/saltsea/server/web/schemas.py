@@ -3,12 +3,12 @@
 The Structs are the only definition. `python3 tools/write_generated.py` writes the files, and a test fails when one of
 them differs."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
 
 from saltsea.kernel.rules import AnyRules
-from saltsea.logbook import ChapterChecked, LogBook, Tried, VoyageTold
 from saltsea.server.accounts import messages as account_messages
 from saltsea.server.tables.from_client import Incoming
 from saltsea.server.tables.to_client import Outgoing
@@ -35,13 +35,8 @@ HTTP: Final[tuple[type[msgspec.Struct], ...]] = (
     messages.GameAbout,
     messages.GameTexts,
     messages.Statistics,
-    messages.DailyBoard,
     OpenTable,
     RefusedRequest,
-    LogBook,
-    VoyageTold,
-    ChapterChecked,
-    Tried,
     account_messages.WithPassword,
     account_messages.NewName,
     account_messages.NewPassword,
@@ -55,9 +50,9 @@ HTTP: Final[tuple[type[msgspec.Struct], ...]] = (
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 
 
-def typescript_file() -> str:
-    """`web/src/wire/types.ts`: what goes over HTTP and over a table's connection."""
-    return typescript(HTTP, {"Incoming": Incoming, "Outgoing": Outgoing})
+def typescript_file(more: Sequence[type[msgspec.Struct]] = ()) -> str:
+    """`web/src/wire/types.ts`: what goes over HTTP and over a table's connection; `more` are messages of extensions."""
+    return typescript((*HTTP, *more), {"Incoming": Incoming, "Outgoing": Outgoing})
 
 
 def game_typescript(rules: AnyRules) -> str:

@@ -11,10 +11,10 @@ from starlette.responses import Response
 
 from saltsea.kernel.nouns import Refusal
 from saltsea.server.operations.operator import Operator
-from saltsea.server.tables.campaigns import CampaignOwner
 from saltsea.server.tables.connection import hashed
 from saltsea.server.tables.from_client import Key, Language
-from saltsea.server.tables.own_chapters import LONGEST
+from saltsea.server.tables.owner import ProgressOwner
+from saltsea.server.tables.player_content import LONGEST
 from saltsea.server.tables.public_table import TableShown
 from saltsea.server.tables.saved_games import check_reader
 from saltsea.server.tables.table_info import OPEN, PLAYING, TableInfo
@@ -94,7 +94,7 @@ class TableRoutes:
         if asked.game not in self.registry.services:
             raise HTTPException(404, f"there is no game called {asked.game!r}")
         invited = await self.operator.invites(asked.invitation)
-        owner = CampaignOwner(await self.player(request), hashed(asked.logbook) if asked.logbook else "")
+        owner = ProgressOwner(await self.player(request), hashed(asked.logbook) if asked.logbook else "")
         answer = await self.check_onward(asked, request) or await self.registry.open(
             asked.game,
             asked.settings,
@@ -103,7 +103,7 @@ class TableRoutes:
             invited=invited,
             onward=asked.onward,
             owner=owner,
-            chapter=asked.chapter,
+            content=asked.chapter,
         )
         if isinstance(answer, Refusal):
             return self.refused(asked, answer)

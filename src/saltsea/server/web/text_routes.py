@@ -1,4 +1,4 @@
-"""Route of a game's texts, for a client that did not bring them along: the generic page of a game without one of its own."""
+"""Route of a game's texts, for a client that did not bring them along: the plain table of any game."""
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -33,6 +33,6 @@ class TextRoutes:
     def game(self, name: str) -> Game:
         """The game, unless some of its texts are locked: those come with a log book."""
         services = self.registry.services.get(name)
-        if services is None or services.game.stories is not None:
+        if services is None or not services.game.has_open_texts:
             raise HTTPException(404, "there is no game of this name whose texts are open to all")
         return services.game

@@ -17,10 +17,10 @@ from saltsea.kernel.record import Header, Line, states_after
 from saltsea.kernel.record_file import read
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import WATCHER, Seat
-from saltsea.server.tables.clashes import Clash, clashes_of
+from saltsea.server.extensions import extension_of
 from saltsea.server.tables.registry import seats_of
-from saltsea.server.tables.table import TableServices
 from saltsea.server.tables.table_info import TableInfo
+from saltsea.server.tables.table_services import TableServices
 from saltsea.server.web.game_access import GameAccess
 from saltsea.server.web.json_http import json_response
 from saltsea.server.web.messages import ClashShown, Failure, GameAbout, GameViews, SeatNamed
@@ -138,7 +138,7 @@ class ViewRoutes:
 
     async def clashes(self, row: GameRow, lines: int) -> list[ClashShown]:
         """The clashes before the last visible line: delayed watchers see them no earlier."""
-        return [public_clash(one) for one in await clashes_of(self.registry.store, row.id) if one.line < lines - 1]
+        return await extension_of(self.registry.services[row.game]).clashes(row, lines)
 
     async def lines_to_see(self, row: GameRow, request: Request) -> int:
         """How many lines the requester may see; a table that shows no lines shows no names either."""
@@ -175,10 +175,6 @@ class ViewRoutes:
             for seat, (sat, chair) in enumerate(pairs)
             if chair.guest is not None and chair.person == sat
         }
-
-
-def public_clash(clash: Clash) -> ClashShown:
-    return ClashShown(clash.line, clash.at, clash.seat, clash.first, Raw(msgspec.json.encode(clash.action)))
 
 
 def number(request: Request, name: str, usual: int) -> int:

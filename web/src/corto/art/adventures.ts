@@ -5,6 +5,13 @@ import { INK, PAPER } from './marks';
 export const ADVENTURES = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
 export type Adventure = (typeof ADVENTURES)[number];
 
+/** The adventure with this letter. */
+export function adventureNamed(letter: string): Adventure {
+  const found = ADVENTURES.find((adventure) => adventure === letter);
+  if (found === undefined) throw new Error(`no adventure ${letter}`);
+  return found;
+}
+
 export interface Washes {
   readonly sky: string;
   readonly far: string;

@@ -21,8 +21,16 @@ export interface CardFacts {
   readonly vehicle?: boolean;
 }
 
-/** In the engine's order: a card's number on the wire is its place in this list. */
-export const CARDS = list.cards as readonly CardFacts[];
+/** All cards, adventure by adventure. */
+export const ALL_CARDS = list.cards as readonly CardFacts[];
+
+/** By their ids: E5. */
+export const CARDS: Readonly<Record<string, CardFacts>> = Object.fromEntries(ALL_CARDS.map((card) => [card.id, card]));
+
+/** As a hand is held: adventure by adventure, and in the order of their numbers. */
+export function inOrder(cards: readonly string[]): readonly string[] {
+  return ALL_CARDS.flatMap(({ id }) => (cards.includes(id) ? [id] : []));
+}
 
 export function adventureOf(card: CardFacts): Adventure {
   const found = ADVENTURES.find((adventure) => card.id.startsWith(adventure));

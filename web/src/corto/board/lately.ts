@@ -1,6 +1,6 @@
 // What the last turn touched: each square with the numbers of the cards that did something there, first to last.
-import type { LineShown } from '../../wire/types';
-import type { CortoEvent } from '../words/telling-words';
+import type { LogLine } from '../../table/scene';
+import type { GameEvent } from '../../wire/views/corto';
 
 export interface Touch {
   readonly seat: number;
@@ -8,11 +8,13 @@ export interface Touch {
   readonly cards: readonly number[];
 }
 
-export function touched(lines: readonly LineShown[]): ReadonlyMap<number, Touch> {
-  const found = new Map<number, Touch>();
+export function touched(lines: readonly LogLine[]): ReadonlyMap<string, Touch> {
+  const found = new Map<string, Touch>();
   let card = 0;
   for (const { by, events } of lines) {
-    for (const event of events as readonly CortoEvent[]) {
+    for (const shown of events) {
+      const event = shown.event as GameEvent | null | undefined;
+      if (event === null || event === undefined) continue;
       if (event.kind === 'CardPlayed') card += 1;
       for (const square of card === 0 ? [] : squaresOf(event)) found.set(square, also(found.get(square), by, card));
     }
@@ -25,7 +27,7 @@ function also(touch: Touch | undefined, seat: number, card: number): Touch {
   return { seat, cards: cards.includes(card) ? cards : [...cards, card] };
 }
 
-function squaresOf(event: CortoEvent): readonly number[] {
+function squaresOf(event: GameEvent): readonly string[] {
   switch (event.kind) {
     case 'Placed':
     case 'Marked':

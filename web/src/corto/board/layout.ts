@@ -1,7 +1,6 @@
-// Where things are on the board and beside it, by numbers alone: the way of the arrow keys, and the place of a small
+// Where things are on the board and beside it: the way of the arrow keys, and the place of a small
 // menu that must not leave the table.
-import type { CortoPublic } from '../../wire/corto';
-import { placeOf, rowOf, squareAt } from '../view';
+type Rows = readonly (readonly string[])[];
 
 const STEPS: Readonly<Record<string, readonly [row: number, place: number]>> = {
   ArrowUp: [-1, 0],
@@ -11,20 +10,31 @@ const STEPS: Readonly<Record<string, readonly [row: number, place: number]>> = {
 };
 
 /** The square that a key leads to; the edge holds. Undefined if the key leads nowhere. */
-export function squareAfter({ strips, length }: CortoPublic, square: number, key: string): number | undefined {
-  if (key === 'Home') return squareAt(rowOf(square), 0);
-  if (key === 'End') return squareAt(rowOf(square), length - 1);
+export function squareAfter(rows: Rows, square: string, key: string): string | undefined {
+  const row = rows.findIndex((squares) => squares.includes(square));
+  const squares = rows[row] ?? [];
+  if (key === 'Home') return squares[0];
+  if (key === 'End') return squares.at(-1);
   const step = STEPS[key];
   if (step === undefined) return undefined;
-  const row = Math.min(Math.max(rowOf(square) + step[0], 0), strips.length - 1);
-  const place = Math.min(Math.max(placeOf(square) + step[1], 0), length - 1);
-  return squareAt(row, place);
+  const there = rows[row + step[0]] ?? squares;
+  const place = squares.indexOf(square);
+  return there[place + step[1]] ?? there[place];
+}
+
+interface From {
+  readonly rows: Rows;
+  readonly from: string;
+  readonly way: 1 | -1;
 }
 
 /** The next of these squares in reading order, round and round. */
-export function nextOf(squares: Iterable<number>, square: number, way: 1 | -1): number | undefined {
-  const inOrder = [...squares].sort((a, b) => (a - b) * way);
-  return inOrder.find((one) => (one - square) * way > 0) ?? inOrder[0];
+export function nextOf(squares: readonly string[], { rows, from, way }: From): string | undefined {
+  const order = rows.flat();
+  const inOrder = order.filter((square) => squares.includes(square));
+  const here = order.indexOf(from);
+  const later = (square: string): boolean => (order.indexOf(square) - here) * way > 0;
+  return way === 1 ? (inOrder.find(later) ?? inOrder[0]) : (inOrder.findLast(later) ?? inOrder.at(-1));
 }
 
 export interface Box {

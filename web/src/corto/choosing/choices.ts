@@ -1,109 +1,84 @@
-// What can be done now, by where one would touch it: a card, a square, a card of the pile, a button. Squares and cards
-// that are not in here have nothing to offer at this moment.
-import { type Action, deckSquare, type Sight } from '../view';
+// What can be done now, by where a player would touch it: a card, a square, a card of the pile, a button. The server says
+// of each offer what is touched; things that are not in here have nothing to offer at this moment.
+import { type Action, actionOf } from '../../table/scene';
+import type { Choice, Offer } from '../../wire/views/common';
+import { deckSquare, type Sight, squareWith } from '../view';
 
-export interface Offer {
+/** One thing that can be done. */
+export interface Possible {
+  /** Tells it from all others of this moment. */
+  readonly id: string;
+  readonly offer: Offer;
+  readonly choice: Choice;
   readonly action: Action;
   /** It cannot be taken back. */
   readonly isFinal: boolean;
 }
 
-/** What a button does that stands beside the step's sentence. */
-export type ButtonAction = Extract<Action, { readonly kind: 'Skip' | 'Agree' | 'EndTurn' | 'Choose' }>;
-
 export interface Choices {
-  readonly plays: ReadonlyMap<number, Offer>;
-  readonly discards: ReadonlyMap<number, Offer>;
-  readonly recovers: ReadonlyMap<number, Offer>;
-  readonly squares: ReadonlyMap<number, readonly Offer[]>;
-  readonly buttons: readonly Offer[];
+  readonly all: readonly Possible[];
+  /** By card. */
+  readonly plays: ReadonlyMap<string, Possible>;
+  readonly discards: ReadonlyMap<string, Possible>;
+  readonly recovers: ReadonlyMap<string, Possible>;
+  readonly squares: ReadonlyMap<string, readonly Possible[]>;
+  /** What is touched on no thing of the table. */
+  readonly buttons: readonly Possible[];
   /** Whether it is worth saying which of them are final: some are not, or there is something to take back before. */
   readonly hasLine: boolean;
 }
 
 export function choicesOf(sight: Sight): Choices {
-  const { scene, legal } = sight;
-  const offers = legal.map((action, index) => ({ action, isFinal: scene.final.includes(index) }));
-  const squares = new Map<number, Offer[]>();
-  for (const offer of offers) {
-    const square = whereOn(sight, offer.action);
-    if (square !== undefined) squares.set(square, [...(squares.get(square) ?? []), offer]);
-  }
+  const { scene } = sight;
+  const all = scene.offers.flatMap((offer) => (offer.choices ?? []).map((choice) => possible(offer, choice)));
   return {
-    plays: byCard(offers, 'Play'),
-    discards: byCard(offers, 'Discard'),
-    recovers: byCard(offers, 'Recover'),
-    squares,
-    buttons: offers.filter(({ action }) => isButton(action)),
-    hasLine: scene.reset !== null || scene.final.length < legal.length,
+    all,
+    plays: byCard(all, 'hand', 'Play'),
+    discards: byCard(all, 'hand', 'Discard'),
+    recovers: byCard(all, 'pile', 'Recover'),
+    squares: bySquare(sight, all),
+    buttons: all.filter(({ offer }) => (offer.on ?? '') === ''),
+    hasLine: scene.reset !== null || all.some(({ isFinal }) => !isFinal),
   };
 }
 
-/** The square that an action is touched on: its own, the deck's, the one that the train stands beside. */
-export function whereOn({ table }: Sight, action: Action): number | undefined {
-  if ('square' in action) return action.square;
-  if (action.kind === 'Draw') return deckSquare(table, action.adventure);
-  return action.kind === 'HitTrain' ? table.train : undefined;
+function possible(offer: Offer, choice: Choice): Possible {
+  const action = actionOf(offer, choice);
+  return { id: idOf(action), offer, choice, action, isFinal: choice.final === true };
 }
 
-function byCard(offers: readonly Offer[], kind: 'Play' | 'Discard' | 'Recover'): ReadonlyMap<number, Offer> {
-  return new Map(offers.flatMap((offer) => (offer.action.kind === kind ? [[offer.action.card, offer] as const] : [])));
+/** The same text for the same action, whatever the order of its fields. */
+const idOf = (action: Action): string => JSON.stringify(Object.entries(action).sort());
+
+function byCard(all: readonly Possible[], on: string, kind: string): ReadonlyMap<string, Possible> {
+  const found = all.filter(({ offer }) => offer.on === on && offer.kind === kind);
+  return new Map(found.map((one) => [String(one.action['card']), one]));
 }
 
-function isButton(action: Action): action is ButtonAction {
-  return action.kind === 'Skip' || action.kind === 'Agree' || action.kind === 'EndTurn' || action.kind === 'Choose';
+function bySquare(sight: Sight, all: readonly Possible[]): ReadonlyMap<string, readonly Possible[]> {
+  const squares = new Map<string, Possible[]>();
+  for (const one of all) {
+    const square = whereOn(sight, one);
+    if (square !== undefined) squares.set(square, [...(squares.get(square) ?? []), one]);
+  }
+  return squares;
 }
 
-export function offerOf(sight: Sight, wanted: Action): Offer | undefined {
-  const index = sight.legal.findIndex((action) => isSame(action, wanted));
-  const action = sight.legal[index];
-  return action === undefined ? undefined : { action, isFinal: sight.scene.final.includes(index) };
+/** The square that is touched for it: its own, the deck's, the one that the train stands beside. */
+export function whereOn({ table }: Sight, { offer, action }: Possible): string | undefined {
+  switch (offer.on) {
+    case 'square':
+      return String(action['square']);
+    case 'deck':
+      return deckSquare(table, String(action['adventure']));
+    case 'train':
+      return squareWith(table, 'train');
+    default:
+      return undefined;
+  }
 }
 
-export function isSame(one: Action, other: Action): boolean {
-  return JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());
-}
-
-// --- what somebody means who touches something that has nothing to offer: to ask why not ---
-
-type SquareKind = 'Place' | 'Mark' | 'Lift' | 'Hit' | 'Sail' | 'SendHome' | 'Move' | 'Remove' | 'Pick';
-
-const MEANT: Readonly<Record<string, SquareKind>> = {
-  'start-mark': 'Mark',
-  place: 'Place',
-  lift: 'Lift',
-  sail: 'Sail',
-  crow: 'SendHome',
-  border: 'Hit',
-  act: 'Hit',
-  move: 'Move',
-  visit: 'Mark',
-  remove: 'Remove',
-  pick: 'Pick',
-  'pick-second': 'Pick',
-  'shift-from': 'Lift',
-  'shift-to': 'Mark',
-};
-
-export function meantOn(sight: Sight, square: number): Action {
-  const { table } = sight;
-  const offered = sight.legal.map(({ kind }) => kind);
-  const usual = MEANT[table.step];
-  if (usual === undefined) return asQuestion(sight, 'Place', square);
-  if (usual === 'Hit' && offered.includes('Mark')) return asQuestion(sight, 'Mark', square);
-  return asQuestion(sight, usual, square);
-}
-
-function asQuestion(sight: Sight, kind: SquareKind, square: number): Action {
-  if (kind !== 'Hit' && kind !== 'SendHome') return { kind, square };
-  const owner = somebodyOn(sight, square);
-  if (owner !== undefined) return { kind, square, owner };
-  return kind === 'Hit' ? { kind: 'Kill', square } : { kind, square, owner: sight.seat };
-}
-
-/** Whose marker one would mean: somebody else's before one's own. */
-function somebodyOn({ panels, seat }: Sight, square: number): number | undefined {
-  const markers = panels.get(square)?.markers ?? [];
-  const owners = markers.flatMap((number, owner) => (number > 0 ? [owner] : []));
-  return owners.find((owner) => owner !== seat) ?? owners[0];
+export function possibleOf({ all }: Choices, action: Action): Possible | undefined {
+  const id = idOf(action);
+  return all.find((one) => one.id === id);
 }

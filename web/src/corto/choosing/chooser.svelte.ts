@@ -2,17 +2,22 @@
 // the server has not answered, the latest touch waits its turn; what cannot be done is asked about, never ignored.
 import { tick } from 'svelte';
 import type { Hands } from '../../table/game';
+import type { Action } from '../../table/scene';
 import type { Settings } from '../../ui/settings.svelte';
-import { type Choices, meantOn, type Offer, offerOf } from './choices';
-import { type Action, isDeck, adventureAt, type Sight } from '../view';
+import type { Refused } from '../../wire/types';
+import { cardOn, type Sight } from '../view';
+import { type Choices, type Possible, possibleOf } from './choices';
 
-/** Something that a player wants, however it was said: by touch, by key, by dragging. */
+/** What a player wants, however it was said: by touch, by key, by dragging. */
 export type Wish =
-  | { readonly kind: 'square'; readonly square: number }
-  | { readonly kind: 'card'; readonly card: number }
+  | { readonly kind: 'square'; readonly square: string }
+  | { readonly kind: 'card'; readonly card: string }
+  | { readonly kind: 'drag'; readonly piece: string; readonly square: string }
   | { readonly kind: 'do'; readonly action: Action }
   | { readonly kind: 'undo' }
   | { readonly kind: 'reset' };
+
+type Hint = 'corto-watching' | 'corto-not-now' | 'corto-nothing-back';
 
 export interface Around {
   readonly sight: () => Sight;
@@ -20,27 +25,27 @@ export interface Around {
   readonly hands: () => Hands | null;
   readonly settings: () => Settings;
   /** Show a card from close by. */
-  readonly peek: (card: number) => void;
+  readonly peek: (card: string) => void;
   /** A word about something that no rule forbids. */
-  readonly hint: (text: 'corto-watching' | 'corto-not-now' | 'corto-nothing-back') => void;
+  readonly hint: (text: Hint) => void;
   readonly now: () => number;
 }
 
 export interface Chooser {
   /** A card that the next touch plays: only where playing it is final. */
-  readonly selected: number | null;
+  readonly selected: string | null;
   readonly isDiscarding: boolean;
   /** What was sent and is not answered yet. */
   readonly pending: Action | 'undo' | null;
   /** A square where several things can be done. */
-  readonly menu: { readonly square: number; readonly offers: readonly Offer[] } | null;
+  readonly menu: { readonly square: string; readonly possible: readonly Possible[] } | null;
   /** What waits for a yes because it cannot be taken back. */
-  readonly question: Offer | null;
+  readonly question: Possible | null;
   wish(...wishes: readonly Wish[]): void;
   /** Yes to the question. */
   confirm(): void;
   /** Whether a touch of this square has only just done something: the second tap of a double one means no more. */
-  hasJustActed(square: number): boolean;
+  hasJustActed(square: string): boolean;
   toggleDiscarding(): void;
   closeMenu(): void;
   /** Let go of the last unfinished thing; false if there was none. */
@@ -51,247 +56,233 @@ export interface Chooser {
 
 const DOUBLE = 250;
 
-// eslint-disable-next-line max-lines-per-function -- split together with the new views
-export function createChooser(around: Around): Chooser {
-  let selected = $state<number | null>(null);
-  let isDiscarding = $state(false);
-  let pending = $state.raw<Action | 'undo' | null>(null);
-  let menu = $state.raw<Chooser['menu']>(null);
-  let question = $state.raw<Offer | null>(null);
-  let waiting: readonly Wish[] = [];
-  let isBusy = false;
+class TableChooser implements Chooser {
+  selected = $state<string | null>(null);
+  isDiscarding = $state(false);
+  pending = $state.raw<Action | 'undo' | null>(null);
+  menu = $state.raw<Chooser['menu']>(null);
+  question = $state.raw<Possible | null>(null);
+  private readonly around: Around;
+  private waiting: readonly Wish[] = [];
+  private isBusy = false;
   /** The turn in which the line of new information was asked about. */
-  let askedIn = -1;
+  private askedIn = -1;
   /** The last square that did something, so that a double tap does it once. */
-  let lastTouch = { square: -1, at: 0 };
+  private lastTouch = { square: '', at: 0 };
   /** The card whose playing was the last thing done here: it can still be exchanged for another. */
-  let justPlayed: { readonly card: number; readonly line: number } | null = null;
+  private justPlayed: { readonly card: string; readonly line: number } | null = null;
 
-  function wish(...wishes: readonly Wish[]): void {
+  constructor(around: Around) {
+    this.around = around;
+  }
+
+  wish(...wishes: readonly Wish[]): void {
     const [first] = wishes;
-    if (first?.kind === 'square' && hasJustActed(first.square)) return;
-    waiting = wishes;
-    if (!isBusy) void workOff();
+    if (first?.kind === 'square' && this.hasJustActed(first.square)) return;
+    this.waiting = wishes;
+    if (!this.isBusy) void this.workOff();
   }
 
-  function hasJustActed(square: number): boolean {
-    return square === lastTouch.square && around.now() - lastTouch.at < DOUBLE;
+  hasJustActed(square: string): boolean {
+    return square === this.lastTouch.square && this.around.now() - this.lastTouch.at < DOUBLE;
   }
 
-  async function workOff(): Promise<void> {
-    isBusy = true;
+  private async workOff(): Promise<void> {
+    this.isBusy = true;
     try {
-      while (waiting.length > 0) await workOffOne();
+      while (this.waiting.length > 0) await this.workOffOne();
     } finally {
-      isBusy = false;
+      this.isBusy = false;
     }
   }
 
   /** What was wished together stops at the first thing that could not be done; a newer wish takes its place. */
-  async function workOffOne(): Promise<void> {
-    const [next, ...rest] = waiting;
-    waiting = rest;
+  private async workOffOne(): Promise<void> {
+    const [next, ...rest] = this.waiting;
+    this.waiting = rest;
     if (next === undefined) return;
-    const isDone = await fulfil(next);
-    if (!isDone && waiting === rest) waiting = [];
+    const isDone = await this.fulfil(next);
+    if (!isDone && this.waiting === rest) this.waiting = [];
   }
 
   /** Whether the game has gone on, so that the next wish may follow. */
-  async function fulfil(one: Wish): Promise<boolean> {
-    const hands = around.hands();
-    if (hands === null) return watch(one);
+  private async fulfil(one: Wish): Promise<boolean> {
+    const hands = this.around.hands();
+    if (hands === null) return this.watch(one);
     switch (one.kind) {
       case 'square':
-        return touchSquare(hands, one.square);
+        return this.touchSquare(hands, one.square);
       case 'card':
-        return touchCard(hands, one.card);
+        return this.touchCard(hands, one.card);
+      case 'drag':
+        return this.dragTo(hands, one.piece, one.square);
       case 'do':
-        return perform(hands, one.action);
+        return this.perform(hands, one.action);
       case 'undo':
-        return takeBack(hands, around.sight().scene.undo);
+        return this.takeBack(hands, this.around.sight().scene.undo);
       case 'reset':
-        return takeBack(hands, around.sight().scene.reset);
+        return this.takeBack(hands, this.around.sight().scene.reset);
     }
   }
 
-  function watch(one: Wish): false {
-    const card =
-      one.kind === 'card' ? one.card : one.kind === 'square' ? around.sight().panels.get(one.square)?.card : undefined;
-    if (card === undefined) around.hint('corto-watching');
-    else around.peek(card);
+  private watch(one: Wish): false {
+    const { table } = this.around.sight();
+    const card = one.kind === 'card' ? one.card : one.kind === 'square' ? cardOn(table, one.square) : undefined;
+    if (card === undefined) this.around.hint('corto-watching');
+    else this.around.peek(card);
     return false;
   }
 
   // --- squares ---
 
-  async function touchSquare(hands: Hands, square: number): Promise<boolean> {
-    const sight = around.sight();
-    const offers = around.choices().squares.get(square) ?? [];
-    const [first] = offers;
-    menu = null;
-    if (selected !== null && first === undefined) return playThere(hands, selected, square);
-    if (first === undefined) return askWhyNot(hands, sight, square);
-    if (offers.length > 1) {
-      menu = { square, offers };
+  private async touchSquare(hands: Hands, square: string): Promise<boolean> {
+    const possible = this.around.choices().squares.get(square) ?? [];
+    const [first] = possible;
+    this.menu = null;
+    if (first === undefined)
+      return this.selected === null ? this.touchInVain(hands, square) : this.playThere(hands, this.selected, square);
+    if (possible.length > 1) {
+      this.menu = { square, possible };
       return false;
     }
-    lastTouch = { square, at: around.now() };
-    return ask(hands, first);
+    this.lastTouch = { square, at: this.around.now() };
+    return this.ask(hands, first);
   }
 
-  async function playThere(hands: Hands, card: number, square: number): Promise<boolean> {
-    const isPlayed = await perform(hands, { kind: 'Play', card });
-    return isPlayed && touchSquare(hands, square);
+  private async playThere(hands: Hands, card: string, square: string): Promise<boolean> {
+    const isPlayed = await this.perform(hands, { kind: 'Play', card });
+    return isPlayed && this.touchSquare(hands, square);
   }
 
-  async function askWhyNot(hands: Hands, sight: Sight, square: number): Promise<false> {
-    const isChoosing = sight.isMine && sight.table.step !== 'main';
-    const card = sight.panels.get(square)?.card;
-    if (!isChoosing && card !== undefined) {
-      around.peek(card);
-      return false;
-    }
-    const isFigurineStep = sight.legal.some(({ kind }) => kind === 'Move');
-    const question: Action =
-      isDeck(square) && !isFigurineStep
-        ? { kind: 'Draw', adventure: adventureAt(sight.table, square) }
-        : meantOn(sight, square);
-    return whyNot(hands, question);
-  }
-
-  async function whyNot(
-    hands: Hands,
-    action: unknown,
-    otherwise: 'corto-not-now' | 'corto-nothing-back' = 'corto-not-now',
-  ): Promise<false> {
-    const refusal = await hands.why(action);
-    if (refusal === null) around.hint(otherwise);
-    else hands.refuse(refusal);
+  /** Look at the character that lies there; while something is being chosen, ask why it cannot be this square. */
+  private async touchInVain(hands: Hands, square: string): Promise<false> {
+    const { table, isChoosing } = this.around.sight();
+    const card = cardOn(table, square);
+    if (isChoosing || card === undefined) return this.explain(hands, await hands.whyTouch({ square }));
+    this.around.peek(card);
     return false;
+  }
+
+  private async dragTo(hands: Hands, piece: string, square: string): Promise<boolean> {
+    const possible = this.around.choices().squares.get(square) ?? [];
+    const found = possible.find(({ offer }) => offer.drag === piece);
+    if (found !== undefined) return this.ask(hands, found);
+    return this.explain(hands, await hands.whyTouch({ drag: piece, square }));
   }
 
   // --- cards ---
 
-  async function touchCard(hands: Hands, card: number): Promise<boolean> {
-    const sight = around.sight();
-    const choices = around.choices();
-    if (!sight.isMine) {
-      around.peek(card);
+  private async touchCard(hands: Hands, card: string): Promise<boolean> {
+    const { isMine, inPlay, scene } = this.around.sight();
+    if (!isMine) {
+      this.around.peek(card);
       return false;
     }
-    if (card === sight.inPlay) return takeBack(hands, sight.scene.undo);
-    if (isDiscarding) return perform(hands, { kind: 'Discard', card });
-    const offer = choices.plays.get(card);
-    if (offer === undefined) return playInstead(hands, sight, card);
-    if (offer.isFinal && selected !== card) {
-      selected = card;
+    if (card === inPlay) return this.takeBack(hands, scene.undo);
+    if (this.isDiscarding) return this.perform(hands, { kind: 'Discard', card });
+    const play = this.around.choices().plays.get(card);
+    if (play === undefined) return this.playInstead(hands, card);
+    if (play.isFinal && this.selected !== card) {
+      this.selected = card;
       return false;
     }
-    return play(hands, card);
+    return this.play(hands, card);
   }
 
-  async function play(hands: Hands, card: number): Promise<boolean> {
-    const isPlayed = await perform(hands, { kind: 'Play', card });
-    justPlayed = isPlayed ? { card, line: around.sight().scene.line } : null;
+  private async play(hands: Hands, card: string): Promise<boolean> {
+    const isPlayed = await this.perform(hands, { kind: 'Play', card });
+    this.justPlayed = isPlayed ? { card, line: this.around.sight().scene.line } : null;
     return isPlayed;
   }
 
-  /** Whoever has only lifted a card and touches another one means the other one. */
-  async function playInstead(hands: Hands, sight: Sight, card: number): Promise<boolean> {
-    const isExchange = justPlayed !== null && justPlayed.line === sight.scene.line && justPlayed.card === sight.inPlay;
-    if (!isExchange || sight.scene.undo === null) return whyNot(hands, { kind: 'Play', card });
-    return (await takeBack(hands, sight.scene.undo)) && play(hands, card);
+  /** A player who has only lifted a card and touches another one means the other one. */
+  private async playInstead(hands: Hands, card: string): Promise<boolean> {
+    const { scene, inPlay } = this.around.sight();
+    const last = this.justPlayed;
+    const isExchange = last !== null && last.line === scene.line && last.card === inPlay;
+    if (!isExchange || scene.undo === null) return this.explain(hands, await hands.whyTouch({ card }));
+    return (await this.takeBack(hands, scene.undo)) && this.play(hands, card);
   }
 
-  async function takeBack(hands: Hands, to: number | null): Promise<boolean> {
-    if (to === null)
-      return whyNot(hands, { kind: 'Undo', to: Math.max(0, around.sight().scene.line - 1) }, 'corto-nothing-back');
-    return send('undo', () => hands.undo(to));
+  private async takeBack(hands: Hands, to: number | null): Promise<boolean> {
+    if (to !== null) return this.send('undo', () => hands.undo(to));
+    const last = Math.max(0, this.around.sight().scene.line - 1);
+    return this.explain(hands, await hands.why({ kind: 'Undo', to: last }), 'corto-nothing-back');
   }
 
   // --- doing it ---
 
-  async function perform(hands: Hands, action: Action): Promise<boolean> {
-    const offer = offerOf(around.sight(), action);
-    return offer === undefined ? whyNot(hands, action) : ask(hands, offer);
+  private async perform(hands: Hands, action: Action): Promise<boolean> {
+    const found = possibleOf(this.around.choices(), action);
+    return found === undefined ? this.explain(hands, await hands.why(action)) : this.ask(hands, found);
   }
 
-  async function ask(hands: Hands, offer: Offer): Promise<boolean> {
-    const { scene, table } = around.sight();
-    const crosses = offer.isFinal && scene.reset !== null && around.settings().careful && askedIn !== table.turns;
-    if (crosses) {
-      question = offer;
+  private async ask(hands: Hands, possible: Possible): Promise<boolean> {
+    const { scene, table } = this.around.sight();
+    const isAsked = this.around.settings().careful && this.askedIn !== table.turns;
+    if (possible.isFinal && scene.reset !== null && isAsked) {
+      this.question = possible;
       return false;
     }
-    return send(offer.action, () => hands.act(offer.action));
+    return this.send(possible.action, () => hands.act(possible.action));
   }
 
-  async function send(what: Action | 'undo', act: () => Promise<boolean>): Promise<boolean> {
-    pending = what;
-    menu = null;
-    question = null;
-    selected = null;
+  private async send(what: Action | 'undo', act: () => Promise<boolean>): Promise<boolean> {
+    this.pending = what;
+    this.menu = null;
+    this.question = null;
+    this.selected = null;
     try {
       return await act();
     } finally {
       await tick(); // the scene that the answer brought is drawn before the next touch is looked at
-      pending = null;
+      this.pending = null;
     }
   }
 
-  function confirm(): void {
-    const offer = question;
-    question = null;
-    if (offer === null) return;
-    askedIn = around.sight().table.turns;
-    wish({ kind: 'do', action: offer.action });
+  private explain(hands: Hands, refusal: Refused | null, otherwise: Hint = 'corto-not-now'): false {
+    if (refusal === null) this.around.hint(otherwise);
+    else hands.refuse(refusal);
+    return false;
   }
 
-  function cancel(): boolean {
-    const hadSomething = menu !== null || question !== null || selected !== null || isDiscarding;
-    menu = null;
-    question = null;
-    selected = null;
-    isDiscarding = false;
-    waiting = [];
+  confirm(): void {
+    const possible = this.question;
+    this.question = null;
+    if (possible === null) return;
+    this.askedIn = this.around.sight().table.turns;
+    this.wish({ kind: 'do', action: possible.action });
+  }
+
+  /** An arrow function: buttons get it as it is. */
+  readonly toggleDiscarding = (): void => {
+    this.isDiscarding = !this.isDiscarding;
+    this.selected = null;
+  };
+
+  closeMenu(): void {
+    this.menu = null;
+  }
+
+  cancel(): boolean {
+    const hadSomething = this.menu !== null || this.question !== null || this.selected !== null || this.isDiscarding;
+    this.menu = null;
+    this.question = null;
+    this.selected = null;
+    this.isDiscarding = false;
+    this.waiting = [];
     return hadSomething;
   }
 
-  function renew(): void {
-    const { plays, discards } = around.choices();
-    menu = null;
-    question = null;
-    if (selected !== null && !plays.has(selected)) selected = null;
-    if (discards.size === 0) isDiscarding = false;
+  renew(): void {
+    const { plays, discards } = this.around.choices();
+    this.menu = null;
+    this.question = null;
+    if (this.selected !== null && !plays.has(this.selected)) this.selected = null;
+    if (discards.size === 0) this.isDiscarding = false;
   }
+}
 
-  return {
-    get selected() {
-      return selected;
-    },
-    get isDiscarding() {
-      return isDiscarding;
-    },
-    get pending() {
-      return pending;
-    },
-    get menu() {
-      return menu;
-    },
-    get question() {
-      return question;
-    },
-    wish,
-    confirm,
-    hasJustActed,
-    toggleDiscarding() {
-      isDiscarding = !isDiscarding;
-      selected = null;
-    },
-    closeMenu() {
-      menu = null;
-    },
-    cancel,
-    renew,
-  };
+export function createChooser(around: Around): Chooser {
+  return new TableChooser(around);
 }

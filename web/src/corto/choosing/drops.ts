@@ -1,38 +1,26 @@
 // What it means to drag something somewhere: the same wishes that touches would have made.
 import type { Choices } from './choices';
 import type { Wish } from './chooser.svelte';
-import type { Sight } from '../view';
 
 export type Held =
-  | { readonly kind: 'card'; readonly card: number }
-  /** One of one's own markers that is not on the board. */
-  | { readonly kind: 'stock' }
-  | { readonly kind: 'corto' | 'rasputin' | 'vessel' }
-  /** A marker that may be taken up, or a character that may change places. */
-  | { readonly kind: 'square'; readonly square: number };
+  | { readonly kind: 'card'; readonly card: string }
+  /** A piece, or one of one's own markers that is not on the board; its name is that of an offer's `drag`. */
+  | { readonly kind: 'piece'; readonly piece: string }
+  /** What lies on a square: a marker or a character. */
+  | { readonly kind: 'square'; readonly square: string };
 
 export type Target =
-  { readonly kind: 'square'; readonly square: number } | { readonly kind: 'pile' } | { readonly kind: 'nowhere' };
+  { readonly kind: 'square'; readonly square: string } | { readonly kind: 'pile' } | { readonly kind: 'nowhere' };
 
-export function dropped(held: Held, target: Target, sight: Sight, choices: Choices): readonly Wish[] {
-  if (held.kind === 'card') return droppedCard(held.card, target, sight);
+export function dropped(held: Held, target: Target, inPlay: string | null, choices: Choices): readonly Wish[] {
+  if (held.kind === 'card') return droppedCard(held.card, target, inPlay);
   if (target.kind !== 'square') return [];
-  const { square } = target;
-  switch (held.kind) {
-    case 'stock':
-      return [{ kind: 'do', action: { kind: 'Mark', square } }];
-    case 'corto':
-    case 'rasputin':
-      return [{ kind: 'do', action: { kind: 'Move', square } }];
-    case 'vessel':
-      return [{ kind: 'do', action: { kind: 'Sail', square } }];
-    case 'square':
-      return held.square === square ? [] : movedFrom(held.square, square, sight, choices);
-  }
+  if (held.kind === 'piece') return [{ kind: 'drag', piece: held.piece, square: target.square }];
+  return held.square === target.square ? [] : movedFrom(held.square, target, choices);
 }
 
-function droppedCard(card: number, target: Target, sight: Sight): readonly Wish[] {
-  const isInPlay = sight.inPlay === card;
+function droppedCard(card: string, target: Target, inPlay: string | null): readonly Wish[] {
+  const isInPlay = inPlay === card;
   switch (target.kind) {
     case 'square':
       return [...(isInPlay ? [] : [{ kind: 'do', action: { kind: 'Play', card } } as const]), target];
@@ -43,10 +31,14 @@ function droppedCard(card: number, target: Target, sight: Sight): readonly Wish[
   }
 }
 
-/** Where the marker goes is known already when only its source was asked for. */
-function movedFrom(from: number, to: number, { table }: Sight, choices: Choices): readonly Wish[] {
-  const offer = choices.squares.get(from)?.find(({ action }) => action.kind === 'Lift' || action.kind === 'Pick');
-  if (offer === undefined) return [];
-  const first: Wish = { kind: 'do', action: offer.action };
-  return table.step === 'lift' ? [first] : [first, { kind: 'square', square: to }];
+/** The second square is touched only if the next step asks for one. */
+function movedFrom(
+  from: string,
+  target: Extract<Target, { readonly kind: 'square' }>,
+  { squares }: Choices,
+): readonly Wish[] {
+  const found = squares.get(from)?.find(({ offer }) => offer.drag === 'square');
+  if (found === undefined) return [];
+  const first: Wish = { kind: 'do', action: found.action };
+  return found.offer.next === 'square' ? [first, target] : [first];
 }

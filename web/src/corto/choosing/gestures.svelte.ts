@@ -25,7 +25,7 @@ export interface Meaning {
   enter(held: Held): void;
   drop(held: Held, target: Target): void;
   /** Held down, or hovered over with a mouse. */
-  look(card: number, from: HTMLElement, how: 'held' | 'hover'): void;
+  look(card: string, from: HTMLElement, how: 'held' | 'hover'): void;
   /** The mouse has left. */
   lookAway(): void;
 }
@@ -120,8 +120,8 @@ class TableGestures implements Gestures {
 
   private waitFor(from: HTMLElement, how: 'held' | 'hover', time: number): void {
     const shown = from.closest<HTMLElement>('[data-card]');
-    const card = Number(shown?.dataset['card'] ?? NaN);
-    if (shown === null || Number.isNaN(card)) return;
+    const card = shown?.dataset['card'];
+    if (shown === null || card === undefined) return;
     this.timer = setTimeout(() => {
       if (how === 'held') this.isNoClick = true;
       this.meaning.look(card, shown, how);
@@ -137,26 +137,17 @@ export function createGestures(root: () => HTMLElement | undefined, meaning: Mea
   return new TableGestures(root, meaning);
 }
 
-export function heldOf(from: HTMLElement): Held | null {
-  const kind = from.dataset['drag'];
-  switch (kind) {
-    case 'card':
-      return { kind, card: Number(from.dataset['card']) };
-    case 'stock':
-    case 'corto':
-    case 'rasputin':
-    case 'vessel':
-      return { kind };
-    case 'square':
-      return { kind, square: Number(from.dataset['square']) };
-    default:
-      return null;
-  }
+export function heldOf({ dataset }: HTMLElement): Held | null {
+  const { drag: piece, card, square } = dataset;
+  if (piece === undefined) return null;
+  if (piece === 'card') return card === undefined ? null : { kind: 'card', card };
+  if (piece === 'square') return square === undefined ? null : { kind: 'square', square };
+  return { kind: 'piece', piece };
 }
 
 function targetAt(x: number, y: number): Target {
   const under = document.elementFromPoint(x, y);
-  const square = under?.closest<HTMLElement>('[data-square]');
-  if (square) return { kind: 'square', square: Number(square.dataset['square']) };
+  const square = under?.closest<HTMLElement>('[data-square]')?.dataset['square'];
+  if (square !== undefined) return { kind: 'square', square };
   return under?.closest('[data-pile]') ? { kind: 'pile' } : { kind: 'nowhere' };
 }

@@ -1,20 +1,20 @@
-// The table by keys: whatever a finger can do, and whoever plays this way is led to what comes next.
+// The table by keys: whatever a finger can do. A player who plays this way is led to what comes next.
 import type { Desk, Opened } from '../desk';
 import { type Command, commandOf } from './keys';
 import { nextOf } from '../board/layout';
-import { adventureAt, rows } from '../view';
+import { adventureAt } from '../view';
 
 export interface Around {
   readonly desk: Desk;
   readonly room: () => HTMLElement | undefined;
-  readonly at: () => number;
+  readonly at: () => string;
   /** Bring the keyboard to a square. */
-  readonly go: (square: number) => void;
+  readonly go: (square: string) => void;
   readonly isPeeking: () => boolean;
   /** Look closely at a card that lies there; at nothing, to look away. */
   readonly peek: (from: HTMLElement | null) => void;
   readonly open: (what: Opened) => void;
-  readonly point: (square: number) => void;
+  readonly point: (square: string) => void;
 }
 
 export interface Keyboard {
@@ -54,11 +54,11 @@ class TableKeyboard implements Keyboard {
       case 'hand':
         return this.touchHand(command.place);
       case 'decks':
-        return this.go(nextOf(this.decks(), this.around.at(), 1));
+        return this.go(this.nextOf(this.decks(), 1));
       case 'next':
-        return this.go(nextOf(squares.keys(), this.around.at(), 1));
+        return this.go(this.nextOf([...squares.keys()], 1));
       case 'previous':
-        return this.go(nextOf(squares.keys(), this.around.at(), -1));
+        return this.go(this.nextOf([...squares.keys()], -1));
       case 'cancel':
         return this.cancel();
       default:
@@ -98,13 +98,17 @@ class TableKeyboard implements Keyboard {
   }
 
   /** Those that can be drawn from; all of them while none can. */
-  private decks(): readonly number[] {
-    const all = rows(this.desk.sight.table).map((squares) => squares[0] ?? 0);
+  private decks(): readonly string[] {
+    const all = this.desk.sight.table.rows.flatMap(([first]) => (first === undefined ? [] : [first]));
     const open = all.filter((square) => this.desk.choices.squares.has(square));
     return open.length > 0 ? open : all;
   }
 
-  private go(square: number | undefined): boolean {
+  private nextOf(squares: readonly string[], way: 1 | -1): string | undefined {
+    return nextOf(squares, { rows: this.desk.sight.table.rows, from: this.around.at(), way });
+  }
+
+  private go(square: string | undefined): boolean {
     if (square !== undefined) this.around.go(square);
     return square !== undefined;
   }
@@ -132,7 +136,7 @@ class TableKeyboard implements Keyboard {
       return true;
     }
     if (chooser.cancel()) return true;
-    if (!sight.isMine || sight.table.step === 'main' || sight.scene.undo === null) return false;
+    if (!sight.isChoosing || sight.scene.undo === null) return false;
     chooser.wish({ kind: 'undo' });
     return true;
   }
@@ -141,8 +145,8 @@ class TableKeyboard implements Keyboard {
     const { sight, choices } = this.desk;
     if (!this.isUsed || !sight.isMine) return;
     const { squares, plays, buttons } = choices;
-    if (squares.size > 0 && sight.table.step !== 'main')
-      this.go(squares.has(this.around.at()) ? this.around.at() : nextOf(squares.keys(), -1, 1));
+    const [first] = this.desk.sight.table.rows.flat().filter((square) => squares.has(square));
+    if (first !== undefined && sight.isChoosing) this.go(squares.has(this.around.at()) ? this.around.at() : first);
     else if (buttons.length > 0 && plays.size === 0)
       this.around.room()?.querySelector<HTMLElement>('[data-offer]')?.focus();
     else if (document.activeElement === document.body) this.around.go(this.around.at());

@@ -1,57 +1,67 @@
 // What is seen of an event for a moment: things that fly from one spot of the table to another, and bursts. The board
-// already stands as it does after the event; this is only the way there.
-import type { Happening } from '../../table/session.svelte';
-import type { CortoPublic } from '../../wire/corto';
-import type { CortoEvent } from '../words/telling-words';
-import { deckSquare } from '../view';
+// already stands as it does after the line; this is only the way there, by what the server says of each event.
+import type { Shown } from '../../table/scene';
+import type { CortoHand, CortoTable, Drew, Exchanged, GameEvent } from '../../wire/views/corto';
+import { type CortoHappening, cardOn, deckSquare, type Piece, squareWith } from '../view';
 
 /** A place that the table can find again on the screen. */
-export type Spot = `square-${number}` | `hand-${number}` | `stock-${number}` | `seal-${number}` | 'pile' | 'played';
+export type Spot = `square-${string}` | `hand-${number}` | `stock-${number}` | `seal-${number}` | 'pile' | 'played';
+
+interface Flight {
+  readonly from: Spot;
+  readonly to: Spot;
+}
 
 export type Effect =
   /** A face, or without a card the back of an adventure. */
-  | {
+  | (Flight & {
       readonly kind: 'card';
-      readonly card: number | null;
-      readonly adventure: number;
-      readonly from: Spot;
-      readonly to: Spot;
+      readonly card: string | null;
+      readonly adventure: string;
       readonly isTorn?: true;
-    }
-  | { readonly kind: 'marker'; readonly seat: number; readonly from: Spot; readonly to: Spot }
-  | { readonly kind: 'figurine'; readonly figurine: number; readonly from: Spot; readonly to: Spot }
-  | { readonly kind: 'piece'; readonly piece: FlyingPiece; readonly from: Spot; readonly to: Spot }
+    })
+  | (Flight & { readonly kind: 'marker'; readonly seat: number })
+  | (Flight & { readonly kind: 'figurine'; readonly figurine: Figurine })
+  | (Flight & { readonly kind: 'piece'; readonly piece: FlyingPiece })
   | { readonly kind: 'burst'; readonly power: 'hit' | 'kill' | 'stopped'; readonly at: Spot };
 
+export type Figurine = 'corto' | 'rasputin';
 export type FlyingPiece = 'vessel' | 'train' | 'carriage' | 'ingot' | 'crow' | 'leopard' | 'aces' | 'gold';
 
-const CARDS_A_DECK = 20;
-const CAPRICORN = 1;
-const ETHIOPIANS = 3;
-
-/** Nothing flies when something is taken back. */
-export function effectsOf({ events, before, undoTo, scene }: Happening): readonly Effect[] {
-  if (undoTo !== null || before === undefined) return [];
-  const seen: Seen = { before: before.public as CortoPublic, after: scene.public as CortoPublic, seat: scene.seat };
-  return (events as readonly CortoEvent[]).flatMap((event) => effectOf(event, seen));
-}
-
+/** The table before an event and after it, and whose eyes see it. */
 interface Seen {
-  readonly before: CortoPublic;
-  readonly after: CortoPublic;
+  readonly before: CortoTable;
+  readonly after: CortoTable;
   readonly seat: number;
 }
 
-const on = (square: number): Spot => `square-${square}`;
-const face = (card: number, from: Spot, to: Spot): Extract<Effect, { readonly kind: 'card' }> => ({
+/** Nothing flies when something is taken back. */
+export function effectsOf({ events, before, undoTo, scene }: CortoHappening): readonly Effect[] {
+  if (undoTo !== null || before === undefined) return [];
+  return events.flatMap((shown) => effectsOfOne(shown, scene.seat));
+}
+
+function effectsOfOne(
+  { event, before, after }: Shown<GameEvent, CortoTable, CortoHand>,
+  seat: number,
+): readonly Effect[] {
+  return event === null ? [] : effectOf(event, { before: before.public, after: after.public, seat });
+}
+
+const on = (square: string): Spot => `square-${square}`;
+
+/** A card's adventure is the letter of its id. */
+const face = (card: string | undefined, from: Spot, to: Spot): Extract<Effect, { readonly kind: 'card' }> => ({
   kind: 'card',
-  card: card < 0 ? null : card,
-  adventure: Math.max(0, Math.floor(card / CARDS_A_DECK)),
+  card: card ?? null,
+  adventure: card?.charAt(0) ?? '',
   from,
   to,
 });
+const piece = (which: FlyingPiece, from: Spot, to: Spot): Effect => ({ kind: 'piece', piece: which, from, to });
+const burst = (power: 'hit' | 'kill' | 'stopped', square: string): Effect => ({ kind: 'burst', power, at: on(square) });
 
-function effectOf(event: CortoEvent, seen: Seen): readonly Effect[] {
+function effectOf(event: GameEvent, seen: Seen): readonly Effect[] {
   switch (event.kind) {
     case 'CardPlayed':
       // One's own card only rises from the hand.
@@ -65,31 +75,22 @@ function effectOf(event: CortoEvent, seen: Seen): readonly Effect[] {
     case 'MarkerHit':
     case 'SentHome':
       return [
-        { kind: 'burst', power: 'hit', at: on(event.square) },
+        burst('hit', event.square),
         { kind: 'marker', seat: event.owner, from: on(event.square), to: `stock-${event.owner}` },
       ];
     case 'Killed':
       return [
-        { kind: 'burst', power: 'kill', at: on(event.square) },
+        burst('kill', event.square),
         { ...face(event.card, on(event.square), `seal-${event.seat}`), isTorn: true },
       ];
     case 'HitStopped':
-      return [
-        { kind: 'burst', power: 'stopped', at: on(event.square) },
-        face(event.card, `seal-${event.owner}`, 'pile'),
-      ];
-    case 'FigurineMoved':
-      return [
-        { kind: 'figurine', figurine: event.figurine, from: figurineFrom(event.figurine, seen), to: on(event.square) },
-      ];
-    case 'Exchanged':
-      return exchanged(event, seen);
+      return [burst('stopped', event.square), face(event.card, `seal-${event.owner}`, 'pile')];
     default:
       return cardEffect(event, seen);
   }
 }
 
-function cardEffect(event: CortoEvent, seen: Seen): readonly Effect[] {
+function cardEffect(event: GameEvent, seen: Seen): readonly Effect[] {
   switch (event.kind) {
     case 'Drew':
       return [drew(event, seen)];
@@ -101,73 +102,62 @@ function cardEffect(event: CortoEvent, seen: Seen): readonly Effect[] {
       return [face(event.card, 'pile', `hand-${event.seat}`)];
     case 'GuardLaid':
       return [face(event.card, 'played', `seal-${event.seat}`)];
+    case 'Exchanged':
+      return exchanged(event, seen);
     default:
-      return questEffect(event, seen);
+      return pieceEffect(event, seen);
   }
 }
 
-function questEffect(event: CortoEvent, { before, after }: Seen): readonly Effect[] {
+function pieceEffect(event: GameEvent, seen: Seen): readonly Effect[] {
   switch (event.kind) {
+    case 'FigurineMoved': {
+      const figurine: Figurine = event.figurine === 'corto' ? 'corto' : 'rasputin';
+      return [{ kind: 'figurine', figurine, from: where(seen, figurine), to: on(event.square) }];
+    }
     case 'FriendPaid':
-      return [{ kind: 'piece', piece: 'gold', from: on(event.square), to: `seal-${event.seat}` }];
+      return [piece('gold', on(event.square), `seal-${event.seat}`)];
     case 'VesselSailed':
-      return [{ kind: 'piece', piece: 'vessel', from: on(before.vessel), to: on(event.square) }];
+      return [piece('vessel', where(seen, 'vessel'), on(event.square))];
     case 'TrainRolled':
-      return [{ kind: 'piece', piece: 'train', from: on(before.train), to: on(event.square) }];
+      return [piece('train', where(seen, 'train'), on(event.square))];
     case 'TrainHit':
-      return [{ kind: 'burst', power: 'hit', at: on(before.train) }];
+      return [{ kind: 'burst', power: 'hit', at: where(seen, 'train') }];
     case 'CarriageWon':
-      return [{ kind: 'piece', piece: 'carriage', from: on(before.train), to: `seal-${event.seat}` }];
+      return [piece('carriage', where(seen, 'train'), `seal-${event.seat}`)];
     case 'TileTurned':
-      return [
-        {
-          kind: 'piece',
-          piece: event.ingot === 0 ? 'crow' : 'ingot',
-          from: on(event.square),
-          to: `seal-${event.seat}`,
-        },
-      ];
+      return [piece(event.ingot === 0 ? 'crow' : 'ingot', on(event.square), `seal-${event.seat}`)];
     case 'LeopardsWoke':
-      return event.takers.map((seat) => ({
-        kind: 'piece',
-        piece: 'leopard',
-        from: on(deckSquare(after, ETHIOPIANS)),
-        to: `seal-${seat}`,
-      }));
+      return event.takers.map((seat) => piece('leopard', supply(seen, 'leopard'), `seal-${seat}`));
     case 'AcesTaken':
-      return [
-        {
-          kind: 'piece',
-          piece: 'aces',
-          from: before.aces < 0 ? on(deckSquare(after, CAPRICORN)) : `seal-${before.aces}`,
-          to: `seal-${event.seat}`,
-        },
-      ];
+      return [piece('aces', aces(seen), `seal-${event.seat}`)];
     default:
       return [];
   }
 }
 
-function drew(event: Extract<CortoEvent, { readonly kind: 'Drew' }>, { after }: Seen): Effect {
-  return {
-    kind: 'card',
-    card: event.card,
-    adventure: event.adventure,
-    from: on(deckSquare(after, event.adventure)),
-    to: `hand-${event.seat}`,
-  };
+/** Where a piece was; one that was nowhere comes from beside the board. */
+function where({ before }: Seen, which: Piece): Spot {
+  const square = squareWith(before, which);
+  return square === undefined ? 'played' : on(square);
 }
 
-function figurineFrom(figurine: number, { before }: Seen): Spot {
-  const square = figurine === 0 ? before.corto : before.rasputin;
-  return square < 0 ? 'played' : on(square);
+/** Where pieces wait until a player takes them. */
+function supply({ before }: Seen, which: 'leopard' | 'aces'): Spot {
+  const square = before.supplies?.[which];
+  return square === undefined ? 'played' : on(square);
+}
+
+function aces(seen: Seen): Spot {
+  const holder = seen.before.players.findIndex(({ prizes }) => prizes?.['aces'] !== undefined);
+  return holder < 0 ? supply(seen, 'aces') : `seal-${holder}`;
+}
+
+function drew({ card, adventure, seat }: Drew, { after }: Seen): Effect {
+  return { kind: 'card', card: card ?? null, adventure, from: on(deckSquare(after, adventure)), to: `hand-${seat}` };
 }
 
 /** What lies there now came from the other square. */
-function exchanged(
-  { first, second }: { readonly first: number; readonly second: number },
-  { after }: Seen,
-): readonly Effect[] {
-  const cardOn = (square: number): number => after.panels.find((panel) => panel.square === square)?.card ?? -1;
-  return [face(cardOn(first), on(second), on(first)), face(cardOn(second), on(first), on(second))];
+function exchanged({ first, second }: Exchanged, { after }: Seen): readonly Effect[] {
+  return [face(cardOn(after, first), on(second), on(first)), face(cardOn(after, second), on(first), on(second))];
 }

@@ -1,11 +1,10 @@
 // What a line of Corto sounds like.
 import type { SoundId } from '../../sound/sounds';
-import type { Happening } from '../../table/session.svelte';
-import type { Update } from '../../wire/corto';
+import type { Happening } from '../../table/scene';
+import type { GameEvent } from '../../wire/views/corto';
+import type { CortoHappening } from '../view';
 
-type Kind = Update['events'][number]['kind'];
-
-const SOUNDS: Readonly<Partial<Record<Kind, SoundId>>> = {
+const SOUNDS: Readonly<Partial<Record<GameEvent['kind'], SoundId>>> = {
   CardPlayed: 'card-laid',
   Drew: 'card-drawn',
   TurnedUp: 'card-drawn',
@@ -26,7 +25,8 @@ const SOUNDS: Readonly<Partial<Record<Kind, SoundId>>> = {
 
 /** Each once, in the order of the events; what was taken back is silent. */
 export function soundsOf(happening: Happening): readonly SoundId[] {
-  if (happening.undoTo !== null) return [];
-  const events = happening.events as Update['events'];
-  return [...new Set(events.map(({ kind }) => SOUNDS[kind]).filter((id) => id !== undefined))];
+  const { undoTo, events } = happening as CortoHappening;
+  if (undoTo !== null) return [];
+  const sounds = events.map(({ event }) => (event === null ? undefined : SOUNDS[event.kind]));
+  return [...new Set(sounds.filter((id) => id !== undefined))];
 }

@@ -1,21 +1,14 @@
 // The count as a course of small steps: source by source, player by player, card by card. What is counted, and that it
 // counts, comes from the server; here it is only put in an order to be shown in.
-import type { CortoPublic, Gold } from '../../wire/corto';
+import type { CortoTable, GoldLine } from '../../wire/views/corto';
 
-/** One line of somebody's count. */
-export interface Counted {
+/** One line of a player's count. */
+export interface Counted extends GoldLine {
   readonly seat: number;
-  /** The end of a rule's id: V2. */
-  readonly source: string;
-  readonly gold: number;
-  readonly number: number;
-  readonly squares: readonly number[];
-  readonly cards: readonly number[];
-  /** The largest group of its player stands first. */
-  readonly isFirst: boolean;
 }
 
 export interface Source {
+  /** The end of a rule's id: V2. */
   readonly id: string;
   readonly lines: readonly Counted[];
 }
@@ -28,45 +21,20 @@ export interface Moment {
   readonly gold: number;
 }
 
-export interface Side {
-  readonly seats: readonly number[];
-  readonly gold: number;
-  readonly stock: number;
-}
-
-const ORDER = ['V2', 'V3', 'QA', 'QB', 'QC', 'QD', 'QE', 'QF', 'P4'];
-/** Where every piece brings the same, pieces are counted one by one. */
-const PIECE_BY_PIECE = new Set(['V2', 'V3', 'QC', 'QF']);
-
-export function sources(count: CortoPublic['count']): readonly Source[] {
-  const lines = count.flatMap((own, seat) => own.map((gold, place) => counted(seat, gold, own[place - 1])));
-  const ids = [...new Set(lines.map((line) => line.source))].sort((a, b) => rank(a) - rank(b));
-  return ids.map((id) => ({ id, lines: lines.filter((line) => line.source === id) }));
-}
-
-function counted(seat: number, gold: Gold, before: Gold | undefined): Counted {
-  const { number, squares, cards } = gold;
-  const source = gold.source.slice(gold.source.lastIndexOf('.') + 1);
-  return { seat, source, gold: gold.gold, number, squares, cards, isFirst: before?.source !== gold.source };
-}
-
-function rank(source: string): number {
-  const place = ORDER.indexOf(source);
-  return place < 0 ? ORDER.length : place;
+export function sources({ players, ending }: CortoTable): readonly Source[] {
+  const lines = players.flatMap(({ count = [] }, seat) => count.map((line) => ({ ...line, seat })));
+  return (ending?.sources ?? []).map((id) => ({ id, lines: lines.filter(({ source }) => source === id) }));
 }
 
 export function course(all: readonly Source[]): readonly Moment[] {
   return all.flatMap(({ id, lines }) => lines.flatMap((line) => moments(id, line)));
 }
 
+/** Where each piece brings the same, one after the other; else the whole line at once. */
 function moments(source: string, line: Counted): readonly Moment[] {
-  const pieces = PIECE_BY_PIECE.has(line.source) && line.number > 0 ? line.number : 1;
-  return Array.from({ length: pieces }, (_, place) => ({
-    source,
-    line,
-    shown: pieces === 1 ? line.number : place + 1,
-    gold: Math.round((line.gold * (place + 1)) / pieces) - Math.round((line.gold * place) / pieces),
-  }));
+  const { each = 0, number = 0, gold } = line;
+  if (each === 0) return [{ source, line, shown: number, gold }];
+  return Array.from({ length: number }, (_, place) => ({ source, line, shown: place + 1, gold: each }));
 }
 
 /** What each seat has after so many moments. */
@@ -93,31 +61,19 @@ export function goldOf(source: Source, seat: number): number {
   return source.lines.reduce((sum, line) => (line.seat === seat ? sum + line.gold : sum), 0);
 }
 
-/** Those who win or lose together: each player alone, or partners, who have the same score. */
-export function sides(view: CortoPublic, scores: readonly number[]): readonly Side[] {
-  const size = view.options['partners'] === 'on' ? 2 : 1;
-  const number = view.players.length / size;
-  return Array.from({ length: number }, (_, side) => {
-    const seats = view.players.flatMap((__, seat) => (seat % number === side ? [seat] : []));
-    const stock = seats.reduce((sum, seat) => sum + (view.players[seat]?.stock ?? 0), 0);
-    return { seats, gold: scores[side] ?? 0, stock };
-  });
+/** The smallest part of the board that holds these squares, row by row; null where another square lies. */
+export function cutout(
+  rows: readonly (readonly string[])[],
+  squares: readonly string[],
+): readonly (readonly (string | null)[])[] {
+  const isHeld = (square: string): boolean => squares.includes(square);
+  const held = rows.filter((row) => row.some(isHeld));
+  const first = Math.min(...held.map((row) => row.findIndex(isHeld)));
+  const last = Math.max(...held.map((row) => row.findLastIndex(isHeld)));
+  return held.map((row) => row.slice(first, last + 1).map((square) => (isHeld(square) ? square : null)));
 }
 
-/** Those who have most gold; more than one if it is a tie. */
-export function leaders(all: readonly Side[]): readonly Side[] {
-  const most = Math.max(...all.map((side) => side.gold));
-  return all.filter((side) => side.gold === most);
-}
-
-/** The smallest part of the board that holds these squares, row by row; -1 where another square lies. */
-export function cutout(squares: readonly number[], stride = 9): readonly (readonly number[])[] {
-  const rows = squares.map((square) => Math.floor(square / stride));
-  const places = squares.map((square) => square % stride);
-  const [top, left] = [Math.min(...rows), Math.min(...places)];
-  const [height, width] = [Math.max(...rows) - top + 1, Math.max(...places) - left + 1];
-  const at = (row: number, place: number): number => (top + row) * stride + left + place;
-  return Array.from({ length: height }, (_, row) =>
-    Array.from({ length: width }, (__, place) => (squares.includes(at(row, place)) ? at(row, place) : -1)),
-  );
+/** One of a kind for each piece: to be drawn side by side. */
+export function eachOf(pieces: Readonly<Record<string, number>> = {}): readonly string[] {
+  return Object.entries(pieces).flatMap(([kind, number]) => Array.from({ length: number }, () => kind));
 }

@@ -1,12 +1,7 @@
 // What a card is and does, in words: for a look from close by, and for those who hear the card instead of seeing it.
-import type { Voice } from '../../ui/texts';
-import { ADVENTURES } from '../art/adventures';
-import { type CardFacts, CARDS } from '../art/cards';
-import { adventureName, cardId, cardName } from './telling-words';
-import { sentence } from '../../ui/texts';
-
-const WALK = 3;
-const RIDE = 6;
+import { sentence, type Voice } from '../../ui/texts';
+import { adventureOf, type CardFacts, CARDS } from '../art/cards';
+import { adventureName, cardName } from './names';
 
 export interface Description {
   readonly name: string;
@@ -17,23 +12,23 @@ export interface Description {
   readonly line: string;
 }
 
-/** Undefined for a card of an unused adventure: nobody knows what it is. */
-export function describe(voice: Voice, card: number): Description | undefined {
-  const facts = CARDS[card];
+/** Undefined for a card of an unused adventure: no player knows what it is. */
+export function describe(voice: Voice, card: string | null): Description | undefined {
+  const facts = card === null ? undefined : CARDS[card];
   if (facts === undefined) return undefined;
-  const adventure = adventureName(voice, Math.floor(card / 20));
+  const adventure = adventureName(voice, adventureOf(facts));
   return {
-    name: cardName(voice, card),
+    name: cardName(voice, facts.id),
     of: voice.say('corto-of', { kind: voice.say(`kind-corto-${facts.kind}`), adventure }),
     does: doesOf(voice, facts),
-    line: voice.part(`card-corto-${cardId(card)}`, 'line'),
+    line: voice.part(`card-corto-${facts.id}`, 'line'),
   };
 }
 
 /** In one breath. */
-export function spoken(voice: Voice, card: number): string {
+export function spoken(voice: Voice, card: string | null): string {
   const found = describe(voice, card);
-  return found === undefined ? cardName(voice, card) : [`${found.name}.`, `${found.of}.`, ...found.does].join(' ');
+  return found === undefined ? cardName(voice, null) : [`${found.name}.`, `${found.of}.`, ...found.does].join(' ');
 }
 
 function doesOf(voice: Voice, facts: CardFacts): readonly string[] {
@@ -56,10 +51,7 @@ function character(voice: Voice, { border, friend, long, ace, second }: CardFact
     ...(long === true ? [voice.say('long-corto')] : []),
     ...(ace === true ? [voice.say('ace-corto')] : []),
   ];
-  const also =
-    second === undefined
-      ? []
-      : [voice.say('corto-second', { adventure: adventureName(voice, ADVENTURES.indexOf(second)) })];
+  const also = second === undefined ? [] : [voice.say('corto-second', { adventure: adventureName(voice, second) })];
   return [...marks.map(sentence), ...also];
 }
 
@@ -70,13 +62,13 @@ function object(voice: Voice, { border, long, times = 1 }: CardFacts): string {
     : voice.say(`corto-object-${colour}`, { times });
 }
 
-function figurine(voice: Voice, { who, vehicle }: CardFacts): readonly string[] {
-  const [corto, rasputin] = [voice.say('figurine-corto-0'), voice.say('figurine-corto-1')];
-  const steps = vehicle === true ? RIDE : WALK;
+function figurine(voice: Voice, { who, vehicle: hasVehicle }: CardFacts): readonly string[] {
+  const [corto, rasputin] = [voice.say('figurine-name-corto'), voice.say('figurine-name-rasputin')];
+  const vehicle = hasVehicle === true ? 'yes' : 'no';
   const moves =
     who === 'both'
-      ? voice.say('corto-moves-either', { corto, rasputin, steps })
-      : voice.say('corto-moves', { figurine: who === 'corto' ? corto : rasputin, steps });
+      ? voice.say('corto-moves-either', { corto, rasputin, vehicle })
+      : voice.say('corto-moves', { figurine: who === 'corto' ? corto : rasputin, vehicle });
   return [
     moves,
     ...(who === 'rasputin' ? [] : [voice.say('corto-visit', { corto })]),

@@ -347,7 +347,6 @@ refusal-corto-no-other-marker = Your stock is empty and you have no marker elsew
 refusal-corto-starting-character = Your first marker goes on a starting character, and none is on { $square }: choose square 2 of a strip.
 refusal-corto-off-the-board = { $square } is not on the board: choose a square of a strip in play.
 refusal-corto-too-far = { $square } is too far: this card moves the figurine { $steps } steps at most.
-refusal-corto-other-figurine = “{ $card }” does not move this figurine: { $figurine }. Choose one that the card shows.
 refusal-corto-not-in-area = { $square } is not in the figurine’s area: choose its own square or one of the eight around it.
 refusal-corto-rasputin-must = The removal cannot be left out: choose a character in the area.
 refusal-corto-vessel-one-step = The vessel cannot sail to { $square }: choose an adjacent square that is no deck square.
@@ -414,3 +413,118 @@ count-corto-QD = Leopards, { $number } in all: { $gold } gold
 count-corto-QE = Carriages, { $number } in all: { $gold } gold
 count-corto-QF = The great gold on { $squares } ({ $cards }): { $gold } gold
 count-corto-P4 = Compensation for not beginning: { $gold } gold
+
+# --- choices, questions and what would follow, as clients show them ---
+
+corto-do-Play = play the card
+corto-do-Place = place your character here
+corto-do-Mark = put a marker here
+corto-do-Lift = take up your marker
+corto-do-Hit = hit a marker of { $owner }
+corto-do-HitOwn = hit a marker of your own
+corto-do-Kill = kill { $card }
+corto-do-HitTrain = hit the train
+corto-do-Sail = sail the vessel here
+corto-do-SendHome = send a marker of { $owner } home
+corto-do-Move = move { $figurine } here
+corto-do-Remove = remove { $card }
+corto-do-Pick = exchange { $card }
+corto-do-Recover = take the card back
+corto-do-Discard = discard a card
+corto-do-Draw = draw a card
+corto-skip-sail = Leave the vessel
+corto-skip-crow = Spare them all
+corto-skip-border = No action
+corto-skip-act = Once is enough
+corto-skip-agree = Not this time
+corto-skip-visit = No more markers
+corto-skip-remove = Spare them all
+corto-skip-shift-from = That will do
+corto-main = Your turn: { $ways }.
+corto-way-Play = play a card
+corto-way-Discard = discard
+corto-way-Draw = draw
+corto-way-EndTurn = finish
+corto-draws = { $draws ->
+    [one] You may draw 1 card.
+   *[other] You may draw up to { $draws } cards.
+ }
+corto-must-draw = { $draws ->
+    [one] 1 card to draw.
+   *[other] { $draws } cards to draw.
+ }
+corto-waits = { $name } is to act.
+corto-waits-playing = { $name } is playing “{ $card }”.
+corto-is-over = The game is over.
+corto-end-turn = End turn
+corto-agree = Yes
+corto-choose = { $figurine }
+corto-then-gain = +{ $gold } gold for { $seat }
+corto-then-gain-you = +{ $gold } gold for you
+corto-then-loss = −{ $gold } gold for { $seat }
+corto-then-loss-you = −{ $gold } gold for you
+corto-then-home = { $number ->
+    [one] 1 marker of { $seat } goes home
+   *[other] { $number } markers of { $seat } go home
+ }
+corto-then-home-you = { $number ->
+    [one] 1 marker of yours goes home
+   *[other] { $number } markers of yours go home
+ }
+corto-then-leaves = { $card } leaves the board
+corto-quest-vessel = The vessel is at { $square }.
+corto-quest-aces = { $seat } holds the tile.
+corto-quest-aces-free = Nobody holds the tile yet.
+corto-quest-tiles = { $number ->
+    [0] No tile is left on the strip.
+    [one] 1 tile lies there still.
+   *[other] { $number } tiles lie there still.
+ } Unseen so far: { $ingots ->
+    [one] 1 ingot
+   *[other] { $ingots } ingots
+ } and { $crows ->
+    [one] 1 crow
+   *[other] { $crows } crows
+ }.
+corto-quest-leopards = { $number ->
+    [0] All the leopards are taken.
+    [one] 1 leopard is left.
+   *[other] { $number } leopards are left.
+ }
+corto-quest-train = The train is beside { $square }; { $number ->
+    [0] no carriage is left
+    [one] 1 carriage is left
+   *[other] { $number } carriages are left
+ }.
+
+# --- the log and the count, as clients tell them ---
+
+story-turn = Turn { $turn }: { $seat }
+story-passes = { $seat } passes.
+story-you-hit = { $seat } hits { $square }: a marker of yours goes home
+story-you-crow = The crow of { $seat } sends a marker of yours home from { $square }
+story-you-guard = { $seat } hits { $square }, but “{ $card }” guards it for you and is spent
+story-you-killed = { $seat } removes “{ $card }” from { $square }: { $markers ->
+    [one] your marker there goes home
+   *[other] your { $markers } markers there go home
+ }
+story-you-exchanged = The characters on { $first } and { $second } change places, your markers with them
+story-you-friend = The friend on { $square } pays you 1 gold
+story-you-leopard = The leopard-men wake, and one comes to you
+story-you-aces = The tile of the four aces comes to you
+story-you-aces-lost = { $seat } takes the tile of the four aces from you
+story-you-skipped = You cannot play and are skipped
+story-wins = { $number ->
+    [one] { $names } wins with { $gold } gold.
+   *[other] { $names } win together with { $gold } gold.
+ }
+story-share = { $names } share the victory with { $gold } gold each.
+story-tie-broken = { $names } { $number ->
+    [2] both
+   *[other] all
+ } have { $gold } gold, so the markers left in stock decided.
+story-tie-shared = { $names } { $number ->
+    [2] both
+   *[other] all
+ } have { $gold } gold, and equally many markers left in stock.
+story-stock = In stock: { $names } { $stock }.

@@ -347,7 +347,6 @@ refusal-corto-no-other-marker = Votre stock est vide et vous n’avez pas ailleu
 refusal-corto-starting-character = Votre premier marqueur va sur un personnage de départ, et il n’y en a pas en { $square } : choisissez la case 2 d’une bande.
 refusal-corto-off-the-board = { $square } n’est pas sur le plateau : choisissez une case d’une bande en jeu.
 refusal-corto-too-far = { $square } est trop loin : cette carte déplace la figurine de { $steps } pas au plus.
-refusal-corto-other-figurine = « { $card } » ne déplace pas cette figurine : { $figurine }. Choisissez-en une que la carte montre.
 refusal-corto-not-in-area = { $square } n’est pas dans la zone de la figurine : choisissez sa propre case ou l’une des huit autour.
 refusal-corto-rasputin-must = On ne peut pas y renoncer : choisissez un personnage de la zone à retirer.
 refusal-corto-vessel-one-step = Le voilier ne peut pas aller en { $square } : choisissez une case contiguë qui ne soit pas une case de pioche.
@@ -441,3 +440,118 @@ count-corto-P4 = Compensation de qui ne commence pas : { $gold ->
     [one] { $gold } pièce
    *[other] { $gold } pièces
  } d’or
+
+# --- choix, questions et suites, tels que les clients les montrent ---
+
+corto-do-Play = jouer la carte
+corto-do-Place = poser ici votre personnage
+corto-do-Mark = poser ici un marqueur
+corto-do-Lift = prendre votre marqueur
+corto-do-Hit = frapper un marqueur de { $owner }
+corto-do-HitOwn = frapper un de vos marqueurs
+corto-do-Kill = tuer { $card }
+corto-do-HitTrain = frapper le train
+corto-do-Sail = mener le voilier ici
+corto-do-SendHome = renvoyer un marqueur de { $owner }
+corto-do-Move = amener { $figurine } ici
+corto-do-Remove = retirer { $card }
+corto-do-Pick = échanger { $card }
+corto-do-Recover = reprendre la carte
+corto-do-Discard = défausser une carte
+corto-do-Draw = piocher une carte
+corto-skip-sail = Laisser le voilier
+corto-skip-crow = Épargner tout le monde
+corto-skip-border = Ne rien faire
+corto-skip-act = Une fois suffit
+corto-skip-agree = Pas cette fois
+corto-skip-visit = Plus de marqueur
+corto-skip-remove = Épargner tout le monde
+corto-skip-shift-from = Cela suffit
+corto-main = À vous : { $ways }.
+corto-way-Play = jouez une carte
+corto-way-Discard = défaussez
+corto-way-Draw = piochez
+corto-way-EndTurn = finissez
+corto-draws = { $draws ->
+    [one] Vous pouvez piocher { $draws } carte.
+   *[other] Vous pouvez piocher jusqu’à { $draws } cartes.
+ }
+corto-must-draw = { $draws ->
+    [one] { $draws } carte à piocher.
+   *[other] { $draws } cartes à piocher.
+ }
+corto-waits = À { $name } d’agir.
+corto-waits-playing = { $name } joue « { $card } ».
+corto-is-over = La partie est finie.
+corto-end-turn = Finir le tour
+corto-agree = Oui
+corto-choose = { $figurine }
+corto-then-gain = +{ $gold } or pour { $seat }
+corto-then-gain-you = +{ $gold } or pour vous
+corto-then-loss = −{ $gold } or pour { $seat }
+corto-then-loss-you = −{ $gold } or pour vous
+corto-then-home = { $number ->
+    [one] { $number } marqueur de { $seat } rentre
+   *[other] { $number } marqueurs de { $seat } rentrent
+ }
+corto-then-home-you = { $number ->
+    [one] { $number } de vos marqueurs rentre
+   *[other] { $number } de vos marqueurs rentrent
+ }
+corto-then-leaves = { $card } quitte le plateau
+corto-quest-vessel = Le voilier est en { $square }.
+corto-quest-aces = La tuile est à { $seat }.
+corto-quest-aces-free = La tuile n’est encore à personne.
+corto-quest-tiles = { $number ->
+    [0] Il ne reste pas de tuile sur la bande.
+    [one] Il reste { $number } tuile.
+   *[other] Il reste { $number } tuiles.
+ } Pas encore vus : { $ingots ->
+    [one] { $ingots } lingot
+   *[other] { $ingots } lingots
+ } et { $crows ->
+    [one] { $crows } corbeau
+   *[other] { $crows } corbeaux
+ }.
+corto-quest-leopards = { $number ->
+    [0] Tous les léopards sont pris.
+    [one] Il reste { $number } léopard.
+   *[other] Il reste { $number } léopards.
+ }
+corto-quest-train = Le train est à côté de { $square } ; { $number ->
+    [0] il n’a plus de wagon
+    [one] il lui reste { $number } wagon
+   *[other] il lui reste { $number } wagons
+ }.
+
+# --- le journal et le décompte, tels que les clients les racontent ---
+
+story-turn = Tour { $turn } : { $seat }
+story-passes = { $seat } passe.
+story-you-hit = { $seat } frappe en { $square } : un de vos marqueurs rentre chez vous
+story-you-crow = Le corbeau de { $seat } renvoie chez vous un de vos marqueurs depuis { $square }
+story-you-guard = { $seat } frappe en { $square }, mais « { $card } » y veille pour vous et s’épuise
+story-you-killed = { $seat } retire « { $card } » de { $square } : { $markers ->
+    [one] votre marqueur rentre chez vous
+   *[other] vos { $markers } marqueurs rentrent chez vous
+ }
+story-you-exchanged = Les personnages en { $first } et { $second } échangent leurs places, et vos marqueurs les suivent
+story-you-friend = L’ami en { $square } vous verse 1 pièce d’or
+story-you-leopard = Les hommes-léopards s’éveillent, et l’un d’eux vient à vous
+story-you-aces = La tuile des quatre as vous revient
+story-you-aces-lost = { $seat } vous prend la tuile des quatre as
+story-you-skipped = Vous ne pouvez pas jouer : votre tour est sauté
+story-wins = { $number ->
+    [one] { $names } gagne avec { $gold } pièces d’or.
+   *[other] { $names } gagnent ensemble avec { $gold } pièces d’or.
+ }
+story-share = { $names } partagent la victoire, avec { $gold } pièces d’or chacun.
+story-tie-broken = { $names } ont { $number ->
+    [2] tous les deux
+   *[other] tous
+ } { $gold } pièces d’or : les marqueurs restés en stock ont décidé.
+story-tie-shared = { $names } ont { $number ->
+    [2] tous les deux
+   *[other] tous
+ } { $gold } pièces d’or, et autant de marqueurs restés en stock.
+story-stock = En stock : { $names } { $stock }.

@@ -99,7 +99,7 @@ def _check_rarer(state: CortoState, cards: Cards, action: Action) -> Refusal | N
     if isinstance(action, actions.Remove):
         return turn.check_step(state, [REMOVE]) or figurines.check_area(state, action.square)
     if isinstance(action, actions.Choose):
-        return turn.check_step(state, [CHOOSE]) or figurines.check_choice(cards, state.card, action.figurine)
+        return turn.check_step(state, [CHOOSE])
     if isinstance(action, actions.Agree):
         return turn.check_step(state, [AGREE])
     if isinstance(action, actions.Sail):
@@ -144,6 +144,7 @@ def _check_hit(state: CortoState, cards: Cards, square: int, owner: Seat) -> Ref
 
 
 def _check_train(state: CortoState, cards: Cards) -> Refusal | None:
+    """corto.QE: only a hit whose range reaches the train hits it."""
     refusal = turn.check_step(state, [BORDER, ACT]) or _check_colour(state, cards, BLACK)
     if refusal is None and not train_in_range(state, state.actor, cards.long[state.card]):
         return refuse("corto.QE", "refusal-corto-train-out-of-reach")
@@ -151,7 +152,7 @@ def _check_train(state: CortoState, cards: Cards) -> Refusal | None:
 
 
 def _check_colour(state: CortoState, cards: Cards, colour: int) -> Refusal | None:
-    """White adds markers, black hits: C4 and C5 for borders, O2 for objects."""
+    """corto.O2, corto.C4, corto.C5: white adds markers, black hits, for borders and objects."""
     if cards.colour[state.card] & colour:
         return None
     if state.step == ACT:

@@ -67,7 +67,7 @@ def shift_targets(state: CortoState, seat: Seat) -> i64:
 
 
 def check_shift_from(state: CortoState, seat: Seat, square: Square) -> Refusal | None:
-    """Why no marker can be lifted here (A2)."""
+    """corto.A2: why no marker can be lifted here."""
     bit: i64 = BIT[square]
     if bearing(state, seat) & bit:
         return None
@@ -75,7 +75,7 @@ def check_shift_from(state: CortoState, seat: Seat, square: Square) -> Refusal |
 
 
 def check_shift_to(state: CortoState, seat: Seat, square: Square) -> Refusal | None:
-    """Why the lifted marker cannot go here (A2)."""
+    """corto.A2: why the lifted marker cannot go here."""
     bit: i64 = BIT[square]
     if shift_targets(state, seat) & bit:
         return None
@@ -134,7 +134,7 @@ def advantage_works(state: CortoState, cards: Cards) -> Event:
 
 
 def check_recover(state: CortoState, cards: Cards, card: Card) -> Refusal | None:
-    """Why this card cannot be taken back (A5)."""
+    """corto.A5: why this card cannot be taken back."""
     if card in recoverable(state, cards):
         return None
     return refuse("corto.A5", "refusal-corto-not-recoverable", card=card)

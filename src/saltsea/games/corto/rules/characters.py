@@ -45,7 +45,7 @@ def places(state: CortoState, cards: Cards, card: Card) -> i64:
 
 
 def check_place(state: CortoState, cards: Cards, card: Card, square: Square) -> Refusal | None:
-    """Why not here: the first of the rules that forbid it."""
+    """corto.G2, corto.G5, corto.C1, corto.E2: why not here: the first of the rules that forbid it."""
     bit: i64 = BIT[square]
     if not state.grid.board & bit:
         return refuse("corto.G2", "refusal-corto-off-the-board", square=square)
@@ -63,7 +63,7 @@ def check_place(state: CortoState, cards: Cards, card: Card, square: Square) -> 
 
 
 def _wrong_colour(state: CortoState, cards: Cards, card: Card, square: Square) -> Refusal:
-    """One background is C1's business; two of which one is absent are C6's."""
+    """corto.C1, corto.C6: one background is C1's business; two of which one is absent are C6's."""
     backgrounds = cards.backgrounds[card]
     present = [
         adventure for adventure in range(6) if backgrounds >> adventure & 1 and state.layout.strip_of[adventure] >= 0
@@ -132,7 +132,7 @@ def hit(state: CortoState, seat: Seat, square: Square, owner: Seat) -> Event:
 
 
 def check_hit(state: CortoState, square: Square, owner: Seat) -> Refusal | None:
-    """Why this marker cannot be hit here, though the character is within reach (C5)."""
+    """corto.C5: why this marker cannot be hit here, though the character is within reach."""
     marks = state.marks[square]
     if owner == NO_SEAT and marks:
         return refuse("corto.C5", "refusal-corto-markers-first", square=square)

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saltsea.games.corto.engine.cards import CORTO, NO_CARD, Card, Cards
+from saltsea.games.corto.engine.cards import CORTO, NO_CARD, Cards
 from saltsea.games.corto.engine.events import Began, FigurineMoved, FriendPaid
 from saltsea.games.corto.engine.state import AGREE, MAIN, PAY_FRIENDS, REMOVE, VISIT, CortoState
 from saltsea.games.corto.rules.count import controller
@@ -44,7 +44,7 @@ def walk(state: CortoState, far: int) -> i64:
 
 
 def check_move(state: CortoState, cards: Cards, square: Square) -> Refusal | None:
-    """Why the figurine cannot go there."""
+    """corto.G2, corto.F1, corto.E2: why the figurine cannot go there."""
     bit: i64 = BIT[square]
     if not state.grid.board & bit:
         return refuse("corto.G2", "refusal-corto-off-the-board", square=square)
@@ -53,13 +53,6 @@ def check_move(state: CortoState, cards: Cards, square: Square) -> Refusal | Non
     if not moves(state, cards) & bit:
         return refuse("corto.E2", "refusal-corto-second-strip", square=square)
     return None
-
-
-def check_choice(cards: Cards, card: Card, figurine: int) -> Refusal | None:
-    """Why this card does not move that figurine (F1)."""
-    if cards.who[card] >> figurine & 1:
-        return None
-    return refuse("corto.F1", "refusal-corto-other-figurine", card=card, figurine=figurine)
 
 
 def around(square: Square) -> list[Square]:
@@ -111,7 +104,7 @@ def rasputin_acts(state: CortoState) -> Event:
 
 
 def check_area(state: CortoState, square: Square) -> Refusal | None:
-    """Why the figurine does not reach this square (F2), or no character is there."""
+    """corto.F2: why the figurine does not reach this square, or no character is there."""
     bit: i64 = BIT[square]
     near: i64 = AREAS[state.actor]
     if not near & bit:

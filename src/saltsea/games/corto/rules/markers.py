@@ -55,14 +55,14 @@ def markable(state: CortoState, seat: i64, squares: i64) -> i64:
 
 
 def check_lift(state: CortoState, seat: Seat, square: int) -> Refusal | None:
-    """Why this marker cannot be the one that moves (M1)."""
+    """corto.M1: why this marker cannot be the one that moves."""
     if liftable(state, seat, state.target) & BIT[square]:
         return None
     return refuse("corto.M1", "refusal-corto-nothing-to-lift", square=square)
 
 
 def check_mark(state: CortoState, seat: Seat, square: int) -> Refusal | None:
-    """Why no marker can go here though the character may be reached (M1)."""
+    """corto.M1: why no marker can go here though the character may be reached."""
     if markable(state, seat, BIT[square]):
         return None
     return refuse("corto.M1", "refusal-corto-no-other-marker", square=square)

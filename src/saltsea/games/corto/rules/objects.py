@@ -58,8 +58,8 @@ def check_skip(state: CortoState, cards: Cards) -> Refusal | None:
 
 
 def check_range(state: CortoState, square: Square, target: Square, long: int, rule: str) -> Refusal | None:
-    """corto.O3: nothing acts on its own square, and nothing beyond its reach. `rule` is the one that needs somebody
-    there."""
+    """corto.O3, corto.G3, corto.L1: nothing acts on its own square, and nothing beyond its reach. `rule` is the
+    one that needs a character there."""
     if square == target:
         return refuse("corto.O3", "refusal-corto-own-square", square=target)
     bit: i64 = BIT[target]

@@ -65,7 +65,7 @@ def sails(state: CortoState) -> i64:
 
 
 def check_sail(state: CortoState, square: Square) -> Refusal | None:
-    """Why the vessel cannot go there (QA)."""
+    """corto.QA: why the vessel cannot go there."""
     bit: i64 = BIT[square]
     return None if sails(state) & bit else refuse("corto.QA", "refusal-corto-vessel-one-step", square=square)
 
@@ -111,7 +111,7 @@ def foreign_markers(state: CortoState) -> i64:
 
 
 def check_send_home(state: CortoState, square: Square, owner: Seat) -> Refusal | None:
-    """Why the crow cannot take this marker (QC)."""
+    """corto.QC: why the crow cannot take this marker."""
     if owner == state.turn:
         return refuse("corto.QC", "refusal-corto-crow-takes-foreign", square=square)
     if owner >= state.players or not number_on(state.marks[square], owner):

@@ -35,7 +35,7 @@ def check_strips(variants: Variants, players: int) -> Refusal | None:
 
 
 def check_partners(variants: Variants, players: int) -> Refusal | None:
-    """Partners need a table of four (P1)."""
+    """corto.P1: partners need a table of four."""
     if variants.partners and players != MOST_STRIPS:
         return refuse("corto.P1", "refusal-corto-partners", players=players)
     return None
@@ -98,7 +98,7 @@ def starting_squares(state: CortoState) -> list[int]:
 
 
 def check_start(state: CortoState, square: int) -> Refusal | None:
-    """Why the first marker cannot lie there (S3)."""
+    """corto.S3: why the first marker cannot lie there."""
     if square in starting_squares(state):
         return None
     return refuse("corto.S3", "refusal-corto-starting-character", square=square)

@@ -41,7 +41,7 @@ DRAW_NAMES: Final = [f"corto.T2 draw {letter}" for letter in ADVENTURES]
 
 
 def check_play_now(state: CortoState) -> Refusal | None:
-    """corto.T1: either play up to four cards, or discard; and no more playing once cards were drawn."""
+    """corto.T1, corto.P2: either play up to four cards, or discard; and no more playing once cards were drawn."""
     if state.discards or state.drawn:
         return refuse("corto.T1", "refusal-corto-no-play-any-more")
     if state.plays >= most_plays(state):
@@ -73,7 +73,7 @@ def draws_left(state: CortoState) -> int:
 
 
 def check_draw_now(state: CortoState) -> Refusal | None:
-    """Why no card may be drawn now (T1)."""
+    """corto.T1: why no card may be drawn now."""
     if draws_left(state) > 0:
         return None
     if hand_size(state, state.turn) == HAND:
@@ -134,7 +134,7 @@ def has_choice(state: CortoState, cards: Cards, seat: Seat, card: Card) -> bool:
 
 
 def check_play(state: CortoState, cards: Cards, seat: Seat, card: Card) -> Refusal | None:
-    """Why this card cannot be played now."""
+    """corto.E2: why this card cannot be played now."""
     kind = cards.kind[card]
     if kind in (CHARACTER, FIGURINE) and state.closing:
         return refuse("corto.E2", "refusal-corto-last-turn", card=card)
@@ -144,7 +144,7 @@ def check_play(state: CortoState, cards: Cards, seat: Seat, card: Card) -> Refus
 
 
 def no_choice(state: CortoState, cards: Cards, card: Card) -> Refusal:
-    """What exactly a card lacks for its first step (T4)."""
+    """corto.T4: what exactly a card lacks for its first step."""
     kind, verb = cards.kind[card], cards.verb[card]
     if kind == CHARACTER:
         if beside_somebody(state) & ground(state, cards, card):

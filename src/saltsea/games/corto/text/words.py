@@ -8,6 +8,7 @@ from saltsea.games.corto.engine.cards import ADVENTURES, CARDS, NO_CARD, card_na
 from saltsea.games.corto.engine.menu import MOST_SEATS
 from saltsea.games.corto.rules.grid import MOST_STRIPS, SQUARES, STRIDE, number_of, strip_of
 from saltsea.kernel.rules import AnyRules
+from saltsea.sentences import Sentences
 from saltsea.text_table.grammar import Grammar, Verb
 from saltsea.text_table.spelling import Names
 from saltsea.texts import CONTENT_ROOT, TABLE_TEXTS, Texts, load
@@ -26,28 +27,28 @@ def face_texts(game: Game, language: str) -> Texts:
     return load(language, (TABLE_TEXTS, "play"), *game.subjects(), TYPED)
 
 
-def named_card(texts: Texts, card: int) -> str:
+def named_card(texts: Sentences, card: int) -> str:
     """`Puck (C2)`: the name to read, the id to type."""
     if card == NO_CARD:
         return card_title(texts, card)
     return texts.say("corto-named", {"name": card_title(texts, card), "id": card_name(card)})
 
 
-def card_title(texts: Texts, card: int) -> str:
+def card_title(texts: Sentences, card: int) -> str:
     """A card's name; NO_CARD is one of an adventure that is not in play."""
     return texts.say("card-corto-unused" if card == NO_CARD else f"card-corto-{card_name(card)}")
 
 
-def named_adventure(texts: Texts, adventure: int) -> str:
+def named_adventure(texts: Sentences, adventure: int) -> str:
     letter = ADVENTURES[adventure]
     return texts.say("corto-named", {"name": texts.say(f"adventure-corto-{letter}"), "id": letter})
 
 
-def named_figurine(texts: Texts, figurine: int) -> str:
+def named_figurine(texts: Sentences, figurine: int) -> str:
     return texts.say(f"figurine-corto-{figurine}")
 
 
-def named_seat(texts: Texts, seat: int) -> str:
+def named_seat(texts: Sentences, seat: int) -> str:
     return texts.say(f"seat-corto-{seat}")
 
 
@@ -56,11 +57,11 @@ def square_id(square: int) -> str:
     return f"{ROWS[strip_of(square)]}{number_of(square)}"
 
 
-def listed(texts: Texts, cards: Iterable[int]) -> str:
+def listed(texts: Sentences, cards: Iterable[int]) -> str:
     return ", ".join(named_card(texts, card) for card in cards)
 
 
-def with_ids(plain: Spoken, texts: Texts) -> Spoken:
+def with_ids(plain: Spoken, texts: Sentences) -> Spoken:
     """The game's own way of saying its args, with ids behind the names of cards and decks."""
     named: dict[str, Callable[[int], str]] = {
         "card": lambda card: named_card(texts, card),
@@ -70,11 +71,11 @@ def with_ids(plain: Spoken, texts: Texts) -> Spoken:
     return {**plain, **named}
 
 
-def words(texts: Texts, text: str) -> list[str]:
+def words(texts: Sentences, text: str) -> list[str]:
     return [word.strip() for word in texts.say(text).split(",")]
 
 
-def grammar(rules: AnyRules, texts: Texts, english: Texts) -> Grammar:
+def grammar(rules: AnyRules, texts: Sentences, english: Sentences) -> Grammar:
     """Every action of Corto as it is typed, in the words of one language; English ones always serve."""
     kinds = dict.fromkeys(type(action).__name__ for action in rules.vocabulary.actions)
     verbs = {
@@ -88,12 +89,12 @@ def grammar(rules: AnyRules, texts: Texts, english: Texts) -> Grammar:
     return Grammar(rules.vocabulary, verbs, spellings(texts, english))
 
 
-def both(texts: Texts, english: Texts, text: str) -> list[str]:
+def both(texts: Sentences, english: Sentences, text: str) -> list[str]:
     """The words of a language, and then the English ones."""
     return list(dict.fromkeys([*words(texts, text), *words(english, text)]))
 
 
-def spellings(texts: Texts, english: Texts) -> dict[str, Names]:
+def spellings(texts: Sentences, english: Sentences) -> dict[str, Names]:
     squares = {place: square_id(place) for place in range(MOST_STRIPS * STRIDE)}
     assert len(squares) == SQUARES
     cards = {card: card_name(card) for card in range(CARDS)}
@@ -109,7 +110,7 @@ def spellings(texts: Texts, english: Texts) -> dict[str, Names]:
     }
 
 
-def called(texts: Texts, english: Texts, what: str, number: int, also: Callable[[int], list[str]]) -> Names:
+def called(texts: Sentences, english: Sentences, what: str, number: int, also: Callable[[int], list[str]]) -> Names:
     """A few things with one word each, which a single letter may stand for."""
     own = {value: words(texts, f"typed-corto-{what}-{value}") for value in range(number)}
     more = {value: [*own[value], *words(english, f"typed-corto-{what}-{value}"), *also(value)] for value in own}

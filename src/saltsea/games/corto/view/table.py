@@ -159,13 +159,13 @@ def player(world: CortoState, public: CortoPublic, seat: int) -> CortoPlayer:
         sealed=[card_id(card) for card in shown.sealed],
         guards=[str(card_id(card)) for card in shown.guards],
         shown=[str(card_id(card)) for card in shown.shown],
-        prizes=prizes(shown, public.aces == seat),
+        prizes=prizes(shown, has_aces=public.aces == seat),
         gold=public.scores[seat] if open_count else None,
         count=gold_lines(world, seat) if open_count else [],
     )
 
 
-def prizes(player: Player, has_aces: bool) -> dict[str, int]:  # noqa: FBT001 (one of five like it)
+def prizes(player: Player, *, has_aces: bool) -> dict[str, int]:
     """What a player has of each kind of piece, if anything."""
     numbers = {
         "ingot": player.ingots,

@@ -1,1 +1,3 @@
-"""A player's progress through the chapters: the log book, and the daily voyage. The rules of it are in rules/."""
+"""What only the pirates have: log books, daily voyages, player-made chapters and clashes. Its rules are in rules/.
+
+`server/` is what runs in a server; the catalogue mounts it (docs/decisions/0035)."""

@@ -3,6 +3,7 @@
 from typing import Final
 
 from saltsea.games.pirates.campaign.keeper import campaign_of, our_rules
+from saltsea.games.pirates.campaign.values import DailyResult
 from saltsea.games.pirates.engine.kinds import LEVELS
 from saltsea.games.pirates.engine.state import WON, PiratesState
 from saltsea.games.pirates.rules.campaign import opened
@@ -12,7 +13,6 @@ from saltsea.kernel.match import Match
 from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.options import Options
 from saltsea.kernel.rules import AnyRules
-from saltsea.logbook import DailyResult
 
 SOME_DAY: Final = "daily"
 """What the word is before a voyage begins: the day is not known yet."""

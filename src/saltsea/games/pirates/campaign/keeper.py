@@ -1,8 +1,10 @@
 """What a voyage adds to a campaign: for a file in the terminal and for an account on a server alike."""
 
 from pathlib import Path
+from typing import Protocol
 
 from saltsea.games.pirates.campaign.logbook import Chronicle, reach_of
+from saltsea.games.pirates.campaign.values import Crew, LogBook, VoyageTold
 from saltsea.games.pirates.engine.game import PiratesRules
 from saltsea.games.pirates.engine.state import WON, PiratesState
 from saltsea.games.pirates.rules.campaign import Best, Campaign, check_open, exported, imported, is_open, opened, sailed
@@ -12,7 +14,18 @@ from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.options import Options, filled_in
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.strict_json import dump
-from saltsea.logbook import Crew, LogBook, VoyageTold
+
+
+class Storyteller(Protocol):
+    """Tells the stories of the chapters that tables play."""
+
+    def told(self, rules: AnyRules, crew: Crew, language: str, *, won: bool | None) -> VoyageTold:
+        """What every person at a table may know of what it plays, and how it ended; None while that is open."""
+        ...
+
+    def reach(self, rules: AnyRules, options: Options) -> int:
+        """How many chapters must be open to a reader who is not at the table."""
+        ...
 
 
 class PiratesCampaign:

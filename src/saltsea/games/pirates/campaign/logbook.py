@@ -6,19 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from saltsea.games.pirates.chapters.briefing import briefing
-from saltsea.games.pirates.chapters.chapter import Condition, Plan, Voyage
-from saltsea.games.pirates.engine.game import PiratesRules
-from saltsea.games.pirates.engine.kinds import LEVELS
-from saltsea.games.pirates.engine.state import PiratesState
-from saltsea.games.pirates.rules.campaign import Best, Campaign, is_open, opened
-from saltsea.games.pirates.rules.free import FREE, SEAS
-from saltsea.games.pirates.text.known import FIRST, KnownWords, firsts_of
-from saltsea.games.pirates.text.story import VERBS, Stories, Storyteller, by_name
-from saltsea.games.pirates.text.typed import TYPED
-from saltsea.games.pirates.view.naming import SECTORS, space_name
-from saltsea.kernel.options import Options, filled_in
-from saltsea.logbook import (
+from saltsea.games.pirates.campaign.values import (
     BestShown,
     CardCount,
     ChapterShown,
@@ -31,6 +19,18 @@ from saltsea.logbook import (
     Story,
     VoyageTold,
 )
+from saltsea.games.pirates.chapters.briefing import briefing
+from saltsea.games.pirates.chapters.chapter import Condition, Plan, Voyage
+from saltsea.games.pirates.engine.game import PiratesRules
+from saltsea.games.pirates.engine.kinds import LEVELS
+from saltsea.games.pirates.engine.state import PiratesState
+from saltsea.games.pirates.rules.campaign import Best, Campaign, is_open, opened
+from saltsea.games.pirates.rules.free import FREE, SEAS
+from saltsea.games.pirates.text.known import FIRST, KnownWords, firsts_of
+from saltsea.games.pirates.text.story import VERBS, Stories, Storyteller, by_name
+from saltsea.games.pirates.text.typed import TYPED
+from saltsea.games.pirates.view.naming import SECTORS, space_name
+from saltsea.kernel.options import Options, filled_in
 from saltsea.texts import Texts, load, text_file
 
 

@@ -13,7 +13,7 @@ from saltsea.games.pirates.crew.placing import Placing
 from saltsea.games.pirates.crew.watch import NEVER, Watch, space_need
 from saltsea.games.pirates.engine import actions
 from saltsea.games.pirates.engine.game import PiratesRules
-from saltsea.games.pirates.engine.observation import PiratesPublic
+from saltsea.games.pirates.engine.observation import PiratesPublic, as_state
 from saltsea.games.pirates.engine.state import BRIEFING, HELD, PAUSED, SAILING, PiratesState
 from saltsea.games.pirates.rules.ship import CANNON_SPACE
 from saltsea.kernel.dice import Dice
@@ -48,7 +48,7 @@ class AbleSailor:
         public: Any = observation.public
         assert isinstance(public, PiratesPublic)
         voyage = self.rules.voyage(public.players, public.options)
-        return PiratesState(voyage, public.ship, public.sea, public.sand, public.clock, public.log, public.agenda)
+        return as_state(public, voyage)
 
     def chosen(self, state: PiratesState, observation: Observation) -> Action | None:
         """A choice that the crew owes: the cork where it hurts least, the card that is least use."""

@@ -3,7 +3,7 @@
 from typing import final
 
 from saltsea.games.pirates.chapters.chapter import Voyage
-from saltsea.games.pirates.engine.observation import PiratesPublic
+from saltsea.games.pirates.engine.observation import PiratesPublic, as_state
 from saltsea.games.pirates.engine.state import BRIEFING, SAILING, STARTING, PiratesState, ship_time
 from saltsea.games.pirates.rules.rounds import windows
 from saltsea.kernel.belief import Belief
@@ -38,14 +38,4 @@ def belief(observation: Observation, voyage: Voyage) -> PiratesBelief:
     public = observation.public
     if not isinstance(public, PiratesPublic):
         raise TypeError("a belief needs the observation of a voyage")
-    return PiratesBelief(
-        PiratesState(
-            voyage,
-            public.ship.copy(),
-            public.sea.copy(),
-            public.sand.copy(),
-            public.clock.copy(),
-            public.log.copy(),
-            public.agenda.copy(),
-        )
-    )
+    return PiratesBelief(as_state(public, voyage))

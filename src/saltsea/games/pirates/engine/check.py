@@ -47,7 +47,7 @@ def check_hand(state: PiratesState, seat: Seat, timer: Timer) -> Refusal | None:
 
 
 def check_chosen(state: PiratesState, action: Action) -> Refusal | None:
-    """A choice that the crew owes: any player may make it, but not during a pause."""
+    """pirates.R9: a choice that the crew owes: any player may make it, but not during a pause."""
     if state.clock.stands == PAUSED:
         return refuse("pirates.R9", "refusal-pirates-paused")
     if isinstance(action, actions.Cork):

@@ -122,4 +122,5 @@ class PiratesRules(Rules[PiratesState]):
         return save.restore(snapshot, self.voyage(given["players"], given["options"]))
 
     def take_back(self, now: PiratesState, then: PiratesState, seat: Seat) -> Refusal | None:
+        """pirates.T3: nothing is taken back in real time."""
         return refuse("pirates.T3", "refusal-pirates-no-way-back")

@@ -2,7 +2,22 @@
 
 from typing import final
 
-from saltsea.games.pirates.engine.state import Agenda, Clock, Log, PiratesState, Sand, Sea, Ship
+from saltsea.games.pirates.chapters.chapter import Voyage
+from saltsea.games.pirates.engine.observed import (
+    Agenda,
+    Clock,
+    Log,
+    Sand,
+    Sea,
+    Ship,
+    seen_agenda,
+    seen_clock,
+    seen_log,
+    seen_sand,
+    seen_sea,
+    seen_ship,
+)
+from saltsea.games.pirates.engine.state import PiratesState
 from saltsea.games.pirates.events.round_events import EventPlanned
 from saltsea.games.pirates.rules.damage import corks_left, options
 from saltsea.games.pirates.rules.deeds import balls_left
@@ -83,12 +98,12 @@ def public(state: PiratesState, owners: list[Seat]) -> PiratesPublic:
     return PiratesPublic(
         state.voyage.options,
         state.voyage.players,
-        state.ship.copy(),
-        state.sea.copy(),
-        state.sand.copy(),
-        without_secrets(state.clock),
-        state.log.copy(),
-        state.agenda.copy(),
+        seen_ship(state.ship),
+        seen_sea(state.sea),
+        seen_sand(state.sand),
+        seen_clock(state.clock),
+        seen_log(state.log),
+        seen_agenda(state.agenda),
         owners,
         plan(state).seconds * 1000,
         len(state.voyage.rounds),
@@ -102,10 +117,17 @@ def public(state: PiratesState, owners: list[Seat]) -> PiratesPublic:
     )
 
 
-def without_secrets(clock: Clock) -> Clock:
-    twin = clock.copy()
-    twin.moments = None
-    return twin
+def as_state(public: PiratesPublic, voyage: Voyage) -> PiratesState:
+    """The voyage as the crew sees it, for rule functions to be asked about."""
+    return PiratesState(
+        voyage,
+        public.ship.as_state(),
+        public.sea.as_state(),
+        public.sand.as_state(),
+        public.clock.as_state(),
+        public.log.as_state(),
+        public.agenda.as_state(),
+    )
 
 
 def mask(event: Event) -> Event | None:

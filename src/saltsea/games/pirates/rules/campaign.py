@@ -137,7 +137,7 @@ def plain_best(best: Best) -> dict[str, Any]:
 
 
 def imported(text: str, chapters: int) -> Campaign:
-    """The campaign of this text; a ValueError says what is wrong with it."""
+    """The campaign of this text; a ValueError says what is wrong with it. It may be from before chapters were added."""
     form = StrictObject(parsed(text), ["format", "game", "chapters"])
     form.whole("format", 1, FORMAT)
     if form.text("game") != "pirates":
@@ -145,8 +145,8 @@ def imported(text: str, chapters: int) -> Campaign:
     entries = form.items("chapters")
     if form.whole("format") == 1:
         entries = [with_crew(entry) for entry in entries]
-    if len(entries) != chapters:
-        raise ValueError(f"a campaign has {chapters} chapters, not {len(entries)}")
+    if not 1 <= len(entries) <= chapters:
+        raise ValueError(f"a campaign has at most {chapters} chapters, not {len(entries)}")
     campaign = Campaign(chapters)
     for place, entry in enumerate(entries):
         given = StrictObject(entry, [*_RESULT, *_CREW, "crews"])

@@ -98,7 +98,7 @@ def check_repair(state: PiratesState, timer: Timer, space: Space) -> Refusal | N
 
 
 def check_curse_alone(state: PiratesState, timer: Timer) -> Refusal | None:
-    """pirates.token.curse: Repairs lifts it, also where there is no cork to take off."""
+    """pirates.token.curse, pirates.A4: Repairs lifts it, also where there is no cork to take off."""
     if state.ship.corks:
         return refuse("pirates.A4", "refusal-pirates-corks-first")
     if not state.sand.cursed & BIT[timer]:
@@ -128,7 +128,7 @@ def check_load(state: PiratesState, timer: Timer, first: Cannon, second: Cannon)
 
 
 def check_fire(state: PiratesState, timer: Timer, position: Position, powder: int) -> Refusal | None:
-    """pirates.A6: a loaded cannon fires at a face-up card with life points, in the sector that its side points to."""
+    """pirates.A6, pirates.T4: a loaded cannon fires at a face-up card with life points, in the sector of its side."""
     space = state.sand.at[timer]
     if space >= SHIP_SPACES or AREA_OF[space] not in _CANNON_AREAS:
         return refuse("pirates.T4", "refusal-pirates-stands-elsewhere", timer=timer, space=space)
@@ -147,7 +147,7 @@ def range_of(state: PiratesState, space: Space) -> Sector:
 
 
 def check_target(state: PiratesState, position: Position) -> Refusal | None:
-    """Whether a face-up card can be hit at all, and now."""
+    """pirates.A6: whether a face-up card can be hit at all, and now."""
     kind = state.sea.kinds[position]
     if state.voyage.content.life[kind] == 0:
         return refuse("pirates.A6", "refusal-pirates-no-life", position=position, card=kind)
@@ -245,8 +245,8 @@ def tokens_left(state: PiratesState, token: Token) -> int:
 
 
 def check_card_deed(state: PiratesState, timer: Timer, verb: int) -> Refusal | None:
-    """pirates.A8: a card's space is used while the card lies face up and, if it shows a speed, while Ellen points at it
-    with that speed."""
+    """pirates.A8, pirates.T4: a card's space is used while the card lies face up and, if it shows a speed, while
+    Ellen points at it with that speed."""
     space = state.sand.at[timer]
     if space < SHIP_SPACES or state.voyage.content.space[state.sea.kinds[space - SHIP_SPACES]] != verb:
         return refuse("pirates.T4", "refusal-pirates-stands-elsewhere", timer=timer, space=space)

@@ -48,7 +48,7 @@ def check_sailing(state: PiratesState) -> Refusal | None:
 
 
 def check_runs(state: PiratesState) -> Refusal | None:
-    """pirates.R9: while the clock stands no timer is touched: after a pause, or until Continue at an event (R7)."""
+    """pirates.R9, pirates.R7: while the clock stands, by a pause or an event, no timer is touched."""
     if state.clock.stands == PAUSED:
         return refuse("pirates.R9", "refusal-pirates-paused")
     if state.clock.stands == HELD:
@@ -57,7 +57,7 @@ def check_runs(state: PiratesState) -> Refusal | None:
 
 
 def check_own(state: PiratesState, seat: Seat, timer: Timer) -> Refusal | None:
-    """pirates.T1: each player touches only their own timers."""
+    """pirates.T1, pirates.S4: each player touches only their own timers."""
     if timer >= state.voyage.timers:
         return refuse("pirates.S4", "refusal-pirates-no-such-timer", timer=timer)
     if owner_of(state.voyage, timer) != seat:
@@ -66,7 +66,7 @@ def check_own(state: PiratesState, seat: Seat, timer: Timer) -> Refusal | None:
 
 
 def check_free_timer(state: PiratesState, timer: Timer) -> Refusal | None:
-    """pirates.T3: a timer that stands somewhere must first be taken back, and not before its sand is down."""
+    """pirates.T3, pirates.T4: a timer that stands somewhere is first taken back, and not before its sand is down."""
     space = state.sand.at[timer]
     if space == FREE:
         return None
@@ -91,7 +91,7 @@ def check_space(state: PiratesState, space: Space) -> Refusal | None:
 
 
 def check_card_space(state: PiratesState, space: Space) -> Refusal | None:
-    """pirates.A8: a card's action space is there only while the card lies face up."""
+    """pirates.A8, pirates.T2: a card's action space is there only while the card lies face up."""
     position = space - SHIP_SPACES
     kind = state.sea.kinds[position]
     if kind == NO_CARD:
@@ -171,7 +171,7 @@ def check_thunder(state: PiratesState, space: Space) -> Refusal | None:
 
 
 def check_stands(state: PiratesState, timer: Timer) -> Refusal | None:
-    """pirates.T4: only a timer that stands somewhere performs or is taken back, and only once its sand is down (T3)."""
+    """pirates.T4, pirates.T3: only a timer that stands somewhere and whose sand is down performs or is taken back."""
     space = state.sand.at[timer]
     if space == FREE:
         return refuse("pirates.T4", "refusal-pirates-timer-free", timer=timer)

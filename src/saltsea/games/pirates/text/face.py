@@ -6,7 +6,7 @@ from typing import Final
 from saltsea.game import Game
 from saltsea.games.pirates.engine import actions
 from saltsea.games.pirates.engine.game import PiratesRules
-from saltsea.games.pirates.engine.observation import PiratesPublic
+from saltsea.games.pirates.engine.observation import PiratesPublic, as_state
 from saltsea.games.pirates.engine.state import BRIEFING, FREE, RUNS, PiratesState
 from saltsea.games.pirates.events import crew_events, round_events
 from saltsea.games.pirates.rules.levels import timers_in_play
@@ -92,7 +92,7 @@ class PiratesFace:
         public = observation.public
         assert isinstance(public, PiratesPublic)
         voyage = self.rules.voyage(public.players, public.options)
-        return PiratesState(voyage, public.ship, public.sea, public.sand, public.clock, public.log, public.agenda)
+        return as_state(public, voyage)
 
     def teller(self, observation: Observation) -> Storyteller:
         return Storyteller(self.texts, self.stories, self.state_of(observation))

@@ -7,7 +7,7 @@ from saltsea.game import Spoken
 from saltsea.games.pirates.engine.kinds import TOKENS, Content
 from saltsea.games.pirates.rules.ship import AREA_OF, CANNONS, SHIP_SPACES, SLOTS, sector_of
 from saltsea.kernel.seat import TABLE
-from saltsea.texts import Texts
+from saltsea.sentences import Sentences
 
 NONE: Final = "none"
 """No seat, no card or no place: never said, but what a sentence chooses its words by."""
@@ -15,27 +15,27 @@ EMPTY: Final = "-"
 """An empty list, as the narrator says it."""
 
 
-def seat_title(texts: Texts, seat: int) -> str:
+def seat_title(texts: Sentences, seat: int) -> str:
     """A seat by its colour; the table has none."""
     return NONE if seat == TABLE else texts.say(f"seat-pirates-{seat}")
 
 
-def timer_title(texts: Texts, timer: int) -> str:
+def timer_title(texts: Sentences, timer: int) -> str:
     """`Timer 1` is number 0."""
     return NONE if timer < 0 else texts.say("timer-pirates", {"number": timer + 1})
 
 
-def sector_title(texts: Texts, sector: int) -> str:
+def sector_title(texts: Sentences, sector: int) -> str:
     """In full, as a sentence needs it: north-east."""
     return texts.part(f"sector-pirates-{sector}", "long")
 
 
-def position_title(texts: Texts, position: int) -> str:
+def position_title(texts: Sentences, position: int) -> str:
     """Sector and slot: NE2."""
     return f"{texts.say(f'sector-pirates-{sector_of(position)}')}{position % SLOTS + 1}"
 
 
-def space_title(texts: Texts, space: int) -> str:
+def space_title(texts: Sentences, space: int) -> str:
     """A space of the ship by its name; that of a card by where the card lies, for only the state knows which it is."""
     if space < 0:
         return NONE
@@ -44,39 +44,39 @@ def space_title(texts: Texts, space: int) -> str:
     return texts.say("card-pirates-at", {"position": position_title(texts, space - SHIP_SPACES)})
 
 
-def area_title(texts: Texts, area: int) -> str:
+def area_title(texts: Sentences, area: int) -> str:
     return texts.say(f"area-pirates-{area}")
 
 
-def areas_title(texts: Texts, spaces: int) -> str:
+def areas_title(texts: Sentences, spaces: int) -> str:
     """The areas that a set of the ship's spaces belongs to."""
     areas = dict.fromkeys(AREA_OF[space] for space in range(SHIP_SPACES) if spaces >> space & 1)
     return listed(area_title(texts, area) for area in areas)
 
 
-def cannon_title(texts: Texts, cannon: int) -> str:
+def cannon_title(texts: Sentences, cannon: int) -> str:
     return NONE if cannon < 0 else texts.say(f"cannon-pirates-{cannon}")
 
 
-def cannons_title(texts: Texts, cannons: int) -> str:
+def cannons_title(texts: Sentences, cannons: int) -> str:
     """All cannons of a set."""
     return listed(cannon_title(texts, cannon) for cannon in range(CANNONS) if cannons >> cannon & 1)
 
 
-def card_title(texts: Texts, name: str) -> str:
+def card_title(texts: Sentences, name: str) -> str:
     return texts.title(f"rule-pirates-card-{name}")
 
 
-def token_title(texts: Texts, name: str) -> str:
+def token_title(texts: Sentences, name: str) -> str:
     return texts.title(f"rule-pirates-token-{name}")
 
 
-def happening_title(texts: Texts, name: str) -> str:
+def happening_title(texts: Sentences, name: str) -> str:
     """An event of the App."""
     return texts.title(f"rule-pirates-event-{name}")
 
 
-def clock_title(texts: Texts, millis: int) -> str:
+def clock_title(texts: Sentences, millis: int) -> str:
     """Minutes and whole seconds."""
     return texts.say("clock-pirates", {"minutes": millis // 60_000, "seconds": f"{millis // 1000 % 60:02}"})
 
@@ -90,7 +90,7 @@ def counted(number: int) -> str:
     return str(number + 1)
 
 
-def spoken(texts: Texts, content: Content) -> Spoken:
+def spoken(texts: Sentences, content: Content) -> Spoken:
     """Every fact that actions, events and refusals name by a number, with the cards and events of one box."""
     by_name: list[tuple[Callable[[int], str], str]] = [
         (lambda seat: seat_title(texts, seat), "seat"),

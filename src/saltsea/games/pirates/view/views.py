@@ -6,7 +6,7 @@ from typing import Any, Final, cast
 from saltsea.games.pirates.engine.actions import Board, Land, Load, Repair, Salvage, Turn
 from saltsea.games.pirates.engine.game import PiratesRules
 from saltsea.games.pirates.engine.kinds import LEVELS, Kind
-from saltsea.games.pirates.engine.observation import PiratesPrivate, PiratesPublic
+from saltsea.games.pirates.engine.observation import PiratesPrivate, PiratesPublic, as_state
 from saltsea.games.pirates.engine.state import PiratesState
 from saltsea.games.pirates.events.round_events import Dealt
 from saltsea.games.pirates.rules.free import FREE
@@ -84,7 +84,7 @@ class PiratesViews(Views):
         """The voyage as this seat sees it, to ask the rules about. It shares its parts with the observation."""
         public = public_of(observation)
         voyage = self.ours.voyage(public.players, public.options)
-        return PiratesState(voyage, public.ship, public.sea, public.sand, public.clock, public.log, public.agenda)
+        return as_state(public, voyage)
 
     def asks(self, observation: Observation) -> list[Sentence]:
         return [asking.asked(self.seen(observation), own_timers(observation))]

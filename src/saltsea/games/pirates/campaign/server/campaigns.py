@@ -1,0 +1,127 @@
+"""The campaigns of accounts and of guests' log books: what a finished game adds, which chapters are open, and imported
+campaigns.
+
+All changes hold the lock, so that two games that end at once both count."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from typing import Final, TypeAlias
+
+from saltsea.games.pirates.campaign.keeper import PiratesCampaign
+from saltsea.games.pirates.campaign.values import Crew, LogBook
+from saltsea.kernel.match import Match
+from saltsea.kernel.nouns import Refusal
+from saltsea.kernel.options import Options
+from saltsea.kernel.rules import AnyRules
+from saltsea.kernel.seat import Millis
+from saltsea.server.tables.clock import Clock
+from saltsea.server.tables.owner import ProgressOwner
+from saltsea.store.port import Store
+from saltsea.store.rows import CampaignRow, LogbookRow
+
+DAY: Final[Millis] = 86_400_000
+StoredCampaign: TypeAlias = CampaignRow | LogbookRow
+
+log = logging.getLogger(__name__)
+
+
+class Campaigns:
+    """All campaigns of a server."""
+
+    def __init__(self, keeper: PiratesCampaign, rules: AnyRules, store: Store, clock: Clock) -> None:
+        self.keeper = keeper
+        self.rules = rules
+        self.game = rules.name
+        self.store = store
+        self.clock = clock
+        self.lock = asyncio.Lock()
+
+    # --- what a game adds ---
+
+    @asynccontextmanager
+    async def after(self, match: Match, crew: Iterable[ProgressOwner]) -> AsyncIterator[list[StoredCampaign]]:
+        """The rows to save together with the end of a game, under the lock. There are none for a forked game: the same
+        storm does not count twice."""
+        async with self.lock:
+            known = sorted({effective_owner(owner) for owner in crew if owner.exists()}, key=str)
+            counts = [] if match.header.forked else known
+            found = [await self.row_after(match, owner) for owner in counts]
+            yield [row for row in found if row is not None]
+
+    async def row_after(self, match: Match, owner: ProgressOwner) -> StoredCampaign | None:
+        """The campaign's row after a game; None for an account that was just deleted. A campaign that cannot be read
+        must not lose the game."""
+        if owner.account is not None and await self.store.account(owner.account) is None:
+            return None
+        try:
+            body = self.keeper.noted(await self.body(owner), match)
+        except ValueError:
+            log.exception("a campaign of %s could not be read, and stays as it is", self.game)
+            return None
+        return self.row(owner, body)
+
+    def row(self, owner: ProgressOwner, body: bytes) -> StoredCampaign:
+        if owner.account is not None:
+            return CampaignRow(account=owner.account, game=self.game, body=body)
+        return LogbookRow(key=owner.logbook, game=self.game, body=body, touched=self.clock.now())
+
+    # --- what is there ---
+
+    async def body(self, owner: ProgressOwner) -> bytes | None:
+        if owner.account is not None:
+            return next((row.body for row in await self.store.campaigns(owner.account) if row.game == self.game), None)
+        row = await self.store.logbook(owner.logbook, self.game) if owner.logbook else None
+        return None if row is None else row.body
+
+    async def log_book(self, owner: ProgressOwner, crew: Crew, language: str) -> LogBook:
+        """The campaign as its owner sees it. Opening a log book extends how long it is kept."""
+        await self.touch(owner)
+        return self.keeper.shown(await self.readable(owner), self.rules, crew, language)
+
+    async def touch(self, owner: ProgressOwner) -> None:
+        """Note that a log book was used; once a day is enough."""
+        if owner.account is not None or not owner.logbook:
+            return
+        async with self.lock:
+            row = await self.store.logbook(owner.logbook, self.game)
+            if row is not None and self.clock.now() - row.touched >= DAY:
+                await self.store.write([self.row(owner, row.body)])
+
+    async def check_open(self, options: Options, owner: ProgressOwner) -> Refusal | None:
+        """Whether the owner has won what these options need."""
+        return self.keeper.check_open(await self.readable(owner), self.rules, options)
+
+    async def opened(self, owner: ProgressOwner) -> int:
+        """How many chapters are open to this owner."""
+        return self.keeper.opened(await self.readable(owner), self.rules)
+
+    async def readable(self, owner: ProgressOwner) -> bytes | None:
+        """The stored campaign; one that cannot be read counts as a new one."""
+        body = await self.body(owner)
+        try:
+            return None if body is None else self.keeper.checked(body, self.rules)
+        except ValueError:
+            log.exception("a campaign of %s could not be read, and counts as a new one", self.game)
+            return None
+
+    # --- in and out ---
+
+    async def import_campaign(self, owner: ProgressOwner, body: bytes) -> None:
+        """Replace the owner's campaign by an imported one; a ValueError says what is wrong with it."""
+        row = self.row(owner, self.keeper.checked(body, self.rules))
+        async with self.lock:
+            await self.store.write([row])
+
+    async def forget(self, owner: ProgressOwner) -> None:
+        async with self.lock:
+            if owner.account is not None:
+                await self.store.forget_campaign(owner.account, self.game)
+            else:
+                await self.store.forget_logbook(owner.logbook, self.game)
+
+
+def effective_owner(owner: ProgressOwner) -> ProgressOwner:
+    """A signed-in player plays for the account alone."""
+    return owner if owner.account is None else ProgressOwner(owner.account)

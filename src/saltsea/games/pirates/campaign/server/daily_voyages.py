@@ -1,0 +1,133 @@
+"""The daily voyage: one secret seed for all crews of a day and sea, and the results for its leaderboard.
+
+All seeds follow from one secret, which never leaves the store; the seed of a day is shown when the day is over."""
+
+import asyncio
+import secrets
+from datetime import UTC, datetime
+from hashlib import blake2b
+from typing import Final
+
+import msgspec
+
+from saltsea.games.pirates.campaign.daily import PiratesDaily
+from saltsea.games.pirates.campaign.values import DailyResult
+from saltsea.kernel.match import Match, start
+from saltsea.kernel.nouns import Refusal
+from saltsea.kernel.rules import AnyRules
+from saltsea.kernel.seat import Millis
+from saltsea.server.tables.clock import Clock
+from saltsea.server.tables.extension import Finished
+from saltsea.server.tables.table_settings import Settings
+from saltsea.store.port import Store
+from saltsea.store.rows import GameRow, NoteRow, Rows, SailorRow, VoyageRow
+
+SECRET: Final = "daily/secret"
+
+
+class VoyageResult(msgspec.Struct, frozen=True):
+    """What is stored of a voyage for the leaderboard, besides its day and sea."""
+
+    result: DailyResult
+    players: int
+    bots: int
+    people: tuple[int, ...]
+    """By their numbers: the names are looked up when the leaderboard is read."""
+    speed: int
+    steps: bool
+
+
+class DailyVoyages:
+    """The daily voyages of a server."""
+
+    def __init__(self, daily: PiratesDaily, rules: AnyRules, store: Store, clock: Clock) -> None:
+        self.daily = daily
+        self.rules = rules
+        self.game = rules.name
+        self.store = store
+        self.clock = clock
+        self.lock = asyncio.Lock()
+
+    def today(self) -> str:
+        return day_of(self.clock.now())
+
+    async def secret(self) -> bytes:
+        """The secret of all seeds, made when it is first needed."""
+        async with self.lock:
+            known = await self.store.note(SECRET)
+            if known is None:
+                known = secrets.token_bytes(32)
+                await self.store.write([NoteRow(name=SECRET, body=known)])
+            return known
+
+    async def seed(self, day: str, sea: str) -> bytes:
+        return await self.mixed(b"saltsea daily", f"{self.game} {day} {sea}")
+
+    async def mixed(self, person: bytes, what: str) -> bytes:
+        """32 bytes that follow from the secret."""
+        return blake2b(what.encode(), digest_size=32, key=await self.secret(), person=person).digest()
+
+    async def dealt(self, settings: Settings) -> Match | Refusal:
+        """Today's voyage for this crew."""
+        day = self.today()
+        options = self.daily.dated(settings.options, day)
+        seed = await self.seed(day, self.daily.sea(options))
+        return start(self.rules, settings.players, options, seed, shared=day)
+
+    def is_sealed(self, row: GameRow) -> bool:
+        """Whether other crews may still play the same daily voyage."""
+        day: str | None = msgspec.json.decode(row.header)["shared"]
+        return day is not None and day >= self.today()
+
+    # --- the board ---
+
+    async def result_rows(self, finished: Finished) -> list[Rows]:
+        """The rows that the end of a daily voyage adds, under the campaigns' lock. A second attempt knows where things
+        lie, so a voyage counts only if it is the first for everyone aboard."""
+        match, day = finished.match, finished.match.header.shared
+        if day is None or match.header.forked:
+            return []
+        sea, result = self.daily.sea(match.header.options), self.daily.result(match)
+        sailors = [SailorRow(who=who, day=day) for who in await self.sailors(day, sea, finished)]
+        is_first = not any([await self.store.sailor(row.who) for row in sailors])
+        if result is None or not sailors or not is_first:
+            return [*sailors]
+        return [self.voyage_row(finished, day, sea, result), *sailors]
+
+    def voyage_row(self, finished: Finished, day: str, sea: str, result: DailyResult) -> VoyageRow:
+        return VoyageRow(
+            id=finished.id,
+            game=self.game,
+            day=day,
+            sea=sea,
+            points=result.points,
+            ended=self.clock.now(),
+            body=msgspec.json.encode(voyage_result(finished, result)),
+        )
+
+    async def sailors(self, day: str, sea: str, finished: Finished) -> list[str]:
+        """Hashes of everything the people aboard are known by: account, log book, key."""
+        known = [
+            name
+            for row in finished.people
+            for name in (f"account {row.account or ''}", f"logbook {row.logbook}", f"key {row.key}")
+            if not name.endswith(" ")
+        ]
+        hashes = [await self.mixed(b"saltsea sailor", f"{self.game} {day} {sea} {name}") for name in known]
+        return sorted({one.hex() for one in hashes})
+
+
+def voyage_result(finished: Finished, result: DailyResult) -> VoyageResult:
+    return VoyageResult(
+        result=result,
+        players=finished.match.header.players,
+        bots=finished.bots,
+        people=tuple(row.person for row in finished.people),
+        speed=finished.settings.speed,
+        steps=finished.settings.steps,
+    )
+
+
+def day_of(now: Millis) -> str:
+    """The day in UTC, the same for everyone."""
+    return datetime.fromtimestamp(now / 1000, UTC).date().isoformat()

@@ -1,0 +1,129 @@
+"""What the pirates add to the tables of a server: the hooks of the server's port, each answered by its module here."""
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Final
+
+import msgspec
+
+from saltsea.games.pirates.campaign.daily import PiratesDaily
+from saltsea.games.pirates.campaign.keeper import PiratesCampaign, Storyteller
+from saltsea.games.pirates.campaign.own_chapters import PiratesOwnChapters
+from saltsea.games.pirates.campaign.server.account_routes import AccountCampaignRoutes
+from saltsea.games.pirates.campaign.server.campaigns import Campaigns
+from saltsea.games.pirates.campaign.server.chapter_routes import ChapterRoutes
+from saltsea.games.pirates.campaign.server.clashes import Clashes, public_clashes
+from saltsea.games.pirates.campaign.server.daily_routes import DailyRoutes
+from saltsea.games.pirates.campaign.server.daily_voyages import DailyVoyages, day_of
+from saltsea.games.pirates.campaign.server.logbook_routes import LogbookRoutes
+from saltsea.games.pirates.campaign.server.report_routes import ReportRoutes
+from saltsea.games.pirates.campaign.server.story_routes import StoryRoutes
+from saltsea.games.pirates.campaign.server.tryouts import Tryouts
+from saltsea.kernel.match import Match
+from saltsea.kernel.nouns import Refusal
+from saltsea.kernel.options import Options
+from saltsea.kernel.seat import Millis
+from saltsea.server.extensions import Extension, WebServices
+from saltsea.server.tables.extension import Finished, GameNotes, Mounting
+from saltsea.server.tables.extension_rules import check_daily, check_met
+from saltsea.server.tables.owner import ProgressOwner
+from saltsea.server.tables.table_settings import Settings
+from saltsea.server.web.messages import ClashShown
+from saltsea.server.web.openapi import Route
+from saltsea.store.port import Store
+from saltsea.store.rows import GameRow, Rows
+
+DAY: Final[Millis] = 86_400_000
+SAILOR_DAYS: Final = 3
+"""Days for which it is known who played a daily voyage: a crew may still be playing."""
+
+
+class StoryExtension(Extension):
+    """What every table of the pirates has: a story, and clashes."""
+
+    def __init__(self, store: Store, stories: Storyteller) -> None:
+        self.store = store
+        self.stories = stories
+
+    def notes(self, game: str) -> GameNotes:
+        return Clashes(self.store, game)
+
+    async def clashes(self, row: GameRow, lines: int) -> list[ClashShown]:
+        """The clashes before the last visible line: delayed watchers see them no earlier."""
+        return await public_clashes(self.store, row.id, lines)
+
+
+class OwnChapterExtension(StoryExtension):
+    """A table that plays a player-made chapter: it counts for no campaign, and no day has it for its voyage."""
+
+
+class PiratesExtension(StoryExtension):
+    """The tables of the story, and everything that they share."""
+
+    def __init__(
+        self, mounting: Mounting, own: PiratesOwnChapters, tryouts: Tryouts, daily: PiratesDaily | None = None
+    ) -> None:
+        game, rules, store, clock = mounting
+        keeper = PiratesCampaign(game.texts, game.entries or game.texts.parent)
+        super().__init__(store, keeper)
+        self.campaigns = Campaigns(keeper, rules, store, clock)
+        self.voyages = DailyVoyages(daily or PiratesDaily(), rules, store, clock)
+        self.own = own
+        self.tryouts = tryouts
+
+    def routes(self, web: WebServices) -> list[Route]:
+        services = web.registry.services[self.campaigns.game]
+        return [
+            *LogbookRoutes(web.authentication, services, self.campaigns).routes(),
+            *AccountCampaignRoutes(web.authentication, self.campaigns).routes(),
+            *StoryRoutes(web.access, self.campaigns, self.voyages, stories_of).routes(),
+            *ReportRoutes(web.access).routes(),
+            *DailyRoutes(self.voyages).routes(),
+            *ChapterRoutes(web.access, services, self.campaigns, self.own, self.tryouts).routes(),
+        ]
+
+    # --- opening a table, and arranging it ---
+
+    async def settings(self, asked: Settings, owner: ProgressOwner, *, forks: bool) -> Settings | Refusal:
+        refusal = check_daily(asked, has=True, forks=forks)
+        if refusal is not None or not asked.daily:
+            return refusal or asked
+        body = await self.campaigns.readable(owner)
+        options = self.voyages.daily.set_out(body, self.campaigns.rules, asked.options)
+        return options if isinstance(options, Refusal) else msgspec.structs.replace(asked, options=options)
+
+    async def check_open(self, options: Options, owner: ProgressOwner) -> Refusal | None:
+        return await self.campaigns.check_open(options, owner)
+
+    async def check_content(self, text: str, owner: ProgressOwner) -> Refusal | None:
+        return check_met(self.own.stories_of(text).reached, await self.campaigns.opened(owner))
+
+    def with_content(self, text: str) -> OwnChapterExtension:
+        return OwnChapterExtension(self.store, self.own.stories_of(text))
+
+    # --- a game ---
+
+    async def deal(self, settings: Settings) -> Match | Refusal | None:
+        return await self.voyages.dealt(settings) if settings.daily else None
+
+    @asynccontextmanager
+    async def rows_at_end(self, finished: Finished) -> AsyncIterator[Sequence[Rows]]:
+        crew = [ProgressOwner(row.account, row.logbook) for row in finished.people]
+        async with self.campaigns.after(finished.match, crew) as campaigns:
+            yield [*campaigns, *await self.voyages.result_rows(finished)]
+
+    def is_sealed(self, row: GameRow) -> bool:
+        return self.voyages.is_sealed(row)
+
+    # --- the server ---
+
+    async def clean(self, now: Millis) -> None:
+        await self.store.forget_old_sailors(day_of(now - SAILOR_DAYS * DAY))
+
+    async def close(self) -> None:
+        await self.tryouts.end()
+
+
+def stories_of(extension: object) -> Storyteller | None:
+    """What tells the story of a table; None at a table of another game."""
+    return extension.stories if isinstance(extension, StoryExtension) else None

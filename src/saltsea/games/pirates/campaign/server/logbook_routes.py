@@ -1,0 +1,134 @@
+"""Routes of log books.
+
+A log book is a guest's campaign: its owner proves it by a secret, as with a seat. A signed-in player has the account's
+campaign instead. No answer reveals anything of a locked chapter."""
+
+from typing import Final
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from saltsea.games.pirates.campaign.server.campaigns import Campaigns
+from saltsea.games.pirates.campaign.server.requests import (
+    CREW,
+    LANGUAGE,
+    asked_language,
+    bearer,
+    crew_of,
+    reader_of,
+    refused,
+)
+from saltsea.games.pirates.campaign.values import LogBook
+from saltsea.kernel.match import check_table
+from saltsea.server.accounts.authentication import Authentication
+from saltsea.server.tables.owner import ProgressOwner
+from saltsea.server.tables.table_services import TableServices
+from saltsea.server.web.json_http import json_response, read_body
+from saltsea.server.web.messages import Failure
+from saltsea.server.web.openapi import JSON, Route
+from saltsea.server.web.table_routes import LARGEST_BODY, RefusedRequest
+
+CAMPAIGN: Final = "/api/campaign/{game}"
+
+
+class LogbookRoutes:
+    """The routes of log books."""
+
+    def __init__(self, authentication: Authentication, services: TableServices, campaigns: Campaigns) -> None:
+        self.authentication = authentication
+        self.services = services
+        self.campaigns = campaigns
+
+    def routes(self) -> list[Route]:
+        no_game, refused = (404, Failure), (422, RefusedRequest)
+        wrong, not_signed_in, other_site, often = (400, Failure), (401, Failure), (403, Failure), (429, Failure)
+        show = "My log book, as far as it is open; its secret is the bearer token, or I am signed in."
+        bring = "Go on with the campaign of a file, in place of mine."
+        return [
+            Route("GET", CAMPAIGN, self.show, show, None, LogBook, 200, (no_game, refused), (LANGUAGE, *CREW)),
+            Route("GET", f"{CAMPAIGN}/export", self.export, "My campaign, as a file.", refuses=(no_game,)),
+            Route(
+                "PUT",
+                CAMPAIGN,
+                self.import_campaign,
+                bring,
+                JSON,
+                LogBook,
+                200,
+                (wrong, not_signed_in, other_site, no_game, often),
+            ),
+            Route(
+                "DELETE",
+                CAMPAIGN,
+                self.forget,
+                "Forget my campaign; what is left is a new one.",
+                gives=LogBook,
+                refuses=(not_signed_in, other_site, no_game),
+            ),
+        ]
+
+    async def show(self, request: Request) -> Response:
+        """Show the log book; without one a new one: the first chapter is open to every player."""
+        check_game(request, self.campaigns)
+        return await self.book(request, await self.reader(request))
+
+    async def export(self, request: Request) -> Response:
+        check_game(request, self.campaigns)
+        body = await self.campaigns.body(await self.reader(request))
+        if body is None:
+            raise HTTPException(404, f"nothing of {self.campaigns.game} is noted in this log book yet")
+        return campaign_file(self.campaigns.game, body)
+
+    async def import_campaign(self, request: Request) -> Response:
+        check_game(request, self.campaigns)
+        owner = await self.owner(request)
+        await import_from(request, self.campaigns, owner)
+        return await self.book(request, owner)
+
+    async def forget(self, request: Request) -> Response:
+        check_game(request, self.campaigns)
+        owner = await self.owner(request)
+        await self.campaigns.forget(owner)
+        return await self.book(request, owner)
+
+    async def book(self, request: Request, owner: ProgressOwner) -> Response:
+        language, crew = asked_language(request), crew_of(request, self.services)
+        refusal = check_table(self.services.rules, crew.players, crew.options)
+        if refusal is not None:
+            return refused(self.services, language, refusal)
+        return json_response(await self.campaigns.log_book(owner, crew, language))
+
+    # --- whose it is ---
+
+    async def reader(self, request: Request) -> ProgressOwner:
+        return await reader_of(request, self.authentication.reader)
+
+    async def owner(self, request: Request) -> ProgressOwner:
+        """The owner who changes a campaign: an account from a page of this server, or a log book by its secret."""
+        if await self.authentication.reader(request) is not None:
+            return ProgressOwner((await self.authentication.signed_in(request)).account.id)
+        owner = ProgressOwner(logbook=bearer(request))
+        if not owner.exists():
+            raise HTTPException(401, "this takes the secret of a log book as bearer token, or an account")
+        return owner
+
+
+def check_game(request: Request, campaigns: Campaigns) -> None:
+    """Answer 404 to a request for the campaign of another game."""
+    if request.path_params["game"] != campaigns.game:
+        raise HTTPException(404, "there is no game of this name with a campaign")
+
+
+async def import_from(request: Request, campaigns: Campaigns, owner: ProgressOwner) -> None:
+    """Import the campaign in a request's body."""
+    data = await read_body(request, LARGEST_BODY)
+    try:
+        await campaigns.import_campaign(owner, data)
+    except ValueError as error:
+        raise HTTPException(400, f"this is no campaign to go on with: {error}") from error
+
+
+def campaign_file(game: str, body: bytes) -> Response:
+    name = f'attachment; filename="{game}.campaign"'
+    return Response(body, 200, {"Content-Disposition": name, "Cache-Control": "no-store"}, JSON)

@@ -1,0 +1,43 @@
+"""What the routes of the pirates say over HTTP, besides the values of `campaign/values.py`."""
+
+from typing import Final
+
+import msgspec
+
+from saltsea.games.pirates.campaign.values import ChapterChecked, LogBook, Tried, VoyageTold
+from saltsea.server.web.messages import Message
+
+
+class DailyVoyage(Message, frozen=True):
+    """A voyage on the board of honour. As many points share a rank. `names` has one for each person aboard, empty for
+    those who have not signed; `took` is in milliseconds of the game's time."""
+
+    rank: int
+    points: int
+    stars: int
+    level: str
+    players: int
+    timers: int
+    bots: int
+    took: int
+    pauses: int
+    calm: str
+    speed: int
+    steps: bool
+    names: list[str]
+
+
+class DailyBoard(Message, frozen=True):
+    """The board of honour of a day and one of its `seas`. The `seed` of its voyages is shown when the day is over."""
+
+    game: str
+    day: str
+    today: str
+    sea: str
+    seas: tuple[str, ...]
+    seed: str | None
+    voyages: list[DailyVoyage]
+
+
+MESSAGES: Final[tuple[type[msgspec.Struct], ...]] = (DailyBoard, LogBook, VoyageTold, ChapterChecked, Tried)
+"""The messages that the browser's types are written from."""

@@ -1,0 +1,70 @@
+"""What a request to the pirates' routes asks for: the reader, the language, the crew."""
+
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from saltsea.games.pirates.campaign.values import Crew
+from saltsea.kernel.nouns import Refusal
+from saltsea.kernel.options import Option, Options, Value
+from saltsea.server.tables.connection import hashed
+from saltsea.server.tables.from_client import Key, Language
+from saltsea.server.tables.owner import ProgressOwner
+from saltsea.server.tables.table_services import TableServices
+from saltsea.server.web.html import language_of
+from saltsea.server.web.json_http import json_response
+from saltsea.server.web.table_routes import RefusedRequest
+from saltsea.texts import LANGUAGES
+
+LANGUAGE: Final = ("language", "en or fr.")
+CREW: Final = (
+    ("players", "Set up for so many; for the most that can play if it is left out."),
+    ("level", "Set up for this level; and so any other option of the game."),
+)
+
+
+async def reader_of(request: Request, account_of: Callable[[Request], Awaitable[str | None]]) -> ProgressOwner:
+    """The owner by whose campaign a request reads: the account, else the log book of the bearer secret."""
+    account = await account_of(request)
+    return ProgressOwner(account) if account is not None else ProgressOwner(logbook=bearer(request))
+
+
+def bearer(request: Request) -> str:
+    """The hash of the bearer secret; empty if there is no valid one."""
+    scheme, _, key = request.headers.get("authorization", "").partition(" ")
+    try:
+        return hashed(msgspec.convert(key.strip(), Key)) if scheme.lower() == "bearer" else ""
+    except msgspec.ValidationError:
+        return ""
+
+
+def asked_language(request: Request) -> Language:
+    asked = request.query_params.get("language")
+    if asked not in LANGUAGES:
+        return language_of(request)
+    return "fr" if asked == "fr" else "en"
+
+
+def crew_of(request: Request, services: TableServices) -> Crew:
+    """The crew for which a chapter is set up. The rules judge whether it is possible."""
+    asked = request.query_params
+    players = asked.get("players", str(services.rules.most))
+    if not players.isdecimal() or len(players) > 2:
+        raise HTTPException(400, "players is a number")
+    options: Options = {one.name: meant(one, asked[one.name]) for one in services.rules.options if one.name in asked}
+    return Crew(int(players), options)
+
+
+def meant(option: Option, said: str) -> Value:
+    """The choice of an option that is written like this."""
+    return next((choice for choice in option.choices if str(choice) == said), said)
+
+
+def refused(services: TableServices, language: Language, refusal: Refusal) -> Response:
+    narrator = services.narrators[language]
+    sentence = narrator.texts.say(refusal.text, narrator.args(refusal.details))
+    return json_response(RefusedRequest(refusal.rule, refusal.text, refusal.details, sentence), 422)

@@ -1,0 +1,128 @@
+"""Routes of the story of a table's chapter. No answer reveals anything of a locked chapter."""
+
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from saltsea.games.pirates.campaign.keeper import Storyteller
+from saltsea.games.pirates.campaign.server.campaigns import Campaigns
+from saltsea.games.pirates.campaign.server.daily_voyages import DailyVoyages
+from saltsea.games.pirates.campaign.server.requests import LANGUAGE, asked_language, bearer, reader_of
+from saltsea.games.pirates.campaign.values import Crew, VoyageTold
+from saltsea.kernel.options import Options
+from saltsea.server.tables.extension import TableExtension
+from saltsea.server.tables.registry import seats_of
+from saltsea.server.tables.table import Table
+from saltsea.server.tables.table_info import Person
+from saltsea.server.tables.table_services import TableServices
+from saltsea.server.web.game_access import GameAccess
+from saltsea.server.web.json_http import json_response
+from saltsea.server.web.messages import Failure
+from saltsea.server.web.openapi import Route
+from saltsea.store.rows import GameRow
+
+STILL_CLOSED: Final = "what this table sails is still closed in your log book: only its crew is told"
+StoriesOf: TypeAlias = Callable[[TableExtension], Storyteller | None]
+"""Finds what tells the story of a table."""
+
+
+class StoryRoutes:
+    """The routes of a table's story. The crew gets it whatever their own campaigns; other readers, if their log book is
+    open so far."""
+
+    def __init__(self, access: GameAccess, campaigns: Campaigns, voyages: DailyVoyages, stories_of: StoriesOf) -> None:
+        self.access = access
+        self.registry = access.registry
+        self.campaigns = campaigns
+        self.voyages = voyages
+        self.stories_of = stories_of
+
+    def routes(self) -> list[Route]:
+        table = "What the crew of a table is told of its chapter; the bearer token is a seat's key or a log book's."
+        game, asks = "The same for a game, and how it ended.", (LANGUAGE,)
+        refuses = tuple((status, Failure) for status in (403, 404, 409, 429))
+        return [
+            Route("GET", "/api/tables/{code}/words", self.of_table, table, None, VoyageTold, 200, refuses, asks),
+            Route("GET", "/api/games/{game}/words", self.of_game, game, None, VoyageTold, 200, refuses, asks),
+        ]
+
+    async def of_table(self, request: Request) -> Response:
+        table = await self.access.table(request.path_params["code"])
+        if table is None:
+            raise HTTPException(404, "there is no such table")
+        crew = Crew(table.info.settings.players, self.options(table))
+        if not await self.is_aboard(request, table.info.code):
+            await self.check_open(request, table.services, crew)
+        return self.story(request, table.services, crew, won=how_it_ended(table))
+
+    def options(self, table: Table) -> Options:
+        """The options that the table plays: a daily voyage is that of the day on which it began."""
+        settings = table.info.settings
+        if not settings.daily:
+            return settings.options
+        began = table.play.match.header.shared if table.play is not None and table.info.phase != "open" else None
+        return self.voyages.daily.dated(settings.options, began or self.voyages.today())
+
+    async def of_game(self, request: Request) -> Response:
+        row = await self.access.row(request)
+        services = await self.registry.services_at(row.game, row.table)
+        crew = Crew(row.players, msgspec.json.decode(row.header)["options"])
+        if not await self.is_aboard(request, row.table, seats_of(row)):
+            await self.check_seen(request, row)
+            await self.check_open(request, services, crew)
+        return self.story(request, services, crew, won=was_won(row))
+
+    def story(self, request: Request, services: TableServices, crew: Crew, *, won: bool | None) -> Response:
+        return json_response(self.storyteller(services).told(services.rules, crew, asked_language(request), won=won))
+
+    # --- who may read it ---
+
+    async def is_aboard(self, request: Request, table: str, sat: Sequence[Person | None] = ()) -> bool:
+        """Whether the requester belongs to a table's crew, or did when these people sat there: by a seat's key, log
+        book or account."""
+        secret, account = bearer(request), await self.access.account_of(request)
+        played = {person for person in sat if person is not None}
+        return any(
+            (bool(secret) and secret in (one.key, one.logbook)) or (account is not None and one.account == account)
+            for one in await self.registry.store.people(table)
+            if not played or one.person in played
+        )
+
+    async def check_seen(self, request: Request, row: GameRow) -> None:
+        """Refuse the story of a game to a reader who may not see the game."""
+        if row.outcome is not None:
+            await self.access.check_may_have(row, request)
+            return
+        table, _ = await self.access.running(row)
+        if table.info.settings.watching == "none":
+            raise HTTPException(403, "nobody watches this table")
+
+    async def check_open(self, request: Request, services: TableServices, crew: Crew) -> None:
+        """Refuse the story of a chapter that is closed to the reader."""
+        opened = await self.campaigns.opened(await reader_of(request, self.access.account_of))
+        if self.storyteller(services).reach(services.rules, crew.options) > opened:
+            raise HTTPException(403, STILL_CLOSED)
+
+    def storyteller(self, services: TableServices) -> Storyteller:
+        found = self.stories_of(services.extension)
+        if found is None:
+            raise HTTPException(404, f"{services.game.name} tells no story")
+        return found
+
+
+def how_it_ended(table: Table) -> bool | None:
+    """Whether the table's last game was won; None unless it played what the table is set to."""
+    play = table.play
+    if play is None or not play.match.is_over():
+        return None
+    outcome, chosen = play.match.rules.outcome(play.match.state), play.match.header.options
+    again = all(chosen.get(name) == value for name, value in table.info.settings.options.items())
+    return bool(outcome.winners) if outcome is not None and again else None
+
+
+def was_won(row: GameRow) -> bool | None:
+    return None if row.outcome is None else bool(msgspec.json.decode(row.outcome)["winners"])

@@ -1,0 +1,44 @@
+"""The port for what one game adds to the server: what `TableExtension` has for tables, and routes.
+
+The catalogue mounts extensions by the name of their game; docs/decisions/0035."""
+
+from typing import NamedTuple
+
+from saltsea.server.accounts.authentication import Authentication
+from saltsea.server.tables.extension import TableExtension
+from saltsea.server.tables.registry import TableRegistry
+from saltsea.server.tables.table_services import TableServices
+from saltsea.server.web.game_access import GameAccess
+from saltsea.server.web.messages import ClashShown
+from saltsea.server.web.openapi import Route
+from saltsea.store.rows import GameRow
+
+
+class WebServices(NamedTuple):
+    """What routes need from the server."""
+
+    registry: TableRegistry
+    access: GameAccess
+    authentication: Authentication
+
+
+class Extension(TableExtension):
+    """What one game adds to the server. Every default adds nothing."""
+
+    def routes(self, web: WebServices) -> list[Route]:
+        return []
+
+    async def clashes(self, row: GameRow, lines: int) -> list[ClashShown]:
+        """The clashes of a game among its first lines, for its `about` page."""
+        return []
+
+
+def extension_of(services: TableServices) -> Extension:
+    """The extension of a game; one that adds nothing if it has none, or none with routes."""
+    found = services.extension
+    return found if isinstance(found, Extension) else Extension()
+
+
+def extension_routes(web: WebServices) -> list[Route]:
+    """The routes of all mounted extensions."""
+    return [route for services in web.registry.services.values() for route in extension_of(services).routes(web)]

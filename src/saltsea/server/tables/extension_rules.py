@@ -1,0 +1,30 @@
+"""Rules of the table about what only some games have: a daily deal, and player-made content."""
+
+from saltsea.kernel.nouns import Refusal, refuse
+from saltsea.server.tables.table_settings import Settings
+
+
+def check_daily(settings: Settings, *, has: bool, forks: bool) -> Refusal | None:
+    """table.T26: a daily voyage is for a game that has one; it is dealt anew, and cannot be watched."""
+    if not settings.daily:
+        return None
+    if not has:
+        return refuse("table.T26", "refusal-table-no-daily")
+    if forks:
+        return refuse("table.T26", "refusal-table-daily-onward")
+    return refuse("table.T26", "refusal-table-daily-watched") if settings.watching != "none" else None
+
+
+def check_met(reach: int, opened: int) -> Refusal | None:
+    """table.T27: a player-made chapter uses what its host has met in the story, and nothing that comes later."""
+    return None if reach <= opened else refuse("table.T27", "refusal-table-chapter-later")
+
+
+def check_chapters(*, has: bool) -> Refusal | None:
+    """table.T27: player-made chapters are for games that tell stories in chapters."""
+    return None if has else refuse("table.T27", "refusal-table-no-own-chapters")
+
+
+def no_chapter() -> Refusal:
+    """table.T27: a chapter that is played has no faults."""
+    return refuse("table.T27", "refusal-table-chapter-faults")

@@ -1,0 +1,43 @@
+"""What a table needs from the server, handed to it when it is opened or restored."""
+
+from collections.abc import Awaitable, Callable, Collection
+from typing import NamedTuple
+
+from saltsea.game import Game
+from saltsea.kernel.rules import AnyRules
+from saltsea.server.bots.worker import BotWorker
+from saltsea.server.tables.blocking import Blocks
+from saltsea.server.tables.clock import Clock
+from saltsea.server.tables.extension import TableExtension
+from saltsea.server.tables.from_client import Report
+from saltsea.server.tables.log_names import LogNames
+from saltsea.server.tables.meter import Meter
+from saltsea.server.tables.narration import Narrators
+from saltsea.server.tables.reminding import RemindersFactory
+from saltsea.server.tables.table_info import Person
+from saltsea.server.tables.table_opening import Switches
+from saltsea.store.port import Store
+from saltsea.wire.forms import Forms
+
+
+class TableServices(NamedTuple):
+    """What a table needs from the server: its game, the store, the clock, bots, texts and limits."""
+
+    game: Game
+    rules: AnyRules
+    forms: Forms
+    store: Store
+    clock: Clock
+    bots: BotWorker
+    narrators: Narrators
+    switches: Callable[[], Switches]
+    reported: Callable[[str, Person, Report], Awaitable[None]]
+    meter: Meter
+    reminders: RemindersFactory
+    channels: Callable[[], Collection[str]]
+    """The channels by which this server can remind players."""
+    extension: TableExtension
+    blocks: Blocks
+    log_names: LogNames
+    content: str = ""
+    """The text of the player-made content that this table plays; empty for the game of the catalogue."""

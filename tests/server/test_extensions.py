@@ -1,0 +1,181 @@
+"""An extension of another game: the server calls it at the right moments, and no line of the server knows it."""
+
+import asyncio
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import httpx
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from saltsea.game import Game
+from saltsea.kernel.match import Match
+from saltsea.kernel.nouns import Refusal, refuse
+from saltsea.kernel.options import Options
+from saltsea.server.application import Application
+from saltsea.server.extensions import Extension, WebServices
+from saltsea.server.operations.retention import clean
+from saltsea.server.tables.extension import Attempt, Finished, GameNotes, Mounting
+from saltsea.server.tables.owner import ProgressOwner
+from saltsea.server.tables.table_settings import Settings
+from saltsea.server.web.app import make_app
+from saltsea.server.web.messages import About, ClashShown
+from saltsea.server.web.openapi import Route
+from saltsea.store.rows import GameRow, NoteRow, Rows
+from server.archive_kit import bots_play, to_the_end
+from server.kit import KEY, FakeServer, Guest, Plain, with_server
+from small_games.catalog import SMALL_GAMES
+
+
+class RefusalNotes(GameNotes):
+    """Counts refusals, and keeps them as a note beside the game."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.unsaved = 0
+        self.saved = 0
+        self.closed = False
+
+    def on_refusal(self, match: Match, attempt: Attempt, refusal: Refusal) -> None:
+        assert match.is_over() or refusal.rule.startswith("shells.")
+        self.unsaved += attempt.seat in (0, 1)
+
+    async def rows(self) -> Sequence[Rows]:
+        found = str(self.saved + self.unsaved).encode()
+        return [NoteRow(name=f"refused/{self.game}", body=found)] if self.unsaved else []
+
+    def mark_saved(self) -> None:
+        self.saved, self.unsaved = self.saved + self.unsaved, 0
+
+    async def close(self) -> None:
+        self.closed = True
+
+
+class Tally(Extension):
+    """Counts finished games of Shells, seals them, and refuses tables to the owner of one log book."""
+
+    def __init__(self, mounting: Mounting) -> None:
+        self.mounting = mounting
+        self.notebooks: list[RefusalNotes] = []
+        self.events: list[str] = []
+
+    def routes(self, web: WebServices) -> list[Route]:
+        assert web.registry.services["shells"].extension is self
+        return [Route("GET", "/api/tally", self.tally, "How many games are over.", gives="text/plain")]
+
+    async def tally(self, request: Request) -> Response:
+        return Response(await self.mounting.store.note("tally") or b"0")
+
+    async def settings(self, asked: Settings, owner: ProgressOwner, *, forks: bool) -> Settings | Refusal:
+        return refuse("table.T5", "refusal-table-option") if forks else asked
+
+    async def check_open(self, options: Options, owner: ProgressOwner) -> Refusal | None:
+        return refuse("table.T12", "refusal-table-no-key") if owner.logbook == "closed" else None
+
+    def notes(self, game: str) -> GameNotes:
+        self.notebooks.append(RefusalNotes(game))
+        return self.notebooks[-1]
+
+    @asynccontextmanager
+    async def rows_at_end(self, finished: Finished) -> AsyncIterator[Sequence[Rows]]:
+        assert finished.match.is_over()
+        known = int(await self.mounting.store.note("tally") or b"0")
+        yield [NoteRow(name="tally", body=str(known + 1).encode())]
+        self.events.append(f"{finished.id} saved, {len(finished.people)} people, {finished.bots} bots")
+
+    def is_sealed(self, row: GameRow) -> bool:
+        return True
+
+    async def clashes(self, row: GameRow, lines: int) -> list[ClashShown]:
+        return [ClashShown(0, 0, 1, 0, msgspec.Raw(b"{}"))]
+
+    async def clean(self, now: int) -> None:
+        self.events.append("cleaned")
+
+    async def close(self) -> None:
+        self.events.append("closed")
+
+
+def tally_of(fake: FakeServer) -> Tally:
+    found = fake.registry.services["shells"].extension
+    assert isinstance(found, Tally)
+    return found
+
+
+GAMES: Mapping[str, Game] = SMALL_GAMES
+MOUNTED = {"shells": Tally}
+
+
+async def act(guest: Guest, seat: int) -> None:
+    await guest.done("Act", seat=seat, action=guest.legal()[0])
+
+
+def test_an_extension_saves_with_lines_and_end_and_hears_of_people_alone() -> None:
+    async def test(fake: FakeServer) -> None:
+        ann, bob = await fake.pair("shells")
+        tally, (notes,) = tally_of(fake), tally_of(fake).notebooks
+        waiting, other = (ann, bob) if ann.legal() else (bob, ann)
+        seat = 0 if waiting is ann else 1
+        refused: Plain = {"seat": 1 - seat, "action": waiting.legal()[0]}
+        assert (await other.ask("Act", **refused))["kind"] == "Refused"
+        assert (notes.unsaved, await fake.store.note(f"refused/{notes.game}")) == (1, None)
+        await act(waiting, seat)
+        assert (notes.saved, await fake.store.note(f"refused/{notes.game}")) == (1, b"1")
+        await fake.registry.let_go(ann.code)
+        assert notes.closed
+        assert await fake.store.note("tally") is None
+        game = await to_the_end(fake, await bots_play(fake, "shells", friendly=False))
+        assert await fake.store.note("tally") == b"1"
+        assert tally.notebooks[-1].saved == tally.notebooks[-1].unsaved == 0
+        assert tally.events == [f"{game} saved, 0 people, 2 bots"]
+        await clean(fake.registry)
+        assert tally.events[-1] == "cleaned"
+        await fake.registry.close()
+        assert tally.events[-1] == "closed"
+
+    with_server(test, games=GAMES, mounted=MOUNTED)
+
+
+def test_an_extension_decides_what_a_host_may_open() -> None:
+    async def test(fake: FakeServer) -> None:
+        closed = ProgressOwner(logbook="closed")
+        order = Settings(players=2)
+        answer = await fake.registry.open("shells", order, "Ann", "k" * 24, owner=closed)
+        assert isinstance(answer, Refusal)
+        assert not isinstance(await fake.registry.open("pumps", order, "Ann", "k" * 24, owner=closed), Refusal)
+
+    with_server(test, games=GAMES, mounted=MOUNTED)
+
+
+def test_an_extension_has_routes_and_seals_its_games() -> None:
+    async def run() -> None:
+        fake = FakeServer(games=GAMES, mounted=MOUNTED)
+        server = Application(fake.games, fake.store, fake.bots, fake.clock, mounts=fake.mounts)
+        fake.registry = server.registry
+        app = make_app([], About("0", "plain"), server, client=Path("/nowhere"))
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://saltsea") as client:
+            assert (await client.get("/api/tally")).text == "0"
+            game = await to_the_end(fake, await bots_play(fake, "shells"))
+            assert (await client.get("/api/tally")).text == "1"
+            assert (await client.get(f"/api/games/{game}")).status_code == 403
+            assert "/api/tally" in (await client.get("/openapi.json")).json()["paths"]
+            assert (await client.get("/api/campaign/pirates")).status_code == 404
+            assert (await client.get(f"/api/games/{game}/about")).status_code == 403
+            host = {"authorization": f"Bearer {KEY.format('Ann')}"}
+            about = (await client.get(f"/api/games/{game}/about", headers=host)).json()
+            assert about["clashes"] == [{"line": 0, "at": 0, "seat": 1, "first": 0, "action": {}}]
+        await fake.registry.close()
+
+    asyncio.run(run())
+
+
+def test_table_T26_a_game_without_an_extension_has_no_daily_deal() -> None:
+    async def test(fake: FakeServer) -> None:
+        order = Settings(players=2, daily=True, watching="none")
+        answer = await fake.registry.open("pumps", order, "Ann", "k" * 24)
+        assert isinstance(answer, Refusal)
+        assert (answer.rule, answer.text) == ("table.T26", "refusal-table-no-daily")
+
+    with_server(test, games=GAMES, mounted=MOUNTED)

@@ -1,0 +1,212 @@
+// The plain table: any game by buttons and sentences, by turns and in real time, for eyes, keys and screen readers.
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { lately } from '../../src/plain/lately';
+import RealTimeTable from '../../src/plain/RealTimeTable.svelte';
+import { loadPlainRoom } from '../../src/plain/room';
+import Table from '../../src/plain/Table.svelte';
+import { loadRoom } from '../../src/table/game';
+import type { GameClock, Hands } from '../../src/table/game';
+import { happened } from '../../src/table/scene';
+import { CATALOGUE, serve } from '../helpers/lobby-kit';
+import { event, line, play, PLAYERS, scene, tableProps, teller } from '../helpers/shells';
+
+let done: unknown[];
+
+function hands(change: Partial<Hands> = {}): Hands {
+  const note =
+    (what: string) =>
+    (given: unknown): Promise<boolean> => {
+      done.push([what, given]);
+      return Promise.resolve(true);
+    };
+  return {
+    act: note('act'),
+    undo: note('undo'),
+    wait: note('wait'),
+    say: note('say'),
+    why: () => Promise.resolve(null),
+    whyTouch: () => Promise.resolve(null),
+    preview: () => Promise.resolve({ sentences: [{ text: 'event-shells-Played', args: { seat: 0, card: 3 } }] }),
+    refuse: vi.fn(),
+    point: vi.fn(),
+    ...change,
+  };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  done = [];
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const buttons = (): readonly string[] => screen.getAllByRole('button').map((button) => button.textContent.trim());
+
+it('offers each choice by its label, and does what is pressed', async () => {
+  render(Table, tableProps({ hands: hands() }));
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('What do you do?');
+  expect(buttons()).toEqual(['Play shell 3', 'Play shell 9']);
+  await fireEvent.click(screen.getByRole('button', { name: 'Play shell 9' }));
+  expect(done).toEqual([['act', { kind: 'Play', card: 9 }]]);
+});
+
+it('says what the table asks, as the server has chosen it, and its remarks', () => {
+  const asks = [
+    { text: 'ask-shells', args: { seat: 0 } },
+    { text: 'event-shells-Round', args: { round: 2 } },
+  ];
+  render(Table, tableProps({ hands: hands(), scene: scene({ asks }) }));
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Play a shell, Ann');
+  expect(screen.getByText('Round 2')).toBeTruthy();
+});
+
+it('says who is awaited where there is nothing to choose', () => {
+  render(Table, tableProps({ hands: hands(), scene: scene({ offers: [], waitingOn: [1] }) }));
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Bob is to act.');
+  expect(screen.queryAllByRole('button')).toEqual([]);
+});
+
+it('names an action by its kind where it has no words for it', () => {
+  const offers = [{ kind: 'Sink', say: 'action-shells-Sink', choices: [{}] }];
+  render(Table, tableProps({ hands: hands(), scene: scene({ offers }) }));
+  expect(buttons()).toEqual(['Sink']);
+});
+
+it('takes steps back', async () => {
+  render(Table, tableProps({ hands: hands(), scene: scene({ undo: 3, reset: 1 }) }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Take the last step back' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Take back all you can' }));
+  expect(done).toEqual([
+    ['undo', 3],
+    ['undo', 1],
+  ]);
+});
+
+const final = { ...play(3), choices: [{ args: { card: 3 }, final: true }] };
+
+it('asks once before what makes everything final, and says what is known to follow', async () => {
+  render(Table, tableProps({ hands: hands(), scene: scene({ offers: [final], undo: 3, reset: 3 }) }));
+  await fireEvent.click(screen.getByRole('button', { name: /^Play shell 3/ }));
+  expect(done).toEqual([]);
+  expect(await screen.findByText('Ann plays shell 3.')).toBeTruthy();
+  await fireEvent.click(screen.getByRole('button', { name: 'Do it' }));
+  expect(done).toEqual([['act', { kind: 'Play', card: 3 }]]);
+});
+
+it.each([
+  ['nothing could be taken back anyway', { reset: null }, true],
+  ['the player does not want it', { undo: 3, reset: 3 }, false],
+])('does not ask where %s', async (_, change, careful) => {
+  const { settings, ...props } = tableProps({ hands: hands(), scene: scene({ offers: [final], ...change }) });
+  settings.set({ careful });
+  render(Table, { ...props, settings });
+  await fireEvent.click(screen.getByRole('button', { name: /^Play shell 3/ }));
+  expect(done).toHaveLength(1);
+});
+
+it('announces what has happened, and lists what happened lately', () => {
+  const step = { line: 5, at: 0, by: 1, events: [event('Played', { seat: 1, card: 7 })], waiting_on: [0] };
+  const happening = happened(step, scene(), { undo: null, reset: null });
+  render(Table, tableProps({ hands: hands(), happening, lately: [line(5, 1, step.events)] }));
+  const said = screen.getAllByText('Bob plays shell 7.');
+  expect(said.map((one) => one.getAttribute('aria-live'))).toEqual([null, 'polite']);
+});
+
+it('goes from choice to choice by arrow keys', async () => {
+  render(Table, tableProps({ hands: hands() }));
+  const [first, second] = screen.getAllByRole('button');
+  first?.focus();
+  await fireEvent.keyDown(first as Element, { key: 'ArrowDown' });
+  expect(document.activeElement).toBe(second);
+  await fireEvent.keyDown(second as Element, { key: 'ArrowDown' });
+  expect(document.activeElement).toBe(first);
+});
+
+it('leads to the question when the pressed button is gone, and leaves one that stays where it is', async () => {
+  const { rerender } = render(Table, tableProps({ hands: hands() }));
+  screen.getByRole('button', { name: 'Play shell 9' }).focus();
+  await rerender({ scene: scene({ line: 5, offers: [play(9, 11)] }) });
+  expect(document.activeElement?.textContent).toContain('Play shell 9');
+  await rerender({ scene: scene({ line: 6, offers: [play(11)] }) });
+  await tick();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
+});
+
+it('shows how it ended: why, who won, and the scores', () => {
+  const outcome = { ended_by: 'shells.S10', winners: [1], scores: [3, 8], turns: 6 };
+  render(Table, tableProps({ scene: scene({ outcome, offers: [], waitingOn: [] }) }));
+  expect(screen.getByText('The game is over: The end')).toBeTruthy();
+  expect(screen.getByText('Bob wins.')).toBeTruthy();
+  expect(screen.getAllByRole('row').map((row) => row.textContent.trim())).toEqual(['PlayerScore', 'Ann3', 'Bob ★8']);
+});
+
+it('speaks the other language at once', async () => {
+  const { rerender } = render(Table, tableProps({ hands: hands() }));
+  const french = teller('fr');
+  await rerender({ teller: french, voice: french.voice });
+  expect(buttons()).toEqual(['Jouer le coquillage 3', 'Jouer le coquillage 9']);
+});
+
+// --- in real time ---
+
+const clock = (change: Partial<GameClock> = {}): GameClock => ({
+  now: () => 63_000,
+  runs: false,
+  speed: 100,
+  why: 'steps',
+  waits: [],
+  resumesIn: () => null,
+  ...change,
+});
+
+it('lets a player wait in step mode, once', async () => {
+  const { rerender } = render(RealTimeTable, tableProps({ hands: hands(), clock: clock() }));
+  expect(screen.getByRole('timer').textContent).toBe('Time 1:03');
+  await fireEvent.click(screen.getByRole('button', { name: 'Wait until something happens' }));
+  expect(done).toEqual([['wait', 0]]);
+  await rerender({ clock: clock({ waits: [0] }) });
+  const wait = screen.getByRole('button', { name: 'Wait until something happens' });
+  expect(wait.getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByRole('status').textContent).toContain('Ann waits.');
+});
+
+it('waits for each seat of a shared device', async () => {
+  const seats = PLAYERS.map((one) => ({ ...one, isMine: true }));
+  render(RealTimeTable, tableProps({ hands: hands(), seats, clock: clock() }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Bob: wait until something happens' }));
+  expect(done).toEqual([['wait', 1]]);
+});
+
+it.each([
+  [{ runs: true, why: '' }, 'Time runs.'],
+  [{ why: 'game' }, 'Time stands.'],
+  [{ why: 'lost', isOwnLine: true }, 'Time stands: your connection is lost.'],
+  [{ why: 'countdown', resumesIn: () => 2500 }, 'It goes on in 3 seconds.'],
+])('says how its time stands (%o)', (change, said) => {
+  render(RealTimeTable, tableProps({ clock: clock(change) }));
+  expect(screen.getByRole('status').textContent).toBe(said);
+});
+
+// --- the room ---
+
+it('is the page of a game without one of its own, and of any game where a player wants it', async () => {
+  serve({ '/api/catalogue': () => Response.json(CATALOGUE) });
+  const [pumps, corto] = [await loadRoom('pumps', { isPlain: false }), await loadRoom('corto', { isPlain: true })];
+  expect([pumps.Table, corto.Table]).toEqual([RealTimeTable, Table]);
+  expect((await loadRoom('corto', { isPlain: false })).Table).not.toBe(Table);
+  expect([pumps.headline?.(scene(), teller().voice, undefined), corto.headline]).toEqual(['Plain table', undefined]);
+  expect(
+    (await loadPlainRoom('corto')).tell([], { teller: teller(), voice: teller().voice, seats: [], seat: 0 }),
+  ).toEqual([]);
+});
+
+it('shows what others did since the last deed of this seat, and not too much of it', () => {
+  const by = (...seats: readonly number[]) => seats.map((seat, number) => line(number, seat, []));
+  expect(lately(by(0, 1, 0, 1, 1, 1), 0).map((one) => one.line)).toEqual([2, 3, 4, 5]);
+  expect(lately(by(1, 1, 1, 0), 0).map((one) => one.line)).toEqual([1, 2, 3]);
+  expect(lately(by(...Array.from({ length: 40 }, () => 1)), 0)).toHaveLength(12);
+});
