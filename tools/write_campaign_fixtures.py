@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from write_files import ROOT, use_our_python, write
 
@@ -27,6 +27,7 @@ from saltsea.kernel.options import Options  # noqa: E402
 from saltsea.kernel.seat import WATCHER  # noqa: E402
 from saltsea.research.real_time import sailed  # noqa: E402
 from saltsea.texts import LANGUAGES  # noqa: E402
+from saltsea.view import ClashCounted  # noqa: E402
 from saltsea.wire.forms import Forms  # noqa: E402
 
 FOLDER = ROOT / "web" / "tests" / "fixtures"
@@ -38,6 +39,28 @@ VOYAGES: dict[str, Options] = {
     "storm": {"chapter": "2", "level": "captain"},
     "first": {"chapter": "1", "level": "deckhand"},
 }
+SAILS, HELM = 4, 5
+
+
+class Counted(NamedTuple):
+    """A clash as the server keeps it."""
+
+    line: int
+    at: int
+    seat: int
+    first: int
+    action: dict[str, Any]
+
+
+def too_late(line: int, at: int, seat: int, first: int, space: int) -> Counted:
+    return Counted(line, at, seat, first, {"kind": "Place", "timer": seat, "space": space})
+
+
+CLASHES: dict[str, list[ClashCounted]] = {
+    "storm": [too_late(12, 36_400, 1, 0, SAILS), too_late(14, 37_000, 2, 1, HELM), too_late(36, 102_000, 1, 3, SAILS)],
+    "first": [],
+}
+"""In the storm the second player reached for the first one's sails, and the third for the second one's helm."""
 RESULTS = [
     (0, Best(150, 3, 1, 0, "off", 1, 1, 4, 4)),
     (0, Best(96, 2, 0, 1, "half", 1, 1, 1, 2)),
@@ -51,7 +74,7 @@ def voyage(name: str, options: Options) -> bytes:
     assert GAME.tempo is not None
     bots = [GAME.bots["able"](RULES) for _ in range(4)]
     match = sailed(RULES, GAME.tempo, 4, options, bots, f"campaign {name}", hashing=True).match
-    report = msgspec.to_builtins(voyage_report(RULES, match.header, match.lines, []))
+    report = msgspec.to_builtins(voyage_report(RULES, match.header, match.lines, CLASHES[name]))
     parts = {"report": report, "log": log_of(match)}
     return b"{\n" + b",\n".join(f'"{part}": {json.dumps(found)}'.encode() for part, found in parts.items()) + b"\n}\n"
 

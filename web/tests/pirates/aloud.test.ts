@@ -8,11 +8,12 @@ import { createShouts } from '../../src/pirates/speech/shouts.svelte';
 import SoundDialog from '../../src/pirates/dialogs/SoundDialog.svelte';
 import { createSpeech, type Speech } from '../../src/pirates/speech/speech.svelte';
 import { createWaiting, SETTLES } from '../../src/pirates/choosing/waiting.svelte';
-import { look, type PiratesEvent } from '../../src/pirates/view';
+import { look, type SeaEvent } from '../../src/pirates/view';
+import type { GameEvent } from '../../src/wire/views/pirates';
 import { createSounds, type Sounds } from '../../src/sound/create';
 import { createSoundSettings } from '../../src/sound/settings.svelte';
 import type { Hands } from '../../src/table/game';
-import type { PiratesPublic } from '../../src/wire/pirates';
+import type { Args } from '../../src/ui/sentences';
 import type { Said } from '../../src/wire/types';
 import { people, reader, scene, WHOLE_VOICES } from '../helpers/pirates-scenes';
 import { PaperWorld } from '../helpers/sound-paper';
@@ -60,32 +61,37 @@ describe('a burst of lines', () => {
 });
 
 describe('news', () => {
-  const before = scene('running').public as PiratesPublic;
-  const placed = (seat: number, timer: number): PiratesEvent => ({
-    kind: 'TimerPlaced',
-    at: 0,
-    seat,
-    timer,
-    space: 5,
-    ends: 30_000,
+  const { public: here, private: own } = scene('running');
+  const shown = (event: GameEvent, text: string, args: Args): SeaEvent => {
+    const parts = { public: here, private: own };
+    return { event, sentence: { text, args }, heading: false, yours: null, before: parts, after: parts };
+  };
+  const placed = (seat: number, timer: number): SeaEvent =>
+    shown({ kind: 'TimerPlaced', seat, timer, space: 'helm', ends: 30_000 }, 'event-pirates-TimerPlaced', {
+      seat,
+      timer,
+      space: 'helm',
+    });
+  const lost = shown({ kind: 'LifeLost', lives: 2 }, 'event-pirates-LifeLost', { lives: 2 });
+  const turned = shown({ kind: 'ShipTurned', timer: 1, heading: 'SE' }, 'event-pirates-ShipTurned', {
+    timer: 1,
+    heading: 'SE',
   });
-  const lost: PiratesEvent = { kind: 'LifeLost', lives: 2 };
-  const turned: PiratesEvent = { kind: 'ShipTurned', at: 0, timer: 1, heading: 2 };
   const hearing = (isHurried: boolean): Hearing => ({ reader: reader(0), isMine: (timer) => timer === 0, isHurried });
 
   it('of everybody’s sand is told where time waits, and of one’s own where it runs', () => {
     const events = [placed(0, 0), placed(1, 1), turned];
-    expect(newsOf(events, hearing(false), before)).toMatch(/Ann sets Timer 1.*Bob sets Timer 2.*heads/);
-    expect(newsOf(events, hearing(true), before)).toMatch(/Ann sets Timer 1.*heads/);
-    expect(newsOf(events, hearing(true), before)).not.toMatch(/Bob/);
+    expect(newsOf(events, hearing(false))).toMatch(/Ann sets Timer 1.*Bob sets Timer 2.*heads/);
+    expect(newsOf(events, hearing(true))).toMatch(/Ann sets Timer 1.*heads/);
+    expect(newsOf(events, hearing(true))).not.toMatch(/Bob/);
   });
 
   it('that is a danger interrupts where time runs, and is said once', () => {
-    expect([alarmOf([turned, lost], hearing(true)), newsOf([lost], hearing(true), before)]).toEqual([
+    expect([alarmOf([turned, lost], hearing(true)), newsOf([lost], hearing(true))]).toEqual([
       expect.stringMatching(/^A life point is lost/),
       '',
     ]);
-    expect([alarmOf([lost], hearing(false)), newsOf([lost], hearing(false), before)]).toEqual([
+    expect([alarmOf([lost], hearing(false)), newsOf([lost], hearing(false))]).toEqual([
       '',
       expect.stringMatching(/^A life point is lost/),
     ]);

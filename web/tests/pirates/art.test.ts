@@ -10,22 +10,25 @@ import Life from '../../src/pirates/art/Life.svelte';
 import SandTimer from '../../src/pirates/art/SandTimer.svelte';
 import Scene from '../../src/pirates/art/Scene.svelte';
 import Space from '../../src/pirates/art/Space.svelte';
-import { CARD_IDS, factsOf, pictureOf } from '../../src/pirates/art/cards';
+import { CARD_IDS, faceOf, factsOf, pictureOf, printed } from '../../src/pirates/art/cards';
 import { TALL, WIDE } from '../../src/pirates/art/chart';
 import {
   bearing,
   DESK,
   percent,
   PHONE,
+  POSITIONS,
+  SECTOR_NAMES,
   SECTORS,
+  SPACE_NAMES,
   shorterWay,
   slotAt,
   spaceAt,
-  SPACES,
   type Layout,
   type Point,
 } from '../../src/pirates/art/geometry';
 import { above, below } from '../../src/pirates/art/sand';
+import type { Cannon, ShipSpace } from '../../src/pirates/names';
 import { SAILORS } from '../../src/pirates/art/sailors';
 import { SIGNS } from '../../src/pirates/art/signs';
 import { TOKEN_IDS, tokenPicture } from '../../src/pirates/art/tokens';
@@ -37,14 +40,14 @@ const HEADINGS = [0, 1, 2, 3, 4, 5];
 const BROKEN = /NaN|Infinity|undefined|null|e[-+]\d/;
 
 const apart = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
-const pairs = (count: number): [number, number][] =>
-  Array.from({ length: count }, (_, a) => Array.from({ length: a }, (_unused, b): [number, number] => [a, b])).flat();
+const pairs = <T>(all: readonly T[]): [T, T][] =>
+  all.flatMap((one, place) => all.slice(0, place).map((other): [T, T] => [one, other]));
 
 afterEach(cleanup);
 
 it('keeps the spaces a thumb apart on a phone, on every heading', () => {
   for (const heading of HEADINGS) {
-    for (const [a, b] of pairs(SPACES.length)) {
+    for (const [a, b] of pairs(SPACE_NAMES)) {
       expect(
         apart(spaceAt(a, heading, PHONE), spaceAt(b, heading, PHONE)),
         `${a} and ${b}, heading ${heading}`,
@@ -58,17 +61,17 @@ it('keeps every space and every card on the picture', () => {
     Math.abs(x) <= layout.width / 2 - wide && Math.abs(y) <= layout.height / 2 - high;
   for (const layout of LAYOUTS) {
     for (const heading of HEADINGS) {
-      for (let space = 0; space < SPACES.length; space++)
+      for (const space of SPACE_NAMES)
         expect(inside(spaceAt(space, heading, layout), layout, TOUCH / 2, TOUCH / 2)).toBe(true);
     }
-    for (let position = 0; position < 18; position++)
+    for (const position of POSITIONS)
       expect(inside(slotAt(position, layout), layout, layout.card.width / 2, layout.card.height / 2)).toBe(true);
   }
 });
 
 it('leaves a thumb of every card uncovered by the next one', () => {
   for (const layout of LAYOUTS) {
-    for (const [a, b] of pairs(18)) {
+    for (const [a, b] of pairs(POSITIONS)) {
       const [one, other] = [slotAt(a, layout), slotAt(b, layout)];
       const [x, y] = [Math.abs(one[0] - other[0]), Math.abs(one[1] - other[1])];
       expect(x >= TOUCH || y >= TOUCH, `${a} and ${b} on a ${layout.name}`).toBe(true);
@@ -78,24 +81,23 @@ it('leaves a thumb of every card uncovered by the next one', () => {
 
 it('lays the cards of a sector on its side of the ship', () => {
   for (const layout of LAYOUTS) {
-    for (let sector = 0; sector < SECTORS; sector++) {
-      for (let slot = 0; slot < 3; slot++) {
-        const here = slotAt(sector * 3 + slot, layout);
-        const away = HEADINGS.map((each) => apart(here, bearing(each, layout.height / 2, layout)));
-        expect(away.indexOf(Math.min(...away))).toBe(sector);
-      }
+    for (const position of POSITIONS) {
+      const here = slotAt(position, layout);
+      const away = HEADINGS.map((each) => apart(here, bearing(each, layout.height / 2, layout)));
+      expect(SECTOR_NAMES[away.indexOf(Math.min(...away))]).toBe(position.slice(0, -1));
     }
   }
 });
 
 it('turns each area to its sector: the cannonballs to the bow, the helm to the stern', () => {
   for (const heading of HEADINGS) {
-    const nearest = (space: number): number => {
+    const nearest = (space: ShipSpace): number => {
       const away = HEADINGS.map((sector) => apart(spaceAt(space, heading, PHONE), bearing(sector, 80, PHONE)));
       return away.indexOf(Math.min(...away));
     };
-    expect([nearest(0), nearest(5)]).toEqual([heading, (heading + 3) % SECTORS]);
-    expect([1, 3, 6, 7].map(nearest)).toEqual([1, 2, 4, 5].map((offset) => (heading + offset) % SECTORS));
+    expect([nearest('cannonballs'), nearest('helm')]).toEqual([heading, (heading + 3) % SECTORS]);
+    expect((['right-1', 'sails-1', 'lookout', 'left-1'] as const).map(nearest)).toEqual(
+      [1, 2, 4, 5].map((offset) => (heading + offset) % SECTORS));
   }
 });
 
@@ -104,9 +106,8 @@ it('places by percent what is no drawing', () => {
   expect(percent([-180, 105], PHONE)).toEqual([0, 75]);
 });
 
-it('refuses a space or a position that is not there', () => {
-  expect(() => spaceAt(12, 0, PHONE)).toThrow(/no space 12/);
-  expect(() => slotAt(18, PHONE)).toThrow(/no position 18/);
+it('refuses a position that is not there', () => {
+  expect(() => slotAt('N4' as 'N3', PHONE)).toThrow(/no position N4/);
 });
 
 it('turns the shorter way, and clockwise when both are equal', () => {
@@ -141,9 +142,9 @@ it('draws Ellen with finite numbers on every heading, between them, and at every
         heading,
         speed: (heading * 0.7) % 3,
         layout,
-        damaged: [2, 5, 11],
-        loaded: [0, 4],
-        firing: 1,
+        damaged: ['right-2', 'helm', 'chaser'],
+        loaded: ['right-1', 'chaser'],
+        firing: 'right-2',
         life: 2,
         parts: { lantern: true, chaser: true, hull: true },
         night: true,
@@ -170,10 +171,10 @@ it('shows her name when she sails away from us, and her eyes when she comes', ()
 });
 
 it('shows one flag for each life point, and a ball in each loaded cannon', () => {
-  const size = (props: { life?: number; loaded?: number[] }): number =>
+  const size = (props: { life?: number; loaded?: Cannon[] }): number =>
     render(Ellen, { heading: 0, speed: 0, lives: 5, ...props }).container.innerHTML.length;
   expect(size({ life: 1 })).not.toBe(size({ life: 5 }));
-  expect(size({ loaded: [0, 1] })).toBeGreaterThan(size({ loaded: [] }));
+  expect(size({ loaded: ['right-1', 'right-2'] })).toBeGreaterThan(size({ loaded: [] }));
 });
 
 it('comes round at once when motion is off', async () => {
@@ -207,6 +208,16 @@ it('shows on a card what its entry says', () => {
   expect(container.querySelectorAll('.heart')).toHaveLength(8);
   expect(container.querySelectorAll('.heart.hit')).toHaveLength(3);
   expect(container.querySelector('.white')?.textContent).toBe('3');
+});
+
+it('shows on a card that lies there what the view says of it', () => {
+  const flagship = { card: 'card.flagship', up: true, life: 8, wounds: 6, shots: 1 };
+  const { container } = render(CardTile, faceOf(flagship));
+  expect(container.querySelectorAll('.heart.hit')).toHaveLength(6);
+  expect(container.querySelector('.white')?.textContent).toBe('1');
+  expect(faceOf({ card: 'card.rocks' })).toEqual({ card: null, seen: 'card.rocks', damage: 0 });
+  expect(faceOf({})).toEqual({ card: null, seen: null, damage: 0 });
+  expect(printed('card.corvette')).toMatchObject({ up: true, life: 2, shots: 1 });
 });
 
 it('flips a card and keeps its face until it has turned away', async () => {
@@ -271,7 +282,7 @@ it('tells of a locked stop nothing but its number', () => {
 it('keeps the stops of both charts a thumb apart', () => {
   for (const chart of [WIDE, TALL]) {
     expect(chart.stops).toHaveLength(10);
-    for (const [a, b] of pairs(10))
-      expect(apart(chart.stops[a] ?? [0, 0], chart.stops[b] ?? [0, 0])).toBeGreaterThanOrEqual(TOUCH * 1.5);
+    for (const [a, b] of pairs(chart.stops))
+      expect(apart(a, b)).toBeGreaterThanOrEqual(TOUCH * 1.5);
   }
 });

@@ -1,43 +1,55 @@
 // What can be done in real moments of voyages, by where one would touch it; and what a touch does, whatever is touched.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { deedsAhead } from '../../src/pirates/choosing/ahead';
 import {
   type Choices,
   cannonsToLoad,
   choicesOf,
-  type Deed,
+  deedsAhead,
   deedSpots,
-  isDeed,
-  isSame,
   loading,
 } from '../../src/pirates/choosing/choices';
 import { createChooser, type Hint } from '../../src/pirates/choosing/chooser.svelte';
+import { lookedAt } from '../../src/pirates/choosing/offering';
 import { createPlans } from '../../src/pirates/choosing/plans.svelte';
-import { type Spot, SHIP_SPOTS, touchedOn } from '../../src/pirates/board/spots';
-import { look, POSITIONS, type Sight } from '../../src/pirates/view';
-import type { Hands } from '../../src/table/game';
+import { POSITIONS } from '../../src/pirates/art/geometry';
+import { type Spot, SHIP_SPOTS } from '../../src/pirates/board/spots';
+import { look, type Sight } from '../../src/pirates/view';
+import type { Hands, Touch } from '../../src/table/game';
+import { type Action, actionOf } from '../../src/table/scene';
 import type { Refused } from '../../src/wire/types';
+import type { Offer } from '../../src/wire/views/common';
+import type { PiratesView, TimerView } from '../../src/wire/views/pirates';
 import { people, scene, VIEWS, type ViewName } from '../helpers/pirates-scenes';
 
 const NOTHING_PICKED = { cannons: [], powder: false };
 const seen = (name: ViewName): Sight => look(scene(name));
 const REFUSED = { kind: 'Refused', rule: 'pirates.T5', text: '', facts: {}, sentence: 'No.' } as unknown as Refused;
 
+const actionsOf = (offers: readonly Offer[]): readonly Action[] =>
+  offers.flatMap((offer) => (offer.choices ?? []).map((choice) => actionOf(offer, choice)));
+/** An offer of these choices, by what is touched. */
+const offer = (kind: string, on: string, ...choices: readonly Record<string, string | number>[]): Offer => ({
+  kind,
+  say: `action-pirates-${kind}`,
+  on,
+  choices: choices.map((args) => ({ args })),
+});
+
 describe('choices', () => {
-  it.each(VIEWS)('offer every legal action of %s, once', (name) => {
+  it.each(VIEWS)('are every action that is offered in %s, once', (name) => {
     const sight = seen(name);
+    const offered = actionsOf(sight.offers);
     const { places, deeds, owed, orders } = choicesOf(sight);
     const number = [...places.values()].flat().length + [...deeds.values()].flat().length + owed.size + orders.size;
-    expect(number + sight.legal.filter(({ kind }) => kind === 'TakeBack').length).toBe(sight.legal.length);
+    expect(number + offered.filter(({ kind }) => kind === 'TakeBack').length).toBe(offered.length);
   });
 
   it.each(VIEWS)('have a spot of its own for every deed of %s', (name) => {
     const { deeds } = choicesOf(seen(name));
-    const { heading } = seen(name).table.ship;
     for (const some of deeds.values()) {
-      const spots = deedSpots(some, NOTHING_PICKED, heading);
-      const touchable = some.filter((deed) => deed.kind !== 'Load' && !(deed.kind === 'Fire' && deed.powder === 1));
-      expect(touchable.filter((deed) => spots.get(touchedOn(deed, heading) ?? 'here') !== deed)).toEqual([]);
+      const spots = deedSpots(some, NOTHING_PICKED);
+      const touchable = some.filter(({ action }) => action.kind !== 'Load' && action['powder'] !== 1);
+      expect(touchable.filter((deed) => spots.get(deed.spot ?? 'here') !== deed)).toEqual([]);
     }
   });
 
@@ -47,30 +59,35 @@ describe('choices', () => {
     expect(first.length).toBeGreaterThan(1);
     const second = cannonsToLoad(deeds, { cannons: first.slice(0, 1), powder: false });
     expect(second).toEqual(first.slice(1));
-    expect(loading(deeds, [first[1] ?? 0, first[0] ?? 0])).toMatchObject({
-      kind: 'Load',
-      first: first[0],
-      second: first[1],
-    });
-    expect(loading(deeds, first.slice(0, 1))).toMatchObject({ second: -1 });
+    const [one, other] = first;
+    if (one === undefined || other === undefined) throw new Error('no two cannons');
+    expect(loading(deeds, [other, one])?.action).toMatchObject({ kind: 'Load', first: one, second: other });
+    expect(loading(deeds, [one])?.action).not.toHaveProperty('second');
   });
 });
 
 describe('ahead', () => {
-  it.each(VIEWS)('everything can be chosen that turns out to be legal: %s', (name) => {
-    const sight = seen(name);
-    const legal = sight.legal.filter(isDeed);
-    const ahead = sight.timers.filter(({ isMine }) => isMine).flatMap((timer) => deedsAhead(sight, timer));
-    expect(legal.filter((deed) => !ahead.some((one) => isSame(one, deed)))).toEqual([]);
+  it('what the server offers for a timer whose sand runs, each on its spot', () => {
+    const sight = seen('running');
+    const timers = Object.keys(sight.ahead).map(Number);
+    expect(timers.length).toBeGreaterThan(0);
+    for (const timer of timers) {
+      const deeds = deedsAhead(sight, timer);
+      expect(deeds.length).toBe(sight.ahead[String(timer)]?.choices?.length);
+      expect(deedSpots(deeds, NOTHING_PICKED).size).toBeGreaterThan(0);
+    }
   });
 
   it('nothing can be chosen for a timer in the hand', () => {
     const sight = seen('sailing');
-    expect(sight.timers.flatMap((timer) => deedsAhead(sight, timer))).toEqual([]);
+    expect(sight.timers.flatMap(({ timer }) => deedsAhead(sight, timer))).toEqual([]);
   });
 });
 
 // --- touches ---
+
+/** How timers differ from what they were, by their numbers. */
+type TimerChange = Readonly<Record<number, Partial<TimerView>>>;
 
 function desk(
   name: ViewName,
@@ -78,9 +95,12 @@ function desk(
 ) {
   let sight = seen(name);
   let choices: Choices = choicesOf(sight);
+  const reason = async (): Promise<Refused | null> => (answer.why === undefined ? REFUSED : answer.why);
   const hands = {
-    act: vi.fn(async () => answer.act ?? true),
-    why: vi.fn(async () => (answer.why === undefined ? REFUSED : answer.why)),
+    act: vi.fn(async (_: Action) => answer.act ?? true),
+    why: vi.fn(async (_: Action) => reason()),
+    whyTouch: vi.fn(async (_: Touch) => reason()),
+    preview: vi.fn(async (_: Action) => null),
     refuse: vi.fn(),
     undo: vi.fn(),
     point: vi.fn(),
@@ -99,18 +119,17 @@ function desk(
     now: () => (now += answer.pace ?? 1000),
     ...heard,
   });
+  /** Another line: timers are somewhere else, and something else is on offer. */
   const change = (
-    change: Partial<Sight['table']>,
-    legal?: Sight['legal'],
-    mine: readonly number[] = sight.mine,
+    timers: TimerChange,
+    { offers = sight.offers, ahead = {}, mine = sight.mine }: Partial<Pick<Sight, 'offers' | 'ahead' | 'mine'>> = {},
   ): void => {
-    sight = look({
-      ...sight.scene,
-      line: sight.scene.line + 1,
-      public: { ...sight.table, ...change },
-      private: { timers: mine },
-      legal: legal ?? sight.legal,
-    });
+    const table: PiratesView = {
+      ...sight.table,
+      timers: sight.table.timers.map((timer, number) => ({ ...timer, ...timers[number] })),
+    };
+    const own = { timers: mine, ahead };
+    sight = look({ ...sight.scene, line: sight.scene.line + 1, public: table, private: own, offers });
     choices = choicesOf(sight);
     chooser.renew();
     plans.renew({ scene: sight.scene, seats: people(sight.seat), hands });
@@ -152,16 +171,16 @@ describe('a touch', () => {
 
   it('sets the only free timer without being told which', () => {
     const { chooser, hands } = desk('sailing');
-    chooser.touch('space-5');
-    expect(hands.act).toHaveBeenCalledWith({ kind: 'Place', timer: 0, space: 5 });
+    chooser.touch('space-helm');
+    expect(hands.act).toHaveBeenCalledWith({ kind: 'Place', timer: 0, space: 'helm' });
     expect(chooser.sending).toHaveLength(1);
   });
 
   it('of a damaged space asks why not, and shows the rule', async () => {
     const { chooser, hands, heard } = desk('sailing');
-    chooser.touch('space-3');
+    chooser.touch('space-sails-1');
     await settled();
-    expect(hands.why).toHaveBeenCalledWith({ kind: 'Place', timer: 0, space: 3 });
+    expect(hands.whyTouch).toHaveBeenCalledWith({ timer: '0', space: 'sails-1' });
     expect(hands.refuse).toHaveBeenCalledWith(REFUSED);
     expect(heard.refused).toHaveBeenCalled();
   });
@@ -169,19 +188,19 @@ describe('a touch', () => {
   it('of a hasty hand is heard once for two taps, and again for the third', async () => {
     const { chooser, hands } = desk('sailing', { pace: 60 });
     for (const heard of [1, 1, 2, 2, 3]) {
-      chooser.touch('space-3');
+      chooser.touch('space-sails-1');
       await settled();
-      expect(hands.why).toHaveBeenCalledTimes(heard);
+      expect(hands.whyTouch).toHaveBeenCalledTimes(heard);
     }
   });
 
   it('on a hole that another hand has just taken lets the timer spring back', async () => {
     const { chooser } = desk('sailing', { act: false });
-    chooser.touch('space-5');
+    chooser.touch('space-helm');
     await settled();
-    expect(chooser.sprung).toEqual({ timer: 0, spot: 'space-5' });
+    expect(chooser.sprung).toEqual({ timer: 0, spot: 'space-helm' });
     expect(chooser.sending).toEqual([]);
-    expect(chooser.offers.get('space-5')).toMatchObject({ how: 'place' });
+    expect(chooser.offers.get('space-helm')).toMatchObject({ how: 'place' });
   });
 
   it('of somebody else’s timer says whose it is', () => {
@@ -194,7 +213,7 @@ describe('a touch', () => {
   it('by a watcher tells what is there and does nothing', () => {
     const { chooser, hands, heard, watch } = desk('sailing');
     watch();
-    chooser.touch('space-5');
+    chooser.touch('space-helm');
     chooser.touchTimer(0);
     chooser.order('Pause');
     expect(hands.act).not.toHaveBeenCalled();
@@ -205,19 +224,19 @@ describe('a touch', () => {
   it('of a ready timer opens its choice, and of a place on the board makes it', async () => {
     const { chooser, hands, sight } = desk('ready-Turn');
     const timer = sight().timers.find(({ isMine, isReady }) => isMine && isReady);
-    chooser.touch('space-5');
+    chooser.touch('space-helm');
     expect(chooser.open).toBe(timer?.timer);
     const [spot, offer] = [...chooser.offers].find(([one]) => one.startsWith('sector-')) ?? [];
-    if (spot === undefined || offer === undefined || !('action' in offer)) throw new Error('no sector is offered');
+    if (spot === undefined || offer === undefined || !('option' in offer)) throw new Error('no sector is offered');
     chooser.touch(spot);
     await settled();
-    expect(hands.act).toHaveBeenCalledWith(offer.action);
+    expect(hands.act).toHaveBeenCalledWith(offer.option.action);
     expect(chooser.open).toBeNull();
   });
 
   it('loads two cannons one after the other', () => {
     const { chooser, hands } = desk('ready-Load');
-    chooser.touch('space-0');
+    chooser.touch('space-cannonballs');
     const picks = [...chooser.offers].filter(([, { how }]) => how === 'pick').map(([spot]) => spot);
     const [first, second] = picks;
     if (first === undefined || second === undefined) throw new Error('no two cannons');
@@ -234,6 +253,7 @@ describe('a touch', () => {
     await settled();
     expect(chooser.open).toBe(timer);
     expect(chooser.reason).toBe('No.');
+    expect(hands.whyTouch).toHaveBeenCalledWith({ timer: String(timer) });
     chooser.takeBack(timer);
     expect(hands.act).toHaveBeenCalledWith({ kind: 'TakeBack', timer });
   });
@@ -263,61 +283,50 @@ describe('a touch', () => {
 });
 
 describe('a timer in hand', () => {
+  const places = (...spaces: readonly string[]): Offer =>
+    offer('Place', 'space', ...spaces.map((space) => ({ timer: 0, space })));
+
   /** Timer 0 is free; timer 1, as much one's own, stands at the Helm. */
-  function holding(change: { readonly isReady: boolean }) {
+  function holding(isReady: boolean) {
     const kit = desk('sailing');
-    const { table, legal } = kit.sight();
-    const sand = {
-      ...table.sand,
-      at: table.sand.at.map((space, timer) => (timer === 1 ? 5 : space)),
-      ends: table.sand.ends.map((end, timer) => (timer === 1 ? 99_000 : end)),
-      ready: change.isReady ? 2 : 0,
+    const turns = {
+      ...offer('Turn', 'sector'),
+      choices: [-1, 1].map((sectors) => ({ args: { timer: 1, sectors }, more: { heading: sectors < 0 ? 'NW' : 'NE' } })),
     };
-    const turns = [-1, 1].map((sectors) => ({ kind: 'Turn', timer: 1, sectors }) as const);
-    const places = legal.filter((action) => action.kind !== 'Place' || action.space !== 5);
-    kit.change(
-      { owners: [0, 0, 1, 2], sand },
-      change.isReady ? [...places, ...turns, { kind: 'TakeBack', timer: 1 }] : places,
-      [0, 1],
-    );
+    const offers = [places('lookout', 'repairs'), ...(isReady ? [turns, offer('TakeBack', '', { timer: 1 })] : [])];
+    kit.change({ 1: { owner: 0, space: 'helm', ends: 99_000, ready: isReady } }, { offers, mine: [0, 1] });
     kit.chooser.touchTimer(0);
     return kit;
   }
 
   it('stays there over a hole in which another of one’s own runs, and the rule says why', async () => {
-    const { chooser, hands } = holding({ isReady: false });
-    chooser.touch('space-5');
+    const { chooser, hands } = holding(false);
+    chooser.touch('space-helm');
     await settled();
-    expect(hands.why).toHaveBeenCalledWith({ kind: 'Place', timer: 0, space: 5 });
+    expect(hands.whyTouch).toHaveBeenCalledWith({ timer: '0', space: 'helm' });
     expect(hands.refuse).toHaveBeenCalledWith(REFUSED);
     expect([chooser.held, chooser.open]).toEqual([0, null]);
   });
 
   it('stays there while a ready one is chosen for, and is set afterwards', async () => {
-    const { chooser, hands } = holding({ isReady: true });
-    chooser.touch('space-5');
+    const { chooser, hands } = holding(true);
+    chooser.touch('space-helm');
     expect([chooser.held, chooser.open]).toEqual([0, 1]);
     expect(chooser.cancel()).toBe(true);
     expect([chooser.held, chooser.open]).toEqual([0, null]);
-    chooser.touch('space-6');
-    expect(hands.act).toHaveBeenCalledWith({ kind: 'Place', timer: 0, space: 6 });
+    chooser.touch('space-lookout');
+    expect(hands.act).toHaveBeenCalledWith({ kind: 'Place', timer: 0, space: 'lookout' });
   });
 
   it('is never set aside for another one that fits better', async () => {
     const { chooser, hands, change } = desk('sailing');
-    change(
-      { owners: [0, 0, 1, 2] },
-      [
-        { kind: 'Place', timer: 1, space: 5 },
-        { kind: 'Place', timer: 0, space: 6 },
-      ],
-      [0, 1],
-    );
+    const offers = [offer('Place', 'space', { timer: 1, space: 'helm' }, { timer: 0, space: 'lookout' })];
+    change({ 1: { owner: 0 } }, { offers, mine: [0, 1] });
     chooser.touchTimer(0);
-    chooser.touch('space-5');
+    chooser.touch('space-helm');
     await settled();
     expect(hands.act).not.toHaveBeenCalled();
-    expect(hands.why).toHaveBeenCalledWith({ kind: 'Place', timer: 0, space: 5 });
+    expect(hands.whyTouch).toHaveBeenCalledWith({ timer: '0', space: 'helm' });
   });
 
   it('is let go by the touch that took it', () => {
@@ -335,23 +344,24 @@ describe('a choice made ahead', () => {
   /** The helmsman's sand runs; later it is down. */
   function atHelm() {
     const kit = desk('ready-Turn');
-    const timer = kit.sight().timers.find(({ isMine, space }) => isMine && space === 5)?.timer ?? -1;
-    const { sand } = kit.sight().table;
-    const [ready, legal] = [sand.ready, kit.sight().legal];
-    const deed = legal.find((action): action is Deed => action.kind === 'Turn' && action.timer === timer);
-    if (deed?.kind !== 'Turn') throw new Error('nobody is at the helm');
-    kit.change({ sand: { ...sand, ready: ready & ~(1 << timer) } }, []);
+    const timer = kit.sight().timers.find(({ isMine, space }) => isMine && space === 'helm')?.timer ?? -1;
+    const { offers } = kit.sight();
+    const turns = offers.find(({ kind }) => kind === 'Turn');
+    const deed = choicesOf(kit.sight()).deeds.get(timer)?.[0];
+    if (deed === undefined || turns === undefined) throw new Error('nobody is at the helm');
+    const ahead = { [String(timer)]: turns };
+    kit.change({ [timer]: { ready: false } }, { offers: [], ahead });
     const plan = (): void => {
       kit.chooser.touchTimer(timer);
-      kit.chooser.touch(touchedOn(deed, kit.sight().table.ship.heading) ?? 'here');
+      kit.chooser.touch(deed.spot ?? 'here');
     };
     return {
       ...kit,
       timer,
-      deed,
+      deed: deed.action,
       plan,
-      sandIsDown: () => kit.change({ sand: { ...sand, ready } }, legal),
-      sandIsDownButNothingLegal: () => kit.change({ sand: { ...sand, ready } }, []),
+      sandIsDown: () => kit.change({ [timer]: { ready: true } }, { offers }),
+      sandIsDownButNothingLegal: () => kit.change({ [timer]: { ready: true } }, { offers: [] }),
     };
   }
 
@@ -359,7 +369,7 @@ describe('a choice made ahead', () => {
     const { chooser, hands, heard, timer, deed, plan, sandIsDown } = atHelm();
     plan();
     expect(hands.act).not.toHaveBeenCalled();
-    expect(chooser.plans.get(timer)?.deed).toEqual(deed);
+    expect(chooser.plans.get(timer)?.action).toEqual(deed);
     expect(heard.hint).toHaveBeenCalledWith('deck-planned');
     sandIsDown();
     expect(hands.act).toHaveBeenCalledWith(deed);
@@ -386,9 +396,9 @@ describe('a choice made ahead', () => {
   });
 
   it('is forgotten when its timer is no longer there', () => {
-    const { chooser, sight, plan, change } = atHelm();
+    const { chooser, timer, plan, change } = atHelm();
     plan();
-    change({ sand: { ...sight().table.sand, at: [-1, -1, -1, -1] } }, []);
+    change({ [timer]: { space: null } }, { offers: [] });
     expect(chooser.plans.size).toBe(0);
   });
 
@@ -398,7 +408,7 @@ describe('a choice made ahead', () => {
     const anew = createPlans();
     const live = () => ({ scene: sight().scene, seats: people(sight().seat), hands });
     anew.renew(live());
-    expect([...anew.all.values()].map((one) => one.deed)).toEqual([deed]);
+    expect([...anew.all.values()].map((one) => one.action)).toEqual([deed]);
     sandIsDown();
     hands.act.mockClear();
     anew.renew(live());
@@ -409,10 +419,8 @@ describe('a choice made ahead', () => {
     const { hands, sight, plan } = atHelm();
     plan();
     const { table, scene: shown } = sight();
-    const later = {
-      ...shown,
-      public: { ...table, sand: { ...table.sand, ends: table.sand.ends.map((end) => end + 40_000) } },
-    };
+    const timers = table.timers.map((one) => ({ ...one, ends: (one.ends ?? 0) + 40_000 }));
+    const later = { ...shown, public: { ...table, timers } };
     const anew = createPlans();
     anew.renew({ scene: later, seats: people(shown.seat), hands });
     expect(anew.all.size).toBe(0);
@@ -427,5 +435,47 @@ describe('a choice made ahead', () => {
     chooser.touchTimer(timer);
     expect(heard.hint).toHaveBeenLastCalledWith('deck-on-its-way');
     expect(hands.act).toHaveBeenCalledTimes(1);
+  });
+
+  it('of an earlier version, in numbers, is forgotten', () => {
+    const { sight, hands } = atHelm();
+    const kept = [{ deed: { kind: 'Look', timer: 0, position: 4 }, sand: '0 1', reason: '' }];
+    sessionStorage.setItem(`saltsea.ahead.${sight().scene.game}`, JSON.stringify(kept));
+    const anew = createPlans();
+    anew.renew({ scene: sight().scene, seats: people(sight().seat), hands });
+    expect(anew.all.size).toBe(0);
+  });
+});
+
+describe('what is looked at', () => {
+  it('is a deed of the open timer, by its spot', () => {
+    const { chooser } = desk('ready-Turn');
+    chooser.touch('space-helm');
+    const [spot, found] = [...chooser.offers].find(([one]) => one.startsWith('sector-')) ?? [];
+    if (spot === undefined || found?.how !== 'deed') throw new Error('no sector is offered');
+    expect(lookedAt(chooser, spot)).toEqual(found.option.action);
+    expect(lookedAt(chooser, 'space-repairs')).toBeNull();
+    expect(lookedAt(chooser, null)).toBeNull();
+  });
+
+  it('is the load so far, with the cannon that is pointed at', () => {
+    const { chooser } = desk('ready-Load');
+    chooser.touch('space-cannonballs');
+    const [first, second] = [...chooser.offers].filter(([, { how }]) => how === 'pick').map(([spot]) => spot);
+    if (first === undefined || second === undefined) throw new Error('no two cannons');
+    const one = lookedAt(chooser, first);
+    expect(one).toMatchObject({ kind: 'Load' });
+    chooser.touch(first);
+    expect(lookedAt(chooser, null)).toEqual(one);
+    expect(lookedAt(chooser, second)).toHaveProperty('second');
+  });
+
+  it('is nothing for a timer that is still to be set, nor for what is chosen ahead', () => {
+    expect(lookedAt(desk('sailing').chooser, 'space-helm')).toBeNull();
+    const { chooser, sight } = desk('running');
+    const [timer] = Object.keys(sight().ahead).map(Number);
+    if (timer === undefined) throw new Error('nothing can be chosen ahead');
+    chooser.touchTimer(timer);
+    for (const spot of chooser.offers.keys()) expect(lookedAt(chooser, spot)).toBeNull();
   });
 });

@@ -5,19 +5,24 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PIRATES } from '../../src/pirates/room';
 import { createSession, type Session } from '../../src/table/session.svelte';
 import GameFrame from '../../src/table/GameFrame.svelte';
-import type { PiratesPublic } from '../../src/wire/pirates';
+import type { PiratesOwn, PiratesView } from '../../src/wire/views/pirates';
 import type { TableShown, Time } from '../../src/wire/types';
 import { appAt, computer, sat, table } from '../helpers/lobby-kit';
 import { PaperServer } from '../helpers/paper-server';
-import { scene, WHOLE_VOICES } from '../helpers/pirates-scenes';
+import { people, scene, teller } from '../helpers/pirates-scenes';
 
 const GAME = 'k7m2pq-0';
 const SHOWN = scene('ready-Turn');
 const MINE = SHOWN.seat;
-const TIMER = (SHOWN.private as { timers: readonly number[] }).timers[0] ?? 0;
-const READY = SHOWN.public as PiratesPublic;
-/** The same moment with the sand of one's own timer still running. */
-const RUNNING: PiratesPublic = { ...READY, sand: { ...READY.sand, ready: READY.sand.ready & ~(1 << TIMER) } };
+const TIMER = SHOWN.private?.timers[0] ?? 0;
+const READY = SHOWN.public;
+const TURNS = SHOWN.offers.find(({ kind }) => kind === 'Turn');
+/** The same moment with the sand of one's own timer still running: what it can do may be chosen ahead. */
+const RUNNING: PiratesView = {
+  ...READY,
+  timers: READY.timers.map((timer, number) => (number === TIMER ? { ...timer, ready: false } : timer)),
+};
+const AHEAD = { timers: [TIMER], ahead: { [String(TIMER)]: TURNS } } as PiratesOwn;
 
 let server: PaperServer;
 let session: Session;
@@ -46,7 +51,7 @@ async function board(): Promise<void> {
   const shown: TableShown = table(chairs, { game: 'pirates', phase: 'playing', playing: GAME });
   server.say({ kind: 'Table', n: 1, table: shown });
   server.say({ kind: 'You', person: 0, seats: [MINE] });
-  const stands = { at: SHOWN.at, undo: null, reset: null, final: [], waiting_on: SHOWN.waitingOn, outcome: null };
+  const stands = { at: SHOWN.at, undo: null, reset: null, waiting_on: SHOWN.waitingOn, outcome: null };
   server.say({
     kind: 'Snapshot',
     n: 2,
@@ -54,7 +59,7 @@ async function board(): Promise<void> {
     seat: MINE,
     line: 4,
     ...stands,
-    view: { seat: MINE, public: RUNNING, private: SHOWN.private, legal: [] },
+    view: { public: RUNNING, private: AHEAD, asks: [], offers: [] },
   });
   server.say({
     kind: 'Lines',
@@ -67,30 +72,40 @@ async function board(): Promise<void> {
         at: 0,
         by: MINE,
         undo_to: null,
-        events: [{ kind: 'TimerPlaced', seat: MINE, timer: TIMER, space: 5, ends: 1 }],
+        events: [
+          {
+            event: { kind: 'TimerPlaced', seat: MINE, timer: TIMER, space: 'helm', ends: 1 },
+            say: 'event-pirates-TimerPlaced',
+          },
+        ],
       },
     ],
   });
   const { app } = appAt('/t/k7m2pq');
-  render(GameFrame, { app, session, voice: WHOLE_VOICES.en, room: PIRATES, arrange: vi.fn() });
+  render(GameFrame, {
+    app,
+    session,
+    seats: people(MINE).map((seat) => ({ ...seat, isBot: !seat.isMine })),
+    teller: teller(),
+    room: PIRATES,
+    arrange: vi.fn(),
+  });
   await tick();
 }
 
 function sandIsDown(): void {
+  const patch = [{ op: 'replace', path: `/timers/${TIMER}/ready`, value: true }];
+  const own = [{ op: 'replace', path: '/ahead', value: {} }];
   const update = {
-    kind: 'Update',
     line: 5,
     at: SHOWN.at,
     by: 14,
-    undo_to: null,
-    events: [{ kind: 'SandRanOut', at: SHOWN.at, timer: TIMER }],
-    public: READY,
-    private: SHOWN.private,
-    legal: SHOWN.legal,
+    events: [{ event: { kind: 'SandRanOut', timer: TIMER }, patch, own }],
     waiting_on: SHOWN.waitingOn,
-    outcome: null,
+    asks: SHOWN.asks,
+    offers: SHOWN.offers,
   };
-  server.say({ kind: 'Step', n: 3, game: GAME, seat: MINE, undo: null, reset: null, final: [], update });
+  server.say({ kind: 'Step', n: 3, game: GAME, seat: MINE, undo: null, reset: null, update });
 }
 
 async function chooseAhead(): Promise<void> {
@@ -176,7 +191,7 @@ it('forgets it once it was refused, not when it was sent', async () => {
   await tick();
   expect(sessionStorage.getItem(`saltsea.ahead.${GAME}`)).not.toBeNull();
   const token = server.requests().findLast(({ kind }) => kind === 'Act')?.token ?? '';
-  server.say({ kind: 'Refused', token, rule: 'pirates.H1', text: 'x', facts: {}, sentence: 'No.' });
+  server.say({ kind: 'Refused', token, rule: 'pirates.H1', text: 'x', facts: {}, sentence: 'No.', early: false });
   await vi.waitFor(() => expect(sessionStorage.getItem(`saltsea.ahead.${GAME}`)).toBeNull());
   expect(acts()).toHaveLength(1);
 });
@@ -193,12 +208,13 @@ it('keeps it for whoever leaves the table before it was answered', async () => {
 });
 
 it('forgets what this tab has kept for another seat', async () => {
-  const turn = (SHOWN.legal as readonly { kind: string }[]).find(({ kind }) => kind === 'Turn');
-  const theirs = READY.owners.findIndex((owner) => owner !== MINE);
-  const sand = READY.sand.at[theirs] === -1 ? '' : `${READY.log.round} ${READY.sand.ends[theirs]}`;
+  const theirs = READY.timers.findIndex(({ owner }) => owner !== MINE);
+  const { space, ends = 0 } = READY.timers[theirs] ?? {};
+  const sand = space == null ? '' : `${READY.round} ${ends}`;
+  const action = { kind: 'Turn', timer: theirs, sectors: 1 };
   sessionStorage.setItem(
     `saltsea.ahead.${GAME}`,
-    JSON.stringify([{ deed: { ...turn, timer: theirs }, sand, reason: '' }]),
+    JSON.stringify([{ timer: theirs, action, label: { text: 'action-pirates-Turn' }, sand, reason: '' }]),
   );
   await board();
   expect(sessionStorage.getItem(`saltsea.ahead.${GAME}`)).toBeNull();

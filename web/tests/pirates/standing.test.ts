@@ -6,10 +6,11 @@ import { calledIn, lately } from '../../src/pirates/effects/called';
 import Table from '../../src/pirates/Table.svelte';
 import HandOver from '../../src/table/HandOver.svelte';
 import type { GameClock, Hands } from '../../src/table/game';
-import type { Happening, Scene } from '../../src/table/session.svelte';
+import type { Action, LogLine, Scene } from '../../src/table/scene';
+import type { Consequences } from '../../src/wire/views/common';
 import { createSettings } from '../../src/ui/settings.svelte';
-import type { LineShown } from '../../src/wire/types';
-import { LINES, LOG, people, scene, VIEWS, WHOLE_VOICES } from '../helpers/pirates-scenes';
+import { kindsOf, LINES, LOG, people, scene, teller, VIEWS, WHOLE_VOICES } from '../helpers/pirates-scenes';
+import type { PiratesHappening } from '../../src/pirates/view';
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }));
@@ -22,8 +23,10 @@ afterEach(() => {
 
 function hands() {
   return {
-    act: vi.fn(async (_: unknown) => true),
+    act: vi.fn(async (_: Action) => true),
     why: vi.fn(async () => null),
+    whyTouch: vi.fn(async () => null),
+    preview: vi.fn(async (_: Action): Promise<Consequences | null> => null),
     refuse: vi.fn(() => undefined),
     undo: vi.fn(async () => true),
     point: vi.fn(() => undefined),
@@ -41,12 +44,13 @@ function props(shown: Scene, change: object = {}) {
   return {
     scene: shown,
     happening: null,
-    lately: [] as readonly LineShown[],
+    lately: [] as readonly LogLine[],
     seats: people(shown.seat),
     hands: hands(),
     pointed: null,
     clock: clock(shown.at),
     talk: [],
+    teller: teller(WHOLE_VOICES.en, people(shown.seat)),
     voice: WHOLE_VOICES.en,
     settings: createSettings(),
     ...change,
@@ -55,8 +59,8 @@ function props(shown: Scene, change: object = {}) {
 
 const press = (key: string): Promise<boolean> => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 
-function lineWith(kind: string): LineShown {
-  const found = Object.values(LINES).find(({ events }) => events.some((event) => event.kind === kind));
+function lineWith(kind: string): LogLine {
+  const found = Object.values(LINES).find(({ events }) => kindsOf(events).includes(kind));
   if (found === undefined) throw new Error(`no ${kind}`);
   return found.line;
 }
@@ -115,7 +119,7 @@ describe('an event that is still to be read', () => {
     const before = LOG.slice(0, 3);
     expect(lately([...before, came])).toEqual([came]);
     expect(lately([...before, came, lineWith('Fired')])).toEqual([came]);
-    expect(lately([came, { ...came, events: [{ kind: 'WentOn', seat: 0, at: 1 }] }])).toEqual([]);
+    expect(lately([came, { ...came, events: [{ event: { kind: 'WentOn', seat: 0 } }] }])).toEqual([]);
     expect(lately([])).toEqual([]);
     expect(calledIn([])).toBeNull();
   });
@@ -131,7 +135,7 @@ describe('an event that is still to be read', () => {
   it('hangs where one can only look, with no button that would do nothing', () => {
     render(
       Table,
-      props(scene('held'), { lately: [came], hands: null, clock: undefined, scene: { ...scene('held'), legal: [] } }),
+      props(scene('held'), { lately: [came], hands: null, clock: undefined, scene: { ...scene('held'), offers: [] } }),
     );
     expect(document.querySelector('.event')).not.toBeNull();
     expect(document.querySelector('.event button')).toBeNull();
@@ -177,19 +181,12 @@ describe('the first mate', () => {
 describe('the show of a round’s end', () => {
   it('is skipped by g, which starts the next round only when it is over', async () => {
     const end = Object.values(LINES).find(
-      ({ events }) =>
-        events.some(({ kind }) => kind === 'EnemyShot') && events.some(({ kind }) => kind === 'RoundEnded'),
+      ({ events }) => kindsOf(events).includes('EnemyShot') && kindsOf(events).includes('RoundEnded'),
     );
     if (end === undefined) throw new Error('no round ended');
     const before = scene('sailing');
     const after = scene('briefing', { line: 999 });
-    const happening: Happening = {
-      scene: after,
-      before: { ...before, public: { ...(before.public as object), ...end.before } },
-      by: 14,
-      undoTo: null,
-      events: end.events,
-    };
+    const happening: PiratesHappening = { ...end.happening, scene: after, before };
     const { rerender } = render(Table, props(before));
     const given = props(after, { happening });
     await rerender(given);

@@ -7,11 +7,23 @@ import Table from '../../src/pirates/Table.svelte';
 import { PIRATES } from '../../src/pirates/room';
 import type { Sounds } from '../../src/sound/create';
 import type { GameClock, Hands } from '../../src/table/game';
-import type { Happening, Scene } from '../../src/table/session.svelte';
+import type { Action, Scene } from '../../src/table/scene';
+import type { Consequences } from '../../src/wire/views/common';
 import { createSettings, type Settings } from '../../src/ui/settings.svelte';
 import type { Shortcuts } from '../../src/ui/shortcuts';
 import type { Said } from '../../src/wire/types';
-import { FIRST_VOICES, LINES, people, scene, VIEWS, type ViewName, WHOLE_VOICES } from '../helpers/pirates-scenes';
+import {
+  FIRST_VOICES,
+  kindsOf,
+  LINES,
+  people,
+  scene,
+  teller,
+  VIEWS,
+  type ViewName,
+  WHOLE_VOICES,
+} from '../helpers/pirates-scenes';
+import type { PiratesHappening } from '../../src/pirates/view';
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }));
@@ -24,8 +36,10 @@ afterEach(() => {
 
 function hands() {
   return {
-    act: vi.fn(async (_: unknown) => true),
+    act: vi.fn(async (_: Action) => true),
     why: vi.fn(async () => null),
+    whyTouch: vi.fn(async () => null),
+    preview: vi.fn(async (_: Action): Promise<Consequences | null> => null),
     refuse: vi.fn(() => undefined),
     undo: vi.fn(async () => true),
     point: vi.fn(() => undefined),
@@ -48,6 +62,7 @@ function props(shown: Scene, change: object = {}) {
     pointed: null,
     clock: clock(shown.at),
     talk: [],
+    teller: teller(WHOLE_VOICES.en, people(shown.seat)),
     voice: WHOLE_VOICES.en,
     settings: createSettings(),
     ...change,
@@ -70,7 +85,7 @@ describe('the room', () => {
 
   it.each(VIEWS)('is drawn in %s, with a name on every button, in both languages', (name) => {
     for (const voice of [WHOLE_VOICES.en, FIRST_VOICES.fr]) {
-      render(Table, props(scene(name), { voice }));
+      render(Table, props(scene(name), { voice, teller: teller(voice) }));
       for (const button of screen.getAllByRole('button'))
         expect(button.getAttribute('aria-label') ?? button.textContent.trim()).not.toBe('');
       expect(document.body.textContent).not.toMatch(/undefined|NaN|\[object/);
@@ -96,10 +111,10 @@ describe('touches and keys', () => {
   it('set a timer by a touch, and by its key', async () => {
     const given = props(scene('sailing'));
     render(Table, given);
-    await fireEvent.click(spot('space-5'));
-    expect(given.hands.act).toHaveBeenCalledWith({ kind: 'Place', timer: 0, space: 5 });
+    await fireEvent.click(spot('space-helm'));
+    expect(given.hands.act).toHaveBeenCalledWith({ kind: 'Place', timer: 0, space: 'helm' });
     await press('l');
-    expect(given.hands.act).toHaveBeenLastCalledWith({ kind: 'Place', timer: 0, space: 6 });
+    expect(given.hands.act).toHaveBeenLastCalledWith({ kind: 'Place', timer: 0, space: 'lookout' });
   });
 
   it('start the round by Ready and by its key', async () => {
@@ -112,7 +127,7 @@ describe('touches and keys', () => {
 
   it('walk from the timer’s key to what it can do, and do it', async () => {
     const given = props(scene('ready-Turn'));
-    const timer = (given.scene.private as { timers: readonly number[] }).timers[0] ?? 0;
+    const timer = given.scene.private?.timers[0] ?? 0;
     render(Table, given);
     await press(String(timer + 1));
     await tick();
@@ -216,7 +231,7 @@ describe('keys, as the device is set', () => {
 
   it('off: a timer that is ready is opened and taken back by buttons', async () => {
     const given = props(scene('ready-Turn'), { settings: set('off') });
-    const timer = (given.scene.private as { timers: readonly number[] }).timers[0] ?? 0;
+    const timer = given.scene.private?.timers[0] ?? 0;
     render(Table, given);
     await fireEvent.click(spot(`timer-${timer}`));
     await fireEvent.click(screen.getByRole('button', { name: 'Take it back' }));
@@ -249,7 +264,7 @@ describe('keys, as the device is set', () => {
     expect(claimed().filter((key) => !/^(?:Alt\+|Escape$)/.test(key ?? ''))).toEqual([]);
     expect(claimed()).toContain('Alt+Shift+H');
     await press('l', { altKey: true });
-    expect(given.hands.act).toHaveBeenCalledWith({ kind: 'Place', timer: 0, space: 6 });
+    expect(given.hands.act).toHaveBeenCalledWith({ kind: 'Place', timer: 0, space: 'lookout' });
     await press('W', { altKey: true, shiftKey: true });
     expect(given.hands.say).toHaveBeenCalledWith('wait');
     await press('?', { altKey: true, shiftKey: true });
@@ -257,19 +272,76 @@ describe('keys, as the device is set', () => {
   });
 });
 
+describe('what would follow', () => {
+  const follows = (): string => document.querySelector('.follows')?.textContent ?? '';
+  const sails: Consequences = { chance: true, speed: 2, lives: 3, loaded: ['left-1'], damage: { NE2: 1 } } as object;
+
+  async function atTheHelm() {
+    vi.useFakeTimers();
+    const given = props(scene('ready-Turn'));
+    const timer = given.scene.private?.timers[0] ?? 0;
+    given.hands.preview.mockResolvedValue(sails);
+    render(Table, given);
+    await fireEvent.click(spot(`timer-${timer}`));
+    const sectors = [...document.querySelectorAll<HTMLElement>('button[data-spot^=sector-]')];
+    return { given, sectors };
+  }
+  afterEach(() => vi.useRealTimers());
+
+  it('is asked for once when a choice is pointed at, and said in the bar', async () => {
+    const { given, sectors } = await atTheHelm();
+    await fireEvent.pointerEnter(sectors[0] ?? document.body);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(given.hands.preview).toHaveBeenCalledTimes(1);
+    expect(given.hands.preview).toHaveBeenCalledWith(expect.objectContaining({ kind: 'Turn' }));
+    expect(follows()).toBe(
+      'Then: speed 2; 3 life points left; loaded: left cannon 1; 1 damage on NE2; the rest is chance.',
+    );
+    await fireEvent.pointerLeave(sectors[0] ?? document.body);
+    expect(follows()).toBe('');
+  });
+
+  it('is not asked for by a hand that only passes, and a late answer is not shown for another choice', async () => {
+    const { given, sectors } = await atTheHelm();
+    await fireEvent.pointerEnter(sectors[0] ?? document.body);
+    await vi.advanceTimersByTimeAsync(50);
+    await fireEvent.pointerEnter(sectors[1] ?? document.body);
+    await vi.advanceTimersByTimeAsync(50);
+    expect(given.hands.preview).not.toHaveBeenCalled();
+    let answer: (found: Consequences | null) => void = () => undefined;
+    given.hands.preview.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    await vi.advanceTimersByTimeAsync(200);
+    await fireEvent.pointerLeave(sectors[1] ?? document.body);
+    answer(sails);
+    await vi.advanceTimersByTimeAsync(500);
+    expect([follows(), given.hands.preview.mock.calls.length]).toEqual(['', 1]);
+  });
+
+  it('is told to a keyboard as well', async () => {
+    const { sectors } = await atTheHelm();
+    sectors[0]?.focus();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(document.querySelector("[aria-live='polite']")?.textContent).toContain('Then: speed 2');
+  });
+});
+
 describe('several seats of one device', () => {
   it('are all one’s own', async () => {
     const shown = scene('sailing', {
-      legal: [
-        { kind: 'Place', timer: 0, space: 5 },
-        { kind: 'Place', timer: 1, space: 6 },
+      offers: [
+        {
+          kind: 'Place',
+          say: 'action-pirates-Place',
+          on: 'space',
+          choices: [{ args: { timer: 0, space: 'helm' } }, { args: { timer: 1, space: 'lookout' } }],
+        },
       ],
     });
     const given = props(shown, { seats: people().map((seat) => ({ ...seat, isMine: seat.seat < 2 })) });
     render(Table, given);
     await press('2');
-    await fireEvent.click(spot('space-6'));
-    expect(given.hands.act).toHaveBeenCalledWith({ kind: 'Place', timer: 1, space: 6 });
+    await fireEvent.click(spot('space-lookout'));
+    expect(given.hands.act).toHaveBeenCalledWith({ kind: 'Place', timer: 1, space: 'lookout' });
   });
 
   it('wait each for itself, and the button says who', async () => {
@@ -312,20 +384,14 @@ describe('a page that goes on without the table', () => {
   });
 
   it('hears no shot of it any more', async () => {
-    const fired = Object.values(LINES).find(({ events }) => events.some(({ kind }) => kind === 'Fired'));
-    if (fired === undefined) throw new Error('nobody fired');
+    const fired = Object.values(LINES).find(({ events }) => kindsOf(events).includes('Fired'));
+    if (fired === undefined) throw new Error('no cannon was fired');
     vi.useFakeTimers();
     const play = vi.fn();
     const sounds = { setScene: vi.fn(), play, settings: { muted: false } } as unknown as Sounds;
     const before = scene('running');
     const shown = { ...before, line: 999 };
-    const happening: Happening = {
-      scene: shown,
-      before: { ...before, public: { ...(before.public as object), ...fired.before } },
-      by: 0,
-      undoTo: null,
-      events: fired.events,
-    };
+    const happening: PiratesHappening = { ...fired.happening, scene: shown, before };
     const { unmount } = render(Table, props(shown, { sounds, happening }));
     expect(play).toHaveBeenCalledWith('cannon', expect.anything());
     play.mockClear();
@@ -352,8 +418,8 @@ describe('a page that goes on without the table', () => {
 describe('time', () => {
   it('shows the round’s clock and the sand from the server’s deadlines', async () => {
     const shown = scene('running');
-    const { clock: ship, lasts } = shown.public as { clock: { began: number }; lasts: number };
-    render(Table, props(shown, { clock: clock(ship.began + lasts - 65_000) }));
+    const { began, lasts } = shown.public.clock;
+    render(Table, props(shown, { clock: clock(began + lasts - 65_000) }));
     await tick();
     expect(document.querySelector('.digits')?.textContent).toBe('1:05');
   });
@@ -402,19 +468,12 @@ describe('what is said and what happens', () => {
 
   it('shows the end of a round moment by moment, and lets it be skipped', async () => {
     const end = Object.values(LINES).find(
-      ({ events }) =>
-        events.some(({ kind }) => kind === 'EnemyShot') && events.some(({ kind }) => kind === 'RoundEnded'),
+      ({ events }) => kindsOf(events).includes('EnemyShot') && kindsOf(events).includes('RoundEnded'),
     );
     if (end === undefined) throw new Error('no round ended');
     const before = scene('sailing');
     const after = scene('briefing', { line: 999 });
-    const happening: Happening = {
-      scene: after,
-      before: { ...before, public: { ...(before.public as object), ...end.before } },
-      by: 14,
-      undoTo: null,
-      events: end.events,
-    };
+    const happening: PiratesHappening = { ...end.happening, scene: after, before };
     const { rerender } = render(Table, props(before));
     await rerender(props(after, { happening }));
     await tick();
@@ -425,11 +484,11 @@ describe('what is said and what happens', () => {
   });
 
   it('cries an event aloud, with Continue where the game waits', async () => {
-    const line = Object.values(LINES).find(({ events }) => events.some(({ kind }) => kind === 'EventCame'));
+    const line = Object.values(LINES).find(({ events }) => kindsOf(events).includes('EventCame'));
     if (line === undefined) throw new Error('no event');
     const shown = scene('held', { line: 999 });
     const given = props(shown, {
-      happening: { scene: shown, before: scene('held'), by: 14, undoTo: null, events: line.events },
+      happening: { ...line.happening, scene: shown, before: scene('held') },
     });
     render(Table, given);
     await tick();
@@ -446,10 +505,21 @@ describe('the ending', () => {
     ['late', /Out of time/],
   ] as const)('tells how it ended: %s', (name: ViewName, words) => {
     const shown = scene(name);
-    render(Ending, { scene: shown, seats: people(), voice: WHOLE_VOICES.en, settings: createSettings() });
+    render(Ending, {
+      scene: shown,
+      seats: people(),
+      teller: teller(),
+      voice: WHOLE_VOICES.en,
+      settings: createSettings(),
+    });
     expect(screen.getByText(words)).toBeTruthy();
-    const { points } = shown.public as { points: number };
-    if (name === 'won') expect(screen.getAllByText(String(points)).length).toBeGreaterThan(0);
+    const { points, score = [], stars = [], halves = 2 } = shown.public.end ?? {};
+    if (name === 'won') {
+      expect(screen.getAllByText(String(points)).length).toBeGreaterThan(0);
+      const sum = score.reduce((all, line) => all + line.points, 0);
+      expect(Math.floor((sum * halves) / 2), 'the lines add up').toBe(points);
+      expect(document.querySelectorAll('.why li.earned')).toHaveLength(stars.filter(({ earned }) => earned).length);
+    }
     else expect(screen.getByText(/brings no points/)).toBeTruthy();
   });
 });

@@ -11,10 +11,16 @@ import {
   tension,
 } from '../../src/pirates/time';
 import { look } from '../../src/pirates/view';
+import type { PiratesView, TimerView } from '../../src/wire/views/pirates';
 import { scene } from '../helpers/pirates-scenes';
 
 const { table, scene: shown } = look(scene('running'));
-const ends = table.sand.ends[0] ?? 0;
+const ends = table.timers[0]?.ends ?? 0;
+/** The same with the first timer changed. */
+const withFirst = (change: Partial<TimerView>): PiratesView => ({
+  ...table,
+  timers: table.timers.map((timer, number) => (number === 0 ? { ...timer, ...change } : timer)),
+});
 /** The game's time at which the sand of the first timer is down. */
 const down = table.clock.began + ends;
 
@@ -31,18 +37,17 @@ describe('sand', () => {
   });
 
   it('is down for a timer that is ready or in a hand', () => {
-    const ready = { ...table, sand: { ...table.sand, ready: 1 } };
-    const free = { ...table, sand: { ...table.sand, at: [-1, -1, -1, -1] } };
+    const [ready, free] = [withFirst({ ready: true }), withFirst({ space: null })];
     expect([sandLeft(ready, 0, down - 12_000), sandLeft(free, 0, down - 12_000)]).toEqual([0, 0]);
   });
 
   it('runs longer for a cursed timer', () => {
-    const cursed = { ...table, sand: { ...table.sand, cursed: 1 } };
+    const cursed = withFirst({ glass: 40_000 });
     expect(sandAbove(cursed, 0, down - 20_000)).toBeCloseTo(0.5);
   });
 
   it('stands while the ship’s clock stands, whatever the world does', () => {
-    const paused = { ...table, clock: { ...table.clock, stands: 1, since: down - 9000 } };
+    const paused = { ...table, clock: { ...table.clock, stands: 'paused' as const, stood_at: ends - 9000 } };
     expect([sandLeft(paused, 0, down - 5000), sandLeft(paused, 0, down + 99_000)]).toEqual([9000, 9000]);
     expect(shipTime(paused, down + 99_000)).toBe(ends - 9000);
   });
@@ -50,10 +55,10 @@ describe('sand', () => {
 
 describe('the round’s clock', () => {
   it('counts from the round’s length to zero', () => {
-    expect(roundLeft(table, table.clock.began)).toBe(table.lasts);
-    expect(roundLeft(table, table.clock.began + table.lasts - 1)).toBe(1);
-    expect(roundLeft(table, table.clock.began + table.lasts + 500)).toBe(0);
-    expect(tension(table, table.clock.began + table.lasts / 2)).toBeCloseTo(0.5);
+    expect(roundLeft(table, table.clock.began)).toBe(table.clock.lasts);
+    expect(roundLeft(table, table.clock.began + table.clock.lasts - 1)).toBe(1);
+    expect(roundLeft(table, table.clock.began + table.clock.lasts + 500)).toBe(0);
+    expect(tension(table, table.clock.began + table.clock.lasts / 2)).toBeCloseTo(0.5);
   });
 
   it('shows nothing before a round is started', () => {

@@ -2,24 +2,33 @@
 import { describe, expect, it } from 'vitest';
 import { askedNow } from '../../src/pirates/choosing/asking';
 import { choicesOf } from '../../src/pirates/choosing/choices';
+import { followsSaid } from '../../src/pirates/choosing/foreseeing.svelte';
 import { effectsOf } from '../../src/pirates/effects/effects';
-import { doneSoFar, goalText, stepsOf, voyageTitle } from '../../src/pirates/goal';
+import { doneSoFar, goalText, stepsOf, stillHidden, voyageTitle } from '../../src/pirates/goal';
 import { clockSaid, markPassed, seaSaid } from '../../src/pirates/speech/herald';
 import { commandOf } from '../../src/pirates/choosing/keys';
 import { cardLabel, type Labelling, spaceLabel, timerLabel } from '../../src/pirates/words/labels';
 import { noisesOf, sideOf } from '../../src/pirates/sound/noises';
 import { around, nextTo, percent, pointOf } from '../../src/pirates/board/places';
 import { CLAIM_LASTS, claimsOf, disputed, OWN_PHRASES, PHRASES } from '../../src/pirates/speech/phrases';
-import { scoreOf, starLines } from '../../src/pirates/ending/score';
 import { SHIP_SPOTS, type Spot } from '../../src/pirates/board/spots';
-import { cardsOf, look, members, POSITIONS, spacesOf } from '../../src/pirates/view';
-import { DESK, PHONE } from '../../src/pirates/art/geometry';
+import { cardsOf, cardUnder, look, type ShipSpace } from '../../src/pirates/view';
+import { DESK, PHONE, POSITIONS } from '../../src/pirates/art/geometry';
 import { SOUNDS } from '../../src/sound/sounds';
 import type { Shortcuts } from '../../src/ui/shortcuts';
-import type { PiratesPublic } from '../../src/wire/pirates';
 import type { Said, VoyageTold } from '../../src/wire/types';
-import RULE_P1 from '../../../src/saltsea/games/pirates/rules/score.py?raw';
-import { FIRST_VOICES, LINES, reader, scene, VIEWS, type ViewName, WHOLE_VOICES } from '../helpers/pirates-scenes';
+import type { PiratesView } from '../../src/wire/views/pirates';
+import {
+  FIRST_VOICES,
+  FOLLOWS,
+  LINES,
+  reader,
+  scene,
+  teller,
+  VIEWS,
+  type ViewName,
+  WHOLE_VOICES,
+} from '../helpers/pirates-scenes';
 
 function labelling(name: ViewName, change: Partial<Labelling> = {}): Labelling {
   const sight = look(scene(name));
@@ -43,8 +52,8 @@ describe('labels', () => {
       const label = labelling(name, { reader: reader(0, voice) });
       const { sight } = label;
       const all = [
-        ...spacesOf(sight.table.ship).map((space) => spaceLabel(label, space)),
-        ...cardsOf(sight.table.sea).map((card) => cardLabel(label, card)),
+        ...sight.table.ship.spaces.map((space) => spaceLabel(label, space)),
+        ...cardsOf(sight.table).map((card) => cardLabel(label, card)),
         ...sight.timers.map((timer) => timerLabel(label, timer)),
         clockSaid(label),
         seaSaid(label),
@@ -57,15 +66,15 @@ describe('labels', () => {
   it('say whose timer runs there and for how long', () => {
     const { sight } = labelling('running');
     const { space } = sight.timers[0] ?? {};
-    if (space === null || space === undefined) throw new Error('the first timer is in a hand');
-    const down = sight.table.clock.began + (sight.table.sand.ends[0] ?? 0);
+    if (space === null || space === undefined || cardUnder(space) !== null) throw new Error('the first timer is not aboard');
+    const down = sight.table.clock.began + (sight.table.timers[0]?.ends ?? 0);
     const label = labelling('running', {
       now: down - 12_000,
       reader: reader(0),
       sight: { ...sight, timers: sight.timers.map((timer) => ({ ...timer, isMine: timer.timer === 0 })) },
     });
     const exact = { ...label, isExact: true };
-    expect(spaceLabel(exact, space)).toMatch(/, taken; .*your Timer 1 is running, 12 seconds left/);
+    expect(spaceLabel(exact, space as ShipSpace)).toMatch(/, taken; .*your Timer 1 is running, 12 seconds left/);
     const [first] = label.sight.timers;
     if (first === undefined) throw new Error('no timers');
     expect(timerLabel(exact, first)).toMatch(/^your Timer 1 is running, 12 seconds left: /);
@@ -77,7 +86,7 @@ describe('labels', () => {
     const { sight } = labelling('running');
     const [timer] = sight.timers;
     if (timer === undefined) throw new Error('no timer');
-    const down = sight.table.clock.began + (sight.table.sand.ends[0] ?? 0);
+    const down = sight.table.clock.began + (sight.table.timers[0]?.ends ?? 0);
     const names = Array.from({ length: 30 }, (_, second) =>
       timerLabel(labelling('running', { now: down - 30_000 + second * 1000 }), timer),
     );
@@ -90,16 +99,22 @@ describe('labels', () => {
   });
 
   it('say what a touch would do', () => {
+    const placing = {
+      timer: 0,
+      action: { kind: 'Place', timer: 0, space: 'helm' },
+      label: { text: 'action-pirates-Place', args: { timer: 0, space: 'helm' } },
+      spot: 'space-helm',
+    } as const;
     const label = labelling('sailing', {
-      offers: new Map([['space-5', { how: 'place', action: { kind: 'Place', timer: 0, space: 5 } }]]),
+      offers: new Map([['space-helm', { how: 'place', option: placing }]]),
     });
-    expect(spaceLabel(label, 5)).toBe('Helm, free; you may: Set Timer 1: Helm');
-    expect(spaceLabel(label, 3)).toBe('Sails 1, stopped by a cork');
+    expect(spaceLabel(label, 'helm')).toBe('Helm, free; you may: Set Timer 1: Helm');
+    expect(spaceLabel(label, 'sails-1')).toBe('Sails 1, stopped by a cork');
   });
 
   it('say what a card shows', () => {
     const label = labelling('ready-Fire');
-    const cards = cardsOf(label.sight.table.sea).map((card) => cardLabel(label, card));
+    const cards = cardsOf(label.sight.table).map((card) => cardLabel(label, card));
     expect(cards.join('\n')).toMatch(/\d of \d life points?, fires \d shot/);
   });
 });
@@ -110,7 +125,6 @@ describe('what is asked', () => {
     for (const voice of [...Object.values(WHOLE_VOICES), ...Object.values(FIRST_VOICES)]) {
       const said = askedNow({
         sight,
-        choices: choicesOf(sight),
         chooser: IDLE,
         waiting: AWAKE,
         reader: reader(sight.seat, voice),
@@ -127,7 +141,6 @@ describe('what is asked', () => {
     expect(
       askedNow({
         sight,
-        choices: choicesOf(sight),
         chooser: IDLE,
         waiting: AWAKE,
         reader: reader(sight.seat),
@@ -144,7 +157,6 @@ describe('what is asked', () => {
       const deeds = choicesOf(sight).deeds.get(ready?.timer ?? -1) ?? [];
       const said = askedNow({
         sight,
-        choices: { ...choicesOf(sight), owed: new Map() },
         chooser: { ...IDLE, open: ready?.timer ?? null, deeds },
         waiting: AWAKE,
         reader: reader(sight.seat),
@@ -188,101 +200,90 @@ describe('shouts', () => {
 
   it('are settled by whoever stands there', () => {
     const sight = look(scene('sailing'));
-    const atHelm = { ...sight, table: { ...sight.table, sand: { ...sight.table.sand, at: [5, -1, -1, -1] } } };
+    const timers = sight.table.timers.map((timer, number) => (number === 0 ? { ...timer, space: 'helm' as const } : timer));
+    const atHelm = { ...sight, table: { ...sight.table, timers } };
     expect(disputed(claimsOf([said(0, 'helm', 1), said(1, 'helm', 2)], 2), atHelm, seatsOf)).toEqual([]);
   });
 });
 
 describe('what is heard and seen of an event', () => {
   it('has a sound that exists, from the side that it comes from', () => {
-    for (const { events, before } of Object.values(LINES)) {
-      const noises = noisesOf(events, { before, sailorOf: (timer) => timer, isMine: () => false });
+    for (const { events } of Object.values(LINES)) {
+      const noises = noisesOf(events, { sailorOf: (timer) => timer, isMine: () => false });
       expect(noises.filter(({ id }) => !(id in SOUNDS))).toEqual([]);
       for (const { how } of noises) expect(Math.abs(how?.pan ?? 0)).toBeLessThanOrEqual(1);
     }
-    expect([sideOf(0, 0), Math.sign(sideOf(3, 0)), Math.sign(sideOf(15, 0))]).toEqual([0, 1, -1]);
+    expect([sideOf('N1', 'N'), Math.sign(sideOf('NE1', 'N')), Math.sign(sideOf('NW1', 'N'))]).toEqual([0, 1, -1]);
   });
 
   it('flies between places that there are', () => {
-    const all = Object.values(LINES).flatMap(({ events, before }) => effectsOf(events, before));
+    const all = Object.values(LINES).flatMap(({ events }) => effectsOf(events));
     expect(new Set(all.map(({ kind }) => kind)).size).toBeGreaterThan(6);
     for (const effect of all) expect(JSON.stringify(effect)).not.toMatch(/undefined|--1|NaN/);
   });
 });
 
 describe('the goal', () => {
-  const told = {
-    chapter: '1',
-    story: {
-      title: 'T',
-      goal: 'G',
-      stages: [
-        [
-          { verb: 'sink', what: 'ships', times: 5, kinds: [0, 1], token: null },
-          { verb: 'take', what: 'Loot', times: 2, kinds: [], token: 0 },
-        ],
-      ],
-    },
-  } as unknown as VoyageTold;
+  const told = { chapter: '1', story: { title: 'T', goal: 'G' } } as unknown as VoyageTold;
 
   it('is told in the chapter’s words, or by its name alone', () => {
     const { table } = look(scene('sailing'));
     expect(voyageTitle(WHOLE_VOICES.en, table)).toBe('1. Broken Chains');
     expect(goalText(WHOLE_VOICES.en, table)).toMatch(/Passage/);
-    const later: PiratesPublic = { ...table, options: { ...table.options, chapter: '9' } };
+    const later: PiratesView = { ...table, voyage: { ...table.voyage, chapter: '9' } };
     expect(voyageTitle(FIRST_VOICES.en, later)).toBe('Chapter 9');
     expect(goalText(FIRST_VOICES.en, later)).toBe('');
     expect(goalText(FIRST_VOICES.en, later, { ...told, chapter: '9' })).toBe('G');
     expect(voyageTitle(FIRST_VOICES.en, later, told), 'the table is set to another chapter by now').toBe('Chapter 9');
   });
 
+  it.each(['en', 'fr'] as const)('is as far as the view says (%s)', (language) => {
+    for (const name of VIEWS) {
+      const { table } = look(scene(name));
+      for (const voices of [WHOLE_VOICES, FIRST_VOICES]) {
+        const steps = stepsOf(teller(voices[language]), table);
+        expect(steps.map(({ said }) => said).join('\n')).not.toMatch(WRONG);
+        if (voices === WHOLE_VOICES) expect(steps).toHaveLength(table.goal.steps?.length ?? 0);
+      }
+    }
+  });
+
   it('counts what is done of it', () => {
     const { table } = look(scene('sailing'));
-    const log = { ...table.log, sunk: table.log.sunk.map((_, kind) => (kind < 2 ? 2 : 0)), taken: [1, 0, 0, 0] };
-    expect(stepsOf(WHOLE_VOICES.en, { ...table, log }, told).map(({ said }) => said)).toEqual([
-      'sink ships: 4 of 5',
-      'take Loot: 1 of 2',
-    ]);
-    expect(stepsOf(WHOLE_VOICES.en, table)).toEqual([]);
-    expect(doneSoFar(WHOLE_VOICES.en, { ...table, log })).toEqual([
-      'sunk: Brigantine × 2',
-      'sunk: Corvette × 2',
-      'taken: Loot',
-    ]);
+    const goal = { ...table.goal, sunk: { 'card.brigantine': 2 }, taken: { 'token.loot': 1 } };
+    expect(doneSoFar(teller(), { ...table, goal })).toEqual(['sunk: Brigantine × 2', 'taken: Loot']);
+    expect(stillHidden(teller(), { ...table, hidden: { 'card.fog': 2, 'card.rocks': 1 } })).toEqual(['Fog × 2', 'Rocks']);
   });
 });
 
-describe('the score', () => {
-  it('adds up to the server’s points, line by line', () => {
-    const { table } = look(scene('won'));
-    const score = scoreOf(table);
-    const sum = score?.lines.reduce((all, { points }) => all + points, 0) ?? 0;
-    expect(Math.floor((sum * (score?.halves ?? 0)) / 2)).toBe(table.points);
-    expect(starLines(table).filter(({ isEarned }) => isEarned)).toHaveLength(table.stars);
+describe('what would follow', () => {
+  it.each(['en', 'fr'] as const)('is a short line for every kind of deed (%s)', (language) => {
+    for (const { kind, consequences } of FOLLOWS) {
+      const said = followsSaid(teller(WHOLE_VOICES[language]), consequences);
+      expect(said, kind).toMatch(/^(Then|Ensuite)\s?: .+\.$/);
+      expect(said).not.toMatch(WRONG);
+    }
   });
 
-  it('counts by the numbers of rule P1 as the server has them', () => {
-    const { table } = look(scene('won'));
-    const number = (name: string): number => Number(new RegExp(`^${name}: Final = (\\d+)$`, 'm').exec(RULE_P1)?.[1]);
-    const whole = {
-      ...table,
-      ship: { ...table.ship, lives: 1 },
-      corks_left: 1,
-      granted: 1,
-      log: { ...table.log, left: 1e6 },
-    };
-    const sum = number('PER_LIFE') + number('PER_CORK') + number('PER_WISH') + number('MOST_FOR_TIME');
-    const halves = scoreOf(table)?.halves ?? 0;
-    const score = scoreOf({ ...whole, points: Math.floor((sum * halves) / 2) });
-    expect(score?.lines.map(({ points }) => points)).toEqual(
-      ['PER_LIFE', 'PER_CORK', 'PER_WISH', 'MOST_FOR_TIME'].map(number),
+  it('says what changes on ship and sea, and how it ends', () => {
+    const said = followsSaid(teller(), {
+      heading: 'NE',
+      speed: 0,
+      lives: 1,
+      corked: ['helm'],
+      uncorked: ['sails-1'],
+      aboard: { 'token.loot': 2, 'token.powder': -1 },
+      sunk: ['N1'],
+      gone: ['N1', 'S2'],
+      choice: 'cork',
+      ends: 'won',
+      goal: true,
+    });
+    expect(said).toBe(
+      'Then: the Ellen heads north-east; speed 0; 1 life point left; a cork in: Helm; mended: Sails 1; ' +
+        'comes aboard: Loot × 2; is used up: Powder; sunk: N1; gone: S2; the crew chooses where a cork goes; the voyage is won.',
     );
-  });
-
-  it('shows no lines that do not add up, and none for a loss', () => {
-    const { table } = look(scene('won'));
-    expect(scoreOf({ ...table, points: table.points + 1 })).toBeNull();
-    expect(scoreOf(look(scene('sunk')).table)).toBeNull();
+    expect(followsSaid(teller(), { chance: true })).toBe('');
   });
 });
 
@@ -314,8 +315,8 @@ describe('keys and ways', () => {
   it.each([DESK, PHONE])('lead over the whole board by arrows ($name)', (layout) => {
     const spots: readonly Spot[] = [...SHIP_SPOTS, ...POSITIONS.map((position) => `card-${position}` as const)];
     for (const turn of [0, 1, 2, 3, 4, 5]) {
-      const where = { layout, turn, sailsSpace: -1 };
-      const reached = new Set<Spot>(['space-5']);
+      const where = { layout, turn, sailsSpace: null };
+      const reached = new Set<Spot>(['space-helm']);
       for (const spot of reached)
         for (const way of ['up', 'down', 'left', 'right'] as const)
           reached.add(nextTo(spots, spot, way, where) ?? spot);
@@ -335,9 +336,5 @@ describe('keys and ways', () => {
     expect(markPassed(12, 9)).toEqual({ seconds: 9, isUrgent: true });
     expect(markPassed(62, 28)).toEqual({ seconds: 28, isUrgent: false });
     expect([markPassed(60, 59), markPassed(0, 180), markPassed(20, 0)]).toEqual([null, null, null]);
-  });
-
-  it('count sets as the wire has them', () => {
-    expect(members(0b1010_0000_0001)).toEqual([0, 9, 11]);
   });
 });
