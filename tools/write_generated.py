@@ -19,10 +19,11 @@ from saltsea.game import Game  # noqa: E402
 from saltsea.games.pirates.campaign.server.messages import MESSAGES  # noqa: E402
 from saltsea.games.pirates.definition import FIRST_TEXTS, TEXTS, chapters_of  # noqa: E402
 from saltsea.games.pirates.text.known import FIRST, KnownWords, firsts_of  # noqa: E402
+from saltsea.kernel.languages import LANGUAGES, OWN_NAMES  # noqa: E402
 from saltsea.rulebook import TABLE, subjects, text_id  # noqa: E402
 from saltsea.server.operations.privacy_routes import privacy_markdown  # noqa: E402
 from saltsea.server.web.schemas import game_schema, game_typescript, line_schema, typescript_file  # noqa: E402
-from saltsea.texts import LANGUAGES, OWN_NAMES, TABLE_TEXTS, text_file  # noqa: E402
+from saltsea.texts import TABLE_TEXTS, text_file  # noqa: E402
 from saltsea.view import Consequences  # noqa: E402
 from saltsea.wire.typescript import typescript  # noqa: E402
 from saltsea.wire.views import StepShown, ViewShown, view_schema, view_structs  # noqa: E402

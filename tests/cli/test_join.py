@@ -9,8 +9,9 @@ import pytest
 
 from cli.play_kit import GAMES
 from cli.terminal import complaint, terminal
+from saltsea.kernel.languages import LANGUAGES
 from saltsea.remote.links import TableLink, parse_link
-from saltsea.texts import LANGUAGES, TABLE_TEXTS, load, text_file, variables
+from saltsea.texts import TABLE_TEXTS, load, text_file, variables
 from server.real_server import PATIENCE, SMALL_GAMES, Client, cable, joining, opened, serving
 
 KEY = "k" * 32

@@ -16,6 +16,7 @@ from contract.kits import Kit
 from contract.walks import Walk, positions, walked
 from saltsea.kernel.chance import Answer, Chance, Dealer, QuickDealer, RecordedDealer
 from saltsea.kernel.dice import Dice, dice_for
+from saltsea.kernel.languages import LANGUAGES
 from saltsea.kernel.match import Match, resume
 from saltsea.kernel.nouns import Action, Observation, Part, Refusal, State
 from saltsea.kernel.record import Line, Record, TimeUp, Undo, state_hash
@@ -26,7 +27,7 @@ from saltsea.kernel.seat import WATCHER, Seat, members
 from saltsea.kernel.step import FullTrace, act, run_out
 from saltsea.kernel.walk import Branch, branches, follow
 from saltsea.rulebook import TABLE, refusals_in, rule_texts, subjects
-from saltsea.texts import LANGUAGES, TABLE_TEXTS, Texts, load, text_file, variables
+from saltsea.texts import TABLE_TEXTS, Texts, load, text_file, variables
 from saltsea.wire.messages import GameJson
 from saltsea.wire.shapes import annotation_texts
 

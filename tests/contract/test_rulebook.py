@@ -11,6 +11,7 @@ import pytest
 from contract import mutation
 from contract.kits import KITS
 from contract.scale import PROOF
+from saltsea.kernel.languages import LANGUAGES
 from saltsea.rulebook import (
     TABLE,
     TABLE_PACKAGES,
@@ -24,7 +25,7 @@ from saltsea.rulebook import (
     subjects,
     text_id,
 )
-from saltsea.texts import LANGUAGES, load
+from saltsea.texts import load
 
 TESTS = Path(__file__).parents[1]
 SUBJECTS = subjects(*(kit.game for kit in KITS))

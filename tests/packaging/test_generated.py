@@ -8,8 +8,8 @@ from write_files import short
 from write_generated import COMMAND, MARK, RULES, SCHEMAS, TYPES, generated, left_over
 
 from saltsea.catalog import CATALOG
+from saltsea.kernel.languages import LANGUAGES
 from saltsea.rulebook import rule_texts, subjects
-from saltsea.texts import LANGUAGES
 
 FILES = generated()
 

@@ -5,11 +5,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from saltsea.game import Game
+from saltsea.kernel.languages import LANGUAGES
 from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.web.json_http import json_response
 from saltsea.server.web.messages import Failure, GameTexts
 from saltsea.server.web.openapi import Route
-from saltsea.texts import LANGUAGES, text_file
+from saltsea.texts import text_file
 
 
 class TextRoutes:
