@@ -113,18 +113,12 @@ async def test_a_keyboard_and_a_reader_find_their_way(visit: Visit, address: str
     async with visit() as page:
         _, seat = open_table(address, 2)
         await against_bots(page, seat.replace("#", "?plain#"))
-        first = page.locator(OFFERED).first
-        await first.focus()
+        await page.locator(OFFERED).first.focus(timeout=PATIENCE)
         await page.keyboard.press("ArrowDown")
         await expect(page.locator(OFFERED).nth(1)).to_be_focused()
         await page.keyboard.press("Enter")
         await expect(page.locator(".plain [aria-live=polite]")).not_to_be_empty()
-        question = page.locator(".plain h2")
-        while await page.locator("dialog[open]").count() == 0 and await page.evaluate(
-            "document.activeElement.tagName !== 'H2'"
-        ):
-            await page.wait_for_timeout(30)
-        await expect(question).to_be_focused()
+        await expect(page.locator(".plain h2")).to_be_focused(timeout=PATIENCE)
 
 
 @pytest.mark.parametrize("size", SIZES)
