@@ -83,7 +83,7 @@ describe('the coach', () => {
     const { session } = sessionAt(shown, 1);
     const scene = { ...sailing('sailing'), seat: 1, line, private: { timers: [1] } };
     const log = FIRST.log.filter((one) => one.line <= line);
-    return { session: { ...session, logs: { 1: log } } as unknown as Session, scene };
+    return { session: { ...session, logs: { 1: log } }, scene };
   }
 
   it('is not there unless the table was opened to be taught at', () => {

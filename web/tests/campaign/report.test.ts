@@ -47,8 +47,8 @@ describe.each([FIRST, STORM])('a recorded voyage', (voyage) => {
 
   it('has a colour for each timer', () => {
     expect(timerColours(report)).toEqual([0, 1, 2, 3]);
-    expect(timerColours({ ...report, players: 1, timers: report.timers.map((timer) => ({ ...timer, seat: 0 })) })).toEqual(
-      [0, 1, 2, 3],
-    );
+    expect(
+      timerColours({ ...report, players: 1, timers: report.timers.map((timer) => ({ ...timer, seat: 0 })) }),
+    ).toEqual([0, 1, 2, 3]);
   });
 });

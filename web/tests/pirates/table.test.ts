@@ -520,7 +520,6 @@ describe('the ending', () => {
       const sum = score.reduce((all, line) => all + line.points, 0);
       expect(Math.floor((sum * halves) / 2), 'the lines add up').toBe(points);
       expect(document.querySelectorAll('.why li.earned')).toHaveLength(stars.filter(({ earned }) => earned).length);
-    }
-    else expect(screen.getByText(/brings no points/)).toBeTruthy();
+    } else expect(screen.getByText(/brings no points/)).toBeTruthy();
   });
 });
