@@ -5,6 +5,8 @@ from typing import Any, Final
 
 from playwright.async_api import Page
 
+from saltsea.wire.patch import patched
+
 FULL: Final = 100
 # Read at a frame, when the page has just been drawn: between two frames it shows what is already past.
 SHOWN: Final = """([selector, field]) => new Promise((done) => requestAnimationFrame(() => {
@@ -31,13 +33,14 @@ class ServerTime:
         elif message["kind"] == "Snapshot":
             self.table = message["view"]["public"]
         elif message["kind"] == "Step":
-            self.table = message["update"]["public"]
+            for event in message["update"]["events"]:
+                self.table = patched(self.table, event.get("patch") or [])
 
     def round_ends(self) -> float:
-        return self._in_the_world(self.table["lasts"])
+        return self._in_the_world(self.table["clock"]["lasts"])
 
     def sand_ends(self, timer: int) -> float:
-        return self._in_the_world(self.table["sand"]["ends"][timer])
+        return self._in_the_world(self.table["timers"][timer]["ends"])
 
     def _in_the_world(self, ship_time: int) -> float:
         """When the ship's clock shows this, in milliseconds since 1970."""

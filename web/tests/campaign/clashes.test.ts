@@ -1,26 +1,28 @@
-// Two hands on one space, from the server's count to the report: when, who, where, in words, and nothing where nobody counted.
+// Two hands on one space in the report: when, who, where, in words, and nothing where they were not counted.
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { barsOf } from '../../src/campaign/report/bars';
-import { clashesOf } from '../../src/campaign/report/clashes';
-import { momentsOf } from '../../src/campaign/report/moments';
-import { reportOf } from '../../src/campaign/report/report';
+import { momentsOf } from '../../src/campaign/report/report';
 import ReportPage from '../../src/campaign/report/ReportPage.svelte';
 import { seatsNamed } from '../../src/replay/seats';
+import { createTeller } from '../../src/table/teller';
 import { gameVoice } from '../../src/ui/texts';
-import type { ClashShown } from '../../src/wire/types';
+import type { VoyageReport } from '../../src/wire/views/pirates';
 import { aboutVoyage, answer, BOOK, json, LIVRE, STORM } from '../helpers/campaign-kit';
 import { appAt } from '../helpers/lobby-kit';
 
-const SAILS = 4;
-const HELM = 5;
-const place = (timer: number, space: number): object => ({ kind: 'Place', timer, space });
-/** Bob reached for Ann's sails, and later Cleo for Bob's helm; between them Bob did so once more. */
-const CLASHES: readonly ClashShown[] = [
-  { line: 12, at: 36_400, seat: 1, first: 0, action: place(1, SAILS) },
-  { line: 14, at: 37_000, seat: 2, first: 1, action: place(2, HELM) },
-  { line: 36, at: 102_000, seat: 1, first: 3, action: place(1, SAILS) },
-];
+/** Bob reached for Ann's sails, Cleo for Bob's helm, and Bob once more for Dan's sails. */
+const { report: COUNTED } = STORM;
+const NONE: VoyageReport = {
+  ...COUNTED,
+  timers: COUNTED.timers.map((timer) => ({ ...timer, clashes: 0 })),
+  rounds: COUNTED.rounds.map(({ clashes: _, ...round }) => round),
+};
+/** A voyage of which nothing is known. */
+const UNCOUNTED: VoyageReport = {
+  ...NONE,
+  counted: false,
+  timers: NONE.timers.map(({ clashes: _, ...timer }) => timer),
+};
 
 afterEach(() => {
   cleanup();
@@ -29,55 +31,16 @@ afterEach(() => {
 });
 
 describe('clashes of a voyage', () => {
-  const [first, second] = barsOf(STORM.frames);
-  if (first === undefined || second === undefined) throw new Error('the storm has two rounds');
-
-  it('stand at their time of the round’s clock, with timer, space and both seats', () => {
-    const found = clashesOf(first, STORM.frames, CLASHES);
-    expect(found).toHaveLength(3);
-    expect(found[0]).toEqual({ timer: 1, space: SAILS, card: -1, seat: 1, first: 0, at: 33_400, line: 12 });
-    expect(clashesOf(second, STORM.frames, CLASHES)).toEqual([]);
-  });
-
-  it('name the card if it is a card’s space', () => {
-    const frame = STORM.frames.find(
-      ({ line, public: { sea } }) =>
-        line > first.firstLine && line < first.lastLine && sea.kinds.some((kind) => kind >= 0),
-    );
-    if (frame === undefined) throw new Error('no card lies open');
-    const position = frame.public.sea.kinds.findIndex((kind) => kind >= 0);
-    const [clash] = clashesOf(first, STORM.frames, [
-      { line: frame.line, at: frame.at, seat: 1, first: 0, action: place(1, 12 + position) },
-    ]);
-    expect(clash?.card).toBe(frame.public.sea.kinds[position]);
-  });
-
-  it('are counted by timer, and are no number where nobody has counted', () => {
-    const { timers, isCounted } = reportOf(STORM.frames, CLASHES);
-    expect(timers.map(({ clashes }) => clashes)).toEqual([0, 2, 1, 0]);
-    expect(isCounted).toBe(true);
-    const older = reportOf(STORM.frames, null);
-    expect(older.timers.map(({ clashes }) => clashes)).toEqual([null, null, null, null]);
-    expect(older.rounds.flatMap(({ clashes }) => clashes)).toEqual([]);
-  });
-
-  it('leave what is no placing alone', () => {
-    expect(
-      clashesOf(first, STORM.frames, [{ line: 12, at: 36_500, seat: 1, first: 0, action: { kind: 'Start' } }]),
-    ).toEqual([]);
-    expect(
-      clashesOf(first, STORM.frames, [{ line: 999, at: 36_500, seat: 1, first: 0, action: place(1, SAILS) }]),
-    ).toEqual([]);
-  });
-
   it.each([
     ['en', 'Sails 2: Bob came too late, Ann was there first'],
     ['fr', 'Voiles 2\u00a0: Bob arrive trop tard, Ann y était déjà'],
   ] as const)('are sentences among the moments, in their order (%s)', async (language, sentence) => {
     const voice = await gameVoice('pirates', language);
-    const [round] = reportOf(STORM.frames, CLASHES).rounds;
+    const about = aboutVoyage(STORM);
+    const [round] = COUNTED.rounds;
     if (round === undefined) throw new Error('no round');
-    const moments = momentsOf(round, seatsNamed(aboutVoyage(STORM.frames), voice), voice);
+    const teller = createTeller({ voice, names: about.names, game: 'pirates', seats: seatsNamed(about, voice) });
+    const moments = momentsOf(round, teller);
     expect(moments.find(({ sign }) => sign === 'clash')?.sentence).toBe(sentence);
     expect(moments.map(({ line }) => line)).toEqual(moments.map(({ line }) => line).sort((a, b) => a - b));
     expect(new Set(moments.map(({ id }) => id)).size).toBe(moments.length);
@@ -86,24 +49,11 @@ describe('clashes of a voyage', () => {
 
 describe('the page', () => {
   const path = '/api/games/k7m2pq-0';
-  async function open(
-    clashes: readonly ClashShown[] | null,
-    more: object = {},
-    language: 'en' | 'fr' = 'en',
-  ): Promise<void> {
+  async function open(report: VoyageReport, more: object = {}, language: 'en' | 'fr' = 'en'): Promise<void> {
     const words = language === 'en' ? BOOK : LIVRE;
     answer({
-      [`${path}/about`]: json({ ...aboutVoyage(STORM.frames), clashes, ...more }),
-      [`${path}/views`]: ({ query }) => {
-        const since = Number(query.get('since'));
-        return Response.json({
-          id: 'k7m2pq-0',
-          seat: 15,
-          first: since,
-          lines: STORM.frames.length,
-          updates: STORM.frames.slice(since, since + 100),
-        });
-      },
+      [`${path}/about`]: json({ ...aboutVoyage(STORM), ...more }),
+      [`${path}/report`]: json(report),
       [`${path}/words`]: json({ chapter: '2', story: words.chapters[1]?.told, after: '', words: words.words }),
     });
     const { app } = appAt('/campaign/report/k7m2pq-0');
@@ -117,14 +67,14 @@ describe('the page', () => {
       .map(({ textContent }) => textContent);
 
   it('counts them in the crew’s table, explains them, and has a sign in the key', async () => {
-    await open(CLASHES);
+    await open(COUNTED);
     expect(crewRow('Clashes')).toEqual(['0', '2', '1', '0']);
     expect(screen.getByText('too late')).toBeTruthy();
     expect(screen.getByText(/^A clash is two hands on one space/)).toBeTruthy();
   });
 
   it('tells each as a row of the round’s table and as a moment that leads into the replay', async () => {
-    await open(CLASHES);
+    await open(COUNTED);
     expect(screen.getAllByText(/^too late: \w+ was there first$/).map(({ textContent }) => textContent)).toEqual([
       'too late: Ann was there first',
       'too late: Bob was there first',
@@ -136,7 +86,7 @@ describe('the page', () => {
   });
 
   it('says it at the chosen moment, too', async () => {
-    await open(CLASHES);
+    await open(COUNTED);
     const scrubber = screen.getByRole<HTMLInputElement>('slider');
     await fireEvent.input(scrubber, { target: { value: '12' } });
     expect(scrubber.getAttribute('aria-valuetext')).toContain('Sails 2: Bob came too late, Ann was there first.');
@@ -144,23 +94,23 @@ describe('the page', () => {
     expect(scrubber.getAttribute('aria-valuetext')).not.toContain('too late');
   });
 
-  it('has a 0 only where somebody has counted', async () => {
-    await open([]);
+  it('has a 0 only where they were counted', async () => {
+    await open(NONE);
     expect(crewRow('Clashes')).toEqual(['0', '0', '0', '0']);
     cleanup();
-    await open(null);
+    await open(UNCOUNTED);
     expect(screen.queryByRole('row', { name: /^Clashes/ })).toBeNull();
     expect(screen.queryByText('too late')).toBeNull();
     expect(screen.getByText(/^Nobody counted clashes on this voyage/)).toBeTruthy();
   });
 
   it('says from where they are counted in a voyage that goes on from another', async () => {
-    await open([], { forked: 20 });
+    await open(NONE, { forked: 20 });
     expect(screen.getByText(/counted, from where this crew sailed on/)).toBeTruthy();
   });
 
   it('speaks French', async () => {
-    await open(CLASHES, {}, 'fr');
+    await open(COUNTED, {}, 'fr');
     expect(crewRow('Accrochages')).toEqual(['0', '2', '1', '0']);
     expect(screen.getByText('trop tard')).toBeTruthy();
   });

@@ -8,18 +8,21 @@ import SignSwitch from '../../src/campaign/daily/SignSwitch.svelte';
 import TeachPage from '../../src/campaign/teach/TeachPage.svelte';
 import { isTaught, teach } from '../../src/campaign/teach/teaching';
 import { intentFor } from '../../src/lobby/new-table/opening';
-import type { Scene, Session } from '../../src/table/session.svelte';
+import { eventsOf } from '../../src/pirates/effects/called';
+import type { Scene } from '../../src/table/scene';
+import type { Session } from '../../src/table/session.svelte';
 import { gameVoice } from '../../src/ui/texts';
 import type { OpenTable } from '../../src/wire/types';
 import { answer, BOX, FIRST, json } from '../helpers/campaign-kit';
 import { appAt, sat, sessionAt, table } from '../helpers/lobby-kit';
+import { scene as sailing } from '../helpers/pirates-scenes';
 
 const en = await gameVoice('pirates', 'en');
 const LEARNER = { seat: 1, timers: [1] };
-const { frames } = FIRST;
-const upTo = (line: number): typeof frames => frames.filter((frame) => frame.line <= line);
+const lines = FIRST.log.map((line) => ({ line: line.line, events: eventsOf(line) }));
+const upTo = (line: number): typeof lines => lines.filter((one) => one.line <= line);
 const lineOf = (kind: string, timer?: number): number => {
-  const found = frames.find(({ events }) =>
+  const found = lines.find(({ events }) =>
     events.some((event) => event.kind === kind && (timer === undefined || ('timer' in event && event.timer === timer))),
   );
   if (found === undefined) throw new Error(`no ${kind}`);
@@ -43,9 +46,9 @@ describe('lessons', () => {
     expect(lesson(lineOf('RoundStarted'))).toBe('place');
     expect(lesson(lineOf('TimerPlaced', 1))).toBe('sand');
     expect(lesson(lineOf('SandRanOut', 1))).toBe('perform');
-    const seen = frames.map(({ line }) => LESSONS.findIndex((one) => one === lesson(line)));
+    const seen = lines.map(({ line }) => LESSONS.findIndex((one) => one === lesson(line)));
     expect(seen.every((place, at) => place >= (seen[at - 1] ?? 0))).toBe(true);
-    expect(lesson(frames.length)).toBe('end');
+    expect(lesson(lines.length)).toBe('end');
   });
 
   it('are learnt by what the learner does, not by what others do', () => {
@@ -69,8 +72,8 @@ describe('lessons', () => {
 
   it('remark once upon what happens for the first time', () => {
     expect(remarkOf(upTo(1), new Set())).toBeNull();
-    expect(remarkOf(frames, new Set())).not.toBeNull();
-    expect(remarkOf(frames, new Set(['passage', 'cork', 'life']))).toBeNull();
+    expect(remarkOf(lines, new Set())).not.toBeNull();
+    expect(remarkOf(lines, new Set(['passage', 'cork', 'life']))).toBeNull();
   });
 });
 
@@ -78,22 +81,9 @@ describe('the coach', () => {
   function at(line: number): { readonly session: Session; readonly scene: Scene } {
     const shown = table([sat(0), sat(1)], { game: 'pirates' });
     const { session } = sessionAt(shown, 1);
-    const frame = frames.find((one) => one.line === line);
-    const scene = {
-      game: 'k7m2pq-0',
-      seat: 1,
-      line,
-      at: frame?.at ?? 0,
-      undo: null,
-      reset: null,
-      final: [],
-      waitingOn: [],
-      outcome: null,
-      public: frame?.public,
-      private: { kind: 'PiratesPrivate', timers: [1] },
-      legal: [],
-    };
-    return { session: { ...session, logs: { 1: upTo(line) } } as unknown as Session, scene };
+    const scene = { ...sailing('sailing'), seat: 1, line, private: { timers: [1] } };
+    const log = FIRST.log.filter((one) => one.line <= line);
+    return { session: { ...session, logs: { 1: log } }, scene };
   }
 
   it('is not there unless the table was opened to be taught at', () => {
@@ -141,7 +131,7 @@ it('opens a gentle table with three computer sailors, and puts the coach there',
   expect(settings).toMatchObject({
     steps: true,
     players: 4,
-    options: { chapter: '1', level: 'deckhand', calm: 'off' },
+    options: { chapter: '1', level: 'deckhand' },
   });
   expect(intentFor('lesson')?.begin).toBe(true);
   await waitFor(() => expect(isTaught('lesson')).toBe(true));

@@ -4,9 +4,8 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import NextStory from '../../src/campaign/chapter/NextStory.svelte';
 import { createEncore, type Encore } from '../../src/table/encore.svelte';
-import type { Scene, Session } from '../../src/table/session.svelte';
-import { PHASE } from '../../src/pirates/view';
-import type { PiratesPublic } from '../../src/wire/pirates';
+import type { Session } from '../../src/table/session.svelte';
+import type { PiratesScene } from '../../src/pirates/view';
 import type { Said, Story, VoyageTold } from '../../src/wire/types';
 import { BOOK } from '../helpers/campaign-kit';
 import { sat, sessionAt, table } from '../helpers/lobby-kit';
@@ -24,13 +23,12 @@ afterEach(() => {
 // --- the story ---
 
 const BRIEFING = VIEWS.map((name) => scene(name)).find(
-  ({ public: shown }) =>
-    (shown as PiratesPublic).agenda.phase === PHASE.briefing && (shown as PiratesPublic).log.round === 0,
-) as Scene;
+  ({ public: shown }) => shown.phase === 'briefing' && shown.round === 1,
+) as PiratesScene;
 
-function sails(game: string, chapter: string): Scene {
-  const shown = BRIEFING.public as PiratesPublic;
-  return { ...BRIEFING, game, public: { ...shown, options: { ...shown.options, chapter } } };
+function sails(game: string, chapter: string): PiratesScene {
+  const shown = BRIEFING.public;
+  return { ...BRIEFING, game, public: { ...shown, voyage: { ...shown.voyage, chapter } } };
 }
 
 function told(chapter: number): VoyageTold {
@@ -79,8 +77,7 @@ it('goes when somebody begins the round', async () => {
   const next = sails('a-1', '2');
   await rerender({ scene: next });
   expect(isRead()).toBe(true);
-  const shown = next.public as PiratesPublic;
-  await rerender({ scene: { ...next, public: { ...shown, agenda: { ...shown.agenda, phase: PHASE.sailing } } } });
+  await rerender({ scene: { ...next, public: { ...next.public, phase: 'sailing' } } });
   expect(isRead()).toBe(false);
 });
 

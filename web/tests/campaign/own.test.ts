@@ -154,19 +154,9 @@ describe('a chapter of one’s own', () => {
 
 describe('the page of a report', () => {
   const path = '/api/games/k7m2pq-0';
-  const VIEWS = ({ query }: { readonly query: URLSearchParams }): Response => {
-    const since = Number(query.get('since'));
-    return Response.json({
-      id: 'k7m2pq-0',
-      seat: 15,
-      first: since,
-      lines: STORM.frames.length,
-      updates: STORM.frames.slice(since, since + 100),
-    });
-  };
   const ALL = {
-    [`${path}/about`]: json(aboutVoyage(STORM.frames)),
-    [`${path}/views`]: VIEWS,
+    [`${path}/about`]: json(aboutVoyage(STORM)),
+    [`${path}/report`]: json(STORM.report),
     [`${path}/words`]: json({ chapter: '2', story: BOOK.chapters[1]?.told, after: '', words: BOOK.words }),
   };
 
@@ -174,7 +164,7 @@ describe('the page of a report', () => {
     const asked = answer(ALL);
     render(ReportPage, { app: appAt('/campaign/report/k7m2pq-0').app });
     await screen.findByRole('heading', { name: 'Hounds Astern' });
-    expect(asked.filter(({ path: one }) => one.endsWith('/views'))).toHaveLength(2);
+    expect(asked.filter(({ path: one }) => one.endsWith('/report'))).toHaveLength(1);
     expect(screen.getAllByRole('img', { name: /where each timer stood/ })).toHaveLength(2);
     expect(screen.getByText('Round 1 as a table')).toBeTruthy();
     expect(screen.getAllByText('performed').length).toBeGreaterThan(20);
@@ -195,7 +185,7 @@ describe('the page of a report', () => {
   });
 
   it('says that a voyage is not over yet, or not to be seen', async () => {
-    answer({ ...ALL, [`${path}/about`]: json({ ...aboutVoyage(STORM.frames), outcome: null }) });
+    answer({ ...ALL, [`${path}/about`]: json({ ...aboutVoyage(STORM), outcome: null }) });
     const { unmount } = render(ReportPage, { app: appAt('/campaign/report/k7m2pq-0').app });
     expect((await screen.findByRole('alert')).textContent).toContain('not over yet');
     unmount();

@@ -10,7 +10,7 @@ import { layered, thingName } from '../../src/campaign/words';
 import { intentFor } from '../../src/lobby/new-table/opening';
 import { gameVoice } from '../../src/ui/texts';
 import type { DailyBoard, OpenTable } from '../../src/wire/types';
-import { answer, type Asked, book, BOOK, BOX, json, LIVRE } from '../helpers/campaign-kit';
+import { answer, type Asked, book, BOOK, BOX, CREWING, json, LIVRE } from '../helpers/campaign-kit';
 import { appAt } from '../helpers/lobby-kit';
 
 const en = await gameVoice('pirates', 'en');
@@ -89,8 +89,8 @@ describe('a story as a comic page', () => {
 
 describe('a plan', () => {
   it('asks for the set-up of its crew', () => {
-    expect(crewOf(USUAL)).toEqual({ players: 4, level: 'bosun', timers: 0 });
-    expect(crewOf({ ...USUAL, seats: 1, timers: 2 })).toEqual({ players: 1, level: 'bosun', timers: 2 });
+    expect(crewOf(USUAL, CREWING)).toEqual({ players: 4, level: 'bosun', timers: 0 });
+    expect(crewOf({ ...USUAL, seats: 1, timers: 2 }, CREWING)).toEqual({ players: 1, level: 'bosun', timers: 2 });
   });
 
   it('begins at once with sailors, and waits for friends', () => {
@@ -108,20 +108,37 @@ describe('a plan', () => {
   });
 
   it('has calm seas as an option, and step mode as a setting', () => {
-    const calm = settingsOf({ ...USUAL, pace: 'half' }, { chapter: '1' });
-    expect(calm.options).toEqual({ chapter: '1', level: 'bosun', timers: 0, calm: 'half' });
+    const calm = settingsOf({ ...USUAL, pace: 'half' }, CREWING, { chapter: '1' });
+    expect(calm.options).toEqual({ chapter: '1', level: 'bosun', calm: 'half' });
     expect(calm.steps).toBe(false);
-    const steps = settingsOf({ ...USUAL, pace: 'steps' }, { chapter: '1' });
-    expect([steps.steps, steps.options['calm']]).toEqual([true, 'off']);
+    const steps = settingsOf({ ...USUAL, pace: 'steps' }, CREWING, { chapter: '1' });
+    expect([steps.steps, steps.options['calm']]).toEqual([true, undefined]);
+    const alone = settingsOf({ ...USUAL, seats: 1, timers: 3 }, CREWING, { chapter: '1' });
+    expect(alone.options['timers']).toBe(3);
   });
 
-  it('is remembered, unless it is none', () => {
+  it('is offered what the catalogue has', () => {
+    expect(CREWING.levels).toEqual(['deckhand', 'bosun', 'captain']);
+    expect([CREWING.seatsFor('sailors'), CREWING.seatsFor('friends')]).toEqual([
+      [1, 2, 3, 4],
+      [2, 3, 4],
+    ]);
+    expect([CREWING.timersFor(1), CREWING.timersFor(2)]).toEqual([[2, 3, 4], []]);
+    expect(CREWING.paces).toEqual(['off', 'three-quarters', 'half', 'steps']);
+  });
+
+  it('is remembered, unless it is none, and made to fit', () => {
     expect(lastPlan()).toBeNull();
     keepPlan({ ...USUAL, seats: 2 });
     expect(lastPlan()).toEqual({ ...USUAL, seats: 2 });
     localStorage.setItem('saltsea.plan', '{"level":"admiral"}');
     expect(lastPlan()).toBeNull();
-    expect(fitting({ ...USUAL, company: 'friends', seats: 1 }).seats).toBe(2);
+    expect(fitting({ ...USUAL, company: 'friends', seats: 1 }, CREWING).seats).toBe(2);
+    expect(fitting({ ...USUAL, level: 'admiral', pace: 'gale', seats: 9 }, CREWING)).toEqual({
+      ...USUAL,
+      level: 'deckhand',
+      pace: 'off',
+    });
   });
 });
 
@@ -242,7 +259,7 @@ describe('the page of a chapter', () => {
     const { settings, game } = last(asked, '/api/tables').body as OpenTable;
     expect(game).toBe('pirates');
     expect(settings.players).toBe(4);
-    expect(settings.options).toEqual({ chapter: '3', level: 'deckhand', timers: 0, calm: 'off' });
+    expect(settings.options).toEqual({ chapter: '3', level: 'deckhand', calm: 'off' });
     expect(intentFor('abcdef')).toEqual({ bots: { 1: 'able', 2: 'able', 3: 'able' }, guests: {}, begin: true });
   });
 

@@ -1,19 +1,18 @@
 // What tests of the campaign share: recorded answers of the server (tools/write_campaign_fixtures.py), by path.
 import { vi } from 'vitest';
-import type { Frame } from '../../src/campaign/report/frames';
-import type { Catalogue, GameAbout, LogBook } from '../../src/wire/types';
+import { crewingOf } from '../../src/campaign/sailing/plan';
+import type { LogLine } from '../../src/table/scene';
+import type { Catalogue, CatalogueEntry, GameAbout, LogBook } from '../../src/wire/types';
+import type { VoyageReport } from '../../src/wire/views/pirates';
 import bookEn from '../fixtures/campaign-book.en.json';
 import bookFr from '../fixtures/campaign-book.fr.json';
 import first from '../fixtures/campaign-first.json';
 import storm from '../fixtures/campaign-storm.json';
+import names from '../fixtures/pirates-names.json';
 
 export interface Recorded {
-  readonly expected: {
-    readonly idle: number;
-    readonly rounds: number;
-    readonly harm: Readonly<Record<string, { readonly corks: number; readonly lives: number }>>;
-  };
-  readonly frames: readonly Frame[];
+  readonly report: VoyageReport;
+  readonly log: readonly LogLine[];
 }
 export const FIRST = first as unknown as Recorded;
 export const STORM = storm as unknown as Recorded;
@@ -21,20 +20,24 @@ export const STORM = storm as unknown as Recorded;
 export const BOOK = bookEn as unknown as LogBook;
 export const LIVRE = bookFr as unknown as LogBook;
 
-export const BOX: Catalogue = {
-  entries: [
-    {
-      name: 'pirates',
-      title: { en: 'A Tale of Pirates', fr: 'Une histoire de pirates' },
-      players: [1, 4],
-      real_time: true,
-      options: [{ name: 'chapter', title: { en: 'Chapter', fr: 'Chapitre' }, default: '1', choices: [] }],
-      bots: ['random', 'able'],
-    },
+const TITLE = { en: 'Option', fr: 'Option' };
+export const ENTRY: CatalogueEntry = {
+  name: 'pirates',
+  title: { en: 'A Tale of Pirates', fr: 'Une histoire de pirates' },
+  players: [1, 4],
+  real_time: true,
+  options: [
+    { name: 'chapter', title: TITLE, default: '1', choices: [], players: [] },
+    { name: 'level', title: TITLE, default: 'bosun', choices: ['deckhand', 'bosun', 'captain'], players: [] },
+    { name: 'timers', title: TITLE, default: 0, choices: [0, 2, 3, 4], players: [1] },
+    { name: 'calm', title: TITLE, default: 'off', choices: ['off', 'three-quarters', 'half'], players: [] },
   ],
+  bots: ['random', 'able'],
 };
+export const BOX: Catalogue = { entries: [ENTRY] };
+export const CREWING = crewingOf(ENTRY);
 
-export function aboutVoyage(frames: readonly Frame[]): GameAbout {
+export function aboutVoyage({ report }: Recorded): GameAbout {
   const seats = ['Ann', 'Bob', 'Cleo', 'Dan'].map((name) => ({ name, bot: null }));
   return {
     id: 'k7m2pq-0',
@@ -46,11 +49,11 @@ export function aboutVoyage(frames: readonly Frame[]): GameAbout {
     ended: 1,
     seats,
     mine: [0],
-    lines: frames.length,
+    lines: report.told.length,
     forked: null,
     outcome: {},
     clashes: [],
-    names: {},
+    names,
   };
 }
 

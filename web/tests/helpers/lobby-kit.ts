@@ -18,8 +18,8 @@ export const CATALOGUE: Catalogue = {
       players: [2, 4],
       real_time: false,
       options: [
-        { name: 'strips', title: { en: 'Adventures', fr: 'Aventures' }, default: 'random', choices: [] },
-        { name: 'length', title: { en: 'Length', fr: 'Longueur' }, default: 8, choices: [6, 7, 8, 9] },
+        { name: 'strips', title: { en: 'Adventures', fr: 'Aventures' }, default: 'random', choices: [], players: [] },
+        { name: 'length', title: { en: 'Length', fr: 'Longueur' }, default: 8, choices: [6, 7, 8, 9], players: [] },
       ],
       bots: ['random', 'greedy'],
     },

@@ -5,7 +5,7 @@ import { createTeller } from '../../src/table/teller';
 import type { Teller } from '../../src/ui/sentences';
 import { gameVoice, type Voice, voice } from '../../src/ui/texts';
 import type { PiratesHappening, PiratesScene, SeaEvent } from '../../src/pirates/view';
-import type { StepShown, ViewShown } from '../../src/wire/views/common';
+import type { StepShown } from '../../src/wire/views/common';
 import type { PiratesConsequences, PiratesView } from '../../src/wire/views/pirates';
 import follows from '../fixtures/pirates-follows.json';
 import lines from '../fixtures/pirates-lines.json';
@@ -19,7 +19,7 @@ export const VIEWS = Object.keys(views) as readonly ViewName[];
 export function scene(name: ViewName, change: Partial<PiratesScene> = {}): PiratesScene {
   const { view, waiting_on: waitingOn, ...rest } = views[name];
   const at = { ...rest, waitingOn } as unknown as Parameters<typeof sceneOfView>[1];
-  return { ...(sceneOfView(view as unknown as ViewShown, at) as PiratesScene), ...change };
+  return { ...(sceneOfView(view, at) as PiratesScene), ...change };
 }
 
 /** Lines that hold every kind of event, with the view before and after each. */
@@ -49,7 +49,7 @@ function drawn({ step, before, after }: (typeof lines)[keyof typeof lines]): Lin
 }
 
 export const LINES: Readonly<Record<string, LineDrawn>> = Object.fromEntries(
-  Object.entries(lines).map(([name, line]) => [name, drawn(line as (typeof lines)[keyof typeof lines])]),
+  Object.entries(lines).map(([name, line]) => [name, drawn(line)]),
 );
 
 /** The kinds of the events. */

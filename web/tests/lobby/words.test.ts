@@ -53,7 +53,7 @@ describe('settings', () => {
     const words = await gameVoice('corto', 'fr');
     expect(seatWords('corto', 0, words)).toBe('Rouge');
     expect(seatWords('pumps', 0, words)).toContain('1');
-    const option = { name: 'length', title: { en: '', fr: '' }, default: 8, choices: [] };
+    const option = { name: 'length', title: { en: '', fr: '' }, default: 8, choices: [], players: [] };
     expect(choiceWords('pumps', option, 12, words)).toBe('12');
   });
 });

@@ -97,7 +97,8 @@ it('turns each area to its sector: the cannonballs to the bow, the helm to the s
     };
     expect([nearest('cannonballs'), nearest('helm')]).toEqual([heading, (heading + 3) % SECTORS]);
     expect((['right-1', 'sails-1', 'lookout', 'left-1'] as const).map(nearest)).toEqual(
-      [1, 2, 4, 5].map((offset) => (heading + offset) % SECTORS));
+      [1, 2, 4, 5].map((offset) => (heading + offset) % SECTORS),
+    );
   }
 });
 
@@ -282,7 +283,6 @@ it('tells of a locked stop nothing but its number', () => {
 it('keeps the stops of both charts a thumb apart', () => {
   for (const chart of [WIDE, TALL]) {
     expect(chart.stops).toHaveLength(10);
-    for (const [a, b] of pairs(chart.stops))
-      expect(apart(a, b)).toBeGreaterThanOrEqual(TOUCH * 1.5);
+    for (const [a, b] of pairs(chart.stops)) expect(apart(a, b)).toBeGreaterThanOrEqual(TOUCH * 1.5);
   }
 });

@@ -291,7 +291,10 @@ describe('a timer in hand', () => {
     const kit = desk('sailing');
     const turns = {
       ...offer('Turn', 'sector'),
-      choices: [-1, 1].map((sectors) => ({ args: { timer: 1, sectors }, more: { heading: sectors < 0 ? 'NW' : 'NE' } })),
+      choices: [-1, 1].map((sectors) => ({
+        args: { timer: 1, sectors },
+        more: { heading: sectors < 0 ? 'NW' : 'NE' },
+      })),
     };
     const offers = [places('lookout', 'repairs'), ...(isReady ? [turns, offer('TakeBack', '', { timer: 1 })] : [])];
     kit.change({ 1: { owner: 0, space: 'helm', ends: 99_000, ready: isReady } }, { offers, mine: [0, 1] });

@@ -51,7 +51,7 @@ async function board(): Promise<void> {
   const shown: TableShown = table(chairs, { game: 'pirates', phase: 'playing', playing: GAME });
   server.say({ kind: 'Table', n: 1, table: shown });
   server.say({ kind: 'You', person: 0, seats: [MINE] });
-  const stands = { at: SHOWN.at, undo: null, reset: null, waiting_on: SHOWN.waitingOn, outcome: null };
+  const stands = { at: SHOWN.at, undo: null, reset: null, final: [], waiting_on: SHOWN.waitingOn, outcome: null };
   server.say({
     kind: 'Snapshot',
     n: 2,
@@ -105,7 +105,7 @@ function sandIsDown(): void {
     asks: SHOWN.asks,
     offers: SHOWN.offers,
   };
-  server.say({ kind: 'Step', n: 3, game: GAME, seat: MINE, undo: null, reset: null, update });
+  server.say({ kind: 'Step', n: 3, game: GAME, seat: MINE, undo: null, reset: null, final: [], update });
 }
 
 async function chooseAhead(): Promise<void> {

@@ -7,7 +7,7 @@ import Table from '../../src/pirates/Table.svelte';
 import { PIRATES } from '../../src/pirates/room';
 import type { Sounds } from '../../src/sound/create';
 import type { GameClock, Hands } from '../../src/table/game';
-import type { Action, Scene } from '../../src/table/scene';
+import type { Action } from '../../src/table/scene';
 import type { Consequences } from '../../src/wire/views/common';
 import { createSettings, type Settings } from '../../src/ui/settings.svelte';
 import type { Shortcuts } from '../../src/ui/shortcuts';
@@ -23,7 +23,7 @@ import {
   type ViewName,
   WHOLE_VOICES,
 } from '../helpers/pirates-scenes';
-import type { PiratesHappening } from '../../src/pirates/view';
+import type { PiratesHappening, PiratesScene } from '../../src/pirates/view';
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }));
@@ -52,7 +52,7 @@ function clock(at: number, change: Partial<GameClock> = {}): GameClock {
   return { now: () => at, runs: true, speed: 100, why: '', resumesIn: () => null, ...change };
 }
 
-function props(shown: Scene, change: object = {}) {
+function props(shown: PiratesScene, change: object = {}) {
   return {
     scene: shown,
     happening: null,
@@ -185,6 +185,7 @@ describe('keys, as the device is set', () => {
     careful: true,
     theme: 'stories',
     shortcuts,
+    plain: false,
     set: vi.fn(),
   });
   const claimed = (): readonly (string | null)[] =>
@@ -519,7 +520,6 @@ describe('the ending', () => {
       const sum = score.reduce((all, line) => all + line.points, 0);
       expect(Math.floor((sum * halves) / 2), 'the lines add up').toBe(points);
       expect(document.querySelectorAll('.why li.earned')).toHaveLength(stars.filter(({ earned }) => earned).length);
-    }
-    else expect(screen.getByText(/brings no points/)).toBeTruthy();
+    } else expect(screen.getByText(/brings no points/)).toBeTruthy();
   });
 });

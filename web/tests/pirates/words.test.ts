@@ -66,7 +66,8 @@ describe('labels', () => {
   it('say whose timer runs there and for how long', () => {
     const { sight } = labelling('running');
     const { space } = sight.timers[0] ?? {};
-    if (space === null || space === undefined || cardUnder(space) !== null) throw new Error('the first timer is not aboard');
+    if (space === null || space === undefined || cardUnder(space) !== null)
+      throw new Error('the first timer is not aboard');
     const down = sight.table.clock.began + (sight.table.timers[0]?.ends ?? 0);
     const label = labelling('running', {
       now: down - 12_000,
@@ -200,7 +201,9 @@ describe('shouts', () => {
 
   it('are settled by whoever stands there', () => {
     const sight = look(scene('sailing'));
-    const timers = sight.table.timers.map((timer, number) => (number === 0 ? { ...timer, space: 'helm' as const } : timer));
+    const timers = sight.table.timers.map((timer, number) =>
+      number === 0 ? { ...timer, space: 'helm' as const } : timer,
+    );
     const atHelm = { ...sight, table: { ...sight.table, timers } };
     expect(disputed(claimsOf([said(0, 'helm', 1), said(1, 'helm', 2)], 2), atHelm, seatsOf)).toEqual([]);
   });
@@ -252,7 +255,10 @@ describe('the goal', () => {
     const { table } = look(scene('sailing'));
     const goal = { ...table.goal, sunk: { 'card.brigantine': 2 }, taken: { 'token.loot': 1 } };
     expect(doneSoFar(teller(), { ...table, goal })).toEqual(['sunk: Brigantine × 2', 'taken: Loot']);
-    expect(stillHidden(teller(), { ...table, hidden: { 'card.fog': 2, 'card.rocks': 1 } })).toEqual(['Fog × 2', 'Rocks']);
+    expect(stillHidden(teller(), { ...table, hidden: { 'card.fog': 2, 'card.rocks': 1 } })).toEqual([
+      'Fog × 2',
+      'Rocks',
+    ]);
   });
 });
 

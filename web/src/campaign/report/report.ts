@@ -17,7 +17,13 @@ export function timeOf(line: number, { first_line: first, times }: RoundReport):
 
 /** The last line that happened by this time of the round's clock. */
 export function lineAt(time: number, { first_line: first, times }: RoundReport): number {
-  return first + Math.max(0, times.findLastIndex((at) => at <= time));
+  return (
+    first +
+    Math.max(
+      0,
+      times.findLastIndex((at) => at <= time),
+    )
+  );
 }
 
 /** Something that can be told of a round beside its bars: what befell the ship, and who got in whose way. */

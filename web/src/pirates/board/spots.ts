@@ -5,13 +5,7 @@ import type { Cannon, Position, Sector, ShipSpace, SpaceName } from '../names';
 import { cardUnder } from '../view';
 
 /** A space of the ship, a card with the space on it, a sector, the sails' two ways, or the timer's own place. */
-export type Spot =
-  | `space-${ShipSpace}`
-  | `card-${Position}`
-  | `sector-${Sector}`
-  | 'sails-up'
-  | 'sails-down'
-  | 'here';
+export type Spot = `space-${ShipSpace}` | `card-${Position}` | `sector-${Sector}` | 'sails-up' | 'sails-down' | 'here';
 
 /** Where a space is: aboard, or on a card. */
 export function spotOf(space: SpaceName): Spot {

@@ -6,7 +6,16 @@ import type { Refused } from '../../wire/types';
 import { cardAt, shipSpaceAt, spaceAt, type Spot, spotOf } from '../board/spots';
 import type { Cannon, SpaceName } from '../names';
 import type { Sight, Timer } from '../view';
-import { cannonsToLoad, type Choices, type Deed, deedsAhead, loading, onlyDeed, type Order, type Picked } from './choices';
+import {
+  cannonsToLoad,
+  type Choices,
+  type Deed,
+  deedsAhead,
+  loading,
+  onlyDeed,
+  type Order,
+  type Picked,
+} from './choices';
 import { type Offer, offersNow } from './offering';
 import type { Plan, Plans } from './plans.svelte';
 
@@ -180,7 +189,10 @@ class TableChooser implements Chooser {
   /** For a timer whose deed is being chosen: what cannot be meant there is no fault, it is only not on offer. */
   private async whyNotHere(hands: Hands, touch: Touch): Promise<void> {
     const refusal = await hands.whyTouch(touch);
-    if (refusal === null) return this.around.hint('deck-choose-offered');
+    if (refusal === null) {
+      this.around.hint('deck-choose-offered');
+      return;
+    }
     this.around.refused();
     hands.refuse(refusal);
   }

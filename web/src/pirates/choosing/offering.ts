@@ -43,7 +43,10 @@ function deedsOf({ deeds, isReady, picked }: Open): readonly (readonly [Spot, Of
   const how = isReady ? 'deed' : 'ahead';
   return [...deedSpots(deeds, picked)].map(([spot, found]) => {
     if ('action' in found) return [spot, { how, option: found }] as const;
-    return [spot, { how: 'pick', ...found, isPicked: picked.cannons.includes(found.cannon), isAhead: !isReady }] as const;
+    return [
+      spot,
+      { how: 'pick', ...found, isPicked: picked.cannons.includes(found.cannon), isAhead: !isReady },
+    ] as const;
   });
 }
 

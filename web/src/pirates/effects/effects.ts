@@ -38,12 +38,7 @@ export function effectsOf(events: readonly SeaEvent[]): readonly Effect[] {
 }
 
 /** Events that name a timer which stays where it is. */
-const STAYING: ReadonlySet<string> = new Set<GameEvent['kind']>([
-  'TimerPlaced',
-  'SandRanOut',
-  'TimerHurried',
-  'Fired',
-]);
+const STAYING: ReadonlySet<string> = new Set<GameEvent['kind']>(['TimerPlaced', 'SandRanOut', 'TimerHurried', 'Fired']);
 
 const spaceOf = ({ timers }: PiratesView, timer: number): SpaceName | null => timers[timer]?.space ?? null;
 

@@ -66,9 +66,7 @@ export function disputed(
   seatsOf: (person: number) => readonly number[],
 ): readonly Area[] {
   const stands = ({ person, area }: Claim): boolean =>
-    table.timers.some(
-      ({ owner, space }) => seatsOf(person).includes(owner) && space != null && areaOf(space) === area,
-    );
+    table.timers.some(({ owner, space }) => seatsOf(person).includes(owner) && space != null && areaOf(space) === area);
   const freeIn = (area: Area): number =>
     table.ship.spaces.filter((space) => areaOf(space) === area && stateOf(table, space) === 'free').length;
   return AREAS.filter((area) => {

@@ -20,16 +20,7 @@ import {
   stateOf,
   type Timer,
 } from '../view';
-import {
-  cannonName,
-  cardName,
-  labelOf,
-  positionName,
-  type Reader,
-  sectorInFull,
-  spaceName,
-  timerName,
-} from './words';
+import { cannonName, cardName, labelOf, positionName, type Reader, sectorInFull, spaceName, timerName } from './words';
 
 export interface Labelling {
   readonly sight: Sight;

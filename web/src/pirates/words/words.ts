@@ -50,7 +50,5 @@ export const labelOf = (teller: Teller, label: Sentence): string => fill(teller,
 
 /** What these events tell, one sentence after the other. */
 export function sentencesOf(teller: Teller, events: readonly SeaEvent[]): readonly string[] {
-  return events
-    .map(({ sentence }) => (sentence === null ? '' : tell(teller, sentence)))
-    .filter((said) => said !== '');
+  return events.map(({ sentence }) => (sentence === null ? '' : tell(teller, sentence))).filter((said) => said !== '');
 }
