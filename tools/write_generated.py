@@ -22,7 +22,7 @@ from saltsea.games.pirates.text.known import FIRST, KnownWords, firsts_of  # noq
 from saltsea.kernel.languages import LANGUAGES, OWN_NAMES  # noqa: E402
 from saltsea.rulebook import TABLE, subjects, text_id  # noqa: E402
 from saltsea.server.operations.privacy_routes import privacy_markdown  # noqa: E402
-from saltsea.server.web.schemas import game_schema, game_typescript, line_schema, typescript_file  # noqa: E402
+from saltsea.server.web.schemas import game_schema, line_schema, typescript_file  # noqa: E402
 from saltsea.texts import TABLE_TEXTS, text_file  # noqa: E402
 from saltsea.view import Consequences  # noqa: E402
 from saltsea.wire.typescript import typescript  # noqa: E402
@@ -51,10 +51,9 @@ def generated() -> dict[Path, bytes]:
 
 def types() -> dict[Path, str]:
     """What the browser client compiles against."""
-    games = {TYPES / f"{name}.ts": game_typescript(game.rules()) for name, game in CATALOG.items()}
     views = {TYPES / "views" / f"{name}.ts": view_typescript(game) for name, game in CATALOG.items()}
     common = typescript([ViewShown, StepShown, Consequences])
-    return {TYPES / "types.ts": typescript_file(MESSAGES), TYPES / "views" / "common.ts": common, **games, **views}
+    return {TYPES / "types.ts": typescript_file(MESSAGES), TYPES / "views" / "common.ts": common, **views}
 
 
 def view_typescript(game: Game) -> str:
