@@ -54,9 +54,9 @@ export function spaceLabel(label: Labelling, space: ShipSpace): string {
   const { loaded, held } = shipOf(sight.table);
   const cannon = cannonIn(space);
   const standing = sight.timers.filter((timer) => timer.space === space);
-  const state = voice.say(`deck-space-${stateOf(sight.table, space)}`);
+  const state = stateOf(sight.table, space);
   return joined(voice, [
-    `${spaceName(teller, space)}, ${state}`,
+    `${spaceName(teller, space)}, ${voice.say(`deck-space-${state}`)}`,
     cannon === undefined
       ? ''
       : voice.say(loaded.includes(cannon) ? 'deck-cannon-loaded' : 'deck-cannon-unloaded', {
