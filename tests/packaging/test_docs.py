@@ -67,3 +67,12 @@ def test_the_index_lists_every_decision_by_its_title() -> None:
     for file in files:
         title = file.read_text(encoding="utf-8").partition("\n")[0].removeprefix("# ")
         assert f"[{title}]({file.name})" in index
+
+
+def test_the_walk_visits_at_most_fifteen_files_and_none_twice() -> None:
+    paths = (ROOT / "docs" / "walk.md").read_text(encoding="utf-8").split("\n## ")[1:]
+    assert len(paths) == 2
+    for path in paths:
+        files = re.findall(r"\]\(([^)]+)\)", path)
+        assert len(files) <= 15
+        assert len(set(files)) == len(files)
