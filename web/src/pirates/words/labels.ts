@@ -52,10 +52,10 @@ export function spaceLabel(label: Labelling, space: ShipSpace): string {
   const { sight, reader } = label;
   const { voice, teller } = reader;
   const { loaded, held } = shipOf(sight.table);
-  const cannon = cannonIn(space);
+  const [cannon, state] = [cannonIn(space), stateOf(sight.table, space)];
   const standing = sight.timers.filter((timer) => timer.space === space);
   return joined(voice, [
-    `${spaceName(teller, space)}, ${voice.say(`deck-space-${stateOf(sight.table, space)}`)}`,
+    `${spaceName(teller, space)}, ${voice.say(`deck-space-${state}`)}`,
     cannon === undefined
       ? ''
       : voice.say(loaded.includes(cannon) ? 'deck-cannon-loaded' : 'deck-cannon-unloaded', {
