@@ -40,7 +40,7 @@ LOCK_CHOICES = {
     "zig": ["--only-group", "zig"],
 }
 
-NO_COMPILER = 3  # what tools/compile_rooms.py leaves with
+NO_COMPILER = 3  # what tools/compile_engine.py leaves with
 NOTHING_COLLECTED = 5  # what pytest leaves with
 TIME_ALLOWED = 12 * 60
 
@@ -205,7 +205,7 @@ def set_up(session: Session, group: str) -> None:
 def compile_command() -> list[str | Path]:
     """The same for run and test, so that one does not undo the other's work."""
     extras: list[str | Path] = ["--with", SMALL_GAMES] if (SMALL_GAMES / "__init__.py").is_file() else []
-    return [PYTHON, ROOT / "tools" / "compile_rooms.py", "--to", COMPILED, *extras]
+    return [PYTHON, ROOT / "tools" / "compile_engine.py", "--to", COMPILED, *extras]
 
 
 # --- run ---
@@ -320,7 +320,7 @@ def client_stage(session: Session, name: str, *scripts: str) -> Outcome:
 
 def compile_stage(session: Session, name: str) -> Outcome:
     """Compile the rooms; this stage fails where `run` would fall back, because the comparison needs both."""
-    which = [str(PYTHON), str(ROOT / "tools" / "compile_rooms.py"), "--which"]
+    which = [str(PYTHON), str(ROOT / "tools" / "compile_engine.py"), "--which"]
     if subprocess.run(which, env=environment(), capture_output=True, check=False).returncode == NO_COMPILER:
         try:
             install(session, "zig")

@@ -44,7 +44,7 @@ class SaltseaHook(BuildHookInterface[Any]):
 
     def compile_needs(self) -> list[str]:
         """mypyc, and a C compiler when the machine has none."""
-        rooms = self.tool("compile_rooms")
+        rooms = self.tool("compile_engine")
         if os.environ.get("SALTSEA_PLAIN", "") == "1" or not rooms.has_headers():
             return []
         needs = [self.pinned("mypy"), self.pinned("setuptools")]
@@ -63,10 +63,10 @@ class SaltseaHook(BuildHookInterface[Any]):
 
     def add_compiled(self, build_data: dict[str, Any]) -> None:
         """Put each compiled module beside its source, and name the wheel after this platform."""
-        rooms = self.tool("compile_rooms")
+        rooms = self.tool("compile_engine")
         to = Path(self.root, "build", "wheel")
         try:
-            extensions = rooms.compile_rooms(to)
+            extensions = rooms.compile_engine(to)
         except rooms.CannotCompileError as reason:
             self.app.display_warning(f"plain Python wheel: {reason}")
             return

@@ -61,15 +61,15 @@ PROOFS = {
     "compiled": Proof(
         "Compiled and plain runs give byte-identical records",
         tests("tests/kernel/test_compiled.py"),
-        about=(*ENGINE, "src/saltsea/content", "tools/compile_rooms.py", "tests/kernel", "tests/small_games"),
+        about=(*ENGINE, "src/saltsea/content", "tools/compile_engine.py", "tests/kernel", "tests/small_games"),
     ),
     "records": Proof(
         "A record that was truncated, edited or has one flipped byte is refused, the line named, nothing written",
         tests("tests/kernel/test_tamper.py"),
         about=("src/saltsea/kernel", "src/saltsea/games", "tests/kernel", "tests/golden", "tests/small_games"),
     ),
-    "laws": Proof(
-        "Every law holds for every game, and catches a planted violation",
+    "contract": Proof(
+        "Every check holds for every game, and catches a planted violation",
         tests("-n", "2", "tests/contract"),
         about=(*ENGINE, "src/saltsea/content", "tests/contract", "tests/small_games"),
     ),
@@ -79,16 +79,16 @@ PROOFS = {
         about=("src", "pyproject.toml", "tests/packaging/test_architecture.py"),
     ),
     "corto-games": Proof(
-        "10,000 random games of Corto at each number of players keep every law",
+        "10,000 random games of Corto at each number of players keep every check",
         ("-m", "contract.many_games", "corto", "10000", "2", "3", "4"),
         source=COMPILED,
         about=(*CORTO, "tests/contract"),
     ),
     "corto-rules": Proof(
-        "Every rule of Corto has its tests, and each is missed by a test when its function is knocked out",
-        ("-m", "contract.knockout", "saltsea.games.corto", "tests/corto"),
+        "Every rule of Corto has its tests, and each is missed by a test when its function is mutated",
+        ("-m", "contract.mutation", "saltsea.games.corto", "tests/corto"),
         source="src",
-        about=(*CORTO, "tests/corto", "tests/contract/knockout.py"),
+        about=(*CORTO, "tests/corto", "tests/contract/mutation.py"),
     ),
     "corto-sanity": Proof(
         "With greedy players Corto ends by full strips, no quest is dead or rules, every card is played, no seat leads",
@@ -103,16 +103,16 @@ PROOFS = {
         about=(*PIRATES, "src/saltsea/research", "tools/pirates_curve.py"),
     ),
     "pirates-games": Proof(
-        "10,000 simulated rounds of A Tale of Pirates agree with the oracle after every line and keep every law",
+        "10,000 simulated rounds of A Tale of Pirates agree with the oracle after every line and keep every check",
         ("-m", "pirates.many_rounds", "10000"),
         source=COMPILED,
         about=(*PIRATES, "tests/pirates", "tests/contract"),
     ),
     "pirates-rules": Proof(
-        "Every rule of A Tale of Pirates has its tests, and each is missed by a test when its function is knocked out",
-        ("-m", "contract.knockout", "saltsea.games.pirates", "tests/pirates"),
+        "Every rule of A Tale of Pirates has its tests, and each is missed by a test when its function is mutated",
+        ("-m", "contract.mutation", "saltsea.games.pirates", "tests/pirates"),
         source="src",
-        about=(*PIRATES, "tests/pirates", "tests/contract/knockout.py"),
+        about=(*PIRATES, "tests/pirates", "tests/contract/mutation.py"),
     ),
     "pirates-speed": Proof(
         "Rounds per second of A Tale of Pirates, driven by deadlines, by SimPy and by ticks to the same end",
@@ -120,10 +120,10 @@ PROOFS = {
         about=(*PIRATES, "bench"),
     ),
     "table-rules": Proof(
-        "Every rule of the table has its tests, and each is missed by a test when its function is knocked out",
-        ("-m", "contract.knockout", "saltsea.server", "tests"),
+        "Every rule of the table has its tests, and each is missed by a test when its function is mutated",
+        ("-m", "contract.mutation", "saltsea.server", "tests"),
         source="src",
-        about=("src/saltsea/kernel", "src/saltsea/server", "tests/server", "tests/contract/knockout.py"),
+        about=("src/saltsea/kernel", "src/saltsea/server", "tests/server", "tests/contract/mutation.py"),
     ),
     "store": Proof(
         "Killed at any instant, the store has every line that it acknowledged",

@@ -110,7 +110,7 @@ def passes(found: Found, arguments: list[str]) -> bool:
     if python is None:
         return False
     rooms = PLACE / f"{found.name}-compiled"
-    compile_words = ("tools/compile_rooms.py", "--to", rooms, "--with", "tests/small_games")
+    compile_words = ("tools/compile_engine.py", "--to", rooms, "--with", "tests/small_games")
     compiled = said(python, *compile_words, SALTSEA_QUICK="1").returncode == 0
     left_out = [] if compiled else [f"--ignore={file}" for file in needs_compiled()]
     command = (python, "-m", "pytest", "-q", "-n", "2", "-m", "not browser", "-p", "no:cacheprovider")

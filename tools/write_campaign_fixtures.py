@@ -22,11 +22,11 @@ from saltsea.games.pirates.definition import CONTENT, rules_from  # noqa: E402
 from saltsea.games.pirates.rules.campaign import Best, Campaign  # noqa: E402
 from saltsea.games.pirates.rules.campaign import sailed as sailed_before  # noqa: E402
 from saltsea.games.pirates.view.report import voyage_report  # noqa: E402
+from saltsea.kernel.languages import LANGUAGES  # noqa: E402
 from saltsea.kernel.match import Match  # noqa: E402
 from saltsea.kernel.options import Options  # noqa: E402
 from saltsea.kernel.seat import WATCHER  # noqa: E402
 from saltsea.research.real_time import sailed  # noqa: E402
-from saltsea.texts import LANGUAGES  # noqa: E402
 from saltsea.view import ClashCounted  # noqa: E402
 from saltsea.wire.forms import Forms  # noqa: E402
 

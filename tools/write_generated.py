@@ -19,13 +19,14 @@ from saltsea.game import Game  # noqa: E402
 from saltsea.games.pirates.campaign.server.messages import MESSAGES  # noqa: E402
 from saltsea.games.pirates.definition import FIRST_TEXTS, TEXTS, chapters_of  # noqa: E402
 from saltsea.games.pirates.text.known import FIRST, KnownWords, firsts_of  # noqa: E402
+from saltsea.kernel.languages import LANGUAGES, OWN_NAMES  # noqa: E402
 from saltsea.rulebook import TABLE, subjects, text_id  # noqa: E402
 from saltsea.server.operations.privacy_routes import privacy_markdown  # noqa: E402
-from saltsea.server.web.schemas import game_schema, game_typescript, line_schema, typescript_file  # noqa: E402
-from saltsea.texts import LANGUAGES, OWN_NAMES, TABLE_TEXTS, text_file  # noqa: E402
+from saltsea.server.web.schemas import game_schema, line_schema, typescript_file  # noqa: E402
+from saltsea.texts import TABLE_TEXTS, text_file  # noqa: E402
 from saltsea.view import Consequences  # noqa: E402
 from saltsea.wire.typescript import typescript  # noqa: E402
-from saltsea.wire.views import StepShown, ViewShown, view_structs  # noqa: E402
+from saltsea.wire.views import StepShown, ViewShown, view_schema, view_structs  # noqa: E402
 
 COMMAND = "python3 tools/write_generated.py"
 MARK = f"<!-- Written by `{COMMAND}` from "
@@ -50,10 +51,9 @@ def generated() -> dict[Path, bytes]:
 
 def types() -> dict[Path, str]:
     """What the browser client compiles against."""
-    games = {TYPES / f"{name}.ts": game_typescript(game.rules()) for name, game in CATALOG.items()}
     views = {TYPES / "views" / f"{name}.ts": view_typescript(game) for name, game in CATALOG.items()}
     common = typescript([ViewShown, StepShown, Consequences])
-    return {TYPES / "types.ts": typescript_file(MESSAGES), TYPES / "views" / "common.ts": common, **games, **views}
+    return {TYPES / "types.ts": typescript_file(MESSAGES), TYPES / "views" / "common.ts": common, **views}
 
 
 def view_typescript(game: Game) -> str:
@@ -68,6 +68,9 @@ def view_typescript(game: Game) -> str:
 def schemas() -> dict[Path, str]:
     """What a stranger's client is checked against."""
     found = {"line": line_schema(), **{name: game_schema(game.rules()) for name, game in CATALOG.items()}}
+    for name, game in CATALOG.items():
+        rules = game.rules()
+        found[f"{name}-view"] = view_schema(rules, game.views(rules))
     return {SCHEMAS / f"{name}.schema.json": json.dumps(schema, indent=1) + "\n" for name, schema in found.items()}
 
 

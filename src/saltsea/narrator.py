@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 
 from saltsea.game import Game
+from saltsea.kernel.languages import LANGUAGES
 from saltsea.kernel.nouns import Action, Event, Refusal
 from saltsea.kernel.rules import AnyRules
-from saltsea.texts import LANGUAGES, Texts, load
+from saltsea.texts import Texts, load
 
 
 class Narrator:

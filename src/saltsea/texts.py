@@ -16,9 +16,6 @@ if TYPE_CHECKING:
 Args: TypeAlias = dict[str, str | int]
 """The arguments of a sentence, by name."""
 
-OWN_NAMES: Final = {"en": "English", "fr": "Français"}
-"""Every language that Saltsea speaks, as it calls itself."""
-LANGUAGES: Final = tuple(OWN_NAMES)
 CONTENT_ROOT: Final = Path(__file__).parent / "content"
 """The folder of all data: a folder per game, and the texts of table and page."""
 TABLE_TEXTS: Final = CONTENT_ROOT / "texts"

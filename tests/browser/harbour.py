@@ -1,6 +1,6 @@
-"""A real Saltsea server with its games, in a process of its own: `python harbour.py [empty] [FOLDER]`.
+"""A real Saltsea server with its games, in a process of its own: `python harbour.py [empty | small] [FOLDER]`.
 
-Its tables are kept in memory, and its computer players think on the spot. A folder is another built client."""
+Its tables are kept in memory, and its bots choose in the server's own process. A folder is another built client."""
 
 import subprocess
 import sys
@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
+
+sys.path.insert(0, str(Path(__file__).parents[1]))  # run as a program, this file finds no other test module
 
 from saltsea.catalog import CATALOG, mounts
 from saltsea.cli.serve import entries
@@ -18,10 +20,14 @@ from saltsea.server.web.client_files import BUILT_CLIENT
 from saltsea.server.web.messages import About
 from saltsea.server.web.serve import serve
 from saltsea.store.memory import MemoryStore
+from small_games.catalog import SMALL_GAMES
 
 ABOUT: Final = About("0.1.0", "plain", "captain@example.org")
 EMPTY: Final = "empty"
 """A server without games."""
+SMALL: Final = "small"
+"""A server with the small games of the tests, which the client knows nothing of."""
+CATALOGUES: Final = {EMPTY: {}, SMALL: SMALL_GAMES}
 
 
 @contextmanager
@@ -39,9 +45,9 @@ def harbour(*words: str) -> Iterator[str]:
 
 
 def open_harbour(words: list[str]) -> None:
-    games = {} if EMPTY in words else CATALOG
-    client = next((Path(word) for word in words if word != EMPTY), BUILT_CLIENT)
-    application = Application(games, MemoryStore(), InlineBots(games), mounts=mounts())
+    games = next((CATALOGUES[word] for word in words if word in CATALOGUES), CATALOG)
+    client = next((Path(word) for word in words if word not in CATALOGUES), BUILT_CLIENT)
+    application = Application(games, MemoryStore(), InlineBots(games), mounts=mounts() if games is CATALOG else {})
     app = make_app(entries(games), ABOUT, application, client=client)
     serve(app, "127.0.0.1", 0, application.say_goodbye)
 

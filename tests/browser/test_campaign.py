@@ -17,7 +17,7 @@ from browser.voyages import Voyage, sail_unseen
 from contract.scale import PROOF
 from pirates.rounds_kit import RAW
 from saltsea.games.pirates.definition import CONTENT, chapter_files
-from saltsea.texts import LANGUAGES
+from saltsea.kernel.languages import LANGUAGES
 
 pytestmark = [pytest.mark.browser, pytest.mark.anyio]
 

@@ -2,15 +2,17 @@
 
 import re
 import signal
+import time
 from collections.abc import Iterator
 
 import pytest
 
 from cli.play_kit import GAMES
 from cli.terminal import complaint, terminal
+from saltsea.kernel.languages import LANGUAGES
 from saltsea.remote.links import TableLink, parse_link
-from saltsea.texts import LANGUAGES, TABLE_TEXTS, load, text_file, variables
-from server.real_server import Client, cable, joining, opened, serving
+from saltsea.texts import TABLE_TEXTS, load, text_file, variables
+from server.real_server import PATIENCE, SMALL_GAMES, Client, cable, joining, opened, serving
 
 KEY = "k" * 32
 
@@ -165,6 +167,37 @@ def test_a_guest_comes_by_an_invitation_and_the_host_frees_a_seat(base: str) -> 
             bob.type("begin", "begn")
             bob.wait_for("Only the host can do that. [table.T8]")
             bob.wait_for("Did you mean begin?")
+
+
+# --- a third game ---
+
+
+def test_a_game_that_the_server_knows_nothing_special_of_is_played_to_its_end() -> None:
+    """Shells, the small game of the tests: by the words that its texts give."""
+    with serving(SMALL_GAMES) as base:
+        table = opened(base, "shells")
+        with (
+            joining(table.link(table.key), program=SMALL_GAMES) as ann,
+            joining(table.link(), "--name", "Bob", "--lang", "fr", program=SMALL_GAMES) as bob,
+        ):
+            ann.wait_for("Bob")
+            bob.wait_for("Bob (vous)")
+            ann.type("begin")
+            play_out(ann, bob)
+            assert "[shells.S10]" in ann.wait_for("Scores: Seat 0 ")
+
+
+def play_out(*players: Client) -> None:
+    """Each types the first thing that is possible, until one of them reads that the game is over."""
+    deadline = time.monotonic() + 2 * PATIENCE
+    while not any(player.has_written("The game is over", "La partie est finie") for player in players):
+        assert time.monotonic() < deadline, players[0].seen
+        asked = next((player for player in players if player.has_written("Possible")), None)
+        if asked is None:
+            time.sleep(0.01)
+        else:
+            asked.wait_for("Possible")
+            asked.type(asked.wait_for(",", ".").strip(" \N{NO-BREAK SPACE}:,."))
 
 
 # --- A Tale of Pirates ---

@@ -7,7 +7,7 @@ import pytest
 
 from cli.play_kit import GAMES, answers, heard, table, whole_game
 from cli.terminal import complaint
-from saltsea.texts import LANGUAGES
+from saltsea.kernel.languages import LANGUAGES
 
 TWO = ("corto", "--seats", "me,me", "--seed", "x")
 DEALT = [

@@ -15,6 +15,7 @@ from saltsea.games.corto.text.board import WIDE, Board, packed, shortened
 from saltsea.games.corto.text.face import CortoFace
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.dice import dice_for
+from saltsea.kernel.languages import LANGUAGES
 from saltsea.kernel.match import Match, start
 from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.options import Options
@@ -22,7 +23,6 @@ from saltsea.kernel.seat import WATCHER
 from saltsea.text_table.screen import Screen
 from saltsea.text_table.table import TextTable
 from saltsea.text_table.words import sentence
-from saltsea.texts import LANGUAGES
 
 ANSI = re.compile(r"\x1b\[\d+m")
 OF_ALL_QUESTS: Options = {"strips": "ACEF", "order": "given"}

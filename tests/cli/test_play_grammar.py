@@ -12,13 +12,14 @@ from hypothesis import strategies as st
 from cli.play_kit import GAMES, grammar
 from saltsea.cli.shared import face_of
 from saltsea.games.corto.text.words import TYPED
+from saltsea.kernel.languages import LANGUAGES
 from saltsea.kernel.nouns import Action
 from saltsea.text_table.chain import Unclear, understood
 from saltsea.text_table.commands import Commands
 from saltsea.text_table.grammar import SPELLED_OUT, Grammar, Reading, plain_phrase
 from saltsea.text_table.spelling import Names, calls
 from saltsea.text_table.words import folded, near
-from saltsea.texts import LANGUAGES, TABLE_TEXTS, load, text_file, variables
+from saltsea.texts import TABLE_TEXTS, load, text_file, variables
 
 spoken = cache(grammar)
 BOTH = [(game, language) for game in GAMES for language in LANGUAGES]

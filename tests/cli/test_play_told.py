@@ -15,6 +15,7 @@ from saltsea.games.corto.engine.events import TileTurned
 from saltsea.games.corto.engine.state import CARRIAGES, CROWS, INGOTS, PRIZES
 from saltsea.games.corto.rules.grid import BIT, square_of
 from saltsea.games.corto.rules.markers import ONE
+from saltsea.kernel.languages import LANGUAGES
 from saltsea.kernel.match import Match, resume
 from saltsea.kernel.nouns import Action, Outcome, Refusal
 from saltsea.kernel.record import Record, Undo
@@ -22,7 +23,6 @@ from saltsea.kernel.seat import WATCHER
 from saltsea.text_table.chain import carry_out
 from saltsea.text_table.commands import wanted_line
 from saltsea.text_table.screen import Screen
-from saltsea.texts import LANGUAGES
 
 NOWHERE = Screen(print)
 

@@ -24,8 +24,8 @@ class Kit:
     """Annotations whose values name a single secret thing, such as `Card`."""
     options: tuple[Options, ...] = field(default=({},))
     proof: int = 1000
-    """Walks per law in the proof; a large game has a proof of its own (many_games.py)."""
+    """Walks per check in the proof; a large game has a proof of its own (many_games.py)."""
     walk: int = 80
-    """So many steps are walked before a law is held against the position."""
+    """So many steps are walked before a check is held against the position."""
     longest: int = 2000
     """No random game of this kind takes more lines."""

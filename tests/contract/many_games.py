@@ -1,8 +1,8 @@
-"""Every law on many random games: `python -m contract.many_games GAME GAMES [PLAYERS ...]`, for the proof.
+"""Every check on many random games: `python -m contract.many_games GAME GAMES [PLAYERS ...]`, for the proof.
 
-Hypothesis looks for short games that break a law; this plays long ones. Each is walked to a random moment, where the
-laws are held against it, and from there to its end (law 4). A game's number decides its cards, options and choices, so
-one that breaks a law can be called again."""
+Hypothesis looks for short games that break a check; this plays long ones. Each is walked to a random moment, where the
+checks are held against it, and from there to its end (contract 4). A game's number decides its cards, options and
+choices, so one that breaks a check can be called again."""
 
 import sys
 from collections.abc import Sequence
@@ -11,8 +11,8 @@ from os import cpu_count
 from time import perf_counter
 from typing import Final
 
+from contract.checks import CHECKS_ON_GAMES
 from contract.kits import KITS, Kit
-from contract.laws import WALKED_LAWS
 from contract.walks import Walk, tables
 from saltsea.kernel.dice import dice_for
 from saltsea.kernel.rules import AnyRules
@@ -30,21 +30,21 @@ def walk_number(kit: Kit, rules: AnyRules, players: int, number: int) -> Walk:
 
 
 def judged(game: str, players: int, first: int, games: int) -> tuple[int, list[str]]:
-    """How many games of a portion kept every law, and what broke one."""
+    """How many games of a portion kept every check, and what broke one."""
     kit = next(kit for kit in KITS if kit.game.name == game)
     rules, broken = kit.game.rules(), []
     for number in range(first, first + games):
         walk = walk_number(kit, rules, players, number)
         try:
-            for law in WALKED_LAWS:
-                law(kit, rules, walk)
+            for check in CHECKS_ON_GAMES:
+                check(kit, rules, walk)
         except Exception as error:
             broken.append(f"{game}, {players} players, game {number}: {error}")
     return games - len(broken), broken
 
 
 def main(game: str, games: int, counts: Sequence[int]) -> int:
-    """All portions on all cores, in order of the answers; the exit status is how many games broke a law."""
+    """All portions on all cores, in order of the answers; the exit status is how many games broke a check."""
     broken: list[str] = []
     for players in counts:
         began = perf_counter()
@@ -53,9 +53,9 @@ def main(game: str, games: int, counts: Sequence[int]) -> int:
             results = list(pool.map(judged, *zip(*portions, strict=True)))
         kept = sum(result[0] for result in results)
         broken += [line for result in results for line in result[1]]
-        print(f"{game}, {players} players: {kept:,} of {games:,} random games kept all {len(WALKED_LAWS)} laws,"
+        print(f"{game}, {players} players: {kept:,} of {games:,} random games kept all {len(CHECKS_ON_GAMES)} checks,"
               f" {perf_counter() - began:.0f} s", flush=True)  # fmt: skip
-    print("\n".join(broken) or "no law was broken")
+    print("\n".join(broken) or "no check was broken")
     return min(len(broken), 100)
 
 

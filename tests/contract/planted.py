@@ -1,4 +1,4 @@
-"""Violations planted on purpose, one class each: the laws must find every one of them."""
+"""Violations planted on purpose, one class each: the checks must find every one of them."""
 
 from time import perf_counter_ns
 from typing import Any
@@ -17,14 +17,14 @@ from small_games.shells.nouns import GIVE, PLAY, Dealt, Play, ShellsState, Trick
 
 
 class SilentRefusal(ShellsRules):
-    """Law 1: an action is not offered, and nobody says why."""
+    """Contract 1: an action is not offered, and nobody says why."""
 
     def legal(self, state: ShellsState, seat: Seat) -> list[Action]:
         return super().legal(state, seat)[1:]
 
 
 class RefusalWithoutRule(ShellsRules):
-    """Law 1: no, because no."""
+    """Contract 1: no, because no."""
 
     def check(self, state: ShellsState, seat: Seat, action: Action, at: Millis) -> Refusal | None:
         found = super().check(state, seat, action, at)
@@ -32,7 +32,7 @@ class RefusalWithoutRule(ShellsRules):
 
 
 class RefusalWithoutSentence(ShellsRules):
-    """Law 1: a rule is named, but there is nothing to read."""
+    """Contract 1: a rule is named, but there is nothing to read."""
 
     def check(self, state: ShellsState, seat: Seat, action: Action, at: Millis) -> Refusal | None:
         found = super().check(state, seat, action, at)
@@ -40,7 +40,7 @@ class RefusalWithoutSentence(ShellsRules):
 
 
 class RuleInEvolve(ShellsRules):
-    """Law 2: something happens that no event tells."""
+    """Contract 2: something happens that no event tells."""
 
     def decide(self, state: ShellsState, seat: Seat, action: Action, at: Millis) -> Event:
         state.gifts[seat] += 1
@@ -48,7 +48,7 @@ class RuleInEvolve(ShellsRules):
 
 
 class ClockRead(PumpsRules):
-    """Laws 2 and 6: sand that runs by the wall clock."""
+    """Contracts 2 and 6: sand that runs by the wall clock."""
 
     def decide(self, state: PumpsState, seat: Seat, action: Action, at: Millis) -> Event:
         event = super().decide(state, seat, action, at)
@@ -58,7 +58,7 @@ class ClockRead(PumpsRules):
 
 
 class FollowUpLostOnSave(ShellsRules):
-    """Law 2: the gift that is owed is forgotten when the game is saved."""
+    """Contract 2: the gift that is owed is forgotten when the game is saved."""
 
     def snapshot(self, state: ShellsState) -> Plain:
         facts = super().snapshot(state)
@@ -66,7 +66,7 @@ class FollowUpLostOnSave(ShellsRules):
 
 
 class ForgetfulState(ShellsState):  # type: ignore[misc]  # final, but this is what we plant
-    """Law 3: copy() forgets a field."""
+    """Contract 3: copy() forgets a field."""
 
     def copy(self) -> ShellsState:
         twin = super().copy()
@@ -75,7 +75,7 @@ class ForgetfulState(ShellsState):  # type: ignore[misc]  # final, but this is w
 
 
 class SharingState(ShellsState):  # type: ignore[misc]
-    """Law 3: the copy shares a list with the original."""
+    """Contract 3: the copy shares a list with the original."""
 
     def copy(self) -> ShellsState:
         twin = super().copy()
@@ -84,35 +84,35 @@ class SharingState(ShellsState):  # type: ignore[misc]
 
 
 class ForgetfulCopy(ShellsRules):
-    """Law 3, with a State that forgets."""
+    """Contract 3, with a State that forgets."""
 
     def setup(self, players: int, options: Any) -> ShellsState:
         return ForgetfulState(players)
 
 
 class SharingCopy(ShellsRules):
-    """Law 3, with a State that shares."""
+    """Contract 3, with a State that shares."""
 
     def setup(self, players: int, options: Any) -> ShellsState:
         return SharingState(players)
 
 
 class LostCards(ShellsRules):
-    """Law 4: the cards of a trick go nowhere."""
+    """Contract 4: the cards of a trick go nowhere."""
 
     def evolve(self, state: ShellsState, event: Event) -> None:
         super().evolve(state, TrickTaken(event.seat, event.cards[1:]) if isinstance(event, TrickTaken) else event)
 
 
 class NeverEnds(ShellsRules):
-    """Law 4: a game without an end."""
+    """Contract 4: a game without an end."""
 
     def outcome(self, state: ShellsState) -> None:
         return None
 
 
 class LeakingView(ShellsRules):
-    """Law 5: everybody sees how many cards of the first colour the others hold."""
+    """Contract 5: everybody sees how many cards of the first colour the others hold."""
 
     def observe(self, state: ShellsState, seat: Seat) -> Observation:
         observation = super().observe(state, seat)
@@ -122,7 +122,7 @@ class LeakingView(ShellsRules):
 
 
 class LeakingBelief(ShellsRules):
-    """Law 5: a leak that the belief copies faithfully, so that only the swap of true cards can find it."""
+    """Contract 5: a leak that the belief copies faithfully, so that only the swap of true cards can find it."""
 
     def observe(self, state: ShellsState, seat: Seat) -> Observation:
         observation = super().observe(state, seat)
@@ -153,14 +153,14 @@ class Peeking(Belief):
 
 
 class LeakingMask(ShellsRules):
-    """Laws 5 and 7: everybody hears which card was drawn."""
+    """Contracts 5 and 7: everybody hears which card was drawn."""
 
     def mask(self, event: Event, seat: Seat) -> Event | None:
         return event
 
 
 class SeatInPublic(ShellsRules):
-    """Law 7: a public part that is not the same for everybody, though all are sent the same one."""
+    """Contract 7: a public part that is not the same for everybody, though all are sent the same one."""
 
     def observe(self, state: ShellsState, seat: Seat) -> Observation:
         observation = super().observe(state, seat)
@@ -170,7 +170,7 @@ class SeatInPublic(ShellsRules):
 
 
 class LateDeadline(PumpsRules):
-    """Law 6: what happens depends on when somebody looked, because looking is remembered."""
+    """Contract 6: what happens depends on when somebody looked, because looking is remembered."""
 
     looked = 0
 
@@ -181,7 +181,7 @@ class LateDeadline(PumpsRules):
 
 
 class StateOnView(ShellsRules):
-    """Law 8: the truth hangs on the observation."""
+    """Contract 8: the truth hangs on the observation."""
 
     def observe(self, state: ShellsState, seat: Seat) -> Observation:
         observation = super().observe(state, seat)
@@ -198,7 +198,7 @@ class TruePrivate(observations.ShellsPrivate):  # type: ignore[misc]
 
 
 class Cheat:
-    """Law 8: a bot that was given the dealer's ear when it was made."""
+    """Contract 8: a bot that was given the dealer's ear when it was made."""
 
     def __init__(self, peek: list[Any]) -> None:
         self.peek = peek
@@ -210,7 +210,7 @@ class Cheat:
 
 
 class QuietDraw(ShellsRules):
-    """Law 2: chance that leaves no trace in the record."""
+    """Contract 2: chance that leaves no trace in the record."""
 
     def drawn(self, state: ShellsState, chance: Chance, got: list[int]) -> Event:
         event = super().drawn(state, chance, got)
@@ -218,7 +218,7 @@ class QuietDraw(ShellsRules):
 
 
 class UnknownPlay(ShellsRules):
-    """Law 1: a refusal by a rule of no rulebook."""
+    """Contract 1: a refusal by a rule of no rulebook."""
 
     def check(self, state: ShellsState, seat: Seat, action: Action, at: Millis) -> Refusal | None:
         found = super().check(state, seat, action, at)

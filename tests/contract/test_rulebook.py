@@ -1,4 +1,4 @@
-"""Law 10: from rule to code to test in under a minute, and no rule that nobody would miss."""
+"""Contract 10: from rule to code to test in under a minute, and no rule that nobody would miss."""
 
 import os
 import signal
@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from contract import knockout
+from contract import mutation
 from contract.kits import KITS
 from contract.scale import PROOF
+from saltsea.kernel.languages import LANGUAGES
 from saltsea.rulebook import (
     TABLE,
     TABLE_PACKAGES,
@@ -24,12 +25,12 @@ from saltsea.rulebook import (
     subjects,
     text_id,
 )
-from saltsea.texts import LANGUAGES, load
+from saltsea.texts import load
 
 TESTS = Path(__file__).parents[1]
 SUBJECTS = subjects(*(kit.game for kit in KITS))
 SAMPLE = 2
-"""So many rules of a game are knocked out in the test run; the proof knocks out all."""
+"""So many rules of a game are mutated in the test run; the proof knocks out all."""
 
 
 def found_for(subject: Subject, rule: str, rules: set[str]) -> list[Place]:
@@ -42,7 +43,7 @@ def found_for(subject: Subject, rule: str, rules: set[str]) -> list[Place]:
 
 
 @pytest.mark.parametrize("subject", SUBJECTS, ids=lambda subject: subject.name)
-def test_law_10_every_rule_is_written_coded_and_tested(subject: Subject) -> None:
+def test_contract_10_every_rule_is_written_coded_and_tested(subject: Subject) -> None:
     written, coded = set(rule_texts(subject.texts, subject.name, "en")), set(subject.places())
     assert written == set(rule_texts(subject.texts, subject.name, "fr"))
     assert coded == written, f"only in one of code and rulebook: {sorted(coded ^ written)}"
@@ -53,30 +54,30 @@ def test_law_10_every_rule_is_written_coded_and_tested(subject: Subject) -> None
 
 
 @pytest.mark.parametrize("subject", SUBJECTS, ids=lambda subject: subject.name)
-def test_law_10_every_function_that_refuses_bears_its_rules_ids(subject: Subject) -> None:
+def test_contract_10_every_function_that_refuses_bears_its_rules_ids(subject: Subject) -> None:
     """A reader who meets a refusal finds its rule's id in front of the function that makes it."""
     for package in subject.packages:
         for place, refuses, bears in refusing_functions(package):
             assert refuses <= bears, f"{place}: refuses by {sorted(refuses - bears)} without bearing it"
 
 
-def knock_out(package: str, tests: Path, *rules: str, path: Path = TESTS) -> str:
-    """What the knock-out prints, in a process of its own."""
+def mutate(package: str, tests: Path, *rules: str, path: Path = TESTS) -> str:
+    """What The mutation test prints, in a process of its own."""
     env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(path), str(TESTS), str(TESTS.parent / "src")])}
-    command = [sys.executable, "-m", "contract.knockout", package, str(tests), *rules]
+    command = [sys.executable, "-m", "contract.mutation", package, str(tests), *rules]
     return subprocess.run(command, env=env, capture_output=True, text=True, cwd=TESTS.parent).stdout
 
 
 @pytest.mark.parametrize("package", [package for subject in SUBJECTS for package in subject.packages])
-def test_law_10_a_rule_that_is_knocked_out_is_missed(package: str) -> None:
+def test_contract_10_a_rule_that_is_knocked_out_is_missed(package: str) -> None:
     known = sorted(rule_functions(package))
     rules = known[:: 1 if PROOF else -(-len(known) // SAMPLE)]
-    said = knock_out(package, TESTS, *rules)
-    assert said == f"{package}: each of {len(rules)} rules is missed by a test when it is knocked out\n"
+    said = mutate(package, TESTS, *rules)
+    assert said == f"{package}: each of {len(rules)} rules is missed by a test when it is mutated\n"
 
 
 def planted(folder: Path, source: str, test: str) -> str:
-    """A package of one rule and its tests, knocked out."""
+    """A package of one rule and its tests, mutated."""
     for name, file, text in (
         ("idle_game", "__init__.py", ""),
         ("idle_game", "play.py", source),
@@ -84,17 +85,17 @@ def planted(folder: Path, source: str, test: str) -> str:
     ):
         (folder / name).mkdir(exist_ok=True)
         (folder / name / file).write_text(text)
-    return knock_out("idle_game", folder / "tests", path=folder)
+    return mutate("idle_game", folder / "tests", path=folder)
 
 
-def test_law_10_catches_a_rule_whose_function_does_nothing(tmp_path: Path) -> None:
+def test_contract_10_catches_a_rule_whose_function_does_nothing(tmp_path: Path) -> None:
     """Planted: a rule with an id, a function and a test, and no effect at all."""
     source = 'def idle(state: int) -> int | None:\n    """idle.I1: nothing."""\n    return None\n'
     said = planted(tmp_path, source, "def test_idle_I1_does_nothing() -> None:\n    assert True\n")
     assert said.startswith("idle.I1: every test passes without")
 
 
-def test_law_10_catches_a_rule_without_a_test(tmp_path: Path) -> None:
+def test_contract_10_catches_a_rule_without_a_test(tmp_path: Path) -> None:
     source = 'def idle() -> None:\n    """idle.I1: nothing."""\n'
     said = planted(tmp_path, source, "def test_something_else() -> None:\n    assert True\n")
     assert said == f"idle.I1: no test bears its id ({tmp_path / 'idle_game' / 'play.py'}:1 idle)\n"
@@ -112,20 +113,20 @@ IDLE = 'def idle() -> int:\n    """idle.I1: seven."""\n    return 7\n'
     ],
     ids=["not collected", "left", "killed"],
 )
-def test_law_10_tests_that_did_not_run_have_noticed_nothing(tmp_path: Path, test: str) -> None:
+def test_contract_10_tests_that_did_not_run_have_noticed_nothing(tmp_path: Path, test: str) -> None:
     assert planted(tmp_path, IDLE, test).startswith("idle.I1: an error, its tests did not run without")
 
 
-def test_law_10_a_test_that_fails_has_noticed(tmp_path: Path) -> None:
+def test_contract_10_a_test_that_fails_has_noticed(tmp_path: Path) -> None:
     test = "from idle_game.play import idle\ndef test_idle_I1_is_seven() -> None:\n    assert idle() == 7\n"
-    assert planted(tmp_path, IDLE, test) == "idle_game: each of 1 rules is missed by a test when it is knocked out\n"
+    assert planted(tmp_path, IDLE, test) == "idle_game: each of 1 rules is missed by a test when it is mutated\n"
 
 
 @pytest.mark.parametrize(
     ("code", "says"),
     [(1, ""), (-signal.SIGALRM, ""), (0, "every test passes"), (5, "no test bears"), (2, "an error"), (-9, "an error")],
 )
-def test_law_10_only_a_failure_and_the_alarm_count(monkeypatch: pytest.MonkeyPatch, code: int, says: str) -> None:
-    monkeypatch.setattr(knockout, "knocked_out", lambda rule, place, tests: code)
-    found = knockout.survivors(TABLE_PACKAGES[0], TESTS, ["table.T1"])
+def test_contract_10_only_a_failure_and_the_alarm_count(monkeypatch: pytest.MonkeyPatch, code: int, says: str) -> None:
+    monkeypatch.setattr(mutation, "run_mutated", lambda rule, place, tests: code)
+    found = mutation.survivors(TABLE_PACKAGES[0], TESTS, ["table.T1"])
     assert [says in line for line in found] == [True] * bool(says)

@@ -1,4 +1,4 @@
-"""Random games for the laws, drawn by Hypothesis so that a broken law shrinks to a short game.
+"""Random games for the checks, drawn by Hypothesis so that a broken check shrinks to a short game.
 
 A walk is a list of numbers. Each picks a way on and a moment: now, or just before, at and after the next deadline."""
 
@@ -53,7 +53,7 @@ def choices(length: int) -> st.SearchStrategy[tuple[int, ...]]:
 
 
 def walked(rules: AnyRules, walk: Walk, *, hashing: bool = False) -> Match:
-    """The match that a walk leads to. Only a law about records needs the hash of every line."""
+    """The match that a walk leads to. Only a check about records needs the hash of every line."""
     match = start(rules, walk.players, walk.options, named_seed(walk.seed))
     assert isinstance(match, Match), match
     match.hashing = hashing

@@ -19,6 +19,7 @@ from saltsea.games.corto.view import choices
 from saltsea.games.corto.view.names import FIGURINES
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.dice import dice_for
+from saltsea.kernel.languages import LANGUAGES
 from saltsea.kernel.match import Match, start
 from saltsea.kernel.nouns import Event, Refusal
 from saltsea.kernel.options import Options
@@ -26,7 +27,7 @@ from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import members
 from saltsea.narrator import Narrator
 from saltsea.rulebook import refusals_in
-from saltsea.texts import LANGUAGES, load, text_file, variables
+from saltsea.texts import load, text_file, variables
 
 CARDS: Final[list[dict[str, Any]]] = json.loads((CONTENT / "cards.json").read_bytes())["cards"]
 STORIES: Final = "stories"

@@ -9,7 +9,7 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
-import compile_rooms
+import compile_engine
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -123,8 +123,8 @@ def pure_modules(source: Path) -> list[Path]:
 
 
 def test_what_is_compiled_is_what_the_contracts_keep_pure() -> None:
-    files = compile_rooms.relative_files([compile_rooms.PACKAGE])
-    compiled = compile_rooms.modules_to_compile(files, [])
+    files = compile_engine.relative_files([compile_engine.PACKAGE])
+    compiled = compile_engine.modules_to_compile(files, [])
     pure = {file.relative_to(ROOT / "src").as_posix() for file in pure_modules(ROOT / "src")}
     assert {name for name in compiled if not name.startswith("saltsea/bots/search")} == {
         name for name in pure if not name.endswith("__init__.py")

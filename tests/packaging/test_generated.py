@@ -8,8 +8,8 @@ from write_files import short
 from write_generated import COMMAND, MARK, RULES, SCHEMAS, TYPES, generated, left_over
 
 from saltsea.catalog import CATALOG
+from saltsea.kernel.languages import LANGUAGES
 from saltsea.rulebook import rule_texts, subjects
-from saltsea.texts import LANGUAGES
 
 FILES = generated()
 
@@ -33,8 +33,10 @@ def test_a_page_that_a_person_wrote_is_nobodys_left_over(tmp_path: Path, monkeyp
 
 def test_the_types_and_every_subject_in_both_languages_are_among_them() -> None:
     games = {*CATALOG}
-    assert {file.name for file in FILES if file.parent == TYPES} == {"types.ts", *(f"{name}.ts" for name in games)}
-    schemas = {f"{name}.schema.json" for name in games | {"line"}}
+    assert {file.name for file in FILES if file.parent == TYPES} == {"types.ts"}
+    views = {file.name for file in FILES if file.parent == TYPES / "views"}
+    assert views == {"common.ts", *(f"{name}.ts" for name in games)}
+    schemas = {f"{name}.schema.json" for name in games | {f"{name}-view" for name in games} | {"line"}}
     assert {file.name for file in FILES if file.parent == SCHEMAS} == schemas
     names = {f"{subject.name}.{language}.md" for subject in subjects(*CATALOG.values()) for language in LANGUAGES}
     assert {file.name for file in FILES if file.parent == RULES} == names

@@ -200,7 +200,7 @@ def test_a_plain_wheel_says_plain(plain_wheel: Path, installed: Installed, tmp_p
 def test_the_source_archive_can_build_a_wheel(sdist: Path) -> None:
     with tarfile.open(sdist) as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}
-    assert {"hatch_build.py", "pyproject.toml", "tools/compile_rooms.py", "tools/build_client.py"} <= names
+    assert {"hatch_build.py", "pyproject.toml", "tools/compile_engine.py", "tools/build_client.py"} <= names
     assert ("web/package-lock.json" in names) == (ROOT / "web" / "package-lock.json").is_file()
     assert [name for name in names if "node_modules" in name or name.startswith(("build/", ".venv"))] == []
 

@@ -1,7 +1,7 @@
 """Many rounds and no outlaw: `python -m pirates.many_rounds ROUNDS`, for the proof.
 
 A voyage's number decides crew, chapter, level, cards and commands, so one that goes wrong can be called again. Each is
-sailed under the second opinion's eyes (test_machine.py), and beside it the laws are held against a random walk."""
+sailed beside the independent oracle (test_machine.py), and the contract checks are held against a random walk."""
 
 import sys
 from collections import Counter
@@ -11,8 +11,8 @@ from os import cpu_count
 from time import perf_counter
 from typing import Final
 
+from contract.checks import CHECKS_ON_GAMES
 from contract.kits import PIRATES_KIT
-from contract.laws import WALKED_LAWS
 from contract.many_games import walk_number
 from pirates.oracle_score import RESULTS
 from pirates.tables import RULES
@@ -71,8 +71,8 @@ def one_voyage(number: int, tally: Tally) -> None:
     table = sail(game)
     table.again(looks=0)
     table.again(looks=3)
-    for law in WALKED_LAWS:
-        law(PIRATES_KIT, RULES, walk_number(PIRATES_KIT, RULES, game.players, number))
+    for check in CHECKS_ON_GAMES:
+        check(PIRATES_KIT, RULES, walk_number(PIRATES_KIT, RULES, game.players, number))
     tally.rounds[str(game.options["chapter"])] += table.story.round + 1
     tally.ends[RESULTS[table.position.facts["log"]["result"]]] += 1
     tally.lines += len(table.match.lines)
@@ -99,7 +99,7 @@ def told(tally: Tally, seconds: float) -> str:
         f"rounds by chapter: {rounds}\nvoyages: {ends}\n"
         + (
             "\n".join(tally.broken)
-            or f"no outlaw: the oracle agreed after every line, and all {len(WALKED_LAWS)} laws held"
+            or f"no outlaw: the oracle agreed after every line, and all {len(CHECKS_ON_GAMES)} contract checks held"
         )
     )
 

@@ -16,7 +16,7 @@ from saltsea.catalog import CATALOG
 from saltsea.games.pirates.authoring.met import _NAMELESS, Met, first_of, reach, uses
 from saltsea.games.pirates.chapters.faults import Path
 from saltsea.games.pirates.definition import CONTENT, own_chapters
-from saltsea.texts import LANGUAGES
+from saltsea.kernel.languages import LANGUAGES
 
 OWN: Final = own_chapters(CONTENT)
 THINGS: Final = [thing for data in RAW for thing in data["new"]]

@@ -14,7 +14,8 @@ from pirates.rounds_kit import RAW
 from saltsea.games.pirates.authoring.fault_voice import ENGLISH, SUBJECT, FluentVoice, Voice, voice_of
 from saltsea.games.pirates.definition import CONTENT as FOLDER
 from saltsea.games.pirates.definition import TEXTS, own_chapters
-from saltsea.texts import LANGUAGES, text_file, variables
+from saltsea.kernel.languages import LANGUAGES
+from saltsea.texts import text_file, variables
 
 PIRATES: Final = Path(saltsea.__file__).parent / "games" / "pirates"
 SOURCES: Final = [

@@ -10,7 +10,8 @@ import pytest
 from pirates.rounds_kit import RAW
 from saltsea.games.pirates.definition import FIRST_TEXTS, TEXTS
 from saltsea.games.pirates.text.known import FIRST, KnownWords, firsts_of
-from saltsea.texts import LANGUAGES, Texts, load, text_file, variables
+from saltsea.kernel.languages import LANGUAGES
+from saltsea.texts import Texts, load, text_file, variables
 
 CHAPTERS: Final = range(1, len(RAW) + 1)
 FIRSTS: Final = firsts_of(RAW)

@@ -230,7 +230,7 @@ class Table:
                 allowed = [action for action in self.actions if not self.rules.check(state, seat, action, 0)]
                 assert {DEEDS[action.number] for action in allowed} == expected, "check and legal differ"
 
-    # --- looking changes nothing (law 6) ---
+    # --- looking changes nothing (contract 6) ---
 
     def again(self, looks: int) -> None:
         """The same commands at the same times lead to the same record, however often somebody looks between them."""

@@ -12,7 +12,6 @@ import pytest
 
 from pirates.rounds_kit import RAW
 from saltsea.bots.random_bot import RandomBot
-from saltsea.games.pirates.chapters import data
 from saltsea.games.pirates.chapters.chapter import MEASURES
 from saltsea.games.pirates.definition import CONTENT, TEXTS, pirates, read_content
 from saltsea.games.pirates.engine.kinds import LEVELS
@@ -22,6 +21,7 @@ from saltsea.games.pirates.view import naming
 from saltsea.games.pirates.view.progress import STARS
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.dice import dice_for
+from saltsea.kernel.languages import LANGUAGES
 from saltsea.kernel.match import Match, start
 from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.options import Options
@@ -29,7 +29,7 @@ from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import TABLE, members
 from saltsea.narrator import Narrator
 from saltsea.rulebook import refusals_in, rule_functions, rule_texts
-from saltsea.texts import LANGUAGES, load, text_file, variables
+from saltsea.texts import load, text_file, variables
 
 PACKAGE: Final = "saltsea.games.pirates"
 RULES: Final[AnyRules] = pirates().rules()
@@ -172,11 +172,6 @@ def test_a_chapter_is_called_the_same_in_its_file_in_its_rule_and_among_the_opti
         title = chapter["title"][language]
         assert texts.title(f"rule-pirates-chapter-{number}") == title
         assert texts.part("option-pirates-chapter", f"choice-{number}") == f"{number} {title}"
-
-
-def test_a_chapter_is_written_in_every_language() -> None:
-    """The engine may not import the list of languages, so it has its own."""
-    assert data.LANGUAGES == LANGUAGES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

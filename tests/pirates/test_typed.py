@@ -12,13 +12,14 @@ from saltsea.cli.shared import face_of
 from saltsea.games.pirates.definition import CONTENT, pirates
 from saltsea.games.pirates.rules.ship import SHIP_SPACES
 from saltsea.games.pirates.text.typed import TYPED, Timers
+from saltsea.kernel.languages import LANGUAGES
 from saltsea.kernel.nouns import Action
 from saltsea.kernel.rules import AnyRules
 from saltsea.text_table.chain import Unclear, understood
 from saltsea.text_table.commands import Commands
 from saltsea.text_table.grammar import Grammar, Reading
 from saltsea.text_table.words import folded
-from saltsea.texts import LANGUAGES, TABLE_TEXTS, load, text_file, variables
+from saltsea.texts import TABLE_TEXTS, load, text_file, variables
 
 RULES: Final[AnyRules] = pirates().rules()
 PAGE: Final = Path(__file__).parents[2] / "docs" / "grammar.md"

@@ -18,11 +18,11 @@ from saltsea.games.pirates.events import crew_events, round_events, sea_events
 from saltsea.games.pirates.view.shapes import PiratesConsequences
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.dice import dice_for
+from saltsea.kernel.languages import LANGUAGES
 from saltsea.kernel.match import Match, start
 from saltsea.kernel.nouns import Action, Event, Observation, Refusal
 from saltsea.kernel.record import states_after
 from saltsea.kernel.seat import TABLE, members
-from saltsea.texts import LANGUAGES
 from saltsea.view import Context, Sentence, Told
 from saltsea.wire.views import EventShown, told_events
 

@@ -20,12 +20,12 @@ from saltsea.games.pirates.view.report_frames import Frame, frames_of
 from saltsea.games.pirates.view.report_harm import Cause, Loss
 from saltsea.games.pirates.view.report_shapes import RoundReport, VoyageReport
 from saltsea.games.pirates.voyage_log import VoyageLog
+from saltsea.kernel.languages import LANGUAGES
 from saltsea.kernel.match import Match
 from saltsea.kernel.nouns import Event
 from saltsea.kernel.options import Options
 from saltsea.kernel.seat import Millis, Seat
 from saltsea.research.real_time import sailed
-from saltsea.texts import LANGUAGES
 
 GAME: Final = CATALOG["pirates"]
 VOYAGES: Final[dict[str, Options]] = {

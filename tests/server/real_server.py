@@ -20,12 +20,15 @@ from websockets.sync.client import ClientConnection, connect
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 30.0
 SALTSEA = (sys.executable, "-m", "saltsea")
+SMALL_GAMES = (sys.executable, "-m", "small_games")
+"""The same command with the small games of the tests in its catalogue."""
 Plain = dict[str, Any]
 
 
 def environment() -> dict[str, str]:
     """Ours, with the sources in reach and output that is not held back."""
-    given = {"PYTHONPATH": str(ROOT / "src"), "PYTHONUNBUFFERED": "1", "PYTHONUTF8": "1", "COLUMNS": "100"}
+    places = os.pathsep.join([str(ROOT / "src"), str(ROOT / "tests")])
+    given = {"PYTHONPATH": places, "PYTHONUNBUFFERED": "1", "PYTHONUTF8": "1", "COLUMNS": "100"}
     return {**os.environ, **given}
 
 
@@ -41,9 +44,9 @@ class Opened(NamedTuple):
 
 
 @contextmanager
-def serving() -> Iterator[str]:
+def serving(program: tuple[str, ...] = SALTSEA) -> Iterator[str]:
     """The address of a server that keeps nothing."""
-    command = [*SALTSEA, "serve", "--port", "0", "--data", ":memory:", "--workers", "1"]
+    command = [*program, "serve", "--port", "0", "--data", ":memory:", "--workers", "1"]
     quiet = subprocess.DEVNULL
     with subprocess.Popen(command, env=environment(), stdout=subprocess.PIPE, stderr=quiet, text=True) as process:
         try:
@@ -134,15 +137,19 @@ class Client:
         self.process.stdin.write("".join(f"{line}\n" for line in lines))
         self.process.stdin.flush()
 
-    def wait_for(self, text: str) -> str:
-        """What it writes up to this text, counted from the last that was waited for."""
+    def has_written(self, *texts: str) -> bool:
+        """Whether one of these has come since the last text that was waited for."""
+        return any(text in self.seen[self.read_to :] for text in texts)
+
+    def wait_for(self, *texts: str) -> str:
+        """What it writes up to the first of these texts, counted from the last that was waited for."""
         deadline = time.monotonic() + PATIENCE
-        while text not in self.seen[self.read_to :]:
-            assert time.monotonic() < deadline, f"{text!r} did not come:\n{self.seen}"
+        while not self.has_written(*texts):
+            assert time.monotonic() < deadline, f"{texts!r} did not come:\n{self.seen}"
             time.sleep(0.01)
-        before = self.read_to
-        self.read_to = self.seen.index(text, before) + len(text)
-        return self.seen[before : self.read_to]
+        before, seen = self.read_to, self.seen
+        self.read_to = min(seen.index(text, before) + len(text) for text in texts if text in seen[before:])
+        return seen[before : self.read_to]
 
     def ends(self) -> int:
         """Its exit code, once it has ended and everything is read."""
@@ -168,9 +175,9 @@ def client(*command: str) -> Iterator[Client]:
                 file.close()
 
 
-def joining(link: str, *options: str) -> AbstractContextManager[Client]:
-    """Somebody at a terminal."""
-    return client(*SALTSEA, "join", link, *options)
+def joining(link: str, *options: str, program: tuple[str, ...] = SALTSEA) -> AbstractContextManager[Client]:
+    """A player at a terminal."""
+    return client(*program, "join", link, *options)
 
 
 # --- a line that breaks ---

@@ -19,6 +19,7 @@ from saltsea.games.pirates.authoring.met import Met
 from saltsea.games.pirates.chapters.chapter import TAKE, Voyage
 from saltsea.games.pirates.engine.kinds import PARTS, TOKENS
 from saltsea.games.pirates.text.known import FIRST, firsts_of
+from saltsea.kernel.languages import LANGUAGES
 from saltsea.kernel.options import Options, filled_in
 from saltsea.server.application import Application
 from saltsea.server.bots.inline import InlineBots
@@ -30,7 +31,6 @@ from saltsea.server.tables.table_settings import Settings
 from saltsea.server.web.app import make_app
 from saltsea.server.web.messages import About
 from saltsea.store.rows import LogbookRow
-from saltsea.texts import LANGUAGES
 from server.account_kit import ADDRESS, Harbour, harboured
 from server.kit import GAMES, KEY, Guest, Plain
 from server.test_campaign_saved import sink

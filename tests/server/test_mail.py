@@ -22,6 +22,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption,
 from starlette.applications import Starlette
 from starlette.routing import Route
 
+from saltsea.kernel.languages import LANGUAGES
 from saltsea.server.notifications.confirm_links import ConfirmLinks
 from saltsea.server.notifications.delivery import ChannelSender, Delivered, Notification, RetryLater, Undeliverable
 from saltsea.server.notifications.mail import Mail, MailSettings, deliver
@@ -37,7 +38,7 @@ from saltsea.server.notifications.stop_links import StopLinks
 from saltsea.server.notifications.stored_secrets import StoredSecret
 from saltsea.server.web.html import Pages
 from saltsea.store.memory import MemoryStore
-from saltsea.texts import LANGUAGES, TABLE_TEXTS, text_file, variables
+from saltsea.texts import TABLE_TEXTS, text_file, variables
 from server.kit import START, FakeServer, with_server
 from server.mail_kit import DAYS, later, pair_apart, waiting
 

@@ -6,12 +6,13 @@ import logging
 import httpx
 import pytest
 
+from saltsea.kernel.languages import LANGUAGES
 from saltsea.server.operations.operator import new_secret
 from saltsea.server.operations.operator_sessions import LIFE, MOST, Sessions
 from saltsea.server.operations.retention import DAY, clean, clean_if_due, last_cleaned
 from saltsea.store.memory import MemoryStore
 from saltsea.store.port import StoreError
-from saltsea.texts import LANGUAGES, TABLE_TEXTS, text_file, variables
+from saltsea.texts import TABLE_TEXTS, text_file, variables
 from server.kit import FakeClock, Guest
 from server.operator_kit import Served, served
 

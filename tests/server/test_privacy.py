@@ -3,9 +3,9 @@
 import msgspec
 import pytest
 
+from saltsea.kernel.languages import LANGUAGES
 from saltsea.server.operations.privacy_routes import privacy_markdown
 from saltsea.server.operations.retention import forget_person_everywhere, redacted
-from saltsea.texts import LANGUAGES
 from server.kit import KEY, Guest, settled
 from server.operator_kit import Served, served
 

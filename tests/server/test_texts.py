@@ -6,11 +6,11 @@ import pytest
 
 from saltsea.catalog import CATALOG
 from saltsea.game import Game
+from saltsea.kernel.languages import LANGUAGES
 from saltsea.server.application import Application
 from saltsea.server.bots.inline import InlineBots
 from saltsea.server.web.app import make_app
 from saltsea.store.memory import MemoryStore
-from saltsea.texts import LANGUAGES
 from server.test_app import ABOUT, Visitor
 from small_games.catalog import SHELLS
 

@@ -24,6 +24,7 @@ from starlette.routing import Route
 from websockets.sync.client import connect
 
 from cli.terminal import PATIENCE, command, environment
+from saltsea.kernel.languages import LANGUAGES
 from saltsea.server.network.certificates import (
     AUTHORITY,
     SERVER,
@@ -39,7 +40,7 @@ from saltsea.server.network.trust_routes import TrustRoutes, in_lines
 from saltsea.server.network.urls import ServerUrls
 from saltsea.server.web.html import Pages
 from saltsea.server.web.serve import AnnouncingServer, Binding
-from saltsea.texts import LANGUAGES, TABLE_TEXTS, text_file, variables
+from saltsea.texts import TABLE_TEXTS, text_file, variables
 from server.network_kit import FakeNetwork
 
 NAMES = ("localhost", "127.0.0.1", "::1", "galley.local", "192.168.1.20")

@@ -73,7 +73,7 @@ def view_of(kit: Kit, match: Match, seat: Seat) -> Observation:
     return observation
 
 
-# --- the law ---
+# --- the contract ---
 
 
 @every_game

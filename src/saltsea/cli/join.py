@@ -13,6 +13,7 @@ from saltsea.cli.replay import Refused
 from saltsea.cli.seating import rulebook, screen_here
 from saltsea.cli.shared import Whole, face_of
 from saltsea.game import Game
+from saltsea.kernel.languages import LANGUAGES
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.table_clock import TableClock
 from saltsea.remote.announcer import Announcer as Gossip
@@ -39,7 +40,7 @@ from saltsea.text_table.live_table import TimedTable
 from saltsea.text_table.live_terminal import LiveTerminal
 from saltsea.text_table.screen import Screen
 from saltsea.text_table.session import Farewell
-from saltsea.texts import LANGUAGES, TABLE_TEXTS, Texts, load
+from saltsea.texts import TABLE_TEXTS, Texts, load
 from saltsea.wire.reading import UnreadableError
 
 EXAMPLES = """

@@ -15,6 +15,7 @@ from saltsea.cli.seating import BEST, ME, attended, greet, seated
 from saltsea.cli.shared import as_text, content_option, game_named, renamed
 from saltsea.cli.voyage import Voyage, voyage_options
 from saltsea.game import Game
+from saltsea.kernel.languages import LANGUAGES
 from saltsea.kernel.match import Match, start
 from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.rules import AnyRules
@@ -22,7 +23,6 @@ from saltsea.narrator import Narrator
 from saltsea.text_table.live_session import LiveSession
 from saltsea.text_table.save import Sitting, drawn_seed, seed_of
 from saltsea.text_table.session import Session
-from saltsea.texts import LANGUAGES
 
 EXAMPLES = """
 saltsea play GAME

@@ -16,13 +16,14 @@ from saltsea.cli.pages import complain
 from saltsea.cli.settings import Configured, config_option
 from saltsea.cli.shared import Whole, texts_of
 from saltsea.cli.version import engine, package_version
+from saltsea.kernel.languages import LANGUAGES
 from saltsea.store.paths import data_folder, database
 
 if TYPE_CHECKING:
     from saltsea.game import Game
     from saltsea.kernel.options import Option
     from saltsea.kernel.rules import AnyRules
-    from saltsea.server.web.messages import CatalogueEntry, OptionShown, Title
+    from saltsea.server.web.messages import CatalogueEntry, OptionShown
     from saltsea.store.port import Store
 
 MEMORY: Final = ":memory:"
@@ -120,7 +121,7 @@ def entry(game: Game) -> CatalogueEntry:
     rules = game.rules()
     return CatalogueEntry(
         name=game.name,
-        title=in_both(game, f"title-{game.name}"),
+        title=in_every_language(game, f"title-{game.name}"),
         players=(rules.fewest, rules.most),
         real_time=game.real_time,
         options=tuple(option_shown(game, rules, option) for option in rules.options),
@@ -131,7 +132,7 @@ def entry(game: Game) -> CatalogueEntry:
 def option_shown(game: Game, rules: AnyRules, option: Option) -> OptionShown:
     from saltsea.server.web.messages import OptionShown
 
-    title = in_both(game, f"option-{game.name}-{option.name}")
+    title = in_every_language(game, f"option-{game.name}-{option.name}")
     return OptionShown(option.name, title, option.default, tuple(option.choices), players_for(rules, option))
 
 
@@ -145,7 +146,7 @@ def players_for(rules: AnyRules, option: Option) -> tuple[int, ...]:
     return () if not others or len(fitting) == len(numbers) else tuple(fitting)
 
 
-def in_both(game: Game, text: str) -> Title:
+def in_every_language(game: Game, text: str) -> object:
     from saltsea.server.web.messages import Title
 
-    return Title(en=texts_of(game, "en").say(text), fr=texts_of(game, "fr").say(text))
+    return Title(**{language: texts_of(game, language).say(text) for language in LANGUAGES})

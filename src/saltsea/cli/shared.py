@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 import click
 
 from saltsea.cli.pages import NO_GAME, complain, unknown
-from saltsea.texts import LANGUAGES, TABLE_TEXTS, Texts, load
+from saltsea.kernel.languages import LANGUAGES
+from saltsea.texts import TABLE_TEXTS, Texts, load
 
 if TYPE_CHECKING:
     from saltsea.game import Game

@@ -11,13 +11,13 @@ from secrets import token_hex
 from typing import Final
 
 from saltsea.kernel.chance import SEED_BYTES, named_seed, seal
+from saltsea.kernel.languages import LANGUAGES
 from saltsea.kernel.match import Match
 from saltsea.kernel.record_file import write
 from saltsea.kernel.seat import Millis
 from saltsea.kernel.strict_json import StrictObject, dump, parsed
 from saltsea.kernel.table_clock import FASTEST, FULL, SLOWEST
 from saltsea.kernel.vocabulary import Plain
-from saltsea.texts import LANGUAGES
 
 FORMAT: Final = 2
 _FIELDS: Final = ["saltsea", "format", "game", "seats", "theme", "language", "plain", "seed"]

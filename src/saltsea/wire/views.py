@@ -9,6 +9,7 @@ from operator import or_
 from typing import Any, NamedTuple, TypeAlias, get_origin
 
 import msgspec
+import msgspec.inspect
 from msgspec import Raw
 from msgspec.structs import replace
 
@@ -17,6 +18,7 @@ from saltsea.kernel.record import Line, Undo
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import WATCHER, Seat, members
 from saltsea.view import Arg, Context, Name, Offer, Sentence, Shape, Views, naming_of
+from saltsea.wire.docs import field_docs
 from saltsea.wire.messages import GameJson
 from saltsea.wire.patch import Patch, diff
 from saltsea.wire.shapes import field_types
@@ -232,6 +234,42 @@ def _described_field(name: str, kind: Any, naming: Name | None) -> tuple[Any, ..
     shown: Any = list[naming.kind] if get_origin(kind) is list else naming.kind  # type: ignore[name-defined]
     hidden = kind is not int and get_origin(kind) is not list  # a card that this seat may not see is missing
     return (name, shown | msgspec.UnsetType, msgspec.UNSET) if naming.optional or hidden else (name, shown)
+
+
+def view_schema(rules: AnyRules, views: Views) -> dict[str, Any]:
+    """JSON Schema of what a client reads of one game, each field with its sentence."""
+    shapes = {"ViewShown": ViewShown, "StepShown": StepShown, **view_structs(rules, views)}
+    roots, found = msgspec.json.schema_components([*shapes.values()], ref_template="#/$defs/{name}")
+    structs = {kind.__name__: kind for shape in shapes.values() for kind in reachable(shape)}
+    for name, definition in found.items():
+        describe_fields(definition, structs.get(name))
+    unions = {name: root for name, root in zip(shapes, roots, strict=True) if name not in found}
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": {**found, **unions}}
+
+
+def describe_fields(definition: dict[str, Any], struct: type[msgspec.Struct] | None) -> None:
+    """Write the sentence of each field into the schema of its Struct."""
+    docs = {} if struct is None else field_docs(struct)
+    for name, schema in definition.get("properties", {}).items():
+        if name in docs:
+            schema["description"] = docs[name]
+
+
+def reachable(shape: Any) -> set[type[msgspec.Struct]]:  # noqa: ANN401 (a Struct or a union of them)
+    """Every Struct that a type is made of."""
+    waiting, found = [msgspec.inspect.type_info(shape)], set[type[msgspec.Struct]]()
+    while waiting:
+        info = waiting.pop()
+        if isinstance(info, msgspec.inspect.StructType):
+            if info.cls in found:
+                continue
+            found.add(info.cls)
+            waiting += [field.type for field in info.fields]
+        for name in ("types", "item_types"):
+            waiting += getattr(info, name, ())
+        for name in ("item_type", "key_type", "value_type"):
+            waiting += [getattr(info, name)] if hasattr(info, name) else []
+    return found
 
 
 def view_structs(rules: AnyRules, views: Views) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 import { type Action, actionOf, labelArgs } from '../table/scene';
 import { keyOf } from '../table/seats';
 import { fill, type Teller } from '../ui/sentences';
+import { capital } from '../ui/texts';
 import type { Offer } from '../wire/views/common';
 
 export interface LabelledChoice {
@@ -30,5 +31,3 @@ export function choiceGroups(teller: Teller, offers: readonly Offer[]): readonly
     }),
   }));
 }
-
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

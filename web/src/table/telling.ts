@@ -1,7 +1,7 @@
 // The log of any game in words, from the sentences, headings and `yours` that come with its events. What was taken back is
 // struck out; a heading begins a new entry.
-import { type Sentence, tell } from '../ui/sentences';
-import { sentence as asSentence } from '../ui/texts';
+import { fill, type Sentence, tell } from '../ui/sentences';
+import { capital, sentence as asSentence } from '../ui/texts';
 import type { Reader, Told } from './game';
 import { type LogLine, sentenceOf } from './scene';
 
@@ -29,8 +29,9 @@ function tellLine(line: LogLine, teller: Reader['teller']): readonly Told[] {
   if (line.undo_to !== null)
     entries[0]?.sentences.push(asSentence(teller.voice.say('log-taken-back', { seat: teller.seatName(by) })));
   for (const shown of line.events) {
-    const said = told(teller, sentenceOf(shown));
-    if (shown.heading === true) entries.push(open(said));
+    const sentence = sentenceOf(shown);
+    const said = told(teller, sentence);
+    if (shown.heading === true) entries.push(open(sentence === null ? '' : capital(fill(teller, sentence))));
     else if (said !== '') entries.at(-1)?.sentences.push(said);
     const yours = told(teller, shown.yours ?? null);
     if (yours !== '') entries.at(-1)?.toYou.push(yours);

@@ -94,9 +94,12 @@ export function voice(language: Language, more: readonly string[], over: readonl
 
 const STOP = /[.!?…]$/;
 
+/** A capital in front. */
+export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
 /** A capital in front, a stop behind. */
 export function sentence(text: string): string {
-  return text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}${STOP.test(text) ? '' : '.'}`;
+  return text === '' ? '' : `${capital(text)}${STOP.test(text) ? '' : '.'}`;
 }
 
 /** What a table of a game says: the table's own texts, the game's, its theme's names, and what only the server knows. */

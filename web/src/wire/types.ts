@@ -915,7 +915,7 @@ export interface Timing {
   readonly most_lag: number;
 }
 
-/** A name in both languages; Saltsea has no text in only one of them. */
+/** A name in every language; Saltsea has no text in only one of them. */
 export interface Title {
   readonly en: string;
   readonly fr: string;

@@ -28,9 +28,9 @@ describe('the log', () => {
 
   it('has a heading for each round, in the order of the lines', () => {
     expect(told.map(({ heading }) => heading).filter((heading) => heading !== '')).toEqual([
-      'Round 1.',
-      'Round 2.',
-      'Round 3.',
+      'Round 1',
+      'Round 2',
+      'Round 3',
     ]);
     const numbers = told.map(({ line }) => line);
     expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
@@ -46,7 +46,7 @@ describe('the log', () => {
   });
 
   it('tells the end of a round above the next one’s heading', () => {
-    const second = told.findIndex(({ heading }) => heading === 'Round 2.');
+    const second = told.findIndex(({ heading }) => heading === 'Round 2');
     expect(told[second - 1]?.sentences.join(' ')).toMatch(/The goal is reached|fires/);
     expect(told[second]?.sentences.join(' ')).not.toMatch(/fires/);
   });
@@ -54,7 +54,7 @@ describe('the log', () => {
   it('can begin anywhere', () => {
     const from = LOG.findIndex((line) => eventsOf(line).some(({ kind }) => kind === 'RoundEnded'));
     const late = tell(LOG.slice(from), reader());
-    expect(late.slice(0, 2).map(({ heading }) => heading)).toEqual(['', 'Round 2.']);
+    expect(late.slice(0, 2).map(({ heading }) => heading)).toEqual(['', 'Round 2']);
   });
 
   it('reads in French', () => {

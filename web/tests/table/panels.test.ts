@@ -42,10 +42,11 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function menuOf(session: Session): void {
+function menuOf(session: Session, path = '/t/k7m2pq'): readonly string[] {
   serve({ '/api/reach': () => Response.json({ url: 'http://192.0.2.7:8000', only_here: false }) });
-  const { app } = appAt('/t/k7m2pq');
+  const { app, gone } = appAt(path);
   render(Menu, { app, session, voice, seats: [], close: vi.fn(), review: vi.fn() });
+  return gone;
 }
 
 // --- talk ---
@@ -206,4 +207,13 @@ it('shows the plain table from the menu, and keeps that on this device', async (
   menuOf(session);
   await fireEvent.click(screen.getByRole('switch', { name: 'Plain table' }));
   expect(JSON.parse(localStorage.getItem('saltsea.settings') ?? '{}')).toMatchObject({ plain: true });
+});
+
+it('shows as plain what the address wants so, until it is switched off', async () => {
+  const { session } = sessionAt(TWO, 0);
+  const gone = menuOf(session, '/t/k7m2pq?plain');
+  const plain = screen.getByRole<HTMLInputElement>('switch', { name: 'Plain table' });
+  expect(plain.checked).toBe(true);
+  await fireEvent.click(plain);
+  expect(gone).toEqual([location.pathname]);
 });

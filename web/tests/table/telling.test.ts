@@ -18,7 +18,7 @@ it('begins a new entry with a heading', () => {
   const told = tellLines([line(3, 1, [played(4, 1), round, played(5, 0)])], { teller: teller() });
   expect(told.map(({ heading, sentences }) => [heading, ...sentences])).toEqual([
     ['', 'Bob plays shell 4.'],
-    ['Round 2.', 'Ann plays shell 5.'],
+    ['Round 2', 'Ann plays shell 5.'],
   ]);
 });
 

@@ -241,7 +241,7 @@ class TurnReminders(TableReminders):
         )
 
     def title(self, language: str) -> str:
-        texts = self.table.services.narrators["fr" if language == "fr" else "en"].texts
+        texts = self.table.services.narrators[language].texts
         return texts.say(f"title-{self.table.info.game}")
 
 

@@ -1,7 +1,8 @@
 """The text of a notification in the reader's language, for every channel."""
 
+from saltsea.kernel.languages import LANGUAGES
 from saltsea.server.notifications.delivery import Notification
-from saltsea.texts import LANGUAGES, TABLE_TEXTS, Texts, load
+from saltsea.texts import TABLE_TEXTS, Texts, load
 
 
 class Wording:

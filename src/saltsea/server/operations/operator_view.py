@@ -137,7 +137,7 @@ class OperatorView:
         services = self.operator.registry.services.get(game)
         if services is None:
             return game
-        return services.narrators["fr" if self.texts.language == "fr" else "en"].texts.say(f"title-{game}")
+        return services.narrators[self.texts.language].texts.say(f"title-{game}")
 
     # --- numbers and times ---
 

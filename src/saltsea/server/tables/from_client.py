@@ -2,11 +2,12 @@
 
 docs/protocol.md explains it to whoever writes a client; what comes back is in `to_client.py`."""
 
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta, Raw
 
+from saltsea.kernel.languages import LANGUAGES
 from saltsea.server.notifications.delivery import ChannelName
 from saltsea.server.tables.table_settings import Settings
 from saltsea.wire.forms import FormName
@@ -19,7 +20,11 @@ Token: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 Key: TypeAlias = Annotated[str, Meta(min_length=22, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 """A secret of 128 random bits or more that a client makes up: who knows it is that person."""
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
-Language: TypeAlias = Literal["en", "fr"]
+if TYPE_CHECKING:
+    Language: TypeAlias = str
+else:
+    Language = Literal[LANGUAGES]
+"""One of the languages in which Saltsea is written."""
 
 
 class FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="kind"):

@@ -10,10 +10,10 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Route
 
+from saltsea.kernel.languages import LANGUAGES, OWN_NAMES
 from saltsea.server.tables.from_client import Language
-from saltsea.texts import LANGUAGES, TABLE_TEXTS, Texts, load
+from saltsea.texts import TABLE_TEXTS, Texts, load
 
-OWN_NAMES: Final[dict[Language, str]] = {"en": "English", "fr": "Français"}
 FILES: Final = Path(__file__).parent / "pages"
 TEMPLATES: Final = Path(__file__).parent / "templates"
 CODE: Final = Markup("<code>{}</code>")
@@ -60,8 +60,8 @@ def language_of(request: Request) -> Language:
     for wish in asked:
         short = wish.partition("-")[0].lower()
         if short in LANGUAGES:
-            return "fr" if short == "fr" else "en"
-    return "en"
+            return short
+    return LANGUAGES[0]
 
 
 def texts_for(request: Request) -> Texts:

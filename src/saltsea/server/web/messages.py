@@ -1,10 +1,11 @@
 """What the server says over HTTP: one Struct per message. schemas.py makes types and schemas from them."""
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Raw
 
+from saltsea.kernel.languages import LANGUAGES
 from saltsea.server.tables.to_client import LineShown
 
 
@@ -12,11 +13,12 @@ class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What all messages share: they never change, and a field that nobody knows is an error."""
 
 
-class Title(Message, frozen=True):
-    """A name in both languages; Saltsea has no text in only one of them."""
-
-    en: str
-    fr: str
+Title: Any = msgspec.defstruct(
+    "Title",
+    [(language, str) for language in LANGUAGES],
+    frozen=True,
+    namespace={"__doc__": "A name in every language; Saltsea has no text in only one of them."},
+)
 
 
 class OptionShown(Message, frozen=True):

@@ -55,11 +55,6 @@ def typescript_file(more: Sequence[type[msgspec.Struct]] = ()) -> str:
     return typescript((*HTTP, *more), {"Incoming": Incoming, "Outgoing": Outgoing})
 
 
-def game_typescript(rules: AnyRules) -> str:
-    """`web/src/wire/GAME.ts`: the actions, events and views of one game."""
-    return typescript(GameJson(rules).structs())
-
-
 def line_schema() -> dict[str, Any]:
     """JSON Schema of a table's connection: what a client may send, and what it may get."""
     (sent, received), components = msgspec.json.schema_components([Incoming, Outgoing], ref_template="#/$defs/{name}")

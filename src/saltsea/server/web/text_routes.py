@@ -1,15 +1,16 @@
-"""Route of a game's texts, for a client that did not bring them along: the plain table of any game."""
+"""Route of a game's texts, for a client that was not built with them: its plain table draws every game."""
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
 from saltsea.game import Game
+from saltsea.kernel.languages import LANGUAGES
 from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.web.json_http import json_response
 from saltsea.server.web.messages import Failure, GameTexts
 from saltsea.server.web.openapi import Route
-from saltsea.texts import LANGUAGES, text_file
+from saltsea.texts import text_file
 
 
 class TextRoutes:

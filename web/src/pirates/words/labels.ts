@@ -54,6 +54,7 @@ export function spaceLabel(label: Labelling, space: ShipSpace): string {
   const { loaded, held } = shipOf(sight.table);
   const [cannon, state] = [cannonIn(space), stateOf(sight.table, space)];
   const standing = sight.timers.filter((timer) => timer.space === space);
+  const state = stateOf(sight.table, space);
   return joined(voice, [
     `${spaceName(teller, space)}, ${voice.say(`deck-space-${state}`)}`,
     cannon === undefined

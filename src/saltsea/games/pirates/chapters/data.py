@@ -25,9 +25,9 @@ from saltsea.games.pirates.chapters.faults import Fault, Path, Said, key_of, sho
 from saltsea.games.pirates.engine.kinds import PARTS, TOKENS, Content, Kind, is_name
 from saltsea.games.pirates.rules.free import FREE
 from saltsea.games.pirates.rules.ship import CORKS, MOST_LIVES, MOST_SPEED, POSITIONS, SECTOR_NAMES, TIMERS
+from saltsea.kernel.languages import LANGUAGES
 
 TEXTS: Final = ("title", "story", "news", "won", "lost")
-LANGUAGES: Final = ("en", "fr")
 FIELDS: Final = [
     "$schema", "id", *TEXTS, "life", "corks", "sails", "heading", "parts", "cursed", "island", "fleet", "new", "goal",
     "optional", "events", "rounds", "fit",

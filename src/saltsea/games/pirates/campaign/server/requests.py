@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from saltsea.games.pirates.campaign.values import Crew
+from saltsea.kernel.languages import LANGUAGES
 from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.options import Option, Options, Value
 from saltsea.server.tables.connection import hashed
@@ -18,7 +19,6 @@ from saltsea.server.tables.table_services import TableServices
 from saltsea.server.web.html import language_of
 from saltsea.server.web.json_http import json_response
 from saltsea.server.web.table_routes import RefusedRequest
-from saltsea.texts import LANGUAGES
 
 LANGUAGE: Final = ("language", "en or fr.")
 CREW: Final = (
@@ -43,10 +43,8 @@ def bearer(request: Request) -> str:
 
 
 def asked_language(request: Request) -> Language:
-    asked = request.query_params.get("language")
-    if asked not in LANGUAGES:
-        return language_of(request)
-    return "fr" if asked == "fr" else "en"
+    asked = request.query_params.get("language", "")
+    return asked if asked in LANGUAGES else language_of(request)
 
 
 def crew_of(request: Request, services: TableServices) -> Crew:

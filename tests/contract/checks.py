@@ -1,4 +1,4 @@
-"""The ten laws of the design, each a function that raises `LawBrokenError` with the place where it was broken.
+"""The ten checks of the design, each a function that raises `ContractBrokenError` with the place where it was broken.
 
 They know no game: they take a kit, and the rules to judge, so that a planted violation can stand in for the real
 thing (test_planted.py)."""
@@ -16,6 +16,7 @@ from contract.kits import Kit
 from contract.walks import Walk, positions, walked
 from saltsea.kernel.chance import Answer, Chance, Dealer, QuickDealer, RecordedDealer
 from saltsea.kernel.dice import Dice, dice_for
+from saltsea.kernel.languages import LANGUAGES
 from saltsea.kernel.match import Match, resume
 from saltsea.kernel.nouns import Action, Observation, Part, Refusal, State
 from saltsea.kernel.record import Line, Record, TimeUp, Undo, state_hash
@@ -26,23 +27,23 @@ from saltsea.kernel.seat import WATCHER, Seat, members
 from saltsea.kernel.step import FullTrace, act, run_out
 from saltsea.kernel.walk import Branch, branches, follow
 from saltsea.rulebook import TABLE, refusals_in, rule_texts, subjects
-from saltsea.texts import LANGUAGES, TABLE_TEXTS, Texts, load, text_file, variables
+from saltsea.texts import TABLE_TEXTS, Texts, load, text_file, variables
 from saltsea.wire.messages import GameJson
 from saltsea.wire.shapes import annotation_texts
 
 MOST_SAVES: Final = 60
 
 
-class LawBrokenError(AssertionError):
-    """A game broke a law."""
+class ContractBrokenError(AssertionError):
+    """A game broke a check."""
 
 
-def require(kept: object, law: int, what: str) -> None:
+def require(kept: object, check: int, what: str) -> None:
     if not kept:
-        raise LawBrokenError(f"law {law}: {what}")
+        raise ContractBrokenError(f"contract {check}: {what}")
 
 
-def law_1_legal_is_what_check_allows(kit: Kit, rules: AnyRules, walk: Walk) -> None:
+def contract_1_legal_is_what_check_allows(kit: Kit, rules: AnyRules, walk: Walk) -> None:
     """An action is legal exactly when `check` is silent; every refusal names a rule that is written down."""
     match = walked(rules, walk)
     written, voices = rulebook(kit.game.name, kit.game.texts)
@@ -87,7 +88,7 @@ def _can_say(texts: Texts, text: str, facts: frozenset[str], words: tuple[tuple[
     return bool(texts.say(text, {**dict.fromkeys(facts, 1), **dict(words)}))
 
 
-def law_2_the_record_is_the_game(kit: Kit, rules: AnyRules, walk: Walk) -> None:
+def contract_2_the_record_is_the_game(kit: Kit, rules: AnyRules, walk: Walk) -> None:
     """Events rebuild the State, commands replay to the same hash, the same seed gives the same record; and a game
     that was saved in the middle goes on as if it never had been."""
     match = walked(rules, walk, hashing=True)
@@ -108,7 +109,7 @@ def _check_runs_again(rules: AnyRules, data: bytes) -> None:
     try:
         verify(rules, read(rules, read_parts(data)), lambda _: None)
     except BadRecordError as error:
-        raise LawBrokenError(f"law 2: the record does not run again: {error}") from error
+        raise ContractBrokenError(f"contract 2: the record does not run again: {error}") from error
 
 
 def _check_saves(rules: AnyRules, match: Match, record: Record) -> None:
@@ -127,7 +128,9 @@ def _check_saves(rules: AnyRules, match: Match, record: Record) -> None:
         try:
             _redo(rules, saved, line)
         except (LookupError, RuntimeError, TypeError) as error:
-            raise LawBrokenError(f"law 2: line {line.number} cannot happen after saving and loading") from error
+            raise ContractBrokenError(
+                f"contract 2: line {line.number} cannot happen after saving and loading"
+            ) from error
         require(state_hash(rules, saved) == line.hash, 2, f"line {line.number} goes elsewhere after saving and loading")
     resumed = resume(rules, record, bytes.fromhex(match.seed))
     require(state_hash(rules, resumed.state) == match.lines[-1].hash, 2, "a resumed game stands elsewhere")
@@ -141,7 +144,7 @@ def _redo(rules: AnyRules, state: State, line: Line) -> None:
         act(rules, state, line.seat, line.action, line.at, dealer, trace)
 
 
-def law_3_copies_are_independent(kit: Kit, rules: AnyRules, walk: Walk) -> None:
+def contract_3_copies_are_independent(kit: Kit, rules: AnyRules, walk: Walk) -> None:
     """`copy()` misses no field, and what happens to the copy does not happen to the original."""
     match = walked(rules, walk)
     state = match.state
@@ -183,7 +186,7 @@ def _wander(rules: AnyRules, state: State, at: int) -> None:
         at = follow(rules, state, dice.pick(ways), at, dealer)
 
 
-def law_4_games_end_and_lose_nothing(kit: Kit, rules: AnyRules, walk: Walk) -> None:
+def contract_4_games_end_and_lose_nothing(kit: Kit, rules: AnyRules, walk: Walk) -> None:
     """Every random game ends, and what is conserved stays."""
     match = walked(rules, walk)
     found = kit.conserved(match.state)
@@ -209,7 +212,7 @@ def _step(match: Match, choice: int) -> None:
         match.look(match.rules.next_deadline(match.state) or 0)
 
 
-def law_5_two_worlds(kit: Kit, rules: AnyRules, walk: Walk) -> None:
+def contract_5_two_worlds(kit: Kit, rules: AnyRules, walk: Walk) -> None:
     """States that a seat cannot tell apart give it the same views and the same masked events."""
     match, wire = walked(rules, walk), GameJson(rules)
     for seat in range(walk.players):
@@ -288,7 +291,7 @@ class EchoDealer(Dealer):
         return self.dice.sample(chance.pool, chance.take)
 
 
-def law_6_looking_at_the_clock_changes_nothing(kit: Kit, rules: AnyRules, walk: Walk) -> None:
+def contract_6_looking_at_the_clock_changes_nothing(kit: Kit, rules: AnyRules, walk: Walk) -> None:
     """Extra looks leave the record as it is, and a deadline acts at its own time, not when somebody wakes up."""
     match = walked(rules, walk, hashing=True)
     commands = [line for line in match.lines if line.seat < walk.players]
@@ -315,7 +318,7 @@ def _lines(rules: AnyRules, match: Match) -> bytes:
     return write(rules, Record(match.header, match.lines, None))
 
 
-def law_7_no_message_carries_a_secret(kit: Kit, rules: AnyRules, walk: Walk) -> None:
+def contract_7_no_message_carries_a_secret(kit: Kit, rules: AnyRules, walk: Walk) -> None:
     """A seat's observation shows every card that a message to it names; and the public part is what a watcher
     sees, for it is encoded once and sent to all."""
     match, wire = walked(rules, walk), GameJson(rules)
@@ -374,7 +377,7 @@ def nouns(rules: AnyRules) -> dict[str, type]:
     return found
 
 
-def law_8_a_bot_cannot_cheat(kit: Kit, rules: AnyRules, walk: Walk) -> None:
+def contract_8_a_bot_cannot_cheat(kit: Kit, rules: AnyRules, walk: Walk) -> None:
     """A bot gets an Observation and its own dice: no State hangs on it, and what is hidden cannot sway its choice."""
     match = walked(rules, walk)
     for seat in members(rules.waiting_on(match.state)):
@@ -405,7 +408,7 @@ def reachable(observation: Observation) -> list[object]:
     return found
 
 
-def law_9_both_languages_are_complete(kit: Kit, rules: AnyRules) -> None:
+def contract_9_both_languages_are_complete(kit: Kit, rules: AnyRules) -> None:
     """Every sentence that can be needed exists in both languages and speaks of the same facts."""
     for subject, _, folder, _ in subjects(kit.game):
         english, french = (
@@ -433,15 +436,15 @@ def needed_texts(kit: Kit, rules: AnyRules) -> set[str]:
     return needed
 
 
-Law = Callable[[Kit, AnyRules, Walk], None]
-WALKED_LAWS: Final[tuple[Law, ...]] = (
-    law_1_legal_is_what_check_allows,
-    law_2_the_record_is_the_game,
-    law_3_copies_are_independent,
-    law_4_games_end_and_lose_nothing,
-    law_5_two_worlds,
-    law_6_looking_at_the_clock_changes_nothing,
-    law_7_no_message_carries_a_secret,
-    law_8_a_bot_cannot_cheat,
+Check = Callable[[Kit, AnyRules, Walk], None]
+CHECKS_ON_GAMES: Final[tuple[Check, ...]] = (
+    contract_1_legal_is_what_check_allows,
+    contract_2_the_record_is_the_game,
+    contract_3_copies_are_independent,
+    contract_4_games_end_and_lose_nothing,
+    contract_5_two_worlds,
+    contract_6_looking_at_the_clock_changes_nothing,
+    contract_7_no_message_carries_a_secret,
+    contract_8_a_bot_cannot_cheat,
 )
-"""The laws that are judged on games; 9 and 10 are judged on texts and sources."""
+"""The checks that are judged on games; 9 and 10 are judged on texts and sources."""

@@ -1,6 +1,6 @@
-"""The knock-out: disable one rule function, run the tests that bear its id, and see one of them fail.
+"""The mutation test: disable one rule function, run the tests that bear its id, and see one of them fail.
 
-`python -m contract.knockout PACKAGE TESTS [ID ...]` prints one line per rule. Each rule is tried in a fork of its own,
+`python -m contract.mutation PACKAGE TESTS [ID ...]` prints one line per rule. Each rule is tried in a fork of its own,
 in which an import hook hands out the module with that one function emptied. It runs as a process of its own, because
 a fork of one that has threads, as pytest's workers do, may hang for ever."""
 
@@ -30,7 +30,7 @@ NOTICED: Final = (int(pytest.ExitCode.TESTS_FAILED), -signal.SIGALRM)
 """A test failed, or it hung and the alarm ended it. Anything else proves nothing: the tests did not even run."""
 
 
-def knocked_out(rule: str, place: Place, tests: Path) -> int:
+def run_mutated(rule: str, place: Place, tests: Path) -> int:
     """pytest's exit code with this function emptied: 1 is what we hope for, 0 means that nobody noticed."""
     child = os.fork()
     if child == 0:
@@ -85,7 +85,7 @@ def emptied(function: ast.FunctionDef | ast.AsyncFunctionDef) -> list[ast.stmt]:
     for ending, nothing in (("None", "None"), ("bool", "False"), ("int", "0"), ("]", "[]")):
         if returns.endswith(ending):
             return ast.parse(f"def f():\n    return {nothing}").body[0].body  # type: ignore[attr-defined, no-any-return]
-    return ast.parse("raise RuntimeError('knocked out')").body
+    return ast.parse("raise RuntimeError('mutated')").body
 
 
 def survivors(package: str, tests: Path, only: Sequence[str] = ()) -> list[str]:
@@ -95,7 +95,7 @@ def survivors(package: str, tests: Path, only: Sequence[str] = ()) -> list[str]:
         if only and rule not in only:
             continue
         for place in places:
-            code = knocked_out(rule, place, tests)
+            code = run_mutated(rule, place, tests)
             if code == pytest.ExitCode.NO_TESTS_COLLECTED:
                 found.append(f"{rule}: no test bears its id ({place})")
             elif code == pytest.ExitCode.OK:
@@ -107,10 +107,10 @@ def survivors(package: str, tests: Path, only: Sequence[str] = ()) -> list[str]:
 
 def main(package: str, tests: str, *only: str) -> int:
     if threading.active_count() != 1:
-        raise RuntimeError("the knock-out forks, so nothing else may run in its process")
+        raise RuntimeError("The mutation test forks, so nothing else may run in its process")
     left = survivors(package, Path(tests), only)
     count = len(only) or len(rule_functions(package))
-    print("\n".join(left) or f"{package}: each of {count} rules is missed by a test when it is knocked out")
+    print("\n".join(left) or f"{package}: each of {count} rules is missed by a test when it is mutated")
     return 1 if left else 0
 
 

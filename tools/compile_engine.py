@@ -1,6 +1,6 @@
 """Compile the hot rooms (kernel, games, the bots' search) to C extensions with mypyc.
 
-`python tools/compile_rooms.py --to DIR` makes DIR an import root of its own: a copy of the package, with a compiled
+`python tools/compile_engine.py --to DIR` makes DIR an import root of its own: a copy of the package, with a compiled
 module beside the source of every module in those rooms. Plain Python stays the fallback, with the same behaviour.
 With SALTSEA_QUICK=1, as the tests have it, it takes half the time and makes a tenth slower code: one C file for each
 module, several at once, instead of one for all that the compiler sees through.
@@ -193,7 +193,7 @@ def extensions_in(to: Path) -> list[Path]:
 # --- the compile ---
 
 
-def compile_rooms(to: Path, extras: Sequence[Path] = ()) -> list[Path]:
+def compile_engine(to: Path, extras: Sequence[Path] = ()) -> list[Path]:
     """Make `to` an import root with the rooms compiled; return the extensions. Nothing is redone needlessly."""
     to = to.resolve()
     files = relative_files([PACKAGE, *extras])
@@ -329,7 +329,7 @@ def report(given: argparse.Namespace) -> None:
         print(find_compiler().kind)
         return
     started = time.perf_counter()
-    extensions = compile_rooms(given.to, [extra.resolve() for extra in given.extras])
+    extensions = compile_engine(given.to, [extra.resolve() for extra in given.extras])
     print(f"{len(extensions)} compiled modules in {given.to}, {time.perf_counter() - started:.1f} s")
 
 

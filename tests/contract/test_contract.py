@@ -1,12 +1,12 @@
-"""Every law, for every game of the catalogue and the two small ones."""
+"""Every check, for every game of the catalogue and the two small ones."""
 
 from functools import partial
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 
+from contract.checks import CHECKS_ON_GAMES, Check, contract_9_both_languages_are_complete
 from contract.kits import KITS, Kit
-from contract.laws import WALKED_LAWS, Law, law_9_both_languages_are_complete
 from contract.scale import PROOF, scaled
 from contract.walks import Walk, walks
 from saltsea.catalog import CATALOG
@@ -14,8 +14,8 @@ from saltsea.catalog import CATALOG
 pytestmark = pytest.mark.no_cover  # thousands of steps that other tests cover, several times slower when traced
 
 
-def judge(kit: Kit, law: Law, examples: int) -> None:
-    """Look for a game that breaks the law."""
+def judge(kit: Kit, check: Check, examples: int) -> None:
+    """Look for a game that breaks the check."""
     rules = kit.game.rules()
 
     @settings(
@@ -27,20 +27,20 @@ def judge(kit: Kit, law: Law, examples: int) -> None:
     )
     @given(walks(kit, kit.walk))
     def search(walk: Walk) -> None:
-        law(kit, rules, walk)
+        check(kit, rules, walk)
 
     search()
 
 
-@pytest.mark.parametrize("law", WALKED_LAWS, ids=lambda law: law.__name__)
+@pytest.mark.parametrize("check", CHECKS_ON_GAMES, ids=lambda check: check.__name__)
 @pytest.mark.parametrize("kit", KITS, ids=lambda kit: kit.game.name)
-def test_law(kit: Kit, law: Law) -> None:
-    judge(kit, law, scaled(30, kit.proof))
+def test_law(kit: Kit, check: Check) -> None:
+    judge(kit, check, scaled(30, kit.proof))
 
 
 @pytest.mark.parametrize("kit", KITS, ids=lambda kit: kit.game.name)
-def test_law_9_both_languages_are_complete(kit: Kit) -> None:
-    law_9_both_languages_are_complete(kit, kit.game.rules())
+def test_contract_9_both_languages_are_complete(kit: Kit) -> None:
+    contract_9_both_languages_are_complete(kit, kit.game.rules())
 
 
 def test_every_game_of_the_catalogue_is_under_the_contract() -> None:
@@ -48,7 +48,7 @@ def test_every_game_of_the_catalogue_is_under_the_contract() -> None:
 
 
 def test_the_search_is_alive() -> None:
-    """A law that nothing can keep must be found broken: else the suite would pass by not looking."""
+    """A check that nothing can keep must be found broken: else the suite would pass by not looking."""
 
     def impossible(kit: Kit, rules: object, walk: Walk) -> None:
         assert len(walk.choices) < 3

@@ -1,0 +1,18 @@
+// Whether tables are shown plainly, as choices and sentences alone: by a setting of this device, or by `?plain` in the
+// address for this page.
+import type { App } from './app';
+
+const WORD = 'plain';
+
+export function isPlain({ settings, router }: Pick<App, 'settings' | 'router'>): boolean {
+  return settings.plain || router.search.has(WORD);
+}
+
+export function setPlain({ settings, router }: Pick<App, 'settings' | 'router'>, plain: boolean): void {
+  settings.set({ plain });
+  if (plain || !router.search.has(WORD)) return;
+  const rest = new URLSearchParams(router.search);
+  rest.delete(WORD);
+  const search = rest.size === 0 ? '' : `?${rest}`;
+  router.go(`${location.pathname}${search}`, { replace: true });
+}
