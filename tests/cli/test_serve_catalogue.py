@@ -11,3 +11,9 @@ def test_the_catalogue_tells_options_and_computer_players_in_both_languages() ->
     assert shown["level"].choices == ("deckhand", "bosun", "captain")
     assert shown["level"].default == "bosun"
     assert shown["level"].title.en != shown["level"].title.fr
+
+
+def test_the_catalogue_tells_for_how_many_players_an_option_is() -> None:
+    corto, pirates = ({option.name: option.players for option in entry.options} for entry in entries(CATALOG))
+    assert (pirates["timers"], pirates["level"], pirates["word"]) == ((1,), (), ())
+    assert corto["partners"] == (4,)

@@ -78,6 +78,12 @@ def test_a_timer_in_the_hand_means_to_be_set_there() -> None:
     assert meant(state, space="helm") == "Place 0 helm"
 
 
+def test_a_touch_without_a_timer_means_to_set_one_there() -> None:
+    running = at_sea(players=2, timers={0: "sails-1", 2: "lookout"})
+    assert meant(running, space="helm") == "Place 0 helm", "though all of them stand"
+    assert meant(at_sea(players=2, timers={0: "sails-1"}), space="helm") == "Place 2 helm"
+
+
 @pytest.mark.parametrize(
     ("space", "touched", "action"),
     [

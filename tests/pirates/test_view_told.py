@@ -207,6 +207,12 @@ def test_a_passage_at_its_speed_is_known_to_reach_the_goal() -> None:
     assert (found.goal, found.ends, found.gone) == (True, "won", ["N1"])
 
 
+def test_a_choice_that_the_crew_owes_already_does_not_follow_from_a_deed() -> None:
+    owing = at_sea(timers={0: "sails-1"})
+    owing.clock.choice, owing.agenda.need = owing.clock.now + 3000, 1
+    assert follows(owing, sails(0, 1)).choice is None
+
+
 def test_placing_changes_nothing_but_the_timer() -> None:
     state = at_sea()
     assert follows(state, place(0, "helm")) == PiratesConsequences(

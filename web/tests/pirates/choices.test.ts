@@ -11,11 +11,13 @@ import {
 import { createChooser, type Hint } from '../../src/pirates/choosing/chooser.svelte';
 import { lookedAt } from '../../src/pirates/choosing/offering';
 import { createPlans } from '../../src/pirates/choosing/plans.svelte';
+import { PIRATES } from '../../src/pirates/room';
 import { POSITIONS } from '../../src/pirates/art/geometry';
 import { type Spot, SHIP_SPOTS } from '../../src/pirates/board/spots';
 import { look, type Sight } from '../../src/pirates/view';
 import type { Hands, Touch } from '../../src/table/game';
 import { type Action, actionOf } from '../../src/table/scene';
+import { together } from '../../src/table/seats';
 import type { Refused } from '../../src/wire/types';
 import type { Offer } from '../../src/wire/views/common';
 import type { PiratesView, TimerView } from '../../src/wire/views/pirates';
@@ -76,6 +78,16 @@ describe('ahead', () => {
       expect(deeds.length).toBe(sight.ahead[String(timer)]?.choices?.length);
       expect(deedSpots(deeds, NOTHING_PICKED).size).toBeGreaterThan(0);
     }
+  });
+
+  it('is known for all seats of one device together', () => {
+    const { scene: here, ahead } = seen('running');
+    const other = { timers: [3], ahead: { 3: offer('Turn', 'sector', { timer: 3, sectors: 1 }) } };
+    const scenes = { 0: here, 3: { ...here, seat: 3, private: other } };
+    const both = look(together(here, scenes, [0, 3], PIRATES), [0, 3]);
+    expect(both.ahead).toEqual({ ...ahead, ...other.ahead });
+    expect(deedsAhead(both, 3)).toHaveLength(1);
+    expect(together(here, scenes, [0, 3]).private, 'as one seat knows it').toBe(here.private);
   });
 
   it('nothing can be chosen for a timer in the hand', () => {
