@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from saltsea.kernel.match import reveal
 from saltsea.kernel.record_file import read
 from saltsea.kernel.replay import verify
 from saltsea.store.sqlite import SqliteStore
@@ -98,6 +99,6 @@ def test_the_record_of_a_finished_game_is_proven_again(tmp_path: Path) -> None:
         end: dict[str, object] = {"end": len(lines), "outcome": msgspec.json.decode(row.outcome)}
         rules = GAMES["corto"].rules()
         record = read(rules, [header, *lines, end])
-        verify(rules, record, lambda line: None)
+        verify(rules, reveal(record, bytes.fromhex(row.seed)), lambda line: None)
 
     with_old_store(tmp_path, test)
