@@ -52,7 +52,7 @@ export function spaceLabel(label: Labelling, space: ShipSpace): string {
   const { sight, reader } = label;
   const { voice, teller } = reader;
   const { loaded, held } = shipOf(sight.table);
-  const [cannon, state] = [cannonIn(space), stateOf(sight.table, space)];
+  const cannon = cannonIn(space);
   const standing = sight.timers.filter((timer) => timer.space === space);
   const state = stateOf(sight.table, space);
   return joined(voice, [
