@@ -23,7 +23,7 @@ from saltsea.kernel.languages import LANGUAGES, OWN_NAMES  # noqa: E402
 from saltsea.rulebook import TABLE, subjects, text_id  # noqa: E402
 from saltsea.server.operations.privacy_routes import privacy_markdown  # noqa: E402
 from saltsea.server.web.schemas import game_schema, line_schema, typescript_file  # noqa: E402
-from saltsea.texts import TABLE_TEXTS, text_file  # noqa: E402
+from saltsea.texts import TABLE_TEXTS, load, text_file  # noqa: E402
 from saltsea.view import Consequences  # noqa: E402
 from saltsea.wire.typescript import typescript  # noqa: E402
 from saltsea.wire.views import StepShown, ViewShown, view_schema, view_structs  # noqa: E402
@@ -34,7 +34,6 @@ TYPES = ROOT / "web" / "src" / "wire"
 SCHEMAS = ROOT / "docs" / "schema"
 DOCS = ROOT / "docs"
 RULES = DOCS / "rules"
-HEADINGS = {"en": "{title}: the rules", "fr": "{title} : les règles"}
 
 
 def generated() -> dict[Path, bytes]:
@@ -112,7 +111,7 @@ def rules_page(chapter: Chapter, folder: Path, language: str) -> str:
     others = [f"[{OWN_NAMES[other]}]({chapter.subject}.{other}.md)" for other in LANGUAGES if other != language]
     parts = [
         f"{MARK}{source}: change the texts there, not here. -->",
-        f"# {HEADINGS[language].format(title=title)}",
+        f"# {load(language, (TABLE_TEXTS, 'web-story')).say('rules-of', {'subject': title})}",
         " · ".join(others),
         *(rule_section(chapter, rule) for rule in chapter.rules),
     ]

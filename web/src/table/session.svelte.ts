@@ -2,6 +2,7 @@
 // what was said. It only keeps what the server tells; it decides nothing.
 import { berth, remember } from '../wire/berths';
 import { type Answer, type Ask, Connection, type ConnectionStatus, type Reach, type World } from '../wire/connection';
+import type { Language } from '../wire/language';
 import type {
   Failed,
   Goodbye,
@@ -25,8 +26,6 @@ import { type Scene, sceneOfView, WATCHER } from './scene';
 
 export { TABLE, WATCHER } from './scene';
 export type { Happening, Outcome, Scene } from './scene';
-
-type Language = 'en' | 'fr';
 
 export interface Session {
   readonly code: string;

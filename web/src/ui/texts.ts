@@ -3,10 +3,10 @@
 // client was not built with.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
+import type { Language } from '../wire/language';
 import { fetchGameTexts } from '../wire/api';
 
-export const LANGUAGES = ['en', 'fr'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export type { Language };
 export type Facts = Record<string, FluentVariable>;
 export type Say = (id: string, facts?: Facts) => string;
 
@@ -23,7 +23,14 @@ const LATER = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 
-export const SOURCES: Readonly<Record<Language, string>> = { en: ownSource('en'), fr: ownSource('fr') };
+/** Every language that there are texts of the page for. */
+export const LANGUAGES: readonly Language[] = [
+  ...new Set(Object.keys(OWN).map((file) => file.split('.').at(-2) as Language)),
+].sort();
+
+export const SOURCES = Object.fromEntries(LANGUAGES.map((language) => [language, ownSource(language)])) as Readonly<
+  Record<Language, string>
+>;
 
 function ownSource(language: Language): string {
   const files = Object.keys(OWN).filter((file) => file.endsWith(`.${language}.ftl`));

@@ -1,4 +1,5 @@
 // Questions to the server over HTTP. The types are generated from the server's own messages.
+import type { Language } from './language';
 import type { About, Catalogue, GameTexts, VoyageTold } from './types';
 
 /**
@@ -23,12 +24,12 @@ export interface Manner {
   readonly method?: 'POST' | 'PUT' | 'DELETE';
   readonly body?: unknown;
   readonly key?: string;
-  readonly language?: 'en' | 'fr';
+  readonly language?: Language;
 }
 
 export const fetchCatalogue = (): Promise<Catalogue> => ask<Catalogue>('/api/catalogue');
 /** The Fluent sources of a game's texts; none where the server does not give them to all. */
-export const fetchGameTexts = (game: string, language: 'en' | 'fr'): Promise<readonly string[]> =>
+export const fetchGameTexts = (game: string, language: Language): Promise<readonly string[]> =>
   ask<GameTexts>(`/api/catalogue/${encodeURIComponent(game)}/texts/${language}`).then(
     ({ sources }) => sources,
     (error: unknown) => {
@@ -38,10 +39,10 @@ export const fetchGameTexts = (game: string, language: 'en' | 'fr'): Promise<rea
   );
 export const fetchAbout = (): Promise<About> => ask<About>('/api/about');
 /** What everybody at a table may know of the chapter that it sails; `key` is that of a seat there, or a log book. */
-export const fetchVoyage = (code: string, language: 'en' | 'fr', key: string): Promise<VoyageTold> =>
+export const fetchVoyage = (code: string, language: Language, key: string): Promise<VoyageTold> =>
   ask<VoyageTold>(`/api/tables/${code}/words?language=${language}`, { key });
 /** What the crew of a game was told, and how it ended; for them, and for whoever has come as far. */
-export const fetchGameWords = (id: string, language: 'en' | 'fr', key: string): Promise<VoyageTold> =>
+export const fetchGameWords = (id: string, language: Language, key: string): Promise<VoyageTold> =>
   ask<VoyageTold>(`/api/games/${encodeURIComponent(id)}/words?language=${language}`, { key });
 
 export async function ask<T>(path: string, manner: Manner = {}): Promise<T> {

@@ -1,6 +1,7 @@
 // The connection to a table: one WebSocket that reconnects by itself. A request is sent again until it is answered, so no
 // click is lost; the server carries out a request once, however often it arrives.
 import { token } from './token';
+import type { Language } from './language';
 import type { Done, Failed, Incoming, Outgoing, Refused, Timing, Tock, Welcome } from './types';
 
 /** `consequences` come with the answer to a Preview. */
@@ -73,7 +74,7 @@ export class Connection {
   constructor(
     code: string,
     private key: string | null,
-    private language: 'en' | 'fr',
+    private language: Language,
     private readonly listener: Listener,
     private readonly world: World = BROWSER,
   ) {
@@ -109,7 +110,7 @@ export class Connection {
   }
 
   /** Speak another language, or come as another person: with a key, a watcher sits down. */
-  greet(key: string | null, language: 'en' | 'fr'): void {
+  greet(key: string | null, language: Language): void {
     if (key === this.key && language === this.language) return;
     this.key = key;
     this.language = language;
