@@ -112,3 +112,39 @@ def test_the_welcome_tells_how_arguments_are_said_and_when_a_client_is_gone() ->
         assert welcome["timing"] == {"broken": 3000, "silent": 5000, "most_lag": 5000}
 
     with_server(test)
+
+
+def test_an_undo_of_a_line_that_no_game_has_is_no_action() -> None:
+    async def test(fake: FakeServer) -> None:
+        ann, bob = await fake.pair()
+        for form, guest in (("observation", ann), ("view", await viewer(fake, bob))):
+            seat = guest.last("Snapshot")["seat"]
+            for to in (-1, 1 << 31, 10**30):
+                answer = await guest.ask("Why", seat=seat, action={"kind": "Undo", "to": to})
+                assert (answer["kind"], answer["rule"]) == ("Refused", "table.T19"), form
+
+    with_server(test)
+
+
+def test_a_preview_of_an_undo_is_answered_too() -> None:
+    async def test(fake: FakeServer) -> None:
+        ann, bob = await fake.pair()
+        screen = await viewer(fake, ann if ann.legal() else bob)
+        seat = screen.last("Snapshot")["seat"]
+        await screen.done("Act", seat=seat, action=choices(screen.last("Snapshot")["view"])[0])
+        undo = screen.last("Step")["undo"]
+        if undo is not None:
+            await screen.done("Preview", seat=seat, action={"kind": "Undo", "to": undo})
+            assert screen.last("Previewed")["consequences"] == {}
+
+    with_server(test)
+
+
+def test_the_log_of_a_game_that_has_nothing_new_is_empty() -> None:
+    async def test(fake: FakeServer) -> None:
+        ann, _ = await fake.pair()
+        screen = await viewer(fake, ann)
+        await screen.done("Log", since=1000)
+        assert [line for message in screen.all("Lines") for line in message["lines"]] == []
+
+    with_server(test)

@@ -6,7 +6,7 @@ hold, and the way back to an earlier line; record_file.py turns them into bytes 
 from collections.abc import Iterator
 from hashlib import blake2b
 from json import dumps
-from typing import Final
+from typing import Final, cast
 
 from saltsea.kernel.chance import Answer
 from saltsea.kernel.nouns import Action, Event, Outcome
@@ -16,6 +16,8 @@ from saltsea.kernel.seat import Millis, Seat
 from saltsea.kernel.vocabulary import Plain
 
 FORMAT: Final = 1
+MOST_LINES: Final = 1 << 31
+"""More than any game has: an undo that names a later line is none."""
 
 
 class SetUp(Action):
@@ -37,6 +39,8 @@ def undo_of(plain: Plain) -> Undo | None:
     """The undo that has this form, or nothing: the sender may have made it up."""
     to = plain.get("to")
     if plain.get("kind") != "Undo" or len(plain) != 2 or not isinstance(to, int) or isinstance(to, bool):
+        return None
+    if not 0 <= to < MOST_LINES:
         return None
     return Undo(to)
 
@@ -173,11 +177,16 @@ def fold(rules: Rules[S], header: Header, lines: list[Line], last: int) -> S:
 
 
 def states_after(rules: Rules[S], header: Header, lines: list[Line]) -> Iterator[tuple[Line, S]]:
-    """Every line with the State after it, from events alone. It is the same State, written on: look before the next."""
+    """Every line with the State after it, from events alone. It is the same State, written on: look before the next.
+    States that a later undo returns to are kept, so that each event is applied once."""
+    targets = {line.action.to for line in lines if isinstance(line.action, Undo)}
+    kept: dict[int, S] = {}
     state = laid_out(rules, header)
     for line in lines:
         if isinstance(line.action, Undo):
-            state = fold(rules, header, lines, line.number)
+            state = cast(S, kept[line.action.to].copy())
         for event in line.events:
             rules.evolve(state, event)
+        if line.number in targets:
+            kept[line.number] = cast(S, state.copy())
         yield line, state

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Raw
 
 from saltsea.kernel.nouns import Action, Details, Observation, Refusal
-from saltsea.kernel.record import Header, Line, states_after, undo_of
+from saltsea.kernel.record import Header, Line, laid_out, states_after, undo_of
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Seat
 from saltsea.view import Views
@@ -96,13 +96,14 @@ class ViewForm:
         return StepViews(self.json, before, after, line, known)
 
     def log(self, header: Header, lines: Sequence[Line], since: int, seat: Seat) -> Iterator[list[Raw]]:
-        before: Observation | None = None
+        if since >= len(lines):
+            return
+        before = self.rules.observe(laid_out(self.rules, header), seat)
         for line, state in states_after(self.rules, header, list(lines)):
-            if before is not None and line.number >= since:
+            if line.number >= since:
                 yield self.told(line, before, seat)
-            elif line.number >= since:
-                yield self.told(line, self.rules.observe(state, seat), seat)
-            before = self.rules.observe(state, seat) if line.number + 1 >= since else None
+            if line.number + 1 >= since:
+                before = self.rules.observe(state, seat)
 
     def told(self, line: Line, before: Observation, seat: Seat) -> list[Raw]:
         """The events of a line with their sentences, without patches."""

@@ -1,6 +1,7 @@
 """The difference of two JSON values as a patch in the words of RFC 6902: add, remove, replace.
 
-Lists are compared place by place, and grow or shrink at their end: good for what games hold, and never wrong."""
+Lists are compared place by place, and grow or shrink at their end: good for what games hold. A field keeps its
+type: true and 1 are not told apart."""
 
 from typing import Any, TypeAlias
 

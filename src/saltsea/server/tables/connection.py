@@ -53,6 +53,8 @@ class Connection:
         self.language: Language = "en"
         self.form: FormName = "observation"
         """How the game is sent to this client."""
+        self.snapshot_line = -1
+        """The last line that counts in the snapshot it was sent last: older steps would change its view twice."""
         self.lag: Millis = 0
         """The round-trip time of a message."""
         self.ticks = False

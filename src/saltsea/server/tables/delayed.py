@@ -33,6 +33,8 @@ class HeldMessage(NamedTuple):
     due: Millis
     message: bytes | dict[FormName, bytes] | Time | None
     by: Person | None = None
+    line: int | None = None
+    """The line of a step: a connection whose snapshot has it already does not get it again."""
 
 
 class DelayedWatchers:
@@ -94,9 +96,9 @@ class DelayedWatchers:
         if self.is_on():
             self.held.append(HeldMessage(self.table.now() + DELAY, message, by))
 
-    def hold_step(self, step: dict[FormName, bytes]) -> None:
+    def hold_step(self, step: dict[FormName, bytes], line: int) -> None:
         """Hold a step. The last step of a game is released at once, after those before it."""
-        self.held.append(HeldMessage(self.table.now() + DELAY, step))
+        self.held.append(HeldMessage(self.table.now() + DELAY, step, line=line))
 
     def next_due(self) -> Millis | None:
         self.flush()
@@ -112,6 +114,7 @@ class DelayedWatchers:
                     connection.welcomed
                     and self.table.publisher.seats_seen_by(connection.person) == [WATCHER]
                     and self.may_receive(connection, held.by)
+                    and (held.line is None or held.line > connection.snapshot_line)
                 ):
                     self.send_held(connection, message)
 

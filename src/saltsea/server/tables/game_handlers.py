@@ -15,6 +15,7 @@ from saltsea.server.tables.play import GRACE, Play
 from saltsea.server.tables.presence import check_substitute
 from saltsea.server.tables.table_info import PLAYING, TableInfo
 from saltsea.server.tables.to_client import Previewed
+from saltsea.view import Consequences
 
 if TYPE_CHECKING:
     from saltsea.server.tables.table import Table
@@ -54,8 +55,8 @@ class GameHandlers:
         return answer if isinstance(answer, Refusal) else None
 
     async def why(self, connection: Connection, message: Why) -> Refusal | None:
-        if not bytes(message.action):
-            return self.why_touch(connection, message.seat, message.touch or {})
+        if message.touch is not None:
+            return self.why_touch(connection, message.seat, message.touch)
         play, action = self.table.play, self.action_of(connection, message.seat, message.action)
         if isinstance(action, Refusal) or play is None:
             return action if isinstance(action, Refusal) else table_rules.check_begun(self.info)
@@ -76,10 +77,14 @@ class GameHandlers:
         if isinstance(action, Refusal) or play is None:
             return action if isinstance(action, Refusal) else table_rules.check_begun(self.info)
         refusal = play.match.check(message.seat, action, play.now(self.table.now()))
-        if refusal is not None or isinstance(action, Undo):
+        if refusal is not None:
             return refusal
         services = self.table.services
-        found = services.forms.views.consequences(services.rules.observe(play.match.state, message.seat), action)
+        found = (
+            Consequences()
+            if isinstance(action, Undo)
+            else services.forms.views.consequences(services.rules.observe(play.match.state, message.seat), action)
+        )
         connection.send(Previewed(message.token, msgspec.Raw(msgspec.json.encode(found))))
         return None
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from msgspec import Raw
@@ -174,15 +175,15 @@ class Publisher:
                 (seat, form): self.encode_step(n + place, seat, *update)
                 for (seat, form), update in step.updates.items()
             }
-            self.send_steps(messages)
+            self.send_steps(messages, step.line)
 
     def encode_step(self, n: int, seat: Seat, update: bytes, back: UndoTargets) -> bytes:
         assert self.table.play is not None
         return encode(Step(n, self.table.play.id, seat, back.undo, back.reset, [*back.final], Raw(update)))
 
-    def send_steps(self, messages: dict[tuple[Seat, FormName], bytes]) -> None:
+    def send_steps(self, messages: dict[tuple[Seat, FormName], bytes], line: int) -> None:
         if self.table.info.settings.watching == "delayed":
-            self.delayed.hold_step({form: data for (seat, form), data in messages.items() if seat == WATCHER})
+            self.delayed.hold_step({form: data for (seat, form), data in messages.items() if seat == WATCHER}, line)
             messages = {key: data for key, data in messages.items() if key[0] != WATCHER}
         for connection in self.table.connections:
             if connection.welcomed:
@@ -203,7 +204,9 @@ class Publisher:
         play = self.table.play
         if play is not None:
             for seat in self.seats_seen_by(connection.person):
-                connection.send(self.snapshot_for(play, seat, connection.form))
+                snapshot = self.snapshot_for(play, seat, connection.form)
+                connection.snapshot_line = snapshot.line
+                connection.send(snapshot)
 
     def snapshot_for(self, play: Play, seat: Seat, form: FormName) -> Snapshot:
         rules, match = self.table.services.rules, play.match
@@ -237,9 +240,9 @@ class Publisher:
             return
         for seat in seats:
             lines = play.match.lines[: self.delayed.horizon(play, seat)]
-            shown = list(self.log_lines(play.match.header, lines, since, seat, connection.form))
-            for portion in portions(shown, MOST_PORTIONS // len(seats)):
-                connection.send(Lines(token, play.id, seat, list(portion)))
+            shown = self.log_lines(play.match.header, lines, since, seat, connection.form)
+            for portion in portions(lines[since:], MOST_PORTIONS // len(seats)):
+                connection.send(Lines(token, play.id, seat, list(islice(shown, len(portion)))))
                 await asyncio.sleep(0)  # let other tasks run and the transport send
 
     def log_lines(
@@ -323,7 +326,7 @@ class Publisher:
         return Time(play.id, real, now, runs, play.time.percent, why, play.resumes, banks, waits)
 
 
-def portions(lines: Sequence[LineShown], most: int) -> list[Sequence[LineShown]]:
+def portions(lines: Sequence[Line], most: int) -> list[Sequence[Line]]:
     """Split a log so that no message is too long and there are not too many; an empty log is one message."""
     size = max(PORTION, -(-len(lines) // most))
     return [lines[first : first + size] for first in range(0, max(1, len(lines)), size)]

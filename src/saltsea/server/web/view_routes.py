@@ -13,7 +13,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from saltsea.kernel.record import Header, Line, states_after
+from saltsea.kernel.record import Header, Line, laid_out, states_after
 from saltsea.kernel.record_file import read
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import WATCHER, Seat
@@ -203,10 +203,10 @@ class LinesShown(NamedTuple):
 def lines_shown(form: Form, rules: AnyRules, played: Played, seat: Seat, first: int, until: int) -> LinesShown:
     """The updates of these lines; the game is folded once."""
     updates: list[Raw] = []
-    view, before = None, None
+    view, before = None, laid_out(rules, played.header)
     for line, state in states_after(rules, played.header, list(played.lines[:until])):
         if line.number >= first:
-            updates.append(Raw(form.step(state if before is None else before, state, line).to(seat)))
+            updates.append(Raw(form.step(before, state, line).to(seat)))
             view = view or Raw(form.snapshot(state, seat, ()))
-        before = state.copy() if line.number + 1 >= first else None
+        before = state.copy() if line.number + 1 >= first else before
     return LinesShown(updates, view)

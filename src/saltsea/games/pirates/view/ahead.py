@@ -80,9 +80,12 @@ def meant(rules: PiratesRules, state: PiratesState, own: list[Timer], touch: Map
     timer = timer_meant(state, own, touch)
     if timer is None:
         return None
-    space = SPACE_NUMBERS.get(touch.get("space", touch.get("card", "")))
+    named = touch.get("space", touch.get("card"))
+    if named is None:
+        return own_deed(rules.menu, state, timer) if "timer" in touch else None
+    space = SPACE_NUMBERS.get(named)
     if space is None:
-        return own_deed(rules.menu, state, timer)
+        return None
     if "timer" not in touch or state.sand.at[timer] == FREE:
         return rules.menu.place[timer][space]
     deeds = deeds_of(rules, state, timer)
