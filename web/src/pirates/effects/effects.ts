@@ -32,22 +32,21 @@ export type Effect =
 export const FLIGHT = 420;
 
 export function effectsOf(events: readonly SeaEvent[]): readonly Effect[] {
-  return events.flatMap(({ event, before }) =>
-    event === null ? [] : [...back(event, before.public), ...effectOf(event, before.public)],
+  return events.flatMap(({ event, before, after }) =>
+    event === null ? [] : [...back(event, before.public, after.public), ...effectOf(event, before.public)],
   );
 }
-
-/** Events that name a timer which stays where it is. */
-const STAYING: ReadonlySet<string> = new Set<GameEvent['kind']>(['TimerPlaced', 'SandRanOut', 'TimerHurried', 'Fired']);
 
 const spaceOf = ({ timers }: PiratesView, timer: number): SpaceName | null => timers[timer]?.space ?? null;
 
 /** A timer that has performed, or did not, comes back into its hand. */
-function back(event: GameEvent, before: PiratesView): readonly Effect[] {
-  if (!('timer' in event) || STAYING.has(event.kind)) return [];
+function back(event: GameEvent, before: PiratesView, after: PiratesView): readonly Effect[] {
+  if (!('timer' in event)) return [];
   const { timer } = event;
   const space = spaceOf(before, timer);
-  return space === null ? [] : [{ kind: 'timer', timer, from: spotOf(space), to: `timer-${timer}`, wait: 0 }];
+  return space === null || spaceOf(after, timer) !== null
+    ? []
+    : [{ kind: 'timer', timer, from: spotOf(space), to: `timer-${timer}`, wait: 0 }];
 }
 
 function effectOf(event: GameEvent, before: PiratesView): readonly Effect[] {
