@@ -82,7 +82,9 @@ class FetchedReel implements Reel {
   private missing(): number | undefined {
     const { wanted, total, frames } = this;
     const { portion, isWhole } = this.order;
-    if ((total === 0 || wanted < total) && !frames.has(wanted)) return wanted - (wanted % portion);
+    // Beside a game that goes on there may be more lines by now than the last answer told of.
+    const mayBe = total === 0 || wanted < total || !isWhole;
+    if (mayBe && !frames.has(wanted)) return wanted - (wanted % portion);
     if (!isWhole) return undefined;
     for (let since = 0; since < total; since += portion) if (!frames.has(since)) return since;
     return undefined;
