@@ -11,6 +11,7 @@ import {
   shownEvent,
 } from '../table/scene';
 import { ApiError, type Trouble } from '../wire/api';
+import { PatchError } from '../wire/patch';
 import type { GameViews } from '../wire/types';
 import type { StepShown, ViewShown } from '../wire/views/common';
 import type { Portion } from './api';
@@ -99,8 +100,10 @@ class FetchedReel implements Reel {
         this.take(await fetch({ seat, since, until: since + portion }));
       this.trouble = null;
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      this.trouble = error.trouble;
+      // What fits nothing is as good as an answer that broke off.
+      if (error instanceof PatchError) this.trouble = { kind: 'unreachable' };
+      else if (error instanceof ApiError) this.trouble = error.trouble;
+      else throw error;
     } finally {
       this.isBusy = false;
     }

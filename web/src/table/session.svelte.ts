@@ -3,6 +3,7 @@
 import { berth, remember } from '../wire/berths';
 import { type Answer, type Ask, Connection, type ConnectionStatus, type Reach, type World } from '../wire/connection';
 import type { Language } from '../wire/language';
+import { PatchError } from '../wire/patch';
 import type {
   Failed,
   Goodbye,
@@ -194,11 +195,23 @@ class TableSession implements Session {
       if (before?.game !== game || before.line < step.line) this.connection.resync();
       return;
     }
-    const happening = happened(step, before, { undo, reset });
+    const happening = this.happened(step, before, { undo, reset });
+    if (happening === null) return;
     this.scenes = { ...this.scenes, [seat]: happening.scene };
     this.log.add(seat, [lineOf(step)]);
     this.log.keepSeen(game, step.line);
     for (const told of this.listeners) told(happening);
+  }
+
+  /** What a step makes of the scene before it; if its patches fit nothing here, null, and the whole game is asked for. */
+  private happened(step: StepShown, before: Scene, undo: Pick<Scene, 'undo' | 'reset'>): Happening | null {
+    try {
+      return happened(step, before, undo);
+    } catch (error) {
+      if (!(error instanceof PatchError)) throw error;
+      this.connection.resync();
+      return null;
+    }
   }
 
   /** After being moved to another seat one no longer sees from the old one. */
