@@ -190,27 +190,32 @@ class TableSession implements Session {
   private showStep({ game, seat, undo, reset, update }: Step): void {
     const step = update as StepShown;
     const before = this.scenes[seat];
-    // A patch fits only the scene before it.
-    if (before?.game !== game || before.line !== step.line - 1) {
-      if (before?.game !== game || before.line < step.line) this.connection.resync();
+    if (before?.game !== game) {
+      this.connection.resync();
       return;
     }
-    const happening = this.happened(step, before, { undo, reset });
-    if (happening === null) return;
-    this.scenes = { ...this.scenes, [seat]: happening.scene };
+    if (before.line >= step.line) return;
+    // What it tells is true, whether or not it fits.
     this.log.add(seat, [lineOf(step)]);
+    const happening = this.happened(step, before, { undo, reset });
+    if (happening === null) {
+      this.connection.resync();
+      return;
+    }
+    this.scenes = { ...this.scenes, [seat]: happening.scene };
     this.log.keepSeen(game, step.line);
     for (const told of this.listeners) told(happening);
   }
 
-  /** What a step makes of the scene before it; if its patches fit nothing here, null, and the whole game is asked for. */
+  /** What a step makes of the scene before it; null if it was made for another one. */
   private happened(step: StepShown, before: Scene, undo: Pick<Scene, 'undo' | 'reset'>): Happening | null {
+    // A patch fits only the scene before it.
+    if (before.line !== step.line - 1) return null;
     try {
       return happened(step, before, undo);
     } catch (error) {
-      if (!(error instanceof PatchError)) throw error;
-      this.connection.resync();
-      return null;
+      if (error instanceof PatchError) return null;
+      throw error;
     }
   }
 
