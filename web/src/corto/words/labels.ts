@@ -109,12 +109,15 @@ export const prizesOf = ({ prizes = {} }: CortoPlayer): readonly (readonly [stri
 
 /** What the table waits for, and remarks. */
 export function asked({ scene }: Sight, { teller }: Reader): readonly string[] {
-  return scene.asks.map((one) => fill(teller, one));
+  return scene.asks.map((one) => fill(teller, one)).filter((one) => one !== '');
 }
 
 /** What would follow from a choice, in one line. */
 export function following({ teller }: Reader, { sentences = [] }: CortoConsequences): string {
-  return sentences.map((one) => fill(teller, one)).join(' · ');
+  return sentences
+    .map((one) => fill(teller, one))
+    .filter((one) => one !== '')
+    .join(' · ');
 }
 
 /** How a quest stands, where that can change. */
