@@ -9,7 +9,7 @@ import { adventureAt, isDeck, type Piece, type Sight, squareOf } from '../view';
 import { adventureName, capital, cardName, listed, small } from './names';
 
 /** What a choice does, where the thing itself is in sight: as it follows “you may”. */
-export function shortLabel({ teller }: Reader, { offer, choice }: Possible): string {
+function shortLabel({ teller }: Reader, { offer, choice }: Possible): string {
   const { say, short = '' } = offer;
   return fill(teller, { text: short === '' ? say : short, args: labelArgs(choice) });
 }
