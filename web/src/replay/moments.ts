@@ -1,6 +1,7 @@
 // Where in a game one is looking, from whose eyes, and how that is written in an address or told to others.
 import type { Told } from '../table/game';
 import { WATCHER } from '../table/scene';
+import { PLAIN } from '../ui/plain';
 
 export interface Moment {
   readonly line: number;
@@ -33,8 +34,10 @@ function whole(text: string | null): number | undefined {
   return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
 }
 
-export function addressOf(game: string, { line, seat }: Moment): string {
-  return `/replay/${encodeURIComponent(game)}?line=${line}&seat=${seat}`;
+/** `kept` is the address now: if it asks for the plain table, that goes on. */
+export function addressOf(game: string, { line, seat }: Moment, kept = new URLSearchParams()): string {
+  const plain = kept.has(PLAIN) ? `&${PLAIN}` : '';
+  return `/replay/${encodeURIComponent(game)}?line=${line}&seat=${seat}${plain}`;
 }
 
 /** The lines that a heading stands over: where turns begin. */

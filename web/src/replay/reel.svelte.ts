@@ -11,6 +11,7 @@ import {
   shownEvent,
 } from '../table/scene';
 import { ApiError, type Trouble } from '../wire/api';
+import { PatchError } from '../wire/patch';
 import type { GameViews } from '../wire/types';
 import type { StepShown, ViewShown } from '../wire/views/common';
 import type { Portion } from './api';
@@ -82,7 +83,9 @@ class FetchedReel implements Reel {
   private missing(): number | undefined {
     const { wanted, total, frames } = this;
     const { portion, isWhole } = this.order;
-    if ((total === 0 || wanted < total) && !frames.has(wanted)) return wanted - (wanted % portion);
+    // Beside a game that goes on there may be more lines by now than the last answer told of.
+    const mayBe = total === 0 || wanted < total || !isWhole;
+    if (mayBe && !frames.has(wanted)) return wanted - (wanted % portion);
     if (!isWhole) return undefined;
     for (let since = 0; since < total; since += portion) if (!frames.has(since)) return since;
     return undefined;
@@ -97,8 +100,10 @@ class FetchedReel implements Reel {
         this.take(await fetch({ seat, since, until: since + portion }));
       this.trouble = null;
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      this.trouble = error.trouble;
+      // What fits nothing is as good as an answer that broke off.
+      if (error instanceof PatchError) this.trouble = { kind: 'unreachable' };
+      else if (error instanceof ApiError) this.trouble = error.trouble;
+      else throw error;
     } finally {
       this.isBusy = false;
     }

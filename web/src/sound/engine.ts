@@ -37,7 +37,7 @@ export interface Engine {
 }
 
 /** Just enough to be in the future when the sound card reads it, far below what an ear calls late. */
-export const LEAD = 0.012;
+const LEAD = 0.012;
 const RAMP = 0.03;
 const FADE = 0.1;
 /** Sounding nothing for so long, the context is put to sleep. */
@@ -148,7 +148,7 @@ export function createEngine(world: SoundWorld, loudness: Loudness): Engine {
 }
 
 /** Works on any context: a test renders it into a buffer and looks at the levels. */
-export function createMixer(audio: BaseAudioContext, loudness: Loudness): Mixer {
+function createMixer(audio: BaseAudioContext, loudness: Loudness): Mixer {
   const master = audio.createGain();
   master.connect(ceiling(audio)).connect(audio.destination);
   const made = CHANNELS.map((channel) => {

@@ -3,6 +3,7 @@
 import { berth, remember } from '../wire/berths';
 import { type Answer, type Ask, Connection, type ConnectionStatus, type Reach, type World } from '../wire/connection';
 import type { Language } from '../wire/language';
+import { PatchError } from '../wire/patch';
 import type {
   Failed,
   Goodbye,
@@ -189,16 +190,33 @@ class TableSession implements Session {
   private showStep({ game, seat, undo, reset, update }: Step): void {
     const step = update as StepShown;
     const before = this.scenes[seat];
-    // A patch fits only the scene before it.
-    if (before?.game !== game || before.line !== step.line - 1) {
-      if (before?.game !== game || before.line < step.line) this.connection.resync();
+    if (before?.game !== game) {
+      this.connection.resync();
       return;
     }
-    const happening = happened(step, before, { undo, reset });
-    this.scenes = { ...this.scenes, [seat]: happening.scene };
+    if (before.line >= step.line) return;
+    // What it tells is true, whether or not it fits.
     this.log.add(seat, [lineOf(step)]);
+    const happening = this.happened(step, before, { undo, reset });
+    if (happening === null) {
+      this.connection.resync();
+      return;
+    }
+    this.scenes = { ...this.scenes, [seat]: happening.scene };
     this.log.keepSeen(game, step.line);
     for (const told of this.listeners) told(happening);
+  }
+
+  /** What a step makes of the scene before it; null if it was made for another one. */
+  private happened(step: StepShown, before: Scene, undo: Pick<Scene, 'undo' | 'reset'>): Happening | null {
+    // A patch fits only the scene before it.
+    if (before.line !== step.line - 1) return null;
+    try {
+      return happened(step, before, undo);
+    } catch (error) {
+      if (error instanceof PatchError) return null;
+      throw error;
+    }
   }
 
   /** After being moved to another seat one no longer sees from the old one. */

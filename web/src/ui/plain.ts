@@ -2,17 +2,17 @@
 // address for this page.
 import type { App } from './app';
 
-const WORD = 'plain';
+export const PLAIN = 'plain';
 
 export function isPlain({ settings, router }: Pick<App, 'settings' | 'router'>): boolean {
-  return settings.plain || router.search.has(WORD);
+  return settings.plain || router.search.has(PLAIN);
 }
 
 export function setPlain({ settings, router }: Pick<App, 'settings' | 'router'>, plain: boolean): void {
   settings.set({ plain });
-  if (plain || !router.search.has(WORD)) return;
+  if (plain || !router.search.has(PLAIN)) return;
   const rest = new URLSearchParams(router.search);
-  rest.delete(WORD);
+  rest.delete(PLAIN);
   const search = rest.size === 0 ? '' : `?${rest}`;
   router.go(`${location.pathname}${search}`, { replace: true });
 }

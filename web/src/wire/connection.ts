@@ -67,6 +67,8 @@ export class Connection {
   private reach: Reach = 'heard';
   /** Between Hello and the last message of its answer the table is known, but not yet its time. */
   private isGreeting = false;
+  /** Until the answer to a resync is here, nothing that comes counts as had. */
+  private resyncing: 'no' | 'asked' | 'answered' = 'no';
   private missing: ReturnType<typeof setTimeout> | undefined;
   private beat: ReturnType<typeof setInterval> | undefined;
   private retry: ReturnType<typeof setTimeout> | undefined;
@@ -124,9 +126,10 @@ export class Connection {
     if (this.socket?.readyState === WebSocket.OPEN) this.hello();
   }
 
-  /** Ask for the whole game again: what came cannot be applied to what is here. */
+  /** Ask for what came since the last step that fitted, and for the whole game as it stands now; once at a time. */
   resync(): void {
-    this.have = 0;
+    if (this.resyncing !== 'no') return;
+    this.resyncing = 'asked';
     if (this.socket?.readyState === WebSocket.OPEN) this.hello();
   }
 
@@ -173,10 +176,6 @@ export class Connection {
       case 'Welcome':
         this.welcomed(message);
         break;
-      case 'Presence': // the last message of a greeting: what broke off before it is asked for again
-      case 'Step':
-        this.have = this.heard;
-        break;
       case 'Tock':
         this.measure(message);
         this.isHeard();
@@ -197,8 +196,15 @@ export class Connection {
     this.listener.onMessage(message);
     // Not before the table has heard which game is being played now.
     if (message.kind === 'Welcome') for (const pending of [...this.pending.values()]) this.transmit(pending);
+    if (message.kind === 'Step' || message.kind === 'Presence') this.keep(message.kind);
     if (message.kind === 'Time' || message.kind === 'Presence') this.isGreeting = false;
     this.isHeard();
+  }
+
+  /** All up to here has arrived. Presence is the last message of a greeting: what broke off before it is asked for again. */
+  private keep(kind: 'Step' | 'Presence'): void {
+    if (kind === 'Presence' && this.resyncing === 'answered') this.resyncing = 'no';
+    if (this.resyncing === 'no') this.have = this.heard;
   }
 
   /** A message has come: but until a greeting is over the last time that was told is an old one. */
@@ -216,6 +222,7 @@ export class Connection {
   private welcomed({ now, timing }: Welcome): void {
     this.attempts = 0;
     this.timing = timing;
+    if (this.resyncing === 'asked') this.resyncing = 'answered';
     if (this.offsets.length === 0) this.offsets.push({ trip: SILENCE, offset: now - this.world.now() });
     this.become({ status: 'open' });
     this.tick();

@@ -8,6 +8,14 @@ export interface Op {
 export type Patch = readonly Op[];
 type Json = Readonly<Record<string, unknown>>;
 
+/** A patch that was made for another value. */
+export class PatchError extends Error {
+  constructor({ op, path }: Op) {
+    super(`${op} ${path}: there is no such place`);
+  }
+}
+
+/** Throws a PatchError where an operation has no target. */
 export function patched<Value>(value: Value, patch: Patch | null | undefined): Value {
   return (patch ?? []).reduce<unknown>((now, op) => applied(now, stepsOf(op.path), op), value) as Value;
 }
@@ -15,16 +23,21 @@ export function patched<Value>(value: Value, patch: Patch | null | undefined): V
 function applied(value: unknown, [name, ...rest]: readonly string[], op: Op): unknown {
   if (name === undefined) return op.value;
   if (Array.isArray(value)) return appliedToList(value, name, rest, op);
+  if (typeof value !== 'object' || value === null) throw new PatchError(op);
+  const isNew = rest.length === 0 && op.op === 'add';
+  if (!isNew && !Object.hasOwn(value, name)) throw new PatchError(op);
   const { [name]: inner, ...others } = value as Json;
   if (op.op === 'remove' && rest.length === 0) return others;
   return { ...(value as Json), [name]: applied(inner, rest, op) };
 }
 
 function appliedToList(list: readonly unknown[], name: string, rest: readonly string[], op: Op): readonly unknown[] {
-  if (name === '-') return [...list, op.value];
-  const place = Number(name);
+  const isNew = rest.length === 0 && op.op === 'add';
+  if (isNew && name === '-') return [...list, op.value];
+  const place = /^(0|[1-9]\d*)$/.test(name) ? Number(name) : list.length + 1;
+  if (place >= list.length + (isNew ? 1 : 0)) throw new PatchError(op);
   if (rest.length === 0 && op.op === 'remove') return list.filter((_, one) => one !== place);
-  if (rest.length === 0 && op.op === 'add') return [...list.slice(0, place), op.value, ...list.slice(place)];
+  if (isNew) return [...list.slice(0, place), op.value, ...list.slice(place)];
   return list.map((inner, one) => (one === place ? applied(inner, rest, op) : inner));
 }
 

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PIRATES } from '../../src/pirates/room';
+import type { GameRoom } from '../../src/table/game';
 import { createSession, type Session } from '../../src/table/session.svelte';
 import GameFrame from '../../src/table/GameFrame.svelte';
 import type { PiratesOwn, PiratesView } from '../../src/wire/views/pirates';
@@ -10,6 +11,7 @@ import type { TableShown, Time } from '../../src/wire/types';
 import { appAt, computer, sat, table } from '../helpers/lobby-kit';
 import { PaperServer } from '../helpers/paper-server';
 import { people, scene, teller } from '../helpers/pirates-scenes';
+import StubTable from '../helpers/StubTable.svelte';
 
 const GAME = 'k7m2pq-0';
 const SHOWN = scene('ready-Turn');
@@ -46,7 +48,7 @@ afterEach(() => {
 });
 
 /** At the helm, with the sand running. */
-async function board(): Promise<void> {
+async function board(room: GameRoom = PIRATES): Promise<void> {
   const chairs = Array.from({ length: 4 }, (_, seat) => (seat === MINE ? sat(0) : computer('able')));
   const shown: TableShown = table(chairs, { game: 'pirates', phase: 'playing', playing: GAME });
   server.say({ kind: 'Table', n: 1, table: shown });
@@ -87,7 +89,7 @@ async function board(): Promise<void> {
     session,
     seats: people(MINE).map((seat) => ({ ...seat, isBot: !seat.isMine })),
     teller: teller(),
-    room: PIRATES,
+    room,
     arrange: vi.fn(),
   });
   await tick();
@@ -242,4 +244,14 @@ it('lets clock and sand stand when one’s own line is lost, says whose it is, a
   } finally {
     vi.useRealTimers();
   }
+});
+
+it('does not perform again what had happened before somebody looked back', async () => {
+  await board({ ...PIRATES, Table: StubTable });
+  sandIsDown();
+  await tick();
+  expect(screen.getByTestId('board').textContent).toContain('moving');
+  await lookBack();
+  await fireEvent.click(screen.getByRole('button', { name: 'Back to now' }));
+  expect(screen.getByTestId('board').textContent).toContain('still');
 });

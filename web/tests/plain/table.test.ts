@@ -46,6 +46,8 @@ afterEach(() => {
 
 const buttons = (): readonly string[] => screen.getAllByRole('button').map((button) => button.textContent.trim());
 
+const live = (): Element => document.querySelector('[aria-live="polite"]') as Element;
+
 it('offers each choice by its label, and does what is pressed', async () => {
   render(Table, tableProps({ hands: hands() }));
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('What do you do?');
@@ -112,8 +114,44 @@ it('announces what has happened, and lists what happened lately', () => {
   const step = { line: 5, at: 0, by: 1, events: [event('Played', { seat: 1, card: 7 })], waiting_on: [0] };
   const happening = happened(step, scene(), { undo: null, reset: null });
   render(Table, tableProps({ hands: hands(), happening, lately: [line(5, 1, step.events)] }));
-  const said = screen.getAllByText('Bob plays shell 7.');
-  expect(said.map((one) => one.getAttribute('aria-live'))).toEqual([null, 'polite']);
+  expect(screen.getAllByText('Bob plays shell 7.')).toHaveLength(2);
+  expect(live().textContent.trim()).toBe('Bob plays shell 7.');
+});
+
+it('announces the same words twice, what was done to this seat, a step taken back, and another question', async () => {
+  const events = [event('Played', { seat: 1, card: 7 }, { yours: { text: 'event-shells-yours', args: { seat: 1 } } })];
+  const happens = (line: number, undoTo?: number) =>
+    happened(
+      { line, at: 0, by: 1, events, waiting_on: [0], ...(undoTo === undefined ? {} : { undo_to: undoTo }) },
+      scene(),
+      { undo: null, reset: null },
+    );
+  const lines = [line(5, 1, events)];
+  const { rerender } = render(Table, tableProps({ hands: hands(), happening: happens(5), lately: lines }));
+  expect(screen.getAllByText('Bob plays shell 7. Bob takes a shell of yours.')).toHaveLength(2);
+  const first = live().firstElementChild;
+  await rerender({ happening: happens(6) });
+  expect(live().firstElementChild).not.toBe(first);
+  await rerender({ happening: happens(7, 5), scene: scene({ offers: [], waitingOn: [1] }) });
+  await tick();
+  expect(live().textContent).toContain('Bob takes a step back. Bob plays');
+  expect(live().textContent).toContain('Bob is to act.');
+});
+
+it.each([
+  ['by turns keeps the latest press until the first is answered', Table, ['3'], ['3', '11']],
+  ['in real time lets each press through, but not the same twice', RealTimeTable, ['3', '9', '11'], ['3', '9', '11']],
+])('%s', async (_, Shown, atOnce, after) => {
+  const answers: (() => void)[] = [];
+  const act: Hands['act'] = ({ card }) => {
+    done.push(String(card));
+    return new Promise((resolve) => answers.push(() => resolve(true)));
+  };
+  render(Shown, tableProps({ hands: hands({ act }), scene: scene({ offers: [play(3, 9, 11)] }) }));
+  for (const card of [3, 3, 9, 11]) await fireEvent.click(screen.getByRole('button', { name: `Play shell ${card}` }));
+  expect(done).toEqual(atOnce);
+  answers[0]?.();
+  await vi.waitFor(() => expect(done).toEqual(after));
 });
 
 it('goes from choice to choice by arrow keys', async () => {

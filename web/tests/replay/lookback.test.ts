@@ -18,6 +18,9 @@ const { lines, last } = story('two');
 const ROOM = { Table: StubTable, Ending: StubTable as unknown as GameRoom['Ending'], tell, lately } satisfies GameRoom;
 const asked = vi.fn();
 
+/** How many lines the server has by now. */
+let told = lines.length;
+
 function open(line: number, close = vi.fn()): void {
   const settings = { motion: 0, careful: true, theme: 'stories', shortcuts: 'on', plain: false, set: vi.fn() } as const;
   const app: App = {
@@ -43,9 +46,9 @@ beforeEach(() =>
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     asked(path, (init.headers as Record<string, string>)['Authorization']);
     const since = Number(new URL(path, 'http://here').searchParams.get('since'));
-    const updates = lines.slice(since, since + 10).map((line) => ({ ...line, waiting_on: [] }));
+    const updates = lines.slice(since, Math.min(since + 10, told)).map((line) => ({ ...line, waiting_on: [] }));
     const view = { public: last.public, private: null };
-    return Response.json({ id: 'abc-0', seat: 0, first: since, lines: lines.length, updates, view });
+    return Response.json({ id: 'abc-0', seat: 0, first: since, lines: told, updates, view });
   }),
 );
 
@@ -53,6 +56,7 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   asked.mockClear();
+  told = lines.length;
 });
 
 it('shows the board after a line as one’s own seat saw it, and says that this is not now', async () => {
@@ -79,4 +83,14 @@ it('leads back to now by its button, which has the focus, and by Escape', async 
   back.click();
   await fireEvent.keyDown(document.body, { key: 'Escape' });
   expect(close).toHaveBeenCalledTimes(2);
+});
+
+it('finds a line that was played after the last answer', async () => {
+  told = 42;
+  open(41);
+  await screen.findByTestId('board');
+  told = 44;
+  screen.getByRole('button', { name: 'One line on' }).click();
+  await vi.waitFor(() => expect(screen.getByTestId('board').textContent).toContain('line 42'));
+  expect(asked).toHaveBeenCalledTimes(2);
 });

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lately, tell } from '../../src/corto/words/telling';
-import { entryOf, momentAt, momentIn, placeOf, turnFrom } from '../../src/replay/moments';
+import { addressOf, entryOf, momentAt, momentIn, placeOf, turnFrom } from '../../src/replay/moments';
 import { createReel, happeningOf, type Reel, sceneOf } from '../../src/replay/reel.svelte';
 import { createReels } from '../../src/replay/reels';
 import ReplayPage from '../../src/replay/ReplayPage.svelte';
@@ -143,6 +143,12 @@ describe('a moment', () => {
     expect(momentAt(placeOf({ line: 41, seat: 15 }))).toEqual({ line: 41, seat: 15 });
     expect(momentAt('b3')).toBeUndefined();
     expect(placeOf({ line: 123456, seat: 15 }).length).toBeLessThanOrEqual(40);
+  });
+
+  it('keeps the plain table in the address', () => {
+    const search = new URLSearchParams('plain&line=3&seat=0');
+    expect(addressOf('abc-0', { line: 4, seat: 1 }, search)).toBe('/replay/abc-0?line=4&seat=1&plain');
+    expect(addressOf('abc-0', { line: 4, seat: 1 })).toBe('/replay/abc-0?line=4&seat=1');
   });
 
   it('has its turn before it and after it', () => {

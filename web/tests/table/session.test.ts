@@ -378,3 +378,13 @@ it('lets several seats of one device act as one where there are no turns', () =>
   expect(seatOf({ kind: 'Place', space: 'bow', timer: 1 }, scenes, [0, 1])).toBe(1);
   expect(seatOf({ kind: 'Sing' }, scenes, [0, 1])).toBeUndefined();
 });
+
+it('asks for the whole game where a patch fits nothing here', () => {
+  server.say(snapshot(3));
+  const fits = step(4, 1);
+  const update = fits.update as { readonly events: readonly object[] };
+  const events = [{ event: { kind: 'Thing' }, say: '', patch: [{ op: 'remove', path: '/none/inner' }] }];
+  server.say({ ...fits, update: { ...update, events } });
+  expect(session.scenes[0]?.line).toBe(3);
+  expect(server.sent().at(-1)).toMatchObject({ kind: 'Hello' });
+});

@@ -1,17 +1,22 @@
 // The connection mends itself and loses no click: against a server made of paper.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Connection, type ConnectionStatus, type Reach } from '../../src/wire/connection';
-import type { Outgoing } from '../../src/wire/types';
+import type { Outgoing, Step } from '../../src/wire/types';
 import { PaperServer } from '../helpers/paper-server';
 
 let server: PaperServer;
 let statuses: ConnectionStatus[];
 let heard: string[];
 let reaches: Reach[];
+/** What the listener does with a step. */
+let unfit: () => void;
 
 function open(): Connection {
   const listener = {
-    onMessage: (message: Outgoing) => heard.push(message.kind),
+    onMessage: (message: Outgoing) => {
+      heard.push(message.kind);
+      if (message.kind === 'Step') unfit();
+    },
     onStatus: (status: ConnectionStatus) => statuses.push(status),
     onReach: (reach: Reach) => reaches.push(reach),
   };
@@ -24,9 +29,14 @@ beforeEach(() => {
   statuses = [];
   heard = [];
   reaches = [];
+  unfit = () => undefined;
 });
 
 const PRESENCE = { kind: 'Presence', here: [], watchers: 0, lost: [], mates: [] } as const;
+
+function step(n: number): Step {
+  return { kind: 'Step', n, game: 'k7m2pq-0', seat: 0, undo: null, reset: null, final: [], update: {} };
+}
 
 /** Welcome, and told who is here. */
 function greeted(): Connection {
@@ -255,9 +265,20 @@ it('gives an answer to a preview with what is known to follow', async () => {
   expect(await answer).toEqual({ kind: 'Done', token, consequences: { chance: true } });
 });
 
-it('asks for everything again where what came fits nothing', () => {
+it('asks again from the last step that fitted where one does not fit, once until it is answered', () => {
   const connection = greeted();
   server.say(PRESENCE);
-  connection.resync();
-  expect(server.sent().at(-1)).toMatchObject({ kind: 'Hello', have: 0 });
+  server.say(step(6));
+  const hellos = (): number => server.sent().filter(({ kind }) => kind === 'Hello').length;
+  const before = hellos();
+  unfit = () => connection.resync();
+  server.say(step(8));
+  server.say(PRESENCE);
+  server.say(step(9));
+  expect(hellos()).toBe(before + 1);
+  expect(server.sent().at(-1)).toMatchObject({ kind: 'Hello', have: 6 });
+  server.welcome(9);
+  server.say(PRESENCE);
+  server.say(step(11));
+  expect(server.sent().at(-1)).toMatchObject({ kind: 'Hello', have: 9 });
 });

@@ -1,6 +1,6 @@
 // Patches: what they change, and that what they leave alone stays the same object.
 import { expect, it } from 'vitest';
-import { patched } from '../../src/wire/patch';
+import { type Op, patched, PatchError } from '../../src/wire/patch';
 
 const VIEW = { hand: ['A1', 'B2'], seats: [{ gold: 1 }, { gold: 2 }], 'a/b': { '~': 0 } };
 
@@ -30,4 +30,19 @@ it('leaves the old value as it was, and shares what did not change', () => {
   const now = patched(VIEW, [{ op: 'replace', path: '/seats/0/gold', value: 9 }]);
   expect(VIEW.seats[0]).toEqual({ gold: 1 });
   expect([now.hand === VIEW.hand, now.seats[1] === VIEW.seats[1]]).toEqual([true, true]);
+});
+
+it.each<Op>([
+  { op: 'replace', path: '/none', value: 1 },
+  { op: 'remove', path: '/none' },
+  { op: 'add', path: '/none/inner', value: 1 },
+  { op: 'add', path: '/empty/inner', value: 1 },
+  { op: 'replace', path: '/hand/2', value: 'C3' },
+  { op: 'remove', path: '/hand/2' },
+  { op: 'add', path: '/hand/3', value: 'C3' },
+  { op: 'replace', path: '/hand/-', value: 'C3' },
+  { op: 'replace', path: '/hand/first', value: 'C3' },
+  { op: 'replace', path: '/seats/0/silver', value: 1 },
+])('throws where there is nothing to $op: $path', (op) => {
+  expect(() => patched({ ...VIEW, empty: null }, [op])).toThrow(PatchError);
 });

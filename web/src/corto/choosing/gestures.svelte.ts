@@ -137,7 +137,7 @@ export function createGestures(root: () => HTMLElement | undefined, meaning: Mea
   return new TableGestures(root, meaning);
 }
 
-export function heldOf({ dataset }: HTMLElement): Held | null {
+function heldOf({ dataset }: HTMLElement): Held | null {
   const { drag: piece, card, square } = dataset;
   if (piece === undefined) return null;
   if (piece === 'card') return card === undefined ? null : { kind: 'card', card };

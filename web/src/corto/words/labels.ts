@@ -9,7 +9,7 @@ import { adventureAt, isDeck, type Piece, type Sight, squareOf } from '../view';
 import { adventureName, capital, cardName, listed, small } from './names';
 
 /** What a choice does, where the thing itself is in sight: as it follows “you may”. */
-export function shortLabel({ teller }: Reader, { offer, choice }: Possible): string {
+function shortLabel({ teller }: Reader, { offer, choice }: Possible): string {
   const { say, short = '' } = offer;
   return fill(teller, { text: short === '' ? say : short, args: labelArgs(choice) });
 }
@@ -109,12 +109,15 @@ export const prizesOf = ({ prizes = {} }: CortoPlayer): readonly (readonly [stri
 
 /** What the table waits for, and remarks. */
 export function asked({ scene }: Sight, { teller }: Reader): readonly string[] {
-  return scene.asks.map((one) => fill(teller, one));
+  return scene.asks.map((one) => fill(teller, one)).filter((one) => one !== '');
 }
 
 /** What would follow from a choice, in one line. */
 export function following({ teller }: Reader, { sentences = [] }: CortoConsequences): string {
-  return sentences.map((one) => fill(teller, one)).join(' · ');
+  return sentences
+    .map((one) => fill(teller, one))
+    .filter((one) => one !== '')
+    .join(' · ');
 }
 
 /** How a quest stands, where that can change. */

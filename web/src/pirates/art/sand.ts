@@ -5,7 +5,7 @@ import { between, polygon } from './pen';
 /** The glass from its top to its neck and on to its foot, 48 wide around the middle. */
 export const TOP = 18;
 export const NECK = 37;
-export const FOOT = 56;
+const FOOT = 56;
 const WIDEST = 13;
 const SLIT = 1.4;
 
@@ -68,6 +68,3 @@ export function below(left: number): string {
   const peak = NECK + (FOOT - NECK) * level - 5 * Math.min(1, run * 3);
   return polygon([[0, Math.max(peak, NECK + 2)], ...edge(1), ...edge(-1).reverse()]);
 }
-
-/** Where the heap's top is: the running sand ends there. */
-export const heapTop = (left: number): number => (left > 0.99 ? FOOT - 1 : NECK + 6);

@@ -76,7 +76,7 @@ export function deedsAhead({ ahead }: Pick<Sight, 'ahead'>, timer: number): read
   return offer === undefined ? [] : optionsOf(offer).filter(isDeed);
 }
 
-export const isSame = (one: Action, other: Action): boolean => keyOf(one) === keyOf(other);
+const isSame = (one: Action, other: Action): boolean => keyOf(one) === keyOf(other);
 
 export const isLegal = ({ offers }: Pick<Sight, 'offers'>, action: Action): boolean =>
   offers.flatMap(optionsOf).some((option) => isSame(option.action, action));

@@ -24,7 +24,7 @@ export interface Foreseeing {
 }
 
 /** Milliseconds that a choice is looked at before it is asked about: a hand that only passes over it asks nothing. */
-export const LOOKED_AT = 120;
+const LOOKED_AT = 120;
 
 /** To be called while a component is made. */
 export function createForeseeing({ hands, teller, action, line }: Around): Foreseeing {
