@@ -5,8 +5,7 @@ import type { GameEvent } from '../../wire/views/pirates';
 export const LESSONS = ['start', 'place', 'sand', 'perform', 'speed', 'turn', 'goal', 'fire', 'end'] as const;
 export type Lesson = (typeof LESSONS)[number];
 /** Something happened for the first time, and is explained in between. */
-const REMARKS = ['passage', 'cork', 'life'] as const;
-export type Remark = (typeof REMARKS)[number];
+export type Remark = 'passage' | 'cork' | 'life';
 
 /** A line of the log, as far as the coach reads it. */
 export interface Heard {
