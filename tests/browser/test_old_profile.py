@@ -54,5 +54,8 @@ async def test_a_deed_that_was_planned_in_numbers_is_dropped_and_the_ship_sails(
     async with visit() as page:
         code = await with_profile(page, seat)
         await page.goto(f"/t/{code}")
-        await page.locator("main button.button").first.wait_for()
-        assert await page.evaluate("localStorage.getItem('saltsea.language')") == "fr"
+        await page.get_by_role("button", name="Commencer", exact=True).click()
+        await expect(page.locator(".at-hud")).to_be_visible()
+        await page.reload()
+        await expect(page.locator(".at-hud")).to_be_visible()
+        await expect(page.locator("[data-plan], .plan")).to_have_count(0)

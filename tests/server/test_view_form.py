@@ -34,6 +34,12 @@ def test_a_game_of_corto_is_played_by_views_alone() -> None:
     with_server(test)
 
 
+def latest(player: Guest) -> dict[str, Any]:
+    """What was last said about asks and offers."""
+    shown: dict[str, Any] = player.last("Step")["update"] if player.all("Step") else player.last("Snapshot")["view"]
+    return shown
+
+
 def follow(view: dict[str, Any], update: dict[str, Any]) -> dict[str, Any]:
     """The view after a step."""
     public, private = view["public"], view["private"]
@@ -128,14 +134,17 @@ def test_an_undo_of_a_line_that_no_game_has_is_no_action() -> None:
 
 def test_a_preview_of_an_undo_is_answered_too() -> None:
     async def test(fake: FakeServer) -> None:
-        ann, bob = await fake.pair()
-        screen = await viewer(fake, ann if ann.legal() else bob)
-        seat = screen.last("Snapshot")["seat"]
-        await screen.done("Act", seat=seat, action=choices(screen.last("Snapshot")["view"])[0])
-        undo = screen.last("Step")["undo"]
-        if undo is not None:
-            await screen.done("Preview", seat=seat, action={"kind": "Undo", "to": undo})
-            assert screen.last("Previewed")["consequences"] == {}
+        players = [await viewer(fake, one) for one in await fake.pair()]
+        for _ in range(60):
+            views = [latest(player) for player in players]
+            seat = next(seat for seat, view in enumerate(views) if view.get("offers"))
+            await players[seat].done("Act", seat=seat, action=choices(views[seat])[0])
+            undo = players[seat].last("Step")["undo"]
+            if undo is not None:
+                break
+        assert undo is not None
+        await players[seat].done("Preview", seat=seat, action={"kind": "Undo", "to": undo})
+        assert players[seat].last("Previewed")["consequences"] == {}
 
     with_server(test)
 
