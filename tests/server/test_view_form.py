@@ -135,13 +135,12 @@ def test_an_undo_of_a_line_that_no_game_has_is_no_action() -> None:
 def test_a_preview_of_an_undo_is_answered_too() -> None:
     async def test(fake: FakeServer) -> None:
         players = [await viewer(fake, one) for one in await fake.pair()]
-        for _ in range(60):
+        undo, seat, steps = None, 0, 0
+        while undo is None and steps < 60:
             views = [latest(player) for player in players]
             seat = next(seat for seat, view in enumerate(views) if view.get("offers"))
             await players[seat].done("Act", seat=seat, action=choices(views[seat])[0])
-            undo = players[seat].last("Step")["undo"]
-            if undo is not None:
-                break
+            undo, steps = players[seat].last("Step")["undo"], steps + 1
         assert undo is not None
         await players[seat].done("Preview", seat=seat, action={"kind": "Undo", "to": undo})
         assert players[seat].last("Previewed")["consequences"] == {}
