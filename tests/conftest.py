@@ -1,10 +1,14 @@
 """What all tests share: full numbers only when asked for, and children that hear Ctrl-C."""
 
+import functools
+import inspect
 import os
 import signal
+from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
+import anyio
 import pytest
 from hypothesis import settings
 
@@ -19,6 +23,8 @@ LIMITS: Final = {
     "server/test_killed.py": 300,  # servers that start again and again
 }
 PROOF_LIMIT: Final = 3 * 3600
+GRACE: Final = 60
+"""Seconds that an asynchronous test which took too long has to close its browsers and servers."""
 
 
 def pytest_configure() -> None:
@@ -32,11 +38,34 @@ def pytest_configure() -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave the heavy tests to `dev.py proof`, and limit the time of each, unless --timeout=N does so."""
     proof = os.environ.get("SALTSEA_PROOF") == "1"
+    given = config.getoption("timeout")
     for item in items:
-        if config.getoption("timeout") is None:
-            item.add_marker(pytest.mark.timeout(PROOF_LIMIT if proof else limit_of(item)))
+        limit(item, (PROOF_LIMIT if proof else limit_of(item)) if given is None else given)
         if item.get_closest_marker("proof") and not proof:
             item.add_marker(pytest.mark.skip(reason="runs in `dev.py proof`"))
+
+
+def limit(item: pytest.Item, seconds: float) -> None:
+    """Make a test fail that takes longer.
+
+    A signal would leave the coroutine of an asynchronous test waiting for ever, and its fixtures waiting for that. So
+    it is cancelled from within; where even that does not help, its process ends, and the others go on in a new one."""
+    if not (isinstance(item, pytest.Function) and inspect.iscoroutinefunction(item.obj)):
+        item.add_marker(pytest.mark.timeout(seconds))
+        return
+    item.obj = cancelled_after(seconds, item.obj)
+    item.add_marker(pytest.mark.timeout(seconds + GRACE, method="thread"))
+
+
+def cancelled_after(seconds: float, test: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[None]]:
+    """The same test, and a TimeoutError in the line that it waits in."""
+
+    @functools.wraps(test)
+    async def in_time(*fixtures: Any, **named: Any) -> None:
+        with anyio.fail_after(seconds):
+            await test(*fixtures, **named)
+
+    return in_time
 
 
 def limit_of(item: pytest.Item) -> int:

@@ -56,8 +56,10 @@ def visit(chromium: Browser, address: str) -> Visit:
         )
         complaints: list[str] = []
         context.on("page", lambda page: _listen(page, complaints))
-        yield await context.new_page()
-        await context.close()
+        try:
+            yield await context.new_page()
+        finally:
+            await context.close()
         assert [text for text in complaints if allowed is None or allowed not in text] == []
 
     return open_page

@@ -27,6 +27,8 @@ EMPTY: Final = "empty"
 """A server without games."""
 SMALL: Final = "small"
 """A server with the small games of the tests, which the client knows nothing of."""
+PATIENCE: Final = 20
+"""Seconds for a server to stop by itself."""
 CATALOGUES: Final = {EMPTY: {}, SMALL: SMALL_GAMES}
 
 
@@ -41,7 +43,15 @@ def harbour(*words: str) -> Iterator[str]:
             assert line.startswith("Saltsea is at "), f"the server did not start: {line!r}"
             yield line.removeprefix("Saltsea is at ").strip()
         finally:
-            process.terminate()
+            stop(process)
+
+
+def stop(process: subprocess.Popen[str]) -> None:
+    process.terminate()
+    try:
+        process.wait(PATIENCE)
+    except subprocess.TimeoutExpired:
+        process.kill()
 
 
 def open_harbour(words: list[str]) -> None:

@@ -3,17 +3,39 @@
 import subprocess
 import sys
 from pathlib import Path
+from typing import Final
 
 import pytest
 
 ROOT = Path(__file__).parents[2]
 
 
-def test_a_test_that_hangs_fails_and_the_next_one_runs(tmp_path: Path) -> None:
+PLAIN: Final = """
+import time
+def test_hangs(): time.sleep(60)
+def test_goes_on(): ...
+"""
+ASYNCHRONOUS: Final = """
+import anyio, pytest
+pytestmark = pytest.mark.anyio
+@pytest.fixture(scope="session")
+def anyio_backend(): return "asyncio"
+@pytest.fixture(scope="session")
+async def browser(anyio_backend):
+    yield
+    await anyio.sleep(0)
+async def test_hangs(browser): await anyio.sleep(60)
+async def test_goes_on(browser): ...
+"""
+
+
+@pytest.mark.parametrize("tests", [PLAIN, ASYNCHRONOUS], ids=["plain", "asynchronous"])
+def test_a_test_that_hangs_fails_and_the_next_one_runs(tmp_path: Path, tests: str) -> None:
+    (tmp_path / "conftest.py").write_text((ROOT / "tests" / "conftest.py").read_text())
     file = tmp_path / "test_two.py"
-    file.write_text("import time\ndef test_hangs(): time.sleep(60)\ndef test_goes_on(): ...\n")
+    file.write_text(tests)
     command = [sys.executable, "-m", "pytest", "-c", str(ROOT / "pyproject.toml"), "-p", "no:cacheprovider"]
-    done = subprocess.run([*command, "--timeout=1", str(file)], capture_output=True, text=True, cwd=ROOT)
+    done = subprocess.run([*command, "--timeout=1", str(file)], capture_output=True, text=True, cwd=ROOT, timeout=50)
     assert "1 failed, 1 passed" in done.stdout
     assert "Timeout" in done.stdout
 
