@@ -44,6 +44,7 @@ LOCK_CHOICES = {
 NO_COMPILER = 3  # what tools/compile_engine.py leaves with
 NOTHING_COLLECTED = 5  # what pytest leaves with
 TIME_ALLOWED = 11 * 60
+STAGE_ALLOWED = 30 * 60  # each test has a limit of its own; this one is for a run that hangs between them
 
 HELP = """\
 commands, each of which does all the set-up it needs (the first time takes a minute):
@@ -373,7 +374,11 @@ def run_pytest(session: Session, name: str, options: Sequence[str]) -> Outcome:
     report = BUILD / f"{name}.xml"
     report.unlink(missing_ok=True)
     command = [str(PYTHON), "-m", "pytest", *options, f"--junitxml={report}", *session.pytest_arguments]
-    code = subprocess.run(command, cwd=ROOT, env=environment(SALTSEA_COMPILED=str(COMPILED)), check=False).returncode
+    where = environment(SALTSEA_COMPILED=str(COMPILED))
+    try:
+        code = subprocess.run(command, cwd=ROOT, env=where, check=False, timeout=STAGE_ALLOWED).returncode
+    except subprocess.TimeoutExpired:
+        return Outcome(name, failed=1, note=f"hung: ended after {STAGE_ALLOWED // 60} minutes")
     if code == NOTHING_COLLECTED and session.pytest_arguments:
         return Outcome(name, note="no such tests")
     return counted(name, report, code)

@@ -15,8 +15,8 @@ LOOK: Final = f"""() => ({{
   offered: document.querySelectorAll({OFFERED!r}).length,
   waits: document.querySelectorAll({WAIT!r}).length,
 }})"""
-PATIENCE: Final = 3000
-"""Milliseconds for a click: what was offered may be gone by then."""
+PATIENCE: Final = 500
+"""Milliseconds for a click: what was offered may be gone by then, and is looked for no longer."""
 
 
 class PlainPlayer:
