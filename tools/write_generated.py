@@ -52,7 +52,19 @@ def types() -> dict[Path, str]:
     """What the browser client compiles against."""
     views = {TYPES / "views" / f"{name}.ts": view_typescript(game) for name, game in CATALOG.items()}
     common = typescript([ViewShown, StepShown, Consequences])
-    return {TYPES / "types.ts": typescript_file(MESSAGES), TYPES / "views" / "common.ts": common, **views}
+    own = {"types.ts": typescript_file(MESSAGES), "language.ts": language_typescript()}
+    return {**{TYPES / name: text for name, text in own.items()}, TYPES / "views" / "common.ts": common, **views}
+
+
+def language_typescript() -> str:
+    """The list of languages."""
+    names = ", ".join(f"{code}: '{name}'" for code, name in OWN_NAMES.items())
+    return (
+        f"// Written by `{COMMAND}` from src/saltsea/kernel/languages.py.\n"
+        "/** Each language by its code, with what its speakers call it. */\n"
+        f"export const OWN_NAMES = {{ {names} }} as const;\n\n"
+        "export type Language = keyof typeof OWN_NAMES;\n"
+    )
 
 
 def view_typescript(game: Game) -> str:

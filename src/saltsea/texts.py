@@ -37,7 +37,7 @@ class Texts:
     def has(self, text: str) -> bool:
         return self.bundle.has_message(text)
 
-    def say(self, text: str, args: Mapping[str, str | int] | None = None) -> str:
+    def say(self, text: str, args: Mapping[str, str | float] | None = None) -> str:
         """The sentence with its args filled in."""
         message = self.bundle.get_message(text)
         if message.value is None:
@@ -53,7 +53,7 @@ class Texts:
         pattern = self.bundle.get_message(text).attributes.get(attribute)
         return self._filled(text, pattern, None) if pattern else ""
 
-    def _filled(self, text: str, pattern: object, args: Mapping[str, str | int] | None) -> str:
+    def _filled(self, text: str, pattern: object, args: Mapping[str, str | float] | None) -> str:
         given = dict(args or {})
         long = {f"\ue000{name}\ue001": str(fact) for name, fact in given.items() if len(str(fact)) > _LONG}
         given |= {mark[1:-1]: mark for mark in long}

@@ -11,6 +11,7 @@ from pirates.tables import CONTENT_DATA, CREWS, LEVELS, RULES, chapter_data, kin
 from saltsea.games.pirates.chapters.data import NEEDED, TEXTS, chapter_from
 from saltsea.games.pirates.chapters.faults import ChapterError
 from saltsea.games.pirates.engine.kinds import TOKENS
+from saltsea.kernel.languages import LANGUAGES, in_language
 
 NUMBERS = range(1, len(RAW) + 1)
 
@@ -42,6 +43,18 @@ def test_what_a_chapter_calls_new_exists_and_was_not_told_before(number: int) ->
     new = RAW[number - 1]["new"]
     assert set(new) <= known
     assert not set(new) & {name for chapter in RAW[: number - 1] for name in chapter["new"]}
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_every_chapter_of_ours_is_told_in_every_language(number: int) -> None:
+    data = RAW[number - 1]
+    for text in (*(data[name] for name in TEXTS), data["optional"]["title"], data["optional"]["text"]):
+        assert list(text) == list(LANGUAGES)
+
+
+def test_a_chapter_in_one_language_is_told_in_that_one() -> None:
+    assert in_language({"fr": "Brume"}, "en") == in_language({"en": "Fog", "fr": "Brume"}, "fr") == "Brume"
+    assert in_language({"en": "Fog", "fr": "Brume"}, "xx") == "Fog"
 
 
 @pytest.mark.parametrize("number", NUMBERS)
@@ -91,12 +104,12 @@ def test_a_field_that_is_missing_is_named(field: str) -> None:
 
 
 @pytest.mark.parametrize("text", TEXTS)
-def test_a_text_has_both_languages_and_neither_is_empty(text: str) -> None:
-    assert paths(**{text: {"en": "x"}}) == [f"{text}.fr"]
-    assert paths(**{text: {"fr": "x"}}) == [f"{text}.en"]
+def test_a_text_has_a_language_of_ours_and_none_is_empty(text: str) -> None:
+    assert paths(**{text: {"en": "x"}}) == paths(**{text: {"fr": "x"}}) == []
+    assert paths(**{text: {}}) == [text]
     assert paths(**{text: {"en": "x", "fr": " "}}) == [f"{text}.fr"]
     assert paths(**{text: {"en": 5, "fr": "x"}}) == [f"{text}.en"]
-    assert paths(**{text: {"en": "x", "fr": "x", "de": "x"}}) == [f"{text}.de"]
+    assert paths(**{text: {"en": "x", "fr": "x", "xx": "x"}}) == [f"{text}.xx"]
     assert paths(**{text: "x"}) == [text]
 
 

@@ -11,10 +11,10 @@ import pytest
 
 import saltsea
 from pirates.rounds_kit import RAW
-from saltsea.games.pirates.authoring.fault_voice import ENGLISH, SUBJECT, FluentVoice, Voice, voice_of
+from saltsea.games.pirates.authoring.fault_voice import SUBJECT, FluentVoice, Voice, voice_of
 from saltsea.games.pirates.definition import CONTENT as FOLDER
 from saltsea.games.pirates.definition import TEXTS, own_chapters
-from saltsea.kernel.languages import LANGUAGES
+from saltsea.kernel.languages import LANGUAGES, USUAL
 from saltsea.texts import text_file, variables
 
 PIRATES: Final = Path(saltsea.__file__).parent / "games" / "pirates"
@@ -24,7 +24,7 @@ SOURCES: Final = [
 ]
 PLACES: Final = {"Said": 1, "fault": 2}
 """Which argument is the sentence's name."""
-OTHERS: Final = [language for language in LANGUAGES if language != ENGLISH]
+OTHERS: Final = [language for language in LANGUAGES if language != USUAL]
 OWN: Final = own_chapters(FOLDER)
 ALL: Final = len(RAW)
 """Every chapter is open."""
@@ -72,7 +72,7 @@ WRONG: Final = [
 @pytest.mark.parametrize("text", WRONG)
 @pytest.mark.parametrize("language", OTHERS)
 def test_as_many_faults_are_told_in_the_same_lines_and_never_in_english(text: str, language: str) -> None:
-    english, other = OWN.checked(text, ENGLISH, ALL).faults, OWN.checked(text, language, ALL).faults
+    english, other = OWN.checked(text, USUAL, ALL).faults, OWN.checked(text, language, ALL).faults
     assert english
     assert [fault.line for fault in english] == [fault.line for fault in other]
     assert not [one.text for one, two in zip(english, other, strict=True) if one.text == two.text]
@@ -81,7 +81,7 @@ def test_as_many_faults_are_told_in_the_same_lines_and_never_in_english(text: st
 @pytest.mark.parametrize("language", OTHERS)
 def test_remarks_are_told_too(language: str) -> None:
     text = changed(island="map", events=["gust"], rounds=[{**one, "events": 0} for one in RAW[6]["rounds"]])
-    english, other = OWN.checked(text, ENGLISH, ALL).remarks, OWN.checked(text, language, ALL).remarks
+    english, other = OWN.checked(text, USUAL, ALL).remarks, OWN.checked(text, language, ALL).remarks
     assert [remark.line for remark in english] == [remark.line for remark in other]
     assert english
     assert not {remark.text for remark in english} & {remark.text for remark in other}

@@ -11,13 +11,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from saltsea.kernel.languages import LANGUAGES
 from saltsea.server.application import Application
 from saltsea.server.bots.inline import InlineBots
 from saltsea.server.web.app import make_app
 from saltsea.server.web.messages import About, Catalogue, CatalogueEntry, Failure, Health, Title
 from saltsea.store.memory import MemoryStore
 
-ENTRY = CatalogueEntry("corto", Title("Corto", "Corto"), (2, 4), False)
+ENTRY = CatalogueEntry("corto", Title(**dict.fromkeys(LANGUAGES, "Corto")), (2, 4), False)
 ABOUT = About("1.2.3", "plain", "captain@example.org")
 
 

@@ -22,6 +22,7 @@ from saltsea.games.pirates.rules.free import FREE
 from saltsea.games.pirates.rules.levels import timers_in_play
 from saltsea.games.pirates.rules.ship import TIMERS
 from saltsea.games.pirates.tempo import PiratesTempo
+from saltsea.kernel.languages import USUAL, in_language
 from saltsea.kernel.match import Match
 from saltsea.kernel.options import Options
 from saltsea.research.simulate import game_name, simulate
@@ -193,7 +194,7 @@ def about(found: ChapterFile, rules: PiratesRules, seats: int, options: Options)
     voyage = rules.voyage(seats, {"chapter": found.chapter.name, **options})
     return {
         "chapter": found.chapter.name,
-        "title": found.data["title"]["en"],
+        "title": in_language(found.data["title"], USUAL),
         "level": options["level"],
         "players": seats,
         "timers": voyage.timers,

@@ -1,9 +1,9 @@
-// Texts in both languages. The sources are Fluent files beside the Python package's own, one syntax for both sides: the
+// Texts in every language. The sources are Fluent files beside the Python package's own, one syntax for both sides: the
 // client's own (web*.ftl) come with the page, those of a game when its table is opened: the server sends those that the
 // client was not built with.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
-import type { Language } from '../wire/language';
+import { type Language, OWN_NAMES } from '../wire/language';
 import { fetchGameTexts } from '../wire/api';
 
 export type { Language };
@@ -23,10 +23,9 @@ const LATER = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 
-/** Every language that there are texts of the page for. */
-export const LANGUAGES: readonly Language[] = [
-  ...new Set(Object.keys(OWN).map((file) => file.split('.').at(-2) as Language)),
-].sort();
+export const LANGUAGES = Object.keys(OWN_NAMES) as readonly Language[];
+/** For a reader who asks for none of them. */
+const [USUAL = 'en'] = LANGUAGES;
 
 export const SOURCES = Object.fromEntries(LANGUAGES.map((language) => [language, ownSource(language)])) as Readonly<
   Record<Language, string>
@@ -46,8 +45,8 @@ export function isLanguage(value: unknown): value is Language {
 
 /** The first language the reader understands, as the browser lists them; English when it lists none of ours. */
 export function firstGuess(wanted: readonly string[]): Language {
-  const [best] = negotiateLanguages(wanted, LANGUAGES, { defaultLocale: 'en', strategy: 'lookup' });
-  return isLanguage(best) ? best : 'en';
+  const [best] = negotiateLanguages(wanted, LANGUAGES, { defaultLocale: USUAL, strategy: 'lookup' });
+  return isLanguage(best) ? best : USUAL;
 }
 
 /** One language's words: what to say, a part of it (`title`), and whether there is such a text at all. */

@@ -1,4 +1,5 @@
-// The languages that the server speaks, by its own list (kernel/languages.py): a new one is added there alone.
-import type { Hello } from './types';
+// Written by `python3 tools/write_generated.py` from src/saltsea/kernel/languages.py.
+/** Each language by its code, with what its speakers call it. */
+export const OWN_NAMES = { en: 'English', fr: 'Français' } as const;
 
-export type Language = NonNullable<Hello['language']>;
+export type Language = keyof typeof OWN_NAMES;

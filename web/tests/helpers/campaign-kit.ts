@@ -9,6 +9,7 @@ import bookFr from '../fixtures/campaign-book.fr.json';
 import first from '../fixtures/campaign-first.json';
 import storm from '../fixtures/campaign-storm.json';
 import names from '../fixtures/pirates-names.json';
+import { title } from './title';
 
 export interface Recorded {
   readonly report: VoyageReport;
@@ -20,10 +21,10 @@ export const STORM = storm as unknown as Recorded;
 export const BOOK = bookEn as unknown as LogBook;
 export const LIVRE = bookFr as unknown as LogBook;
 
-const TITLE = { en: 'Option', fr: 'Option' };
+const TITLE = title('Option');
 export const ENTRY: CatalogueEntry = {
   name: 'pirates',
-  title: { en: 'A Tale of Pirates', fr: 'Une histoire de pirates' },
+  title: title('A Tale of Pirates', 'Une histoire de pirates'),
   players: [1, 4],
   real_time: true,
   options: [

@@ -9,21 +9,22 @@ import type { Answer, Ask } from '../../src/wire/connection';
 import type { Catalogue, ChairShown, TableShown } from '../../src/wire/types';
 import { usualSettings } from '../../src/lobby/new-table/opening';
 import { silentSounds } from './sound-off';
+import { title } from './title';
 
 export const CATALOGUE: Catalogue = {
   entries: [
     {
       name: 'corto',
-      title: { en: 'Corto', fr: 'Corto' },
+      title: title('Corto'),
       players: [2, 4],
       real_time: false,
       options: [
-        { name: 'strips', title: { en: 'Adventures', fr: 'Aventures' }, default: 'random', choices: [], players: [] },
-        { name: 'length', title: { en: 'Length', fr: 'Longueur' }, default: 8, choices: [6, 7, 8, 9], players: [] },
+        { name: 'strips', title: title('Adventures', 'Aventures'), default: 'random', choices: [], players: [] },
+        { name: 'length', title: title('Length', 'Longueur'), default: 8, choices: [6, 7, 8, 9], players: [] },
       ],
       bots: ['random', 'greedy'],
     },
-    { name: 'pumps', title: { en: 'Pumps', fr: 'Pompes' }, players: [3, 3], real_time: true, options: [], bots: [] },
+    { name: 'pumps', title: title('Pumps', 'Pompes'), players: [3, 3], real_time: true, options: [], bots: [] },
   ],
 };
 

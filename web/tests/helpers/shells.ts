@@ -4,7 +4,7 @@ import type { LogLine, Scene } from '../../src/table/scene';
 import { createTeller } from '../../src/table/teller';
 import type { Teller } from '../../src/ui/sentences';
 import { createSettings } from '../../src/ui/settings.svelte';
-import { type Language, voice } from '../../src/ui/texts';
+import { voice } from '../../src/ui/texts';
 import type { EventShown, Offer } from '../../src/wire/views/common';
 
 const WORDS = {
@@ -43,7 +43,7 @@ export const PLAYERS: readonly SeatShown[] = ['Ann', 'Bob'].map((name, seat) => 
   mate: null,
 }));
 
-export function teller(language: Language = 'en', seats: readonly SeatShown[] = PLAYERS): Teller {
+export function teller(language: keyof typeof WORDS = 'en', seats: readonly SeatShown[] = PLAYERS): Teller {
   return createTeller({ voice: voice(language, [WORDS[language]]), names: { seat: 'seat' }, game: 'shells', seats });
 }
 

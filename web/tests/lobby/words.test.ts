@@ -6,6 +6,7 @@ import { usualSettings } from '../../src/lobby/new-table/opening';
 import { ago, choiceWords, clockWords, seatWords, settingsWords, troubleWords } from '../../src/lobby/words';
 import { gameVoice, speaker, voice } from '../../src/ui/texts';
 import { CATALOGUE } from '../helpers/lobby-kit';
+import { title } from '../helpers/title';
 
 const CORTO = CATALOGUE.entries[0];
 const BERTH = { code: 'k7m2pq', key: 'k'.repeat(22), game: 'corto', name: 'Ann', touched: 7 };
@@ -53,7 +54,7 @@ describe('settings', () => {
     const words = await gameVoice('corto', 'fr');
     expect(seatWords('corto', 0, words)).toBe('Rouge');
     expect(seatWords('pumps', 0, words)).toContain('1');
-    const option = { name: 'length', title: { en: '', fr: '' }, default: 8, choices: [], players: [] };
+    const option = { name: 'length', title: title(''), default: 8, choices: [], players: [] };
     expect(choiceWords('pumps', option, 12, words)).toBe('12');
   });
 });

@@ -24,6 +24,7 @@ operator-load = Right now
 operator-load-tables = Tables in memory
 operator-load-connections = Open lines
 operator-load-lines = Moves kept each second
+operator-rate = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 operator-load-thinking = Computer players thinking
 operator-load-memory = Memory
 operator-load-disk = Free on the disk

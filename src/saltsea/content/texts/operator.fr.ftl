@@ -24,6 +24,7 @@ operator-load = En ce moment
 operator-load-tables = Tables en mémoire
 operator-load-connections = Lignes ouvertes
 operator-load-lines = Coups gardés par seconde
+operator-rate = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 operator-load-thinking = Ordinateurs qui réfléchissent
 operator-load-memory = Mémoire
 operator-load-disk = Libre sur le disque

@@ -147,7 +147,7 @@ class OperatorView:
         return self.say("operator-megabytes", {"number": size // MEGABYTE})
 
     def decimal(self, number: float) -> str:
-        return f"{number:.1f}".replace(".", "," if self.texts.language == "fr" else ".")
+        return self.texts.say("operator-rate", {"number": number})
 
     def timed(self, text: str, at: Millis, **args: str | int) -> TimedSentence:
         before, _, after = self.say(text, {"time": "\0", **args}).partition("\0")

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from saltsea.kernel.languages import USUAL
 from saltsea.kernel.nouns import Refusal
 from saltsea.server.tables import table_info, table_rules
 from saltsea.server.tables.connection import Connection
@@ -36,7 +37,7 @@ class ChatHandlers:
         refusal = table_rules.check_seated(self.info, connection.person)
         if refusal is not None or connection.person is None or (connection.person, message.token) in self.tokens_seen:
             return refusal
-        known = self.table.services.narrators["en"].texts.has(f"phrase-{message.phrase}")
+        known = self.table.services.narrators[USUAL].texts.has(f"phrase-{message.phrase}")
         refusal = table_rules.check_phrase(message.phrase, message.words, known=known)
         if refusal is None and message.words:
             refusal = table_rules.check_words(self.info, free_words=not self.table.services.switches().no_words)

@@ -3,6 +3,7 @@
 from hashlib import sha256
 from typing import Final, Protocol
 
+from saltsea.kernel.languages import USUAL
 from saltsea.kernel.seat import Millis
 from saltsea.server.tables.from_client import Language
 from saltsea.server.tables.protocol import encode
@@ -50,7 +51,7 @@ class Connection:
         self.person: Person | None = None
         self.identity_sent: tuple[Person | None, list[int]] | None = None
         """The person and seats that were last sent to this client."""
-        self.language: Language = "en"
+        self.language: Language = USUAL
         self.form: FormName = "observation"
         """How the game is sent to this client."""
         self.snapshot_line = -1

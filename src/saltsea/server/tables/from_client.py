@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Raw
 
-from saltsea.kernel.languages import LANGUAGES
+from saltsea.kernel.languages import LANGUAGES, USUAL
 from saltsea.server.notifications.delivery import ChannelName
 from saltsea.server.tables.table_settings import Settings
 from saltsea.wire.forms import FormName
@@ -37,7 +37,7 @@ class Hello(FromClient, frozen=True, tag="Hello"):
     key: Key | None = None
     have: int = 0
     """The number of the last message that I have; 0: nothing."""
-    language: Language = "en"
+    language: Language = USUAL
     form: FormName = "observation"
     """How the game is sent to me: as compact observations for programs, or as described views for clients that draw."""
     protocol: int = PROTOCOL

@@ -9,6 +9,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
+from saltsea.kernel.languages import USUAL
 from saltsea.kernel.nouns import Refusal
 from saltsea.server.operations.operator import Operator
 from saltsea.server.tables.connection import hashed
@@ -38,7 +39,7 @@ class OpenTable(Message, frozen=True):
     name: str
     key: Key
     settings: Settings
-    language: Language = "en"
+    language: Language = USUAL
     invitation: Annotated[str, Meta(max_length=64)] = ""
     """Of whoever runs the server, where one needs it to open tables."""
     onward: Onward | None = None

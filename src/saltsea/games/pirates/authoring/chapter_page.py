@@ -8,6 +8,7 @@ from saltsea.games.pirates.chapters.faults import listed
 from saltsea.games.pirates.engine.kinds import PARTS, TOKENS, Content
 from saltsea.games.pirates.rules.ship import SECTOR_NAMES, TIMERS
 from saltsea.games.pirates.text.words import card_title, happening_title, token_title
+from saltsea.kernel.languages import USUAL, in_language
 from saltsea.texts import Texts
 
 WIDTH: Final = 13
@@ -46,7 +47,7 @@ class ChapterWords:
         """The chapter so that its author can see at a glance whether this is what was meant."""
         chapter = found.chapter
         rows = [
-            f"{found.data['title']['en']} (chapter.{chapter.name})",
+            f"{in_language(found.data['title'], USUAL)} (chapter.{chapter.name})",
             row("goal", self.goal(chapter)),
             *(row("optional", self.optional(found.data["optional"], wish)) for wish in chapter.wishes),
             row("ship", self.ship(chapter)),
@@ -97,7 +98,7 @@ class ChapterWords:
         )
         bounds = [f"at least {wish.least}"] if "least" in data else []
         bounds += [f"at most {wish.most}"] if "most" in data else []
-        return f"{data['title']['en']}: {' and '.join(bounds)} {what}{_MEASURED.get(measure, measure)}"
+        return f"{in_language(data['title'], USUAL)}: {' and '.join(bounds)} {what}{_MEASURED.get(measure, measure)}"
 
     # --- set-up and rounds ---
 

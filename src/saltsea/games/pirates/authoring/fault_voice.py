@@ -10,7 +10,6 @@ from saltsea.games.pirates.chapters.faults import Said, either, plain
 from saltsea.text_table.words import STOPS
 from saltsea.texts import Texts, text_file
 
-ENGLISH: Final = "en"
 SUBJECT: Final = "faults"
 _NUMBERED: Final = {"rounds": "round", "stages": "stage"}
 _NOUNS: Final = ("noun", "of")
@@ -55,7 +54,7 @@ class Voice:
 
 
 class FluentVoice(Voice):
-    """Any other language, from its file of faults."""
+    """A language that has a file of faults."""
 
     def __init__(self, words: Path, language: str) -> None:
         source = text_file(words, SUBJECT, language).read_text(encoding="utf-8")
@@ -94,7 +93,8 @@ class FluentVoice(Voice):
 
 
 def voice_of(words: Path, language: str) -> Voice:
-    return Voice() if language == ENGLISH else FluentVoice(words, language)
+    """How a reader of this language is told; in English where there is no file of faults, as in English itself."""
+    return FluentVoice(words, language) if text_file(words, SUBJECT, language).is_file() else Voice()
 
 
 def slug(noun: str | int) -> str:

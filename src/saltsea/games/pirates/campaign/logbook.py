@@ -30,6 +30,7 @@ from saltsea.games.pirates.text.known import FIRST, KnownWords, firsts_of
 from saltsea.games.pirates.text.story import VERBS, Stories, Storyteller, by_name
 from saltsea.games.pirates.text.typed import TYPED
 from saltsea.games.pirates.view.naming import SECTORS, space_name
+from saltsea.kernel.languages import in_language
 from saltsea.kernel.options import Options, filled_in
 from saltsea.texts import Texts, load, text_file
 
@@ -99,7 +100,9 @@ class Chronicle:
 
     def optional(self, data: dict[str, Any]) -> OptionalGoal | None:
         wish, language = data.get("optional"), self.stories.language
-        return None if wish is None else OptionalGoal(wish["title"][language], wish["text"][language])
+        if wish is None:
+            return None
+        return OptionalGoal(in_language(wish["title"], language), in_language(wish["text"], language))
 
     def stages(self, state: PiratesState) -> tuple[tuple[GoalStep, ...], ...]:
         teller = Storyteller(self.texts, self.stories, state)

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from saltsea.game import Game
 from saltsea.games.pirates.authoring.chapter_file import ChapterFile, ChapterFileError, Told, chapter_in
-from saltsea.games.pirates.authoring.fault_voice import ENGLISH, Voice, stopped, voice_of
+from saltsea.games.pirates.authoring.fault_voice import Voice, stopped, voice_of
 from saltsea.games.pirates.authoring.json_lines import BrokenJsonError, read_json
 from saltsea.games.pirates.authoring.met import EVERYTHING, Met, reach
 from saltsea.games.pirates.campaign.logbook import OwnChronicle
@@ -24,6 +24,7 @@ from saltsea.games.pirates.rules.score import stars
 from saltsea.games.pirates.tempo import PiratesTempo
 from saltsea.games.pirates.text.known import firsts_of
 from saltsea.games.pirates.text.story import Stories
+from saltsea.kernel.languages import USUAL
 from saltsea.kernel.match import Match
 from saltsea.kernel.options import Options
 from saltsea.kernel.rules import AnyRules
@@ -51,7 +52,7 @@ class PiratesOwnChapters:
     @cached_property
     def firsts(self) -> dict[str, int]:
         """Which chapter of the box brings what."""
-        return firsts_of([*Stories(self.folder, ENGLISH).chapters.values()])
+        return firsts_of([*Stories(self.folder, USUAL).chapters.values()])
 
     def checked(self, text: str, language: str, opened: int, crew: Crew | None = None) -> ChapterChecked:
         try:

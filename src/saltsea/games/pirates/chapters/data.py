@@ -163,11 +163,11 @@ class Reader:
                 self.words((name,), data[name], LONGEST_TEXT[name])
 
     def words(self, path: Path, value: object, longest: int) -> None:
-        """A text in both languages."""
-        if not isinstance(value, dict):
-            self.fault(path, 'is a text in both languages, such as {"en": "Fog", "fr": "Brume"}', "both")
+        """A text, in one language or several."""
+        if not isinstance(value, dict) or not value:
+            self.fault(path, 'is a text by its languages, such as {"en": "Fog", "fr": "Brume"}', "both")
             return
-        self.fields(path, value, LANGUAGES, LANGUAGES)
+        self.fields(path, value, LANGUAGES, ())
         for language in LANGUAGES:
             if language in value:
                 self.sentence((*path, language), value[language], longest)

@@ -32,6 +32,7 @@ from saltsea.games.pirates.text.words import (
     timer_title,
     token_title,
 )
+from saltsea.kernel.languages import in_language
 from saltsea.texts import Args, Texts
 
 VERBS: Final = {SINK: "sink", TAKE: "take", POINT_AT: "point", CLEAR: "clear"}
@@ -48,10 +49,10 @@ class Stories:
 
     def text(self, chapter: str, field: str) -> str:
         """A text of a chapter; free play has none."""
-        return str(self.chapters[chapter][field][self.language]) if chapter in self.chapters else ""
+        return in_language(self.chapters[chapter][field], self.language) if chapter in self.chapters else ""
 
     def wish(self, chapter: str, field: str) -> str:
-        return str(self.chapters[chapter]["optional"][field][self.language])
+        return in_language(self.chapters[chapter]["optional"][field], self.language)
 
 
 def by_name(chapters: Sequence[dict[str, Any]]) -> dict[str, dict[str, Any]]:
