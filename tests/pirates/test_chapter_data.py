@@ -166,7 +166,7 @@ VALUES: list[tuple[str, object, str]] = [
     ("goal", goal([{"do": "sink"}]), "goal.stages[0][0].card"),
     ("optional", "be quick", "optional"),
     ("optional", WISH | {"count": "songs"}, "optional.count"),
-    ("optional", WISH | {"text": {"en": "x"}}, "optional.text.fr"),
+    ("optional", WISH | {"text": {"en": "x", "fr": ""}}, "optional.text.fr"),
     ("optional", WISH_TEXTS | {"count": "shots"}, "optional"),
     ("optional", WISH | {"most": -1}, "optional.most"),
     ("optional", WISH | {"least": "3"}, "optional.least"),
@@ -267,7 +267,7 @@ def test_all_faults_are_told_at_once() -> None:
     found = paths(
         life=9,
         heading="E",
-        story={"en": "x"},
+        story={"en": "x", "fr": ""},
         events=["gust", "gust"],
         rounds=rounds({"whale": 1}, seconds=10, called=9),
         goal=goal([sink("whale")]),
