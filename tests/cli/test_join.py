@@ -278,13 +278,6 @@ def test_nobody_there_and_no_such_table(base: str) -> None:
 # --- words ---
 
 
-def test_both_languages_have_the_same_sentences_about_the_same_facts() -> None:
-    english, french = (
-        variables(text_file(TABLE_TEXTS, "join", language).read_text(encoding="utf-8")) for language in LANGUAGES
-    )
-    assert english == french
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_calls_two_things(language: str) -> None:
     texts = load(language, (TABLE_TEXTS, "play"), (TABLE_TEXTS, "join"))

@@ -4,6 +4,7 @@ import pytest
 
 from cli.terminal import complaint, told
 from saltsea.cli import COMMANDS
+from saltsea.kernel.languages import LANGUAGES
 from saltsea.text_table.words import near
 
 MEANT = [
@@ -43,7 +44,7 @@ WRONG = [
     (("perft", "pumps", "--depth", "0"), "'--depth': 0 is not in the range"),
     (("perft", "pumps", "--players", "4"), "this game is for 2 to 3. [table.T6]"),
     (("perft", "pumps", "--players", "two"), "'--players': 'two' is not a valid whole number"),
-    (("rule", "shells.S5", "--lang", "de"), "'de' is not one of 'en', 'fr'"),
+    (("rule", "shells.S5", "--lang", "xx"), f"'xx' is not one of {', '.join(map(repr, LANGUAGES))}"),
     (("replay", "show"), "missing argument 'FILE'"),
     (("replay", "show", "nowhere.jsonl"), "'nowhere.jsonl' does not exist"),
     (("replay", "verify"), "missing argument 'FILES...'"),

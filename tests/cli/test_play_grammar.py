@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 
 from cli.play_kit import GAMES, grammar
 from saltsea.cli.shared import face_of
-from saltsea.games.corto.text.words import TYPED
 from saltsea.kernel.languages import LANGUAGES
 from saltsea.kernel.nouns import Action
 from saltsea.text_table.chain import Unclear, understood
@@ -19,7 +18,7 @@ from saltsea.text_table.commands import Commands
 from saltsea.text_table.grammar import SPELLED_OUT, Grammar, Reading, plain_phrase
 from saltsea.text_table.spelling import Names, calls
 from saltsea.text_table.words import folded, near
-from saltsea.texts import TABLE_TEXTS, load, text_file, variables
+from saltsea.texts import TABLE_TEXTS, load
 
 spoken = cache(grammar)
 BOTH = [(game, language) for game in GAMES for language in LANGUAGES]
@@ -261,15 +260,6 @@ def test_no_phrase_calls_two_kinds_of_action(language: str) -> None:
     verbs = spoken("corto", language).verbs.values()
     phrases = [folded(phrase) for verb in verbs for phrase in verb.phrases]
     assert len(set(phrases)) == len(phrases)
-
-
-@pytest.mark.parametrize(("folder", "subject"), [(TABLE_TEXTS, "play"), TYPED])
-def test_both_languages_say_the_same(folder: object, subject: str) -> None:
-    english, french = (
-        variables(text_file(folder, subject, language).read_text(encoding="utf-8"))  # type: ignore[arg-type]
-        for language in LANGUAGES
-    )
-    assert english == french
 
 
 def test_folded_words_lose_what_nobody_types() -> None:

@@ -18,6 +18,7 @@ from cli.play_kit import GAMES, answers, heard, table, whole_game
 from cli.terminal import PATIENCE, Terminal, command, complaint, environment, said, terminal
 from saltsea.cli.seating import screen_here
 from saltsea.kernel.chance import named_seed
+from saltsea.kernel.languages import LANGUAGES
 from saltsea.kernel.match import start
 from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.strict_json import dump
@@ -122,7 +123,7 @@ NOT_TO_GO_ON_WITH = [
     (b"hello\n", "is no game to go on with"),
     (b'{"saltsea":"save"}\n', "is no game to go on with"),
     (first_line(format=3), "another version of Saltsea"),
-    (first_line(language="de"), "its language is none of en, fr"),
+    (first_line(language="xx"), f"its language is none of {', '.join(LANGUAGES)}"),
     (first_line(plain=2), "plain is a whole number from 0 to 1"),
     (first_line(), "refused"),
 ]

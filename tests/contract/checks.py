@@ -408,15 +408,16 @@ def reachable(observation: Observation) -> list[object]:
     return found
 
 
-def contract_9_both_languages_are_complete(kit: Kit, rules: AnyRules) -> None:
-    """Every sentence that can be needed exists in both languages and speaks of the same facts."""
+def contract_9_every_language_is_complete(kit: Kit, rules: AnyRules) -> None:
+    """Every sentence that can be needed exists in every language and speaks of the same facts."""
     for subject, _, folder, _ in subjects(kit.game):
-        english, french = (
+        first, *others = (
             variables(text_file(folder, subject, language).read_text(encoding="utf-8")) for language in LANGUAGES
         )
-        require(set(english) == set(french), 9, f"{subject}: only in one language: {set(english) ^ set(french)}")
-        for text, facts in english.items():
-            require(facts == french[text], 9, f"{text} speaks of other facts in French: {facts ^ french[text]}")
+        for other in others:
+            require(set(first) == set(other), 9, f"{subject}: not in every language: {set(first) ^ set(other)}")
+            for text, facts in first.items():
+                require(facts == other[text], 9, f"{text} speaks of other facts: {facts ^ other[text]}")
     for language in LANGUAGES:
         texts = load(language, *kit.game.subjects())
         for text in needed_texts(kit, rules):

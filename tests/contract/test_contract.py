@@ -5,7 +5,7 @@ from functools import partial
 import pytest
 from hypothesis import HealthCheck, given, settings
 
-from contract.checks import CHECKS_ON_GAMES, Check, contract_9_both_languages_are_complete
+from contract.checks import CHECKS_ON_GAMES, Check, contract_9_every_language_is_complete
 from contract.kits import KITS, Kit
 from contract.scale import PROOF, scaled
 from contract.walks import Walk, walks
@@ -39,8 +39,8 @@ def test_law(kit: Kit, check: Check) -> None:
 
 
 @pytest.mark.parametrize("kit", KITS, ids=lambda kit: kit.game.name)
-def test_contract_9_both_languages_are_complete(kit: Kit) -> None:
-    contract_9_both_languages_are_complete(kit, kit.game.rules())
+def test_contract_9_every_language_is_complete(kit: Kit) -> None:
+    contract_9_every_language_is_complete(kit, kit.game.rules())
 
 
 def test_every_game_of_the_catalogue_is_under_the_contract() -> None:

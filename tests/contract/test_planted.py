@@ -17,7 +17,7 @@ from contract.checks import (
     contract_6_looking_at_the_clock_changes_nothing,
     contract_7_no_message_carries_a_secret,
     contract_8_a_bot_cannot_cheat,
-    contract_9_both_languages_are_complete,
+    contract_9_every_language_is_complete,
 )
 from contract.kits import PUMPS_KIT, SHELLS_KIT, Kit
 from contract.walks import Walk
@@ -86,7 +86,7 @@ def test_contract_9_catches_a_missing_french_text(tmp_path: Path, line: str, ins
         (tmp_path / f"shells.{language}.ftl").write_text(source.replace(line, instead), encoding="utf-8")
     kit = replace(SHELLS_KIT, game=replace(SHELLS_KIT.game, texts=tmp_path))
     with pytest.raises(ContractBrokenError, match=f"contract 9: .*{complaint}"):
-        contract_9_both_languages_are_complete(kit, kit.game.rules())
+        contract_9_every_language_is_complete(kit, kit.game.rules())
 
 
 def test_contract_9_catches_a_text_that_is_in_no_language(tmp_path: Path) -> None:
@@ -96,4 +96,4 @@ def test_contract_9_catches_a_text_that_is_in_no_language(tmp_path: Path) -> Non
         (tmp_path / f"shells.{language}.ftl").write_text("\n".join(kept) + "\n", encoding="utf-8")
     kit = replace(SHELLS_KIT, game=replace(SHELLS_KIT.game, texts=tmp_path))
     with pytest.raises(ContractBrokenError, match="contract 9: text 'event-shells-Given' is missing"):
-        contract_9_both_languages_are_complete(kit, kit.game.rules())
+        contract_9_every_language_is_complete(kit, kit.game.rules())

@@ -55,6 +55,7 @@ def test_every_chapter_of_ours_is_told_in_every_language(number: int) -> None:
 def test_a_chapter_in_one_language_is_told_in_that_one() -> None:
     assert in_language({"fr": "Brume"}, "en") == in_language({"en": "Fog", "fr": "Brume"}, "fr") == "Brume"
     assert in_language({"en": "Fog", "fr": "Brume"}, "xx") == "Fog"
+    assert in_language({"de": "Nebel"}, "fr") == "Nebel"
 
 
 @pytest.mark.parametrize("number", NUMBERS)
@@ -109,7 +110,7 @@ def test_a_text_has_a_language_of_ours_and_none_is_empty(text: str) -> None:
     assert paths(**{text: {}}) == [text]
     assert paths(**{text: {"en": "x", "fr": " "}}) == [f"{text}.fr"]
     assert paths(**{text: {"en": 5, "fr": "x"}}) == [f"{text}.en"]
-    assert paths(**{text: {"en": "x", "fr": "x", "xx": "x"}}) == [f"{text}.xx"]
+    assert paths(**{text: {"en": "x", "fr": "x", "French": "x"}}) == [f"{text}.French"]
     assert paths(**{text: "x"}) == [text]
 
 

@@ -295,7 +295,7 @@ def test_no_file_of_the_built_client_tells_of_a_locked_chapter() -> None:
 
 def test_a_leak_would_be_seen() -> None:
     assert leaks(f'{{"title": "{RAW[3]["title"]["fr"]}"}}') == [RAW[3]["title"]["fr"]]
-    assert leaks("Beware of the Kraken!") == ["Kraken", "Kraken"]
+    assert set(leaks("Beware of the Kraken!")) == {"Kraken"}
     assert leaks("Rocks, Fog, a Corvette") == []
 
 

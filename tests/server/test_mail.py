@@ -22,7 +22,6 @@ from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption,
 from starlette.applications import Starlette
 from starlette.routing import Route
 
-from saltsea.kernel.languages import LANGUAGES
 from saltsea.server.notifications.confirm_links import ConfirmLinks
 from saltsea.server.notifications.delivery import ChannelSender, Delivered, Notification, RetryLater, Undeliverable
 from saltsea.server.notifications.mail import Mail, MailSettings, deliver
@@ -38,7 +37,6 @@ from saltsea.server.notifications.stop_links import StopLinks
 from saltsea.server.notifications.stored_secrets import StoredSecret
 from saltsea.server.web.html import Pages
 from saltsea.store.memory import MemoryStore
-from saltsea.texts import TABLE_TEXTS, text_file, variables
 from server.kit import START, FakeServer, with_server
 from server.mail_kit import DAYS, later, pair_apart, waiting
 
@@ -178,11 +176,6 @@ def test_the_same_message_has_the_same_name_and_another_has_not() -> None:
         assert first.endswith("@example.org>")
 
     asyncio.run(test())
-
-
-def test_the_texts_are_the_same_in_both_languages() -> None:
-    found = [variables(text_file(TABLE_TEXTS, "mail", language).read_text(encoding="utf-8")) for language in LANGUAGES]
-    assert found[0] == found[1]
 
 
 # --- whom it trusts, and what becomes of a refusal ---

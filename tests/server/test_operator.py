@@ -6,13 +6,11 @@ import logging
 import httpx
 import pytest
 
-from saltsea.kernel.languages import LANGUAGES
 from saltsea.server.operations.operator import new_secret
 from saltsea.server.operations.operator_sessions import LIFE, MOST, Sessions
 from saltsea.server.operations.retention import DAY, clean, clean_if_due, last_cleaned
 from saltsea.store.memory import MemoryStore
 from saltsea.store.port import StoreError
-from saltsea.texts import TABLE_TEXTS, text_file, variables
 from server.kit import FakeClock, Guest
 from server.operator_kit import Served, served
 
@@ -146,12 +144,6 @@ def test_names_are_text_and_never_markup() -> None:
         assert "&lt;b&gt;Ann&lt;/b&gt;" in page
 
     served(test)
-
-
-@pytest.mark.parametrize("subject", ["operator", "privacy"])
-def test_both_languages_have_the_same_texts(subject: str) -> None:
-    english, french = (variables(text_file(TABLE_TEXTS, subject, language).read_text()) for language in LANGUAGES)
-    assert english == french
 
 
 # --- switches ---

@@ -9,6 +9,11 @@ LANGUAGES: Final = tuple(OWN_NAMES)
 USUAL: Final = LANGUAGES[0]
 
 
+def is_language(code: str) -> bool:
+    """Whether this is how a language is called, ours or another: two small letters."""
+    return len(code) == 2 and code.isascii() and code.isalpha() and code.islower()
+
+
 def in_language(texts: Mapping[str, str], language: str) -> str:
-    """A text in the wished language, or in the first of ours that it has: a player may have written it in one alone."""
-    return texts.get(language) or next(texts[known] for known in LANGUAGES if known in texts)
+    """A text in the wished language, or in one that it has: a player may have written it in one alone."""
+    return next(texts[known] for known in (language, *LANGUAGES, *texts) if known in texts)

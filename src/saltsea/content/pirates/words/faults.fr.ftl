@@ -44,6 +44,7 @@ fault-list = vaut { $value } ; il faut ici une liste { $of ->
  } entre crochets
 fault-entry-twice = { $value } y est deux fois
 fault-schema = est un texte : où un éditeur trouve le schéma
+fault-language = n’est pas le code d’une langue, comme en ou fr
 fault-both = est un texte par langue, comme « {"{"}"en": "Fog", "fr": "Brume"{"}"} »
 fault-text = vaut { $value }, et non un texte où il y a quelque chose
 fault-long = est bien trop long : { $number } caractères, et au plus { $most }

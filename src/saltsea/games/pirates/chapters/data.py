@@ -25,7 +25,7 @@ from saltsea.games.pirates.chapters.faults import Fault, Path, Said, key_of, sho
 from saltsea.games.pirates.engine.kinds import PARTS, TOKENS, Content, Kind, is_name
 from saltsea.games.pirates.rules.free import FREE
 from saltsea.games.pirates.rules.ship import CORKS, MOST_LIVES, MOST_SPEED, POSITIONS, SECTOR_NAMES, TIMERS
-from saltsea.kernel.languages import LANGUAGES
+from saltsea.kernel.languages import is_language
 
 TEXTS: Final = ("title", "story", "news", "won", "lost")
 FIELDS: Final = [
@@ -167,10 +167,11 @@ class Reader:
         if not isinstance(value, dict) or not value:
             self.fault(path, 'is a text by its languages, such as {"en": "Fog", "fr": "Brume"}', "both")
             return
-        self.fields(path, value, LANGUAGES, ())
-        for language in LANGUAGES:
-            if language in value:
-                self.sentence((*path, language), value[language], longest)
+        for language, text in value.items():
+            if is_language(language):
+                self.sentence((*path, language), text, longest)
+            else:
+                self.fault((*path, language), "is not the code of a language, such as en or fr", "language")
 
     def sentence(self, path: Path, text: object, longest: int) -> None:
         if not isinstance(text, str) or not text.strip():

@@ -1,0 +1,26 @@
+"""Every file of texts is there in every language, with the same sentences about the same things."""
+
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from saltsea.kernel.languages import LANGUAGES, OWN_NAMES, USUAL, is_language
+from saltsea.texts import CONTENT_ROOT, variables
+
+FOLDERS: Final = (CONTENT_ROOT, Path(__file__).parents[1] / "small_games" / "texts")
+FILES: Final = sorted(file for folder in FOLDERS for file in folder.rglob(f"*.{USUAL}.ftl"))
+
+
+def test_there_are_texts() -> None:
+    assert len(FILES) > 20
+    assert all(is_language(code) for code in OWN_NAMES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.name))
+def test_a_file_of_texts_is_in_every_language(file: Path, language: str) -> None:
+    subject = file.name.removesuffix(f".{USUAL}.ftl")
+    translated = file.with_name(f"{subject}.{language}.ftl")
+    assert translated.is_file()
+    assert variables(translated.read_text(encoding="utf-8")) == variables(file.read_text(encoding="utf-8"))
