@@ -91,7 +91,7 @@ describe('texts', () => {
 describe('the first guess', () => {
   it.each([
     [['fr-CA', 'en'], 'fr'],
-    [['de', 'fr'], 'fr'],
+    [['xx', 'fr'], 'fr'],
     [['en-AU'], 'en'],
     [['ja'], 'en'],
     [[], 'en'],
