@@ -12,6 +12,7 @@ from pirates.verbs import PAUSE, fire, place, turn
 from pirates.view_kit import VIEWS, observed, offers_of, plain, view_of
 from saltsea.games.pirates.engine.kinds import LOOT, POWDER
 from saltsea.games.pirates.engine.state import BRIEFING, LIVES_LOST, OVER, SUNK, WON
+from saltsea.games.pirates.rules.ship import BIT, CHASER_SPACE, LANTERN_SPACE
 from saltsea.games.pirates.view import report_shapes, shapes
 from saltsea.kernel.seat import WATCHER
 from saltsea.view import Sentence, Shape
@@ -47,7 +48,9 @@ def test_the_ship_names_her_spaces_corks_cannons_and_tokens() -> None:
     state = at_sea(heading="SE", sails=2, corks=["helm"], fires=["sails-1"], loaded=["left-2"], aboard={LOOT: 2})
     assert plain(view_of(state).ship) == {
         "heading": "SE",
-        "looks": ["SE", "S", "SW", "NW", "N", "NE"],
+        "looks": {
+            "cannonballs": "SE", "right-cannons": "S", "sails": "SW", "helm": "NW", "lookout": "N", "left-cannons": "NE"
+        },
         "speed": 2,
         "lives": 5,
         "lives_at_start": 5,
@@ -60,6 +63,16 @@ def test_the_ship_names_her_spaces_corks_cannons_and_tokens() -> None:
         "corks_left": 1,
         "balls_left": 3,
         "aboard": {"token.loot": 2},
+    }  # fmt: skip
+
+
+def test_pirates_S2_each_area_says_which_sector_it_looks_out_on_those_of_parts_too() -> None:
+    state = at_sea(heading="NW")
+    state.ship.spaces |= BIT[LANTERN_SPACE] | BIT[CHASER_SPACE]
+    looks = view_of(state).ship.looks
+    assert looks == {
+        "cannonballs": "NW", "right-cannons": "N", "sails": "NE", "helm": "SE", "lookout": "S", "left-cannons": "SW",
+        "bow-chaser": "NW",
     }  # fmt: skip
 
 

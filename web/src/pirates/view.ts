@@ -98,12 +98,7 @@ export function stateOf(table: PiratesView, space: ShipSpace): 'burning' | 'cork
 }
 
 /** The sector that an area of the ship looks out on; undefined for Repairs, in the middle. */
-export function outlook({ ship }: PiratesView, area: Area): Sector | undefined {
-  const place = area === 'bow-chaser' ? 0 : AROUND.indexOf(area);
-  return ship.looks[place];
-}
-/** The areas in the order of the sectors in `looks`. */
-const AROUND: readonly Area[] = ['cannonballs', 'right-cannons', 'sails', 'helm', 'lookout', 'left-cannons'];
+export const outlook = ({ ship }: PiratesView, area: Area): Sector | undefined => ship.looks[area];
 
 // --- the sea ---
 

@@ -801,8 +801,8 @@ export interface ShipTurned {
 export interface ShipView {
   /** The sector before the bow. */
   readonly heading: "N" | "NE" | "NW" | "S" | "SE" | "SW";
-  /** The six sectors clockwise from the bow. These areas look out on them, in this order: cannonballs and bow-chaser, right-cannons, sails, helm, lookout, left-cannons. */
-  readonly looks: readonly ("N" | "NE" | "NW" | "S" | "SE" | "SW")[];
+  /** The sector that each of her areas looks out on. Repairs, in the middle, looks out on none. */
+  readonly looks: Readonly<Partial<Record<"bow-chaser" | "cannonballs" | "helm" | "left-cannons" | "lookout" | "repairs" | "right-cannons" | "sails", "N" | "NE" | "NW" | "S" | "SE" | "SW">>>;
   /** How the sails stand, from 0 to 3. */
   readonly speed: number;
   /** Life points that are left. */

@@ -8,19 +8,22 @@ from saltsea.games.pirates.engine.observation import PiratesPublic
 from saltsea.games.pirates.engine.state import FREE, NO_CARD, RUNS, SAILING, PiratesState
 from saltsea.games.pirates.rules.rounds import shots_of
 from saltsea.games.pirates.rules.sand import sand_of
-from saltsea.games.pirates.rules.ship import BIT, Position, Timer
+from saltsea.games.pirates.rules.ship import BIT, Position, Sector, Timer, pointed_at
 from saltsea.games.pirates.rules.ship import POSITIONS as POSITION_COUNT
 from saltsea.games.pirates.view.naming import (
+    AREAS,
     NEEDS,
     POSITIONS,
     SECTORS,
     STANDS,
     TOKEN_NAMES,
     USES,
+    AreaName,
     NeedName,
     PositionName,
     SectorName,
     TokenName,
+    areas,
     cannons,
     card_name,
     event_name,
@@ -44,7 +47,7 @@ def ship_view(state: PiratesState, public: PiratesPublic) -> ShipView:
     ship = state.ship
     return ShipView(
         heading=SECTORS[ship.heading],
-        looks=[*SECTORS[ship.heading :], *SECTORS[: ship.heading]],
+        looks=looks_of(ship.heading, ship.spaces),
         speed=ship.sails,
         lives=ship.lives,
         lives_at_start=state.voyage.life,
@@ -58,6 +61,12 @@ def ship_view(state: PiratesState, public: PiratesPublic) -> ShipView:
         hull=ship.hull == 1,
         aboard=token_counts(ship.aboard),
     )
+
+
+def looks_of(heading: Sector, spaces: int) -> dict[AreaName, SectorName]:
+    """Where each area of these spaces looks out on; Repairs on no sector."""
+    found = {area: pointed_at(heading, AREAS.index(area)) for area in areas(spaces)}
+    return {area: SECTORS[sector] for area, sector in found.items() if sector >= 0}
 
 
 def token_counts(numbers: list[int]) -> dict[TokenName, int]:

@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec import field
 
 from saltsea.games.pirates.view.naming import (
+    AreaName,
     CannonName,
     GoalVerb,
     NeedName,
@@ -53,9 +54,8 @@ class ShipView(Shape, frozen=True):
 
     heading: SectorName
     """The sector before the bow."""
-    looks: list[SectorName]
-    """The six sectors clockwise from the bow. These areas look out on them, in this order: cannonballs and bow-chaser,
-    right-cannons, sails, helm, lookout, left-cannons."""
+    looks: dict[AreaName, SectorName]
+    """The sector that each of her areas looks out on. Repairs, in the middle, looks out on none."""
     speed: int
     """How the sails stand, from 0 to 3."""
     lives: int
