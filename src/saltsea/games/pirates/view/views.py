@@ -12,6 +12,7 @@ from saltsea.games.pirates.events.round_events import Dealt
 from saltsea.games.pirates.rules.free import FREE
 from saltsea.games.pirates.rules.ship import NO_SPACE, SECTORS, Timer
 from saltsea.games.pirates.view import ahead, asking, board, foresight, progress, telling
+from saltsea.games.pirates.view.lessons import lessons_of
 from saltsea.games.pirates.view.naming import PHASES, names_of, space_name
 from saltsea.games.pirates.view.naming import SECTORS as SECTOR_NAMES
 from saltsea.games.pirates.view.report_shapes import VoyageReport
@@ -121,8 +122,9 @@ class PiratesViews(Views):
         state = self.seen(context.before)
         shooter = telling.shooter_of(event, state.sea.kinds, context.earlier)
         sentence = telling.sentence_of(event, self.ours.data, shooter)
-        yours = telling.yours(event, own_timers(context.before))
-        return Told(sentence, heading=isinstance(event, Dealt), yours=yours)
+        own = own_timers(context.before)
+        teaches = lessons_of(event, self.ours.data, context.before.seat, own)
+        return Told(sentence, isinstance(event, Dealt), telling.yours(event, own), teaches)
 
     def consequences(self, observation: Observation, action: Action) -> PiratesConsequences:
         return foresight.foreseen(self.ours, self.seen(observation), observation.seat, action, self.told_whole)
