@@ -12,12 +12,12 @@ import { noisesOf, sideOf } from '../../src/pirates/sound/noises';
 import { around, nextTo, percent, pointOf } from '../../src/pirates/board/places';
 import { CLAIM_LASTS, claimsOf, disputed, OWN_PHRASES, PHRASES } from '../../src/pirates/speech/phrases';
 import { SHIP_SPOTS, type Spot } from '../../src/pirates/board/spots';
-import { cardsOf, cardUnder, look, type ShipSpace } from '../../src/pirates/view';
+import { cardsOf, cardUnder, look, outlook, ownTogether, type ShipSpace } from '../../src/pirates/view';
 import { DESK, PHONE, POSITIONS } from '../../src/pirates/art/geometry';
 import { SOUNDS } from '../../src/sound/sounds';
 import type { Shortcuts } from '../../src/ui/shortcuts';
 import type { Said, VoyageTold } from '../../src/wire/types';
-import type { PiratesView } from '../../src/wire/views/pirates';
+import type { PiratesView, TimerAsk } from '../../src/wire/views/pirates';
 import {
   FIRST_VOICES,
   FOLLOWS,
@@ -151,6 +151,39 @@ describe('what is asked', () => {
     ).toBe('You are watching.');
   });
 
+  describe('of several timers', () => {
+    const asks: readonly TimerAsk[] = [
+      { timer: 1, task: 'perform' },
+      { timer: 0, task: 'place', order: 1 },
+    ];
+    const asked = (change: Partial<Parameters<typeof askedNow>[0]>, given = asks): string =>
+      askedNow({
+        sight: { ...look(scene('sailing'), [0, 1]), asks: given },
+        chooser: IDLE,
+        waiting: AWAKE,
+        reader: reader(0),
+        isWatching: false,
+        why: '',
+        ...change,
+      });
+
+    it('is the one that the server puts first', () => {
+      expect(asked({})).toMatch(/^Timer 2 is ready/);
+      expect(asked({}, [...asks].reverse())).toBe('Timer 1 is free: tap a space.');
+    });
+
+    it('leaves out those of a player who waits, but for a ready one', () => {
+      const waiting = { has: () => true, missing: [] };
+      expect(asked({ waiting })).toMatch(/^Timer 2 is ready/);
+      expect(asked({ waiting }, asks.slice(1))).toBe('You wait for something to happen.');
+    });
+
+    it('is in the order of the server for all seats of one device together', () => {
+      const [one, other] = [asks.slice(1), asks.slice(0, 1)].map((some) => ({ timers: [], asks: some }));
+      expect(ownTogether([one ?? null, other ?? null])?.asks).toEqual(asks);
+    });
+  });
+
   it('is a question of its own for everything that a timer does', () => {
     for (const name of VIEWS.filter((one) => one.startsWith('ready-'))) {
       const sight = look(scene(name));
@@ -199,6 +232,14 @@ describe('shouts', () => {
     expect(disputed(claimsOf([said(0, 'fire-right', 1), said(1, 'fire-right', 2)], 2), sight, seatsOf)).toEqual([]);
   });
 
+  it('warn by the room that the view tells of, not by what lies in the spaces', () => {
+    const sight = look(scene('sailing'));
+    const closed = { ...sight, table: { ...sight.table, ship: { ...sight.table.ship, room: { lookout: 2 } } } };
+    const both = (phrase: string): readonly string[] =>
+      disputed(claimsOf([said(0, phrase, 1), said(1, phrase, 2)], 2), closed, seatsOf);
+    expect([both('lookout'), both('fire-right')]).toEqual([[], ['right-cannons']]);
+  });
+
   it('are settled by whoever stands there', () => {
     const sight = look(scene('sailing'));
     const timers = sight.table.timers.map((timer, number) =>
@@ -207,6 +248,16 @@ describe('shouts', () => {
     const atHelm = { ...sight, table: { ...sight.table, timers } };
     expect(disputed(claimsOf([said(0, 'helm', 1), said(1, 'helm', 2)], 2), atHelm, seatsOf)).toEqual([]);
   });
+});
+
+it('looks out from each area as the view names it', () => {
+  const { table } = look(scene('sailing'));
+  const turned = { ...table, ship: { ...table.ship, looks: { helm: 'N', 'bow-chaser': 'S' } as const } };
+  expect([outlook(turned, 'helm'), outlook(turned, 'bow-chaser'), outlook(turned, 'repairs')]).toEqual([
+    'N',
+    'S',
+    undefined,
+  ]);
 });
 
 describe('what is heard and seen of an event', () => {

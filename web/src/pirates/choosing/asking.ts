@@ -1,6 +1,7 @@
 // The one sentence that says what the table waits for. The server's own, but for what only this page knows: which timer is
 // being chosen for, whose connection is lost, who has said that they wait, who is substituted.
 import { tell } from '../../ui/sentences';
+import type { TimerAsk } from '../../wire/views/pirates';
 import type { Chooser } from './chooser.svelte';
 import { placeName } from '../words/labels';
 import type { Sight, Timer } from '../view';
@@ -23,30 +24,38 @@ export function askedNow(asking: Asking): string {
   const { teller } = reader;
   const isOver = sight.scene.outcome !== null;
   if (!isOver && (why === 'lost' || why === 'countdown')) return teller.voice.say('deck-stands');
-  if (isOfTimers(sight)) return isWatching ? teller.voice.say('deck-watching') : ofTimers(asking);
+  if (sight.asks.length > 0) return isWatching ? teller.voice.say('deck-watching') : ofTimers(asking);
   return sight.scene.asks.map((sentence) => tell(teller, sentence)).join(' ');
 }
 
-/** The server asks for a timer of this seat; on this device there may be more, and one of them may be open. */
-function isOfTimers({ scene, table, mine }: Sight): boolean {
-  const isSailing = table.phase === 'sailing' && table.clock.stands == null && table.choice == null;
-  return scene.outcome === null && isSailing && mine.length > 0;
-}
-
+/** The server asks for timers of this device, in its order; one of them may be open. */
 function ofTimers(asking: Asking): string {
-  const { sight, chooser, waiting, reader, why } = asking;
-  const { teller, voice } = reader;
+  const { sight, chooser, reader } = asking;
+  const { voice } = reader;
   const opened = sight.timers.find(({ isMine, timer }) => isMine && timer === chooser.open);
   if (opened !== undefined) return ofOpened(asking, opened);
-  const mine = sight.timers.filter(({ isMine, owner }) => isMine && reader.seats[owner]?.mate == null);
+  const mine = sight.asks.filter(({ timer }) => reader.seats[ownerOf(sight, timer)]?.mate == null);
   if (mine.length === 0) return voice.say('deck-mate-plays');
-  const ready = mine.find(({ isReady }) => isReady);
-  if (ready !== undefined) return ofReady(asking, ready);
-  const awake = mine.filter(({ owner }) => !waiting.has(owner));
-  if (awake.length === 0)
-    return [voice.say('deck-you-wait'), timeWaits(asking)].filter((part) => part !== '').join(' ');
-  const free = awake.find(({ timer, space }) => space === null && (chooser.held === null || chooser.held === timer));
-  if (free !== undefined) return voice.say('deck-set-timer', { timer: timerName(teller, free.timer) });
+  const first = mine.find((ask) => isMeant(asking, ask));
+  if (first !== undefined) return ofTask(asking, first);
+  return [voice.say('deck-you-wait'), timeWaits(asking)].filter((part) => part !== '').join(' ');
+}
+
+const ownerOf = ({ timers }: Sight, timer: number): number => timers[timer]?.owner ?? -1;
+
+/** A seat that waits is asked for nothing but what its ready timers do; with a timer in hand, only that one is placed. */
+function isMeant({ sight, chooser, waiting }: Asking, { timer, task }: TimerAsk): boolean {
+  if (task === 'perform') return true;
+  if (waiting.has(ownerOf(sight, timer))) return false;
+  return task === 'sand' || chooser.held === null || chooser.held === timer;
+}
+
+function ofTask(asking: Asking, { timer, task }: TimerAsk): string {
+  const { sight, reader, why } = asking;
+  const { teller, voice } = reader;
+  const found = sight.timers[timer];
+  if (task === 'perform' && found !== undefined) return ofReady(asking, found);
+  if (task === 'place') return voice.say('deck-set-timer', { timer: timerName(teller, timer) });
   return timeWaits(asking) || voice.say(why === 'steps' ? 'deck-steps-run' : 'deck-sand-runs');
 }
 

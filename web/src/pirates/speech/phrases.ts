@@ -1,9 +1,9 @@
-// What a crew shouts: ready phrases, each with its sign. Some claim an area of the ship, and when more sailors claim one than
-// there are free spaces in it, the table says so before sand is lost on it.
+// What a crew shouts: ready phrases, each with its sign. Some claim an area of the ship, and when more players claim one than
+// it has room for, the table says so before sand is lost on it.
 import type { Said } from '../../wire/types';
 import type { SpaceKind } from '../art/signs';
 import { AREAS } from '../art/geometry';
-import { type Area, areaOf, type Sight, stateOf } from '../view';
+import { type Area, areaOf, shipOf, type Sight } from '../view';
 
 export interface Phrase {
   readonly id: string;
@@ -59,19 +59,18 @@ export function claimsOf(talk: readonly Said[], now: number): readonly Claim[] {
   return [...last.values()].filter(({ at }) => now - at < CLAIM_LASTS);
 }
 
-/** The areas that more people want than there are spaces with nothing in them. Who stands there has what they wanted. */
+/** The areas that more people want than the view has room for. A player whose timer stands there has what they wanted. */
 export function disputed(
   claims: readonly Claim[],
   { table }: Sight,
   seatsOf: (person: number) => readonly number[],
 ): readonly Area[] {
+  const { room } = shipOf(table);
   const stands = ({ person, area }: Claim): boolean =>
     table.timers.some(({ owner, space }) => seatsOf(person).includes(owner) && space != null && areaOf(space) === area);
-  const freeIn = (area: Area): number =>
-    table.ship.spaces.filter((space) => areaOf(space) === area && stateOf(table, space) === 'free').length;
   return AREAS.filter((area) => {
     const wanted = claims.filter((claim) => claim.area === area && !stands(claim)).length;
-    return wanted > 1 && wanted > freeIn(area);
+    return wanted > 1 && wanted > (room[area] ?? 0);
   });
 }
 

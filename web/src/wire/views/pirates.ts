@@ -577,6 +577,8 @@ export interface PiratesConsequences {
 export interface PiratesOwn {
   /** The numbers of this seat's own timers. */
   readonly timers: readonly number[];
+  /** What is asked for with each of them, in order; empty while the table asks for something else, or for nothing. */
+  readonly asks?: readonly TimerAsk[];
   /** What may be chosen before the sand is down, by the number of each own timer whose sand runs. Whether it will be legal then shows itself when the sand is down. */
   readonly ahead?: Readonly<Record<string, Offer>>;
 }
@@ -819,6 +821,8 @@ export interface ShipView {
   readonly fires?: readonly ("cannonballs" | "chaser" | "helm" | "lantern" | "left-1" | "left-2" | "lookout" | "repairs" | "right-1" | "right-2" | "sails-1" | "sails-2")[];
   /** The spaces that Tentacles hold shut. */
   readonly held?: readonly ("cannonballs" | "chaser" | "helm" | "lantern" | "left-1" | "left-2" | "lookout" | "repairs" | "right-1" | "right-2" | "sails-1" | "sails-2")[];
+  /** How many timers can still be placed in each area; areas that take none are left out. */
+  readonly room?: Readonly<Partial<Record<"bow-chaser" | "cannonballs" | "helm" | "left-cannons" | "lookout" | "repairs" | "right-cannons" | "sails", number>>>;
   /** The cannons with a ball in them. */
   readonly loaded?: readonly ("chaser" | "left-1" | "left-2" | "right-1" | "right-2")[];
   /** Corks in the supply. */
@@ -894,6 +898,16 @@ export interface Struck {
 export interface TakeBack {
   readonly kind: "TakeBack";
   readonly timer: number;
+}
+
+/** What the table asks for with one timer. */
+export interface TimerAsk {
+  /** Its number. */
+  readonly timer: number;
+  /** Its sand is down and its owner chooses what it performs; it is in the hand and is to be placed; or its sand runs and nothing is asked. */
+  readonly task: "perform" | "place" | "sand";
+  /** Of several timers, those of several seats too, the one with the lowest is asked for first; of equal ones, the one with the lowest number. */
+  readonly order?: number;
 }
 
 /** A timer was taken back unperformed. */

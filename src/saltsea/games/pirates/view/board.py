@@ -1,5 +1,6 @@
 """Ship, sea and timers of a view."""
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
@@ -7,8 +8,15 @@ from saltsea.games.pirates.engine.kinds import TOKENS
 from saltsea.games.pirates.engine.observation import PiratesPublic
 from saltsea.games.pirates.engine.state import FREE, NO_CARD, RUNS, SAILING, PiratesState
 from saltsea.games.pirates.rules.rounds import shots_of
-from saltsea.games.pirates.rules.sand import sand_of
-from saltsea.games.pirates.rules.ship import BIT, Position, Sector, Timer, pointed_at
+from saltsea.games.pirates.rules.sand import (
+    check_open,
+    check_sirens,
+    check_space,
+    check_tentacles,
+    check_thunder,
+    sand_of,
+)
+from saltsea.games.pirates.rules.ship import AREA_OF, BIT, Position, Sector, Space, Timer, pointed_at
 from saltsea.games.pirates.rules.ship import POSITIONS as POSITION_COUNT
 from saltsea.games.pirates.view.naming import (
     AREAS,
@@ -27,6 +35,7 @@ from saltsea.games.pirates.view.naming import (
     cannons,
     card_name,
     event_name,
+    members,
     positions,
     ship_spaces,
     space_name,
@@ -55,6 +64,7 @@ def ship_view(state: PiratesState, public: PiratesPublic) -> ShipView:
         corks=ship_spaces(ship.corks),
         fires=ship_spaces(ship.fires),
         held=ship_spaces(public.held),
+        room=room_in(state),
         loaded=cannons(ship.loaded),
         corks_left=public.corks_left,
         balls_left=public.balls_left,
@@ -67,6 +77,17 @@ def looks_of(heading: Sector, spaces: int) -> dict[AreaName, SectorName]:
     """Where each area of these spaces looks out on; Repairs on no sector."""
     found = {area: pointed_at(heading, AREAS.index(area)) for area in areas(spaces)}
     return {area: SECTORS[sector] for area, sector in found.items() if sector >= 0}
+
+
+def room_in(state: PiratesState) -> dict[AreaName, int]:
+    """By area how many of its spaces take a timer now, whoever's it is."""
+    found = Counter(AREAS[AREA_OF[space]] for space in members(state.ship.spaces) if takes_timer(state, space))
+    return dict(found)
+
+
+def takes_timer(state: PiratesState, space: Space) -> bool:
+    checks = (check_space, check_open, check_tentacles, check_sirens, check_thunder)
+    return all(check(state, space) is None for check in checks)
 
 
 def token_counts(numbers: list[int]) -> dict[TokenName, int]:

@@ -31,6 +31,8 @@ NeedName: TypeAlias = Literal["cork", "unload", "uncork", "hide"]
 StandsName: TypeAlias = Literal["paused", "event"]
 ResultName: TypeAlias = Literal["won", "sunk", "late"]
 SpaceUse: TypeAlias = Literal["board", "land", "salvage"]
+TimerTask: TypeAlias = Literal["perform", "place", "sand"]
+"""What a timer waits for: a deed of its owner, a space, or its sand."""
 GoalVerb: TypeAlias = Literal["sink", "take", "point", "clear"]
 
 SECTORS: Final[tuple[SectorName, ...]] = get_args(SectorName)

@@ -19,6 +19,7 @@ from saltsea.games.pirates.view.naming import (
     SpaceName,
     SpaceUse,
     StandsName,
+    TimerTask,
     TokenName,
 )
 from saltsea.view import Consequences, Offer, Sentence, Shape
@@ -70,6 +71,8 @@ class ShipView(Shape, frozen=True):
     """Those of them whose cork burns."""
     held: list[ShipSpace] = field(default_factory=list)
     """The spaces that Tentacles hold shut."""
+    room: dict[AreaName, int] = field(default_factory=dict)
+    """How many timers can still be placed in each area; areas that take none are left out."""
     loaded: list[CannonName] = field(default_factory=list)
     """The cannons with a ball in them."""
     corks_left: int = 0
@@ -276,11 +279,26 @@ class PiratesView(Shape, frozen=True):
     """How the voyage ended, once it has."""
 
 
+class TimerAsk(Shape, frozen=True):
+    """What the table asks for with one timer."""
+
+    timer: int
+    """Its number."""
+    task: TimerTask
+    """Its sand is down and its owner chooses what it performs; it is in the hand and is to be placed; or its sand runs
+    and nothing is asked."""
+    order: int = 0
+    """Of several timers, those of several seats too, the one with the lowest is asked for first; of equal ones, the one
+    with the lowest number."""
+
+
 class PiratesOwn(Shape, frozen=True):
     """The private part of a voyage's view: a crew has no secrets, so it only spares clients some searching."""
 
     timers: list[int]
     """The numbers of this seat's own timers."""
+    asks: list[TimerAsk] = field(default_factory=list)
+    """What is asked for with each of them, in order; empty while the table asks for something else, or for nothing."""
     ahead: dict[str, Offer] = field(default_factory=dict)
     """What may be chosen before the sand is down, by the number of each own timer whose sand runs. Whether it will be
     legal then shows itself when the sand is down."""

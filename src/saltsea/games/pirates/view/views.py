@@ -79,7 +79,8 @@ class PiratesViews(Views):
             return None
         state = self.seen(observation)
         found = {str(timer): ahead.ahead(state, self.ours.menu, timer) for timer in own}
-        return PiratesOwn(own, {timer: self.offered(state, deeds) for timer, deeds in found.items() if deeds})
+        offers = {timer: self.offered(state, deeds) for timer, deeds in found.items() if deeds}
+        return PiratesOwn(own, asking.timers_asked(state, own), offers)
 
     def seen(self, observation: Observation) -> PiratesState:
         """The voyage as this seat sees it, to ask the rules about. It shares its parts with the observation."""
