@@ -7,6 +7,7 @@ import { effectsOf } from '../../src/pirates/effects/effects';
 import { doneSoFar, goalText, stepsOf, stillHidden, voyageTitle } from '../../src/pirates/goal';
 import { clockSaid, markPassed, seaSaid } from '../../src/pirates/speech/herald';
 import { commandOf } from '../../src/pirates/choosing/keys';
+import type { Plan } from '../../src/pirates/choosing/plans.svelte';
 import { cardLabel, type Labelling, spaceLabel, timerLabel } from '../../src/pirates/words/labels';
 import { noisesOf, sideOf } from '../../src/pirates/sound/noises';
 import { around, nextTo, percent, pointOf } from '../../src/pirates/board/places';
@@ -16,7 +17,7 @@ import { cardsOf, cardUnder, look, outlook, ownTogether, type ShipSpace } from '
 import { DESK, PHONE, POSITIONS } from '../../src/pirates/art/geometry';
 import { SOUNDS } from '../../src/sound/sounds';
 import type { Shortcuts } from '../../src/ui/shortcuts';
-import type { Said, VoyageTold } from '../../src/wire/types';
+import type { Refused, Said, VoyageTold } from '../../src/wire/types';
 import type { PiratesView, TimerAsk } from '../../src/wire/views/pirates';
 import {
   FIRST_VOICES,
@@ -39,7 +40,7 @@ const IDLE = {
   open: null,
   held: null,
   deeds: [],
-  reason: '',
+  reason: null,
   picked: { cannons: [], powder: false },
   plans: new Map(),
 };
@@ -182,6 +183,28 @@ describe('what is asked', () => {
       const [one, other] = [asks.slice(1), asks.slice(0, 1)].map((some) => ({ timers: [], asks: some }));
       expect(ownTogether([one ?? null, other ?? null])?.asks).toEqual(asks);
     });
+  });
+
+  it('says why a timer can do nothing, or its plan must wait, in the language of the moment', () => {
+    const sight = look(scene('ready-nothing'));
+    const timer = sight.asks[0]?.timer ?? -1;
+    const reason: Refused = {
+      kind: 'Refused',
+      token: '',
+      rule: 'pirates.A4',
+      text: 'refusal-pirates-paused',
+      facts: {},
+      sentence: 'as the server said it',
+      early: false,
+    };
+    const plan: Plan = { timer, action: { kind: 'Turn' }, label: { text: '' }, sand: '', reason };
+    for (const voice of Object.values(FIRST_VOICES)) {
+      const common = { sight, waiting: AWAKE, reader: reader(sight.seat, voice), isWatching: false, why: '' };
+      const because = askedNow({ ...common, chooser: { ...IDLE, open: timer, reason } });
+      const waits = askedNow({ ...common, chooser: { ...IDLE, plans: new Map([[timer, plan]]) } });
+      expect(because).toContain(voice.say('refusal-pirates-paused'));
+      expect(waits).toContain(voice.say('refusal-pirates-paused'));
+    }
   });
 
   it('is a question of its own for everything that a timer does', () => {

@@ -1,5 +1,6 @@
 // The one sentence that says what the table waits for. The server's own, but for what only this page knows: which timer is
 // being chosen for, whose connection is lost, who has said that they wait, who is substituted.
+import { refusalSentence } from '../../table/refusal';
 import { tell } from '../../ui/sentences';
 import type { TimerAsk } from '../../wire/views/pirates';
 import type { Chooser } from './chooser.svelte';
@@ -73,9 +74,9 @@ function factsOf({ sight, reader: { teller } }: Asking, { timer, space }: Timer)
 function ofReady(asking: Asking, timer: Timer): string {
   const { chooser, reader } = asking;
   const facts = factsOf(asking, timer);
-  const reason = chooser.plans.get(timer.timer)?.reason ?? '';
-  if (reason === '') return reader.voice.say('deck-is-ready', facts);
-  return reader.voice.say('deck-plan-waits', { ...facts, reason });
+  const reason = chooser.plans.get(timer.timer)?.reason ?? null;
+  if (reason === null) return reader.voice.say('deck-is-ready', facts);
+  return reader.voice.say('deck-plan-waits', { ...facts, reason: refusalSentence(reader.teller, reason) });
 }
 
 function ofOpened(asking: Asking, timer: Timer): string {
@@ -83,11 +84,15 @@ function ofOpened(asking: Asking, timer: Timer): string {
   const { voice } = reader;
   const facts = factsOf(asking, timer);
   const [deed] = chooser.deeds;
-  if (deed === undefined)
-    return voice.say(chooser.reason === '' ? 'deck-nothing-here' : 'deck-nothing-because', {
-      ...facts,
-      reason: chooser.reason,
-    });
+  if (deed === undefined) return ofNoDeed(asking, facts);
   const question = voice.say(`deck-ask-${deed.action.kind}`, { picked: chooser.picked.cannons.length });
   return voice.say(timer.isReady ? 'deck-ask' : 'deck-ask-ahead', { ...facts, question });
+}
+
+function ofNoDeed(
+  { chooser: { reason }, reader: { voice, teller } }: Asking,
+  facts: ReturnType<typeof factsOf>,
+): string {
+  if (reason === null) return voice.say('deck-nothing-here', facts);
+  return voice.say('deck-nothing-because', { ...facts, reason: refusalSentence(teller, reason) });
 }

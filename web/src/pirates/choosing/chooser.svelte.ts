@@ -53,8 +53,8 @@ export interface Chooser {
   readonly open: number | null;
   /** What that timer can do: now, or as far as one can see ahead. */
   readonly deeds: readonly Deed[];
-  /** Why it can do nothing; empty while it can, or the server has not answered. */
-  readonly reason: string;
+  /** Why it can do nothing; null while it can, or the server has not answered. */
+  readonly reason: Refused | null;
   readonly picked: Picked;
   readonly plans: ReadonlyMap<number, Plan>;
   readonly offers: ReadonlyMap<Spot, Offer>;
@@ -88,7 +88,7 @@ const NOTHING_PICKED: Picked = { cannons: [], powder: false };
 class TableChooser implements Chooser {
   held = $state<number | null>(null);
   open = $state<number | null>(null);
-  reason = $state('');
+  reason = $state.raw<Refused | null>(null);
   picked = $state.raw<Picked>(NOTHING_PICKED);
   sprung = $state.raw<Chooser['sprung']>(null);
   private sent = $state.raw<readonly Action[]>([]);
@@ -239,7 +239,7 @@ class TableChooser implements Chooser {
 
   private async askReason(hands: Hands, timer: number): Promise<void> {
     const refusal = await hands.whyTouch({ timer: String(timer) });
-    if (this.open === timer) this.reason = refusal?.sentence ?? '';
+    if (this.open === timer) this.reason = refusal;
   }
 
   // --- choosing a deed ---
@@ -294,7 +294,7 @@ class TableChooser implements Chooser {
   /** A timer in hand stays there. */
   private close(): void {
     this.open = null;
-    this.reason = '';
+    this.reason = null;
     this.picked = NOTHING_PICKED;
   }
 
