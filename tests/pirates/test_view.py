@@ -11,7 +11,7 @@ from pirates.tables import RULES, at_sea, rules_of
 from pirates.verbs import PAUSE, fire, place, turn
 from pirates.view_kit import VIEWS, observed, offers_of, own_of, plain, view_of
 from saltsea.games.pirates.engine.kinds import LOOT, POWDER
-from saltsea.games.pirates.engine.state import BRIEFING, LIVES_LOST, OVER, SUNK, WON
+from saltsea.games.pirates.engine.state import BRIEFING, FIRING, LIVES_LOST, OVER, SUNK, WON
 from saltsea.games.pirates.rules.ship import BIT, CHASER_SPACE, LANTERN_SPACE
 from saltsea.games.pirates.view import report_shapes, shapes
 from saltsea.kernel.seat import WATCHER
@@ -62,7 +62,9 @@ def test_the_ship_names_her_spaces_corks_cannons_and_tokens() -> None:
         "room": {"cannonballs": 1, "right-cannons": 2, "sails": 1, "lookout": 1, "left-cannons": 2, "repairs": 1},
         "loaded": ["left-2"],
         "corks_left": 1,
+        "most_corks": 3,
         "balls_left": 3,
+        "most_balls": 4,
         "aboard": {"token.loot": 2},
     }  # fmt: skip
 
@@ -124,6 +126,20 @@ def test_a_clock_that_stands_says_why_and_at_which_ships_time() -> None:
     do(state, PAUSE, at=61_500)
     clock = view_of(state).clock
     assert (clock.stands, clock.stood_at, clock.pauses) == ("paused", 61_500, 1)
+
+
+def test_a_clock_says_whether_it_counts_and_what_it_shows_if_not() -> None:
+    state = at_sea()
+    assert (view_of(state).clock.counts, view_of(state).clock.left) == (True, 0)
+    state.agenda.phase = BRIEFING
+    assert (view_of(state).clock.counts, view_of(state).clock.left) == (False, 180_000)
+    state.agenda.phase = FIRING
+    assert (view_of(state).clock.counts, view_of(state).clock.left) == (False, 0)
+
+
+def test_the_sails_say_which_speed_they_make() -> None:
+    choices = offers_of(at_sea(sails=1, timers={0: "sails-1"}))["SetSails"].choices
+    assert [(choice.args["step"], choice.more) for choice in choices] == [(1, {"speed": 2}), (-1, {"speed": 0})]
 
 
 def test_pirates_R7_the_event_that_the_clock_waits_for_is_named() -> None:

@@ -92,7 +92,9 @@ const EMPTY = {
   room: {},
   loaded: [],
   corks_left: 0,
+  most_corks: 0,
   balls_left: 0,
+  most_balls: 0,
   hull: false,
   aboard: {},
 };
@@ -147,6 +149,3 @@ const COLOURS = 4;
 export function colourOf({ voyage, timers }: Pick<PiratesView, 'voyage' | 'timers'>, timer: number): Colour {
   return (voyage.players === 1 ? timer % COLOURS : (timers[timer]?.owner ?? 0) % COLOURS) as Colour;
 }
-
-export const corksInAll = (ship: Required<ShipView>): number => ship.corks_left + ship.corks.length;
-export const ballsInAll = (ship: Required<ShipView>): number => ship.balls_left + ship.loaded.length;

@@ -20,13 +20,13 @@ export function createSoundscape({ sight, clock, sounds, second }: Around): void
   $effect(() => {
     const { table } = sight();
     const running = clock();
-    const isSailing = table.phase === 'sailing' && table.clock.stands == null;
+    const isCounting = table.clock.counts !== false && table.clock.stands == null;
     sounds()?.setScene({
       sea: 1,
       weather: (table.clock.thunder ?? 0) > 0 ? 1 : table.ship.speed / FASTEST,
       tension: tension(table, second()),
-      running: isSailing && running?.runs === true,
-      left: isSailing ? seconds(roundLeft(table, second()) ?? 0) : null,
+      running: isCounting && running?.runs === true,
+      left: isCounting ? seconds(roundLeft(table, second()) ?? 0) : null,
       speed: (running?.speed ?? 100) / 100,
       tune: Number(table.voyage.chapter) || 0,
     });

@@ -171,6 +171,10 @@ export interface ClockView {
   readonly thunder?: number;
   /** How often the crew has paused. */
   readonly pauses?: number;
+  /** Whether it counts down in this part of the round, though it may stand. */
+  readonly counts?: boolean;
+  /** What it shows while it does not: the whole round before it begins, nothing after its end. */
+  readonly left?: number;
 }
 
 /** Go on after an event that stopped the clock. */
@@ -827,8 +831,12 @@ export interface ShipView {
   readonly loaded?: readonly ("chaser" | "left-1" | "left-2" | "right-1" | "right-2")[];
   /** Corks in the supply. */
   readonly corks_left?: number;
+  /** Corks in all: in the supply, and in damaged spaces. */
+  readonly most_corks?: number;
   /** Cannonballs in the supply. */
   readonly balls_left?: number;
+  /** Cannonballs in all: in the supply, and in cannons. */
+  readonly most_balls?: number;
   /** Whether the Reinforced Hull can still ignore a cork of this round. */
   readonly hull?: boolean;
   /** How many tokens of each kind are aboard; none are left out. */

@@ -16,7 +16,7 @@ from saltsea.games.pirates.rules.sand import (
     check_thunder,
     sand_of,
 )
-from saltsea.games.pirates.rules.ship import AREA_OF, BIT, Position, Sector, Space, Timer, pointed_at
+from saltsea.games.pirates.rules.ship import AREA_OF, BALLS, BIT, CORKS, Position, Sector, Space, Timer, pointed_at
 from saltsea.games.pirates.rules.ship import POSITIONS as POSITION_COUNT
 from saltsea.games.pirates.view.naming import (
     AREAS,
@@ -67,7 +67,9 @@ def ship_view(state: PiratesState, public: PiratesPublic) -> ShipView:
         room=room_in(state),
         loaded=cannons(ship.loaded),
         corks_left=public.corks_left,
+        most_corks=CORKS,
         balls_left=public.balls_left,
+        most_balls=BALLS,
         hull=ship.hull == 1,
         aboard=token_counts(ship.aboard),
     )
@@ -162,6 +164,8 @@ def clock_view(state: PiratesState, public: PiratesPublic) -> ClockView:
         stood_at=clock.since - clock.began if stands else 0,
         thunder=clock.thunder,
         pauses=clock.pauses,
+        counts=state.agenda.phase == SAILING,
+        left=public.lasts if state.agenda.phase < SAILING else 0,
     )
 
 

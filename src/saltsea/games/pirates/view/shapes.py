@@ -77,8 +77,12 @@ class ShipView(Shape, frozen=True):
     """The cannons with a ball in them."""
     corks_left: int = 0
     """Corks in the supply."""
+    most_corks: int = 0
+    """Corks in all: in the supply, and in damaged spaces."""
     balls_left: int = 0
     """Cannonballs in the supply."""
+    most_balls: int = 0
+    """Cannonballs in all: in the supply, and in cannons."""
     hull: bool = False
     """Whether the Reinforced Hull can still ignore a cork of this round."""
     aboard: dict[TokenName, int] = field(default_factory=dict)
@@ -117,6 +121,10 @@ class ClockView(Shape, frozen=True):
     """Until this ship's time the Lookout is closed; 0 if it is not."""
     pauses: int = 0
     """How often the crew has paused."""
+    counts: bool = True
+    """Whether it counts down in this part of the round, though it may stand."""
+    left: int = 0
+    """What it shows while it does not: the whole round before it begins, nothing after its end."""
 
 
 class ChoiceView(Shape, frozen=True):

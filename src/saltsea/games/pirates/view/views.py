@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
-from saltsea.games.pirates.engine.actions import Board, Land, Load, Repair, Salvage, Turn
+from saltsea.games.pirates.engine.actions import Board, Land, Load, Repair, Salvage, SetSails, Turn
 from saltsea.games.pirates.engine.game import PiratesRules
 from saltsea.games.pirates.engine.kinds import LEVELS, Kind
 from saltsea.games.pirates.engine.observation import PiratesPrivate, PiratesPublic, as_state
@@ -100,9 +100,12 @@ class PiratesViews(Views):
         return self.seen_from(self.seen(observation), action)
 
     def seen_from(self, state: PiratesState, action: Action) -> dict[str, Arg]:
-        """Where a turn brings the bow; where the timer stands, for a deed that names no other place."""
+        """Where a turn brings the bow, and which speed the sails make; where the timer stands, for a deed that names no
+        other place."""
         if isinstance(action, Turn):
             return {"heading": SECTOR_NAMES[(state.ship.heading + action.sectors) % SECTORS]}
+        if isinstance(action, SetSails):
+            return {"speed": state.ship.sails + action.step}
         if isinstance(action, Load) and action.second < 0:
             return {"second": telling.NONE}
         if isinstance(action, (Board, Land)):
