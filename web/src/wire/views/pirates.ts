@@ -609,7 +609,7 @@ export interface PiratesView {
   readonly hidden?: Readonly<Record<string, number>>;
   /** Loot that floats in a sector, until the bow comes to rest there. */
   readonly loot?: Readonly<Partial<Record<"N" | "NE" | "NW" | "S" | "SE" | "SW", number>>>;
-  /** The id of the event that is being carried out, or that the clock waits for; empty if there is none, or if it was one of several of this round and only the log knows which. */
+  /** The id of the event that is being carried out, or that the clock waits for; empty if there is none. Where the clock stands for an event and this is empty, it was one of several of the round: the newest EventCame of the log. */
   readonly event?: string;
   /** The choice that the crew owes. */
   readonly choice?: ChoiceView | null;

@@ -276,8 +276,8 @@ class PiratesView(Shape, frozen=True):
     loot: dict[SectorName, int] = field(default_factory=dict)
     """Loot that floats in a sector, until the bow comes to rest there."""
     event: str = ""
-    """The id of the event that is being carried out, or that the clock waits for; empty if there is none, or if it was
-    one of several of this round and only the log knows which."""
+    """The id of the event that is being carried out, or that the clock waits for; empty if there is none. Where the
+    clock stands for an event and this is empty, it was one of several of the round: the newest EventCame of the log."""
     choice: ChoiceView | None = None
     """The choice that the crew owes."""
     awaited: list[int] = field(default_factory=list)
