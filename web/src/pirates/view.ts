@@ -4,7 +4,7 @@ import type { Happening, Scene, Shown } from '../table/scene';
 import type { Offer } from '../wire/views/common';
 import type { GameEvent, PiratesOwn, PiratesView, SeaCard, ShipView, TimerAsk, TimerView } from '../wire/views/pirates';
 import { CANNONS, POSITIONS, SPACES } from './art/geometry';
-import type { Colour } from './art/sailors';
+import type { Colour } from './art/crew/sailors';
 import type { Area, Cannon, Position, Sector, ShipSpace, SpaceName } from './names';
 
 export type { Area, Cannon, Position, Sector, ShipSpace, SpaceName, Token } from './names';

@@ -1,5 +1,5 @@
 // A story as a comic page: its sentences in captions of about the same length, its pictures from what the chapter deals.
-import { factsOf } from '../../pirates/art/cards';
+import { factsOf } from '../../pirates/art/cards/cards';
 import type { Story } from '../../wire/types';
 
 const PANELS = 4;

@@ -1,7 +1,7 @@
 // What a crew shouts: ready phrases, each with its sign. Some claim an area of the ship, and when more players claim one than
 // it has room for, the table says so before sand is lost on it.
 import type { Said } from '../../wire/types';
-import type { SpaceKind } from '../art/signs';
+import type { SpaceKind } from '../art/drawing/signs';
 import { AREAS } from '../art/geometry';
 import { type Area, areaOf, shipOf, type Sight } from '../view';
 
