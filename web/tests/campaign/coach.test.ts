@@ -8,7 +8,7 @@ import SignSwitch from '../../src/campaign/daily/SignSwitch.svelte';
 import TeachPage from '../../src/campaign/teach/TeachPage.svelte';
 import { isTaught, teach } from '../../src/campaign/teach/teaching';
 import { intentFor } from '../../src/lobby/new-table/opening';
-import { eventsOf } from '../../src/pirates/effects/called';
+import { eventsOf } from '../../src/pirates/effects/called-event';
 import type { LogLine, Scene } from '../../src/table/scene';
 import type { Session } from '../../src/table/session.svelte';
 import { gameVoice } from '../../src/ui/texts';

@@ -9,7 +9,7 @@ import {
   loading,
 } from '../../src/pirates/choosing/choices';
 import { createChooser, type Hint } from '../../src/pirates/choosing/chooser.svelte';
-import { lookedAt } from '../../src/pirates/choosing/offering';
+import { lookedAt } from '../../src/pirates/choosing/offers';
 import { createPlans } from '../../src/pirates/choosing/plans.svelte';
 import { PIRATES } from '../../src/pirates/room';
 import { POSITIONS } from '../../src/pirates/art/geometry';

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { calledIn, lately } from '../../src/pirates/effects/called';
+import { calledIn, lately } from '../../src/pirates/effects/called-event';
 import Table from '../../src/pirates/Table.svelte';
 import HandOver from '../../src/table/HandOver.svelte';
 import type { GameClock, Hands } from '../../src/table/game';

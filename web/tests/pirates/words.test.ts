@@ -1,12 +1,12 @@
 // What everything on the table is called, what is asked, what is shouted, what is heard, and what a voyage was worth.
 import { describe, expect, it } from 'vitest';
-import { askedNow } from '../../src/pirates/choosing/asking';
+import { promptNow } from '../../src/pirates/choosing/prompt';
 import { choicesOf } from '../../src/pirates/choosing/choices';
-import { followsSaid } from '../../src/pirates/choosing/foreseeing.svelte';
+import { followsSaid } from '../../src/pirates/choosing/preview.svelte';
 import { effectsOf } from '../../src/pirates/effects/effects';
 import { doneSoFar, goalText, stepsOf, stillHidden, voyageTitle } from '../../src/pirates/goal';
-import { clockSaid, markPassed, seaSaid } from '../../src/pirates/speech/herald';
-import { commandOf } from '../../src/pirates/choosing/keys';
+import { clockSaid, markPassed, seaSaid } from '../../src/pirates/speech/announcements';
+import { commandOf } from '../../src/pirates/choosing/key-bindings';
 import type { Plan } from '../../src/pirates/choosing/plans.svelte';
 import { cardLabel, type Labelling, spaceLabel, timerLabel } from '../../src/pirates/words/labels';
 import { noisesOf, sideOf } from '../../src/pirates/sound/noises';
@@ -125,7 +125,7 @@ describe('what is asked', () => {
   it.each(VIEWS)('is one sentence in %s, in both languages', (name) => {
     const sight = look(scene(name));
     for (const voice of [...Object.values(WHOLE_VOICES), ...Object.values(FIRST_VOICES)]) {
-      const said = askedNow({
+      const said = promptNow({
         sight,
         chooser: IDLE,
         waiting: AWAKE,
@@ -141,7 +141,7 @@ describe('what is asked', () => {
   it('is nothing where nothing can be done, as on an earlier board', () => {
     const sight = look(scene('sailing'));
     expect(
-      askedNow({
+      promptNow({
         sight,
         chooser: IDLE,
         waiting: AWAKE,
@@ -157,8 +157,8 @@ describe('what is asked', () => {
       { timer: 1, task: 'perform' },
       { timer: 0, task: 'place', order: 1 },
     ];
-    const asked = (change: Partial<Parameters<typeof askedNow>[0]>, given = asks): string =>
-      askedNow({
+    const asked = (change: Partial<Parameters<typeof promptNow>[0]>, given = asks): string =>
+      promptNow({
         sight: { ...look(scene('sailing'), [0, 1]), asks: given },
         chooser: IDLE,
         waiting: AWAKE,
@@ -200,8 +200,8 @@ describe('what is asked', () => {
     const plan: Plan = { timer, action: { kind: 'Turn' }, label: { text: '' }, sand: '', reason };
     for (const voice of Object.values(FIRST_VOICES)) {
       const common = { sight, waiting: AWAKE, reader: reader(sight.seat, voice), isWatching: false, why: '' };
-      const because = askedNow({ ...common, chooser: { ...IDLE, open: timer, reason } });
-      const waits = askedNow({ ...common, chooser: { ...IDLE, plans: new Map([[timer, plan]]) } });
+      const because = promptNow({ ...common, chooser: { ...IDLE, open: timer, reason } });
+      const waits = promptNow({ ...common, chooser: { ...IDLE, plans: new Map([[timer, plan]]) } });
       expect(because).toContain(voice.say('refusal-pirates-paused'));
       expect(waits).toContain(voice.say('refusal-pirates-paused'));
     }
@@ -212,7 +212,7 @@ describe('what is asked', () => {
       const sight = look(scene(name));
       const ready = sight.timers.find(({ isMine, isReady }) => isMine && isReady);
       const deeds = choicesOf(sight).deeds.get(ready?.timer ?? -1) ?? [];
-      const said = askedNow({
+      const said = promptNow({
         sight,
         chooser: { ...IDLE, open: ready?.timer ?? null, deeds },
         waiting: AWAKE,

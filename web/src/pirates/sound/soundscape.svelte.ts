@@ -5,7 +5,7 @@ import type { GameClock } from '../../table/game';
 import { roundLeft, seconds, tension } from '../time';
 import type { Sight } from '../view';
 
-export interface Around {
+export interface Dependencies {
   readonly sight: () => Sight;
   readonly clock: () => GameClock | undefined;
   readonly sounds: () => Sounds | undefined;
@@ -16,7 +16,7 @@ export interface Around {
 const FASTEST = 6;
 
 /** To be called while a component is made. */
-export function createSoundscape({ sight, clock, sounds, second }: Around): void {
+export function createSoundscape({ sight, clock, sounds, second }: Dependencies): void {
   $effect(() => {
     const { table } = sight();
     const running = clock();

@@ -2,7 +2,21 @@
 import type { ShipSpace } from '../../names';
 import { QUARTERDECK, SPACE_NAMES, SPACES, type Eye, type Point, type Solid } from '../geometry';
 import { EYE_LEVEL, railHeight, STEM, STERN } from './hull';
-import { bar, black, brush, dash, disc, laid, line, moved, polygon, polyline, wash, W, type Mark } from '../drawing/pen';
+import {
+  bar,
+  black,
+  brush,
+  dash,
+  disc,
+  laid,
+  line,
+  moved,
+  polygon,
+  polyline,
+  wash,
+  W,
+  type Mark,
+} from '../drawing/pen';
 
 /** Marks with a place in the row from far to near; with `transform`, drawn flat and laid onto the ship. */
 export interface Piece {

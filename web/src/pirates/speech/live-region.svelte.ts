@@ -1,14 +1,14 @@
 // What is said aloud for those who hear the table: sentences that come in a burst are gathered for a moment and put there as
 // one, and each stays for a while. So a screen reader that comes late finds all of it, and nothing is taken from under it.
 import { untrack } from 'svelte';
-import { createLater } from '../later';
+import { createTimeouts } from '../timeouts';
 
 export interface Utterance {
   readonly key: number;
   readonly text: string;
 }
 
-export interface Aloud {
+export interface LiveRegion {
   /** What stands there, the oldest first. */
   readonly said: readonly Utterance[];
   /** Nothing is added for an empty text. */
@@ -23,16 +23,16 @@ export const GATHERED_FOR = 400;
 export const STAYS_FOR = 10_000;
 
 /** `gathers` is how long it waits for more; 0 for what cannot wait. */
-export function createAloud(gathers: number = GATHERED_FOR): Aloud {
+export function createLiveRegion(gathers: number = GATHERED_FOR): LiveRegion {
   let said = $state.raw<readonly Utterance[]>([]);
   let burst: readonly string[] = [];
   let next = 0;
-  const later = createLater();
+  const timeouts = createTimeouts();
 
   function put(text: string): void {
     const utterance = { key: next++, text };
     said = [...untrack(() => said), utterance];
-    later.after(STAYS_FOR, () => (said = said.filter((one) => one !== utterance)));
+    timeouts.after(STAYS_FOR, () => (said = said.filter((one) => one !== utterance)));
   }
 
   function putBurst(): void {
@@ -50,9 +50,9 @@ export function createAloud(gathers: number = GATHERED_FOR): Aloud {
         put(text);
         return;
       }
-      if (burst.length === 0) later.after(gathers, putBurst);
+      if (burst.length === 0) timeouts.after(gathers, putBurst);
       burst = [...burst, text];
     },
-    leave: () => later.cancel(),
+    leave: () => timeouts.cancel(),
   };
 }

@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAloud, GATHERED_FOR, STAYS_FOR } from '../../src/pirates/speech/aloud.svelte';
-import { alarmOf, type Hearing, newsOf } from '../../src/pirates/speech/herald';
+import { createLiveRegion, GATHERED_FOR, STAYS_FOR } from '../../src/pirates/speech/live-region.svelte';
+import { alarmOf, type Hearing, newsOf } from '../../src/pirates/speech/announcements';
 import { createShouts } from '../../src/pirates/speech/shouts.svelte';
 import SoundDialog from '../../src/pirates/dialogs/SoundDialog.svelte';
 import { createSpeech, type Speech } from '../../src/pirates/speech/speech.svelte';
@@ -30,7 +30,7 @@ afterEach(() => {
 
 describe('a burst of lines', () => {
   it('becomes one text a moment later, and stays for a while', () => {
-    const aloud = createAloud();
+    const aloud = createLiveRegion();
     for (const text of ['One.', 'Two.', '', 'Two.', 'Three.']) aloud.say(text);
     expect(aloud.said).toEqual([]);
     vi.advanceTimersByTime(GATHERED_FOR);
@@ -43,7 +43,7 @@ describe('a burst of lines', () => {
   });
 
   it('is not waited for by what cannot wait, and leaves nothing to come behind it', () => {
-    const alarms = createAloud(0);
+    const alarms = createLiveRegion(0);
     alarms.say('Rocks!');
     expect(alarms.said.map(({ text }) => text)).toEqual(['Rocks!']);
     alarms.leave();
@@ -51,7 +51,7 @@ describe('a burst of lines', () => {
   });
 
   it('says the same again when it happens again', () => {
-    const aloud = createAloud();
+    const aloud = createLiveRegion();
     aloud.say('Bob: Hurry!');
     vi.advanceTimersByTime(GATHERED_FOR);
     aloud.say('Bob: Hurry!');

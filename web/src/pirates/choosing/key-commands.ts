@@ -2,18 +2,18 @@
 import type { Area } from '../names';
 import type { Choices } from './choices';
 import type { Chooser, Offer } from './chooser.svelte';
-import type { Command } from './keys';
-import type { Show } from '../effects/show.svelte';
+import type { Command } from './key-bindings';
+import type { RoundEndShow } from '../effects/round-end-show.svelte';
 import { type Spot, spotOf } from '../board/spots';
 import { areaOf, type Sight } from '../view';
 import type { Waiting } from './waiting.svelte';
 
-export interface Around {
+export interface Dependencies {
   readonly sight: () => Sight;
   readonly choices: () => Choices;
   readonly chooser: Chooser;
   readonly waiting: Waiting;
-  readonly show: Show;
+  readonly show: RoundEndShow;
   readonly board: () => { readonly focus: (spot: Spot) => void; readonly inOrder: () => readonly Spot[] } | undefined;
   /** The spot that has the walk of the arrow keys. */
   readonly current: () => Spot;
@@ -27,22 +27,22 @@ export interface Around {
   readonly closeEvent: () => boolean;
 }
 
-export interface Keying {
+export interface KeyCommands {
   /** Whether the key meant anything here. */
   obey(command: Command | undefined): boolean;
 }
 
 const isHere = (offer: Offer | undefined): boolean => offer !== undefined && offer.how !== 'pick';
 
-class TableKeying implements Keying {
-  private readonly around: Around;
+class TableKeyCommands implements KeyCommands {
+  private readonly deps: Dependencies;
   private readonly chooser: Chooser;
-  private readonly show: Show;
+  private readonly show: RoundEndShow;
 
-  constructor(around: Around) {
-    this.around = around;
-    this.chooser = around.chooser;
-    this.show = around.show;
+  constructor(deps: Dependencies) {
+    this.deps = deps;
+    this.chooser = deps.chooser;
+    this.show = deps.show;
   }
 
   obey(command: Command | undefined): boolean {
@@ -53,11 +53,11 @@ class TableKeying implements Keying {
       case 'area':
         return this.touchArea(command.area);
       case 'shout':
-        this.around.shout(command.phrase);
+        this.deps.shout(command.phrase);
         return true;
       case 'next':
       case 'previous':
-        if (!this.walkOffers(command.kind === 'next' ? 1 : -1)) this.around.hint('deck-nothing-offered');
+        if (!this.walkOffers(command.kind === 'next' ? 1 : -1)) this.deps.hint('deck-nothing-offered');
         return true;
       case 'go':
         return this.goOn();
@@ -71,14 +71,14 @@ class TableKeying implements Keying {
   private order(
     kind: Exclude<Command['kind'], 'timer' | 'area' | 'shout' | 'next' | 'previous' | 'go' | 'cancel'>,
   ): true {
-    if (kind === 'pause') this.chooser.order(this.around.choices().orders.has('Resume') ? 'Resume' : 'Pause');
-    else if (kind === 'wait') this.around.waiting.say();
+    if (kind === 'pause') this.chooser.order(this.deps.choices().orders.has('Resume') ? 'Resume' : 'Pause');
+    else if (kind === 'wait') this.deps.waiting.say();
     else if (kind === 'back') this.takeBack();
     else if (kind === 'powder') this.chooser.usePowder(!this.chooser.picked.powder);
     else if (kind === 'drop') this.dropPlan();
-    else if (kind === 'clock' || kind === 'sea') this.around.say(kind);
-    else if (kind === 'info') this.around.inspect(this.around.current());
-    else this.around.open(kind === 'goal' ? 'goal' : 'keys');
+    else if (kind === 'clock' || kind === 'sea') this.deps.say(kind);
+    else if (kind === 'info') this.deps.inspect(this.deps.current());
+    else this.deps.open(kind === 'goal' ? 'goal' : 'keys');
     return true;
   }
 
@@ -90,44 +90,44 @@ class TableKeying implements Keying {
 
   /** The space of an area that a touch would do most with: a timer of one's own, then an offer, then the first. */
   private touchArea(area: Area): true {
-    const sight = this.around.sight();
+    const sight = this.deps.sight();
     const spaces = sight.table.ship.spaces.filter((space) => areaOf(space) === area);
     const own = spaces.find((space) => sight.timers.some((timer) => timer.isMine && timer.space === space));
     const offered = spaces.find((space) => this.chooser.offers.has(spotOf(space)));
     const meant = (this.chooser.open === null ? (own ?? offered) : (offered ?? own)) ?? spaces[0];
-    if (meant === undefined) this.around.hint('deck-no-such-space');
+    if (meant === undefined) this.deps.hint('deck-no-such-space');
     else this.touchSpot(spotOf(meant));
     return true;
   }
 
   private touchSpot(spot: Spot): void {
-    this.around.board()?.focus(spot);
+    this.deps.board()?.focus(spot);
     this.chooser.touch(spot);
     if (this.chooser.open !== null) this.walkOffers(1);
   }
 
   /** False where nothing is on offer. */
   private walkOffers(step: 1 | -1): boolean {
-    const spots = this.around.board()?.inOrder() ?? [];
-    const place = spots.indexOf(this.around.current());
+    const spots = this.deps.board()?.inOrder() ?? [];
+    const place = spots.indexOf(this.deps.current());
     const next = place < 0 ? spots[0] : spots[(place + step + spots.length) % spots.length];
-    if (next !== undefined) this.around.board()?.focus(next);
+    if (next !== undefined) this.deps.board()?.focus(next);
     return next !== undefined;
   }
 
   /** A show goes first: what comes after it is nobody's to start before they have seen that it is there. */
   private goOn(): true {
-    const { orders } = this.around.choices();
+    const { orders } = this.deps.choices();
     if (this.show.beat !== null) this.show.skip();
     else if (this.chooser.picked.cannons.length > 0) this.chooser.loadPicked();
     else if (isHere(this.chooser.offers.get('here'))) this.chooser.touch('here');
-    else if (orders.has('Start')) this.around.start();
+    else if (orders.has('Start')) this.deps.start();
     else this.chooser.order(orders.has('Resume') ? 'Resume' : 'Continue');
     return true;
   }
 
   private takeBack(): void {
-    const { timers, mine } = this.around.sight();
+    const { timers, mine } = this.deps.sight();
     const ready = timers.find(({ isMine, isReady }) => isMine && isReady);
     this.chooser.takeBack(this.chooser.open ?? ready?.timer ?? mine[0] ?? 0);
   }
@@ -135,17 +135,17 @@ class TableKeying implements Keying {
   private dropPlan(): void {
     const { open, plans } = this.chooser;
     const timer = open !== null && plans.has(open) ? open : [...plans.keys()][0];
-    if (timer === undefined) this.around.hint('deck-no-plan');
+    if (timer === undefined) this.deps.hint('deck-no-plan');
     else this.chooser.dropPlan(timer);
   }
 
   private cancel(): boolean {
-    if (this.show.beat === null) return this.chooser.cancel() || this.around.closeEvent();
+    if (this.show.beat === null) return this.chooser.cancel() || this.deps.closeEvent();
     this.show.skip();
     return true;
   }
 }
 
-export function createKeying(around: Around): Keying {
-  return new TableKeying(around);
+export function createKeyCommands(deps: Dependencies): KeyCommands {
+  return new TableKeyCommands(deps);
 }

@@ -1,7 +1,7 @@
 // A word that passes: with time, or when something else is asked.
 import { untrack } from 'svelte';
 
-export interface Passing {
+export interface BriefHint {
   /** Empty when there is none, or it has passed. */
   readonly text: string;
   say(text: string): void;
@@ -10,7 +10,7 @@ export interface Passing {
 const LASTS = 4500;
 
 /** `asked` is what the table asks meanwhile. To be called while a component is made. */
-export function createPassing(asked: () => string = () => ''): Passing {
+export function createBriefHint(asked: () => string = () => ''): BriefHint {
   let text = $state('');
   let askedThen = '';
 

@@ -5,11 +5,11 @@ import { keyOf } from '../../table/seats';
 import type { Action } from '../../table/scene';
 import { argument, type Teller } from '../../ui/sentences';
 import type { PiratesConsequences } from '../../wire/views/pirates';
-import { createLater } from '../later';
+import { createTimeouts } from '../timeouts';
 import { positionName, titleOf } from '../words/words';
 import type { Position } from '../names';
 
-export interface Around {
+export interface Dependencies {
   readonly hands: () => Hands | null;
   readonly teller: () => Teller;
   /** The legal action that is looked at; null if none is. */
@@ -18,7 +18,7 @@ export interface Around {
   readonly line: () => number;
 }
 
-export interface Foreseeing {
+export interface Preview {
   /** Empty while nothing is known, or nothing follows that can be seen on the board. */
   readonly said: string;
 }
@@ -27,16 +27,16 @@ export interface Foreseeing {
 const LOOKED_AT = 120;
 
 /** To be called while a component is made. */
-export function createForeseeing({ hands, teller, action, line }: Around): Foreseeing {
+export function createPreview({ hands, teller, action, line }: Dependencies): Preview {
   let known = $state.raw<{ readonly key: string; readonly follows: PiratesConsequences } | null>(null);
   const looked = $derived(action());
   const key = $derived(looked === null ? '' : `${line()} ${keyOf(looked)}`);
 
   $effect(() => {
     if (key === '') return undefined;
-    const [asked, later] = [key, createLater()];
-    later.after(LOOKED_AT, () => void ask(asked));
-    return () => later.cancel();
+    const [asked, timeouts] = [key, createTimeouts()];
+    timeouts.after(LOOKED_AT, () => void ask(asked));
+    return () => timeouts.cancel();
   });
 
   async function ask(asked: string): Promise<void> {

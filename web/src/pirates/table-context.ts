@@ -11,7 +11,7 @@ import type { Sight } from './view';
 import type { Waiting } from './choosing/waiting.svelte';
 import type { Reader } from './words/words';
 
-export interface Deck {
+export interface TableContext {
   readonly sight: Sight;
   /** What is shown at this moment of a round's end; otherwise how it stands. */
   readonly drawn: PiratesView;
@@ -35,10 +35,10 @@ export interface Deck {
   readonly isShowing: boolean;
 }
 
-type Parts = { readonly [Part in keyof Deck]: () => Deck[Part] };
+type Parts = { readonly [Part in keyof TableContext]: () => TableContext[Part] };
 
 /** Each part is asked for anew whenever it is read: so only what reads the time is drawn at every frame. */
-export function createDeck(parts: Parts): Deck {
+export function createTableContext(parts: Parts): TableContext {
   const getters = Object.entries(parts).map(([name, get]) => [name, { get, enumerable: true }] as const);
-  return Object.defineProperties({}, Object.fromEntries(getters)) as Deck;
+  return Object.defineProperties({}, Object.fromEntries(getters)) as TableContext;
 }

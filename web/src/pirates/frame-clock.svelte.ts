@@ -2,7 +2,7 @@
 // changes. It is asked anew each time, never counted on: so it is right after a hidden tab, a pause or another speed.
 import type { GameClock } from '../table/game';
 
-export interface Frames {
+export interface FrameClock {
   /** The game's time in milliseconds. */
   readonly now: number;
   /** Whole seconds until time runs again, if that is known. */
@@ -12,7 +12,7 @@ export interface Frames {
 const SECOND = 1000;
 
 /** `at` is the scene's own moment, for where there is no clock. To be called while a component is made. */
-export function createFrames(clock: () => GameClock | undefined, at: () => number): Frames {
+export function createFrameClock(clock: () => GameClock | undefined, at: () => number): FrameClock {
   let now = $state(0);
   let resumes = $state<number | null>(null);
 

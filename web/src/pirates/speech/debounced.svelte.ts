@@ -1,9 +1,9 @@
 // A sentence once it has stood for a moment: what is replaced at once was never worth saying.
 import { untrack } from 'svelte';
-import { GATHERED_FOR } from './aloud.svelte';
+import { GATHERED_FOR } from './live-region.svelte';
 
 /** To be called while a component is made. An empty sentence leaves what was said last. */
-export function createSettled(sentence: () => string): { readonly text: string } {
+export function createDebounced(sentence: () => string): { readonly text: string } {
   let text = $state(untrack(sentence));
 
   $effect(() => {

@@ -1,7 +1,7 @@
 // Plays the moments of a round's end one after the other. Anything that the crew has to do now cuts it short.
 import type { Beat } from './beats';
 
-export interface Show {
+export interface RoundEndShow {
   /** The moment that is being shown; null when there is nothing to show but how it stands. */
   readonly beat: Beat | null;
   /** Which moment it is, from 0, and of how many. */
@@ -12,7 +12,7 @@ export interface Show {
 }
 
 /** `seen` is told of every moment as it begins. */
-export function createShow(seen: (beat: Beat) => void): Show {
+export function createRoundEndShow(seen: (beat: Beat) => void): RoundEndShow {
   let beats = $state.raw<readonly Beat[]>([]);
   let place = $state(0);
   let timer: ReturnType<typeof setTimeout> | undefined;

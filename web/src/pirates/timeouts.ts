@@ -1,11 +1,11 @@
 // What comes a moment later: a die after its cannon, a bubble that goes away. Whoever leaves the table takes all of it along.
-export interface Later {
+export interface Timeouts {
   after(millis: number, what: () => void): void;
   /** Nothing that is still to come will come. */
   cancel(): void;
 }
 
-export function createLater(): Later {
+export function createTimeouts(): Timeouts {
   const waiting = new Set<ReturnType<typeof setTimeout>>();
 
   return {
