@@ -20,7 +20,7 @@ export interface TableContext {
   readonly waiting: Waiting;
   readonly reader: Reader;
   readonly settings: Settings;
-  /** What the crew was told of its chapter; undefined where nobody told it. */
+  /** What the crew was told of its chapter; undefined before the server has told it. */
   readonly voyage: VoyageTold | undefined;
   readonly layout: Layout;
   /** The game's time, new at every frame. */

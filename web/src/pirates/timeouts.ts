@@ -1,4 +1,4 @@
-// What comes a moment later: a die after its cannon, a bubble that goes away. Whoever leaves the table takes all of it along.
+// What comes a moment later: a die after its cannon, a bubble that goes away. It ends when the player leaves the table.
 export interface Timeouts {
   after(millis: number, what: () => void): void;
   /** Nothing that is still to come will come. */

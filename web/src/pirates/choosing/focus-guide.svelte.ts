@@ -1,4 +1,4 @@
-// Whoever plays by keys is led to what comes next, and never loses the place where they are.
+// A player who uses the keyboard is led to what comes next, and never loses the place where they are.
 import { tick } from 'svelte';
 
 export interface Dependencies {
@@ -17,7 +17,7 @@ export interface FocusGuide {
 export function createFocusGuide(deps: Dependencies): FocusGuide {
   let isByKey = false;
 
-  /** Only somebody whose place is gone needs another one. */
+  /** Only a player whose focused element is gone needs another one. */
   function follow(): void {
     if (isByKey && document.activeElement === document.body) deps.lead();
   }

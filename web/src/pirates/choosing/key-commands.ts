@@ -115,7 +115,7 @@ class TableKeyCommands implements KeyCommands {
     return next !== undefined;
   }
 
-  /** A show goes first: what comes after it is nobody's to start before they have seen that it is there. */
+  /** A show goes first: no player starts what comes after it before having seen that it is there. */
   private goOn(): true {
     const { orders } = this.deps.choices();
     if (this.show.beat !== null) this.show.skip();

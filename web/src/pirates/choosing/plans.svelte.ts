@@ -1,6 +1,6 @@
 // What was chosen before its time: kept beside the table, and sent at the moment at which it becomes legal, whatever one
 // looks at meanwhile. It can be seen and cancelled until then, and says what it waits for once the sand is down. It is
-// forgotten only once it was done or refused: a round that waits for somebody, or a page that is left, costs nobody a choice.
+// forgotten only once it was done or refused: a round that waits for a player, or a page that is left, costs no choice.
 import type { Hands, Kept } from '../../table/game';
 import type { Action } from '../../table/scene';
 import type { Sentence } from '../../ui/sentences';
@@ -28,7 +28,7 @@ export interface Plans extends Kept {
   drop(timer: number): void;
 }
 
-/** Whose hands, and whether anybody can act now. */
+/** Whose hands, and whether no player can act now. */
 interface Playing {
   readonly hands: Hands;
   readonly waits: boolean;
@@ -99,7 +99,7 @@ class KeptPlans implements Plans {
     if (this.kept.get(timer)?.action === action) this.put(timer, { ...plan, reason: refusal });
   }
 
-  /** A plan that this device has kept for another seat, or for sand that has been turned, is nobody’s any more. */
+  /** A plan that this device has kept for another seat, or for sand that has been turned, is dropped. */
   private renewOne(plan: Plan, sight: Sight, { hands, waits }: Playing): void {
     const timer = sight.timers[plan.timer];
     if (timer?.isMine !== true || sandOf(sight, timer.timer) !== plan.sand) this.put(plan.timer, null);

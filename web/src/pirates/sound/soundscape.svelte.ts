@@ -32,6 +32,6 @@ export function createSoundscape({ sight, clock, sounds, second }: Dependencies)
     });
   });
 
-  // Whoever looks back at an earlier board hears no clock of this one: nobody would tell it to stop.
+  // A player who looks back at an earlier board hears no clock of this one: nothing would tell it to stop.
   onDestroy(() => untrack(() => sounds()?.setScene({ running: false, left: null })));
 }

@@ -14,7 +14,7 @@ const URGENT = 10;
 export interface Hearing {
   readonly reader: Reader;
   readonly isMine: (timer: number) => boolean;
-  /** Time runs on while it is read: only what somebody at sea has to know. */
+  /** Time runs on while it is read: only what a player at sea has to know. */
   readonly isHurried: boolean;
 }
 

@@ -17,7 +17,7 @@ export interface LiveRegion {
   leave(): void;
 }
 
-/** Milliseconds: a burst of lines lasts no longer, and nobody notices so short a wait. */
+/** Milliseconds: a burst of lines lasts no longer, and a listener does not notice so short a wait. */
 export const GATHERED_FOR = 400;
 /** Long enough for a slow reader to come by, short enough that the region does not become a second log. */
 export const STAYS_FOR = 10_000;

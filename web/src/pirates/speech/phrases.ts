@@ -11,7 +11,7 @@ export interface Phrase {
   readonly sign: SpaceKind | 'wait' | 'hurry' | 'thanks' | 'sails-up' | 'sails-down' | 'turn-left' | 'turn-right';
   /** The side of the ship that it is about, where the sign does not show it. */
   readonly side?: 'left' | 'right';
-  /** The area that somebody takes by saying it. */
+  /** The area that a player claims by saying it. */
   readonly claims?: Area;
 }
 
@@ -38,7 +38,7 @@ export const PHRASES: readonly Phrase[] = [
 /** Those of this game's own, for the talk of the table: what every table says already is left out. */
 export const OWN_PHRASES = PHRASES.map(({ id }) => id).filter((id) => id !== 'thanks');
 
-/** So long somebody who claimed an area is believed, in milliseconds of the world. */
+/** How long a claim holds, in milliseconds of the world. */
 export const CLAIM_LASTS = 12_000;
 /** So long a phrase stands at the sailor's badge. */
 export const BUBBLE_LASTS = 5000;
@@ -74,7 +74,7 @@ export function disputed(
   });
 }
 
-/** What somebody says by setting a timer in an area: computer sailors say it so. */
+/** The phrase for setting a timer in an area: computer sailors say it so. */
 export function phraseFor(area: Area | undefined): string | undefined {
   return PHRASES.find(({ claims }) => claims !== undefined && claims === area)?.id;
 }

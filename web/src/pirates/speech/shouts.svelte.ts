@@ -48,7 +48,7 @@ class CrewShouts implements Shouts {
   private readonly timeouts = createTimeouts();
   /** What was said since this page was opened, each at the moment at which it came here. */
   private fresh = $state.raw<readonly Said[]>([]);
-  /** Claims grow old without anybody saying anything. */
+  /** Claims grow old by themselves. */
   private now = $state(0);
   private readonly claims = $derived(claimsOf(this.fresh, this.now));
 

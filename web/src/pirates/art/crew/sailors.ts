@@ -1,4 +1,4 @@
-// The four sailors: red, green, yellow, blue, each with a shape of its own, so that nobody needs the colour.
+// The four sailors: red, green, yellow, blue, each with a shape of its own, so that no player needs the colour.
 
 export type Colour = 0 | 1 | 2 | 3;
 

@@ -132,7 +132,7 @@ export function wheel(eye: Eye, turn: number): Piece {
   };
 }
 
-/** The transom: windows with somebody at home, and her name. It is seen when she sails away from us. */
+/** The transom: windows with a light behind them, and her name. It is seen when she sails away from us. */
 export function transom(eye: Eye): Piece | null {
   if (eye.near([0, -1, 0]) < 0.2) return null;
   const pane = (x: number): Mark[] => [

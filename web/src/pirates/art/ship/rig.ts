@@ -196,7 +196,7 @@ function shrouds(eye: Eye, y: number, top: number): Mark[] {
   return [line(sides.join(''), 1.7)];
 }
 
-/** The crow's nest: a barrel with somebody in it who looks ahead through a glass. */
+/** The crow's nest: a barrel with a sailor in it who looks ahead through a glass. */
 function nest(eye: Eye, turn: number): Mark[] {
   const [x = 0, top = 0] = eye.see([0, MAINMAST, NEST + 26]).map(round);
   const foot = round(eye.see([0, MAINMAST, NEST])[1]);
