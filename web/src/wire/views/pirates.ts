@@ -1046,6 +1046,8 @@ export interface VoyageEnded {
 export interface VoyageReport {
   /** How it ended. */
   readonly result: "late" | "sunk" | "won";
+  /** How hard it was. */
+  readonly level: "bosun" | "captain" | "deckhand";
   /** The score. */
   readonly points: number;
   /** The stars. */

@@ -144,10 +144,10 @@ def reach_of(rules: PiratesRules, options: Options) -> int:
 
 
 def goal_step(state: PiratesState, condition: Condition) -> GoalStep:
-    verb, times, asked = VERBS[condition.verb], condition.times, wanted(state, condition)
-    if "token" in asked:
-        return GoalStep(verb, "token", (str(asked["token"]),), times)
-    return GoalStep(verb, cast("Any", asked["group"]), cast("Any", tuple(asked.get("card", ()))), times)
+    """What is wanted is a token, any of a group, or these cards."""
+    asked = cast("dict[str, Any]", wanted(state, condition))
+    things = [asked["token"]] if "token" in asked else asked.get("card", [])
+    return GoalStep(VERBS[condition.verb], asked.get("group", "token"), tuple(things), condition.times)
 
 
 def next_of(chapters: Sequence[ChapterShown]) -> int:

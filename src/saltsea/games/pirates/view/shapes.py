@@ -10,6 +10,7 @@ from saltsea.games.pirates.view.naming import (
     AreaName,
     CannonName,
     GoalVerb,
+    LevelName,
     NeedName,
     PhaseName,
     PositionName,
@@ -238,7 +239,7 @@ class VoyageView(Shape, frozen=True):
 
     chapter: str
     """What the table's option `chapter` calls it; `free` for free play."""
-    level: Literal["deckhand", "bosun", "captain"]
+    level: LevelName
     """How hard it is."""
     players: int
     """How many seats the crew has."""

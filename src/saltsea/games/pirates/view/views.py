@@ -5,7 +5,7 @@ from typing import Any, Final, cast
 
 from saltsea.games.pirates.engine.actions import Board, Land, Load, Repair, Salvage, SetSails, Turn
 from saltsea.games.pirates.engine.game import PiratesRules
-from saltsea.games.pirates.engine.kinds import LEVELS, Kind
+from saltsea.games.pirates.engine.kinds import Kind
 from saltsea.games.pirates.engine.observation import PiratesPrivate, PiratesPublic, as_state
 from saltsea.games.pirates.engine.state import PiratesState
 from saltsea.games.pirates.events.round_events import Dealt
@@ -13,7 +13,7 @@ from saltsea.games.pirates.rules.free import FREE
 from saltsea.games.pirates.rules.ship import NO_SPACE, SECTORS, Timer
 from saltsea.games.pirates.view import ahead, asking, board, foresight, progress, telling
 from saltsea.games.pirates.view.lessons import lessons_of
-from saltsea.games.pirates.view.naming import PHASES, names_of, space_name
+from saltsea.games.pirates.view.naming import LEVELS, PHASES, names_of, space_name
 from saltsea.games.pirates.view.naming import SECTORS as SECTOR_NAMES
 from saltsea.games.pirates.view.report_shapes import VoyageReport
 from saltsea.games.pirates.view.shapes import PiratesConsequences, PiratesOwn, PiratesView, VoyageView
@@ -178,7 +178,7 @@ def voyage_view(state: PiratesState) -> VoyageView:
     options: Mapping[str, Any] = voyage.options
     return VoyageView(
         chapter=chapter,
-        level=cast("Any", LEVELS[voyage.level]),
+        level=LEVELS[voyage.level],
         players=voyage.players,
         rounds=len(voyage.rounds),
         calm=options.get("calm", "off"),
