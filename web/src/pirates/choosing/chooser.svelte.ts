@@ -181,8 +181,7 @@ class TableChooser implements Chooser {
     const thing = thingAt(spot);
     if (open !== null) return void this.whyNotHere(hands, { timer: String(open), ...thing });
     if (thing === null || (shipSpaceAt(spot) === null && held === null)) return this.deps.tell({ spot });
-    const { timers } = this.deps.sight();
-    const timer = held ?? timers.find(({ isMine, space }) => isMine && space === null)?.timer;
+    const timer = held ?? this.deps.sight().asks.find(({ task }) => task === 'place')?.timer;
     return void this.whyNot(hands, hands.whyTouch(timer === undefined ? thing : { timer: String(timer), ...thing }));
   }
 

@@ -127,8 +127,8 @@ class TableKeyCommands implements KeyCommands {
   }
 
   private takeBack(): void {
-    const { timers, mine } = this.deps.sight();
-    const ready = timers.find(({ isMine, isReady }) => isMine && isReady);
+    const { asks, mine } = this.deps.sight();
+    const ready = asks.find(({ task }) => task === 'perform');
     this.chooser.takeBack(this.chooser.open ?? ready?.timer ?? mine[0] ?? 0);
   }
 

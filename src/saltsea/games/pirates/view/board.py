@@ -16,7 +16,7 @@ from saltsea.games.pirates.rules.sand import (
     check_thunder,
     sand_of,
 )
-from saltsea.games.pirates.rules.ship import AREA_OF, BALLS, BIT, CORKS, Position, Sector, Space, Timer, pointed_at
+from saltsea.games.pirates.rules.ship import AREA_OF, BALLS, BIT, CORKS, Position, Sector, Timer, pointed_at
 from saltsea.games.pirates.rules.ship import POSITIONS as POSITION_COUNT
 from saltsea.games.pirates.view.naming import (
     AREAS,
@@ -50,6 +50,9 @@ _OPTIONS: Final[Mapping[NeedName, Callable[[int], Sequence[str]]]] = {
     "hide": positions,
 }
 """What a choice is between, by what is needed."""
+_PLACING: Final = (check_space, check_open, check_thunder)
+_CLOSING: Final = (check_tentacles, check_sirens)
+"""What may forbid a timer on a space: by the space itself, and by cards that lie face up."""
 
 
 def ship_view(state: PiratesState, public: PiratesPublic) -> ShipView:
@@ -82,14 +85,16 @@ def looks_of(heading: Sector, spaces: int) -> dict[AreaName, SectorName]:
 
 
 def room_in(state: PiratesState) -> dict[AreaName, int]:
-    """By area how many of its spaces take a timer now, whoever's it is."""
-    found = Counter(AREAS[AREA_OF[space]] for space in members(state.ship.spaces) if takes_timer(state, space))
-    return dict(found)
+    """By area how many of its spaces take a timer now, whichever timer it is."""
+    checks = [*_PLACING, *(_CLOSING if is_any_closing(state) else ())]
+    fit = [space for space in members(state.ship.spaces) if all(check(state, space) is None for check in checks)]
+    return dict(Counter(AREAS[AREA_OF[space]] for space in fit))
 
 
-def takes_timer(state: PiratesState, space: Space) -> bool:
-    checks = (check_space, check_open, check_tentacles, check_sirens, check_thunder)
-    return all(check(state, space) is None for check in checks)
+def is_any_closing(state: PiratesState) -> bool:
+    """Whether a card lies face up that closes something: most of the time none does, which spares a search."""
+    closes = state.voyage.content.closes
+    return any(closes[state.sea.kinds[position]] for position in members(state.sea.up))
 
 
 def token_counts(numbers: list[int]) -> dict[TokenName, int]:
