@@ -25,7 +25,6 @@ from saltsea.games.pirates.view.report import voyage_report  # noqa: E402
 from saltsea.kernel.languages import LANGUAGES  # noqa: E402
 from saltsea.kernel.match import Match  # noqa: E402
 from saltsea.kernel.options import Options  # noqa: E402
-from saltsea.kernel.seat import WATCHER  # noqa: E402
 from saltsea.research.real_time import sailed  # noqa: E402
 from saltsea.view import ClashCounted  # noqa: E402
 from saltsea.wire.forms import Forms  # noqa: E402
@@ -68,6 +67,8 @@ RESULTS = [
     (1, Best(143, 2, 1, 0, "off", 1, 1, 4, 4)),
 ]
 """Chapter by place, and what a crew made of it."""
+LEARNER = 1
+"""The seat whose log the coach of the tests goes by."""
 
 
 def voyage(name: str, options: Options) -> bytes:
@@ -80,8 +81,8 @@ def voyage(name: str, options: Options) -> bytes:
 
 
 def log_of(match: Match) -> list[dict[str, Any]]:
-    """The lines as a watcher hears of them, for the coach."""
-    told = SHOWN.log(match.header, match.lines, 0, WATCHER)
+    """The lines as a learner hears of them, for the coach."""
+    told = SHOWN.log(match.header, match.lines, 0, LEARNER)
     return [
         {
             "line": line.number,

@@ -112,6 +112,8 @@ class Told(NamedTuple):
     """Whether a new part of the story begins with it."""
     yours: Sentence | None = None
     """What another player did to this seat's things by it."""
+    teaches: Sequence[str] = ()
+    """What a beginner at this seat learns by it, in names of the game's own."""
 
 
 class ClashCounted(Protocol):

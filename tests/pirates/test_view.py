@@ -9,9 +9,10 @@ from pirates.deeds_kit import call, do
 from pirates.rounds_kit import EVENTFUL, goal, point, rounds, sink, take
 from pirates.tables import RULES, at_sea, rules_of
 from pirates.verbs import PAUSE, fire, place, turn
-from pirates.view_kit import VIEWS, observed, offers_of, plain, view_of
+from pirates.view_kit import VIEWS, observed, offers_of, own_of, plain, view_of
 from saltsea.games.pirates.engine.kinds import LOOT, POWDER
-from saltsea.games.pirates.engine.state import BRIEFING, LIVES_LOST, OVER, SUNK, WON
+from saltsea.games.pirates.engine.state import BRIEFING, FIRING, LIVES_LOST, OVER, SUNK, WON
+from saltsea.games.pirates.rules.ship import BIT, CHASER_SPACE, LANTERN_SPACE
 from saltsea.games.pirates.view import report_shapes, shapes
 from saltsea.kernel.seat import WATCHER
 from saltsea.view import Sentence, Shape
@@ -47,7 +48,9 @@ def test_the_ship_names_her_spaces_corks_cannons_and_tokens() -> None:
     state = at_sea(heading="SE", sails=2, corks=["helm"], fires=["sails-1"], loaded=["left-2"], aboard={LOOT: 2})
     assert plain(view_of(state).ship) == {
         "heading": "SE",
-        "looks": ["SE", "S", "SW", "NW", "N", "NE"],
+        "looks": {
+            "cannonballs": "SE", "right-cannons": "S", "sails": "SW", "helm": "NW", "lookout": "N", "left-cannons": "NE"
+        },
         "speed": 2,
         "lives": 5,
         "lives_at_start": 5,
@@ -56,15 +59,48 @@ def test_the_ship_names_her_spaces_corks_cannons_and_tokens() -> None:
         ],
         "corks": ["sails-1", "helm"],
         "fires": ["sails-1"],
+        "room": {"cannonballs": 1, "right-cannons": 2, "sails": 1, "lookout": 1, "left-cannons": 2, "repairs": 1},
         "loaded": ["left-2"],
         "corks_left": 1,
+        "most_corks": 3,
         "balls_left": 3,
+        "most_balls": 4,
         "aboard": {"token.loot": 2},
+    }  # fmt: skip
+
+
+def test_pirates_S2_each_area_says_which_sector_it_looks_out_on_those_of_parts_too() -> None:
+    state = at_sea(heading="NW")
+    state.ship.spaces |= BIT[LANTERN_SPACE] | BIT[CHASER_SPACE]
+    looks = view_of(state).ship.looks
+    assert looks == {
+        "cannonballs": "NW", "right-cannons": "N", "sails": "NE", "helm": "SE", "lookout": "S", "left-cannons": "SW",
+        "bow-chaser": "NW",
     }  # fmt: skip
 
 
 def test_pirates_card_tentacle_the_view_says_which_spaces_are_held() -> None:
     assert view_of(at_sea({"NE1": "tentacle"})).ship.held == ["right-2"]
+
+
+def room_of(*args: Any, **changes: Any) -> dict[str, int]:
+    room: dict[str, int] = plain(view_of(at_sea(*args, **changes)).ship.room)  # type: ignore[assignment]
+    return {"helm": 0, "sails": 0, "right-cannons": 0, "lookout": 0, **room}
+
+
+def test_pirates_T2_each_area_says_how_many_timers_it_still_takes() -> None:
+    assert room_of()["sails"] == 2
+    assert room_of(corks=["sails-1"])["sails"] == 1
+    assert room_of(corks=["sails-1"], timers={1: "sails-2"})["sails"] == 0
+    assert room_of(timers={1: "helm"}, running={1: 70_000})["helm"] == 0
+
+
+def test_room_is_only_where_no_card_and_no_thunder_closes_an_area() -> None:
+    assert room_of({"NE1": "tentacle"})["right-cannons"] == 1
+    assert room_of({"NE1": "siren"})["right-cannons"] == 0
+    state = at_sea()
+    state.clock.thunder = 90_000
+    assert "lookout" not in view_of(state).ship.room
 
 
 def test_timers_say_where_they_stand_and_until_when() -> None:
@@ -90,6 +126,20 @@ def test_a_clock_that_stands_says_why_and_at_which_ships_time() -> None:
     do(state, PAUSE, at=61_500)
     clock = view_of(state).clock
     assert (clock.stands, clock.stood_at, clock.pauses) == ("paused", 61_500, 1)
+
+
+def test_a_clock_says_whether_it_counts_and_what_it_shows_if_not() -> None:
+    state = at_sea()
+    assert (view_of(state).clock.counts, view_of(state).clock.left) == (True, 0)
+    state.agenda.phase = BRIEFING
+    assert (view_of(state).clock.counts, view_of(state).clock.left) == (False, 180_000)
+    state.agenda.phase = FIRING
+    assert (view_of(state).clock.counts, view_of(state).clock.left) == (False, 0)
+
+
+def test_the_sails_say_which_speed_they_make() -> None:
+    choices = offers_of(at_sea(sails=1, timers={0: "sails-1"}))["SetSails"].choices
+    assert [(choice.args["step"], choice.more) for choice in choices] == [(1, {"speed": 2}), (-1, {"speed": 0})]
 
 
 def test_pirates_R7_the_event_that_the_clock_waits_for_is_named() -> None:
@@ -215,6 +265,25 @@ def test_the_table_asks_for_a_ready_timer_before_a_free_one() -> None:
     assert asked(at_sea()) == Sentence("ask-pirates-place", {"timer": 0})
     assert asked(at_sea(timers={0: "helm"}, running={0: 70_000})) == Sentence("ask-pirates-sand")
     assert asked(at_sea(players=2, timers={0: "helm"}, running={0: 70_000})).args == {"timer": 2}
+
+
+def test_each_timer_says_what_is_asked_for_with_it_and_when() -> None:
+    state = at_sea(players=1, timers={0: "sails-1", 2: "helm", 3: "repairs"}, running={0: 70_000})
+    assert plain(own_of(state).asks) == [
+        {"timer": 2, "task": "perform"},
+        {"timer": 3, "task": "perform"},
+        {"timer": 1, "task": "place", "order": 1},
+        {"timer": 0, "task": "sand", "order": 2},
+    ]
+
+
+def test_no_timer_is_asked_for_while_something_else_is() -> None:
+    owed = at_sea(rules=EVENTFUL, loaded=["right-1", "left-2"])
+    call(owed, "wet-powder")
+    paused, read = at_sea(), at_sea()
+    do(paused, PAUSE)
+    read.agenda.phase = BRIEFING
+    assert [own_of(state).asks for state in (owed, paused, read)] == [[], [], []]
 
 
 def test_a_watcher_is_asked_for_nothing() -> None:

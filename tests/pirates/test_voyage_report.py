@@ -132,6 +132,7 @@ def test_rocks_are_told_from_the_enemys_fire_though_one_line_did_both() -> None:
 
 def test_how_it_ended_is_in_the_report() -> None:
     found, state = report("first"), voyage("first").state
+    assert found.level == state.voyage.options["level"] == "deckhand"
     assert (found.lives, found.lives_at_start, found.players) == (state.ship.lives, 5, 4)
     assert (found.result == "won") == (found.points > 0)
 

@@ -80,7 +80,7 @@ def test_an_open_chapter_tells_its_story_goal_and_set_up_for_the_crew_that_asks(
         assert (told["title"], told["goal"]) == ("Hounds Astern", "Sink 5 ships in all.")
         assert told["optional"]["title"] == "Showing Off"
         assert "card.gunboat" in told["new"]
-        assert told["stages"][0][0]["verb"] == "sink"
+        assert told["stages"] == [[{"verb": "sink", "group": "ship", "things": [], "times": 5}]]
         assert told["timers"] == 4
         assert told["rounds"][0]["seconds"] == 170
         assert {"card": "card.gunboat", "number": 1} in told["rounds"][0]["cards"]
@@ -104,6 +104,34 @@ def test_how_a_story_ends_is_told_once_it_has_ended_so() -> None:
         assert (bool(first["won"]), bool(first["lost"])) == (True, False)
         assert first["best"] | {"score": 150, "stars": 2, "players": 2, "level": "bosun"} == first["best"]
         assert [crew["players"] for crew in first["crews"]] == [2]
+
+    harboured(test, PIRATES)
+
+
+def test_the_book_counts_the_stars_and_knows_when_all_is_won() -> None:
+    async def test(fake: Harbour) -> None:
+        device, campaign = owner(fake), Campaign(LAST)
+        await device.put(PLACE, content=won(0))
+        found = await book(device)
+        assert (found["stars"], found["most_stars"], found["is_won"]) == (2, 3 * LAST, False)
+        for place in range(LAST):
+            sailed(campaign, place, Best(150, 3, 1, 0, "off", 1, 1, 2, 4))
+        await device.put(PLACE, content=written(campaign))
+        found = await book(device)
+        assert (found["stars"], found["is_won"]) == (3 * LAST, True)
+
+    harboured(test, PIRATES)
+
+
+def test_the_bests_come_from_the_easiest_level_and_the_smallest_crew_on() -> None:
+    async def test(fake: Harbour) -> None:
+        device, campaign = owner(fake), Campaign(LAST)
+        for level, players in ((2, 4), (0, 4), (2, 2), (0, 2)):
+            sailed(campaign, 0, Best(100, 1, level, 0, "off", 1, 1, players, 4))
+        await device.put(PLACE, content=written(campaign))
+        crews = (await book(device))["chapters"][0]["crews"]
+        found = [(crew["level"], crew["players"]) for crew in crews]
+        assert found == [("deckhand", 2), ("deckhand", 4), ("captain", 2), ("captain", 4)]
 
     harboured(test, PIRATES)
 

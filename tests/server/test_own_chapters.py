@@ -7,6 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
+from saltsea.games.pirates.campaign.own_chapters import verdict_on
 from saltsea.games.pirates.campaign.server.extension import PiratesExtension
 from saltsea.games.pirates.campaign.server.tryout_process import TryOrder
 from saltsea.games.pirates.campaign.server.tryouts import MOST_RUNS, Tryouts
@@ -183,11 +184,17 @@ def test_simulated_crews_tell_after_each_voyage_what_they_add_up_to() -> None:
         assert [(line["done"], line["runs"]) for line in lines] == [(1, 3), (2, 3), (3, 3)]
         assert 0 <= lines[-1]["low"] <= lines[-1]["rate"] <= lines[-1]["high"] <= 1
         assert (lines[-1]["seconds"] is None) == (lines[-1]["won"] == 0)
+        assert lines[-1]["verdict"] == "", "three voyages are too few for a verdict"
         assert not fake.tryouts.is_busy()
         again = await device.post("/api/chapters/try?runs=3&players=2&level=captain", content=MINE)
         assert again.text == answer.text
 
     at_yard(test)
+
+
+def test_a_chapter_is_too_hard_or_too_easy_only_once_that_is_sure() -> None:
+    assert [verdict_on(4, 0.9, 1.0), verdict_on(5, 0.9, 1.0), verdict_on(30, 0.0, 0.2)] == ["", "too-easy", "too-hard"]
+    assert verdict_on(30, 0.2, 0.9) == "fair"
 
 
 def test_who_stops_reading_ends_the_process() -> None:

@@ -38,3 +38,12 @@ def test_a_patch_changes_nothing_that_it_is_given() -> None:
     kept = {"list": [1, {"a": 1}], "gone": True}
     assert patched(before, diff(before, {"list": [1, {"a": 2}]})) == {"list": [1, {"a": 2}]}
     assert before == kept
+
+
+def test_a_flat_object_most_of_which_changes_is_sent_as_a_whole() -> None:
+    before: Any = {"looks": {"helm": "S", "sails": "SE", "lookout": "SW"}, "speed": 1}
+    after: Any = {"looks": {"helm": "SW", "sails": "S", "lookout": "NW"}, "speed": 1}
+    assert diff(before, after) == [{"op": "replace", "path": "/looks", "value": after["looks"]}]
+    assert diff(before, {**before, "looks": {**before["looks"], "helm": "N"}}) == [
+        {"op": "replace", "path": "/looks/helm", "value": "N"}
+    ]

@@ -21,6 +21,7 @@ def diff(before: Any, after: Any, path: str = "") -> Patch:  # noqa: ANN401 (any
 
 
 def _diff_objects(before: dict[str, Any], after: dict[str, Any], path: str) -> Patch:
+    """Field by field; a flat object most of which changes is cheaper sent as a whole."""
     ops: Patch = [{"op": "remove", "path": f"{path}/{_escaped(name)}"} for name in before if name not in after]
     for name, value in after.items():
         inner = f"{path}/{_escaped(name)}"
@@ -28,7 +29,7 @@ def _diff_objects(before: dict[str, Any], after: dict[str, Any], path: str) -> P
             ops += diff(before[name], value, inner)
         else:
             ops.append({"op": "add", "path": inner, "value": value})
-    return ops
+    return _cheaper(ops, after, path) if path and _is_flat(after) else ops
 
 
 def _diff_lists(before: list[Any], after: list[Any], path: str) -> Patch:
@@ -39,7 +40,16 @@ def _diff_lists(before: list[Any], after: list[Any], path: str) -> Patch:
         ops += diff(before[place], after[place], f"{path}/{place}")
     ops += [{"op": "remove", "path": f"{path}/{place}"} for place in range(len(before) - 1, common - 1, -1)]
     ops += [{"op": "add", "path": f"{path}/-", "value": value} for value in after[common:]]
+    return _cheaper(ops, after, path)
+
+
+def _cheaper(ops: Patch, after: Any, path: str) -> Patch:  # noqa: ANN401 (a list or an object)
+    """These operations, or one for the whole where more than half of it changes."""
     return ops if len(ops) <= 1 or len(ops) * 2 <= len(after) else [{"op": "replace", "path": path, "value": after}]
+
+
+def _is_flat(value: dict[str, Any]) -> bool:
+    return not any(isinstance(part, dict | list) for part in value.values())
 
 
 def patched(value: Any, patch: Patch) -> Any:  # noqa: ANN401 (any JSON)

@@ -53,6 +53,8 @@ class EventShown(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether a new part of the story begins with it: a turn, a round, the end."""
     yours: Sentence | None = None
     """What another player did to this seat's things by it."""
+    teaches: list[str] = []
+    """What a beginner at this seat learns by it, in names of the game's own: a coach beside the table goes by them."""
     patch: Raw | None = None
     """How it changes the public part: JSON Patch (RFC 6902), with add, remove and replace."""
     own: Raw | None = None
@@ -212,7 +214,7 @@ def told_events(views: Views, events: Sequence[Event], before: Observation, by: 
         told = views.told(event, Context(before, events[:place], by))
         sentence = told.sentence or Sentence("")
         plain = Raw(_encode(views.describe(event)))
-        found.append(EventShown(plain, sentence.text, sentence.args, heading=told.heading, yours=told.yours))
+        found.append(EventShown(plain, sentence.text, sentence.args, told.heading, told.yours, teaches=[*told.teaches]))
     return found
 
 

@@ -1,4 +1,5 @@
 // The log book on the screen: what the server tells for one crew and one language, and the voice that knows its words.
+import { untrack } from 'svelte';
 import { createGameVoice } from '../lobby/game-voice.svelte';
 import type { App } from '../ui/app';
 import type { Voice } from '../ui/texts';
@@ -26,9 +27,13 @@ export function createBook(app: App, crew: () => Crew | null): Book {
   let book = $state.raw<LogBook | null>(null);
   let trouble = $state.raw<Trouble | null>(null);
   let isStale = $state(true);
+  /** The language that the book is written in. */
+  let written = $state('');
   let again = $state(0);
   const words = createGameVoice(app, GAME);
-  const voice = $derived(words.voice === null || book === null ? null : layered(words.voice, book.words));
+  /** After a switch of the language, the words of the other one are no use until their successors are here. */
+  const wordsIn = ({ language }: Voice): string => (language === written ? (book?.words ?? '') : '');
+  const voice = $derived(words.voice === null || book === null ? null : layered(words.voice, wordsIn(words.voice)));
 
   // As text: a plan that changes without changing the crew asks nothing.
   const wanted = $derived(JSON.stringify(crew()));
@@ -55,6 +60,7 @@ export function createBook(app: App, crew: () => Crew | null): Book {
 
   function take(answer: LogBook): void {
     book = answer;
+    written = untrack(() => app.language.current);
     trouble = null;
     isStale = false;
   }

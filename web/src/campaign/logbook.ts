@@ -1,5 +1,5 @@
 // The log book of this browser: the secret by which the server knows a guest's campaign. Made up here, kept here, and sent
-// to nobody but our server. Whoever is signed in sails for their account instead. Without storage it lasts as long as the page.
+// to our server alone. A player who is signed in sails for their account instead. Without storage it lasts as long as the page.
 import { token } from '../wire/token';
 
 const KEPT_AS = 'saltsea.logbook';
@@ -16,7 +16,7 @@ export function logbookKey(): string {
   return inMemory;
 }
 
-/** By whose secret the words of a table's chapter are read: whoever sits there is told; others, as far as they have come. */
+/** By whose secret the words of a table's chapter are read: a player who sits there is told; others, as far as they have come. */
 export function readerKey({ seats, key }: { readonly seats: readonly number[]; readonly key: string }): string {
   return seats.length > 0 ? key : logbookKey();
 }

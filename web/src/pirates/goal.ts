@@ -53,7 +53,7 @@ export function doneSoFar(teller: Teller, { goal }: PiratesView): readonly strin
   return [...counted('sunk', goal.sunk), ...counted('taken', goal.taken), ...counted('pointed', goal.pointed)];
 }
 
-/** The cards that nobody has seen yet, each with its number. */
+/** The cards that the crew has not seen yet, each with its number. */
 export function stillHidden(teller: Teller, { hidden = {} }: PiratesView): readonly string[] {
   return Object.entries(hidden).map(([id, number]) =>
     teller.voice.say('deck-number', { name: cardName(teller, id), number }),

@@ -2,7 +2,7 @@
 import type { GameRoom } from '../table/game';
 import { tellLines } from '../table/telling';
 import type { PiratesOwn, PiratesView } from '../wire/views/pirates';
-import { lately } from './effects/called';
+import { lately } from './effects/called-event';
 import Ending from './ending/Ending.svelte';
 import { voyageTitle } from './goal';
 import { OWN_PHRASES } from './speech/phrases';

@@ -8,9 +8,9 @@ export function shipTime({ clock }: PiratesView, now: number): number {
   return clock.stands == null ? now - clock.began : (clock.stood_at ?? 0);
 }
 
-/** What is left of the round, in milliseconds; null while no round is sailed. */
+/** What is left of the round, in milliseconds; null while its clock does not count. */
 export function roundLeft(table: PiratesView, now: number): number | null {
-  if (table.phase !== 'sailing') return null;
+  if (table.clock.counts === false) return null;
   return clamp(table.clock.lasts - shipTime(table, now), table.clock.lasts);
 }
 

@@ -2,9 +2,9 @@
 import type { Live } from '../table/game';
 import type { Happening, Scene, Shown } from '../table/scene';
 import type { Offer } from '../wire/views/common';
-import type { GameEvent, PiratesOwn, PiratesView, SeaCard, ShipView, TimerView } from '../wire/views/pirates';
+import type { GameEvent, PiratesOwn, PiratesView, SeaCard, ShipView, TimerAsk, TimerView } from '../wire/views/pirates';
 import { CANNONS, POSITIONS, SPACES } from './art/geometry';
-import type { Colour } from './art/sailors';
+import type { Colour } from './art/crew/sailors';
 import type { Area, Cannon, Position, Sector, ShipSpace, SpaceName } from './names';
 
 export type { Area, Cannon, Position, Sector, ShipSpace, SpaceName, Token } from './names';
@@ -32,6 +32,8 @@ export interface Sight {
   readonly offers: readonly Offer[];
   /** What may be chosen for a timer of one's own before its sand is down, by its number. */
   readonly ahead: Readonly<Record<string, Offer>>;
+  /** What is asked for with each timer of one's own, the first one first; empty while something else is asked. */
+  readonly asks: readonly TimerAsk[];
   /** In the order of their numbers. */
   readonly timers: readonly Timer[];
   /** The numbers of one's own. */
@@ -46,7 +48,8 @@ export function look(shown: Scene, own: readonly number[] = []): Sight {
     held?.timers.includes(timer) === true || own.includes(owner) ? [timer] : [],
   );
   const timers = table.timers.map((timer, number) => timerOf(timer, number, mine));
-  return { scene, seat: scene.seat, table, offers: scene.offers, ahead: held?.ahead ?? {}, timers, mine };
+  const { ahead = {}, asks = [] } = held ?? {};
+  return { scene, seat: scene.seat, table, offers: scene.offers, ahead, asks, timers, mine };
 }
 
 /** As those who play from this device see it; a watcher, or a replay, has nothing of its own. */
@@ -54,15 +57,20 @@ export function lookFrom({ scene, seats, hands }: Live): Sight {
   return look(scene, hands === null ? [] : seats.filter(({ isMine }) => isMine).map(({ seat }) => seat));
 }
 
-/** Several seats of one device as one: the timers of all of them, and what may be chosen ahead for each. */
+/** Several seats of one device as one: the timers of all of them, what is asked with each, and what may be chosen ahead. */
 export function ownTogether(parts: readonly (PiratesOwn | null)[]): PiratesOwn | null {
   const own = parts.filter((part) => part !== null);
   if (own.length === 0) return null;
   return {
     timers: own.flatMap(({ timers }) => timers).sort((one, other) => one - other),
+    asks: own.flatMap(({ asks = [] }) => asks).sort(inOrder),
     ahead: Object.assign({}, ...own.map(({ ahead }) => ahead)) as NonNullable<PiratesOwn['ahead']>,
   };
 }
+
+/** As the server orders them: by their order, then by their timers. */
+const inOrder = (one: TimerAsk, other: TimerAsk): number =>
+  (one.order ?? 0) - (other.order ?? 0) || one.timer - other.timer;
 
 function timerOf({ owner, space, ready, cursed }: TimerView, timer: number, mine: readonly number[]): Timer {
   return {
@@ -77,7 +85,19 @@ function timerOf({ owner, space, ready, cursed }: TimerView, timer: number, mine
 
 // --- the ship ---
 
-const EMPTY = { corks: [], fires: [], held: [], loaded: [], corks_left: 0, balls_left: 0, hull: false, aboard: {} };
+const EMPTY = {
+  corks: [],
+  fires: [],
+  held: [],
+  room: {},
+  loaded: [],
+  corks_left: 0,
+  most_corks: 0,
+  balls_left: 0,
+  most_balls: 0,
+  hull: false,
+  aboard: {},
+};
 
 /** The ship with what is left out of the message because there is none of it. */
 export const shipOf = ({ ship }: PiratesView): Required<ShipView> => ({ ...EMPTY, ...ship });
@@ -98,12 +118,7 @@ export function stateOf(table: PiratesView, space: ShipSpace): 'burning' | 'cork
 }
 
 /** The sector that an area of the ship looks out on; undefined for Repairs, in the middle. */
-export function outlook({ ship }: PiratesView, area: Area): Sector | undefined {
-  const place = area === 'bow-chaser' ? 0 : AROUND.indexOf(area);
-  return ship.looks[place];
-}
-/** The areas in the order of the sectors in `looks`. */
-const AROUND: readonly Area[] = ['cannonballs', 'right-cannons', 'sails', 'helm', 'lookout', 'left-cannons'];
+export const outlook = ({ ship }: PiratesView, area: Area): Sector | undefined => ship.looks[area];
 
 // --- the sea ---
 
@@ -134,6 +149,3 @@ const COLOURS = 4;
 export function colourOf({ voyage, timers }: Pick<PiratesView, 'voyage' | 'timers'>, timer: number): Colour {
   return (voyage.players === 1 ? timer % COLOURS : (timers[timer]?.owner ?? 0) % COLOURS) as Colour;
 }
-
-export const corksInAll = (ship: Required<ShipView>): number => ship.corks_left + ship.corks.length;
-export const ballsInAll = (ship: Required<ShipView>): number => ship.balls_left + ship.loaded.length;

@@ -164,6 +164,7 @@ export interface ChapterShown {
   readonly won: string;
   readonly lost: string;
   readonly best: BestShown | null;
+  /** By level from the easiest on, then by the size of the crew. */
   readonly crews: readonly BestShown[];
 }
 
@@ -322,10 +323,13 @@ export interface GoOn {
   readonly token: string;
 }
 
-/** One thing that a stage of the goal asks for: `sink`, `take`, `point` or `clear`, and so often. */
+/** One thing that a stage of the goal asks for, and so often. */
 export interface GoalStep {
-  readonly verb: string;
-  readonly what: string;
+  readonly verb: "clear" | "point" | "sink" | "take";
+  /** Of what: of any ship, of any Passage, or of the cards or tokens named. */
+  readonly group: "card" | "passage" | "ship" | "token";
+  /** These cards or this token, by their rules' ids; none for a group as a whole. */
+  readonly things: readonly string[];
   readonly times: number;
 }
 
@@ -418,6 +422,12 @@ export interface LogBook {
   readonly next: number;
   /** The seas of the daily voyage that are open, the widest last. */
   readonly seas: readonly string[];
+  /** How many are earned, counting the best of each chapter. */
+  readonly stars: number;
+  /** How many there are to earn. */
+  readonly most_stars: number;
+  /** Whether every chapter is. */
+  readonly is_won: boolean;
 }
 
 /** A seat whose person has no open line, and since when. */
@@ -930,7 +940,8 @@ export interface Tock {
 
 /**
  * What simulated crews have made of a chapter so far: `done` voyages of `runs`. `low` and `high` are between what
- * the chance to win lies, with 95 % certainty; `seconds` is the median of the voyages that were won.
+ * the chance to win lies, with 95 % certainty; `seconds` is the median of the voyages that were won. The `verdict` is
+ * empty as long as too few voyages were sailed for one.
  */
 export interface Tried {
   readonly done: number;
@@ -942,6 +953,7 @@ export interface Tried {
   readonly seconds: number | null;
   readonly stars: number;
   readonly lives_lost: number;
+  readonly verdict: "" | "fair" | "too-easy" | "too-hard";
 }
 
 /**

@@ -8,8 +8,8 @@ import SignSwitch from '../../src/campaign/daily/SignSwitch.svelte';
 import TeachPage from '../../src/campaign/teach/TeachPage.svelte';
 import { isTaught, teach } from '../../src/campaign/teach/teaching';
 import { intentFor } from '../../src/lobby/new-table/opening';
-import { eventsOf } from '../../src/pirates/effects/called';
-import type { Scene } from '../../src/table/scene';
+import { eventsOf } from '../../src/pirates/effects/called-event';
+import type { LogLine, Scene } from '../../src/table/scene';
 import type { Session } from '../../src/table/session.svelte';
 import { gameVoice } from '../../src/ui/texts';
 import type { OpenTable } from '../../src/wire/types';
@@ -18,12 +18,13 @@ import { appAt, sat, sessionAt, table } from '../helpers/lobby-kit';
 import { scene as sailing } from '../helpers/pirates-scenes';
 
 const en = await gameVoice('pirates', 'en');
-const LEARNER = { seat: 1, timers: [1] };
-const lines = FIRST.log.map((line) => ({ line: line.line, events: eventsOf(line) }));
+const lines = FIRST.log;
 const upTo = (line: number): typeof lines => lines.filter((one) => one.line <= line);
 const lineOf = (kind: string, timer?: number): number => {
-  const found = lines.find(({ events }) =>
-    events.some((event) => event.kind === kind && (timer === undefined || ('timer' in event && event.timer === timer))),
+  const found = lines.find((one) =>
+    eventsOf(one).some(
+      (event) => event.kind === kind && (timer === undefined || ('timer' in event && event.timer === timer)),
+    ),
   );
   if (found === undefined) throw new Error(`no ${kind}`);
   return found.line;
@@ -41,7 +42,7 @@ afterEach(() => {
 
 describe('lessons', () => {
   it('follow the voyage, one after the other', () => {
-    const lesson = (line: number): string => progressOf(upTo(line), LEARNER, {}).lesson;
+    const lesson = (line: number): string => progressOf(upTo(line), {}).lesson;
     expect(lesson(0)).toBe('start');
     expect(lesson(lineOf('RoundStarted'))).toBe('place');
     expect(lesson(lineOf('TimerPlaced', 1))).toBe('sand');
@@ -51,23 +52,35 @@ describe('lessons', () => {
     expect(lesson(lines.length)).toBe('end');
   });
 
-  it('are learnt by what the learner does, not by what others do', () => {
-    const others = { seat: 9, timers: [9] };
-    expect(progressOf(upTo(40), others, {}).lesson).toBe('place');
+  it('are learnt by what the server says that an event teaches, and by nothing else', () => {
+    const event = { kind: 'TimerPlaced', seat: 1, timer: 1, space: 'helm', ends: 1 };
+    const line = (number: number, teaches: string[]): LogLine => {
+      return { line: number, at: 0, by: 1, undo_to: null, events: [{ event, teaches }] };
+    };
+    expect(progressOf([line(1, ['start']), line(2, [])], {}).lesson).toBe('place');
+    expect(progressOf([line(1, ['start']), line(2, ['place'])], {}).lesson).toBe('sand');
+    expect(progressOf([line(1, ['start', 'end'])], {})).toEqual({ lesson: 'end', since: 1 });
+  });
+
+  it('remark upon the newest thing first', () => {
+    const line = (number: number, teaches: string[]): LogLine => {
+      return { line: number, at: 0, by: 1, undo_to: null, events: [{ teaches }] };
+    };
+    const both = [line(1, ['cork', 'speed']), line(2, ['passage', 'turn'])];
+    expect(remarkOf(both, new Set())).toBe('passage');
+    expect(remarkOf(both, new Set(['passage']))).toBe('cork');
   });
 
   it('can be passed by hand', () => {
     const started = lineOf('RoundStarted');
-    expect(progressOf(upTo(started), LEARNER, { place: started }).lesson).toBe('sand');
+    expect(progressOf(upTo(started), { place: started }).lesson).toBe('sand');
   });
 
   it('can be passed by hand one after the other while nothing happens', () => {
     const started = lineOf('RoundStarted');
-    expect(progressOf(upTo(started), LEARNER, { place: started, sand: started, perform: started }).lesson).toBe(
-      'speed',
-    );
+    expect(progressOf(upTo(started), { place: started, sand: started, perform: started }).lesson).toBe('speed');
     const all = Object.fromEntries(LESSONS.map((lesson) => [lesson, 0]));
-    expect(progressOf(upTo(0), LEARNER, all).lesson).toBe('end');
+    expect(progressOf(upTo(0), all).lesson).toBe('end');
   });
 
   it('remark once upon what happens for the first time', () => {

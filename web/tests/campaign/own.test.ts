@@ -5,6 +5,7 @@ import { logbookKey } from '../../src/campaign/logbook';
 import { keptDraft, template } from '../../src/campaign/own/chapters';
 import OwnChapter from '../../src/campaign/own/OwnChapter.svelte';
 import ReportPage from '../../src/campaign/report/ReportPage.svelte';
+import { gameVoice } from '../../src/ui/texts';
 import type { OpenTable, Tried } from '../../src/wire/types';
 import { aboutVoyage, answer, BOOK, book, BOX, json, STORM } from '../helpers/campaign-kit';
 import { appAt } from '../helpers/lobby-kit';
@@ -17,6 +18,7 @@ const WRONG = {
   remarks: [],
   story: null,
 };
+const en = await gameVoice('pirates', 'en');
 const RIGHT = {
   name: 'mine',
   faults: [],
@@ -34,6 +36,7 @@ const DONE: Tried = {
   high: 0.9,
   seconds: 300,
   stars: 1.5,
+  verdict: 'fair',
   lives_lost: 2,
 };
 
@@ -98,7 +101,8 @@ describe('a chapter of one’s own', () => {
     render(OwnChapter, { app: appAt('/campaign/own').app });
     await write(TEXT);
     await fireEvent.click(await screen.findByRole('button', { name: 'Try it' }, { timeout: 3000 }));
-    await screen.findByText('1 of 2 won: 50 %.');
+    const rate = await screen.findByText('1 of 2 won: 50 %.');
+    expect(rate.parentElement?.textContent).toContain(en.say('own-fair'));
     expect(await screen.findByText(/between 10 % and 90 %/)).toBeTruthy();
     const tried = asked.findLast(({ path }) => path === '/api/chapters/try');
     expect([tried?.query.get('players'), tried?.bearer]).toEqual(['4', logbookKey()]);

@@ -5,6 +5,7 @@ import CampaignPage from '../../src/campaign/CampaignPage.svelte';
 import { dayAfter } from '../../src/campaign/daily/daily';
 import { logbookKey } from '../../src/campaign/logbook';
 import { crewOf, fitting, intentOf, keepPlan, lastPlan, settingsOf, USUAL } from '../../src/campaign/sailing/plan';
+import GoalText from '../../src/campaign/chapter/GoalText.svelte';
 import { captions, picturesOf } from '../../src/campaign/chapter/story';
 import { layered, thingName } from '../../src/campaign/words';
 import { intentFor } from '../../src/lobby/new-table/opening';
@@ -14,6 +15,7 @@ import { answer, type Asked, book, BOOK, BOX, CREWING, json, LIVRE } from '../he
 import { appAt } from '../helpers/lobby-kit';
 
 const en = await gameVoice('pirates', 'en');
+const fr = await gameVoice('pirates', 'fr');
 const OPENED = {
   '/api/campaign/pirates': book,
   '/api/catalogue': json(BOX),
@@ -165,6 +167,24 @@ describe('the chart', () => {
     expect(screen.getByText('Chapter 5 is sealed. Win chapter 4 first.')).toBeTruthy();
   });
 
+  it('says it in the other language as soon as that is chosen', async () => {
+    answer(OPENED);
+    const { app } = appAt('/campaign');
+    render(CampaignPage, { app });
+    await fireEvent.click(await screen.findByRole('button', { name: 'Chapter 5: sealed' }));
+    app.language.choose('fr');
+    await screen.findByText(fr.say('campaign-locked', { number: 5, before: 4 }));
+    expect(screen.queryByText('Chapter 5 is sealed. Win chapter 4 first.')).toBeNull();
+  });
+
+  it('tells of the stars, and that all is won, as the server counts them', async () => {
+    const all = { ...BOOK, stars: 7, most_stars: 8, is_won: true };
+    answer({ ...OPENED, '/api/campaign/pirates': () => Response.json(all) });
+    render(CampaignPage, { app: appAt('/campaign').app });
+    await screen.findByText('All ten won. Sail any of them again.');
+    expect(screen.getByText(en.say('campaign-stars', { earned: 7, most: 8 }))).toBeTruthy();
+  });
+
   it('shows the chart instead of a sealed chapter that an address names', async () => {
     answer(OPENED);
     render(CampaignPage, { app: appAt('/campaign?chapter=7').app });
@@ -221,6 +241,23 @@ describe('the chart', () => {
     await screen.findByText(/a little too often/);
     expect(screen.queryByText(/no campaign of the pirates/)).toBeNull();
   });
+});
+
+it('tells a goal without a sentence of its own step by step, in any language', () => {
+  const [first] = BOOK.chapters;
+  if (first?.told == null) throw new Error('the first chapter is closed');
+  const step = { verb: 'sink', group: 'ship', things: [], times: 5 } as const;
+  const told = {
+    ...first.told,
+    goal: '',
+    each_round: false,
+    stages: [[step, { verb: 'take', group: 'token', things: ['token.loot'], times: 1 } as const]],
+  };
+  for (const voice of [en, fr]) {
+    const { container } = render(GoalText, { told, voice });
+    expect(container.textContent).toContain(voice.say('goal-of-ship'));
+    expect(container.textContent).toContain(thingName(voice, 'token.loot'));
+  }
 });
 
 describe('the page of a chapter', () => {

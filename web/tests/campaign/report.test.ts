@@ -1,6 +1,8 @@
 // The voyage report as the page reads it: a line's moment, a moment's line, what is told there, and every part in words.
+import { render } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
 import { causeHow, causeName, timerColours, timerNames } from '../../src/campaign/report/names';
+import ReportHead from '../../src/campaign/report/ReportHead.svelte';
 import { lineAt, momentsOf, roundOf, timeOf, toldAt } from '../../src/campaign/report/report';
 import { createTeller } from '../../src/table/teller';
 import { seatsNamed } from '../../src/replay/seats';
@@ -18,6 +20,12 @@ function tellerOf(voyage: Recorded, language: 'en' | 'fr' = 'en') {
   const [about, voice] = [aboutVoyage(voyage), VOICES[language]];
   return createTeller({ voice, names: about.names, game: 'pirates', seats: seatsNamed(about, voice) });
 }
+
+it('names the level that the report says', () => {
+  const report = { ...FIRST.report, level: 'captain' } as const;
+  const { container } = render(ReportHead, { report, title: 'T', names: ['Ann'], voice: VOICES.en });
+  expect(container.textContent).toContain(VOICES.en.part('rule-pirates-level-captain', 'title'));
+});
 
 describe.each([FIRST, STORM])('a recorded voyage', (voyage) => {
   const { report } = voyage;

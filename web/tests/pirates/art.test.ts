@@ -2,16 +2,16 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, expect, it } from 'vitest';
-import CardTile from '../../src/pirates/art/CardTile.svelte';
-import ChartMap from '../../src/pirates/art/ChartMap.svelte';
-import Die from '../../src/pirates/art/Die.svelte';
-import Ellen from '../../src/pirates/art/Ellen.svelte';
-import Life from '../../src/pirates/art/Life.svelte';
-import SandTimer from '../../src/pirates/art/SandTimer.svelte';
-import Scene from '../../src/pirates/art/Scene.svelte';
-import Space from '../../src/pirates/art/Space.svelte';
-import { CARD_IDS, faceOf, factsOf, pictureOf, printed } from '../../src/pirates/art/cards';
-import { TALL, WIDE } from '../../src/pirates/art/chart';
+import CardTile from '../../src/pirates/art/cards/CardTile.svelte';
+import ChartMap from '../../src/pirates/art/chart/ChartMap.svelte';
+import Die from '../../src/pirates/art/crew/Die.svelte';
+import Ellen from '../../src/pirates/art/ship/Ellen.svelte';
+import Life from '../../src/pirates/art/ship/Life.svelte';
+import SandTimer from '../../src/pirates/art/crew/SandTimer.svelte';
+import Scene from '../../src/pirates/art/sea/Scene.svelte';
+import Space from '../../src/pirates/art/ship/Space.svelte';
+import { CARD_IDS, faceOf, factsOf, pictureOf, printed } from '../../src/pirates/art/cards/cards';
+import { TALL, WIDE } from '../../src/pirates/art/chart/chart';
 import {
   bearing,
   DESK,
@@ -27,12 +27,12 @@ import {
   type Layout,
   type Point,
 } from '../../src/pirates/art/geometry';
-import { above, below } from '../../src/pirates/art/sand';
+import { above, below } from '../../src/pirates/art/crew/sand';
 import type { Cannon, ShipSpace } from '../../src/pirates/names';
-import { SAILORS } from '../../src/pirates/art/sailors';
-import { SIGNS } from '../../src/pirates/art/signs';
-import { TOKEN_IDS, tokenPicture } from '../../src/pirates/art/tokens';
-import { bands, beam, moonRoad, rain, rose, swell, wake } from '../../src/pirates/art/water';
+import { SAILORS } from '../../src/pirates/art/crew/sailors';
+import { SIGNS } from '../../src/pirates/art/drawing/signs';
+import { TOKEN_IDS, tokenPicture } from '../../src/pirates/art/cards/tokens';
+import { bands, beam, moonRoad, rain, rose, swell, wake } from '../../src/pirates/art/sea/water';
 
 const TOUCH = 44;
 const LAYOUTS = [PHONE, DESK];

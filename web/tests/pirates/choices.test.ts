@@ -9,7 +9,7 @@ import {
   loading,
 } from '../../src/pirates/choosing/choices';
 import { createChooser, type Hint } from '../../src/pirates/choosing/chooser.svelte';
-import { lookedAt } from '../../src/pirates/choosing/offering';
+import { lookedAt } from '../../src/pirates/choosing/offers';
 import { createPlans } from '../../src/pirates/choosing/plans.svelte';
 import { PIRATES } from '../../src/pirates/room';
 import { POSITIONS } from '../../src/pirates/art/geometry';
@@ -264,7 +264,7 @@ describe('a touch', () => {
     chooser.touchTimer(timer);
     await settled();
     expect(chooser.open).toBe(timer);
-    expect(chooser.reason).toBe('No.');
+    expect(chooser.reason).toEqual(REFUSED);
     expect(hands.whyTouch).toHaveBeenCalledWith({ timer: String(timer) });
     chooser.takeBack(timer);
     expect(hands.act).toHaveBeenCalledWith({ kind: 'TakeBack', timer });
@@ -404,7 +404,7 @@ describe('a choice made ahead', () => {
     plan();
     sandIsDownButNothingLegal();
     await settled();
-    expect(chooser.plans.get(timer)?.reason).toBe('No.');
+    expect(chooser.plans.get(timer)?.reason).toEqual(REFUSED);
     expect(hands.refuse).not.toHaveBeenCalled();
     sandIsDown();
     expect(hands.act).toHaveBeenCalledTimes(1);

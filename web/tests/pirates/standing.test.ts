@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { calledIn, lately } from '../../src/pirates/effects/called';
+import { calledIn, lately } from '../../src/pirates/effects/called-event';
 import Table from '../../src/pirates/Table.svelte';
 import HandOver from '../../src/table/HandOver.svelte';
 import type { GameClock, Hands } from '../../src/table/game';
@@ -115,11 +115,12 @@ describe('whoever writes', () => {
 describe('an event that is still to be read', () => {
   const came = lineWith('EventCame');
 
-  it('is the last one of the log that nobody has gone on from', () => {
+  it('is the newest one of the log', () => {
     const before = LOG.slice(0, 3);
     expect(lately([...before, came])).toEqual([came]);
     expect(lately([...before, came, lineWith('Fired')])).toEqual([came]);
-    expect(lately([came, { ...came, events: [{ event: { kind: 'WentOn', seat: 0 } }] }])).toEqual([]);
+    const later = { ...came, line: came.line + 1 };
+    expect(lately([came, later, lineWith('Fired')])).toEqual([later]);
     expect(lately([])).toEqual([]);
     expect(calledIn([])).toBeNull();
   });

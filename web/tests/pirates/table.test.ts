@@ -93,6 +93,30 @@ describe('the room', () => {
     }
   });
 
+  it('shows the speed that the choice of the sails names, and the corks and balls that the view counts', async () => {
+    const shown = scene('ready-SetSails');
+    const offers = shown.offers.map((offer) => ({
+      ...offer,
+      choices: (offer.choices ?? []).map((choice) =>
+        offer.kind === 'SetSails' ? { ...choice, more: { speed: 7 } } : choice,
+      ),
+    }));
+    const ship = { ...shown.public.ship, corks_left: 5, most_corks: 8, balls_left: 6, most_balls: 9 };
+    render(Table, props({ ...shown, offers, public: { ...shown.public, ship } }));
+    const timer = shown.private?.asks?.[0]?.timer ?? 0;
+    await fireEvent.click(spot(`timer-${timer}`));
+    const ways = [...document.querySelectorAll('[data-spot^=sails-]')];
+    expect(new Set(ways.map((way) => way.textContent.trim()))).toEqual(new Set(['7']));
+    expect(spot('corks').title).toBe(WHOLE_VOICES.en.say('deck-corks', { number: 5, most: 8 }));
+    expect(spot('balls').title).toBe(WHOLE_VOICES.en.say('deck-balls', { number: 6, most: 9 }));
+  });
+
+  it('shows the time that the view leaves while its clock does not count', () => {
+    const shown = scene('briefing');
+    render(Table, props({ ...shown, public: { ...shown.public, clock: { ...shown.public.clock, left: 65_000 } } }));
+    expect(document.querySelector('.digits')?.textContent).toBe('1:05');
+  });
+
   it('has one tab stop on the board', () => {
     render(Table, props(scene('sailing')));
     expect(

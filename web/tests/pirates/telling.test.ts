@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { sentencesOf } from '../../src/pirates/words/words';
 import { PIRATES } from '../../src/pirates/room';
-import { eventsOf } from '../../src/pirates/effects/called';
+import { eventsOf } from '../../src/pirates/effects/called-event';
 import { FIRST_VOICES, LINES, LOG, reader, teller, WHOLE_VOICES } from '../helpers/pirates-scenes';
 
 const WRONG = /undefined|NaN|\{|-1|null|none/;

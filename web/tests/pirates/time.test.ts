@@ -67,6 +67,12 @@ describe('the round’s clock', () => {
     expect(tension(brief.table, brief.scene.at)).toBe(0);
   });
 
+  it('counts as long as the view says so, whatever the part of the round is called', () => {
+    const still = { ...table, clock: { ...table.clock, counts: false } };
+    expect(roundLeft(still, table.clock.began)).toBeNull();
+    expect(roundLeft({ ...table, phase: 'firing' }, table.clock.began)).toBe(table.clock.lasts);
+  });
+
   it('says how long a choice is open', () => {
     const owed = look(scene('choice-Cork'));
     expect(choiceLeft(owed.table, owed.scene.at)).toBe(3000);

@@ -1,23 +1,24 @@
 // What everything on the table is called, what is asked, what is shouted, what is heard, and what a voyage was worth.
 import { describe, expect, it } from 'vitest';
-import { askedNow } from '../../src/pirates/choosing/asking';
+import { promptNow } from '../../src/pirates/choosing/prompt';
 import { choicesOf } from '../../src/pirates/choosing/choices';
-import { followsSaid } from '../../src/pirates/choosing/foreseeing.svelte';
+import { followsSaid } from '../../src/pirates/choosing/preview.svelte';
 import { effectsOf } from '../../src/pirates/effects/effects';
 import { doneSoFar, goalText, stepsOf, stillHidden, voyageTitle } from '../../src/pirates/goal';
-import { clockSaid, markPassed, seaSaid } from '../../src/pirates/speech/herald';
-import { commandOf } from '../../src/pirates/choosing/keys';
+import { clockSaid, markPassed, seaSaid } from '../../src/pirates/speech/announcements';
+import { commandOf } from '../../src/pirates/choosing/key-bindings';
+import type { Plan } from '../../src/pirates/choosing/plans.svelte';
 import { cardLabel, type Labelling, spaceLabel, timerLabel } from '../../src/pirates/words/labels';
 import { noisesOf, sideOf } from '../../src/pirates/sound/noises';
 import { around, nextTo, percent, pointOf } from '../../src/pirates/board/places';
 import { CLAIM_LASTS, claimsOf, disputed, OWN_PHRASES, PHRASES } from '../../src/pirates/speech/phrases';
 import { SHIP_SPOTS, type Spot } from '../../src/pirates/board/spots';
-import { cardsOf, cardUnder, look, type ShipSpace } from '../../src/pirates/view';
+import { cardsOf, cardUnder, look, outlook, ownTogether, type ShipSpace } from '../../src/pirates/view';
 import { DESK, PHONE, POSITIONS } from '../../src/pirates/art/geometry';
 import { SOUNDS } from '../../src/sound/sounds';
 import type { Shortcuts } from '../../src/ui/shortcuts';
-import type { Said, VoyageTold } from '../../src/wire/types';
-import type { PiratesView } from '../../src/wire/views/pirates';
+import type { Refused, Said, VoyageTold } from '../../src/wire/types';
+import type { PiratesView, TimerAsk } from '../../src/wire/views/pirates';
 import {
   FIRST_VOICES,
   FOLLOWS,
@@ -39,7 +40,7 @@ const IDLE = {
   open: null,
   held: null,
   deeds: [],
-  reason: '',
+  reason: null,
   picked: { cannons: [], powder: false },
   plans: new Map(),
 };
@@ -124,7 +125,7 @@ describe('what is asked', () => {
   it.each(VIEWS)('is one sentence in %s, in both languages', (name) => {
     const sight = look(scene(name));
     for (const voice of [...Object.values(WHOLE_VOICES), ...Object.values(FIRST_VOICES)]) {
-      const said = askedNow({
+      const said = promptNow({
         sight,
         chooser: IDLE,
         waiting: AWAKE,
@@ -140,7 +141,7 @@ describe('what is asked', () => {
   it('is nothing where nothing can be done, as on an earlier board', () => {
     const sight = look(scene('sailing'));
     expect(
-      askedNow({
+      promptNow({
         sight,
         chooser: IDLE,
         waiting: AWAKE,
@@ -151,12 +152,67 @@ describe('what is asked', () => {
     ).toBe('You are watching.');
   });
 
+  describe('of several timers', () => {
+    const asks: readonly TimerAsk[] = [
+      { timer: 1, task: 'perform' },
+      { timer: 0, task: 'place', order: 1 },
+    ];
+    const asked = (change: Partial<Parameters<typeof promptNow>[0]>, given = asks): string =>
+      promptNow({
+        sight: { ...look(scene('sailing'), [0, 1]), asks: given },
+        chooser: IDLE,
+        waiting: AWAKE,
+        reader: reader(0),
+        isWatching: false,
+        why: '',
+        ...change,
+      });
+
+    it('is the one that the server puts first', () => {
+      expect(asked({})).toMatch(/^Timer 2 is ready/);
+      expect(asked({}, [...asks].reverse())).toBe('Timer 1 is free: tap a space.');
+    });
+
+    it('leaves out those of a player who waits, but for a ready one', () => {
+      const waiting = { has: () => true, missing: [] };
+      expect(asked({ waiting })).toMatch(/^Timer 2 is ready/);
+      expect(asked({ waiting }, asks.slice(1))).toBe('You wait for something to happen.');
+    });
+
+    it('is in the order of the server for all seats of one device together', () => {
+      const [one, other] = [asks.slice(1), asks.slice(0, 1)].map((some) => ({ timers: [], asks: some }));
+      expect(ownTogether([one ?? null, other ?? null])?.asks).toEqual(asks);
+    });
+  });
+
+  it('says why a timer can do nothing, or its plan must wait, in the language of the moment', () => {
+    const sight = look(scene('ready-nothing'));
+    const timer = sight.asks[0]?.timer ?? -1;
+    const reason: Refused = {
+      kind: 'Refused',
+      token: '',
+      rule: 'pirates.A4',
+      text: 'refusal-pirates-paused',
+      facts: {},
+      sentence: 'as the server said it',
+      early: false,
+    };
+    const plan: Plan = { timer, action: { kind: 'Turn' }, label: { text: '' }, sand: '', reason };
+    for (const voice of Object.values(FIRST_VOICES)) {
+      const common = { sight, waiting: AWAKE, reader: reader(sight.seat, voice), isWatching: false, why: '' };
+      const because = promptNow({ ...common, chooser: { ...IDLE, open: timer, reason } });
+      const waits = promptNow({ ...common, chooser: { ...IDLE, plans: new Map([[timer, plan]]) } });
+      expect(because).toContain(voice.say('refusal-pirates-paused'));
+      expect(waits).toContain(voice.say('refusal-pirates-paused'));
+    }
+  });
+
   it('is a question of its own for everything that a timer does', () => {
     for (const name of VIEWS.filter((one) => one.startsWith('ready-'))) {
       const sight = look(scene(name));
       const ready = sight.timers.find(({ isMine, isReady }) => isMine && isReady);
       const deeds = choicesOf(sight).deeds.get(ready?.timer ?? -1) ?? [];
-      const said = askedNow({
+      const said = promptNow({
         sight,
         chooser: { ...IDLE, open: ready?.timer ?? null, deeds },
         waiting: AWAKE,
@@ -199,6 +255,14 @@ describe('shouts', () => {
     expect(disputed(claimsOf([said(0, 'fire-right', 1), said(1, 'fire-right', 2)], 2), sight, seatsOf)).toEqual([]);
   });
 
+  it('warn by the room that the view tells of, not by what lies in the spaces', () => {
+    const sight = look(scene('sailing'));
+    const closed = { ...sight, table: { ...sight.table, ship: { ...sight.table.ship, room: { lookout: 2 } } } };
+    const both = (phrase: string): readonly string[] =>
+      disputed(claimsOf([said(0, phrase, 1), said(1, phrase, 2)], 2), closed, seatsOf);
+    expect([both('lookout'), both('fire-right')]).toEqual([[], ['right-cannons']]);
+  });
+
   it('are settled by whoever stands there', () => {
     const sight = look(scene('sailing'));
     const timers = sight.table.timers.map((timer, number) =>
@@ -207,6 +271,16 @@ describe('shouts', () => {
     const atHelm = { ...sight, table: { ...sight.table, timers } };
     expect(disputed(claimsOf([said(0, 'helm', 1), said(1, 'helm', 2)], 2), atHelm, seatsOf)).toEqual([]);
   });
+});
+
+it('looks out from each area as the view names it', () => {
+  const { table } = look(scene('sailing'));
+  const turned = { ...table, ship: { ...table.ship, looks: { helm: 'N', 'bow-chaser': 'S' } as const } };
+  expect([outlook(turned, 'helm'), outlook(turned, 'bow-chaser'), outlook(turned, 'repairs')]).toEqual([
+    'N',
+    'S',
+    undefined,
+  ]);
 });
 
 describe('what is heard and seen of an event', () => {

@@ -69,6 +69,8 @@ goal-once = Your goal is to { $steps }.
 goal-each-round = In every round: { $steps }.
 goal-stages = One after the other:
 goal-stages-each-round = In every round, one after the other:
+goal-of-ship = ships
+goal-of-passage = a Passage at its speed
 goal-do-sink = { $times ->
     [one] sink { $what }
    *[other] sink { $what } (× { $times })

@@ -72,6 +72,8 @@ goal-once = À faire : { $steps }.
 goal-each-round = À chaque manche : { $steps }.
 goal-stages = L’un après l’autre :
 goal-stages-each-round = À chaque manche, l’un après l’autre :
+goal-of-ship = des navires
+goal-of-passage = un Passage à sa vitesse
 goal-do-sink = { $times ->
     [1] couler { $what }
    *[other] couler { $what } (× { $times })

@@ -1,5 +1,5 @@
 // A story as a comic page: its sentences in captions of about the same length, its pictures from what the chapter deals.
-import { factsOf } from '../../pirates/art/cards';
+import { factsOf } from '../../pirates/art/cards/cards';
 import type { Story } from '../../wire/types';
 
 const PANELS = 4;
@@ -17,7 +17,7 @@ export function captions(text: string, panels = PANELS): readonly string[] {
   return found.filter((one) => one !== '');
 }
 
-/** A sentence ends with its stop and the quotation mark behind it; what somebody says is never cut in two. */
+/** A sentence ends with its stop and the quotation mark behind it; direct speech is never cut in two. */
 function sentencesOf(text: string): readonly string[] {
   const sentences: string[] = [];
   for (const part of text.match(/[^.!?…]+(?:[.!?…]+(?:\s?[”»])?|$)/g) ?? []) {

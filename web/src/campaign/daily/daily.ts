@@ -11,7 +11,7 @@ export function fetchBoard(day: string, sea: string): Promise<DailyBoard> {
   return ask(`/api/daily/${GAME}?${asked.toString()}`);
 }
 
-/** Nobody watches: everybody sails the same sea that day. */
+/** Without watchers: every crew sails the same sea that day. */
 export function dailySettings(plan: Plan, crewing: Crewing, sea: string): Settings {
   return { ...settingsOf(plan, crewing, { open: Number(sea) }), daily: true, watching: 'none' };
 }

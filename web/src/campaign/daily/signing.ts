@@ -20,7 +20,7 @@ export function setSigning(on: boolean): void {
   }
 }
 
-/** Tells a table what was chosen. Nobody's name is shown unless they said so: silence means no. */
+/** Tells a table what was chosen. A player's name is shown only if they said so: silence means no. */
 export async function sign(session: Session, named: boolean): Promise<boolean> {
   const answer = await session.ask({ kind: 'Sign', named });
   return answer.kind === 'Done';

@@ -26,7 +26,7 @@ export async function checkChapter(
   return response.json() as Promise<ChapterChecked>;
 }
 
-/** Tells after each voyage how it stands. Whoever aborts calls the crews back. */
+/** Tells after each voyage how it stands. Aborting calls the crews back. */
 export async function tryChapter(
   text: string,
   { players, level, timers }: Crew,

@@ -28,7 +28,7 @@ export function createChecking(app: App, crew: () => Crew | null): Checking {
   let tries = $state(0);
   // As text: a plan that changes without changing the crew asks nothing.
   const wanted = $derived(JSON.stringify(crew()));
-  /** What was asked about last, whoever sails it. */
+  /** What was asked about last, whichever crew sails it. */
   let subject = '';
 
   $effect(() => {

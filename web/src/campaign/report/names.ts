@@ -1,6 +1,6 @@
 // The voyage in names: who holds which timer, what a space or a cause is called.
 import { clockName, spaceName } from '../../pirates/words/words';
-import type { Colour } from '../../pirates/art/sailors';
+import type { Colour } from '../../pirates/art/crew/sailors';
 import type { Teller } from '../../ui/sentences';
 import type { Voice } from '../../ui/texts';
 import type { HarmReport, Placement, VoyageReport } from '../../wire/views/pirates';

@@ -83,7 +83,7 @@ export function settingsOf(plan: Plan, crewing: Crewing, voyage: Voyage): Settin
   };
 }
 
-/** Where nobody is awaited the voyage begins at once. `names` are those of the people around this device, the host first. */
+/** Where no other player is awaited the voyage begins at once. `names` are those of the people around this device, the host first. */
 export function intentOf(plan: Plan, bot: string, names: readonly string[]): Intent {
   if (plan.company === 'friends') return NOTHING_ELSE;
   const others = Array.from({ length: plan.seats - 1 }, (_, place) => place + 1);

@@ -139,7 +139,7 @@ const ANGLE = (Math.PI * 2) / SECTORS;
 /** How a solid point of the ship falls on the picture, in units of the ship from her middle. */
 export interface Eye {
   readonly see: (point: Solid) => Point;
-  /** Greater is nearer to whoever looks, and is painted later. */
+  /** Greater is nearer to the viewer, and is painted later. */
   readonly near: (point: Solid) => number;
 }
 

@@ -1,4 +1,4 @@
-// Where every spot lies on the picture, and which one is next when somebody walks over it with the arrow keys.
+// Where every spot lies on the picture, and which one is next when a player walks over it with the arrow keys.
 import { bearing, type Layout, type Point, slotAt, spaceAt as spaceOnShip, turnTo } from '../art/geometry';
 import type { ShipSpace } from '../names';
 import { cardAt, sectorAt, shipSpaceAt, type Spot } from './spots';

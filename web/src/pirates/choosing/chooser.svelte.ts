@@ -16,10 +16,10 @@ import {
   type Order,
   type Picked,
 } from './choices';
-import { type Offer, offersNow } from './offering';
+import { type Offer, offersNow } from './offers';
 import type { Plan, Plans } from './plans.svelte';
 
-export type { Offer } from './offering';
+export type { Offer } from './offers';
 
 export type Hint =
   | 'deck-watching'
@@ -30,7 +30,7 @@ export type Hint =
   | 'deck-planned'
   | 'deck-plan-dropped';
 
-export interface Around {
+export interface Dependencies {
   readonly sight: () => Sight;
   readonly choices: () => Choices;
   readonly hands: () => Hands | null;
@@ -53,8 +53,8 @@ export interface Chooser {
   readonly open: number | null;
   /** What that timer can do: now, or as far as one can see ahead. */
   readonly deeds: readonly Deed[];
-  /** Why it can do nothing; empty while it can, or the server has not answered. */
-  readonly reason: string;
+  /** Why it can do nothing; null while it can, or the server has not answered. */
+  readonly reason: Refused | null;
   readonly picked: Picked;
   readonly plans: ReadonlyMap<number, Plan>;
   readonly offers: ReadonlyMap<Spot, Offer>;
@@ -88,31 +88,31 @@ const NOTHING_PICKED: Picked = { cannons: [], powder: false };
 class TableChooser implements Chooser {
   held = $state<number | null>(null);
   open = $state<number | null>(null);
-  reason = $state('');
+  reason = $state.raw<Refused | null>(null);
   picked = $state.raw<Picked>(NOTHING_PICKED);
   sprung = $state.raw<Chooser['sprung']>(null);
   private sent = $state.raw<readonly Action[]>([]);
   private lastTap: Tap = NO_TAP;
-  private readonly around: Around;
+  private readonly deps: Dependencies;
   readonly deeds: readonly Deed[] = $derived.by(() => (this.open === null ? [] : this.deedsOf(this.open)));
   readonly offers: ReadonlyMap<Spot, Offer> = $derived.by(() => this.offersNow());
   readonly sending: readonly Action[] = $derived.by(() => [
     ...this.sent,
-    ...this.around.plans.sending.map(({ action }) => action),
+    ...this.deps.plans.sending.map(({ action }) => action),
   ]);
 
-  constructor(around: Around) {
-    this.around = around;
+  constructor(deps: Dependencies) {
+    this.deps = deps;
   }
 
   get plans(): ReadonlyMap<number, Plan> {
-    return this.around.plans.all;
+    return this.deps.plans.all;
   }
 
   // --- what is on offer ---
 
   private timerAt(timer: number): Timer | undefined {
-    return this.around.sight().timers[timer];
+    return this.deps.sight().timers[timer];
   }
 
   private isReady(timer: number): boolean {
@@ -124,15 +124,15 @@ class TableChooser implements Chooser {
   }
 
   private deedsOf(timer: number): readonly Deed[] {
-    if (this.isReady(timer)) return this.around.choices().deeds.get(timer) ?? [];
-    return deedsAhead(this.around.sight(), timer);
+    if (this.isReady(timer)) return this.deps.choices().deeds.get(timer) ?? [];
+    return deedsAhead(this.deps.sight(), timer);
   }
 
   private offersNow(): ReadonlyMap<Spot, Offer> {
-    if (this.around.hands() === null) return new Map();
+    if (this.deps.hands() === null) return new Map();
     const { open, deeds, picked } = this;
     return offersNow({
-      choices: this.around.choices(),
+      choices: this.deps.choices(),
       open: open === null ? null : { deeds, picked, isReady: this.isReady(open) },
       meant: (places) => this.placeFor(places),
     });
@@ -146,15 +146,15 @@ class TableChooser implements Chooser {
   // --- touches ---
 
   readonly touch = (spot: Spot): void => {
-    const { around } = this;
+    const { deps } = this;
     const offer = this.offers.get(spot);
-    const hands = around.hands();
-    if (hands === null) return around.tell({ spot });
+    const hands = deps.hands();
+    if (hands === null) return deps.tell({ spot });
     if (this.isSecondOfTwo(spot)) return;
     if (offer !== undefined) return this.accept(offer);
     const space = spaceAt(spot);
-    const own = around.sight().timers.find((timer) => timer.isMine && timer.space !== null && timer.space === space);
-    const placeable = this.placeFor(around.choices().places.get(spot) ?? []);
+    const own = deps.sight().timers.find((timer) => timer.isMine && timer.space !== null && timer.space === space);
+    const placeable = this.placeFor(deps.choices().places.get(spot) ?? []);
     // A player who holds a timer over a hole that is taken hears the rule, and still holds it.
     if (own !== undefined && (this.held === null || own.isReady)) return this.openTimer(own);
     if (placeable !== undefined) return void this.send(placeable.action);
@@ -163,7 +163,7 @@ class TableChooser implements Chooser {
 
   /** The second tap of a double one has its answer already. */
   private isSecondOfTwo(spot: Spot): boolean {
-    const now = this.around.now();
+    const now = this.deps.now();
     const isSecond = spot === this.lastTap.spot && now - this.lastTap.at < DOUBLE;
     // A third one begins anew: a player who keeps tapping is heard.
     this.lastTap = isSecond ? NO_TAP : { spot, at: now };
@@ -180,9 +180,8 @@ class TableChooser implements Chooser {
     const { open, held } = this;
     const thing = thingAt(spot);
     if (open !== null) return void this.whyNotHere(hands, { timer: String(open), ...thing });
-    if (thing === null || (shipSpaceAt(spot) === null && held === null)) return this.around.tell({ spot });
-    const { timers } = this.around.sight();
-    const timer = held ?? timers.find(({ isMine, space }) => isMine && space === null)?.timer;
+    if (thing === null || (shipSpaceAt(spot) === null && held === null)) return this.deps.tell({ spot });
+    const timer = held ?? this.deps.sight().asks.find(({ task }) => task === 'place')?.timer;
     return void this.whyNot(hands, hands.whyTouch(timer === undefined ? thing : { timer: String(timer), ...thing }));
   }
 
@@ -190,26 +189,26 @@ class TableChooser implements Chooser {
   private async whyNotHere(hands: Hands, touch: Touch): Promise<void> {
     const refusal = await hands.whyTouch(touch);
     if (refusal === null) {
-      this.around.hint('deck-choose-offered');
+      this.deps.hint('deck-choose-offered');
       return;
     }
-    this.around.refused();
+    this.deps.refused();
     hands.refuse(refusal);
   }
 
   private async whyNot(hands: Hands, asked: Promise<Refused | null>): Promise<void> {
     const refusal = await asked;
-    this.around.refused();
-    if (refusal === null) this.around.hint('deck-not-now');
+    this.deps.refused();
+    if (refusal === null) this.deps.hint('deck-not-now');
     else hands.refuse(refusal);
   }
 
   readonly touchTimer = (number: number): void => {
-    const { around } = this;
+    const { deps } = this;
     const timer = this.timerAt(number);
     if (timer === undefined) return;
-    if (around.hands() === null || !timer.isMine) return around.tell({ timer: number });
-    if (this.isSent(number)) return around.hint('deck-on-its-way');
+    if (deps.hands() === null || !timer.isMine) return deps.tell({ timer: number });
+    if (this.isSent(number)) return deps.hint('deck-on-its-way');
     if (timer.space !== null) return this.openTimer(timer);
     const isLettingGo = this.held === number && this.open === null;
     this.close();
@@ -217,14 +216,14 @@ class TableChooser implements Chooser {
   };
 
   private openTimer({ timer, isReady }: Timer): void {
-    const hands = this.around.hands();
+    const hands = this.deps.hands();
     if (hands === null) return;
-    if (this.isSent(timer)) return this.around.hint('deck-on-its-way');
+    if (this.isSent(timer)) return this.deps.hint('deck-on-its-way');
     if (this.open === timer) return this.close();
     const deeds = this.deedsOf(timer);
     this.close();
     if (isReady) this.openReady(hands, timer, deeds);
-    else if (deeds.length === 0) this.around.hint('deck-nothing-ahead');
+    else if (deeds.length === 0) this.deps.hint('deck-nothing-ahead');
     else this.open = timer;
   }
 
@@ -232,23 +231,23 @@ class TableChooser implements Chooser {
   private openReady(hands: Hands, timer: number, deeds: readonly Deed[]): void {
     const only = onlyDeed(deeds);
     if (only !== undefined) return void this.send(only.action);
-    if (!this.around.choices().deeds.has(timer)) return void this.whyNot(hands, hands.why(takingBack(timer)));
+    if (!this.deps.choices().deeds.has(timer)) return void this.whyNot(hands, hands.why(takingBack(timer)));
     this.open = timer;
     if (deeds.length === 0) void this.askReason(hands, timer);
   }
 
   private async askReason(hands: Hands, timer: number): Promise<void> {
     const refusal = await hands.whyTouch({ timer: String(timer) });
-    if (this.open === timer) this.reason = refusal?.sentence ?? '';
+    if (this.open === timer) this.reason = refusal;
   }
 
   // --- choosing a deed ---
 
   private plan(deed: Deed): void {
     if (this.timerAt(deed.timer)?.space == null) return;
-    this.around.plans.set(deed, this.around.sight());
+    this.deps.plans.set(deed, this.deps.sight());
     this.close();
-    this.around.hint('deck-planned');
+    this.deps.hint('deck-planned');
   }
 
   private pick(cannon: Cannon): void {
@@ -259,7 +258,7 @@ class TableChooser implements Chooser {
 
   readonly loadPicked = (): void => {
     const deed = loading(this.deeds, this.picked.cannons);
-    if (deed === undefined) return this.around.hint('deck-choose-offered');
+    if (deed === undefined) return this.deps.hint('deck-choose-offered');
     if (this.isReady(deed.timer)) void this.send(deed.action);
     else this.plan(deed);
   };
@@ -269,32 +268,32 @@ class TableChooser implements Chooser {
   }
 
   dropPlan(timer: number): void {
-    this.around.plans.drop(timer);
-    this.around.hint('deck-plan-dropped');
+    this.deps.plans.drop(timer);
+    this.deps.hint('deck-plan-dropped');
   }
 
   // --- doing it ---
 
   private async send(action: Action): Promise<void> {
-    const { around } = this;
-    const hands = around.hands();
+    const { deps } = this;
+    const hands = deps.hands();
     if (hands === null) return;
     const { timer } = action;
     if (timer === this.open) this.close();
     if (timer === this.held) this.held = null;
-    if (typeof timer === 'number') around.plans.drop(timer);
+    if (typeof timer === 'number') deps.plans.drop(timer);
     this.sprung = null;
     this.sent = [...this.sent, action];
     const isDone = await hands.act(action).finally(() => (this.sent = this.sent.filter((one) => one !== action)));
     if (isDone) return;
-    around.refused();
+    deps.refused();
     if (action.kind === 'Place') this.sprung = { timer: Number(timer), spot: spotOf(action['space'] as SpaceName) };
   }
 
   /** A timer in hand stays there. */
   private close(): void {
     this.open = null;
-    this.reason = '';
+    this.reason = null;
     this.picked = NOTHING_PICKED;
   }
 
@@ -306,17 +305,17 @@ class TableChooser implements Chooser {
   }
 
   order(kind: Order): void {
-    this.sendIf(this.around.choices().orders.has(kind), { kind });
+    this.sendIf(this.deps.choices().orders.has(kind), { kind });
   }
 
   takeBack(timer: number): void {
-    this.sendIf(this.around.choices().deeds.has(timer), takingBack(timer));
+    this.sendIf(this.deps.choices().deeds.has(timer), takingBack(timer));
   }
 
   /** A button that does nothing now says why. */
   private sendIf(isOffered: boolean, action: Action): void {
-    const hands = this.around.hands();
-    if (hands === null) this.around.hint('deck-watching');
+    const hands = this.deps.hands();
+    if (hands === null) this.deps.hint('deck-watching');
     else if (isOffered) void this.send(action);
     else void this.whyNot(hands, hands.why(action));
   }
@@ -337,6 +336,6 @@ function thingAt(spot: Spot): Touch | null {
   return space !== null ? { space } : card !== null ? { card } : null;
 }
 
-export function createChooser(around: Around): Chooser {
-  return new TableChooser(around);
+export function createChooser(deps: Dependencies): Chooser {
+  return new TableChooser(deps);
 }

@@ -1,9 +1,10 @@
 // What was chosen before its time: kept beside the table, and sent at the moment at which it becomes legal, whatever one
 // looks at meanwhile. It can be seen and cancelled until then, and says what it waits for once the sand is down. It is
-// forgotten only once it was done or refused: a round that waits for somebody, or a page that is left, costs nobody a choice.
+// forgotten only once it was done or refused: a round that waits for a player, or a page that is left, costs no choice.
 import type { Hands, Kept } from '../../table/game';
 import type { Action } from '../../table/scene';
 import type { Sentence } from '../../ui/sentences';
+import type { Refused } from '../../wire/types';
 import { type Deed, isLegal } from './choices';
 import { lookFrom, type Sight } from '../view';
 
@@ -14,8 +15,8 @@ export interface Plan {
   readonly label: Sentence;
   /** The sand that it was chosen for: it is no plan for the timer's next one. */
   readonly sand: string;
-  /** Why it cannot be done yet though the sand is down; empty while nobody has asked. */
-  readonly reason: string;
+  /** Why it cannot be done yet though the sand is down; null while the server was not asked. */
+  readonly reason: Refused | null;
 }
 
 export interface Plans extends Kept {
@@ -27,7 +28,7 @@ export interface Plans extends Kept {
   drop(timer: number): void;
 }
 
-/** Whose hands, and whether anybody can act now. */
+/** Whose hands, and whether no player can act now. */
 interface Playing {
   readonly hands: Hands;
   readonly waits: boolean;
@@ -47,7 +48,7 @@ class KeptPlans implements Plans {
 
   set({ timer, action, label }: Deed, sight: Sight): void {
     this.follow(sight);
-    this.put(timer, { timer, action, label, sand: sandOf(sight, timer), reason: '' });
+    this.put(timer, { timer, action, label, sand: sandOf(sight, timer), reason: null });
   }
 
   drop(timer: number): void {
@@ -95,10 +96,10 @@ class KeptPlans implements Plans {
     if (this.asked.get(timer) === line) return;
     this.asked.set(timer, line);
     const refusal = await hands.why(action);
-    if (this.kept.get(timer)?.action === action) this.put(timer, { ...plan, reason: refusal?.sentence ?? '' });
+    if (this.kept.get(timer)?.action === action) this.put(timer, { ...plan, reason: refusal });
   }
 
-  /** A plan that this device has kept for another seat, or for sand that has been turned, is nobody’s any more. */
+  /** A plan that this device has kept for another seat, or for sand that has been turned, is dropped. */
   private renewOne(plan: Plan, sight: Sight, { hands, waits }: Playing): void {
     const timer = sight.timers[plan.timer];
     if (timer?.isMine !== true || sandOf(sight, timer.timer) !== plan.sand) this.put(plan.timer, null);
@@ -121,18 +122,20 @@ function sandOf({ table, timers }: Sight, timer: number): string {
 
 const KEPT_AS = 'saltsea.ahead.';
 
-interface EarlierPlan {
-  readonly deed: unknown;
-}
+/** Earlier versions kept actions in numbers, whose meaning cannot be known here; or a reason in words. */
+type StoredPlan = { readonly deed: unknown } | (Omit<Plan, 'reason'> & { readonly reason: Refused | string | null });
 
 function recall(game: string): ReadonlyMap<number, Plan> {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEPT_AS + game) ?? '[]') as readonly (Plan | EarlierPlan)[];
-    // An earlier version kept actions in numbers: what they meant cannot be known here.
-    return new Map(kept.flatMap((plan) => ('label' in plan ? [[plan.timer, plan]] : [])));
+    const kept = JSON.parse(sessionStorage.getItem(KEPT_AS + game) ?? '[]') as readonly StoredPlan[];
+    return new Map(kept.flatMap((plan) => ('label' in plan ? [[plan.timer, current(plan)]] : [])));
   } catch {
     return new Map();
   }
+}
+
+function current(plan: Extract<StoredPlan, { readonly label: Sentence }>): Plan {
+  return { ...plan, reason: typeof plan.reason === 'string' ? null : plan.reason };
 }
 
 function store(game: string, plans: ReadonlyMap<number, Plan>): void {

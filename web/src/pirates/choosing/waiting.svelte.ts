@@ -1,10 +1,10 @@
 // Step mode: time stands until all players who can do something have done it, or say that they wait. Each seat of this device
 // says so for itself.
 import type { Hands, SeatShown } from '../../table/game';
-import { createLater } from '../later';
+import { createTimeouts } from '../timeouts';
 import type { Sight } from '../view';
 
-export interface Around {
+export interface Dependencies {
   readonly sight: () => Sight;
   readonly hands: () => Hands | null;
   /** The timer that is in hand or being chosen for. */
@@ -39,39 +39,39 @@ export interface Waiting {
 /** Milliseconds within which time goes on, if it does: the answer is here before what came of it. */
 export const SETTLES = 300;
 
-export function createWaiting(around: Around): Waiting {
-  const later = createLater();
-  const has = (seat: number): boolean => around.isStepping() && around.waits().includes(seat);
+export function createWaiting(deps: Dependencies): Waiting {
+  const timeouts = createTimeouts();
+  const has = (seat: number): boolean => deps.isStepping() && deps.waits().includes(seat);
   const isShared = (): boolean => own().length > 1;
   const open = (): readonly number[] => own().filter((seat) => !has(seat) && (!isShared() || isAwaited(seat)));
 
   function own(): readonly number[] {
-    const { table, mine } = around.sight();
+    const { table, mine } = deps.sight();
     return [...new Set(mine.flatMap((timer) => table.timers[timer]?.owner ?? []))];
   }
 
   /** Time stands for those, as the view says it, as far as they are people and do not wait. */
   function isAwaited(seat: number): boolean {
-    return around.sight().table.awaited?.includes(seat) === true;
+    return deps.sight().table.awaited?.includes(seat) === true;
   }
 
   function missing(): readonly number[] {
-    if (!around.isStepping()) return [];
-    const people = around.seats().filter(({ isBot, mate }) => !isBot && mate === null);
+    if (!deps.isStepping()) return [];
+    const people = deps.seats().filter(({ isBot, mate }) => !isBot && mate === null);
     return people.map(({ seat }) => seat).filter((seat) => isAwaited(seat) && !has(seat));
   }
 
   function hand(): number | undefined {
-    const owner = around.sight().table.timers[around.timer() ?? -1]?.owner;
+    const owner = deps.sight().table.timers[deps.timer() ?? -1]?.owner;
     return owner !== undefined && open().includes(owner) ? owner : open()[0];
   }
 
   async function wait(seat: number, hands: Hands): Promise<void> {
-    const { line } = around.sight().scene;
-    if (!(await hands.wait(seat))) around.refused();
+    const { line } = deps.sight().scene;
+    if (!(await hands.wait(seat))) deps.refused();
     else if (isShared())
-      later.after(SETTLES, () => {
-        if (around.sight().scene.line === line) around.told(seat);
+      timeouts.after(SETTLES, () => {
+        if (deps.sight().scene.line === line) deps.told(seat);
       });
   }
 
@@ -90,12 +90,12 @@ export function createWaiting(around: Around): Waiting {
     },
     has,
     say(seat = hand()) {
-      const hands = around.hands();
-      if (hands === null) around.hint('deck-watching');
-      else if (!around.isStepping()) around.hint('deck-no-steps');
-      else if (seat === undefined) around.hint('deck-you-wait');
+      const hands = deps.hands();
+      if (hands === null) deps.hint('deck-watching');
+      else if (!deps.isStepping()) deps.hint('deck-no-steps');
+      else if (seat === undefined) deps.hint('deck-you-wait');
       else void wait(seat, hands);
     },
-    leave: () => later.cancel(),
+    leave: () => timeouts.cancel(),
   };
 }

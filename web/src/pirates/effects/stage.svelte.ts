@@ -4,17 +4,17 @@ import { untrack } from 'svelte';
 import type { Sounds } from '../../sound/create';
 import type { Happening, LogLine } from '../../table/scene';
 import type { Settings } from '../../ui/settings.svelte';
-import { type Aloud, createAloud } from '../speech/aloud.svelte';
+import { type LiveRegion, createLiveRegion } from '../speech/live-region.svelte';
 import { type Beat, beatsOf, hasAny, isEnding } from './beats';
-import { calledIn } from './called';
-import { alarmOf, captionOf, type Hearing, newsOf } from '../speech/herald';
-import { createLater } from '../later';
+import { calledIn } from './called-event';
+import { alarmOf, captionOf, type Hearing, newsOf } from '../speech/announcements';
+import { createTimeouts } from '../timeouts';
 import { noisesOf } from '../sound/noises';
-import { createShow, type Show } from './show.svelte';
+import { createRoundEndShow, type RoundEndShow } from './round-end-show.svelte';
 import { type Cannon, cannonIn, colourOf, type PiratesHappening, type SeaEvent, type Sight } from '../view';
 import type { Reader } from '../words/words';
 
-export interface Around {
+export interface Dependencies {
   readonly sight: () => Sight;
   readonly reader: () => Reader;
   readonly settings: () => Settings;
@@ -28,13 +28,13 @@ export interface Around {
 }
 
 export interface Stage {
-  readonly show: Show;
+  readonly show: RoundEndShow;
   /** The words of the moment that is shown. */
   readonly caption: string;
   /** What has happened lately, for those who hear the table. */
-  readonly news: Aloud['said'];
+  readonly news: LiveRegion['said'];
   /** What cannot wait. */
-  readonly alarms: Aloud['said'];
+  readonly alarms: LiveRegion['said'];
   /** The id of the event whose banner hangs. */
   readonly event: string | null;
   /** The cannon that has just been fired. */
@@ -51,19 +51,19 @@ const BANNER = 7000;
 const FIRING = 1100;
 
 class TableStage implements Stage {
-  readonly show: Show;
+  readonly show: RoundEndShow;
   caption = $state('');
   firing = $state<Cannon | null>(null);
-  private readonly around: Around;
+  private readonly deps: Dependencies;
   /** The last event that was cried out. */
   private cried = $state<string | null>(null);
-  private readonly later = createLater();
-  private readonly newsAloud = createAloud();
-  private readonly alarmsAloud = createAloud(0);
+  private readonly timeouts = createTimeouts();
+  private readonly newsRegion = createLiveRegion();
+  private readonly alarmsRegion = createLiveRegion(0);
 
-  constructor(around: Around) {
-    this.around = around;
-    this.show = createShow((beat) => this.showBeat(beat));
+  constructor(deps: Dependencies) {
+    this.deps = deps;
+    this.show = createRoundEndShow((beat) => this.showBeat(beat));
     $effect(() => {
       if (this.cried === null || this.isHeld()) return undefined;
       const timer = setTimeout(() => (this.cried = null), BANNER);
@@ -71,18 +71,18 @@ class TableStage implements Stage {
     });
   }
 
-  get news(): Aloud['said'] {
-    return this.newsAloud.said;
+  get news(): LiveRegion['said'] {
+    return this.newsRegion.said;
   }
 
-  get alarms(): Aloud['said'] {
-    return this.alarmsAloud.said;
+  get alarms(): LiveRegion['said'] {
+    return this.alarmsRegion.said;
   }
 
   /** What is waited for hangs as long as that lasts, for those too who did not see it come. */
   get event(): string | null {
     if (!this.isHeld()) return this.cried;
-    return this.around.sight().table.event || (calledIn(this.around.lately()) ?? this.cried);
+    return this.deps.sight().table.event || (calledIn(this.deps.lately()) ?? this.cried);
   }
 
   perform(happening: Happening): void {
@@ -97,39 +97,39 @@ class TableStage implements Stage {
 
   leave(): void {
     this.show.skip();
-    this.later.cancel();
-    this.newsAloud.leave();
-    this.alarmsAloud.leave();
+    this.timeouts.cancel();
+    this.newsRegion.leave();
+    this.alarmsRegion.leave();
   }
 
   private isHeld(): boolean {
-    return this.around.sight().table.clock.stands === 'event';
+    return this.deps.sight().table.clock.stands === 'event';
   }
 
   private hearing(): Hearing {
     return {
-      reader: this.around.reader(),
-      isMine: (timer) => this.around.sight().mine.includes(timer),
-      isHurried: !this.around.isStepping(),
+      reader: this.deps.reader(),
+      isMine: (timer) => this.deps.sight().mine.includes(timer),
+      isHurried: !this.deps.isStepping(),
     };
   }
 
   private performNow(happening: Happening): void {
     const { events, before, undoTo, scene } = happening as PiratesHappening;
     this.hang(events);
-    this.alarmsAloud.say(alarmOf(events, this.hearing()));
+    this.alarmsRegion.say(alarmOf(events, this.hearing()));
     if (before === undefined || undoTo !== null) {
       this.show.skip();
       return;
     }
     // Where time runs, what the crew has to choose now goes before the story of how it came to that.
-    const isHurried = scene.public.choice != null && !this.around.isStepping();
+    const isHurried = scene.public.choice != null && !this.deps.isStepping();
     if (isEnding(events) && !isHurried && !document.hidden) {
       this.play(events);
       return;
     }
     this.show.skip();
-    this.newsAloud.say(newsOf(events, this.hearing()));
+    this.newsRegion.say(newsOf(events, this.hearing()));
     this.showAndSound(events);
   }
 
@@ -140,19 +140,19 @@ class TableStage implements Stage {
   }
 
   private play(events: readonly SeaEvent[]): void {
-    const { motion } = this.around.settings();
+    const { motion } = this.deps.settings();
     this.show.play(beatsOf(events), motion === 0 ? 1 : motion);
   }
 
   private showBeat(beat: Beat): void {
-    this.newsAloud.say(newsOf(beat.events, this.hearing()));
-    this.caption = captionOf(beat.events, this.around.reader()) || this.caption;
+    this.newsRegion.say(newsOf(beat.events, this.hearing()));
+    this.caption = captionOf(beat.events, this.deps.reader()) || this.caption;
     this.showAndSound(beat.events);
   }
 
   private showAndSound(events: readonly SeaEvent[]): void {
-    const { table, mine } = this.around.sight();
-    this.around.effects()?.show(events);
+    const { table, mine } = this.deps.sight();
+    this.deps.effects()?.show(events);
     for (const { event, before } of events) {
       const space = event?.kind === 'Fired' ? before.public.timers[event.timer]?.space : null;
       const cannon = cannonIn(space ?? null);
@@ -162,18 +162,18 @@ class TableStage implements Stage {
       sailorOf: (timer) => colourOf(table, timer),
       isMine: (timer) => mine.includes(timer),
     })) {
-      if (wait === undefined) this.around.sounds()?.play(id, how);
-      else this.later.after(wait, () => this.around.sounds()?.play(id, how));
+      if (wait === undefined) this.deps.sounds()?.play(id, how);
+      else this.timeouts.after(wait, () => this.deps.sounds()?.play(id, how));
     }
   }
 
   private fire(cannon: Cannon): void {
     this.firing = cannon;
-    this.later.after(FIRING, () => (this.firing = this.firing === cannon ? null : this.firing));
+    this.timeouts.after(FIRING, () => (this.firing = this.firing === cannon ? null : this.firing));
   }
 }
 
 /** To be called while a component is made. */
-export function createStage(around: Around): Stage {
-  return new TableStage(around);
+export function createStage(deps: Dependencies): Stage {
+  return new TableStage(deps);
 }

@@ -5,7 +5,7 @@ import type { GameClock } from '../../table/game';
 import { roundLeft, seconds, tension } from '../time';
 import type { Sight } from '../view';
 
-export interface Around {
+export interface Dependencies {
   readonly sight: () => Sight;
   readonly clock: () => GameClock | undefined;
   readonly sounds: () => Sounds | undefined;
@@ -16,22 +16,22 @@ export interface Around {
 const FASTEST = 6;
 
 /** To be called while a component is made. */
-export function createSoundscape({ sight, clock, sounds, second }: Around): void {
+export function createSoundscape({ sight, clock, sounds, second }: Dependencies): void {
   $effect(() => {
     const { table } = sight();
     const running = clock();
-    const isSailing = table.phase === 'sailing' && table.clock.stands == null;
+    const isCounting = table.clock.counts !== false && table.clock.stands == null;
     sounds()?.setScene({
       sea: 1,
       weather: (table.clock.thunder ?? 0) > 0 ? 1 : table.ship.speed / FASTEST,
       tension: tension(table, second()),
-      running: isSailing && running?.runs === true,
-      left: isSailing ? seconds(roundLeft(table, second()) ?? 0) : null,
+      running: isCounting && running?.runs === true,
+      left: isCounting ? seconds(roundLeft(table, second()) ?? 0) : null,
       speed: (running?.speed ?? 100) / 100,
       tune: Number(table.voyage.chapter) || 0,
     });
   });
 
-  // Whoever looks back at an earlier board hears no clock of this one: nobody would tell it to stop.
+  // A player who looks back at an earlier board hears no clock of this one: nothing would tell it to stop.
   onDestroy(() => untrack(() => sounds()?.setScene({ running: false, left: null })));
 }

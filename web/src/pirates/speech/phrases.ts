@@ -1,9 +1,9 @@
-// What a crew shouts: ready phrases, each with its sign. Some claim an area of the ship, and when more sailors claim one than
-// there are free spaces in it, the table says so before sand is lost on it.
+// What a crew shouts: ready phrases, each with its sign. Some claim an area of the ship, and when more players claim one than
+// it has room for, the table says so before sand is lost on it.
 import type { Said } from '../../wire/types';
-import type { SpaceKind } from '../art/signs';
+import type { SpaceKind } from '../art/drawing/signs';
 import { AREAS } from '../art/geometry';
-import { type Area, areaOf, type Sight, stateOf } from '../view';
+import { type Area, areaOf, shipOf, type Sight } from '../view';
 
 export interface Phrase {
   readonly id: string;
@@ -11,7 +11,7 @@ export interface Phrase {
   readonly sign: SpaceKind | 'wait' | 'hurry' | 'thanks' | 'sails-up' | 'sails-down' | 'turn-left' | 'turn-right';
   /** The side of the ship that it is about, where the sign does not show it. */
   readonly side?: 'left' | 'right';
-  /** The area that somebody takes by saying it. */
+  /** The area that a player claims by saying it. */
   readonly claims?: Area;
 }
 
@@ -38,7 +38,7 @@ export const PHRASES: readonly Phrase[] = [
 /** Those of this game's own, for the talk of the table: what every table says already is left out. */
 export const OWN_PHRASES = PHRASES.map(({ id }) => id).filter((id) => id !== 'thanks');
 
-/** So long somebody who claimed an area is believed, in milliseconds of the world. */
+/** How long a claim holds, in milliseconds of the world. */
 export const CLAIM_LASTS = 12_000;
 /** So long a phrase stands at the sailor's badge. */
 export const BUBBLE_LASTS = 5000;
@@ -59,23 +59,22 @@ export function claimsOf(talk: readonly Said[], now: number): readonly Claim[] {
   return [...last.values()].filter(({ at }) => now - at < CLAIM_LASTS);
 }
 
-/** The areas that more people want than there are spaces with nothing in them. Who stands there has what they wanted. */
+/** The areas that more people want than the view has room for. A player whose timer stands there has what they wanted. */
 export function disputed(
   claims: readonly Claim[],
   { table }: Sight,
   seatsOf: (person: number) => readonly number[],
 ): readonly Area[] {
+  const { room } = shipOf(table);
   const stands = ({ person, area }: Claim): boolean =>
     table.timers.some(({ owner, space }) => seatsOf(person).includes(owner) && space != null && areaOf(space) === area);
-  const freeIn = (area: Area): number =>
-    table.ship.spaces.filter((space) => areaOf(space) === area && stateOf(table, space) === 'free').length;
   return AREAS.filter((area) => {
     const wanted = claims.filter((claim) => claim.area === area && !stands(claim)).length;
-    return wanted > 1 && wanted > freeIn(area);
+    return wanted > 1 && wanted > (room[area] ?? 0);
   });
 }
 
-/** What somebody says by setting a timer in an area: computer sailors say it so. */
+/** The phrase for setting a timer in an area: computer sailors say it so. */
 export function phraseFor(area: Area | undefined): string | undefined {
   return PHRASES.find(({ claims }) => claims !== undefined && claims === area)?.id;
 }

@@ -2,7 +2,7 @@
 import type { SeatShown } from '../../table/game';
 import type { Voice } from '../../ui/texts';
 import type { Said } from '../../wire/types';
-import { createLater } from '../later';
+import { createTimeouts } from '../timeouts';
 import { BUBBLE_LASTS, CLAIM_LASTS, claimsOf, disputed, phraseFor } from './phrases';
 import { areaOf, type SeaEvent, type Sight } from '../view';
 
@@ -16,7 +16,7 @@ export interface Bubble {
   readonly phrase: string;
 }
 
-export interface Around {
+export interface Dependencies {
   readonly sight: () => Sight;
   readonly seats: () => readonly Sailor[];
   readonly voice: () => Voice;
@@ -43,39 +43,39 @@ export interface Shouts {
 class CrewShouts implements Shouts {
   bubbles = $state.raw<ReadonlyMap<number, Bubble>>(new Map());
   heard = $state('');
-  private readonly around: Around;
+  private readonly deps: Dependencies;
   private heardUpTo = -1;
-  private readonly later = createLater();
+  private readonly timeouts = createTimeouts();
   /** What was said since this page was opened, each at the moment at which it came here. */
   private fresh = $state.raw<readonly Said[]>([]);
-  /** Claims grow old without anybody saying anything. */
+  /** Claims grow old by themselves. */
   private now = $state(0);
   private readonly claims = $derived(claimsOf(this.fresh, this.now));
 
-  constructor(around: Around) {
-    this.around = around;
+  constructor(deps: Dependencies) {
+    this.deps = deps;
   }
 
   get disputed(): ReturnType<typeof disputed> {
-    return disputed(this.claims, this.around.sight(), (person) => this.seatsOf(person));
+    return disputed(this.claims, this.deps.sight(), (person) => this.seatsOf(person));
   }
 
   hear(talk: readonly Said[]): void {
     // What was said before this page was opened is in the talk, not in the air.
     const isFirst = this.heardUpTo < 0;
-    const news = talk.filter(({ n }) => n > this.heardUpTo).map((said) => ({ ...said, at: this.around.now() }));
+    const news = talk.filter(({ n }) => n > this.heardUpTo).map((said) => ({ ...said, at: this.deps.now() }));
     this.heardUpTo = Math.max(0, ...talk.map(({ n }) => n));
     if (isFirst || news.length === 0) return;
-    this.now = this.around.now();
+    this.now = this.deps.now();
     this.fresh = [...claimed(this.fresh, this.now), ...news];
     this.showAll(news);
-    this.later.after(CLAIM_LASTS + 50, () => (this.now = this.around.now()));
+    this.timeouts.after(CLAIM_LASTS + 50, () => (this.now = this.deps.now()));
   }
 
   watch(events: readonly SeaEvent[]): void {
     for (const { event } of events) {
       if (event?.kind !== 'TimerPlaced') continue;
-      const isBot = this.around
+      const isBot = this.deps
         .seats()
         .some(({ seat, isBot: bot, mate }) => seat === event.seat && (bot || mate !== null));
       const phrase = phraseFor(areaOf(event.space));
@@ -84,41 +84,41 @@ class CrewShouts implements Shouts {
   }
 
   leave(): void {
-    this.later.cancel();
+    this.timeouts.cancel();
   }
 
   private seatsOf(person: number): readonly number[] {
-    return this.around.seats().flatMap((seat) => (seat.person === person ? [seat.seat] : []));
+    return this.deps.seats().flatMap((seat) => (seat.person === person ? [seat.seat] : []));
   }
 
   private put(seat: number, bubble: Bubble): void {
     this.bubbles = new Map(this.bubbles).set(seat, bubble);
-    this.later.after(BUBBLE_LASTS, () => {
+    this.timeouts.after(BUBBLE_LASTS, () => {
       if (this.bubbles.get(seat) === bubble) this.bubbles = new Map([...this.bubbles].filter(([one]) => one !== seat));
     });
   }
 
   /** Puts the words at the badge, and returns them with the name. */
   private show({ person, phrase, words: free }: Said): string {
-    const voice = this.around.voice();
+    const voice = this.deps.voice();
     const id = `phrase-${phrase}`;
     const words = phrase === '' ? free : voice.has(id) ? voice.say(id) : phrase;
-    const seat = this.around.seats().find((one) => one.person === person);
+    const seat = this.deps.seats().find((one) => one.person === person);
     if (seat !== undefined) this.put(seat.seat, { words, phrase });
     // Who shouts has heard it.
-    if (phrase !== '' && seat?.isMine !== true) this.around.speak(words);
+    if (phrase !== '' && seat?.isMine !== true) this.deps.speak(words);
     return seat === undefined ? words : voice.say('deck-says', { name: seat.name, words });
   }
 
   private showAll(news: readonly Said[]): void {
     const lines = news.map((said) => this.show(said)).join(' ');
     this.heard = lines;
-    this.later.after(BUBBLE_LASTS, () => (this.heard = this.heard === lines ? '' : this.heard));
+    this.timeouts.after(BUBBLE_LASTS, () => (this.heard = this.heard === lines ? '' : this.heard));
   }
 }
 
-export function createShouts(around: Around): Shouts {
-  return new CrewShouts(around);
+export function createShouts(deps: Dependencies): Shouts {
+  return new CrewShouts(deps);
 }
 
 /** Old words claim nothing any more. */

@@ -1,7 +1,7 @@
 // Shouts spoken by a voice of the device itself, in its person's language: a channel with a slider and a switch of its own.
 // Remembered here, sent nowhere.
 //
-// It is on unless somebody switches it off: a crew whose eyes are on the sand needs ears for each other, and nobody looks for
+// It is on unless the player switches it off: a crew whose eyes are on the sand needs ears for each other, and no player looks for
 // a switch to something that was never heard. No page can know whether a screen reader talks as well. So it keeps out of the
 // way: only what other people shout, a few words each, nothing stale, nothing before the first touch, nothing while the sounds
 // are silenced.
@@ -11,7 +11,7 @@ import { wasTouched } from '../../sound/world';
 import type { Language } from '../../ui/texts';
 
 const KEPT_AS = 'saltsea.shouts';
-/** A word of the crew that is older helps nobody any more. Milliseconds, as all here. */
+/** A word of the crew that is older is no longer of use. Milliseconds, as all here. */
 const STALE = 2000;
 const MOST_WAITING = 2;
 /** A voice that has not ended by now will not: some browsers forget to say so. */
@@ -127,7 +127,7 @@ class DeviceSpeech implements Speech {
   }
 }
 
-/** `sounds` are the table's: where it has none, as in a replay, nobody speaks. */
+/** `sounds` are the table's: where it has none, as in a replay, nothing is spoken. */
 export function createSpeech(
   sounds: () => TableSounds = () => undefined,
   synthesis: SpeechSynthesis | undefined = globalThis.speechSynthesis,

@@ -2,7 +2,7 @@
 import type { Teller } from '../../ui/sentences';
 import type { Voice } from '../../ui/texts';
 import type { SeaCard } from '../../wire/views/pirates';
-import type { Offer } from '../choosing/offering';
+import type { Offer } from '../choosing/offers';
 import { cardAt, sectorAt, shipSpaceAt, type Spot, spotOf } from '../board/spots';
 import { sandLeft, seconds } from '../time';
 import {

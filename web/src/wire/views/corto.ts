@@ -262,6 +262,8 @@ export interface EventShown {
   readonly heading?: boolean;
   /** What another player did to this seat's things by it. */
   readonly yours?: Sentence | null;
+  /** What a beginner at this seat learns by it, in names of the game's own: a coach beside the table goes by them. */
+  readonly teaches?: readonly string[];
   /** How it changes the public part: JSON Patch (RFC 6902), with add, remove and replace. */
   readonly patch?: unknown | null;
   /** How it changes the private part. */

@@ -171,6 +171,10 @@ export interface ClockView {
   readonly thunder?: number;
   /** How often the crew has paused. */
   readonly pauses?: number;
+  /** Whether it counts down in this part of the round, though it may stand. */
+  readonly counts?: boolean;
+  /** What it shows while it does not: the whole round before it begins, nothing after its end. */
+  readonly left?: number;
 }
 
 /** Go on after an event that stopped the clock. */
@@ -301,6 +305,8 @@ export interface EventShown {
   readonly heading?: boolean;
   /** What another player did to this seat's things by it. */
   readonly yours?: Sentence | null;
+  /** What a beginner at this seat learns by it, in names of the game's own: a coach beside the table goes by them. */
+  readonly teaches?: readonly string[];
   /** How it changes the public part: JSON Patch (RFC 6902), with add, remove and replace. */
   readonly patch?: unknown | null;
   /** How it changes the private part. */
@@ -575,6 +581,8 @@ export interface PiratesConsequences {
 export interface PiratesOwn {
   /** The numbers of this seat's own timers. */
   readonly timers: readonly number[];
+  /** What is asked for with each of them, in order; empty while the table asks for something else, or for nothing. */
+  readonly asks?: readonly TimerAsk[];
   /** What may be chosen before the sand is down, by the number of each own timer whose sand runs. Whether it will be legal then shows itself when the sand is down. */
   readonly ahead?: Readonly<Record<string, Offer>>;
 }
@@ -601,7 +609,7 @@ export interface PiratesView {
   readonly hidden?: Readonly<Record<string, number>>;
   /** Loot that floats in a sector, until the bow comes to rest there. */
   readonly loot?: Readonly<Partial<Record<"N" | "NE" | "NW" | "S" | "SE" | "SW", number>>>;
-  /** The id of the event that is being carried out, or that the clock waits for; empty if there is none, or if it was one of several of this round and only the log knows which. */
+  /** The id of the event that is being carried out, or that the clock waits for; empty if there is none. Where the clock stands for an event and this is empty, it was one of several of the round: the newest EventCame of the log. */
   readonly event?: string;
   /** The choice that the crew owes. */
   readonly choice?: ChoiceView | null;
@@ -801,8 +809,8 @@ export interface ShipTurned {
 export interface ShipView {
   /** The sector before the bow. */
   readonly heading: "N" | "NE" | "NW" | "S" | "SE" | "SW";
-  /** The six sectors clockwise from the bow. These areas look out on them, in this order: cannonballs and bow-chaser, right-cannons, sails, helm, lookout, left-cannons. */
-  readonly looks: readonly ("N" | "NE" | "NW" | "S" | "SE" | "SW")[];
+  /** The sector that each of her areas looks out on. Repairs, in the middle, looks out on none. */
+  readonly looks: Readonly<Partial<Record<"bow-chaser" | "cannonballs" | "helm" | "left-cannons" | "lookout" | "repairs" | "right-cannons" | "sails", "N" | "NE" | "NW" | "S" | "SE" | "SW">>>;
   /** How the sails stand, from 0 to 3. */
   readonly speed: number;
   /** Life points that are left. */
@@ -817,12 +825,18 @@ export interface ShipView {
   readonly fires?: readonly ("cannonballs" | "chaser" | "helm" | "lantern" | "left-1" | "left-2" | "lookout" | "repairs" | "right-1" | "right-2" | "sails-1" | "sails-2")[];
   /** The spaces that Tentacles hold shut. */
   readonly held?: readonly ("cannonballs" | "chaser" | "helm" | "lantern" | "left-1" | "left-2" | "lookout" | "repairs" | "right-1" | "right-2" | "sails-1" | "sails-2")[];
+  /** How many timers can still be placed in each area; areas that take none are left out. */
+  readonly room?: Readonly<Partial<Record<"bow-chaser" | "cannonballs" | "helm" | "left-cannons" | "lookout" | "repairs" | "right-cannons" | "sails", number>>>;
   /** The cannons with a ball in them. */
   readonly loaded?: readonly ("chaser" | "left-1" | "left-2" | "right-1" | "right-2")[];
   /** Corks in the supply. */
   readonly corks_left?: number;
+  /** Corks in all: in the supply, and in damaged spaces. */
+  readonly most_corks?: number;
   /** Cannonballs in the supply. */
   readonly balls_left?: number;
+  /** Cannonballs in all: in the supply, and in cannons. */
+  readonly most_balls?: number;
   /** Whether the Reinforced Hull can still ignore a cork of this round. */
   readonly hull?: boolean;
   /** How many tokens of each kind are aboard; none are left out. */
@@ -892,6 +906,16 @@ export interface Struck {
 export interface TakeBack {
   readonly kind: "TakeBack";
   readonly timer: number;
+}
+
+/** What the table asks for with one timer. */
+export interface TimerAsk {
+  /** Its number. */
+  readonly timer: number;
+  /** Its sand is down and its owner chooses what it performs; it is in the hand and is to be placed; or its sand runs and nothing is asked. */
+  readonly task: "perform" | "place" | "sand";
+  /** Of several timers, those of several seats too, the one with the lowest is asked for first; of equal ones, the one with the lowest number. */
+  readonly order?: number;
 }
 
 /** A timer was taken back unperformed. */
@@ -1022,6 +1046,8 @@ export interface VoyageEnded {
 export interface VoyageReport {
   /** How it ended. */
   readonly result: "late" | "sunk" | "won";
+  /** How hard it was. */
+  readonly level: "bosun" | "captain" | "deckhand";
   /** The score. */
   readonly points: number;
   /** The stars. */

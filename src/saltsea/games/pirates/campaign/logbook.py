@@ -4,7 +4,7 @@ The text table says the same in its own sentences (text/story.py). Of a closed c
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from saltsea.games.pirates.campaign.values import (
     BestShown,
@@ -27,9 +27,10 @@ from saltsea.games.pirates.engine.state import PiratesState
 from saltsea.games.pirates.rules.campaign import Best, Campaign, is_open, opened
 from saltsea.games.pirates.rules.free import FREE, SEAS
 from saltsea.games.pirates.text.known import FIRST, KnownWords, firsts_of
-from saltsea.games.pirates.text.story import VERBS, Stories, Storyteller, by_name
+from saltsea.games.pirates.text.story import Stories, by_name
 from saltsea.games.pirates.text.typed import TYPED
-from saltsea.games.pirates.view.naming import SECTORS, space_name
+from saltsea.games.pirates.view.naming import SECTORS, VERBS, space_name
+from saltsea.games.pirates.view.progress import STARS, wanted
 from saltsea.kernel.languages import in_language
 from saltsea.kernel.options import Options, filled_in
 from saltsea.texts import Texts, load, text_file
@@ -47,7 +48,17 @@ class Chronicle:
     def book(self, campaign: Campaign, rules: PiratesRules, crew: Crew) -> LogBook:
         chapters = tuple(self.chapter(campaign, rules, crew, place) for place in range(len(rules.chapters)))
         known = opened(campaign)
-        return LogBook(rules.name, known, chapters, self.words.later(known), next_of(chapters), seas_of(known))
+        return LogBook(
+            game=rules.name,
+            opened=known,
+            chapters=chapters,
+            words=self.words.later(known),
+            next=next_of(chapters),
+            seas=seas_of(known),
+            stars=sum(best.stars for best in campaign.bests),
+            most_stars=len(chapters) * len(STARS),
+            is_won=all(chapter.state == "won" for chapter in chapters),
+        )
 
     def chapter(self, campaign: Campaign, rules: PiratesRules, crew: Crew, place: int) -> ChapterShown:
         if not is_open(campaign, place):
@@ -61,7 +72,7 @@ class Chronicle:
             won=self.stories.text(name, "won") if best.won else "",
             lost=self.stories.text(name, "lost") if best.tries > best.won else "",
             best=best_shown(best) if best.tries else None,
-            crews=tuple(best_shown(one) for one in campaign.crews[place]),
+            crews=tuple(best_shown(one) for one in sorted(campaign.crews[place], key=rank_of)),
         )
 
     def voyage(self, rules: PiratesRules, crew: Crew, *, won: bool | None) -> VoyageTold:
@@ -105,11 +116,7 @@ class Chronicle:
         return OptionalGoal(in_language(wish["title"], language), in_language(wish["text"], language))
 
     def stages(self, state: PiratesState) -> tuple[tuple[GoalStep, ...], ...]:
-        teller = Storyteller(self.texts, self.stories, state)
-        return tuple(tuple(self.step(teller, one) for one in stage) for stage in state.voyage.chapter.stages)
-
-    def step(self, teller: Storyteller, condition: Condition) -> GoalStep:
-        return GoalStep(VERBS[condition.verb], teller.wanted(condition), condition.times)
+        return tuple(tuple(goal_step(state, one) for one in stage) for stage in state.voyage.chapter.stages)
 
 
 class OwnChronicle(Chronicle):
@@ -139,6 +146,13 @@ def reach_of(rules: PiratesRules, options: Options) -> int:
     return names.index(str(name)) + 1 if name in names else FIRST
 
 
+def goal_step(state: PiratesState, condition: Condition) -> GoalStep:
+    """What is wanted is a token, any of a group, or these cards."""
+    asked = cast("dict[str, Any]", wanted(state, condition))
+    things = [asked["token"]] if "token" in asked else asked.get("card", [])
+    return GoalStep(VERBS[condition.verb], asked.get("group", "token"), tuple(things), condition.times)
+
+
 def next_of(chapters: Sequence[ChapterShown]) -> int:
     """The first chapter that is open and not won; the last once all are."""
     return next((chapter.number for chapter in chapters if chapter.state == "open"), len(chapters))
@@ -165,6 +179,11 @@ def round_of(voyage: Voyage, plan: Plan) -> RoundSetUp:
     kinds = dict.fromkeys(plan.deal)
     cards = [CardCount(f"card.{voyage.content.cards[kind]}", plan.deal.count(kind)) for kind in kinds]
     return RoundSetUp(plan.seconds, tuple(cards), plan.events)
+
+
+def rank_of(best: Best) -> tuple[int, int, int]:
+    """By level from the easiest on, then by the size of the crew."""
+    return best.level, best.players, best.timers
 
 
 def best_shown(best: Best) -> BestShown:

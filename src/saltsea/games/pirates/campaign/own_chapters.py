@@ -15,7 +15,7 @@ from saltsea.games.pirates.authoring.fault_voice import Voice, stopped, voice_of
 from saltsea.games.pirates.authoring.json_lines import BrokenJsonError, read_json
 from saltsea.games.pirates.authoring.met import EVERYTHING, Met, reach
 from saltsea.games.pirates.campaign.logbook import OwnChronicle
-from saltsea.games.pirates.campaign.values import ChapterChecked, Crew, FaultShown, Tried, VoyageTold
+from saltsea.games.pirates.campaign.values import ChapterChecked, Crew, FaultShown, Tried, Verdict, VoyageTold
 from saltsea.games.pirates.crew.able import AbleSailor
 from saltsea.games.pirates.engine.game import PiratesRules
 from saltsea.games.pirates.engine.kinds import Content
@@ -35,6 +35,10 @@ from saltsea.research.summary import wilson
 FILE: Final = Path("chapter.json")
 MOST_FAULTS: Final = 100
 SEED: Final = "saltsea"
+FEWEST_TO_JUDGE: Final = 5
+HARDEST: Final = 0.25
+EASIEST: Final = 0.85
+"""Chances to win: below one a chapter is too hard, above the other too easy."""
 
 Named = Callable[[dict[str, Any]], str]
 """The name of the content that a chapter makes together with the cards."""
@@ -154,7 +158,17 @@ class Report:
             seconds=round(median(self.seconds)) if won else None,
             stars=round(sum(self.stars) / done, 2),
             lives_lost=round(sum(self.lives_lost) / done, 2),
+            verdict=verdict_on(done, low, high),
         )
+
+
+def verdict_on(done: int, low: float, high: float) -> Verdict:
+    """Whether the chance to win, which lies between these, makes a chapter that is worth sailing."""
+    if done < FEWEST_TO_JUDGE:
+        return ""
+    if high < HARDEST:
+        return "too-hard"
+    return "too-easy" if low > EASIEST else "fair"
 
 
 def shown(told: list[Told]) -> tuple[FaultShown, ...]:

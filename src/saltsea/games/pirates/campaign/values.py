@@ -6,9 +6,11 @@ from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
+from saltsea.games.pirates.view.naming import GoalVerb
 from saltsea.kernel.options import Options
 
 ChapterState: TypeAlias = Literal["locked", "open", "won"]
+Verdict: TypeAlias = Literal["", "too-hard", "fair", "too-easy"]
 
 
 class Crew(NamedTuple):
@@ -45,10 +47,13 @@ class OptionalGoal(Told, frozen=True):
 
 
 class GoalStep(Told, frozen=True):
-    """One thing that a stage of the goal asks for: `sink`, `take`, `point` or `clear`, and so often."""
+    """One thing that a stage of the goal asks for, and so often."""
 
-    verb: str
-    what: str
+    verb: GoalVerb
+    group: Literal["ship", "passage", "card", "token"]
+    """Of what: of any ship, of any Passage, or of the cards or tokens named."""
+    things: tuple[str, ...]
+    """These cards or this token, by their rules' ids; none for a group as a whole."""
     times: int
 
 
@@ -111,6 +116,7 @@ class ChapterShown(Told, frozen=True):
     lost: str = ""
     best: BestShown | None = None
     crews: tuple[BestShown, ...] = ()
+    """By level from the easiest on, then by the size of the crew."""
 
 
 class LogBook(Told, frozen=True):
@@ -126,6 +132,12 @@ class LogBook(Told, frozen=True):
     """The number of the chapter to sail next: the first that is not won; the last once all are."""
     seas: tuple[str, ...] = ()
     """The seas of the daily voyage that are open, the widest last."""
+    stars: int = 0
+    """How many are earned, counting the best of each chapter."""
+    most_stars: int = 0
+    """How many there are to earn."""
+    is_won: bool = False
+    """Whether every chapter is."""
 
 
 class VoyageTold(Told, frozen=True):
@@ -170,7 +182,8 @@ class ChapterChecked(Told, frozen=True):
 
 class Tried(Told, frozen=True):
     """What simulated crews have made of a chapter so far: `done` voyages of `runs`. `low` and `high` are between what
-    the chance to win lies, with 95 % certainty; `seconds` is the median of the voyages that were won."""
+    the chance to win lies, with 95 % certainty; `seconds` is the median of the voyages that were won. The `verdict` is
+    empty as long as too few voyages were sailed for one."""
 
     done: int
     runs: int
@@ -181,3 +194,4 @@ class Tried(Told, frozen=True):
     seconds: int | None
     stars: float
     lives_lost: float
+    verdict: Verdict = ""

@@ -1,9 +1,15 @@
-"""The sentence that says what the table waits for, as one seat should read it."""
+"""What the table waits for: the sentence that one seat should read, and what it asks for with each of its timers."""
 
-from saltsea.games.pirates.engine.state import BRIEFING, FREE, HELD, OVER, PAUSED, SAILING, PiratesState
+from typing import Final, get_args
+
+from saltsea.games.pirates.engine.state import BRIEFING, FREE, HELD, OVER, PAUSED, RUNS, SAILING, PiratesState
 from saltsea.games.pirates.rules.ship import BIT, Timer
-from saltsea.games.pirates.view.naming import space_name
+from saltsea.games.pirates.view.naming import TimerTask, space_name
+from saltsea.games.pirates.view.shapes import TimerAsk
 from saltsea.view import Sentence
+
+TASKS: Final[tuple[TimerTask, ...]] = get_args(TimerTask)
+"""The most pressing one first."""
 
 
 def asked(state: PiratesState, own: list[Timer]) -> Sentence:
@@ -21,16 +27,24 @@ def asked(state: PiratesState, own: list[Timer]) -> Sentence:
         return Sentence("ask-pirates-held")
     if not own:
         return Sentence("ask-pirates-watching")
-    return of_timers(state, own) if phase == SAILING else Sentence("ask-pirates-round-ends")
+    return of_timer(state, timers_asked(state, own)[0]) if phase == SAILING else Sentence("ask-pirates-round-ends")
 
 
-def of_timers(state: PiratesState, own: list[Timer]) -> Sentence:
-    """A ready timer first, then one in the hand; else the sand runs."""
-    sand = state.sand
-    for timer in own:
-        if sand.ready & BIT[timer]:
-            return Sentence("ask-pirates-ready", {"timer": timer, "space": space_name(sand.at[timer])})
-    for timer in own:
-        if sand.at[timer] == FREE:
-            return Sentence("ask-pirates-place", {"timer": timer})
-    return Sentence("ask-pirates-sand")
+def of_timer(state: PiratesState, ask: TimerAsk) -> Sentence:
+    if ask.task == "perform":
+        return Sentence("ask-pirates-ready", {"timer": ask.timer, "space": space_name(state.sand.at[ask.timer])})
+    return Sentence("ask-pirates-place", {"timer": ask.timer}) if ask.task == "place" else Sentence("ask-pirates-sand")
+
+
+def timers_asked(state: PiratesState, own: list[Timer]) -> list[TimerAsk]:
+    """What is asked for with each of these timers, the first one first; nothing while something else is asked."""
+    if state.agenda.phase != SAILING or state.clock.stands != RUNS or state.clock.choice:
+        return []
+    found = [(TASKS.index(task_of(state, timer)), timer) for timer in own]
+    return [TimerAsk(timer, TASKS[order], order) for order, timer in sorted(found)]
+
+
+def task_of(state: PiratesState, timer: Timer) -> TimerTask:
+    if state.sand.ready & BIT[timer]:
+        return "perform"
+    return "place" if state.sand.at[timer] == FREE else "sand"

@@ -1,5 +1,6 @@
 """Ship, sea and timers of a view."""
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
@@ -7,23 +8,34 @@ from saltsea.games.pirates.engine.kinds import TOKENS
 from saltsea.games.pirates.engine.observation import PiratesPublic
 from saltsea.games.pirates.engine.state import FREE, NO_CARD, RUNS, SAILING, PiratesState
 from saltsea.games.pirates.rules.rounds import shots_of
-from saltsea.games.pirates.rules.sand import sand_of
-from saltsea.games.pirates.rules.ship import BIT, Position, Timer
+from saltsea.games.pirates.rules.sand import (
+    check_open,
+    check_sirens,
+    check_space,
+    check_tentacles,
+    check_thunder,
+    sand_of,
+)
+from saltsea.games.pirates.rules.ship import AREA_OF, BALLS, BIT, CORKS, Position, Sector, Timer, pointed_at
 from saltsea.games.pirates.rules.ship import POSITIONS as POSITION_COUNT
 from saltsea.games.pirates.view.naming import (
+    AREAS,
     NEEDS,
     POSITIONS,
     SECTORS,
     STANDS,
     TOKEN_NAMES,
     USES,
+    AreaName,
     NeedName,
     PositionName,
     SectorName,
     TokenName,
+    areas,
     cannons,
     card_name,
     event_name,
+    members,
     positions,
     ship_spaces,
     space_name,
@@ -38,13 +50,16 @@ _OPTIONS: Final[Mapping[NeedName, Callable[[int], Sequence[str]]]] = {
     "hide": positions,
 }
 """What a choice is between, by what is needed."""
+_PLACING: Final = (check_space, check_open, check_thunder)
+_CLOSING: Final = (check_tentacles, check_sirens)
+"""What may forbid a timer on a space: by the space itself, and by cards that lie face up."""
 
 
 def ship_view(state: PiratesState, public: PiratesPublic) -> ShipView:
     ship = state.ship
     return ShipView(
         heading=SECTORS[ship.heading],
-        looks=[*SECTORS[ship.heading :], *SECTORS[: ship.heading]],
+        looks=looks_of(ship.heading, ship.spaces),
         speed=ship.sails,
         lives=ship.lives,
         lives_at_start=state.voyage.life,
@@ -52,12 +67,34 @@ def ship_view(state: PiratesState, public: PiratesPublic) -> ShipView:
         corks=ship_spaces(ship.corks),
         fires=ship_spaces(ship.fires),
         held=ship_spaces(public.held),
+        room=room_in(state),
         loaded=cannons(ship.loaded),
         corks_left=public.corks_left,
+        most_corks=CORKS,
         balls_left=public.balls_left,
+        most_balls=BALLS,
         hull=ship.hull == 1,
         aboard=token_counts(ship.aboard),
     )
+
+
+def looks_of(heading: Sector, spaces: int) -> dict[AreaName, SectorName]:
+    """Where each area of these spaces looks out on; Repairs on no sector."""
+    found = {area: pointed_at(heading, AREAS.index(area)) for area in areas(spaces)}
+    return {area: SECTORS[sector] for area, sector in found.items() if sector >= 0}
+
+
+def room_in(state: PiratesState) -> dict[AreaName, int]:
+    """By area how many of its spaces take a timer now, whichever timer it is."""
+    checks = [*_PLACING, *(_CLOSING if is_any_closing(state) else ())]
+    fit = [space for space in members(state.ship.spaces) if all(check(state, space) is None for check in checks)]
+    return dict(Counter(AREAS[AREA_OF[space]] for space in fit))
+
+
+def is_any_closing(state: PiratesState) -> bool:
+    """Whether a card lies face up that closes something: most of the time none does, which spares a search."""
+    closes = state.voyage.content.closes
+    return any(closes[state.sea.kinds[position]] for position in members(state.sea.up))
 
 
 def token_counts(numbers: list[int]) -> dict[TokenName, int]:
@@ -132,6 +169,8 @@ def clock_view(state: PiratesState, public: PiratesPublic) -> ClockView:
         stood_at=clock.since - clock.began if stands else 0,
         thunder=clock.thunder,
         pauses=clock.pauses,
+        counts=state.agenda.phase == SAILING,
+        left=public.lasts if state.agenda.phase < SAILING else 0,
     )
 
 

@@ -29,8 +29,11 @@ TokenName: TypeAlias = Literal["token.loot", "token.map", "token.prisoner", "tok
 PhaseName: TypeAlias = Literal["dealing", "briefing", "starting", "sailing", "closing", "revealing", "firing", "over"]
 NeedName: TypeAlias = Literal["cork", "unload", "uncork", "hide"]
 StandsName: TypeAlias = Literal["paused", "event"]
+LevelName: TypeAlias = Literal["deckhand", "bosun", "captain"]
 ResultName: TypeAlias = Literal["won", "sunk", "late"]
 SpaceUse: TypeAlias = Literal["board", "land", "salvage"]
+TimerTask: TypeAlias = Literal["perform", "place", "sand"]
+"""What a timer waits for: a deed of its owner, a space, or its sand."""
 GoalVerb: TypeAlias = Literal["sink", "take", "point", "clear"]
 
 SECTORS: Final[tuple[SectorName, ...]] = get_args(SectorName)
@@ -44,6 +47,7 @@ NEEDS: Final[tuple[NeedName, ...]] = get_args(NeedName)
 """From number 1 on: 0 is no need."""
 STANDS: Final[tuple[StandsName, ...]] = get_args(StandsName)
 """From number 1 on: at 0 the clock runs."""
+LEVELS: Final[tuple[LevelName, ...]] = get_args(LevelName)
 RESULTS: Final[tuple[ResultName, ...]] = get_args(ResultName)
 """From number 1 on: at 0 the voyage is not over."""
 USES: Final[tuple[SpaceUse, ...]] = get_args(SpaceUse)

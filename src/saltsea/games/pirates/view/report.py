@@ -10,7 +10,7 @@ from saltsea.games.pirates.engine.game import PiratesRules
 from saltsea.games.pirates.events import round_events, sea_events
 from saltsea.games.pirates.rules.levels import owner_of
 from saltsea.games.pirates.rules.score import points, stars
-from saltsea.games.pirates.view.naming import RESULTS, card_name, event_name, space_name
+from saltsea.games.pirates.view.naming import LEVELS, RESULTS, card_name, event_name, space_name
 from saltsea.games.pirates.view.report_bars import idle_times, rounds_of
 from saltsea.games.pirates.view.report_frames import Frame, frames_of
 from saltsea.games.pirates.view.report_harm import Loss, Shots, enemy_of, harm_of, losses_of, shots_of
@@ -40,6 +40,7 @@ def voyage_report(
     rounds = [filled(one, rules, frames, losses, clashes or ()) for one in rounds_of(frames)]
     return VoyageReport(
         result=RESULTS[last.log.result - 1],
+        level=LEVELS[last.voyage.level],
         points=points(last),
         stars=stars(last),
         lives=last.ship.lives,

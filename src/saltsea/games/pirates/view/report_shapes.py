@@ -4,7 +4,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import field
 
-from saltsea.games.pirates.view.naming import ResultName, SpaceName
+from saltsea.games.pirates.view.naming import LevelName, ResultName, SpaceName
 from saltsea.view import Sentence, Shape
 
 Return: TypeAlias = Literal["performed", "back", "thrown", "cut"]
@@ -153,6 +153,8 @@ class VoyageReport(Shape, frozen=True):
 
     result: ResultName
     """How it ended."""
+    level: LevelName
+    """How hard it was."""
     points: int
     """The score."""
     stars: int

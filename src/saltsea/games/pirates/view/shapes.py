@@ -7,8 +7,10 @@ from typing import Literal
 from msgspec import field
 
 from saltsea.games.pirates.view.naming import (
+    AreaName,
     CannonName,
     GoalVerb,
+    LevelName,
     NeedName,
     PhaseName,
     PositionName,
@@ -18,6 +20,7 @@ from saltsea.games.pirates.view.naming import (
     SpaceName,
     SpaceUse,
     StandsName,
+    TimerTask,
     TokenName,
 )
 from saltsea.view import Consequences, Offer, Sentence, Shape
@@ -53,9 +56,8 @@ class ShipView(Shape, frozen=True):
 
     heading: SectorName
     """The sector before the bow."""
-    looks: list[SectorName]
-    """The six sectors clockwise from the bow. These areas look out on them, in this order: cannonballs and bow-chaser,
-    right-cannons, sails, helm, lookout, left-cannons."""
+    looks: dict[AreaName, SectorName]
+    """The sector that each of her areas looks out on. Repairs, in the middle, looks out on none."""
     speed: int
     """How the sails stand, from 0 to 3."""
     lives: int
@@ -70,12 +72,18 @@ class ShipView(Shape, frozen=True):
     """Those of them whose cork burns."""
     held: list[ShipSpace] = field(default_factory=list)
     """The spaces that Tentacles hold shut."""
+    room: dict[AreaName, int] = field(default_factory=dict)
+    """How many timers can still be placed in each area; areas that take none are left out."""
     loaded: list[CannonName] = field(default_factory=list)
     """The cannons with a ball in them."""
     corks_left: int = 0
     """Corks in the supply."""
+    most_corks: int = 0
+    """Corks in all: in the supply, and in damaged spaces."""
     balls_left: int = 0
     """Cannonballs in the supply."""
+    most_balls: int = 0
+    """Cannonballs in all: in the supply, and in cannons."""
     hull: bool = False
     """Whether the Reinforced Hull can still ignore a cork of this round."""
     aboard: dict[TokenName, int] = field(default_factory=dict)
@@ -114,6 +122,10 @@ class ClockView(Shape, frozen=True):
     """Until this ship's time the Lookout is closed; 0 if it is not."""
     pauses: int = 0
     """How often the crew has paused."""
+    counts: bool = True
+    """Whether it counts down in this part of the round, though it may stand."""
+    left: int = 0
+    """What it shows while it does not: the whole round before it begins, nothing after its end."""
 
 
 class ChoiceView(Shape, frozen=True):
@@ -227,7 +239,7 @@ class VoyageView(Shape, frozen=True):
 
     chapter: str
     """What the table's option `chapter` calls it; `free` for free play."""
-    level: Literal["deckhand", "bosun", "captain"]
+    level: LevelName
     """How hard it is."""
     players: int
     """How many seats the crew has."""
@@ -265,8 +277,8 @@ class PiratesView(Shape, frozen=True):
     loot: dict[SectorName, int] = field(default_factory=dict)
     """Loot that floats in a sector, until the bow comes to rest there."""
     event: str = ""
-    """The id of the event that is being carried out, or that the clock waits for; empty if there is none, or if it was
-    one of several of this round and only the log knows which."""
+    """The id of the event that is being carried out, or that the clock waits for; empty if there is none. Where the
+    clock stands for an event and this is empty, it was one of several of the round: the newest EventCame of the log."""
     choice: ChoiceView | None = None
     """The choice that the crew owes."""
     awaited: list[int] = field(default_factory=list)
@@ -276,11 +288,26 @@ class PiratesView(Shape, frozen=True):
     """How the voyage ended, once it has."""
 
 
+class TimerAsk(Shape, frozen=True):
+    """What the table asks for with one timer."""
+
+    timer: int
+    """Its number."""
+    task: TimerTask
+    """Its sand is down and its owner chooses what it performs; it is in the hand and is to be placed; or its sand runs
+    and nothing is asked."""
+    order: int = 0
+    """Of several timers, those of several seats too, the one with the lowest is asked for first; of equal ones, the one
+    with the lowest number."""
+
+
 class PiratesOwn(Shape, frozen=True):
     """The private part of a voyage's view: a crew has no secrets, so it only spares clients some searching."""
 
     timers: list[int]
     """The numbers of this seat's own timers."""
+    asks: list[TimerAsk] = field(default_factory=list)
+    """What is asked for with each of them, in order; empty while the table asks for something else, or for nothing."""
     ahead: dict[str, Offer] = field(default_factory=dict)
     """What may be chosen before the sand is down, by the number of each own timer whose sand runs. Whether it will be
     legal then shows itself when the sand is down."""

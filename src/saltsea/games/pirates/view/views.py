@@ -3,16 +3,17 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
-from saltsea.games.pirates.engine.actions import Board, Land, Load, Repair, Salvage, Turn
+from saltsea.games.pirates.engine.actions import Board, Land, Load, Repair, Salvage, SetSails, Turn
 from saltsea.games.pirates.engine.game import PiratesRules
-from saltsea.games.pirates.engine.kinds import LEVELS, Kind
+from saltsea.games.pirates.engine.kinds import Kind
 from saltsea.games.pirates.engine.observation import PiratesPrivate, PiratesPublic, as_state
 from saltsea.games.pirates.engine.state import PiratesState
 from saltsea.games.pirates.events.round_events import Dealt
 from saltsea.games.pirates.rules.free import FREE
 from saltsea.games.pirates.rules.ship import NO_SPACE, SECTORS, Timer
 from saltsea.games.pirates.view import ahead, asking, board, foresight, progress, telling
-from saltsea.games.pirates.view.naming import PHASES, names_of, space_name
+from saltsea.games.pirates.view.lessons import lessons_of
+from saltsea.games.pirates.view.naming import LEVELS, PHASES, names_of, space_name
 from saltsea.games.pirates.view.naming import SECTORS as SECTOR_NAMES
 from saltsea.games.pirates.view.report_shapes import VoyageReport
 from saltsea.games.pirates.view.shapes import PiratesConsequences, PiratesOwn, PiratesView, VoyageView
@@ -78,7 +79,8 @@ class PiratesViews(Views):
             return None
         state = self.seen(observation)
         found = {str(timer): ahead.ahead(state, self.ours.menu, timer) for timer in own}
-        return PiratesOwn(own, {timer: self.offered(state, deeds) for timer, deeds in found.items() if deeds})
+        offers = {timer: self.offered(state, deeds) for timer, deeds in found.items() if deeds}
+        return PiratesOwn(own, asking.timers_asked(state, own), offers)
 
     def seen(self, observation: Observation) -> PiratesState:
         """The voyage as this seat sees it, to ask the rules about. It shares its parts with the observation."""
@@ -98,9 +100,12 @@ class PiratesViews(Views):
         return self.seen_from(self.seen(observation), action)
 
     def seen_from(self, state: PiratesState, action: Action) -> dict[str, Arg]:
-        """Where a turn brings the bow; where the timer stands, for a deed that names no other place."""
+        """Where a turn brings the bow, and which speed the sails make; where the timer stands, for a deed that names no
+        other place."""
         if isinstance(action, Turn):
             return {"heading": SECTOR_NAMES[(state.ship.heading + action.sectors) % SECTORS]}
+        if isinstance(action, SetSails):
+            return {"speed": state.ship.sails + action.step}
         if isinstance(action, Load) and action.second < 0:
             return {"second": telling.NONE}
         if isinstance(action, (Board, Land)):
@@ -121,8 +126,9 @@ class PiratesViews(Views):
         state = self.seen(context.before)
         shooter = telling.shooter_of(event, state.sea.kinds, context.earlier)
         sentence = telling.sentence_of(event, self.ours.data, shooter)
-        yours = telling.yours(event, own_timers(context.before))
-        return Told(sentence, heading=isinstance(event, Dealt), yours=yours)
+        own = own_timers(context.before)
+        teaches = lessons_of(event, self.ours.data, context.before.seat, own)
+        return Told(sentence, isinstance(event, Dealt), telling.yours(event, own), teaches)
 
     def consequences(self, observation: Observation, action: Action) -> PiratesConsequences:
         return foresight.foreseen(self.ours, self.seen(observation), observation.seat, action, self.told_whole)
@@ -172,7 +178,7 @@ def voyage_view(state: PiratesState) -> VoyageView:
     options: Mapping[str, Any] = voyage.options
     return VoyageView(
         chapter=chapter,
-        level=cast("Any", LEVELS[voyage.level]),
+        level=LEVELS[voyage.level],
         players=voyage.players,
         rounds=len(voyage.rounds),
         calm=options.get("calm", "off"),

@@ -1,0 +1,101 @@
+// The one sentence that says what the table waits for. The server's own, but for what only this page knows: which timer is
+// being chosen for, whose connection is lost, who has said that they wait, who is substituted.
+import { refusalSentence } from '../../table/refusal';
+import { tell } from '../../ui/sentences';
+import type { TimerAsk } from '../../wire/views/pirates';
+import type { Chooser } from './chooser.svelte';
+import { placeName } from '../words/labels';
+import type { Sight, Timer } from '../view';
+import type { Waiting } from './waiting.svelte';
+import { type Reader, timerName } from '../words/words';
+
+export interface PromptInput {
+  readonly sight: Sight;
+  readonly chooser: Pick<Chooser, 'open' | 'held' | 'deeds' | 'reason' | 'picked' | 'plans'>;
+  readonly waiting: Pick<Waiting, 'has' | 'missing'>;
+  readonly reader: Reader;
+  /** Nothing can be done here: a replay, an earlier board, other players' voyage. */
+  readonly isWatching: boolean;
+  /** Why the game's time stands, as the server says it. */
+  readonly why: string;
+}
+
+export function promptNow(input: PromptInput): string {
+  const { sight, reader, isWatching, why } = input;
+  const { teller } = reader;
+  const isOver = sight.scene.outcome !== null;
+  if (!isOver && (why === 'lost' || why === 'countdown')) return teller.voice.say('deck-stands');
+  if (sight.asks.length > 0) return isWatching ? teller.voice.say('deck-watching') : ofTimers(input);
+  return sight.scene.asks.map((sentence) => tell(teller, sentence)).join(' ');
+}
+
+/** The server asks for timers of this device, in its order; one of them may be open. */
+function ofTimers(input: PromptInput): string {
+  const { sight, chooser, reader } = input;
+  const { voice } = reader;
+  const opened = sight.timers.find(({ isMine, timer }) => isMine && timer === chooser.open);
+  if (opened !== undefined) return ofOpened(input, opened);
+  const mine = sight.asks.filter(({ timer }) => reader.seats[ownerOf(sight, timer)]?.mate == null);
+  if (mine.length === 0) return voice.say('deck-mate-plays');
+  const first = mine.find((ask) => isMeant(input, ask));
+  if (first !== undefined) return ofTask(input, first);
+  return [voice.say('deck-you-wait'), timeWaits(input)].filter((part) => part !== '').join(' ');
+}
+
+const ownerOf = ({ timers }: Sight, timer: number): number => timers[timer]?.owner ?? -1;
+
+/** A seat that waits is asked for nothing but what its ready timers do; with a timer in hand, only that one is placed. */
+function isMeant({ sight, chooser, waiting }: PromptInput, { timer, task }: TimerAsk): boolean {
+  if (task === 'perform') return true;
+  if (waiting.has(ownerOf(sight, timer))) return false;
+  return task === 'sand' || chooser.held === null || chooser.held === timer;
+}
+
+function ofTask(input: PromptInput, { timer, task }: TimerAsk): string {
+  const { sight, reader, why } = input;
+  const { teller, voice } = reader;
+  const found = sight.timers[timer];
+  if (task === 'perform' && found !== undefined) return ofReady(input, found);
+  if (task === 'place') return voice.say('deck-set-timer', { timer: timerName(teller, timer) });
+  return timeWaits(input) || voice.say(why === 'steps' ? 'deck-steps-run' : 'deck-sand-runs');
+}
+
+/** For whom time stands, by name; empty if it does not. */
+function timeWaits({ waiting: { missing }, reader: { teller, voice } }: PromptInput): string {
+  return missing.length === 0
+    ? ''
+    : voice.say('deck-time-waits', { names: missing.map((seat) => teller.seatName(seat)).join(', ') });
+}
+
+function factsOf(
+  { sight, reader: { teller } }: PromptInput,
+  { timer, space }: Timer,
+): { timer: string; space: string } {
+  return { timer: timerName(teller, timer), space: space === null ? '' : placeName(sight, teller, space) };
+}
+
+function ofReady(input: PromptInput, timer: Timer): string {
+  const { chooser, reader } = input;
+  const facts = factsOf(input, timer);
+  const reason = chooser.plans.get(timer.timer)?.reason ?? null;
+  if (reason === null) return reader.voice.say('deck-is-ready', facts);
+  return reader.voice.say('deck-plan-waits', { ...facts, reason: refusalSentence(reader.teller, reason) });
+}
+
+function ofOpened(input: PromptInput, timer: Timer): string {
+  const { chooser, reader } = input;
+  const { voice } = reader;
+  const facts = factsOf(input, timer);
+  const [deed] = chooser.deeds;
+  if (deed === undefined) return ofNoDeed(input, facts);
+  const question = voice.say(`deck-ask-${deed.action.kind}`, { picked: chooser.picked.cannons.length });
+  return voice.say(timer.isReady ? 'deck-ask' : 'deck-ask-ahead', { ...facts, question });
+}
+
+function ofNoDeed(
+  { chooser: { reason }, reader: { voice, teller } }: PromptInput,
+  facts: ReturnType<typeof factsOf>,
+): string {
+  if (reason === null) return voice.say('deck-nothing-here', facts);
+  return voice.say('deck-nothing-because', { ...facts, reason: refusalSentence(teller, reason) });
+}

@@ -1,0 +1,51 @@
+// Plays the moments of a round's end one after the other. Anything that the crew has to do now cuts it short.
+import type { Beat } from './beats';
+
+export interface RoundEndShow {
+  /** The moment that is being shown; null when there is nothing to show but how it stands. */
+  readonly beat: Beat | null;
+  /** Which moment it is, from 0, and of how many. */
+  readonly place: number;
+  readonly length: number;
+  play(beats: readonly Beat[], pace: number): void;
+  skip(): void;
+}
+
+/** `seen` is told of every moment as it begins. */
+export function createRoundEndShow(seen: (beat: Beat) => void): RoundEndShow {
+  let beats = $state.raw<readonly Beat[]>([]);
+  let place = $state(0);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function at(next: number, pace: number): void {
+    place = next;
+    const beat = beats[next];
+    if (beat === undefined) return skip();
+    seen(beat);
+    timer = setTimeout(() => at(next + 1, pace), beat.ms * pace);
+  }
+
+  function skip(): void {
+    clearTimeout(timer);
+    beats = [];
+    place = 0;
+  }
+
+  return {
+    get beat() {
+      return beats[place] ?? null;
+    },
+    get place() {
+      return place;
+    },
+    get length() {
+      return beats.length;
+    },
+    play(next, pace) {
+      skip();
+      beats = next;
+      at(0, pace);
+    },
+    skip,
+  };
+}
