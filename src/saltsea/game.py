@@ -10,7 +10,7 @@ from saltsea.kernel.match import Match
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.table_clock import Tempo
 from saltsea.sentences import Sentences
-from saltsea.text_table.face import Face
+from saltsea.text_table.renderer import Renderer
 from saltsea.view import Views
 
 Spoken = Mapping[str, Callable[[int], str]]
@@ -70,7 +70,7 @@ class Game:
     """Makes what clients draw out of observations."""
     observer: "Callable[[], Observer]" = NoObserver
     """Somebody who adds up, over many games, what only this game has."""
-    face: "Callable[[Game, AnyRules, str], Face] | None" = None
+    renderer: "Callable[[Game, AnyRules, str], Renderer] | None" = None
     """How it looks at a text table in one language; without one, as the numbers of its view."""
     own_content: "Callable[[Path], Game] | None" = None
     """This game with the values of another box, read from a folder."""

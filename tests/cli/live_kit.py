@@ -31,7 +31,7 @@ class World:
     def real(self) -> int:
         return self.time
 
-    def heard(self, prompt: str, seconds: float | None) -> list[str] | None:
+    def read_lines(self, prompt: str, seconds: float | None) -> list[str] | None:
         until = self.most if seconds is None else self.time + max(1, int(1000 * seconds))
         if self.lines and self.lines[0][0] <= until:
             at, line = self.lines.pop(0)
@@ -41,11 +41,11 @@ class World:
         self.time = until
         return None if not self.lines and self.time >= self.most else []
 
-    def rest(self, seconds: float | None) -> None:
+    def sleep(self, seconds: float | None) -> None:
         self.time += 1000 if seconds is None else max(1, int(1000 * seconds))
 
     def line(self, prompt: str) -> str | None:
-        heard = self.heard(prompt, None)
+        heard = self.read_lines(prompt, None)
         return heard[0] if heard else None
 
     def clear(self) -> bool:

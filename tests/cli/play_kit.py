@@ -11,7 +11,7 @@ from unittest.mock import patch
 from cli.terminal import Told
 from saltsea.catalog import CATALOG
 from saltsea.cli import run
-from saltsea.cli.shared import face_of
+from saltsea.cli.shared import renderer_for
 from saltsea.game import Game
 from saltsea.kernel.dice import Dice, dice_for
 from saltsea.text_table.grammar import Grammar
@@ -26,7 +26,7 @@ MOST_LINES = 5000
 def grammar(game: str, language: str = "en") -> Grammar:
     """The grammar of a game as `play` uses it."""
     entry = GAMES[game]
-    return face_of(entry, entry.rules(), language).grammar
+    return renderer_for(entry, entry.rules(), language).grammar
 
 
 @contextmanager

@@ -29,7 +29,7 @@ from saltsea.store.sqlite import SqliteStore
 ROOT = Path(__file__).parents[2]
 
 
-def understood(*arguments: str) -> dict[str, Any]:
+def interpret(*arguments: str) -> dict[str, Any]:
     """What `serve` takes these arguments, this environment and these files to mean."""
     with cli.make_context("saltsea", ["serve", *arguments], obj={}) as above:
         return serve.make_context("serve", list(arguments), parent=above).params
@@ -41,8 +41,8 @@ def understood(*arguments: str) -> dict[str, Any]:
 def test_a_variable_sets_what_the_command_line_does_not(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SALTSEA_PORT", "9001")
     monkeypatch.setenv("SALTSEA_OPEN_METRICS", "1")
-    assert (understood()["port"], understood()["open_metrics"]) == (9001, True)
-    assert understood("--port", "9002")["port"] == 9002
+    assert (interpret()["port"], interpret()["open_metrics"]) == (9001, True)
+    assert interpret("--port", "9002")["port"] == 9002
 
 
 def test_a_file_in_the_data_folder_is_read_and_a_variable_beats_it(
@@ -50,10 +50,10 @@ def test_a_file_in_the_data_folder_is_read_and_a_variable_beats_it(
 ) -> None:
     (tmp_path / "data").mkdir()
     (tmp_path / "data" / "saltsea.toml").write_text('port = 9003\ndisk-alarm = 50\ncontact = "captain"\nlan = true\n')
-    found = understood()
+    found = interpret()
     assert (found["port"], found["disk_alarm"], found["contact"], found["lan"]) == (9003, 50, "captain", True)
     monkeypatch.setenv("SALTSEA_PORT", "9004")
-    assert understood()["port"] == 9004
+    assert interpret()["port"] == 9004
 
 
 def test_a_named_file_comes_instead_and_may_say_where_the_data_is(
@@ -64,10 +64,10 @@ def test_a_named_file_comes_instead_and_may_say_where_the_data_is(
     named = tmp_path / "named.toml"
     named.write_text('data = "elsewhere"\nopen_metrics = true\n')
     monkeypatch.delenv("SALTSEA_DATA")
-    found = understood("--config", str(named))
+    found = interpret("--config", str(named))
     assert (found["port"], found["data"], found["open_metrics"]) == (8000, "elsewhere", True)
     monkeypatch.setenv("SALTSEA_CONFIG", str(named))
-    assert understood()["data"] == "elsewhere"
+    assert interpret()["data"] == "elsewhere"
 
 
 @pytest.mark.parametrize(

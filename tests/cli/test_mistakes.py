@@ -4,7 +4,7 @@ import pytest
 
 from cli.terminal import complaint, told
 from saltsea.cli import COMMANDS
-from saltsea.text_table.words import near
+from saltsea.text_table.word_matching import close_matches
 
 MEANT = [
     (("simulat", "shells"), "there is no command 'simulat'. Did you mean simulate?"),
@@ -90,7 +90,7 @@ def test_an_empty_catalogue_still_has_help_and_the_rules_of_the_table() -> None:
 
 
 def test_near_prefers_the_same_word_and_offers_what_is_equally_near() -> None:
-    assert near("t1", ["table.T1", "table.T11"]) == ["table.T1"]
-    assert near("cat", ["bat", "hat", "house"]) == ["bat", "hat"]
-    assert near("zebra", ["bat", "hat"]) == []
-    assert near("anything", []) == []
+    assert close_matches("t1", ["table.T1", "table.T11"]) == ["table.T1"]
+    assert close_matches("cat", ["bat", "hat", "house"]) == ["bat", "hat"]
+    assert close_matches("zebra", ["bat", "hat"]) == []
+    assert close_matches("anything", []) == []

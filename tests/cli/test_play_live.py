@@ -16,7 +16,7 @@ from cli.play_kit import table
 from cli.terminal import PATIENCE, Terminal, command, environment, terminal
 from saltsea.text_table.live_session import mark_of, next_mark
 from saltsea.text_table.live_terminal import Pipe
-from saltsea.text_table.save import Pace, unpacked
+from saltsea.text_table.save_file import TimeSettings, read_save
 
 SOLO = ("pirates", "--timers", "4", "--seed", "solo")
 CREW = ("pirates", "--crew", "me,random,random,random", "--seed", "crew")
@@ -95,15 +95,15 @@ def test_R9_a_pause_stops_everything_until_somebody_resumes() -> None:
 
 def test_a_machine_that_slept_has_cost_the_crew_no_time() -> None:
     sleeps = iter([0, 60_000, *[0] * 1000])
-    rest = World.heard
+    read_lines = World.read_lines
 
     def drowsy(world: World, prompt: str, seconds: float | None) -> list[str] | None:
-        typed = rest(world, prompt, seconds)
+        typed = read_lines(world, prompt, seconds)
         world.time += next(sleeps) if not typed and seconds is not None else 0
         return typed
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(World, "heard", drowsy)
+        patch.setattr(World, "read_lines", drowsy)
         said = heard(*SOLO, script=[*START, (120, "clock")], most=121)
     left = re.search(r"Round 1 of 3: (\d):(\d\d) left", said)
     assert left is not None
@@ -209,8 +209,8 @@ def test_for_the_ear_there_is_no_prompt_and_no_picture() -> None:
 def test_a_saved_voyage_keeps_its_clock_and_stands_until_somebody_types(tmp_path: Path) -> None:
     file = tmp_path / "v.save"
     heard(*SOLO, "--save", str(file), script=[*START, (0, "1 helm"), (20, "quit")], most=30)
-    sitting, _ = unpacked(file.read_bytes())
-    assert sitting.pace == Pace(at=20_000)
+    setup, _ = read_save(file.read_bytes())
+    assert setup.time_settings == TimeSettings(at=20_000)
     again = heard("--resume", str(file), script=[(100, ""), (9, "clock"), (2, "1 right")], most=400)
     assert "The clock stands as it was left." in again
     assert "Round 1 of 3: 2:31 left." in again

@@ -12,7 +12,7 @@ import pytest
 from cli.play_kit import GAMES, answers, heard, table
 from cli.terminal import complaint, said, told
 from saltsea.kernel.chance import named_seed, seal
-from saltsea.text_table.save import seed_of, unpacked
+from saltsea.text_table.save_file import read_save, seed_from_word
 from saltsea.text_table.screen import Screen
 from saltsea.text_table.session import Session
 from saltsea.text_table.terminal import Terminal
@@ -27,7 +27,7 @@ TWO = ("corto", "--seats", "me,me", "--seed", "x")
 def test_nothing_is_offered_while_the_keyboard_changes_hands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     offered: list[tuple[str, list[str]]] = []
-    read = Session.typed
+    read = Session.read_line
 
     def spied(session: Session, prompt: str) -> str:
         offered.append((prompt, session.offers()))
@@ -35,11 +35,11 @@ def test_nothing_is_offered_while_the_keyboard_changes_hands(tmp_path: Path, mon
 
     def live(session: Session, seat: int) -> None:
         session.keyboard.live = True
-        sit_down(session, seat)
+        switch_player(session, seat)
         session.keyboard.live = False
 
-    sit_down = Session.sit_down
-    with patch.object(Session, "typed", spied), patch.object(Session, "sit_down", live):
+    switch_player = Session.switch_player
+    with patch.object(Session, "read_line", spied), patch.object(Session, "switch_player", live):
         table(*TWO, typed=["mark c2", "draw d; draw d; draw d; draw b"])
     between = [offers for prompt, offers in offered if "Enter" in prompt]
     assert between
@@ -53,18 +53,18 @@ def test_nothing_is_offered_while_the_keyboard_changes_hands(tmp_path: Path, mon
 def test_a_seed_that_nobody_named_has_32_bytes_and_deals_the_same_again(tmp_path: Path) -> None:
     file = tmp_path / "drawn.save"
     first = heard("corto", "--seats", "me,random", "--save", str(file), typed=["mark a2", "mark b2", "log all"])
-    seed = unpacked(file.read_bytes())[0].seed
+    seed = read_save(file.read_bytes())[0].seed
     assert re.fullmatch("[0-9a-f]{64}", seed)
-    assert seed_of(seed) == bytes.fromhex(seed)
-    assert seal(seed_of(seed)).encode() in file.read_bytes()
+    assert seed_from_word(seed) == bytes.fromhex(seed)
+    assert seal(seed_from_word(seed)).encode() in file.read_bytes()
     assert "The game goes on at line" in heard("--resume", str(file))
     again = heard("corto", "--seats", "me,random", "--seed", seed, typed=["mark a2", "mark b2", "log all"])
     assert again.partition("The game was")[0] == first.partition("The game is kept")[0]
 
 
 def test_a_word_is_hashed_as_ever() -> None:
-    assert seed_of("tuesday") == named_seed("tuesday")
-    assert seed_of("A" * 64) == named_seed("A" * 64)
+    assert seed_from_word("tuesday") == named_seed("tuesday")
+    assert seed_from_word("A" * 64) == named_seed("A" * 64)
 
 
 # --- hostile lines ---

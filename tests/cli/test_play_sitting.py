@@ -21,7 +21,7 @@ from saltsea.kernel.chance import named_seed
 from saltsea.kernel.match import start
 from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.strict_json import dump
-from saltsea.text_table.save import BadSaveError, Keeper, Sitting, unpacked
+from saltsea.text_table.save_file import BadSaveError, GameSetup, SaveFile, read_save
 from saltsea.text_table.terminal import Completer
 
 RANDOM = ("corto", "--seats", "me,random", "--seed", "sit")
@@ -67,8 +67,8 @@ def test_a_save_keeps_the_seed_apart_from_the_record(tmp_path: Path) -> None:
     assert f'"seed":"{seed}"'.encode() in first
     assert named_seed(seed).hex().encode() not in record
     assert b'"seed":null' in record
-    sitting, rest = unpacked(file.read_bytes())
-    assert (sitting.game, sitting.seats, sitting.theme) == ("corto", ("me", "random"), "stories")
+    setup, rest = read_save(file.read_bytes())
+    assert (setup.game, setup.seats, setup.theme) == ("corto", ("me", "random"), "stories")
     assert rest == record
 
 
@@ -105,7 +105,7 @@ def test_a_game_may_be_saved_over_itself_only(tmp_path: Path) -> None:
 
 
 def test_when_a_file_can_no_longer_be_written_the_game_goes_on(tmp_path: Path) -> None:
-    with patch("saltsea.text_table.save.packed", side_effect=OSError(28, "No space left on device")):
+    with patch("saltsea.text_table.save_file.save_bytes", side_effect=OSError(28, "No space left on device")):
         told = flat(*RANDOM, "--save", str(tmp_path / "full.save"), typed=["mark a2", "board"])
     assert "cannot be written: No space left on device." in told
     assert told.count("No space left") == 1
@@ -165,15 +165,15 @@ def test_what_is_settled_cannot_be_chosen_again(tmp_path: Path) -> None:
     assert "so GAME and --seats and --seed cannot be chosen again" in told
 
 
-def test_a_keeper_without_a_file_keeps_nothing() -> None:
+def test_a_save_file_without_a_name_is_not_written() -> None:
     rules = GAMES["shells"].rules()
     match = start(rules, 2, {}, named_seed("x"))
     assert not isinstance(match, Refusal)
-    keeper = Keeper(Sitting(game="shells", seats=("me", "me"), theme="", seed="x"), match, None)
-    keeper.keep()
-    assert not keeper.is_kept()
+    save_file = SaveFile(GameSetup(game="shells", seats=("me", "me"), theme="", seed="x"), match, None)
+    save_file.write()
+    assert not save_file.is_saved()
     with pytest.raises(BadSaveError):
-        unpacked(b'{"saltsea":"save","format":true}')
+        read_save(b'{"saltsea":"save","format":true}')
 
 
 # --- two people at one keyboard ---

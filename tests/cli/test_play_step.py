@@ -12,7 +12,7 @@ from saltsea.cli import voyage
 from saltsea.cli.campaign import Logbook, read_campaign
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.match import Match, start
-from saltsea.text_table.save import Pace, unpacked
+from saltsea.text_table.save_file import TimeSettings, read_save
 
 SOLO = ("pirates", "--timers", "4", "--step", "--seed", "solo")
 TWO = ("pirates", "--timers", "2", "--step", "--seed", "solo")
@@ -214,8 +214,8 @@ def test_R11_free_play_is_made_by_its_word() -> None:
 def test_a_voyage_is_kept_in_the_middle_of_a_round(tmp_path: Path) -> None:
     file = tmp_path / "v.save"
     heard(*SOLO, "--save", str(file), typed=["start", "1 helm; 2 sails; wait", "1 right", "1 look"])
-    sitting, _ = unpacked(file.read_bytes())
-    assert sitting.pace == Pace(at=30_000, step=True)
+    setup, _ = read_save(file.read_bytes())
+    assert setup.time_settings == TimeSettings(at=30_000, step=True)
     told = heard("--resume", str(file), typed=["clock", "2 up"])
     assert "Round 1 of 3: 2:30 left." in told
     assert "Timer 1 (Red, you): Lookout, 30 s." in told

@@ -9,7 +9,7 @@ import pytest
 from cli.play_kit import GAMES, answers, heard
 from cli.terminal import complaint, told
 from cli.test_play import DEALT, TWO, last
-from cli.test_play_board import begun, face, played
+from cli.test_play_board import begun, played, renderer
 from cli.test_play_grammar import meant, spoken
 from saltsea.games.corto.engine.events import TileTurned
 from saltsea.games.corto.engine.state import CARRIAGES, CROWS, INGOTS, PRIZES
@@ -20,7 +20,7 @@ from saltsea.kernel.match import Match, resume
 from saltsea.kernel.nouns import Action, Outcome, Refusal
 from saltsea.kernel.record import Record, Undo
 from saltsea.kernel.seat import WATCHER
-from saltsea.text_table.chain import carry_out
+from saltsea.text_table.action_chain import run_chain
 from saltsea.text_table.commands import wanted_line
 from saltsea.text_table.screen import Screen
 
@@ -28,7 +28,7 @@ NOWHERE = Screen(print)
 
 
 def counted(match: Match, language: str = "en") -> str:
-    return " ".join(face(language).count(match.rules.observe(match.state, 0), [], NOWHERE))
+    return " ".join(renderer(language).count(match.rules.observe(match.state, 0), [], NOWHERE))
 
 
 # --- the count ---
@@ -63,7 +63,7 @@ def test_crows_are_called_crows_and_carriages_by_their_gold() -> None:
 
 def verdict(match: Match, winners: list[int], scores: list[int], language: str = "en") -> str:
     outcome = Outcome("corto.E1", winners, scores, 9)
-    return " ".join(face(language).verdict(outcome, match.rules.observe(match.state, WATCHER)))
+    return " ".join(renderer(language).verdict(outcome, match.rules.observe(match.state, WATCHER)))
 
 
 def test_a_tie_that_the_stocks_break_is_called_one() -> None:
@@ -146,14 +146,14 @@ def test_guards_and_cards_that_were_seen_are_listed() -> None:
     public.players[1].guards.append(15)  # type: ignore[attr-defined]
     public.players[1].shown.append(16)  # type: ignore[attr-defined]
     public.players[0].shown.append(17)  # type: ignore[attr-defined]
-    said = " ".join(face().cards.all(view, [], NOWHERE))
+    said = " ".join(renderer().cards.all(view, [], NOWHERE))
     assert re.search(r"On guard for Green: .* \(A16\)\.", said)
     assert re.search(r"Seen in the hand of Green: .* \(A17\)\.", said)
     assert "Seen in the hand of Red" not in said
 
 
 def test_vehicles_say_what_the_figurines_do() -> None:
-    said = face().cards.described(19)
+    said = renderer().cards.described(19)
     assert "Moves Corto or Rasputin" in said
     assert "Corto makes his friends pay" in said
     assert "Rasputin removes a character." in said
@@ -173,7 +173,7 @@ def test_one_is_one(language: str) -> None:
     match = begun(4, {"strips": "CDEF", "order": "given"})
     public = match.rules.observe(match.state, 0).public
     public.ingots_left = public.crows_left = public.leopards_left = 1  # type: ignore[attr-defined]
-    spoken = face(language)
+    spoken = renderer(language)
     said = " ".join(sentence for adventure in (2, 3, 4) for sentence in spoken.standing(public, adventure))  # type: ignore[arg-type]
     assert not re.search(r"\b1 (ingots|crows|leopards|lingots|corbeaux)", said)
     assert "1 ingot" in said or "1 lingot" in said
@@ -184,7 +184,7 @@ def test_french_is_french() -> None:
     assert "C’est à Rouge." in said
     assert "un personnage ou une figurine joués pendant ce tour" in said
     assert "Rouge : 0 pièce d’or. Vert : 11 pièces d’or." in said
-    aimed = face("fr").texts.say("event-corto-Aimed", {"square": "b3"})
+    aimed = renderer("fr").texts.say("event-corto-Aimed", {"square": "b3"})
     assert aimed.endswith("il faut prendre ailleurs un marqueur pour b3")
 
 
@@ -212,7 +212,7 @@ class Steps:
 def done(line: str, *steps: str) -> tuple[list[str], str]:
     """What a line does at these moments, and what is left of it."""
     moment = Steps(*steps)
-    carried = carry_out(spoken("corto"), moment, line.split())
+    carried = run_chain(spoken("corto"), moment, line.split())
     return moment.done, " ".join(carried.rest)
 
 
@@ -266,8 +266,8 @@ def test_undo_names_the_line_that_showed_something_new() -> None:
             if not isinstance(line.action, Undo) and any(isinstance(event, TileTurned) for event in line.events):
                 earlier = cut(match, line.number + 2)
                 if earlier.lines[-1].seat == line.seat and earlier.state.turn == line.seat:
-                    at_the_table = SimpleNamespace(match=earlier, at=line.seat)
-                    target = wanted_line(at_the_table, [])  # type: ignore[arg-type]
+                    position = SimpleNamespace(match=earlier, at=line.seat)
+                    target = wanted_line(position, [])  # type: ignore[arg-type]
                     assert target is not None
                     refusal = earlier.check(line.seat, Undo(target), 0)
                     assert refusal is not None

@@ -12,12 +12,12 @@ from saltsea.games.pirates.definition import pirates
 from saltsea.games.pirates.engine.game import PiratesRules
 from saltsea.games.pirates.engine.kinds import LEVELS
 from saltsea.games.pirates.rules.campaign import Campaign, check_open, imported, is_open, opened, sailed
+from saltsea.games.pirates.text.grammar import face_texts
 from saltsea.games.pirates.text.story import Stories
-from saltsea.games.pirates.text.typed import face_texts
 from saltsea.kernel.match import Match
 from saltsea.kernel.rules import AnyRules
 from saltsea.narrator import Narrator
-from saltsea.text_table.save import write_whole
+from saltsea.text_table.save_file import write_atomically
 from saltsea.texts import Args, Texts
 
 EXAMPLES = """
@@ -77,7 +77,7 @@ class Logbook:
         before = opened(found)
         best = sailed(found, place, result_of(match.state))
         try:
-            write_whole(self.file, written(found))
+            write_atomically(self.file, written(found))
         except OSError as error:
             args: Args = {"file": str(self.file), "reason": str(error.strerror or error)}
             return [self.texts.say("play-file-trouble", args)]

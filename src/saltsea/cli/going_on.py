@@ -15,7 +15,7 @@ from saltsea.kernel.match import Match, resume
 from saltsea.kernel.record import Record
 from saltsea.kernel.record_file import BadRecordError, read, read_parts
 from saltsea.kernel.replay import verify
-from saltsea.text_table.save import BadSaveError, Sitting, seed_of, unpacked
+from saltsea.text_table.save_file import BadSaveError, GameSetup, read_save, seed_from_word
 
 
 def refuse_beside_resume(given: dict[str, object]) -> None:
@@ -25,13 +25,13 @@ def refuse_beside_resume(given: dict[str, object]) -> None:
         complain(f"--resume goes on with a game as it was kept, so {' and '.join(superfluous)} cannot be chosen again.")
 
 
-def gone_on(file: Path, theme: str | None, content: Path | None) -> tuple[Game, Sitting, Match]:
+def gone_on(file: Path, theme: str | None, content: Path | None) -> tuple[Game, GameSetup, Match]:
     """The game of a file, once it is proven that it was played by these rules."""
     try:
-        sitting, data = unpacked(file.read_bytes())
+        setup, data = read_save(file.read_bytes())
     except BadSaveError as error:
         refuse(f"{file} is no game to go on with: {error}. Finished games are watched with `saltsea replay show`.")
-    entry = renamed(game_named(sitting.game, content), theme or sitting.theme or None)
+    entry = renamed(game_named(setup.game, content), theme or setup.theme or None)
     rules = entry.rules()
     try:
         record = read(rules, read_parts(data))
@@ -39,21 +39,21 @@ def gone_on(file: Path, theme: str | None, content: Path | None) -> tuple[Game, 
     except (BadRecordError, ValueError) as error:
         hint = "" if content else " A game with cards of your own needs --content again."
         refuse(f"{file}: refused, {error}.{hint}")
-    check_first_line(file, entry, sitting, record)
-    return entry, sitting, resume(rules, record, seed_of(sitting.seed))
+    check_first_line(file, entry, setup, record)
+    return entry, setup, resume(rules, record, seed_from_word(setup.seed))
 
 
-def check_first_line(file: Path, entry: Game, sitting: Sitting, record: Record) -> None:
+def check_first_line(file: Path, entry: Game, setup: GameSetup, record: Record) -> None:
     """What somebody may have changed by hand: the seed must fit the seal, and everybody must have a seat."""
     where = f"{file}: refused, line 1"
-    if seal(seed_of(sitting.seed)) != record.header.seal:
+    if seal(seed_from_word(setup.seed)) != record.header.seal:
         refuse(f"{where}: this seed does not fit the seal of the game below it.")
-    if len(sitting.seats) != record.header.players:
-        refuse(f"{where}: it names {len(sitting.seats)} seats, but {record.header.players} play in this game.")
-    for name in sitting.seats:
+    if len(setup.seats) != record.header.players:
+        refuse(f"{where}: it names {len(setup.seats)} seats, but {record.header.players} play in this game.")
+    for name in setup.seats:
         if name not in (ME, BEST, *entry.bots):
             refuse(f"{where}: {unknown('player', name, (ME, BEST, *entry.bots))}")
-    if (sitting.pace is None) != (entry.tempo is None):
+    if (setup.time_settings is None) != (entry.tempo is None):
         refuse(f"{where}: it does not say how far the clock of this game is.")
 
 

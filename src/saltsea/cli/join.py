@@ -11,7 +11,7 @@ from saltsea.cli.logbook import logbook_for, logbook_option
 from saltsea.cli.pages import Page, complain, unknown
 from saltsea.cli.replay import Refused
 from saltsea.cli.seating import rulebook, screen_here
-from saltsea.cli.shared import Whole, face_of
+from saltsea.cli.shared import Whole, renderer_for
 from saltsea.game import Game
 from saltsea.kernel.languages import LANGUAGES
 from saltsea.kernel.rules import AnyRules
@@ -34,12 +34,12 @@ from saltsea.remote.table_commands import BESIDE_THE_GAME, CLOCK, IN_THE_LOBBY
 from saltsea.remote.table_commands import TableCommands as Company
 from saltsea.server.tables.from_client import Language
 from saltsea.text_table.commands import LOOKS, Commands
-from saltsea.text_table.face import Face
-from saltsea.text_table.live_face import LiveFace
+from saltsea.text_table.live_renderer import LiveRenderer
 from saltsea.text_table.live_table import TimedTable
 from saltsea.text_table.live_terminal import LiveTerminal
+from saltsea.text_table.renderer import Renderer
 from saltsea.text_table.screen import Screen
-from saltsea.text_table.session import Farewell
+from saltsea.text_table.session import SessionEnded
 from saltsea.texts import TABLE_TEXTS, Texts, load
 from saltsea.wire.reading import UnreadableError
 
@@ -100,7 +100,7 @@ def attended(room: "Room", name: str) -> None:
     """Be at the table. However one leaves, the line is closed and the terminal is given back."""
     try:
         room.enter(name)
-    except Farewell:
+    except SessionEnded:
         room.get_up()
     except UnreadableError as error:
         room.screen.say(room.people.say("other-version", reason=str(error)))
@@ -161,12 +161,12 @@ class Room:
 
     def __post_init__(self) -> None:
         self.rules: AnyRules = self.entry.rules()
-        self.face: Face = face_of(self.entry, self.rules, self.language)
+        self.renderer: Renderer = renderer_for(self.entry, self.rules, self.language)
         self.texts: Texts = self.words_in(self.language)
         self.english: Texts = self.words_in("en")
-        self.visit = TableClient(self.line, self.rules, self.face.texts.has, self.seat)
-        self.people = People(self.visit, self.texts, self.face.seat)
-        self.company = Company(self.visit, self.people, self.screen, self.face.voice)
+        self.visit = TableClient(self.line, self.rules, self.renderer.texts.has, self.seat)
+        self.people = People(self.visit, self.texts, self.renderer.seat)
+        self.company = Company(self.visit, self.people, self.screen, self.renderer.voice)
 
     def words_in(self, language: str) -> Texts:
         return load(language, (TABLE_TEXTS, "play"), (TABLE_TEXTS, "join"), *self.entry.subjects())
@@ -183,7 +183,7 @@ class Room:
         while True:
             if self.visit.game is None:
                 self.lobby().run()
-            self.sitting().run()
+            self.new_session().run()
 
     def lobby(self) -> Lobby:
         words = Commands(self.texts, self.english, (), real_time=False, looks=(), others=IN_THE_LOBBY)
@@ -197,30 +197,30 @@ class Room:
 
     # --- a sitting ---
 
-    def sitting(self) -> OverTheLine:
+    def new_session(self) -> OverTheLine:
         """The sitting for the game that is being played."""
         match = self.visit.game
         assert match is not None
-        session = self.live(match, self.face) if isinstance(self.face, LiveFace) else self.by_turns(match)
+        session = self.live(match, self.renderer) if isinstance(self.renderer, LiveRenderer) else self.by_turns(match)
         session.attend(self.visit, self.people, self.company, self.keyboard)
         self.keyboard.complete_from(session.offers)
         return session
 
     def by_turns(self, match: RemoteMatch) -> OverTheLine:
-        table = RemoteTable(match, self.face, self.visit.seats and [match.viewing_seat])
+        table = RemoteTable(match, self.renderer, self.visit.seats and [match.viewing_seat])
         book = rulebook(self.entry, self.language)
         return OverTheLine(table, self.keyboard, self.screen, ServerKeeps(), book, self.commands(CLOCK))
 
-    def live(self, match: RemoteMatch, face: LiveFace) -> OverTheLine:
+    def live(self, match: RemoteMatch, renderer: LiveRenderer) -> OverTheLine:
         tempo, header = self.entry.tempo, match.header
         assert tempo is not None
         seats = sorted(self.visit.seats, key=lambda seat: seat != match.viewing_seat)
         speed = self.visit.current_table().settings.speed * tempo.percent(header.options) // 100
-        table = TimedTable(match, face, [None] * header.players, tempo, TableClock(match.now(), speed))
+        table = TimedTable(match, renderer, [None] * header.players, tempo, TableClock(match.now(), speed))
         table.people = seats
-        face.take_seats(seats, header.players, header.options)
+        renderer.take_seats(seats, header.players, header.options)
         book = rulebook(self.entry, self.language)
-        return LiveOverTheLine(table, self.keyboard, self.screen, ServerKeeps(), book, self.commands(()), face)
+        return LiveOverTheLine(table, self.keyboard, self.screen, ServerKeeps(), book, self.commands(()), renderer)
 
     def commands(self, more: tuple[str, ...]) -> Commands:
         """What can be typed beside the game's actions; whoever watches has nothing to do in it."""
@@ -228,5 +228,5 @@ class Room:
         looks = LOOKS if plays else ("help", "board")
         others = ["undo" if plays else "sit", "log", "rule", *BESIDE_THE_GAME, *more, "quit"]
         real_time = self.entry.real_time and plays
-        pages = list(self.face.pages)
+        pages = list(self.renderer.pages)
         return Commands(self.texts, self.english, pages, real_time=real_time, looks=looks, others=others)

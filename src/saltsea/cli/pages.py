@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, NoReturn
 
 import click
 
-from saltsea.text_table.words import near
+from saltsea.text_table.word_matching import close_matches
 
 if TYPE_CHECKING:
     from saltsea.game import Game
@@ -112,7 +112,7 @@ def in_one_line(error: click.ClickException) -> str:
 def unknown(kind: str, given: str, known: Iterable[str], where: str = "") -> str:
     """There is no such thing; perhaps you meant this; else here is what there is, or where it is listed."""
     names = list(known)
-    meant = near(given, names)
+    meant = close_matches(given, names)
     if meant:
         return f"there is no {kind} {given!r}. Did you mean {' or '.join(meant)}?"
     if where and len(names) > _SHORT_LIST:

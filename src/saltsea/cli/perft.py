@@ -23,7 +23,7 @@ from saltsea.kernel.seat import Millis
 from saltsea.kernel.walk import Branch, branches, follow
 from saltsea.kernel.walk import perft as count
 from saltsea.narrator import Narrator
-from saltsea.text_table.save import seed_of
+from saltsea.text_table.save_file import seed_from_word
 
 EXAMPLES = """
 saltsea perft GAME
@@ -85,7 +85,7 @@ def perft(
 def dealt(entry: Game, seed: str, players: int | None, chosen: Sequence[str]) -> Match:
     rules = entry.rules()
     seats = rules.fewest if players is None else players
-    match = start(rules, seats, read_options(entry, rules, seats, chosen), seed_of(seed))
+    match = start(rules, seats, read_options(entry, rules, seats, chosen), seed_from_word(seed))
     if isinstance(match, Refusal):
         complain(Narrator(entry, rules, "en").refusal(match))
     return match
@@ -99,7 +99,7 @@ def taken_up(entry: Game, seed: str, file: Path, line: int | None) -> Match:
     last = len(record.lines) - 1
     if line is not None and line > last:
         complain(f"{file} has the lines 0 to {last}.")
-    return fork(rules, record, last if line is None else line, seed_of(seed))
+    return fork(rules, record, last if line is None else line, seed_from_word(seed))
 
 
 def as_object(match: Match, seed: str, counts: list[Split]) -> str:

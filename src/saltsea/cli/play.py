@@ -21,7 +21,7 @@ from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.rules import AnyRules
 from saltsea.narrator import Narrator
 from saltsea.text_table.live_session import LiveSession
-from saltsea.text_table.save import Sitting, drawn_seed, seed_of
+from saltsea.text_table.save_file import GameSetup, random_seed, seed_from_word
 from saltsea.text_table.session import Session
 
 EXAMPLES = """
@@ -123,14 +123,14 @@ def play(**given: Any) -> None:
 
 def sit_down(asked: Asked) -> None:
     """Begin or go on, sail for a campaign if so wished, and play."""
-    entry, sitting, match = again(asked) if asked.resumed is not None else anew(asked)
+    entry, setup, match = again(asked) if asked.resumed is not None else anew(asked)
     repeat = [] if asked.content is None else ["--content", str(asked.content)]
-    logbook = logbook_of(asked, entry, match.rules, sitting.language)
+    logbook = logbook_of(asked, entry, match.rules, setup.language)
     if logbook is not None:
         logbook.check(match)
         repeat += ["--campaign", str(logbook.file)]
     refuse_file_that_is_there(asked.saved)
-    session = seated(entry, match, sitting, asked.saved or asked.resumed, repeat)
+    session = seated(entry, match, setup, asked.saved or asked.resumed, repeat)
     noted(session, match, logbook)
     greet(session, entry, asked.content, asked.resumed)
     attended(session)
@@ -151,23 +151,23 @@ def noted(session: Session, match: Match, logbook: Logbook | None) -> None:
 # --- a new game ---
 
 
-def anew(asked: Asked) -> tuple[Game, Sitting, Match]:
+def anew(asked: Asked) -> tuple[Game, GameSetup, Match]:
     entry = renamed(game_asked_for(asked), asked.theme)
     rules, language = entry.rules(), asked.language or LANGUAGES[0]
     asked.voyage.check(entry, asked.seed)
     logbook = logbook_of(asked, entry, rules, language)
     seed = asked.voyage.seed(asked.seed)
-    sitting = Sitting(
+    setup = GameSetup(
         game=entry.name,
         seats=seats_asked_for(entry, rules, asked),
         theme=entry.theme[1] if entry.theme else "",
-        seed=drawn_seed() if seed is None else seed,
+        seed=random_seed() if seed is None else seed,
         language=language,
         plain=bool(asked.plain),
-        pace=asked.voyage.pace(entry),
+        time_settings=asked.voyage.time_settings(entry),
     )
     known = None if logbook is None else logbook.known()
-    return entry, sitting, begun(entry, rules, sitting, [*asked.voyage.options(known), *asked.chosen])
+    return entry, setup, begun(entry, rules, setup, [*asked.voyage.options(known), *asked.chosen])
 
 
 def game_asked_for(asked: Asked) -> Game:
@@ -189,9 +189,9 @@ def seats_asked_for(entry: Game, rules: AnyRules, asked: Asked) -> tuple[str, ..
     return names
 
 
-def begun(entry: Game, rules: AnyRules, sitting: Sitting, chosen: Sequence[str]) -> Match:
-    options = read_options(entry, rules, len(sitting.seats), chosen)
-    match = start(rules, len(sitting.seats), options, seed_of(sitting.seed))
+def begun(entry: Game, rules: AnyRules, setup: GameSetup, chosen: Sequence[str]) -> Match:
+    options = read_options(entry, rules, len(setup.seats), chosen)
+    match = start(rules, len(setup.seats), options, seed_from_word(setup.seed))
     if isinstance(match, Refusal):
         complain(Narrator(entry, rules, "en").refusal(match))
     return match
@@ -205,18 +205,18 @@ def refuse_file_that_is_there(saved: Path | None) -> None:
 # --- one that was kept ---
 
 
-def again(asked: Asked) -> tuple[Game, Sitting, Match]:
+def again(asked: Asked) -> tuple[Game, GameSetup, Match]:
     """As it was kept, but for language, plainness and pace."""
     given = {"GAME": asked.game, "--seats": asked.seats, "--seed": asked.seed, "--option": asked.chosen}
     refuse_beside_resume({**given, **asked.voyage.said(), "--save": asked.saved})
     assert asked.resumed is not None
     entry, kept, match = gone_on(asked.resumed, asked.theme, asked.content)
     asked.voyage.check(entry, None)
-    sitting = replace(
+    setup = replace(
         kept,
         theme=entry.theme[1] if entry.theme else "",
         language=asked.language or kept.language,
         plain=kept.plain if asked.plain is None else asked.plain,
-        pace=asked.voyage.pace(entry, kept.pace),
+        time_settings=asked.voyage.time_settings(entry, kept.time_settings),
     )
-    return entry, sitting, match
+    return entry, setup, match

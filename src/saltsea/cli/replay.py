@@ -9,7 +9,7 @@ import click
 
 from saltsea.cli.pages import Commands, Complaint, Page, complain
 from saltsea.cli.progress import Progress
-from saltsea.cli.shared import Whole, content_option, face_of, game_named, language_option
+from saltsea.cli.shared import Whole, content_option, game_named, language_option, renderer_for
 from saltsea.game import Game
 from saltsea.kernel.record import Line, Record, Undo
 from saltsea.kernel.record_file import BadRecordError, game_of, read, read_parts, without_chapter
@@ -18,8 +18,8 @@ from saltsea.kernel.replay import watch
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import TABLE, WATCHER, Seat
 from saltsea.narrator import Narrator
-from saltsea.text_table.face import Face
-from saltsea.text_table.save import is_save
+from saltsea.text_table.renderer import Renderer
+from saltsea.text_table.save_file import is_save_file
 
 EXAMPLES = """
 saltsea simulate GAME --games 20 --records cruise  # makes 20 records
@@ -67,11 +67,11 @@ def show(file: Path, last: int | None, seat: int | None, language: str, content:
         if seat is not None and seat >= record.header.players:
             complain(f"{file} has the seats 0 to {record.header.players - 1}.")
         entry = game_named(record.header.game)
-        face = face_of(entry, rules, language)
-        teller = Teller(rules, Narrator(entry, rules, language), face, whose_eyes(record, seat))
+        renderer = renderer_for(entry, rules, language)
+        teller = Teller(rules, Narrator(entry, rules, language), renderer, whose_eyes(record, seat))
         for line in record.lines[: final + 1]:
             click.echo(teller.told(line))
-        finish(rules, record, final, face)
+        finish(rules, record, final, renderer)
 
 
 @replay.command(cls=Page, epilog=VERIFY_EXAMPLES, short_help="Play it again and compare everything.")
@@ -135,7 +135,7 @@ class Refused(Complaint):
 def loaded(file: Path, content: Path | None) -> tuple[AnyRules, Record]:
     games: Mapping[str, Game] = click.get_current_context().obj
     data = file.read_bytes()
-    if is_save(data):
+    if is_save_file(data):
         raise BadRecordError(
             1, f"it is a saved game that is not over; to go on: saltsea play --resume {quote(str(file))}"
         )
@@ -166,9 +166,9 @@ def whose_eyes(record: Record, seat: int | None) -> Seat | None:
 class Teller:
     """Turns lines into sentences as one seat may hear them."""
 
-    def __init__(self, rules: AnyRules, narrator: Narrator, face: Face, eyes: Seat | None) -> None:
+    def __init__(self, rules: AnyRules, narrator: Narrator, renderer: Renderer, eyes: Seat | None) -> None:
         self.rules = rules
-        self.empty = face.empty
+        self.empty = renderer.empty
         self.narrator = narrator
         self.texts = narrator.texts
         self.eyes = eyes
@@ -192,11 +192,13 @@ def clock(at: int) -> str:
     return f"{at // 60_000:>2}:{at // 1000 % 60:02}.{at // 100 % 10}"
 
 
-def finish(rules: AnyRules, record: Record, final: int, face: Face) -> None:
+def finish(rules: AnyRules, record: Record, final: int, renderer: Renderer) -> None:
     """The result, if the game was over by then."""
     state = watch(rules, record, final)
     outcome = rules.outcome(state)
     if outcome is not None:
-        verdict = " ".join(face.verdict(outcome, rules.observe(state, WATCHER)))
-        scores = ", ".join(f"{face.seat(seat)} {score}" for seat, score in enumerate(outcome.scores))
-        click.echo(face.texts.say("outcome-table", {"rule": outcome.ended_by, "verdict": verdict, "scores": scores}))
+        verdict = " ".join(renderer.verdict(outcome, rules.observe(state, WATCHER)))
+        scores = ", ".join(f"{renderer.seat(seat)} {score}" for seat, score in enumerate(outcome.scores))
+        click.echo(
+            renderer.texts.say("outcome-table", {"rule": outcome.ended_by, "verdict": verdict, "scores": scores})
+        )

@@ -12,21 +12,21 @@ from typing import Final
 import click
 
 from saltsea.bots.player import Bot
-from saltsea.cli.shared import face_of
+from saltsea.cli.shared import renderer_for
 from saltsea.game import Game
 from saltsea.kernel.match import Match
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.table_clock import FULL, TableClock, Tempo
 from saltsea.rulebook import rule_texts, subjects, text_id
 from saltsea.text_table.commands import Commands
-from saltsea.text_table.face import Face
-from saltsea.text_table.live_face import LiveFace
+from saltsea.text_table.live_renderer import LiveRenderer
 from saltsea.text_table.live_session import LiveSession
 from saltsea.text_table.live_table import LiveTable
 from saltsea.text_table.live_terminal import LiveTerminal
-from saltsea.text_table.save import Keeper, Pace, Sitting
+from saltsea.text_table.renderer import Renderer
+from saltsea.text_table.save_file import GameSetup, SaveFile, TimeSettings
 from saltsea.text_table.screen import Screen
-from saltsea.text_table.session import Farewell, Rulebook, Session
+from saltsea.text_table.session import Rulebook, Session, SessionEnded
 from saltsea.text_table.step_session import StepSession
 from saltsea.text_table.table import TextTable
 from saltsea.text_table.terminal import Terminal
@@ -37,43 +37,43 @@ BEST: Final = "bot"
 _WIDEST: Final = 100
 
 
-def seated(entry: Game, match: Match, sitting: Sitting, file: Path | None, again: Sequence[str]) -> Session:
+def seated(entry: Game, match: Match, setup: GameSetup, file: Path | None, resume_options: Sequence[str]) -> Session:
     """Everything that a sitting needs, put around the match."""
-    face = face_of(entry, match.rules, sitting.language)
-    screen = screen_here(plain=sitting.plain)
+    renderer = renderer_for(entry, match.rules, setup.language)
+    screen = screen_here(plain=setup.plain)
     english = load("en", (TABLE_TEXTS, "play"))
-    words = Commands(face.texts, english, list(face.pages), real_time=entry.real_time)
-    keeper = Keeper(sitting, match, file, again)
-    book = rulebook(entry, sitting.language)
-    if entry.tempo is not None and sitting.pace is not None and isinstance(face, LiveFace):
+    words = Commands(renderer.texts, english, list(renderer.pages), real_time=entry.real_time)
+    save_file = SaveFile(setup, match, file, resume_options)
+    book = rulebook(entry, setup.language)
+    if entry.tempo is not None and setup.time_settings is not None and isinstance(renderer, LiveRenderer):
         terminal: Terminal = (keyboard := LiveTerminal(screen))
-        table = live_table(entry, entry.tempo, match, sitting, sitting.pace, face)
-        kind = StepSession if sitting.pace.step else LiveSession
-        session: Session = kind(table, keyboard, screen, keeper, book, words, face)
+        table = live_table(entry, entry.tempo, match, setup, setup.time_settings, renderer)
+        kind = StepSession if setup.time_settings.step else LiveSession
+        session: Session = kind(table, keyboard, screen, save_file, book, words, renderer)
     else:
         terminal = Terminal(screen)
-        session = Session(quiet_table(entry, match, sitting, face), terminal, screen, keeper, book, words)
+        session = Session(quiet_table(entry, match, setup, renderer), terminal, screen, save_file, book, words)
     terminal.complete_from(session.offers)
     return session
 
 
-def quiet_table(entry: Game, match: Match, sitting: Sitting, face: Face) -> TextTable:
-    return TextTable(match, face, minds(entry, match.rules, sitting))
+def quiet_table(entry: Game, match: Match, setup: GameSetup, renderer: Renderer) -> TextTable:
+    return TextTable(match, renderer, minds(entry, match.rules, setup))
 
 
 def live_table(
-    entry: Game, tempo: Tempo, match: Match, sitting: Sitting, pace: Pace, face: LiveFace
+    entry: Game, tempo: Tempo, match: Match, setup: GameSetup, time_settings: TimeSettings, renderer: LiveRenderer
 ) -> LiveTable:  # fmt: skip
     """A table where time runs, or stands as it was left."""
     options = match.header.options
-    clock = TableClock(max(pace.at, match.now()), pace.speed * tempo.percent(options) // FULL)
-    table = LiveTable(match, face, minds(entry, match.rules, sitting), tempo, clock)
-    face.take_seats(table.people, len(sitting.seats), options)
+    clock = TableClock(max(time_settings.at, match.now()), time_settings.speed * tempo.percent(options) // FULL)
+    table = LiveTable(match, renderer, minds(entry, match.rules, setup), tempo, clock)
+    renderer.take_seats(table.people, len(setup.seats), options)
     return table
 
 
-def minds(entry: Game, rules: AnyRules, sitting: Sitting) -> list[Bot | None]:
-    return [None if name == ME else mind(entry, rules, name) for name in sitting.seats]
+def minds(entry: Game, rules: AnyRules, setup: GameSetup) -> list[Bot | None]:
+    return [None if name == ME else mind(entry, rules, name) for name in setup.seats]
 
 
 def mind(entry: Game, rules: AnyRules, name: str) -> Bot:
@@ -107,9 +107,9 @@ def screen_here(*, plain: bool) -> Screen:
 def greet(session: Session, entry: Game, content: Path | None, resumed: Path | None) -> None:
     """Who plays what, and the one word that helps with everything else."""
     texts, people = session.texts, session.table.people
-    seats = ", ".join(introduced(session, seat, name) for seat, name in enumerate(session.keeper.sitting.seats))
+    seats = ", ".join(introduced(session, seat, name) for seat, name in enumerate(session.save_file.setup.seats))
     args: Args = {"title": texts.say(f"title-{entry.name}"), "players": len(session.table.bots), "seats": seats}
-    said = [texts.say("play-welcome", args), *session.face.welcome()]
+    said = [texts.say("play-welcome", args), *session.renderer.welcome()]
     if content is not None:
         said.append(texts.say("play-content", {"folder": str(content)}))
     said += about_time(session, entry)
@@ -119,7 +119,7 @@ def greet(session: Session, entry: Game, content: Path | None, resumed: Path | N
     session.screen.say(*said)
     if resumed is not None:
         session.screen.say(texts.say("play-welcome-back", {"line": len(session.match.lines)}))
-        session.pick_up_the_thread()
+        session.skip_news()
         wake(session)
 
 
@@ -139,7 +139,7 @@ def wake(session: Session) -> None:
         return
     session.show_board(session.screen)
     if not isinstance(session, StepSession) and session.table.people and not session.stands():
-        session.asleep = True
+        session.paused_until_input = True
         session.screen.say(session.texts.say("play-asleep"))
 
 
@@ -149,7 +149,7 @@ def introduced(session: Session, seat: int, name: str) -> str:
         text = "play-seat-computer"
     else:
         text = "play-seat-you" if len(session.table.people) == 1 else "play-seat-person"
-    return session.texts.say(text, {"seat": session.face.seat(seat), "name": name})
+    return session.texts.say(text, {"seat": session.renderer.seat(seat), "name": name})
 
 
 # --- getting up ---
@@ -162,9 +162,9 @@ def attended(session: Session) -> None:
     except KeyboardInterrupt:
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         click.echo()
-        with suppress(Farewell):
+        with suppress(SessionEnded):
             session.leave(asking=False)
         raise click.Abort from None
     finally:
         if isinstance(session, LiveSession):
-            session.world.close()
+            session.live_keyboard.close()

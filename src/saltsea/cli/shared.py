@@ -16,7 +16,7 @@ from saltsea.texts import TABLE_TEXTS, Texts, load
 if TYPE_CHECKING:
     from saltsea.game import Game
     from saltsea.kernel.rules import AnyRules
-    from saltsea.text_table.face import Face
+    from saltsea.text_table.renderer import Renderer
 
 
 def game_named(name: str, content: Path | None = None) -> Game:
@@ -56,15 +56,15 @@ def texts_of(game: Game, language: str) -> Texts:
     return load(language, *game.subjects())
 
 
-def face_of(entry: Game, rules: AnyRules, language: str) -> Face:
+def renderer_for(entry: Game, rules: AnyRules, language: str) -> Renderer:
     """How a game looks at a text table; one without a face of its own gets a plain one."""
     from saltsea.narrator import Narrator
-    from saltsea.text_table.face import PlainFace
+    from saltsea.text_table.renderer import PlainRenderer
 
-    if entry.face is not None:
-        return entry.face(entry, rules, language)
+    if entry.renderer is not None:
+        return entry.renderer(entry, rules, language)
     texts = load(language, (TABLE_TEXTS, "play"), *entry.subjects())
-    return PlainFace(rules, texts, Narrator(entry, rules, language))
+    return PlainRenderer(rules, texts, Narrator(entry, rules, language))
 
 
 class Whole(click.IntRange):

@@ -74,7 +74,7 @@ def simulate(
     options = read_options(entry, rules, seats, chosen)
     bots = seated(entry, rules, seats, minds)
     names = [game_name(seed, number) for number in range(games)]
-    keeper = None if records is None else Keeper(entry.name, rules, records)
+    keeper = None if records is None else SaveFile(entry.name, rules, records)
     observer = entry.observer()
     began = perf_counter()
     with Progress(f"{entry.name}, {seats} players") as progress:
@@ -92,7 +92,7 @@ def simulate(
         click.echo(f"\nTo watch the first game: saltsea replay show {shlex.quote(str(keeper.file(0)))}")
 
 
-class Keeper:
+class SaveFile:
     """Writes records into a folder that nobody else has written to."""
 
     def __init__(self, game: str, rules: AnyRules, folder: Path) -> None:

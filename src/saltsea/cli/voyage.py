@@ -12,7 +12,7 @@ from saltsea.cli.pages import complain
 from saltsea.cli.shared import Whole
 from saltsea.game import Game
 from saltsea.kernel.table_clock import FASTEST, FULL, SLOWEST
-from saltsea.text_table.save import Pace
+from saltsea.text_table.save_file import TimeSettings
 
 DAILY: Final = "daily"
 F = TypeVar("F", bound=Callable[..., Any])
@@ -67,13 +67,13 @@ class Voyage:
         if entry.tempo is None and (self.speed is not None or self.step is not None):
             complain(f"--speed and --step are for games in real time; {entry.name} is none.")
 
-    def pace(self, entry: Game, before: Pace | None = None) -> Pace | None:
+    def time_settings(self, entry: Game, before: TimeSettings | None = None) -> TimeSettings | None:
         """How time is kept: as it was, unless something else is asked for."""
         if entry.tempo is None:
             return None
-        kept = before or Pace()
+        kept = before or TimeSettings()
         speed = kept.speed if self.speed is None else round(FULL * self.speed)
-        return Pace(at=kept.at, speed=speed, step=kept.step if self.step is None else self.step)
+        return TimeSettings(at=kept.at, speed=speed, step=kept.step if self.step is None else self.step)
 
 
 def today() -> str:

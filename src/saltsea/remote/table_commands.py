@@ -10,9 +10,9 @@ from saltsea.remote.links import new_key
 from saltsea.remote.people import People
 from saltsea.remote.table_client import TableClient
 from saltsea.server.tables.from_client import AddBot, Begin, GoOn, Invite, Leave, Mate, Pause, Remove, Rename, Say
-from saltsea.text_table.face import Voice
+from saltsea.text_table.renderer import Voice
 from saltsea.text_table.screen import Screen
-from saltsea.text_table.words import folded, whole
+from saltsea.text_table.word_matching import folded, whole_number
 from saltsea.texts import TABLE_TEXTS, text_file, variables
 
 PHRASE: Final = "phrase-"
@@ -70,7 +70,7 @@ class TableCommands:
 
     def sit(self, words: Sequence[str]) -> None:
         """`sit Ann`, `sit 1 Ann`, or `sit` for a guest who has a name already."""
-        seat = whole(words[0]) if words else None
+        seat = whole_number(words[0]) if words else None
         name = " ".join(words if seat is None else words[1:])
         self.sit_down(name, seat)
 

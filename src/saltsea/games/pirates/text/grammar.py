@@ -1,4 +1,4 @@
-"""What can be typed aboard: the verbs of A Tale of Pirates, and how timers, spaces, cannons and places are spelled."""
+"""The grammar of A Tale of Pirates: its verbs, and how timers, spaces, cannons and places are written."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -21,9 +21,9 @@ from saltsea.games.pirates.rules.ship import (
 )
 from saltsea.games.pirates.text.words import position_title
 from saltsea.kernel.rules import AnyRules
+from saltsea.text_table.field_format import FieldFormat, NameFormat, OptionalFormat, ParsedValue
 from saltsea.text_table.grammar import Grammar, Verb
-from saltsea.text_table.spelling import Names, Optional, Read, Spelling
-from saltsea.text_table.words import folded
+from saltsea.text_table.word_matching import folded
 from saltsea.texts import CONTENT_ROOT, TABLE_TEXTS, Texts, load
 
 TYPED: Final = CONTENT_ROOT / "pirates" / "words", "typed"
@@ -47,10 +47,10 @@ def both(texts: Texts, english: Texts, text: str) -> list[str]:
     return list(dict.fromkeys([*words(texts, text), *words(english, text)]))
 
 
-# --- spellings ---
+# --- field formats ---
 
 
-class Timers(Spelling):
+class Timers(FieldFormat):
     """A timer by its number. Left out, it is one of those that the people at this keyboard hold."""
 
     def __init__(self, called: Sequence[str]) -> None:
@@ -63,14 +63,14 @@ class Timers(Spelling):
             raise TypeError(f"{value!r} is no timer")
         return str(value + 1)
 
-    def read(self, words: Sequence[str]) -> Iterator[Read]:
+    def read(self, words: Sequence[str]) -> Iterator[ParsedValue]:
         if words and folded(words[0]) in self.calls:
-            yield Read(self.calls[folded(words[0])], 1, exact=True)
+            yield ParsedValue(self.calls[folded(words[0])], 1, exact=True)
         else:
-            yield from (Read(timer, 0, exact=False) for timer in self.own)
+            yield from (ParsedValue(timer, 0, exact=False) for timer in self.own)
 
 
-class Turns(Spelling):
+class Turns(FieldFormat):
     """`right`, `left 2`: the way, and the number of sectors if it is not one."""
 
     def __init__(self, texts: Texts, english: Texts) -> None:
@@ -83,20 +83,20 @@ class Turns(Spelling):
         way = self.ways[1 if value > 0 else -1][0]
         return way if abs(value) == 1 else f"{way} {abs(value)}"
 
-    def read(self, words: Sequence[str]) -> Iterator[Read]:
+    def read(self, words: Sequence[str]) -> Iterator[ParsedValue]:
         given = folded(words[0]) if words else ""
         if given[:-1] in self.calls and given[-1:] in "12":
-            yield Read(self.calls[given[:-1]] * int(given[-1]), 1, exact=True)
+            yield ParsedValue(self.calls[given[:-1]] * int(given[-1]), 1, exact=True)
         elif given in self.calls and words[1:2] in (["1"], ["2"]):
-            yield Read(self.calls[given] * int(words[1]), TWICE, exact=True)
+            yield ParsedValue(self.calls[given] * int(words[1]), TWICE, exact=True)
         elif given in self.calls:
-            yield Read(self.calls[given], 1, exact=True)
+            yield ParsedValue(self.calls[given], 1, exact=True)
 
     def known(self) -> list[str]:
         return [word for called in self.ways.values() for word in called]
 
 
-class Alike(Names):
+class Alike(NameFormat):
     """Names of which some things share one, each as good as the other: the first possible one is meant."""
 
     def __init__(
@@ -106,7 +106,7 @@ class Alike(Names):
         self.order = order
         self.by_id |= {folded(name): value for value, name in zip(ids, also, strict=True)}
 
-    def read(self, words: Sequence[str]) -> Iterator[Read]:
+    def read(self, words: Sequence[str]) -> Iterator[ParsedValue]:
         for read in super().read(words):
             place = self.order.get(read.value, 0) if isinstance(read.value, int) and not read.exact else 0
             yield replace(read, second=place)
@@ -147,7 +147,7 @@ def positions(texts: Texts, english: Texts, *, alike: bool) -> Alike:
     return Alike(ids, names, order, [position_title(english, place) for place in ids])
 
 
-def spellings(texts: Texts, english: Texts) -> dict[str, Spelling]:
+def formats(texts: Texts, english: Texts) -> dict[str, FieldFormat]:
     steps = {1: both(texts, english, "typed-pirates-up"), -1: both(texts, english, "typed-pirates-down")}
     powder = both(texts, english, "typed-pirates-powder")
     some_cannon = cannons(texts, english)
@@ -157,14 +157,14 @@ def spellings(texts: Texts, english: Texts) -> dict[str, Spelling]:
         "Place.space": spaces(texts, english, cards=True),
         "Repair.space": spaces(texts, english, "curse"),
         "Salvage.space": spaces(texts, english, "powder"),
-        "step": Names({step: given[0] for step, given in steps.items()}, steps, shortest=1),
+        "step": NameFormat({step: given[0] for step, given in steps.items()}, steps, shortest=1),
         "sectors": Turns(texts, english),
         "position": positions(texts, english, alike=False),
         "Look.position": positions(texts, english, alike=True),
-        "powder": Optional(Names({1: powder[0]}, {1: powder}, shortest=1), 0),
+        "powder": OptionalFormat(NameFormat({1: powder[0]}, {1: powder}, shortest=1), 0),
         "cannon": some_cannon,
         "first": some_cannon,
-        "second": Optional(some_cannon, -1),
+        "second": OptionalFormat(some_cannon, -1),
     }
 
 
@@ -179,7 +179,7 @@ def grammar(rules: AnyRules, texts: Texts, english: Texts) -> Grammar:
         )
         for kind in kinds
     }
-    made = Grammar(rules.vocabulary, verbs, spellings(texts, english))
+    made = Grammar(rules.vocabulary, verbs, formats(texts, english))
     for action in rules.vocabulary.actions:
         if isinstance(action, Load):
             made.alias((action.timer, action.second, action.first), action)

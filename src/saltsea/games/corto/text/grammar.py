@@ -9,8 +9,8 @@ from saltsea.games.corto.engine.menu import MOST_SEATS
 from saltsea.games.corto.rules.grid import MOST_STRIPS, SQUARES, STRIDE, number_of, strip_of
 from saltsea.kernel.rules import AnyRules
 from saltsea.sentences import Sentences
+from saltsea.text_table.field_format import NameFormat
 from saltsea.text_table.grammar import Grammar, Verb
-from saltsea.text_table.spelling import Names
 from saltsea.texts import CONTENT_ROOT, TABLE_TEXTS, Texts, load
 
 TYPED: Final = CONTENT_ROOT / "corto" / "texts", "typed"
@@ -86,7 +86,7 @@ def grammar(rules: AnyRules, texts: Sentences, english: Sentences) -> Grammar:
         )
         for kind in kinds
     }
-    return Grammar(rules.vocabulary, verbs, spellings(texts, english))
+    return Grammar(rules.vocabulary, verbs, formats(texts, english))
 
 
 def both(texts: Sentences, english: Sentences, text: str) -> list[str]:
@@ -94,7 +94,7 @@ def both(texts: Sentences, english: Sentences, text: str) -> list[str]:
     return list(dict.fromkeys([*words(texts, text), *words(english, text)]))
 
 
-def spellings(texts: Sentences, english: Sentences) -> dict[str, Names]:
+def formats(texts: Sentences, english: Sentences) -> dict[str, NameFormat]:
     squares = {place: square_id(place) for place in range(MOST_STRIPS * STRIDE)}
     assert len(squares) == SQUARES
     cards = {card: card_name(card) for card in range(CARDS)}
@@ -102,16 +102,18 @@ def spellings(texts: Sentences, english: Sentences) -> dict[str, Names]:
     decks = dict(enumerate(ADVENTURES))
     titles = {adventure: [texts.say(f"adventure-corto-{letter}")] for adventure, letter in decks.items()}
     return {
-        "square": Names(squares),
-        "card": Names(cards, names),
-        "adventure": Names(decks, titles),
+        "square": NameFormat(squares),
+        "card": NameFormat(cards, names),
+        "adventure": NameFormat(decks, titles),
         "owner": called(texts, english, "seat", MOST_SEATS, also=lambda seat: [str(seat)]),
         "figurine": called(texts, english, "figurine", FIGURINES, also=lambda who: [named_figurine(texts, who)]),
     }
 
 
-def called(texts: Sentences, english: Sentences, what: str, number: int, also: Callable[[int], list[str]]) -> Names:
+def called(
+    texts: Sentences, english: Sentences, what: str, number: int, also: Callable[[int], list[str]]
+) -> NameFormat:
     """A few things with one word each, which a single letter may stand for."""
     own = {value: words(texts, f"typed-corto-{what}-{value}") for value in range(number)}
     more = {value: [*own[value], *words(english, f"typed-corto-{what}-{value}"), *also(value)] for value in own}
-    return Names({value: given[0] for value, given in own.items()}, more, shortest=1)
+    return NameFormat({value: given[0] for value, given in own.items()}, more, shortest=1)

@@ -1,4 +1,4 @@
-"""What a text table needs of a game in progress: a match on this computer has it, and one at the end of a line, too."""
+"""What a text table needs of a match in progress: a local match and a remote match both have it."""
 
 from typing import Any, Protocol
 
@@ -8,8 +8,8 @@ from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Millis, Seat
 
 
-class Past(Protocol):
-    """What was played so far, as whoever tells it knows it: over a line one hears what one's own seat may."""
+class MatchHistory(Protocol):
+    """What was played so far. A remote match has only what its own seat may know."""
 
     @property
     def header(self) -> Header: ...
@@ -18,12 +18,12 @@ class Past(Protocol):
     def lines(self) -> list[Line]: ...
 
     def after(self, line: int) -> Any:  # noqa: ANN401 (any game's)
-        """A State of one's own to look at: the table after a line, or nothing where that is not known."""
+        """A copy of the State after a line, or None if that is not known."""
         ...
 
 
-class Course(Past, Protocol):
-    """A game in progress that one can act in."""
+class MatchPort(MatchHistory, Protocol):
+    """A match in progress that accepts actions."""
 
     @property
     def rules(self) -> AnyRules: ...

@@ -1,4 +1,4 @@
-"""What a game in real time shows of itself beside what every game does."""
+"""What a renderer of a real-time game adds."""
 
 from collections.abc import Sequence
 from typing import Protocol, runtime_checkable
@@ -7,37 +7,37 @@ from saltsea.kernel.nouns import Action, Observation
 from saltsea.kernel.options import Options
 from saltsea.kernel.record import Line
 from saltsea.kernel.seat import Seat
-from saltsea.text_table.face import Face
+from saltsea.text_table.renderer import Renderer
 
 
 @runtime_checkable
-class LiveFace(Face, Protocol):
-    """One game of real time in one language."""
+class LiveRenderer(Renderer, Protocol):
+    """One real-time game in one language."""
 
     def take_seats(self, people: Sequence[Seat], players: int, options: Options) -> None:
-        """Who sits at this keyboard: what is theirs may be left unsaid."""
+        """Sets the seats of this keyboard: players need not type their own seat."""
         ...
 
     def whose(self, action: Action) -> Seat | None:
-        """The seat that alone can do this, or nobody's in particular."""
+        """The only seat that can do this, or None if several can."""
         ...
 
     def briefing(self, observation: Observation) -> list[str]:
-        """What a crew hears before a round; nothing while none is to be started."""
+        """The briefing before a round; empty if no round is about to start."""
         ...
 
     def possible(self, observation: Observation) -> list[str]:
-        """What the people here can do now, in few words, as it is typed."""
+        """What the players at this keyboard can do now, as they would type it."""
         ...
 
     def hints(self, line: Line, observation: Observation) -> list[str]:
-        """What the people here can do now because of a line."""
+        """What the players at this keyboard can do now because of a line."""
         ...
 
     def is_hint_enough(self, line: Line) -> bool:
-        """Whether what can be done now tells all that a line has to tell."""
+        """Whether the hint says everything about a line."""
         ...
 
     def report(self, observation: Observation) -> list[str]:
-        """How it ended and what it is worth."""
+        """How the game ended, and the score."""
         ...

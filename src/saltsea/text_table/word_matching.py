@@ -1,4 +1,4 @@
-"""Words as people type them: any case, accents and hyphens optional, shortened as long as it is clear what is meant."""
+"""Matches words as players type them: any case, accents and hyphens optional, abbreviated if clear."""
 
 from collections.abc import Iterable
 from difflib import SequenceMatcher
@@ -6,12 +6,12 @@ from typing import Final
 from unicodedata import combining, normalize
 
 SHORTEST: Final = 2
-"""A verb or command may be cut down to so many letters."""
+"""The fewest letters that abbreviate a verb or command."""
 STOPS: Final = (".", "!", "?", "…")
 _CLOSE: Final = 0.6
-"""How alike two words are, of 1, for one to be meant by the other."""
+"""The least similarity (of 1) of a suggestion."""
 _AS_CLOSE: Final = 0.05
-"""Words that are hardly less alike than the best one are offered, too."""
+"""Words within this distance of the best one are suggested too."""
 _OFFERED: Final = 3
 _DIGITS: Final = 15
 _LETTERS: Final = str.maketrans({"œ": "oe", "æ": "ae", "ß": "ss"})
@@ -28,31 +28,31 @@ def sentence(text: str) -> str:
     return f"{text[:1].upper()}{text[1:]}{'' if text.endswith(STOPS) else '.'}"
 
 
-def words_of(line: str) -> list[str]:
+def split_words(line: str) -> list[str]:
     """The words of a line as they were typed."""
     return line.split()
 
 
-def whole(word: str) -> int | None:
-    """The number that a word writes in digits; nothing if it is none, or longer than any number here can be."""
+def whole_number(word: str) -> int | None:
+    """The number that a word writes in digits; None if it is not a number, or too long."""
     return int(word) if word.isdecimal() and len(word) <= _DIGITS else None
 
 
-def is_short_for(given: str, word: str, shortest: int = SHORTEST) -> bool:
-    """Whether something typed begins this word; both are folded."""
+def is_abbreviation(given: str, word: str, shortest: int = SHORTEST) -> bool:
+    """Whether `given` abbreviates this word; both are folded."""
     return len(given) >= shortest and word.startswith(given)
 
 
-def near(given: str, known: Iterable[str]) -> list[str]:
-    """What was meant, the likeliest first: the same in other letters, the part after the dot, or something alike."""
+def close_matches(given: str, known: Iterable[str]) -> list[str]:
+    """Suggestions, the likeliest first: the same word in other letters, the part after its dot, or a similar word."""
     wanted = folded(given)
     words = {name: folded(name) for name in known}
     same = [name for name, word in words.items() if wanted in (word, folded(name.rpartition(".")[2]))]
     if same:
         return same
-    ranked = sorted(((alike(wanted, word), name) for name, word in words.items()), key=lambda pair: -pair[0])
+    ranked = sorted(((similarity(wanted, word), name) for name, word in words.items()), key=lambda pair: -pair[0])
     return [name for ratio, name in ranked[:_OFFERED] if ratio >= max(_CLOSE, ranked[0][0] - _AS_CLOSE)]
 
 
-def alike(one: str, other: str) -> float:
+def similarity(one: str, other: str) -> float:
     return SequenceMatcher(None, one, other).ratio()

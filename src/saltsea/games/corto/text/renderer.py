@@ -27,7 +27,7 @@ from saltsea.games.corto.rules.grid import NOWHERE
 from saltsea.games.corto.rules.variants import most_plays
 from saltsea.games.corto.text.board import Board
 from saltsea.games.corto.text.card_pages import CardPages, hand_of, public_of
-from saltsea.games.corto.text.words import (
+from saltsea.games.corto.text.grammar import (
     face_texts,
     grammar,
     listed,
@@ -43,10 +43,10 @@ from saltsea.kernel.record import Line, Undo, lines_in_force
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Seat
 from saltsea.narrator import Narrator
-from saltsea.text_table.course import Past
-from saltsea.text_table.face import Check, Page, winners_said
+from saltsea.text_table.match_port import MatchHistory
+from saltsea.text_table.renderer import Check, Page, winners_said
 from saltsea.text_table.screen import Screen
-from saltsea.text_table.words import sentence
+from saltsea.text_table.word_matching import sentence
 from saltsea.texts import Args
 
 SILENT: Final = frozenset(
@@ -63,12 +63,12 @@ PARTNERS: Final = 2
 FROM_A_SQUARE: Final = frozenset({"border", "act", "visit", "remove"})
 
 
-def corto_face(game: Game, rules: AnyRules, language: str) -> "CortoFace":
-    """The face that the catalogue's entry hands out."""
-    return CortoFace(game, rules, language)
+def corto_renderer(game: Game, rules: AnyRules, language: str) -> "CortoRenderer":
+    """The renderer of the catalogue's entry."""
+    return CortoRenderer(game, rules, language)
 
 
-class CortoFace:
+class CortoRenderer:
     """Corto in one language."""
 
     silent = SILENT
@@ -76,13 +76,13 @@ class CortoFace:
 
     def __init__(self, game: Game, rules: AnyRules, language: str) -> None:
         if not isinstance(rules, CortoRules):
-            raise TypeError(f"this is the face of Corto, not of {rules.name}")
+            raise TypeError(f"this renders Corto, not {rules.name}")
         self.rules: CortoRules = rules
         self.texts = face_texts(game, language)
         self.grammar = grammar(rules, self.texts, face_texts(game, "en"))
         spoken = with_ids(game.spoken(self.texts), self.texts)
         self.voice = Narrator(replace(game, spoken=lambda _: spoken), rules, language)
-        self.cards = CardPages(rules.cards, self.texts, self.grammar.spelling("card"))
+        self.cards = CardPages(rules.cards, self.texts, self.grammar.field_format("card"))
         self.pages: Mapping[str, Page] = {
             "count": self.count,
             "quests": self.quests,
@@ -298,20 +298,20 @@ class CortoFace:
 
     # --- what is told ---
 
-    def sentences(self, past: Past, heard: Sequence[tuple[Line, Event]]) -> list[str]:
+    def sentences(self, history: MatchHistory, heard: Sequence[tuple[Line, Event]]) -> list[str]:
         """What goes without saying is left out; cards that others draw in a row are told together."""
         said: list[str] = []
         drawn: list[Drew] = []
         for line, event in heard:
             if isinstance(event, Drew) and event.card is None:
                 drawn.append(event)
-            elif told := self.told(past, line, event):
+            elif told := self.told(history, line, event):
                 said += [*self.drawn(drawn), told]
                 drawn = []
         return [*said, *self.drawn(drawn)]
 
-    def told(self, past: Past, line: Line, event: Event) -> str:
-        if isinstance(event, TurnEnded) and is_pass(past, line):
+    def told(self, history: MatchHistory, line: Line, event: Event) -> str:
+        if isinstance(event, TurnEnded) and is_pass(history, line):
             return self.texts.say("passed-corto", {"seat": self.seat(event.seat)})
         return "" if type(event).__name__ in self.silent else sentence(self.voice.event(event))
 
@@ -332,15 +332,15 @@ class CortoFace:
             return False
         return isinstance(came, DrawAsked | Discarded) <= isinstance(began, DrawAsked | Discarded)
 
-    def remarks(self, past: Past, line: Line, seat: Seat) -> list[str]:
-        return [*self.skipped(past, line, seat), *self.running_count(past, line)]
+    def remarks(self, history: MatchHistory, line: Line, seat: Seat) -> list[str]:
+        return [*self.skipped(history, line, seat), *self.running_count(history, line)]
 
-    def running_count(self, past: Past, line: Line) -> list[str]:
+    def running_count(self, history: MatchHistory, line: Line) -> list[str]:
         """corto.P3: with open scores every player's gold after each turn."""
         is_over = any(isinstance(event, Ended) for event in line.events)
-        if past.header.options.get("open_scores") != "on" or is_over or not is_end_of_turn(line):
+        if history.header.options.get("open_scores") != "on" or is_over or not is_end_of_turn(line):
             return []
-        state = past.after(line.number)
+        state = history.after(line.number)
         if state is None:
             return []
         if state.variants.partners:
@@ -348,14 +348,14 @@ class CortoFace:
         gold = [f"{self.seat(seat)} {number}" for seat, number in enumerate(scores(state))]
         return [self.texts.say("running-corto", {"gold": ", ".join(gold)})]
 
-    def skipped(self, past: Past, line: Line, seat: Seat) -> list[str]:
+    def skipped(self, history: MatchHistory, line: Line, seat: Seat) -> list[str]:
         """A player who was skipped hears why, card by card."""
         place = next(
             (n for n, event in enumerate(line.events) if isinstance(event, Skipped) and event.seat == seat), -1
         )
         if place < 0:
             return []
-        head, state = self.texts.say("skipped-corto", {"seat": self.seat(seat)}), past.after(line.number - 1)
+        head, state = self.texts.say("skipped-corto", {"seat": self.seat(seat)}), history.after(line.number - 1)
         return [head] if state is None else [head, *self.why_skipped(state, line.events[:place], seat)]
 
     def why_skipped(self, state: CortoState, events: Sequence[Event], seat: Seat) -> list[str]:
@@ -378,9 +378,9 @@ def is_end_of_turn(line: Line) -> bool:
     return any(isinstance(event, TurnEnded) for event in line.events)
 
 
-def is_pass(past: Past, line: Line) -> bool:
+def is_pass(history: MatchHistory, line: Line) -> bool:
     """Whether a turn ends with the line after the one that it began with: nothing was played, discarded or drawn."""
     if not isinstance(deed(line), TurnEnded) or line.number == 0:
         return False
-    before = lines_in_force(past.lines, line.number - 1)[-1]
+    before = lines_in_force(history.lines, line.number - 1)[-1]
     return any(isinstance(event, TurnBegan) and event.seat == line.seat for event in before.events)

@@ -12,9 +12,9 @@ from saltsea.games.pirates.events import crew_events, round_events
 from saltsea.games.pirates.rules.levels import timers_in_play
 from saltsea.games.pirates.rules.ship import BIT, TIMERS, Timer
 from saltsea.games.pirates.text.board import Board
+from saltsea.games.pirates.text.grammar import Timers, face_texts, grammar
 from saltsea.games.pirates.text.pages import Pages
 from saltsea.games.pirates.text.story import Stories, Storyteller
-from saltsea.games.pirates.text.typed import Timers, face_texts, grammar
 from saltsea.games.pirates.text.words import card_title, position_title, seat_title, timer_title
 from saltsea.kernel.nouns import Action, Event, Observation, Outcome
 from saltsea.kernel.options import Options
@@ -22,11 +22,11 @@ from saltsea.kernel.record import Line
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Seat
 from saltsea.narrator import Narrator
-from saltsea.text_table.course import Past
-from saltsea.text_table.face import Check, Page
 from saltsea.text_table.grammar import kind_of
+from saltsea.text_table.match_port import MatchHistory
+from saltsea.text_table.renderer import Check, Page
 from saltsea.text_table.screen import Screen
-from saltsea.text_table.words import sentence
+from saltsea.text_table.word_matching import sentence
 from saltsea.texts import Args, Texts
 
 EMPTY: Final = frozenset({"CameTo", "EventPlanned", "NeedArose"})
@@ -39,12 +39,12 @@ SHOWN: Final = 12
 """More ways than this are counted, and listed only when a player asks."""
 
 
-def pirates_face(game: Game, rules: AnyRules, language: str) -> "PiratesFace":
-    """The face that the catalogue's entry hands out."""
-    return PiratesFace(game, rules, language)
+def pirates_renderer(game: Game, rules: AnyRules, language: str) -> "PiratesRenderer":
+    """The renderer of the catalogue's entry."""
+    return PiratesRenderer(game, rules, language)
 
 
-class PiratesFace:
+class PiratesRenderer:
     """A Tale of Pirates in one language."""
 
     silent = SILENT
@@ -52,7 +52,7 @@ class PiratesFace:
 
     def __init__(self, game: Game, rules: AnyRules, language: str) -> None:
         if not isinstance(rules, PiratesRules):
-            raise TypeError(f"this is the face of the pirates, not of {rules.name}")
+            raise TypeError(f"this renders the pirates, not {rules.name}")
         self.rules: PiratesRules = rules
         self.texts: Texts = face_texts(game, language)
         self.grammar = grammar(rules, self.texts, face_texts(game, "en"))
@@ -61,7 +61,7 @@ class PiratesFace:
         self.people: Sequence[Seat] = ()
         self.players = TIMERS
         self.own: list[Timer] = []
-        cards = Pages(self.texts, self.stories, self.grammar.spelling("position"), self.state_of)
+        cards = Pages(self.texts, self.stories, self.grammar.field_format("position"), self.state_of)
         self.pages: Mapping[str, Page] = {
             "clock": self.clock,
             "goal": cards.goal,
@@ -73,9 +73,9 @@ class PiratesFace:
     def take_seats(self, people: Sequence[Seat], players: int, options: Options) -> None:
         self.people, self.players = people, players
         self.own = [timer for timer in range(timers_in_play(players, options)) if timer % players in people]
-        spelling = self.grammar.spelling("timer")
-        assert isinstance(spelling, Timers)
-        spelling.own = self.own or list(range(TIMERS))
+        field_format = self.grammar.field_format("timer")
+        assert isinstance(field_format, Timers)
+        field_format.own = self.own or list(range(TIMERS))
 
     def whose(self, action: Action) -> Seat | None:
         timer = getattr(action, "timer", None)
@@ -100,7 +100,7 @@ class PiratesFace:
     # --- what is shown ---
 
     def drawn(self, observation: Observation) -> Board:
-        return Board(self.teller(observation), self.grammar.spelling("space"), self.people)
+        return Board(self.teller(observation), self.grammar.field_format("space"), self.people)
 
     def board(self, observation: Observation, screen: Screen) -> tuple[list[str], list[str]]:
         board = self.drawn(observation)
@@ -181,18 +181,18 @@ class PiratesFace:
 
     # --- what is told ---
 
-    def sentences(self, past: Past, heard: Sequence[tuple[Line, Event]]) -> list[str]:
-        told = [self.told(past, line, event) for line, event in heard]
+    def sentences(self, history: MatchHistory, heard: Sequence[tuple[Line, Event]]) -> list[str]:
+        told = [self.told(history, line, event) for line, event in heard]
         return [sentence(said) for said in told if said]
 
-    def told(self, past: Past, line: Line, event: Event) -> str:
+    def told(self, history: MatchHistory, line: Line, event: Event) -> str:
         """What goes without saying is left out; an event is told with what it does, a shooter by its name."""
         if isinstance(event, round_events.EventCame):
             return self.happening(event)
         if isinstance(event, round_events.EventCalled) and event.stands == RUNS:
             return ""
         if isinstance(event, round_events.TookAim):
-            return self.taking_aim(past, line, event)
+            return self.taking_aim(history, line, event)
         return "" if type(event).__name__ in self.silent else self.voice.event(event)
 
     def happening(self, event: round_events.EventCame) -> str:
@@ -201,9 +201,9 @@ class PiratesFace:
         args = {"event": self.texts.title(text), "cry": self.texts.part(text, "cry"), "what": self.texts.say(text)}
         return self.texts.say("told-pirates-event", args)
 
-    def taking_aim(self, past: Past, line: Line, event: round_events.TookAim) -> str:
+    def taking_aim(self, history: MatchHistory, line: Line, event: round_events.TookAim) -> str:
         """The shooter by its name, which only the state of that moment knows."""
-        state = past.after(line.number - 1)
+        state = history.after(line.number - 1)
         if state is None:
             return self.voice.event(event)
         for before in line.events[: line.events.index(event)]:
@@ -236,7 +236,7 @@ class PiratesFace:
     def goes_on(self, before: Line, line: Line) -> bool:
         return False
 
-    def remarks(self, past: Past, line: Line, seat: Seat) -> list[str]:
+    def remarks(self, history: MatchHistory, line: Line, seat: Seat) -> list[str]:
         return []
 
 

@@ -1,4 +1,4 @@
-"""What a game shows of itself at a text table. Without a face of its own a game is shown by its numbers."""
+"""How a game is shown at a text table. A game without a renderer of its own is shown by its numbers."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Protocol
@@ -9,19 +9,19 @@ from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Seat
 from saltsea.kernel.vocabulary import fields_of
 from saltsea.sentences import Sentences
-from saltsea.text_table.course import Past
 from saltsea.text_table.grammar import Grammar
+from saltsea.text_table.match_port import MatchHistory
 from saltsea.text_table.screen import Screen
-from saltsea.text_table.words import sentence
+from saltsea.text_table.word_matching import sentence
 
 Check = Callable[[Action], Refusal | None]
-"""Why not? Nothing if it may be done now."""
+"""Returns why an action is refused now, or None."""
 Page = Callable[[Observation, Sequence[str], Screen], list[str]]
-"""A command of the game's own: what it answers to these words."""
+"""A command of one game: the lines it prints for these words."""
 
 
 class Voice(Protocol):
-    """Says actions, events and refusals as sentences of one language."""
+    """Actions, events and refusals as sentences of one language."""
 
     def action(self, action: Action) -> str: ...
 
@@ -30,8 +30,8 @@ class Voice(Protocol):
     def refusal(self, refusal: Refusal) -> str: ...
 
 
-class Face(Protocol):
-    """One game in one language. It is handed Views, so it cannot show what a seat may not know."""
+class Renderer(Protocol):
+    """One game in one language. It gets observations, so it cannot show what a seat may not know."""
 
     @property
     def texts(self) -> Sentences: ...
@@ -44,17 +44,17 @@ class Face(Protocol):
 
     @property
     def silent(self) -> frozenset[str]:
-        """Kinds of events that go without saying."""
+        """Kinds of events that are never printed."""
         ...
 
     @property
     def empty(self) -> frozenset[str]:
-        """Kinds of events that tell nothing by themselves, not even to somebody who reads a whole record."""
+        """Kinds of events that say nothing by themselves, even to a reader of a whole record."""
         ...
 
     @property
     def pages(self) -> Mapping[str, Page]:
-        """Commands that this game has beside those of every table, by their name in English."""
+        """Commands of this game beside those of every table, by their name in English."""
         ...
 
     def seat(self, seat: Seat) -> str:
@@ -62,7 +62,7 @@ class Face(Protocol):
         ...
 
     def welcome(self) -> list[str]:
-        """What a newcomer should know before the first move."""
+        """What a new player should know before the first move."""
         ...
 
     def asked(self, observation: Observation, check: Check) -> list[str]:
@@ -70,7 +70,7 @@ class Face(Protocol):
         ...
 
     def board(self, observation: Observation, screen: Screen) -> tuple[list[str], list[str]]:
-        """The open table: a picture to be drawn as it is, and sentences."""
+        """The public board: a picture to be printed as it is, and sentences."""
         ...
 
     def signs(self) -> list[str]:
@@ -81,8 +81,8 @@ class Face(Protocol):
         """What only this player sees, and what can be done with it."""
         ...
 
-    def sentences(self, past: Past, heard: Sequence[tuple[Line, Event]]) -> list[str]:
-        """Events, with the lines that they belong to, as somebody may hear them."""
+    def sentences(self, history: MatchHistory, heard: Sequence[tuple[Line, Event]]) -> list[str]:
+        """Events with their lines, already masked for the reader, as sentences."""
         ...
 
     def verdict(self, outcome: Outcome, observation: Observation) -> list[str]:
@@ -90,16 +90,16 @@ class Face(Protocol):
         ...
 
     def goes_on(self, before: Line, line: Line) -> bool:
-        """Whether a line is told in one breath with the one before it."""
+        """Whether a line belongs to the same paragraph as the one before it."""
         ...
 
-    def remarks(self, past: Past, line: Line, seat: Seat) -> list[str]:
-        """What a player should be told about a line beside its events."""
+    def remarks(self, history: MatchHistory, line: Line, seat: Seat) -> list[str]:
+        """What to tell this seat about a line beside its events."""
         ...
 
 
-class PlainFace:
-    """Any game, without knowing it."""
+class PlainRenderer:
+    """Renders any game by the fields of its observation."""
 
     silent: Final[frozenset[str]] = frozenset()
     empty: Final[frozenset[str]] = frozenset()
@@ -128,7 +128,7 @@ class PlainFace:
     def hand(self, observation: Observation, check: Check) -> list[str]:
         return listed(observation.private) if observation.private is not None else []
 
-    def sentences(self, past: Past, heard: Sequence[tuple[Line, Event]]) -> list[str]:
+    def sentences(self, history: MatchHistory, heard: Sequence[tuple[Line, Event]]) -> list[str]:
         return [sentence(self.voice.event(event)) for _, event in heard]
 
     def verdict(self, outcome: Outcome, observation: Observation) -> list[str]:
@@ -137,7 +137,7 @@ class PlainFace:
     def goes_on(self, before: Line, line: Line) -> bool:
         return False
 
-    def remarks(self, past: Past, line: Line, seat: Seat) -> list[str]:
+    def remarks(self, history: MatchHistory, line: Line, seat: Seat) -> list[str]:
         return []
 
 
