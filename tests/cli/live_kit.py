@@ -61,7 +61,10 @@ class World:
 def live(*arguments: str, script: Script, is_person: bool = True, most: float = 600) -> Told:
     """Run `play` in the time of such a world."""
     out, err = StringIO(), StringIO()
-    world = patch("saltsea.cli.seating.LiveTerminal", lambda screen: World(script, screen, live=is_person, most=most))
+    world = patch(
+        "saltsea.cli.text_play.session_setup.LiveTerminal",
+        lambda screen: World(script, screen, live=is_person, most=most),
+    )
     with world, redirect_stdout(out), redirect_stderr(err):
         code = run(["play", *arguments], GAMES)
     return Told(code, out.getvalue(), err.getvalue())

@@ -11,7 +11,7 @@ from unittest.mock import patch
 from cli.terminal import Told
 from saltsea.catalog import CATALOG
 from saltsea.cli import run
-from saltsea.cli.shared import renderer_for
+from saltsea.cli.common.options import renderer_for
 from saltsea.game import Game
 from saltsea.kernel.dice import Dice, dice_for
 from saltsea.text_table.grammar import Grammar

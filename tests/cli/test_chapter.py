@@ -9,7 +9,7 @@ import pytest
 
 from cli.terminal import complaint, said, told
 from saltsea.catalog import CATALOG
-from saltsea.cli.chapter import MOST_TOLD, crew, own_name
+from saltsea.cli.commands.chapter import MOST_TOLD, crew, own_name
 from saltsea.games.pirates.definition import CONTENT, chapter_files
 
 LAST: Final = len(chapter_files(CONTENT))

@@ -100,7 +100,7 @@ def test_a_password_goes_unencrypted_only_if_whoever_types_it_says_so(
     base: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     device = made(base, "Dot")
-    monkeypatch.setattr(sys.modules["saltsea.cli.forget"], "only_here", lambda _: False)
+    monkeypatch.setattr(sys.modules["saltsea.cli.commands.forget"], "only_here", lambda _: False)
     confirm, prompt = Mock(side_effect=[False, True]), Mock(return_value=GOOD)
     monkeypatch.setattr("click.confirm", confirm)
     monkeypatch.setattr("click.prompt", prompt)

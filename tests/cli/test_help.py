@@ -10,8 +10,8 @@ import pytest
 
 from cli.terminal import said, told
 from saltsea.cli import cli
-from saltsea.cli.pages import examples
-from saltsea.cli.serve import serve
+from saltsea.cli.commands.serve import serve
+from saltsea.cli.common.command_group import examples
 from saltsea.store.paths import database
 from saltsea.store.sqlite import SqliteStore
 

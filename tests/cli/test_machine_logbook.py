@@ -12,7 +12,7 @@ import pytest
 
 from cli.play_kit import GAMES
 from cli.terminal import complaint, told
-from saltsea.cli.logbook import FILE, kept_secret, own_secret, shown_to
+from saltsea.cli.text_play.logbook import FILE, key_for_server, machine_secret, stored_secret
 from saltsea.text_table.screen import Screen
 from server.real_server import PATIENCE, Client, Opened, Plain, joining, opened, serving
 from server.test_logbook import won
@@ -29,7 +29,7 @@ def base() -> Iterator[str]:
 
 def mine(base: str, tmp_path: Path) -> str:
     """The log book that this machine shows there."""
-    return shown_to(base, kept_secret(tmp_path / "data" / FILE))
+    return key_for_server(base, stored_secret(tmp_path / "data" / FILE))
 
 
 def campaign(base: str, logbook: str, body: bytes | None = None) -> Plain:
@@ -105,12 +105,12 @@ def test_what_no_server_would_take_is_told(base: str) -> None:
 
 
 def test_each_server_is_shown_one_of_its_own_and_always_the_same(tmp_path: Path) -> None:
-    first = kept_secret(tmp_path / FILE)
-    assert shown_to(SITE, first) == shown_to(SITE.upper(), kept_secret(tmp_path / FILE))
-    assert shown_to(SITE, first) != shown_to(OTHER, first)
-    assert shown_to(SITE, first) != shown_to(SITE, kept_secret(tmp_path / "elsewhere" / FILE))
+    first = stored_secret(tmp_path / FILE)
+    assert key_for_server(SITE, first) == key_for_server(SITE.upper(), stored_secret(tmp_path / FILE))
+    assert key_for_server(SITE, first) != key_for_server(OTHER, first)
+    assert key_for_server(SITE, first) != key_for_server(SITE, stored_secret(tmp_path / "elsewhere" / FILE))
     assert stat.S_IMODE((tmp_path / FILE).stat().st_mode) == 0o600
-    assert first.hex() not in shown_to(SITE, first)
+    assert first.hex() not in key_for_server(SITE, first)
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "cannot be kept"), ("fr", "ne peut pas être gardé")])
@@ -119,6 +119,6 @@ def test_where_none_can_be_kept_that_is_told(tmp_path: Path, language: str, word
     (tmp_path / FILE).write_text("ab")
     for folder in (tmp_path / "folder", tmp_path):
         heard: list[str] = []
-        secret = own_secret(folder, Screen(heard.append, plain=True), language)
+        secret = machine_secret(folder, Screen(heard.append, plain=True), language)
         assert word in " ".join(heard)
-        assert secret != own_secret(folder, Screen(heard.append, plain=True), language)
+        assert secret != machine_secret(folder, Screen(heard.append, plain=True), language)

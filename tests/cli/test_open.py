@@ -10,7 +10,7 @@ import pytest
 
 from cli.play_kit import GAMES
 from cli.terminal import complaint, no_saltsea, said, terminal, told
-from saltsea.cli.open import as_clock, tell
+from saltsea.cli.commands.open import as_clock, tell
 from saltsea.remote.http_client import HttpClient
 from saltsea.remote.links import TableLink
 from saltsea.remote.opening import Invited, invited

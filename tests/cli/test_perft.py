@@ -5,7 +5,7 @@ import json
 import pytest
 
 from cli.terminal import said
-from saltsea.cli.perft import Counter
+from saltsea.cli.commands.perft import Counter
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.match import Match, start
 from saltsea.kernel.walk import branches, perft

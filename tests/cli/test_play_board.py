@@ -6,8 +6,8 @@ from functools import cache
 import pytest
 
 from cli.play_kit import GAMES, answers, heard
-from saltsea.cli.seating import screen_here
-from saltsea.cli.shared import renderer_for
+from saltsea.cli.common.options import renderer_for
+from saltsea.cli.text_play.session_setup import make_screen
 from saltsea.games.corto.engine.events import Skipped
 from saltsea.games.corto.rules.grid import BIT, square_of
 from saltsea.games.corto.rules.markers import ONE
@@ -109,7 +109,7 @@ def test_colour_changes_nothing_but_colour() -> None:
 
 
 def test_a_pipe_has_no_colours() -> None:
-    assert not screen_here(plain=False).colour
+    assert not make_screen(plain=False).colour
     assert "\x1b" not in heard("corto", "--seats", "me,random", "--seed", "x", typed=["board"])
 
 

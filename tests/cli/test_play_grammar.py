@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cli.play_kit import GAMES, grammar
-from saltsea.cli.shared import renderer_for
+from saltsea.cli.common.options import renderer_for
 from saltsea.games.corto.text.grammar import TYPED
 from saltsea.kernel.languages import LANGUAGES
 from saltsea.kernel.nouns import Action

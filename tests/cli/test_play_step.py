@@ -8,8 +8,8 @@ import pytest
 from cli.play_kit import GAMES, answers, heard, table, whole_game
 from cli.terminal import complaint, said
 from cli.terminal import told as run_here
-from saltsea.cli import voyage
-from saltsea.cli.campaign import Logbook, read_campaign
+from saltsea.cli.commands.campaign import CampaignFile, read_campaign
+from saltsea.cli.text_play import voyage_options
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.match import Match, start
 from saltsea.text_table.save_file import TimeSettings, read_save
@@ -190,16 +190,16 @@ def test_a_wrong_wish_is_answered_in_one_line(
 
 
 def test_the_voyage_of_the_day_is_the_same_for_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(voyage, "today", lambda: "2031-05-17")
+    monkeypatch.setattr(voyage_options, "today", lambda: "2031-05-17")
     first = heard("pirates", "--daily", "--crew", "me,random", "--step", typed=["start", "ship"])
     assert "Free play by the word “2031-05-17”." in first
     assert heard("pirates", "--daily", "--crew", "me,random", "--step", typed=["start", "ship"]) == first
-    monkeypatch.setattr(voyage, "today", lambda: "2031-05-18")
+    monkeypatch.setattr(voyage_options, "today", lambda: "2031-05-18")
     assert heard("pirates", "--daily", "--crew", "me,random", "--step", typed=["start", "ship"]) != first
 
 
 def test_the_day_is_one_day_everywhere() -> None:
-    assert re.fullmatch(r"\d{4}-\d\d-\d\d", voyage.today())
+    assert re.fullmatch(r"\d{4}-\d\d-\d\d", voyage_options.today())
 
 
 def test_R11_free_play_is_made_by_its_word() -> None:
@@ -273,7 +273,7 @@ def test_a_voyage_is_noted_in_its_campaign(tmp_path: Path) -> None:
 
 def test_a_won_voyage_opens_the_next_chapter(tmp_path: Path) -> None:
     file, rules = tmp_path / "my.campaign", GAMES["pirates"].rules()
-    logbook = Logbook(GAMES["pirates"], rules, file, "en")
+    logbook = CampaignFile(GAMES["pirates"], rules, file, "en")
     match = start(rules, 4, {}, named_seed("x"))
     assert isinstance(match, Match)
     match.state.log.result = 1

@@ -15,11 +15,10 @@ import httpx
 import pytest
 
 from cli.terminal import PATIENCE, command, environment, program, terminal
-from saltsea.cli.progress import PATIENCE as SILENCE
-from saltsea.cli.progress import Progress
+from saltsea.cli.common.progress import DELAY, Progress
 
 LONG = ("simulate", "shells", "--games", "1000000")
-BRIEFLY_LONG = ("bench", "shells", "--seconds", str(SILENCE * 1.5))
+BRIEFLY_LONG = ("bench", "shells", "--seconds", str(DELAY * 1.5))
 GOLDEN = Path(__file__).parents[1] / "golden" / "records"
 
 

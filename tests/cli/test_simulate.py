@@ -8,7 +8,7 @@ import pytest
 
 from cli.terminal import complaint, said, told
 from saltsea.bots.random_bot import RandomBot
-from saltsea.cli.options import meant
+from saltsea.cli.common.table_options import parse_value
 from saltsea.kernel.options import Option
 from small_games.catalog import SHELLS
 from small_games.shells.game import ShellsRules
@@ -154,4 +154,4 @@ def test_an_option_that_the_game_does_not_know_is_refused() -> None:
     ],
 )
 def test_an_option_is_read_as_the_game_declares_it(choices: list[str | int], typed: str, value: str | int) -> None:
-    assert meant(Option("pace", 1, choices), typed) == value
+    assert parse_value(Option("pace", 1, choices), typed) == value

@@ -9,7 +9,7 @@ import pytest
 from pirates.deeds_kit import call, names_of
 from pirates.tables import RULES
 from pirates.tables import at_sea as at_any_sea
-from saltsea.cli.seating import rulebook
+from saltsea.cli.text_play.session_setup import rulebook
 from saltsea.games.pirates.definition import pirates
 from saltsea.games.pirates.engine.actions import Pause, Start
 from saltsea.games.pirates.engine.state import BRIEFING, FIRING, HELD, OVER, PAUSED, RUNS, WON, PiratesState

@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 
-from saltsea.cli.shared import renderer_for
+from saltsea.cli.common.options import renderer_for
 from saltsea.games.pirates.definition import CONTENT, pirates
 from saltsea.games.pirates.rules.ship import SHIP_SPACES
 from saltsea.games.pirates.text.grammar import TYPED, Timers

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from saltsea.cli.campaign import Logbook
+from saltsea.cli.commands.campaign import CampaignFile
 from saltsea.games.pirates.campaign.keeper import PiratesCampaign
 from saltsea.games.pirates.campaign.server.campaigns import Campaigns
 from saltsea.games.pirates.definition import CONTENT, TEXTS
@@ -161,7 +161,7 @@ def test_an_account_that_is_gone_and_a_campaign_that_cannot_be_read_stop_no_game
 
 def test_a_campaign_travels_between_terminal_and_account(tmp_path: Path) -> None:
     """What `saltsea play --campaign FILE` has written goes on at a table, and the other way round."""
-    logbook = Logbook(GAMES["pirates"], RULES, tmp_path / "my.campaign", "en")
+    logbook = CampaignFile(GAMES["pirates"], RULES, tmp_path / "my.campaign", "en")
     logbook.note(a_voyage())
 
     async def test(fake: Harbour) -> None:

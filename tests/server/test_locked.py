@@ -14,7 +14,7 @@ import pytest
 import saltsea
 from pirates.rounds_kit import RAW
 from pirates.test_known import masked, spoken, title, told_of, whole, words
-from saltsea.cli.serve import entries
+from saltsea.cli.commands.serve import entries
 from saltsea.games.pirates.authoring.met import Met
 from saltsea.games.pirates.chapters.chapter import TAKE, Voyage
 from saltsea.games.pirates.engine.kinds import PARTS, TOKENS

@@ -366,7 +366,7 @@ class Session:
         return self.texts.say("play-file-trouble", {"file": str(file), "reason": str(error.strerror or error)})
 
     def leave(self, *, asking: bool) -> None:
-        """End the session. Ask a person where to save an unfinished game; save it anyway if they can no longer answer."""
+        """End the session. Ask where to save an unfinished game; without an answer, save it anyway."""
         if not self.match.is_over():
             self.autosave()
             if self.keyboard.live and not self.save_file.is_saved():

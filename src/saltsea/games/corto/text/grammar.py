@@ -1,4 +1,4 @@
-"""Corto's words: what its actions, cards, squares, seats and decks are called when they are typed or told."""
+"""Corto's grammar and words: what its actions, cards, squares, seats and decks are called when typed or printed."""
 
 from collections.abc import Callable, Iterable
 from typing import Final
@@ -22,7 +22,7 @@ BARE: Final = {"Play": True, "Discard": False, "Draw": False}
 """A card that stands alone is played. What cannot be taken back, a discard or a draw, must be said."""
 
 
-def face_texts(game: Game, language: str) -> Texts:
+def renderer_texts(game: Game, language: str) -> Texts:
     """All that a text table of Corto says."""
     return load(language, (TABLE_TEXTS, "play"), *game.subjects(), TYPED)
 

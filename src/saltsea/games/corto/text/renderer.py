@@ -1,4 +1,4 @@
-"""Corto at a text table: what is shown, asked and told. It is handed views, never the table itself."""
+"""Corto at a text table: what is shown, asked and told. It gets observations, never the State."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -28,13 +28,13 @@ from saltsea.games.corto.rules.variants import most_plays
 from saltsea.games.corto.text.board import Board
 from saltsea.games.corto.text.card_pages import CardPages, hand_of, public_of
 from saltsea.games.corto.text.grammar import (
-    face_texts,
     grammar,
     listed,
     named_adventure,
     named_card,
     named_figurine,
     named_seat,
+    renderer_texts,
     square_id,
     with_ids,
 )
@@ -78,8 +78,8 @@ class CortoRenderer:
         if not isinstance(rules, CortoRules):
             raise TypeError(f"this renders Corto, not {rules.name}")
         self.rules: CortoRules = rules
-        self.texts = face_texts(game, language)
-        self.grammar = grammar(rules, self.texts, face_texts(game, "en"))
+        self.texts = renderer_texts(game, language)
+        self.grammar = grammar(rules, self.texts, renderer_texts(game, "en"))
         spoken = with_ids(game.spoken(self.texts), self.texts)
         self.voice = Narrator(replace(game, spoken=lambda _: spoken), rules, language)
         self.cards = CardPages(rules.cards, self.texts, self.grammar.field_format("card"))

@@ -33,7 +33,7 @@ BOTH_WAYS: Final = ((1, "right"), (-1, "left"))
 TWICE: Final = 2
 
 
-def face_texts(game: Game, language: str) -> Texts:
+def renderer_texts(game: Game, language: str) -> Texts:
     """All that a text table of the pirates says."""
     return load(language, (TABLE_TEXTS, "play"), *game.subjects(), TYPED)
 

@@ -1,4 +1,4 @@
-"""A Tale of Pirates at a text table: what is shown, asked and told. It is handed views, never the table itself."""
+"""A Tale of Pirates at a text table: what is shown, asked and told. It gets observations, never the State."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -12,7 +12,7 @@ from saltsea.games.pirates.events import crew_events, round_events
 from saltsea.games.pirates.rules.levels import timers_in_play
 from saltsea.games.pirates.rules.ship import BIT, TIMERS, Timer
 from saltsea.games.pirates.text.board import Board
-from saltsea.games.pirates.text.grammar import Timers, face_texts, grammar
+from saltsea.games.pirates.text.grammar import Timers, grammar, renderer_texts
 from saltsea.games.pirates.text.pages import Pages
 from saltsea.games.pirates.text.story import Stories, Storyteller
 from saltsea.games.pirates.text.words import card_title, position_title, seat_title, timer_title
@@ -54,8 +54,8 @@ class PiratesRenderer:
         if not isinstance(rules, PiratesRules):
             raise TypeError(f"this renders the pirates, not {rules.name}")
         self.rules: PiratesRules = rules
-        self.texts: Texts = face_texts(game, language)
-        self.grammar = grammar(rules, self.texts, face_texts(game, "en"))
+        self.texts: Texts = renderer_texts(game, language)
+        self.grammar = grammar(rules, self.texts, renderer_texts(game, "en"))
         self.voice = Narrator(game, rules, language)
         self.stories = Stories(game.entries or game.texts.parent, language)
         self.people: Sequence[Seat] = ()
