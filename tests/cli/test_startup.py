@@ -21,8 +21,8 @@ SERVER = LIBRARIES - {"babel", "fluent", "sqlite3"}
 LOADED = """
 import json, sys
 from saltsea.cli import run
-from saltsea.cli.common.lazy_catalog import Aboard
-code = run(sys.argv[1:], Aboard())
+from saltsea.cli.common.lazy_catalog import LazyCatalog
+code = run(sys.argv[1:], LazyCatalog())
 print(json.dumps([code, sorted(sys.modules)]), file=sys.stderr)
 """
 

@@ -32,7 +32,8 @@ def visiting(test: Visit) -> None:
         await fake.registry.close()
 
     with patch(
-        "saltsea.server.tables.host_handlers.secrets.token_bytes", lambda _: named_seed(f"archive {next(numbers)}")
+        "saltsea.server.tables.handlers.host_handlers.secrets.token_bytes",
+        lambda _: named_seed(f"archive {next(numbers)}"),
     ):
         asyncio.run(run())
 

@@ -21,10 +21,10 @@ from saltsea.server.bots.worker import BotWorker
 from saltsea.server.notifications.reminder_handlers import Reminders
 from saltsea.server.tables.clock import Alarm
 from saltsea.server.tables.connection import Connection
-from saltsea.server.tables.extension import Mount
 from saltsea.server.tables.inbox import Disconnected
-from saltsea.server.tables.owner import NO_OWNER, ProgressOwner
-from saltsea.server.tables.protocol import incoming
+from saltsea.server.tables.messages.codec import incoming
+from saltsea.server.tables.ports.extension import Mount
+from saltsea.server.tables.ports.progress_owner import NO_OWNER, ProgressOwner
 from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.tables.table import Table
 from saltsea.server.tables.table_settings import Settings
@@ -267,5 +267,5 @@ def with_server(test: Callable[[FakeServer], Awaitable[T]], seed: str = "saltsea
         finally:
             await fake.registry.close()
 
-    with patch("saltsea.server.tables.host_handlers.secrets.token_bytes", return_value=named_seed(seed)):
+    with patch("saltsea.server.tables.handlers.host_handlers.secrets.token_bytes", return_value=named_seed(seed)):
         return asyncio.run(run())

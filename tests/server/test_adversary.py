@@ -18,15 +18,15 @@ from saltsea.kernel.record import state_hash
 from saltsea.server.bots.inline import InlineBots
 from saltsea.server.bots.worker import Choice, Question
 from saltsea.server.tables.connection import Connection
-from saltsea.server.tables.from_client import Language, Leave
-from saltsea.server.tables.handlers import not_understood
+from saltsea.server.tables.handlers.dispatch import not_understood
 from saltsea.server.tables.inbox import InboxItem
+from saltsea.server.tables.messages.from_client import Language, Leave
+from saltsea.server.tables.messages.to_client import Goodbye
 from saltsea.server.tables.registry import IDLE
 from saltsea.server.tables.saved_games import restore_match
 from saltsea.server.tables.table import Table
 from saltsea.server.tables.table_info import TableInfo
 from saltsea.server.tables.table_settings import Settings
-from saltsea.server.tables.to_client import Goodbye
 from saltsea.server.web.sockets import LARGEST, MOST_WAITING, SLOW, WebSocketTransport, read, too_slow, write
 from saltsea.store.memory import MemoryStore
 from saltsea.store.port import StoreError

@@ -7,7 +7,7 @@ import httpx
 import pytest
 from msgspec.structs import replace
 
-from saltsea.server.tables.blocking import MOST_BLOCKS, check_blocks
+from saltsea.server.tables.people.blocking import MOST_BLOCKS, check_blocks
 from saltsea.server.web.table_routes import MOST_LISTED
 from server.account_kit import Device, Harbour, harboured, refusal
 from server.kit import KEY, Guest, Plain

@@ -15,7 +15,7 @@ from saltsea.games.pirates.engine.state import WON
 from saltsea.games.pirates.rules.campaign import imported
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.match import Match, start
-from saltsea.server.tables.owner import ProgressOwner
+from saltsea.server.tables.ports.progress_owner import ProgressOwner
 from saltsea.server.tables.table import Table
 from saltsea.server.tables.table_settings import Onward, Settings
 from saltsea.store.memory import MemoryStore

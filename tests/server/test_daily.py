@@ -19,8 +19,8 @@ from saltsea.kernel.record_file import read, read_parts
 from saltsea.kernel.replay import verify
 from saltsea.server.operations.retention import clean
 from saltsea.server.tables.connection import hashed
-from saltsea.server.tables.extension import Mounting
-from saltsea.server.tables.owner import NO_OWNER, ProgressOwner
+from saltsea.server.tables.ports.extension import Mounting
+from saltsea.server.tables.ports.progress_owner import NO_OWNER, ProgressOwner
 from saltsea.store.memory import MemoryStore
 from server.account_kit import Harbour, harboured
 from server.kit import GAMES, FakeClock, Guest, Plain

@@ -17,8 +17,8 @@ from saltsea.kernel.options import Options
 from saltsea.server.application import Application
 from saltsea.server.extensions import Extension, WebServices
 from saltsea.server.operations.retention import clean
-from saltsea.server.tables.extension import Attempt, Finished, GameNotes, Mounting
-from saltsea.server.tables.owner import ProgressOwner
+from saltsea.server.tables.ports.extension import Attempt, Finished, GameNotes, Mounting
+from saltsea.server.tables.ports.progress_owner import ProgressOwner
 from saltsea.server.tables.table_settings import Settings
 from saltsea.server.web.app import make_app
 from saltsea.server.web.messages import About, ClashShown

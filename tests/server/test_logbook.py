@@ -12,7 +12,7 @@ from saltsea.games.pirates.definition import CONTENT, chapter_files
 from saltsea.games.pirates.rules.campaign import Best, Campaign, sailed
 from saltsea.server.operations.retention import DAY, LOGBOOK_DAYS, clean
 from saltsea.server.tables.connection import hashed
-from saltsea.server.tables.owner import ProgressOwner
+from saltsea.server.tables.ports.progress_owner import ProgressOwner
 from server.account_kit import Device, Harbour, harboured
 from server.kit import GAMES, KEY, Guest, Plain
 from server.test_campaign_saved import sink, tries

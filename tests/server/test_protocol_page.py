@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 from saltsea.server.tables.connection import BURST, EACH_SECOND, SILENCE
-from saltsea.server.tables.from_client import Incoming
+from saltsea.server.tables.messages.from_client import Incoming
+from saltsea.server.tables.messages.to_client import Outgoing
+from saltsea.server.tables.people.presence import PAUSE_AFTER, SUBSTITUTE_AFTER
 from saltsea.server.tables.play import GRACE
-from saltsea.server.tables.presence import PAUSE_AFTER, SUBSTITUTE_AFTER
 from saltsea.server.tables.table_settings import Settings
-from saltsea.server.tables.to_client import Outgoing
 from saltsea.server.web.sockets import LARGEST, MOST_WAITING, NO_TABLE, SLOW
 from saltsea.texts import TABLE_TEXTS, text_file, variables
 from server.real_server import ROOT

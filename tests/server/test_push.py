@@ -29,7 +29,7 @@ from saltsea.server.notifications.outbound import NotPublicError, connected, con
 from saltsea.server.notifications.outbox import MINUTE, Outbox
 from saltsea.server.notifications.push import Push
 from saltsea.server.notifications.vapid import Signature
-from saltsea.server.tables.from_client import Subscription, SubscriptionKeys
+from saltsea.server.tables.messages.from_client import Subscription, SubscriptionKeys
 from saltsea.server.web.app import make_app
 from saltsea.server.web.messages import About
 from saltsea.store.memory import MemoryStore

@@ -7,6 +7,8 @@ import pytest
 
 from saltsea.kernel.nouns import Refusal
 from saltsea.server.tables.connection import BURST, EACH_SECOND
+from saltsea.server.tables.rules.opening_rules import Switches
+from saltsea.server.tables.rules.table_rules import check_name, check_settings
 from saltsea.server.tables.table_info import (
     Chair,
     TableInfo,
@@ -16,8 +18,6 @@ from saltsea.server.tables.table_info import (
     remove_person,
     seat_person,
 )
-from saltsea.server.tables.table_opening import Switches
-from saltsea.server.tables.table_rules import check_name, check_settings
 from saltsea.server.tables.table_settings import Settings
 from server.kit import KEY, FakeServer, Guest, Plain, with_server
 

@@ -5,8 +5,8 @@ import pytest
 
 from saltsea.kernel.match import Match
 from saltsea.kernel.seat import Millis
+from saltsea.server.tables.people.presence import PAUSE_AFTER, SUBSTITUTE_AFTER
 from saltsea.server.tables.play import COUNTDOWN, GRACE, Play
-from saltsea.server.tables.presence import PAUSE_AFTER, SUBSTITUTE_AFTER
 from server.kit import FakeServer, Guest, Plain, settled, with_server
 
 ROUND: Millis = 195_000

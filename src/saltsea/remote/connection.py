@@ -13,8 +13,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from saltsea.kernel.seat import Millis
 from saltsea.remote.links import TableLink
-from saltsea.server.tables.from_client import Hello, Language, Tick
-from saltsea.server.tables.protocol import encode
+from saltsea.server.tables.messages.codec import encode
+from saltsea.server.tables.messages.from_client import Hello, Language, Tick
 
 TICK: Final[Millis] = 2500
 """The time between two ticks."""

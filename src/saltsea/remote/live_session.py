@@ -7,8 +7,8 @@ from typing import Final
 from saltsea.kernel.seat import Millis
 from saltsea.kernel.table_clock import FULL
 from saltsea.remote.session import RemoteSession
-from saltsea.server.tables.from_client import Wait
-from saltsea.server.tables.to_client import Time
+from saltsea.server.tables.messages.from_client import Wait
+from saltsea.server.tables.messages.to_client import Time
 from saltsea.text_table.action_chain import Actors
 from saltsea.text_table.live_session import LiveSession
 

@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator, Sequence
 
 from saltsea.kernel.seat import Seat
 from saltsea.remote.table_client import TableClient
-from saltsea.server.tables.public_table import ChairShown, TableShown
+from saltsea.server.tables.messages.public_table import ChairShown, TableShown
+from saltsea.server.tables.messages.to_client import Presence
 from saltsea.server.tables.table_info import Person
-from saltsea.server.tables.to_client import Presence
 from saltsea.text_table.terminal import printable
 from saltsea.text_table.word_matching import folded, is_abbreviation, whole_number
 from saltsea.texts import Args, Texts

@@ -9,7 +9,18 @@ from saltsea.kernel.seat import Seat
 from saltsea.remote.links import new_key
 from saltsea.remote.people import People
 from saltsea.remote.table_client import TableClient
-from saltsea.server.tables.from_client import AddBot, Begin, GoOn, Invite, Leave, Mate, Pause, Remove, Rename, Say
+from saltsea.server.tables.messages.from_client import (
+    AddBot,
+    Begin,
+    GoOn,
+    Invite,
+    Leave,
+    Mate,
+    Pause,
+    Remove,
+    Rename,
+    Say,
+)
 from saltsea.text_table.renderer import Voice
 from saltsea.text_table.screen import Screen
 from saltsea.text_table.word_matching import folded, whole_number

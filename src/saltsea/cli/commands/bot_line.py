@@ -16,8 +16,8 @@ from saltsea.cli.common.options import Whole
 from saltsea.kernel.seat import Seat
 from saltsea.remote.connection import ConnectionEnded, ConnectionLost, TableConnection
 from saltsea.remote.links import new_key
-from saltsea.server.tables.from_client import Sit
-from saltsea.server.tables.protocol import encode
+from saltsea.server.tables.messages.codec import encode
+from saltsea.server.tables.messages.from_client import Sit
 
 SIT_TOKEN: Final = "bot-line"
 """The token of the tool's own Sit request."""

@@ -26,7 +26,7 @@ from saltsea.remote.people import People
 from saltsea.remote.session import RemoteSession, RemoteTable, ServerSaves
 from saltsea.remote.table_client import ConnectionEndedError, TableClient
 from saltsea.remote.table_commands import BESIDE_THE_GAME, CLOCK, IN_THE_LOBBY, TableCommands
-from saltsea.server.tables.from_client import Language
+from saltsea.server.tables.messages.from_client import Language
 from saltsea.text_table.commands import LOOKS, Commands
 from saltsea.text_table.live_renderer import LiveRenderer
 from saltsea.text_table.live_table import TimedTable

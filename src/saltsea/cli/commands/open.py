@@ -18,7 +18,7 @@ from saltsea.remote.http_client import HttpClient
 from saltsea.remote.links import TableLink, new_key
 from saltsea.remote.opening import Invited, Order, invited, open_table, seat_bots
 from saltsea.remote.table_client import ConnectionEndedError, ServerFailedError
-from saltsea.server.tables.from_client import Language
+from saltsea.server.tables.messages.from_client import Language
 from saltsea.server.tables.table_settings import DAY, FASTEST, SLOWEST, ClockProfile, Listing, Settings
 from saltsea.text_table.screen import Screen
 from saltsea.texts import TABLE_TEXTS, Texts, load

@@ -16,7 +16,7 @@ import msgspec
 
 from saltsea.cli.common.command_group import fail
 from saltsea.game import Game
-from saltsea.server.tables.from_client import Key
+from saltsea.server.tables.messages.from_client import Key
 from saltsea.store.paths import data_folder
 from saltsea.text_table.screen import Screen
 from saltsea.texts import TABLE_TEXTS, load

@@ -11,7 +11,7 @@ from saltsea.server.accounts.authentication import Authentication
 from saltsea.server.accounts.messages import NewPasskey, PasskeyAnswer, PasskeyOptions, WhoAmI
 from saltsea.server.accounts.passkeys import Begun, Passkey, Passkeys, check_site, no_passkey
 from saltsea.server.accounts.same_origin import check_own, site_of
-from saltsea.server.tables.table_rules import check_name
+from saltsea.server.tables.rules.table_rules import check_name
 from saltsea.server.web.json_http import json_response
 from saltsea.server.web.messages import Failure
 from saltsea.server.web.openapi import Route

@@ -15,9 +15,9 @@ from saltsea.server.notifications.reminder_handlers import Reminders, is_address
 from saltsea.server.notifications.stop_links import StopLinks
 from saltsea.server.notifications.stored_secrets import StoredSecret
 from saltsea.server.notifications.vapid import NO_CONTACT, Signature
+from saltsea.server.tables.messages.to_client import Notice as NoticeMessage
 from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.tables.table import Table
-from saltsea.server.tables.to_client import Notice as NoticeMessage
 from saltsea.store.rows import OutboxRow
 
 STOP_NOTE: Final = "reminders/stop"

@@ -20,7 +20,7 @@ from saltsea.server.notifications.outbound import NotPublicError, connection_to
 from saltsea.server.notifications.reminder_handlers import unpadded
 from saltsea.server.notifications.vapid import Signature
 from saltsea.server.notifications.wording import Wording
-from saltsea.server.tables.from_client import Subscription
+from saltsea.server.tables.messages.from_client import Subscription
 from saltsea.server.web.messages import Pushed
 
 TIME_TO_LIVE: Final = 24 * 3600

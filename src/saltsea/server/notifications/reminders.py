@@ -17,10 +17,10 @@ from saltsea.server.notifications.confirm_links import Confirm
 from saltsea.server.notifications.delivery import Kind, Notification
 from saltsea.server.notifications.outbox import MINUTE, WAITING, NotYet
 from saltsea.server.tables.play import Play
-from saltsea.server.tables.reminding import TableReminders
+from saltsea.server.tables.ports.reminder_port import TableReminders
 from saltsea.server.tables.table_info import PLAYING, Person, TableInfo
 from saltsea.server.tables.table_settings import ClockProfile
-from saltsea.server.tables.waits import turns
+from saltsea.server.tables.timing.waiting_seats import turns
 from saltsea.store.port import StoreError
 from saltsea.store.rows import OutboxRow, ReminderRow
 

@@ -10,7 +10,7 @@ from saltsea.kernel.seat import Millis
 from saltsea.server.bots.worker import Choice
 from saltsea.server.operations.disk import Disk
 from saltsea.server.operations.load import connections, thinking
-from saltsea.server.tables.meter import Meter
+from saltsea.server.tables.ports.meter import Meter
 from saltsea.server.tables.registry import TableRegistry
 
 SHORT: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)

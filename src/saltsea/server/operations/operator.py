@@ -14,10 +14,10 @@ from saltsea.server.operations.operator_sessions import Sessions
 from saltsea.server.operations.retention import reports
 from saltsea.server.tables.clock import Alarm
 from saltsea.server.tables.connection import hashed
+from saltsea.server.tables.messages.to_client import Notice
 from saltsea.server.tables.registry import TableRegistry
+from saltsea.server.tables.rules.opening_rules import Switches
 from saltsea.server.tables.table_info import Person
-from saltsea.server.tables.table_opening import Switches
-from saltsea.server.tables.to_client import Notice
 from saltsea.store.port import Store
 from saltsea.store.rows import NoteRow, PersonRow, TableRow
 

@@ -15,7 +15,7 @@ from saltsea.server.operations.operator import MOST_MINUTES, Operator
 from saltsea.server.operations.operator_sessions import LIFE, Session
 from saltsea.server.operations.operator_view import OperatorView
 from saltsea.server.operations.retention import clean, forget_person_everywhere
-from saltsea.server.tables.table_opening import Switches
+from saltsea.server.tables.rules.opening_rules import Switches
 from saltsea.server.web.html import Pages, remember_language, texts_for
 from saltsea.server.web.rate_limits import RateLimits
 from saltsea.texts import Texts

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from msgspec.structs import replace
 
 from saltsea.kernel.seat import WATCHER, Millis, Seat
-from saltsea.server.tables.blocking import has_silenced
-from saltsea.server.tables.chat_handlers import chat_message
 from saltsea.server.tables.connection import Connection
+from saltsea.server.tables.handlers.chat_handlers import chat_message
+from saltsea.server.tables.messages.codec import encode
+from saltsea.server.tables.messages.to_client import Time
+from saltsea.server.tables.people.blocking import has_silenced
 from saltsea.server.tables.play import Play
-from saltsea.server.tables.protocol import encode
 from saltsea.server.tables.table_info import Person
-from saltsea.server.tables.to_client import Time
 from saltsea.store.rows import SaidRow
 from saltsea.wire.forms import FormName
 

@@ -13,17 +13,17 @@ from saltsea.kernel.match import Match
 from saltsea.kernel.match import undo_targets as targets_of
 from saltsea.kernel.record import Header, Line, Undo, fold
 from saltsea.kernel.seat import WATCHER, Seat, holds, members
-from saltsea.server.tables.blocking import has_silenced
-from saltsea.server.tables.chat_handlers import chat_message
 from saltsea.server.tables.connection import Connection
 from saltsea.server.tables.delayed import DelayedWatchers
+from saltsea.server.tables.handlers.chat_handlers import chat_message
+from saltsea.server.tables.messages.codec import encode
+from saltsea.server.tables.messages.public_table import ChairShown, PersonShown, TableShown
+from saltsea.server.tables.messages.to_client import Bank, Lines, LineShown, Snapshot, Step, Time, ToClient, You
+from saltsea.server.tables.messages.to_client import Table as TableMessage
+from saltsea.server.tables.people.blocking import has_silenced
 from saltsea.server.tables.play import Play
-from saltsea.server.tables.protocol import encode
-from saltsea.server.tables.public_table import ChairShown, PersonShown, TableShown
 from saltsea.server.tables.table_info import Person, TableInfo
 from saltsea.server.tables.table_settings import Onward
-from saltsea.server.tables.to_client import Bank, Lines, LineShown, Snapshot, Step, Time, ToClient, You
-from saltsea.server.tables.to_client import Table as TableMessage
 from saltsea.store.rows import SaidRow
 from saltsea.wire.forms import FormName, Forms, StepEncoder
 from saltsea.wire.views import Worked

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Raw
 
 from saltsea.kernel.languages import LANGUAGES
-from saltsea.server.tables.to_client import LineShown
+from saltsea.server.tables.messages.to_client import LineShown
 
 
 class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -26,12 +26,12 @@ from saltsea.kernel.record_file import (
 from saltsea.kernel.replay import verify
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import WATCHER
-from saltsea.server.tables.host_handlers import header_body
+from saltsea.server.tables.handlers.host_handlers import header_body
 from saltsea.server.tables.player_content import LONGEST
+from saltsea.server.tables.rules.opening_rules import check_opening
 from saltsea.server.tables.saved_games import restore_match
 from saltsea.server.tables.table import Table
 from saltsea.server.tables.table_info import TableInfo, new_table_info
-from saltsea.server.tables.table_opening import check_opening
 from saltsea.server.tables.table_services import TableServices
 from saltsea.server.tables.table_settings import PUBLIC, Settings
 from saltsea.server.web.game_access import GameAccess

@@ -12,10 +12,10 @@ from starlette.responses import Response
 from saltsea.kernel.nouns import Refusal
 from saltsea.server.operations.operator import Operator
 from saltsea.server.tables.connection import hashed
-from saltsea.server.tables.from_client import Key, Language
-from saltsea.server.tables.owner import ProgressOwner
+from saltsea.server.tables.messages.from_client import Key, Language
+from saltsea.server.tables.messages.public_table import TableShown
 from saltsea.server.tables.player_content import LONGEST
-from saltsea.server.tables.public_table import TableShown
+from saltsea.server.tables.ports.progress_owner import ProgressOwner
 from saltsea.server.tables.saved_games import check_reader
 from saltsea.server.tables.table_info import OPEN, PLAYING, TableInfo
 from saltsea.server.tables.table_settings import PUBLIC, Onward, Settings

@@ -11,7 +11,7 @@ from saltsea.games.pirates.campaign.server.logbook_routes import campaign_file, 
 from saltsea.server.accounts.account_routes import NOT_SIGNED_IN, WRONG
 from saltsea.server.accounts.authentication import Authentication
 from saltsea.server.accounts.messages import WhoAmI
-from saltsea.server.tables.owner import ProgressOwner
+from saltsea.server.tables.ports.progress_owner import ProgressOwner
 from saltsea.server.web.messages import Failure
 from saltsea.server.web.openapi import JSON, Route
 

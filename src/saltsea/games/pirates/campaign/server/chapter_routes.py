@@ -18,7 +18,7 @@ from saltsea.games.pirates.campaign.server.tryout_process import TryOrder
 from saltsea.games.pirates.campaign.server.tryouts import MOST_RUNS, Tryouts
 from saltsea.games.pirates.campaign.values import ChapterChecked, Crew
 from saltsea.kernel.match import check_table
-from saltsea.server.tables.from_client import Language
+from saltsea.server.tables.messages.from_client import Language
 from saltsea.server.tables.player_content import LONGEST
 from saltsea.server.tables.table_services import TableServices
 from saltsea.server.web.game_access import GameAccess

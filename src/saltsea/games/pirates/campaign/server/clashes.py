@@ -13,7 +13,7 @@ from saltsea.games.pirates.campaign.clash import clash as clash_with
 from saltsea.kernel.match import Match
 from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.seat import Millis, Seat
-from saltsea.server.tables.extension import Attempt, GameNotes
+from saltsea.server.tables.ports.extension import Attempt, GameNotes
 from saltsea.server.web.messages import ClashShown
 from saltsea.store.port import Store, StoreError
 from saltsea.store.rows import ClashRow

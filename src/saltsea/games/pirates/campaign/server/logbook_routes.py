@@ -22,7 +22,7 @@ from saltsea.games.pirates.campaign.server.requests import (
 from saltsea.games.pirates.campaign.values import LogBook
 from saltsea.kernel.match import check_table
 from saltsea.server.accounts.authentication import Authentication
-from saltsea.server.tables.owner import ProgressOwner
+from saltsea.server.tables.ports.progress_owner import ProgressOwner
 from saltsea.server.tables.table_services import TableServices
 from saltsea.server.web.json_http import json_response, read_body
 from saltsea.server.web.messages import Failure

@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 import msgspec
 from msgspec import Raw
 
-from saltsea.server.tables.public_table import TableShown
+from saltsea.server.tables.messages.public_table import TableShown
 from saltsea.server.tables.table_info import Person
 
 

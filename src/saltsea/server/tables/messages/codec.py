@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from saltsea.server.tables.from_client import Incoming
+from saltsea.server.tables.messages.from_client import Incoming
 
 _incoming: Final[msgspec.json.Decoder[Incoming]] = msgspec.json.Decoder(Incoming)
 

@@ -7,12 +7,13 @@ from msgspec.structs import replace
 
 from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.seat import Seat
-from saltsea.server.tables import table_info, table_rules
-from saltsea.server.tables.blocking import check_blocked
+from saltsea.server.tables import table_info
 from saltsea.server.tables.connection import Connection
-from saltsea.server.tables.from_client import Leave, Rename, Sign, Sit
+from saltsea.server.tables.messages.from_client import Leave, Rename, Sign, Sit
+from saltsea.server.tables.people.blocking import check_blocked
+from saltsea.server.tables.rules import table_rules
+from saltsea.server.tables.rules.table_rules import first_refusal
 from saltsea.server.tables.table_info import PLAYING, Person, TableInfo
-from saltsea.server.tables.table_rules import first_refusal
 from saltsea.store.rows import PersonRow
 
 if TYPE_CHECKING:

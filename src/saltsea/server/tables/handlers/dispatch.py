@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from saltsea.kernel.nouns import Refusal, refuse
-from saltsea.server.tables.blocking import account_of
-from saltsea.server.tables.chat_handlers import TOKENS_REMEMBERED, ChatHandlers
 from saltsea.server.tables.connection import MOST_LAG, SILENCE, Connection, hashed
-from saltsea.server.tables.from_client import (
+from saltsea.server.tables.handlers.chat_handlers import TOKENS_REMEMBERED, ChatHandlers
+from saltsea.server.tables.handlers.game_handlers import GameHandlers
+from saltsea.server.tables.handlers.host_handlers import HostHandlers
+from saltsea.server.tables.handlers.seat_handlers import SeatHandlers
+from saltsea.server.tables.messages.from_client import (
     PROTOCOL,
     Act,
     AddBot,
@@ -41,12 +43,10 @@ from saltsea.server.tables.from_client import (
     Wait,
     Why,
 )
-from saltsea.server.tables.game_handlers import GameHandlers
-from saltsea.server.tables.host_handlers import HostHandlers
-from saltsea.server.tables.presence import PAUSE_AFTER
+from saltsea.server.tables.messages.to_client import Done, Goodbye, Timing, Welcome
+from saltsea.server.tables.people.blocking import account_of
+from saltsea.server.tables.people.presence import PAUSE_AFTER
 from saltsea.server.tables.publisher import CHAT_HISTORY
-from saltsea.server.tables.seat_handlers import SeatHandlers
-from saltsea.server.tables.to_client import Done, Goodbye, Timing, Welcome
 
 if TYPE_CHECKING:
     from saltsea.server.tables.table import Table

@@ -5,7 +5,7 @@ They are not stored: they follow from the times of the record's lines, so a rest
 from saltsea.kernel.match import Match
 from saltsea.kernel.seat import Millis, Seat, Seats, holds, members
 from saltsea.server.tables.table_settings import ClockProfile
-from saltsea.server.tables.waits import waits
+from saltsea.server.tables.timing.waiting_seats import waits
 
 
 class Banks:

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from saltsea.kernel.nouns import Refusal, refuse
 from saltsea.kernel.seat import Millis, Seat
 from saltsea.server.tables.connection import SILENCE, Connection
+from saltsea.server.tables.messages.to_client import Lost, Presence
 from saltsea.server.tables.play import Play
 from saltsea.server.tables.table_info import PLAYING, Person, with_chair
-from saltsea.server.tables.to_client import Lost, Presence
 
 if TYPE_CHECKING:
     from saltsea.server.tables.table import Table

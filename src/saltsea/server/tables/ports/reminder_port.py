@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from saltsea.kernel.match import Match
 from saltsea.kernel.nouns import Refusal, refuse
 from saltsea.server.tables.connection import Connection
-from saltsea.server.tables.from_client import Remind
+from saltsea.server.tables.messages.from_client import Remind
 from saltsea.server.tables.play import Play
 from saltsea.server.tables.table_info import Person, TableInfo
 from saltsea.store.rows import ReminderRow, Rows

@@ -5,11 +5,12 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from saltsea.kernel.nouns import Refusal
-from saltsea.server.tables import table_info, table_rules
+from saltsea.server.tables import table_info
 from saltsea.server.tables.connection import Connection
-from saltsea.server.tables.from_client import Mute, Point, Report, Say
+from saltsea.server.tables.messages.from_client import Mute, Point, Report, Say
+from saltsea.server.tables.messages.to_client import Pointed, Said
+from saltsea.server.tables.rules import table_rules
 from saltsea.server.tables.table_info import Person, TableInfo
-from saltsea.server.tables.to_client import Pointed, Said
 from saltsea.store.rows import SaidRow
 
 if TYPE_CHECKING:

@@ -13,8 +13,8 @@ from saltsea.kernel.options import Options
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Millis, Seat
 from saltsea.server.tables.clock import Clock
-from saltsea.server.tables.extension_rules import check_daily
-from saltsea.server.tables.owner import ProgressOwner
+from saltsea.server.tables.ports.progress_owner import ProgressOwner
+from saltsea.server.tables.rules.extension_rules import check_daily
 from saltsea.server.tables.table_settings import Settings
 from saltsea.store.port import Store
 from saltsea.store.rows import GameRow, PersonRow, Rows

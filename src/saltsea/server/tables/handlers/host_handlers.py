@@ -13,16 +13,17 @@ from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.record import Header
 from saltsea.kernel.record_file import plain_header
 from saltsea.kernel.seat import Millis, Seat
-from saltsea.server.tables import table_info, table_rules
+from saltsea.server.tables import table_info
 from saltsea.server.tables.connection import Connection, hashed
-from saltsea.server.tables.from_client import AddBot, Arrange, Begin, Invite, Remove, Swap
-from saltsea.server.tables.owner import ProgressOwner
+from saltsea.server.tables.messages.from_client import AddBot, Arrange, Begin, Invite, Remove, Swap
+from saltsea.server.tables.messages.to_client import Goodbye
+from saltsea.server.tables.ports.progress_owner import ProgressOwner
+from saltsea.server.tables.rules import table_rules
+from saltsea.server.tables.rules.opening_rules import check_listing
+from saltsea.server.tables.rules.table_rules import first_refusal
 from saltsea.server.tables.saved_games import check_private, check_same_game, fork_saved_game
 from saltsea.server.tables.table_info import Chair, Person, TableInfo
-from saltsea.server.tables.table_opening import check_listing
-from saltsea.server.tables.table_rules import first_refusal
 from saltsea.server.tables.table_settings import Settings
-from saltsea.server.tables.to_client import Goodbye
 from saltsea.store.rows import GameRow
 
 if TYPE_CHECKING:

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from saltsea.server.tables.messages.to_client import Goodbye
 from saltsea.server.tables.table_info import PLAYING, Person, TableInfo, next_host, remove_person, with_chair
-from saltsea.server.tables.to_client import Goodbye
 
 if TYPE_CHECKING:
     from saltsea.server.tables.table import Table

@@ -8,13 +8,14 @@ from msgspec.structs import replace
 from saltsea.kernel.nouns import Action, Refusal, refuse
 from saltsea.kernel.record import Undo
 from saltsea.kernel.seat import Millis, Seat
-from saltsea.server.tables import table_info, table_rules
+from saltsea.server.tables import table_info
 from saltsea.server.tables.connection import Connection
-from saltsea.server.tables.from_client import Act, GoOn, Log, Mate, Pause, Preview, Wait, Why
+from saltsea.server.tables.messages.from_client import Act, GoOn, Log, Mate, Pause, Preview, Wait, Why
+from saltsea.server.tables.messages.to_client import Previewed
+from saltsea.server.tables.people.presence import check_substitute
 from saltsea.server.tables.play import GRACE, Play
-from saltsea.server.tables.presence import check_substitute
+from saltsea.server.tables.rules import table_rules
 from saltsea.server.tables.table_info import PLAYING, TableInfo
-from saltsea.server.tables.to_client import Previewed
 from saltsea.view import Consequences
 
 if TYPE_CHECKING:
