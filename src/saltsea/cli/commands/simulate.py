@@ -37,7 +37,7 @@ saltsea simulate GAME --games 20 --records voyages  # then: saltsea replay verif
 @seed_option
 @click.option(
     "--bots",
-    "minds",
+    "given_bots",
     default=None,
     metavar="NAMES",
     help="A computer player for all seats, or one for each seat, by commas.",

@@ -1,6 +1,6 @@
-"""What a client sends over the line of a table: one Struct per message, told apart by `kind`.
+"""Messages from a client over a table's connection: one Struct per message, told apart by `kind`.
 
-docs/protocol.md explains it to whoever writes a client; what comes back is in `to_client.py`."""
+docs/protocol.md explains them to authors of clients; `to_client.py` has the replies."""
 
 from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias
 
@@ -13,12 +13,12 @@ from saltsea.server.tables.table_settings import Settings
 from saltsea.wire.forms import FormName
 
 PROTOCOL: Final = 1
-"""Raised when a client that was right would be wrong."""
+"""Raised when a change would break clients."""
 
 Token: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
-"""A name that the client gives to a request: sent twice with the same one, it is done once."""
+"""A client's name for a request. A request sent twice with the same token is done once."""
 Key: TypeAlias = Annotated[str, Meta(min_length=22, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
-"""A secret of 128 random bits or more that a client makes up: who knows it is that person."""
+"""A secret of 128 random bits or more, made by a client: the client that knows it is that person."""
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
 if TYPE_CHECKING:
     Language: TypeAlias = str
@@ -28,42 +28,42 @@ else:
 
 
 class FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="kind"):
-    """What all messages of a client share: an unknown field is an error, and one with a default may be left out."""
+    """The base of all messages from clients. An unknown field is an error; a field with a default may be left out."""
 
 
 class Hello(FromClient, frozen=True, tag="Hello"):
-    """First of all: who I am, what I have, and how to speak to me. Without a key one watches."""
+    """The first message of a connection: who the client is and what it has. Without a key the client watches."""
 
     key: Key | None = None
     have: int = 0
-    """The number of the last message that I have; 0: nothing."""
+    """The number of the last message that the client has; 0 for none."""
     language: Language = "en"
     form: FormName = "observation"
-    """How the game is sent to me: as compact observations for programs, or as described views for clients that draw."""
+    """How the game is sent: as compact observations for programs, or as described views for clients that draw."""
     protocol: int = PROTOCOL
     logbook: Key | None = None
-    """The secret of the log book that I sail for, in a game with a campaign; my account's counts before it."""
+    """The secret of the client's log book, in a game with a campaign. An account's log book comes first."""
 
 
 class Request(FromClient, frozen=True):
-    """What is answered, by Done or by Refused, with the same token."""
+    """A message that the server answers by Done, Refused or Failed, with the same token."""
 
     token: Token
 
 
 class Sit(Request, frozen=True, tag="Sit"):
-    """Take a seat, or any that is free. Who sits already takes one more: several seats on one device."""
+    """Take this seat, or any free one. A client that has a seat gets one more: several players share its device."""
 
     name: str = ""
     seat: SeatNumber | None = None
 
 
 class Leave(Request, frozen=True, tag="Leave"):
-    """Give up all my seats."""
+    """Give up all seats of this person."""
 
 
 class Rename(Request, frozen=True, tag="Rename"):
-    """Call me otherwise."""
+    """Change this person's name."""
 
     name: str
 
@@ -82,20 +82,20 @@ class Swap(Request, frozen=True, tag="Swap"):
 
 
 class Invite(Request, frozen=True, tag="Invite"):
-    """The host keeps a seat for whoever knows this secret: it is the end of their link."""
+    """The host reserves a seat for a guest. The guest's link ends with this key."""
 
     seat: SeatNumber
     key: Key
 
 
 class Remove(Request, frozen=True, tag="Remove"):
-    """The host frees a seat; a person who is sent away does not come back."""
+    """The host frees a seat. A person removed from it cannot come back."""
 
     seat: SeatNumber
 
 
 class AddBot(Request, frozen=True, tag="AddBot"):
-    """The host gives a seat to a computer player, or another level to the one who has it, also during the game."""
+    """The host gives a seat to a bot, or changes the level of its bot, also during the game."""
 
     seat: SeatNumber
     bot: str
@@ -106,8 +106,8 @@ class Begin(Request, frozen=True, tag="Begin"):
 
 
 class Act(Request, frozen=True, tag="Act"):
-    """Do this in the game. `lag` is how many milliseconds ago it was pressed, as far as the client knows: after a lost
-    line that is long, and no error. Only a moment of it is credited."""
+    """Do this action in the game. `lag` is how many milliseconds ago the player chose it, as far as the client knows.
+    After a lost connection that may be long; the server credits only a moment of it."""
 
     seat: SeatNumber
     action: Raw
@@ -115,8 +115,8 @@ class Act(Request, frozen=True, tag="Act"):
 
 
 class Why(Request, frozen=True, tag="Why"):
-    """Could I do this, and if not, why? Changes nothing. A client may name what its player touched instead of an
-    action: the game knows what is meant."""
+    """Ask whether this seat could do an action, and if not, why. Nothing changes. A client may name what its player
+    touched instead of an action: the game finds the action that is meant."""
 
     seat: SeatNumber
     action: Raw = msgspec.field(default_factory=Raw)
@@ -124,97 +124,97 @@ class Why(Request, frozen=True, tag="Why"):
 
 
 class Preview(Request, frozen=True, tag="Preview"):
-    """What is known to follow from this legal action? Answered by Previewed, for clients of views."""
+    """Ask what is known to follow from this legal action. The answer is Previewed. For clients of views."""
 
     seat: SeatNumber
     action: Raw
 
 
 class Wait(Request, frozen=True, tag="Wait"):
-    """In step mode: this seat wants nothing until something happens."""
+    """In step mode: this seat waits until something happens."""
 
     seat: SeatNumber
 
 
 class Pause(Request, frozen=True, tag="Pause"):
-    """Stop the clock of a game by turns."""
+    """Pause the clock of a turn-based game."""
 
 
 class GoOn(Request, frozen=True, tag="GoOn"):
-    """Let it run again."""
+    """Let the clock run again."""
 
 
 class Mate(Request, frozen=True, tag="Mate"):
-    """A computer player shall act for this seat; an empty name gives one's own seat back to oneself."""
+    """Let a bot act for this seat. With an empty name, the player takes their own seat back."""
 
     seat: SeatNumber
     bot: str
 
 
 class Say(Request, frozen=True, tag="Say"):
-    """A ready phrase by its id, or free words where they are allowed."""
+    """A chat message: a ready phrase by its id, or free words where they are allowed."""
 
     phrase: Annotated[str, Meta(max_length=40)] = ""
     words: Annotated[str, Meta(max_length=300)] = ""
 
 
 class Point(FromClient, frozen=True, tag="Point"):
-    """Look here: a square, a card, a space, by the name that the game's client gives it."""
+    """Point at a square, a card or a space, by the name that the game's client gives it."""
 
     seat: SeatNumber
     place: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class Mute(Request, frozen=True, tag="Mute"):
-    """I want to hear nothing, or something again, of what somebody says."""
+    """Hide the chat messages of a person from this client, or show them again."""
 
     person: int
     muted: bool = True
 
 
 class Report(Request, frozen=True, tag="Report"):
-    """Tell the operator about somebody; the last words of the table go along."""
+    """Report a person to the operator. The last chat messages of the table are sent along."""
 
     person: int
     words: Annotated[str, Meta(max_length=1000)] = ""
 
 
 class Log(Request, frozen=True, tag="Log"):
-    """What happened from this line on, as I may know it."""
+    """Ask for the log from this line on, as this client may know it."""
 
     since: Annotated[int, Meta(ge=0)] = 0
 
 
 class SubscriptionKeys(msgspec.Struct, frozen=True):
-    """The browser's own, as it writes them."""
+    """The keys of a browser's PushSubscription."""
 
     p256dh: Annotated[str, Meta(max_length=120)]
     auth: Annotated[str, Meta(max_length=40)]
 
 
 class Subscription(msgspec.Struct, frozen=True):
-    """Where a browser takes pushed messages: what its PushSubscription gives as JSON."""
+    """Where a browser receives push messages: its PushSubscription as JSON."""
 
     endpoint: Annotated[str, Meta(max_length=1000)]
     keys: SubscriptionKeys
 
 
 class Remind(Request, frozen=True, tag="Remind"):
-    """While I am away, tell me that it is my turn: by mail to an address, or by push. Without a target: no more."""
+    """Remind this person of their turn while they are away, by e-mail or by push. Without a target: stop reminding."""
 
     way: ChannelName
     target: Annotated[str, Meta(max_length=1000)] | Subscription | None = None
 
 
 class Sign(Request, frozen=True, tag="Sign"):
-    """My name may stand on boards of honour beside the voyages of this table; or no longer."""
+    """Show this person's name beside the voyages of this table on boards of honour, or no longer."""
 
     named: bool = True
 
 
 class Tick(FromClient, frozen=True, tag="Tick"):
-    """Are you there? `sent` comes back. Whoever ticks, every two or three seconds, is known to be lost when it stops;
-    `heard` is the `now` of the last Tock and `held` how long ago that came: so the server knows the line's lag."""
+    """Sent every two or three seconds; the Tock returns `sent`. The server takes a client that stops for lost. `heard`
+    is the `now` of the last Tock, `held` how long ago it arrived: the server computes the connection's lag."""
 
     sent: int
     heard: int = 0

@@ -7,20 +7,20 @@ from saltsea.server.tables.table_settings import Onward, Settings
 
 
 class ChairShown(msgspec.Struct, frozen=True):
-    """A seat as everybody sees it."""
+    """A seat as every client sees it."""
 
     person: Person | None
-    """Whose device plays it."""
+    """The person whose device plays it."""
     guest: Person | None
-    """Who plays there beside that person; nobody else if empty."""
+    """The guest who plays this seat on that person's device; null if the person plays it."""
     bot: str | None
     mate: str | None
     kept: bool
-    """For somebody who has a link to it and has not come yet."""
+    """Whether it is reserved for an invited guest who has not come yet."""
 
 
 class PersonShown(msgspec.Struct, frozen=True):
-    """Somebody at the table, and whether a line of theirs is open."""
+    """A person at the table, and whether they have an open connection."""
 
     person: Person
     name: str
@@ -28,19 +28,19 @@ class PersonShown(msgspec.Struct, frozen=True):
 
 
 class TableShown(msgspec.Struct, frozen=True):
-    """The table as everybody sees it."""
+    """The table as every client sees it."""
 
     code: str
     game: str
     phase: Phase
     playing: str
-    """The id of the game that is being played or was played last; empty before the first."""
+    """The id of the current or last game; empty before the first."""
     settings: Settings
     host: Person
     chairs: tuple[ChairShown, ...]
     people: tuple[PersonShown, ...]
     bots: tuple[str, ...]
-    """The computer players that a seat can be given to, from the easiest to the best."""
+    """The bots that a seat can be given to, from the easiest to the best."""
     onward: Onward | None = None
-    """Where the game that will begin here goes on from; none if it will be dealt anew. Its id is empty for those who do
-    not sit here."""
+    """The point of an earlier game from which the next game starts; null if it will be dealt anew. The game's id is
+    empty for people without a seat."""

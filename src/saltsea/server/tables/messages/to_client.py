@@ -1,6 +1,6 @@
-"""What the server tells a client over the line of a table: one Struct per message, told apart by `kind`.
+"""Messages from the server over a table's connection: one Struct per message, told apart by `kind`.
 
-docs/protocol.md explains it to whoever writes a client; what a client sends is in `from_client.py`. Games put their own
+docs/protocol.md explains them to authors of clients; `from_client.py` has what clients send. Games put their own
 JSON where it says `Raw`: events and views as the game's schema describes them."""
 
 from typing import Literal, TypeAlias
@@ -13,22 +13,22 @@ from saltsea.server.tables.table_info import Person
 
 
 class ToClient(msgspec.Struct, frozen=True, tag_field="kind"):
-    """What all messages of the server share. A client leaves fields that it does not know alone: more may come."""
+    """The base of all messages from the server. A client ignores fields that it does not know."""
 
 
 class Timing(msgspec.Struct, frozen=True):
-    """When a round in real time stands because a client is missed. All in milliseconds."""
+    """When the server pauses a round in real time because a client is lost. All in milliseconds."""
 
     broken: int = 0
-    """So long after its connection broke."""
+    """Time after its connection broke."""
     silent: int = 0
-    """So long after its last message."""
+    """Time after its last message."""
     most_lag: int = 0
-    """More lag than this is not credited."""
+    """The most lag that the server credits."""
 
 
 class Welcome(ToClient, frozen=True, tag="Welcome"):
-    """The answer to Hello: who you are here, and the table. What you lack of the game follows."""
+    """The answer to Hello: the client's person and seats, and the table. The missing messages of the game follow."""
 
     n: int
     protocol: int
@@ -37,27 +37,27 @@ class Welcome(ToClient, frozen=True, tag="Welcome"):
     now: int
     table: TableShown
     names: dict[str, str] = {}
-    """How the arguments of sentences are said, by their names; see `Name.say` in view.py."""
+    """How the arguments of sentences are said, by name; see `Name.say` in view.py."""
     timing: Timing = Timing()
-    """After how long the server takes a client for gone."""
+    """After how long the server takes a client for lost."""
 
 
 class You(ToClient, frozen=True, tag="You"):
-    """Who you are at this table now, and which seats are yours: after sitting down, or when the host has moved you."""
+    """The client's person and seats have changed: it sat down, or the host moved it."""
 
     person: Person | None
     seats: list[int]
 
 
 class Table(ToClient, frozen=True, tag="Table"):
-    """The table has changed."""
+    """The table has changed: seats, settings, people or phase."""
 
     n: int
     table: TableShown
 
 
 class Step(ToClient, frozen=True, tag="Step"):
-    """One line of the game, as one of your seats learns of it, and what this seat can take back now."""
+    """One line of the game, as one seat of the client may know it, and what this seat can undo now."""
 
     n: int
     game: str
@@ -65,14 +65,14 @@ class Step(ToClient, frozen=True, tag="Step"):
     undo: int | None
     """The nearest line that this seat could return to."""
     reset: int | None
-    """The earliest one."""
+    """The earliest line that this seat could return to."""
     final: list[int]
-    """The places in `update.legal` of what could not be taken back any more."""
+    """The indices in `update.legal` of actions that could not be undone."""
     update: Raw
 
 
 class Snapshot(ToClient, frozen=True, tag="Snapshot"):
-    """The game as one of your seats sees it now. What you had of it before is out of date."""
+    """The game as one seat of the client sees it now. It replaces everything sent before."""
 
     n: int
     game: str
@@ -98,7 +98,7 @@ class LineShown(msgspec.Struct, frozen=True):
 
 
 class Lines(ToClient, frozen=True, tag="Lines"):
-    """The log, as one of your seats may know it: the answer to Log, and what you have missed."""
+    """The log, as one seat of the client may know it: the answer to Log, and what the client missed."""
 
     token: str
     game: str
@@ -107,13 +107,13 @@ class Lines(ToClient, frozen=True, tag="Lines"):
 
 
 class Done(ToClient, frozen=True, tag="Done"):
-    """It is done, and kept."""
+    """The request is done and stored."""
 
     token: str
 
 
 class Refused(ToClient, frozen=True, tag="Refused"):
-    """No: the rule, the text's id with its facts, and the same as a sentence in your language."""
+    """A refusal: the rule, the text's id with its details, and the same as a sentence in the client's language."""
 
     token: str
     rule: str
@@ -121,25 +121,25 @@ class Refused(ToClient, frozen=True, tag="Refused"):
     facts: dict[str, str | int]
     sentence: str
     early: bool = False
-    """Whether it was refused only because the game stands for a moment: ask again when time runs."""
+    """Whether it was refused only because the game is paused for a moment: send it again when time runs."""
 
 
 class Previewed(ToClient, frozen=True, tag="Previewed"):
-    """The answer to Preview: what is known to follow, as the game's schema describes it."""
+    """The answer to Preview: the known consequences, as the game's schema describes them."""
 
     token: str
     consequences: Raw
 
 
 class Failed(ToClient, frozen=True, tag="Failed"):
-    """The server could not: nothing of it was done. Try again with the same token."""
+    """The server failed, and nothing of the request was done. Send it again with the same token."""
 
     token: str
     reason: str
 
 
 class Said(ToClient, frozen=True, tag="Said"):
-    """Somebody said something."""
+    """A chat message of a person."""
 
     n: int
     at: int
@@ -149,21 +149,21 @@ class Said(ToClient, frozen=True, tag="Said"):
 
 
 class Pointed(ToClient, frozen=True, tag="Pointed"):
-    """Somebody points at something; not kept."""
+    """A player points at something. It is not stored."""
 
     seat: int
     place: str
 
 
 class Lost(msgspec.Struct, frozen=True):
-    """A seat whose person has no open line, and since when."""
+    """A seat whose person has no open connection, and since when."""
 
     seat: int
     since: int
 
 
 class Presence(ToClient, frozen=True, tag="Presence"):
-    """Who is here, whose line is lost, and for which seats a first mate may be called."""
+    """Who is connected, whose connection is lost, and which seats may get a substitute."""
 
     here: list[Person]
     watchers: int
@@ -172,7 +172,7 @@ class Presence(ToClient, frozen=True, tag="Presence"):
 
 
 class Bank(msgspec.Struct, frozen=True):
-    """What a seat's clock showed at the time of the message, and whether it runs."""
+    """The time left on a seat's clock when the message was sent, and whether it runs."""
 
     seat: int
     left: int
@@ -180,7 +180,7 @@ class Bank(msgspec.Struct, frozen=True):
 
 
 class Time(ToClient, frozen=True, tag="Time"):
-    """The game's time: it was `at` when the server's clock showed `now`, and runs at `speed` hundredths or stands."""
+    """The game's time: it was `at` when the server's clock showed `now`. It runs at `speed` hundredths or is paused."""
 
     game: str
     now: int
@@ -188,12 +188,12 @@ class Time(ToClient, frozen=True, tag="Time"):
     runs: bool
     speed: int
     why: Literal["", "game", "paused", "lost", "countdown", "steps", "over"]
-    """Why it stands."""
+    """Why the time is paused."""
     resumes: int | None
-    """When it will run again, by the server's clock, if that is known."""
+    """When the time will run again, by the server's clock, if known."""
     banks: list[Bank]
     waits: list[int]
-    """In step mode: the seats that have said that they wait, and nothing has happened since."""
+    """In step mode: the seats that wait and for which nothing has happened since."""
 
 
 class Tock(ToClient, frozen=True, tag="Tock"):
@@ -204,7 +204,7 @@ class Tock(ToClient, frozen=True, tag="Tock"):
 
 
 class Notice(ToClient, frozen=True, tag="Notice"):
-    """A word of the operator, or of the server itself: it stops soon."""
+    """A message of the operator or of the server, such as that it stops soon."""
 
     text: str
     facts: dict[str, str | int]
@@ -212,8 +212,8 @@ class Notice(ToClient, frozen=True, tag="Notice"):
 
 
 class Goodbye(ToClient, frozen=True, tag="Goodbye"):
-    """The last message on this line, and why. `again`: come back, nothing is lost. `sentence` is for the person,
-    `detail` for whoever writes the client: what exactly was wrong with its message."""
+    """The last message on this connection, and why. `again`: the client may reconnect, nothing is lost. `sentence` is
+    for the person, `detail` for the author of the client: what exactly was wrong with its message."""
 
     reason: Literal["removed", "stopping", "slow", "nonsense", "not-welcome", "protocol"]
     again: bool
