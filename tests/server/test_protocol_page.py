@@ -57,6 +57,7 @@ def test_the_numbers_are_those_of_the_server() -> None:
     for said in (
         f"{LARGEST:,} characters", f"{BURST} at once, then {EACH_SECOND} a second", f"| {MOST_WAITING};",
         f"| {NO_TABLE} |", f"| {SLOW} |", f"silent for {SILENCE // 1000} seconds", f"{GRACE} ms",
-        f"is paused after {PAUSE_AFTER // 1000} seconds", f"after {SUBSTITUTE_AFTER // 1000} seconds without their connection",
+        f"is paused after {PAUSE_AFTER // 1000} seconds",
+        f"after {SUBSTITUTE_AFTER // 1000} seconds without their connection",
     ):  # fmt: skip
         assert said in " ".join(PAGE.split()), said

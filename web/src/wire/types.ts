@@ -472,20 +472,20 @@ export interface Onward {
   readonly line: number;
 }
 
-/** Open a table; whoever does is its host and sits on the first seat. The key is the client's own secret. */
+/** A request to open a table. Its sender is the host and sits on the first seat; the key is the client's own. */
 export interface OpenTable {
   readonly game: string;
   readonly name: string;
   readonly key: string;
   readonly settings: Settings;
   readonly language: "en" | "fr";
-  /** Of whoever runs the server, where one needs it to open tables. */
+  /** The operator's invitation, where the server asks for one. */
   readonly invitation: string;
-  /** A moment of a finished game to go on from: the number of players and the options are that game's, and if that is only for its table, so is the new one. */
+  /** A line of a finished game to continue from. The number of players and the options are that game's, and if that game is shown only to its table, so is the new one. */
   readonly onward: Onward | null;
-  /** The secret of a log book: by it a chapter is open. Whoever is signed in needs none. */
+  /** The secret of a log book, which says which chapters are open. A signed-in host needs none. */
   readonly logbook: string | null;
-  /** What the file of a chapter of one's own holds: the table sails it, and no other. */
+  /** The text of a player-made chapter: the table sails this one and no other. */
   readonly chapter: string;
 }
 
@@ -645,7 +645,7 @@ export interface Refused {
   readonly early: boolean;
 }
 
-/** No, and why: as over a table's line. */
+/** A refusal, as over a table's connection. */
 export interface RefusedRequest {
   readonly rule: string;
   readonly text: string;

@@ -35,13 +35,15 @@ class BlockRoutes:
         add = "Block somebody at a table: everywhere if they have an account, else at that table."
         refuses = (not_signed_in, other_site, *none, refused)
         return [
-            Route("GET", BLOCKED, self.list, "Whom I have blocked.", gives=BlockList, refuses=(not_signed_in,)),
+            Route(
+                "GET", BLOCKED, self.list, "The account's blocked people.", gives=BlockList, refuses=(not_signed_in,)
+            ),
             Route("PUT", f"{BLOCKED}/{{code}}/{{person}}", self.add, add, gives=Block, refuses=refuses),
             Route(
                 "DELETE",
                 f"{BLOCKED}/{{block}}",
                 self.remove,
-                "Block somebody no longer.",
+                "Unblock a person.",
                 gives=BlockList,
                 refuses=(not_signed_in, other_site),
             ),

@@ -39,7 +39,7 @@ class PasskeyRoutes:
                 "DELETE",
                 "/api/account/passkeys/{passkey}",
                 self.drop,
-                "Drop a passkey; the last way in stays.",
+                "Delete a passkey; the last passkey or password of an account stays.",
                 gives=WhoAmI,
                 refuses=(*WRONG[1:], NOT_SIGNED_IN, *REFUSED[:1]),
             ),
@@ -47,11 +47,20 @@ class PasskeyRoutes:
                 "POST",
                 "/api/session/passkey/begin",
                 self.begin,
-                "Ask to sign in with a passkey.",
+                "Begin to sign in with a passkey.",
                 gives=PasskeyOptions,
                 refuses=((403, Failure), *REFUSED),
             ),
-            Route("POST", "/api/session/passkey", self.finish, "Sign in with it.", PasskeyAnswer, WhoAmI, 200, refuses),
+            Route(
+                "POST",
+                "/api/session/passkey",
+                self.finish,
+                "Finish signing in with a passkey.",
+                PasskeyAnswer,
+                WhoAmI,
+                200,
+                refuses,
+            ),
         ]
 
     # --- a new one ---

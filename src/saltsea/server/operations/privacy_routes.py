@@ -52,7 +52,7 @@ class PrivacyRoutes:
                 "DELETE",
                 "/api/tables/{code}/me",
                 self.delete,
-                "Forget me here; my key is the bearer token.",
+                "Forget a person at this table; their key is the bearer token.",
                 gives=Forgotten,
                 refuses=wrong,
             )

@@ -112,7 +112,7 @@ def _static_routes(catalogue: Sequence[CatalogueEntry], about: About) -> list[Ro
     games = Catalogue(tuple(catalogue))
     return [
         Route("GET", "/api/catalogue", _always(games), "The games of this server.", gives=Catalogue),
-        Route("GET", "/api/about", _always(about), "Which Saltsea this is.", gives=About),
+        Route("GET", "/api/about", _always(about), "The version and contact of this server.", gives=About),
     ]
 
 

@@ -70,7 +70,7 @@ class RecordRoutes:
                 "POST",
                 "/api/games",
                 self.import_game,
-                "Import a finished game, as JSON lines: it is played again and must agree.",
+                "Import a finished game, as JSON lines: the server replays and verifies it.",
                 takes=RECORD,
                 gives=Imported,
                 status=201,
@@ -92,7 +92,7 @@ class RecordRoutes:
                 gives=WatchedLines,
                 refuses=(not_yours, no_game, (409, Failure)),
             ),
-            Route("GET", "/api/statistics", self.statistics, "What the last games add up to.", gives=Statistics),
+            Route("GET", "/api/statistics", self.statistics, "Statistics of the last games.", gives=Statistics),
         ]
 
     # --- out ---

@@ -56,14 +56,14 @@ class ViewRoutes:
                 "GET",
                 "/api/games/{game}/views",
                 self.views,
-                "A game line by line, each as in a Step, as one seat saw it; a running one from one's own seats.",
+                "A game line by line, as one seat saw it; a running game only from the client's own seats.",
                 gives=GameViews,
                 refuses=((400, Failure), *refuses, (409, Failure)),
                 asks=(
-                    ("seat", "Whose eyes; 15, a watcher's, unless you say otherwise."),
-                    ("since", "The first line; 0 unless you say otherwise."),
+                    ("seat", "The seat whose view is wanted; default 15, a watcher."),
+                    ("since", "The first line; default 0."),
                     ("until", f"The line before which it ends: at most {PORTION} lines come at once."),
-                    ("form", "`view` for described views; compact observations unless you say otherwise."),
+                    ("form", "`view` for described views; default `observation`, compact observations."),
                 ),
             ),
             Route(
