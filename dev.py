@@ -469,6 +469,6 @@ def dispatch(session: Session, command: str, arguments: Sequence[str]) -> int:
 
 
 if __name__ == "__main__":
-    if sys.version_info < (3, 11):  # noqa: UP036 - whoever starts this with an older one deserves a sentence
+    if sys.version_info < (3, 11):  # noqa: UP036 - a developer with an older one deserves a sentence
         sys.exit("Saltsea needs Python 3.11 or newer; this is " + sys.version.split()[0])
     sys.exit(main())

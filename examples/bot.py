@@ -14,7 +14,7 @@ from websockets.sync.client import connect
 
 link = urlsplit(sys.argv[1])
 name = sys.argv[2] if len(sys.argv) > 2 else "Botty"
-key = link.fragment or secrets.token_urlsafe(24)  # whoever knows it is this player
+key = link.fragment or secrets.token_urlsafe(24)  # a client that knows it is this player
 address = f"{link.scheme.replace('http', 'ws')}://{link.netloc}/api/tables/{link.path.rsplit('/', 1)[-1]}/line"
 have = [0]  # the numbers of the messages that came: the server asks for the last
 

@@ -58,7 +58,7 @@ class Game:
     bots: Mapping[str, Callable[[AnyRules], Bot]]
     """Computer players by name, from the one to start with to the best."""
     tempo: Tempo | None = None
-    """How a table keeps its time, for a game in real time; without it time stands until somebody waits."""
+    """How a table keeps its time, for a game in real time; without it time stands until a player waits."""
     entries: Path | None = None
     """The folder of content data whose entries bear rule ids of their own."""
     theme: tuple[Path, str] | None = None
@@ -69,7 +69,7 @@ class Game:
     views: Callable[[AnyRules], Views] = Views
     """Makes what clients draw out of observations."""
     observer: "Callable[[], Observer]" = NoObserver
-    """Somebody who adds up, over many games, what only this game has."""
+    """An observer that adds up, over many games, what only this game has."""
     renderer: "Callable[[Game, AnyRules, str], Renderer] | None" = None
     """How it looks at a text table in one language; without one, as the numbers of its view."""
     own_content: "Callable[[Path], Game] | None" = None

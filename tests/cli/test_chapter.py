@@ -266,7 +266,7 @@ def test_the_report_says_the_same_to_a_person() -> None:
     assert "Galleon, shots" in page
 
 
-def test_nobody_wins_a_chapter_that_is_too_hard(mine: Path) -> None:
+def test_no_crew_wins_a_chapter_that_is_too_hard(mine: Path) -> None:
     spoil(mine, ('"seconds": 180', '"seconds": 45'), ('"seconds": 180', '"seconds": 45'))
     page = said("chapter", "try", str(mine), "--runs", "3")
     assert "0 of 3: 0 %" in page

@@ -38,7 +38,7 @@ def is_known(device: HttpClient) -> bool:
     return device.ask("GET", "/api/account")["account"] is not None
 
 
-def test_whoever_knows_the_password_is_forgotten_everywhere(base: str) -> None:
+def test_an_account_is_forgotten_everywhere_by_its_password(base: str) -> None:
     device = made(base, "Anne")
     with forgetting("anne", base) as asked:
         asked.wait_for("Anne: 1 signed-in device, 0 tables, 0 finished games, 0 campaigns, 0 blocked people.")
@@ -69,7 +69,7 @@ class forgetting:  # noqa: N801 (reads as what it does)
         self.inside.__exit__(None, None, None)
 
 
-def test_whoever_thinks_better_of_it_is_as_before(base: str) -> None:
+def test_an_account_stays_if_its_owner_does_not_confirm(base: str) -> None:
     device = made(base, "Bess")
     with forgetting("Bess", base) as asked:
         asked.wait_for("Forget it all?")
@@ -78,7 +78,7 @@ def test_whoever_thinks_better_of_it_is_as_before(base: str) -> None:
     assert device.ask("GET", "/api/account")["account"]["devices"] == 1
 
 
-def test_a_wrong_password_forgets_nobody(base: str) -> None:
+def test_a_wrong_password_forgets_no_account(base: str) -> None:
     device = made(base, "Cay")
     with forgetting("Cay", base, "not at all right") as asked:
         asked.wait_for("saltsea forget: the name or the password is wrong. [table.T24]")
@@ -96,9 +96,7 @@ def test_what_is_no_saltsea_hears_no_password() -> None:
         assert account == seat == f"saltsea forget: something answers at {elsewhere}, but it is no Saltsea."
 
 
-def test_a_password_goes_unencrypted_only_if_whoever_types_it_says_so(
-    base: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_password_is_sent_unencrypted_only_if_its_owner_agrees(base: str, monkeypatch: pytest.MonkeyPatch) -> None:
     device = made(base, "Dot")
     monkeypatch.setattr(sys.modules["saltsea.cli.commands.forget"], "only_here", lambda _: False)
     confirm, prompt = Mock(side_effect=[False, True]), Mock(return_value=GOOD)
@@ -153,7 +151,7 @@ async def who_acts(folder: Path, code: str) -> list[str | None]:
         await store.close()
 
 
-def test_whoever_runs_a_server_that_is_stopped_forgets_without_a_password(tmp_path: Path) -> None:
+def test_the_operator_of_a_stopped_server_forgets_an_account_without_its_password(tmp_path: Path) -> None:
     code = asyncio.run(kept(tmp_path))
     done = told("forget", "--account", "ANNE", "--data", str(tmp_path), "--yes", games=GAMES)
     assert (done.code, done.err) == (0, "")

@@ -270,7 +270,7 @@ def test_what_is_no_link_is_told(command: tuple[str, ...]) -> None:
     assert "is no link to a table" in complaint(*command, "nowhere", *more, games=GAMES)
 
 
-def test_nobody_there_and_no_such_table(base: str) -> None:
+def test_no_server_and_no_such_table_are_one_line_each(base: str) -> None:
     assert "no Saltsea answers at http://127.0.0.1:9" in complaint("join", "127.0.0.1:9/abc234", code=1, games=GAMES)
     assert "there is no such table" in complaint("join", f"{base}/t/abc234", code=1, games=GAMES)
 

@@ -78,7 +78,7 @@ def test_who_opens_a_table_is_at_it_and_others_come_by_the_link(base: str) -> No
         assert ann.ends() == 0
 
 
-def test_the_way_to_ones_seat_leads_there_when_nobody_joined_at_once(base: str) -> None:
+def test_the_printed_seat_link_works_after_no_join(base: str) -> None:
     out, _ = opened("corto", "--bots", "random", base=base)
     link = re.search(r"saltsea join (\S+)", out)
     assert link is not None

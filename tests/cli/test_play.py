@@ -162,7 +162,7 @@ def test_asking_why_changes_nothing() -> None:
     assert last("why D1 c3 b3", "why discard C12", "why end", "hand").removeprefix("hand") == before[4:]
 
 
-def test_whoever_cannot_play_any_card_is_told_why_card_by_card() -> None:
+def test_a_player_who_cannot_play_any_card_is_told_why_card_by_card() -> None:
     typed = ["mark a2; draw e; draw c; draw d; draw d", "mark a2; draw c; draw c; draw c; draw c"]
     said = answers("corto", "--seats", "me,me", "--seed", "stuck173", typed=typed)[-1]
     told = " ".join(said[said.rindex("Red: Your turn") :].split())

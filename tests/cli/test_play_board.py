@@ -190,7 +190,7 @@ def test_plain_output_is_linear(language: str) -> None:
 # --- what is told ---
 
 
-def test_nobody_hears_what_others_draw() -> None:
+def test_no_player_reads_what_others_draw() -> None:
     match = played(3, {}, 60, "hush")
     tables = {seat: TextTable(match, renderer(), [None] * 3).log(seat) for seat in (0, 1, WATCHER)}
     drawn = [line for line in tables[WATCHER] if " draws " in line]
@@ -201,7 +201,7 @@ def test_nobody_hears_what_others_draw() -> None:
     assert all(re.search(r"Red draws from .*: .* \([A-F]\d+\)", line) for line in own)
 
 
-def test_somebody_who_is_skipped_is_told_why_card_by_card() -> None:
+def test_a_skipped_player_is_told_why_card_by_card() -> None:
     for number in range(60):
         match = played(2, {"length": 9}, 2000, f"skip{number}")
         for line in match.lines:

@@ -50,7 +50,7 @@ def test_nothing_is_offered_while_the_keyboard_changes_hands(tmp_path: Path, mon
 # --- seeds ---
 
 
-def test_a_seed_that_nobody_named_has_32_bytes_and_deals_the_same_again(tmp_path: Path) -> None:
+def test_a_random_seed_has_32_bytes_and_deals_the_same_again(tmp_path: Path) -> None:
     file = tmp_path / "drawn.save"
     first = heard("corto", "--seats", "me,random", "--save", str(file), typed=["mark a2", "mark b2", "log all"])
     seed = read_save(file.read_bytes())[0].seed
@@ -198,5 +198,5 @@ def test_perft_takes_options_but_not_beside_a_record(tmp_path: Path) -> None:
     assert "cannot be chosen beside --record" in line
 
 
-def test_nobody_is_no_computer_player() -> None:
+def test_an_empty_name_is_no_bot() -> None:
     assert "there is no computer player ''" in complaint("simulate", "shells", "--bots", "")

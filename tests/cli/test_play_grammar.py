@@ -272,7 +272,7 @@ def test_both_languages_say_the_same(folder: object, subject: str) -> None:
     assert english == french
 
 
-def test_folded_words_lose_what_nobody_types() -> None:
+def test_folded_words_lose_case_accents_and_hyphens() -> None:
     assert folded("Éthiopiques") == "ethiopiques"
     assert folded("O’Sullivan") == "osullivan"
     assert folded("Cœur-de-Lion") == "coeurdelion"

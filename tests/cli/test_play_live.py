@@ -63,7 +63,7 @@ def test_T3_what_comes_too_early_is_refused_by_the_clock() -> None:
     assert "[pirates.T3]" not in heard(*SOLO, script=[*START, (0, "1 helm"), (30.1, "1 right")], most=40)
 
 
-def test_nothing_happens_before_the_start_and_nobody_but_a_person_starts() -> None:
+def test_nothing_happens_before_the_start_and_only_a_person_starts() -> None:
     said = heard(*CREW, script=[(500, "clock"), (1, "start"), (10, "clock")], most=600)
     assert "Round 1 of 3: no clock runs." in said
     assert re.search(r"> clock\nRound 1 of 3: 2:50 left\.", said)
@@ -85,7 +85,7 @@ def test_R12_time_runs_faster_or_slower_for_everybody(arguments: tuple[str, ...]
     assert f"Round 1 of 3: {left} left." in heard(*SOLO, *arguments, script=[*START, (12, "clock")], most=14)
 
 
-def test_R9_a_pause_stops_everything_until_somebody_resumes() -> None:
+def test_R9_a_pause_stops_everything_until_a_player_resumes() -> None:
     script = [*START, (0, "1 helm"), (10, "pause"), (500, "1 right"), (0, "resume"), (19, "1 right"), (2, "1 right")]
     said = heard(*SOLO, script=script, most=600)
     assert "[pirates.R9]" in said
@@ -206,7 +206,7 @@ def test_for_the_ear_there_is_no_prompt_and_no_picture() -> None:
 # --- keeping ---
 
 
-def test_a_saved_voyage_keeps_its_clock_and_stands_until_somebody_types(tmp_path: Path) -> None:
+def test_a_resumed_voyage_keeps_its_clock_and_is_paused_until_a_player_types(tmp_path: Path) -> None:
     file = tmp_path / "v.save"
     heard(*SOLO, "--save", str(file), script=[*START, (0, "1 helm"), (20, "quit")], most=30)
     setup, _ = read_save(file.read_bytes())

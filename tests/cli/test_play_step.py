@@ -58,7 +58,7 @@ def test_time_stands_until_every_timer_in_hand_is_used() -> None:
     assert "left." not in told[3]
 
 
-def test_whoever_waits_lets_time_go_on_to_the_next_thing_that_happens() -> None:
+def test_wait_lets_time_go_on_to_the_next_event() -> None:
     told = answers(*TWO, typed=["start", "1 helm", "wait", "wait", "wait"])
     assert "2:45 left." in told[2]
     assert "Timer 2 is free" in told[2]

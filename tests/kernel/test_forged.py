@@ -293,7 +293,7 @@ class CrowdedShells(ShellsRules):
         self.most = 5
 
 
-def test_a_table_at_which_nobody_may_sit_is_refused(compiled: Judge) -> None:
+def test_an_impossible_table_is_refused(compiled: Judge) -> None:
     rules = CrowdedShells()
     match = start(rules, 5, {}, named_seed("five"))
     assert isinstance(match, Match)

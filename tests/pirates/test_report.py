@@ -74,7 +74,7 @@ def test_the_interval_is_wilsons(hits: int, tries: int, low: float, high: float)
 # --- idle timers ---
 
 
-def test_timers_that_nobody_touches_are_idle_all_the_time() -> None:
+def test_untouched_timers_are_idle_all_the_time() -> None:
     rules = rules_of(goal=PASSAGE, rounds=rounds({"passage-1": 1}, {"passage-1": 1}, seconds=60))
     assert VoyageLog(left_alone(rules)).idle == 2 * 4 * 60_000
     assert summed(left_alone(rules))["idle_seconds"] == 60
@@ -88,7 +88,7 @@ def test_a_timer_is_busy_while_its_sand_runs_and_idle_when_it_is_ready() -> None
     assert VoyageLog(match).idle == 3 * 60_000 + 30_000
 
 
-def test_time_in_which_the_clock_stands_is_nobodys() -> None:
+def test_time_in_which_the_clock_stands_counts_for_no_timer() -> None:
     rules = rules_of(goal=PASSAGE, rounds=rounds({"passage-1": 1}, seconds=60, called=1), events=["rum"])
     match = begun(rules, level="deckhand")
     match.look(75_000)

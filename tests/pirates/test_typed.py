@@ -116,7 +116,7 @@ def test_an_area_is_its_first_possible_space() -> None:
     assert meant("1 lookout2", "place 1 lantern") == "place 1 lantern"
 
 
-def test_cards_that_nobody_has_seen_are_alike_and_others_are_not() -> None:
+def test_unseen_cards_are_alike_and_others_are_not() -> None:
     assert meant("look NE", "look 1 NE1", "look 1 NE2") == "look 1 NE1"
     assert meant("look north", "look 1 N2", "look 1 NE2") == "look 1 N2"
     assert meant("fire NE", "fire 1 NE1", "fire 1 NE2") == ["fire 1 NE1", "fire 1 NE2"]

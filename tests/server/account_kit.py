@@ -43,7 +43,7 @@ class Device(httpx.AsyncClient):
         assert found is not None
         return dict(found)
 
-    async def is_somebody(self) -> bool:
+    async def is_signed_in(self) -> bool:
         return (await self.get("/api/account")).json()["account"] is not None
 
     def secret(self) -> str:

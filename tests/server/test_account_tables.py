@@ -17,7 +17,7 @@ def seats(guest: Guest) -> list[int]:
     return list(guest.last("Welcome")["seats"])
 
 
-def test_whoever_has_an_account_is_the_same_person_on_every_device() -> None:
+def test_an_account_is_the_same_person_on_every_device() -> None:
     async def test(fake: Harbour) -> None:
         account = await fake.account(await fake.anne())
         host = await fake.open()
@@ -160,7 +160,7 @@ def test_who_is_forgotten_leaves_a_player_at_every_table() -> None:
         for code in (over.code, running.code):
             assert account not in [row.account for row in await fake.store.people(code)]
         assert (await fake.store.account(account), await fake.store.sessions(account)) == (None, [])
-        assert not await other.is_somebody()
+        assert not await other.is_signed_in()
         assert (await device.sign_in()).status_code == 422
         assert (await device.make()).status_code == 201
         assert (await device.me())["games"] == []
@@ -225,12 +225,12 @@ async def first_answer(fake: Harbour, path: str, headers: dict[str, str]) -> Pla
     return dict(msgspec.json.decode(str(message["text"])))
 
 
-def test_a_session_of_an_account_that_is_gone_is_nobodys() -> None:
+def test_a_session_of_a_deleted_account_is_invalid() -> None:
     async def test(fake: Harbour) -> None:
         device = await fake.anne()
         account = await fake.account(device)
         await fake.store.forget_account(account)
-        assert not await device.is_somebody()
+        assert not await device.is_signed_in()
         assert await fake.store.sessions(account) == []
 
     harboured(test)

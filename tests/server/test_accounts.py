@@ -17,7 +17,7 @@ from server.account_kit import ADDRESS, GOOD, QUICK, Harbour, harboured, refusal
 def test_an_account_is_a_name_and_a_password_and_signs_in_at_once() -> None:
     async def test(fake: Harbour) -> None:
         device = fake.device()
-        assert not await device.is_somebody()
+        assert not await device.is_signed_in()
         made = await device.make()
         assert made.status_code == 201
         me = await device.me()
@@ -125,7 +125,7 @@ def test_table_T24_one_signs_in_with_the_right_name_and_password() -> None:
         wrong = [await other.sign_in(password="something else"), await other.sign_in("Nobody")]
         assert [(answer.status_code, refusal(answer)) for answer in wrong] == [(422, "account-wrong")] * 2
         assert wrong[0].content == wrong[1].content
-        assert not await other.is_somebody()
+        assert not await other.is_signed_in()
         assert (await other.sign_in("aNNE")).status_code == 200
         assert (await other.me())["devices"] == 2
 
@@ -253,10 +253,10 @@ def test_signing_out_ends_this_device_or_all() -> None:
         out = await one.delete("/api/session")
         assert (out.status_code, out.json()["account"]) == (200, None)
         assert "saltsea_session" not in one.cookies
-        assert not await fake.device(cookie=f"saltsea_session={secret}").is_somebody()
+        assert not await fake.device(cookie=f"saltsea_session={secret}").is_signed_in()
         assert (await two.me())["devices"] == 2
         assert (await two.delete("/api/sessions")).status_code == 200
-        assert not await three.is_somebody()
+        assert not await three.is_signed_in()
         assert (await three.delete("/api/sessions")).status_code == 401
         assert (await three.delete("/api/session")).status_code == 200
 
@@ -270,9 +270,9 @@ def test_a_session_lasts_while_it_is_used() -> None:
         fake.clock.time += LIFE - DAY
         assert "Max-Age=15552000" in (await device.get("/api/account")).headers["set-cookie"]
         fake.clock.time += LIFE - DAY
-        assert await device.is_somebody()
+        assert await device.is_signed_in()
         fake.clock.time += LIFE + 1
-        assert not await device.is_somebody()
+        assert not await device.is_signed_in()
         await fake.device().sign_in()
         assert await fake.store.session(hashed(device.secret())) is None
 
@@ -328,7 +328,7 @@ def test_our_own_page_is_known_by_what_the_browser_says(headers: dict[str, str])
 # --- changing it ---
 
 
-def test_a_name_is_changed_unless_somebody_has_it() -> None:
+def test_a_name_is_changed_unless_another_account_has_it() -> None:
     async def test(fake: Harbour) -> None:
         device = await fake.anne()
         await fake.anne("Bob")
@@ -355,7 +355,7 @@ def test_a_new_password_needs_the_old_one_and_ends_every_other_device() -> None:
         done = await one.put("/api/account/password", json={"password": other, "current": GOOD})
         assert done.status_code == 200
         assert (await one.me())["devices"] == 1
-        assert not await two.is_somebody()
+        assert not await two.is_signed_in()
         assert (await two.sign_in()).status_code == 422
         assert (await two.sign_in(password=other)).status_code == 200
 

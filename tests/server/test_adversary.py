@@ -138,7 +138,7 @@ async def table_of(guest: Guest) -> Table:
 # --- one failure after another ---
 
 
-def test_who_could_not_be_kept_is_not_somebody_else(errors: Errors) -> None:
+def test_a_person_who_could_not_be_stored_is_not_another_person(errors: Errors) -> None:
     async def test(fake: FakeServer) -> None:
         ann = await fake.open(players=3)
         bob, cay = await Guest(fake, ann.code, "Bob").come(), await Guest(fake, ann.code, "Cay").come()
@@ -383,7 +383,7 @@ def test_nonsense_is_told_to_people_in_their_own_words(language: Language, sente
     with_server(test)
 
 
-def test_whoever_does_not_say_hello_first_is_told_in_words_too() -> None:
+def test_a_client_that_does_not_send_hello_first_gets_a_sentence() -> None:
     async def test(fake: FakeServer) -> None:
         table = await table_of(await fake.open())
         transport = ListTransport()

@@ -69,7 +69,7 @@ def test_a_table_keeps_its_games_to_itself_if_it_wants_to() -> None:
     visiting(test)
 
 
-def test_the_list_of_all_games_invites_nobody_to_a_table_that_is_not_public() -> None:
+def test_the_list_of_all_games_has_no_code_of_a_table_that_is_not_public() -> None:
     """A game's id begins with the code of its table."""
 
     async def test(fake: FakeServer, client: httpx.AsyncClient) -> None:

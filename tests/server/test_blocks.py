@@ -44,7 +44,7 @@ class Scene:
 # --- what is said ---
 
 
-def test_the_words_of_somebody_who_is_blocked_are_not_heard_at_any_table_now_or_later() -> None:
+def test_chat_of_a_blocked_person_is_not_sent_at_any_table_now_or_later() -> None:
     async def test(fake: Harbour) -> None:
         scene = await Scene(fake).set()
         elsewhere = await fake.open(name="Dot", players=3)
@@ -68,7 +68,7 @@ def both(scene: Scene) -> list[tuple[str, str]]:
     return [("Ann", scene.anne_id), ("Bob", scene.bob_id)]
 
 
-def test_a_seat_that_an_account_has_is_deaf_on_devices_where_nobody_is_signed_in() -> None:
+def test_the_seat_of_an_account_gets_no_blocked_chat_on_devices_that_are_not_signed_in() -> None:
     async def test(fake: Harbour) -> None:
         scene = await Scene(fake).set()
         await block(scene.annes, scene.host.code, 1)
@@ -126,7 +126,7 @@ def test_a_guest_who_has_an_account_by_now_can_be_blocked_everywhere() -> None:
 # --- sitting down ---
 
 
-def test_table_T12_nobody_sits_down_where_the_host_has_blocked_them() -> None:
+def test_table_T12_a_person_whom_the_host_has_blocked_cannot_sit_down() -> None:
     async def test(fake: Harbour) -> None:
         scene = await Scene(fake).set()
         await block(scene.annes, scene.host.code, 1)
@@ -160,7 +160,7 @@ def test_table_T12_a_host_who_has_not_come_yet_is_known_unless_another_site_open
     harboured(test)
 
 
-def test_the_blocked_ones_own_table_takes_whoever_blocked_them() -> None:
+def test_the_blocked_persons_own_table_takes_the_blocker() -> None:
     async def test(fake: Harbour) -> None:
         scene = await Scene(fake).set()
         await block(scene.annes, scene.host.code, 1)
@@ -174,7 +174,7 @@ def test_the_blocked_ones_own_table_takes_whoever_blocked_them() -> None:
 # --- public tables ---
 
 
-def test_public_tables_of_somebody_who_is_blocked_are_not_listed_to_the_blocker() -> None:
+def test_public_tables_of_a_blocked_person_are_not_listed_to_the_blocker() -> None:
     async def test(fake: Harbour) -> None:
         scene = await Scene(fake).set(listing="public")
         his = await fake.open(name="Bob", listing="public")
@@ -233,7 +233,7 @@ def test_the_answer_is_in_ones_own_language() -> None:
     harboured(test)
 
 
-def test_of_several_on_one_device_whoever_says_their_words_is_blocked() -> None:
+def test_of_several_on_one_device_the_one_who_chats_is_blocked() -> None:
     async def test(fake: Harbour) -> None:
         scene = await Scene(fake).set()
         await scene.cay.done("Sit", seat=3, name="Cays brother")
@@ -243,7 +243,7 @@ def test_of_several_on_one_device_whoever_says_their_words_is_blocked() -> None:
     harboured(test)
 
 
-def test_table_T24_nobody_blocks_themselves() -> None:
+def test_table_T24_an_account_cannot_block_itself() -> None:
     async def test(fake: Harbour) -> None:
         scene = await Scene(fake).set()
         answer = await block(scene.annes, scene.host.code, 0)
@@ -259,7 +259,7 @@ def test_table_T24_a_list_has_an_end() -> None:
     assert (found.rule, found.details) == ("table.T24", {"most": MOST_BLOCKS})
 
 
-def test_table_T24_a_full_list_takes_nobody() -> None:
+def test_table_T24_a_full_block_list_takes_no_one_more() -> None:
     async def test(fake: Harbour) -> None:
         scene = await Scene(fake).set()
         await block(scene.annes, scene.host.code, 1)
@@ -272,7 +272,7 @@ def test_table_T24_a_full_list_takes_nobody() -> None:
 
 
 @pytest.mark.parametrize("person", ["7", "-1", "x", "1" * 12, "²"])
-def test_whoever_is_not_there_cannot_be_blocked(person: str) -> None:
+def test_a_person_who_is_not_there_cannot_be_blocked(person: str) -> None:
     async def test(fake: Harbour) -> None:
         scene = await Scene(fake).set()
         assert (await block(scene.annes, scene.host.code, person)).status_code == 404
@@ -281,7 +281,7 @@ def test_whoever_is_not_there_cannot_be_blocked(person: str) -> None:
     harboured(test)
 
 
-def test_only_somebody_who_is_signed_in_on_our_page_blocks() -> None:
+def test_only_an_account_signed_in_on_our_page_blocks() -> None:
     async def test(fake: Harbour) -> None:
         scene = await Scene(fake).set()
         strange = fake.device(cookie=f"saltsea_session={scene.annes.secret()}", sec_fetch_site="cross-site")
@@ -306,7 +306,7 @@ def test_codes_are_not_guessed_here_either() -> None:
 # --- being forgotten ---
 
 
-def test_who_is_forgotten_is_in_nobodys_list_and_takes_their_own_along() -> None:
+def test_a_forgotten_account_is_in_no_block_list_and_its_own_list_is_deleted() -> None:
     async def test(fake: Harbour) -> None:
         scene = await Scene(fake).set()
         await block(scene.annes, scene.host.code, 1)

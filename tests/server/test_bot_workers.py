@@ -139,7 +139,7 @@ def test_a_bot_that_never_ends_is_killed_and_the_next_question_is_answered(
 
 
 @pytest.mark.parametrize("game", ODD_GAMES)
-def test_somebody_else_chooses_for_a_bot_that_fails(game: str, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_fallback_chooses_for_a_bot_that_fails(game: str, caplog: pytest.LogCaptureFixture) -> None:
     """Where time goes on by itself, somebody else waits."""
     told = {
         "raises": "no idea",
@@ -269,7 +269,7 @@ def test_no_process_holds_a_door_of_the_server(runs: Callable[..., None]) -> Non
         runs(scenario(listener))
 
 
-def test_closing_leaves_no_process_and_nobody_waiting(caplog: pytest.LogCaptureFixture) -> None:
+def test_closing_leaves_no_process_and_no_waiting_caller(caplog: pytest.LogCaptureFixture) -> None:
     async def scenario() -> None:
         bots = BotProcesses(ODD, workers=2)
         await chosen(bots, [question("shells", "slow"), question("shells", "slow")])
@@ -302,7 +302,7 @@ def test_closing_catches_a_process_that_is_just_starting() -> None:
     run(scenario())
 
 
-def test_without_any_process_somebody_else_still_chooses(
+def test_without_any_process_the_fallback_still_chooses(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(sys, "executable", "/no/such/python")

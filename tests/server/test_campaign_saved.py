@@ -93,7 +93,7 @@ def test_every_account_of_the_crew_has_sailed() -> None:
     harboured(test, PIRATES)
 
 
-def test_guests_and_computer_players_sail_for_nobodys_campaign() -> None:
+def test_guests_and_bots_count_for_no_campaign() -> None:
     async def test(fake: Harbour) -> None:
         anne = await fake.anne()
         host = await fake.open("pirates", players=3)

@@ -52,7 +52,7 @@ async def kept(bob: Guest) -> list[Clash]:
 # --- what is one ---
 
 
-def test_who_comes_too_late_for_a_space_has_clashed_with_whoever_stands_there() -> None:
+def test_a_player_too_late_for_a_space_clashes_with_the_one_who_stands_there() -> None:
     async def test(fake: FakeServer) -> None:
         _, bob = await at_the_helm(fake)
         await fake.clock.advance(250)
@@ -279,7 +279,7 @@ async def clashes_seen(client: httpx.AsyncClient, game: str, **headers: str) -> 
     return found
 
 
-def test_whoever_sees_the_lines_sees_the_clashes_among_them() -> None:
+def test_a_client_that_sees_the_lines_sees_the_clashes_among_them() -> None:
     async def test(fake: FakeServer, client: httpx.AsyncClient) -> None:
         ann, bob = await at_the_helm(fake)
         await reaches(bob)
@@ -322,7 +322,7 @@ def test_who_may_not_see_the_game_sees_none() -> None:
     visiting(test)
 
 
-def test_where_nobody_has_counted_there_is_no_number() -> None:
+def test_clashes_that_were_not_counted_are_null() -> None:
     async def test(fake: FakeServer, client: httpx.AsyncClient) -> None:
         ann, bob = await at_the_helm(fake)
         await reaches(bob)

@@ -84,7 +84,7 @@ async def his_turn_passes(fake: FakeServer, ann: Guest) -> None:
     await pass_turn(bob)
 
 
-def test_an_address_where_nobody_lives_is_forgotten_at_the_question() -> None:
+def test_an_unknown_address_is_forgotten_at_the_confirmation_mail() -> None:
     async def test(fake: FakeServer, box: Mailbox, notifications: NotificationService, outbox: Outbox) -> None:
         box.at_reader = ["550 nobody here"]
         ann = await asked(fake)
@@ -185,7 +185,7 @@ def test_one_table_asks_few_addresses_a_day() -> None:
     with_server(test)
 
 
-def test_whoever_waits_for_their_question_is_told() -> None:
+def test_a_player_who_waits_for_the_confirmation_mail_is_told() -> None:
     async def test(fake: FakeServer) -> None:
         outbox_of(fake, post := ListPost())
         with patch("saltsea.server.notifications.outbox.MOST_AN_HOUR", 0):

@@ -157,7 +157,7 @@ def test_table_T26_what_a_daily_voyage_is_not() -> None:
 # --- sealed ---
 
 
-def test_table_T26_nobody_else_sees_the_voyage_before_its_day_is_over() -> None:
+def test_table_T26_only_the_crew_sees_the_voyage_before_its_day_is_over() -> None:
     async def test(fake: Harbour) -> None:
         (host,) = await crew(fake, "Ann")
         await sink(fake, host)

@@ -117,7 +117,7 @@ def test_words_just_before_a_restart_are_not_lost_to_those_who_are_late() -> Non
     with_server(test)
 
 
-def test_who_does_not_want_to_hear_somebody_does_not_hear_them_late_either() -> None:
+def test_a_muted_person_is_not_heard_by_delayed_watchers_either() -> None:
     async def test(fake: FakeServer) -> None:
         ann = await fake.open(watching="delayed", players=3)
         bob = await fake.guest(ann)
@@ -164,7 +164,7 @@ def test_who_comes_in_the_first_minutes_hears_nothing_of_the_clock() -> None:
     with_server(test)
 
 
-def test_who_is_here_is_told_once_to_whoever_comes() -> None:
+def test_a_new_watcher_gets_presence_once() -> None:
     async def test(fake: FakeServer) -> None:
         ann, bob = await fake.pair()
         for guest in (ann, bob, await Guest(fake, ann.code, "Eve").come(key=False)):

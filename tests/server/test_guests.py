@@ -3,7 +3,7 @@
 from server.kit import FakeServer, Guest, with_server
 
 
-def test_whoever_sits_down_learns_who_they_are() -> None:
+def test_a_guest_who_sits_down_gets_their_person_and_seats() -> None:
     async def test(fake: FakeServer) -> None:
         ann = await fake.open()
         bob = await Guest(fake, ann.code, "Bob").come()

@@ -50,7 +50,7 @@ def states(found: Plain) -> list[str]:
 # --- the book ---
 
 
-def test_whoever_has_no_log_book_yet_sees_a_new_one() -> None:
+def test_a_client_without_a_log_book_sees_a_new_one() -> None:
     async def test(fake: Harbour) -> None:
         for device in (fake.device(), owner(fake), owner(fake, "short")):
             found = await book(device)
@@ -157,7 +157,7 @@ def test_a_campaign_comes_and_goes_as_the_terminal_writes_it() -> None:
     harboured(test, PIRATES)
 
 
-def test_nobody_changes_a_log_book_without_its_secret() -> None:
+def test_a_log_book_is_changed_only_with_its_secret() -> None:
     async def test(fake: Harbour) -> None:
         for device in (fake.device(), owner(fake, "short"), fake.device(authorization="Basic abc")):
             assert (await device.put(PLACE, content=won(0))).status_code == 401
@@ -166,7 +166,7 @@ def test_nobody_changes_a_log_book_without_its_secret() -> None:
     harboured(test, PIRATES)
 
 
-def test_whoever_is_signed_in_has_their_accounts_campaign() -> None:
+def test_a_signed_in_player_has_their_accounts_campaign() -> None:
     async def test(fake: Harbour) -> None:
         anne = await fake.anne()
         anne.headers["authorization"] = f"Bearer {BOOK}"
@@ -183,7 +183,7 @@ def test_whoever_is_signed_in_has_their_accounts_campaign() -> None:
     harboured(test, PIRATES)
 
 
-def test_a_log_book_that_nobody_opens_any_more_is_forgotten() -> None:
+def test_an_unused_log_book_is_forgotten() -> None:
     async def test(fake: Harbour) -> None:
         for secret in (BOOK, OTHER):
             await owner(fake, secret).put(PLACE, content=won(0))
@@ -326,7 +326,7 @@ def test_pirates_R1_a_rematch_is_a_retry_and_what_is_chosen_stays() -> None:
     harboured(test, PIRATES)
 
 
-def test_pirates_R1_nobody_sails_on_from_a_game_in_a_closed_chapter() -> None:
+def test_pirates_R1_a_game_in_a_closed_chapter_cannot_be_continued() -> None:
     async def test(fake: Harbour) -> None:
         await owner(fake).put(PLACE, content=won(0))
         host = await fake.open("pirates", owner=WHOSE, options={"chapter": "2"})
@@ -367,7 +367,7 @@ def test_the_crew_of_a_table_is_told_its_chapter_and_how_it_ended() -> None:
     harboured(test, PIRATES)
 
 
-def test_pirates_R1_whoever_is_not_of_the_crew_is_told_what_is_open_for_them() -> None:
+def test_pirates_R1_readers_outside_the_crew_get_what_is_open_for_them() -> None:
     async def test(fake: Harbour) -> None:
         await owner(fake).put(PLACE, content=won(0))
         host = await fake.open("pirates", owner=WHOSE, options={"chapter": "2"})
@@ -388,7 +388,7 @@ def test_pirates_R1_whoever_is_not_of_the_crew_is_told_what_is_open_for_them() -
     harboured(test, PIRATES)
 
 
-def test_a_game_that_nobody_watches_is_told_to_its_crew_alone() -> None:
+def test_a_game_without_watchers_is_shown_to_its_crew_alone() -> None:
     async def test(fake: Harbour) -> None:
         host = await fake.open("pirates", watching="none")
         mate = await fake.guest(host)

@@ -262,7 +262,7 @@ def test_a_server_that_hangs_up_after_it_has_taken_the_letter_has_taken_it() -> 
     asyncio.run(test())
 
 
-def test_where_nobody_listens_it_is_tried_again_later() -> None:
+def test_an_unreachable_server_is_tried_again_later() -> None:
     settings = MailSettings("127.0.0.1", 1, SENDER, tls="none")
     email = asyncio.run(channel(settings).email("ann@example.org", TURN))
     assert deliver(settings, email) == RetryLater("ConnectionRefusedError")
@@ -303,7 +303,7 @@ async def sent(outbox: Outbox) -> None:
     await outbox.round
 
 
-def test_whoever_is_away_gets_a_letter_and_a_busy_server_gets_it_again() -> None:
+def test_an_absent_player_gets_a_mail_and_a_busy_server_gets_it_again() -> None:
     async def test(fake: FakeServer, box: Mailbox, notifications: NotificationService, outbox: Outbox) -> None:
         box.at_letter = ["451 greylisted"]
         _, away = await pair_apart(fake, clock=DAYS)
@@ -319,7 +319,7 @@ def test_whoever_is_away_gets_a_letter_and_a_busy_server_gets_it_again() -> None
     by_mail(test)
 
 
-def test_an_address_where_nobody_lives_is_given_up() -> None:
+def test_an_unknown_address_is_given_up() -> None:
     async def test(fake: FakeServer, box: Mailbox, notifications: NotificationService, outbox: Outbox) -> None:
         box.at_reader = ["550 nobody here"]
         here, away = await pair_apart(fake, clock=DAYS)

@@ -90,7 +90,7 @@ def test_the_public_address_wins_then_the_one_that_was_used_then_the_network() -
     assert urls("127.0.0.1").url() == "http://127.0.0.1:8000"
 
 
-def test_only_here_is_what_nobody_else_can_open() -> None:
+def test_only_here_is_true_for_loopback_addresses() -> None:
     assert urls("127.0.0.1").only_here("http://localhost:8000")
     assert urls("127.0.0.1", called="galley").only_here()
     assert urls(network=FakeNetwork([])).only_here("http://127.0.0.1:8000")

@@ -66,7 +66,7 @@ def test_table_T25_one_goes_on_from_a_line_of_a_game_that_is_over() -> None:
     with_server(test)
 
 
-def test_table_T26_nobody_goes_on_from_a_voyage_whose_day_is_not_over() -> None:
+def test_table_T26_a_voyage_whose_day_is_not_over_cannot_be_continued() -> None:
     """What comes of it would show the day's sea to whoever watches."""
 
     async def test(fake: FakeServer) -> None:
@@ -263,7 +263,7 @@ def test_numbers_go_on_without_a_gap() -> None:
     with_server(test)
 
 
-def test_the_earlier_game_has_cost_nobody_any_time() -> None:
+def test_the_earlier_game_has_cost_no_player_any_time() -> None:
     async def test(fake: FakeServer) -> None:
         game = await a_game(fake)
         clocks: list[Plain] = [{"kind": "live", "bank": 30, "increment": 1}, {"kind": "days", "bank": 3600}]

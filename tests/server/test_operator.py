@@ -86,7 +86,7 @@ def test_a_form_needs_the_session_and_its_word_and_our_own_page() -> None:
     served(test)
 
 
-def test_whoever_leaves_is_out_and_a_new_secret_shuts_everybody_out() -> None:
+def test_signing_out_ends_a_session_and_a_new_secret_ends_all() -> None:
     async def test(fake: Served) -> None:
         one, other = await fake.operator(), await fake.operator()
         await one.operate("leave")
@@ -336,7 +336,7 @@ def test_unfinished_tables_go_after_90_days_and_words_after_30() -> None:
     served(test)
 
 
-def test_a_table_where_somebody_sits_is_never_forgotten_nor_one_that_is_played_slowly() -> None:
+def test_a_table_with_players_is_never_deleted_nor_one_that_is_played_slowly() -> None:
     async def test(fake: Served) -> None:
         ann, bob = await fake.pair()
         cat = await fake.open(name="Cat")

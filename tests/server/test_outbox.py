@@ -123,7 +123,7 @@ def test_what_is_due_is_sent_once_and_what_is_not_waits() -> None:
     at_desk(test)
 
 
-def test_what_nobody_needs_any_more_is_dropped_unsent() -> None:
+def test_obsolete_messages_are_dropped_unsent() -> None:
     async def test(handlers: RequestHandlers) -> None:
         handlers.judge.verdict = None
         await handlers.open(ROW)
@@ -178,7 +178,7 @@ def test_what_fails_is_tried_again_ever_later_and_then_given_up(caplog: pytest.L
     assert [wait // MINUTE for wait in BACK_OFF] == [1, 5, 30, 120, 720]
 
 
-def test_whoever_says_how_long_to_wait_is_waited_for() -> None:
+def test_a_retry_after_header_is_respected() -> None:
     async def test(handlers: RequestHandlers) -> None:
         await handlers.open(ROW)
         assert [row.due for row in await handlers.left()] == [START + 20 * MINUTE]
@@ -186,7 +186,7 @@ def test_whoever_says_how_long_to_wait_is_waited_for() -> None:
     at_desk(test, RetryLater("busy", after=20 * MINUTE))
 
 
-def test_nobody_makes_us_wait_for_more_than_a_day() -> None:
+def test_no_retry_waits_for_more_than_a_day() -> None:
     async def test(handlers: RequestHandlers) -> None:
         await handlers.open(ROW)
         assert [row.due for row in await handlers.left()] == [START + DAY]
@@ -194,7 +194,7 @@ def test_nobody_makes_us_wait_for_more_than_a_day() -> None:
     at_desk(test, RetryLater("busy", after=400 * DAY))
 
 
-def test_where_nobody_is_any_more_nobody_is_reminded_again(caplog: pytest.LogCaptureFixture) -> None:
+def test_a_gone_target_is_not_reminded_again(caplog: pytest.LogCaptureFixture) -> None:
     async def test(handlers: RequestHandlers) -> None:
         await handlers.open(ROW)
         assert (await handlers.left(), await handlers.store.reminders("T")) == ([], [])

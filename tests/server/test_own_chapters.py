@@ -256,7 +256,7 @@ def test_table_T27_a_table_sails_it_with_computer_sailors_and_after_a_restart() 
     at_yard(test)
 
 
-def test_table_T27_whoever_sails_it_reads_what_it_has_and_of_no_chapter_of_ours() -> None:
+def test_table_T27_its_crew_reads_its_texts_and_none_of_our_chapters() -> None:
     async def test(fake: Yard) -> None:
         host = await at_table(fake, KRAKEN, met=7)
         mate = await fake.guest(host)

@@ -184,7 +184,7 @@ def test_table_T24_a_new_passkey_must_be_made_here_and_for_what_was_asked(lie: L
         lie(phone, begun["options"], other["options"])
         made = phone.create(begun["options"])
         assert is_refused(await device.post(NEW, json={"ticket": begun["ticket"], "credential": made}))
-        assert not await device.is_somebody()
+        assert not await device.is_signed_in()
         assert await fake.store.account_called("anne") is None
 
     harboured(test)
@@ -200,7 +200,7 @@ def test_table_T24_signing_in_must_be_for_what_was_asked(lie: Lie) -> None:
         lie(phone, begun["options"], other["options"])
         signed = phone.get(begun["options"])
         assert is_refused(await device.post(SIGN, json={"ticket": begun["ticket"], "credential": signed}))
-        assert not await device.is_somebody()
+        assert not await device.is_signed_in()
 
     harboured(test)
 
@@ -252,7 +252,7 @@ def test_table_T24_an_answer_that_comes_too_late_is_refused() -> None:
     harboured(test)
 
 
-def test_a_key_that_somebody_else_holds_signs_for_nobody() -> None:
+def test_another_accounts_passkey_does_not_sign_in() -> None:
     async def test(fake: Harbour) -> None:
         phone, thief = Authenticator(ADDRESS), Authenticator(ADDRESS)
         await register(fake.device(), phone, name="Anne")
@@ -333,7 +333,7 @@ def test_table_T24_the_last_way_in_stays() -> None:
     harboured(test)
 
 
-def test_table_T24_nobody_has_more_passkeys_than_anybody_needs() -> None:
+def test_table_T24_the_number_of_passkeys_is_limited() -> None:
     async def test(fake: Harbour) -> None:
         device = await fake.anne()
         for _ in range(MOST_PASSKEYS):

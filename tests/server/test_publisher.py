@@ -180,7 +180,7 @@ GAMES = [("corto", 2), ("corto", 4), ("pirates", 2)]
 
 @pytest.mark.parametrize(("game", "players"), GAMES)
 @pytest.mark.parametrize("watching", ["none", "public", "delayed"])
-def test_nobody_hears_more_than_their_seat_may_know(game: str, players: int, watching: str) -> None:
+def test_no_connection_gets_more_than_its_seat_may_know(game: str, players: int, watching: str) -> None:
     async def test(fake: FakeServer) -> None:
         dice = Random(f"{game} {players} {watching}")
         crew = await fake.crew(players, game, watching=watching)
@@ -247,7 +247,7 @@ def test_two_devices_on_one_seat_hear_the_same() -> None:
 # --- after the game ---
 
 
-def test_who_takes_somebodys_seat_after_the_game_does_not_see_their_hand() -> None:
+def test_a_new_owner_of_a_seat_after_the_game_does_not_see_the_old_hand() -> None:
     async def test(fake: FakeServer) -> None:
         ann, bob = await fake.pair()
         dice = Random(5)
@@ -466,7 +466,7 @@ def test_after_any_cut_one_knows_what_one_would_have_known(cuts: list[Any], seed
     with_server(test, seed=str(seed))
 
 
-def test_a_number_that_nobody_has_given_yet_leads_to_how_it_stands() -> None:
+def test_a_number_from_the_future_gets_a_snapshot() -> None:
     async def test(fake: FakeServer) -> None:
         ann, _ = await fake.pair()
         for have in (-5, 10**9, 2**62):
@@ -555,7 +555,7 @@ def test_late_watchers_see_the_end_at_once() -> None:
     with_server(test)
 
 
-def test_where_nobody_may_watch_a_stranger_sees_who_sits_there_and_nothing_else() -> None:
+def test_without_watching_a_stranger_sees_who_sits_there_and_nothing_else() -> None:
     async def test(fake: FakeServer) -> None:
         ann, bob = await fake.pair(watching="none")
         eve = await Guest(fake, ann.code, "Eve").come()
@@ -621,7 +621,7 @@ def test_no_message_carries_a_secret() -> None:
     with_server(test)
 
 
-def test_nobody_hears_anything_before_hello_and_welcome_comes_first() -> None:
+def test_no_message_comes_before_hello_and_welcome_comes_first() -> None:
     async def test(fake: FakeServer) -> None:
         ann, bob = await fake.pair("pirates")
         await bob.go()

@@ -207,7 +207,7 @@ def test_what_a_push_service_says(status: int, headers: dict[str, str], means: o
         assert asyncio.run(channel().send(service.target(), TURN)) == means
 
 
-def test_where_nobody_listens_it_is_tried_again_later() -> None:
+def test_an_unreachable_server_is_tried_again_later() -> None:
     target = msgspec.json.encode(Browser().subscription("http://127.0.0.1:1/x"))
     assert asyncio.run(channel().send(target, TURN)) == RetryLater("ConnectionRefusedError")
 
@@ -277,7 +277,7 @@ def test_the_address_that_was_judged_is_the_one_that_is_called(monkeypatch: pyte
 # --- the whole way ---
 
 
-def test_whoever_is_away_is_pushed_to_and_a_subscription_that_ended_is_dropped() -> None:
+def test_an_absent_player_gets_a_push_and_an_ended_subscription_is_dropped() -> None:
     async def test(fake: FakeServer) -> None:
         fake.registry.channels = ("mail", "push")
         push = Push(Signature(fake.store), fake.clock.now, anywhere=True)

@@ -108,7 +108,7 @@ def test_without_a_clock_who_left_a_moment_ago_is_left_in_peace() -> None:
     with_server(test)
 
 
-def test_while_the_clock_is_stopped_nobody_is_told_and_the_second_message_comes_later() -> None:
+def test_while_the_clock_is_paused_no_reminder_is_sent_and_the_second_message_comes_later() -> None:
     async def test(fake: FakeServer) -> None:
         outbox_of(fake, post := ListPost())
         here, _ = await pair_apart(fake, clock=DAYS)

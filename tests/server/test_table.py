@@ -64,7 +64,7 @@ def test_sent_twice_done_once() -> None:
     with_server(test)
 
 
-def test_nobody_hears_what_is_not_kept() -> None:
+def test_unsaved_lines_are_not_published() -> None:
     store = Fragile()
 
     async def test(fake: FakeServer) -> None:

@@ -234,7 +234,7 @@ def test_table_T10_seats_and_settings_stay_once_the_game_has_begun() -> None:
     with_server(test)
 
 
-def test_table_T10_nobody_acts_before_it_has_begun() -> None:
+def test_table_T10_no_player_acts_before_it_has_begun() -> None:
     async def test(fake: FakeServer) -> None:
         ann = await fake.open()
         for kind, fields in (
@@ -287,7 +287,7 @@ def test_table_T12_without_a_secret_one_only_watches() -> None:
     with_server(test)
 
 
-def test_table_T12_whoever_was_sent_away_does_not_sit_down_again() -> None:
+def test_table_T12_a_removed_guest_does_not_sit_down_again() -> None:
     async def test(fake: FakeServer) -> None:
         ann = await fake.open()
         bob = await fake.guest(ann)
@@ -395,7 +395,7 @@ def test_table_T13_names_of_all_kinds(name: str) -> None:
     assert check_name(name, ["Ann"]) is None
 
 
-def test_table_T13_a_name_is_nobody_elses() -> None:
+def test_table_T13_a_name_is_unique_at_the_table() -> None:
     async def test(fake: FakeServer) -> None:
         ann = await fake.open()
         bob = await Guest(fake, ann.code, "Bob").come()
@@ -591,7 +591,7 @@ def test_table_T18_a_player_may_hand_over_and_take_back() -> None:
     with_server(test)
 
 
-def test_table_T18_nobody_takes_over_for_nothing() -> None:
+def test_table_T18_no_bot_takes_over_without_a_reason() -> None:
     async def test(fake: FakeServer) -> None:
         ann = await fake.open(players=3)
         bob, cay = await fake.guest(ann, "Bob"), await fake.guest(ann, "Cay")
@@ -618,7 +618,7 @@ def test_table_T18_when_everybody_else_has_asked_for_it() -> None:
     with_server(test)
 
 
-def test_table_T18_one_alone_cannot_send_a_computer_player_to_whoever_is_there() -> None:
+def test_table_T18_one_player_alone_cannot_replace_a_present_player_by_a_bot() -> None:
     async def test(fake: FakeServer) -> None:
         ann, bob = await fake.pair()
         assert await ann.refused("Mate", seat=1, bot=BOT) == "table.T18"
@@ -803,7 +803,7 @@ def test_table_T20_counts_fingers_and_greetings_too() -> None:
 # --- T21 ---
 
 
-def test_table_T21_nobody_acts_while_the_clock_is_stopped() -> None:
+def test_table_T21_no_player_acts_while_the_clock_is_paused() -> None:
     async def test(fake: FakeServer) -> None:
         ann, bob = await fake.pair()
         seat, one = await mover(ann, bob)
@@ -816,7 +816,7 @@ def test_table_T21_nobody_acts_while_the_clock_is_stopped() -> None:
     with_server(test)
 
 
-def test_table_T21_nobody_acts_while_a_round_stands_still() -> None:
+def test_table_T21_no_player_acts_while_a_round_is_paused() -> None:
     async def test(fake: FakeServer) -> None:
         ann, bob = await fake.pair("pirates")
         await ann.done("Act", seat=0, action={"kind": "Start"})

@@ -309,7 +309,7 @@ def test_a_lost_line_is_shown_at_once_and_the_round_stands_after_three_seconds()
     with_server(test)
 
 
-def test_who_is_back_within_three_seconds_costs_nobody_anything() -> None:
+def test_a_reconnection_within_three_seconds_costs_no_time() -> None:
     async def test(fake: FakeServer) -> None:
         ann, bob = await sailing(fake)
         await bob.go()
@@ -335,7 +335,7 @@ def test_with_two_devices_one_may_be_lost() -> None:
     with_server(test)
 
 
-def test_whoever_drops_out_of_the_countdown_stops_it() -> None:
+def test_a_connection_lost_in_the_countdown_stops_it() -> None:
     async def test(fake: FakeServer) -> None:
         ann, bob = await sailing(fake)
         await bob.go()
@@ -420,7 +420,7 @@ def test_a_computer_player_whose_choice_came_while_the_round_stood_looks_again()
 # --- the clocks of a game by turns ---
 
 
-def test_without_a_clock_nobody_is_counted() -> None:
+def test_without_a_clock_no_time_is_counted() -> None:
     async def test(fake: FakeServer) -> None:
         ann, bob = await fake.pair()
         await fake.clock.advance(40 * 86_400_000)
@@ -550,7 +550,7 @@ def test_in_step_mode_everybody_is_told_who_waits_until_something_happens() -> N
     with_server(test)
 
 
-def test_in_step_mode_whoever_comes_back_is_told_who_waits() -> None:
+def test_in_step_mode_a_reconnected_client_is_told_who_waits() -> None:
     async def test(fake: FakeServer) -> None:
         ann, _ = await sailing(fake, steps=True)
         await ann.done("Wait", seat=0)
@@ -634,7 +634,7 @@ def test_after_a_restart_the_mate_still_has_the_seat() -> None:
     with_server(test)
 
 
-def test_a_restart_costs_nobody_a_second_of_the_bank() -> None:
+def test_a_restart_costs_no_player_a_second_of_the_bank() -> None:
     async def test(fake: FakeServer) -> None:
         ann, bob = await fake.pair(clock={"kind": "live", "bank": 60, "increment": 5})
         await fake.clock.advance(20_000)
@@ -744,7 +744,7 @@ def test_a_crew_of_computer_players_sails_on_after_a_restart_without_anybody() -
     with_server(test)
 
 
-def test_a_table_that_nobody_looks_at_leaves_memory_and_comes_back() -> None:
+def test_a_table_without_connections_is_unloaded_and_restored() -> None:
     async def test(fake: FakeServer) -> None:
         ann, bob = await fake.pair()
         seat, one = mover(ann, bob)

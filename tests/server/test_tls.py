@@ -73,7 +73,7 @@ def test_it_is_made_once_and_kept(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="modes are POSIX's")
-def test_nobody_else_can_read_the_keys(tmp_path: Path) -> None:
+def test_the_key_files_are_private(tmp_path: Path) -> None:
     folder = tmp_path / "tls"
     CertificateMaker(folder).certificate(NAMES)
     modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in [folder, *folder.iterdir()]}
@@ -188,7 +188,7 @@ def test_a_browser_is_content_with_our_names_and_no_other(tmp_path: Path) -> Non
     assert "IP address mismatch" in str(shaken(made, made.file, "192.168.1.21"))
 
 
-def test_whoever_steals_the_authority_cannot_be_your_bank(tmp_path: Path) -> None:
+def test_a_stolen_authority_cannot_vouch_for_a_bank(tmp_path: Path) -> None:
     made = CertificateMaker(tmp_path).certificate(NAMES)
     stolen = CertificateMaker(tmp_path).kept(AUTHORITY)
     assert stolen is not None

@@ -219,7 +219,7 @@ def test_about_a_game_says_who_sat_where() -> None:
     visiting(test)
 
 
-def test_about_a_game_has_no_name_for_whoever_was_forgotten() -> None:
+def test_about_a_game_has_no_name_for_a_forgotten_person() -> None:
     async def test(fake: FakeServer, client: httpx.AsyncClient) -> None:
         ann, bob = await fake.pair("pirates")
         await ann.done("Act", seat=0, action={"kind": "Start"})

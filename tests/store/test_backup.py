@@ -236,7 +236,7 @@ def with_a_false_index(file: Path) -> None:
         )
 
 
-def of_somebody_else(file: Path) -> None:
+def foreign_database(file: Path) -> None:
     file.write_bytes(b"PK\3\4")
 
 
@@ -251,7 +251,7 @@ BAD = {
     without_a_line: "the game 'G' lacks a line",
     without_a_game: "belongs to nothing in games",
     from_the_future: "was written by a newer Saltsea",
-    of_somebody_else: "is not a database of Saltsea",
+    foreign_database: "is not a database of Saltsea",
     Path.unlink: "cannot be used",
 }
 

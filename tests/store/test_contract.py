@@ -266,7 +266,7 @@ async def test_old_words_are_forgotten_and_counted(store: Store) -> None:
 
 
 @in_loop
-async def test_unfinished_tables_of_guests_are_forgotten_when_nobody_touched_them(store: Store) -> None:
+async def test_unfinished_tables_of_guests_are_forgotten_when_unused(store: Store) -> None:
     await store.write(
         [
             *(a_table(name, touched=10) for name in "ABCDE"),

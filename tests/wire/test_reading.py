@@ -321,7 +321,7 @@ def test_what_is_no_part_of_a_view_is_the_same_error() -> None:
             read(b'{"kind":"ShellsPublic"}')
 
 
-def test_what_was_read_is_nobody_else_s() -> None:
+def test_a_read_value_is_not_shared() -> None:
     """A bot may think on the parts of its observation: no list in them belongs to the message."""
     plain: dict[str, Any] = {"kind": "TrickTaken", "seat": 1, "cards": [1, 2]}
     event: Any = Reader(SHELLS).event(plain)

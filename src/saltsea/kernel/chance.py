@@ -36,7 +36,7 @@ class Answer:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Dealer:
-    """Whoever answers chance."""
+    """Answers chances."""
 
     def answer(self, chance: Chance) -> list[int]:
         raise NotImplementedError(chance.name)
@@ -46,7 +46,7 @@ class Dealer:
 
 
 class QuickDealer(Dealer):
-    """For playouts, where nobody will ask for proof: fast and not sealed."""
+    """For playouts, which need no proof: fast and not sealed."""
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice

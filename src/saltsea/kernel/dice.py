@@ -12,7 +12,7 @@ _MASK: Final = 0xFFFFFFFF
 
 
 class Dice:
-    """A stream of small random numbers, owned by whoever rolls it."""
+    """A stream of small random numbers, owned by its caller."""
 
     x: i64
     y: i64

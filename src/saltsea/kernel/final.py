@@ -12,7 +12,7 @@ from saltsea.kernel.step import Trace, act
 
 
 class ChanceAskedError(Exception):
-    """Chance would answer here; nobody may know yet what."""
+    """Chance would answer here; no seat may know the answer yet."""
 
 
 class SilentDealer(Dealer):

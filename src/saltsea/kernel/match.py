@@ -1,6 +1,6 @@
 """A match: one game in progress with its record. Simulations and the server's tables drive it the same way.
 
-It reads no clock: whoever submits a command says when. A command that comes twice with the same token is done once."""
+It reads no clock: the caller says when. A command that comes twice with the same token is done once."""
 
 from operator import index
 from typing import Any, Final
@@ -129,7 +129,7 @@ class Match:
         return self._write(at, seat, action, token, trace)
 
     def _check_stamp(self, at: Millis) -> None:
-        """Asked before anything changes: whoever stamps a command before the last line has made a mistake."""
+        """Checked before anything changes: a caller that dates a command before the last line has made a mistake."""
         if at < self.now():
             raise ValueError(f"line {len(self.lines)} at {at} ms comes before the last at {self.now()} ms")
 
@@ -150,7 +150,7 @@ def check_seat(match: Match, seat: Seat) -> Refusal | None:
 
 
 def check_running(match: Match) -> Refusal | None:
-    """table.T1: once the game is over nobody acts any more."""
+    """table.T1: once the game is over no seat acts any more."""
     if match.is_over():
         return refuse("table.T1", "refusal-table-over")
     return None

@@ -1,6 +1,6 @@
 """Replays: watch a record by folding its events, verify it by running its commands again.
 
-Watching survives a change of rules; verifying is the alarm that one happened, or that somebody wrote the record."""
+Watching survives a change of rules; verifying is the alarm that one happened, or that the record is forged."""
 
 from collections.abc import Callable
 from typing import Any
@@ -16,7 +16,7 @@ from saltsea.kernel.strict_json import short
 
 
 def watch(rules: Rules[S], record: Record, last: int) -> S:
-    """The State after line `last`. Folding asks no rule, so events that somebody made up may break anything."""
+    """The State after line `last`. Folding asks no rule, so forged events may break anything."""
     try:
         return fold(rules, record.header, record.lines, last)
     except Exception as error:

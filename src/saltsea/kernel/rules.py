@@ -39,7 +39,7 @@ class Rules(Generic[S]):
         raise NotImplementedError
 
     def waiting_on(self, state: S) -> Seats:
-        """Who may act now. Several in real time, nobody once the game is over."""
+        """The seats that may act now. Several in real time, none once the game is over."""
         raise NotImplementedError
 
     def legal(self, state: S, seat: Seat) -> list[Action]:

@@ -26,7 +26,7 @@ class Tempo:
         return FULL
 
     def stands(self, state: State) -> bool:
-        """Whether time stands until somebody goes on: a start, a pause, an event that waits."""
+        """Whether time stands until a player goes on: a start, a pause, an event that waits."""
         raise NotImplementedError
 
     def stops(self, action: Action) -> bool:
@@ -42,7 +42,7 @@ class Tempo:
         raise NotImplementedError
 
     def owes(self, state: State) -> bool:
-        """Whether a choice is open that somebody must make: in step mode time waits for it."""
+        """Whether a player must make a choice: in step mode time waits for it."""
         raise NotImplementedError
 
     def left(self, state: State, at: Millis) -> Millis | None:
@@ -50,7 +50,7 @@ class Tempo:
         raise NotImplementedError
 
     def look(self, observation: Observation, at: Millis) -> None:
-        """Let an observation, which is a copy, show this moment: a state knows only when somebody last acted."""
+        """Let an observation, which is a copy, show this moment: a state knows only the time of the last action."""
         raise NotImplementedError
 
 

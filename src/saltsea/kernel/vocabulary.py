@@ -55,7 +55,7 @@ class Vocabulary:
         return None if number is None else self.actions[number]
 
     def event(self, plain: Plain) -> Event:
-        """The event of this form; a form that no event has is an error of whoever wrote it."""
+        """The event of this form; a form that no event has is an error of its writer."""
         kind = plain.get("kind")
         if not isinstance(kind, str) or kind not in self.events:
             raise ValueError(f"no event is called {kind!r}")

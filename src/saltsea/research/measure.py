@@ -71,7 +71,7 @@ def playouts(rules: AnyRules, players: int, seconds: float, after: Callable[[], 
 
 def calls(rules: AnyRules, state: State, seconds: float, after: Callable[[], None]) -> list[Speed]:
     """The single calls, on a position from the middle of a game."""
-    seat = [*members(rules.waiting_on(state)), 0][0]  # in real time there may be nobody to wait for
+    seat = [*members(rules.waiting_on(state)), 0][0]  # in real time the game may wait for no seat
     facts = rules.snapshot(state)
     timed: list[tuple[str, Callable[[], object]]] = [
         ("copy", state.copy),

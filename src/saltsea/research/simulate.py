@@ -1,6 +1,6 @@
 """Whole games on a virtual clock: many of them, honestly dealt, every player at an Observation.
 
-A real-time game runs the same way: when nobody wants to act, time jumps to the next deadline. With a tempo its
+A real-time game runs the same way: when no bot wants to act, time jumps to the next deadline. With a tempo its
 players sit at a slower table, in real_time.py."""
 
 from collections import Counter
@@ -69,7 +69,7 @@ class BotTable:
         return sum(self.acts(seat) for seat in seats) > 0
 
     def acts(self, seat: Seat) -> bool:
-        """Let a seat act if it still can: somebody asked before it may have changed everything."""
+        """Let a seat act if it still can: a seat before it may have changed everything."""
         if seat not in members(self.match.rules.waiting_on(self.match.state)):
             return False
         self.stumble(seat)
@@ -91,12 +91,12 @@ class BotTable:
             self.refused[refusal.rule] += 1
 
     def wait(self) -> None:
-        """Let time act; where it stands still somebody must, so they are asked again."""
+        """Let time act. Where it stands still a bot must act, so all are asked again."""
         deadline = self.match.rules.next_deadline(self.match.state)
         if deadline is not None:
             self.match.look(deadline)
         elif not any(self.anybody_acts() for _ in range(MOST_IDLE)):
-            raise RuntimeError(f"{self.match.rules.name}: nobody acts and nothing is to come")
+            raise RuntimeError(f"{self.match.rules.name}: no seat acts and no deadline is set")
 
 
 def played(

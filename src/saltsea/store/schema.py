@@ -85,7 +85,7 @@ _SECOND: Final = (
     "CREATE INDEX blocks_by_account ON blocks (account)",
     "CREATE INDEX blocks_by_other ON blocks (other) WHERE other IS NOT NULL",
     'CREATE INDEX blocks_by_person ON blocks ("table", person)',
-    # Whoever was reminded already knows that they are, and every mail had a link to stop it.
+    # People who are reminded already know it, and every mail had a link to stop it.
     "ALTER TABLE reminders ADD COLUMN asked INTEGER NOT NULL DEFAULT 0",
     "ALTER TABLE reminders ADD COLUMN sure INTEGER",
     "UPDATE reminders SET sure = 0",
@@ -122,7 +122,7 @@ def third(connection: sqlite3.Connection) -> None:
 
 
 _FOURTH: Final = (
-    # Nobody has counted the clashes of the games that are here already, not even of those that still go on.
+    # The clashes of games that are here already were not counted, not even of those that still go on.
     "ALTER TABLE games ADD COLUMN counted INTEGER NOT NULL DEFAULT 0",
     """CREATE TABLE clashes (
         game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE, number INTEGER NOT NULL, body BLOB NOT NULL,

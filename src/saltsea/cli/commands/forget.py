@@ -27,7 +27,7 @@ EXAMPLES = """
 saltsea forget LINK  # the whole link to your seat
 saltsea forget 'http://127.0.0.1:8000/t/abc234#LDfVtBYrJcy7uBKGAp2H7g'
 saltsea forget --account Anne --server https://games.example.org
-saltsea forget --account Anne --data harbour  # for whoever runs it
+saltsea forget --account Anne --data harbour  # for the operator
 """
 LEFT = 'The games stay, and in them you are "a player".'
 
@@ -64,7 +64,7 @@ class ForgetReply(msgspec.Struct, frozen=True):
     type=click.Path(path_type=Path, file_okay=False),
     metavar="DIR",
     default=None,
-    help="The folder of a server that is stopped: whoever runs it needs no password.",
+    help="The folder of a server that is stopped: its operator needs no password.",
 )
 @click.option("--yes", is_flag=True, help="Do not ask whether it is meant.")
 def forget(*, link: str | None, account: str, server: str, data: Path | None, yes: bool) -> None:
@@ -104,7 +104,7 @@ def forget_at_table(link: str) -> None:
     click.echo("You are forgotten at this table.")
 
 
-# --- everywhere, by whoever it is ---
+# --- everywhere, by the owner of the account ---
 
 
 def forget_by_password(name: str, server: HttpClient, *, sure: bool) -> None:
@@ -129,7 +129,7 @@ def may_send_password(server: HttpClient) -> bool:
     """Whether the connection is encrypted, or the user agrees to go on without. --yes is about something else."""
     if server.base.startswith("https://") or only_here(server.base):
         return True
-    click.echo(f"The line to {server.base} is not encrypted: whoever is on the way can read your password.", err=True)
+    click.echo(f"The connection to {server.base} is not encrypted: others on the way can read your password.", err=True)
     return click.confirm("Send it all the same?", err=True)
 
 
@@ -145,7 +145,7 @@ def deletion_summary(me: AccountSummary) -> str:
     return f"{me.name}: {', '.join(parts)}. {LEFT} This cannot be taken back."
 
 
-# --- everywhere, by whoever runs the server ---
+# --- everywhere, by the operator ---
 
 
 def forget_in_folder(name: str, data: Path, *, sure: bool) -> None:
@@ -196,7 +196,7 @@ class NoBots:
         import asyncio
 
         await asyncio.Event().wait()
-        raise AssertionError("nobody sets this event")
+        raise AssertionError("no caller sets this event")
 
     async def close(self) -> None:
         """There is nothing to close."""

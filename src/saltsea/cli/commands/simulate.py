@@ -63,7 +63,7 @@ def simulate(
     notice what happens, as people do.
 
     The report gives means, and in brackets the range that nine games of ten fall into. A shared victory counts for
-    each who shares it. Refusals are what somebody who tries anything is told; `saltsea rule` explains their ids. The
+    each who shares it. Refusals are what a player who tries anything is told; `saltsea rule` explains their ids. The
     checksum stands for all final positions: equal checksums, equal games."""
     entry = find_game(game, content)
     if explained:

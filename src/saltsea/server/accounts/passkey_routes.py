@@ -28,7 +28,7 @@ class PasskeyRoutes:
 
     def routes(self) -> list[Route]:
         refuses = (*WRONG, *REFUSED)
-        more = "Ask for a passkey: for whoever is signed in, or for a new account."
+        more = "Begin to add a passkey: to the account that is signed in, or to a new one."
         new = "The passkey that the device has made; a new account is signed in."
         return [
             Route(

@@ -29,7 +29,7 @@ class NotificationRoutes:
     def routes(self) -> list[Route]:
         asks = tuple((name, "As the link has it.") for name in ("table", "person", "way", "lang", "sign"))
         sealed = tuple((name, "As the link has it.") for name in ("lang", "word"))
-        confirm, yes = "Asks whether somebody wants to be reminded.", "Says yes to reminders, by a sealed link."
+        confirm, yes = "Ask whether an address wants reminders.", "Confirm an address for reminders, by a sealed link."
         return [
             Route("GET", "/api/push", self.push_key, "The key for a browser's push subscription.", gives=PushKey),
             Route("GET", STOP_PATH, self.ask_stop, "Ask whether to stop a person's reminders.", gives=HTML, asks=asks),

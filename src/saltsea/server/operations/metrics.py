@@ -25,7 +25,7 @@ class Metrics(Meter):
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
         self.lines = self.counter("lines_kept", "Lines of games that were kept")
-        self.answers = self.counter("bot_answers", "Answers of computer players; late: somebody else chose", "late")
+        self.answers = self.counter("bot_answers", "Answers of bots; late: another player has chosen", "late")
         self.refusals = self.counter("refused", "Requests that a rule forbids", "rule")
         self.failures = self.counter("failed", "Requests that the server could not carry out", "reason")
         self.commands = self.histogram("command_seconds", "From a client's message to everybody being told")

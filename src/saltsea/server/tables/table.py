@@ -283,7 +283,7 @@ class Table:
         try:
             await self.reminders.forget_departed()
         except StoreError:  # the table is saved: the request itself has succeeded
-            log.exception("table %s: somebody who left is still reminded", self.log_name)
+            log.exception("table %s: a person who left is still reminded", self.log_name)
 
     def row(self, info: TableInfo, n: int) -> TableRow:
         return TableRow(

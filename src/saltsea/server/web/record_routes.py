@@ -128,7 +128,7 @@ class RecordRoutes:
         if table is None or table.play is None or table.play.id != row.id:
             raise HTTPException(404, "this game is not the last one of its table: fetch its record")
         if table.info.settings.watching == "none" and row.outcome is None:
-            raise HTTPException(403, "nobody watches this table")
+            raise HTTPException(403, "this table has no watchers")
         if table.info.settings.watching == "none" or self.access.is_sealed(row):
             await self.access.check_may_have(row, request)
         lines = table.play.match.lines[: table.publisher.delayed.horizon(table.play, WATCHER)]

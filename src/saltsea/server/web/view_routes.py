@@ -105,7 +105,7 @@ class ViewRoutes:
     async def running(self, row: GameRow, seat: Seat, request: Request) -> Played:
         table, play = await self.access.running(row)
         if seat == WATCHER and table.info.settings.watching == "none":
-            raise HTTPException(403, "nobody watches this table")
+            raise HTTPException(403, "this table has no watchers")
         if seat != WATCHER and seat not in await self.access.own_seats(row, request):
             raise HTTPException(403, NOT_YOUR_SEAT)
         return Played(play.match.header, play.match.lines[: table.publisher.delayed.horizon(play, seat)])

@@ -37,7 +37,7 @@ class AccountCampaignRoutes:
         known = await self.authentication.known(request)
         check_game(request, self.campaigns)
         if known is None:
-            raise HTTPException(401, "nobody is signed in on this device")
+            raise HTTPException(401, "no account is signed in on this device")
         body = await self.campaigns.body(ProgressOwner(known.account.id))
         if body is None:
             raise HTTPException(404, f"this account has no campaign of {self.campaigns.game}")

@@ -99,7 +99,7 @@ class StoryRoutes:
             return
         table, _ = await self.access.running(row)
         if table.info.settings.watching == "none":
-            raise HTTPException(403, "nobody watches this table")
+            raise HTTPException(403, "this table has no watchers")
 
     async def check_open(self, request: Request, services: TableServices, crew: Crew) -> None:
         """Refuse the story of a chapter that is closed to the reader."""
