@@ -15,7 +15,7 @@ Script = Sequence[tuple[float, str]]
 
 
 class World:
-    """Somebody types these lines, each some seconds after the one before, and then falls asleep at the table."""
+    """A player who types these lines, each some seconds after the one before, and then no more."""
 
     def __init__(self, script: Script, screen: Screen, *, live: bool, most: float) -> None:
         self.screen = screen
@@ -55,7 +55,7 @@ class World:
         """Nothing to give back."""
 
     def complete_from(self, offers: Callable[[], list[str]]) -> None:
-        """Nobody presses Tab."""
+        """No Tab is pressed."""
 
 
 def live(*arguments: str, script: Script, is_person: bool = True, most: float = 600) -> Told:

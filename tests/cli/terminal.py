@@ -149,7 +149,7 @@ class Terminal:
             return False
         try:
             piece = os.read(self.screen, 4096)
-        except OSError:  # how Linux says that nobody writes any more
+        except OSError:  # how Linux says that no process writes any more
             return False
         self.seen += piece.decode(errors="replace")
         return bool(piece)

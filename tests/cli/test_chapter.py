@@ -23,7 +23,7 @@ ASKED: Final = [
 
 @pytest.fixture
 def mine(tmp_path: Path) -> Path:
-    """A chapter of somebody's own."""
+    """A player-made chapter."""
     file = tmp_path / "mine.json"
     file.write_bytes(EXAMPLE.read_bytes())
     return file

@@ -1,4 +1,4 @@
-"""`--content FOLDER`: the values of somebody's own box, for playing, counting and proving."""
+"""`--content FOLDER`: the values of a player's own box, for playing, counting and verifying."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Being forgotten with an account, from a terminal: by its owner, and by whoever runs the server."""
+"""Forgetting an account from a terminal: by its owner, and by the operator."""
 
 import asyncio
 import sys
@@ -28,7 +28,7 @@ def base() -> Iterator[str]:
 
 
 def made(base: str, name: str) -> HttpClient:
-    """A device on which somebody has made an account."""
+    """A device on which a player has made an account."""
     device = HttpClient(base)
     device.ask("POST", "/api/account", {"name": name, "password": GOOD})
     return device
@@ -112,7 +112,7 @@ def test_a_password_is_sent_unencrypted_only_if_its_owner_agrees(base: str, monk
     assert not is_known(device)
 
 
-# --- by whoever runs the server ---
+# --- by the operator ---
 
 
 async def kept(folder: Path) -> str:
@@ -159,8 +159,8 @@ def test_the_operator_of_a_stopped_server_forgets_an_account_without_its_passwor
     assert 'Anne is forgotten. The games stay, and in them you are "a player".' in done.out
     assert asyncio.run(people(tmp_path, code)) == [("Dot", None), ("", None)]
     assert asyncio.run(who_acts(tmp_path, code)) == [None, "greedy"]
-    nobody = told("forget", "--account", "Anne", "--data", str(tmp_path), "--yes", games=GAMES)
-    assert (nobody.code, nobody.err) == (1, "saltsea forget: there is no account called 'Anne'.\n")
+    unknown = told("forget", "--account", "Anne", "--data", str(tmp_path), "--yes", games=GAMES)
+    assert (unknown.code, unknown.err) == (1, "saltsea forget: there is no account called 'Anne'.\n")
 
 
 def test_a_server_that_runs_has_its_folder_to_itself(tmp_path: Path) -> None:

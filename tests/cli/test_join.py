@@ -1,4 +1,4 @@
-"""A table at the other end of a line: two terminals play Corto, a crew sails, and nobody is lost with their line."""
+"""A remote table: two terminals play Corto, a crew sails, and players survive lost connections."""
 
 import re
 import signal
@@ -51,7 +51,7 @@ def test_two_terminals_play_corto_in_two_languages(base: str) -> None:
 
 
 def first_moves(ann: Client, bob: Client, *, reds_turn: bool) -> None:
-    """Whoever begins marks a character and draws four cards; the other hears of it, but not which cards."""
+    """The first player marks a character and draws four cards; the other is told, but not which cards."""
     one, other = (ann, bob) if reds_turn else (bob, ann)
     mark, draw = ("mark a2", "draw") if reds_turn else ("marque a2", "pioche")
     assert possible(one).startswith(mark)

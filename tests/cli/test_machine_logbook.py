@@ -50,7 +50,7 @@ def voyage(base: str) -> Opened:
 
 
 def sink(table: Opened, *options: str) -> None:
-    """A voyage on which nobody does anything but set out."""
+    """A voyage whose crew does nothing but set out."""
     with joining(table.link(table.key), "--plain", *options) as ann:
         ann.wait_for("You are the host.")
         ann.type("begin", "start", "wait")

@@ -42,7 +42,7 @@ class Position:
         return self.possible
 
     def check(self, action: Action) -> None:
-        """Nobody asks here."""
+        """Not called here."""
 
     def do(self, action: Action) -> None:
         """Nothing happens here."""
@@ -91,7 +91,7 @@ def test_the_canonical_form_is_understood_in_every_language(game: str) -> None:
 
 @st.composite
 def carelessly_typed(draw: st.DrawFn) -> tuple[str, str, str, str]:
-    """A game, a language, an action's line, and the same line in somebody's own capitals, accents and blanks."""
+    """A game, a language, an action's line, and the same line with other capitals, accents and blanks."""
     game, language = draw(st.sampled_from(BOTH))
     line = spoken(game, language).written(draw(st.sampled_from(actions(game))))
     letters = [draw(st.sampled_from([letter, letter.upper(), folded(letter)])) if letter.isalpha() else letter

@@ -102,7 +102,7 @@ def test_a_folder_stands_for_the_records_in_it(tmp_path: Path) -> None:
 
 @pytest.fixture
 def edited(tmp_path: Path) -> Path:
-    """A record in which somebody changed one figure."""
+    """A record with one changed figure."""
     file = tmp_path / "edited.jsonl"
     lines = SHELLS.read_text().splitlines(keepends=True)
     lines[4] = lines[4].replace('"at":0', '"at":1', 1)
@@ -141,7 +141,7 @@ def test_the_header_of_a_record_is_plain_json() -> None:
     assert json.loads(SHELLS.read_text().partition("\n")[0])["game"] == "shells"
 
 
-# --- with a chapter of somebody's own ---
+# --- with a player-made chapter ---
 
 
 def test_a_record_whose_chapter_goes_first_is_shown_and_proven(tmp_path: Path) -> None:

@@ -216,7 +216,7 @@ def test_corto_C4_not_to_itself_nor_to_an_empty_square_nor_far_away() -> None:
 
 
 def test_corto_C4_says_why_an_empty_square_takes_no_marker() -> None:
-    # A white border hits nobody: the rule about hits would explain nothing.
+    # A white border does not hit: the rule about hits would explain nothing.
     state = table({"b2": "B1"}, hands=["B2"])
     do(state, play("B2"), place("b3"))
     assert refused(state, mark("b4")) == "C4"

@@ -65,7 +65,7 @@ def test_corto_E1_one_square_less_is_not_enough() -> None:
 
 @pytest.mark.parametrize("name", ["A18", "A19"])
 def test_corto_E1_a_figurine_alone_fills_its_square(name: str) -> None:
-    # Rasputin must remove somebody, so there is nobody beside b8 but on strip c.
+    # Rasputin must remove a character, so there is none beside b8 but on strip c.
     board = row("a", "A") | row("b", "B", 8) | {"c8": "C1"}
     state = table(board, hands=[name], corto="c7", rasputin="c7", tiles="")
     do(state, play(name), move("b8"), SKIP if name == "A18" else remove("c8"), END)
@@ -283,7 +283,7 @@ def test_corto_E2_not_by_a_card_that_goes_anywhere() -> None:
     assert allowed(state, place("c4"))
 
 
-# --- E3: nobody goes on ---
+# --- E3: no player goes on ---
 
 
 def test_corto_E3_without_decks_play_goes_on() -> None:

@@ -238,7 +238,7 @@ def test_corto_O2_markers_and_hits_on_characters_only() -> None:
 
 
 def test_corto_O2_says_why_an_empty_square_takes_no_marker() -> None:
-    # A white object hits nobody: the rule about hits would explain nothing.
+    # A white object does not hit: the rule about hits would explain nothing.
     state = table({"b2": "B1"}, hands=["B2 A14"])
     do(state, play("B2"), place("b3"), SKIP, play("A14"))
     assert refused(state, mark("c3")) == "O2"

@@ -260,7 +260,7 @@ def stumbled(match: Match, rules: Stumbling) -> Match:
 
 
 def test_a_step_that_failed_after_drawing_is_mended_with_the_dealer() -> None:
-    """The dealer had counted the cards that it gave to nobody; the game went on with others than its seed deals."""
+    """The dealer had counted cards that it did not deal; the game went on with others than its seed deals."""
     rules = Stumbling()
     match = start(rules, 2, {}, named_seed("half way"))
     assert isinstance(match, Match)

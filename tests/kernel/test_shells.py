@@ -145,7 +145,7 @@ def test_shells_S11_a_tie_is_shared() -> None:
 
 
 def pearl_played() -> tuple[Match, Seat]:
-    """A match in which somebody has just played a pearl."""
+    """A match in which a player has just played a pearl."""
     for number in range(200):
         match = start(RULES, 2, {}, named_seed(f"pearl {number}"))
         assert isinstance(match, Match)

@@ -212,7 +212,7 @@ def test_a_refusal_changes_nothing() -> None:
 
 
 def test_time_never_runs_backwards() -> None:
-    """A stamp before the last line is a mistake of whoever stamps; it is found before anything changes."""
+    """A time before the last line is a mistake of the caller; it is found before anything changes."""
     match = about_to_draw()
     before = state_hash(RULES, match.state)
     seat = match.state.turn

@@ -47,7 +47,7 @@ def broken_without_cork(state: PiratesState, line: Line) -> bool:
 
 
 def kraken_wakes(state: PiratesState, line: Line) -> bool:
-    """card.kraken: the first hit turns up Tentacles that nobody had seen."""
+    """card.kraken: the first hit turns up unseen Tentacles."""
     return any(isinstance(event, sea_events.KrakenWoke) and event.unseen > 0 for event in line.events)
 
 

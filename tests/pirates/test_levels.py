@@ -1,4 +1,4 @@
-"""Levels, and who has which timers: how a chapter is fitted to whoever sails it."""
+"""Levels, and who has which timers: how a chapter is fitted to its crew."""
 
 from collections import Counter
 from typing import Any

@@ -182,12 +182,12 @@ def test_sailors_who_only_watch_are_asked_again() -> None:
 
 
 def test_a_crew_that_never_wants_anything_is_called_stuck() -> None:
-    class Nobody:
+    class IdleBot:
         def choose(self, view: object, dice: object) -> None:
             return None
 
-    with pytest.raises(RuntimeError, match="nobody acts"):
-        sailed(RULES, PiratesTempo(), 1, {}, [Nobody()], "stuck")
+    with pytest.raises(RuntimeError, match="no seat acts"):
+        sailed(RULES, PiratesTempo(), 1, {}, [IdleBot()], "stuck")
 
 
 def test_a_round_whose_only_ship_is_spared_can_be_sailed() -> None:

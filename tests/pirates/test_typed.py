@@ -43,14 +43,14 @@ class Position:
         return self.possible
 
     def check(self, action: Action) -> None:
-        """Nobody asks here."""
+        """Not called here."""
 
     def do(self, action: Action) -> None:
         """Nothing happens here."""
 
 
 def meant(line: str, *possible: str, own: tuple[int, ...] = (1,), language: str = "en") -> str | list[str] | None:
-    """What a line means to somebody who holds these timers: an action, several, or nothing."""
+    """What a line means to a player who holds these timers: an action, several, or nothing."""
     words = spoken(language)
     timers = words.field_format("timer")
     assert isinstance(timers, Timers)

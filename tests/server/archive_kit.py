@@ -39,7 +39,7 @@ def visiting(test: Visit) -> None:
 
 
 async def bots_play(fake: FakeServer, game: str = "corto", **settings: Any) -> Guest:
-    """A game among computer players, with somebody who looks on."""
+    """A game among bots, with a watcher."""
     ann = await fake.open(game, **settings)
     await ann.done("Remove", seat=0)
     for seat in range(2):

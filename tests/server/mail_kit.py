@@ -66,13 +66,13 @@ def seat_of(guest: Guest) -> int:
 
 
 async def pass_turn(guest: Guest) -> None:
-    """Act until it is somebody else's turn."""
+    """Act until it is another player's turn."""
     while guest.legal():
         await guest.done("Act", seat=seat_of(guest), action=guest.legal()[0])
 
 
 async def remind(fake: FakeServer, guest: Guest, address: str) -> None:
-    """Somebody asks for mail, and says yes to the question."""
+    """A player asks for mail and confirms it."""
     await guest.done("Remind", way="mail", target=address)
     assert guest.last("Notice")["text"] == "notice-confirm"
     await say_yes(fake, guest.code)

@@ -184,7 +184,7 @@ def joining(link: str, *options: str, program: tuple[str, ...] = SALTSEA) -> Abs
 
 
 class Cable:
-    """Hands bytes on between clients and a server, until it is cut; whoever comes then is connected again."""
+    """Passes bytes between clients and a server, until it is cut; later clients are connected again."""
 
     def __init__(self, base: str) -> None:
         self.target = int(base.rpartition(":")[2])

@@ -115,7 +115,7 @@ def test_my_tables_games_and_what_they_add_up_to() -> None:
 
 
 async def finished(fake: Harbour, account: str, **settings: Any) -> Guest:
-    """A table where a game is over, with somebody on the first seat whom a computer player helped."""
+    """A table where a game is over, with a player on the first seat whom a substitute helped."""
     host = await fake.open(clock={"kind": "live", "bank": 1}, **settings)
     ann = await fake.come(host.code, "Ann", account)
     await ann.done("AddBot", seat=1, bot="random")

@@ -1,4 +1,4 @@
-"""Accounts: made, signed in to, changed; nobody is told what they could not know, and no other site changes one."""
+"""Accounts: made, signed in to, changed; clients learn no secrets, and no other site changes one."""
 
 import asyncio
 from typing import Literal

@@ -47,7 +47,7 @@ from server.kit import (
 
 
 class InjectedError(Exception):
-    """Not ours: somebody wanted to see what happens."""
+    """Not ours: an attacker wanted to see what happens."""
 
 
 class FullError(StoreError):
@@ -369,7 +369,7 @@ def test_nonsense_is_answered_with_what_is_wrong_and_ends_the_line(text: str) ->
 
 @pytest.mark.parametrize(("language", "sentence"), [("en", "The server did not"), ("fr", "Le serveur n’a pas")])
 def test_nonsense_is_told_to_people_in_their_own_words(language: Language, sentence: str) -> None:
-    """What exactly was wrong is for whoever writes the client."""
+    """What exactly was wrong is for the author of the client."""
 
     async def test(fake: FakeServer) -> None:
         table = await table_of(await fake.open())
@@ -699,7 +699,7 @@ class Adversary:
         assert (kept.outcome is not None) == (table.info.phase == "over") == play.match.is_over()
 
     async def check_told(self) -> None:
-        """Nobody was ever told what is not kept."""
+        """No client ever got a line that is not stored."""
         table = await table_of(self.guests[0])
         numbers: dict[tuple[str, int], int] = {}
         for game in await self.fake.store.games(table=table.info.code):

@@ -13,7 +13,7 @@ from server.test_logs import logged
 
 
 async def playing(fake: FakeServer, number: int) -> list[str]:
-    """So many tables with a game that has begun, and one where nobody has."""
+    """Some tables with a running game, and one without."""
     services = [await fake.open(name=f"Ann{one}") for one in range(number)]
     for host in services:
         await host.done("AddBot", seat=1, bot="random")

@@ -79,7 +79,7 @@ def test_the_list_of_all_games_has_no_code_of_a_table_that_is_not_public() -> No
         assert [one["id"] for one in of_table] == [game]
         brought = await client.post("/api/games", content=(await client.get(f"/api/games/{game}")).content)
         listed = (await client.get("/api/games")).json()["games"]
-        assert [one["id"] for one in listed] == [brought.json()["id"]], "nobody sits there"
+        assert [one["id"] for one in listed] == [brought.json()["id"]], "no person sits there"
 
     visiting(test)
 

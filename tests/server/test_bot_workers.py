@@ -140,7 +140,7 @@ def test_a_bot_that_never_ends_is_killed_and_the_next_question_is_answered(
 
 @pytest.mark.parametrize("game", ODD_GAMES)
 def test_a_fallback_chooses_for_a_bot_that_fails(game: str, caplog: pytest.LogCaptureFixture) -> None:
-    """Where time goes on by itself, somebody else waits."""
+    """In real time, another caller waits."""
     told = {
         "raises": "no idea",
         "exits": "its process ended (exit code 7)",

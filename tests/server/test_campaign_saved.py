@@ -53,7 +53,7 @@ def tries(body: bytes) -> list[tuple[int, int]]:
 
 
 async def sink(fake: Harbour, *crew: Guest) -> None:
-    """A voyage on which nobody does anything but set out."""
+    """A voyage whose crew does nothing but set out."""
     await crew[0].done("Begin")
     while crew[0].last("Table")["table"]["phase"] != "over":
         if crew[0].last("Time")["why"] == "game":

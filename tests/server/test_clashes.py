@@ -80,7 +80,7 @@ def test_other_refusals_are_no_clashes() -> None:
         assert await bob.refused("Act", seat=1, action=place(1, 11)) == "pirates.T2", "there is no such space"
         assert await bob.refused("Act", seat=1, action=place(0, HELM)) == "pirates.T1", "it is not his timer"
         await ann.done("Pause")
-        assert await bob.refused("Act", seat=1, action=place(1, HELM)) == "table.T21", "nobody acts"
+        assert await bob.refused("Act", seat=1, action=place(1, HELM)) == "table.T21", "no player acts"
         await ann.done("GoOn")
         await a_line(bob)
         assert await kept(bob) == []
@@ -185,7 +185,7 @@ def test_of_one_game_some_hundreds_are_kept() -> None:
 
 def test_they_cost_nothing_where_there_are_none() -> None:
     async def test(fake: FakeServer) -> None:
-        with patch.object(fake.store, "clashes", side_effect=AssertionError("nobody needs them")):
+        with patch.object(fake.store, "clashes", side_effect=AssertionError("they are not needed")):
             await to_the_end(fake, await bots_play(fake, "pirates"))
 
     with_server(test)

@@ -1,4 +1,4 @@
-"""An address is asked first: nobody is reminded who has not said yes, and a stranger learns nothing of the table."""
+"""An address is asked first: no reminder without confirmation, and a stranger learns nothing of the table."""
 
 import asyncio
 import re

@@ -215,7 +215,7 @@ def test_the_first_voyage_of_each_counts_and_the_best_is_first() -> None:
 
 
 def test_who_has_sailed_with_others_has_sailed() -> None:
-    """By a key, a log book or an account: whoever knows where things lie brings no crew to the board."""
+    """By a key, a log book or an account: knowing the addresses brings no crew to the board."""
 
     async def test(fake: Harbour) -> None:
         (host,) = await crew(fake, "Ann")

@@ -1,4 +1,4 @@
-"""Whoever watches with delay hears words, fingers and the clock as late as the steps that they are about."""
+"""Delayed watchers get chat, pointing and the clock as late as the steps that they are about."""
 
 from random import Random
 from typing import Any
@@ -11,7 +11,7 @@ CLOCK: Plain = {"kind": "live", "bank": 3600, "increment": 5}
 
 
 async def watched(fake: FakeServer, game: str = "corto", **settings: Any) -> tuple[Guest, Guest, Guest]:
-    """Two who play, and somebody who watches them with delay."""
+    """Two players and a delayed watcher."""
     ann, bob = await fake.pair(game, watching="delayed", **settings)
     return ann, bob, await Guest(fake, ann.code, "Eve").come(key=False)
 

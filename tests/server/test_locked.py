@@ -62,7 +62,7 @@ SHUT: Final = [text for number, data in enumerate(RAW[1:], start=2) for text in 
 
 
 def leaks(said: str) -> list[str]:
-    """What of the locked chapters somebody would read here."""
+    """The texts of locked chapters that a reader would find here."""
     left = masked(said, KNOWN)
     names = [name for name in NAMES if re.search(rf"(?<!\w){re.escape(name)}(?!\w)", left)]
     return names + [text for text in SHUT if text in said]
@@ -133,7 +133,7 @@ FURTHER: Final[dict[str, Plain]] = {
 
 
 async def deep_table(fake: Pier, settings: Plain, chapter: str) -> tuple[Guest, Guest, Guest]:
-    """A host who has come to the end of the story, a mate with a fresh log book, and somebody who watches."""
+    """A host who has come to the end of the story, a mate with a fresh log book, and a watcher."""
     await fake.store.write([LogbookRow(key=DEEP.logbook, game="pirates", body=won(*range(10)), touched=0)])
     order = msgspec.convert({"players": 2, **settings}, Settings)
     table = await fake.registry.open("pirates", order, "Ann", KEY.format("Ann"), owner=DEEP, content=chapter)
@@ -171,7 +171,7 @@ def test_pirates_R1_a_stranger_reads_nothing_of_what_others_sail(what: str) -> N
 
 
 async def sink_on(fake: Pier, host: Guest) -> None:
-    """Nobody does anything but go on."""
+    """The crew does nothing but go on."""
     while host.last("Table")["table"]["phase"] != "over":
         if host.last("Time")["why"] == "game":
             await host.ask("Act", seat=0, action=host.legal()[0])

@@ -26,7 +26,7 @@ WHOSE = ProgressOwner(logbook=hashed(BOOK))
 
 
 def won(*places: int) -> bytes:
-    """The file of somebody who has won these chapters."""
+    """The file of a player who has won these chapters."""
     campaign = Campaign(LAST)
     for place in places:
         sailed(campaign, place, Best(150, 2, 1, 0, "off", 1, 1, 2, 4))

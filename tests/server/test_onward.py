@@ -67,7 +67,7 @@ def test_table_T25_one_goes_on_from_a_line_of_a_game_that_is_over() -> None:
 
 
 def test_table_T26_a_voyage_whose_day_is_not_over_cannot_be_continued() -> None:
-    """What comes of it would show the day's sea to whoever watches."""
+    """The new game would show the day's sea to its watchers."""
 
     async def test(fake: FakeServer) -> None:
         ann = await fake.open("pirates", players=1, daily=True, watching="none")

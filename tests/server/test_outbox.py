@@ -280,7 +280,7 @@ def test_no_target_is_sent_more_than_so_many_a_day() -> None:
 
 
 def question(number: int) -> OutboxRow:
-    """To somebody else each time, for another table each time."""
+    """To another person each time, for another table each time."""
     target = msgspec.json.encode(f"stranger{number}@example.org")
     return msgspec.structs.replace(ROW, id=f"{number:03}", target=target, table=f"T{number}")
 

@@ -48,7 +48,7 @@ def changed(**fields: object) -> str:
 
 
 async def author(fake: Harbour, met: int = MET) -> Device:
-    """Somebody for whom so many chapters are open."""
+    """A player for whom so many chapters are open."""
     device = fake.device(address="127.0.0.1", authorization=f"Bearer {BOOK}")
     assert (await device.put(PLACE, content=won(*range(met - 1)))).json()["opened"] == met
     return device

@@ -24,7 +24,7 @@ async def asked(device: Device, where: str, **fields: str) -> Plain:
 
 
 async def register(device: Device, phone: Authenticator, **fields: str) -> httpx.Response:
-    """All of it: for whoever is signed in, or for a new account with this name."""
+    """All of it: for the account that is signed in, or for a new one with this name."""
     begun = await asked(device, NEW, **fields)
     answer = {"ticket": begun["ticket"], "credential": phone.create(begun["options"]), "label": "my telephone"}
     return await device.post(NEW, json=answer)

@@ -73,7 +73,7 @@ def test_only_one_s_own_key_does_it() -> None:
             await fake.web(Authorization=f"Basic {ann.key}").delete(f"/api/tables/{ann.code}/me")
         ).status_code == 404
         assert await ask_away(fake, ann) == 200
-        assert await ask_away(fake, ann) == 404, "a blank key is nobody's"
+        assert await ask_away(fake, ann) == 404, "a blank key belongs to no person"
 
     served(test)
 

@@ -32,7 +32,7 @@ LONG = 40_000
 
 
 def test_a_long_game_on_one_device_comes_through_with_all_its_words() -> None:
-    """A queue that nobody empties takes it all: however slow the line, nobody is cut off again and again."""
+    """A queue that is not emptied takes it all: however slow the connection, it is not cut off again and again."""
 
     async def test(fake: FakeServer) -> None:
         ann = await fake.open(players=4)
@@ -143,7 +143,7 @@ def check_heard(guest: Guest, oracle: Oracle, seats: set[Seat]) -> int:
 
 
 async def random_step(dice: Random, people: dict[Seat, Guest]) -> None:
-    """Somebody does something: acts, takes back, waits, speaks."""
+    """A guest does something: acts, undoes, waits, chats."""
     fake = next(iter(people.values())).fake
     ready = [seat for seat, guest in people.items() if legal(guest, seat)]
     choice = dice.random()
@@ -186,7 +186,7 @@ def test_no_connection_gets_more_than_its_seat_may_know(game: str, players: int,
         crew = await fake.crew(players, game, watching=watching)
         people = dict(enumerate(crew))
         stranger = await Guest(fake, crew[0].code, "Eve").come()
-        nobody = await Guest(fake, crew[0].code, "Sly").come(key=False)
+        keyless = await Guest(fake, crew[0].code, "Sly").come(key=False)
         for step in range(60):
             await random_step(dice, people)
             if step == 30:
@@ -197,7 +197,7 @@ def test_no_connection_gets_more_than_its_seat_may_know(game: str, players: int,
         oracle = Oracle(crew[0].table.play.match)
         for seat, guest in people.items():
             assert check_heard(guest, oracle, {seat}) > 20
-        for watcher in (stranger, nobody):
+        for watcher in (stranger, keyless):
             heard = check_heard(watcher, oracle, {WATCHER})
             assert (heard > 0) == (watching != "none")
             assert watching == "delayed" or bool(watcher.all("Said")) == (watching == "public")

@@ -20,7 +20,7 @@ class Fragile(MemoryStore):
 
 
 def to_move(*guests: Guest) -> Guest:
-    """Whoever the game waits for."""
+    """The guest whom the game waits for."""
     return next(guest for guest in guests if guest.legal())
 
 

@@ -655,7 +655,7 @@ def test_table_T18_the_next_game_begins_with_the_players_who_are_there() -> None
         assert [chair["mate"] for chair in chairs(ann)] == [None, None, "able"]
         steps = len(bob.all("Step"))
         await fake.clock.advance(20_000)
-        assert len(bob.all("Step")) == steps, "nobody who is there has said that they are ready"
+        assert len(bob.all("Step")) == steps, "no present player has said that they are ready"
 
     with_server(test)
 

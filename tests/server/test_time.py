@@ -62,7 +62,7 @@ def mover(*guests: Guest) -> tuple[int, Guest]:
 
 
 async def one_turn(*guests: Guest) -> int:
-    """Whoever is to move plays until it is somebody else's turn; their seat."""
+    """The player to move plays until it is another player's turn; their seat."""
     seat, one = mover(*guests)
     while one.legal():
         await one.done("Act", seat=seat, action=one.legal()[0])
@@ -458,7 +458,7 @@ def test_a_bank_that_is_out_lets_the_mate_in_and_rings_no_bell_for_ever() -> Non
         assert other.last("Presence")["mates"] == []
         await fake.clock.advance(60_000)
         assert other.last("Presence")["mates"] == [seat]
-        await one.done("Act", seat=seat, action=one.legal()[0])  # nobody has called the mate: late is late, not lost
+        await one.done("Act", seat=seat, action=one.legal()[0])  # no player has called the mate: late is late, not lost
 
     with_server(test)
 

@@ -154,7 +154,7 @@ def test_no_authority_for_half_the_internet(name: str, *, owned: bool) -> None:
 
 
 def trusting(authority: bytes) -> ssl.SSLContext:
-    """A browser that has installed the authority and trusts nobody else."""
+    """A browser that has installed the authority and trusts no other."""
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
     context.load_verify_locations(cadata=authority.decode())
     return context

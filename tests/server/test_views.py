@@ -1,4 +1,4 @@
-"""Looking through a game over HTTP: each line as a seat saw it, to whoever may, and who sat where."""
+"""Looking through a game over HTTP: each line as a seat saw it, for clients that may see it, and who sat where."""
 
 import asyncio
 import time
@@ -239,7 +239,7 @@ def test_a_finished_game_is_public_without_names() -> None:
     async def test(fake: FakeServer, client: httpx.AsyncClient) -> None:
         ann, bob = await fake.pair("pirates")
         path = f"/api/games/{playing(ann)}/about"
-        assert await names(client, path) == ["Ann", "Bob"], "whoever may watch sees who plays"
+        assert await names(client, path) == ["Ann", "Bob"], "a client that may watch sees who plays"
         await ann.done("Act", seat=0, action={"kind": "Start"})
         await fake.clock.advance(300_000)
         assert await names(client, path) == ["", ""]
@@ -292,7 +292,7 @@ def test_a_game_is_counted_without_being_read() -> None:
     async def test(fake: FakeServer, client: httpx.AsyncClient) -> None:
         game = await to_the_end(fake, await bots_play(fake))
         lines = len(await fake.store.lines(game))
-        with patch.object(fake.store, "lines", side_effect=AssertionError("nobody needs them")):
+        with patch.object(fake.store, "lines", side_effect=AssertionError("they are not needed")):
             assert (await client.get(f"/api/games/{game}/about")).json()["lines"] == lines
 
     visiting(test)

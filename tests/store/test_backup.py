@@ -72,7 +72,7 @@ async def write_both(store: SqliteStore, stop: asyncio.Event) -> int:
 async def test_copies_are_consistent_while_others_write(
     sqlite: SqliteStore, copy: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In the smallest steps: a copy that began anew after every write of somebody else would never end."""
+    """In the smallest steps: a copy that began anew after every other write would never end."""
     monkeypatch.setattr(files, "_COPY_PAGES", 1)
     await sqlite.write([a_table(), a_game("G"), a_game("H"), a_note(body=bytes(4_000_000))])
     stop = asyncio.Event()

@@ -1,4 +1,4 @@
-"""What every store does with blocks: whose they are, and what is left of somebody who is forgotten."""
+"""What every store does with blocks: whose they are, and what is left of a forgotten person."""
 
 from saltsea.store.port import Store
 from saltsea.store.rows import Rows

@@ -130,7 +130,7 @@ def test_a_computer_player_chooses_alike_from_what_was_read(kit: Kit) -> None:
 
 
 def nothing(number: int, match: Match) -> None:
-    """Nobody looks at these games afterwards."""
+    """These games are not used afterwards."""
 
 
 @every_game
