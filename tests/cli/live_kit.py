@@ -6,7 +6,7 @@ from io import StringIO
 from unittest.mock import patch
 
 from cli.play_kit import GAMES
-from cli.terminal import Told
+from cli.terminal import CliResult
 from saltsea.cli import run
 from saltsea.text_table.screen import Screen
 
@@ -14,7 +14,7 @@ Script = Sequence[tuple[float, str]]
 """Lines, and how many seconds of the world after the one before they are typed."""
 
 
-class World:
+class ScriptedTerminal:
     """A player who types these lines, each some seconds after the one before, and then no more."""
 
     def __init__(self, script: Script, screen: Screen, *, live: bool, most: float) -> None:
@@ -58,20 +58,20 @@ class World:
         """No Tab is pressed."""
 
 
-def live(*arguments: str, script: Script, is_person: bool = True, most: float = 600) -> Told:
+def play_live(*arguments: str, script: Script, is_person: bool = True, most: float = 600) -> CliResult:
     """Run `play` in the time of such a world."""
     out, err = StringIO(), StringIO()
     world = patch(
         "saltsea.cli.text_play.session_setup.LiveTerminal",
-        lambda screen: World(script, screen, live=is_person, most=most),
+        lambda screen: ScriptedTerminal(script, screen, live=is_person, most=most),
     )
     with world, redirect_stdout(out), redirect_stderr(err):
         code = run(["play", *arguments], GAMES)
-    return Told(code, out.getvalue(), err.getvalue())
+    return CliResult(code, out.getvalue(), err.getvalue())
 
 
-def heard(*arguments: str, script: Script, is_person: bool = True, most: float = 600) -> str:
+def live_output(*arguments: str, script: Script, is_person: bool = True, most: float = 600) -> str:
     """What such a table says that must not stumble."""
-    done = live(*arguments, script=script, is_person=is_person, most=most)
+    done = play_live(*arguments, script=script, is_person=is_person, most=most)
     assert (done.code, done.err) == (0, ""), done
     return done.out

@@ -8,7 +8,7 @@ from io import StringIO
 from types import MappingProxyType
 from unittest.mock import patch
 
-from cli.terminal import Told
+from cli.terminal import CliResult
 from saltsea.catalog import CATALOG
 from saltsea.cli import run
 from saltsea.cli.common.options import renderer_for
@@ -37,24 +37,24 @@ def typing(source: object) -> Iterator[StringIO]:
         yield out
 
 
-def table(*arguments: str, typed: Iterable[str] = ()) -> Told:
+def play(*arguments: str, typed: Iterable[str] = ()) -> CliResult:
     """Run `play` with these lines from a pipe."""
     err = StringIO()
     with typing(StringIO("".join(f"{line}\n" for line in typed))) as out, redirect_stderr(err):
         code = run(["play", *arguments], GAMES)
-    return Told(code, out.getvalue(), err.getvalue())
+    return CliResult(code, out.getvalue(), err.getvalue())
 
 
-def heard(*arguments: str, typed: Iterable[str] = ()) -> str:
+def play_output(*arguments: str, typed: Iterable[str] = ()) -> str:
     """What a table says that must not stumble."""
-    done = table(*arguments, typed=typed)
+    done = play(*arguments, typed=typed)
     assert (done.code, done.err) == (0, ""), done
     return done.out
 
 
 def answers(*arguments: str, typed: Iterable[str]) -> list[str]:
     """What the table said after each typed line, without what it said before the first."""
-    return PROMPT.split(heard(*arguments, typed=typed))[1:]
+    return PROMPT.split(play_output(*arguments, typed=typed))[1:]
 
 
 class Newcomer:

@@ -10,14 +10,14 @@ import msgspec
 import pytest
 
 from cli.play_kit import GAMES
-from cli.terminal import Terminal, complaint, no_saltsea, terminal, told
+from cli.terminal import Terminal, cli_error, no_saltsea, run_cli, terminal
 from saltsea.remote.http_client import HttpClient, ServerRefusedError
 from saltsea.remote.links import parse_server
 from saltsea.server.tables.table_info import TableInfo
 from saltsea.store.paths import database
 from saltsea.store.rows import Rows
 from saltsea.store.sqlite import SqliteStore
-from server.account_kit import GOOD, Harbour
+from server.account_kit import GOOD, AccountServer
 from server.real_server import serving
 
 
@@ -91,8 +91,8 @@ def test_a_wrong_password_forgets_no_account(base: str) -> None:
 
 def test_what_is_no_saltsea_hears_no_password() -> None:
     with no_saltsea(b'{"version": 3}') as elsewhere:
-        account = complaint("forget", "--account", "Anne", "--server", elsewhere, code=1, games=GAMES)
-        seat = complaint("forget", f"{elsewhere}/t/abc234#{'k' * 22}", code=1, games=GAMES)
+        account = cli_error("forget", "--account", "Anne", "--server", elsewhere, code=1, games=GAMES)
+        seat = cli_error("forget", f"{elsewhere}/t/abc234#{'k' * 22}", code=1, games=GAMES)
         assert account == seat == f"saltsea forget: something answers at {elsewhere}, but it is no Saltsea."
 
 
@@ -102,13 +102,13 @@ def test_a_password_is_sent_unencrypted_only_if_its_owner_agrees(base: str, monk
     confirm, prompt = Mock(side_effect=[False, True]), Mock(return_value=GOOD)
     monkeypatch.setattr("click.confirm", confirm)
     monkeypatch.setattr("click.prompt", prompt)
-    done = told("forget", "--account", "Dot", "--server", base, "--yes", games=GAMES)
+    done = run_cli("forget", "--account", "Dot", "--server", base, "--yes", games=GAMES)
     assert (done.code, done.out) == (0, "Nothing was forgotten.\n")
-    assert f"The line to {base} is not encrypted" in done.err
+    assert f"The connection to {base} is not encrypted" in done.err
     confirm.assert_called_once_with("Send it all the same?", err=True)
     prompt.assert_not_called()
     assert is_known(device)
-    assert "Dot is forgotten." in told("forget", "--account", "Dot", "--server", base, "--yes", games=GAMES).out
+    assert "Dot is forgotten." in run_cli("forget", "--account", "Dot", "--server", base, "--yes", games=GAMES).out
     assert not is_known(device)
 
 
@@ -117,7 +117,7 @@ def test_a_password_is_sent_unencrypted_only_if_its_owner_agrees(base: str, monk
 
 async def kept(folder: Path) -> str:
     """A server's folder where Anne has an account and plays with Dot; the code of the table."""
-    house = Harbour()
+    house = AccountServer()
     account = await house.account(await house.anne())
     host = await house.open(name="Dot")
     anne = await house.come(host.code, "Anne", account)
@@ -153,20 +153,20 @@ async def who_acts(folder: Path, code: str) -> list[str | None]:
 
 def test_the_operator_of_a_stopped_server_forgets_an_account_without_its_password(tmp_path: Path) -> None:
     code = asyncio.run(kept(tmp_path))
-    done = told("forget", "--account", "ANNE", "--data", str(tmp_path), "--yes", games=GAMES)
+    done = run_cli("forget", "--account", "ANNE", "--data", str(tmp_path), "--yes", games=GAMES)
     assert (done.code, done.err) == (0, "")
     assert "Anne has sat at 1 table." in done.out
     assert 'Anne is forgotten. The games stay, and in them you are "a player".' in done.out
     assert asyncio.run(people(tmp_path, code)) == [("Dot", None), ("", None)]
     assert asyncio.run(who_acts(tmp_path, code)) == [None, "greedy"]
-    unknown = told("forget", "--account", "Anne", "--data", str(tmp_path), "--yes", games=GAMES)
+    unknown = run_cli("forget", "--account", "Anne", "--data", str(tmp_path), "--yes", games=GAMES)
     assert (unknown.code, unknown.err) == (1, "saltsea forget: there is no account called 'Anne'.\n")
 
 
 def test_a_server_that_runs_has_its_folder_to_itself(tmp_path: Path) -> None:
     store = SqliteStore(database(tmp_path))
     try:
-        assert "is in use by another Saltsea" in complaint(
+        assert "is in use by another Saltsea" in cli_error(
             "forget", "--account", "A", "--data", str(tmp_path), code=1, games=GAMES
         )
     finally:
@@ -188,7 +188,7 @@ def test_a_server_that_runs_has_its_folder_to_itself(tmp_path: Path) -> None:
     ],
 )
 def test_what_does_not_go_together_is_told(arguments: tuple[str, ...], words: str) -> None:
-    assert words in complaint("forget", *arguments, games=GAMES)
+    assert words in cli_error("forget", *arguments, games=GAMES)
 
 
 @pytest.mark.parametrize(

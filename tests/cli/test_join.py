@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from cli.play_kit import GAMES
-from cli.terminal import complaint, terminal
+from cli.terminal import cli_error, terminal
 from saltsea.kernel.languages import LANGUAGES
 from saltsea.remote.links import TableLink, parse_link
 from saltsea.texts import TABLE_TEXTS, load, text_file, variables
@@ -267,12 +267,12 @@ def test_a_place_knows_its_addresses() -> None:
 @pytest.mark.parametrize("command", [("join",), ("bot-line",)])
 def test_what_is_no_link_is_told(command: tuple[str, ...]) -> None:
     more = ("--", "python") if command == ("bot-line",) else ()
-    assert "is no link to a table" in complaint(*command, "nowhere", *more, games=GAMES)
+    assert "is no link to a table" in cli_error(*command, "nowhere", *more, games=GAMES)
 
 
 def test_no_server_and_no_such_table_are_one_line_each(base: str) -> None:
-    assert "no Saltsea answers at http://127.0.0.1:9" in complaint("join", "127.0.0.1:9/abc234", code=1, games=GAMES)
-    assert "there is no such table" in complaint("join", f"{base}/t/abc234", code=1, games=GAMES)
+    assert "no Saltsea answers at http://127.0.0.1:9" in cli_error("join", "127.0.0.1:9/abc234", code=1, games=GAMES)
+    assert "there is no such table" in cli_error("join", f"{base}/t/abc234", code=1, games=GAMES)
 
 
 # --- words ---

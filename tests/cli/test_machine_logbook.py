@@ -11,7 +11,7 @@ from urllib.request import Request, urlopen
 import pytest
 
 from cli.play_kit import GAMES
-from cli.terminal import complaint, told
+from cli.terminal import cli_error, run_cli
 from saltsea.cli.text_play.logbook import FILE, key_for_server, machine_secret, stored_secret
 from saltsea.text_table.screen import Screen
 from server.real_server import PATIENCE, Client, Opened, Plain, joining, opened, serving
@@ -83,21 +83,21 @@ def test_pirates_R1_a_voyage_from_a_terminal_is_noted_in_the_log_book_of_its_mac
 
 def test_pirates_R1_a_table_is_opened_with_what_is_open_in_it(base: str, tmp_path: Path) -> None:
     order = ("open", "pirates", "--server", base, "--no-join", "--option", "chapter=2")
-    assert "[pirates.R1]" in complaint(*order, code=1, games=GAMES)
+    assert "[pirates.R1]" in cli_error(*order, code=1, games=GAMES)
     assert campaign(base, mine(base, tmp_path), won(0))["opened"] == 2
-    done = told(*order, games=GAMES)
+    done = run_cli(*order, games=GAMES)
     assert (done.code, done.err) == (0, "")
 
 
 def test_a_game_without_a_campaign_takes_none(base: str, tmp_path: Path) -> None:
     order = ("open", "corto", "--server", base, "--no-join")
-    assert told(*order, games=GAMES).code == 0
+    assert run_cli(*order, games=GAMES).code == 0
     assert not (tmp_path / "data" / FILE).exists()
-    assert "corto has no campaign" in complaint(*order, "--logbook", KEY, games=GAMES)
+    assert "corto has no campaign" in cli_error(*order, "--logbook", KEY, games=GAMES)
 
 
 def test_what_no_server_would_take_is_told(base: str) -> None:
-    said = complaint("open", "pirates", "--server", base, "--no-join", "--logbook", "short", games=GAMES)
+    said = cli_error("open", "pirates", "--server", base, "--no-join", "--logbook", "short", games=GAMES)
     assert "22 to 64" in said
 
 

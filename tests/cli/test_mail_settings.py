@@ -11,7 +11,7 @@ import pytest
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, Envelope, Session
 
-from cli.terminal import told
+from cli.terminal import run_cli
 from saltsea.cli.server_options.mail import MailOptions
 
 FROM = "captain@example.org"
@@ -55,7 +55,7 @@ def test_a_trial_arrives_with_the_settings_of_the_servers_file(box: Mailbox, por
         'smtp-tls = "none"',
     ]
     file.write_text("\n".join(lines))
-    done = told("mail-test", "ann@example.org", "--config", str(file), "--lang", "fr")
+    done = run_cli("mail-test", "ann@example.org", "--config", str(file), "--lang", "fr")
     assert (done.code, done.err) == (0, "")
     assert "127.0.0.1 has taken a mail for ann@example.org" in done.out
     (message,) = box.notification_settings
@@ -65,7 +65,7 @@ def test_a_trial_arrives_with_the_settings_of_the_servers_file(box: Mailbox, por
 
 def test_a_trial_that_fails_says_so(port: int) -> None:
     where = ["--smtp-host", "127.0.0.1", "--smtp-port", str(port), "--smtp-from", FROM, "--smtp-tls", "none"]
-    done = told("mail-test", "ann@example.org", *where)
+    done = run_cli("mail-test", "ann@example.org", *where)
     assert (done.code, done.out) == (1, "")
     assert done.err == "saltsea mail-test: 127.0.0.1 has not taken it: ConnectionRefusedError.\n"
 
@@ -79,7 +79,7 @@ def test_a_trial_that_fails_says_so(port: int) -> None:
     ],
 )
 def test_what_is_missing_is_named(typed: list[str], says: str) -> None:
-    done = told("mail-test", *typed)
+    done = run_cli("mail-test", *typed)
     assert done.code == 2
     assert says in done.err
 
@@ -88,7 +88,7 @@ def test_the_environment_has_a_say(monkeypatch: pytest.MonkeyPatch, box: Mailbox
     settings = {"HOST": "127.0.0.1", "PORT": str(port), "FROM": f"Saltsea <{FROM}>", "TLS": "none"}
     for name, value in settings.items():
         monkeypatch.setenv(f"SALTSEA_SMTP_{name}", value)
-    assert told("mail-test", "ann@example.org").code == 0
+    assert run_cli("mail-test", "ann@example.org").code == 0
     assert len(box.notification_settings) == 1
 
 

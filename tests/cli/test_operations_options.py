@@ -12,7 +12,7 @@ from typing import Any
 import click
 import pytest
 
-from cli.terminal import complaint, said
+from cli.terminal import cli_error, cli_output
 from saltsea.cli import cli
 from saltsea.cli.commands.serve import serve
 from saltsea.cli.server_options.operations import OperationsOptions, operator_link_lines
@@ -84,13 +84,13 @@ def test_a_named_file_comes_instead_and_may_say_where_the_data_is(
 )
 def test_what_is_wrong_in_a_file_is_told_and_nothing_starts(text: str, words: str) -> None:
     Path("named.toml").write_text(text)
-    assert words in complaint("serve", "--config", "named.toml")
+    assert words in cli_error("serve", "--config", "named.toml")
 
 
 def test_a_file_that_is_not_there_is_told() -> None:
-    assert "does not exist" in complaint("serve", "--config", "nowhere.toml")
+    assert "does not exist" in cli_error("serve", "--config", "nowhere.toml")
     Path("bytes.toml").write_bytes(b"\xff")
-    assert "is not TOML" in complaint("serve", "--config", "bytes.toml")
+    assert "is not TOML" in cli_error("serve", "--config", "bytes.toml")
 
 
 def test_every_setting_is_in_the_page_about_hosting() -> None:
@@ -115,7 +115,7 @@ def test_the_link_is_told_once_with_the_address_that_others_use() -> None:
 
 
 def test_a_new_link_is_made_while_the_server_is_stopped() -> None:
-    link = said("operator", "link", "--url", "https://games.example.org/").strip()
+    link = cli_output("operator", "link", "--url", "https://games.example.org/").strip()
     before, _, secret = link.partition("#")
     assert before == "https://games.example.org/operator"
 
@@ -133,7 +133,7 @@ def test_a_new_link_is_made_while_the_server_is_stopped() -> None:
 def complaint_from_a_thread(*arguments: str) -> str:
     """A command that runs a loop of its own."""
     found: list[str] = []
-    thread = threading.Thread(target=lambda: found.append(complaint(*arguments, code=1)))
+    thread = threading.Thread(target=lambda: found.append(cli_error(*arguments, code=1)))
     thread.start()
     thread.join()
     return found[0]
@@ -168,12 +168,12 @@ def listening() -> Iterator[str]:
 
 def test_forget_asks_the_server_with_the_key_of_the_link() -> None:
     with listening() as where:
-        assert said("forget", f"{where}/t/abc234#LDfVtBYrJcy7uBKGAp2H7g") == "You are forgotten at this table.\n"
+        assert cli_output("forget", f"{where}/t/abc234#LDfVtBYrJcy7uBKGAp2H7g") == "You are forgotten at this table.\n"
         wrong = f"{where}/t/abc234#AAAAAAAAAAAAAAAAAAAAAA"
-        assert "nobody with this key" in complaint("forget", wrong, code=1)
+        assert "nobody with this key" in cli_error("forget", wrong, code=1)
 
 
 def test_forget_says_what_is_wrong_with_a_link() -> None:
-    assert "is no link to a seat" in complaint("forget", "http://127.0.0.1:1/t/abc234")
-    assert "is no link to a seat" in complaint("forget", "nonsense")
-    assert "no Saltsea answers" in complaint("forget", "http://127.0.0.1:1/t/abc234#LDfVtBYrJcy7uBKGAp2H7g", code=1)
+    assert "is no link to a seat" in cli_error("forget", "http://127.0.0.1:1/t/abc234")
+    assert "is no link to a seat" in cli_error("forget", "nonsense")
+    assert "no Saltsea answers" in cli_error("forget", "http://127.0.0.1:1/t/abc234#LDfVtBYrJcy7uBKGAp2H7g", code=1)

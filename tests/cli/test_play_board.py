@@ -5,7 +5,7 @@ from functools import cache
 
 import pytest
 
-from cli.play_kit import GAMES, answers, heard
+from cli.play_kit import GAMES, answers, play_output
 from saltsea.cli.common.options import renderer_for
 from saltsea.cli.text_play.session_setup import make_screen
 from saltsea.games.corto.engine.events import Skipped
@@ -110,7 +110,7 @@ def test_colour_changes_nothing_but_colour() -> None:
 
 def test_a_pipe_has_no_colours() -> None:
     assert not make_screen(plain=False).colour
-    assert "\x1b" not in heard("corto", "--seats", "me,random", "--seed", "x", typed=["board"])
+    assert "\x1b" not in play_output("corto", "--seats", "me,random", "--seed", "x", typed=["board"])
 
 
 def test_an_old_terminal_gets_plain_signs() -> None:
@@ -181,7 +181,7 @@ def test_a_crowded_square_is_told_in_one_sentence() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_plain_output_is_linear(language: str) -> None:
     typed = ["board", "hand", "legal", "help", "count", "quests", "cards", "log all"]
-    said = heard("corto", "--seats", "me,random", "--seed", "x", "--plain", "--lang", language, typed=typed)
+    said = play_output("corto", "--seats", "me,random", "--seed", "x", "--plain", "--lang", language, typed=typed)
     assert not re.search("[─│┌├└\x1b]", said)
     assert not re.search(r"\S {2,}(?=\S)", re.sub(r"^\d+  ", "", said, flags=re.MULTILINE))
     assert max(map(len, said.splitlines())) > 100

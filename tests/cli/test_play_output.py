@@ -6,8 +6,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from cli.play_kit import GAMES, answers, heard
-from cli.terminal import complaint, told
+from cli.play_kit import GAMES, answers, play_output
+from cli.terminal import cli_error, run_cli
 from cli.test_play import DEALT, TWO, last
 from cli.test_play_board import begun, played, renderer
 from cli.test_play_grammar import meant, spoken
@@ -85,10 +85,10 @@ def test_partners_win_as_a_side() -> None:
 
 def test_open_scores_are_told_after_each_turn_and_on_the_board() -> None:
     arguments = ("corto", "--seats", "random,random", "--seed", "watch")
-    assert "Gold so far" not in heard(*arguments)
-    said = " ".join(heard(*arguments, "--option", "open_scores=on").split())
+    assert "Gold so far" not in play_output(*arguments)
+    said = " ".join(play_output(*arguments, "--option", "open_scores=on").split())
     assert said.count("Gold so far: Red ") > 5
-    sides = heard("corto", "--seats", "random,random,random,random", "--seed", "s1", "--option", "open_scores=on",
+    sides = play_output("corto", "--seats", "random,random,random,random", "--seed", "s1", "--option", "open_scores=on",
                   "--option", "partners=on")  # fmt: skip
     assert " ".join(sides.split()).count("Red, Yellow together: ") > 5
     board = answers("corto", "--seats", "me,random", "--option", "open_scores=on", typed=["board"])[0]
@@ -106,15 +106,15 @@ def test_a_pass_is_told() -> None:
 
 
 def test_cards_that_others_draw_are_told_together() -> None:
-    said = " ".join(heard(*TWO, "--lang", "fr", typed=DEALT[:2]).split())
+    said = " ".join(play_output(*TWO, "--lang", "fr", typed=DEALT[:2]).split())
     assert "Vert pioche 4 cartes : D, D, D, B." in said
     assert "(B) : ?" not in said
 
 
 def test_replay_names_winners_by_colour_and_leaves_out_what_says_nothing(tmp_path: Path) -> None:
-    done = told("simulate", "corto", "--games", "1", "--seed", "s", "--records", str(tmp_path / "r"), games=GAMES)
+    done = run_cli("simulate", "corto", "--games", "1", "--seed", "s", "--records", str(tmp_path / "r"), games=GAMES)
     assert done.code == 0
-    shown = told("replay", "show", str(tmp_path / "r" / "corto-00001.jsonl"), games=GAMES).out
+    shown = run_cli("replay", "show", str(tmp_path / "r" / "corto-00001.jsonl"), games=GAMES).out
     assert re.search(r"Over by corto\.E[13]\. The (winner: |victory is shared: )(Red|Green)", shown)
     assert re.search(r"Scores: Red \d+, Green \d+\.$", shown)
     assert "on to the next step" not in shown
@@ -123,9 +123,9 @@ def test_replay_names_winners_by_colour_and_leaves_out_what_says_nothing(tmp_pat
 
 def test_replay_knows_a_saved_game(tmp_path: Path) -> None:
     file = tmp_path / "a.save"
-    heard(*TWO, typed=[f"save {file}"])
+    play_output(*TWO, typed=[f"save {file}"])
     for command in ("show", "verify"):
-        line = complaint("replay", command, str(file), code=1, games=GAMES)
+        line = cli_error("replay", command, str(file), code=1, games=GAMES)
         assert f"it is a saved game that is not over; to go on: saltsea play --resume {file}" in line
 
 
@@ -165,7 +165,7 @@ def test_vehicles_say_what_the_figurines_do() -> None:
 def test_only_what_is_possible_is_asked_for() -> None:
     assert "Red: Your turn: play a card, discard, or finish." in last("D1", "undo")
     assert "Red: Your turn: play a card, draw, or finish." in last("D1 c3 c2")
-    assert "type quests to hear those of this game" in " ".join(heard(*TWO).split())
+    assert "type quests to hear those of this game" in " ".join(play_output(*TWO).split())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -180,7 +180,7 @@ def test_one_is_one(language: str) -> None:
 
 
 def test_french_is_french() -> None:
-    said = " ".join(heard(*TWO, "--lang", "fr", typed=[*DEALT, "pourquoi b12", "compte"]).split())
+    said = " ".join(play_output(*TWO, "--lang", "fr", typed=[*DEALT, "pourquoi b12", "compte"]).split())
     assert "C’est à Rouge." in said
     assert "un personnage ou une figurine joués pendant ce tour" in said
     assert "Rouge : 0 pièce d’or. Vert : 11 pièces d’or." in said

@@ -14,8 +14,8 @@ from unittest.mock import patch
 
 import pytest
 
-from cli.play_kit import GAMES, answers, heard, table, whole_game
-from cli.terminal import PATIENCE, Terminal, command, complaint, environment, said, terminal
+from cli.play_kit import GAMES, answers, play, play_output, whole_game
+from cli.terminal import PATIENCE, Terminal, cli_error, cli_output, command, environment, terminal
 from saltsea.cli.text_play.session_setup import make_screen
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.match import start
@@ -30,7 +30,7 @@ SHELLS = ("shells", "--seats", "me,random", "--seed", "sit")
 
 def flat(*arguments: str, typed: Iterable[str] = ()) -> str:
     """What a table says, however wide its lines are."""
-    return " ".join(heard(*arguments, typed=typed).split())
+    return " ".join(play_output(*arguments, typed=typed).split())
 
 
 # --- saving ---
@@ -42,13 +42,13 @@ def half_game(folder: Path, name: str = "half.save") -> tuple[Path, str, list[st
     half = len(typed) // 2
     half -= typed[half - 1] == "legal"
     file = folder / name
-    heard(*RANDOM, "--save", str(file), typed=typed[:half])
+    play_output(*RANDOM, "--save", str(file), typed=typed[:half])
     return file, "sit", typed[half:], whole
 
 
 def test_a_saved_game_goes_on_as_if_it_never_stopped(tmp_path: Path) -> None:
     file, _, rest, whole = half_game(tmp_path)
-    resumed = heard("--resume", str(file), typed=rest)
+    resumed = play_output("--resume", str(file), typed=rest)
     end = resumed[resumed.rindex("The game is over") :].partition("The seed was")[0]
     assert end == whole[whole.rindex("The game is over") :].partition("The seed was")[0]
 
@@ -57,8 +57,8 @@ def test_a_finished_game_leaves_a_record_that_can_be_proven(tmp_path: Path) -> N
     file = tmp_path / "game.jsonl"
     _, typed = whole_game("shells", "--seats", "me,random", language="en", seed="sit")
     assert "The record of this game is in" in flat(*SHELLS, typed=[*typed, f"save {file}"])
-    assert "verified" in said("replay", "verify", str(file))
-    assert "saltsea replay show" in complaint("play", "--resume", str(file), code=1, games=GAMES)
+    assert "verified" in cli_output("replay", "verify", str(file))
+    assert "saltsea replay show" in cli_error("play", "--resume", str(file), code=1, games=GAMES)
 
 
 def test_a_save_keeps_the_seed_apart_from_the_record(tmp_path: Path) -> None:
@@ -83,8 +83,8 @@ def test_a_save_is_kept_up_to_date(tmp_path: Path) -> None:
 
 def test_a_name_is_found_for_those_who_give_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    heard(*RANDOM, typed=["save"])
-    heard(*RANDOM, "--option", "length=7", typed=["save"])
+    play_output(*RANDOM, typed=["save"])
+    play_output(*RANDOM, "--option", "length=7", typed=["save"])
     assert sorted(file.name for file in tmp_path.iterdir()) == ["corto-2.save", "corto.save"]
 
 
@@ -93,13 +93,13 @@ def test_nothing_else_is_ever_written_over(tmp_path: Path) -> None:
     file.write_text("Dear Corto")
     assert "holds something else, which stays as it is" in flat(*RANDOM, typed=[f"save {file}"])
     assert "cannot be written" in flat(*RANDOM, typed=[f"save {tmp_path / 'no' / 'where'}"])
-    assert "is there already and stays as it is" in complaint("play", *RANDOM, "--save", str(file), games=GAMES)
+    assert "is there already and stays as it is" in cli_error("play", *RANDOM, "--save", str(file), games=GAMES)
     assert file.read_text() == "Dear Corto"
 
 
 def test_a_game_may_be_saved_over_itself_only(tmp_path: Path) -> None:
     file = tmp_path / "mine.save"
-    heard(*RANDOM, typed=[f"save {file}"])
+    play_output(*RANDOM, typed=[f"save {file}"])
     assert "Saved in" in flat(*RANDOM, typed=["mark a2", f"save {file}"])
     assert "holds something else" in flat("corto", "--seed", "other", typed=[f"save {file}"])
 
@@ -132,36 +132,36 @@ NOT_TO_GO_ON_WITH = [
 def test_a_file_that_is_no_saved_game_is_refused(data: bytes, answer: str, tmp_path: Path) -> None:
     file = tmp_path / "odd"
     file.write_bytes(data)
-    assert answer in complaint("play", "--resume", str(file), code=1, games=GAMES)
+    assert answer in cli_error("play", "--resume", str(file), code=1, games=GAMES)
 
 
 def test_a_save_that_was_tampered_with_is_refused(tmp_path: Path) -> None:
     file, _, _, _ = half_game(tmp_path)
     data = file.read_bytes()
     file.write_bytes(data.replace(b'"seed":"sit"', b'"seed":"sat"', 1))
-    told = complaint("play", "--resume", str(file), code=1, games=GAMES)
+    told = cli_error("play", "--resume", str(file), code=1, games=GAMES)
     assert "line 1: this seed does not fit the seal" in told
     assert "--content" not in told
     for seats in (b'"seats":["me"]', b'"seats":["me","bot","bot"]'):
         file.write_bytes(data.replace(b'"seats":["me","random"]', seats, 1))
-        assert "but 2 play in this game" in complaint("play", "--resume", str(file), code=1, games=GAMES)
+        assert "but 2 play in this game" in cli_error("play", "--resume", str(file), code=1, games=GAMES)
     file.write_bytes(data.replace(b'"seats":["me","random"]', b'"seats":["me","robot"]', 1))
-    assert "line 1: there is no player 'robot'" in complaint("play", "--resume", str(file), code=1, games=GAMES)
+    assert "line 1: there is no player 'robot'" in cli_error("play", "--resume", str(file), code=1, games=GAMES)
     file.write_bytes(data.replace(b'"card":', b'"care":', 1))
-    assert "refused, line" in complaint("play", "--resume", str(file), code=1, games=GAMES)
+    assert "refused, line" in cli_error("play", "--resume", str(file), code=1, games=GAMES)
 
 
 def test_other_cards_than_those_of_the_save_are_refused(tmp_path: Path) -> None:
     file, _, _, _ = half_game(tmp_path)
     source = Path(GAMES["corto"].texts).parent / "cards.json"
     (tmp_path / "cards.json").write_text(source.read_text(encoding="utf-8").replace('"times": 1', '"times": 2'))
-    told = complaint("play", "--resume", str(file), "--content", str(tmp_path), code=1, games=GAMES)
+    told = cli_error("play", "--resume", str(file), "--content", str(tmp_path), code=1, games=GAMES)
     assert "other content values" in told
 
 
 def test_what_is_settled_cannot_be_chosen_again(tmp_path: Path) -> None:
     file, _, _, _ = half_game(tmp_path)
-    told = complaint("play", "corto", "--resume", str(file), "--seed", "y", "--seats", "me,bot", games=GAMES)
+    told = cli_error("play", "corto", "--resume", str(file), "--seed", "y", "--seats", "me,bot", games=GAMES)
     assert "so GAME and --seats and --seed cannot be chosen again" in told
 
 
@@ -180,7 +180,9 @@ def test_a_save_file_without_a_name_is_not_written() -> None:
 
 
 def test_hidden_hands_are_walled_off_from_each_other() -> None:
-    told = heard("corto", "--seats", "me,me", "--seed", "x", typed=["mark c2", "draw d;draw d;draw d;draw b", "hand"])
+    told = play_output(
+        "corto", "--seats", "me,me", "--seed", "x", typed=["mark c2", "draw d;draw d;draw d;draw b", "hand"]
+    )
     green, _, red = told.partition("It is Red’s turn at the keyboard. Everybody else looks away.")
     assert green.endswith("\n" * 40)
     assert "Sebastian (B10)" in green
@@ -189,7 +191,7 @@ def test_hidden_hands_are_walled_off_from_each_other() -> None:
 
 
 def test_one_person_meets_no_wall() -> None:
-    assert "\n" * 4 not in heard(*RANDOM, typed=["mark a2", "draw", "board"])
+    assert "\n" * 4 not in play_output(*RANDOM, typed=["mark a2", "draw", "board"])
 
 
 # --- a real terminal ---
@@ -301,7 +303,7 @@ def test_a_script_from_a_pipe_plays_in_a_process_as_it_does_here() -> None:
     )  # fmt: skip
     assert (done.returncode, done.stderr) == (0, "")
     with patch.dict(os.environ, {"COLUMNS": "80"}):
-        assert done.stdout == heard(*SHELLS, typed=typed)
+        assert done.stdout == play_output(*SHELLS, typed=typed)
 
 
 def test_a_reader_that_is_gone_is_no_traceback() -> None:
@@ -330,6 +332,6 @@ def test_ctrl_c_into_a_pipe_is_quiet_too() -> None:
 
 
 def test_bytes_that_are_no_text_are_answered_too() -> None:
-    done = table(*SHELLS, typed=["\ufffd\ufffd", "\x1b[2J", "pl\u00e4y"])
+    done = play(*SHELLS, typed=["\ufffd\ufffd", "\x1b[2J", "pl\u00e4y"])
     assert done.out.count("is not a word that this table knows") == 2
     assert "\x1b" not in done.out

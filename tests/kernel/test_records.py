@@ -79,7 +79,7 @@ def test_a_seed_is_revealed_only_where_it_fits_and_the_game_is_over() -> None:
 
 def test_a_running_game_verifies_without_its_seed() -> None:
     match = begun("running")
-    BotTable(match, [RandomBot()] * 2, dice_for("x")).anybody_acts()
+    BotTable(match, [RandomBot()] * 2, dice_for("x")).ask_all_seats()
     proven(SHELLS, match.record())
 
 
@@ -119,7 +119,7 @@ def test_a_fork_of_a_fork_verifies_also_from_before_the_first() -> None:
 
 def test_a_fork_of_a_running_game_does_not_show_its_seed() -> None:
     match = begun("secret")
-    BotTable(match, [RandomBot()] * 2, dice_for("x")).anybody_acts()
+    BotTable(match, [RandomBot()] * 2, dice_for("x")).ask_all_seats()
     child = play_on(fork(SHELLS, match.record(), 1, named_seed("child")))
     assert named_seed("secret").hex().encode() not in write(SHELLS, child.record())
     proven(SHELLS, child.record())

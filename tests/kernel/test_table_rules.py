@@ -77,7 +77,7 @@ def test_table_T4_seen_is_seen() -> None:
     match = a_match()
     table = BotTable(match, [RandomBot()] * 2, dice_for("seen"))
     while match.state.tricks == 0:
-        table.anybody_acts()
+        table.ask_all_seats()
     taker = match.lines[-1].seat
     assert match.lines[-1].answers
     assert refused(match, taker, match.lines[-2].number) == "table.T4"

@@ -50,7 +50,7 @@ class Device(httpx.AsyncClient):
         return str(self.cookies[COOKIE])
 
 
-class Harbour(FakeServer):
+class AccountServer(FakeServer):
     """The whole server."""
 
     public = ""
@@ -90,10 +90,10 @@ class Harbour(FakeServer):
         return guest
 
 
-def harboured(
+def with_account_server(
     test: Callable[[Any], Awaitable[None]],
     games: Mapping[str, Game] = CORTO,
-    kind: type[Harbour] = Harbour,
+    kind: type[AccountServer] = AccountServer,
     **given: Any,
 ) -> None:
     """Run a test with a server of its own."""

@@ -17,7 +17,7 @@ from server.kit import FakeServer, Guest
 Visit = Callable[[FakeServer, httpx.AsyncClient], Awaitable[None]]
 
 
-def visiting(test: Visit) -> None:
+def with_archive(test: Visit) -> None:
     """A fake server with its routes, where each game has a seed of its own, and the same in every run."""
     numbers = count()
 

@@ -24,9 +24,9 @@ from server.real_server import (
     PATIENCE,
     SALTSEA,
     Client,
+    HostClient,
     Opened,
     Plain,
-    TableServices,
     environment,
     hosting,
     joining,
@@ -210,14 +210,14 @@ def die(running: Server, table: Opened, seen: Watched, say: Say) -> None:
     say(f"and it sails on by itself: line {len(kept.lines) - 1} already")
 
 
-def sail_on(host: TableServices, kept: Watched, known: int) -> None:
+def sail_on(host: HostClient, kept: Watched, known: int) -> None:
     """Until there is a line that was not there before, or the voyage is over; a host who hears nothing gives up."""
     while len(kept.lines) <= known and kept.outcome is None:
         kept.hear(host.next())
     assert len(kept.lines) > known or kept.outcome is not None
 
 
-def ask_for_all(host: TableServices, kept: Watched) -> None:
+def ask_for_all(host: HostClient, kept: Watched) -> None:
     token = host.send("Log", since=0)
     while True:
         message = host.next()

@@ -81,9 +81,9 @@ class FakeClock:
                 assert in_vain < MOST_AT_ONCE, "an alarm rings for ever, and time stands"
                 self.time = max(self.time, when)
                 alarm.call()
-                await settled()
+                await let_tasks_run()
         self.time = until
-        await settled()
+        await let_tasks_run()
 
     def oversleep(self, millis: Millis) -> None:
         """Time passes, and no alarm has rung yet: the machine was busy."""
@@ -104,7 +104,7 @@ class ListTransport:
         self.closed = True
 
 
-async def settled() -> None:
+async def let_tasks_run() -> None:
     """Everything that can happen now has happened."""
     for _ in range(60):
         await asyncio.sleep(0)
@@ -147,12 +147,12 @@ class Guest:
         """The connection is lost."""
         assert self.table is not None
         self.table.inbox.put_nowait(Disconnected(self.connection))
-        await settled()
+        await let_tasks_run()
 
     async def send(self, message: Plain) -> None:
         assert self.table is not None
         self.post(message)
-        await settled()
+        await let_tasks_run()
 
     def post(self, message: Plain) -> None:
         """Send without waiting for what comes of it."""
@@ -226,7 +226,7 @@ class FakeServer:
         for task in self.registry.tasks.values():
             task.cancel()
         self.clock.alarms.clear()
-        await settled()
+        await let_tasks_run()
         self.registry = self.new_registry()
 
     async def open(

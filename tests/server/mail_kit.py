@@ -26,7 +26,7 @@ SUBSCRIPTION = {
 """Not from a browser of anybody's: the example of RFC 8291."""
 
 
-class ListPost:
+class FakeDelivery:
     """Remembers what was sent, and answers as it is told to."""
 
     def __init__(self, *answers: DeliveryResult) -> None:
@@ -42,7 +42,7 @@ class ListPost:
         return [notice for _, _, notice in self.sent]
 
 
-def outbox_of(fake: FakeServer, post: ListPost) -> Outbox:
+def outbox_of(fake: FakeServer, post: FakeDelivery) -> Outbox:
     """The outbox of a fake server, with mail and push."""
     fake.registry.channels = ("mail", "push")
     outbox = Outbox(fake.store, fake.clock, TableReminderPolicy(fake.registry), post)

@@ -69,7 +69,7 @@ def opened(base: str, game: str = "corto", **settings: Any) -> Opened:
 # --- a line of the test's own ---
 
 
-class TableServices:
+class HostClient:
     """The host's line: asks for things and waits for messages."""
 
     def __init__(self, line: ClientConnection, key: str, have: int = 0) -> None:
@@ -107,10 +107,10 @@ def is_taken(chair: Plain) -> bool:
 
 
 @contextmanager
-def hosting(table: Opened, have: int = 0) -> Iterator[TableServices]:
+def hosting(table: Opened, have: int = 0) -> Iterator[HostClient]:
     address = f"{table.base.replace('http', 'ws')}/api/tables/{table.code}/line"
     with connect(address, max_size=None, close_timeout=1) as line:
-        yield TableServices(line, table.key, have)
+        yield HostClient(line, table.key, have)
 
 
 # --- clients ---

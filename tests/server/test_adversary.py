@@ -41,7 +41,7 @@ from server.kit import (
     Guest,
     ListTransport,
     Plain,
-    settled,
+    let_tasks_run,
     with_server,
 )
 
@@ -519,7 +519,7 @@ class Adversary:
         ]
         deed = self.dice.choices([one for one, _ in choices], [weight for _, weight in choices])[0]
         await deed()
-        await settled()
+        await let_tasks_run()
         await self.check()
 
     async def requests(self) -> None:
@@ -539,7 +539,7 @@ class Adversary:
                 self.ask(number, "Sit", {"name": guest.name})
             else:
                 self.fill(number, info)
-            await settled()
+            await let_tasks_run()
 
     def fill(self, number: int, info: TableInfo) -> None:
         for seat in info.free_seats():

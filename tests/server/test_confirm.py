@@ -17,7 +17,18 @@ from saltsea.server.operations.retention import clean
 from saltsea.store.memory import MemoryStore
 from saltsea.store.port import StoreError
 from server.kit import FakeServer, Guest, with_server
-from server.mail_kit import DAYS, HOUR, SUBSCRIPTION, ListPost, later, outbox_of, pass_turn, remind, say_yes, waiting
+from server.mail_kit import (
+    DAYS,
+    HOUR,
+    SUBSCRIPTION,
+    FakeDelivery,
+    later,
+    outbox_of,
+    pass_turn,
+    remind,
+    say_yes,
+    waiting,
+)
 from server.test_mail import HOME, Mailbox, by_mail, client_of, sent, text_of
 
 ANN = "ann@example.org"
@@ -100,7 +111,7 @@ def test_an_unknown_address_is_forgotten_at_the_confirmation_mail() -> None:
 
 def test_who_has_not_said_yes_is_not_reminded() -> None:
     async def test(fake: FakeServer) -> None:
-        outbox_of(fake, post := ListPost())
+        outbox_of(fake, post := FakeDelivery())
         ann = await asked(fake)
         await ann.done("Begin")
         await his_turn_passes(fake, ann)
@@ -113,7 +124,7 @@ def test_who_has_not_said_yes_is_not_reminded() -> None:
 
 def test_a_yes_in_the_middle_of_a_turn_still_tells_that_time_runs_out() -> None:
     async def test(fake: FakeServer) -> None:
-        outbox_of(fake, post := ListPost())
+        outbox_of(fake, post := FakeDelivery())
         ann = await asked(fake)
         await ann.done("Begin")
         await his_turn_passes(fake, ann)
@@ -128,7 +139,7 @@ def test_a_yes_in_the_middle_of_a_turn_still_tells_that_time_runs_out() -> None:
 
 def test_a_browser_needs_no_question_and_an_address_is_asked_once_at_a_table() -> None:
     async def test(fake: FakeServer) -> None:
-        outbox_of(fake, post := ListPost())
+        outbox_of(fake, post := FakeDelivery())
         ann = await fake.open(clock=DAYS)
         await ann.done("Remind", way="push", target=SUBSCRIPTION)
         assert ann.all("Notice") == []
@@ -145,7 +156,7 @@ def test_a_browser_needs_no_question_and_an_address_is_asked_once_at_a_table() -
 
 def test_one_address_is_asked_three_times_a_day_and_no_more() -> None:
     async def test(fake: FakeServer) -> None:
-        outbox_of(fake, post := ListPost())
+        outbox_of(fake, post := FakeDelivery())
         for number in range(MOST_QUESTIONS + 2):
             ann = await fake.open(name=f"Ann{number}", clock=DAYS)
             await ann.done("Remind", way="mail", target=ANN)
@@ -157,7 +168,7 @@ def test_one_address_is_asked_three_times_a_day_and_no_more() -> None:
 
 def test_an_address_is_the_same_whatever_its_capitals() -> None:
     async def test(fake: FakeServer) -> None:
-        outbox_of(fake, post := ListPost())
+        outbox_of(fake, post := FakeDelivery())
         for number in range(MOST_QUESTIONS + 2):
             ann = await fake.open(name=f"Ann{number}", clock=DAYS)
             await ann.done("Remind", way="mail", target=f"{ANN[:number].upper()}{ANN[number:]}")
@@ -169,7 +180,7 @@ def test_an_address_is_the_same_whatever_its_capitals() -> None:
 
 def test_one_table_asks_few_addresses_a_day() -> None:
     async def test(fake: FakeServer) -> None:
-        outbox_of(fake, post := ListPost())
+        outbox_of(fake, post := FakeDelivery())
         ann = await fake.open(clock=DAYS)
         for number in range(MOST_ASKED + 3):
             await ann.done("Remind", way="mail", target=f"stranger{number}@example.org")
@@ -187,7 +198,7 @@ def test_one_table_asks_few_addresses_a_day() -> None:
 
 def test_a_player_who_waits_for_the_confirmation_mail_is_told() -> None:
     async def test(fake: FakeServer) -> None:
-        outbox_of(fake, post := ListPost())
+        outbox_of(fake, post := FakeDelivery())
         with patch("saltsea.server.notifications.outbox.MOST_AN_HOUR", 0):
             ann = await asked(fake)
             await later(fake, MINUTE)
@@ -201,7 +212,7 @@ def test_a_player_who_waits_for_the_confirmation_mail_is_told() -> None:
 
 def test_who_takes_it_back_before_the_yes_is_not_asked() -> None:
     async def test(fake: FakeServer) -> None:
-        outbox_of(fake, post := ListPost())
+        outbox_of(fake, post := FakeDelivery())
         ann = await asked(fake)
         (row,) = await fake.store.reminders(ann.code)
         await ann.done("Remind", way="mail")

@@ -123,7 +123,7 @@ def test_an_extension_saves_with_lines_and_end_and_hears_of_people_alone() -> No
         assert (notes.unsaved, await fake.store.note(f"refused/{notes.game}")) == (1, None)
         await act(waiting, seat)
         assert (notes.saved, await fake.store.note(f"refused/{notes.game}")) == (1, b"1")
-        await fake.registry.let_go(ann.code)
+        await fake.registry.unload(ann.code)
         assert notes.closed
         assert await fake.store.note("tally") is None
         game = await to_the_end(fake, await bots_play(fake, "shells", friendly=False))

@@ -31,7 +31,7 @@ from saltsea.server.tables.table_settings import Settings
 from saltsea.server.web.app import make_app
 from saltsea.server.web.messages import About
 from saltsea.store.rows import LogbookRow
-from server.account_kit import ADDRESS, Harbour, harboured
+from server.account_kit import ADDRESS, AccountServer, with_account_server
 from server.kit import GAMES, KEY, Guest, Plain
 from server.test_campaign_saved import sink
 from server.test_logbook import won
@@ -68,7 +68,7 @@ def leaks(said: str) -> list[str]:
     return names + [text for text in SHUT if text in said]
 
 
-class Pier(Harbour):
+class Pier(AccountServer):
     """The whole server with its catalogue, and the list of its routes."""
 
     def new_registry(self) -> TableRegistry:
@@ -243,7 +243,7 @@ def test_pirates_R1_refusals_about_a_locked_chapter_say_its_number() -> None:
 
 
 def harboured_at_pier(test: Any) -> None:
-    harboured(test, {"pirates": GAMES["pirates"]}, Pier)
+    with_account_server(test, {"pirates": GAMES["pirates"]}, Pier)
 
 
 @pytest.mark.parametrize("file", PAGE, ids=lambda file: file.name)

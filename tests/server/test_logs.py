@@ -146,7 +146,7 @@ def test_below_the_level_nothing_is_written() -> None:
     ],
 )
 def test_addresses_and_secrets_are_blotted_out(given: object, told: object) -> None:
-    assert logs.blotted(given) == told
+    assert logs.redact(given) == told
 
 
 def test_the_usual_place_is_stderr(monkeypatch: pytest.MonkeyPatch) -> None:

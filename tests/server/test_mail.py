@@ -380,7 +380,7 @@ def test_a_link_that_was_changed_stops_nothing(old: str, new: str) -> None:
 def test_the_office_of_a_house_has_a_carrier_for_each_way() -> None:
     async def test(fake: FakeServer, box: Mailbox, notifications: NotificationService, outbox: Outbox) -> None:
         assert isinstance(outbox.sender, ChannelSender)
-        assert isinstance(outbox.judge, TableReminderPolicy)
+        assert isinstance(outbox.decide_delivery, TableReminderPolicy)
         assert tuple(outbox.sender.channels) == fake.registry.channels == ("push", "mail")
 
     by_mail(test)

@@ -12,7 +12,7 @@ import pytest
 import segno
 from starlette.applications import Starlette
 
-from cli.terminal import complaint, terminal
+from cli.terminal import cli_error, terminal
 from saltsea.kernel.seat import Millis
 from saltsea.server.application import Application
 from saltsea.server.bots.inline import InlineBots
@@ -224,7 +224,7 @@ WRONG = [
 
 @pytest.mark.parametrize(("words", "said"), WRONG)
 def test_a_slip_of_the_pen_is_told_before_anything_starts(words: tuple[str, ...], said: str) -> None:
-    assert said in complaint("serve", *words)
+    assert said in cli_error("serve", *words)
 
 
 # --- what invitations ask ---

@@ -12,7 +12,7 @@ from saltsea.kernel.replay import verify
 from saltsea.server.tables.delayed import DELAY
 from saltsea.server.tables.table import Table
 from saltsea.server.tables.table_settings import Onward, Settings
-from server.archive_kit import bots_play, to_the_end, visiting
+from server.archive_kit import bots_play, to_the_end, with_archive
 from server.kit import KEY, FakeServer, Guest, Plain, with_server
 
 CHOSEN: Plain = {"length": 6, "figurines": "may"}
@@ -134,7 +134,7 @@ def test_table_T25_who_may_not_have_the_record_does_not_go_on_from_it() -> None:
         for odd in ({"game": game, "line": -1}, {"game": game}, {"game": "x" * 41, "line": 1}):
             assert (await client.post("/api/tables", json={**order, "onward": odd}, headers=own)).status_code == 400
 
-    visiting(test)
+    with_archive(test)
 
 
 def test_only_those_who_sit_there_learn_the_earlier_tables_code() -> None:
@@ -216,7 +216,7 @@ def test_it_begins_where_the_other_stood_and_ends_as_a_game_of_its_own() -> None
         await again.done("Begin")
         assert again.last("Snapshot")["line"] == len(lines) - 2
 
-    visiting(test)
+    with_archive(test)
 
 
 def test_it_survives_a_restart_before_and_after_it_begins() -> None:

@@ -322,7 +322,7 @@ def test_unfinished_tables_go_after_90_days_and_words_after_30() -> None:
         await ann.done("Say", words="ahoy")
         await ann.done("Report", person=0)
         await ann.go()
-        await fake.registry.let_go(ann.code)
+        await fake.registry.unload(ann.code)
         await fake.clock.advance(31 * DAY)
         web = await fake.operator()
         assert "not been done" in (await web.get("/operator")).text
@@ -345,7 +345,7 @@ def test_a_table_with_players_is_never_deleted_nor_one_that_is_played_slowly() -
             one, seat = (ann, 0) if ann.legal() else (bob, 1)
             await one.done("Act", seat=seat, action=one.legal()[0])
         await asyncio.gather(ann.go(), bob.go())
-        await fake.registry.let_go(ann.code)
+        await fake.registry.unload(ann.code)
         assert (await clean(fake.registry)).tables == 0
         assert {row.id for row in await fake.store.tables()} == {ann.code, cat.code}
 

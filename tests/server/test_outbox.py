@@ -30,8 +30,8 @@ from saltsea.server.notifications.outbox import (
 from saltsea.store.memory import MemoryStore
 from saltsea.store.port import StoreError
 from saltsea.store.rows import OutboxRow, ReminderRow, TableRow
-from server.kit import START, FakeClock, settled
-from server.mail_kit import FOREVER, ListPost
+from server.kit import START, FakeClock, let_tasks_run
+from server.mail_kit import FOREVER, FakeDelivery
 
 TABLE = TableRow(id="T", game="corto", phase="playing", listing="closed", made=0, touched=0, n=1, body=b"{}")
 REMINDER = ReminderRow(table="T", person=0, way="mail", target=b'"ann@example.org"', language="en", asked=0, sure=0)
@@ -58,7 +58,7 @@ class ListJudge:
         self.asked = 0
         self.told: list[tuple[str, Withheld]] = []
 
-    async def judge(self, row: OutboxRow) -> Notification | NotYet | None:
+    async def decide_delivery(self, row: OutboxRow) -> Notification | NotYet | None:
         self.asked += 1
         return (
             msgspec.structs.replace(self.verdict, id=row.id) if isinstance(self.verdict, Notification) else self.verdict
@@ -77,27 +77,27 @@ class RequestHandlers:
     def __init__(self, *answers: DeliveryResult) -> None:
         self.store = MemoryStore()
         self.clock = FakeClock()
-        self.post = ListPost(*answers)
-        self.judge = ListJudge(self.store)
+        self.post = FakeDelivery(*answers)
+        self.decide_delivery = ListJudge(self.store)
         self.outbox = self.new_outbox()
 
     def new_outbox(self) -> Outbox:
-        return Outbox(self.store, self.clock, self.judge, self.post)
+        return Outbox(self.store, self.clock, self.decide_delivery, self.post)
 
     async def open(self, *rows: OutboxRow) -> None:
         await self.store.write([TABLE, REMINDER, *rows])
         self.outbox.open()
-        await settled()
+        await let_tasks_run()
 
     async def restart(self) -> None:
         """The process dies in the middle of whatever it does."""
         if self.outbox.round is not None:
             self.outbox.round.cancel()
         self.clock.alarms.clear()
-        await settled()
+        await let_tasks_run()
         self.outbox = self.new_outbox()
         self.outbox.open()
-        await settled()
+        await let_tasks_run()
 
     async def left(self) -> list[OutboxRow]:
         return await self.store.outbox(FOREVER)
@@ -125,7 +125,7 @@ def test_what_is_due_is_sent_once_and_what_is_not_waits() -> None:
 
 def test_obsolete_messages_are_dropped_unsent() -> None:
     async def test(handlers: RequestHandlers) -> None:
-        handlers.judge.verdict = None
+        handlers.decide_delivery.verdict = None
         await handlers.open(ROW)
         assert (handlers.post.sent, await handlers.left()) == ([], [])
 
@@ -134,10 +134,10 @@ def test_obsolete_messages_are_dropped_unsent() -> None:
 
 def test_what_is_too_early_is_asked_about_again() -> None:
     async def test(handlers: RequestHandlers) -> None:
-        handlers.judge.verdict = NotYet(START + 10 * MINUTE)
+        handlers.decide_delivery.verdict = NotYet(START + 10 * MINUTE)
         await handlers.open(ROW)
         assert [row.due for row in await handlers.left()] == [START + 10 * MINUTE]
-        handlers.judge.verdict = NOTICE
+        handlers.decide_delivery.verdict = NOTICE
         await handlers.clock.advance(9 * MINUTE)
         assert handlers.post.sent == []
         await handlers.clock.advance(2 * MINUTE)
@@ -148,10 +148,10 @@ def test_what_is_too_early_is_asked_about_again() -> None:
 
 def test_a_moment_that_is_always_now_does_not_spin() -> None:
     async def test(handlers: RequestHandlers) -> None:
-        handlers.judge.verdict = NotYet(0)
+        handlers.decide_delivery.verdict = NotYet(0)
         await handlers.open(ROW)
         await handlers.clock.advance(10 * LOOK)
-        assert handlers.judge.asked <= 11
+        assert handlers.decide_delivery.asked <= 11
 
     at_desk(test)
 
@@ -204,7 +204,7 @@ def test_a_gone_target_is_not_reminded_again(caplog: pytest.LogCaptureFixture) -
 
 
 def test_a_crash_in_the_middle_sends_it_once_more_under_the_same_name() -> None:
-    class Stuck(ListPost):
+    class Stuck(FakeDelivery):
         async def send(self, way: str, target: bytes, notice: Notification) -> DeliveryResult:
             await super().send(way, target, notice)
             if len(self.sent) == 1:
@@ -234,7 +234,7 @@ def test_a_message_that_kills_the_server_each_time_is_given_up() -> None:
 
 
 def test_a_mistake_with_one_message_holds_up_no_other() -> None:
-    class Clumsy(ListPost):
+    class Clumsy(FakeDelivery):
         async def send(self, way: str, target: bytes, notice: Notification) -> DeliveryResult:
             if notice.id == ROW.id:
                 raise ZeroDivisionError
@@ -287,7 +287,7 @@ def question(number: int) -> OutboxRow:
 
 async def asking(handlers: RequestHandlers, number: int) -> None:
     """So many strangers are to be asked, and the outbox has looked at them all."""
-    handlers.judge.verdict = msgspec.structs.replace(NOTICE, kind="confirm")
+    handlers.decide_delivery.verdict = msgspec.structs.replace(NOTICE, kind="confirm")
     await handlers.store.write([msgspec.structs.replace(TABLE, id=f"T{one}") for one in range(number)])
     await handlers.open(*(question(one) for one in range(number)))
     await handlers.clock.advance(LOOK)
@@ -299,7 +299,7 @@ def test_the_whole_server_asks_so_many_strangers_an_hour_and_the_others_wait() -
         late = [f"{number:03}" for number in range(MOST_AN_HOUR, MOST_AN_HOUR + 5)]
         assert len(handlers.post.sent) == MOST_AN_HOUR
         assert {row.due for row in await handlers.left()} == {(START // HOUR + 1) * HOUR}
-        assert sorted(handlers.judge.told) == [(one, "notice-mail-waits") for one in late]
+        assert sorted(handlers.decide_delivery.told) == [(one, "notice-mail-waits") for one in late]
         handlers.clock.oversleep(HOUR)
         await handlers.clock.advance(LOOK)
         assert sorted(notice.id for notice in handlers.post.notices)[MOST_AN_HOUR:] == late
@@ -310,7 +310,7 @@ def test_the_whole_server_asks_so_many_strangers_an_hour_and_the_others_wait() -
 def test_reminders_that_are_wanted_wait_for_no_question() -> None:
     async def test(handlers: RequestHandlers) -> None:
         await asking(handlers, MOST_AN_HOUR + 1)
-        handlers.judge.verdict = NOTICE
+        handlers.decide_delivery.verdict = NOTICE
         await handlers.store.write([ROW])
         await handlers.clock.advance(LOOK)
         assert handlers.post.notices[-1].id == ROW.id

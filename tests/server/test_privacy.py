@@ -6,7 +6,7 @@ import pytest
 from saltsea.kernel.languages import LANGUAGES
 from saltsea.server.operations.privacy_routes import privacy_markdown
 from saltsea.server.operations.retention import forget_person_everywhere, redacted
-from server.kit import KEY, Guest, settled
+from server.kit import KEY, Guest, let_tasks_run
 from server.operator_kit import Served, served
 
 
@@ -24,7 +24,7 @@ def test_who_asks_to_be_forgotten_is_a_player_and_the_game_goes_on() -> None:
         ann, bob = await fake.pair()
         await bob.done("Say", words="ahoy")
         assert await ask_away(fake, bob) == 200
-        await settled()
+        await let_tasks_run()
         assert (bob.last("Goodbye")["reason"], bob.transport.closed) == ("removed", True)
         assert [row.name for row in await fake.store.people(ann.code)] == ["Ann", ""]
         assert [row.key for row in await fake.store.people(ann.code)][1] == ""
@@ -82,12 +82,12 @@ def test_a_table_out_of_memory_and_one_of_a_game_that_is_gone_forget_too() -> No
     async def test(fake: Served) -> None:
         ann = await fake.open()
         await ann.go()
-        await fake.registry.let_go(ann.code)
+        await fake.registry.unload(ann.code)
         row = await fake.store.table(ann.code)
         assert row is not None
         bob = await fake.open(name="Bob")
         await bob.go()
-        await fake.registry.let_go(bob.code)
+        await fake.registry.unload(bob.code)
         await fake.store.write([msgspec.structs.replace(row, id=bob.code, game="whist")])
         assert await ask_away(fake, ann) == await ask_away(fake, bob) == 200
         for code in (ann.code, bob.code):

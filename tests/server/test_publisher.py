@@ -22,7 +22,7 @@ from saltsea.server.web.sockets import WebSocketTransport
 from saltsea.store.memory import MemoryStore
 from saltsea.store.rows import LineRow, Rows, SaidRow, TableRow
 from saltsea.wire.messages import GameJson
-from server.kit import KEY, START, FakeServer, Guest, Plain, settled, with_server
+from server.kit import KEY, START, FakeServer, Guest, Plain, let_tasks_run, with_server
 
 LONG = 40_000
 """More than passes between two looks."""
@@ -45,7 +45,7 @@ def test_a_long_game_on_one_device_comes_through_with_all_its_words() -> None:
         await ann.send({"kind": "Hello", "key": ann.key, "have": 1})
         await ann.send({"kind": "Log", "token": "log", "since": 0})
         for _ in range(5):
-            await settled()
+            await let_tasks_run()
         assert not wire.cut
         told = [msgspec.json.decode(wire.queue.get_nowait() or b"") for _ in range(wire.queue.qsize())]
         for token in ("", "log"):

@@ -131,7 +131,7 @@ def test_table_T23_a_server_without_notifications_plays_and_refuses() -> None:
         answer = await ann.ask("Remind", way="mail", target="ann@example.org")
         assert (answer["rule"], answer["text"]) == ("table.T23", "refusal-table-no-reminders")
         await ann.done("Act", seat=0, action=ann.legal()[0])
-        await fake.registry.let_go(ann.code)
+        await fake.registry.unload(ann.code)
         assert (await ann.again().come()).last("Snapshot")
 
     with_server(test)

@@ -7,7 +7,7 @@ from saltsea.kernel.match import Match
 from saltsea.kernel.seat import Millis
 from saltsea.server.tables.people.presence import PAUSE_AFTER, SUBSTITUTE_AFTER
 from saltsea.server.tables.play import COUNTDOWN, GRACE, Play
-from server.kit import FakeServer, Guest, Plain, settled, with_server
+from server.kit import FakeServer, Guest, Plain, let_tasks_run, with_server
 
 ROUND: Millis = 195_000
 """The first round of the first chapter for two; no event comes in it."""
@@ -132,7 +132,7 @@ def test_what_lay_in_the_mailbox_counts_from_its_arrival() -> None:
         await fake.clock.advance(1_000)
         ann.post({"kind": "Act", "token": "x", "seat": 0, "action": place(0, 0)})
         fake.clock.oversleep(700)
-        await settled()
+        await let_tasks_run()
         assert match_of(ann).lines[-1].at == 1_000
 
     with_server(test)

@@ -73,17 +73,17 @@ class RemoteSession(Session):
 
     kinds = ("line",)
     client: TableClient
-    around: People
+    people: People
     remote: RemoteMatch
     live_keyboard: LiveKeyboard
 
-    def attend(
-        self, client: TableClient, around: People, table_commands: TableCommands, keyboard: LiveKeyboard
+    def attach(
+        self, client: TableClient, people: People, table_commands: TableCommands, keyboard: LiveKeyboard
     ) -> None:
         assert client.game is not None
-        self.client, self.around, self.remote, self.live_keyboard = client, around, client.game, keyboard
+        self.client, self.people, self.remote, self.live_keyboard = client, people, client.game, keyboard
         self.own_commands = table_commands.commands
-        self.texts = around.texts
+        self.texts = people.texts
 
     # --- from beginning to end ---
 
@@ -104,14 +104,14 @@ class RemoteSession(Session):
 
     def round(self) -> None:
         """Receive what happened, ask if it is this seat's turn, and execute what is typed."""
-        self.hear()
+        self.receive()
         if self.match.is_over() or not self.is_current():
             return
         if self.at in self.table.waiting() and self.asked_at != len(self.match.lines):
             self.show_question(self.at)
         self.execute_typed(self.live_keyboard.read_lines(self.prompt(), None))
 
-    def hear(self) -> None:
+    def receive(self) -> None:
         self.client.receive_all()
         self.lines_told[self.at] = min(self.lines_told.get(self.at, 0), len(self.match.lines))
         self.news(self.at)
@@ -126,28 +126,28 @@ class RemoteSession(Session):
         try:
             super().execute(line)
         except ServerFailedError as error:
-            self.screen.say(self.around.say("trouble", reason=str(error)))
+            self.screen.say(self.people.say("trouble", reason=str(error)))
 
     def execute_one(self, words: Sequence[str]) -> bool:
         if not self.table.people and self.command(words) is None:
-            self.screen.say(self.around.say("you-watch"))
+            self.screen.say(self.people.say("you-watch"))
             return False
         return super().execute_one(words)
 
     def prompt(self) -> str:
         if not self.table.people:
-            return self.around.say("prompt-watching")
+            return self.people.say("prompt-watching")
         return self.texts.say("play-prompt", {"seat": self.renderer.seat(self.at)})
 
     def show_question(self, seat: Seat) -> None:
         super().show_question(seat)
-        self.screen.say(*self.around.clock("your-clock", seat))
+        self.screen.say(*self.people.clock("your-clock", seat))
 
     def show_possible(self) -> None:
         """The possible actions, or who is to act."""
         others = [seat for seat in self.table.waiting() if seat not in self.table.people]
         if others and not self.observation().legal and not self.match.is_over():
-            self.screen.say(self.around.say("waits-for", players=", ".join(map(self.around.player, others))))
+            self.screen.say(self.people.say("waits-for", players=", ".join(map(self.people.player, others))))
         else:
             super().show_possible()
 
@@ -174,7 +174,7 @@ class RemoteSession(Session):
             return self.texts.say("play-seat-computer", {"seat": self.renderer.seat(seat), "name": chair.bot})
         if seat in self.client.seats:
             return self.texts.say("play-seat-you", {"seat": self.renderer.seat(seat)})
-        return self.around.player(seat)
+        return self.people.player(seat)
 
     def about_time(self) -> list[str]:
         return []
@@ -211,8 +211,8 @@ class RemoteSession(Session):
 
     def say_what_now(self) -> None:
         """The address of the record, and how to play again."""
-        self.screen.say(self.around.say("record", address=self.client.connection.link.record_url(self.remote.id)))
-        self.screen.say(self.around.say("again-host" if self.client.is_host() else "again"))
+        self.screen.say(self.people.say("record", address=self.client.connection.link.record_url(self.remote.id)))
+        self.screen.say(self.people.say("again-host" if self.client.is_host() else "again"))
 
     def leave(self, *, asking: bool) -> None:
         raise SessionEnded

@@ -58,12 +58,12 @@ class BotTable:
         """Play to the end."""
         outcome = self.match.rules.outcome(self.match.state)
         while outcome is None:
-            if not self.anybody_acts():
+            if not self.ask_all_seats():
                 self.wait()
             outcome = self.match.rules.outcome(self.match.state)
         return outcome
 
-    def anybody_acts(self) -> bool:
+    def ask_all_seats(self) -> bool:
         """Ask each seat that may act, once, in order."""
         seats = members(self.match.rules.waiting_on(self.match.state))
         return sum(self.acts(seat) for seat in seats) > 0
@@ -72,7 +72,7 @@ class BotTable:
         """Let a seat act if it still can: a seat before it may have changed everything."""
         if seat not in members(self.match.rules.waiting_on(self.match.state)):
             return False
-        self.stumble(seat)
+        self.try_random_action(seat)
         observation = self.match.rules.observe(self.match.state, seat)
         self.moves += len(observation.legal) > 1
         action = self.bots[seat].choose(observation, self.dice)
@@ -83,7 +83,7 @@ class BotTable:
             raise RuntimeError(f"{self.match.rules.name}: a legal action was refused by {answer.rule}")
         return True
 
-    def stumble(self, seat: Seat) -> None:
+    def try_random_action(self, seat: Seat) -> None:
         """Ask about an action picked blindly and count which rule says no, as a newcomer would meet it."""
         action = self.dice.pick(self.match.rules.vocabulary.actions)
         refusal = self.match.check(seat, action, self.match.now())
@@ -95,7 +95,7 @@ class BotTable:
         deadline = self.match.rules.next_deadline(self.match.state)
         if deadline is not None:
             self.match.look(deadline)
-        elif not any(self.anybody_acts() for _ in range(MOST_IDLE)):
+        elif not any(self.ask_all_seats() for _ in range(MOST_IDLE)):
             raise RuntimeError(f"{self.match.rules.name}: no seat acts and no deadline is set")
 
 

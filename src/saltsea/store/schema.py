@@ -92,7 +92,7 @@ _SECOND: Final = (
 )
 
 
-def second(connection: sqlite3.Connection) -> None:
+def migrate_to_2(connection: sqlite3.Connection) -> None:
     """Version 2: whom an account has blocked, and who has said yes to being reminded."""
     for statement in _SECOND:
         connection.execute(statement)
@@ -115,7 +115,7 @@ _THIRD: Final = (
 )
 
 
-def third(connection: sqlite3.Connection) -> None:
+def migrate_to_3(connection: sqlite3.Connection) -> None:
     """Version 3: log books of guests, chapters of one's own, and the boards of honour of daily voyages."""
     for statement in _THIRD:
         connection.execute(statement)
@@ -130,13 +130,13 @@ _FOURTH: Final = (
 )
 
 
-def fourth(connection: sqlite3.Connection) -> None:
+def migrate_to_4(connection: sqlite3.Connection) -> None:
     """Version 4: who has come too late in a game, and to what."""
     for statement in _FOURTH:
         connection.execute(statement)
 
 
-MIGRATIONS: Final[tuple[Migration, ...]] = (first, second, third, fourth)
+MIGRATIONS: Final[tuple[Migration, ...]] = (first, migrate_to_2, migrate_to_3, migrate_to_4)
 
 
 def migrate(connection: sqlite3.Connection, file: Path, version: int, migrations: Sequence[Migration]) -> None:

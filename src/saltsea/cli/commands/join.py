@@ -206,7 +206,7 @@ class TableTerminal:
             if isinstance(self.renderer, LiveRenderer)
             else self.turn_based_session(match)
         )
-        session.attend(self.client, self.people, self.table_commands, self.keyboard)
+        session.attach(self.client, self.people, self.table_commands, self.keyboard)
         self.keyboard.complete_from(session.offers)
         return session
 

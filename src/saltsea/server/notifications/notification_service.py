@@ -55,11 +55,11 @@ class TableReminderPolicy:
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry
 
-    async def judge(self, row: OutboxRow) -> Notification | NotYet | None:
+    async def decide_delivery(self, row: OutboxRow) -> Notification | NotYet | None:
         table = await self.registry.table(row.table)
         if self.registry.stopping:
             return NotYet(self.registry.clock.now() + MINUTE)
-        return None if table is None else reminders_of(table).judge(row)
+        return None if table is None else reminders_of(table).decide_delivery(row)
 
     async def confirm(self, asked: Confirm) -> bool:
         """Whether there was a request to confirm."""

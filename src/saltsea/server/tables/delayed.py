@@ -108,7 +108,7 @@ class DelayedWatchers:
         """Release what is old enough, or everything once the game is over."""
         while self.held and (self.is_over() or self.held[0].due <= self.table.now()):
             held = self.held.popleft()
-            message = self.stamped(held.message) if isinstance(held.message, Time) else held.message
+            message = self.shifted_time(held.message) if isinstance(held.message, Time) else held.message
             for connection in self.table.connections:
                 if (
                     connection.welcomed
@@ -118,7 +118,7 @@ class DelayedWatchers:
                 ):
                     self.send_held(connection, message)
 
-    def stamped(self, time: Time) -> bytes:
+    def shifted_time(self, time: Time) -> bytes:
         """A Time message as it was then, shifted to the present clock."""
         late = self.table.now() - time.now
         self.time = replace(time, now=time.now + late, resumes=None if time.resumes is None else time.resumes + late)

@@ -147,12 +147,12 @@ class Publisher:
         assert play is not None
         audiences, after = self.audiences(), play.match.state
         targets = {seat: self.undo_targets(play, seat) for seat in {seat for seat, _ in audiences}}
-        steps = {form: self.step_in(form, after, line) for form in {form for _, form in audiences}}
+        steps = {form: self.step_encoder(form, after, line) for form in {form for _, form in audiences}}
         encoded = {(seat, form): (steps[form].to(seat, targets[seat].final), targets[seat]) for seat, form in audiences}
         self.state, self.known = after.copy(), {form: step.worked for form, step in steps.items()}
         self.pending.append(PendingStep(line.number, encoded))
 
-    def step_in(self, form: FormName, after: Any, line: Line) -> StepEncoder:  # noqa: ANN401 (any game's state)
+    def step_encoder(self, form: FormName, after: Any, line: Line) -> StepEncoder:  # noqa: ANN401 (any game's state)
         return self.forms.by_name[form].step(self.state, after, line, self.known.get(form))
 
     def undo_targets(self, play: Play, seat: Seat) -> UndoTargets:

@@ -260,7 +260,7 @@ class TableRegistry:
             table.handlers.chat.remember(word.person, msgspec.json.decode(word.body)["token"])
         table.reminders.load(await self.store.reminders(row.id))
         if info.games:
-            await self.take_up(table)
+            await self.restore_game(table)
         table.publisher.delayed.load_chat(words)
         return table
 
@@ -270,7 +270,7 @@ class TableRegistry:
         own = await self.store.own_chapter(table)
         return self.services[game] if own is None else self.content_services.with_content(game, own.body.decode())
 
-    async def take_up(self, table: Table) -> None:
+    async def restore_game(self, table: Table) -> None:
         """Restore the table's last game. In real time the round stays paused until all players are back."""
         game = await self.store.game(table.info.playing_id())
         if game is None:
@@ -303,9 +303,9 @@ class TableRegistry:
         """Unload tables that have no connections and no pending work."""
         for code, table in [*self.tables.items()]:
             if is_idle(table):
-                await self.let_go(code)
+                await self.unload(code)
 
-    async def let_go(self, code: str) -> None:
+    async def unload(self, code: str) -> None:
         table = self.tables.pop(code)
         table.inbox.put_nowait(Stop())
         await self.tasks.pop(code)
@@ -314,7 +314,7 @@ class TableRegistry:
         """Stop every table after it has finished what it accepted."""
         self.stopping = True
         for code in [*self.tables]:
-            await self.let_go(code)
+            await self.unload(code)
         for services in self.services.values():
             await services.extension.close()
 

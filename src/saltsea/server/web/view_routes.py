@@ -159,7 +159,7 @@ class ViewRoutes:
 
     async def names(self, row: GameRow, request: Request) -> dict[int | None, str]:
         """The players' names: those who may watch a running game see them, of a finished one only its players."""
-        if row.outcome is not None and not await self.access.was_there(row, request):
+        if row.outcome is not None and not await self.access.was_player(row, request):
             return {}
         return {one.person: one.name for one in await self.registry.store.people(row.table)}
 

@@ -109,10 +109,10 @@ class HostHandlers:
             info = replace(info, banned=(*info.banned, row.key))
         await self.table.save(info)
         if sent_away:
-            self.see_off(person)
+            self.notify_banned(person)
         return None
 
-    def see_off(self, person: Person | None) -> None:
+    def notify_banned(self, person: Person | None) -> None:
         """Tell a banned guest, who may come back only to watch."""
         for connection in self.table.connections:
             if connection.person == person:
