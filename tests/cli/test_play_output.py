@@ -63,7 +63,7 @@ def test_crows_are_called_crows_and_carriages_by_their_gold() -> None:
 
 def verdict(match: Match, winners: list[int], scores: list[int], language: str = "en") -> str:
     outcome = Outcome("corto.E1", winners, scores, 9)
-    return " ".join(renderer(language).verdict(outcome, match.rules.observe(match.state, WATCHER)))
+    return " ".join(renderer(language).winners_text(outcome, match.rules.observe(match.state, WATCHER)))
 
 
 def test_a_tie_that_the_stocks_break_is_called_one() -> None:
@@ -212,8 +212,8 @@ class Steps:
 def done(line: str, *steps: str) -> tuple[list[str], str]:
     """What a line does at these moments, and what is left of it."""
     moment = Steps(*steps)
-    carried = run_chain(spoken("corto"), moment, line.split())
-    return moment.done, " ".join(carried.rest)
+    result = run_chain(spoken("corto"), moment, line.split())
+    return moment.done, " ".join(result.rest)
 
 
 def test_behind_another_step_a_square_is_never_a_card() -> None:

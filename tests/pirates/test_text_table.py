@@ -41,7 +41,7 @@ def at_sea(cards: Mapping[str, str] | None = None, **changes: Any) -> PiratesSta
 
 def renderer(*people: int, players: int = 4, language: str = "en") -> PiratesRenderer:
     found = PiratesRenderer(GAME, RULES, language)
-    found.take_seats(people or (0,), players, {})
+    found.set_seats(people or (0,), players, {})
     return found
 
 
@@ -207,7 +207,7 @@ def test_a_ready_timer_is_a_hint_that_tells_it_all() -> None:
     state = at_sea(timers={0: "helm", 1: "sails-1"})
     mine, other = line_of([SandRanOut(60_000, 0)]), line_of([SandRanOut(60_000, 1)])
     assert renderer().hints(mine, observe(state)) == ["Timer 1 is ready, Helm: right, right 2, left, left 2, take."]
-    assert renderer().is_hint_enough(mine)
+    assert renderer().hint_says_all(mine)
     assert renderer().hints(other, observe(state)) == []
 
 

@@ -98,7 +98,7 @@ class LiveRemoteSession(RemoteSession, LiveSession):
         for seat in self.table.people:
             refusal = self.client.ask(partial(Wait, seat=seat))
             if refusal is not None:
-                self.screen.say(self.renderer.voice.refusal(refusal))
+                self.screen.say(self.renderer.narrator.refusal(refusal))
 
     # --- ending ---
 

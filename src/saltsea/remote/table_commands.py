@@ -21,7 +21,7 @@ from saltsea.server.tables.messages.from_client import (
     Rename,
     Say,
 )
-from saltsea.text_table.renderer import Voice
+from saltsea.text_table.renderer import NarratorPort
 from saltsea.text_table.screen import Screen
 from saltsea.text_table.word_matching import folded, whole_number
 from saltsea.texts import TABLE_TEXTS, text_file, variables
@@ -36,11 +36,11 @@ CLOCK: Final = ("stop", "go")
 class TableCommands:
     """The commands of a guest and of the host."""
 
-    def __init__(self, client: TableClient, people: People, screen: Screen, voice: Voice) -> None:
+    def __init__(self, client: TableClient, people: People, screen: Screen, narrator: NarratorPort) -> None:
         self.client = client
         self.people = people
         self.screen = screen
-        self.voice = voice
+        self.narrator = narrator
         self.commands: Mapping[str, Callable[[Sequence[str]], object]] = {
             "who": self.who,
             "sit": self.sit,
@@ -64,7 +64,7 @@ class TableCommands:
     def answer(self, refusal: Refusal | None) -> bool:
         """Print a refusal. Returns whether the request was done."""
         if refusal is not None:
-            self.screen.say(self.voice.refusal(refusal))
+            self.screen.say(self.narrator.refusal(refusal))
         return refusal is None
 
     def seat_of(self, words: Sequence[str], name: str) -> Seat | None:

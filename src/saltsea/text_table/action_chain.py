@@ -29,13 +29,13 @@ class Position(Protocol):
 class Actors:
     """The seats of one keyboard. With several, the action itself says which seat does it."""
 
-    def __init__(self, seats: Sequence[Seat], whose: Callable[[Action], Seat | None] = lambda _: None) -> None:
+    def __init__(self, seats: Sequence[Seat], acting_seat: Callable[[Action], Seat | None] = lambda _: None) -> None:
         self.seats = seats
-        self.whose = whose
+        self.acting_seat = acting_seat
 
     def of(self, action: Action) -> Seat:
         """The seat that does this. An action of another seat is tried by the first, whose refusal says why not."""
-        owner = self.whose(action)
+        owner = self.acting_seat(action)
         return owner if owner is not None and owner in self.seats else self.seats[0]
 
     def legal(self, rules: AnyRules, state: Any) -> list[Action]:  # noqa: ANN401 (any game's)
@@ -121,7 +121,7 @@ class ChainResult:
     """The steps of a line that were done, and what stopped the rest."""
 
     done: list[Action] = field(default_factory=list)
-    trouble: Problem | None = None
+    problem: Problem | None = None
     rest: Sequence[str] = ()
 
 
@@ -129,22 +129,22 @@ def run_chain(
     grammar: Grammar, moment: Position, words: Sequence[str], stop: Callable[[], bool] = lambda: False
 ) -> ChainResult:
     """Run the actions of a line until the words are used up, one fails, or `stop` returns true."""
-    carried = ChainResult(rest=words)
-    while carried.rest and not stop():
-        meant = interpret(grammar, moment, carried.rest, carried.done[-1] if carried.done else None)
+    result = ChainResult(rest=words)
+    while result.rest and not stop():
+        meant = interpret(grammar, moment, result.rest, result.done[-1] if result.done else None)
         if not isinstance(meant, Reading):
-            carried.trouble = meant
-            return carried
+            result.problem = meant
+            return result
         refusal = moment.check(meant.action)
         if refusal is not None:
-            said = " ".join(carried.rest[: meant.used])
+            said = " ".join(result.rest[: meant.used])
             said = grammar.written(meant.action) if meant.rank == SPELLED_OUT else said
-            carried.trouble = RefusedAction(meant.action, refusal, said)
-            return carried
+            result.problem = RefusedAction(meant.action, refusal, said)
+            return result
         moment.do(meant.action)
-        carried.done.append(meant.action)
-        carried.rest = carried.rest[meant.used :]
-    return carried
+        result.done.append(meant.action)
+        result.rest = result.rest[meant.used :]
+    return result
 
 
 def interpret(

@@ -72,7 +72,7 @@ def show_help(session: "Session", words: Sequence[str]) -> None:
     screen.say(texts.say("play-help-actions"))
     for kind in grammar.verbs:
         example = session.errors.example(kind, session.observation().legal)
-        list_entry(screen, grammar.written(example), sentence(session.renderer.voice.action(example)))
+        list_entry(screen, grammar.written(example), sentence(session.renderer.narrator.action(example)))
     screen.say("", texts.say("play-help-commands"))
     for name in session.commands.names:
         list_entry(screen, game_text(session, "usage", name), game_text(session, "command", name))
@@ -100,7 +100,7 @@ def show_board(session: "Session", words: Sequence[str]) -> None:
     asked = any(folded(word) in ("lines", "plain", "lignes") for word in words)
     screen = session.screen.as_plain() if asked else session.screen
     if session.show_board(screen):
-        screen.say(*session.renderer.signs())
+        screen.say(*session.renderer.legend())
 
 
 def show_hand(session: "Session", _: Sequence[str]) -> None:
@@ -115,7 +115,7 @@ def show_legal(session: "Session", _: Sequence[str]) -> None:
     if not legal:
         session.screen.say(session.texts.say("play-nothing"))
     for action in legal:
-        written, meaning = session.renderer.grammar.written(action), session.renderer.voice.action(action)
+        written, meaning = session.renderer.grammar.written(action), session.renderer.narrator.action(action)
         list_entry(session.screen, written, meaning)
 
 
@@ -133,16 +133,16 @@ def why(session: "Session", words: Sequence[str]) -> None:
         why_undo(session, asked[1:])
         return
     thought = session.trial()
-    carried = run_chain(session.renderer.grammar, thought, asked, stop=lambda: thought.chance_asked)
-    if carried.trouble is None:
-        done = session.errors.written(carried.done)
+    result = run_chain(session.renderer.grammar, thought, asked, stop=lambda: thought.chance_asked)
+    if result.problem is None:
+        done = session.errors.written(result.done)
         session.screen.say(session.texts.say("play-nothing-forbids", {"actions": done}))
-        if carried.rest:
-            session.screen.say(session.texts.say("play-chance-decides", {"rest": " ".join(carried.rest)}))
+        if result.rest:
+            session.screen.say(session.texts.say("play-chance-decides", {"rest": " ".join(result.rest)}))
         return
-    session.screen.say(*session.errors.trouble(carried.trouble, thought.legal()))
-    if isinstance(carried.trouble, RefusedAction):
-        read_rule(session, carried.trouble.refusal.rule)
+    session.screen.say(*session.errors.for_problem(result.problem, thought.legal()))
+    if isinstance(result.problem, RefusedAction):
+        read_rule(session, result.problem.refusal.rule)
 
 
 def why_undo(session: "Session", words: Sequence[str]) -> None:
@@ -156,7 +156,7 @@ def why_undo(session: "Session", words: Sequence[str]) -> None:
         undo_to = f"{session.commands.printed('undo')} {line}"
         session.screen.say(session.texts.say("play-nothing-forbids", {"actions": undo_to}))
         return
-    session.screen.say(session.renderer.voice.refusal(refusal))
+    session.screen.say(session.renderer.narrator.refusal(refusal))
     read_rule(session, refusal.rule)
 
 
@@ -210,7 +210,7 @@ def undo(session: "Session", words: Sequence[str]) -> None:
         return
     answer = session.match.submit(session.at, Undo(line), session.match.now())
     if isinstance(answer, Refusal):
-        session.screen.say(session.renderer.voice.refusal(answer))
+        session.screen.say(session.renderer.narrator.refusal(answer))
 
 
 def wanted_line(session: "Session", words: Sequence[str]) -> int | None:

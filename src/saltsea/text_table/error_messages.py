@@ -17,35 +17,35 @@ class ErrorMessages:
         self.texts = renderer.texts
         self.commands = list(commands)
 
-    def carried(self, carried: ChainResult, legal: Sequence[Action]) -> list[str]:
+    def for_result(self, result: ChainResult, legal: Sequence[Action]) -> list[str]:
         """What was done and what was not. A line without an error needs no message: the log shows it."""
-        if carried.trouble is None:
+        if result.problem is None:
             return []
-        said = [*self.trouble(carried.trouble, legal)]
-        if carried.done:
-            args: Args = {"done": self.written(carried.done), "rest": " ".join(carried.rest)}
+        said = [*self.for_problem(result.problem, legal)]
+        if result.done:
+            args: Args = {"done": self.written(result.done), "rest": " ".join(result.rest)}
             said.insert(0, self.texts.say("play-half-done", args))
         return said
 
-    def trouble(self, trouble: Problem, legal: Sequence[Action]) -> list[str]:
-        if isinstance(trouble, RefusedAction):
+    def for_problem(self, problem: Problem, legal: Sequence[Action]) -> list[str]:
+        if isinstance(problem, RefusedAction):
             return [
                 self.texts.say(
-                    "play-refused", {"said": trouble.said, "why": self.renderer.voice.refusal(trouble.refusal)}
+                    "play-refused", {"said": problem.said, "why": self.renderer.narrator.refusal(problem.refusal)}
                 )
             ]
-        if isinstance(trouble, Ambiguous):
-            return [self.texts.say("play-unclear", {"actions": self.written(trouble.choices)})]
-        return [self.unknown(trouble, legal)]
+        if isinstance(problem, Ambiguous):
+            return [self.texts.say("play-unclear", {"actions": self.written(problem.choices)})]
+        return [self.unknown(problem, legal)]
 
-    def unknown(self, trouble: Unknown, legal: Sequence[Action]) -> str:
+    def unknown(self, problem: Unknown, legal: Sequence[Action]) -> str:
         """A verb with unknown values, or an unknown word."""
-        if not trouble.kinds:
-            return self.unknown_word(trouble.words[0])
-        kind = trouble.kinds[0]
+        if not problem.kinds:
+            return self.unknown_word(problem.words[0])
+        kind = problem.kinds[0]
         verb = self.renderer.grammar.verbs[kind].phrases[0]
         args: Args = {
-            "words": " ".join(trouble.words),
+            "words": " ".join(problem.words),
             "example": self.renderer.grammar.written(self.example(kind, legal)),
         }
         said = self.texts.say("play-unreadable", args)
@@ -54,7 +54,7 @@ class ErrorMessages:
             for field in self.renderer.grammar.fields[kind]
             for word in self.renderer.grammar.field_format(field, kind).known()
         ]
-        meant = [word for given in trouble.words[len(verb.split()) :] for word in close_matches(given, values)]
+        meant = [word for given in problem.words[len(verb.split()) :] for word in close_matches(given, values)]
         return f"{said} {self.did_you_mean(meant)}".rstrip()
 
     def unknown_word(self, word: str) -> str:

@@ -14,11 +14,11 @@ from saltsea.text_table.renderer import Renderer
 class LiveRenderer(Renderer, Protocol):
     """One real-time game in one language."""
 
-    def take_seats(self, people: Sequence[Seat], players: int, options: Options) -> None:
+    def set_seats(self, people: Sequence[Seat], players: int, options: Options) -> None:
         """Sets the seats of this keyboard: players need not type their own seat."""
         ...
 
-    def whose(self, action: Action) -> Seat | None:
+    def acting_seat(self, action: Action) -> Seat | None:
         """The only seat that can do this, or None if several can."""
         ...
 
@@ -34,7 +34,7 @@ class LiveRenderer(Renderer, Protocol):
         """What the players at this keyboard can do now because of a line."""
         ...
 
-    def is_hint_enough(self, line: Line) -> bool:
+    def hint_says_all(self, line: Line) -> bool:
         """Whether the hint says everything about a line."""
         ...
 

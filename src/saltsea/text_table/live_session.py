@@ -148,7 +148,7 @@ class LiveSession(Session):
         return self.live.now
 
     def actors(self) -> Actors:
-        return Actors(self.table.people or [WATCHER], self.live_renderer.whose)
+        return Actors(self.table.people or [WATCHER], self.live_renderer.acting_seat)
 
     def observation(self) -> Observation:
         """What all players at this keyboard know together."""
@@ -218,7 +218,7 @@ class LiveSession(Session):
         observation = self.observation()
         for line in lines[since:]:
             hints = self.hints(line, observation)
-            if not (hints and self.live_renderer.is_hint_enough(line)):
+            if not (hints and self.live_renderer.hint_says_all(line)):
                 self.screen.say(*self.table.describe([line], seat))
             self.screen.say(*filter(None, hints))
 

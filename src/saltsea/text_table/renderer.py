@@ -20,7 +20,7 @@ Page = Callable[[Observation, Sequence[str], Screen], list[str]]
 """A command of one game: the lines it prints for these words."""
 
 
-class Voice(Protocol):
+class NarratorPort(Protocol):
     """Actions, events and refusals as sentences of one language."""
 
     def action(self, action: Action) -> str: ...
@@ -40,7 +40,7 @@ class Renderer(Protocol):
     def grammar(self) -> Grammar: ...
 
     @property
-    def voice(self) -> Voice: ...
+    def narrator(self) -> NarratorPort: ...
 
     @property
     def silent(self) -> frozenset[str]:
@@ -65,7 +65,7 @@ class Renderer(Protocol):
         """What a new player should know before the first move."""
         ...
 
-    def asked(self, observation: Observation, check: Check) -> list[str]:
+    def question(self, observation: Observation, check: Check) -> list[str]:
         """What the player is asked for now."""
         ...
 
@@ -73,7 +73,7 @@ class Renderer(Protocol):
         """The public board: a picture to be printed as it is, and sentences."""
         ...
 
-    def signs(self) -> list[str]:
+    def legend(self) -> list[str]:
         """What the signs of the picture mean."""
         ...
 
@@ -85,11 +85,11 @@ class Renderer(Protocol):
         """Events with their lines, already masked for the reader, as sentences."""
         ...
 
-    def verdict(self, outcome: Outcome, observation: Observation) -> list[str]:
+    def winners_text(self, outcome: Outcome, observation: Observation) -> list[str]:
         """Who has won, and what decided it."""
         ...
 
-    def goes_on(self, before: Line, line: Line) -> bool:
+    def continues_paragraph(self, before: Line, line: Line) -> bool:
         """Whether a line belongs to the same paragraph as the one before it."""
         ...
 
@@ -105,9 +105,9 @@ class PlainRenderer:
     empty: Final[frozenset[str]] = frozenset()
     pages: Final[Mapping[str, Page]] = {}
 
-    def __init__(self, rules: AnyRules, texts: Sentences, voice: Voice) -> None:
+    def __init__(self, rules: AnyRules, texts: Sentences, narrator: NarratorPort) -> None:
         self.texts = texts
-        self.voice = voice
+        self.narrator = narrator
         self.grammar = Grammar(rules.vocabulary)
 
     def seat(self, seat: Seat) -> str:
@@ -116,25 +116,25 @@ class PlainRenderer:
     def welcome(self) -> list[str]:
         return []
 
-    def asked(self, observation: Observation, check: Check) -> list[str]:
+    def question(self, observation: Observation, check: Check) -> list[str]:
         return [self.texts.say("play-your-move", {"seat": self.seat(observation.seat)})]
 
     def board(self, observation: Observation, screen: Screen) -> tuple[list[str], list[str]]:
         return [], listed(observation.public)
 
-    def signs(self) -> list[str]:
+    def legend(self) -> list[str]:
         return []
 
     def hand(self, observation: Observation, check: Check) -> list[str]:
         return listed(observation.private) if observation.private is not None else []
 
     def sentences(self, history: MatchHistory, heard: Sequence[tuple[Line, Event]]) -> list[str]:
-        return [sentence(self.voice.event(event)) for _, event in heard]
+        return [sentence(self.narrator.event(event)) for _, event in heard]
 
-    def verdict(self, outcome: Outcome, observation: Observation) -> list[str]:
+    def winners_text(self, outcome: Outcome, observation: Observation) -> list[str]:
         return [winners_said(self.texts, [self.seat(seat) for seat in outcome.winners])]
 
-    def goes_on(self, before: Line, line: Line) -> bool:
+    def continues_paragraph(self, before: Line, line: Line) -> bool:
         return False
 
     def remarks(self, history: MatchHistory, line: Line, seat: Seat) -> list[str]:

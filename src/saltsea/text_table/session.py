@@ -159,7 +159,7 @@ class Session:
         try:
             self.save_file.write()
         except OSError as error:
-            self.screen.say(self.trouble_with(self.save_file.file, error))
+            self.screen.say(self.file_problem(self.save_file.file, error))
             self.save_file.file = None
 
     # --- output ---
@@ -182,7 +182,7 @@ class Session:
             self.screen.say(*self.renderer.hand(observation, self.check), hang=HANGING_INDENT)
         if others:
             self.screen.say("")
-        self.screen.say(*self.renderer.asked(observation, self.check))
+        self.screen.say(*self.renderer.question(observation, self.check))
         self.show_possible()
 
     def show_board(self, screen: Screen) -> bool:
@@ -277,11 +277,11 @@ class Session:
         if name is not None:
             commands.run(self, name, words[1:])
             return True
-        carried = run_chain(self.renderer.grammar, self.position(), words)
-        if carried.done and carried.trouble is not None:
+        result = run_chain(self.renderer.grammar, self.position(), words)
+        if result.done and result.problem is not None:
             self.news(self.at)
-        self.screen.say(*self.errors.carried(carried, self.observation().legal))
-        return carried.trouble is None
+        self.screen.say(*self.errors.for_result(result, self.observation().legal))
+        return result.problem is None
 
     def command(self, words: Sequence[str]) -> str | None:
         """The command that the words call; an abbreviated one must not be a possible action as well."""
@@ -326,7 +326,7 @@ class Session:
             "title": self.rulebook[outcome.ended_by][0],
         }
         scores = ", ".join(f"{self.renderer.seat(seat)} {score}" for seat, score in enumerate(outcome.scores))
-        verdict = self.renderer.verdict(outcome, self.observation())
+        verdict = self.renderer.winners_text(outcome, self.observation())
         return [
             " ".join([self.texts.say("play-over", args), *verdict, self.texts.say("play-scores", {"scores": scores})])
         ]
@@ -343,7 +343,7 @@ class Session:
                 return
             self.save_file.write(file)
         except OSError as error:
-            self.screen.say(self.trouble_with(file, error))
+            self.screen.say(self.file_problem(file, error))
             return
         if not announced:
             return
@@ -362,7 +362,7 @@ class Session:
             self.save_file.write(self.save_file.file or self.save_file.free_name())
             self.say_how_to_resume()
 
-    def trouble_with(self, file: Path | None, error: OSError) -> str:
+    def file_problem(self, file: Path | None, error: OSError) -> str:
         return self.texts.say("play-file-trouble", {"file": str(file), "reason": str(error.strerror or error)})
 
     def leave(self, *, asking: bool) -> None:

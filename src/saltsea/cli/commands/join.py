@@ -166,7 +166,7 @@ class TableTerminal:
         self.english: Texts = self.texts_in("en")
         self.client = TableClient(self.connection, self.rules, self.renderer.texts.has, self.seat)
         self.people = People(self.client, self.texts, self.renderer.seat)
-        self.table_commands = TableCommands(self.client, self.people, self.screen, self.renderer.voice)
+        self.table_commands = TableCommands(self.client, self.people, self.screen, self.renderer.narrator)
 
     def texts_in(self, language: str) -> Texts:
         return load(language, (TABLE_TEXTS, "play"), (TABLE_TEXTS, "join"), *self.entry.subjects())
@@ -222,7 +222,7 @@ class TableTerminal:
         speed = self.client.current_table().settings.speed * tempo.percent(header.options) // 100
         table = TimedTable(match, renderer, [None] * header.players, tempo, TableClock(match.now(), speed))
         table.people = seats
-        renderer.take_seats(seats, header.players, header.options)
+        renderer.set_seats(seats, header.players, header.options)
         book = rulebook(self.entry, self.language)
         return LiveRemoteSession(table, self.keyboard, self.screen, ServerSaves(), book, self.commands(()), renderer)
 

@@ -196,7 +196,7 @@ def print_result(rules: AnyRules, record: Record, final: int, renderer: Renderer
     state = watch(rules, record, final)
     outcome = rules.outcome(state)
     if outcome is not None:
-        verdict = " ".join(renderer.verdict(outcome, rules.observe(state, WATCHER)))
+        verdict = " ".join(renderer.winners_text(outcome, rules.observe(state, WATCHER)))
         scores = ", ".join(f"{renderer.seat(seat)} {score}" for seat, score in enumerate(outcome.scores))
         click.echo(
             renderer.texts.say("outcome-table", {"rule": outcome.ended_by, "verdict": verdict, "scores": scores})

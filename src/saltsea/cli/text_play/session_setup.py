@@ -70,7 +70,7 @@ def live_table(
     options = match.header.options
     clock = TableClock(max(time_settings.at, match.now()), time_settings.speed * tempo.percent(options) // FULL)
     table = LiveTable(match, renderer, make_bots(entry, match.rules, setup), tempo, clock)
-    renderer.take_seats(table.people, len(setup.seats), options)
+    renderer.set_seats(table.people, len(setup.seats), options)
     return table
 
 

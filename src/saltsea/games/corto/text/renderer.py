@@ -81,7 +81,7 @@ class CortoRenderer:
         self.texts = renderer_texts(game, language)
         self.grammar = grammar(rules, self.texts, renderer_texts(game, "en"))
         spoken = with_ids(game.spoken(self.texts), self.texts)
-        self.voice = Narrator(replace(game, spoken=lambda _: spoken), rules, language)
+        self.narrator = Narrator(replace(game, spoken=lambda _: spoken), rules, language)
         self.cards = CardPages(rules.cards, self.texts, self.grammar.field_format("card"))
         self.pages: Mapping[str, Page] = {
             "count": self.count,
@@ -99,7 +99,7 @@ class CortoRenderer:
 
     # --- what is asked ---
 
-    def asked(self, observation: Observation, check: Check) -> list[str]:
+    def question(self, observation: Observation, check: Check) -> list[str]:
         public = public_of(observation)
         step = self.ways(observation) if public.step == "main" else self.step(public.step)
         said = [self.texts.say("asked-corto", {"seat": self.seat(observation.seat), "step": step})]
@@ -149,7 +149,7 @@ class CortoRenderer:
 
     def why_stuck(self, reasons: Sequence[tuple[int, Refusal | None]]) -> list[str]:
         """One sentence if it is the same for all, else one for each card."""
-        said = [(card, self.voice.refusal(refusal)) for card, refusal in reasons if refusal is not None]
+        said = [(card, self.narrator.refusal(refusal)) for card, refusal in reasons if refusal is not None]
         if len({why for _, why in said}) == 1:
             return [self.texts.say("about-corto-none-playable", {"why": said[0][1]})]
         each = [{"said": named_card(self.texts, card), "why": why} for card, why in said]
@@ -167,7 +167,7 @@ class CortoRenderer:
             return [], [*board.lines(), *players]
         return board.picture(), players
 
-    def signs(self) -> list[str]:
+    def legend(self) -> list[str]:
         names = {"corto": self.figurine(CORTO), "rasputin": self.figurine(RASPUTIN)}
         return [self.texts.say("signs-corto", names)]
 
@@ -179,7 +179,7 @@ class CortoRenderer:
             return []
         hand = hand_of(observation)
         reasons = [check(self.play(card)) for card in hand]
-        said = {self.voice.refusal(refusal) for refusal in reasons if refusal is not None}
+        said = {self.narrator.refusal(refusal) for refusal in reasons if refusal is not None}
         if hand and None not in reasons and len(said) == 1:
             together = [self.texts.say("about-corto-none-playable", {"why": said.pop()})]
             return [*(self.cards.held(card) for card in hand), *together]
@@ -190,7 +190,7 @@ class CortoRenderer:
         if refusal is None:
             verdict = self.texts.say("about-corto-playable")
         else:
-            verdict = self.texts.say("about-corto-not-playable", {"why": self.voice.refusal(refusal)})
+            verdict = self.texts.say("about-corto-not-playable", {"why": self.narrator.refusal(refusal)})
         return f"{self.cards.held(card)} {verdict}"
 
     def quests(self, observation: Observation, words: Sequence[str], screen: Screen) -> list[str]:
@@ -283,7 +283,7 @@ class CortoRenderer:
         public = public_of(observation)
         return opened(public, self.rules.grid(len(public.players), public.options))
 
-    def verdict(self, outcome: Outcome, observation: Observation) -> list[str]:
+    def winners_text(self, outcome: Outcome, observation: Observation) -> list[str]:
         """Who has won: with partners a side. A tie that stocks have broken is said to be one."""
         names = [self.seat(seat) for seat in outcome.winners]
         as_side = public_of(observation).options.get("partners") == "on" and len(names) == PARTNERS
@@ -313,7 +313,7 @@ class CortoRenderer:
     def told(self, history: MatchHistory, line: Line, event: Event) -> str:
         if isinstance(event, TurnEnded) and is_pass(history, line):
             return self.texts.say("passed-corto", {"seat": self.seat(event.seat)})
-        return "" if type(event).__name__ in self.silent else sentence(self.voice.event(event))
+        return "" if type(event).__name__ in self.silent else sentence(self.narrator.event(event))
 
     def drawn(self, events: Sequence[Drew]) -> list[str]:
         """Cards that only their player has seen."""
@@ -323,7 +323,7 @@ class CortoRenderer:
         args: Args = {"seat": self.seat(events[0].seat), "number": len(events), "decks": decks}
         return [self.texts.say("drawn-corto", args)]
 
-    def goes_on(self, before: Line, line: Line) -> bool:
+    def continues_paragraph(self, before: Line, line: Line) -> bool:
         """The steps of one card, the cards of one draw."""
         if before.seat != line.seat or isinstance(line.action, Undo) or isinstance(before.action, Undo):
             return False

@@ -56,7 +56,7 @@ class PiratesRenderer:
         self.rules: PiratesRules = rules
         self.texts: Texts = renderer_texts(game, language)
         self.grammar = grammar(rules, self.texts, renderer_texts(game, "en"))
-        self.voice = Narrator(game, rules, language)
+        self.narrator = Narrator(game, rules, language)
         self.stories = Stories(game.entries or game.texts.parent, language)
         self.people: Sequence[Seat] = ()
         self.players = TIMERS
@@ -70,14 +70,14 @@ class PiratesRenderer:
             "card": cards.card,
         }
 
-    def take_seats(self, people: Sequence[Seat], players: int, options: Options) -> None:
+    def set_seats(self, people: Sequence[Seat], players: int, options: Options) -> None:
         self.people, self.players = people, players
         self.own = [timer for timer in range(timers_in_play(players, options)) if timer % players in people]
         field_format = self.grammar.field_format("timer")
         assert isinstance(field_format, Timers)
         field_format.own = self.own or list(range(TIMERS))
 
-    def whose(self, action: Action) -> Seat | None:
+    def acting_seat(self, action: Action) -> Seat | None:
         timer = getattr(action, "timer", None)
         return timer % self.players if isinstance(timer, int) else None
 
@@ -108,7 +108,7 @@ class PiratesRenderer:
             return [], [*board.lines(), *board.below()]
         return board.picture(), board.below()
 
-    def signs(self) -> list[str]:
+    def legend(self) -> list[str]:
         return [self.texts.say("signs-pirates")]
 
     def hand(self, observation: Observation, check: Check) -> list[str]:
@@ -127,18 +127,18 @@ class PiratesRenderer:
     def report(self, observation: Observation) -> list[str]:
         return self.teller(observation).report()
 
-    def verdict(self, outcome: Outcome, observation: Observation) -> list[str]:
+    def winners_text(self, outcome: Outcome, observation: Observation) -> list[str]:
         text = "report-pirates-won" if outcome.winners else "report-pirates-lost"
         return [self.texts.say(text), *self.teller(observation).score()] if outcome.winners else [self.texts.say(text)]
 
     # --- what is asked ---
 
-    def asked(self, observation: Observation, check: Check) -> list[str]:
+    def question(self, observation: Observation, check: Check) -> list[str]:
         return self.possible(observation)
 
     def possible(self, observation: Observation) -> list[str]:
         """A choice that is owed, what the player's timers can do, and what else there is."""
-        timed = [action for action in observation.legal if self.whose(action) is not None]
+        timed = [action for action in observation.legal if self.acting_seat(action) is not None]
         choices = [action for action in observation.legal if isinstance(action, CHOICES)]
         others = [action for action in observation.legal if action not in timed and action not in choices]
         said = [self.texts.say("possible-pirates-choice", {"ways": self.ways(choices)})] if choices else []
@@ -172,7 +172,7 @@ class PiratesRenderer:
     def short(self, action: Action, *, named: bool) -> str:
         """Without a verb where the timer's place says what is meant."""
         values = self.grammar.written_values(action)
-        if self.whose(action) is None:
+        if self.acting_seat(action) is None:
             return self.grammar.written(action)
         if kind_of(action) in SAID:
             written = self.grammar.written(action)
@@ -193,7 +193,7 @@ class PiratesRenderer:
             return ""
         if isinstance(event, round_events.TookAim):
             return self.taking_aim(history, line, event)
-        return "" if type(event).__name__ in self.silent else self.voice.event(event)
+        return "" if type(event).__name__ in self.silent else self.narrator.event(event)
 
     def happening(self, event: round_events.EventCame) -> str:
         """As the App would: its name, a cry from the crew, and what it does."""
@@ -205,7 +205,7 @@ class PiratesRenderer:
         """The shooter by its name, which only the state of that moment knows."""
         state = history.after(line.number - 1)
         if state is None:
-            return self.voice.event(event)
+            return self.narrator.event(event)
         for before in line.events[: line.events.index(event)]:
             if not isinstance(before, round_events.EventPlanned):  # the crew is not told when, and it moves no card
                 self.rules.evolve(state, before)
@@ -227,13 +227,13 @@ class PiratesRenderer:
                 said.append(self.texts.say("possible-pirates-choice", {"ways": self.ways(choices)}))
         return said
 
-    def is_hint_enough(self, line: Line) -> bool:
+    def hint_says_all(self, line: Line) -> bool:
         return all(isinstance(event, (crew_events.SandRanOut, crew_events.ChoiceOpened)) for event in line.events)
 
     def is_ready(self, observation: Observation, timer: Timer) -> bool:
         return bool(self.state_of(observation).sand.ready & BIT[timer])
 
-    def goes_on(self, before: Line, line: Line) -> bool:
+    def continues_paragraph(self, before: Line, line: Line) -> bool:
         return False
 
     def remarks(self, history: MatchHistory, line: Line, seat: Seat) -> list[str]:
