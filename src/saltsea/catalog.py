@@ -1,4 +1,4 @@
-"""The games on board, by name, and what each mounts in a server. With `cli/`, the only place that names a game."""
+"""The games by name, and what each mounts in a server. With `cli/`, the only place that names a game."""
 
 from collections.abc import Mapping
 from types import MappingProxyType

@@ -1,4 +1,4 @@
-"""A game as the catalogue knows it: how to make its rules, where its words and functions live, who can play it."""
+"""A game as the catalogue knows it: how to make its rules, where its texts and functions are, and its bots."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass

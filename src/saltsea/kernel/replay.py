@@ -53,7 +53,7 @@ def _check_header(rules: Rules[Any], record: Record) -> None:
 
 
 def _check_table(rules: Rules[Any], header: Header) -> None:
-    """May they have sat down like this? A forger chooses the options, so the game may stumble over them."""
+    """Check players and options. They may be forged, so the game may raise anything."""
     try:
         refusal = check_table(rules, header.players, header.options)
     except Exception as error:
@@ -80,7 +80,7 @@ def _seed_bytes(seed: str) -> bytes:
 
 
 class _Dealers:
-    """Who dealt which line: the seeds that are known, or the record's own word where they are not."""
+    """The dealer of each line: by the known seeds, else by the record's own answers."""
 
     def __init__(self, header: Header) -> None:
         self.lasts = [past.last for past in header.forked]

@@ -54,7 +54,7 @@ def run_out(rules: Rules[S], state: S, at: Millis, dealer: Dealer, trace: Trace)
 
 
 def settle(rules: Rules[S], state: S, dealer: Dealer, trace: Trace) -> None:
-    """Consequences first, else chance, until neither speaks."""
+    """Apply consequences, else ask chance, until there is neither."""
     for _ in range(MOST_FOLLOW_UPS):
         event = rules.consequence(state)
         if event is None:
