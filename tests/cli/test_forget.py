@@ -89,7 +89,7 @@ def test_a_wrong_password_forgets_no_account(base: str) -> None:
 # --- where a password goes ---
 
 
-def test_what_is_no_saltsea_hears_no_password() -> None:
+def test_another_server_gets_no_password() -> None:
     with no_saltsea(b'{"version": 3}') as elsewhere:
         account = cli_error("forget", "--account", "Anne", "--server", elsewhere, code=1, games=GAMES)
         seat = cli_error("forget", f"{elsewhere}/t/abc234#{'k' * 22}", code=1, games=GAMES)

@@ -26,7 +26,7 @@ MEANT = [
 
 
 @pytest.mark.parametrize(("arguments", "answer"), MEANT, ids=lambda part: " ".join(part) if part else "")
-def test_a_slip_of_the_pen_is_understood(arguments: tuple[str, ...], answer: str) -> None:
+def test_a_typing_error_gets_a_suggestion(arguments: tuple[str, ...], answer: str) -> None:
     assert answer in cli_error(*arguments)
 
 

@@ -64,7 +64,7 @@ def test_a_voyage_may_be_fast_or_in_steps(base: str) -> None:
     assert (settings["speed"], settings["steps"], settings["listing"]) == (1000, True, "closed")
 
 
-def test_who_opens_a_table_is_at_it_and_others_come_by_the_link(base: str) -> None:
+def test_open_joins_the_table_and_others_come_by_the_link(base: str) -> None:
     with client(*SALTSEA, "open", "corto", "--server", base, "--name", "Ann", "--lang", "fr") as ann:
         link = re.search(r"  (http\S+)\n", ann.wait_for("Et voici le chemin"))
         assert link is not None

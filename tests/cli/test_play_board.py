@@ -127,7 +127,7 @@ def test_an_old_terminal_gets_plain_signs() -> None:
         ("utf-8", "L’été, «\u00a0Cœur\u00a0» : “10\u00a0€”\u202f…"),
     ],
 )
-def test_an_old_terminal_gets_the_nearest_letters(encoding: str, expected: str) -> None:
+def test_an_old_terminal_gets_the_nearest_characters(encoding: str, expected: str) -> None:
     said: list[str] = []
     Screen(said.append, encoding=encoding).draw("L’été, «\u00a0Cœur\u00a0» : “10\u00a0€”\u202f…")
     assert said == [expected]

@@ -81,7 +81,7 @@ def test_a_save_is_kept_up_to_date(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [file]
 
 
-def test_a_name_is_found_for_those_who_give_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_save_without_a_name_finds_a_free_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     play_output(*RANDOM, typed=["save"])
     play_output(*RANDOM, "--option", "length=7", typed=["save"])

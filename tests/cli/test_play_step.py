@@ -181,7 +181,7 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("arguments", "answer"), WRONG, ids=lambda part: " ".join(part) if part else "")
-def test_a_wrong_wish_is_answered_in_one_line(
+def test_a_wrong_option_is_one_error_line(
     arguments: tuple[str, ...], answer: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)

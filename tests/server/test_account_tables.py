@@ -50,7 +50,7 @@ def test_without_any_key_an_account_is_enough_to_come_back() -> None:
     with_account_server(test)
 
 
-def test_who_signs_in_later_takes_their_seat_along() -> None:
+def test_a_guest_who_signs_in_later_keeps_their_seat() -> None:
     async def test(fake: AccountServer) -> None:
         host = await fake.open()
         account = await fake.account(await fake.anne())
@@ -141,7 +141,7 @@ def test_a_game_that_its_table_keeps_to_itself_is_open_to_the_accounts_that_sat_
 # --- being forgotten ---
 
 
-def test_who_is_forgotten_leaves_a_player_at_every_table() -> None:
+def test_a_forgotten_account_is_a_player_at_every_table() -> None:
     async def test(fake: AccountServer) -> None:
         device, other = await fake.anne(), fake.device()
         await other.sign_in()
@@ -168,7 +168,7 @@ def test_who_is_forgotten_leaves_a_player_at_every_table() -> None:
     with_account_server(test)
 
 
-def test_who_is_forgotten_is_forgotten_at_tables_that_sleep() -> None:
+def test_an_account_is_forgotten_at_unloaded_tables_too() -> None:
     async def test(fake: AccountServer) -> None:
         device = await fake.anne()
         host = await fake.open()

@@ -82,7 +82,7 @@ def test_table_T24_a_name_is_one_accounts_alone_whatever_its_capitals() -> None:
     with_account_server(test)
 
 
-def test_of_two_who_want_a_name_at_once_one_gets_it() -> None:
+def test_of_two_requests_for_a_name_at_once_one_succeeds() -> None:
     async def test(fake: AccountServer) -> None:
         answers = await asyncio.gather(*(fake.device().make() for _ in range(4)))
         assert sorted(answer.status_code for answer in answers) == [201, 422, 422, 422]
@@ -362,7 +362,7 @@ def test_a_new_password_needs_the_old_one_and_ends_every_other_device() -> None:
     with_account_server(test)
 
 
-def test_who_is_not_signed_in_changes_nothing() -> None:
+def test_a_client_that_is_not_signed_in_changes_nothing() -> None:
     async def test(fake: AccountServer) -> None:
         for method, path in (("PUT", "/api/account/name"), ("DELETE", "/api/account"), ("DELETE", "/api/sessions")):
             answer = await fake.device().request(method, path, json={"name": "Bob"})

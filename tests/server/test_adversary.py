@@ -205,7 +205,7 @@ def test_a_table_whose_first_moment_fails_lives(errors: Errors) -> None:
     with_server(test, store=Fragile())
 
 
-def test_who_could_not_be_welcomed_is_asked_to_come_again(errors: Errors) -> None:
+def test_a_client_that_could_not_be_welcomed_is_asked_to_reconnect(errors: Errors) -> None:
     async def test(fake: FakeServer) -> None:
         ann, bob = await fake.pair()
         fragile(fake).reads_to_fail = 1
@@ -244,7 +244,7 @@ def test_a_step_that_raises_takes_nothing_down(errors: Errors, monkeypatch: pyte
 
 
 @pytest.mark.parametrize("game", ["corto", "pirates"])
-def test_computer_players_who_raise_are_asked_again(errors: Errors, game: str) -> None:
+def test_bots_that_raise_are_asked_again(errors: Errors, game: str) -> None:
     bots = Moody()
 
     async def test(fake: FakeServer) -> None:
@@ -398,7 +398,7 @@ def test_a_client_that_does_not_send_hello_first_gets_a_sentence() -> None:
 
 
 @pytest.mark.parametrize("lag", [0, 60_001, 7_200_000, 2**63 - 1])
-def test_a_tap_that_waited_for_a_lost_line_is_no_nonsense(lag: int) -> None:
+def test_a_long_lag_after_a_lost_connection_is_accepted(lag: int) -> None:
     items: list[InboxItem] = []
     socket: Any = Socket(f'{{"kind":"Act","token":"x","seat":0,"action":{{}},"lag":{lag}}}')
     transport = ListTransport()
@@ -435,7 +435,7 @@ class StuckSocket:
 
 
 @pytest.mark.parametrize(("language", "sentence"), [("en", "Your line"), ("fr", "Votre ligne")])
-def test_who_is_too_slow_is_told_so_instead_of_the_rest(language: Language, sentence: str) -> None:
+def test_a_slow_client_gets_goodbye_instead_of_the_rest(language: Language, sentence: str) -> None:
     async def test(fake: FakeServer) -> None:
         table = await table_of(await fake.open())
         transport, socket = WebSocketTransport(), StuckSocket()

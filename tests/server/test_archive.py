@@ -95,7 +95,7 @@ def test_what_games_add_up_to() -> None:
     with_archive(test)
 
 
-def test_every_door_is_in_the_description_and_every_answer_fits_it() -> None:
+def test_every_route_is_in_openapi_and_every_answer_fits_it() -> None:
     async def test(fake: FakeServer, client: httpx.AsyncClient) -> None:
         described = (await client.get("/openapi.json")).json()
         assert {"/api/tables", "/api/games/{game}", "/healthz", "/api/statistics"} <= set(described["paths"])

@@ -80,7 +80,7 @@ def test_the_seat_of_an_account_gets_no_blocked_chat_on_devices_that_are_not_sig
     with_account_server(test)
 
 
-def test_who_is_unblocked_is_heard_again() -> None:
+def test_chat_of_an_unblocked_person_is_sent_again() -> None:
     async def test(fake: AccountServer) -> None:
         scene = await Scene(fake).set()
         made = (await block(scene.annes, scene.host.code, 1)).json()["blocked"]
@@ -323,7 +323,7 @@ async def blocked(device: Device) -> list[Plain]:
     return list((await device.me())["blocked"])
 
 
-def test_who_is_forgotten_at_a_table_stays_blocked_without_a_name() -> None:
+def test_a_person_forgotten_at_a_table_stays_blocked_without_a_name() -> None:
     async def test(fake: AccountServer) -> None:
         scene = await Scene(fake).set()
         await block(scene.annes, scene.host.code, 1)

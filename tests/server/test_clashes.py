@@ -148,7 +148,7 @@ def test_sent_again_after_a_restart_it_is_counted_once() -> None:
     with_server(test)
 
 
-def test_who_insists_before_anything_else_happens_has_clashed_once() -> None:
+def test_a_repeated_request_before_the_next_line_is_one_clash() -> None:
     async def test(fake: FakeServer) -> None:
         ann, bob = await at_the_helm(fake)
         for _ in range(3):
@@ -255,7 +255,7 @@ def test_a_table_leaves_memory_though_its_last_clash_cannot_be_kept() -> None:
     with_server(test, store=ClashesRefused())
 
 
-def test_who_is_forgotten_leaves_the_clash_of_a_seat() -> None:
+def test_a_forgotten_persons_clash_stays_with_the_seat() -> None:
     async def test(fake: FakeServer) -> None:
         _, bob = await at_the_helm(fake)
         await reaches(bob)
@@ -309,7 +309,7 @@ def test_late_watchers_see_them_late() -> None:
     with_archive(test)
 
 
-def test_who_may_not_see_the_game_sees_none() -> None:
+def test_a_client_that_may_not_see_the_game_sees_no_clashes() -> None:
     async def test(fake: FakeServer, client: httpx.AsyncClient) -> None:
         ann, bob = await at_the_helm(fake, watching="none", shown="table")
         await reaches(bob)

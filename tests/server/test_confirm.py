@@ -51,7 +51,7 @@ def link_in(box: Mailbox) -> str:
 # --- the whole way, by mail ---
 
 
-def test_a_first_letter_asks_and_only_after_a_yes_there_are_others() -> None:
+def test_a_first_mail_asks_for_confirmation_and_others_follow_only_after_it() -> None:
     async def test(fake: FakeServer, box: Mailbox, notifications: NotificationService, outbox: Outbox) -> None:
         ann = await asked(fake)
         assert "Open the link in it and say yes" in ann.last("Notice")["sentence"]
@@ -109,7 +109,7 @@ def test_an_unknown_address_is_forgotten_at_the_confirmation_mail() -> None:
 # --- who has not said yes ---
 
 
-def test_who_has_not_said_yes_is_not_reminded() -> None:
+def test_an_unconfirmed_address_is_not_reminded() -> None:
     async def test(fake: FakeServer) -> None:
         outbox_of(fake, post := FakeDelivery())
         ann = await asked(fake)
@@ -210,7 +210,7 @@ def test_a_player_who_waits_for_the_confirmation_mail_is_told() -> None:
     with_server(test)
 
 
-def test_who_takes_it_back_before_the_yes_is_not_asked() -> None:
+def test_a_request_withdrawn_before_the_mail_sends_no_mail() -> None:
     async def test(fake: FakeServer) -> None:
         outbox_of(fake, post := FakeDelivery())
         ann = await asked(fake)

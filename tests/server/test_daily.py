@@ -214,7 +214,7 @@ def test_the_first_voyage_of_each_counts_and_the_best_is_first() -> None:
     sailing(test)
 
 
-def test_who_has_sailed_with_others_has_sailed() -> None:
+def test_a_player_who_has_sailed_with_others_has_sailed() -> None:
     """By a key, a log book or an account: knowing the addresses brings no crew to the board."""
 
     async def test(fake: AccountServer) -> None:

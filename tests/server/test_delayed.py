@@ -42,7 +42,7 @@ def test_words_and_fingers_come_late_and_in_their_order() -> None:
     with_server(test)
 
 
-def test_nothing_is_heard_a_moment_too_early() -> None:
+def test_delayed_messages_are_never_early() -> None:
     async def test(fake: FakeServer) -> None:
         ann, _, eve = await watched(fake)
         await ann.done("Say", words="I have only bad cards")
@@ -82,7 +82,7 @@ def test_before_a_game_and_after_it_there_is_nothing_to_hide() -> None:
     with_server(test)
 
 
-def test_who_speaks_hears_themselves_at_once_and_once() -> None:
+def test_a_delayed_watcher_sees_their_own_chat_at_once_and_once() -> None:
     async def test(fake: FakeServer) -> None:
         ann = await fake.open(watching="delayed")
         await ann.done("Remove", seat=0)
@@ -99,7 +99,7 @@ def test_who_speaks_hears_themselves_at_once_and_once() -> None:
     with_server(test)
 
 
-def test_words_just_before_a_restart_are_not_lost_to_those_who_are_late() -> None:
+def test_chat_just_before_a_restart_reaches_delayed_watchers() -> None:
     async def test(fake: FakeServer) -> None:
         ann, _, _ = await watched(fake)
         await ann.done("Say", words="first")
@@ -152,7 +152,7 @@ def test_the_clock_is_as_late_as_the_steps() -> None:
     with_server(test)
 
 
-def test_who_comes_in_the_first_minutes_hears_nothing_of_the_clock() -> None:
+def test_a_delayed_watcher_in_the_first_minutes_gets_no_time() -> None:
     async def test(fake: FakeServer) -> None:
         ann, _, eve = await watched(fake, "pirates", speed=1000)
         await ann.done("Act", seat=0, action={"kind": "Start"})

@@ -112,7 +112,7 @@ async def act(guest: Guest, seat: int) -> None:
     await guest.done("Act", seat=seat, action=guest.legal()[0])
 
 
-def test_an_extension_saves_with_lines_and_end_and_hears_of_people_alone() -> None:
+def test_an_extension_saves_with_lines_and_end_and_is_told_of_people_only() -> None:
     async def test(fake: FakeServer) -> None:
         ann, bob = await fake.pair("shells")
         tally, (notes,) = tally_of(fake), tally_of(fake).notebooks

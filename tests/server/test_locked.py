@@ -101,7 +101,7 @@ async def every_door(fake: Pier, named: dict[str, str], of: str = "") -> list[tu
     return found
 
 
-def test_pirates_R1_no_door_shows_a_locked_chapter() -> None:
+def test_pirates_R1_no_route_shows_a_locked_chapter() -> None:
     async def test(fake: Pier) -> None:
         host = await (await fake.open("pirates")).come(logbook=BOOK)
         mate = await fake.guest(host)

@@ -200,7 +200,7 @@ def test_an_unused_log_book_is_forgotten() -> None:
 # --- at a table ---
 
 
-def test_everybody_who_has_shown_a_log_book_sails_for_it() -> None:
+def test_a_voyage_counts_for_every_log_book_of_the_crew() -> None:
     async def test(fake: AccountServer) -> None:
         host = await (await fake.open("pirates", players=3)).come(logbook=BOOK)
         mate = await Guest(fake, host.code, "Bob").come(logbook=OTHER)
@@ -243,7 +243,7 @@ def test_an_account_at_the_table_counts_before_its_log_book() -> None:
     with_account_server(test, PIRATES)
 
 
-def test_a_log_book_outlives_a_restart_and_who_is_forgotten_sails_for_none() -> None:
+def test_a_log_book_survives_a_restart_and_a_forgotten_person_has_none() -> None:
     async def test(fake: AccountServer) -> None:
         host = await (await fake.open("pirates", players=2)).come(logbook=BOOK)
         await host.done("AddBot", seat=1, bot="random")
@@ -400,7 +400,7 @@ def test_a_game_without_watchers_is_shown_to_its_crew_alone() -> None:
     with_account_server(test, PIRATES)
 
 
-def test_words_of_a_game_are_for_those_who_may_have_it() -> None:
+def test_texts_of_a_game_are_for_clients_that_may_have_it() -> None:
     async def test(fake: AccountServer) -> None:
         host = await fake.open("pirates", shown="table")
         await fake.guest(host)

@@ -223,7 +223,7 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("words", "said"), WRONG)
-def test_a_slip_of_the_pen_is_told_before_anything_starts(words: tuple[str, ...], said: str) -> None:
+def test_a_typing_error_in_the_settings_is_reported_before_the_start(words: tuple[str, ...], said: str) -> None:
     assert said in cli_error("serve", *words)
 
 

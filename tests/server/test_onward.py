@@ -50,7 +50,7 @@ def refusal_of(answer: Table | Refusal) -> tuple[str, str]:
 # --- T25 ---
 
 
-def test_table_T25_one_goes_on_from_a_line_of_a_game_that_is_over() -> None:
+def test_table_T25_a_finished_game_can_be_continued_from_a_line() -> None:
     async def test(fake: FakeServer) -> None:
         assert refusal_of(await open_from(fake, "nosuch-0", 0)) == ("table.T25", "no-game")
         ann = await bots_play(fake)
@@ -114,7 +114,7 @@ def test_table_T25_players_and_options_stay() -> None:
     with_server(test)
 
 
-def test_table_T25_who_may_not_have_the_record_does_not_go_on_from_it() -> None:
+def test_table_T25_a_game_is_continued_only_by_clients_that_may_have_its_record() -> None:
     async def test(fake: FakeServer, client: httpx.AsyncClient) -> None:
         ann = await bots_play(fake, shown="table")
         game = await to_the_end(fake, ann)
@@ -137,7 +137,7 @@ def test_table_T25_who_may_not_have_the_record_does_not_go_on_from_it() -> None:
     with_archive(test)
 
 
-def test_only_those_who_sit_there_learn_the_earlier_tables_code() -> None:
+def test_only_seated_people_learn_the_earlier_tables_code() -> None:
     async def test(fake: FakeServer) -> None:
         game = await a_game(fake)
         ann = await host_from(fake, game, 5)

@@ -74,7 +74,7 @@ async def at_table(fake: AccountServer, chapter: str = MINE, name: str = "Ann", 
 # --- checking ---
 
 
-def test_a_chapter_without_faults_is_told_as_a_crew_would_hear_it() -> None:
+def test_a_chapter_without_faults_has_its_story() -> None:
     async def test(fake: AccountServer) -> None:
         found = await checked(fake, MINE)
         assert (found["name"], found["faults"]) == ("my-chapter", [])
@@ -190,7 +190,7 @@ def test_simulated_crews_tell_after_each_voyage_what_they_add_up_to() -> None:
     at_yard(test)
 
 
-def test_who_stops_reading_ends_the_process() -> None:
+def test_a_client_that_disconnects_ends_the_tryout_process() -> None:
     async def test(fake: Yard) -> None:
         order = TryOrder("pirates", MINE, 4, {}, MOST_RUNS)
         lines = fake.tryouts.run(order)

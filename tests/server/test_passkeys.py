@@ -89,7 +89,7 @@ def test_a_password_and_passkeys_are_ways_into_the_same_account() -> None:
     with_account_server(test)
 
 
-def test_who_has_only_passkeys_adds_a_password() -> None:
+def test_an_account_with_only_passkeys_adds_a_password() -> None:
     async def test(fake: AccountServer) -> None:
         device = fake.device()
         await register(device, Authenticator(ADDRESS), name="Anne")
@@ -301,7 +301,7 @@ def test_a_passkey_that_was_begun_for_an_account_is_for_that_account_alone() -> 
     with_account_server(test)
 
 
-def test_of_two_who_begin_with_the_same_name_one_gets_it() -> None:
+def test_of_two_new_accounts_with_the_same_name_one_gets_it() -> None:
     async def test(fake: AccountServer) -> None:
         one, other = fake.device(), fake.device()
         begun = [await asked(device, NEW, name="Anne") for device in (one, other)]

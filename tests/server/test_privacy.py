@@ -19,7 +19,7 @@ def names(guest: Guest) -> list[str]:
     return [person["name"] for person in guest.last("Table")["table"]["people"]]
 
 
-def test_who_asks_to_be_forgotten_is_a_player_and_the_game_goes_on() -> None:
+def test_a_forgotten_person_is_a_player_and_the_game_goes_on() -> None:
     async def test(fake: Served) -> None:
         ann, bob = await fake.pair()
         await bob.done("Say", words="ahoy")

@@ -227,7 +227,7 @@ def test_several_seats_on_one_device_are_told_each_by_itself(game: str) -> None:
     with_server(test)
 
 
-def test_two_devices_on_one_seat_hear_the_same() -> None:
+def test_two_devices_on_one_seat_get_the_same_messages() -> None:
     async def test(fake: FakeServer) -> None:
         ann, bob = await fake.pair()
         other = await bob.again().come()

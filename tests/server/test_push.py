@@ -136,7 +136,7 @@ def test_a_message_arrives_that_this_browser_alone_can_read() -> None:
     assert len(headers["Topic"]) <= 32
 
 
-def test_who_sends_is_signed_for_this_push_service_alone_and_for_hours() -> None:
+def test_the_push_signature_is_for_one_push_service_and_some_hours() -> None:
     with push_service() as service:
         asyncio.run(channel().send(service.target(), TURN))
         claims = service.claims()
@@ -166,7 +166,7 @@ def test_the_key_is_made_once_and_kept() -> None:
     asyncio.run(test())
 
 
-def test_a_browser_gets_the_key_from_a_door_of_the_server() -> None:
+def test_a_browser_gets_the_push_key_from_a_route() -> None:
     async def test() -> None:
         server = Application({}, MemoryStore(), InlineBots({}))
         app = make_app([], About("0", "plain"), server)

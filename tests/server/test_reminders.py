@@ -34,7 +34,7 @@ from server.mail_kit import (
 # --- who is told, and when ---
 
 
-def test_who_is_away_is_told_once_after_a_moment_and_again_when_a_quarter_is_left() -> None:
+def test_an_absent_player_is_reminded_once_after_a_moment_and_again_when_a_quarter_is_left() -> None:
     async def test(fake: FakeServer) -> None:
         outbox_of(fake, post := FakeDelivery())
         _, away = await pair_apart(fake, clock=DAYS)
@@ -55,7 +55,7 @@ def test_who_is_away_is_told_once_after_a_moment_and_again_when_a_quarter_is_lef
     with_server(test)
 
 
-def test_who_is_here_is_not_told() -> None:
+def test_a_connected_player_is_not_reminded() -> None:
     async def test(fake: FakeServer) -> None:
         outbox_of(fake, post := FakeDelivery())
         _, away = await pair_apart(fake, clock=DAYS)
@@ -67,7 +67,7 @@ def test_who_is_here_is_not_told() -> None:
     with_server(test)
 
 
-def test_who_has_acted_is_not_told_and_the_messages_are_gone_at_once() -> None:
+def test_a_player_who_has_acted_is_not_reminded_and_the_messages_are_gone_at_once() -> None:
     async def test(fake: FakeServer) -> None:
         outbox_of(fake, post := FakeDelivery())
         here, away = await pair_apart(fake, clock=DAYS)
@@ -94,7 +94,7 @@ def test_the_next_turn_has_messages_of_its_own() -> None:
     with_server(test)
 
 
-def test_without_a_clock_who_left_a_moment_ago_is_left_in_peace() -> None:
+def test_without_a_clock_a_player_who_left_a_moment_ago_is_not_reminded() -> None:
     async def test(fake: FakeServer) -> None:
         outbox_of(fake, post := FakeDelivery())
         await pair_apart(fake)
@@ -139,7 +139,7 @@ def test_a_server_that_was_off_for_days_sends_the_more_urgent_one_alone() -> Non
     with_server(test)
 
 
-def test_a_seat_that_a_computer_player_minds_needs_no_message() -> None:
+def test_a_seat_with_a_substitute_needs_no_reminder() -> None:
     async def test(fake: FakeServer) -> None:
         outbox_of(fake, post := FakeDelivery())
         ann = await fake.open(clock=DAYS)
@@ -156,7 +156,7 @@ def test_a_seat_that_a_computer_player_minds_needs_no_message() -> None:
     with_server(test)
 
 
-def test_who_asks_during_their_own_turn_hears_only_that_time_runs_out() -> None:
+def test_a_request_during_ones_own_turn_reminds_only_that_time_runs_out() -> None:
     async def test(fake: FakeServer) -> None:
         outbox_of(fake, post := FakeDelivery())
         ann, bob = await fake.pair(clock=DAYS)
@@ -172,7 +172,7 @@ def test_who_asks_during_their_own_turn_hears_only_that_time_runs_out() -> None:
     with_server(test)
 
 
-def test_who_was_away_when_the_game_began_is_told() -> None:
+def test_a_player_absent_at_the_start_is_reminded() -> None:
     async def test(fake: FakeServer) -> None:
         outbox_of(fake, post := FakeDelivery())
         ann = await fake.open(clock=DAYS)
@@ -281,7 +281,7 @@ def test_a_message_of_an_earlier_turn_that_a_crash_has_left_behind_is_not_sent()
 # --- being left in peace ---
 
 
-def test_who_leaves_the_seat_is_forgotten() -> None:
+def test_leaving_the_seat_deletes_reminders() -> None:
     async def test(fake: FakeServer) -> None:
         fake.registry.channels = ("mail",)
         ann = await fake.open(clock=DAYS)
@@ -293,7 +293,7 @@ def test_who_leaves_the_seat_is_forgotten() -> None:
     with_server(test)
 
 
-def test_who_asks_to_be_forgotten_is_reminded_no_more() -> None:
+def test_a_forgotten_person_is_not_reminded() -> None:
     async def test(fake: FakeServer) -> None:
         outbox_of(fake, post := FakeDelivery())
         _, away = await pair_apart(fake, clock=DAYS)

@@ -82,7 +82,7 @@ def test_unsaved_lines_are_not_published() -> None:
     with_server(test, store=store)
 
 
-def test_who_was_away_gets_the_gap_and_how_it_stands() -> None:
+def test_a_reconnected_client_gets_the_gap_and_a_snapshot() -> None:
     async def test(fake: FakeServer) -> None:
         ann, bob = await fake.pair()
         have = bob.last("Snapshot")["n"]

@@ -288,7 +288,7 @@ def test_a_calm_sea_and_a_fast_table_multiply() -> None:
 # --- a lost line ---
 
 
-def test_a_lost_line_is_shown_at_once_and_the_round_stands_after_three_seconds() -> None:
+def test_a_lost_connection_is_shown_at_once_and_the_round_is_paused_after_three_seconds() -> None:
     async def test(fake: FakeServer) -> None:
         ann, bob = await sailing(fake)
         await fake.clock.advance(1_000)
@@ -535,7 +535,7 @@ def test_in_step_mode_what_happens_makes_everybody_look_again() -> None:
     with_server(test)
 
 
-def test_in_step_mode_everybody_is_told_who_waits_until_something_happens() -> None:
+def test_in_step_mode_all_clients_are_told_who_waits_until_something_happens() -> None:
     async def test(fake: FakeServer) -> None:
         ann, bob = await sailing(fake, steps=True)
         assert bob.last("Time")["waits"] == []

@@ -259,7 +259,7 @@ def test_the_server_is_verified_by_every_name_it_has(running: Running) -> None:
         assert running.get("/healthz", host).json() == {"status": "ok"}
 
 
-def test_who_does_not_trust_us_is_not_let_in(running: Running) -> None:
+def test_a_client_that_does_not_trust_the_certificate_cannot_connect(running: Running) -> None:
     with pytest.raises(httpx.ConnectError, match="CERTIFICATE_VERIFY_FAILED"):
         httpx.get(f"https://localhost:{running.port}/healthz")
 

@@ -183,7 +183,7 @@ def test_a_tables_own_games_are_seen_by_its_people_alone() -> None:
     with_archive(test)
 
 
-def test_who_comes_to_the_table_later_or_was_gone_before_sees_none_of_its_own_games() -> None:
+def test_people_who_came_later_or_left_before_see_none_of_its_private_games() -> None:
     async def test(fake: FakeServer, client: httpx.AsyncClient) -> None:
         ann = await fake.open("pirates", shown="table", watching="none")
         dot = await fake.guest(ann, "Dot")
@@ -248,7 +248,7 @@ def test_a_finished_game_is_public_without_names() -> None:
     with_archive(test)
 
 
-def test_who_sits_there_now_has_not_played_then() -> None:
+def test_a_new_owner_of_a_seat_has_not_played_its_old_games() -> None:
     async def test(fake: FakeServer, client: httpx.AsyncClient) -> None:
         ann = await fake.open("pirates", players=3)
         bob = await fake.guest(ann)

@@ -61,7 +61,7 @@ async def test_what_was_sent_is_gone(store: Store) -> None:
 
 
 @in_loop
-async def test_who_stops_one_way_keeps_the_other(store: Store) -> None:
+async def test_stopping_one_channel_keeps_the_other(store: Store) -> None:
     ways: list[Rows] = [row for way in ("mail", "push") for row in (a_reminder(way=way), a_message(f"M{way}", way=way))]
     await store.write([a_table(), *ways, a_reminder(1), a_message("N", person=1)])
     await store.forget_reminders("T", 0, "mail")
@@ -70,7 +70,7 @@ async def test_who_stops_one_way_keeps_the_other(store: Store) -> None:
 
 
 @in_loop
-async def test_who_is_forgotten_is_reminded_no_more(store: Store) -> None:
+async def test_a_forgotten_person_has_no_reminders(store: Store) -> None:
     await store.write([*one_of_each(), a_person(1), a_reminder(1), a_message("N", person=1)])
     await store.forget_person("T", 0)
     assert [row.person for row in await store.reminders("T")] == [1]

@@ -61,7 +61,7 @@ class TableClock:
         self.at = at
         """The logical time when the clock was last changed."""
         self.since: Millis = 0
-        """The real time at that moment; None while paused."""
+        """The real time at that moment, while the clock runs."""
         self.percent = percent
         self.runs = False
 

@@ -1,4 +1,4 @@
-"""Whole games in real time with players who need a moment: a seat acts some time after it could.
+"""Whole games in real time with reaction times: a bot acts some time after it could.
 
 The clock is virtual: between two moments at which something happens, time jumps."""
 
@@ -48,7 +48,7 @@ class SlowTable:
         return outcome
 
     def step(self) -> None:
-        """To the next deadline or to the next one who looks up, whichever comes first."""
+        """Go to the next deadline or to the next bot that looks, whichever comes first."""
         deadline, wake = self.match.rules.next_deadline(self.match.state), self.reflexes.next_wake()
         if deadline is not None and (wake is None or deadline <= wake):
             self.now = deadline

@@ -21,7 +21,7 @@ from saltsea.kernel.table_clock import Tempo
 from saltsea.research.real_time import SlowTable, sailed
 
 MOST_IDLE: Final = 1000
-"""So often is a table asked whose clock stands, before it is called stuck."""
+"""How often the seats of a table without deadline are asked before it counts as stuck."""
 
 
 @dataclass
@@ -84,7 +84,7 @@ class BotTable:
         return True
 
     def try_random_action(self, seat: Seat) -> None:
-        """Ask about an action picked blindly and count which rule says no, as a newcomer would meet it."""
+        """Check a random action and count the rule that refuses it, as a new player would meet it."""
         action = self.dice.pick(self.match.rules.vocabulary.actions)
         refusal = self.match.check(seat, action, self.match.now())
         if refusal is not None:
@@ -128,7 +128,7 @@ def simulate(
     hashing: bool = True,
     tempo: Tempo | None = None,
 ) -> Tally:
-    """Play one game per name; `after` hears of each as it ends. Without hashes it is faster and leaves no record."""
+    """Play one game per name; `after` is called with each as it ends. Without hashes it is faster and has no record."""
     tally = Tally()
     for number, name in enumerate(names):
         table: BotTable | SlowTable

@@ -93,7 +93,7 @@ _SECOND: Final = (
 
 
 def migrate_to_2(connection: sqlite3.Connection) -> None:
-    """Version 2: whom an account has blocked, and who has said yes to being reminded."""
+    """Version 2: blocks of accounts, and confirmed reminders."""
     for statement in _SECOND:
         connection.execute(statement)
 
@@ -116,7 +116,7 @@ _THIRD: Final = (
 
 
 def migrate_to_3(connection: sqlite3.Connection) -> None:
-    """Version 3: log books of guests, chapters of one's own, and the boards of honour of daily voyages."""
+    """Version 3: log books of guests, player-made chapters, and boards of honour of daily voyages."""
     for statement in _THIRD:
         connection.execute(statement)
 
@@ -131,7 +131,7 @@ _FOURTH: Final = (
 
 
 def migrate_to_4(connection: sqlite3.Connection) -> None:
-    """Version 4: who has come too late in a game, and to what."""
+    """Version 4: clashes."""
     for statement in _FOURTH:
         connection.execute(statement)
 

@@ -54,7 +54,7 @@ class Reader:
             )
 
     def public(self, raw: Bytes) -> Public:
-        """The part of an observation that is the same for everybody."""
+        """The part of an observation that is the same for every seat."""
         with _told():
             made: Public = self.build_public(self.publics.decode(raw))
             return made
