@@ -331,7 +331,7 @@ def start_again(running: Server, players: Sequence[Player], moves: int, say: Say
     running.end(signal.SIGTERM)
     for player in players:
         player.client.wait_for(player.words.lost)
-    say("it says goodbye and ends; both terminals say that the line is lost, and wait")
+    say("it says goodbye and ends; both terminals say that the connection is lost, and wait")
     say(f"started again, in {running.start():.1f} s")
     for player in players:
         player.client.wait_for(player.words.back)

@@ -1,4 +1,4 @@
-"""A server as a process of its own, a line that can be cut, and clients whose output a test waits for."""
+"""A server as a process of its own, a connection that can be cut, and clients whose output a test waits for."""
 
 import json
 import os
@@ -180,7 +180,7 @@ def joining(link: str, *options: str, program: tuple[str, ...] = SALTSEA) -> Abs
     return client(*program, "join", link, *options)
 
 
-# --- a line that breaks ---
+# --- a connection that breaks ---
 
 
 class Cable:

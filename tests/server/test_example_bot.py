@@ -80,8 +80,8 @@ def test_a_cut_line_stops_neither_of_them(base: str) -> None:
             line.cut()
             assert played(host) > 10
             ended_well(first, second)
-        assert "the line is lost" in first.seen
-        assert "the line is lost" in second.seen
+        assert "the connection is lost" in first.seen
+        assert "the connection is lost" in second.seen
 
 
 def test_an_example_bot_plays_against_a_computer_player(base: str) -> None:

@@ -129,7 +129,7 @@ ABOUT_A_SEAT = ("Step", "Snapshot", "Lines")
 
 
 def check_heard(guest: Guest, oracle: Oracle, seats: set[Seat]) -> int:
-    """Everything that came over this line is its seats' own; how much of the game came."""
+    """Everything that came over this connection is for its seats; how much of the game came."""
     found = 0
     for message in guest.transport.messages:
         if message["kind"] in ABOUT_A_SEAT:

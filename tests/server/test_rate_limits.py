@@ -70,7 +70,7 @@ def test_guessing_codes_is_rate_limited_and_right_codes_are_not() -> None:
 
 
 async def call_code(fake: Served, code: str) -> int:
-    """Open a line to this table; the code with which it is closed."""
+    """Open a connection to this table; the code with which it is closed."""
     told: list[dict[str, Any]] = []
     scope = {"type": "websocket", "path": f"/api/tables/{code}/line", "headers": [], "query_string": b""}
     heard: Iterator[dict[str, Any]] = iter([{"type": "websocket.connect"}, {"type": "websocket.disconnect"}])

@@ -1,4 +1,4 @@
-"""A table from its link to its end: sitting down, playing, losing the line, restarting the server."""
+"""A table from its link to its end: sitting down, playing, losing the connection, restarting the server."""
 
 from collections.abc import Sequence
 

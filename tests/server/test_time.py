@@ -285,7 +285,7 @@ def test_a_calm_sea_and_a_fast_table_multiply() -> None:
     with_server(test)
 
 
-# --- a lost line ---
+# --- a lost connection ---
 
 
 def test_a_lost_connection_is_shown_at_once_and_the_round_is_paused_after_three_seconds() -> None:

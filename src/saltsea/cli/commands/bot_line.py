@@ -105,7 +105,7 @@ class Relay:
             if isinstance(message, ConnectionEnded):
                 return message.reason
             if isinstance(message, ConnectionLost) and message.tries == 1:
-                click.echo("bot-line: the line is lost, I try to come back", err=True)
+                click.echo("bot-line: the connection is lost; reconnecting", err=True)
             if isinstance(message, str):
                 self.take_seat(message)
                 with suppress(OSError):  # a program that ends is noticed by its silence
