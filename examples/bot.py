@@ -55,5 +55,5 @@ for pause in (0.5, 1, 2, 4, 8, 0):
             if ended := play(line):
                 sys.exit(print(ended))
     except (OSError, WebSocketException) as error:
-        print(f"the line is lost: {error}", file=sys.stderr)
+        print(f"the connection is lost: {error}", file=sys.stderr)
     time.sleep(pause)

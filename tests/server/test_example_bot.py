@@ -69,7 +69,7 @@ def test_a_program_plays_over_stdin_and_stdout(base: str) -> None:
         assert "the way back to this seat is" in second.seen
 
 
-def test_a_cut_line_stops_neither_of_them(base: str) -> None:
+def test_a_cut_connection_stops_neither_of_them(base: str) -> None:
     table = opened(base)
     with cable(base) as line, hosting(table) as host:
         link = table.link(base=line.base())
