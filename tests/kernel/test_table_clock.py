@@ -53,7 +53,7 @@ def test_what_is_past_was_due_at_once() -> None:
     assert clock.real_at(4000) == 100
 
 
-def test_time_without_players_is_left_out() -> None:
+def test_skipped_time_is_left_out() -> None:
     clock = TableClock(0, FULL)
     clock.run(0)
     clock.skip(2000, 60_000)

@@ -164,7 +164,7 @@ def test_a_delayed_watcher_in_the_first_minutes_gets_no_time() -> None:
     with_server(test)
 
 
-def test_a_new_watcher_gets_presence_once() -> None:
+def test_a_new_connection_gets_presence_once() -> None:
     async def test(fake: FakeServer) -> None:
         ann, bob = await fake.pair()
         for guest in (ann, bob, await Guest(fake, ann.code, "Eve").come(key=False)):

@@ -380,7 +380,7 @@ def test_a_link_that_was_changed_stops_nothing(old: str, new: str) -> None:
 def test_a_notification_service_has_a_sender_for_each_channel() -> None:
     async def test(fake: FakeServer, box: Mailbox, notifications: NotificationService, outbox: Outbox) -> None:
         assert isinstance(outbox.sender, ChannelSender)
-        assert isinstance(outbox.decide_delivery, TableReminderPolicy)
+        assert isinstance(outbox.policy, TableReminderPolicy)
         assert tuple(outbox.sender.channels) == fake.registry.channels == ("push", "mail")
 
     by_mail(test)

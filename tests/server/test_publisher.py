@@ -466,7 +466,7 @@ def test_after_any_cut_one_knows_what_one_would_have_known(cuts: list[Any], seed
     with_server(test, seed=str(seed))
 
 
-def test_a_number_from_the_future_gets_a_snapshot() -> None:
+def test_an_impossible_number_gets_a_snapshot() -> None:
     async def test(fake: FakeServer) -> None:
         ann, _ = await fake.pair()
         for have in (-5, 10**9, 2**62):

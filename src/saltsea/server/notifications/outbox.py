@@ -80,10 +80,10 @@ class ReminderPolicy(Protocol):
 class Outbox:
     """The outbox of a server."""
 
-    def __init__(self, store: Store, clock: Clock, decide_delivery: ReminderPolicy, sender: Sender) -> None:
+    def __init__(self, store: Store, clock: Clock, policy: ReminderPolicy, sender: Sender) -> None:
         self.store = store
         self.clock = clock
-        self.decide_delivery = decide_delivery
+        self.policy = policy
         self.sender = sender
         self.alarm: Alarm | None = None
         self.round: asyncio.Task[None] | None = None
@@ -131,7 +131,7 @@ class Outbox:
                 await self.save_result(replace(row, tries=row.tries + 1), RetryLater("a mistake of ours"))
 
     async def process(self, row: OutboxRow) -> None:
-        verdict = await self.decide_delivery.decide_delivery(row)
+        verdict = await self.policy.decide_delivery(row)
         if verdict is None:
             await self.store.outbox_done(row.id)
         elif isinstance(verdict, NotYet):
@@ -143,7 +143,7 @@ class Outbox:
         elif self.is_too_much(row, verdict):
             await self.give_up(row, "this target has had enough for today")
             if verdict.kind == "confirm":
-                await self.decide_delivery.withheld(row, "notice-mail-enough")
+                await self.policy.withheld(row, "notice-mail-enough")
         else:
             self.questions += is_question(row, verdict)
             await self.send(row, verdict)
@@ -158,7 +158,7 @@ class Outbox:
     async def postpone(self, row: OutboxRow) -> None:
         await self.store.write([replace(row, due=(self.clock.now() // HOUR + 1) * HOUR)])
         log.warning("a question waits", extra={"way": row.way, "why": "this hour has had enough of them"})
-        await self.decide_delivery.withheld(row, "notice-mail-waits")
+        await self.policy.withheld(row, "notice-mail-waits")
 
     def is_too_much(self, row: OutboxRow, notice: Notification) -> bool:
         """Count a first attempt and check the daily limits. A restart forgets the counts."""
@@ -185,7 +185,7 @@ class Outbox:
             log.info("a reminder was sent", extra={"way": row.way, "tries": row.tries})
         elif isinstance(answer, Undeliverable):
             await self.give_up(row, answer.why)
-            await self.decide_delivery.forget(row.table, row.person, row.way)
+            await self.policy.forget(row.table, row.person, row.way)
         elif row.tries > len(BACK_OFF):
             await self.give_up(row, answer.why)
         else:
