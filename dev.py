@@ -245,7 +245,7 @@ def compiled_or_plain(session: Session) -> Path:
     """The import root to serve from."""
     if os.environ.get("SALTSEA_PLAIN", "") == "1":
         return ROOT / "src"
-    with told("compiled rooms"):
+    with told("compiled engine"):
         done = subprocess.run(compile_command(), env=environment(), capture_output=True, text=True, check=False)
     if done.returncode == 0:
         return COMPILED
@@ -339,7 +339,7 @@ def client_stage(session: Session, name: str, *scripts: str) -> Outcome:
 
 
 def compile_stage(session: Session, name: str) -> Outcome:
-    """Compile the rooms; this stage fails where `run` would fall back, because the comparison needs both."""
+    """Compile the engine; this stage fails where `run` would fall back, because the comparison needs both."""
     which = [str(PYTHON), str(ROOT / "tools" / "compile_engine.py"), "--which"]
     if subprocess.run(which, env=environment(), capture_output=True, check=False).returncode == NO_COMPILER:
         try:
@@ -421,7 +421,7 @@ def proof(session: Session, arguments: Sequence[str]) -> int:
 
 
 def built(session: Session) -> Iterator[Outcome]:
-    """What proofs run on: the compiled rooms and the browser client."""
+    """What proofs run on: the compiled engine and the browser client."""
     yield compile_stage(session, "compile")
     yield client_stage(session, "client")
 
@@ -469,6 +469,6 @@ def dispatch(session: Session, command: str, arguments: Sequence[str]) -> int:
 
 
 if __name__ == "__main__":
-    if sys.version_info < (3, 11):  # noqa: UP036 - whoever starts this with an older one deserves a sentence
+    if sys.version_info < (3, 11):  # noqa: UP036 - a developer with an older one deserves a sentence
         sys.exit("Saltsea needs Python 3.11 or newer; this is " + sys.version.split()[0])
     sys.exit(main())

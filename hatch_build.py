@@ -1,4 +1,4 @@
-"""Build hook of the wheel: the client inside, and the hot rooms compiled where a C compiler is to be had.
+"""Build hook of the wheel: the client inside, and the engine compiled where a C compiler is to be had.
 
 Without a compiler, or with SALTSEA_PLAIN=1, the wheel is plain Python with the same behaviour. An editable install
 skips everything: `dev.py` does that work beside it.
@@ -44,12 +44,12 @@ class SaltseaHook(BuildHookInterface[Any]):
 
     def compile_needs(self) -> list[str]:
         """mypyc, and a C compiler when the machine has none."""
-        rooms = self.tool("compile_engine")
-        if os.environ.get("SALTSEA_PLAIN", "") == "1" or not rooms.has_headers():
+        compiler_tool = self.tool("compile_engine")
+        if os.environ.get("SALTSEA_PLAIN", "") == "1" or not compiler_tool.has_headers():
             return []
         needs = [self.pinned("mypy"), self.pinned("setuptools")]
-        compiler = rooms.named_compiler()
-        if compiler is not None and rooms.works(compiler):
+        compiler = compiler_tool.named_compiler()
+        if compiler is not None and compiler_tool.works(compiler):
             return needs
         return [*needs, self.pinned("ziglang", group="zig")] if zig_exists() else []
 
@@ -63,11 +63,11 @@ class SaltseaHook(BuildHookInterface[Any]):
 
     def add_compiled(self, build_data: dict[str, Any]) -> None:
         """Put each compiled module beside its source, and name the wheel after this platform."""
-        rooms = self.tool("compile_engine")
+        compiler_tool = self.tool("compile_engine")
         to = Path(self.root, "build", "wheel")
         try:
-            extensions = rooms.compile_engine(to)
-        except rooms.CannotCompileError as reason:
+            extensions = compiler_tool.compile_engine(to)
+        except compiler_tool.CannotCompileError as reason:
             self.app.display_warning(f"plain Python wheel: {reason}")
             return
         build_data["force_include"].update({str(file): file.relative_to(to).as_posix() for file in extensions})

@@ -102,14 +102,14 @@ class Crew:
             due = self.deadline()
 
     def notice(self, now: int) -> None:
-        """Whoever has a timer in hand, or one whose sand is down, will act after a moment of their own."""
+        """A sailor with a timer in hand, or one whose sand is down, will act after a moment of their own."""
         sand = self.state.sand
         for timer in range(TIMERS):
             if self.wakes[timer] is None and (sand.at[timer] == FREE or sand.ready & BIT[timer]):
                 self.wakes[timer] = now + REACTION + TICK * timer
 
     def next_wake(self) -> tuple[int, int]:
-        """When the next sailor acts, and who; never, if nobody waits."""
+        """When the next sailor acts, and which; never, if none waits."""
         return min((NEVER if wake is None else wake, timer) for timer, wake in enumerate(self.wakes))
 
     def command(self, timer: int, now: int) -> None:
@@ -220,7 +220,7 @@ class Voyage:
                 self.tell()
 
     def tell(self) -> None:
-        """Something has changed: the clock looks again, and whoever has something to do is called."""
+        """Something has changed: the clock looks again, and every sailor with something to do is called."""
         before = self.crew.wakes[:]
         self.crew.notice(self.env.now)
         for timer in range(TIMERS):

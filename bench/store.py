@@ -39,7 +39,7 @@ def line(game: int, number: int) -> LineRow:
 
 
 def plain_loop(file: Path, seconds: float) -> Times:
-    """One commit per write and nothing else: no thread, no event loop, nobody who waits."""
+    """One commit per write and nothing else: no thread, no event loop, no waiting caller."""
     asyncio.run(prepared(file, 1))
     times: Times = []
     with closing(connect(file)) as connection:

@@ -14,7 +14,7 @@ from websockets.sync.client import connect
 
 link = urlsplit(sys.argv[1])
 name = sys.argv[2] if len(sys.argv) > 2 else "Botty"
-key = link.fragment or secrets.token_urlsafe(24)  # whoever knows it is this player
+key = link.fragment or secrets.token_urlsafe(24)  # a client that knows it is this player
 address = f"{link.scheme.replace('http', 'ws')}://{link.netloc}/api/tables/{link.path.rsplit('/', 1)[-1]}/line"
 have = [0]  # the numbers of the messages that came: the server asks for the last
 
@@ -55,5 +55,5 @@ for pause in (0.5, 1, 2, 4, 8, 0):
             if ended := play(line):
                 sys.exit(print(ended))
     except (OSError, WebSocketException) as error:
-        print(f"the line is lost: {error}", file=sys.stderr)
+        print(f"the connection is lost: {error}", file=sys.stderr)
     time.sleep(pause)

@@ -28,7 +28,7 @@ GRACE: Final = 60
 
 
 def pytest_configure() -> None:
-    """Let children hear Ctrl-C even if whoever started the tests ignores it, as `nohup` and background shells do.
+    """Let children hear Ctrl-C even if the tests were started with it ignored, as `nohup` and background shells do.
 
     A program inherits an ignored signal, but not a handler. So this process goes on ignoring it by one."""
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:

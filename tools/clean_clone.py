@@ -81,7 +81,7 @@ def show_run(tree: Path, environment: Mapping[str, str]) -> bool:
 
 
 def free_port() -> int:
-    """A port that nobody listens on."""
+    """A free port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])

@@ -1,7 +1,7 @@
-"""Compile the hot rooms (kernel, games, the bots' search) to C extensions with mypyc.
+"""Compile the engine (kernel, games, the bots' search) to C extensions with mypyc.
 
 `python tools/compile_engine.py --to DIR` makes DIR an import root of its own: a copy of the package, with a compiled
-module beside the source of every module in those rooms. Plain Python stays the fallback, with the same behaviour.
+module beside the source of every module in those packages. Plain Python stays the fallback, with the same behaviour.
 With SALTSEA_QUICK=1, as the tests have it, it takes half the time and makes a tenth slower code: one C file for each
 module, several at once, instead of one for all that the compiler sees through.
 """
@@ -194,7 +194,7 @@ def extensions_in(to: Path) -> list[Path]:
 
 
 def compile_engine(to: Path, extras: Sequence[Path] = ()) -> list[Path]:
-    """Make `to` an import root with the rooms compiled; return the extensions. Nothing is redone needlessly."""
+    """Make `to` an import root with the compiled engine; return the extensions. Nothing is redone needlessly."""
     to = to.resolve()
     files = relative_files([PACKAGE, *extras])
     mirror(files, to)
@@ -231,7 +231,7 @@ def compile_afresh(to: Path, files: dict[str, Path], extras: Sequence[Path]) -> 
 
 def run_compiler(to: Path, modules: Sequence[str], compiler: Compiler) -> None:
     """Compile in a process of its own: setuptools and mypyc both change the one they run in."""
-    with tempfile.TemporaryDirectory(prefix="saltsea-rooms-") as work:
+    with tempfile.TemporaryDirectory(prefix="saltsea-engine-") as work:
         environment = {**os.environ, "CC": str(wrapper(compiler, Path(work)))}
         command = [sys.executable, __file__, "--to", str(to), "--work", work, "--modules", *modules]
         done = subprocess.run(
@@ -268,7 +268,7 @@ def compile_here(modules: Sequence[str], to: Path, work: Path) -> None:
     if is_quick():
         compile_side_by_side()
     arguments = ["--quiet", "build_ext", "--build-lib", str(to), "--build-temp", str(work)]
-    setup(name="saltsea-rooms", packages=[], py_modules=[], ext_modules=extensions, script_args=arguments)
+    setup(name="saltsea-engine", packages=[], py_modules=[], ext_modules=extensions, script_args=arguments)
 
 
 def compile_side_by_side() -> None:
@@ -318,7 +318,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"cannot compile: {reason}", file=sys.stderr)
         return reason.status
     except CompileFailedError as output:
-        print(f"{output}\nthe rooms did not compile", file=sys.stderr)
+        print(f"{output}\nthe engine did not compile", file=sys.stderr)
         return 1
     return 0
 

@@ -124,7 +124,7 @@ def crewed(
 def restless(
     rules: AnyRules, players: int, options: Options, name: str, never: tuple[type[Action], ...], *, hashing: bool
 ) -> Match:
-    """Somebody does something, at once or just before time acts, but never one of these."""
+    """A random seat acts, at once or just before time acts, but never by one of these actions."""
     match, dice = start(rules, players, options, named_seed(name)), dice_for(name)
     assert isinstance(match, Match)
     match.hashing = hashing

@@ -31,7 +31,7 @@ class Proof:
     shows: str
     command: tuple[str, ...]
     source: str | None = None
-    """Where it imports us from, if not from the environment: the compiled rooms where plain Python would take hours."""
+    """Where it imports us from, if not from the environment: the compiled engine if plain Python would take hours."""
     scale: str = "SALTSEA_PROOF=1"
     """What tells the tests how much to do; empty: as much as in `dev.py test`."""
     about: tuple[str, ...] = ("src", "tests")

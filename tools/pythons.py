@@ -99,7 +99,7 @@ def environment_for(found: Found) -> Path | None:
 
 
 def needs_compiled() -> list[str]:
-    """Test files that cannot do without compiled rooms."""
+    """Test files that need the compiled engine."""
     files = sorted((ROOT / "tests").rglob("test_*.py"))
     return [str(file.relative_to(ROOT)) for file in files if "compiled_tree" in file.read_text(encoding="utf-8")]
 
@@ -109,12 +109,12 @@ def passes(found: Found, arguments: list[str]) -> bool:
     python = environment_for(found)
     if python is None:
         return False
-    rooms = PLACE / f"{found.name}-compiled"
-    compile_words = ("tools/compile_engine.py", "--to", rooms, "--with", "tests/small_games")
+    compiled_engine = PLACE / f"{found.name}-compiled"
+    compile_words = ("tools/compile_engine.py", "--to", compiled_engine, "--with", "tests/small_games")
     compiled = said(python, *compile_words, SALTSEA_QUICK="1").returncode == 0
     left_out = [] if compiled else [f"--ignore={file}" for file in needs_compiled()]
     command = (python, "-m", "pytest", "-q", "-n", "2", "-m", "not browser", "-p", "no:cacheprovider")
-    done = said(*command, *left_out, *arguments, **({"SALTSEA_COMPILED": str(rooms)} if compiled else {}))
+    done = said(*command, *left_out, *arguments, **({"SALTSEA_COMPILED": str(compiled_engine)} if compiled else {}))
     lines = done.stdout.strip().splitlines()
     bad = [line for line in lines if line.startswith(("FAILED", "ERROR"))]
     kind = "plain and compiled" if compiled else f"plain only, without {len(left_out)} files of tests"

@@ -14,7 +14,7 @@ from write_files import ROOT, short, use_our_python, write
 use_our_python()  # before the imports that need it
 
 from saltsea.catalog import CATALOG  # noqa: E402
-from saltsea.cli.rule import Chapter  # noqa: E402
+from saltsea.cli.commands.rule import Chapter  # noqa: E402
 from saltsea.game import Game  # noqa: E402
 from saltsea.games.pirates.campaign.server.messages import MESSAGES  # noqa: E402
 from saltsea.games.pirates.definition import FIRST_TEXTS, TEXTS, chapters_of  # noqa: E402

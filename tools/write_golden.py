@@ -218,7 +218,7 @@ class Player:
         """Play on to the end, or until there are so many lines, or something has come to pass."""
         table = BotTable(match, [self.bot(match.rules)] * match.header.players, dice_for(self.name))
         while not match.is_over() and (lines is None or len(match.lines) < lines) and not until(match):
-            if not table.anybody_acts():
+            if not table.ask_all_seats():
                 table.wait()
             self.take_back(match)
         return match

@@ -101,7 +101,7 @@ Legal = list[Any]
 
 
 def performs(verb: str) -> Callable[[Legal], bool]:
-    """Somebody may do this."""
+    """Whether a seat may do this."""
     return lambda legal: any(type(action).__name__ == verb for action in legal)
 
 
@@ -125,7 +125,7 @@ ASKED: dict[str, Callable[[Legal], bool]] = {
     "ready-nothing": only_back,
     **{f"choice-{verb}": performs(verb) for verb in CHOICES},
 }
-"""Scenes by what somebody may do."""
+"""Scenes by what a seat may do."""
 STANDING: dict[str, Callable[[PiratesState], bool]] = {
     "briefing": lambda state: state.agenda.phase == BRIEFING,
     "sailing": lambda state: state.agenda.phase == SAILING,

@@ -16,7 +16,7 @@ from saltsea.catalog import CATALOG  # noqa: E402
 from saltsea.kernel.record import Line, Undo, fold  # noqa: E402
 from saltsea.kernel.record_file import read, read_parts  # noqa: E402
 from saltsea.kernel.seat import WATCHER, Seat, members  # noqa: E402
-from saltsea.server.tables.to_client import LineShown  # noqa: E402
+from saltsea.server.tables.messages.to_client import LineShown  # noqa: E402
 from saltsea.wire.forms import Forms  # noqa: E402
 
 RECORDS = ROOT / "tests" / "golden" / "records"

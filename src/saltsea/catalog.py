@@ -1,4 +1,4 @@
-"""The games on board, by name, and what each mounts in a server. With `cli/`, the only place that names a game."""
+"""The games by name, and what each mounts in a server. With `cli/`, the only place that names a game."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -9,7 +9,7 @@ from saltsea.games.corto.definition import corto
 from saltsea.games.pirates.definition import own_chapters, pirates
 
 if TYPE_CHECKING:
-    from saltsea.server.tables.extension import Mount, Mounting, TableExtension
+    from saltsea.server.tables.ports.extension import Mount, Mounting, TableExtension
 
 CATALOG: Mapping[str, Game] = MappingProxyType({"corto": corto(), "pirates": pirates()})
 PLACE: Final = f"{__name__}:CATALOG"

@@ -1,4 +1,4 @@
-"""A game as the catalogue knows it: how to make its rules, where its words and functions live, who can play it."""
+"""A game as the catalogue knows it: how to make its rules, where its texts and functions are, and its bots."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from saltsea.kernel.match import Match
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.table_clock import Tempo
 from saltsea.sentences import Sentences
-from saltsea.text_table.face import Face
+from saltsea.text_table.renderer import Renderer
 from saltsea.view import Views
 
 Spoken = Mapping[str, Callable[[int], str]]
@@ -58,7 +58,7 @@ class Game:
     bots: Mapping[str, Callable[[AnyRules], Bot]]
     """Computer players by name, from the one to start with to the best."""
     tempo: Tempo | None = None
-    """How a table keeps its time, for a game in real time; without it time stands until somebody waits."""
+    """How a table keeps its time, for a game in real time; without it time stands until a player waits."""
     entries: Path | None = None
     """The folder of content data whose entries bear rule ids of their own."""
     theme: tuple[Path, str] | None = None
@@ -69,8 +69,8 @@ class Game:
     views: Callable[[AnyRules], Views] = Views
     """Makes what clients draw out of observations."""
     observer: "Callable[[], Observer]" = NoObserver
-    """Somebody who adds up, over many games, what only this game has."""
-    face: "Callable[[Game, AnyRules, str], Face] | None" = None
+    """An observer that adds up, over many games, what only this game has."""
+    renderer: "Callable[[Game, AnyRules, str], Renderer] | None" = None
     """How it looks at a text table in one language; without one, as the numbers of its view."""
     own_content: "Callable[[Path], Game] | None" = None
     """This game with the values of another box, read from a folder."""

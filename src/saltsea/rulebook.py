@@ -233,5 +233,5 @@ def _functions(folder: Path, holding: str = "") -> Iterator[tuple[Path, ast.Func
 
 @cache
 def _functions_in(source: str) -> list[ast.FunctionDef | ast.AsyncFunctionDef]:
-    """Read once: whoever asks about every rule asks about every file as often."""
+    """Cached: a caller that asks about every rule reads every file as often."""
     return [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]

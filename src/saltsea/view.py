@@ -27,8 +27,8 @@ class Name(NamedTuple):
     """How one field of actions, events and sentences is written and said."""
 
     of: Callable[[int], str | int | list[str | int] | None]
-    """From the engine's number to the name; None if the number means nothing, nobody or nowhere. A number that is a set
-    becomes a list of names."""
+    """From the engine's number to the name; None if the number means no value, no seat or no place. A number that is
+    a set becomes a list of names."""
     say: str = AS_IS
     """How a client says it: as it is (empty), as the name of the player in that `seat`, as a `clock` in milliseconds,
     or by a text: `card-corto-*` has the name in place of the star, its dots as dashes; `rule-*.title` is an attribute,
@@ -100,7 +100,7 @@ class Context(NamedTuple):
     earlier: Sequence[Event]
     """The events of the line before this one, as far as this seat knows them."""
     by: Seat
-    """Who acted; the table itself if it dealt or time was up."""
+    """The seat that acted; the table itself if it dealt or time was up."""
 
 
 class Told(NamedTuple):

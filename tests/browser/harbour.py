@@ -12,7 +12,7 @@ from typing import Final
 sys.path.insert(0, str(Path(__file__).parents[1]))  # run as a program, this file finds no other test module
 
 from saltsea.catalog import CATALOG, mounts
-from saltsea.cli.serve import entries
+from saltsea.cli.commands.serve import entries
 from saltsea.server.application import Application
 from saltsea.server.bots.inline import InlineBots
 from saltsea.server.web.app import make_app

@@ -8,10 +8,10 @@ from io import StringIO
 from types import MappingProxyType
 from unittest.mock import patch
 
-from cli.terminal import Told
+from cli.terminal import CliResult
 from saltsea.catalog import CATALOG
 from saltsea.cli import run
-from saltsea.cli.shared import face_of
+from saltsea.cli.common.options import renderer_for
 from saltsea.game import Game
 from saltsea.kernel.dice import Dice, dice_for
 from saltsea.text_table.grammar import Grammar
@@ -26,7 +26,7 @@ MOST_LINES = 5000
 def grammar(game: str, language: str = "en") -> Grammar:
     """The grammar of a game as `play` uses it."""
     entry = GAMES[game]
-    return face_of(entry, entry.rules(), language).grammar
+    return renderer_for(entry, entry.rules(), language).grammar
 
 
 @contextmanager
@@ -37,24 +37,24 @@ def typing(source: object) -> Iterator[StringIO]:
         yield out
 
 
-def table(*arguments: str, typed: Iterable[str] = ()) -> Told:
+def play(*arguments: str, typed: Iterable[str] = ()) -> CliResult:
     """Run `play` with these lines from a pipe."""
     err = StringIO()
     with typing(StringIO("".join(f"{line}\n" for line in typed))) as out, redirect_stderr(err):
         code = run(["play", *arguments], GAMES)
-    return Told(code, out.getvalue(), err.getvalue())
+    return CliResult(code, out.getvalue(), err.getvalue())
 
 
-def heard(*arguments: str, typed: Iterable[str] = ()) -> str:
+def play_output(*arguments: str, typed: Iterable[str] = ()) -> str:
     """What a table says that must not stumble."""
-    done = table(*arguments, typed=typed)
+    done = play(*arguments, typed=typed)
     assert (done.code, done.err) == (0, ""), done
     return done.out
 
 
 def answers(*arguments: str, typed: Iterable[str]) -> list[str]:
     """What the table said after each typed line, without what it said before the first."""
-    return PROMPT.split(heard(*arguments, typed=typed))[1:]
+    return PROMPT.split(play_output(*arguments, typed=typed))[1:]
 
 
 class Newcomer:

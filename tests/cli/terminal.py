@@ -23,7 +23,7 @@ PATIENCE = 30.0
 
 
 @dataclass(frozen=True)
-class Told:
+class CliResult:
     """How a command ended and what it said."""
 
     code: int
@@ -31,24 +31,24 @@ class Told:
     err: str
 
 
-def told(*arguments: str, games: Mapping[str, Game] = SMALL_GAMES) -> Told:
+def run_cli(*arguments: str, games: Mapping[str, Game] = SMALL_GAMES) -> CliResult:
     """Run a command here."""
     out, err = StringIO(), StringIO()
     with redirect_stdout(out), redirect_stderr(err):
         code = run(arguments, games)
-    return Told(code, out.getvalue(), err.getvalue())
+    return CliResult(code, out.getvalue(), err.getvalue())
 
 
-def said(*arguments: str) -> str:
+def cli_output(*arguments: str) -> str:
     """What a command prints that must go well."""
-    done = told(*arguments)
+    done = run_cli(*arguments)
     assert (done.code, done.err) == (0, ""), done
     return done.out
 
 
-def complaint(*arguments: str, code: int = 2, games: Mapping[str, Game] = SMALL_GAMES) -> str:
+def cli_error(*arguments: str, code: int = 2, games: Mapping[str, Game] = SMALL_GAMES) -> str:
     """What a command says that must not go well: one line on stderr, and nothing else."""
-    done = told(*arguments, games=games)
+    done = run_cli(*arguments, games=games)
     assert (done.code, done.out) == (code, ""), done
     assert done.err.count("\n") == 1, done.err
     return done.err.rstrip("\n")
@@ -97,7 +97,7 @@ def environment() -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": path, "TERM": "xterm", "COLUMNS": "100"}
 
 
-def program(*arguments: str, program: str = "small_games") -> Told:
+def program(*arguments: str, program: str = "small_games") -> CliResult:
     """Run a command as a process whose output is piped."""
     done = subprocess.run(
         command(*arguments, program=program),
@@ -107,7 +107,7 @@ def program(*arguments: str, program: str = "small_games") -> Told:
         check=False,
         timeout=PATIENCE,
     )
-    return Told(done.returncode, done.stdout, done.stderr)
+    return CliResult(done.returncode, done.stdout, done.stderr)
 
 
 class Terminal:
@@ -149,7 +149,7 @@ class Terminal:
             return False
         try:
             piece = os.read(self.screen, 4096)
-        except OSError:  # how Linux says that nobody writes any more
+        except OSError:  # how Linux says that no process writes any more
             return False
         self.seen += piece.decode(errors="replace")
         return bool(piece)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.terminal import complaint, program, said
+from cli.terminal import cli_error, cli_output, program
 from saltsea.store.paths import database
 from saltsea.store.rows import GameRow, LineRow, TableRow
 from saltsea.store.sqlite import SqliteStore
@@ -37,11 +37,11 @@ async def tables(data: Path | None = None) -> list[str]:
 
 def test_there_and_back(tmp_path: Path) -> None:
     asyncio.run(play("A", "B"))
-    assert said("backup", "monday.db") == (
+    assert cli_output("backup", "monday.db") == (
         "monday.db holds 2 tables and 2 games with 6 lines. To put it back: saltsea restore monday.db\n"
     )
     asyncio.run(play("C"))
-    told = said("restore", "monday.db").splitlines()
+    told = cli_output("restore", "monday.db").splitlines()
     assert told == [
         "Every page is whole, every row belongs to something, and every game has all its lines, from 0 on.",
         f"{tmp_path / 'data' / 'saltsea.db'} now holds 2 tables and 2 games with 6 lines.",
@@ -51,9 +51,11 @@ def test_there_and_back(tmp_path: Path) -> None:
 
 def test_one_is_one(tmp_path: Path) -> None:
     asyncio.run(play("A", data=tmp_path / "other"))
-    assert "holds 1 table and 1 game with 3 lines." in said("backup", "--data", "other", "a copy.db")
-    assert "saltsea restore 'a copy.db'" in said("backup", "b copy.db", "--data", "other").replace("b copy", "a copy")
-    said("restore", "a copy.db", "--data", "new")
+    assert "holds 1 table and 1 game with 3 lines." in cli_output("backup", "--data", "other", "a copy.db")
+    assert "saltsea restore 'a copy.db'" in cli_output("backup", "b copy.db", "--data", "other").replace(
+        "b copy", "a copy"
+    )
+    cli_output("restore", "a copy.db", "--data", "new")
     assert asyncio.run(tables(tmp_path / "new")) == ["A"]
     assert not (tmp_path / "data").exists()
 
@@ -78,7 +80,7 @@ def test_a_copy_can_be_made_while_the_server_runs() -> None:
 
 
 def test_where_nothing_is_kept_there_is_nothing_to_copy(tmp_path: Path) -> None:
-    line = complaint("backup", "monday.db", code=1)
+    line = cli_error("backup", "monday.db", code=1)
     assert line == (
         f"saltsea backup: there is nothing to copy yet: no server has kept anything in {str(tmp_path / 'data')!r}."
     )
@@ -88,7 +90,7 @@ def test_where_nothing_is_kept_there_is_nothing_to_copy(tmp_path: Path) -> None:
 def test_no_file_is_overwritten(tmp_path: Path) -> None:
     asyncio.run(play("A"))
     (tmp_path / "monday.db").write_text("dear")
-    line = complaint("backup", "monday.db", code=1)
+    line = cli_error("backup", "monday.db", code=1)
     assert line == "saltsea backup: 'monday.db' is there already and stays as it is. Name a new file."
     assert (tmp_path / "monday.db").read_text() == "dear"
 
@@ -96,22 +98,22 @@ def test_no_file_is_overwritten(tmp_path: Path) -> None:
 @pytest.mark.parametrize("file", ["nowhere/monday.db", "."])
 def test_a_copy_that_cannot_be_written_is_one_line(file: str) -> None:
     asyncio.run(play("A"))
-    assert complaint("backup", file, code=1).startswith("saltsea backup: '")
+    assert cli_error("backup", file, code=1).startswith("saltsea backup: '")
 
 
 def test_what_is_no_copy_is_refused(tmp_path: Path) -> None:
     asyncio.run(play("A"))
     (tmp_path / "monday.db").write_text("hello")
-    line = complaint("restore", "monday.db", code=1)
+    line = cli_error("restore", "monday.db", code=1)
     assert line == "saltsea restore: 'monday.db' is not a database of Saltsea."
-    assert "'tuesday.db' does not exist" in complaint("restore", "tuesday.db")
+    assert "'tuesday.db' does not exist" in cli_error("restore", "tuesday.db")
     assert asyncio.run(tables()) == ["A"]
 
 
 def test_a_damaged_copy_is_refused(tmp_path: Path) -> None:
     asyncio.run(play("A"))
-    said("backup", "monday.db")
+    cli_output("backup", "monday.db")
     copy = tmp_path / "monday.db"
     copy.write_bytes(copy.read_bytes()[:4096] + b"\xa5" * 8192 + copy.read_bytes()[12288:])
-    assert complaint("restore", "monday.db", code=1).startswith("saltsea restore: 'monday.db' is damaged: ")
+    assert cli_error("restore", "monday.db", code=1).startswith("saltsea restore: 'monday.db' is damaged: ")
     assert asyncio.run(tables()) == ["A"]

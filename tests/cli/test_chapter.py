@@ -7,9 +7,9 @@ from typing import Any, Final
 
 import pytest
 
-from cli.terminal import complaint, said, told
+from cli.terminal import cli_error, cli_output, run_cli
 from saltsea.catalog import CATALOG
-from saltsea.cli.chapter import MOST_TOLD, crew, own_name
+from saltsea.cli.commands.chapter import MOST_TOLD, crew, own_name
 from saltsea.games.pirates.definition import CONTENT, chapter_files
 
 LAST: Final = len(chapter_files(CONTENT))
@@ -23,7 +23,7 @@ ASKED: Final = [
 
 @pytest.fixture
 def mine(tmp_path: Path) -> Path:
-    """A chapter of somebody's own."""
+    """A player-made chapter."""
     file = tmp_path / "mine.json"
     file.write_bytes(EXAMPLE.read_bytes())
     return file
@@ -40,7 +40,7 @@ def spoil(file: Path, *changes: tuple[str, str]) -> None:
 
 def faults(file: Path) -> list[str]:
     """What `check` says of a file that is not right, without the folder."""
-    done = told("chapter", "check", str(file))
+    done = run_cli("chapter", "check", str(file))
     assert (done.code, done.err) == (1, ""), done
     return done.out.replace(f"{file.parent}/", "").splitlines()
 
@@ -50,7 +50,7 @@ def faults(file: Path) -> list[str]:
 
 def test_a_new_chapter_is_right_and_has_a_name_of_its_own(tmp_path: Path) -> None:
     file = tmp_path / "Black Fog.json"
-    printed = said("chapter", "new", str(file), "--from", "6")
+    printed = cli_output("chapter", "new", str(file), "--from", "6")
     data = json.loads(file.read_bytes())
     assert (data["id"], data["$schema"], data["title"]["en"]) == (
         "chapter.black-fog",
@@ -58,7 +58,7 @@ def test_a_new_chapter_is_right_and_has_a_name_of_its_own(tmp_path: Path) -> Non
         "Black Water",
     )
     assert printed.rstrip().endswith(f"saltsea chapter check {shlex.quote(str(file))}")
-    assert "No faults" in said("chapter", "check", str(file))
+    assert "No faults" in cli_output("chapter", "check", str(file))
     schema = (tmp_path / "chapter.schema.json").read_bytes()
     assert schema == (CONTENT / "schema" / "chapter.schema.json").read_bytes()
 
@@ -66,14 +66,14 @@ def test_a_new_chapter_is_right_and_has_a_name_of_its_own(tmp_path: Path) -> Non
 def test_nothing_that_is_there_is_written_over(tmp_path: Path) -> None:
     for name in ("mine.json", "chapter.schema.json"):
         (tmp_path / name).write_text("mine")
-    assert "stays as it is" in complaint("chapter", "new", str(tmp_path / "mine.json"))
-    said("chapter", "new", str(tmp_path / "other.json"))
+    assert "stays as it is" in cli_error("chapter", "new", str(tmp_path / "mine.json"))
+    cli_output("chapter", "new", str(tmp_path / "other.json"))
     assert [(tmp_path / name).read_text() for name in ("mine.json", "chapter.schema.json")] == ["mine", "mine"]
 
 
 def test_a_new_chapter_needs_a_folder_and_a_source(tmp_path: Path) -> None:
-    assert "there is no folder" in complaint("chapter", "new", str(tmp_path / "nowhere" / "x.json"))
-    assert f"there is no chapter '99' in the box: it has 1 to {LAST}" in complaint(
+    assert "there is no folder" in cli_error("chapter", "new", str(tmp_path / "nowhere" / "x.json"))
+    assert f"there is no chapter '99' in the box: it has 1 to {LAST}" in cli_error(
         "chapter", "new", str(tmp_path / "x.json"), "--from", "99"
     )
     assert list(tmp_path.iterdir()) == []
@@ -97,7 +97,7 @@ def test_a_chapter_is_called_like_its_file(name: str, own: str) -> None:
 
 
 def test_a_chapter_without_faults_is_told_in_a_few_lines(mine: Path) -> None:
-    page = said("chapter", "check", str(mine))
+    page = cli_output("chapter", "check", str(mine))
     rows = dict(line.strip().split("  ", 1) for line in page.splitlines() if line.startswith("  "))
     assert page.startswith(f"No faults in {mine}.\n\nA Borrowed Cheese (chapter.my-chapter)\n")
     assert rows["goal"].strip() == "first take 2 Loot, then point at Passage 2 at speed 2"
@@ -111,13 +111,15 @@ def test_a_chapter_without_faults_is_told_in_a_few_lines(mine: Path) -> None:
 
 @pytest.mark.parametrize("number", range(1, 11))
 def test_the_chapters_of_the_box_are_told_too(number: int) -> None:
-    page = said("chapter", "check", str(number))
+    page = cli_output("chapter", "check", str(number))
     assert f"(chapter.{number})" in page
     assert "did you mean" not in page
 
 
 def test_goals_are_told_in_words() -> None:
-    goals = [said("chapter", "check", str(number)).splitlines()[3].split("goal")[1].strip() for number in (1, 2, 9, 10)]
+    goals = [
+        cli_output("chapter", "check", str(number)).splitlines()[3].split("goal")[1].strip() for number in (1, 2, 9, 10)
+    ]
     assert goals == [
         "in each round point at 1 Passage at its speed",
         "sink 5 ships",
@@ -174,14 +176,14 @@ def test_what_was_meant_is_offered(mine: Path, old: str, new: str, says: str) ->
 
 def test_what_looks_odd_is_mentioned_and_no_fault(mine: Path) -> None:
     spoil(mine, ('"events": 1}', '"events": 0}'), ('"events": 1}', '"events": 0}'))
-    page = said("chapter", "check", str(mine))
+    page = cli_output("chapter", "check", str(mine))
     assert "It can be sailed, but did you mean this?" in page
     assert f"{mine}:40: events: are listed, but no round calls any" in page
 
 
 def test_a_single_fault_is_a_single_line(tmp_path: Path) -> None:
     assert faults(tmp_path / "nowhere.json") == ["nowhere.json: there is no such file."]
-    assert told("chapter", "check", str(tmp_path)).out == f"{tmp_path}: this is a folder, not a file.\n"
+    assert run_cli("chapter", "check", str(tmp_path)).out == f"{tmp_path}: this is a folder, not a file.\n"
 
 
 def test_very_many_faults_are_cut_short(mine: Path) -> None:
@@ -206,18 +208,18 @@ def test_a_file_that_may_not_be_read_is_told(mine: Path, monkeypatch: pytest.Mon
 def test_names_that_a_terminal_would_obey_are_not_sent_to_it(mine: Path) -> None:
     spoil(mine, ('"corks": 1', '"corks": 1, "\\u001b[2J": "\\u001b[2J"'), ('"sunk"', '"\\u001b[2J"'))
     assert "\x1b" not in "".join(faults(mine))
-    assert told("chapter", "check", "\udcff.json").code == 1
+    assert run_cli("chapter", "check", "\udcff.json").code == 1
 
 
 def test_a_chapter_that_the_box_does_not_have_is_told() -> None:
-    assert f"there is no chapter '99' in the box: it has 1 to {LAST}." in complaint("chapter", "check", "99")
+    assert f"there is no chapter '99' in the box: it has 1 to {LAST}." in cli_error("chapter", "check", "99")
 
 
 # --- try ---
 
 
 def tried(*words: str) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(said("chapter", "try", *words, "--json"))
+    found: dict[str, Any] = json.loads(cli_output("chapter", "try", *words, "--json"))
     return found
 
 
@@ -241,7 +243,7 @@ def test_a_file_is_tried_like_a_chapter_of_the_box(mine: Path) -> None:
 
 
 def test_the_example_of_the_page_can_be_checked_and_won() -> None:
-    assert "did you mean" not in said("chapter", "check", str(EXAMPLE))
+    assert "did you mean" not in cli_output("chapter", "check", str(EXAMPLE))
     found = tried(str(EXAMPLE), "--runs", "20")
     assert found["rate"] > 0.2
 
@@ -256,7 +258,7 @@ def test_the_page_names_every_field_and_command() -> None:
 
 
 def test_the_report_says_the_same_to_a_person() -> None:
-    found, page = tried("8", "--runs", "5"), said("chapter", "try", "8", "--runs", "5")
+    found, page = tried("8", "--runs", "5"), cli_output("chapter", "try", "8", "--runs", "5")
     assert page.startswith("The Silver Fleet, bosun, 4 players with 4 timers: 5 voyages, seed saltsea\n")
     assert f"  won           {found['won']} of 5: " in page
     assert f"{found['sunk']} sunk, {found['late']} too late" in page
@@ -266,9 +268,9 @@ def test_the_report_says_the_same_to_a_person() -> None:
     assert "Galleon, shots" in page
 
 
-def test_nobody_wins_a_chapter_that_is_too_hard(mine: Path) -> None:
+def test_no_crew_wins_a_chapter_that_is_too_hard(mine: Path) -> None:
     spoil(mine, ('"seconds": 180', '"seconds": 45'), ('"seconds": 180', '"seconds": 45'))
-    page = said("chapter", "try", str(mine), "--runs", "3")
+    page = cli_output("chapter", "try", str(mine), "--runs", "3")
     assert "0 of 3: 0 %" in page
     assert "never won" in page
 
@@ -291,11 +293,11 @@ def test_who_sails(players: int | None, timers: int | None, seats: int, options:
 
 
 def test_a_crew_that_cannot_be_is_told() -> None:
-    assert "2 players have 4 timers among them, not 3" in complaint(
+    assert "2 players have 4 timers among them, not 3" in cli_error(
         "chapter", "try", "1", "--players", "2", "--timers", "3"
     )
-    assert "'--timers': 5 is not in the range" in complaint("chapter", "try", "1", "--timers", "5")
-    assert "'mate' is not one of 'deckhand', 'bosun', 'captain'" in complaint("chapter", "try", "1", "--level", "mate")
+    assert "'--timers': 5 is not in the range" in cli_error("chapter", "try", "1", "--timers", "5")
+    assert "'mate' is not one of 'deckhand', 'bosun', 'captain'" in cli_error("chapter", "try", "1", "--level", "mate")
 
 
 def test_every_level_and_crew_can_be_tried(mine: Path) -> None:
@@ -305,7 +307,7 @@ def test_every_level_and_crew_can_be_tried(mine: Path) -> None:
 
 def test_a_chapter_with_faults_is_not_tried(mine: Path) -> None:
     spoil(mine, ('"life": 4', '"life": 9'), ('"corks": 1', '"corks": 9'))
-    line = complaint("chapter", "try", str(mine), code=1)
+    line = cli_error("chapter", "try", str(mine), code=1)
     assert f"{mine}:24: life: is 9" in line
     assert line.endswith(f"And 1 more: saltsea chapter check {mine}.")
 
@@ -314,7 +316,7 @@ def test_a_chapter_with_faults_is_not_tried(mine: Path) -> None:
 
 
 def test_simulate_uses_crews_that_take_their_time_and_adds_up_the_same() -> None:
-    done = told(
+    done = run_cli(
         "simulate", "pirates", "--players", "4", "--games", "6", "--option", "chapter=8", "--json", games=CATALOG
     )
     found, same = json.loads(done.out), tried("8", "--runs", "6")
@@ -323,7 +325,7 @@ def test_simulate_uses_crews_that_take_their_time_and_adds_up_the_same() -> None
 
 
 def test_simulate_tells_a_person_what_hurt() -> None:
-    done = told("simulate", "pirates", "--players", "4", "--games", "5", "--option", "chapter=8", games=CATALOG)
+    done = run_cli("simulate", "pirates", "--players", "4", "--games", "5", "--option", "chapter=8", games=CATALOG)
     rows = dict(line.strip().split("  ", 1) for line in done.out.splitlines())
     assert "card.galleon (how shots, lives " in rows["hurt by"]
     assert rows["runs"] == "5"
@@ -333,6 +335,6 @@ def test_simulate_sails_with_a_box_of_ones_own(mine: Path) -> None:
     (mine.parent / "chapters").mkdir()
     mine.rename(mine.parent / "chapters" / "01.json")
     words = ("simulate", "pirates", "--games", "2", "--content", str(mine.parent))
-    assert told(*words, games=CATALOG).code == 0
+    assert run_cli(*words, games=CATALOG).code == 0
     spoil(mine.parent / "chapters" / "01.json", ('"life": 4', '"life": 9'))
-    assert "01.json:24: life: is 9" in complaint(*words, games=CATALOG)
+    assert "01.json:24: life: is 9" in cli_error(*words, games=CATALOG)

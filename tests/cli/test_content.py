@@ -1,8 +1,8 @@
-"""`--content FOLDER`: the values of somebody's own box, for playing, counting and proving."""
+"""`--content FOLDER`: the values of a player's own box, for playing, counting and verifying."""
 
 from pathlib import Path
 
-from cli.terminal import told
+from cli.terminal import run_cli
 from saltsea.catalog import CATALOG
 from saltsea.games.corto.definition import CONTENT
 
@@ -18,23 +18,23 @@ def own_box(folder: Path, times: str) -> str:
 
 def test_a_record_is_proven_with_the_box_that_it_was_played_with(tmp_path: Path) -> None:
     box, records = own_box(tmp_path, "2"), str(tmp_path / "records")
-    assert told("simulate", "corto", "--games", "1", "--content", box, "--records", records, games=CATALOG).code == 0
-    assert told("replay", "verify", records, "--content", box, games=CATALOG).code == 0
-    other = told("replay", "verify", records, games=CATALOG)
+    assert run_cli("simulate", "corto", "--games", "1", "--content", box, "--records", records, games=CATALOG).code == 0
+    assert run_cli("replay", "verify", records, "--content", box, games=CATALOG).code == 0
+    other = run_cli("replay", "verify", records, games=CATALOG)
     assert (other.code, "other content" in other.err) == (1, True)
 
 
 def test_perft_counts_with_the_box_it_is_given(tmp_path: Path) -> None:
-    done = told("perft", "corto", "--depth", "2", "--content", own_box(tmp_path, "2"), games=CATALOG)
+    done = run_cli("perft", "corto", "--depth", "2", "--content", own_box(tmp_path, "2"), games=CATALOG)
     assert done.code == 0
 
 
 def test_a_box_that_cannot_be_played_with_is_refused_by_card(tmp_path: Path) -> None:
-    done = told("simulate", "corto", "--content", own_box(tmp_path, "7"), games=CATALOG)
+    done = run_cli("simulate", "corto", "--content", own_box(tmp_path, "7"), games=CATALOG)
     assert done.code == 2
     assert "card A12: times is 7, not 1 or 2" in done.err
 
 
 def test_a_folder_without_cards_is_refused(tmp_path: Path) -> None:
-    done = told("simulate", "corto", "--content", str(tmp_path), games=CATALOG)
+    done = run_cli("simulate", "corto", "--content", str(tmp_path), games=CATALOG)
     assert (done.code, "cards.json" in done.err) == (2, True)

@@ -1,4 +1,4 @@
-"""Being forgotten with an account, from a terminal: by its owner, and by whoever runs the server."""
+"""Forgetting an account from a terminal: by its owner, and by the operator."""
 
 import asyncio
 import sys
@@ -10,14 +10,14 @@ import msgspec
 import pytest
 
 from cli.play_kit import GAMES
-from cli.terminal import Terminal, complaint, no_saltsea, terminal, told
+from cli.terminal import Terminal, cli_error, no_saltsea, run_cli, terminal
 from saltsea.remote.http_client import HttpClient, ServerRefusedError
 from saltsea.remote.links import parse_server
 from saltsea.server.tables.table_info import TableInfo
 from saltsea.store.paths import database
 from saltsea.store.rows import Rows
 from saltsea.store.sqlite import SqliteStore
-from server.account_kit import GOOD, Harbour
+from server.account_kit import GOOD, AccountServer
 from server.real_server import serving
 
 
@@ -28,7 +28,7 @@ def base() -> Iterator[str]:
 
 
 def made(base: str, name: str) -> HttpClient:
-    """A device on which somebody has made an account."""
+    """A device on which a player has made an account."""
     device = HttpClient(base)
     device.ask("POST", "/api/account", {"name": name, "password": GOOD})
     return device
@@ -38,7 +38,7 @@ def is_known(device: HttpClient) -> bool:
     return device.ask("GET", "/api/account")["account"] is not None
 
 
-def test_whoever_knows_the_password_is_forgotten_everywhere(base: str) -> None:
+def test_an_account_is_forgotten_everywhere_by_its_password(base: str) -> None:
     device = made(base, "Anne")
     with forgetting("anne", base) as asked:
         asked.wait_for("Anne: 1 signed-in device, 0 tables, 0 finished games, 0 campaigns, 0 blocked people.")
@@ -69,7 +69,7 @@ class forgetting:  # noqa: N801 (reads as what it does)
         self.inside.__exit__(None, None, None)
 
 
-def test_whoever_thinks_better_of_it_is_as_before(base: str) -> None:
+def test_an_account_stays_if_its_owner_does_not_confirm(base: str) -> None:
     device = made(base, "Bess")
     with forgetting("Bess", base) as asked:
         asked.wait_for("Forget it all?")
@@ -78,7 +78,7 @@ def test_whoever_thinks_better_of_it_is_as_before(base: str) -> None:
     assert device.ask("GET", "/api/account")["account"]["devices"] == 1
 
 
-def test_a_wrong_password_forgets_nobody(base: str) -> None:
+def test_a_wrong_password_forgets_no_account(base: str) -> None:
     device = made(base, "Cay")
     with forgetting("Cay", base, "not at all right") as asked:
         asked.wait_for("saltsea forget: the name or the password is wrong. [table.T24]")
@@ -89,37 +89,35 @@ def test_a_wrong_password_forgets_nobody(base: str) -> None:
 # --- where a password goes ---
 
 
-def test_what_is_no_saltsea_hears_no_password() -> None:
+def test_another_server_gets_no_password() -> None:
     with no_saltsea(b'{"version": 3}') as elsewhere:
-        account = complaint("forget", "--account", "Anne", "--server", elsewhere, code=1, games=GAMES)
-        seat = complaint("forget", f"{elsewhere}/t/abc234#{'k' * 22}", code=1, games=GAMES)
+        account = cli_error("forget", "--account", "Anne", "--server", elsewhere, code=1, games=GAMES)
+        seat = cli_error("forget", f"{elsewhere}/t/abc234#{'k' * 22}", code=1, games=GAMES)
         assert account == seat == f"saltsea forget: something answers at {elsewhere}, but it is no Saltsea."
 
 
-def test_a_password_goes_unencrypted_only_if_whoever_types_it_says_so(
-    base: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_password_is_sent_unencrypted_only_if_its_owner_agrees(base: str, monkeypatch: pytest.MonkeyPatch) -> None:
     device = made(base, "Dot")
-    monkeypatch.setattr(sys.modules["saltsea.cli.forget"], "only_here", lambda _: False)
+    monkeypatch.setattr(sys.modules["saltsea.cli.commands.forget"], "only_here", lambda _: False)
     confirm, prompt = Mock(side_effect=[False, True]), Mock(return_value=GOOD)
     monkeypatch.setattr("click.confirm", confirm)
     monkeypatch.setattr("click.prompt", prompt)
-    done = told("forget", "--account", "Dot", "--server", base, "--yes", games=GAMES)
+    done = run_cli("forget", "--account", "Dot", "--server", base, "--yes", games=GAMES)
     assert (done.code, done.out) == (0, "Nothing was forgotten.\n")
-    assert f"The line to {base} is not encrypted" in done.err
+    assert f"The connection to {base} is not encrypted" in done.err
     confirm.assert_called_once_with("Send it all the same?", err=True)
     prompt.assert_not_called()
     assert is_known(device)
-    assert "Dot is forgotten." in told("forget", "--account", "Dot", "--server", base, "--yes", games=GAMES).out
+    assert "Dot is forgotten." in run_cli("forget", "--account", "Dot", "--server", base, "--yes", games=GAMES).out
     assert not is_known(device)
 
 
-# --- by whoever runs the server ---
+# --- by the operator ---
 
 
 async def kept(folder: Path) -> str:
     """A server's folder where Anne has an account and plays with Dot; the code of the table."""
-    house = Harbour()
+    house = AccountServer()
     account = await house.account(await house.anne())
     host = await house.open(name="Dot")
     anne = await house.come(host.code, "Anne", account)
@@ -153,22 +151,22 @@ async def who_acts(folder: Path, code: str) -> list[str | None]:
         await store.close()
 
 
-def test_whoever_runs_a_server_that_is_stopped_forgets_without_a_password(tmp_path: Path) -> None:
+def test_the_operator_of_a_stopped_server_forgets_an_account_without_its_password(tmp_path: Path) -> None:
     code = asyncio.run(kept(tmp_path))
-    done = told("forget", "--account", "ANNE", "--data", str(tmp_path), "--yes", games=GAMES)
+    done = run_cli("forget", "--account", "ANNE", "--data", str(tmp_path), "--yes", games=GAMES)
     assert (done.code, done.err) == (0, "")
     assert "Anne has sat at 1 table." in done.out
     assert 'Anne is forgotten. The games stay, and in them you are "a player".' in done.out
     assert asyncio.run(people(tmp_path, code)) == [("Dot", None), ("", None)]
     assert asyncio.run(who_acts(tmp_path, code)) == [None, "greedy"]
-    nobody = told("forget", "--account", "Anne", "--data", str(tmp_path), "--yes", games=GAMES)
-    assert (nobody.code, nobody.err) == (1, "saltsea forget: there is no account called 'Anne'.\n")
+    unknown = run_cli("forget", "--account", "Anne", "--data", str(tmp_path), "--yes", games=GAMES)
+    assert (unknown.code, unknown.err) == (1, "saltsea forget: there is no account called 'Anne'.\n")
 
 
 def test_a_server_that_runs_has_its_folder_to_itself(tmp_path: Path) -> None:
     store = SqliteStore(database(tmp_path))
     try:
-        assert "is in use by another Saltsea" in complaint(
+        assert "is in use by another Saltsea" in cli_error(
             "forget", "--account", "A", "--data", str(tmp_path), code=1, games=GAMES
         )
     finally:
@@ -190,7 +188,7 @@ def test_a_server_that_runs_has_its_folder_to_itself(tmp_path: Path) -> None:
     ],
 )
 def test_what_does_not_go_together_is_told(arguments: tuple[str, ...], words: str) -> None:
-    assert words in complaint("forget", *arguments, games=GAMES)
+    assert words in cli_error("forget", *arguments, games=GAMES)
 
 
 @pytest.mark.parametrize(

@@ -8,10 +8,10 @@ from pathlib import Path
 import click
 import pytest
 
-from cli.terminal import said, told
+from cli.terminal import cli_output, run_cli
 from saltsea.cli import cli
-from saltsea.cli.pages import examples
-from saltsea.cli.serve import serve
+from saltsea.cli.commands.serve import serve
+from saltsea.cli.common.command_group import examples
 from saltsea.store.paths import database
 from saltsea.store.sqlite import SqliteStore
 
@@ -38,7 +38,7 @@ def spelled(command: tuple[tuple[str, ...], click.Command]) -> str:
 def test_every_page_says_what_its_command_does_and_shows_examples(
     command: tuple[tuple[str, ...], click.Command], flag: str
 ) -> None:
-    page = said(*command[0], flag)
+    page = cli_output(*command[0], flag)
     assert page.startswith(f"Usage: {spelled(command)} ")
     assert "\nExamples:\n  saltsea " in page
     assert (command[1].help or "").splitlines()[0].split()[0] in page
@@ -71,7 +71,7 @@ def test_every_example_works_as_it_stands(game: str, tmp_path: Path, monkeypatch
     monkeypatch.chdir(tmp_path)
     asyncio.run(SqliteStore(database()).close())  # what a server leaves behind, for `backup` to copy
     for words in all_examples(game):
-        done = told(*example_options(words))
+        done = run_cli(*example_options(words))
         assert (done.code, done.err) == (0, ""), words
         assert done.out
 
@@ -84,16 +84,16 @@ def test_the_examples_of_serve_are_understood() -> None:
 
 @pytest.mark.parametrize("group", [(), ("replay",)])
 def test_a_group_alone_shows_its_help(group: tuple[str, ...]) -> None:
-    assert said(*group) == said(*group, "-h")
+    assert cli_output(*group) == cli_output(*group, "-h")
 
 
 def test_the_first_page_begins_where_a_newcomer_begins_and_names_the_games() -> None:
-    page = said("-h")
+    page = cli_output("-h")
     order = [page.index(f"\n  {name}") for name in ("serve", "play", "simulate", "replay", "rule", "perft", "bench")]
     assert order == sorted(order)
     assert "Games: shells, pumps." in page
 
 
 def test_the_version_says_which_engine() -> None:
-    assert said("--version").startswith("saltsea ")
-    assert said("--version").rstrip().endswith(("(plain engine)", "(compiled engine)"))
+    assert cli_output("--version").startswith("saltsea ")
+    assert cli_output("--version").rstrip().endswith(("(plain engine)", "(compiled engine)"))

@@ -1,4 +1,4 @@
-"""A table at the other end of a line: two terminals play Corto, a crew sails, and nobody is lost with their line."""
+"""A remote table: two terminals play Corto, a crew sails, and players survive lost connections."""
 
 import re
 import signal
@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from cli.play_kit import GAMES
-from cli.terminal import complaint, terminal
+from cli.terminal import cli_error, terminal
 from saltsea.kernel.languages import LANGUAGES
 from saltsea.remote.links import TableLink, parse_link
 from saltsea.texts import TABLE_TEXTS, load, text_file, variables
@@ -51,7 +51,7 @@ def test_two_terminals_play_corto_in_two_languages(base: str) -> None:
 
 
 def first_moves(ann: Client, bob: Client, *, reds_turn: bool) -> None:
-    """Whoever begins marks a character and draws four cards; the other hears of it, but not which cards."""
+    """The first player marks a character and draws four cards; the other is told, but not which cards."""
     one, other = (ann, bob) if reds_turn else (bob, ann)
     mark, draw = ("mark a2", "draw") if reds_turn else ("marque a2", "pioche")
     assert possible(one).startswith(mark)
@@ -267,12 +267,12 @@ def test_a_place_knows_its_addresses() -> None:
 @pytest.mark.parametrize("command", [("join",), ("bot-line",)])
 def test_what_is_no_link_is_told(command: tuple[str, ...]) -> None:
     more = ("--", "python") if command == ("bot-line",) else ()
-    assert "is no link to a table" in complaint(*command, "nowhere", *more, games=GAMES)
+    assert "is no link to a table" in cli_error(*command, "nowhere", *more, games=GAMES)
 
 
-def test_nobody_there_and_no_such_table(base: str) -> None:
-    assert "no Saltsea answers at http://127.0.0.1:9" in complaint("join", "127.0.0.1:9/abc234", code=1, games=GAMES)
-    assert "there is no such table" in complaint("join", f"{base}/t/abc234", code=1, games=GAMES)
+def test_no_server_and_no_such_table_are_one_line_each(base: str) -> None:
+    assert "no Saltsea answers at http://127.0.0.1:9" in cli_error("join", "127.0.0.1:9/abc234", code=1, games=GAMES)
+    assert "there is no such table" in cli_error("join", f"{base}/t/abc234", code=1, games=GAMES)
 
 
 # --- words ---

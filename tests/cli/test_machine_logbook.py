@@ -11,8 +11,8 @@ from urllib.request import Request, urlopen
 import pytest
 
 from cli.play_kit import GAMES
-from cli.terminal import complaint, told
-from saltsea.cli.logbook import FILE, kept_secret, own_secret, shown_to
+from cli.terminal import cli_error, run_cli
+from saltsea.cli.text_play.logbook import FILE, key_for_server, machine_secret, stored_secret
 from saltsea.text_table.screen import Screen
 from server.real_server import PATIENCE, Client, Opened, Plain, joining, opened, serving
 from server.test_logbook import won
@@ -29,7 +29,7 @@ def base() -> Iterator[str]:
 
 def mine(base: str, tmp_path: Path) -> str:
     """The log book that this machine shows there."""
-    return shown_to(base, kept_secret(tmp_path / "data" / FILE))
+    return key_for_server(base, stored_secret(tmp_path / "data" / FILE))
 
 
 def campaign(base: str, logbook: str, body: bytes | None = None) -> Plain:
@@ -50,7 +50,7 @@ def voyage(base: str) -> Opened:
 
 
 def sink(table: Opened, *options: str) -> None:
-    """A voyage on which nobody does anything but set out."""
+    """A voyage whose crew does nothing but set out."""
     with joining(table.link(table.key), "--plain", *options) as ann:
         ann.wait_for("You are the host.")
         ann.type("begin", "start", "wait")
@@ -83,21 +83,21 @@ def test_pirates_R1_a_voyage_from_a_terminal_is_noted_in_the_log_book_of_its_mac
 
 def test_pirates_R1_a_table_is_opened_with_what_is_open_in_it(base: str, tmp_path: Path) -> None:
     order = ("open", "pirates", "--server", base, "--no-join", "--option", "chapter=2")
-    assert "[pirates.R1]" in complaint(*order, code=1, games=GAMES)
+    assert "[pirates.R1]" in cli_error(*order, code=1, games=GAMES)
     assert campaign(base, mine(base, tmp_path), won(0))["opened"] == 2
-    done = told(*order, games=GAMES)
+    done = run_cli(*order, games=GAMES)
     assert (done.code, done.err) == (0, "")
 
 
 def test_a_game_without_a_campaign_takes_none(base: str, tmp_path: Path) -> None:
     order = ("open", "corto", "--server", base, "--no-join")
-    assert told(*order, games=GAMES).code == 0
+    assert run_cli(*order, games=GAMES).code == 0
     assert not (tmp_path / "data" / FILE).exists()
-    assert "corto has no campaign" in complaint(*order, "--logbook", KEY, games=GAMES)
+    assert "corto has no campaign" in cli_error(*order, "--logbook", KEY, games=GAMES)
 
 
 def test_what_no_server_would_take_is_told(base: str) -> None:
-    said = complaint("open", "pirates", "--server", base, "--no-join", "--logbook", "short", games=GAMES)
+    said = cli_error("open", "pirates", "--server", base, "--no-join", "--logbook", "short", games=GAMES)
     assert "22 to 64" in said
 
 
@@ -105,12 +105,12 @@ def test_what_no_server_would_take_is_told(base: str) -> None:
 
 
 def test_each_server_is_shown_one_of_its_own_and_always_the_same(tmp_path: Path) -> None:
-    first = kept_secret(tmp_path / FILE)
-    assert shown_to(SITE, first) == shown_to(SITE.upper(), kept_secret(tmp_path / FILE))
-    assert shown_to(SITE, first) != shown_to(OTHER, first)
-    assert shown_to(SITE, first) != shown_to(SITE, kept_secret(tmp_path / "elsewhere" / FILE))
+    first = stored_secret(tmp_path / FILE)
+    assert key_for_server(SITE, first) == key_for_server(SITE.upper(), stored_secret(tmp_path / FILE))
+    assert key_for_server(SITE, first) != key_for_server(OTHER, first)
+    assert key_for_server(SITE, first) != key_for_server(SITE, stored_secret(tmp_path / "elsewhere" / FILE))
     assert stat.S_IMODE((tmp_path / FILE).stat().st_mode) == 0o600
-    assert first.hex() not in shown_to(SITE, first)
+    assert first.hex() not in key_for_server(SITE, first)
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "cannot be kept"), ("fr", "ne peut pas être gardé")])
@@ -119,6 +119,6 @@ def test_where_none_can_be_kept_that_is_told(tmp_path: Path, language: str, word
     (tmp_path / FILE).write_text("ab")
     for folder in (tmp_path / "folder", tmp_path):
         heard: list[str] = []
-        secret = own_secret(folder, Screen(heard.append, plain=True), language)
+        secret = machine_secret(folder, Screen(heard.append, plain=True), language)
         assert word in " ".join(heard)
-        assert secret != own_secret(folder, Screen(heard.append, plain=True), language)
+        assert secret != machine_secret(folder, Screen(heard.append, plain=True), language)

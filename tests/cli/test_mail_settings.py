@@ -11,8 +11,8 @@ import pytest
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, Envelope, Session
 
-from cli.terminal import told
-from saltsea.cli.mail import Mailing
+from cli.terminal import run_cli
+from saltsea.cli.server_options.mail import MailOptions
 
 FROM = "captain@example.org"
 
@@ -21,11 +21,11 @@ class Mailbox:
     """Takes letters."""
 
     def __init__(self) -> None:
-        self.letters: list[Any] = []
+        self.notification_settings: list[Any] = []
 
     async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:
         assert isinstance(envelope.content, bytes)
-        self.letters.append(message_from_bytes(envelope.content, policy=default))
+        self.notification_settings.append(message_from_bytes(envelope.content, policy=default))
         return "250 OK"
 
 
@@ -55,17 +55,17 @@ def test_a_trial_arrives_with_the_settings_of_the_servers_file(box: Mailbox, por
         'smtp-tls = "none"',
     ]
     file.write_text("\n".join(lines))
-    done = told("mail-test", "ann@example.org", "--config", str(file), "--lang", "fr")
+    done = run_cli("mail-test", "ann@example.org", "--config", str(file), "--lang", "fr")
     assert (done.code, done.err) == (0, "")
     assert "127.0.0.1 has taken a mail for ann@example.org" in done.out
-    (letter,) = box.letters
-    assert (letter["To"], letter["From"]) == ("ann@example.org", FROM)
-    assert letter["Subject"] == "Saltsea sait envoyer du courriel"
+    (message,) = box.notification_settings
+    assert (message["To"], message["From"]) == ("ann@example.org", FROM)
+    assert message["Subject"] == "Saltsea sait envoyer du courriel"
 
 
 def test_a_trial_that_fails_says_so(port: int) -> None:
     where = ["--smtp-host", "127.0.0.1", "--smtp-port", str(port), "--smtp-from", FROM, "--smtp-tls", "none"]
-    done = told("mail-test", "ann@example.org", *where)
+    done = run_cli("mail-test", "ann@example.org", *where)
     assert (done.code, done.out) == (1, "")
     assert done.err == "saltsea mail-test: 127.0.0.1 has not taken it: ConnectionRefusedError.\n"
 
@@ -79,7 +79,7 @@ def test_a_trial_that_fails_says_so(port: int) -> None:
     ],
 )
 def test_what_is_missing_is_named(typed: list[str], says: str) -> None:
-    done = told("mail-test", *typed)
+    done = run_cli("mail-test", *typed)
     assert done.code == 2
     assert says in done.err
 
@@ -88,11 +88,11 @@ def test_the_environment_has_a_say(monkeypatch: pytest.MonkeyPatch, box: Mailbox
     settings = {"HOST": "127.0.0.1", "PORT": str(port), "FROM": f"Saltsea <{FROM}>", "TLS": "none"}
     for name, value in settings.items():
         monkeypatch.setenv(f"SALTSEA_SMTP_{name}", value)
-    assert told("mail-test", "ann@example.org").code == 0
-    assert len(box.letters) == 1
+    assert run_cli("mail-test", "ann@example.org").code == 0
+    assert len(box.notification_settings) == 1
 
 
-def mailing(**changes: Any) -> Mailing:
+def mail(**changes: Any) -> MailOptions:
     usual: dict[str, Any] = {
         "host": "mail.example.org",
         "port": None,
@@ -102,23 +102,23 @@ def mailing(**changes: Any) -> Mailing:
         "sender": FROM,
         "tls": "starttls",
     }
-    return Mailing(**{**usual, **changes})
+    return MailOptions(**{**usual, **changes})
 
 
 @pytest.mark.parametrize(("tls", "port"), [("starttls", 587), ("tls", 465), ("none", 25)])
 def test_each_kind_of_line_has_its_usual_port(tls: str, port: int) -> None:
-    settings = mailing(tls=tls).settings()
+    settings = mail(tls=tls).settings()
     assert settings is not None
     assert (settings.tls, settings.port) == (tls, port)
 
 
 def test_without_a_mail_server_there_is_no_mail() -> None:
-    assert mailing(host="", sender="").settings() is None
+    assert mail(host="", sender="").settings() is None
 
 
 def test_a_password_may_stand_in_a_file(tmp_path: Path) -> None:
     file = tmp_path / "password"
     file.write_text("aye aye\n")
-    settings = mailing(user="captain", password_file=file).settings()
+    settings = mail(user="captain", password_file=file).settings()
     assert settings is not None
     assert (settings.user, settings.password) == ("captain", "aye aye")

@@ -2,10 +2,10 @@
 
 import pytest
 
-from cli.terminal import complaint, told
+from cli.terminal import cli_error, run_cli
 from saltsea.cli import COMMANDS
 from saltsea.kernel.languages import LANGUAGES
-from saltsea.text_table.words import near
+from saltsea.text_table.word_matching import close_matches
 
 MEANT = [
     (("simulat", "shells"), "there is no command 'simulat'. Did you mean simulate?"),
@@ -27,8 +27,8 @@ MEANT = [
 
 
 @pytest.mark.parametrize(("arguments", "answer"), MEANT, ids=lambda part: " ".join(part) if part else "")
-def test_a_slip_of_the_pen_is_understood(arguments: tuple[str, ...], answer: str) -> None:
-    assert answer in complaint(*arguments)
+def test_a_typing_error_gets_a_suggestion(arguments: tuple[str, ...], answer: str) -> None:
+    assert answer in cli_error(*arguments)
 
 
 WRONG = [
@@ -58,7 +58,7 @@ WRONG = [
 
 @pytest.mark.parametrize(("arguments", "answer"), WRONG, ids=lambda part: " ".join(part) if part else "")
 def test_a_wrong_value_is_one_line_that_names_the_command(arguments: tuple[str, ...], answer: str) -> None:
-    line = complaint(*arguments)
+    line = cli_error(*arguments)
     assert answer in line
     assert line.startswith(f"saltsea {arguments[0]}")
     assert line.endswith((".", "?", "]"))
@@ -67,7 +67,7 @@ def test_a_wrong_value_is_one_line_that_names_the_command(arguments: tuple[str, 
 @pytest.mark.parametrize("arguments", [("simulate",), ("serve", "--port", "x"), ("replay", "verify")], ids=" ".join)
 def test_a_line_that_does_not_help_by_itself_says_where_to_read_on(arguments: tuple[str, ...]) -> None:
     words = " ".join(word for word in arguments if not word.startswith("-") and word != "x")
-    assert f"See `saltsea {words} -h`." in complaint(*arguments)
+    assert f"See `saltsea {words} -h`." in cli_error(*arguments)
 
 
 NOTHING_ABOARD = [
@@ -82,16 +82,16 @@ NOTHING_ABOARD = [
 
 @pytest.mark.parametrize("arguments", NOTHING_ABOARD, ids=" ".join)
 def test_an_empty_catalogue_is_told_kindly(arguments: tuple[str, ...]) -> None:
-    assert "no game is aboard this version yet" in complaint(*arguments, games={}).lower()
+    assert "no game is aboard this version yet" in cli_error(*arguments, games={}).lower()
 
 
 def test_an_empty_catalogue_still_has_help_and_the_rules_of_the_table() -> None:
-    assert "no game is aboard this version yet" in told("-h", games={}).out
-    assert told("rule", games={}).out.startswith("table.T1 ")
+    assert "no game is aboard this version yet" in run_cli("-h", games={}).out
+    assert run_cli("rule", games={}).out.startswith("table.T1 ")
 
 
 def test_near_prefers_the_same_word_and_offers_what_is_equally_near() -> None:
-    assert near("t1", ["table.T1", "table.T11"]) == ["table.T1"]
-    assert near("cat", ["bat", "hat", "house"]) == ["bat", "hat"]
-    assert near("zebra", ["bat", "hat"]) == []
-    assert near("anything", []) == []
+    assert close_matches("t1", ["table.T1", "table.T11"]) == ["table.T1"]
+    assert close_matches("cat", ["bat", "hat", "house"]) == ["bat", "hat"]
+    assert close_matches("zebra", ["bat", "hat"]) == []
+    assert close_matches("anything", []) == []

@@ -9,8 +9,8 @@ from urllib.request import urlopen
 import pytest
 
 from cli.play_kit import GAMES
-from cli.terminal import complaint, no_saltsea, said, terminal, told
-from saltsea.cli.open import as_clock, tell
+from cli.terminal import cli_error, cli_output, no_saltsea, run_cli, terminal
+from saltsea.cli.commands.open import as_clock, tell
 from saltsea.remote.http_client import HttpClient
 from saltsea.remote.links import TableLink
 from saltsea.remote.opening import Invited, invited
@@ -29,7 +29,7 @@ def base() -> Iterator[str]:
 
 def opened(*arguments: str, base: str) -> tuple[str, str]:
     """What is printed, and the code of the table."""
-    done = told("open", *arguments, "--server", base, "--no-join", games=GAMES)
+    done = run_cli("open", *arguments, "--server", base, "--no-join", games=GAMES)
     assert (done.code, done.err) == (0, ""), done
     found = re.search(r"^  http\S+/t/([a-z0-9]{6})$", done.out, re.MULTILINE)
     assert found is not None, done.out
@@ -64,7 +64,7 @@ def test_a_voyage_may_be_fast_or_in_steps(base: str) -> None:
     assert (settings["speed"], settings["steps"], settings["listing"]) == (1000, True, "closed")
 
 
-def test_who_opens_a_table_is_at_it_and_others_come_by_the_link(base: str) -> None:
+def test_open_joins_the_table_and_others_come_by_the_link(base: str) -> None:
     with client(*SALTSEA, "open", "corto", "--server", base, "--name", "Ann", "--lang", "fr") as ann:
         link = re.search(r"  (http\S+)\n", ann.wait_for("Et voici le chemin"))
         assert link is not None
@@ -78,7 +78,7 @@ def test_who_opens_a_table_is_at_it_and_others_come_by_the_link(base: str) -> No
         assert ann.ends() == 0
 
 
-def test_the_way_to_ones_seat_leads_there_when_nobody_joined_at_once(base: str) -> None:
+def test_the_printed_seat_link_works_after_no_join(base: str) -> None:
     out, _ = opened("corto", "--bots", "random", base=base)
     link = re.search(r"saltsea join (\S+)", out)
     assert link is not None
@@ -89,8 +89,8 @@ def test_the_way_to_ones_seat_leads_there_when_nobody_joined_at_once(base: str) 
 
 
 def test_the_options_of_a_game_are_listed() -> None:
-    assert "length=9" in told("open", "corto", "--options", games=GAMES).out
-    assert said("open", "shells", "--options")
+    assert "length=9" in run_cli("open", "corto", "--options", games=GAMES).out
+    assert cli_output("open", "shells", "--options")
 
 
 # --- the way there ---
@@ -156,17 +156,17 @@ def test_a_picture_is_shown_where_it_fits(monkeypatch: pytest.MonkeyPatch) -> No
     ],
 )
 def test_what_cannot_be_is_told_before_anything_is_asked(arguments: tuple[str, ...], words: str) -> None:
-    assert words in complaint("open", *arguments, games=GAMES)
+    assert words in cli_error("open", *arguments, games=GAMES)
 
 
 def test_what_the_server_refuses_is_told_with_its_rule(base: str) -> None:
     def refused(*arguments: str) -> str:
-        return complaint("open", *arguments, "--server", base, code=1, games=GAMES)
+        return cli_error("open", *arguments, "--server", base, code=1, games=GAMES)
 
     assert "are for games in real time. [table.T14]" in refused("corto", "--steps")
     assert "a name has one to 24 characters that can be read. [table.T13]" in refused("corto", "--name", "x" * 30)
     assert "[table.T14]" in refused("pirates", "--clock", "10", "--lang", "fr")
-    assert "no Saltsea answers at http://127.0.0.1:9: " in complaint(
+    assert "no Saltsea answers at http://127.0.0.1:9: " in cli_error(
         "open", "corto", "--server", "127.0.0.1:9", code=1, games=GAMES
     )
 
@@ -174,14 +174,14 @@ def test_what_the_server_refuses_is_told_with_its_rule(base: str) -> None:
 def test_what_is_no_saltsea_is_told_in_a_sentence() -> None:
     for body in (b"[]", b'{"code": 7}', b"null"):
         with no_saltsea(body) as elsewhere:
-            told = complaint("open", "corto", "--server", elsewhere, code=1, games=GAMES)
+            told = cli_error("open", "corto", "--server", elsewhere, code=1, games=GAMES)
             assert told == f"saltsea open: something answers at {elsewhere}, but it is no Saltsea."
     with no_saltsea(b"<html>") as elsewhere:
-        assert f"no Saltsea answers at {elsewhere}: " in complaint(
+        assert f"no Saltsea answers at {elsewhere}: " in cli_error(
             "open", "corto", "--server", elsewhere, code=1, games=GAMES
         )
     with no_saltsea(b"gone", 404) as elsewhere:
-        told = complaint("open", "corto", "--server", elsewhere, code=1, games=GAMES)
+        told = cli_error("open", "corto", "--server", elsewhere, code=1, games=GAMES)
         assert told == f"saltsea open: no Saltsea answers at {elsewhere}: 404 Not Found."
 
 

@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from cli.terminal import said
-from saltsea.cli.perft import Counter
+from cli.terminal import cli_output
+from saltsea.cli.commands.perft import Counter
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.match import Match, start
 from saltsea.kernel.walk import branches, perft
@@ -24,11 +24,11 @@ def counts(game: str, players: int) -> list[int]:
 @pytest.mark.parametrize(("game", "players"), [("shells", 2), ("shells", 4), ("pumps", 2), ("pumps", 3)])
 def test_counting_in_portions_gives_the_same_as_in_one_go(game: str, players: int) -> None:
     words = ("perft", game, "--players", str(players), "--seed", "alpha", "--depth", str(DEPTH), "--json")
-    assert json.loads(said(*words))["perft"] == counts(game, players)
+    assert json.loads(cli_output(*words))["perft"] == counts(game, players)
 
 
 def test_the_split_adds_up_and_names_each_first_step() -> None:
-    found = json.loads(said("perft", "pumps", "--depth", "4", "--json"))
+    found = json.loads(cli_output("perft", "pumps", "--depth", "4", "--json"))
     assert sum(row["paths"] for row in found["split"]) == found["perft"][-1]
     steps = [row["step"] for row in found["split"]]
     assert len(set(steps)) == len(steps) == found["perft"][0]
@@ -50,15 +50,15 @@ def test_a_branch_on_which_the_game_ends_early_still_counts_as_done() -> None:
 
 def test_people_and_programs_are_told_the_same() -> None:
     words = ("perft", "shells", "--seed", "alpha", "--depth", "3")
-    found = json.loads(said(*words, "--json"))
-    lines = said(*words, "--split").splitlines()
+    found = json.loads(cli_output(*words, "--json"))
+    lines = cli_output(*words, "--split").splitlines()
     assert lines[0] == "shells, rules 1, 2 players, seed alpha"
     assert lines[1:4] == [f"perft {depth} {paths}" for depth, paths in enumerate(found["perft"], 1)]
     assert [line.split(maxsplit=1) for line in lines[4:]] == [[str(r["paths"]), r["step"]] for r in found["split"]]
-    assert said(*words).splitlines() == lines[:4]
+    assert cli_output(*words).splitlines() == lines[:4]
 
 
 def test_the_same_seed_gives_the_same_counts_and_another_one_other_steps() -> None:
     words = ("perft", "shells", "--depth", "3", "--split", "--seed")
-    assert said(*words, "alpha") == said(*words, "alpha")
-    assert said(*words, "alpha").splitlines()[1:] != said(*words, "beta").splitlines()[1:]
+    assert cli_output(*words, "alpha") == cli_output(*words, "alpha")
+    assert cli_output(*words, "alpha").splitlines()[1:] != cli_output(*words, "beta").splitlines()[1:]

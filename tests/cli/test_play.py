@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from cli.play_kit import GAMES, answers, heard, table, whole_game
-from cli.terminal import complaint
+from cli.play_kit import GAMES, answers, play, play_output, whole_game
+from cli.terminal import cli_error
 from saltsea.kernel.languages import LANGUAGES
 
 TWO = ("corto", "--seats", "me,me", "--seed", "x")
@@ -50,7 +50,7 @@ def test_a_newcomer_plays_a_whole_game_and_the_script_of_it_leads_to_the_same(
     said, typed = whole_game(*arguments, language=language, seed="whole")
     assert "--seed whole" in said
     assert not re.search(r"not understood|n’est pas compris|not a word|n’est pas un mot", said)
-    assert heard(*arguments, "--lang", language, "--seed", "whole", typed=typed) == said
+    assert play_output(*arguments, "--lang", language, "--seed", "whole", typed=typed) == said
 
 
 def test_real_time_stands_still_until_one_waits() -> None:
@@ -60,11 +60,13 @@ def test_real_time_stands_still_until_one_waits() -> None:
     assert "Possible: wait." in said[1]
     assert "Sailor 0's sand is down." in said[2]
     assert "Sailor 0 pumps out" in said[3]
-    assert "Here time stands still until you type wait." in " ".join(heard("pumps", "--seats", "me,random").split())
+    assert "Here time stands still until you type wait." in " ".join(
+        play_output("pumps", "--seats", "me,random").split()
+    )
 
 
 def test_computers_can_be_watched() -> None:
-    said = heard("corto", "--seats", "random,random", "--seed", "watch")
+    said = play_output("corto", "--seats", "random,random", "--seed", "watch")
     assert "Only computers play; you watch." in said
     assert "The winner:" in said or "The victory is shared:" in said
     assert ">" not in re.sub(r"[wb]\S*>", "", said)
@@ -162,7 +164,7 @@ def test_asking_why_changes_nothing() -> None:
     assert last("why D1 c3 b3", "why discard C12", "why end", "hand").removeprefix("hand") == before[4:]
 
 
-def test_whoever_cannot_play_any_card_is_told_why_card_by_card() -> None:
+def test_a_player_who_cannot_play_any_card_is_told_why_card_by_card() -> None:
     typed = ["mark a2; draw e; draw c; draw d; draw d", "mark a2; draw c; draw c; draw c; draw c"]
     said = answers("corto", "--seats", "me,me", "--seed", "stuck173", typed=typed)[-1]
     told = " ".join(said[said.rindex("Red: Your turn") :].split())
@@ -268,16 +270,16 @@ def test_no_line_is_left_without_an_answer(language: str) -> None:
 
 
 def test_the_same_seed_deals_the_same_cards_and_no_seed_new_ones() -> None:
-    assert heard(*TWO, typed=DEALT) == heard(*TWO, typed=DEALT)
-    assert heard("corto", typed=["log all"]) != heard("corto", typed=["log all"])
+    assert play_output(*TWO, typed=DEALT) == play_output(*TWO, typed=DEALT)
+    assert play_output("corto", typed=["log all"]) != play_output("corto", typed=["log all"])
 
 
 def test_themes_options_and_own_cards_reach_the_table(tmp_path: Path) -> None:
-    assert "Le Marin" in heard(*TWO, "--theme", "neutral", "--lang", "fr", typed=["plateau"])
-    assert "a9" in heard(*TWO, "--option", "length=9")
+    assert "Le Marin" in play_output(*TWO, "--theme", "neutral", "--lang", "fr", typed=["plateau"])
+    assert "a9" in play_output(*TWO, "--option", "length=9")
     source = Path(GAMES["corto"].texts).parent / "cards.json"
     (tmp_path / "cards.json").write_text(source.read_text(encoding="utf-8").replace('"times": 1', '"times": 2'))
-    said = " ".join(heard(*TWO, "--content", str(tmp_path), typed=[*DEALT, "card C12"]).split())
+    said = " ".join(play_output(*TWO, "--content", str(tmp_path), typed=[*DEALT, "card C12"]).split())
     assert "its values replace ours. The rules of the quests stay as they are." in said
     assert "up to 2 hits" in said
 
@@ -297,19 +299,19 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("arguments", "answer"), WRONG, ids=lambda part: " ".join(part) if part else "")
-def test_a_wrong_wish_is_answered_in_one_line(
+def test_a_wrong_option_is_one_error_line(
     arguments: tuple[str, ...], answer: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    assert answer in complaint("play", *arguments, games=GAMES)
+    assert answer in cli_error("play", *arguments, games=GAMES)
 
 
 def test_a_folder_with_broken_cards_is_refused_with_its_reason(tmp_path: Path) -> None:
     (tmp_path / "cards.json").write_text('{"cards": [], "decks": {}}')
-    assert "cannot be played with: deck A" in complaint("play", "corto", "--content", str(tmp_path), games=GAMES)
+    assert "cannot be played with: deck A" in cli_error("play", "corto", "--content", str(tmp_path), games=GAMES)
 
 
 def test_nothing_to_read_ends_the_sitting_quietly() -> None:
-    done = table(*TWO)
+    done = play(*TWO)
     assert (done.code, done.err) == (0, "")
     assert "The game was not kept. The command save FILE keeps it" in " ".join(done.out.split())

@@ -5,14 +5,14 @@ from functools import cache
 
 import pytest
 
-from cli.play_kit import GAMES, answers, heard
-from saltsea.cli.seating import screen_here
-from saltsea.cli.shared import face_of
+from cli.play_kit import GAMES, answers, play_output
+from saltsea.cli.common.options import renderer_for
+from saltsea.cli.text_play.session_setup import make_screen
 from saltsea.games.corto.engine.events import Skipped
 from saltsea.games.corto.rules.grid import BIT, square_of
 from saltsea.games.corto.rules.markers import ONE
 from saltsea.games.corto.text.board import WIDE, Board, packed, shortened
-from saltsea.games.corto.text.face import CortoFace
+from saltsea.games.corto.text.renderer import CortoRenderer
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.dice import dice_for
 from saltsea.kernel.languages import LANGUAGES
@@ -22,22 +22,22 @@ from saltsea.kernel.options import Options
 from saltsea.kernel.seat import WATCHER
 from saltsea.text_table.screen import Screen
 from saltsea.text_table.table import TextTable
-from saltsea.text_table.words import sentence
+from saltsea.text_table.word_matching import sentence
 
 ANSI = re.compile(r"\x1b\[\d+m")
 OF_ALL_QUESTS: Options = {"strips": "ACEF", "order": "given"}
 
 
 @cache
-def face(language: str = "en") -> CortoFace:
+def renderer(language: str = "en") -> CortoRenderer:
     entry = GAMES["corto"]
-    made = face_of(entry, entry.rules(), language)
-    assert isinstance(made, CortoFace)
+    made = renderer_for(entry, entry.rules(), language)
+    assert isinstance(made, CortoRenderer)
     return made
 
 
 def begun(players: int, options: Options, seed: str = "board") -> Match:
-    match = start(face().rules, players, options, named_seed(seed))
+    match = start(renderer().rules, players, options, named_seed(seed))
     assert not isinstance(match, Refusal)
     return match
 
@@ -56,7 +56,7 @@ def screen(*, plain: bool = False, colour: bool = False) -> Screen:
 
 
 def shown(match: Match, on: Screen, language: str = "en", seat: int = 0) -> list[str]:
-    picture, lines = face(language).board(match.rules.observe(match.state, seat), on)
+    picture, lines = renderer(language).board(match.rules.observe(match.state, seat), on)
     return [*picture, *lines]
 
 
@@ -68,7 +68,7 @@ def shown(match: Match, on: Screen, language: str = "en", seat: int = 0) -> list
 def test_the_picture_fits_whatever_lies_on_it(length: int, width: int, language: str) -> None:
     for seed in range(4):
         match = played(4, {"length": length, **OF_ALL_QUESTS}, 150, f"fits{seed}")
-        picture, _ = face(language).board(match.rules.observe(match.state, 0), screen())
+        picture, _ = renderer(language).board(match.rules.observe(match.state, 0), screen())
         assert max(map(len, picture)) <= width
         assert {len(line) for line in picture[1:]} == {2 + length * (WIDE + 1) + 1}
 
@@ -109,8 +109,8 @@ def test_colour_changes_nothing_but_colour() -> None:
 
 
 def test_a_pipe_has_no_colours() -> None:
-    assert not screen_here(plain=False).colour
-    assert "\x1b" not in heard("corto", "--seats", "me,random", "--seed", "x", typed=["board"])
+    assert not make_screen(plain=False).colour
+    assert "\x1b" not in play_output("corto", "--seats", "me,random", "--seed", "x", typed=["board"])
 
 
 def test_an_old_terminal_gets_plain_signs() -> None:
@@ -127,7 +127,7 @@ def test_an_old_terminal_gets_plain_signs() -> None:
         ("utf-8", "L’été, «\u00a0Cœur\u00a0» : “10\u00a0€”\u202f…"),
     ],
 )
-def test_an_old_terminal_gets_the_nearest_letters(encoding: str, expected: str) -> None:
+def test_an_old_terminal_gets_the_nearest_characters(encoding: str, expected: str) -> None:
     said: list[str] = []
     Screen(said.append, encoding=encoding).draw("L’été, «\u00a0Cœur\u00a0» : “10\u00a0€”\u202f…")
     assert said == [expected]
@@ -166,10 +166,10 @@ def test_one_sentence_per_occupied_square_in_reading_order() -> None:
         lines = shown(match, screen(plain=True))
         squares = [line[:2] for line in lines if re.match(r"[a-d]\d: ", line)]
         assert squares == sorted(squares)
-        board = Board(face().rules.observe(match.state, 0).public, face().cards, screen())  # type: ignore[arg-type]
+        board = Board(renderer().rules.observe(match.state, 0).public, renderer().cards, screen())  # type: ignore[arg-type]
         for square, panel in board.panels.items():
             line = next(line for line in lines if line.startswith(f"{'abcd'[square // 9]}{square % 9 + 1}: "))
-            assert face().texts.say(f"card-corto-{'ABCDEF'[panel.card // 20]}{panel.card % 20 + 1}") in line
+            assert renderer().texts.say(f"card-corto-{'ABCDEF'[panel.card // 20]}{panel.card % 20 + 1}") in line
 
 
 def test_a_crowded_square_is_told_in_one_sentence() -> None:
@@ -181,7 +181,7 @@ def test_a_crowded_square_is_told_in_one_sentence() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_plain_output_is_linear(language: str) -> None:
     typed = ["board", "hand", "legal", "help", "count", "quests", "cards", "log all"]
-    said = heard("corto", "--seats", "me,random", "--seed", "x", "--plain", "--lang", language, typed=typed)
+    said = play_output("corto", "--seats", "me,random", "--seed", "x", "--plain", "--lang", language, typed=typed)
     assert not re.search("[─│┌├└\x1b]", said)
     assert not re.search(r"\S {2,}(?=\S)", re.sub(r"^\d+  ", "", said, flags=re.MULTILINE))
     assert max(map(len, said.splitlines())) > 100
@@ -190,9 +190,9 @@ def test_plain_output_is_linear(language: str) -> None:
 # --- what is told ---
 
 
-def test_nobody_hears_what_others_draw() -> None:
+def test_no_player_reads_what_others_draw() -> None:
     match = played(3, {}, 60, "hush")
-    tables = {seat: TextTable(match, face(), [None] * 3).log(seat) for seat in (0, 1, WATCHER)}
+    tables = {seat: TextTable(match, renderer(), [None] * 3).log(seat) for seat in (0, 1, WATCHER)}
     drawn = [line for line in tables[WATCHER] if " draws " in line]
     assert drawn
     assert all(re.search(r"draws a card: from [A-F]\.", line) for line in drawn)
@@ -201,17 +201,17 @@ def test_nobody_hears_what_others_draw() -> None:
     assert all(re.search(r"Red draws from .*: .* \([A-F]\d+\)", line) for line in own)
 
 
-def test_somebody_who_is_skipped_is_told_why_card_by_card() -> None:
+def test_a_skipped_player_is_told_why_card_by_card() -> None:
     for number in range(60):
         match = played(2, {"length": 9}, 2000, f"skip{number}")
         for line in match.lines:
             seats = [event.seat for event in line.events if isinstance(event, Skipped)]
             held = [seat for seat in seats if match.rules.observe(match.state, seat).private.hand]  # type: ignore[union-attr]
             if held:
-                said = " ".join(face().remarks(match, line, held[0]))
+                said = " ".join(renderer().remarks(match, line, held[0]))
                 assert "your turn was skipped" in said
                 assert "[corto." in said
-                assert face().remarks(match, line, WATCHER) == []
+                assert renderer().remarks(match, line, WATCHER) == []
                 return
     pytest.fail("in none of these games was anybody skipped with cards in hand")
 

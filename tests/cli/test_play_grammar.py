@@ -10,14 +10,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cli.play_kit import GAMES, grammar
-from saltsea.cli.shared import face_of
+from saltsea.cli.common.options import renderer_for
 from saltsea.kernel.languages import LANGUAGES
 from saltsea.kernel.nouns import Action
-from saltsea.text_table.chain import Unclear, understood
+from saltsea.text_table.action_chain import Ambiguous, interpret
 from saltsea.text_table.commands import Commands
+from saltsea.text_table.field_format import NameFormat, calls
 from saltsea.text_table.grammar import SPELLED_OUT, Grammar, Reading, plain_phrase
-from saltsea.text_table.spelling import Names, calls
-from saltsea.text_table.words import folded, near
+from saltsea.text_table.word_matching import close_matches, folded
 from saltsea.texts import TABLE_TEXTS, load
 
 spoken = cache(grammar)
@@ -29,7 +29,7 @@ def actions(game: str) -> list[Action]:
     return [action for known in spoken(game).actions.values() for action in known.values()]
 
 
-class Moment:
+class Position:
     """A moment in which just these actions are possible."""
 
     def __init__(self, words: Grammar, *possible: str) -> None:
@@ -41,7 +41,7 @@ class Moment:
         return self.possible
 
     def check(self, action: Action) -> None:
-        """Nobody asks here."""
+        """Not called here."""
 
     def do(self, action: Action) -> None:
         """Nothing happens here."""
@@ -50,10 +50,10 @@ class Moment:
 def meant(line: str, *possible: str, game: str = "corto", language: str = "en") -> str | list[str] | None:
     """What a line means at a moment: an action, several, or nothing."""
     words = spoken(game, language)
-    found = understood(words, Moment(words, *possible), line.split())
+    found = interpret(words, Position(words, *possible), line.split())
     if isinstance(found, Reading):
         return words.written(found.action)
-    return [words.written(action) for action in found.choices] if isinstance(found, Unclear) else None
+    return [words.written(action) for action in found.choices] if isinstance(found, Ambiguous) else None
 
 
 # --- the parser is the printer's inverse ---
@@ -90,7 +90,7 @@ def test_the_canonical_form_is_understood_in_every_language(game: str) -> None:
 
 @st.composite
 def carelessly_typed(draw: st.DrawFn) -> tuple[str, str, str, str]:
-    """A game, a language, an action's line, and the same line in somebody's own capitals, accents and blanks."""
+    """A game, a language, an action's line, and the same line with other capitals, accents and blanks."""
     game, language = draw(st.sampled_from(BOTH))
     line = spoken(game, language).written(draw(st.sampled_from(actions(game))))
     letters = [draw(st.sampled_from([letter, letter.upper(), folded(letter)])) if letter.isalpha() else letter
@@ -234,8 +234,8 @@ def test_the_page_shows_every_verb_in_both_languages_as_it_is_printed() -> None:
 def test_the_page_knows_every_command() -> None:
     text = PAGE.read_text(encoding="utf-8")
     for language in LANGUAGES:
-        face = face_of(GAMES["corto"], GAMES["corto"].rules(), language)
-        commands = Commands(face.texts, load("en", (TABLE_TEXTS, "play")), list(face.pages), real_time=True)
+        renderer = renderer_for(GAMES["corto"], GAMES["corto"].rules(), language)
+        commands = Commands(renderer.texts, load("en", (TABLE_TEXTS, "play")), list(renderer.pages), real_time=True)
         for name in commands.names:
             assert f"`{commands.printed(name)}" in text, name
 
@@ -246,10 +246,10 @@ def test_the_page_knows_every_command() -> None:
 @pytest.mark.parametrize(("game", "language"), BOTH)
 def test_no_word_calls_both_a_command_and_an_action(game: str, language: str) -> None:
     entry = GAMES[game]
-    face = face_of(entry, entry.rules(), language)
+    renderer = renderer_for(entry, entry.rules(), language)
     english = load("en", (TABLE_TEXTS, "play"))
-    commands = Commands(face.texts, english, list(face.pages), real_time=entry.real_time)
-    verbs = {folded(phrase.split()[0]) for phrase in face.grammar.phrases()}
+    commands = Commands(renderer.texts, english, list(renderer.pages), real_time=entry.real_time)
+    verbs = {folded(phrase.split()[0]) for phrase in renderer.grammar.phrases()}
     assert verbs & set(commands.calls) == set()
     words = [word for name in commands.names for word in commands.words[name]]
     assert len(set(map(folded, words))) == len(words)
@@ -262,18 +262,18 @@ def test_no_phrase_calls_two_kinds_of_action(language: str) -> None:
     assert len(set(phrases)) == len(phrases)
 
 
-def test_folded_words_lose_what_nobody_types() -> None:
+def test_folded_words_lose_case_accents_and_hyphens() -> None:
     assert folded("Éthiopiques") == "ethiopiques"
     assert folded("O’Sullivan") == "osullivan"
     assert folded("Cœur-de-Lion") == "coeurdelion"
     assert folded("?") == "?"
     assert calls("Sir Groovesnore") == ["sirgroovesnore", "groovesnore"]
-    assert near("bord", ["board", "hand"]) == ["board"]
-    assert near("xyzzy", ["board", "hand"]) == []
+    assert close_matches("bord", ["board", "hand"]) == ["board"]
+    assert close_matches("xyzzy", ["board", "hand"]) == []
 
 
 def test_a_spelling_offers_ids_before_names() -> None:
-    names = Names({0: "red", 1: "green"}, {0: ["red", "rouge"], 1: ["green"]}, shortest=1)
+    names = NameFormat({0: "red", 1: "green"}, {0: ["red", "rouge"], 1: ["green"]}, shortest=1)
     assert [(read.value, read.exact) for read in names.read(["red"])] == [(0, True)]
     assert [(read.value, read.exact) for read in names.read(["r"])] == [(0, False)]
     assert list(names.read(["x"])) == []

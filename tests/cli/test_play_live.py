@@ -11,12 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from cli.live_kit import Script, World, heard
-from cli.play_kit import table
+from cli.live_kit import Script, ScriptedTerminal, live_output
+from cli.play_kit import play
 from cli.terminal import PATIENCE, Terminal, command, environment, terminal
 from saltsea.text_table.live_session import mark_of, next_mark
 from saltsea.text_table.live_terminal import Pipe
-from saltsea.text_table.save import Pace, unpacked
+from saltsea.text_table.save_file import TimeSettings, read_save
 
 SOLO = ("pirates", "--timers", "4", "--seed", "solo")
 CREW = ("pirates", "--crew", "me,random,random,random", "--seed", "crew")
@@ -32,7 +32,7 @@ def lines(said: str) -> list[str]:
 
 
 def test_the_countdown_is_said_at_the_start_every_half_minute_and_at_the_end() -> None:
-    said = [line for line in lines(heard(*SOLO, script=START, most=179)) if line.endswith(" left.")]
+    said = [line for line in lines(live_output(*SOLO, script=START, most=179)) if line.endswith(" left.")]
     assert said == [
         "3:00 left.", "2:30 left.", "2:00 left.", "1:30 left.", "1:00 left.", "30 seconds left.", "20 seconds left.",
         "10 seconds left.", "5 seconds left.",
@@ -52,26 +52,26 @@ def test_the_marks_of_the_countdown(left: int, mark: int, following: int) -> Non
 
 
 def test_a_timer_is_ready_after_thirty_seconds_and_its_action_is_told_with_the_words_that_do_it() -> None:
-    said = lines(heard(*SOLO, script=[*START, (0, "1 helm"), (31, "1 right 2")], most=40))
+    said = lines(live_output(*SOLO, script=[*START, (0, "1 helm"), (31, "1 right 2")], most=40))
     assert "Red sets Timer 1: Helm." in said
     assert "Timer 1 is ready, Helm: 1 right, right 2, left, left 2, take 1." in said
     assert "Timer 1 turns the bow: the Ellen heads south-east." in said
 
 
 def test_T3_what_comes_too_early_is_refused_by_the_clock() -> None:
-    assert "[pirates.T3]" in heard(*SOLO, script=[*START, (0, "1 helm"), (29.9, "1 right")], most=40)
-    assert "[pirates.T3]" not in heard(*SOLO, script=[*START, (0, "1 helm"), (30.1, "1 right")], most=40)
+    assert "[pirates.T3]" in live_output(*SOLO, script=[*START, (0, "1 helm"), (29.9, "1 right")], most=40)
+    assert "[pirates.T3]" not in live_output(*SOLO, script=[*START, (0, "1 helm"), (30.1, "1 right")], most=40)
 
 
-def test_nothing_happens_before_the_start_and_nobody_but_a_person_starts() -> None:
-    said = heard(*CREW, script=[(500, "clock"), (1, "start"), (10, "clock")], most=600)
+def test_nothing_happens_before_the_start_and_only_a_person_starts() -> None:
+    said = live_output(*CREW, script=[(500, "clock"), (1, "start"), (10, "clock")], most=600)
     assert "Round 1 of 3: no clock runs." in said
     assert re.search(r"> clock\nRound 1 of 3: 2:50 left\.", said)
     assert "Red starts the clock." in said
 
 
 def test_T6_when_time_is_up_the_round_ends_by_itself() -> None:
-    said = heard(*SOLO, script=START, most=200)
+    said = live_output(*SOLO, script=START, most=200)
     assert "Time is up." in said
     assert "Out of time: the chapter is lost." in said
     assert "Lost. No points this time." in said
@@ -82,12 +82,12 @@ def test_T6_when_time_is_up_the_round_ends_by_itself() -> None:
     (("--option", "calm=three-quarters"), "2:51"), (("--speed", "0.5", "--option", "calm=half"), "2:57"),
 ])  # fmt: skip
 def test_R12_time_runs_faster_or_slower_for_everybody(arguments: tuple[str, ...], left: str) -> None:
-    assert f"Round 1 of 3: {left} left." in heard(*SOLO, *arguments, script=[*START, (12, "clock")], most=14)
+    assert f"Round 1 of 3: {left} left." in live_output(*SOLO, *arguments, script=[*START, (12, "clock")], most=14)
 
 
-def test_R9_a_pause_stops_everything_until_somebody_resumes() -> None:
+def test_R9_a_pause_stops_everything_until_a_player_resumes() -> None:
     script = [*START, (0, "1 helm"), (10, "pause"), (500, "1 right"), (0, "resume"), (19, "1 right"), (2, "1 right")]
-    said = heard(*SOLO, script=script, most=600)
+    said = live_output(*SOLO, script=script, most=600)
     assert "[pirates.R9]" in said
     assert said.count("[pirates.T3]") == 1
     assert "Timer 1 turns the bow: the Ellen heads north-east." in said
@@ -95,16 +95,16 @@ def test_R9_a_pause_stops_everything_until_somebody_resumes() -> None:
 
 def test_a_machine_that_slept_has_cost_the_crew_no_time() -> None:
     sleeps = iter([0, 60_000, *[0] * 1000])
-    rest = World.heard
+    read_lines = ScriptedTerminal.read_lines
 
-    def drowsy(world: World, prompt: str, seconds: float | None) -> list[str] | None:
-        typed = rest(world, prompt, seconds)
+    def drowsy(world: ScriptedTerminal, prompt: str, seconds: float | None) -> list[str] | None:
+        typed = read_lines(world, prompt, seconds)
         world.time += next(sleeps) if not typed and seconds is not None else 0
         return typed
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(World, "heard", drowsy)
-        said = heard(*SOLO, script=[*START, (120, "clock")], most=121)
+        patch.setattr(ScriptedTerminal, "read_lines", drowsy)
+        said = live_output(*SOLO, script=[*START, (120, "clock")], most=121)
     left = re.search(r"Round 1 of 3: (\d):(\d\d) left", said)
     assert left is not None
     assert 60 * int(left[1]) + int(left[2]) >= 110
@@ -114,19 +114,19 @@ def test_a_machine_that_slept_has_cost_the_crew_no_time() -> None:
 
 
 def test_computer_sailors_act_about_three_seconds_after_they_could() -> None:
-    early = heard(*CREW, script=START, most=2.9)
-    late = heard(*CREW, script=START, most=3.2)
+    early = live_output(*CREW, script=START, most=2.9)
+    late = live_output(*CREW, script=START, most=3.2)
     assert not re.search(r"(Green|Yellow|Blue) sets", early)
     assert re.search(r"(Green|Yellow|Blue) sets", late)
 
 
 def test_computer_sailors_never_pause() -> None:
-    assert "pauses" not in heard(*CREW, script=START, most=100)
+    assert "pauses" not in live_output(*CREW, script=START, most=100)
 
 
 def test_two_people_at_one_keyboard_say_whose_timer_it_is() -> None:
     script = [*START, (0, "1 helm"), (0, "3 lookout"), (0, "2 sails"), (0, "why 2 sails"), (0, "clock")]
-    said = heard("pirates", "--crew", "me,random,me,random", "--seed", "x", script=script, most=1)
+    said = live_output("pirates", "--crew", "me,random,me,random", "--seed", "x", script=script, most=1)
     assert "Red sets Timer 1: Helm." in said
     assert "Yellow sets Timer 3: Lookout." in said
     assert said.count("Timer 2 belongs to Green: touch only your own. [pirates.T1]") == 2
@@ -139,25 +139,25 @@ def test_two_people_at_one_keyboard_say_whose_timer_it_is() -> None:
 
 def test_a_script_waits_so_many_seconds_or_until_something_happens() -> None:
     script = [*START, (0, "1 helm"), (0, "wait 12"), (0, "clock"), (0, "wait"), (0, "1 right")]
-    said = heard(*SOLO, script=script, is_person=False, most=100)
+    said = live_output(*SOLO, script=script, is_person=False, most=100)
     assert "Round 1 of 3: 2:48 left." in said
     assert "Timer 1 turns the bow" in said
 
 
 def test_what_follows_a_wait_on_its_line_waits_too() -> None:
-    said = heard(*SOLO, script=[*START, (0, "1 helm; wait 31; 1 right; clock")], is_person=False, most=100)
+    said = live_output(*SOLO, script=[*START, (0, "1 helm; wait 31; 1 right; clock")], is_person=False, most=100)
     assert "Timer 1 turns the bow" in said
     assert "Round 1 of 3: 2:29 left." in said
 
 
 def test_a_person_need_not_wait_and_nothing_waits_for_time_that_stands() -> None:
-    assert "Time runs by itself." in heard(*SOLO, script=[*START, (1, "wait")], most=3)
-    assert "Time stands until somebody goes on: start." in heard(*SOLO, script=[(1, "wait")], most=3)
-    assert "Type wait [N]" in heard(*SOLO, script=[*START, (1, "wait soon")], most=3)
+    assert "Time runs by itself." in live_output(*SOLO, script=[*START, (1, "wait")], most=3)
+    assert "Time stands until somebody goes on: start." in live_output(*SOLO, script=[(1, "wait")], most=3)
+    assert "Type wait [N]" in live_output(*SOLO, script=[*START, (1, "wait soon")], most=3)
 
 
 def test_in_a_pipe_the_sitting_ends_with_its_lines() -> None:
-    done = table(*SOLO, typed=["start", "1 helm", "clock"])
+    done = play(*SOLO, typed=["start", "1 helm", "clock"])
     assert (done.code, done.err) == (0, "")
     assert "Round 1 of 3: 3:00 left." in done.out or "Round 1 of 3: 2:59 left." in done.out
     assert "The game was not kept." in done.out
@@ -167,13 +167,13 @@ def test_in_a_pipe_the_sitting_ends_with_its_lines() -> None:
 
 
 def test_what_is_told_comes_before_what_is_shown() -> None:
-    said = lines(heard(*SOLO, script=[*START, (0, "1 helm; clock"), (0, "2 helm; 2 sails")], most=1))
+    said = lines(live_output(*SOLO, script=[*START, (0, "1 helm; clock"), (0, "2 helm; 2 sails")], most=1))
     assert said.index("Red sets Timer 1: Helm.") < said.index("Timer 1 (Red, you): Helm, 30 s.")
     assert "Not done either: 2 sails." in said
 
 
 def test_technical_events_are_silent() -> None:
-    said = " ".join(lines(heard(*SOLO, script=[*START, (0, "1 helm"), (31, "1 right")], most=40)))
+    said = " ".join(lines(live_output(*SOLO, script=[*START, (0, "1 helm"), (31, "1 right")], most=40)))
     assert "heads north-east" in said
     assert "comes to rest" not in said
     assert "up its sleeve" not in said
@@ -181,7 +181,7 @@ def test_technical_events_are_silent() -> None:
 
 def test_the_briefing_comes_before_each_round_and_the_story_before_the_first() -> None:
     crew = ("pirates", "--crew", "random,random,random,random", "--chapter", "2", "--level", "deckhand", "--seed")
-    voyages = (heard(*crew, seed, script=[]) for seed in "hijkmopqrs")
+    voyages = (live_output(*crew, seed, script=[]) for seed in "hijkmopqrs")
     said = next(said for said in voyages if "Round 2 of 3" in said)
     assert "Chapter 2, Hounds Astern. Level: Deckhand." in said
     assert said.count("What is new:") == 1
@@ -190,14 +190,14 @@ def test_the_briefing_comes_before_each_round_and_the_story_before_the_first() -
 
 
 def test_french_speaks_french() -> None:
-    said = heard(*SOLO, "--lang", "fr", script=[(0, "pars"), (0, "1 barre"), (31, "1 droite")], most=40)
+    said = live_output(*SOLO, "--lang", "fr", script=[(0, "pars"), (0, "1 barre"), (31, "1 droite")], most=40)
     assert "Rouge pose le Sablier 1\u00a0: Barre." in said
     assert "Il reste 2 min 30 s." in said.replace("\u00a0", " ")
     assert "Le Sablier 1 tourne la proue" in said
 
 
 def test_for_the_ear_there_is_no_prompt_and_no_picture() -> None:
-    said = heard(*SOLO, "--plain", script=[*START, (0, "ship")], most=1)
+    said = live_output(*SOLO, "--plain", script=[*START, (0, "ship")], most=1)
     assert "│" not in said
     assert "Before the bow, north (Cannonballs): " in said
     assert "Red>" not in said
@@ -206,12 +206,12 @@ def test_for_the_ear_there_is_no_prompt_and_no_picture() -> None:
 # --- keeping ---
 
 
-def test_a_saved_voyage_keeps_its_clock_and_stands_until_somebody_types(tmp_path: Path) -> None:
+def test_a_resumed_voyage_keeps_its_clock_and_is_paused_until_a_player_types(tmp_path: Path) -> None:
     file = tmp_path / "v.save"
-    heard(*SOLO, "--save", str(file), script=[*START, (0, "1 helm"), (20, "quit")], most=30)
-    sitting, _ = unpacked(file.read_bytes())
-    assert sitting.pace == Pace(at=20_000)
-    again = heard("--resume", str(file), script=[(100, ""), (9, "clock"), (2, "1 right")], most=400)
+    live_output(*SOLO, "--save", str(file), script=[*START, (0, "1 helm"), (20, "quit")], most=30)
+    setup, _ = read_save(file.read_bytes())
+    assert setup.time_settings == TimeSettings(at=20_000)
+    again = live_output("--resume", str(file), script=[(100, ""), (9, "clock"), (2, "1 right")], most=400)
     assert "The clock stands as it was left." in again
     assert "Round 1 of 3: 2:31 left." in again
     assert "Timer 1 turns the bow" in again
@@ -219,9 +219,9 @@ def test_a_saved_voyage_keeps_its_clock_and_stands_until_somebody_types(tmp_path
 
 def test_a_voyage_may_go_on_at_another_pace(tmp_path: Path) -> None:
     file = tmp_path / "v.save"
-    heard(*SOLO, "--save", str(file), script=[*START, (20, "quit")], most=30)
-    assert "Round 1 of 3: 2:40 left." in table("--resume", str(file), "--step", typed=["clock"]).out
-    said = heard("--resume", str(file), "--no-step", "--speed", "2", script=[(0, ""), (10, "clock")], most=30)
+    live_output(*SOLO, "--save", str(file), script=[*START, (20, "quit")], most=30)
+    assert "Round 1 of 3: 2:40 left." in play("--resume", str(file), "--step", typed=["clock"]).out
+    said = live_output("--resume", str(file), "--no-step", "--speed", "2", script=[(0, ""), (10, "clock")], most=30)
     assert "Round 1 of 3: 2:20 left." in said
 
 

@@ -5,14 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from cli.play_kit import GAMES, answers, heard, table, whole_game
-from cli.terminal import complaint, said
-from cli.terminal import told as run_here
-from saltsea.cli import voyage
-from saltsea.cli.campaign import Logbook, read_campaign
+from cli.play_kit import GAMES, answers, play, play_output, whole_game
+from cli.terminal import cli_error, cli_output, run_cli
+from saltsea.cli.commands.campaign import CampaignFile, read_campaign
+from saltsea.cli.text_play import voyage_options
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.match import Match, start
-from saltsea.text_table.save import Pace, unpacked
+from saltsea.text_table.save_file import TimeSettings, read_save
 
 SOLO = ("pirates", "--timers", "4", "--step", "--seed", "solo")
 TWO = ("pirates", "--timers", "2", "--step", "--seed", "solo")
@@ -36,11 +35,11 @@ def test_a_newcomer_sails_a_whole_voyage_and_the_script_of_it_leads_to_the_same(
     told, typed = whole_game("pirates", *arguments, "--step", language=language, seed="whole")
     assert "--seed whole" in told
     assert not re.search(r"not understood|n’est pas compris|not a word|n’est pas un mot", told)
-    assert heard("pirates", *arguments, "--step", "--lang", language, "--seed", "whole", typed=typed) == told
+    assert play_output("pirates", *arguments, "--step", "--lang", language, "--seed", "whole", typed=typed) == told
 
 
 def test_a_crew_of_computers_can_be_watched_in_no_time() -> None:
-    told = heard("pirates", "--crew", "random,random,random,random", "--step", "--seed", "watch")
+    told = play_output("pirates", "--crew", "random,random,random,random", "--step", "--seed", "watch")
     assert "Only computers play; you watch." in told
     assert re.search(r"^(Won!|Lost\.)", told, re.MULTILINE)
     assert ">" not in told
@@ -58,7 +57,7 @@ def test_time_stands_until_every_timer_in_hand_is_used() -> None:
     assert "left." not in told[3]
 
 
-def test_whoever_waits_lets_time_go_on_to_the_next_thing_that_happens() -> None:
+def test_wait_lets_time_go_on_to_the_next_event() -> None:
     told = answers(*TWO, typed=["start", "1 helm", "wait", "wait", "wait"])
     assert "2:45 left." in told[2]
     assert "Timer 2 is free" in told[2]
@@ -154,15 +153,15 @@ def test_the_ship_is_drawn_with_sand_and_corks_and_told_in_lines() -> None:
 
 
 def test_options_have_words_of_their_own() -> None:
-    told = heard("pirates", "--chapter", "6", "--level", "captain", "--crew", "me,random", "--step")
+    told = play_output("pirates", "--chapter", "6", "--level", "captain", "--crew", "me,random", "--step")
     assert "Chapter 6, Black Water. Level: Captain." in told
     assert "Ship parts: Lantern." in told
 
 
 def test_an_unnamed_crew_is_full() -> None:
-    told = heard("pirates", "--step")
+    told = play_output("pirates", "--step")
     assert "Red (you), Green (computer: bot), Yellow (computer: bot), Blue (computer: bot)" in " ".join(told.split())
-    assert "one player: Red (you)." in heard("pirates", "--timers", "3", "--step")
+    assert "one player: Red (you)." in play_output("pirates", "--timers", "3", "--step")
 
 
 WRONG = [
@@ -182,30 +181,30 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("arguments", "answer"), WRONG, ids=lambda part: " ".join(part) if part else "")
-def test_a_wrong_wish_is_answered_in_one_line(
+def test_a_wrong_option_is_one_error_line(
     arguments: tuple[str, ...], answer: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    assert answer in complaint("play", *arguments, games=GAMES)
+    assert answer in cli_error("play", *arguments, games=GAMES)
 
 
 def test_the_voyage_of_the_day_is_the_same_for_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(voyage, "today", lambda: "2031-05-17")
-    first = heard("pirates", "--daily", "--crew", "me,random", "--step", typed=["start", "ship"])
+    monkeypatch.setattr(voyage_options, "today", lambda: "2031-05-17")
+    first = play_output("pirates", "--daily", "--crew", "me,random", "--step", typed=["start", "ship"])
     assert "Free play by the word “2031-05-17”." in first
-    assert heard("pirates", "--daily", "--crew", "me,random", "--step", typed=["start", "ship"]) == first
-    monkeypatch.setattr(voyage, "today", lambda: "2031-05-18")
-    assert heard("pirates", "--daily", "--crew", "me,random", "--step", typed=["start", "ship"]) != first
+    assert play_output("pirates", "--daily", "--crew", "me,random", "--step", typed=["start", "ship"]) == first
+    monkeypatch.setattr(voyage_options, "today", lambda: "2031-05-18")
+    assert play_output("pirates", "--daily", "--crew", "me,random", "--step", typed=["start", "ship"]) != first
 
 
 def test_the_day_is_one_day_everywhere() -> None:
-    assert re.fullmatch(r"\d{4}-\d\d-\d\d", voyage.today())
+    assert re.fullmatch(r"\d{4}-\d\d-\d\d", voyage_options.today())
 
 
 def test_R11_free_play_is_made_by_its_word() -> None:
-    first = heard("pirates", "--free", "salt", "--open", "3", "--step", "--seed", "x")
+    first = play_output("pirates", "--free", "salt", "--open", "3", "--step", "--seed", "x")
     assert "Free play by the word “salt”." in first
-    assert heard("pirates", "--free", "salt", "--open", "3", "--step", "--seed", "x") == first
+    assert play_output("pirates", "--free", "salt", "--open", "3", "--step", "--seed", "x") == first
 
 
 # --- keeping ---
@@ -213,10 +212,10 @@ def test_R11_free_play_is_made_by_its_word() -> None:
 
 def test_a_voyage_is_kept_in_the_middle_of_a_round(tmp_path: Path) -> None:
     file = tmp_path / "v.save"
-    heard(*SOLO, "--save", str(file), typed=["start", "1 helm; 2 sails; wait", "1 right", "1 look"])
-    sitting, _ = unpacked(file.read_bytes())
-    assert sitting.pace == Pace(at=30_000, step=True)
-    told = heard("--resume", str(file), typed=["clock", "2 up"])
+    play_output(*SOLO, "--save", str(file), typed=["start", "1 helm; 2 sails; wait", "1 right", "1 look"])
+    setup, _ = read_save(file.read_bytes())
+    assert setup.time_settings == TimeSettings(at=30_000, step=True)
+    told = play_output("--resume", str(file), typed=["clock", "2 up"])
     assert "Round 1 of 3: 2:30 left." in told
     assert "Timer 1 (Red, you): Lookout, 30 s." in told
     assert "Timer 2 sets the sails: speed 2." in told
@@ -224,31 +223,31 @@ def test_a_voyage_is_kept_in_the_middle_of_a_round(tmp_path: Path) -> None:
 
 def test_a_save_that_was_tampered_with_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "v.save"
-    heard(*SOLO, "--save", str(file), typed=["start"])
+    play_output(*SOLO, "--save", str(file), typed=["start"])
     data = file.read_bytes()
     file.write_bytes(data.replace(b'"speed":100', b'"speed":5', 1))
-    assert "speed is a whole number from 50 to 1000" in complaint("play", "--resume", str(file), code=1, games=GAMES)
+    assert "speed is a whole number from 50 to 1000" in cli_error("play", "--resume", str(file), code=1, games=GAMES)
     file.write_bytes(re.sub(rb',"pace":\{[^}]*\}', b"", data, count=1))
-    assert "how far the clock" in complaint("play", "--resume", str(file), code=1, games=GAMES)
+    assert "how far the clock" in cli_error("play", "--resume", str(file), code=1, games=GAMES)
 
 
 def test_what_is_settled_cannot_be_chosen_again(tmp_path: Path) -> None:
     file = tmp_path / "v.save"
-    heard(*SOLO, "--save", str(file), typed=["start"])
-    told = complaint("play", "--resume", str(file), "--chapter", "2", "--free", "x", games=GAMES)
+    play_output(*SOLO, "--save", str(file), typed=["start"])
+    told = cli_error("play", "--resume", str(file), "--chapter", "2", "--free", "x", games=GAMES)
     assert "so --chapter and --free cannot be chosen again" in told
 
 
 def test_a_finished_voyage_leaves_a_record_that_can_be_proven(tmp_path: Path) -> None:
     file = tmp_path / "v.jsonl"
-    told = heard(*TWO, "--save", str(file), typed=["start", "wait", "wait"])
+    told = play_output(*TWO, "--save", str(file), typed=["start", "wait", "wait"])
     assert "The record of this game is in" in told
-    assert "verified" in said_by_pirates("replay", "verify", str(file))
-    assert "Lost. No points this time." in said_by_pirates("replay", "show", str(file))
+    assert "verified" in pirates_output("replay", "verify", str(file))
+    assert "Lost. No points this time." in pirates_output("replay", "show", str(file))
 
 
-def said_by_pirates(*arguments: str) -> str:
-    done = run_here(*arguments, games=GAMES)
+def pirates_output(*arguments: str) -> str:
+    done = run_cli(*arguments, games=GAMES)
     assert (done.code, done.err) == (0, ""), done
     return done.out
 
@@ -258,22 +257,22 @@ def said_by_pirates(*arguments: str) -> str:
 
 def test_R1_a_closed_chapter_is_refused_and_a_won_one_opens_the_next(tmp_path: Path) -> None:
     file = tmp_path / "my.campaign"
-    told = complaint("play", "pirates", "--chapter", "2", "--campaign", str(file), games=GAMES)
+    told = cli_error("play", "pirates", "--chapter", "2", "--campaign", str(file), games=GAMES)
     assert "chapter 2 is still closed. Win the one before it first. [pirates.R1]" in told
     assert not file.exists()
 
 
 def test_a_voyage_is_noted_in_its_campaign(tmp_path: Path) -> None:
     file = tmp_path / "my.campaign"
-    assert "Noted in" in heard(*TWO, "--campaign", str(file), typed=["start", "wait", "wait"])
-    assert "1. Broken Chains: open, tried once." in said("campaign", str(file))
-    assert "2. La meute à nos trousses\u00a0: fermé" in said("campaign", str(file), "--lang", "fr")
+    assert "Noted in" in play_output(*TWO, "--campaign", str(file), typed=["start", "wait", "wait"])
+    assert "1. Broken Chains: open, tried once." in cli_output("campaign", str(file))
+    assert "2. La meute à nos trousses\u00a0: fermé" in cli_output("campaign", str(file), "--lang", "fr")
     assert [place.name for place in tmp_path.iterdir()] == ["my.campaign"]
 
 
 def test_a_won_voyage_opens_the_next_chapter(tmp_path: Path) -> None:
     file, rules = tmp_path / "my.campaign", GAMES["pirates"].rules()
-    logbook = Logbook(GAMES["pirates"], rules, file, "en")
+    logbook = CampaignFile(GAMES["pirates"], rules, file, "en")
     match = start(rules, 4, {}, named_seed("x"))
     assert isinstance(match, Match)
     match.state.log.result = 1
@@ -281,20 +280,20 @@ def test_a_won_voyage_opens_the_next_chapter(tmp_path: Path) -> None:
     assert told == [f"The best so far: noted in {file}.", "Chapter 2 is open: Hounds Astern."]
     assert read_campaign(file, 10).bests[0].won == 1
     assert logbook.note(match) == [f"Noted in {file}."]
-    assert "1. Broken Chains: " in said("campaign", str(file))
+    assert "1. Broken Chains: " in cli_output("campaign", str(file))
     assert logbook.known() == 2
 
 
 def test_a_voyage_that_goes_on_is_still_sailed_for_its_campaign(tmp_path: Path) -> None:
     campaign, file = tmp_path / "my.campaign", tmp_path / "v.save"
-    told = heard(*TWO, "--campaign", str(campaign), "--save", str(file), typed=["start"])
+    told = play_output(*TWO, "--campaign", str(campaign), "--save", str(file), typed=["start"])
     assert f"--campaign {campaign}" in " ".join(told.split())
-    assert "Noted in" in heard("--resume", str(file), "--campaign", str(campaign), typed=["wait", "wait"])
+    assert "Noted in" in play_output("--resume", str(file), "--campaign", str(campaign), typed=["wait", "wait"])
 
 
 def test_free_play_in_a_campaign_mixes_what_is_open_and_is_not_noted(tmp_path: Path) -> None:
     file = tmp_path / "my.campaign"
-    told = heard("pirates", "--free", "x", "--campaign", str(file), "--timers", "2", "--step", typed=["start"])
+    told = play_output("pirates", "--free", "x", "--campaign", str(file), "--timers", "2", "--step", typed=["start"])
     assert "Free play" in told
     assert not file.exists()
 
@@ -302,5 +301,5 @@ def test_free_play_in_a_campaign_mixes_what_is_open_and_is_not_noted(tmp_path: P
 def test_a_file_that_is_no_campaign_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "odd"
     file.write_text("hello")
-    assert "is no campaign to go on with: not JSON" in complaint("campaign", str(file))
-    assert table("pirates", "--campaign", str(file)).code == 2
+    assert "is no campaign to go on with: not JSON" in cli_error("campaign", str(file))
+    assert play("pirates", "--campaign", str(file)).code == 2

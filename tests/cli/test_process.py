@@ -15,11 +15,10 @@ import httpx
 import pytest
 
 from cli.terminal import PATIENCE, command, environment, program, terminal
-from saltsea.cli.progress import PATIENCE as SILENCE
-from saltsea.cli.progress import Progress
+from saltsea.cli.common.progress import DELAY, Progress
 
 LONG = ("simulate", "shells", "--games", "1000000")
-BRIEFLY_LONG = ("bench", "shells", "--seconds", str(SILENCE * 1.5))
+BRIEFLY_LONG = ("bench", "shells", "--seconds", str(DELAY * 1.5))
 GOLDEN = Path(__file__).parents[1] / "golden" / "records"
 
 
@@ -147,7 +146,7 @@ def test_an_interrupt_without_a_terminal_is_quiet_too(tmp_path: Path) -> None:
     assert (process.returncode, out, err.strip()) == (130, "", "stopped")
 
 
-def test_these_tests_pass_where_whoever_starts_them_ignores_ctrl_c() -> None:
+def test_these_tests_pass_in_a_process_that_ignores_ctrl_c() -> None:
     """As `nohup` and a background shell do; see tests/conftest.py."""
     one = f"{__file__}::{test_an_interrupt_without_a_terminal_is_quiet_too.__name__}"
     done = subprocess.run(
@@ -172,7 +171,7 @@ PIPED: list[tuple[str, ...]] = [
 
 
 @pytest.mark.parametrize("arguments", PIPED, ids=lambda words: " ".join(words[:2]))
-def test_a_pipe_that_nobody_reads_is_no_traceback(arguments: tuple[str, ...]) -> None:
+def test_a_closed_pipe_is_no_traceback(arguments: tuple[str, ...]) -> None:
     """`saltsea rule | head -1`, at its worst: the reader is gone before the first word."""
     ours, theirs = os.pipe()
     os.close(ours)

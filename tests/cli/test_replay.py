@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from write_golden import GAMES
 
-from cli.terminal import complaint, said, told
+from cli.terminal import cli_error, cli_output, run_cli
 from contract.scale import PROOF
 from saltsea.catalog import CATALOG
 from saltsea.kernel.record_file import with_chapter, write
@@ -19,7 +19,7 @@ UNFINISHED = GOLDEN / "shells-v1-unfinished.jsonl"
 
 
 def show(file: Path, *options: str) -> list[str]:
-    return said("replay", "show", str(file), *options).splitlines()
+    return cli_output("replay", "show", str(file), *options).splitlines()
 
 
 # --- show ---
@@ -63,7 +63,7 @@ def test_steps_that_were_taken_back_are_told() -> None:
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_golden_record_can_be_told_and_no_line_ends_in_spaces(language: str) -> None:
     for file in sorted(GOLDEN.glob("*.jsonl"))[:: 1 if PROOF else 4]:
-        done = told("replay", "show", str(file), "--seat", "0", "--lang", language, games=GAMES)
+        done = run_cli("replay", "show", str(file), "--seat", "0", "--lang", language, games=GAMES)
         assert (done.code, done.err) == (0, ""), file
         assert [line for line in done.out.splitlines() if line != line.rstrip()] == []
 
@@ -77,7 +77,7 @@ def test_every_golden_record_can_be_told_and_no_line_ends_in_spaces(language: st
     ],
 )
 def test_what_is_not_in_the_record_is_refused(options: tuple[str, ...], answer: str) -> None:
-    assert answer in complaint("replay", "show", str(SHELLS), *options)
+    assert answer in cli_error("replay", "show", str(SHELLS), *options)
 
 
 # --- verify ---
@@ -85,7 +85,7 @@ def test_what_is_not_in_the_record_is_refused(options: tuple[str, ...], answer: 
 
 def test_whole_records_are_proven_one_line_each() -> None:
     files = [str(SHELLS), str(PUMPS), str(UNFINISHED), str(GOLDEN / "shells-v1-sealed.jsonl")]
-    lines = said("replay", "verify", *files).splitlines()
+    lines = cli_output("replay", "verify", *files).splitlines()
     assert [line.partition(": verified. ")[0] for line in lines[:4]] == files
     assert lines[0].endswith("the seed fits its seal.")
     assert lines[2].endswith("the seed stays sealed until the game is over.")
@@ -95,14 +95,14 @@ def test_whole_records_are_proven_one_line_each() -> None:
 
 def test_a_folder_stands_for_the_records_in_it(tmp_path: Path) -> None:
     (tmp_path / "notes.txt").write_text("not a record")
-    assert "holds no record" in complaint("replay", "verify", str(tmp_path))
-    said("simulate", "pumps", "--games", "3", "--records", str(tmp_path / "in"))
-    assert said("replay", "verify", str(tmp_path / "in")).count(": verified. ") == 3
+    assert "holds no record" in cli_error("replay", "verify", str(tmp_path))
+    cli_output("simulate", "pumps", "--games", "3", "--records", str(tmp_path / "in"))
+    assert cli_output("replay", "verify", str(tmp_path / "in")).count(": verified. ") == 3
 
 
 @pytest.fixture
 def edited(tmp_path: Path) -> Path:
-    """A record in which somebody changed one figure."""
+    """A record with one changed figure."""
     file = tmp_path / "edited.jsonl"
     lines = SHELLS.read_text().splitlines(keepends=True)
     lines[4] = lines[4].replace('"at":0', '"at":1', 1)
@@ -111,7 +111,7 @@ def edited(tmp_path: Path) -> Path:
 
 
 def test_a_bad_record_is_refused_with_its_line_and_the_good_ones_are_still_proven(edited: Path) -> None:
-    done = told("replay", "verify", str(edited), str(PUMPS))
+    done = run_cli("replay", "verify", str(edited), str(PUMPS))
     assert done.code == 1
     assert done.err.startswith(f"{edited}: refused, line 5: its checksum does not fit")
     assert f"{PUMPS}: verified." in done.out
@@ -119,7 +119,7 @@ def test_a_bad_record_is_refused_with_its_line_and_the_good_ones_are_still_prove
 
 
 def test_a_bad_record_is_not_shown(edited: Path) -> None:
-    assert f"{edited}: refused, line 5: " in complaint("replay", "show", str(edited), code=1)
+    assert f"{edited}: refused, line 5: " in cli_error("replay", "show", str(edited), code=1)
 
 
 @pytest.mark.parametrize("content", [b"", b"\n", b"hello\n", b"\xff\xfe\n", b"{}\n"])
@@ -127,12 +127,12 @@ def test_what_is_no_record_at_all_is_refused(tmp_path: Path, content: bytes) -> 
     file = tmp_path / "file.jsonl"
     file.write_bytes(content)
     for command in ("show", "verify"):
-        assert f"{file}: refused, line 1: " in complaint("replay", command, str(file), code=1)
+        assert f"{file}: refused, line 1: " in cli_error("replay", command, str(file), code=1)
 
 
 @pytest.mark.parametrize("command", ["show", "verify"])
 def test_a_game_that_is_not_aboard_is_named(command: str) -> None:
-    line = complaint("replay", command, str(PUMPS), code=1, games={})
+    line = cli_error("replay", command, str(PUMPS), code=1, games={})
     assert "it is a game of 'pumps', which is not aboard this version" in line
 
 
@@ -141,7 +141,7 @@ def test_the_header_of_a_record_is_plain_json() -> None:
     assert json.loads(SHELLS.read_text().partition("\n")[0])["game"] == "shells"
 
 
-# --- with a chapter of somebody's own ---
+# --- with a player-made chapter ---
 
 
 def test_a_record_whose_chapter_goes_first_is_shown_and_proven(tmp_path: Path) -> None:
@@ -155,13 +155,13 @@ def test_a_record_whose_chapter_goes_first_is_shown_and_proven(tmp_path: Path) -
     record = write(rules, sailed(rules, base.tempo, 2, {}, bots, "own", hashing=True).match.record())
     file = tmp_path / "own.jsonl"
     file.write_bytes(with_chapter(record, text))
-    done = told("replay", "verify", str(file), games=CATALOG)
+    done = run_cli("replay", "verify", str(file), games=CATALOG)
     assert (done.code, "verified" in done.out) == (0, True), done
-    assert told("replay", "show", str(file), games=CATALOG).code == 0
+    assert run_cli("replay", "show", str(file), games=CATALOG).code == 0
     file.write_bytes(record)
-    assert "other content values" in told("replay", "verify", str(file), games=CATALOG).err
+    assert "other content values" in run_cli("replay", "verify", str(file), games=CATALOG).err
     for first in ("{", '{"saltsea": "chapter"}'):
         file.write_bytes(with_chapter(record, first))
-        assert "cannot be sailed" in told("replay", "verify", str(file), games=CATALOG).err
+        assert "cannot be sailed" in run_cli("replay", "verify", str(file), games=CATALOG).err
     file.write_bytes(b'{"saltsea":"chapter"}\n' + record)
-    assert "line 1: its chapter cannot be read" in told("replay", "verify", str(file), games=CATALOG).err
+    assert "line 1: its chapter cannot be read" in run_cli("replay", "verify", str(file), games=CATALOG).err

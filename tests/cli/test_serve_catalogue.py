@@ -1,7 +1,7 @@
 """What `serve` tells clients about its games: enough to lay a table without asking anybody."""
 
 from saltsea.catalog import CATALOG
-from saltsea.cli.serve import entries
+from saltsea.cli.commands.serve import entries
 
 
 def test_the_catalogue_tells_options_and_computer_players_in_both_languages() -> None:

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from cli.terminal import complaint, said, told
+from cli.terminal import cli_error, cli_output, run_cli
 from saltsea.bots.random_bot import RandomBot
-from saltsea.cli.options import meant
+from saltsea.cli.common.table_options import parse_value
 from saltsea.kernel.options import Option
 from small_games.catalog import SHELLS
 from small_games.shells.game import ShellsRules
@@ -18,7 +18,7 @@ TIMES = ("seconds", "games_per_second", "decisions_per_second", "moves_per_secon
 
 def result(*arguments: str) -> dict[str, object]:
     """The JSON without what a clock says."""
-    found: dict[str, object] = json.loads(said("simulate", *arguments, "--json"))
+    found: dict[str, object] = json.loads(cli_output("simulate", *arguments, "--json"))
     return {name: value for name, value in found.items() if name not in TIMES}
 
 
@@ -32,13 +32,13 @@ def test_the_same_seed_gives_the_same_result(game: str) -> None:
 
 def test_a_game_does_not_depend_on_how_many_are_played(tmp_path: Path) -> None:
     for games in ("3", "7"):
-        said("simulate", "pumps", "--games", games, "--records", str(tmp_path / games))
+        cli_output("simulate", "pumps", "--games", games, "--records", str(tmp_path / games))
     for file in (tmp_path / "3").iterdir():
         assert file.read_bytes() == (tmp_path / "7" / file.name).read_bytes()
 
 
 def test_json_is_one_object_with_everything_that_can_be_counted() -> None:
-    found = json.loads(said("simulate", "shells", "--games", "5", "--json"))
+    found = json.loads(cli_output("simulate", "shells", "--games", "5", "--json"))
     assert (found["game"], found["games"], found["players"]) == ("shells", 5, 2)
     assert sum(found["ended_by"].values()) == 5
     assert len(found["wins_by_seat"]) == len(found["scores_by_seat"]) == 2
@@ -46,7 +46,7 @@ def test_json_is_one_object_with_everything_that_can_be_counted() -> None:
 
 
 def test_the_report_says_the_same_to_a_person() -> None:
-    report = said("simulate", "shells", "--games", "1000", "--players", "3")
+    report = cli_output("simulate", "shells", "--games", "1000", "--players", "3")
     rows = dict(line.strip().split("  ", 1) for line in report.splitlines())
     assert rows["games"] == "1,000"
     assert rows["ended by"] == "shells.S10 1,000"
@@ -64,32 +64,32 @@ def test_the_seat_may_be_given_to_a_player_by_name() -> None:
 
 def test_records_are_one_file_a_game_and_the_report_says_how_to_watch_one(tmp_path: Path) -> None:
     folder = tmp_path / "two words" / "deep"
-    report = said("simulate", "shells", "--games", "3", "--records", str(folder))
+    report = cli_output("simulate", "shells", "--games", "3", "--records", str(folder))
     assert sorted(file.name for file in folder.iterdir()) == [f"shells-0000{number}.jsonl" for number in (1, 2, 3)]
     assert report.rstrip().endswith(f"saltsea replay show '{folder}/shells-00001.jsonl'")
 
 
 def test_records_with_json_print_one_object_only(tmp_path: Path) -> None:
-    json.loads(said("simulate", "shells", "--games", "1", "--json", "--records", str(tmp_path)))
+    json.loads(cli_output("simulate", "shells", "--games", "1", "--json", "--records", str(tmp_path)))
 
 
 def test_a_folder_that_holds_files_is_left_alone(tmp_path: Path) -> None:
     mine = tmp_path / "shells-00001.jsonl"
     mine.write_text("mine")
-    assert "already holds files" in complaint("simulate", "shells", "--games", "1", "--records", str(tmp_path))
+    assert "already holds files" in cli_error("simulate", "shells", "--games", "1", "--records", str(tmp_path))
     assert [file.name for file in tmp_path.iterdir()] == [mine.name]
     assert mine.read_text() == "mine"
 
 
 def test_a_folder_that_cannot_be_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    assert "is a file" in complaint("simulate", "shells", "--records", str(tmp_path / "file"))
-    assert "cannot be made" in complaint("simulate", "shells", "--records", str(tmp_path / "file" / "below"))
+    assert "is a file" in cli_error("simulate", "shells", "--records", str(tmp_path / "file"))
+    assert "cannot be made" in cli_error("simulate", "shells", "--records", str(tmp_path / "file" / "below"))
 
 
 def test_a_command_that_is_refused_makes_no_folder(tmp_path: Path) -> None:
     for wrong in (("--bots", "randon"), ("--players", "9"), ("--option", "fast=1")):
-        complaint("simulate", "shells", *wrong, "--records", str(tmp_path / "new"))
+        cli_error("simulate", "shells", *wrong, "--records", str(tmp_path / "new"))
     assert list(tmp_path.iterdir()) == []
 
 
@@ -98,7 +98,7 @@ def test_a_disk_that_fails_is_one_line(tmp_path: Path, monkeypatch: pytest.Monke
         raise OSError(28, "No space left on device", str(file))
 
     monkeypatch.setattr(Path, "write_bytes", full)
-    line = complaint("simulate", "shells", "--games", "1", "--records", str(tmp_path), code=1)
+    line = cli_error("simulate", "shells", "--games", "1", "--records", str(tmp_path), code=1)
     assert line == f"saltsea: {tmp_path / 'shells-00001.jsonl'}: No space left on device"
 
 
@@ -110,7 +110,7 @@ def test_a_mistake_of_ours_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> Non
 
     monkeypatch.setattr(RandomBot, "choose", broken)
     with pytest.raises(RuntimeError, match="a bug"):
-        said("simulate", "shells", "--games", "1")
+        cli_output("simulate", "shells", "--games", "1")
 
 
 # --- table options ---
@@ -129,13 +129,13 @@ PACED = {"shells": replace(SHELLS, rules=PacedRules)}
 
 def test_an_option_of_the_game_is_taken_and_stands_in_the_record(tmp_path: Path) -> None:
     words = ("simulate", "shells", "--games", "1", "--option", "pace=fast", "--records", str(tmp_path))
-    assert told(*words, games=PACED).code == 0
+    assert run_cli(*words, games=PACED).code == 0
     assert '"options":{"pace":"fast"}' in (tmp_path / "shells-00001.jsonl").read_text()
 
 
 def test_an_option_that_the_game_does_not_know_is_refused() -> None:
     def refused(option: str) -> str:
-        return complaint("simulate", "shells", "--option", option, games=PACED)
+        return cli_error("simulate", "shells", "--option", option, games=PACED)
 
     assert "there is no option 'pase'. Did you mean pace?" in refused("pase=fast")
     assert "pace cannot be quick. It can be: slow, fast. [table.T5]" in refused("pace=quick")
@@ -154,4 +154,4 @@ def test_an_option_that_the_game_does_not_know_is_refused() -> None:
     ],
 )
 def test_an_option_is_read_as_the_game_declares_it(choices: list[str | int], typed: str, value: str | int) -> None:
-    assert meant(Option("pace", 1, choices), typed) == value
+    assert parse_value(Option("pace", 1, choices), typed) == value

@@ -9,7 +9,7 @@ import pytest
 from cli.terminal import environment
 from saltsea.catalog import CATALOG
 from saltsea.cli import COMMANDS
-from saltsea.cli.aboard import Aboard, subjects_of
+from saltsea.cli.common.lazy_catalog import LazyCatalog, rule_subjects
 from saltsea.rulebook import subjects
 
 LIBRARIES = {"argon2", "babel", "cryptography", "fluent", "httptools", "jinja2", "prometheus_client", "prompt_toolkit",
@@ -21,8 +21,8 @@ SERVER = LIBRARIES - {"babel", "fluent", "sqlite3"}
 LOADED = """
 import json, sys
 from saltsea.cli import run
-from saltsea.cli.aboard import Aboard
-code = run(sys.argv[1:], Aboard())
+from saltsea.cli.common.lazy_catalog import LazyCatalog
+code = run(sys.argv[1:], LazyCatalog())
 print(json.dumps([code, sorted(sys.modules)]), file=sys.stderr)
 """
 
@@ -62,7 +62,7 @@ def test_a_rule_is_shown_without_its_game(rule: str) -> None:
 
 
 def test_the_command_line_knows_the_catalogue_by_name() -> None:
-    aboard = Aboard()
-    assert list(aboard) == list(CATALOG)
-    assert dict(aboard) == dict(CATALOG)
-    assert subjects_of(aboard) == subjects(*CATALOG.values()) == subjects_of(CATALOG)
+    catalog = LazyCatalog()
+    assert list(catalog) == list(CATALOG)
+    assert dict(catalog) == dict(CATALOG)
+    assert rule_subjects(catalog) == subjects(*CATALOG.values()) == rule_subjects(CATALOG)

@@ -198,13 +198,13 @@ def contract_4_games_end_and_lose_nothing(kit: Kit, rules: AnyRules, walk: Walk)
         now = kit.conserved(match.state)
         require(now == found, 4, f"not conserved: {found} became {now}")
     require(match.is_over(), 4, f"no end after {len(match.lines)} lines")
-    require(not members(rules.waiting_on(match.state)), 4, "the game is over and somebody is waited on")
+    require(not members(rules.waiting_on(match.state)), 4, "the game is over and waits for a seat")
     require(rules.next_deadline(match.state) is None, 4, "the game is over and time still runs")
 
 
 def _step(match: Match, choice: int) -> None:
     ways = branches(match.rules, match.state)
-    require(ways, 4, f"nobody can act and nothing is to come after {len(match.lines)} lines")
+    require(ways, 4, f"no seat can act and no deadline is set after {len(match.lines)} lines")
     branch = ways[choice % len(ways)]
     if branch.action is not None:
         match.submit(branch.seat, branch.action, match.now())
@@ -292,7 +292,7 @@ class EchoDealer(Dealer):
 
 
 def contract_6_looking_at_the_clock_changes_nothing(kit: Kit, rules: AnyRules, walk: Walk) -> None:
-    """Extra looks leave the record as it is, and a deadline acts at its own time, not when somebody wakes up."""
+    """Extra looks leave the record as it is, and a deadline acts at its own time, not at the time of a look."""
     match = walked(rules, walk, hashing=True)
     commands = [line for line in match.lines if line.seat < walk.players]
     lazy, eager = _again(rules, walk, match), _again(rules, walk, match)
@@ -304,7 +304,7 @@ def contract_6_looking_at_the_clock_changes_nothing(kit: Kit, rules: AnyRules, w
             require(not isinstance(answer, Refusal), 6, f"line {line.number} was accepted once and refused later")
     for table in (lazy, eager):
         table.look(match.now())
-        require(_lines(rules, table) == _lines(rules, match), 6, "how often somebody looked at the clock mattered")
+        require(_lines(rules, table) == _lines(rules, match), 6, "looking at the clock changed the record")
 
 
 def _again(rules: AnyRules, walk: Walk, match: Match) -> Match:

@@ -12,7 +12,7 @@ from saltsea.kernel.seat import Seat
 
 
 def corto_conserved(state: CortoState) -> Mapping[str, object]:
-    """Thirteen markers a player, every card in one place, every tile with somebody or in the box."""
+    """Thirteen markers a player, every card in one place, every tile with a player or in the box."""
     seats = range(state.players)
     markers = [state.stock[seat] + sum(number_on(marks, seat) for marks in state.marks) for seat in seats]
     return {"markers": markers, "cards": corto_cards(state), "prizes": corto_prizes(state)}
@@ -40,7 +40,7 @@ def corto_prizes(state: CortoState) -> list[int]:
 
 
 def corto_swapped(state: CortoState, seat: Seat, dice: Dice) -> CortoState:
-    """Shuffle what nobody has shown among the decks and the other hands, back for back."""
+    """Shuffle unseen cards among the decks and the other hands, back for back."""
     twin = state.copy()
     open_cards = {card for other in range(state.players) for card in cards_of(state.shown, other)}
     others = [other for other in range(state.players) if other != seat]

@@ -31,7 +31,7 @@ NOTICED: Final = (int(pytest.ExitCode.TESTS_FAILED), -signal.SIGALRM)
 
 
 def run_mutated(rule: str, place: Place, tests: Path) -> int:
-    """pytest's exit code with this function emptied: 1 is what we hope for, 0 means that nobody noticed."""
+    """pytest's exit code with this function emptied: 1 is what we hope for, 0 means that no test noticed."""
     child = os.fork()
     if child == 0:
         signal.alarm(PATIENCE)
@@ -89,7 +89,7 @@ def emptied(function: ast.FunctionDef | ast.AsyncFunctionDef) -> list[ast.stmt]:
 
 
 def survivors(package: str, tests: Path, only: Sequence[str] = ()) -> list[str]:
-    """The rules that nobody misses: one line each, saying why."""
+    """The rules that no test misses: one line each, saying why."""
     found: list[str] = []
     for rule, places in sorted(rule_functions(package).items()):
         if only and rule not in only:

@@ -35,7 +35,7 @@ def pirates_conserved(state: PiratesState) -> Mapping[str, object]:
 
 
 def pirates_swapped(state: PiratesState, seat: Seat, dice: Dice) -> PiratesState:
-    """Events at other moments that are as possible: nobody aboard knows any."""
+    """Events at other moments that are as possible: no seat knows any."""
     twin = state.copy()
     number = len(to_come(state))
     if not number:

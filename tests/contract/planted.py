@@ -17,7 +17,7 @@ from small_games.shells.nouns import GIVE, PLAY, Dealt, Play, ShellsState, Trick
 
 
 class SilentRefusal(ShellsRules):
-    """Contract 1: an action is not offered, and nobody says why."""
+    """Contract 1: an action is not offered, and no refusal says why."""
 
     def legal(self, state: ShellsState, seat: Seat) -> list[Action]:
         return super().legal(state, seat)[1:]
@@ -170,7 +170,7 @@ class SeatInPublic(ShellsRules):
 
 
 class LateDeadline(PumpsRules):
-    """Contract 6: what happens depends on when somebody looked, because looking is remembered."""
+    """Contract 6: what happens depends on when the clock was read, because reading is remembered."""
 
     looked = 0
 

@@ -1,4 +1,4 @@
-"""Contract 10: from rule to code to test in under a minute, and no rule that nobody would miss."""
+"""Contract 10: from rule to code to test in under a minute, and no rule that no test would miss."""
 
 import os
 import signal

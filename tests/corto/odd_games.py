@@ -36,7 +36,7 @@ def empty_stock(match: Match) -> bool:
 
 
 def skipped(match: Match) -> bool:
-    """E3: all decks are empty and somebody cannot play."""
+    """E3: all decks are empty and a player cannot play."""
     return bool(happened(match, events.Skipped))
 
 
@@ -146,7 +146,7 @@ def crow_flies(match: Match) -> bool:
 
 
 def leopards_run_out(match: Match) -> bool:
-    """QD: a kill, somebody to take a leopard, and none left."""
+    """QD: a kill, a player to take a leopard, and none left."""
     woke = happened(match, events.LeopardsWoke)
     return bool(woke) and state_of(match).leopards_left == 0
 

@@ -51,7 +51,7 @@ class Character:
 
 
 class Position:
-    """The table as somebody sees it who walks around it with a notebook."""
+    """The table as a note-taker sees it who walks around it."""
 
     def __init__(self, state: CortoState) -> None:
         facts: Any = RULES.snapshot(state)
@@ -116,7 +116,7 @@ class Position:
         return [*self.board, *(place for place in self.figurines if place)]
 
     def may_occupy(self, place: Place, others: list[Place]) -> bool:
-        """E2: as the second of a turn nobody makes the second strip full; after that nobody goes anywhere."""
+        """E2: as the second of a turn no character makes the second strip full; after that none goes anywhere."""
         if self.facts["closing"]:
             return False
         return not self.facts["placed"] or self.full([*others, place]) < 2

@@ -114,7 +114,7 @@ def test_corto_A2_to_another_character_that_bears_one_of_yours() -> None:
 
 
 def test_corto_A2_at_that_moment() -> None:
-    # Once its last marker has gone, a2 is nobody's of yours any more.
+    # Once its last marker has gone, a2 is none of yours any more.
     state = table({"a2": "A1 rg", "b2": "B1 r", "c2": "C1 r"}, hands=["A17"])
     do(state, play("A17"), lift("a2"), mark("b2"))
     assert offered(state, "Lift") == ["b2", "c2"]
@@ -157,7 +157,7 @@ def test_corto_A2_a_lifted_marker_is_put_down_before_anything_else() -> None:
 
 
 def test_corto_A3_the_next_character_may_go_on_any_strip() -> None:
-    # a: . x . . . . . .     still beside somebody, on an empty square
+    # a: . x . . . . . .     still beside a character, on an empty square
     # b: . . . . x . . .
     # c: . x . . . . . .
     state = table({"a2": "A1", "b5": "B1", "c2": "C1"}, hands=["C16 A6"], tiles="")
@@ -332,7 +332,7 @@ def test_corto_A5_a_card_that_came_back_can_be_discarded_and_forgotten() -> None
     assert pile(state) == "B17 A12"
 
 
-# --- every advantage is a card played and needs nobody ---
+# --- every advantage is a card played and needs no character ---
 
 
 @pytest.mark.parametrize("name", ["A16", "A17", "C16", "B17", "C17"])

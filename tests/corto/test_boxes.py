@@ -24,7 +24,7 @@ def box(folder: Path, kept: int) -> Path:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("kept", [1, 2, 5, 14])
 def test_corto_S3_a_small_box_is_played_to_its_end(tmp_path: Path, kept: int, players: int) -> None:
-    """With one character a deck nobody can draw: the game still begins and ends."""
+    """With one character a deck no player can draw: the game still begins and ends."""
     rules = rules_from(box(tmp_path, kept))
     for number in range(5):
         table = played(rules, players, {}, [RandomBot()] * players, f"{kept} {number}")

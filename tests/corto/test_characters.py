@@ -43,7 +43,7 @@ def test_corto_C1_not_on_another_colour() -> None:
     assert refused(state, place("c2")) == "C1"
 
 
-def test_corto_C1_not_beside_nobody_nor_at_a_corner() -> None:
+def test_corto_C1_not_beside_an_empty_square_nor_at_a_corner() -> None:
     # a: . . . . . . . .
     # b: . . . x . . . .
     state = table({"b4": "B1", "c3": "C1"}, hands=["A6", "B6"])
@@ -179,7 +179,7 @@ def test_corto_C3_both_borders_choose_one() -> None:
     assert refused(state, mark("b2")) == "T6"
 
 
-def test_corto_C3_with_nobody_in_reach_the_turn_goes_on() -> None:
+def test_corto_C3_with_no_target_in_reach_the_turn_goes_on() -> None:
     state = table({}, hands=["B6"], corto="b4")
     do(state, play("B6"), place("b5"))
     assert waits_for(state) == "main"
@@ -216,20 +216,20 @@ def test_corto_C4_not_to_itself_nor_to_an_empty_square_nor_far_away() -> None:
 
 
 def test_corto_C4_says_why_an_empty_square_takes_no_marker() -> None:
-    # A white border hits nobody: the rule about hits would explain nothing.
+    # A white border does not hit: the rule about hits would explain nothing.
     state = table({"b2": "B1"}, hands=["B2"])
     do(state, play("B2"), place("b3"))
     assert refused(state, mark("b4")) == "C4"
 
 
-def test_corto_C4_white_hits_nobody() -> None:
+def test_corto_C4_white_hits_no_character() -> None:
     state = table({"b2": "B1", "a3": "A1 g"}, hands=["B2"])
     do(state, play("B2"), place("b3"))
     assert refused(state, kill("b2")) == "C5"
     assert refused(state, hit("a3", GREEN)) == "C5"
 
 
-def test_corto_C4_black_marks_nobody() -> None:
+def test_corto_C4_black_marks_no_character() -> None:
     state = table({"b2": "B1", "a3": "A1 g"}, hands=["B6"])
     do(state, play("B6"), place("b3"))
     assert refused(state, mark("b2")) == "C4"

@@ -43,7 +43,7 @@ def test_corto_E1_the_game_ends_when_two_strips_are_full_at_the_end_of_a_turn() 
     assert RULES.waiting_on(state) == 0
 
 
-def test_corto_E1_at_once_nobody_has_another_turn() -> None:
+def test_corto_E1_at_once_no_player_has_another_turn() -> None:
     state = table(row("a", "A") | row("b", "B", 8), players=4, hands=["", "", "B7", "C2 C3"], turn=YELLOW)
     events = do(state, play("B7"), place("b8"), SKIP, END)
     assert names_of(events)[-1] == "Ended"
@@ -65,7 +65,7 @@ def test_corto_E1_one_square_less_is_not_enough() -> None:
 
 @pytest.mark.parametrize("name", ["A18", "A19"])
 def test_corto_E1_a_figurine_alone_fills_its_square(name: str) -> None:
-    # Rasputin must remove somebody, so there is nobody beside b8 but on strip c.
+    # Rasputin must remove a character, so there is none beside b8 but on strip c.
     board = row("a", "A") | row("b", "B", 8) | {"c8": "C1"}
     state = table(board, hands=[name], corto="c7", rasputin="c7", tiles="")
     do(state, play(name), move("b8"), SKIP if name == "A18" else remove("c8"), END)
@@ -178,7 +178,7 @@ def test_corto_E2_the_first_full_strip_may_come_second() -> None:
     assert not is_over(state)
 
 
-def test_corto_E2_once_two_strips_are_full_nobody_more_is_played() -> None:
+def test_corto_E2_once_two_strips_are_full_no_more_characters_are_played() -> None:
     board = row("a", "A") | row("b", "B", 8) | {"c2": "C1"}
     state = table(board, hands=["B7 C6 A18 A12"], tiles="")
     do(state, play("B7"), place("b8"), SKIP)
@@ -283,7 +283,7 @@ def test_corto_E2_not_by_a_card_that_goes_anywhere() -> None:
     assert allowed(state, place("c4"))
 
 
-# --- E3: nobody goes on ---
+# --- E3: no player goes on ---
 
 
 def test_corto_E3_without_decks_play_goes_on() -> None:
@@ -303,7 +303,7 @@ def test_corto_E3_a_player_who_cannot_play_is_skipped() -> None:
     assert (state.turn, waits_for(state)) == (RED, "main")
 
 
-def test_corto_E3_with_cards_in_a_deck_nobody_is_skipped() -> None:
+def test_corto_E3_with_cards_in_a_deck_no_player_is_skipped() -> None:
     state = table({"a2": "A1", "b2": "B1"}, hands=["A2", "B12 B14"], decks="C2 C3 C4 C5 C6")
     do(state, play("A2"), place("a3"), SKIP, SKIP, END)
     assert (state.turn, waits_for(state)) == (GREEN, "main")
@@ -351,7 +351,7 @@ def test_corto_E3_a_full_round_of_passing_ends_the_game_whatever_the_decks_hold(
     assert ended(state).ended_by == "corto.E3"
 
 
-def test_corto_E3_as_many_turns_as_players_whoever_began() -> None:
+def test_corto_E3_as_many_turns_as_players_whichever_player_began() -> None:
     hands = ["A3 A4 A5 A6", "B3 B4 B5 B6", "C3 C4 C5 C6"]
     state = table({"a2": "A1", "b2": "B1"}, players=3, hands=hands)
     do(state, END, discard("B3"), draw("B7"), END, END)

@@ -51,7 +51,7 @@ def test_corto_F3_an_opponent_too() -> None:
 
 
 @pytest.mark.parametrize("letters", ["", "rg", "rrgg", "rgy", "rrggy"])
-def test_corto_F3_a_tie_pays_nobody(letters: str) -> None:
+def test_corto_F3_a_tie_pays_no_player(letters: str) -> None:
     state = table({"b3": f"B1 {letters}"}, players=3, hands=["A18"], corto="b4")
     do(state, play("A18"), move("b4"))
     assert [sealed(state, seat) for seat in range(3)] == ["", "", ""]
@@ -174,7 +174,7 @@ def test_corto_F4_not_on_empty_squares() -> None:
     assert refused(state, mark("a4")) in ("F2", "F4")
 
 
-def test_corto_F4_with_nobody_around_there_is_nothing_to_place() -> None:
+def test_corto_F4_with_no_character_around_there_is_nothing_to_place() -> None:
     state = table({"a8": "A6"}, hands=["A18"], corto="b4")
     do(state, play("A18"), move("b4"))
     assert waits_for(state) == "main"

@@ -51,7 +51,7 @@ def test_corto_A6_only_the_first() -> None:
     assert at(state, "b2") == "B1 g"
 
 
-def test_corto_A6_whoevers_marker_was_meant() -> None:
+def test_corto_A6_whichever_players_marker_was_meant() -> None:
     # Red aims at its own marker on a character that green controls.
     state = table({"b2": "B1 rgg"}, hands=["B6"], guards=[(GREEN, "C17")])
     do(state, play("B6"), place("b3"), hit("b2", RED))

@@ -91,7 +91,7 @@ class Table:
 
     def step(self) -> None:
         legal = RULES.legal(self.state, self.state.turn)
-        assert legal, "the table waits for somebody who can do nothing"
+        assert legal, "the table waits for a seat that can do nothing"
         if self.steps < len(self.game.choices):
             action = legal[self.game.choices[self.steps] % len(legal)]
         else:
@@ -276,7 +276,7 @@ def check_between_turns(state: CortoState) -> None:
         assert position.aces() in (None, facts["ace_holder"])
     assert (facts["actor"], facts["anywhere"], facts["more"], facts["closing"], facts["placed"]) == (-1, 0, 0, 0, 0)
     if not position.decks and facts["turns"]:
-        assert any(position.playable(card) for card in position.hand), "somebody who cannot play was not skipped"
+        assert any(position.playable(card) for card in position.hand), "a player who cannot play was not skipped"
     if position.options["open_scores"] == "on":
         public: Any = RULES.observe(state, 0).public
         assert public.scores == position.scores()

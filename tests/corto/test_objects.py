@@ -66,13 +66,13 @@ def test_corto_O1_several_objects_with_the_same_character() -> None:
     assert (at(state, "b2"), at(state, "a3")) == ("B1", "")
 
 
-def test_corto_O1_nobody_was_played_when_a_turn_begins() -> None:
+def test_corto_O1_no_character_was_played_when_a_turn_begins() -> None:
     state = table({"b2": "B1"}, hands=["B2", "A12 A13 A14 A15"])
     do(state, play("B2"), place("b3"), SKIP, END)
     assert [refused(state, play(name)) for name in ("A12", "A13", "A14", "A15")] == ["O1"] * 4
 
 
-def test_corto_O1_an_advantage_is_nobody() -> None:
+def test_corto_O1_an_advantage_is_no_character() -> None:
     state = table({"b2": "B1", "b3": "B3"}, hands=["C16 C17 A12"])
     do(state, play("C16"), play("C17"))
     assert refused(state, play("A12")) == "O1"
@@ -115,7 +115,7 @@ def test_corto_O1_when_rasputin_removes_the_card_just_played_objects_act_from_hi
     assert offered(state, "Kill") == ["c2"]
 
 
-def test_corto_O1_nobody_acts_for_a_card_that_has_left_the_board() -> None:
+def test_corto_O1_no_character_acts_for_a_card_that_has_left_the_board() -> None:
     # No card of the box can do this yet, so the fact is written into the table by hand.
     state = table({"b2": "B1", "b4": "B3"}, hands=["B2 B6 A12"])
     do(state, play("B2"), place("b3"), SKIP)
@@ -194,7 +194,7 @@ def test_corto_O2_at_most_as_often_as_it_says() -> None:
     assert at(state, "b2") == "B1 g"
 
 
-def test_corto_O2_it_stops_when_nobody_is_left() -> None:
+def test_corto_O2_it_stops_when_no_target_is_left() -> None:
     state = table({"b2": "B1"}, hands=["B2 A13"])
     do(state, play("B2"), place("b3"), SKIP, play("A13"), kill("b2"))
     assert waits_for(state) == "main"
@@ -209,7 +209,7 @@ def test_corto_O2_any_object_goes_with_any_border(character: str, name: str) -> 
     assert allowed(state, play(name))
 
 
-def test_corto_O2_a_white_object_hits_nobody_and_a_black_one_marks_nobody() -> None:
+def test_corto_O2_a_white_object_does_not_hit_and_a_black_one_does_not_mark() -> None:
     state = table({"b2": "B1"}, hands=["B10 A12 A14"])
     do(state, play("B10"), place("b3"), SKIP, play("A12"))
     assert refused(state, mark("b2")) == "O2"
@@ -238,7 +238,7 @@ def test_corto_O2_markers_and_hits_on_characters_only() -> None:
 
 
 def test_corto_O2_says_why_an_empty_square_takes_no_marker() -> None:
-    # A white object hits nobody: the rule about hits would explain nothing.
+    # A white object does not hit: the rule about hits would explain nothing.
     state = table({"b2": "B1"}, hands=["B2 A14"])
     do(state, play("B2"), place("b3"), SKIP, play("A14"))
     assert refused(state, mark("c3")) == "O2"

@@ -161,7 +161,7 @@ def test_corto_QB_only_the_four_aces_count(name: str) -> None:
     assert after_the_turn({"b4": f"{name} g"}).ace_holder == -1
 
 
-def test_corto_QB_whoever_alone_controls_most_takes_the_tile() -> None:
+def test_corto_QB_the_player_who_alone_controls_most_takes_the_tile() -> None:
     board = {"b4": "B3 g", "b6": "B5 rgg", "b8": "B9 y"}
     assert after_the_turn(board).ace_holder == GREEN
 
@@ -210,7 +210,7 @@ def test_corto_QB_at_the_end_of_each_turn_and_not_before() -> None:
     assert state.ace_holder == RED
 
 
-def test_corto_QB_the_holder_keeps_it_without_any_ace_until_somebody_has_most() -> None:
+def test_corto_QB_the_holder_keeps_it_without_any_ace_until_another_player_has_most() -> None:
     state = table({"b2": "B3 r", "b5": "B6"}, hands=["A3 A4 A5 A6", "B7"], aces=-1)
     do(state, END)
     assert state.ace_holder == RED
@@ -281,7 +281,7 @@ def test_corto_QC_without_a_foreign_marker_it_has_nothing_to_do() -> None:
     assert won(state, RED, "crows") == 1
 
 
-def test_corto_QC_an_ingot_sends_nobody_home() -> None:
+def test_corto_QC_an_ingot_sends_no_character_home() -> None:
     state = table(CELTS | {"a8": "A1 g"}, hands=["C6"])
     do(state, play("C6"), place("c3", INGOT))
     assert waits_for(state) == "border"

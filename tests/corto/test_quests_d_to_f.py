@@ -89,7 +89,7 @@ def test_corto_QD_in_turn_order_after_the_killer_while_they_last(left: int, foun
 
 
 @pytest.mark.parametrize("marks", ["r", "g", "k", "rk", "gk", ""])
-def test_corto_QD_nobody_else(marks: str) -> None:
+def test_corto_QD_no_other_character(marks: str) -> None:
     board = {"b2": f"D1 {marks}", "a2": "A1 rgk"}
     state = table(board | {"a3": "A2"}, players=4, strips="ADEF", hands=["", "", "A6"], turn=YELLOW)
     do(state, play("A6"), place("a4"), SKIP, kill("a3"))
@@ -107,7 +107,7 @@ def test_corto_QD_by_a_border_an_object_or_rasputin() -> None:
     assert leopards(state) == [0, 2]
 
 
-def test_corto_QD_a_marker_that_is_hit_wakes_nobody() -> None:
+def test_corto_QD_a_marker_that_is_hit_wakes_no_character() -> None:
     board = {"b2": "D1 g", "a2": "A1 g"}
     state = table(board, strips="ADE", hands=["A6"])
     do(state, play("A6"), place("a3"), SKIP, hit("a2", GREEN))
@@ -130,7 +130,7 @@ def test_corto_QD_the_victim_may_have_lain_on_the_strip_itself() -> None:
     assert leopards(state) == [0, 1]
 
 
-def test_corto_QD_without_the_ethiopians_nobody_wakes() -> None:
+def test_corto_QD_without_the_ethiopians_no_character_wakes() -> None:
     state = table({"a2": "A1", "b2": "B1 g"}, hands=["A6"])
     events = do(state, play("A6"), place("a3"), SKIP, kill("a2"))
     assert "LeopardsWoke" not in names_of(events)
@@ -342,7 +342,7 @@ def test_corto_QE_english_borders_hit_it_too() -> None:
     assert public(state).players[RED].carriages == [0]
 
 
-def test_corto_QE_a_hit_on_the_train_kills_nobody() -> None:
+def test_corto_QE_a_hit_on_the_train_kills_no_character() -> None:
     state = table({"c2": "E1", "b2": "D1 g"}, strips="ADE", hands=["E6"], train="c5")
     events = do(state, play("E6"), place("c3"), hit_train(0))
     assert "LeopardsWoke" not in names_of(events)
@@ -368,7 +368,7 @@ def test_corto_QF_wherever_samarkands_own_strip_lies() -> None:
 
 
 @pytest.mark.parametrize("letters", ["", "rg", "rrgg"])
-def test_corto_QF_nobody_takes_it_without_control(letters: str) -> None:
+def test_corto_QF_no_player_takes_it_without_control(letters: str) -> None:
     assert counted(table({"a8": f"B1 {letters}"}, strips="BDF")).scores == [0, 0]
 
 

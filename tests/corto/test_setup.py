@@ -162,7 +162,7 @@ def test_corto_S3_each_card_is_seen_before_the_next_is_drawn() -> None:
     assert offered(match.state, "Draw") == ["A", "B", "C"]
 
 
-def test_corto_S3_nobody_plays_or_passes_before_all_are_ready() -> None:
+def test_corto_S3_no_player_plays_or_passes_before_all_are_ready() -> None:
     match = started()
     submit(match, mark("a2"), draw("B2"))
     forbidden: list[Deed] = [play("B2"), END, SKIP]

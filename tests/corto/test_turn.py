@@ -260,7 +260,7 @@ def test_corto_T4_a_card_without_a_choice_is_always_playable(name: str) -> None:
 
 
 def test_corto_T4_a_character_needs_a_square() -> None:
-    # Nobody is near strip a.
+    # No character is near strip a.
     state = table({"c4": "C1"}, hands=["A2"])
     assert refused(state, play("A2")) == "T4"
     assert allowed(table({"b4": "B1"}, hands=["A2"]), play("A2"))
@@ -270,7 +270,7 @@ def test_corto_T4_an_object_needs_a_target() -> None:
     state = table({}, hands=["B18 A12 A14 B13"])
     do(state, play("B18"), move("a1"))
     assert [refused(state, play(name)) for name in ("A12", "A14", "B13")] == ["T4"] * 3
-    # a2 is beside a1; c1 is in its column, but nobody can be there.
+    # a2 is beside a1; c1 is in its column, but no character can be there.
     state = table({"a2": "A1"}, hands=["B18 A12 A14 B13"])
     do(state, play("B18"), move("a1"), SKIP)
     assert offered(state, "Play") == ["A12", "A14", "B13"]
@@ -315,7 +315,7 @@ def test_corto_T4_a_figurine_can_always_stay_where_it_is() -> None:
 
 
 def test_corto_T4_later_steps_need_no_choice() -> None:
-    # A black character beside nobody it could hit: it is laid, marked, and that is all.
+    # A black character without a target: it is laid, marked, and that is all.
     state = table({}, hands=["A6"], corto="b4", vessel="a8")
     do(state, play("A6"), place("a4"), SKIP)
     assert waits_for(state) == "main"

@@ -194,7 +194,7 @@ def gold(players: int, options: Options, first: int = 0) -> list[int]:
     return counted(state).scores
 
 
-def test_corto_P4_whoever_does_not_begin_counts_two_gold_more() -> None:
+def test_corto_P4_the_player_who_does_not_begin_counts_two_gold_more() -> None:
     assert gold(2, FAIR) == [0, 2]
     assert gold(2, FAIR, first=1) == [2, 0]
 

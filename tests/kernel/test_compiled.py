@@ -22,9 +22,9 @@ VOYAGES = list(product(CHAPTERS, range(1, 5), LEVELS)) if PROOF else SAILED
 
 
 def compiled_tree() -> Path:
-    """Where `dev.py test` put the compiled rooms. Not compiled is a failure, never a skip."""
+    """Where `dev.py test` put the compiled engine. Not compiled is a failure, never a skip."""
     place = os.environ.get("SALTSEA_COMPILED")
-    assert place, "the rooms were not compiled: run `python3 dev.py test`, which does, or set SALTSEA_COMPILED"
+    assert place, "the engine was not compiled: run `python3 dev.py test`, which does, or set SALTSEA_COMPILED"
     return Path(place)
 
 

@@ -93,7 +93,7 @@ def test_the_ways_back_are_those_that_each_line_would_allow(rules: AnyRules, pla
     assert found > 5
 
 
-def test_whoever_cannot_act_has_nothing_final_and_trying_changes_nothing() -> None:
+def test_a_seat_that_cannot_act_has_no_final_actions_and_trying_changes_nothing() -> None:
     match = begun(CORTO, 2, {}, "still")
     before, seat = state_hash(CORTO, match.state), seat_to_act(match)
     assert final_actions(match, seat, undo_targets(match, seat))

@@ -1,4 +1,4 @@
-"""Forged records with checksums that fit: whatever somebody wrote, the door says no and names the line.
+"""Forged records with matching checksums: whatever a forger wrote, the reader refuses it and names the line.
 
 Every forgery is shown to both engines, which must say the same."""
 
@@ -293,7 +293,7 @@ class CrowdedShells(ShellsRules):
         self.most = 5
 
 
-def test_a_table_at_which_nobody_may_sit_is_refused(compiled: Judge) -> None:
+def test_an_impossible_table_is_refused(compiled: Judge) -> None:
     rules = CrowdedShells()
     match = start(rules, 5, {}, named_seed("five"))
     assert isinstance(match, Match)
@@ -316,7 +316,7 @@ def test_a_token_that_was_used_before_is_refused(compiled: Judge) -> None:
 
 
 FREE = {"token", "shared", "at", "forked"}
-"""Fields that a game in turns does not depend on: a token names a message, a time is when somebody acted, a seed that
+"""Fields that a game in turns does not depend on: a token names a message, a time is when a seat acted, a seed that
 is not shown promises nothing. A forger may change these, and nothing else."""
 
 scalars = st.one_of(

@@ -105,7 +105,7 @@ def test_pumps_P10_the_harbour_after_ninety_seconds() -> None:
     assert outcome.ended_by == "pumps.P10"
 
 
-def test_pumps_P11_all_win_or_nobody() -> None:
+def test_pumps_P11_all_win_or_none() -> None:
     outcome = RULES.outcome(saved().state)
     assert outcome is not None
     assert outcome.winners == [0, 1]

@@ -79,7 +79,7 @@ def test_a_seed_is_revealed_only_where_it_fits_and_the_game_is_over() -> None:
 
 def test_a_running_game_verifies_without_its_seed() -> None:
     match = begun("running")
-    BotTable(match, [RandomBot()] * 2, dice_for("x")).anybody_acts()
+    BotTable(match, [RandomBot()] * 2, dice_for("x")).ask_all_seats()
     proven(SHELLS, match.record())
 
 
@@ -119,7 +119,7 @@ def test_a_fork_of_a_fork_verifies_also_from_before_the_first() -> None:
 
 def test_a_fork_of_a_running_game_does_not_show_its_seed() -> None:
     match = begun("secret")
-    BotTable(match, [RandomBot()] * 2, dice_for("x")).anybody_acts()
+    BotTable(match, [RandomBot()] * 2, dice_for("x")).ask_all_seats()
     child = play_on(fork(SHELLS, match.record(), 1, named_seed("child")))
     assert named_seed("secret").hex().encode() not in write(SHELLS, child.record())
     proven(SHELLS, child.record())
@@ -260,7 +260,7 @@ def stumbled(match: Match, rules: Stumbling) -> Match:
 
 
 def test_a_step_that_failed_after_drawing_is_mended_with_the_dealer() -> None:
-    """The dealer had counted the cards that it gave to nobody; the game went on with others than its seed deals."""
+    """The dealer had counted cards that it did not deal; the game went on with others than its seed deals."""
     rules = Stumbling()
     match = start(rules, 2, {}, named_seed("half way"))
     assert isinstance(match, Match)

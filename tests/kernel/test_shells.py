@@ -69,7 +69,7 @@ def test_shells_S5_the_colour_led_is_followed() -> None:
     assert refused(state, 0, 7) == ""
 
 
-def test_shells_S5_whoever_cannot_follow_is_free() -> None:
+def test_shells_S5_a_player_who_cannot_follow_is_free() -> None:
     assert refused(a_table([1, 2], [3], trick=(8,)), 0, 1) == ""
 
 
@@ -81,7 +81,7 @@ def test_shells_S6_a_pearl_owes_a_gift() -> None:
     assert state.gifts == [0, 1]
 
 
-def test_shells_S7_the_gift_goes_to_somebody_else() -> None:
+def test_shells_S7_the_gift_goes_to_another_player() -> None:
     state = a_table([6, 7], [8, 9])
     play(state, 0, 6)
     assert [action for action in RULES.legal(state, 0) if isinstance(action, Give)] == [RULES.gives[1]]
@@ -107,7 +107,7 @@ def test_shells_S9_everybody_draws_after_a_trick() -> None:
     assert state.stock == 0
 
 
-def test_shells_S9_nobody_draws_when_the_stock_is_too_small() -> None:
+def test_shells_S9_no_player_draws_when_the_stock_is_too_small() -> None:
     state = a_table([9, 1], [10, 2])
     state.stock, state.won[1] = BIT[20], state.won[1] & ~BIT[20]
     play(state, 0, 9)
@@ -145,7 +145,7 @@ def test_shells_S11_a_tie_is_shared() -> None:
 
 
 def pearl_played() -> tuple[Match, Seat]:
-    """A match in which somebody has just played a pearl."""
+    """A match in which a player has just played a pearl."""
     for number in range(200):
         match = start(RULES, 2, {}, named_seed(f"pearl {number}"))
         assert isinstance(match, Match)

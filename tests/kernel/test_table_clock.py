@@ -53,7 +53,7 @@ def test_what_is_past_was_due_at_once() -> None:
     assert clock.real_at(4000) == 100
 
 
-def test_time_that_nobody_was_there_for_is_left_out() -> None:
+def test_skipped_time_is_left_out() -> None:
     clock = TableClock(0, FULL)
     clock.run(0)
     clock.skip(2000, 60_000)
@@ -99,7 +99,7 @@ def test_step_mode_waits_for_everybody_with_something_in_hand() -> None:
     assert steps.may_jump(State())
 
 
-def test_whoever_holds_nothing_is_not_waited_for() -> None:
+def test_a_seat_that_holds_nothing_is_not_waited_for() -> None:
     assert Steps(Told(0), people=0b1111).may_jump(State())
     assert Steps(Told(0b1100), people=0b0011).may_jump(State())
 

@@ -77,7 +77,7 @@ def test_table_T4_seen_is_seen() -> None:
     match = a_match()
     table = BotTable(match, [RandomBot()] * 2, dice_for("seen"))
     while match.state.tricks == 0:
-        table.anybody_acts()
+        table.ask_all_seats()
     taker = match.lines[-1].seat
     assert match.lines[-1].answers
     assert refused(match, taker, match.lines[-2].number) == "table.T4"
@@ -212,7 +212,7 @@ def test_a_refusal_changes_nothing() -> None:
 
 
 def test_time_never_runs_backwards() -> None:
-    """A stamp before the last line is a mistake of whoever stamps; it is found before anything changes."""
+    """A time before the last line is a mistake of the caller; it is found before anything changes."""
     match = about_to_draw()
     before = state_hash(RULES, match.state)
     seat = match.state.turn

@@ -109,7 +109,7 @@ def test_another_seed_than_the_sealed_one_is_found() -> None:
 
 
 def test_another_card_than_the_seed_dealt_is_found() -> None:
-    """Seed and seal fit, the cards do not: somebody stacked the deck."""
+    """Seed and seal fit, the cards do not: the deck was stacked."""
     lines = a_record("shells").decode().splitlines()
     first, second = re.findall(r'"got":\[(\d+)\]', lines[1])[:2]
     lines[1] = re.sub(rf'"(got":\[|card":){first}\b', rf'"\g<1>{second}', lines[1])

@@ -17,7 +17,7 @@ from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import everyone, is_one, only
 from saltsea.kernel.step import Trace, settle
 from saltsea.kernel.walk import Playout, branches, follow, playout
-from saltsea.research.measure import half_way, measure
+from saltsea.research.measure import measure, middle_of_game
 
 COUNT = """
 import json, sys
@@ -81,7 +81,7 @@ def test_a_playout_stops_where_it_is_told(game: str) -> None:
 def test_half_way_is_never_the_end(game: str) -> None:
     rules = rules_of(game)
     for number in range(20):
-        assert rules.outcome(half_way(rules, 2, str(number))) is None
+        assert rules.outcome(middle_of_game(rules, 2, str(number))) is None
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -24,7 +24,9 @@ def test_no_generated_page_outlives_its_source() -> None:
     assert left_over() == [], f"run {COMMAND}"
 
 
-def test_a_page_that_a_person_wrote_is_nobodys_left_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_page_that_a_person_wrote_is_not_deleted_as_a_leftover(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("write_generated.RULES", tmp_path)
     (tmp_path / "README.md").write_text("# By hand\n")
     (tmp_path / "whist.en.md").write_text(f"{MARK}nothing -->\n")

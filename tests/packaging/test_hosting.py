@@ -1,4 +1,4 @@
-"""The container file copies what is there, names no registry, and runs as nobody in particular."""
+"""The container file copies what is there, names no registry, and runs as an ordinary user."""
 
 import re
 from pathlib import Path

@@ -47,7 +47,7 @@ def broken_without_cork(state: PiratesState, line: Line) -> bool:
 
 
 def kraken_wakes(state: PiratesState, line: Line) -> bool:
-    """card.kraken: the first hit turns up Tentacles that nobody had seen."""
+    """card.kraken: the first hit turns up unseen Tentacles."""
     return any(isinstance(event, sea_events.KrakenWoke) and event.unseen > 0 for event in line.events)
 
 
@@ -74,7 +74,7 @@ def cursed_by_ghost(state: PiratesState, line: Line) -> bool:
     return hit and not state.sand.cursed & 1
 
 
-def chosen_by_nobody(state: PiratesState, line: Line) -> bool:
+def chosen_by_time(state: PiratesState, line: Line) -> bool:
     """D4: three seconds are over and the first space takes the cork."""
     return isinstance(line.action, TimeUp) and isinstance(line.events[0], crew_events.CorkPut)
 
@@ -123,7 +123,7 @@ ODD: Final[Mapping[str, Odd]] = {
     "whirled-onto-rocks": Odd(whirled_onto_rocks, "4"),
     "fire-spreads": Odd(fire_spreads, "10"),
     "cursed-by-ghost-ship": Odd(cursed_by_ghost, "9"),
-    "choice-by-default": Odd(chosen_by_nobody, "10", players=3, crew="restless"),
+    "choice-by-default": Odd(chosen_by_time, "10", players=3, crew="restless"),
     "choice-outlives-clock": Odd(choice_outlives_clock, "5", crew="restless", level="deckhand"),
     "pause": Odd(after_a_pause, "2", crew="dawdling", players=2),
     "continue-at-deckhand": Odd(after_an_event, "3", level="deckhand"),

@@ -39,7 +39,7 @@ def members(mask: int) -> set[int]:
 
 @dataclass
 class Card:
-    """A card around the ship. `name` is "" as long as nobody has seen it."""
+    """A card around the ship. `name` is "" as long as it is unseen."""
 
     name: str
     up: bool
@@ -56,7 +56,7 @@ class Card:
 
 
 class Position:
-    """A moment as somebody sees it who walks around the table with a notebook."""
+    """A moment as a note-taker sees it who walks around the table."""
 
     def __init__(self, facts: Any, voyage: Voyage) -> None:
         self.facts = facts

@@ -1,4 +1,4 @@
-"""Corks, lives and the enemy's fire as somebody counts them who hears everything: who fires, how often, into which
+"""Corks, lives and the enemy's fire as a note-taker counts them who knows everything: who fires, how often, into which
 spaces each cork may go, and when a life is lost for one (D1 to D5, R5, A7)."""
 
 from collections.abc import Mapping
@@ -143,7 +143,7 @@ class Harm:
         self.next_one((event["position"], event["shots"]))
 
     def next_one(self, who: tuple[int, int]) -> None:
-        assert self.aim[1] == 0, "somebody has a shot left"
+        assert self.aim[1] == 0, "a card has a shot left"
         assert self.firing.pop(0) == who, f"{who} fires, out of order"
         self.aim = who
 

@@ -1,4 +1,4 @@
-"""What somebody remembers who heard everything since the voyage began: where which card lies and how damaged it is,
+"""What a note-taker remembers of the voyage since it began: where which card lies and how damaged it is,
 how long the clock stood, what was called, counted and lost. The facts of every moment must agree with it."""
 
 from collections import Counter
@@ -24,7 +24,7 @@ class Story:
         self.stage = 0
         self.harm = Harm()
         self.names: dict[int, str] = {}
-        """Per place what lies there: "" for a card that nobody has seen."""
+        """Per place what lies there: "" for an unseen card."""
         self.wounds: Counter[int] = Counter()
         self.unseen: Counter[str] = Counter()
         self.kept: list[tuple[int, str]] = []
@@ -39,7 +39,7 @@ class Story:
         self.powder = 0
         self.awake = self.startled = False
         self.arms = 0
-        """Tentacles that the Kraken has called and that nobody has seen yet."""
+        """Tentacles that the Kraken has called and that are still unseen."""
         self.restless: set[str] = set()
         """What has changed since Ellen was last at rest: her course, or only her speed."""
         self.struck: list[int] = []
@@ -99,12 +99,12 @@ class Story:
             self.stage, self.pointed = 0, Counter()
 
     def hear_StageReached(self, event: Heard) -> None:
-        assert self.is_reached(), "a stage was opened that nobody had reached"
+        assert self.is_reached(), "a stage was opened that was not reached"
         self.stage += 1
 
     def hear_GoalReached(self, event: Heard) -> None:
         assert self.stage + 1 == len(self.voyage.stages)
-        assert self.is_reached(), "the round ended by a goal that nobody had reached"
+        assert self.is_reached(), "the round ended by a goal that was not reached"
         self.stage += 1
 
     def is_reached(self) -> bool:
@@ -279,7 +279,7 @@ class Story:
         self.counted["lives"] = self.harm.lost
         self.harm.check(position)
         assert {place: card.name for place, card in cards.items()} == self.names, "cards are not where they should be"
-        assert all(card.wounds == self.wounds[place] for place, card in cards.items()), "damage that nobody did"
+        assert all(card.wounds == self.wounds[place] for place, card in cards.items()), "damage without a cause"
         assert position.facts["sea"]["hidden"] == [self.unseen[name] for name in CARDS]
         assert log["sunk"] == [self.sunk[name] for name in CARDS]
         assert log["pointed"] == [self.pointed[name] for name in CARDS]

@@ -140,7 +140,7 @@ def check_clock(position: Position, story: Story) -> None:
         assert len(position.choices()) > 1, f"D4: {position.need} is asked, and there is nothing to choose"
     elif position.need == "nothing" and position.phase == "sailing":
         assert not story.is_reached(), "R6: the goal is reached and the round goes on"
-    assert position.is_choosing() or position.need == "nothing", "something is owed and nobody is asked"
+    assert position.is_choosing() or position.need == "nothing", "a choice is owed and no seat is asked"
 
 
 # --- when time acts next, and what it does (T6) ---
@@ -178,7 +178,7 @@ def clock_and_sand(position: Position) -> list[tuple[int, Heard]]:
 
 
 def open_choice(position: Position) -> list[tuple[int, Heard]]:
-    """D4: nobody chooses, and the first one it is."""
+    """D4: no player chooses, so the first one is taken."""
     kind, field = CHOSEN[position.need]
     return [(position.facts["clock"]["choice"], {"kind": kind, "seat": TABLE, field: min(position.choices())})]
 

@@ -102,7 +102,7 @@ def test_a_campaign_goes_through_a_file() -> None:
         ({"more": 1}, "fields"),
     ],
 )
-def test_a_campaign_that_nobody_wrote_is_refused(change: dict[str, object], says: str) -> None:
+def test_a_forged_campaign_is_refused(change: dict[str, object], says: str) -> None:
     with pytest.raises(ValueError, match=says):
         imported(dump(exported(after(WON)) | change), 10)
 

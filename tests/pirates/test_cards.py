@@ -298,7 +298,7 @@ def test_pirates_card_ghost_ship_curses_the_lowest_timer_when_its_shot_hits(face
     assert state.sand.cursed == BIT[0]
 
 
-def test_pirates_card_ghost_ship_that_misses_curses_nobody() -> None:
+def test_pirates_card_ghost_ship_that_misses_curses_no_timer() -> None:
     state = at_sea({"S1": "ghost-ship", "NE1": "corvette"})
     assert aims(to_the_end(state, enemy=[1, 0])) == [("NE1", 1), ("S1", 1)]
     assert state.sand.cursed == 0

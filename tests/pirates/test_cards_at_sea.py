@@ -89,7 +89,7 @@ def test_pirates_card_fog_bank_makes_the_crew_turn_down_a_card_beside_it() -> No
     assert [card_at(state, name) for name in ("N1", "NE1", "SE1")] == ["corvette", "fog-bank", "(rocks)"]
 
 
-def test_pirates_card_fog_bank_takes_the_first_card_if_nobody_chooses() -> None:
+def test_pirates_card_fog_bank_takes_the_first_card_if_no_player_chooses() -> None:
     state = before_a_fog_bank()
     do(state, Turn(0, 1))
     assert RULES.next_deadline(state) == 63_000

@@ -294,7 +294,7 @@ def test_the_error_says_every_fault_with_its_place() -> None:
     assert [fault.path for fault in caught.value.faults] == [("life",), ("corks",)]
 
 
-# --- whatever somebody writes ---
+# --- whatever an author writes ---
 
 ODD: list[object] = [None, True, -1, 10**9, 0.5, "", "x", [], [None], [[]], {}, {"x": None}, {"kraken": []}]
 

@@ -1,4 +1,4 @@
-"""Chapters as a whole: goals that nobody reaches or everybody has, fleets, optional goals, and mere remarks."""
+"""Chapters as a whole: goals that no crew reaches or every crew has, fleets, optional goals, and mere remarks."""
 
 from typing import Any, Final
 

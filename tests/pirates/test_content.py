@@ -330,7 +330,7 @@ def test_a_file_of_another_shape_is_refused(folder: Path, wrong: str) -> None:
         rules_from(folder)
 
 
-def test_an_entry_that_nobody_could_sail_with_is_refused(folder: Path) -> None:
+def test_an_unplayable_entry_is_refused(folder: Path) -> None:
     file = folder / "cards.json"
     file.write_text(file.read_text(encoding="utf-8").replace('"strikes": 1', '"strikes": 11'))
     with pytest.raises(ContentError, match=r"card\.rocks: strikes is 11"):

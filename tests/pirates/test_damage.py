@@ -380,7 +380,7 @@ def test_pirates_D5_it_was_used_all_the_same() -> None:
     assert refused(state, place(0, "right-2")) == "T5"
 
 
-def test_pirates_D5_the_cork_goes_where_the_timer_stood_and_asks_nobody() -> None:
+def test_pirates_D5_the_cork_goes_where_the_timer_stood_without_a_choice() -> None:
     state = at_sea({"NW1": "fort"}, timers={0: "left-2"}, loaded=["left-2"])
     do(state, fire(0, "NW1"), die=[0])
     assert (corks(state), state.clock.choice) == ({"left-2"}, 0)

@@ -135,7 +135,7 @@ def test_pirates_event_wet_powder_takes_the_first_ball_after_three_seconds() -> 
     assert state.ship.loaded == BIT[3]
 
 
-def test_pirates_event_wet_powder_takes_an_only_ball_at_once_and_nothing_from_nobody() -> None:
+def test_pirates_event_wet_powder_takes_an_only_ball_at_once_and_nothing_if_there_is_none() -> None:
     state = at_sea(rules=EVENTFUL, loaded=["left-2"])
     call(state, "wet-powder")
     assert (state.ship.loaded, state.clock.choice) == (0, 0)
@@ -308,7 +308,7 @@ def test_pirates_event_thunder_closes_the_lookout_for_twenty_seconds() -> None:
     assert allowed(state, Look(0, spot("S1")))
 
 
-def test_pirates_event_thunder_lets_nobody_place_in_the_lookout() -> None:
+def test_pirates_event_thunder_lets_no_player_place_in_the_lookout() -> None:
     state = at_sea(rules=EVENTFUL)
     call(state, "thunder")
     assert refused(state, Place(1, space("lookout"))) == "event.thunder"

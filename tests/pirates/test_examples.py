@@ -165,7 +165,7 @@ def test_pirates_T3_example_a_timer_in_the_wrong_place_stays_there() -> None:
     assert refused(state, back(PETER)) == "T3"
 
 
-def test_pirates_T4_example_waiting_for_somebody_else_to_perform_first() -> None:
+def test_pirates_T4_example_waiting_for_another_player_to_perform_first() -> None:
     state = at_sea({"SE1": "brigantine"}, timers={JOANNA: "right-1", FRANK: "helm"}, loaded=["right-1"])
     assert refused(state, fire(JOANNA, "SE1")) == "A6"
     do(state, turn(FRANK, 1))

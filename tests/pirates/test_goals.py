@@ -32,7 +32,7 @@ def test_pirates_R6_a_goal_ends_the_round_at_once_and_the_enemy_fires() -> None:
     assert is_free(state, 1)
 
 
-def test_pirates_R6_after_the_last_goal_of_the_chapter_nobody_fires() -> None:
+def test_pirates_R6_after_the_last_goal_of_the_chapter_no_card_fires() -> None:
     state = passage_in_every_round()
     state.log.round = 1
     happened = do(state, SetSails(0, -1))

@@ -36,7 +36,7 @@ def title(language: str, thing: str) -> str:
 
 
 def spoken(text: str) -> str:
-    """What people read of a Fluent source, without ids and names of facts, and without what somebody shouts."""
+    """What people read of a Fluent source, without ids and names of details, and without shouted words."""
     lines = [re.sub(r"^\s*\.?[\w-]+ =\s*", "", line) for line in text.splitlines() if not re.match(r"#|\s*\.cry", line)]
     return "\n".join(re.sub(r"\$\w+", "", line) for line in lines)
 

@@ -1,4 +1,4 @@
-"""Levels, and who has which timers: how a chapter is fitted to whoever sails it."""
+"""Levels, and who has which timers: how a chapter is fitted to its crew."""
 
 from collections import Counter
 from typing import Any
@@ -84,7 +84,7 @@ def test_pirates_level_bosun_sails_what_is_written_where_the_others_swap_a_card(
     assert deal_of(MIXED, level="captain") != WRITTEN
 
 
-def test_pirates_level_bosun_is_what_nobody_has_to_ask_for() -> None:
+def test_pirates_level_bosun_is_the_default() -> None:
     asked, silent = voyage("bosun"), MIXED.voyage(4, {"chapter": "test"})
     assert (silent.level, silent.life, silent.corks) == (asked.level, asked.life, asked.corks) == (1, 5, 2)
     assert next(option.default for option in RULES.options if option.name == "level") == "bosun"
@@ -169,7 +169,7 @@ def test_pirates_S4_a_crew_does_not_choose_its_timers(players: int, timers: int)
     assert RULES.check_table(players, {"chapter": "1"}) is None
 
 
-def test_pirates_S4_nobody_touches_a_timer_that_is_not_in_play() -> None:
+def test_pirates_S4_no_player_touches_a_timer_that_is_not_in_play() -> None:
     state = at_sea(players=3)
     assert refused(state, Place(3, space("helm")), seat=0) == "S4"
     state = at_sea(players=1, options={"timers": 2})

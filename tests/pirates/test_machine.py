@@ -114,7 +114,7 @@ class Table:
         return self.game.choices[self.steps] if self.steps < len(self.game.choices) else self.dice.below(1 << 20)
 
     def step(self) -> None:
-        """A command, picked before or after time passes: somebody may be looking at an old picture."""
+        """A command, picked before or after time passes: a client may show an old position."""
         number = self.number()
         at = self.time if number % 9 and self.wishes(number) else self.moment(number // 9)
         if number % 2:
@@ -152,7 +152,7 @@ class Table:
     # --- commands ---
 
     def wish(self, number: int) -> tuple[int, Action]:
-        """Something that somebody wants; now and then what anybody may do, or nobody."""
+        """An action that a bot wants; now and then any action, legal or not."""
         if number % 16 == 0:
             return number // 16 % (self.game.players + 1), self.actions[number // 80 % len(DEEDS)]
         wishes = self.wishes(number) if number % 16 > 1 else self.everything()
@@ -233,7 +233,7 @@ class Table:
     # --- looking changes nothing (contract 6) ---
 
     def again(self, looks: int) -> None:
-        """The same commands at the same times lead to the same record, however often somebody looks between them."""
+        """The same commands at the same times lead to the same record, however often the clock is read between them."""
         match = dealt(self.rules, self.game)
         for seat, action, at in self.commands:
             for _ in range(self.dice.below(looks + 1)):

@@ -74,7 +74,7 @@ def test_the_interval_is_wilsons(hits: int, tries: int, low: float, high: float)
 # --- idle timers ---
 
 
-def test_timers_that_nobody_touches_are_idle_all_the_time() -> None:
+def test_untouched_timers_are_idle_all_the_time() -> None:
     rules = rules_of(goal=PASSAGE, rounds=rounds({"passage-1": 1}, {"passage-1": 1}, seconds=60))
     assert VoyageLog(left_alone(rules)).idle == 2 * 4 * 60_000
     assert summed(left_alone(rules))["idle_seconds"] == 60
@@ -88,7 +88,7 @@ def test_a_timer_is_busy_while_its_sand_runs_and_idle_when_it_is_ready() -> None
     assert VoyageLog(match).idle == 3 * 60_000 + 30_000
 
 
-def test_time_in_which_the_clock_stands_is_nobodys() -> None:
+def test_time_in_which_the_clock_stands_counts_for_no_timer() -> None:
     rules = rules_of(goal=PASSAGE, rounds=rounds({"passage-1": 1}, seconds=60, called=1), events=["rum"])
     match = begun(rules, level="deckhand")
     match.look(75_000)
@@ -182,12 +182,12 @@ def test_sailors_who_only_watch_are_asked_again() -> None:
 
 
 def test_a_crew_that_never_wants_anything_is_called_stuck() -> None:
-    class Nobody:
+    class IdleBot:
         def choose(self, view: object, dice: object) -> None:
             return None
 
-    with pytest.raises(RuntimeError, match="nobody acts"):
-        sailed(RULES, PiratesTempo(), 1, {}, [Nobody()], "stuck")
+    with pytest.raises(RuntimeError, match="no seat acts"):
+        sailed(RULES, PiratesTempo(), 1, {}, [IdleBot()], "stuck")
 
 
 def test_a_round_whose_only_ship_is_spared_can_be_sailed() -> None:

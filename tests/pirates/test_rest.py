@@ -273,7 +273,7 @@ def test_pirates_A10_a_choice_open_at_zero_is_finished_first_and_the_goal_with_i
     assert (state.log.result, state.log.left) == (WON, 0)
 
 
-def test_pirates_A10_if_nobody_chooses_after_zero_the_goal_is_reached_all_the_same() -> None:
+def test_pirates_A10_without_a_choice_after_zero_the_goal_is_reached_all_the_same() -> None:
     state = fog_bank_ahead(at=179_000)
     wait_until(state, 181_999)
     assert state.agenda.phase == CLOSING

@@ -187,7 +187,7 @@ def test_pirates_R9_any_player_stops_clock_and_sand_and_any_lets_them_run_again(
     assert RULES.next_deadline(state) == 180_000 + 35_000
 
 
-def test_pirates_R9_during_a_pause_nobody_touches_a_timer() -> None:
+def test_pirates_R9_during_a_pause_no_player_touches_a_timer() -> None:
     state = at_sea(timers={0: "helm"})
     do(state, Pause(), seat=1)
     assert refused(state, Place(1, space("lookout"))) == "R9"

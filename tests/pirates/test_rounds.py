@@ -221,7 +221,7 @@ def test_pirates_R5_first_all_cards_are_turned_up_without_effect() -> None:
     assert corks(state) == set()
 
 
-def test_pirates_R5_a_card_that_nobody_had_seen_fires_too() -> None:
+def test_pirates_R5_an_unseen_card_fires_too() -> None:
     state = at_sea({"SW1": "?"}, hidden=["gunboat"])
     assert aims(to_the_end(state, enemy=[0, 0])) == [("SW1", 2)]
 
@@ -234,7 +234,7 @@ def test_pirates_R5_a_goal_card_turned_up_at_the_end_is_not_pointed_at() -> None
     assert card_at(state, "N1") == "passage-1"
 
 
-def test_pirates_R5_with_the_last_life_point_gone_nobody_fires_any_more() -> None:
+def test_pirates_R5_with_the_last_life_point_gone_no_card_fires_any_more() -> None:
     state = at_sea({"N1": "brigantine", "S1": "brigantine"}, lives=1, corks=["cannonballs"])
     assert shots_in(to_the_end(state, enemy=[1, 1])) == 1
     assert ended_with(state) == SUNK

@@ -44,7 +44,7 @@ def passages(*events: str) -> PiratesRules:
 
 
 @pytest.mark.parametrize("action", [place(1, "helm"), back(2), sails(2, 1)])
-def test_pirates_T1_nobody_touches_another_players_timer(action: Action) -> None:
+def test_pirates_T1_no_player_touches_another_players_timer(action: Action) -> None:
     state = at_sea(timers={2: "sails-1"})
     owner = getattr(action, "timer", -1)
     assert [refused(state, action, seat) for seat in range(4)] == ["" if seat == owner else "T1" for seat in range(4)]
@@ -105,7 +105,7 @@ def test_pirates_T2_a_space_is_free_again_when_its_timer_is_back() -> None:
 # --- T3: thirty seconds ---
 
 
-def test_pirates_T3_nobody_touches_a_timer_before_its_sand_is_down() -> None:
+def test_pirates_T3_no_player_touches_a_timer_before_its_sand_is_down() -> None:
     state = at_sea()
     do(state, place(0, "sails-1"))
     wait_until(state, 89_999)
@@ -490,7 +490,7 @@ def test_pirates_token_curse_lifted_so_its_sand_takes_thirty_seconds_again() -> 
     assert state.sand.ends[0] == 90_000
 
 
-def test_pirates_token_curse_nobody_else_performs_repairs_without_a_cork() -> None:
+def test_pirates_token_curse_no_other_timer_performs_repairs_without_a_cork() -> None:
     state = at_sea(cursed=[1], timers={0: "repairs"})
     assert refused(state, repair(0)) == "A4"
 
@@ -575,7 +575,7 @@ def test_pirates_R9_every_deadline_shifts_by_the_time_that_the_clock_stood(since
     assert RULES.next_deadline(state) == 90_000 + stood
 
 
-def test_pirates_R9_nobody_touches_a_timer_during_a_pause() -> None:
+def test_pirates_R9_no_player_touches_a_timer_during_a_pause() -> None:
     state = at_sea(timers={0: "helm"})
     do(state, PAUSE, seat=3)
     assert refused(state, turn(0, 1)) == "R9"

@@ -257,7 +257,7 @@ def test_pirates_S4_one_alone_sails_with_two_to_four(timers: int) -> None:
     assert owned(at_sea(players=1, options={"timers": timers}), 0) == list(range(timers))
 
 
-def test_pirates_S4_a_timer_that_nobody_has_is_not_there() -> None:
+def test_pirates_S4_a_timer_without_a_player_is_not_there() -> None:
     state = at_sea(players=3)
     assert refused(state, place(3, "helm"), seat=0) == "S4"
     alone = at_sea(players=1, options={"timers": 2})

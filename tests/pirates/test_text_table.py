@@ -9,13 +9,13 @@ import pytest
 from pirates.deeds_kit import call, names_of
 from pirates.tables import RULES
 from pirates.tables import at_sea as at_any_sea
-from saltsea.cli.seating import rulebook
+from saltsea.cli.text_play.session_setup import rulebook
 from saltsea.games.pirates.definition import pirates
 from saltsea.games.pirates.engine.actions import Pause, Start
 from saltsea.games.pirates.engine.state import BRIEFING, FIRING, HELD, OVER, PAUSED, RUNS, WON, PiratesState
 from saltsea.games.pirates.events.crew_events import SandRanOut
 from saltsea.games.pirates.tempo import PiratesTempo
-from saltsea.games.pirates.text.face import PiratesFace
+from saltsea.games.pirates.text.renderer import PiratesRenderer
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.match import Match, start
 from saltsea.kernel.nouns import Event, Observation
@@ -24,7 +24,7 @@ from saltsea.kernel.seat import TABLE
 from saltsea.kernel.table_clock import FULL, TableClock
 from saltsea.text_table.commands import Commands
 from saltsea.text_table.live_table import LiveTable
-from saltsea.text_table.save import Keeper, Pace, Sitting
+from saltsea.text_table.save_file import GameSetup, SaveFile, TimeSettings
 from saltsea.text_table.screen import Screen
 from saltsea.text_table.step_session import StepSession
 from saltsea.texts import TABLE_TEXTS, load
@@ -39,9 +39,9 @@ def at_sea(cards: Mapping[str, str] | None = None, **changes: Any) -> PiratesSta
     return at_any_sea(cards, rules=RULES, **changes)
 
 
-def face(*people: int, players: int = 4, language: str = "en") -> PiratesFace:
-    found = PiratesFace(GAME, RULES, language)
-    found.take_seats(people or (0,), players, {})
+def renderer(*people: int, players: int = 4, language: str = "en") -> PiratesRenderer:
+    found = PiratesRenderer(GAME, RULES, language)
+    found.set_seats(people or (0,), players, {})
     return found
 
 
@@ -50,11 +50,11 @@ def observe(state: PiratesState, seat: int = 0) -> Observation:
 
 
 def drawn(state: PiratesState) -> str:
-    return "\n".join(face().board(observe(state), WIDE)[0])
+    return "\n".join(renderer().board(observe(state), WIDE)[0])
 
 
 def told(state: PiratesState, language: str = "en") -> str:
-    return "\n".join(face(language=language).board(observe(state), PLAIN)[1])
+    return "\n".join(renderer(language=language).board(observe(state), PLAIN)[1])
 
 
 def line_of(events: Sequence[Event]) -> Line:
@@ -123,14 +123,14 @@ def test_the_clock_says_whether_it_stands(stands: int, said: str) -> None:
 
 
 def test_a_window_that_is_too_narrow_gets_lines() -> None:
-    picture, lines = face().board(observe(at_sea()), Screen(print, width=60, window=60))
+    picture, lines = renderer().board(observe(at_sea()), Screen(print, width=60, window=60))
     assert not picture
     assert lines[0].startswith("Before the bow, north")
 
 
 def test_french_is_spoken_in_both_ways() -> None:
     state = at_sea({"SW1": "corvette"}, corks=["sails-1"])
-    assert "SO" in "\n".join(face(language="fr").board(observe(state), WIDE)[0])
+    assert "SO" in "\n".join(renderer(language="fr").board(observe(state), WIDE)[0])
     assert "Sud-ouest (Vigie)\u00a0: SO1 Corvette (points de vie 2 sur 2)." in told(state, "fr")
 
 
@@ -139,8 +139,8 @@ def test_french_is_spoken_in_both_ways() -> None:
 
 def test_a_timer_is_offered_what_it_can_do_in_the_words_that_do_it() -> None:
     state = at_sea({"NE1": "corvette"}, loaded=["right-1"], timers={0: "right-1"}, aboard={3: 1})
-    assert face().possible(observe(state)) == ["Timer 1 is ready, Right cannon 1: NE1, NE1 powder, take."]
-    both = face(0, 2).possible(
+    assert renderer().possible(observe(state)) == ["Timer 1 is ready, Right cannon 1: NE1, NE1 powder, take."]
+    both = renderer(0, 2).possible(
         Observation(0, observe(state).public, None, [*observe(state).legal, *observe(state, 2).legal])
     )
     assert both[0] == "Timer 1 is ready, Right cannon 1: 1 NE1, NE1 powder, take 1."
@@ -149,24 +149,24 @@ def test_a_timer_is_offered_what_it_can_do_in_the_words_that_do_it() -> None:
 
 def test_a_timer_that_can_do_nothing_says_so() -> None:
     state = at_sea(loaded=["right-1"], timers={0: "right-1"})
-    assert face().possible(observe(state)) == ["Timer 1 is ready, Right cannon 1; nothing to do there now: take."]
+    assert renderer().possible(observe(state)) == ["Timer 1 is ready, Right cannon 1; nothing to do there now: take."]
 
 
 def test_a_merchant_is_seized_and_long_lists_are_cut() -> None:
     state = at_sea({"N1": "merchant"}, timers={0: "N1"})
-    assert face().possible(observe(state)) == ["Timer 1 is ready, N1 Merchant: seize, take."]
+    assert renderer().possible(observe(state)) == ["Timer 1 is ready, N1 Merchant: seize, take."]
     crowd = {f"{sector}{slot}": "?" for sector in ("N", "NE", "SE", "S", "SW") for slot in (1, 2, 3)}
     state = at_sea(crowd, hidden=["fog"] * 15, timers={0: "lookout"})
-    assert face().possible(observe(state))[0].endswith("and 4 more (legal lists them all).")
+    assert renderer().possible(observe(state))[0].endswith("and 4 more (legal lists them all).")
 
 
 def test_before_a_round_and_during_a_pause_only_going_on_is_offered() -> None:
     state = at_sea()
     state.agenda.phase = BRIEFING
-    assert face().possible(observe(state)) == ["Type: start."]
+    assert renderer().possible(observe(state)) == ["Type: start."]
     state = at_sea()
     state.clock.stands = PAUSED
-    assert face().possible(observe(state)) == ["Type: resume."]
+    assert renderer().possible(observe(state)) == ["Type: resume."]
 
 
 # --- what is told ---
@@ -174,7 +174,7 @@ def test_before_a_round_and_during_a_pause_only_going_on_is_offered() -> None:
 
 def sentences(events: Sequence[Event], language: str = "en") -> list[str]:
     match: Any = None
-    return face(language=language).sentences(match, [(line_of(events), event) for event in events])
+    return renderer(language=language).sentences(match, [(line_of(events), event) for event in events])
 
 
 def test_an_event_is_told_with_a_cry_and_what_it_does() -> None:
@@ -189,7 +189,7 @@ def test_an_event_is_told_with_a_cry_and_what_it_does() -> None:
 def test_R7_an_event_that_stops_the_clock_says_so() -> None:
     state = at_sea(options={"chapter": "2", "level": "deckhand"})
     assert "Clock and sand wait for Continue" in sentences(call(state, "gust"))[0]
-    assert face().possible(observe(state)) == ["Type: continue."]
+    assert renderer().possible(observe(state)) == ["Type: continue."]
 
 
 def test_R5_shooters_are_told_by_their_names() -> None:
@@ -198,7 +198,7 @@ def test_R5_shooters_are_told_by_their_names() -> None:
     match.submit(0, RULES.menu.start, 0)
     match.look(180_000)
     events = [(line, event) for line in match.lines for event in line.events]
-    said = face().sentences(match, events)
+    said = renderer().sentences(match, events)
     assert len([line for line in said if line.startswith("Brigantine at ") and "takes aim, 1 shot." in line]) == 2
     assert not [line for line in said if "comes to rest" in line]
 
@@ -206,17 +206,17 @@ def test_R5_shooters_are_told_by_their_names() -> None:
 def test_a_ready_timer_is_a_hint_that_tells_it_all() -> None:
     state = at_sea(timers={0: "helm", 1: "sails-1"})
     mine, other = line_of([SandRanOut(60_000, 0)]), line_of([SandRanOut(60_000, 1)])
-    assert face().hints(mine, observe(state)) == ["Timer 1 is ready, Helm: right, right 2, left, left 2, take."]
-    assert face().is_hint_enough(mine)
-    assert face().hints(other, observe(state)) == []
+    assert renderer().hints(mine, observe(state)) == ["Timer 1 is ready, Helm: right, right 2, left, left 2, take."]
+    assert renderer().hint_says_all(mine)
+    assert renderer().hints(other, observe(state)) == []
 
 
 def test_D4_a_choice_is_offered_as_it_is_typed() -> None:
     state = at_sea(options={"chapter": "2"})
     events = call(state, "loose-timber")
     assert names_of(events)[-1] == "ChoiceOpened"
-    assert face().hints(line_of(events), observe(state))[-1] == "Choose: cork sails1, cork sails2."
-    assert face().possible(observe(state))[0] == "Choose: cork sails1, cork sails2."
+    assert renderer().hints(line_of(events), observe(state))[-1] == "Choose: cork sails1, cork sails2."
+    assert renderer().possible(observe(state))[0] == "Choose: cork sails1, cork sails2."
 
 
 # --- before and after ---
@@ -225,25 +225,25 @@ def test_D4_a_choice_is_offered_as_it_is_typed() -> None:
 def test_Q1_the_briefing_tells_goal_parts_and_curses() -> None:
     state = at_sea(options={"chapter": "9"})
     state.agenda.phase = BRIEFING
-    said = "\n".join(face().briefing(observe(state)))
+    said = "\n".join(renderer().briefing(observe(state)))
     assert "Chapter 9, A Cold Crew. Level: Bosun." in said
     assert "So far: sink Ghost Ship: 0 of 3, no Siren on the board: done." in said
     state = at_sea(options={"chapter": "5"})
     state.agenda.phase, state.log.round, state.log.stage, state.sand.cursed = BRIEFING, 1, 1, 1
-    said = "\n".join(face().briefing(observe(state)))
+    said = "\n".join(renderer().briefing(observe(state)))
     assert "Chapter 5" not in said
     assert "Round 2 of 4, 2:45." in said
     assert "Ship parts: Bow Chaser." in said
     assert "Cursed: Timer 1." in said
     assert "So far, part 2 of 2: point at a Passage at its speed: 0 of 1." in said
     state.log.stage = 2
-    assert "The goal is reached." in "\n".join(face().briefing(observe(state)))
+    assert "The goal is reached." in "\n".join(renderer().briefing(observe(state)))
 
 
 def test_P1_the_report_adds_up_the_score() -> None:
     state = at_sea(lives=4, corks=["helm"], options={"calm": "half"})
     state.agenda.phase, state.log.result, state.log.left, state.clock.pauses = OVER, WON, 44_000, 2
-    said = face().report(observe(state))
+    said = renderer().report(observe(state))
     assert said[0] == "Won!"
     parts = "life points 4: 80 + corks left 2 of 3: 20 + optional goal: 10 + 44 s left: 22"
     assert f"Score: 198 points: ({parts}) × 1.5, Bosun." in said
@@ -273,11 +273,11 @@ def test_a_view_can_be_brought_up_to_the_moment() -> None:
     state = at_sea(timers={0: "helm"}, running={0: 90_000})
     seen = observe(state)
     PiratesTempo().look(seen, 75_000)
-    assert face().possible(seen) != []
-    assert "Timer 1 (Red, you): Helm, 15 s." in face().clock(seen, [], WIDE)
+    assert renderer().possible(seen) != []
+    assert "Timer 1 (Red, you): Helm, 15 s." in renderer().clock(seen, [], WIDE)
 
 
-class Hands:
+class ScriptedKeyboard:
     """A keyboard whose lines are in a list."""
 
     live = False
@@ -288,10 +288,10 @@ class Hands:
     def line(self, prompt: str) -> str | None:
         return self.lines.pop(0) if self.lines else None
 
-    def heard(self, prompt: str, seconds: float | None) -> list[str] | None:
+    def read_lines(self, prompt: str, seconds: float | None) -> list[str] | None:
         raise NotImplementedError
 
-    def rest(self, seconds: float | None) -> None:
+    def sleep(self, seconds: float | None) -> None:
         raise NotImplementedError
 
     def real(self) -> int:
@@ -310,12 +310,16 @@ def stepping(state: PiratesState, *lines: str) -> tuple[str, PiratesState]:
     assert isinstance(match, Match)
     match.hashing, match.state = False, state
     out, words = StringIO(), load("en", (TABLE_TEXTS, "play"))
-    seen = face(0, players=1)
+    seen = renderer(0, players=1)
     table = LiveTable(match, seen, [None], PiratesTempo(), TableClock(60_000, FULL))
-    keeper = Keeper(Sitting(game="pirates", seats=("me",), theme="", seed="step", pace=Pace(step=True)), match, None)
+    save_file = SaveFile(
+        GameSetup(game="pirates", seats=("me",), theme="", seed="step", time_settings=TimeSettings(step=True)),
+        match,
+        None,
+    )
     screen = Screen(lambda text: print(text, file=out), plain=True)
     commands = Commands(seen.texts, words, list(seen.pages), real_time=True)
-    session = StepSession(table, Hands(*lines), screen, keeper, rulebook(GAME, "en"), commands, seen)
+    session = StepSession(table, ScriptedKeyboard(*lines), screen, save_file, rulebook(GAME, "en"), commands, seen)
     session.run()
     return out.getvalue(), match.state
 

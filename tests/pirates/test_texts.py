@@ -142,7 +142,7 @@ def test_refusals_use_every_fact_that_they_are_given() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_refusal_leaves_the_rule_id_to_whoever_shows_it(language: str) -> None:
+def test_a_refusal_leaves_the_rule_id_to_its_caller(language: str) -> None:
     refusals = [line for line in lines_of(language) if line.startswith("refusal-")]
     assert not [line for line in refusals if re.search(r"\b[STADRPQ]\d+\b", line)]
 

@@ -83,7 +83,7 @@ def test_pirates_token_powder_makes_every_face_one_hit_better(face: int, hits: i
     assert is_free(state, 0)
 
 
-def test_pirates_token_powder_that_is_not_declared_helps_nobody() -> None:
+def test_pirates_token_powder_that_is_not_declared_does_not_help() -> None:
     state = at_cannon({"NE1": "galleon"}, aboard={POWDER: 2})
     do(state, Fire(0, spot("NE1"), 0), die=[0])
     assert (corks(state), state.ship.aboard[POWDER], sum(state.sea.wounds)) == ({"right-1"}, 2, 0)

@@ -8,17 +8,17 @@ from typing import Final
 
 import pytest
 
-from saltsea.cli.shared import face_of
+from saltsea.cli.common.options import renderer_for
 from saltsea.games.pirates.definition import CONTENT, pirates
 from saltsea.games.pirates.rules.ship import SHIP_SPACES
-from saltsea.games.pirates.text.typed import TYPED, Timers
+from saltsea.games.pirates.text.grammar import TYPED, Timers
 from saltsea.kernel.languages import LANGUAGES
 from saltsea.kernel.nouns import Action
 from saltsea.kernel.rules import AnyRules
-from saltsea.text_table.chain import Unclear, understood
+from saltsea.text_table.action_chain import Ambiguous, interpret
 from saltsea.text_table.commands import Commands
 from saltsea.text_table.grammar import Grammar, Reading
-from saltsea.text_table.words import folded
+from saltsea.text_table.word_matching import folded
 from saltsea.texts import TABLE_TEXTS, load, text_file, variables
 
 RULES: Final[AnyRules] = pirates().rules()
@@ -28,10 +28,10 @@ SOURCES: Final = Path(__file__).parents[2] / "src" / "saltsea"
 
 @cache
 def spoken(language: str = "en") -> Grammar:
-    return face_of(pirates(), RULES, language).grammar
+    return renderer_for(pirates(), RULES, language).grammar
 
 
-class Moment:
+class Position:
     """A moment in which just these actions are possible."""
 
     def __init__(self, words: Grammar, *possible: str) -> None:
@@ -43,22 +43,22 @@ class Moment:
         return self.possible
 
     def check(self, action: Action) -> None:
-        """Nobody asks here."""
+        """Not called here."""
 
     def do(self, action: Action) -> None:
         """Nothing happens here."""
 
 
 def meant(line: str, *possible: str, own: tuple[int, ...] = (1,), language: str = "en") -> str | list[str] | None:
-    """What a line means to somebody who holds these timers: an action, several, or nothing."""
+    """What a line means to a player who holds these timers: an action, several, or nothing."""
     words = spoken(language)
-    timers = words.spelling("timer")
+    timers = words.field_format("timer")
     assert isinstance(timers, Timers)
     timers.own = [timer - 1 for timer in own]
-    found = understood(words, Moment(words, *possible), line.split())
+    found = interpret(words, Position(words, *possible), line.split())
     if isinstance(found, Reading):
         return words.written(found.action)
-    return [words.written(action) for action in found.choices] if isinstance(found, Unclear) else None
+    return [words.written(action) for action in found.choices] if isinstance(found, Ambiguous) else None
 
 
 # --- one timer ---
@@ -116,7 +116,7 @@ def test_an_area_is_its_first_possible_space() -> None:
     assert meant("1 lookout2", "place 1 lantern") == "place 1 lantern"
 
 
-def test_cards_that_nobody_has_seen_are_alike_and_others_are_not() -> None:
+def test_unseen_cards_are_alike_and_others_are_not() -> None:
     assert meant("look NE", "look 1 NE1", "look 1 NE2") == "look 1 NE1"
     assert meant("look north", "look 1 N2", "look 1 NE2") == "look 1 N2"
     assert meant("fire NE", "fire 1 NE1", "fire 1 NE2") == ["fire 1 NE1", "fire 1 NE2"]
@@ -195,8 +195,8 @@ def test_the_page_shows_every_verb_in_both_languages_as_it_is_printed() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_knows_every_command(language: str) -> None:
-    face = face_of(pirates(), RULES, language)
-    commands = Commands(face.texts, load("en", (TABLE_TEXTS, "play")), list(face.pages), real_time=True)
+    renderer = renderer_for(pirates(), RULES, language)
+    commands = Commands(renderer.texts, load("en", (TABLE_TEXTS, "play")), list(renderer.pages), real_time=True)
     text = PAGE.read_text(encoding="utf-8")
     assert [name for name in commands.names if f"`{commands.printed(name)}" not in text] == []
 
@@ -228,7 +228,7 @@ def made_up() -> Iterator[str]:
 
 
 def test_no_text_is_unused_and_both_languages_speak_of_the_same_facts() -> None:
-    files = [*(SOURCES / "games" / "pirates").rglob("*.py"), SOURCES / "cli" / "campaign.py"]
+    files = [*(SOURCES / "games" / "pirates").rglob("*.py"), SOURCES / "cli" / "commands" / "campaign.py"]
     code = "\n".join(file.read_text(encoding="utf-8") for file in files)
     known = {*made_up(), *re.findall(r"[\"']([a-z]+-pirates(?:-[a-z-]+)?)[\"']", code)}
     assert set(texts_of("en")) - known == set()

@@ -171,7 +171,7 @@ def test_a_clash_belongs_to_its_round_and_its_timer() -> None:
     assert said(words("en"), clash.sentence) == "Helm: seat 1 came too late, seat 2 was there first"
 
 
-def test_where_nobody_counted_clashes_there_is_no_number() -> None:
+def test_without_counted_clashes_there_is_no_number() -> None:
     assert [timer.clashes for timer in report("storm").timers] == [None] * 4
     assert not report("storm").counted
     assert clashing(1, kind="Pause").counted

@@ -1,4 +1,4 @@
-"""Chapters that nobody would write: every card and event at once, as a word decides. What never meets in the ten
+"""Chapters that no author would write: every card and event at once, as a word decides. What never meets in the ten
 chapters of the box meets here."""
 
 from typing import Any, Final

@@ -24,7 +24,7 @@ STRANGER = "198.51.100.7"
 ADDRESS = "https://saltsea.example"
 GOOD = "nine ropes and a parrot"
 QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
-"""Nobody's password is safe behind this one."""
+"""A password hash that is fast and unsafe, for tests."""
 CORTO: Mapping[str, Game] = {"corto": GAMES["corto"]}
 
 
@@ -43,14 +43,14 @@ class Device(httpx.AsyncClient):
         assert found is not None
         return dict(found)
 
-    async def is_somebody(self) -> bool:
+    async def is_signed_in(self) -> bool:
         return (await self.get("/api/account")).json()["account"] is not None
 
     def secret(self) -> str:
         return str(self.cookies[COOKIE])
 
 
-class Harbour(FakeServer):
+class AccountServer(FakeServer):
     """The whole server."""
 
     public = ""
@@ -70,7 +70,7 @@ class Harbour(FakeServer):
         return Device(transport=transport, base_url=base, headers={"sec-fetch-site": "same-origin", **named})
 
     async def anne(self, name: str = "Anne") -> Device:
-        """A device of somebody who has an account."""
+        """A device of a player who has an account."""
         device = self.device()
         assert (await device.make(name)).status_code == 201
         return device
@@ -81,7 +81,7 @@ class Harbour(FakeServer):
         return session.account
 
     async def come(self, code: str, name: str, account: str | None, key: str = "") -> Guest:
-        """A line to a table from a device where somebody is signed in, perhaps with a key of its own."""
+        """A connection to a table from a device that is signed in, perhaps with a key of its own."""
         guest = Guest(self, code, name)
         guest.transport = ListTransport()
         guest.connection = Connection(guest.transport, account)
@@ -90,10 +90,10 @@ class Harbour(FakeServer):
         return guest
 
 
-def harboured(
+def with_account_server(
     test: Callable[[Any], Awaitable[None]],
     games: Mapping[str, Game] = CORTO,
-    kind: type[Harbour] = Harbour,
+    kind: type[AccountServer] = AccountServer,
     **given: Any,
 ) -> None:
     """Run a test with a server of its own."""

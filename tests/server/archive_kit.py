@@ -17,7 +17,7 @@ from server.kit import FakeServer, Guest
 Visit = Callable[[FakeServer, httpx.AsyncClient], Awaitable[None]]
 
 
-def visiting(test: Visit) -> None:
+def with_archive(test: Visit) -> None:
     """A fake server with its routes, where each game has a seed of its own, and the same in every run."""
     numbers = count()
 
@@ -32,13 +32,14 @@ def visiting(test: Visit) -> None:
         await fake.registry.close()
 
     with patch(
-        "saltsea.server.tables.host_handlers.secrets.token_bytes", lambda _: named_seed(f"archive {next(numbers)}")
+        "saltsea.server.tables.handlers.host_handlers.secrets.token_bytes",
+        lambda _: named_seed(f"archive {next(numbers)}"),
     ):
         asyncio.run(run())
 
 
 async def bots_play(fake: FakeServer, game: str = "corto", **settings: Any) -> Guest:
-    """A game among computer players, with somebody who looks on."""
+    """A game among bots, with a watcher."""
     ann = await fake.open(game, **settings)
     await ann.done("Remove", seat=0)
     for seat in range(2):

@@ -38,7 +38,7 @@ def rules_of(game: str) -> AnyRules:
 
 @cache
 def after(game: str, steps: int) -> tuple[Match, Seat]:
-    """A game in which somebody has to choose."""
+    """A game in which a seat has to choose."""
     rules, dice = rules_of(game), dice_for(f"{game} {steps}")
     match = start(rules, 2, {}, named_seed(f"{game} {steps}"))
     assert isinstance(match, Match)
@@ -49,7 +49,7 @@ def after(game: str, steps: int) -> tuple[Match, Seat]:
 
 
 def actor(match: Match) -> Seat:
-    """Somebody who can do something; in real time the sand may have to run first."""
+    """A seat that can act; in real time the sand may have to run first."""
     while True:
         for seat in members(match.rules.waiting_on(match.state)):
             if match.rules.legal(match.state, seat):
@@ -75,7 +75,7 @@ def legal(asked: Question, steps: int = STEPS) -> list[int]:
 
 
 def fallback_choice(asked: Question) -> tuple[int | None, bool]:
-    """What somebody chooses who knows nothing but what is legal."""
+    """A choice among the legal actions alone."""
     return None if asked.may_wait else dice_for(asked.dice).pick(legal(asked)), True
 
 

@@ -24,9 +24,9 @@ from server.real_server import (
     PATIENCE,
     SALTSEA,
     Client,
+    HostClient,
     Opened,
     Plain,
-    TableServices,
     environment,
     hosting,
     joining,
@@ -110,7 +110,7 @@ def first_line(process: "subprocess.Popen[str]") -> str:
 
 
 def children(pid: int) -> list[int]:
-    """Its processes, where the system tells; elsewhere nobody is looked after."""
+    """Its processes, where the system tells; elsewhere none is watched."""
     listed = Path(f"/proc/{pid}/task/{pid}/children")
     return [int(child) for child in listed.read_text().split()] if listed.exists() else []
 
@@ -127,7 +127,7 @@ def is_alive(pid: int) -> bool:
 
 
 class Watched:
-    """What somebody has heard of a voyage: each line once, in its order, without a gap."""
+    """What a client has received of a voyage: each line once, in order, without a gap."""
 
     def __init__(self) -> None:
         self.lines: list[Plain] = []
@@ -157,7 +157,7 @@ class Watched:
 
 
 def voyage(say: Say, kills: Sequence[int] = KILLS, until: int | None = None) -> None:
-    """Four computer sailors, nobody else, and a server that dies in the middle; to the end, or to a line."""
+    """Four bots, no people, and a server that is killed in the middle; to the end, or to a line."""
     with TemporaryDirectory() as folder, server(Path(folder)) as running:
         table, seen = crew(running, say), Watched()
         for number in kills:
@@ -185,7 +185,7 @@ def crew(running: Server, say: Say) -> Opened:
 
 
 def watch(table: Opened, seen: Watched, until: int | None) -> None:
-    """Hear of the voyage until a line, or until it is over; whoever came before hears what they missed."""
+    """Receive the voyage until a line, or until it is over; an earlier client gets what it missed."""
     with hosting(table, have=seen.have) as host:
         if not seen.lines:
             host.send("Log", since=0)
@@ -210,14 +210,14 @@ def die(running: Server, table: Opened, seen: Watched, say: Say) -> None:
     say(f"and it sails on by itself: line {len(kept.lines) - 1} already")
 
 
-def sail_on(host: TableServices, kept: Watched, known: int) -> None:
+def sail_on(host: HostClient, kept: Watched, known: int) -> None:
     """Until there is a line that was not there before, or the voyage is over; a host who hears nothing gives up."""
     while len(kept.lines) <= known and kept.outcome is None:
         kept.hear(host.next())
     assert len(kept.lines) > known or kept.outcome is not None
 
 
-def ask_for_all(host: TableServices, kept: Watched) -> None:
+def ask_for_all(host: HostClient, kept: Watched) -> None:
     token = host.send("Log", since=0)
     while True:
         message = host.next()
@@ -254,7 +254,7 @@ def verified(base: str, code: str, folder: Path) -> str:
 
 
 class Player:
-    """Somebody at a terminal who does anything that is possible."""
+    """A player at a terminal who does any possible action."""
 
     def __init__(self, client: Client, words: "Words", dice: random.Random) -> None:
         self.client = client
@@ -268,7 +268,7 @@ class Player:
         return re.findall(r"^([^\W\d_][\w ]*): ", answer, re.MULTILINE)
 
     def move(self) -> bool:
-        """Whether something was done: it may not be this one's turn. Whoever can do something does not give up."""
+        """Whether an action was done: it may not be this player's turn. A player who can act does not give up."""
         choices = self.possible()
         lively = [choice for choice in choices if not choice.startswith(LAZY)]
         if choices:
@@ -331,7 +331,7 @@ def start_again(running: Server, players: Sequence[Player], moves: int, say: Say
     running.end(signal.SIGTERM)
     for player in players:
         player.client.wait_for(player.words.lost)
-    say("it says goodbye and ends; both terminals say that the line is lost, and wait")
+    say("it says goodbye and ends; both terminals say that the connection is lost, and wait")
     say(f"started again, in {running.start():.1f} s")
     for player in players:
         player.client.wait_for(player.words.back)

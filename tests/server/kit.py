@@ -21,10 +21,10 @@ from saltsea.server.bots.worker import BotWorker
 from saltsea.server.notifications.reminder_handlers import Reminders
 from saltsea.server.tables.clock import Alarm
 from saltsea.server.tables.connection import Connection
-from saltsea.server.tables.extension import Mount
 from saltsea.server.tables.inbox import Disconnected
-from saltsea.server.tables.owner import NO_OWNER, ProgressOwner
-from saltsea.server.tables.protocol import incoming
+from saltsea.server.tables.messages.codec import incoming
+from saltsea.server.tables.ports.extension import Mount
+from saltsea.server.tables.ports.progress_owner import NO_OWNER, ProgressOwner
 from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.tables.table import Table
 from saltsea.server.tables.table_settings import Settings
@@ -81,9 +81,9 @@ class FakeClock:
                 assert in_vain < MOST_AT_ONCE, "an alarm rings for ever, and time stands"
                 self.time = max(self.time, when)
                 alarm.call()
-                await settled()
+                await let_tasks_run()
         self.time = until
-        await settled()
+        await let_tasks_run()
 
     def oversleep(self, millis: Millis) -> None:
         """Time passes, and no alarm has rung yet: the machine was busy."""
@@ -104,7 +104,7 @@ class ListTransport:
         self.closed = True
 
 
-async def settled() -> None:
+async def let_tasks_run() -> None:
     """Everything that can happen now has happened."""
     for _ in range(60):
         await asyncio.sleep(0)
@@ -147,12 +147,12 @@ class Guest:
         """The connection is lost."""
         assert self.table is not None
         self.table.inbox.put_nowait(Disconnected(self.connection))
-        await settled()
+        await let_tasks_run()
 
     async def send(self, message: Plain) -> None:
         assert self.table is not None
         self.post(message)
-        await settled()
+        await let_tasks_run()
 
     def post(self, message: Plain) -> None:
         """Send without waiting for what comes of it."""
@@ -226,7 +226,7 @@ class FakeServer:
         for task in self.registry.tasks.values():
             task.cancel()
         self.clock.alarms.clear()
-        await settled()
+        await let_tasks_run()
         self.registry = self.new_registry()
 
     async def open(
@@ -267,5 +267,5 @@ def with_server(test: Callable[[FakeServer], Awaitable[T]], seed: str = "saltsea
         finally:
             await fake.registry.close()
 
-    with patch("saltsea.server.tables.host_handlers.secrets.token_bytes", return_value=named_seed(seed)):
+    with patch("saltsea.server.tables.handlers.host_handlers.secrets.token_bytes", return_value=named_seed(seed)):
         return asyncio.run(run())

@@ -26,7 +26,7 @@ SUBSCRIPTION = {
 """Not from a browser of anybody's: the example of RFC 8291."""
 
 
-class ListPost:
+class FakeDelivery:
     """Remembers what was sent, and answers as it is told to."""
 
     def __init__(self, *answers: DeliveryResult) -> None:
@@ -42,7 +42,7 @@ class ListPost:
         return [notice for _, _, notice in self.sent]
 
 
-def outbox_of(fake: FakeServer, post: ListPost) -> Outbox:
+def outbox_of(fake: FakeServer, post: FakeDelivery) -> Outbox:
     """The outbox of a fake server, with mail and push."""
     fake.registry.channels = ("mail", "push")
     outbox = Outbox(fake.store, fake.clock, TableReminderPolicy(fake.registry), post)
@@ -66,13 +66,13 @@ def seat_of(guest: Guest) -> int:
 
 
 async def pass_turn(guest: Guest) -> None:
-    """Act until it is somebody else's turn."""
+    """Act until it is another player's turn."""
     while guest.legal():
         await guest.done("Act", seat=seat_of(guest), action=guest.legal()[0])
 
 
 async def remind(fake: FakeServer, guest: Guest, address: str) -> None:
-    """Somebody asks for mail, and says yes to the question."""
+    """A player asks for mail and confirms it."""
     await guest.done("Remind", way="mail", target=address)
     assert guest.last("Notice")["text"] == "notice-confirm"
     await say_yes(fake, guest.code)

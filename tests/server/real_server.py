@@ -1,4 +1,4 @@
-"""A server as a process of its own, a line that can be cut, and clients whose output a test waits for."""
+"""A server as a process of its own, a connection that can be cut, and clients whose output a test waits for."""
 
 import json
 import os
@@ -69,7 +69,7 @@ def opened(base: str, game: str = "corto", **settings: Any) -> Opened:
 # --- a line of the test's own ---
 
 
-class TableServices:
+class HostClient:
     """The host's line: asks for things and waits for messages."""
 
     def __init__(self, line: ClientConnection, key: str, have: int = 0) -> None:
@@ -107,10 +107,10 @@ def is_taken(chair: Plain) -> bool:
 
 
 @contextmanager
-def hosting(table: Opened, have: int = 0) -> Iterator[TableServices]:
+def hosting(table: Opened, have: int = 0) -> Iterator[HostClient]:
     address = f"{table.base.replace('http', 'ws')}/api/tables/{table.code}/line"
     with connect(address, max_size=None, close_timeout=1) as line:
-        yield TableServices(line, table.key, have)
+        yield HostClient(line, table.key, have)
 
 
 # --- clients ---
@@ -180,11 +180,11 @@ def joining(link: str, *options: str, program: tuple[str, ...] = SALTSEA) -> Abs
     return client(*program, "join", link, *options)
 
 
-# --- a line that breaks ---
+# --- a connection that breaks ---
 
 
 class Cable:
-    """Hands bytes on between clients and a server, until it is cut; whoever comes then is connected again."""
+    """Passes bytes between clients and a server, until it is cut; later clients are connected again."""
 
     def __init__(self, base: str) -> None:
         self.target = int(base.rpartition(":")[2])

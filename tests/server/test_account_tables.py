@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from saltsea.server.tables.connection import hashed
-from server.account_kit import ADDRESS, Device, Harbour, harboured
+from server.account_kit import ADDRESS, AccountServer, Device, with_account_server
 from server.kit import KEY, Guest, Plain
 
 # --- at tables ---
@@ -17,8 +17,8 @@ def seats(guest: Guest) -> list[int]:
     return list(guest.last("Welcome")["seats"])
 
 
-def test_whoever_has_an_account_is_the_same_person_on_every_device() -> None:
-    async def test(fake: Harbour) -> None:
+def test_an_account_is_the_same_person_on_every_device() -> None:
+    async def test(fake: AccountServer) -> None:
         account = await fake.account(await fake.anne())
         host = await fake.open()
         one = await fake.come(host.code, "Bob", account)
@@ -33,11 +33,11 @@ def test_whoever_has_an_account_is_the_same_person_on_every_device() -> None:
         await other.done("Rename", name="Bobby")
         assert [(row.name, row.account) for row in await fake.store.people(host.code)][1] == ("Bobby", account)
 
-    harboured(test)
+    with_account_server(test)
 
 
 def test_without_any_key_an_account_is_enough_to_come_back() -> None:
-    async def test(fake: Harbour) -> None:
+    async def test(fake: AccountServer) -> None:
         account = await fake.account(await fake.anne())
         host = await fake.open()
         await (await fake.come(host.code, "Bob", account)).done("Sit", name="Bob")
@@ -47,11 +47,11 @@ def test_without_any_key_an_account_is_enough_to_come_back() -> None:
         assert seats(guest) == [1]
         assert await guest.ask("Say", phrase="hello")
 
-    harboured(test)
+    with_account_server(test)
 
 
-def test_who_signs_in_later_takes_their_seat_along() -> None:
-    async def test(fake: Harbour) -> None:
+def test_a_guest_who_signs_in_later_keeps_their_seat() -> None:
+    async def test(fake: AccountServer) -> None:
         host = await fake.open()
         account = await fake.account(await fake.anne())
         again = await fake.come(host.code, "Ann", account)
@@ -63,11 +63,11 @@ def test_who_signs_in_later_takes_their_seat_along() -> None:
         await elsewhere.done("Sit", seat=1)
         assert [(row.key, row.account) for row in await fake.store.people(host.code)] == [(hashed(host.key), account)]
 
-    harboured(test)
+    with_account_server(test)
 
 
 def test_two_devices_of_one_account_do_not_become_two_people() -> None:
-    async def test(fake: Harbour) -> None:
+    async def test(fake: AccountServer) -> None:
         account = await fake.account(await fake.anne())
         host = await fake.open(players=3)
         one = await fake.come(host.code, "one", account)
@@ -77,11 +77,11 @@ def test_two_devices_of_one_account_do_not_become_two_people() -> None:
         assert [row.person for row in await fake.store.people(host.code)] == [0, 1]
         assert two.connection.person == 1
 
-    harboured(test)
+    with_account_server(test)
 
 
 def test_a_seat_of_one_account_is_not_taken_along_by_another() -> None:
-    async def test(fake: Harbour) -> None:
+    async def test(fake: AccountServer) -> None:
         anne, bob = await fake.account(await fake.anne()), await fake.account(await fake.anne("Bob"))
         host = await fake.open()
         await fake.come(host.code, "Ann", anne)
@@ -90,11 +90,11 @@ def test_a_seat_of_one_account_is_not_taken_along_by_another() -> None:
         await shared.done("Sit", seat=1)
         assert [row.account for row in await fake.store.people(host.code)] == [anne]
 
-    harboured(test)
+    with_account_server(test)
 
 
 def test_my_tables_games_and_what_they_add_up_to() -> None:
-    async def test(fake: Harbour) -> None:
+    async def test(fake: AccountServer) -> None:
         device = await fake.anne()
         account = await fake.account(device)
         over = await finished(fake, account)
@@ -111,11 +111,11 @@ def test_my_tables_games_and_what_they_add_up_to() -> None:
         assert isinstance(game["score"], int)
         assert (await device.get(f"/api/games/{game['id']}")).status_code == 200
 
-    harboured(test)
+    with_account_server(test)
 
 
-async def finished(fake: Harbour, account: str, **settings: Any) -> Guest:
-    """A table where a game is over, with somebody on the first seat whom a computer player helped."""
+async def finished(fake: AccountServer, account: str, **settings: Any) -> Guest:
+    """A table where a game is over, with a player on the first seat whom a substitute helped."""
     host = await fake.open(clock={"kind": "live", "bank": 1}, **settings)
     ann = await fake.come(host.code, "Ann", account)
     await ann.done("AddBot", seat=1, bot="random")
@@ -128,21 +128,21 @@ async def finished(fake: Harbour, account: str, **settings: Any) -> Guest:
 
 
 def test_a_game_that_its_table_keeps_to_itself_is_open_to_the_accounts_that_sat_there() -> None:
-    async def test(fake: Harbour) -> None:
+    async def test(fake: AccountServer) -> None:
         device, other = await fake.anne(), await fake.anne("Bob")
         ann = await finished(fake, await fake.account(device), shown="table")
         game = f"/api/games/{ann.last('Table')['table']['playing']}"
         answers = [await one.get(game) for one in (fake.device(), other, device)]
         assert [answer.status_code for answer in answers] == [403, 403, 200]
 
-    harboured(test)
+    with_account_server(test)
 
 
 # --- being forgotten ---
 
 
-def test_who_is_forgotten_leaves_a_player_at_every_table() -> None:
-    async def test(fake: Harbour) -> None:
+def test_a_forgotten_account_is_a_player_at_every_table() -> None:
+    async def test(fake: AccountServer) -> None:
         device, other = await fake.anne(), fake.device()
         await other.sign_in()
         account = await fake.account(device)
@@ -160,16 +160,16 @@ def test_who_is_forgotten_leaves_a_player_at_every_table() -> None:
         for code in (over.code, running.code):
             assert account not in [row.account for row in await fake.store.people(code)]
         assert (await fake.store.account(account), await fake.store.sessions(account)) == (None, [])
-        assert not await other.is_somebody()
+        assert not await other.is_signed_in()
         assert (await device.sign_in()).status_code == 422
         assert (await device.make()).status_code == 201
         assert (await device.me())["games"] == []
 
-    harboured(test)
+    with_account_server(test)
 
 
-def test_who_is_forgotten_is_forgotten_at_tables_that_sleep() -> None:
-    async def test(fake: Harbour) -> None:
+def test_an_account_is_forgotten_at_unloaded_tables_too() -> None:
+    async def test(fake: AccountServer) -> None:
         device = await fake.anne()
         host = await fake.open()
         await fake.come(host.code, "Ann", await fake.account(device))
@@ -178,7 +178,7 @@ def test_who_is_forgotten_is_forgotten_at_tables_that_sleep() -> None:
         assert (await back.delete("/api/account")).status_code == 200
         assert [(row.name, row.key, row.account) for row in await fake.store.people(host.code)] == [("", "", None)]
 
-    harboured(test)
+    with_account_server(test)
 
 
 # --- over a real line ---
@@ -199,17 +199,17 @@ def cookie_of(device: Device) -> dict[str, str]:
 def test_a_tables_line_knows_its_account_by_the_cookie_unless_another_site_opened_it(
     headers: dict[str, str], person: int | None
 ) -> None:
-    async def test(fake: Harbour) -> None:
+    async def test(fake: AccountServer) -> None:
         device = await fake.anne()
         host = await fake.open()
         await fake.come(host.code, "Ann", await fake.account(device))
         hello = await first_answer(fake, f"/api/tables/{host.code}/line", {**cookie_of(device), **headers})
         assert hello["person"] == person
 
-    harboured(test)
+    with_account_server(test)
 
 
-async def first_answer(fake: Harbour, path: str, headers: dict[str, str]) -> Plain:
+async def first_answer(fake: AccountServer, path: str, headers: dict[str, str]) -> Plain:
     """What the application answers to a Hello without a key, spoken to as a server would."""
     sent: asyncio.Queue[dict[str, object]] = asyncio.Queue()
     told: asyncio.Queue[dict[str, object]] = asyncio.Queue()
@@ -225,12 +225,12 @@ async def first_answer(fake: Harbour, path: str, headers: dict[str, str]) -> Pla
     return dict(msgspec.json.decode(str(message["text"])))
 
 
-def test_a_session_of_an_account_that_is_gone_is_nobodys() -> None:
-    async def test(fake: Harbour) -> None:
+def test_a_session_of_a_deleted_account_is_invalid() -> None:
+    async def test(fake: AccountServer) -> None:
         device = await fake.anne()
         account = await fake.account(device)
         await fake.store.forget_account(account)
-        assert not await device.is_somebody()
+        assert not await device.is_signed_in()
         assert await fake.store.sessions(account) == []
 
-    harboured(test)
+    with_account_server(test)

@@ -18,15 +18,15 @@ from saltsea.kernel.record import state_hash
 from saltsea.server.bots.inline import InlineBots
 from saltsea.server.bots.worker import Choice, Question
 from saltsea.server.tables.connection import Connection
-from saltsea.server.tables.from_client import Language, Leave
-from saltsea.server.tables.handlers import not_understood
+from saltsea.server.tables.handlers.dispatch import not_understood
 from saltsea.server.tables.inbox import InboxItem
+from saltsea.server.tables.messages.from_client import Language, Leave
+from saltsea.server.tables.messages.to_client import Goodbye
 from saltsea.server.tables.registry import IDLE
 from saltsea.server.tables.saved_games import restore_match
 from saltsea.server.tables.table import Table
 from saltsea.server.tables.table_info import TableInfo
 from saltsea.server.tables.table_settings import Settings
-from saltsea.server.tables.to_client import Goodbye
 from saltsea.server.web.sockets import LARGEST, MOST_WAITING, SLOW, WebSocketTransport, read, too_slow, write
 from saltsea.store.memory import MemoryStore
 from saltsea.store.port import StoreError
@@ -41,13 +41,13 @@ from server.kit import (
     Guest,
     ListTransport,
     Plain,
-    settled,
+    let_tasks_run,
     with_server,
 )
 
 
 class InjectedError(Exception):
-    """Not ours: somebody wanted to see what happens."""
+    """Not ours: an attacker wanted to see what happens."""
 
 
 class FullError(StoreError):
@@ -138,7 +138,7 @@ async def table_of(guest: Guest) -> Table:
 # --- one failure after another ---
 
 
-def test_who_could_not_be_kept_is_not_somebody_else(errors: Errors) -> None:
+def test_a_person_who_could_not_be_stored_is_not_another_person(errors: Errors) -> None:
     async def test(fake: FakeServer) -> None:
         ann = await fake.open(players=3)
         bob, cay = await Guest(fake, ann.code, "Bob").come(), await Guest(fake, ann.code, "Cay").come()
@@ -205,7 +205,7 @@ def test_a_table_whose_first_moment_fails_lives(errors: Errors) -> None:
     with_server(test, store=Fragile())
 
 
-def test_who_could_not_be_welcomed_is_asked_to_come_again(errors: Errors) -> None:
+def test_a_client_that_could_not_be_welcomed_is_asked_to_reconnect(errors: Errors) -> None:
     async def test(fake: FakeServer) -> None:
         ann, bob = await fake.pair()
         fragile(fake).reads_to_fail = 1
@@ -244,7 +244,7 @@ def test_a_step_that_raises_takes_nothing_down(errors: Errors, monkeypatch: pyte
 
 
 @pytest.mark.parametrize("game", ["corto", "pirates"])
-def test_computer_players_who_raise_are_asked_again(errors: Errors, game: str) -> None:
+def test_bots_that_raise_are_asked_again(errors: Errors, game: str) -> None:
     bots = Moody()
 
     async def test(fake: FakeServer) -> None:
@@ -369,7 +369,7 @@ def test_nonsense_is_answered_with_what_is_wrong_and_ends_the_line(text: str) ->
 
 @pytest.mark.parametrize(("language", "sentence"), [("en", "The server did not"), ("fr", "Le serveur n’a pas")])
 def test_nonsense_is_told_to_people_in_their_own_words(language: Language, sentence: str) -> None:
-    """What exactly was wrong is for whoever writes the client."""
+    """What exactly was wrong is for the author of the client."""
 
     async def test(fake: FakeServer) -> None:
         table = await table_of(await fake.open())
@@ -383,7 +383,7 @@ def test_nonsense_is_told_to_people_in_their_own_words(language: Language, sente
     with_server(test)
 
 
-def test_whoever_does_not_say_hello_first_is_told_in_words_too() -> None:
+def test_a_client_that_does_not_send_hello_first_gets_a_sentence() -> None:
     async def test(fake: FakeServer) -> None:
         table = await table_of(await fake.open())
         transport = ListTransport()
@@ -398,7 +398,7 @@ def test_whoever_does_not_say_hello_first_is_told_in_words_too() -> None:
 
 
 @pytest.mark.parametrize("lag", [0, 60_001, 7_200_000, 2**63 - 1])
-def test_a_tap_that_waited_for_a_lost_line_is_no_nonsense(lag: int) -> None:
+def test_a_long_lag_after_a_lost_connection_is_accepted(lag: int) -> None:
     items: list[InboxItem] = []
     socket: Any = Socket(f'{{"kind":"Act","token":"x","seat":0,"action":{{}},"lag":{lag}}}')
     transport = ListTransport()
@@ -435,7 +435,7 @@ class StuckSocket:
 
 
 @pytest.mark.parametrize(("language", "sentence"), [("en", "Your line"), ("fr", "Votre ligne")])
-def test_who_is_too_slow_is_told_so_instead_of_the_rest(language: Language, sentence: str) -> None:
+def test_a_slow_client_gets_goodbye_instead_of_the_rest(language: Language, sentence: str) -> None:
     async def test(fake: FakeServer) -> None:
         table = await table_of(await fake.open())
         transport, socket = WebSocketTransport(), StuckSocket()
@@ -519,7 +519,7 @@ class Adversary:
         ]
         deed = self.dice.choices([one for one, _ in choices], [weight for _, weight in choices])[0]
         await deed()
-        await settled()
+        await let_tasks_run()
         await self.check()
 
     async def requests(self) -> None:
@@ -539,7 +539,7 @@ class Adversary:
                 self.ask(number, "Sit", {"name": guest.name})
             else:
                 self.fill(number, info)
-            await settled()
+            await let_tasks_run()
 
     def fill(self, number: int, info: TableInfo) -> None:
         for seat in info.free_seats():
@@ -699,7 +699,7 @@ class Adversary:
         assert (kept.outcome is not None) == (table.info.phase == "over") == play.match.is_over()
 
     async def check_told(self) -> None:
-        """Nobody was ever told what is not kept."""
+        """No client ever got a line that is not stored."""
         table = await table_of(self.guests[0])
         numbers: dict[tuple[str, int], int] = {}
         for game in await self.fake.store.games(table=table.info.code):

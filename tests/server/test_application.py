@@ -13,7 +13,7 @@ from server.test_logs import logged
 
 
 async def playing(fake: FakeServer, number: int) -> list[str]:
-    """So many tables with a game that has begun, and one where nobody has."""
+    """Some tables with a running game, and one without."""
     services = [await fake.open(name=f"Ann{one}") for one in range(number)]
     for host in services:
         await host.done("AddBot", seat=1, bot="random")
@@ -37,7 +37,7 @@ def test_all_tables_that_play_are_brought_back_page_by_page(number: int, monkeyp
     with_server(test, games={"corto": GAMES["corto"]})
 
 
-def test_a_table_that_cannot_be_read_keeps_nobody_from_opening_and_is_told_without_its_code() -> None:
+def test_an_unreadable_table_does_not_stop_the_start_and_is_logged_without_its_code() -> None:
     async def test(fake: FakeServer) -> None:
         broken, *others = await playing(fake, 3)
         await fake.restart()

@@ -6,7 +6,7 @@ import msgspec
 from saltsea.catalog import CATALOG
 from saltsea.kernel.record_file import read, read_parts
 from saltsea.kernel.replay import verify
-from server.archive_kit import bots_play, to_the_end, visiting
+from server.archive_kit import bots_play, to_the_end, with_archive
 from server.kit import FakeServer
 
 
@@ -22,7 +22,7 @@ def test_a_finished_game_is_listed_fetched_and_true() -> None:
         verify(rules, record, lambda _: None)
         assert record.outcome is not None
 
-    visiting(test)
+    with_archive(test)
 
 
 def test_a_game_is_brought_to_another_server_and_stays_the_same() -> None:
@@ -36,7 +36,7 @@ def test_a_game_is_brought_to_another_server_and_stays_the_same() -> None:
         assert forged.status_code == 400
         assert "line" in forged.json()["message"]
 
-    visiting(test)
+    with_archive(test)
 
 
 def test_a_running_game_shows_what_a_watcher_may_know() -> None:
@@ -49,7 +49,7 @@ def test_a_running_game_shows_what_a_watcher_may_know() -> None:
         heard = [step["update"]["events"] for step in ann.all("Step")]
         assert [line["events"] for line in lines[1:]] == heard
 
-    visiting(test)
+    with_archive(test)
 
 
 def test_a_table_keeps_its_games_to_itself_if_it_wants_to() -> None:
@@ -66,10 +66,10 @@ def test_a_table_keeps_its_games_to_itself_if_it_wants_to() -> None:
         assert (await client.get(f"/api/games/{game}/log")).status_code == 403
         assert (await client.get(f"/api/games/{game}/log", headers=own)).status_code == 200
 
-    visiting(test)
+    with_archive(test)
 
 
-def test_the_list_of_all_games_invites_nobody_to_a_table_that_is_not_public() -> None:
+def test_the_list_of_all_games_has_no_code_of_a_table_that_is_not_public() -> None:
     """A game's id begins with the code of its table."""
 
     async def test(fake: FakeServer, client: httpx.AsyncClient) -> None:
@@ -79,9 +79,9 @@ def test_the_list_of_all_games_invites_nobody_to_a_table_that_is_not_public() ->
         assert [one["id"] for one in of_table] == [game]
         brought = await client.post("/api/games", content=(await client.get(f"/api/games/{game}")).content)
         listed = (await client.get("/api/games")).json()["games"]
-        assert [one["id"] for one in listed] == [brought.json()["id"]], "nobody sits there"
+        assert [one["id"] for one in listed] == [brought.json()["id"]], "no person sits there"
 
-    visiting(test)
+    with_archive(test)
 
 
 def test_what_games_add_up_to() -> None:
@@ -92,10 +92,10 @@ def test_what_games_add_up_to() -> None:
         assert sum(corto["winners"].values()) >= 1
         assert corto["minutes"] > 0
 
-    visiting(test)
+    with_archive(test)
 
 
-def test_every_door_is_in_the_description_and_every_answer_fits_it() -> None:
+def test_every_route_is_in_openapi_and_every_answer_fits_it() -> None:
     async def test(fake: FakeServer, client: httpx.AsyncClient) -> None:
         described = (await client.get("/openapi.json")).json()
         assert {"/api/tables", "/api/games/{game}", "/healthz", "/api/statistics"} <= set(described["paths"])
@@ -103,4 +103,4 @@ def test_every_door_is_in_the_description_and_every_answer_fits_it() -> None:
         names = set(described["components"]["schemas"])
         assert {"OpenTable", "TableShown", "Failure", "Statistics"} <= names
 
-    visiting(test)
+    with_archive(test)

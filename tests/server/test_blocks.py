@@ -7,9 +7,9 @@ import httpx
 import pytest
 from msgspec.structs import replace
 
-from saltsea.server.tables.blocking import MOST_BLOCKS, check_blocks
+from saltsea.server.tables.people.blocking import MOST_BLOCKS, check_blocks
 from saltsea.server.web.table_routes import MOST_LISTED
-from server.account_kit import Device, Harbour, harboured, refusal
+from server.account_kit import AccountServer, Device, refusal, with_account_server
 from server.kit import KEY, Guest, Plain
 
 PLACE = "/api/account/blocked"
@@ -26,7 +26,7 @@ def words(guest: Guest) -> list[str]:
 class Scene:
     """Anne and Bob have accounts and sit at Anne's table; Cay is a guest there."""
 
-    def __init__(self, fake: Harbour) -> None:
+    def __init__(self, fake: AccountServer) -> None:
         self.fake = fake
 
     async def set(self, **settings: Any) -> "Scene":
@@ -44,8 +44,8 @@ class Scene:
 # --- what is said ---
 
 
-def test_the_words_of_somebody_who_is_blocked_are_not_heard_at_any_table_now_or_later() -> None:
-    async def test(fake: Harbour) -> None:
+def test_chat_of_a_blocked_person_is_not_sent_at_any_table_now_or_later() -> None:
+    async def test(fake: AccountServer) -> None:
         scene = await Scene(fake).set()
         elsewhere = await fake.open(name="Dot", players=3)
         ann, bob = [await fake.come(elsewhere.code, name, who) for name, who in both(scene)]
@@ -61,15 +61,15 @@ def test_the_words_of_somebody_who_is_blocked_are_not_heard_at_any_table_now_or_
         await (await fake.come(scene.host.code, "Bob", scene.bob_id)).done("Say", phrase="oops")
         assert words(later) == []
 
-    harboured(test)
+    with_account_server(test)
 
 
 def both(scene: Scene) -> list[tuple[str, str]]:
     return [("Ann", scene.anne_id), ("Bob", scene.bob_id)]
 
 
-def test_a_seat_that_an_account_has_is_deaf_on_devices_where_nobody_is_signed_in() -> None:
-    async def test(fake: Harbour) -> None:
+def test_the_seat_of_an_account_gets_no_blocked_chat_on_devices_that_are_not_signed_in() -> None:
+    async def test(fake: AccountServer) -> None:
         scene = await Scene(fake).set()
         await block(scene.annes, scene.host.code, 1)
         by_link = await fake.come(scene.host.code, "Ann", None)
@@ -77,11 +77,11 @@ def test_a_seat_that_an_account_has_is_deaf_on_devices_where_nobody_is_signed_in
         await scene.bob.send({"kind": "Point", "seat": 1, "place": "b3"})
         assert (words(by_link), by_link.all("Pointed")) == ([], [])
 
-    harboured(test)
+    with_account_server(test)
 
 
-def test_who_is_unblocked_is_heard_again() -> None:
-    async def test(fake: Harbour) -> None:
+def test_chat_of_an_unblocked_person_is_sent_again() -> None:
+    async def test(fake: AccountServer) -> None:
         scene = await Scene(fake).set()
         made = (await block(scene.annes, scene.host.code, 1)).json()["blocked"]
         await scene.bob.done("Say", phrase="hello")
@@ -91,11 +91,11 @@ def test_who_is_unblocked_is_heard_again() -> None:
         await scene.bob.done("Say", phrase="sorry")
         assert words(scene.anne) == ["sorry"]
 
-    harboured(test)
+    with_account_server(test)
 
 
 def test_a_guest_is_blocked_at_that_table_alone_and_the_answer_says_so() -> None:
-    async def test(fake: Harbour) -> None:
+    async def test(fake: AccountServer) -> None:
         scene = await Scene(fake).set()
         told = (await block(scene.annes, scene.host.code, 2)).json()
         assert (told["blocked"]["name"], told["blocked"]["everywhere"]) == ("Cay", False)
@@ -106,11 +106,11 @@ def test_a_guest_is_blocked_at_that_table_alone_and_the_answer_says_so() -> None
         await scene.cay.done("Say", phrase="oops")
         assert (words(anne), words(scene.anne)) == (["hello"], [])
 
-    harboured(test)
+    with_account_server(test)
 
 
 def test_a_guest_who_has_an_account_by_now_can_be_blocked_everywhere() -> None:
-    async def test(fake: Harbour) -> None:
+    async def test(fake: AccountServer) -> None:
         scene = await Scene(fake).set()
         assert not (await block(scene.annes, scene.host.code, 2)).json()["blocked"]["everywhere"]
         cays = await fake.account(await fake.anne("Cay"))
@@ -120,14 +120,14 @@ def test_a_guest_who_has_an_account_by_now_can_be_blocked_everywhere() -> None:
         await fake.come(hers.code, "Ann", scene.anne_id)
         assert await (await fake.come(hers.code, "Cay", cays)).refused("Sit", name="Cay") == "table.T12"
 
-    harboured(test)
+    with_account_server(test)
 
 
 # --- sitting down ---
 
 
-def test_table_T12_nobody_sits_down_where_the_host_has_blocked_them() -> None:
-    async def test(fake: Harbour) -> None:
+def test_table_T12_a_person_whom_the_host_has_blocked_cannot_sit_down() -> None:
+    async def test(fake: AccountServer) -> None:
         scene = await Scene(fake).set()
         await block(scene.annes, scene.host.code, 1)
         await block(scene.annes, scene.host.code, 2)
@@ -142,12 +142,12 @@ def test_table_T12_nobody_sits_down_where_the_host_has_blocked_them() -> None:
         assert "has blocked you" in answer["sentence"]
         await fake.guest(hers, "Cay")
 
-    harboured(test)
+    with_account_server(test)
 
 
 @pytest.mark.parametrize(("site", "rule"), [("same-origin", "table.T12"), ("cross-site", "")])
 def test_table_T12_a_host_who_has_not_come_yet_is_known_unless_another_site_opened_it(site: str, rule: str) -> None:
-    async def test(fake: Harbour) -> None:
+    async def test(fake: AccountServer) -> None:
         scene = await Scene(fake).set()
         await block(scene.annes, scene.host.code, 1)
         order = {"game": "corto", "name": "Ann", "key": KEY.format("Ann"), "settings": {"players": 3}}
@@ -157,25 +157,25 @@ def test_table_T12_a_host_who_has_not_come_yet_is_known_unless_another_site_open
         answer = await bob.ask("Sit", name="Bob")
         assert answer.get("rule", "") == rule
 
-    harboured(test)
+    with_account_server(test)
 
 
-def test_the_blocked_ones_own_table_takes_whoever_blocked_them() -> None:
-    async def test(fake: Harbour) -> None:
+def test_the_blocked_persons_own_table_takes_the_blocker() -> None:
+    async def test(fake: AccountServer) -> None:
         scene = await Scene(fake).set()
         await block(scene.annes, scene.host.code, 1)
         his = await fake.open(name="Bob")
         await fake.come(his.code, "Bob", scene.bob_id)
         await (await fake.come(his.code, "Ann", scene.anne_id)).done("Sit", name="Ann")
 
-    harboured(test)
+    with_account_server(test)
 
 
 # --- public tables ---
 
 
-def test_public_tables_of_somebody_who_is_blocked_are_not_listed_to_the_blocker() -> None:
-    async def test(fake: Harbour) -> None:
+def test_public_tables_of_a_blocked_person_are_not_listed_to_the_blocker() -> None:
+    async def test(fake: AccountServer) -> None:
         scene = await Scene(fake).set(listing="public")
         his = await fake.open(name="Bob", listing="public")
         await fake.come(his.code, "Bob", scene.bob_id)
@@ -183,11 +183,11 @@ def test_public_tables_of_somebody_who_is_blocked_are_not_listed_to_the_blocker(
         assert await listed(scene.annes) == {scene.host.code}
         assert await listed(scene.bobs) == await listed(fake.device()) == {scene.host.code, his.code}
 
-    harboured(test)
+    with_account_server(test)
 
 
 def test_tables_that_are_over_crowd_out_no_open_one() -> None:
-    async def test(fake: Harbour) -> None:
+    async def test(fake: AccountServer) -> None:
         waits = await fake.open(listing="public")
         row = await fake.store.table(waits.code)
         assert row is not None
@@ -197,7 +197,7 @@ def test_tables_that_are_over_crowd_out_no_open_one() -> None:
         await fake.store.write(over)
         assert await listed(fake.device()) == {waits.code}
 
-    harboured(test)
+    with_account_server(test)
 
 
 async def listed(device: Device) -> set[str]:
@@ -208,7 +208,7 @@ async def listed(device: Device) -> set[str]:
 
 
 def test_the_list_is_part_of_what_is_kept_about_me_and_tells_no_account() -> None:
-    async def test(fake: Harbour) -> None:
+    async def test(fake: AccountServer) -> None:
         scene = await Scene(fake).set()
         made = (await block(scene.annes, scene.host.code, 1)).json()
         again = (await block(scene.annes, scene.host.code, 1)).json()
@@ -221,35 +221,35 @@ def test_the_list_is_part_of_what_is_kept_about_me_and_tells_no_account() -> Non
         assert scene.bob_id not in str(made)
         assert (await scene.bobs.me())["blocked"] == []
 
-    harboured(test)
+    with_account_server(test)
 
 
 def test_the_answer_is_in_ones_own_language() -> None:
-    async def test(fake: Harbour) -> None:
+    async def test(fake: AccountServer) -> None:
         scene = await Scene(fake).set()
         scene.annes.headers["accept-language"] = "fr"
         assert "est bloqué" in (await block(scene.annes, scene.host.code, 1)).json()["sentence"]
 
-    harboured(test)
+    with_account_server(test)
 
 
-def test_of_several_on_one_device_whoever_says_their_words_is_blocked() -> None:
-    async def test(fake: Harbour) -> None:
+def test_of_several_on_one_device_the_one_who_chats_is_blocked() -> None:
+    async def test(fake: AccountServer) -> None:
         scene = await Scene(fake).set()
         await scene.cay.done("Sit", seat=3, name="Cays brother")
         told = (await block(scene.annes, scene.host.code, 3)).json()
         assert told["blocked"]["name"] == "Cay"
 
-    harboured(test)
+    with_account_server(test)
 
 
-def test_table_T24_nobody_blocks_themselves() -> None:
-    async def test(fake: Harbour) -> None:
+def test_table_T24_an_account_cannot_block_itself() -> None:
+    async def test(fake: AccountServer) -> None:
         scene = await Scene(fake).set()
         answer = await block(scene.annes, scene.host.code, 0)
         assert (answer.status_code, refusal(answer)) == (422, "block-me")
 
-    harboured(test)
+    with_account_server(test)
 
 
 def test_table_T24_a_list_has_an_end() -> None:
@@ -259,8 +259,8 @@ def test_table_T24_a_list_has_an_end() -> None:
     assert (found.rule, found.details) == ("table.T24", {"most": MOST_BLOCKS})
 
 
-def test_table_T24_a_full_list_takes_nobody() -> None:
-    async def test(fake: Harbour) -> None:
+def test_table_T24_a_full_block_list_takes_no_one_more() -> None:
+    async def test(fake: AccountServer) -> None:
         scene = await Scene(fake).set()
         await block(scene.annes, scene.host.code, 1)
         (row,) = await fake.store.blocks(scene.anne_id)
@@ -268,21 +268,21 @@ def test_table_T24_a_full_list_takes_nobody() -> None:
         answer = await block(scene.annes, scene.host.code, 2)
         assert (answer.status_code, refusal(answer)) == (422, "block-most")
 
-    harboured(test)
+    with_account_server(test)
 
 
 @pytest.mark.parametrize("person", ["7", "-1", "x", "1" * 12, "²"])
-def test_whoever_is_not_there_cannot_be_blocked(person: str) -> None:
-    async def test(fake: Harbour) -> None:
+def test_a_person_who_is_not_there_cannot_be_blocked(person: str) -> None:
+    async def test(fake: AccountServer) -> None:
         scene = await Scene(fake).set()
         assert (await block(scene.annes, scene.host.code, person)).status_code == 404
         assert (await block(scene.annes, "nowhere", 0)).status_code == 404
 
-    harboured(test)
+    with_account_server(test)
 
 
-def test_only_somebody_who_is_signed_in_on_our_page_blocks() -> None:
-    async def test(fake: Harbour) -> None:
+def test_only_an_account_signed_in_on_our_page_blocks() -> None:
+    async def test(fake: AccountServer) -> None:
         scene = await Scene(fake).set()
         strange = fake.device(cookie=f"saltsea_session={scene.annes.secret()}", sec_fetch_site="cross-site")
         strange.headers["sec-fetch-site"] = "cross-site"
@@ -291,23 +291,23 @@ def test_only_somebody_who_is_signed_in_on_our_page_blocks() -> None:
             assert (await device.delete(f"{PLACE}/x")).status_code == status
         assert (await fake.device().get(PLACE)).status_code == 401
 
-    harboured(test)
+    with_account_server(test)
 
 
 def test_codes_are_not_guessed_here_either() -> None:
-    async def test(fake: Harbour) -> None:
+    async def test(fake: AccountServer) -> None:
         scene = await Scene(fake).set()
         answers = [(await block(scene.annes, f"aaaa{number}", 0)).status_code for number in range(40)]
         assert (answers[0], answers[-1]) == (404, 429)
 
-    harboured(test)
+    with_account_server(test)
 
 
 # --- being forgotten ---
 
 
-def test_who_is_forgotten_is_in_nobodys_list_and_takes_their_own_along() -> None:
-    async def test(fake: Harbour) -> None:
+def test_a_forgotten_account_is_in_no_block_list_and_its_own_list_is_deleted() -> None:
+    async def test(fake: AccountServer) -> None:
         scene = await Scene(fake).set()
         await block(scene.annes, scene.host.code, 1)
         await block(scene.bobs, scene.host.code, 0)
@@ -316,15 +316,15 @@ def test_who_is_forgotten_is_in_nobodys_list_and_takes_their_own_along() -> None
         assert await fake.store.blocks(scene.bob_id) == []
         assert scene.bob_id not in fake.registry.blocks.known
 
-    harboured(test)
+    with_account_server(test)
 
 
 async def blocked(device: Device) -> list[Plain]:
     return list((await device.me())["blocked"])
 
 
-def test_who_is_forgotten_at_a_table_stays_blocked_without_a_name() -> None:
-    async def test(fake: Harbour) -> None:
+def test_a_person_forgotten_at_a_table_stays_blocked_without_a_name() -> None:
+    async def test(fake: AccountServer) -> None:
         scene = await Scene(fake).set()
         await block(scene.annes, scene.host.code, 1)
         await block(scene.annes, scene.host.code, 2)
@@ -334,4 +334,4 @@ def test_who_is_forgotten_at_a_table_stays_blocked_without_a_name() -> None:
         assert [(one["name"], one["everywhere"]) for one in await blocked(scene.annes)] == [("", True)]
         assert (await block(scene.annes, scene.host.code, 1)).status_code == 404
 
-    harboured(test)
+    with_account_server(test)

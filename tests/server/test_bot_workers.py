@@ -68,7 +68,7 @@ def test_twenty_questions_at_once_keep_two_processes_busy() -> None:
     run(scenario())
 
 
-def test_who_asks_first_is_answered_first() -> None:
+def test_bot_requests_are_answered_in_order() -> None:
     async def scenario() -> None:
         order = list[int]()
 
@@ -139,8 +139,8 @@ def test_a_bot_that_never_ends_is_killed_and_the_next_question_is_answered(
 
 
 @pytest.mark.parametrize("game", ODD_GAMES)
-def test_somebody_else_chooses_for_a_bot_that_fails(game: str, caplog: pytest.LogCaptureFixture) -> None:
-    """Where time goes on by itself, somebody else waits."""
+def test_a_fallback_chooses_for_a_bot_that_fails(game: str, caplog: pytest.LogCaptureFixture) -> None:
+    """In real time, another caller waits."""
     told = {
         "raises": "no idea",
         "exits": "its process ended (exit code 7)",
@@ -207,7 +207,7 @@ def test_inline_a_mistake_of_a_bot_is_seen() -> None:
     run(InlineBots(ODD_GAMES).close())
 
 
-def test_who_stops_waiting_leaves_no_answer_for_the_next_one() -> None:
+def test_a_cancelled_request_leaves_no_answer_for_the_next_one() -> None:
     async def scenario() -> None:
         asked = [question("shells", "random", dice=str(number)) for number in range(8)]
         async with processes() as bots:
@@ -254,7 +254,7 @@ def test_ctrl_c_is_none_of_their_business() -> None:
 
 
 @pytest.mark.parametrize("runs", [run, run_on_uvloop])
-def test_no_process_holds_a_door_of_the_server(runs: Callable[..., None]) -> None:
+def test_no_bot_process_holds_a_socket_of_the_server(runs: Callable[..., None]) -> None:
     async def scenario(listener: socket.socket) -> None:
         os.set_inheritable(listener.fileno(), True)
         async with processes() as bots:
@@ -269,7 +269,7 @@ def test_no_process_holds_a_door_of_the_server(runs: Callable[..., None]) -> Non
         runs(scenario(listener))
 
 
-def test_closing_leaves_no_process_and_nobody_waiting(caplog: pytest.LogCaptureFixture) -> None:
+def test_closing_leaves_no_process_and_no_waiting_caller(caplog: pytest.LogCaptureFixture) -> None:
     async def scenario() -> None:
         bots = BotProcesses(ODD, workers=2)
         await chosen(bots, [question("shells", "slow"), question("shells", "slow")])
@@ -302,7 +302,7 @@ def test_closing_catches_a_process_that_is_just_starting() -> None:
     run(scenario())
 
 
-def test_without_any_process_somebody_else_still_chooses(
+def test_without_any_process_the_fallback_still_chooses(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(sys, "executable", "/no/such/python")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from saltsea.cli.campaign import Logbook
+from saltsea.cli.commands.campaign import CampaignFile
 from saltsea.games.pirates.campaign.keeper import PiratesCampaign
 from saltsea.games.pirates.campaign.server.campaigns import Campaigns
 from saltsea.games.pirates.definition import CONTENT, TEXTS
@@ -15,12 +15,12 @@ from saltsea.games.pirates.engine.state import WON
 from saltsea.games.pirates.rules.campaign import imported
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.match import Match, start
-from saltsea.server.tables.owner import ProgressOwner
+from saltsea.server.tables.ports.progress_owner import ProgressOwner
 from saltsea.server.tables.table import Table
 from saltsea.server.tables.table_settings import Onward, Settings
 from saltsea.store.memory import MemoryStore
 from saltsea.store.rows import AccountRow, CampaignRow, Rows
-from server.account_kit import Device, Harbour, harboured
+from server.account_kit import AccountServer, Device, with_account_server
 from server.kit import GAMES, KEY, FakeClock, Guest
 
 PIRATES = {"pirates": GAMES["pirates"], "corto": GAMES["corto"]}
@@ -52,8 +52,8 @@ def tries(body: bytes) -> list[tuple[int, int]]:
     return [(best.tries, best.won) for best in found.bests if best.tries]
 
 
-async def sink(fake: Harbour, *crew: Guest) -> None:
-    """A voyage on which nobody does anything but set out."""
+async def sink(fake: AccountServer, *crew: Guest) -> None:
+    """A voyage whose crew does nothing but set out."""
     await crew[0].done("Begin")
     while crew[0].last("Table")["table"]["phase"] != "over":
         if crew[0].last("Time")["why"] == "game":
@@ -61,7 +61,7 @@ async def sink(fake: Harbour, *crew: Guest) -> None:
         await fake.clock.advance(60_000)
 
 
-async def voyage(fake: Harbour, *devices: Device, **options: str) -> list[Guest]:
+async def voyage(fake: AccountServer, *devices: Device, **options: str) -> list[Guest]:
     """A crew of accounts at a table, back from sea."""
     owner = ProgressOwner(await fake.account(devices[0]))
     host = await fake.open("pirates", owner=owner, players=len(devices), options=options)
@@ -77,7 +77,7 @@ async def voyage(fake: Harbour, *devices: Device, **options: str) -> list[Guest]
 
 
 def test_every_account_of_the_crew_has_sailed() -> None:
-    async def test(fake: Harbour) -> None:
+    async def test(fake: AccountServer) -> None:
         anne, bob, idle = await fake.anne(), await fake.anne("Bob"), await fake.anne("Idle")
         crew = await voyage(fake, anne, bob)
         await fake.come(crew[0].code, "watcher", await fake.account(idle))
@@ -90,11 +90,11 @@ def test_every_account_of_the_crew_has_sailed() -> None:
         await sink(fake, *crew)
         assert tries((await bob.get(PLACE)).content) == [(2, 0)]
 
-    harboured(test, PIRATES)
+    with_account_server(test, PIRATES)
 
 
-def test_guests_and_computer_players_sail_for_nobodys_campaign() -> None:
-    async def test(fake: Harbour) -> None:
+def test_guests_and_bots_count_for_no_campaign() -> None:
+    async def test(fake: AccountServer) -> None:
         anne = await fake.anne()
         host = await fake.open("pirates", players=3)
         crew = await fake.come(host.code, "Anne", await fake.account(anne))
@@ -103,11 +103,11 @@ def test_guests_and_computer_players_sail_for_nobodys_campaign() -> None:
         await sink(fake, host)
         assert tries((await anne.get(PLACE)).content) == [(1, 0)]
 
-    harboured(test, PIRATES)
+    with_account_server(test, PIRATES)
 
 
 def test_a_voyage_that_goes_on_from_an_earlier_one_adds_nothing() -> None:
-    async def test(fake: Harbour) -> None:
+    async def test(fake: AccountServer) -> None:
         anne, bob = await fake.anne(), await fake.anne("Bob")
         crew = await voyage(fake, anne, bob)
         earlier = Onward(str(crew[0].last("Table")["table"]["playing"]), 1)
@@ -118,7 +118,7 @@ def test_a_voyage_that_goes_on_from_an_earlier_one_adds_nothing() -> None:
         await sink(fake, ann)
         assert tries((await anne.get(PLACE)).content) == [(1, 0)]
 
-    harboured(test, PIRATES)
+    with_account_server(test, PIRATES)
 
 
 def test_the_end_of_a_game_and_its_campaigns_are_kept_together() -> None:
@@ -130,16 +130,16 @@ def test_the_end_of_a_game_and_its_campaigns_are_kept_together() -> None:
                 self.together = [{type(row).__name__ for row in rows}]
             await super().write(rows)
 
-    async def test(fake: Harbour) -> None:
+    async def test(fake: AccountServer) -> None:
         await voyage(fake, await fake.anne(), await fake.anne("Bob"))
         assert isinstance(fake.store, Watching)
         assert fake.store.together == [{"LineRow", "GameRow", "TableRow", "CampaignRow"}]
 
-    harboured(test, PIRATES, store=Watching())
+    with_account_server(test, PIRATES, store=Watching())
 
 
 def test_an_account_that_is_gone_and_a_campaign_that_cannot_be_read_stop_no_game() -> None:
-    async def test(fake: Harbour) -> None:
+    async def test(fake: AccountServer) -> None:
         anne, bob = await fake.anne(), await fake.anne("Bob")
         broken = CampaignRow(account=await fake.account(bob), game="pirates", body=b'"?"')
         await fake.store.write([broken])
@@ -153,7 +153,7 @@ def test_an_account_that_is_gone_and_a_campaign_that_cannot_be_read_stop_no_game
         assert await fake.store.campaigns(broken.account) == [broken]
         assert await fake.store.campaigns(account) == []
 
-    harboured(test, PIRATES)
+    with_account_server(test, PIRATES)
 
 
 # --- over HTTP ---
@@ -161,10 +161,10 @@ def test_an_account_that_is_gone_and_a_campaign_that_cannot_be_read_stop_no_game
 
 def test_a_campaign_travels_between_terminal_and_account(tmp_path: Path) -> None:
     """What `saltsea play --campaign FILE` has written goes on at a table, and the other way round."""
-    logbook = Logbook(GAMES["pirates"], RULES, tmp_path / "my.campaign", "en")
+    logbook = CampaignFile(GAMES["pirates"], RULES, tmp_path / "my.campaign", "en")
     logbook.note(a_voyage())
 
-    async def test(fake: Harbour) -> None:
+    async def test(fake: AccountServer) -> None:
         anne = await fake.anne()
         brought = await anne.put(PLACE, content=logbook.file.read_bytes())
         assert brought.json()["account"]["campaigns"]["pirates"]["chapters"][0]["won"] == 1
@@ -176,12 +176,12 @@ def test_a_campaign_travels_between_terminal_and_account(tmp_path: Path) -> None
         logbook.note(a_voyage(1))
         assert logbook.known() == 3
 
-    harboured(test, PIRATES)
+    with_account_server(test, PIRATES)
 
 
 @pytest.mark.parametrize("body", [b"", b"{}", b"\xff", b"null", b'{"format":1,"game":"corto","chapters":[]}'])
 def test_what_is_no_campaign_is_refused_and_the_old_one_stays(body: bytes) -> None:
-    async def test(fake: Harbour) -> None:
+    async def test(fake: AccountServer) -> None:
         anne = await fake.anne()
         kept = keeper().noted(None, a_voyage())
         assert (await anne.put(PLACE, content=kept)).status_code == 200
@@ -189,11 +189,11 @@ def test_what_is_no_campaign_is_refused_and_the_old_one_stays(body: bytes) -> No
         assert (answer.status_code, "no campaign" in answer.json()["message"]) == (400, True)
         assert (await anne.get(PLACE)).content == kept
 
-    harboured(test, PIRATES)
+    with_account_server(test, PIRATES)
 
 
 def test_who_may_ask_for_which_campaign() -> None:
-    async def test(fake: Harbour) -> None:
+    async def test(fake: AccountServer) -> None:
         anne = await fake.anne()
         assert (await fake.device().get(PLACE)).status_code == 401
         assert (await fake.device().put(PLACE, content=b"{}")).status_code == 401
@@ -202,7 +202,7 @@ def test_who_may_ask_for_which_campaign() -> None:
         foreign = fake.device(sec_fetch_site="cross-site", cookie=f"saltsea_session={anne.secret()}")
         assert (await foreign.put(PLACE, content=b"{}")).status_code == 403
 
-    harboured(test, PIRATES)
+    with_account_server(test, PIRATES)
 
 
 # --- what a voyage adds ---

@@ -14,8 +14,8 @@ from saltsea.server.tables.table_settings import Onward, Settings
 from saltsea.store.memory import MemoryStore
 from saltsea.store.port import StoreError
 from saltsea.store.rows import ClashRow, Rows
-from server.archive_kit import bots_play, to_the_end, visiting
-from server.kit import KEY, FakeServer, Guest, Plain, settled, with_server
+from server.archive_kit import bots_play, to_the_end, with_archive
+from server.kit import KEY, FakeServer, Guest, Plain, let_tasks_run, with_server
 from server.test_time import SAND, START_IT, match_of, place, play_of, restarted, sailing
 from server.test_views import bearer, playing, status
 
@@ -52,7 +52,7 @@ async def kept(bob: Guest) -> list[Clash]:
 # --- what is one ---
 
 
-def test_who_comes_too_late_for_a_space_has_clashed_with_whoever_stands_there() -> None:
+def test_a_player_too_late_for_a_space_clashes_with_the_one_who_stands_there() -> None:
     async def test(fake: FakeServer) -> None:
         _, bob = await at_the_helm(fake)
         await fake.clock.advance(250)
@@ -80,7 +80,7 @@ def test_other_refusals_are_no_clashes() -> None:
         assert await bob.refused("Act", seat=1, action=place(1, 11)) == "pirates.T2", "there is no such space"
         assert await bob.refused("Act", seat=1, action=place(0, HELM)) == "pirates.T1", "it is not his timer"
         await ann.done("Pause")
-        assert await bob.refused("Act", seat=1, action=place(1, HELM)) == "table.T21", "nobody acts"
+        assert await bob.refused("Act", seat=1, action=place(1, HELM)) == "table.T21", "no player acts"
         await ann.done("GoOn")
         await a_line(bob)
         assert await kept(bob) == []
@@ -114,7 +114,7 @@ def test_corto_has_none() -> None:
         game = await to_the_end(fake, await bots_play(fake))
         assert (await client.get(f"/api/games/{game}/about")).json()["clashes"] == []
 
-    visiting(test)
+    with_archive(test)
 
 
 # --- counted once ---
@@ -148,7 +148,7 @@ def test_sent_again_after_a_restart_it_is_counted_once() -> None:
     with_server(test)
 
 
-def test_who_insists_before_anything_else_happens_has_clashed_once() -> None:
+def test_a_repeated_request_before_the_next_line_is_one_clash() -> None:
     async def test(fake: FakeServer) -> None:
         ann, bob = await at_the_helm(fake)
         for _ in range(3):
@@ -185,7 +185,7 @@ def test_of_one_game_some_hundreds_are_kept() -> None:
 
 def test_they_cost_nothing_where_there_are_none() -> None:
     async def test(fake: FakeServer) -> None:
-        with patch.object(fake.store, "clashes", side_effect=AssertionError("nobody needs them")):
+        with patch.object(fake.store, "clashes", side_effect=AssertionError("they are not needed")):
             await to_the_end(fake, await bots_play(fake, "pirates"))
 
     with_server(test)
@@ -223,7 +223,7 @@ def test_a_table_that_leaves_memory_loses_none_and_counts_on() -> None:
     async def test(fake: FakeServer) -> None:
         ann, bob = await at_the_helm(fake)
         await reaches(bob)
-        await fake.registry.let_go(ann.code)
+        await fake.registry.unload(ann.code)
         assert len(await kept(bob)) == 1
         ann, bob = [await guest.again().come() for guest in (ann, bob)]
         await fake.clock.advance(3000)
@@ -249,20 +249,20 @@ def test_a_table_leaves_memory_though_its_last_clash_cannot_be_kept() -> None:
     async def test(fake: FakeServer) -> None:
         ann, bob = await at_the_helm(fake)
         await reaches(bob)
-        await fake.registry.let_go(ann.code)
+        await fake.registry.unload(ann.code)
         assert await kept(bob) == []
 
     with_server(test, store=ClashesRefused())
 
 
-def test_who_is_forgotten_leaves_the_clash_of_a_seat() -> None:
+def test_a_forgotten_persons_clash_stays_with_the_seat() -> None:
     async def test(fake: FakeServer) -> None:
         _, bob = await at_the_helm(fake)
         await reaches(bob)
         await a_line(bob)
         await fake.store.forget_person(bob.code, 1)
         assert len(await kept(bob)) == 1
-        await fake.registry.let_go(bob.code)
+        await fake.registry.unload(bob.code)
         await fake.store.forget_table(bob.code)
         assert await kept(bob) == []
 
@@ -279,7 +279,7 @@ async def clashes_seen(client: httpx.AsyncClient, game: str, **headers: str) -> 
     return found
 
 
-def test_whoever_sees_the_lines_sees_the_clashes_among_them() -> None:
+def test_a_client_that_sees_the_lines_sees_the_clashes_among_them() -> None:
     async def test(fake: FakeServer, client: httpx.AsyncClient) -> None:
         ann, bob = await at_the_helm(fake)
         await reaches(bob)
@@ -291,7 +291,7 @@ def test_whoever_sees_the_lines_sees_the_clashes_among_them() -> None:
         await to_the_end(fake, ann)
         assert await clashes_seen(client, game) == [seen]
 
-    visiting(test)
+    with_archive(test)
 
 
 def test_late_watchers_see_them_late() -> None:
@@ -306,10 +306,10 @@ def test_late_watchers_see_them_late() -> None:
         await fake.clock.advance(1)
         assert len(await clashes_seen(client, game) or []) == 1
 
-    visiting(test)
+    with_archive(test)
 
 
-def test_who_may_not_see_the_game_sees_none() -> None:
+def test_a_client_that_may_not_see_the_game_sees_no_clashes() -> None:
     async def test(fake: FakeServer, client: httpx.AsyncClient) -> None:
         ann, bob = await at_the_helm(fake, watching="none", shown="table")
         await reaches(bob)
@@ -319,10 +319,10 @@ def test_who_may_not_see_the_game_sees_none() -> None:
         await to_the_end(fake, ann)
         assert [await status(client, path), await status(client, path, **bearer(bob))] == [403, 200]
 
-    visiting(test)
+    with_archive(test)
 
 
-def test_where_nobody_has_counted_there_is_no_number() -> None:
+def test_clashes_that_were_not_counted_are_null() -> None:
     async def test(fake: FakeServer, client: httpx.AsyncClient) -> None:
         ann, bob = await at_the_helm(fake)
         await reaches(bob)
@@ -335,7 +335,7 @@ def test_where_nobody_has_counted_there_is_no_number() -> None:
         brought = (await client.post("/api/games", content=(await client.get(f"/api/games/{game}")).content)).json()
         assert await clashes_seen(client, brought["id"]) is None, "a record has no trace of them"
 
-    visiting(test)
+    with_archive(test)
 
 
 def test_a_game_that_goes_on_from_another_has_its_own_alone() -> None:
@@ -349,18 +349,18 @@ def test_a_game_that_goes_on_from_another_has_its_own_alone() -> None:
         ann = await Guest(fake, table.info.code, "Ann").come()
         bob = await fake.guest(ann)
         await ann.done("Begin")
-        await settled()
+        await let_tasks_run()
         about = (await client.get(f"/api/games/{playing(ann)}/about")).json()
         assert (about["forked"], about["clashes"]) == (3, [])
 
-    visiting(test)
+    with_archive(test)
 
 
 def test_a_clash_is_itself_and_no_other() -> None:
     one = Clash(4, 900, 1, 0, {"kind": "Place"}, "a")
-    assert not one.is_also(msgspec.structs.replace(one, seat=2))
-    assert one.is_also(msgspec.structs.replace(one, line=9, at=2000))
-    assert one.is_also(msgspec.structs.replace(one, token="b", at=901))
-    assert not one.is_also(msgspec.structs.replace(one, token="b", line=5))
-    assert not one.is_also(msgspec.structs.replace(one, token="b", action={}))
-    assert not msgspec.structs.replace(one, token="").is_also(msgspec.structs.replace(one, token="", line=5))
+    assert not one.repeats(msgspec.structs.replace(one, seat=2))
+    assert one.repeats(msgspec.structs.replace(one, line=9, at=2000))
+    assert one.repeats(msgspec.structs.replace(one, token="b", at=901))
+    assert not one.repeats(msgspec.structs.replace(one, token="b", line=5))
+    assert not one.repeats(msgspec.structs.replace(one, token="b", action={}))
+    assert not msgspec.structs.replace(one, token="").repeats(msgspec.structs.replace(one, token="", line=5))

@@ -1,4 +1,4 @@
-"""An address is asked first: nobody is reminded who has not said yes, and a stranger learns nothing of the table."""
+"""An address is asked first: no reminder without confirmation, and a stranger learns nothing of the table."""
 
 import asyncio
 import re
@@ -17,7 +17,18 @@ from saltsea.server.operations.retention import clean
 from saltsea.store.memory import MemoryStore
 from saltsea.store.port import StoreError
 from server.kit import FakeServer, Guest, with_server
-from server.mail_kit import DAYS, HOUR, SUBSCRIPTION, ListPost, later, outbox_of, pass_turn, remind, say_yes, waiting
+from server.mail_kit import (
+    DAYS,
+    HOUR,
+    SUBSCRIPTION,
+    FakeDelivery,
+    later,
+    outbox_of,
+    pass_turn,
+    remind,
+    say_yes,
+    waiting,
+)
 from server.test_mail import HOME, Mailbox, by_mail, client_of, sent, text_of
 
 ANN = "ann@example.org"
@@ -40,7 +51,7 @@ def link_in(box: Mailbox) -> str:
 # --- the whole way, by mail ---
 
 
-def test_a_first_letter_asks_and_only_after_a_yes_there_are_others() -> None:
+def test_a_first_mail_asks_for_confirmation_and_others_follow_only_after_it() -> None:
     async def test(fake: FakeServer, box: Mailbox, notifications: NotificationService, outbox: Outbox) -> None:
         ann = await asked(fake)
         assert "Open the link in it and say yes" in ann.last("Notice")["sentence"]
@@ -84,7 +95,7 @@ async def his_turn_passes(fake: FakeServer, ann: Guest) -> None:
     await pass_turn(bob)
 
 
-def test_an_address_where_nobody_lives_is_forgotten_at_the_question() -> None:
+def test_an_unknown_address_is_forgotten_at_the_confirmation_mail() -> None:
     async def test(fake: FakeServer, box: Mailbox, notifications: NotificationService, outbox: Outbox) -> None:
         box.at_reader = ["550 nobody here"]
         ann = await asked(fake)
@@ -98,9 +109,9 @@ def test_an_address_where_nobody_lives_is_forgotten_at_the_question() -> None:
 # --- who has not said yes ---
 
 
-def test_who_has_not_said_yes_is_not_reminded() -> None:
+def test_an_unconfirmed_address_is_not_reminded() -> None:
     async def test(fake: FakeServer) -> None:
-        outbox_of(fake, post := ListPost())
+        outbox_of(fake, post := FakeDelivery())
         ann = await asked(fake)
         await ann.done("Begin")
         await his_turn_passes(fake, ann)
@@ -113,7 +124,7 @@ def test_who_has_not_said_yes_is_not_reminded() -> None:
 
 def test_a_yes_in_the_middle_of_a_turn_still_tells_that_time_runs_out() -> None:
     async def test(fake: FakeServer) -> None:
-        outbox_of(fake, post := ListPost())
+        outbox_of(fake, post := FakeDelivery())
         ann = await asked(fake)
         await ann.done("Begin")
         await his_turn_passes(fake, ann)
@@ -128,7 +139,7 @@ def test_a_yes_in_the_middle_of_a_turn_still_tells_that_time_runs_out() -> None:
 
 def test_a_browser_needs_no_question_and_an_address_is_asked_once_at_a_table() -> None:
     async def test(fake: FakeServer) -> None:
-        outbox_of(fake, post := ListPost())
+        outbox_of(fake, post := FakeDelivery())
         ann = await fake.open(clock=DAYS)
         await ann.done("Remind", way="push", target=SUBSCRIPTION)
         assert ann.all("Notice") == []
@@ -145,7 +156,7 @@ def test_a_browser_needs_no_question_and_an_address_is_asked_once_at_a_table() -
 
 def test_one_address_is_asked_three_times_a_day_and_no_more() -> None:
     async def test(fake: FakeServer) -> None:
-        outbox_of(fake, post := ListPost())
+        outbox_of(fake, post := FakeDelivery())
         for number in range(MOST_QUESTIONS + 2):
             ann = await fake.open(name=f"Ann{number}", clock=DAYS)
             await ann.done("Remind", way="mail", target=ANN)
@@ -157,7 +168,7 @@ def test_one_address_is_asked_three_times_a_day_and_no_more() -> None:
 
 def test_an_address_is_the_same_whatever_its_capitals() -> None:
     async def test(fake: FakeServer) -> None:
-        outbox_of(fake, post := ListPost())
+        outbox_of(fake, post := FakeDelivery())
         for number in range(MOST_QUESTIONS + 2):
             ann = await fake.open(name=f"Ann{number}", clock=DAYS)
             await ann.done("Remind", way="mail", target=f"{ANN[:number].upper()}{ANN[number:]}")
@@ -169,7 +180,7 @@ def test_an_address_is_the_same_whatever_its_capitals() -> None:
 
 def test_one_table_asks_few_addresses_a_day() -> None:
     async def test(fake: FakeServer) -> None:
-        outbox_of(fake, post := ListPost())
+        outbox_of(fake, post := FakeDelivery())
         ann = await fake.open(clock=DAYS)
         for number in range(MOST_ASKED + 3):
             await ann.done("Remind", way="mail", target=f"stranger{number}@example.org")
@@ -185,9 +196,9 @@ def test_one_table_asks_few_addresses_a_day() -> None:
     with_server(test)
 
 
-def test_whoever_waits_for_their_question_is_told() -> None:
+def test_a_player_who_waits_for_the_confirmation_mail_is_told() -> None:
     async def test(fake: FakeServer) -> None:
-        outbox_of(fake, post := ListPost())
+        outbox_of(fake, post := FakeDelivery())
         with patch("saltsea.server.notifications.outbox.MOST_AN_HOUR", 0):
             ann = await asked(fake)
             await later(fake, MINUTE)
@@ -199,9 +210,9 @@ def test_whoever_waits_for_their_question_is_told() -> None:
     with_server(test)
 
 
-def test_who_takes_it_back_before_the_yes_is_not_asked() -> None:
+def test_a_request_withdrawn_before_the_mail_sends_no_mail() -> None:
     async def test(fake: FakeServer) -> None:
-        outbox_of(fake, post := ListPost())
+        outbox_of(fake, post := FakeDelivery())
         ann = await asked(fake)
         (row,) = await fake.store.reminders(ann.code)
         await ann.done("Remind", way="mail")

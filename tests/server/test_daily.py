@@ -19,10 +19,10 @@ from saltsea.kernel.record_file import read, read_parts
 from saltsea.kernel.replay import verify
 from saltsea.server.operations.retention import clean
 from saltsea.server.tables.connection import hashed
-from saltsea.server.tables.extension import Mounting
-from saltsea.server.tables.owner import NO_OWNER, ProgressOwner
+from saltsea.server.tables.ports.extension import Mounting
+from saltsea.server.tables.ports.progress_owner import NO_OWNER, ProgressOwner
 from saltsea.store.memory import MemoryStore
-from server.account_kit import Harbour, harboured
+from server.account_kit import AccountServer, with_account_server
 from server.kit import GAMES, FakeClock, Guest, Plain
 from server.test_campaign_saved import PIRATES, sink
 from server.test_logbook import BOOK, OTHER, owner, won
@@ -47,25 +47,25 @@ def everybody_wins(mounting: Mounting) -> PiratesExtension:
     return PiratesExtension(mounting, own_chapters(CONTENT), Tryouts(PLACE), EverybodyWins())
 
 
-def voyages_of(fake: Harbour) -> DailyVoyages:
+def voyages_of(fake: AccountServer) -> DailyVoyages:
     extension = fake.registry.services["pirates"].extension
     assert isinstance(extension, PiratesExtension)
     return extension.voyages
 
 
-def sailing(test: Callable[[Harbour], Awaitable[None]]) -> None:
+def sailing(test: Callable[[AccountServer], Awaitable[None]]) -> None:
     """Run a test on a server where every daily voyage is won."""
-    harboured(test, PIRATES, mounted={"pirates": everybody_wins})
+    with_account_server(test, PIRATES, mounted={"pirates": everybody_wins})
 
 
-async def crew(fake: Harbour, *names: str, owner: ProgressOwner = NO_OWNER, **settings: Any) -> list[Guest]:
+async def crew(fake: AccountServer, *names: str, owner: ProgressOwner = NO_OWNER, **settings: Any) -> list[Guest]:
     """A table with these people, who want to sail the day's voyage."""
     chosen = {"players": len(names), "daily": True, "watching": "none", **settings}
     host = await fake.open("pirates", names[0], owner=owner, **chosen)
     return [host, *[await fake.guest(host, name) for name in names[1:]]]
 
 
-async def board(fake: Harbour, **asked: str) -> Plain:
+async def board(fake: AccountServer, **asked: str) -> Plain:
     answer = await fake.device().get(BOARD, params=asked)
     assert answer.status_code == 200, answer.text
     return dict(answer.json())
@@ -85,7 +85,7 @@ def match_at(host: Guest) -> Match:
 
 
 def test_table_T26_every_crew_of_the_day_has_the_same_sealed_sea() -> None:
-    async def test(fake: Harbour) -> None:
+    async def test(fake: AccountServer) -> None:
         seals = []
         for name in ("Ann", "Bea", "Cec"):
             if name == "Cec":
@@ -105,7 +105,7 @@ def test_table_T26_every_crew_of_the_day_has_the_same_sealed_sea() -> None:
 
 
 def test_table_T26_the_seed_outlives_a_restart_and_no_two_servers_share_it() -> None:
-    async def test(fake: Harbour) -> None:
+    async def test(fake: AccountServer) -> None:
         before = await voyages_of(fake).seed(TODAY, "1")
         await fake.restart()
         elsewhere = DailyVoyages(PiratesDaily(), GAMES["pirates"].rules(), MemoryStore(), FakeClock())
@@ -117,7 +117,7 @@ def test_table_T26_the_seed_outlives_a_restart_and_no_two_servers_share_it() -> 
 
 
 def test_pirates_R11_a_crew_sails_as_wide_a_sea_as_its_host_has_opened() -> None:
-    async def test(fake: Harbour) -> None:
+    async def test(fake: AccountServer) -> None:
         await owner(fake).put("/api/campaign/pirates", content=won(0, 1, 2, 3))
         mine = ProgressOwner(logbook=hashed(BOOK))
         (host,) = await crew(fake, "Ann", owner=mine)
@@ -133,7 +133,7 @@ def test_pirates_R11_a_crew_sails_as_wide_a_sea_as_its_host_has_opened() -> None
 
 
 def test_table_T26_what_a_daily_voyage_is_not() -> None:
-    async def test(fake: Harbour) -> None:
+    async def test(fake: AccountServer) -> None:
         host = await fake.open("pirates", players=1)
         daily: Plain = {"players": 1, "daily": True}
         assert await host.refused("Arrange", settings=daily) == "table.T26"
@@ -157,8 +157,8 @@ def test_table_T26_what_a_daily_voyage_is_not() -> None:
 # --- sealed ---
 
 
-def test_table_T26_nobody_else_sees_the_voyage_before_its_day_is_over() -> None:
-    async def test(fake: Harbour) -> None:
+def test_table_T26_only_the_crew_sees_the_voyage_before_its_day_is_over() -> None:
+    async def test(fake: AccountServer) -> None:
         (host,) = await crew(fake, "Ann")
         await sink(fake, host)
         mine, stranger = fake.device(authorization=f"Bearer {host.key}"), fake.device()
@@ -182,7 +182,7 @@ def test_table_T26_nobody_else_sees_the_voyage_before_its_day_is_over() -> None:
 
 
 def test_the_words_of_the_table_are_those_of_the_day() -> None:
-    async def test(fake: Harbour) -> None:
+    async def test(fake: AccountServer) -> None:
         (host,) = await crew(fake, "Ann")
         place = f"/api/tables/{host.code}/words"
         before = (await fake.device().get(place)).json()["story"]
@@ -199,7 +199,7 @@ def test_the_words_of_the_table_are_those_of_the_day() -> None:
 
 
 def test_the_first_voyage_of_each_counts_and_the_best_is_first() -> None:
-    async def test(fake: Harbour) -> None:
+    async def test(fake: AccountServer) -> None:
         (alone,) = await crew(fake, "Ann")
         await sink(fake, alone)
         host, _ = await crew(fake, "Bea", "Cec")
@@ -214,10 +214,10 @@ def test_the_first_voyage_of_each_counts_and_the_best_is_first() -> None:
     sailing(test)
 
 
-def test_who_has_sailed_with_others_has_sailed() -> None:
-    """By a key, a log book or an account: whoever knows where things lie brings no crew to the board."""
+def test_a_player_who_has_sailed_with_others_has_sailed() -> None:
+    """By a key, a log book or an account: knowing the addresses brings no crew to the board."""
 
-    async def test(fake: Harbour) -> None:
+    async def test(fake: AccountServer) -> None:
         (host,) = await crew(fake, "Ann")
         await host.again().come(logbook=BOOK)
         await sink(fake, host)
@@ -245,7 +245,7 @@ def test_who_has_sailed_with_others_has_sailed() -> None:
 
 
 def test_a_name_is_there_when_its_owner_has_signed_and_as_long() -> None:
-    async def test(fake: Harbour) -> None:
+    async def test(fake: AccountServer) -> None:
         host, mate = await crew(fake, "Ann", "Bob")
         await host.done("Sign")
         await sink(fake, host)
@@ -267,14 +267,14 @@ def test_a_name_is_there_when_its_owner_has_signed_and_as_long() -> None:
 
 
 def test_a_voyage_that_is_lost_is_on_no_board_and_was_the_first_all_the_same() -> None:
-    async def test(fake: Harbour) -> None:
+    async def test(fake: AccountServer) -> None:
         (host,) = await crew(fake, "Ann")
         await sink(fake, host)
         assert (await board(fake))["voyages"] == []
         assert isinstance(fake.store, MemoryStore)
         assert len(fake.store._sailors) == 1
 
-    harboured(test, {"pirates": GAMES["pirates"]})
+    with_account_server(test, {"pirates": GAMES["pirates"]})
 
 
 @pytest.mark.parametrize(
@@ -290,7 +290,7 @@ def test_a_voyage_that_is_lost_is_on_no_board_and_was_the_first_all_the_same() -
     ],
 )
 def test_what_can_be_asked_of_the_board(place: str, status: int) -> None:
-    async def test(fake: Harbour) -> None:
+    async def test(fake: AccountServer) -> None:
         assert (await fake.device().get(place)).status_code == status
 
     sailing(test)

@@ -1,4 +1,4 @@
-"""Whoever watches with delay hears words, fingers and the clock as late as the steps that they are about."""
+"""Delayed watchers get chat, pointing and the clock as late as the steps that they are about."""
 
 from random import Random
 from typing import Any
@@ -11,7 +11,7 @@ CLOCK: Plain = {"kind": "live", "bank": 3600, "increment": 5}
 
 
 async def watched(fake: FakeServer, game: str = "corto", **settings: Any) -> tuple[Guest, Guest, Guest]:
-    """Two who play, and somebody who watches them with delay."""
+    """Two players and a delayed watcher."""
     ann, bob = await fake.pair(game, watching="delayed", **settings)
     return ann, bob, await Guest(fake, ann.code, "Eve").come(key=False)
 
@@ -42,7 +42,7 @@ def test_words_and_fingers_come_late_and_in_their_order() -> None:
     with_server(test)
 
 
-def test_nothing_is_heard_a_moment_too_early() -> None:
+def test_delayed_messages_are_never_early() -> None:
     async def test(fake: FakeServer) -> None:
         ann, _, eve = await watched(fake)
         await ann.done("Say", words="I have only bad cards")
@@ -82,7 +82,7 @@ def test_before_a_game_and_after_it_there_is_nothing_to_hide() -> None:
     with_server(test)
 
 
-def test_who_speaks_hears_themselves_at_once_and_once() -> None:
+def test_a_delayed_watcher_sees_their_own_chat_at_once_and_once() -> None:
     async def test(fake: FakeServer) -> None:
         ann = await fake.open(watching="delayed")
         await ann.done("Remove", seat=0)
@@ -99,7 +99,7 @@ def test_who_speaks_hears_themselves_at_once_and_once() -> None:
     with_server(test)
 
 
-def test_words_just_before_a_restart_are_not_lost_to_those_who_are_late() -> None:
+def test_chat_just_before_a_restart_reaches_delayed_watchers() -> None:
     async def test(fake: FakeServer) -> None:
         ann, _, _ = await watched(fake)
         await ann.done("Say", words="first")
@@ -117,7 +117,7 @@ def test_words_just_before_a_restart_are_not_lost_to_those_who_are_late() -> Non
     with_server(test)
 
 
-def test_who_does_not_want_to_hear_somebody_does_not_hear_them_late_either() -> None:
+def test_a_muted_person_is_not_heard_by_delayed_watchers_either() -> None:
     async def test(fake: FakeServer) -> None:
         ann = await fake.open(watching="delayed", players=3)
         bob = await fake.guest(ann)
@@ -152,7 +152,7 @@ def test_the_clock_is_as_late_as_the_steps() -> None:
     with_server(test)
 
 
-def test_who_comes_in_the_first_minutes_hears_nothing_of_the_clock() -> None:
+def test_a_delayed_watcher_in_the_first_minutes_gets_no_time() -> None:
     async def test(fake: FakeServer) -> None:
         ann, _, eve = await watched(fake, "pirates", speed=1000)
         await ann.done("Act", seat=0, action={"kind": "Start"})
@@ -164,7 +164,7 @@ def test_who_comes_in_the_first_minutes_hears_nothing_of_the_clock() -> None:
     with_server(test)
 
 
-def test_who_is_here_is_told_once_to_whoever_comes() -> None:
+def test_a_new_connection_gets_presence_once() -> None:
     async def test(fake: FakeServer) -> None:
         ann, bob = await fake.pair()
         for guest in (ann, bob, await Guest(fake, ann.code, "Eve").come(key=False)):

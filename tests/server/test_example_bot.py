@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from server.real_server import ROOT, SALTSEA, Client, Opened, TableServices, cable, client, hosting, opened, serving
+from server.real_server import ROOT, SALTSEA, Client, HostClient, Opened, cable, client, hosting, opened, serving
 
 EXAMPLES = ROOT / "examples"
 PYTHON = sys.executable
@@ -20,14 +20,14 @@ def base() -> Iterator[str]:
         yield address
 
 
-def begun(host: TableServices) -> None:
+def begun(host: HostClient) -> None:
     """The host gives up their own seat, waits until others have taken all, and begins."""
     host.done("Remove", seat=0)
     host.until_full()
     host.done("Begin")
 
 
-def played(host: TableServices) -> int:
+def played(host: HostClient) -> int:
     """How many lines the game had that has just been played to its end."""
     last = host.until(lambda message: message["kind"] == "Step" and message["update"]["outcome"] is not None)
     assert last["update"]["outcome"]["winners"]
@@ -69,7 +69,7 @@ def test_a_program_plays_over_stdin_and_stdout(base: str) -> None:
         assert "the way back to this seat is" in second.seen
 
 
-def test_a_cut_line_stops_neither_of_them(base: str) -> None:
+def test_a_cut_connection_stops_neither_of_them(base: str) -> None:
     table = opened(base)
     with cable(base) as line, hosting(table) as host:
         link = table.link(base=line.base())
@@ -80,8 +80,8 @@ def test_a_cut_line_stops_neither_of_them(base: str) -> None:
             line.cut()
             assert played(host) > 10
             ended_well(first, second)
-        assert "the line is lost" in first.seen
-        assert "the line is lost" in second.seen
+        assert "the connection is lost" in first.seen
+        assert "the connection is lost" in second.seen
 
 
 def test_an_example_bot_plays_against_a_computer_player(base: str) -> None:
@@ -92,7 +92,7 @@ def test_an_example_bot_plays_against_a_computer_player(base: str) -> None:
             acted.add(host.until(lambda message: message["kind"] == "Step")["update"]["by"])
 
 
-def against_computer(host: TableServices) -> set[int]:
+def against_computer(host: HostClient) -> set[int]:
     host.done("AddBot", seat=1, bot="greedy")
     host.done("Begin")
     return set()

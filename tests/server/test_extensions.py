@@ -17,8 +17,8 @@ from saltsea.kernel.options import Options
 from saltsea.server.application import Application
 from saltsea.server.extensions import Extension, WebServices
 from saltsea.server.operations.retention import clean
-from saltsea.server.tables.extension import Attempt, Finished, GameNotes, Mounting
-from saltsea.server.tables.owner import ProgressOwner
+from saltsea.server.tables.ports.extension import Attempt, Finished, GameNotes, Mounting
+from saltsea.server.tables.ports.progress_owner import ProgressOwner
 from saltsea.server.tables.table_settings import Settings
 from saltsea.server.web.app import make_app
 from saltsea.server.web.messages import About, ClashShown
@@ -112,7 +112,7 @@ async def act(guest: Guest, seat: int) -> None:
     await guest.done("Act", seat=seat, action=guest.legal()[0])
 
 
-def test_an_extension_saves_with_lines_and_end_and_hears_of_people_alone() -> None:
+def test_an_extension_saves_with_lines_and_end_and_is_told_of_people_only() -> None:
     async def test(fake: FakeServer) -> None:
         ann, bob = await fake.pair("shells")
         tally, (notes,) = tally_of(fake), tally_of(fake).notebooks
@@ -123,7 +123,7 @@ def test_an_extension_saves_with_lines_and_end_and_hears_of_people_alone() -> No
         assert (notes.unsaved, await fake.store.note(f"refused/{notes.game}")) == (1, None)
         await act(waiting, seat)
         assert (notes.saved, await fake.store.note(f"refused/{notes.game}")) == (1, b"1")
-        await fake.registry.let_go(ann.code)
+        await fake.registry.unload(ann.code)
         assert notes.closed
         assert await fake.store.note("tally") is None
         game = await to_the_end(fake, await bots_play(fake, "shells", friendly=False))

@@ -3,7 +3,7 @@
 from server.kit import FakeServer, Guest, with_server
 
 
-def test_whoever_sits_down_learns_who_they_are() -> None:
+def test_a_guest_who_sits_down_gets_their_person_and_seats() -> None:
     async def test(fake: FakeServer) -> None:
         ann = await fake.open()
         bob = await Guest(fake, ann.code, "Bob").come()
@@ -32,7 +32,7 @@ def test_several_on_one_device_have_a_name_each() -> None:
     with_server(test)
 
 
-def test_who_is_muted_is_not_heard_by_those_who_muted_them() -> None:
+def test_chat_of_a_muted_person_is_not_sent_to_the_muter() -> None:
     async def test(fake: FakeServer) -> None:
         ann = await fake.open(players=3)
         bob, eve = await fake.guest(ann, "Bob"), await fake.guest(ann, "Eve")
@@ -48,7 +48,7 @@ def test_who_is_muted_is_not_heard_by_those_who_muted_them() -> None:
     with_server(test)
 
 
-def test_table_T8_a_host_who_stays_away_does_not_keep_others_from_playing() -> None:
+def test_table_T8_an_absent_host_does_not_stop_others() -> None:
     async def test(fake: FakeServer) -> None:
         ann = await fake.open()
         bob = await fake.guest(ann)
@@ -75,7 +75,7 @@ def test_a_client_of_another_protocol_is_told_so() -> None:
     with_server(test)
 
 
-def test_the_level_of_a_mate_can_be_changed_by_those_who_called_it() -> None:
+def test_the_level_of_a_substitute_can_be_changed_by_the_players_who_called_it() -> None:
     async def test(fake: FakeServer) -> None:
         ann, bob = await fake.pair("pirates")
         await bob.go()

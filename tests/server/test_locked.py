@@ -14,7 +14,7 @@ import pytest
 import saltsea
 from pirates.rounds_kit import RAW
 from pirates.test_known import masked, spoken, title, told_of, whole, words
-from saltsea.cli.serve import entries
+from saltsea.cli.commands.serve import entries
 from saltsea.games.pirates.authoring.met import Met
 from saltsea.games.pirates.chapters.chapter import TAKE, Voyage
 from saltsea.games.pirates.engine.kinds import PARTS, TOKENS
@@ -24,14 +24,14 @@ from saltsea.kernel.options import Options, filled_in
 from saltsea.server.application import Application
 from saltsea.server.bots.inline import InlineBots
 from saltsea.server.tables.connection import hashed
-from saltsea.server.tables.owner import ProgressOwner
+from saltsea.server.tables.ports.progress_owner import ProgressOwner
 from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.tables.table import Table
 from saltsea.server.tables.table_settings import Settings
 from saltsea.server.web.app import make_app
 from saltsea.server.web.messages import About
 from saltsea.store.rows import LogbookRow
-from server.account_kit import ADDRESS, Harbour, harboured
+from server.account_kit import ADDRESS, AccountServer, with_account_server
 from server.kit import GAMES, KEY, Guest, Plain
 from server.test_campaign_saved import sink
 from server.test_logbook import won
@@ -62,13 +62,13 @@ SHUT: Final = [text for number, data in enumerate(RAW[1:], start=2) for text in 
 
 
 def leaks(said: str) -> list[str]:
-    """What of the locked chapters somebody would read here."""
+    """The texts of locked chapters that a reader would find here."""
     left = masked(said, KNOWN)
     names = [name for name in NAMES if re.search(rf"(?<!\w){re.escape(name)}(?!\w)", left)]
     return names + [text for text in SHUT if text in said]
 
 
-class Pier(Harbour):
+class Pier(AccountServer):
     """The whole server with its catalogue, and the list of its routes."""
 
     def new_registry(self) -> TableRegistry:
@@ -101,7 +101,7 @@ async def every_door(fake: Pier, named: dict[str, str], of: str = "") -> list[tu
     return found
 
 
-def test_pirates_R1_no_door_shows_a_locked_chapter() -> None:
+def test_pirates_R1_no_route_shows_a_locked_chapter() -> None:
     async def test(fake: Pier) -> None:
         host = await (await fake.open("pirates")).come(logbook=BOOK)
         mate = await fake.guest(host)
@@ -133,7 +133,7 @@ FURTHER: Final[dict[str, Plain]] = {
 
 
 async def deep_table(fake: Pier, settings: Plain, chapter: str) -> tuple[Guest, Guest, Guest]:
-    """A host who has come to the end of the story, a mate with a fresh log book, and somebody who watches."""
+    """A host who has come to the end of the story, a mate with a fresh log book, and a watcher."""
     await fake.store.write([LogbookRow(key=DEEP.logbook, game="pirates", body=won(*range(10)), touched=0)])
     order = msgspec.convert({"players": 2, **settings}, Settings)
     table = await fake.registry.open("pirates", order, "Ann", KEY.format("Ann"), owner=DEEP, content=chapter)
@@ -171,7 +171,7 @@ def test_pirates_R1_a_stranger_reads_nothing_of_what_others_sail(what: str) -> N
 
 
 async def sink_on(fake: Pier, host: Guest) -> None:
-    """Nobody does anything but go on."""
+    """The crew does nothing but go on."""
     while host.last("Table")["table"]["phase"] != "over":
         if host.last("Time")["why"] == "game":
             await host.ask("Act", seat=0, action=host.legal()[0])
@@ -243,7 +243,7 @@ def test_pirates_R1_refusals_about_a_locked_chapter_say_its_number() -> None:
 
 
 def harboured_at_pier(test: Any) -> None:
-    harboured(test, {"pirates": GAMES["pirates"]}, Pier)
+    with_account_server(test, {"pirates": GAMES["pirates"]}, Pier)
 
 
 @pytest.mark.parametrize("file", PAGE, ids=lambda file: file.name)

@@ -12,8 +12,8 @@ from saltsea.games.pirates.definition import CONTENT, chapter_files
 from saltsea.games.pirates.rules.campaign import Best, Campaign, sailed
 from saltsea.server.operations.retention import DAY, LOGBOOK_DAYS, clean
 from saltsea.server.tables.connection import hashed
-from saltsea.server.tables.owner import ProgressOwner
-from server.account_kit import Device, Harbour, harboured
+from saltsea.server.tables.ports.progress_owner import ProgressOwner
+from server.account_kit import AccountServer, Device, with_account_server
 from server.kit import GAMES, KEY, Guest, Plain
 from server.test_campaign_saved import sink, tries
 
@@ -26,14 +26,14 @@ WHOSE = ProgressOwner(logbook=hashed(BOOK))
 
 
 def won(*places: int) -> bytes:
-    """The file of somebody who has won these chapters."""
+    """The file of a player who has won these chapters."""
     campaign = Campaign(LAST)
     for place in places:
         sailed(campaign, place, Best(150, 2, 1, 0, "off", 1, 1, 2, 4))
     return written(campaign)
 
 
-def owner(fake: Harbour, secret: str = BOOK, **headers: str) -> Device:
+def owner(fake: AccountServer, secret: str = BOOK, **headers: str) -> Device:
     return fake.device(authorization=f"Bearer {secret}", **headers)
 
 
@@ -50,28 +50,28 @@ def states(found: Plain) -> list[str]:
 # --- the book ---
 
 
-def test_whoever_has_no_log_book_yet_sees_a_new_one() -> None:
-    async def test(fake: Harbour) -> None:
+def test_a_client_without_a_log_book_sees_a_new_one() -> None:
+    async def test(fake: AccountServer) -> None:
         for device in (fake.device(), owner(fake), owner(fake, "short")):
             found = await book(device)
             assert states(found) == ["open", *["locked"] * (LAST - 1)]
             assert (found["opened"], found["words"], found["next"], found["seas"]) == (1, "", 1, ["1"])
         assert await fake.store.logbook(hashed(BOOK), "pirates") is None
 
-    harboured(test, PIRATES)
+    with_account_server(test, PIRATES)
 
 
 def test_what_is_locked_has_a_number_and_what_opens_it_and_nothing_else() -> None:
-    async def test(fake: Harbour) -> None:
+    async def test(fake: AccountServer) -> None:
         locked = (await book(fake.device()))["chapters"][1]
         empty: Plain = {"name": "", "told": None, "won": "", "lost": "", "best": None, "crews": []}
         assert locked == {"number": 2, "state": "locked", "opens_after": 1, **empty}
 
-    harboured(test, PIRATES)
+    with_account_server(test, PIRATES)
 
 
 def test_an_open_chapter_tells_its_story_goal_and_set_up_for_the_crew_that_asks() -> None:
-    async def test(fake: Harbour) -> None:
+    async def test(fake: AccountServer) -> None:
         device = owner(fake)
         await device.put(PLACE, content=won(0))
         found = await book(device, players=4, level="captain")
@@ -89,11 +89,11 @@ def test_an_open_chapter_tells_its_story_goal_and_set_up_for_the_crew_that_asks(
         french = (await book(device, language="fr"))["chapters"][1]["told"]
         assert french["title"] == "La meute à nos trousses"
 
-    harboured(test, PIRATES)
+    with_account_server(test, PIRATES)
 
 
 def test_how_a_story_ends_is_told_once_it_has_ended_so() -> None:
-    async def test(fake: Harbour) -> None:
+    async def test(fake: AccountServer) -> None:
         device, campaign = owner(fake), Campaign(LAST)
         sailed(campaign, 0, Best(0, 0, 1, 0, "off", 1, 0, 4, 4))
         await device.put(PLACE, content=written(campaign))
@@ -105,11 +105,11 @@ def test_how_a_story_ends_is_told_once_it_has_ended_so() -> None:
         assert first["best"] | {"score": 150, "stars": 2, "players": 2, "level": "bosun"} == first["best"]
         assert [crew["players"] for crew in first["crews"]] == [2]
 
-    harboured(test, PIRATES)
+    with_account_server(test, PIRATES)
 
 
 def test_the_book_counts_the_stars_and_knows_when_all_is_won() -> None:
-    async def test(fake: Harbour) -> None:
+    async def test(fake: AccountServer) -> None:
         device, campaign = owner(fake), Campaign(LAST)
         await device.put(PLACE, content=won(0))
         found = await book(device)
@@ -120,11 +120,11 @@ def test_the_book_counts_the_stars_and_knows_when_all_is_won() -> None:
         found = await book(device)
         assert (found["stars"], found["is_won"]) == (3 * LAST, True)
 
-    harboured(test, PIRATES)
+    with_account_server(test, PIRATES)
 
 
 def test_the_bests_come_from_the_easiest_level_and_the_smallest_crew_on() -> None:
-    async def test(fake: Harbour) -> None:
+    async def test(fake: AccountServer) -> None:
         device, campaign = owner(fake), Campaign(LAST)
         for level, players in ((2, 4), (0, 4), (2, 2), (0, 2)):
             sailed(campaign, 0, Best(100, 1, level, 0, "off", 1, 1, players, 4))
@@ -133,11 +133,11 @@ def test_the_bests_come_from_the_easiest_level_and_the_smallest_crew_on() -> Non
         found = [(crew["level"], crew["players"]) for crew in crews]
         assert found == [("deckhand", 2), ("deckhand", 4), ("captain", 2), ("captain", 4)]
 
-    harboured(test, PIRATES)
+    with_account_server(test, PIRATES)
 
 
 def test_the_words_grow_with_what_is_open() -> None:
-    async def test(fake: Harbour) -> None:
+    async def test(fake: AccountServer) -> None:
         device = owner(fake)
         await device.put(PLACE, content=won(0, 1, 2))
         words = (await book(device))["words"]
@@ -146,32 +146,32 @@ def test_the_words_grow_with_what_is_open() -> None:
         assert "rule-pirates-chapter-5" not in words
         assert "rule-pirates-card-rocks" not in words
 
-    harboured(test, PIRATES)
+    with_account_server(test, PIRATES)
 
 
 @pytest.mark.parametrize(("asked", "status"), [("players=9", 422), ("level=admiral", 422), ("players=many", 400)])
 def test_a_crew_that_cannot_be_is_refused_in_words(asked: str, status: int) -> None:
-    async def test(fake: Harbour) -> None:
+    async def test(fake: AccountServer) -> None:
         answer = await fake.device().get(f"{PLACE}?{asked}")
         assert answer.status_code == status
         assert answer.json().get("sentence") or answer.json().get("message")
 
-    harboured(test, PIRATES)
+    with_account_server(test, PIRATES)
 
 
 def test_a_game_without_a_campaign_has_no_log_book() -> None:
-    async def test(fake: Harbour) -> None:
+    async def test(fake: AccountServer) -> None:
         for game in ("corto", "chess"):
             assert (await owner(fake).get(f"/api/campaign/{game}")).status_code == 404
 
-    harboured(test, PIRATES)
+    with_account_server(test, PIRATES)
 
 
 # --- in and out ---
 
 
 def test_a_campaign_comes_and_goes_as_the_terminal_writes_it() -> None:
-    async def test(fake: Harbour) -> None:
+    async def test(fake: AccountServer) -> None:
         device = owner(fake)
         assert (await device.get(f"{PLACE}/export")).status_code == 404
         assert states((await device.put(PLACE, content=won(0))).json())[:2] == ["won", "open"]
@@ -182,20 +182,20 @@ def test_a_campaign_comes_and_goes_as_the_terminal_writes_it() -> None:
         assert states((await device.delete(PLACE)).json())[:2] == ["open", "locked"]
         assert (await device.get(f"{PLACE}/export")).status_code == 404
 
-    harboured(test, PIRATES)
+    with_account_server(test, PIRATES)
 
 
-def test_nobody_changes_a_log_book_without_its_secret() -> None:
-    async def test(fake: Harbour) -> None:
+def test_a_log_book_is_changed_only_with_its_secret() -> None:
+    async def test(fake: AccountServer) -> None:
         for device in (fake.device(), owner(fake, "short"), fake.device(authorization="Basic abc")):
             assert (await device.put(PLACE, content=won(0))).status_code == 401
             assert (await device.delete(PLACE)).status_code == 401
 
-    harboured(test, PIRATES)
+    with_account_server(test, PIRATES)
 
 
-def test_whoever_is_signed_in_has_their_accounts_campaign() -> None:
-    async def test(fake: Harbour) -> None:
+def test_a_signed_in_player_has_their_accounts_campaign() -> None:
+    async def test(fake: AccountServer) -> None:
         anne = await fake.anne()
         anne.headers["authorization"] = f"Bearer {BOOK}"
         await owner(fake).put(PLACE, content=won(0, 1))
@@ -208,11 +208,11 @@ def test_whoever_is_signed_in_has_their_accounts_campaign() -> None:
         assert states((await anne.delete(PLACE)).json())[1] == "locked"
         assert states(await book(owner(fake)))[2] == "open"
 
-    harboured(test, PIRATES)
+    with_account_server(test, PIRATES)
 
 
-def test_a_log_book_that_nobody_opens_any_more_is_forgotten() -> None:
-    async def test(fake: Harbour) -> None:
+def test_an_unused_log_book_is_forgotten() -> None:
+    async def test(fake: AccountServer) -> None:
         for secret in (BOOK, OTHER):
             await owner(fake, secret).put(PLACE, content=won(0))
         await fake.clock.advance((LOGBOOK_DAYS - 1) * DAY)
@@ -222,14 +222,14 @@ def test_a_log_book_that_nobody_opens_any_more_is_forgotten() -> None:
         assert states(await book(owner(fake)))[1] == "open"
         assert states(await book(owner(fake, OTHER)))[1] == "locked"
 
-    harboured(test, PIRATES)
+    with_account_server(test, PIRATES)
 
 
 # --- at a table ---
 
 
-def test_everybody_who_has_shown_a_log_book_sails_for_it() -> None:
-    async def test(fake: Harbour) -> None:
+def test_a_voyage_counts_for_every_log_book_of_the_crew() -> None:
+    async def test(fake: AccountServer) -> None:
         host = await (await fake.open("pirates", players=3)).come(logbook=BOOK)
         mate = await Guest(fake, host.code, "Bob").come(logbook=OTHER)
         await mate.done("Sit", name="Bob")
@@ -244,22 +244,22 @@ def test_everybody_who_has_shown_a_log_book_sails_for_it() -> None:
         await sink(fake, host)
         assert tries((await owner(fake).get(f"{PLACE}/export")).content) == [(2, 0)]
 
-    harboured(test, PIRATES)
+    with_account_server(test, PIRATES)
 
 
 def test_one_log_book_on_two_seats_notes_one_voyage() -> None:
-    async def test(fake: Harbour) -> None:
+    async def test(fake: AccountServer) -> None:
         host = await (await fake.open("pirates")).come(logbook=BOOK)
         mate = await Guest(fake, host.code, "Bob").come(logbook=BOOK)
         await mate.done("Sit", name="Bob")
         await sink(fake, host)
         assert tries((await owner(fake).get(f"{PLACE}/export")).content) == [(1, 0)]
 
-    harboured(test, PIRATES)
+    with_account_server(test, PIRATES)
 
 
 def test_an_account_at_the_table_counts_before_its_log_book() -> None:
-    async def test(fake: Harbour) -> None:
+    async def test(fake: AccountServer) -> None:
         anne = await fake.anne()
         host = await (await fake.open("pirates", players=2)).come(logbook=BOOK)
         await fake.come(host.code, "Ann", await fake.account(anne))
@@ -268,11 +268,11 @@ def test_an_account_at_the_table_counts_before_its_log_book() -> None:
         assert (await owner(fake).get(f"{PLACE}/export")).status_code == 404
         assert tries((await anne.get(f"{PLACE}/export")).content) == [(1, 0)]
 
-    harboured(test, PIRATES)
+    with_account_server(test, PIRATES)
 
 
-def test_a_log_book_outlives_a_restart_and_who_is_forgotten_sails_for_none() -> None:
-    async def test(fake: Harbour) -> None:
+def test_a_log_book_survives_a_restart_and_a_forgotten_person_has_none() -> None:
+    async def test(fake: AccountServer) -> None:
         host = await (await fake.open("pirates", players=2)).come(logbook=BOOK)
         await host.done("AddBot", seat=1, bot="random")
         await fake.restart()
@@ -283,13 +283,13 @@ def test_a_log_book_outlives_a_restart_and_who_is_forgotten_sails_for_none() -> 
         assert answer.status_code == 200
         assert [row.logbook for row in await fake.store.people(host.code)] == [""]
 
-    harboured(test, PIRATES)
+    with_account_server(test, PIRATES)
 
 
 # --- what a host may open (R1) ---
 
 
-async def opened(fake: Harbour, device: Device, logbook: str | None = None, **options: Any) -> Plain:
+async def opened(fake: AccountServer, device: Device, logbook: str | None = None, **options: Any) -> Plain:
     order: Plain = {"game": "pirates", "name": "Ann", "key": KEY.format("Ann"), "settings": {"players": 2}}
     order["settings"]["options"] = options
     answer = await device.post("/api/tables", json=order if logbook is None else {**order, "logbook": logbook})
@@ -297,7 +297,7 @@ async def opened(fake: Harbour, device: Device, logbook: str | None = None, **op
 
 
 def test_pirates_R1_without_a_log_book_the_first_chapter_is_open() -> None:
-    async def test(fake: Harbour) -> None:
+    async def test(fake: AccountServer) -> None:
         device = fake.device(address="127.0.0.1")
         for options in ({}, {"chapter": "1"}, {"chapter": "free", "open": 1}):
             assert (await opened(fake, device, **options))["status"] == 201
@@ -306,11 +306,11 @@ def test_pirates_R1_without_a_log_book_the_first_chapter_is_open() -> None:
             assert (answer["status"], answer["rule"], answer["text"]) == (422, "pirates.R1", "refusal-pirates-closed")
             assert answer["sentence"].endswith("is still closed. Win the one before it first.")
 
-    harboured(test, PIRATES)
+    with_account_server(test, PIRATES)
 
 
 def test_pirates_R1_a_log_book_or_an_account_opens_what_it_has_won() -> None:
-    async def test(fake: Harbour) -> None:
+    async def test(fake: AccountServer) -> None:
         device, anne = fake.device(address="127.0.0.1"), await fake.anne()
         await owner(fake).put(PLACE, content=won(0, 1))
         await anne.put(PLACE, content=won(0))
@@ -320,11 +320,11 @@ def test_pirates_R1_a_log_book_or_an_account_opens_what_it_has_won() -> None:
         assert (await opened(fake, anne, chapter="2"))["status"] == 201
         assert (await opened(fake, anne, BOOK, chapter="3"))["status"] == 422
 
-    harboured(test, PIRATES)
+    with_account_server(test, PIRATES)
 
 
 def test_pirates_R1_a_host_arranges_what_is_open_and_who_sails_along_needs_nothing() -> None:
-    async def test(fake: Harbour) -> None:
+    async def test(fake: AccountServer) -> None:
         await owner(fake).put(PLACE, content=won(0))
         host = await fake.open("pirates")
         mate = await fake.guest(host)
@@ -338,11 +338,11 @@ def test_pirates_R1_a_host_arranges_what_is_open_and_who_sails_along_needs_nothi
         assert shown == {"chapter": "2"}
         await host.done("Begin")
 
-    harboured(test, PIRATES)
+    with_account_server(test, PIRATES)
 
 
 def test_pirates_R1_a_rematch_is_a_retry_and_what_is_chosen_stays() -> None:
-    async def test(fake: Harbour) -> None:
+    async def test(fake: AccountServer) -> None:
         await owner(fake).put(PLACE, content=won(0))
         host = await fake.open("pirates", owner=WHOSE, options={"chapter": "2"})
         await fake.guest(host)
@@ -351,11 +351,11 @@ def test_pirates_R1_a_rematch_is_a_retry_and_what_is_chosen_stays() -> None:
         await host.done("Arrange", settings={"players": 2, "options": {"chapter": "2"}, "speed": 200})
         await host.done("Begin")
 
-    harboured(test, PIRATES)
+    with_account_server(test, PIRATES)
 
 
-def test_pirates_R1_nobody_sails_on_from_a_game_in_a_closed_chapter() -> None:
-    async def test(fake: Harbour) -> None:
+def test_pirates_R1_a_game_in_a_closed_chapter_cannot_be_continued() -> None:
+    async def test(fake: AccountServer) -> None:
         await owner(fake).put(PLACE, content=won(0))
         host = await fake.open("pirates", owner=WHOSE, options={"chapter": "2"})
         await fake.guest(host)
@@ -366,14 +366,14 @@ def test_pirates_R1_nobody_sails_on_from_a_game_in_a_closed_chapter() -> None:
         assert (await device.post("/api/tables", json=order)).json()["rule"] == "pirates.R1"
         assert (await device.post("/api/tables", json={**order, "logbook": BOOK})).status_code == 201
 
-    harboured(test, PIRATES)
+    with_account_server(test, PIRATES)
 
 
 # --- what a table is told ---
 
 
 def test_the_crew_of_a_table_is_told_its_chapter_and_how_it_ended() -> None:
-    async def test(fake: Harbour) -> None:
+    async def test(fake: AccountServer) -> None:
         await owner(fake).put(PLACE, content=won(0))
         host = await fake.open("pirates", owner=WHOSE, options={"chapter": "2"})
         mate = owner(fake, (await fake.guest(host)).key)
@@ -392,11 +392,11 @@ def test_the_crew_of_a_table_is_told_its_chapter_and_how_it_ended() -> None:
         assert (told["chapter"], told["after"], told["words"]) == ("1", "", "")
         assert (await mate.get("/api/tables/nobody/words")).status_code == 404
 
-    harboured(test, PIRATES)
+    with_account_server(test, PIRATES)
 
 
-def test_pirates_R1_whoever_is_not_of_the_crew_is_told_what_is_open_for_them() -> None:
-    async def test(fake: Harbour) -> None:
+def test_pirates_R1_readers_outside_the_crew_get_what_is_open_for_them() -> None:
+    async def test(fake: AccountServer) -> None:
         await owner(fake).put(PLACE, content=won(0))
         host = await fake.open("pirates", owner=WHOSE, options={"chapter": "2"})
         mate = await Guest(fake, host.code, "Bob").come(logbook=OTHER)
@@ -413,11 +413,11 @@ def test_pirates_R1_whoever_is_not_of_the_crew_is_told_what_is_open_for_them() -
             assert (await signed.get(place)).json()["chapter"] == "2"
             assert (await fresh.get(place)).json()["chapter"] == "2"
 
-    harboured(test, PIRATES)
+    with_account_server(test, PIRATES)
 
 
-def test_a_game_that_nobody_watches_is_told_to_its_crew_alone() -> None:
-    async def test(fake: Harbour) -> None:
+def test_a_game_without_watchers_is_shown_to_its_crew_alone() -> None:
+    async def test(fake: AccountServer) -> None:
         host = await fake.open("pirates", watching="none")
         mate = await fake.guest(host)
         await host.done("Begin")
@@ -425,11 +425,11 @@ def test_a_game_that_nobody_watches_is_told_to_its_crew_alone() -> None:
         assert (await owner(fake).get(place)).status_code == 403
         assert (await owner(fake, mate.key).get(place)).json()["chapter"] == "1"
 
-    harboured(test, PIRATES)
+    with_account_server(test, PIRATES)
 
 
-def test_words_of_a_game_are_for_those_who_may_have_it() -> None:
-    async def test(fake: Harbour) -> None:
+def test_texts_of_a_game_are_for_clients_that_may_have_it() -> None:
+    async def test(fake: AccountServer) -> None:
         host = await fake.open("pirates", shown="table")
         await fake.guest(host)
         await sink(fake, host)
@@ -438,11 +438,11 @@ def test_words_of_a_game_are_for_those_who_may_have_it() -> None:
         assert (await fake.device(authorization=f"Bearer {host.key}").get(place)).json()["chapter"] == "1"
         assert (await fake.device().get("/api/games/none/words")).status_code == 404
 
-    harboured(test, PIRATES)
+    with_account_server(test, PIRATES)
 
 
 def test_free_play_tells_its_goal_in_steps_and_a_game_without_stories_nothing() -> None:
-    async def test(fake: Harbour) -> None:
+    async def test(fake: AccountServer) -> None:
         host = await fake.open("pirates", options={"chapter": "free", "open": 1, "word": "parrot"})
         told = (await fake.device().get(f"/api/tables/{host.code}/words")).json()
         assert (told["chapter"], told["story"]["title"], told["story"]["goal"]) == ("free", "", "")
@@ -450,7 +450,7 @@ def test_free_play_tells_its_goal_in_steps_and_a_game_without_stories_nothing() 
         corto = await fake.open("corto", name="Bea")
         assert (await fake.device().get(f"/api/tables/{corto.code}/words")).status_code == 404
 
-    harboured(test, PIRATES)
+    with_account_server(test, PIRATES)
 
 
 CHAPTERS = (CATALOG["pirates"].entries or CATALOG["pirates"].texts.parent) / "chapters"

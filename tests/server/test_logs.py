@@ -141,12 +141,12 @@ def test_below_the_level_nothing_is_written() -> None:
         ("at 12:34:56", "at 12:34:56"),
         ("version 3.11.7", "version 3.11.7"),
         ("key r6JVumt-uV3T9ApwsfEhlw", "key (secret)"),
-        ("in test_nobody_hears_what_is_not_kept", "in test_nobody_hears_what_is_not_kept"),
+        ("in test_unsaved_lines_are_not_published", "in test_unsaved_lines_are_not_published"),
         (7, 7),
     ],
 )
 def test_addresses_and_secrets_are_blotted_out(given: object, told: object) -> None:
-    assert logs.blotted(given) == told
+    assert logs.redact(given) == told
 
 
 def test_the_usual_place_is_stderr(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -131,7 +131,7 @@ def text_of(email: EmailMessage) -> str:
 
 
 @pytest.mark.parametrize("tls", ["none", "starttls", "tls"])
-def test_a_letter_arrives_whole_by_each_kind_of_line(certificate: Path, tls: str) -> None:
+def test_a_mail_arrives_whole_by_each_kind_of_encryption(certificate: Path, tls: str) -> None:
     async def test() -> None:
         box = Mailbox()
         async with mail_server(box, certificate, tls) as settings:
@@ -181,7 +181,7 @@ def test_the_same_message_has_the_same_name_and_another_has_not() -> None:
 # --- whom it trusts, and what becomes of a refusal ---
 
 
-def test_it_says_who_it_is_only_where_it_is_encrypted(certificate: Path) -> None:
+def test_the_password_is_sent_only_over_an_encrypted_connection(certificate: Path) -> None:
     async def test() -> None:
         box = Mailbox()
         given = {"authenticator": box.authenticate, "auth_required": True}
@@ -239,7 +239,7 @@ def test_for_now_is_not_for_good(where: str, says: str, means: RetryLater | Unde
     asyncio.run(test())
 
 
-def test_a_server_that_hangs_up_after_it_has_taken_the_letter_has_taken_it() -> None:
+def test_a_mail_server_that_hangs_up_after_accepting_has_accepted() -> None:
     class Rude(Mailbox):
         async def handle_QUIT(self, server: SMTP, session: Session, envelope: Envelope) -> str:
             assert isinstance(server.transport, asyncio.Transport)
@@ -255,7 +255,7 @@ def test_a_server_that_hangs_up_after_it_has_taken_the_letter_has_taken_it() -> 
     asyncio.run(test())
 
 
-def test_where_nobody_listens_it_is_tried_again_later() -> None:
+def test_an_unreachable_server_is_tried_again_later() -> None:
     settings = MailSettings("127.0.0.1", 1, SENDER, tls="none")
     email = asyncio.run(channel(settings).email("ann@example.org", TURN))
     assert deliver(settings, email) == RetryLater("ConnectionRefusedError")
@@ -296,7 +296,7 @@ async def sent(outbox: Outbox) -> None:
     await outbox.round
 
 
-def test_whoever_is_away_gets_a_letter_and_a_busy_server_gets_it_again() -> None:
+def test_an_absent_player_gets_a_mail_and_a_busy_server_gets_it_again() -> None:
     async def test(fake: FakeServer, box: Mailbox, notifications: NotificationService, outbox: Outbox) -> None:
         box.at_letter = ["451 greylisted"]
         _, away = await pair_apart(fake, clock=DAYS)
@@ -312,7 +312,7 @@ def test_whoever_is_away_gets_a_letter_and_a_busy_server_gets_it_again() -> None
     by_mail(test)
 
 
-def test_an_address_where_nobody_lives_is_given_up() -> None:
+def test_an_unknown_address_is_given_up() -> None:
     async def test(fake: FakeServer, box: Mailbox, notifications: NotificationService, outbox: Outbox) -> None:
         box.at_reader = ["550 nobody here"]
         here, away = await pair_apart(fake, clock=DAYS)
@@ -333,7 +333,7 @@ def client_of(notifications: NotificationService) -> httpx.AsyncClient:
     return httpx.AsyncClient(transport=httpx.ASGITransport(app=Starlette(routes=routes)), base_url=HOME)
 
 
-def test_the_link_in_the_letter_asks_first_and_then_stops_them() -> None:
+def test_the_stop_link_in_a_mail_asks_first_and_then_stops_reminders() -> None:
     async def test(fake: FakeServer, box: Mailbox, notifications: NotificationService, outbox: Outbox) -> None:
         here, away = await pair_apart(fake, clock=DAYS)
         await later(fake, 2 * MINUTE)
@@ -370,10 +370,10 @@ def test_a_link_that_was_changed_stops_nothing(old: str, new: str) -> None:
     by_mail(test)
 
 
-def test_the_office_of_a_house_has_a_carrier_for_each_way() -> None:
+def test_a_notification_service_has_a_sender_for_each_channel() -> None:
     async def test(fake: FakeServer, box: Mailbox, notifications: NotificationService, outbox: Outbox) -> None:
         assert isinstance(outbox.sender, ChannelSender)
-        assert isinstance(outbox.judge, TableReminderPolicy)
+        assert isinstance(outbox.policy, TableReminderPolicy)
         assert tuple(outbox.sender.channels) == fake.registry.channels == ("push", "mail")
 
     by_mail(test)

@@ -6,7 +6,7 @@ import pytest
 
 from saltsea.server.bots.worker import Choice
 from saltsea.server.operations.metrics import Metrics
-from saltsea.server.tables.meter import WINDOW, Meter
+from saltsea.server.tables.ports.meter import WINDOW, Meter
 from saltsea.store.memory import MemoryStore
 from saltsea.store.port import StoreError
 from saltsea.store.rows import Rows

@@ -12,7 +12,7 @@ import pytest
 import segno
 from starlette.applications import Starlette
 
-from cli.terminal import complaint, terminal
+from cli.terminal import cli_error, terminal
 from saltsea.kernel.seat import Millis
 from saltsea.server.application import Application
 from saltsea.server.bots.inline import InlineBots
@@ -90,7 +90,7 @@ def test_the_public_address_wins_then_the_one_that_was_used_then_the_network() -
     assert urls("127.0.0.1").url() == "http://127.0.0.1:8000"
 
 
-def test_only_here_is_what_nobody_else_can_open() -> None:
+def test_only_here_is_true_for_loopback_addresses() -> None:
     assert urls("127.0.0.1").only_here("http://localhost:8000")
     assert urls("127.0.0.1", called="galley").only_here()
     assert urls(network=FakeNetwork([])).only_here("http://127.0.0.1:8000")
@@ -223,8 +223,8 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("words", "said"), WRONG)
-def test_a_slip_of_the_pen_is_told_before_anything_starts(words: tuple[str, ...], said: str) -> None:
-    assert said in complaint("serve", *words)
+def test_a_typing_error_in_the_settings_is_reported_before_the_start(words: tuple[str, ...], said: str) -> None:
+    assert said in cli_error("serve", *words)
 
 
 # --- what invitations ask ---

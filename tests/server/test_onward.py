@@ -12,7 +12,7 @@ from saltsea.kernel.replay import verify
 from saltsea.server.tables.delayed import DELAY
 from saltsea.server.tables.table import Table
 from saltsea.server.tables.table_settings import Onward, Settings
-from server.archive_kit import bots_play, to_the_end, visiting
+from server.archive_kit import bots_play, to_the_end, with_archive
 from server.kit import KEY, FakeServer, Guest, Plain, with_server
 
 CHOSEN: Plain = {"length": 6, "figurines": "may"}
@@ -50,7 +50,7 @@ def refusal_of(answer: Table | Refusal) -> tuple[str, str]:
 # --- T25 ---
 
 
-def test_table_T25_one_goes_on_from_a_line_of_a_game_that_is_over() -> None:
+def test_table_T25_a_finished_game_can_be_continued_from_a_line() -> None:
     async def test(fake: FakeServer) -> None:
         assert refusal_of(await open_from(fake, "nosuch-0", 0)) == ("table.T25", "no-game")
         ann = await bots_play(fake)
@@ -66,8 +66,8 @@ def test_table_T25_one_goes_on_from_a_line_of_a_game_that_is_over() -> None:
     with_server(test)
 
 
-def test_table_T26_nobody_goes_on_from_a_voyage_whose_day_is_not_over() -> None:
-    """What comes of it would show the day's sea to whoever watches."""
+def test_table_T26_a_voyage_whose_day_is_not_over_cannot_be_continued() -> None:
+    """The new game would show the day's sea to its watchers."""
 
     async def test(fake: FakeServer) -> None:
         ann = await fake.open("pirates", players=1, daily=True, watching="none")
@@ -114,7 +114,7 @@ def test_table_T25_players_and_options_stay() -> None:
     with_server(test)
 
 
-def test_table_T25_who_may_not_have_the_record_does_not_go_on_from_it() -> None:
+def test_table_T25_a_game_is_continued_only_by_clients_that_may_have_its_record() -> None:
     async def test(fake: FakeServer, client: httpx.AsyncClient) -> None:
         ann = await bots_play(fake, shown="table")
         game = await to_the_end(fake, ann)
@@ -134,10 +134,10 @@ def test_table_T25_who_may_not_have_the_record_does_not_go_on_from_it() -> None:
         for odd in ({"game": game, "line": -1}, {"game": game}, {"game": "x" * 41, "line": 1}):
             assert (await client.post("/api/tables", json={**order, "onward": odd}, headers=own)).status_code == 400
 
-    visiting(test)
+    with_archive(test)
 
 
-def test_only_those_who_sit_there_learn_the_earlier_tables_code() -> None:
+def test_only_seated_people_learn_the_earlier_tables_code() -> None:
     async def test(fake: FakeServer) -> None:
         game = await a_game(fake)
         ann = await host_from(fake, game, 5)
@@ -216,7 +216,7 @@ def test_it_begins_where_the_other_stood_and_ends_as_a_game_of_its_own() -> None
         await again.done("Begin")
         assert again.last("Snapshot")["line"] == len(lines) - 2
 
-    visiting(test)
+    with_archive(test)
 
 
 def test_it_survives_a_restart_before_and_after_it_begins() -> None:
@@ -263,7 +263,7 @@ def test_numbers_go_on_without_a_gap() -> None:
     with_server(test)
 
 
-def test_the_earlier_game_has_cost_nobody_any_time() -> None:
+def test_the_earlier_game_has_cost_no_player_any_time() -> None:
     async def test(fake: FakeServer) -> None:
         game = await a_game(fake)
         clocks: list[Plain] = [{"kind": "live", "bank": 30, "increment": 1}, {"kind": "days", "bank": 3600}]

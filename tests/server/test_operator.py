@@ -84,7 +84,7 @@ def test_a_form_needs_the_session_and_its_word_and_our_own_page() -> None:
     served(test)
 
 
-def test_whoever_leaves_is_out_and_a_new_secret_shuts_everybody_out() -> None:
+def test_signing_out_ends_a_session_and_a_new_secret_ends_all() -> None:
     async def test(fake: Served) -> None:
         one, other = await fake.operator(), await fake.operator()
         await one.operate("leave")
@@ -314,7 +314,7 @@ def test_unfinished_tables_go_after_90_days_and_words_after_30() -> None:
         await ann.done("Say", words="ahoy")
         await ann.done("Report", person=0)
         await ann.go()
-        await fake.registry.let_go(ann.code)
+        await fake.registry.unload(ann.code)
         await fake.clock.advance(31 * DAY)
         web = await fake.operator()
         assert "not been done" in (await web.get("/operator")).text
@@ -328,7 +328,7 @@ def test_unfinished_tables_go_after_90_days_and_words_after_30() -> None:
     served(test)
 
 
-def test_a_table_where_somebody_sits_is_never_forgotten_nor_one_that_is_played_slowly() -> None:
+def test_a_table_with_players_is_never_deleted_nor_one_that_is_played_slowly() -> None:
     async def test(fake: Served) -> None:
         ann, bob = await fake.pair()
         cat = await fake.open(name="Cat")
@@ -337,7 +337,7 @@ def test_a_table_where_somebody_sits_is_never_forgotten_nor_one_that_is_played_s
             one, seat = (ann, 0) if ann.legal() else (bob, 1)
             await one.done("Act", seat=seat, action=one.legal()[0])
         await asyncio.gather(ann.go(), bob.go())
-        await fake.registry.let_go(ann.code)
+        await fake.registry.unload(ann.code)
         assert (await clean(fake.registry)).tables == 0
         assert {row.id for row in await fake.store.tables()} == {ann.code, cat.code}
 

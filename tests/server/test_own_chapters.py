@@ -14,7 +14,7 @@ from saltsea.games.pirates.campaign.server.tryouts import MOST_RUNS, Tryouts
 from saltsea.games.pirates.definition import CONTENT, chapter_files
 from saltsea.server.bots.bot_library import MOST_CONTENTS
 from saltsea.server.tables.player_content import MOST_BUILT
-from server.account_kit import Device, Harbour, harboured
+from server.account_kit import AccountServer, Device, with_account_server
 from server.kit import GAMES, KEY, Guest, Plain
 from server.real_server import ROOT
 from server.test_campaign_saved import sink
@@ -30,7 +30,7 @@ KRAKEN = chapter_files(CONTENT)[6].read_text(encoding="utf-8").replace('"chapter
 LATER = "this comes in a later chapter of the story: it can be used once your log book has opened that."
 
 
-class Yard(Harbour):
+class Yard(AccountServer):
     """A server where chapters can be tried."""
 
     @property
@@ -41,21 +41,21 @@ class Yard(Harbour):
 
 
 def at_yard(test: Callable[[Any], Any]) -> None:
-    harboured(test, PIRATES, Yard)
+    with_account_server(test, PIRATES, Yard)
 
 
 def changed(**fields: object) -> str:
     return json.dumps(json.loads(MINE) | fields)
 
 
-async def author(fake: Harbour, met: int = MET) -> Device:
-    """Somebody for whom so many chapters are open."""
+async def author(fake: AccountServer, met: int = MET) -> Device:
+    """A player for whom so many chapters are open."""
     device = fake.device(address="127.0.0.1", authorization=f"Bearer {BOOK}")
     assert (await device.put(PLACE, content=won(*range(met - 1)))).json()["opened"] == met
     return device
 
 
-async def checked(fake: Harbour, text: str, language: str = "en", met: int = MET) -> Plain:
+async def checked(fake: AccountServer, text: str, language: str = "en", met: int = MET) -> Plain:
     answer = await (await author(fake, met)).post(f"/api/chapters/check?language={language}", content=text)
     assert answer.status_code == 200, answer.text
     return dict(answer.json())
@@ -66,7 +66,7 @@ async def opened(device: Device, chapter: str, name: str = "Ann", **order: Any) 
     return await device.post("/api/tables", json={**asked, "logbook": BOOK, "chapter": chapter, **order})
 
 
-async def at_table(fake: Harbour, chapter: str = MINE, name: str = "Ann", met: int = MET, **order: Any) -> Guest:
+async def at_table(fake: AccountServer, chapter: str = MINE, name: str = "Ann", met: int = MET, **order: Any) -> Guest:
     answer = await opened(await author(fake, met), chapter, name, **order)
     assert answer.status_code == 201, answer.text
     return await Guest(fake, answer.json()["code"], name).come()
@@ -75,8 +75,8 @@ async def at_table(fake: Harbour, chapter: str = MINE, name: str = "Ann", met: i
 # --- checking ---
 
 
-def test_a_chapter_without_faults_is_told_as_a_crew_would_hear_it() -> None:
-    async def test(fake: Harbour) -> None:
+def test_a_chapter_without_faults_has_its_story() -> None:
+    async def test(fake: AccountServer) -> None:
         found = await checked(fake, MINE)
         assert (found["name"], found["faults"]) == ("my-chapter", [])
         assert found["story"]["title"] == json.loads(MINE)["title"]["en"]
@@ -87,7 +87,7 @@ def test_a_chapter_without_faults_is_told_as_a_crew_would_hear_it() -> None:
 
 
 def test_a_chapter_is_set_up_for_the_crew_that_asks() -> None:
-    async def test(fake: Harbour) -> None:
+    async def test(fake: AccountServer) -> None:
         asked = "/api/chapters/check?players={}&level={}&timers={}"
         device = await author(fake)
         stories = [
@@ -115,7 +115,7 @@ def test_a_chapter_is_set_up_for_the_crew_that_asks() -> None:
     ],
 )
 def test_faults_are_told_with_their_place(text: str, line: int, path: str) -> None:
-    async def test(fake: Harbour) -> None:
+    async def test(fake: AccountServer) -> None:
         for language in ("en", "fr"):
             found = await checked(fake, text, language)
             assert (found["name"], found["story"]) == ("", None)
@@ -127,7 +127,7 @@ def test_faults_are_told_with_their_place(text: str, line: int, path: str) -> No
 
 
 def test_faults_are_told_in_the_language_that_is_asked_for() -> None:
-    async def test(fake: Harbour) -> None:
+    async def test(fake: AccountServer) -> None:
         text = MINE.replace('"fog": ', '"fogg": ', 1)
         english, french = [(await checked(fake, text, language))["faults"][0] for language in ("en", "fr")]
         assert english["path"].startswith("round 1, deal")
@@ -140,7 +140,7 @@ def test_faults_are_told_in_the_language_that_is_asked_for() -> None:
 
 
 def test_what_cannot_be_a_chapter_is_refused_in_words() -> None:
-    async def test(fake: Harbour) -> None:
+    async def test(fake: AccountServer) -> None:
         device = fake.device()
         assert (await device.post("/api/chapters/check", content=b"\xff\xfe")).status_code == 400
         assert (await device.post("/api/chapters/check", content=b" " * 70_000)).status_code == 413
@@ -197,7 +197,7 @@ def test_a_chapter_is_too_hard_or_too_easy_only_once_that_is_sure() -> None:
     assert verdict_on(30, 0.2, 0.9) == "fair"
 
 
-def test_who_stops_reading_ends_the_process() -> None:
+def test_a_client_that_disconnects_ends_the_tryout_process() -> None:
     async def test(fake: Yard) -> None:
         order = TryOrder("pirates", MINE, 4, {}, MOST_RUNS)
         lines = fake.tryouts.run(order)
@@ -263,7 +263,7 @@ def test_table_T27_a_table_sails_it_with_computer_sailors_and_after_a_restart() 
     at_yard(test)
 
 
-def test_table_T27_whoever_sails_it_reads_what_it_has_and_of_no_chapter_of_ours() -> None:
+def test_table_T27_its_crew_reads_its_texts_and_none_of_our_chapters() -> None:
     async def test(fake: Yard) -> None:
         host = await at_table(fake, KRAKEN, met=7)
         mate = await fake.guest(host)

@@ -10,7 +10,7 @@ from webauthn.helpers import bytes_to_base64url
 from saltsea.server.accounts.passkeys import MOST_PASSKEYS, MOST_WAITING, PATIENCE, Passkeys
 from saltsea.server.accounts.same_origin import Site
 from saltsea.server.tables.clock import WorldClock
-from server.account_kit import ADDRESS, Device, Harbour, harboured, refusal
+from server.account_kit import ADDRESS, AccountServer, Device, refusal, with_account_server
 from server.authenticator import Authenticator, Plain
 
 NEW, SIGN = "/api/account/passkeys", "/api/session/passkey"
@@ -24,7 +24,7 @@ async def asked(device: Device, where: str, **fields: str) -> Plain:
 
 
 async def register(device: Device, phone: Authenticator, **fields: str) -> httpx.Response:
-    """All of it: for whoever is signed in, or for a new account with this name."""
+    """All of it: for the account that is signed in, or for a new one with this name."""
     begun = await asked(device, NEW, **fields)
     answer = {"ticket": begun["ticket"], "credential": phone.create(begun["options"]), "label": "my telephone"}
     return await device.post(NEW, json=answer)
@@ -43,7 +43,7 @@ def is_refused(answer: httpx.Response) -> bool:
 
 
 def test_an_account_needs_nothing_but_a_passkey() -> None:
-    async def test(fake: Harbour) -> None:
+    async def test(fake: AccountServer) -> None:
         device, phone = fake.device(), Authenticator(ADDRESS)
         made = await register(device, phone, name="Anne")
         assert made.status_code == 201
@@ -55,11 +55,11 @@ def test_an_account_needs_nothing_but_a_passkey() -> None:
         assert (await other.me())["name"] == "Anne"
         assert (await enter(fake.device(), phone)).status_code == 200
 
-    harboured(test)
+    with_account_server(test)
 
 
 def test_the_device_is_asked_for_a_key_that_it_finds_by_itself() -> None:
-    async def test(fake: Harbour) -> None:
+    async def test(fake: AccountServer) -> None:
         options = (await asked(fake.device(), NEW, name="Anne"))["options"]
         assert options["rp"] == {"name": "Saltsea", "id": "saltsea.example"}
         assert options["authenticatorSelection"]["residentKey"] == "required"
@@ -69,11 +69,11 @@ def test_the_device_is_asked_for_a_key_that_it_finds_by_itself() -> None:
         begun = (await asked(fake.device(), SIGN))["options"]
         assert (begun["rpId"], begun.get("allowCredentials", [])) == ("saltsea.example", [])
 
-    harboured(test)
+    with_account_server(test)
 
 
 def test_a_password_and_passkeys_are_ways_into_the_same_account() -> None:
-    async def test(fake: Harbour) -> None:
+    async def test(fake: AccountServer) -> None:
         device, phone, ring = await fake.anne(), Authenticator(ADDRESS), Authenticator(ADDRESS)
         assert (await register(device, phone)).status_code == 200
         begun = await asked(device, NEW)
@@ -86,28 +86,28 @@ def test_a_password_and_passkeys_are_ways_into_the_same_account() -> None:
             assert (await other.me())["name"] == "Anne"
         assert (await fake.device().sign_in()).status_code == 200
 
-    harboured(test)
+    with_account_server(test)
 
 
-def test_who_has_only_passkeys_adds_a_password() -> None:
-    async def test(fake: Harbour) -> None:
+def test_an_account_with_only_passkeys_adds_a_password() -> None:
+    async def test(fake: AccountServer) -> None:
         device = fake.device()
         await register(device, Authenticator(ADDRESS), name="Anne")
         assert (await fake.device().sign_in("Anne", "")).status_code == 422
         assert (await device.put("/api/account/password", json={"password": "a bottle of rum"})).status_code == 200
         assert (await fake.device().sign_in("Anne", "a bottle of rum")).status_code == 200
 
-    harboured(test)
+    with_account_server(test)
 
 
 def test_a_name_goes_on_with_its_passkeys() -> None:
-    async def test(fake: Harbour) -> None:
+    async def test(fake: AccountServer) -> None:
         device, phone = fake.device(), Authenticator(ADDRESS)
         await register(device, phone, name="Anne")
         await device.put("/api/account/name", json={"name": "Mary"})
         assert (await enter(fake.device(), phone)).json()["account"]["name"] == "Mary"
 
-    harboured(test)
+    with_account_server(test)
 
 
 @pytest.mark.parametrize(
@@ -123,7 +123,7 @@ def test_a_name_goes_on_with_its_passkeys() -> None:
     ],
 )
 def test_table_T24_passkeys_are_for_an_address_with_a_name(base: str, *, can: bool) -> None:
-    async def test(fake: Harbour) -> None:
+    async def test(fake: AccountServer) -> None:
         device, phone = fake.device(base), Authenticator(base)
         assert (await device.get("/api/account")).json()["passkeys"] == can
         if can:
@@ -133,11 +133,11 @@ def test_table_T24_passkeys_are_for_an_address_with_a_name(base: str, *, can: bo
             begun = [await device.post(f"{where}/begin", json={"name": "Anne"}) for where in (NEW, SIGN)]
             assert [refusal(answer) for answer in begun] == ["passkey-site"] * 2
 
-    harboured(test)
+    with_account_server(test)
 
 
 def test_behind_a_proxy_passkeys_are_for_the_address_that_others_use() -> None:
-    async def test(fake: Harbour) -> None:
+    async def test(fake: AccountServer) -> None:
         fake.public = "https://games.example.org"
         fake.registry = fake.new_registry()
         device, phone = fake.device("http://127.0.0.1:8000"), Authenticator("https://games.example.org")
@@ -145,7 +145,7 @@ def test_behind_a_proxy_passkeys_are_for_the_address_that_others_use() -> None:
         assert phone.held[0].site == "games.example.org"
         assert (await enter(device, phone)).status_code == 200
 
-    harboured(test)
+    with_account_server(test)
 
 
 # --- what does not ---
@@ -178,21 +178,21 @@ LIES = [other_challenge, other_origin, other_port, other_site]
 
 @pytest.mark.parametrize("lie", LIES, ids=lambda lie: lie.__name__)
 def test_table_T24_a_new_passkey_must_be_made_here_and_for_what_was_asked(lie: Lie) -> None:
-    async def test(fake: Harbour) -> None:
+    async def test(fake: AccountServer) -> None:
         device, phone = fake.device(), Authenticator(ADDRESS)
         begun, other = await asked(device, NEW, name="Anne"), await asked(device, NEW, name="Bob")
         lie(phone, begun["options"], other["options"])
         made = phone.create(begun["options"])
         assert is_refused(await device.post(NEW, json={"ticket": begun["ticket"], "credential": made}))
-        assert not await device.is_somebody()
+        assert not await device.is_signed_in()
         assert await fake.store.account_called("anne") is None
 
-    harboured(test)
+    with_account_server(test)
 
 
 @pytest.mark.parametrize("lie", LIES, ids=lambda lie: lie.__name__)
 def test_table_T24_signing_in_must_be_for_what_was_asked(lie: Lie) -> None:
-    async def test(fake: Harbour) -> None:
+    async def test(fake: AccountServer) -> None:
         phone = Authenticator(ADDRESS)
         await register(fake.device(), phone, name="Anne")
         device = fake.device()
@@ -200,13 +200,13 @@ def test_table_T24_signing_in_must_be_for_what_was_asked(lie: Lie) -> None:
         lie(phone, begun["options"], other["options"])
         signed = phone.get(begun["options"])
         assert is_refused(await device.post(SIGN, json={"ticket": begun["ticket"], "credential": signed}))
-        assert not await device.is_somebody()
+        assert not await device.is_signed_in()
 
-    harboured(test)
+    with_account_server(test)
 
 
 def test_table_T24_an_answer_is_good_once() -> None:
-    async def test(fake: Harbour) -> None:
+    async def test(fake: AccountServer) -> None:
         phone = Authenticator(ADDRESS)
         await register(fake.device(), phone, name="Anne")
         begun = await asked(fake.device(), SIGN)
@@ -214,11 +214,11 @@ def test_table_T24_an_answer_is_good_once() -> None:
         assert (await fake.device().post(SIGN, json=signed)).status_code == 200
         assert is_refused(await fake.device().post(SIGN, json=signed))
 
-    harboured(test)
+    with_account_server(test)
 
 
 def test_table_T24_a_count_that_goes_back_betrays_a_copied_key() -> None:
-    async def test(fake: Harbour) -> None:
+    async def test(fake: AccountServer) -> None:
         phone = Authenticator(ADDRESS)
         await register(fake.device(), phone, name="Anne")
         for _ in range(3):
@@ -227,33 +227,33 @@ def test_table_T24_a_count_that_goes_back_betrays_a_copied_key() -> None:
         assert is_refused(await enter(fake.device(), phone))
         assert (await enter(fake.device(), phone)).status_code == 200
 
-    harboured(test)
+    with_account_server(test)
 
 
 def test_a_key_that_never_counts_is_good() -> None:
-    async def test(fake: Harbour) -> None:
+    async def test(fake: AccountServer) -> None:
         phone = Authenticator(ADDRESS)
         await register(fake.device(), phone, name="Anne")
         for _ in range(2):
             phone.held[0].count = -1  # signs with zero, as keys do that live on several devices
             assert (await enter(fake.device(), phone)).status_code == 200
 
-    harboured(test)
+    with_account_server(test)
 
 
 def test_table_T24_an_answer_that_comes_too_late_is_refused() -> None:
-    async def test(fake: Harbour) -> None:
+    async def test(fake: AccountServer) -> None:
         device, phone = fake.device(), Authenticator(ADDRESS)
         begun = await asked(device, NEW, name="Anne")
         fake.clock.time += PATIENCE
         made = {"ticket": begun["ticket"], "credential": phone.create(begun["options"])}
         assert is_refused(await device.post(NEW, json=made))
 
-    harboured(test)
+    with_account_server(test)
 
 
-def test_a_key_that_somebody_else_holds_signs_for_nobody() -> None:
-    async def test(fake: Harbour) -> None:
+def test_another_accounts_passkey_does_not_sign_in() -> None:
+    async def test(fake: AccountServer) -> None:
         phone, thief = Authenticator(ADDRESS), Authenticator(ADDRESS)
         await register(fake.device(), phone, name="Anne")
         await register(fake.device(), thief, name="Thief")
@@ -262,23 +262,23 @@ def test_a_key_that_somebody_else_holds_signs_for_nobody() -> None:
         thief.held[0].id = phone.held[0].id
         assert is_refused(await enter(fake.device(), thief))
 
-    harboured(test)
+    with_account_server(test)
 
 
 @pytest.mark.parametrize("answer", [{}, {"id": "x"}, [], "text", None, {"id": 5, "response": {"userHandle": 7}}])
 def test_nonsense_is_refused_like_a_lie(answer: object) -> None:
-    async def test(fake: Harbour) -> None:
+    async def test(fake: AccountServer) -> None:
         for where in (NEW, SIGN):
             device = fake.device()
             begun = await asked(device, where, name="Anne")
             assert is_refused(await device.post(where, json={"ticket": begun["ticket"], "credential": answer}))
             assert is_refused(await device.post(where, json={"ticket": "no such ticket", "credential": answer}))
 
-    harboured(test)
+    with_account_server(test)
 
 
 def test_a_ticket_for_one_thing_is_not_good_for_the_other() -> None:
-    async def test(fake: Harbour) -> None:
+    async def test(fake: AccountServer) -> None:
         device, phone = fake.device(), Authenticator(ADDRESS)
         await register(device, phone, name="Anne")
         new, sign = await asked(fake.device(), NEW, name="Bob"), await asked(device, SIGN)
@@ -287,22 +287,22 @@ def test_a_ticket_for_one_thing_is_not_good_for_the_other() -> None:
         signed = phone.get({**sign["options"], "challenge": new["options"]["challenge"]})
         assert is_refused(await fake.device().post(SIGN, json={"ticket": new["ticket"], "credential": signed}))
 
-    harboured(test)
+    with_account_server(test)
 
 
 def test_a_passkey_that_was_begun_for_an_account_is_for_that_account_alone() -> None:
-    async def test(fake: Harbour) -> None:
+    async def test(fake: AccountServer) -> None:
         anne, bob = await fake.anne(), await fake.anne("Bob")
         begun = await asked(anne, NEW)
         made = {"ticket": begun["ticket"], "credential": Authenticator(ADDRESS).create(begun["options"])}
         assert is_refused(await bob.post(NEW, json=made))
         assert ((await anne.me())["passkeys"], (await bob.me())["passkeys"]) == ([], [])
 
-    harboured(test)
+    with_account_server(test)
 
 
-def test_of_two_who_begin_with_the_same_name_one_gets_it() -> None:
-    async def test(fake: Harbour) -> None:
+def test_of_two_new_accounts_with_the_same_name_one_gets_it() -> None:
+    async def test(fake: AccountServer) -> None:
         one, other = fake.device(), fake.device()
         begun = [await asked(device, NEW, name="Anne") for device in (one, other)]
         made = [{"ticket": one["ticket"], "credential": Authenticator(ADDRESS).create(one["options"])} for one in begun]
@@ -310,14 +310,14 @@ def test_of_two_who_begin_with_the_same_name_one_gets_it() -> None:
         assert refusal(await other.post(NEW, json=made[1])) == "account-taken"
         assert refusal(await other.post(f"{NEW}/begin", json={"name": "anne"})) == "account-taken"
 
-    harboured(test)
+    with_account_server(test)
 
 
 # --- removing ---
 
 
 def test_table_T24_the_last_way_in_stays() -> None:
-    async def test(fake: Harbour) -> None:
+    async def test(fake: AccountServer) -> None:
         device, phone, ring = fake.device(), Authenticator(ADDRESS), Authenticator(ADDRESS)
         await register(device, phone, name="Anne")
         await register(device, ring)
@@ -330,17 +330,17 @@ def test_table_T24_the_last_way_in_stays() -> None:
         await device.put("/api/account/password", json={"password": "a bottle of rum"})
         assert (await device.delete(f"{NEW}/{second}")).json()["account"]["passkeys"] == []
 
-    harboured(test)
+    with_account_server(test)
 
 
-def test_table_T24_nobody_has_more_passkeys_than_anybody_needs() -> None:
-    async def test(fake: Harbour) -> None:
+def test_table_T24_the_number_of_passkeys_is_limited() -> None:
+    async def test(fake: AccountServer) -> None:
         device = await fake.anne()
         for _ in range(MOST_PASSKEYS):
             assert (await register(device, Authenticator(ADDRESS))).status_code == 200
         assert refusal(await register(device, Authenticator(ADDRESS))) == "account-passkeys"
 
-    harboured(test)
+    with_account_server(test)
 
 
 def test_challenges_are_not_kept_without_end() -> None:

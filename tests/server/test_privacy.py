@@ -6,7 +6,7 @@ import pytest
 from saltsea.kernel.languages import LANGUAGES
 from saltsea.server.operations.privacy_routes import privacy_markdown
 from saltsea.server.operations.retention import forget_person_everywhere, redacted
-from server.kit import KEY, Guest, settled
+from server.kit import KEY, Guest, let_tasks_run
 from server.operator_kit import Served, served
 
 
@@ -19,12 +19,12 @@ def names(guest: Guest) -> list[str]:
     return [person["name"] for person in guest.last("Table")["table"]["people"]]
 
 
-def test_who_asks_to_be_forgotten_is_a_player_and_the_game_goes_on() -> None:
+def test_a_forgotten_person_is_a_player_and_the_game_goes_on() -> None:
     async def test(fake: Served) -> None:
         ann, bob = await fake.pair()
         await bob.done("Say", words="ahoy")
         assert await ask_away(fake, bob) == 200
-        await settled()
+        await let_tasks_run()
         assert (bob.last("Goodbye")["reason"], bob.transport.closed) == ("removed", True)
         assert [row.name for row in await fake.store.people(ann.code)] == ["Ann", ""]
         assert [row.key for row in await fake.store.people(ann.code)][1] == ""
@@ -73,7 +73,7 @@ def test_only_one_s_own_key_does_it() -> None:
             await fake.web(Authorization=f"Basic {ann.key}").delete(f"/api/tables/{ann.code}/me")
         ).status_code == 404
         assert await ask_away(fake, ann) == 200
-        assert await ask_away(fake, ann) == 404, "a blank key is nobody's"
+        assert await ask_away(fake, ann) == 404, "a blank key belongs to no person"
 
     served(test)
 
@@ -82,12 +82,12 @@ def test_a_table_out_of_memory_and_one_of_a_game_that_is_gone_forget_too() -> No
     async def test(fake: Served) -> None:
         ann = await fake.open()
         await ann.go()
-        await fake.registry.let_go(ann.code)
+        await fake.registry.unload(ann.code)
         row = await fake.store.table(ann.code)
         assert row is not None
         bob = await fake.open(name="Bob")
         await bob.go()
-        await fake.registry.let_go(bob.code)
+        await fake.registry.unload(bob.code)
         await fake.store.write([msgspec.structs.replace(row, id=bob.code, game="whist")])
         assert await ask_away(fake, ann) == await ask_away(fake, bob) == 200
         for code in (ann.code, bob.code):

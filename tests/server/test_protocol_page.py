@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 from saltsea.server.tables.connection import BURST, EACH_SECOND, SILENCE
-from saltsea.server.tables.from_client import Incoming
+from saltsea.server.tables.messages.from_client import Incoming
+from saltsea.server.tables.messages.to_client import Outgoing
+from saltsea.server.tables.people.presence import PAUSE_AFTER, SUBSTITUTE_AFTER
 from saltsea.server.tables.play import GRACE
-from saltsea.server.tables.presence import PAUSE_AFTER, SUBSTITUTE_AFTER
 from saltsea.server.tables.table_settings import Settings
-from saltsea.server.tables.to_client import Outgoing
 from saltsea.server.web.sockets import LARGEST, MOST_WAITING, NO_TABLE, SLOW
 from saltsea.texts import TABLE_TEXTS, text_file, variables
 from server.real_server import ROOT
@@ -57,6 +57,7 @@ def test_the_numbers_are_those_of_the_server() -> None:
     for said in (
         f"{LARGEST:,} characters", f"{BURST} at once, then {EACH_SECOND} a second", f"| {MOST_WAITING};",
         f"| {NO_TABLE} |", f"| {SLOW} |", f"silent for {SILENCE // 1000} seconds", f"{GRACE} ms",
-        f"stands after {PAUSE_AFTER // 1000} seconds", f"after {SUBSTITUTE_AFTER // 1000} seconds without their line",
+        f"is paused after {PAUSE_AFTER // 1000} seconds",
+        f"after {SUBSTITUTE_AFTER // 1000} seconds without their connection",
     ):  # fmt: skip
         assert said in " ".join(PAGE.split()), said

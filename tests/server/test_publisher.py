@@ -22,7 +22,7 @@ from saltsea.server.web.sockets import WebSocketTransport
 from saltsea.store.memory import MemoryStore
 from saltsea.store.rows import LineRow, Rows, SaidRow, TableRow
 from saltsea.wire.messages import GameJson
-from server.kit import KEY, START, FakeServer, Guest, Plain, settled, with_server
+from server.kit import KEY, START, FakeServer, Guest, Plain, let_tasks_run, with_server
 
 LONG = 40_000
 """More than passes between two looks."""
@@ -32,7 +32,7 @@ LONG = 40_000
 
 
 def test_a_long_game_on_one_device_comes_through_with_all_its_words() -> None:
-    """A queue that nobody empties takes it all: however slow the line, nobody is cut off again and again."""
+    """A queue that is not emptied takes it all: however slow the connection, it is not cut off again and again."""
 
     async def test(fake: FakeServer) -> None:
         ann = await fake.open(players=4)
@@ -45,7 +45,7 @@ def test_a_long_game_on_one_device_comes_through_with_all_its_words() -> None:
         await ann.send({"kind": "Hello", "key": ann.key, "have": 1})
         await ann.send({"kind": "Log", "token": "log", "since": 0})
         for _ in range(5):
-            await settled()
+            await let_tasks_run()
         assert not wire.cut
         told = [msgspec.json.decode(wire.queue.get_nowait() or b"") for _ in range(wire.queue.qsize())]
         for token in ("", "log"):
@@ -129,7 +129,7 @@ ABOUT_A_SEAT = ("Step", "Snapshot", "Lines")
 
 
 def check_heard(guest: Guest, oracle: Oracle, seats: set[Seat]) -> int:
-    """Everything that came over this line is its seats' own; how much of the game came."""
+    """Everything that came over this connection is for its seats; how much of the game came."""
     found = 0
     for message in guest.transport.messages:
         if message["kind"] in ABOUT_A_SEAT:
@@ -143,7 +143,7 @@ def check_heard(guest: Guest, oracle: Oracle, seats: set[Seat]) -> int:
 
 
 async def random_step(dice: Random, people: dict[Seat, Guest]) -> None:
-    """Somebody does something: acts, takes back, waits, speaks."""
+    """A guest does something: acts, undoes, waits, chats."""
     fake = next(iter(people.values())).fake
     ready = [seat for seat, guest in people.items() if legal(guest, seat)]
     choice = dice.random()
@@ -180,13 +180,13 @@ GAMES = [("corto", 2), ("corto", 4), ("pirates", 2)]
 
 @pytest.mark.parametrize(("game", "players"), GAMES)
 @pytest.mark.parametrize("watching", ["none", "public", "delayed"])
-def test_nobody_hears_more_than_their_seat_may_know(game: str, players: int, watching: str) -> None:
+def test_no_connection_gets_more_than_its_seat_may_know(game: str, players: int, watching: str) -> None:
     async def test(fake: FakeServer) -> None:
         dice = Random(f"{game} {players} {watching}")
         crew = await fake.crew(players, game, watching=watching)
         people = dict(enumerate(crew))
         stranger = await Guest(fake, crew[0].code, "Eve").come()
-        nobody = await Guest(fake, crew[0].code, "Sly").come(key=False)
+        keyless = await Guest(fake, crew[0].code, "Sly").come(key=False)
         for step in range(60):
             await random_step(dice, people)
             if step == 30:
@@ -197,7 +197,7 @@ def test_nobody_hears_more_than_their_seat_may_know(game: str, players: int, wat
         oracle = Oracle(crew[0].table.play.match)
         for seat, guest in people.items():
             assert check_heard(guest, oracle, {seat}) > 20
-        for watcher in (stranger, nobody):
+        for watcher in (stranger, keyless):
             heard = check_heard(watcher, oracle, {WATCHER})
             assert (heard > 0) == (watching != "none")
             assert watching == "delayed" or bool(watcher.all("Said")) == (watching == "public")
@@ -227,7 +227,7 @@ def test_several_seats_on_one_device_are_told_each_by_itself(game: str) -> None:
     with_server(test)
 
 
-def test_two_devices_on_one_seat_hear_the_same() -> None:
+def test_two_devices_on_one_seat_get_the_same_messages() -> None:
     async def test(fake: FakeServer) -> None:
         ann, bob = await fake.pair()
         other = await bob.again().come()
@@ -247,7 +247,7 @@ def test_two_devices_on_one_seat_hear_the_same() -> None:
 # --- after the game ---
 
 
-def test_who_takes_somebodys_seat_after_the_game_does_not_see_their_hand() -> None:
+def test_a_new_owner_of_a_seat_after_the_game_does_not_see_the_old_hand() -> None:
     async def test(fake: FakeServer) -> None:
         ann, bob = await fake.pair()
         dice = Random(5)
@@ -466,7 +466,7 @@ def test_after_any_cut_one_knows_what_one_would_have_known(cuts: list[Any], seed
     with_server(test, seed=str(seed))
 
 
-def test_a_number_that_nobody_has_given_yet_leads_to_how_it_stands() -> None:
+def test_an_impossible_number_gets_a_snapshot() -> None:
     async def test(fake: FakeServer) -> None:
         ann, _ = await fake.pair()
         for have in (-5, 10**9, 2**62):
@@ -555,7 +555,7 @@ def test_late_watchers_see_the_end_at_once() -> None:
     with_server(test)
 
 
-def test_where_nobody_may_watch_a_stranger_sees_who_sits_there_and_nothing_else() -> None:
+def test_without_watching_a_stranger_sees_who_sits_there_and_nothing_else() -> None:
     async def test(fake: FakeServer) -> None:
         ann, bob = await fake.pair(watching="none")
         eve = await Guest(fake, ann.code, "Eve").come()
@@ -621,7 +621,7 @@ def test_no_message_carries_a_secret() -> None:
     with_server(test)
 
 
-def test_nobody_hears_anything_before_hello_and_welcome_comes_first() -> None:
+def test_no_message_comes_before_hello_and_welcome_comes_first() -> None:
     async def test(fake: FakeServer) -> None:
         ann, bob = await fake.pair("pirates")
         await bob.go()

@@ -29,7 +29,7 @@ from saltsea.server.notifications.outbound import NotPublicError, connected, con
 from saltsea.server.notifications.outbox import MINUTE, Outbox
 from saltsea.server.notifications.push import Push
 from saltsea.server.notifications.vapid import Signature
-from saltsea.server.tables.from_client import Subscription, SubscriptionKeys
+from saltsea.server.tables.messages.from_client import Subscription, SubscriptionKeys
 from saltsea.server.web.app import make_app
 from saltsea.server.web.messages import About
 from saltsea.store.memory import MemoryStore
@@ -136,7 +136,7 @@ def test_a_message_arrives_that_this_browser_alone_can_read() -> None:
     assert len(headers["Topic"]) <= 32
 
 
-def test_who_sends_is_signed_for_this_push_service_alone_and_for_hours() -> None:
+def test_the_push_signature_is_for_one_push_service_and_some_hours() -> None:
     with push_service() as service:
         asyncio.run(channel().send(service.target(), TURN))
         claims = service.claims()
@@ -166,7 +166,7 @@ def test_the_key_is_made_once_and_kept() -> None:
     asyncio.run(test())
 
 
-def test_a_browser_gets_the_key_from_a_door_of_the_server() -> None:
+def test_a_browser_gets_the_push_key_from_a_route() -> None:
     async def test() -> None:
         server = Application({}, MemoryStore(), InlineBots({}))
         app = make_app([], About("0", "plain"), server)
@@ -207,7 +207,7 @@ def test_what_a_push_service_says(status: int, headers: dict[str, str], means: o
         assert asyncio.run(channel().send(service.target(), TURN)) == means
 
 
-def test_where_nobody_listens_it_is_tried_again_later() -> None:
+def test_an_unreachable_server_is_tried_again_later() -> None:
     target = msgspec.json.encode(Browser().subscription("http://127.0.0.1:1/x"))
     assert asyncio.run(channel().send(target, TURN)) == RetryLater("ConnectionRefusedError")
 
@@ -277,7 +277,7 @@ def test_the_address_that_was_judged_is_the_one_that_is_called(monkeypatch: pyte
 # --- the whole way ---
 
 
-def test_whoever_is_away_is_pushed_to_and_a_subscription_that_ended_is_dropped() -> None:
+def test_an_absent_player_gets_a_push_and_an_ended_subscription_is_dropped() -> None:
     async def test(fake: FakeServer) -> None:
         fake.registry.channels = ("mail", "push")
         push = Push(Signature(fake.store), fake.clock.now, anywhere=True)

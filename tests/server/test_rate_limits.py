@@ -40,7 +40,7 @@ async def statuses(web: Web, path: str, times: int) -> list[int]:
     return [(await web.get(path)).status_code for _ in range(times)]
 
 
-def test_who_opens_tables_without_end_has_to_wait() -> None:
+def test_opening_tables_is_rate_limited() -> None:
     async def test(fake: Served) -> None:
         web = fake.web()
         answers = [await fake.open_by_web(web, f"Ann-{number}") for number in range(11)]
@@ -54,7 +54,7 @@ def test_who_opens_tables_without_end_has_to_wait() -> None:
     served(test)
 
 
-def test_who_guesses_codes_has_to_wait_and_who_knows_one_never() -> None:
+def test_guessing_codes_is_rate_limited_and_right_codes_are_not() -> None:
     async def test(fake: Served) -> None:
         ann = await fake.open()
         web = fake.web()
@@ -70,7 +70,7 @@ def test_who_guesses_codes_has_to_wait_and_who_knows_one_never() -> None:
 
 
 async def call_code(fake: Served, code: str) -> int:
-    """Open a line to this table; the code with which it is closed."""
+    """Open a connection to this table; the code with which it is closed."""
     told: list[dict[str, Any]] = []
     scope = {"type": "websocket", "path": f"/api/tables/{code}/line", "headers": [], "query_string": b""}
     heard: Iterator[dict[str, Any]] = iter([{"type": "websocket.connect"}, {"type": "websocket.disconnect"}])
@@ -85,14 +85,14 @@ async def call_code(fake: Served, code: str) -> int:
     return int(told[-1]["code"])
 
 
-def test_who_guesses_codes_by_opening_lines_has_to_wait_as_well() -> None:
+def test_guessing_codes_by_websocket_is_rate_limited_too() -> None:
     async def test(fake: Served) -> None:
         assert [await call_code(fake, "nosuch") for _ in range(31)] == [4404] * 30 + [4429]
 
     served(test)
 
 
-def test_who_sits_at_the_machine_is_not_counted_but_a_proxy_there_is() -> None:
+def test_loopback_clients_are_not_limited_but_a_proxys_clients_are() -> None:
     async def test(fake: Served) -> None:
         assert await statuses(fake.web(HERE), "/api/tables/nosuch", 40) == [404] * 40
         proxied = fake.web(HERE, X_Forwarded_For=STRANGER)

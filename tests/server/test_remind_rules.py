@@ -11,7 +11,7 @@ from server.kit import FakeServer, Guest, with_server
 from server.mail_kit import DAYS, SUBSCRIPTION
 
 
-def test_table_T23_who_has_a_seat_is_reminded_where_they_say_and_can_stop_it() -> None:
+def test_table_T23_a_player_is_reminded_at_their_target_and_can_stop_it() -> None:
     async def test(fake: FakeServer) -> None:
         fake.registry.channels = ("mail", "push")
         ann = await fake.open(clock=DAYS)
@@ -27,7 +27,7 @@ def test_table_T23_who_has_a_seat_is_reminded_where_they_say_and_can_stop_it() -
     with_server(test)
 
 
-def test_table_T23_who_only_watches_is_not_reminded() -> None:
+def test_table_T23_a_watcher_is_not_reminded() -> None:
     async def test(fake: FakeServer) -> None:
         fake.registry.channels = ("mail", "push")
         ann = await fake.open(clock=DAYS)
@@ -131,7 +131,7 @@ def test_table_T23_a_server_without_notifications_plays_and_refuses() -> None:
         answer = await ann.ask("Remind", way="mail", target="ann@example.org")
         assert (answer["rule"], answer["text"]) == ("table.T23", "refusal-table-no-reminders")
         await ann.done("Act", seat=0, action=ann.legal()[0])
-        await fake.registry.let_go(ann.code)
+        await fake.registry.unload(ann.code)
         assert (await ann.again().come()).last("Snapshot")
 
     with_server(test)

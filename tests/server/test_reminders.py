@@ -17,12 +17,12 @@ from saltsea.server.operations.retention import clean
 from saltsea.server.tables.inbox import Forget
 from saltsea.store.memory import MemoryStore
 from saltsea.store.rows import LineRow, OutboxRow, Rows
-from server.kit import FakeServer, settled, with_server
+from server.kit import FakeServer, let_tasks_run, with_server
 from server.mail_kit import (
     DAYS,
     HOUR,
     SUBSCRIPTION,
-    ListPost,
+    FakeDelivery,
     later,
     outbox_of,
     pair_apart,
@@ -34,9 +34,9 @@ from server.mail_kit import (
 # --- who is told, and when ---
 
 
-def test_who_is_away_is_told_once_after_a_moment_and_again_when_a_quarter_is_left() -> None:
+def test_an_absent_player_is_reminded_once_after_a_moment_and_again_when_a_quarter_is_left() -> None:
     async def test(fake: FakeServer) -> None:
-        outbox_of(fake, post := ListPost())
+        outbox_of(fake, post := FakeDelivery())
         _, away = await pair_apart(fake, clock=DAYS)
         await later(fake, MINUTE)
         assert post.sent == []
@@ -55,9 +55,9 @@ def test_who_is_away_is_told_once_after_a_moment_and_again_when_a_quarter_is_lef
     with_server(test)
 
 
-def test_who_is_here_is_not_told() -> None:
+def test_a_connected_player_is_not_reminded() -> None:
     async def test(fake: FakeServer) -> None:
-        outbox_of(fake, post := ListPost())
+        outbox_of(fake, post := FakeDelivery())
         _, away = await pair_apart(fake, clock=DAYS)
         await later(fake, MINUTE)
         await away.come()
@@ -67,13 +67,13 @@ def test_who_is_here_is_not_told() -> None:
     with_server(test)
 
 
-def test_who_has_acted_is_not_told_and_the_messages_are_gone_at_once() -> None:
+def test_a_player_who_has_acted_is_not_reminded_and_the_messages_are_gone_at_once() -> None:
     async def test(fake: FakeServer) -> None:
-        outbox_of(fake, post := ListPost())
+        outbox_of(fake, post := FakeDelivery())
         here, away = await pair_apart(fake, clock=DAYS)
         assert len(await waiting(fake)) == 2
         await pass_turn(await away.come())
-        await settled()
+        await let_tasks_run()
         assert {row.person for row in await waiting(fake)} == {0 if here.name == "Ann" else 1}
         await later(fake, 60 * HOUR)
         assert post.sent == []
@@ -83,7 +83,7 @@ def test_who_has_acted_is_not_told_and_the_messages_are_gone_at_once() -> None:
 
 def test_the_next_turn_has_messages_of_its_own() -> None:
     async def test(fake: FakeServer) -> None:
-        outbox_of(fake, post := ListPost())
+        outbox_of(fake, post := FakeDelivery())
         here, away = await pair_apart(fake, clock=DAYS)
         await pass_turn(await away.come())
         await away.go()
@@ -94,9 +94,9 @@ def test_the_next_turn_has_messages_of_its_own() -> None:
     with_server(test)
 
 
-def test_without_a_clock_who_left_a_moment_ago_is_left_in_peace() -> None:
+def test_without_a_clock_a_player_who_left_a_moment_ago_is_not_reminded() -> None:
     async def test(fake: FakeServer) -> None:
-        outbox_of(fake, post := ListPost())
+        outbox_of(fake, post := FakeDelivery())
         await pair_apart(fake)
         await later(fake, 4 * MINUTE)
         assert post.sent == []
@@ -108,9 +108,9 @@ def test_without_a_clock_who_left_a_moment_ago_is_left_in_peace() -> None:
     with_server(test)
 
 
-def test_while_the_clock_is_stopped_nobody_is_told_and_the_second_message_comes_later() -> None:
+def test_while_the_clock_is_paused_no_reminder_is_sent_and_the_second_message_comes_later() -> None:
     async def test(fake: FakeServer) -> None:
-        outbox_of(fake, post := ListPost())
+        outbox_of(fake, post := FakeDelivery())
         here, _ = await pair_apart(fake, clock=DAYS)
         await here.done("Pause")
         await later(fake, HOUR)
@@ -128,20 +128,20 @@ def test_while_the_clock_is_stopped_nobody_is_told_and_the_second_message_comes_
 
 def test_a_server_that_was_off_for_days_sends_the_more_urgent_one_alone() -> None:
     async def test(fake: FakeServer) -> None:
-        outbox_of(fake, post := ListPost())
+        outbox_of(fake, post := FakeDelivery())
         await pair_apart(fake, clock=DAYS)
         fake.clock.oversleep(80 * HOUR)
         await fake.restart()
         outbox_of(fake, post)
-        await settled()
+        await let_tasks_run()
         assert [notice.kind for notice in post.notices] == ["hurry"]
 
     with_server(test)
 
 
-def test_a_seat_that_a_computer_player_minds_needs_no_message() -> None:
+def test_a_seat_with_a_substitute_needs_no_reminder() -> None:
     async def test(fake: FakeServer) -> None:
-        outbox_of(fake, post := ListPost())
+        outbox_of(fake, post := FakeDelivery())
         ann = await fake.open(clock=DAYS)
         await ann.done("AddBot", seat=1, bot="greedy")
         await remind(fake, ann, "ann@example.org")
@@ -150,15 +150,15 @@ def test_a_seat_that_a_computer_player_minds_needs_no_message() -> None:
         assert ann.table is not None
         assert reminders_of(ann.table).turn_rows(ann.table.info, 5, [0, 1]) == []
         for row in await waiting(fake):
-            assert reminders_of(ann.table).judge(row) is None
+            assert reminders_of(ann.table).decide_delivery(row) is None
         assert post.sent == []
 
     with_server(test)
 
 
-def test_who_asks_during_their_own_turn_hears_only_that_time_runs_out() -> None:
+def test_a_request_during_ones_own_turn_reminds_only_that_time_runs_out() -> None:
     async def test(fake: FakeServer) -> None:
-        outbox_of(fake, post := ListPost())
+        outbox_of(fake, post := FakeDelivery())
         ann, bob = await fake.pair(clock=DAYS)
         mover = ann if ann.legal() else bob
         await later(fake, 24 * HOUR)
@@ -172,9 +172,9 @@ def test_who_asks_during_their_own_turn_hears_only_that_time_runs_out() -> None:
     with_server(test)
 
 
-def test_who_was_away_when_the_game_began_is_told() -> None:
+def test_a_player_absent_at_the_start_is_reminded() -> None:
     async def test(fake: FakeServer) -> None:
-        outbox_of(fake, post := ListPost())
+        outbox_of(fake, post := FakeDelivery())
         ann = await fake.open(clock=DAYS)
         bob = await fake.guest(ann)
         for one in (ann, bob):
@@ -190,7 +190,7 @@ def test_who_was_away_when_the_game_began_is_told() -> None:
 
 def test_each_is_told_in_their_own_language() -> None:
     async def test(fake: FakeServer) -> None:
-        outbox_of(fake, post := ListPost())
+        outbox_of(fake, post := FakeDelivery())
         ann, bob = await fake.pair(clock=DAYS)
         mover = await (ann if ann.legal() else bob).again().come(language="fr")
         await remind(fake, mover, "moi@example.org")
@@ -232,7 +232,7 @@ def test_a_message_is_written_together_with_the_line_that_began_the_turn() -> No
 
 def test_a_restart_neither_loses_nor_doubles_a_message() -> None:
     async def test(fake: FakeServer) -> None:
-        outbox_of(fake, post := ListPost())
+        outbox_of(fake, post := FakeDelivery())
         _, away = await pair_apart(fake, clock=DAYS)
         await fake.restart()
         outbox_of(fake, post)
@@ -251,7 +251,7 @@ def test_a_restart_neither_loses_nor_doubles_a_message() -> None:
 
 def test_a_message_that_waits_for_a_better_moment_is_dropped_when_its_turn_is_over() -> None:
     async def test(fake: FakeServer) -> None:
-        outbox_of(fake, post := ListPost(RetryLater("busy"), Delivered()))
+        outbox_of(fake, post := FakeDelivery(RetryLater("busy"), Delivered()))
         _, away = await pair_apart(fake, clock=DAYS)
         await later(fake, 2 * MINUTE)
         await pass_turn(await away.come())
@@ -264,7 +264,7 @@ def test_a_message_that_waits_for_a_better_moment_is_dropped_when_its_turn_is_ov
 
 def test_a_message_of_an_earlier_turn_that_a_crash_has_left_behind_is_not_sent() -> None:
     async def test(fake: FakeServer) -> None:
-        outbox_of(fake, post := ListPost())
+        outbox_of(fake, post := FakeDelivery())
         here, away = await pair_apart(fake, clock=DAYS)
         left_behind = await waiting(fake)
         await pass_turn(await away.come())
@@ -281,7 +281,7 @@ def test_a_message_of_an_earlier_turn_that_a_crash_has_left_behind_is_not_sent()
 # --- being left in peace ---
 
 
-def test_who_leaves_the_seat_is_forgotten() -> None:
+def test_leaving_the_seat_deletes_reminders() -> None:
     async def test(fake: FakeServer) -> None:
         fake.registry.channels = ("mail",)
         ann = await fake.open(clock=DAYS)
@@ -293,9 +293,9 @@ def test_who_leaves_the_seat_is_forgotten() -> None:
     with_server(test)
 
 
-def test_who_asks_to_be_forgotten_is_reminded_no_more() -> None:
+def test_a_forgotten_person_is_not_reminded() -> None:
     async def test(fake: FakeServer) -> None:
-        outbox_of(fake, post := ListPost())
+        outbox_of(fake, post := FakeDelivery())
         _, away = await pair_apart(fake, clock=DAYS)
         assert away.table is not None
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -331,9 +331,9 @@ def test_a_table_that_is_gone_needs_no_message_and_a_server_that_stops_asks_late
         fake.registry.channels = ("mail",)
         await pair_apart(fake, clock=DAYS)
         (row, *_), policy = await waiting(fake), TableReminderPolicy(fake.registry)
-        assert await policy.judge(msgspec.structs.replace(row, table="nowhere")) is None
+        assert await policy.decide_delivery(msgspec.structs.replace(row, table="nowhere")) is None
         fake.registry.stopping = True
-        assert await policy.judge(row) is not None
+        assert await policy.decide_delivery(row) is not None
 
     with_server(test)
 

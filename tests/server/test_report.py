@@ -4,7 +4,7 @@ import httpx
 import msgspec
 
 from saltsea.games.pirates.view.report_shapes import VoyageReport
-from server.archive_kit import bots_play, to_the_end, visiting
+from server.archive_kit import bots_play, to_the_end, with_archive
 from server.kit import FakeServer
 from server.test_clashes import at_the_helm, reaches
 from server.test_views import bearer
@@ -20,7 +20,7 @@ def test_a_finished_voyage_has_its_report() -> None:
         assert report.rounds
         assert report.counted
 
-    visiting(test)
+    with_archive(test)
 
 
 def test_clashes_are_in_it() -> None:
@@ -32,7 +32,7 @@ def test_clashes_are_in_it() -> None:
         [clash] = report.rounds[0].clashes
         assert (clash.line, clash.seat, clash.first, clash.space) == (2, 1, 0, "helm")
 
-    visiting(test)
+    with_archive(test)
 
 
 def test_a_running_game_has_none_yet_and_corto_has_none_at_all() -> None:
@@ -44,7 +44,7 @@ def test_a_running_game_has_none_yet_and_corto_has_none_at_all() -> None:
         assert (await client.get(f"/api/games/{corto}/report")).status_code == 404
         assert (await client.get("/api/games/nothing-0/report")).status_code == 404
 
-    visiting(test)
+    with_archive(test)
 
 
 def test_a_game_that_is_only_for_its_table_shows_its_report_to_the_table() -> None:
@@ -54,4 +54,4 @@ def test_a_game_that_is_only_for_its_table_shows_its_report_to_the_table() -> No
         assert (await client.get(f"/api/games/{game}/report")).status_code == 403
         assert (await client.get(f"/api/games/{game}/report", headers=bearer(ann))).status_code == 200
 
-    visiting(test)
+    with_archive(test)

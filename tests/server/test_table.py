@@ -1,4 +1,4 @@
-"""A table from its link to its end: sitting down, playing, losing the line, restarting the server."""
+"""A table from its link to its end: sitting down, playing, losing the connection, restarting the server."""
 
 from collections.abc import Sequence
 
@@ -20,7 +20,7 @@ class Fragile(MemoryStore):
 
 
 def to_move(*guests: Guest) -> Guest:
-    """Whoever the game waits for."""
+    """The guest whom the game waits for."""
     return next(guest for guest in guests if guest.legal())
 
 
@@ -64,7 +64,7 @@ def test_sent_twice_done_once() -> None:
     with_server(test)
 
 
-def test_nobody_hears_what_is_not_kept() -> None:
+def test_unsaved_lines_are_not_published() -> None:
     store = Fragile()
 
     async def test(fake: FakeServer) -> None:
@@ -82,7 +82,7 @@ def test_nobody_hears_what_is_not_kept() -> None:
     with_server(test, store=store)
 
 
-def test_who_was_away_gets_the_gap_and_how_it_stands() -> None:
+def test_a_reconnected_client_gets_the_gap_and_a_snapshot() -> None:
     async def test(fake: FakeServer) -> None:
         ann, bob = await fake.pair()
         have = bob.last("Snapshot")["n"]

@@ -7,6 +7,8 @@ import pytest
 
 from saltsea.kernel.nouns import Refusal
 from saltsea.server.tables.connection import BURST, EACH_SECOND
+from saltsea.server.tables.rules.opening_rules import Switches
+from saltsea.server.tables.rules.table_rules import check_name, check_settings
 from saltsea.server.tables.table_info import (
     Chair,
     TableInfo,
@@ -16,8 +18,6 @@ from saltsea.server.tables.table_info import (
     remove_person,
     seat_person,
 )
-from saltsea.server.tables.table_opening import Switches
-from saltsea.server.tables.table_rules import check_name, check_settings
 from saltsea.server.tables.table_settings import Settings
 from server.kit import KEY, FakeServer, Guest, Plain, with_server
 
@@ -110,7 +110,7 @@ def test_table_T8_the_next_guest_is_host_when_the_host_leaves() -> None:
     with_server(test)
 
 
-def test_table_T8_who_sits_down_at_a_table_without_a_host_is_its_host() -> None:
+def test_table_T8_the_first_to_sit_at_a_table_without_a_host_is_its_host() -> None:
     async def test(fake: FakeServer) -> None:
         ann = await fake.open()
         await ann.done("Leave")
@@ -152,7 +152,7 @@ def test_table_T8_a_rematch_is_the_hosts_too() -> None:
 # --- T9 ---
 
 
-def test_table_T9_who_comes_first_has_the_seat() -> None:
+def test_table_T9_the_first_guest_has_the_seat() -> None:
     async def test(fake: FakeServer) -> None:
         ann = await fake.open(players=3)
         bob = await fake.guest(ann, seat=2)
@@ -234,7 +234,7 @@ def test_table_T10_seats_and_settings_stay_once_the_game_has_begun() -> None:
     with_server(test)
 
 
-def test_table_T10_nobody_acts_before_it_has_begun() -> None:
+def test_table_T10_no_player_acts_before_it_has_begun() -> None:
     async def test(fake: FakeServer) -> None:
         ann = await fake.open()
         for kind, fields in (
@@ -287,7 +287,7 @@ def test_table_T12_without_a_secret_one_only_watches() -> None:
     with_server(test)
 
 
-def test_table_T12_whoever_was_sent_away_does_not_sit_down_again() -> None:
+def test_table_T12_a_removed_guest_does_not_sit_down_again() -> None:
     async def test(fake: FakeServer) -> None:
         ann = await fake.open()
         bob = await fake.guest(ann)
@@ -303,7 +303,7 @@ def test_table_T12_whoever_was_sent_away_does_not_sit_down_again() -> None:
     with_server(test)
 
 
-def test_table_T12_who_loses_one_of_two_seats_is_not_sent_away() -> None:
+def test_table_T12_a_guest_who_loses_one_of_two_seats_is_not_removed() -> None:
     async def test(fake: FakeServer) -> None:
         ann = await fake.open(players=3)
         bob = await fake.guest(ann, seat=1)
@@ -341,7 +341,7 @@ def test_table_T12_the_host_of_a_closed_table_takes_a_second_seat() -> None:
     with_server(test)
 
 
-def test_table_T12_who_has_left_has_no_say_but_a_host_without_a_seat_has() -> None:
+def test_table_T12_a_guest_who_left_has_no_say_but_a_host_without_a_seat_has() -> None:
     async def test(fake: FakeServer) -> None:
         ann = await fake.open()
         bob = await fake.guest(ann)
@@ -363,7 +363,7 @@ def test_table_T12_only_a_person_of_the_table_is_muted_or_reported() -> None:
     with_server(test)
 
 
-def test_table_T12_only_those_who_play_stop_the_clock() -> None:
+def test_table_T12_only_players_pause_the_clock() -> None:
     async def test(fake: FakeServer) -> None:
         ann, _ = await fake.pair()
         eve = await Guest(fake, ann.code, "Eve").come()
@@ -395,7 +395,7 @@ def test_table_T13_names_of_all_kinds(name: str) -> None:
     assert check_name(name, ["Ann"]) is None
 
 
-def test_table_T13_a_name_is_nobody_elses() -> None:
+def test_table_T13_a_name_is_unique_at_the_table() -> None:
     async def test(fake: FakeServer) -> None:
         ann = await fake.open()
         bob = await Guest(fake, ann.code, "Bob").come()
@@ -504,7 +504,7 @@ def test_table_T15_phrases_only_at_public_tables_and_where_the_operator_says_so(
     with_server(test)
 
 
-def test_table_T15_said_twice_heard_once_even_after_a_restart() -> None:
+def test_table_T15_a_repeated_chat_message_is_sent_once_even_after_a_restart() -> None:
     async def test(fake: FakeServer) -> None:
         ann = await fake.open()
         await ann.done("Say", token="once", phrase="hello")
@@ -591,7 +591,7 @@ def test_table_T18_a_player_may_hand_over_and_take_back() -> None:
     with_server(test)
 
 
-def test_table_T18_nobody_takes_over_for_nothing() -> None:
+def test_table_T18_no_bot_takes_over_without_a_reason() -> None:
     async def test(fake: FakeServer) -> None:
         ann = await fake.open(players=3)
         bob, cay = await fake.guest(ann, "Bob"), await fake.guest(ann, "Cay")
@@ -618,7 +618,7 @@ def test_table_T18_when_everybody_else_has_asked_for_it() -> None:
     with_server(test)
 
 
-def test_table_T18_one_alone_cannot_send_a_computer_player_to_whoever_is_there() -> None:
+def test_table_T18_one_player_alone_cannot_replace_a_present_player_by_a_bot() -> None:
     async def test(fake: FakeServer) -> None:
         ann, bob = await fake.pair()
         assert await ann.refused("Mate", seat=1, bot=BOT) == "table.T18"
@@ -655,7 +655,7 @@ def test_table_T18_the_next_game_begins_with_the_players_who_are_there() -> None
         assert [chair["mate"] for chair in chairs(ann)] == [None, None, "able"]
         steps = len(bob.all("Step"))
         await fake.clock.advance(20_000)
-        assert len(bob.all("Step")) == steps, "nobody who is there has said that they are ready"
+        assert len(bob.all("Step")) == steps, "no present player has said that they are ready"
 
     with_server(test)
 
@@ -676,7 +676,7 @@ def test_table_T18_when_the_clock_has_run_out() -> None:
     with_server(test)
 
 
-def test_table_T18_in_real_time_when_the_line_is_lost_for_20_seconds() -> None:
+def test_table_T18_in_real_time_when_the_connection_is_lost_for_20_seconds() -> None:
     async def test(fake: FakeServer) -> None:
         ann, bob, _ = await fake.crew(3, "pirates")
         await ann.done("Act", seat=0, action={"kind": "Start"})
@@ -694,7 +694,7 @@ def test_table_T18_in_real_time_when_the_line_is_lost_for_20_seconds() -> None:
     with_server(test)
 
 
-def test_table_T18_a_lost_line_is_no_reason_in_a_game_by_turns() -> None:
+def test_table_T18_a_lost_connection_is_no_reason_in_a_turn_based_game() -> None:
     async def test(fake: FakeServer) -> None:
         ann, bob, _ = await fake.crew(3)
         await bob.go()
@@ -771,7 +771,7 @@ def test_table_T20_sixty_at_once_and_twenty_a_second() -> None:
     with_server(test)
 
 
-def test_table_T20_who_was_too_fast_is_heard_again_after_a_second() -> None:
+def test_table_T20_a_client_that_was_too_fast_is_accepted_again_after_a_second() -> None:
     async def test(fake: FakeServer) -> None:
         ann = await fake.open()
         for _ in range(300):
@@ -803,7 +803,7 @@ def test_table_T20_counts_fingers_and_greetings_too() -> None:
 # --- T21 ---
 
 
-def test_table_T21_nobody_acts_while_the_clock_is_stopped() -> None:
+def test_table_T21_no_player_acts_while_the_clock_is_paused() -> None:
     async def test(fake: FakeServer) -> None:
         ann, bob = await fake.pair()
         seat, one = await mover(ann, bob)
@@ -816,7 +816,7 @@ def test_table_T21_nobody_acts_while_the_clock_is_stopped() -> None:
     with_server(test)
 
 
-def test_table_T21_nobody_acts_while_a_round_stands_still() -> None:
+def test_table_T21_no_player_acts_while_a_round_is_paused() -> None:
     async def test(fake: FakeServer) -> None:
         ann, bob = await fake.pair("pirates")
         await ann.done("Act", seat=0, action={"kind": "Start"})
@@ -906,7 +906,7 @@ def test_more_seats_leave_everybody_where_they_are_and_fewer_take_empty_ones_fir
     assert apply_settings(info, Settings(players=3)).chairs == info.chairs
 
 
-def test_who_leaves_gives_up_every_seat() -> None:
+def test_leaving_gives_up_every_seat() -> None:
     info = seat_person(seat_person(info_of(Chair(), Chair(person=3), Chair()), 0, 0), 2, 0)
     gone = remove_person(info, 0)
     assert [chair.person for chair in gone.chairs] == [None, 3, None]

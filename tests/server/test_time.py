@@ -5,9 +5,9 @@ import pytest
 
 from saltsea.kernel.match import Match
 from saltsea.kernel.seat import Millis
+from saltsea.server.tables.people.presence import PAUSE_AFTER, SUBSTITUTE_AFTER
 from saltsea.server.tables.play import COUNTDOWN, GRACE, Play
-from saltsea.server.tables.presence import PAUSE_AFTER, SUBSTITUTE_AFTER
-from server.kit import FakeServer, Guest, Plain, settled, with_server
+from server.kit import FakeServer, Guest, Plain, let_tasks_run, with_server
 
 ROUND: Millis = 195_000
 """The first round of the first chapter for two; no event comes in it."""
@@ -62,7 +62,7 @@ def mover(*guests: Guest) -> tuple[int, Guest]:
 
 
 async def one_turn(*guests: Guest) -> int:
-    """Whoever is to move plays until it is somebody else's turn; their seat."""
+    """The player to move plays until it is another player's turn; their seat."""
     seat, one = mover(*guests)
     while one.legal():
         await one.done("Act", seat=seat, action=one.legal()[0])
@@ -132,7 +132,7 @@ def test_what_lay_in_the_mailbox_counts_from_its_arrival() -> None:
         await fake.clock.advance(1_000)
         ann.post({"kind": "Act", "token": "x", "seat": 0, "action": place(0, 0)})
         fake.clock.oversleep(700)
-        await settled()
+        await let_tasks_run()
         assert match_of(ann).lines[-1].at == 1_000
 
     with_server(test)
@@ -285,10 +285,10 @@ def test_a_calm_sea_and_a_fast_table_multiply() -> None:
     with_server(test)
 
 
-# --- a lost line ---
+# --- a lost connection ---
 
 
-def test_a_lost_line_is_shown_at_once_and_the_round_stands_after_three_seconds() -> None:
+def test_a_lost_connection_is_shown_at_once_and_the_round_is_paused_after_three_seconds() -> None:
     async def test(fake: FakeServer) -> None:
         ann, bob = await sailing(fake)
         await fake.clock.advance(1_000)
@@ -309,7 +309,7 @@ def test_a_lost_line_is_shown_at_once_and_the_round_stands_after_three_seconds()
     with_server(test)
 
 
-def test_who_is_back_within_three_seconds_costs_nobody_anything() -> None:
+def test_a_reconnection_within_three_seconds_costs_no_time() -> None:
     async def test(fake: FakeServer) -> None:
         ann, bob = await sailing(fake)
         await bob.go()
@@ -335,7 +335,7 @@ def test_with_two_devices_one_may_be_lost() -> None:
     with_server(test)
 
 
-def test_whoever_drops_out_of_the_countdown_stops_it() -> None:
+def test_a_connection_lost_in_the_countdown_stops_it() -> None:
     async def test(fake: FakeServer) -> None:
         ann, bob = await sailing(fake)
         await bob.go()
@@ -420,7 +420,7 @@ def test_a_computer_player_whose_choice_came_while_the_round_stood_looks_again()
 # --- the clocks of a game by turns ---
 
 
-def test_without_a_clock_nobody_is_counted() -> None:
+def test_without_a_clock_no_time_is_counted() -> None:
     async def test(fake: FakeServer) -> None:
         ann, bob = await fake.pair()
         await fake.clock.advance(40 * 86_400_000)
@@ -458,7 +458,7 @@ def test_a_bank_that_is_out_lets_the_mate_in_and_rings_no_bell_for_ever() -> Non
         assert other.last("Presence")["mates"] == []
         await fake.clock.advance(60_000)
         assert other.last("Presence")["mates"] == [seat]
-        await one.done("Act", seat=seat, action=one.legal()[0])  # nobody has called the mate: late is late, not lost
+        await one.done("Act", seat=seat, action=one.legal()[0])  # no player has called the mate: late is late, not lost
 
     with_server(test)
 
@@ -535,7 +535,7 @@ def test_in_step_mode_what_happens_makes_everybody_look_again() -> None:
     with_server(test)
 
 
-def test_in_step_mode_everybody_is_told_who_waits_until_something_happens() -> None:
+def test_in_step_mode_all_clients_are_told_who_waits_until_something_happens() -> None:
     async def test(fake: FakeServer) -> None:
         ann, bob = await sailing(fake, steps=True)
         assert bob.last("Time")["waits"] == []
@@ -550,7 +550,7 @@ def test_in_step_mode_everybody_is_told_who_waits_until_something_happens() -> N
     with_server(test)
 
 
-def test_in_step_mode_whoever_comes_back_is_told_who_waits() -> None:
+def test_in_step_mode_a_reconnected_client_is_told_who_waits() -> None:
     async def test(fake: FakeServer) -> None:
         ann, _ = await sailing(fake, steps=True)
         await ann.done("Wait", seat=0)
@@ -634,7 +634,7 @@ def test_after_a_restart_the_mate_still_has_the_seat() -> None:
     with_server(test)
 
 
-def test_a_restart_costs_nobody_a_second_of_the_bank() -> None:
+def test_a_restart_costs_no_player_a_second_of_the_bank() -> None:
     async def test(fake: FakeServer) -> None:
         ann, bob = await fake.pair(clock={"kind": "live", "bank": 60, "increment": 5})
         await fake.clock.advance(20_000)
@@ -744,7 +744,7 @@ def test_a_crew_of_computer_players_sails_on_after_a_restart_without_anybody() -
     with_server(test)
 
 
-def test_a_table_that_nobody_looks_at_leaves_memory_and_comes_back() -> None:
+def test_a_table_without_connections_is_unloaded_and_restored() -> None:
     async def test(fake: FakeServer) -> None:
         ann, bob = await fake.pair()
         seat, one = mover(ann, bob)

@@ -72,7 +72,7 @@ def test_it_is_made_once_and_kept(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="modes are POSIX's")
-def test_nobody_else_can_read_the_keys(tmp_path: Path) -> None:
+def test_the_key_files_are_private(tmp_path: Path) -> None:
     folder = tmp_path / "tls"
     CertificateMaker(folder).certificate(NAMES)
     modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in [folder, *folder.iterdir()]}
@@ -153,7 +153,7 @@ def test_no_authority_for_half_the_internet(name: str, *, owned: bool) -> None:
 
 
 def trusting(authority: bytes) -> ssl.SSLContext:
-    """A browser that has installed the authority and trusts nobody else."""
+    """A browser that has installed the authority and trusts no other."""
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
     context.load_verify_locations(cadata=authority.decode())
     return context
@@ -187,7 +187,7 @@ def test_a_browser_is_content_with_our_names_and_no_other(tmp_path: Path) -> Non
     assert "IP address mismatch" in str(shaken(made, made.file, "192.168.1.21"))
 
 
-def test_whoever_steals_the_authority_cannot_be_your_bank(tmp_path: Path) -> None:
+def test_a_stolen_authority_cannot_vouch_for_a_bank(tmp_path: Path) -> None:
     made = CertificateMaker(tmp_path).certificate(NAMES)
     stolen = CertificateMaker(tmp_path).kept(AUTHORITY)
     assert stolen is not None
@@ -258,7 +258,7 @@ def test_the_server_is_verified_by_every_name_it_has(running: Running) -> None:
         assert running.get("/healthz", host).json() == {"status": "ok"}
 
 
-def test_who_does_not_trust_us_is_not_let_in(running: Running) -> None:
+def test_a_client_that_does_not_trust_the_certificate_cannot_connect(running: Running) -> None:
     with pytest.raises(httpx.ConnectError, match="CERTIFICATE_VERIFY_FAILED"):
         httpx.get(f"https://localhost:{running.port}/healthz")
 

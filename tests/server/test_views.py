@@ -1,4 +1,4 @@
-"""Looking through a game over HTTP: each line as a seat saw it, to whoever may, and who sat where."""
+"""Looking through a game over HTTP: each line as a seat saw it, for clients that may see it, and who sat where."""
 
 import asyncio
 import time
@@ -13,8 +13,8 @@ from saltsea.kernel.seat import WATCHER
 from saltsea.server.tables.delayed import DELAY
 from saltsea.server.web.game_access import MOST_THREADS
 from saltsea.server.web.view_routes import PORTION, LinesShown
-from server.account_kit import Harbour, harboured
-from server.archive_kit import bots_play, to_the_end, visiting
+from server.account_kit import AccountServer, with_account_server
+from server.archive_kit import bots_play, to_the_end, with_archive
 from server.kit import GAMES, FakeServer, Guest, Plain
 from server.test_publisher import random_step
 
@@ -64,7 +64,7 @@ def test_everybody_sees_a_running_game_again_as_they_saw_it() -> None:
             assert updates[0]["public"] == guest.all("Snapshot")[0]["view"]["public"]
         assert any(update["undo_to"] is not None for update in updates)
 
-    visiting(test)
+    with_archive(test)
 
 
 def test_of_a_running_game_one_sees_no_other_hand() -> None:
@@ -82,11 +82,11 @@ def test_of_a_running_game_one_sees_no_other_hand() -> None:
             assert (update["private"], update["legal"]) == (None, [])
             assert not [one for one in update["events"] if one["kind"] == "Drew" and one["card"] is not None]
 
-    visiting(test)
+    with_archive(test)
 
 
 def test_an_account_is_known_by_its_session() -> None:
-    async def test(fake: Harbour) -> None:
+    async def test(fake: AccountServer) -> None:
         anne, stranger = await fake.anne(), await fake.anne("Bob")
         host = await fake.open("corto")
         guest = await fake.come(host.code, "Anne", await fake.account(anne))
@@ -98,7 +98,7 @@ def test_an_account_is_known_by_its_session() -> None:
         assert (await stranger.get(f"{path}/views?seat=1")).status_code == 403
         assert (await anne.get(f"{path}/about")).json()["mine"] == [1]
 
-    harboured(test, GAMES)
+    with_account_server(test, GAMES)
 
 
 def test_watchers_see_what_watchers_may_see() -> None:
@@ -108,7 +108,7 @@ def test_watchers_see_what_watchers_may_see() -> None:
         assert await status(client, f"/api/games/{playing(ann)}/about") == 403
         assert await status(client, f"/api/games/{playing(ann)}/about", **bearer(ann)) == 200
 
-    visiting(test)
+    with_archive(test)
 
 
 def test_late_watchers_are_late_here_too() -> None:
@@ -121,7 +121,7 @@ def test_late_watchers_are_late_here_too() -> None:
         await fake.clock.advance(DELAY)
         assert len(await all_updates(client, game, WATCHER, bearer(bob))) == 1 + len(ann.all("Step"))
 
-    visiting(test)
+    with_archive(test)
 
 
 def test_a_finished_game_is_seen_from_every_seat_in_portions() -> None:
@@ -140,7 +140,7 @@ def test_a_finished_game_is_seen_from_every_seat_in_portions() -> None:
         count = seen[0][-1]["public"]["count"]
         assert [sum(line["gold"] for line in mine) for mine in count] == outcome["scores"]
 
-    visiting(test)
+    with_archive(test)
 
 
 def test_one_may_ask_for_a_few_lines() -> None:
@@ -153,7 +153,7 @@ def test_one_may_ask_for_a_few_lines() -> None:
             assert (await client.get(f"/api/games/{game}/views?{nothing}")).json()["updates"] == []
         assert len((await client.get(f"/api/games/{game}/views?until=999999")).json()["updates"]) <= PORTION
 
-    visiting(test)
+    with_archive(test)
 
 
 def test_what_cannot_be_asked_for_is_refused_in_words() -> None:
@@ -168,7 +168,7 @@ def test_what_cannot_be_asked_for_is_refused_in_words() -> None:
             answer = await client.get(f"/api/games/nosuch-0/{path}")
             assert (answer.status_code, answer.json()["message"]) == (404, "there is no such game")
 
-    visiting(test)
+    with_archive(test)
 
 
 def test_a_tables_own_games_are_seen_by_its_people_alone() -> None:
@@ -180,10 +180,10 @@ def test_a_tables_own_games_are_seen_by_its_people_alone() -> None:
             assert await status(client, path, Authorization="Bearer nobody-knows-this-key-at-all") == 403
             assert await status(client, path, **bearer(ann)) == 200
 
-    visiting(test)
+    with_archive(test)
 
 
-def test_who_comes_to_the_table_later_or_was_gone_before_sees_none_of_its_own_games() -> None:
+def test_people_who_came_later_or_left_before_see_none_of_its_private_games() -> None:
     async def test(fake: FakeServer, client: httpx.AsyncClient) -> None:
         ann = await fake.open("pirates", shown="table", watching="none")
         dot = await fake.guest(ann, "Dot")
@@ -199,7 +199,7 @@ def test_who_comes_to_the_table_later_or_was_gone_before_sees_none_of_its_own_ga
             found = [await status(client, path, **bearer(one)) for one in (ann, bob, dot, eve)]
             assert found == [200, 200, 403, 403], path
 
-    visiting(test)
+    with_archive(test)
 
 
 def test_about_a_game_says_who_sat_where() -> None:
@@ -216,10 +216,10 @@ def test_about_a_game_says_who_sat_where() -> None:
         assert (about["game"], about["players"], about["options"]["length"]) == ("corto", 4, 8)
         assert (about["started"], about["ended"]) == (fake.clock.now(), None)
 
-    visiting(test)
+    with_archive(test)
 
 
-def test_about_a_game_has_no_name_for_whoever_was_forgotten() -> None:
+def test_about_a_game_has_no_name_for_a_forgotten_person() -> None:
     async def test(fake: FakeServer, client: httpx.AsyncClient) -> None:
         ann, bob = await fake.pair("pirates")
         await ann.done("Act", seat=0, action={"kind": "Start"})
@@ -232,23 +232,23 @@ def test_about_a_game_has_no_name_for_whoever_was_forgotten() -> None:
         assert (about["mine"], about["outcome"]["ended_by"][:8]) == ([0], "pirates.")
         assert about["ended"] >= about["started"]
 
-    visiting(test)
+    with_archive(test)
 
 
 def test_a_finished_game_is_public_without_names() -> None:
     async def test(fake: FakeServer, client: httpx.AsyncClient) -> None:
         ann, bob = await fake.pair("pirates")
         path = f"/api/games/{playing(ann)}/about"
-        assert await names(client, path) == ["Ann", "Bob"], "whoever may watch sees who plays"
+        assert await names(client, path) == ["Ann", "Bob"], "a client that may watch sees who plays"
         await ann.done("Act", seat=0, action={"kind": "Start"})
         await fake.clock.advance(300_000)
         assert await names(client, path) == ["", ""]
         assert await names(client, path, **bearer(bob)) == ["Ann", "Bob"]
 
-    visiting(test)
+    with_archive(test)
 
 
-def test_who_sits_there_now_has_not_played_then() -> None:
+def test_a_new_owner_of_a_seat_has_not_played_its_old_games() -> None:
     async def test(fake: FakeServer, client: httpx.AsyncClient) -> None:
         ann = await fake.open("pirates", players=3)
         bob = await fake.guest(ann)
@@ -262,7 +262,7 @@ def test_who_sits_there_now_has_not_played_then() -> None:
         await ann.done("Sit", name="Annie", seat=2)
         assert await names(client, path, **bearer(ann)) == ["Ann", "Bob", "Bob"]
 
-    visiting(test)
+    with_archive(test)
 
 
 async def names(client: httpx.AsyncClient, path: str, **headers: str) -> list[str]:
@@ -281,21 +281,21 @@ def test_a_game_that_a_newer_saltsea_has_kept_is_not_read_and_that_is_said() -> 
             answer = await client.get(f"/api/games/{game}{path}")
             assert (answer.status_code, "kept by a newer one" in answer.json()["message"]) == (409, True)
         assert await status(client, f"/api/games/{game}/about") == 200
-        await fake.registry.let_go(row.table)
+        await fake.registry.unload(row.table)
         for path in (f"/api/games/{game}/log", f"/api/tables/{row.table}"):
             assert await status(client, path) == 409
 
-    visiting(test)
+    with_archive(test)
 
 
 def test_a_game_is_counted_without_being_read() -> None:
     async def test(fake: FakeServer, client: httpx.AsyncClient) -> None:
         game = await to_the_end(fake, await bots_play(fake))
         lines = len(await fake.store.lines(game))
-        with patch.object(fake.store, "lines", side_effect=AssertionError("nobody needs them")):
+        with patch.object(fake.store, "lines", side_effect=AssertionError("they are not needed")):
             assert (await client.get(f"/api/games/{game}/about")).json()["lines"] == lines
 
-    visiting(test)
+    with_archive(test)
 
 
 def test_few_look_through_games_at_once() -> None:
@@ -315,7 +315,7 @@ def test_few_look_through_games_at_once() -> None:
             await asyncio.gather(*(client.get(f"/api/games/{game}/views") for _ in range(8)))
         assert most <= MOST_THREADS
 
-    visiting(test)
+    with_archive(test)
 
 
 def test_a_game_from_elsewhere_can_be_looked_through_and_has_no_names() -> None:
@@ -328,4 +328,4 @@ def test_a_game_from_elsewhere_can_be_looked_through_and_has_no_names() -> None:
         assert about["seats"] == [{"name": "", "bot": None}] * 2
         assert msgspec.json.decode(data.splitlines()[-1])["outcome"] == about["outcome"]
 
-    visiting(test)
+    with_archive(test)

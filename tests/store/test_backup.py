@@ -72,7 +72,7 @@ async def write_both(store: SqliteStore, stop: asyncio.Event) -> int:
 async def test_copies_are_consistent_while_others_write(
     sqlite: SqliteStore, copy: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In the smallest steps: a copy that began anew after every write of somebody else would never end."""
+    """In the smallest steps: a copy that began anew after every other write would never end."""
     monkeypatch.setattr(files, "_COPY_PAGES", 1)
     await sqlite.write([a_table(), a_game("G"), a_game("H"), a_note(body=bytes(4_000_000))])
     stop = asyncio.Event()
@@ -236,7 +236,7 @@ def with_a_false_index(file: Path) -> None:
         )
 
 
-def of_somebody_else(file: Path) -> None:
+def foreign_database(file: Path) -> None:
     file.write_bytes(b"PK\3\4")
 
 
@@ -251,7 +251,7 @@ BAD = {
     without_a_line: "the game 'G' lacks a line",
     without_a_game: "belongs to nothing in games",
     from_the_future: "was written by a newer Saltsea",
-    of_somebody_else: "is not a database of Saltsea",
+    foreign_database: "is not a database of Saltsea",
     Path.unlink: "cannot be used",
 }
 

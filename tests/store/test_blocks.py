@@ -1,4 +1,4 @@
-"""What every store does with blocks: whose they are, and what is left of somebody who is forgotten."""
+"""What every store does with blocks: whose they are, and what is left of a forgotten person."""
 
 from saltsea.store.port import Store
 from saltsea.store.rows import Rows
@@ -41,7 +41,7 @@ async def with_guest(store: Store) -> None:
 
 
 @in_loop
-async def test_who_is_forgotten_at_a_table_has_no_name_there_and_a_guest_is_nobody(store: Store) -> None:
+async def test_a_person_forgotten_at_a_table_has_no_name_there_and_a_guest_is_unblocked(store: Store) -> None:
     await with_guest(store)
     await store.forget_person("T", 1)
     await store.forget_person("T", 2)
@@ -49,7 +49,7 @@ async def test_who_is_forgotten_at_a_table_has_no_name_there_and_a_guest_is_nobo
 
 
 @in_loop
-async def test_an_account_that_is_forgotten_is_in_nobodys_list(store: Store) -> None:
+async def test_a_forgotten_account_is_in_no_block_list(store: Store) -> None:
     await with_guest(store)
     await store.write([an_account("bob", folded="bob")])
     await store.forget_account("bob")

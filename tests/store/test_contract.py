@@ -234,7 +234,7 @@ async def test_words_are_the_last_ones_in_their_order(store: Store) -> None:
 
 
 @in_loop
-async def test_who_is_forgotten_leaves_a_blank_and_the_game(store: Store) -> None:
+async def test_a_forgotten_person_leaves_a_blank_and_the_game(store: Store) -> None:
     await store.write([*one_of_each(), a_person(1), a_word(2, person=1)])
     await store.forget_person("T", 0)
     assert await store.people("T") == [a_person(0, name="", key="", account=None), a_person(1)]
@@ -266,7 +266,7 @@ async def test_old_words_are_forgotten_and_counted(store: Store) -> None:
 
 
 @in_loop
-async def test_unfinished_tables_of_guests_are_forgotten_when_nobody_touched_them(store: Store) -> None:
+async def test_unfinished_tables_of_guests_are_forgotten_when_unused(store: Store) -> None:
     await store.write(
         [
             *(a_table(name, touched=10) for name in "ABCDE"),
@@ -328,7 +328,7 @@ async def test_what_was_written_is_seen_at_once_by_many(store: Store) -> None:
 
 
 @in_loop
-async def test_of_many_who_write_the_same_line_one_succeeds(store: Store) -> None:
+async def test_of_many_writers_of_the_same_line_one_succeeds(store: Store) -> None:
     await store.write([a_table(), a_game()])
     tried = (store.write([a_line(body=str(number).encode())]) for number in range(10))
     answers = await asyncio.gather(*tried, return_exceptions=True)

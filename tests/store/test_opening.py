@@ -100,7 +100,7 @@ async def test_an_older_file_is_brought_forward_and_kept_as_it_was(file: Path) -
 
 
 @in_loop
-async def test_a_file_of_version_1_reminds_whom_it_reminded_and_blocks_nobody(file: Path) -> None:
+async def test_a_file_of_version_1_keeps_its_reminders_and_has_no_blocks(file: Path) -> None:
     first = SqliteStore(file, MIGRATIONS[:1])
     await first.write([a_table(), an_account()])
     await first.close()
@@ -130,7 +130,7 @@ async def test_a_file_of_version_2_has_people_without_a_log_book(file: Path) -> 
 
 
 @in_loop
-async def test_a_file_of_version_3_has_games_whose_clashes_nobody_counted(file: Path) -> None:
+async def test_a_file_of_version_3_has_games_without_counted_clashes(file: Path) -> None:
     old = SqliteStore(file, MIGRATIONS[:3])
     await old.write([a_table()])
     await old.close()
@@ -191,7 +191,7 @@ def test_what_is_no_database_is_refused(file: Path, content: bytes) -> None:
     assert "is not a database of Saltsea" in trouble(file)
 
 
-def test_a_database_of_somebody_else_is_refused(file: Path) -> None:
+def test_a_foreign_database_is_refused(file: Path) -> None:
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("CREATE TABLE tables (id)")
     assert "is not a database of Saltsea" in trouble(file)

@@ -1,4 +1,4 @@
-"""Where the data lie when nobody says: as each system has it, unless SALTSEA_DATA names a place."""
+"""The default data folder: as each system has it, unless SALTSEA_DATA names another."""
 
 from pathlib import Path
 

@@ -61,7 +61,7 @@ async def test_what_was_sent_is_gone(store: Store) -> None:
 
 
 @in_loop
-async def test_who_stops_one_way_keeps_the_other(store: Store) -> None:
+async def test_stopping_one_channel_keeps_the_other(store: Store) -> None:
     ways: list[Rows] = [row for way in ("mail", "push") for row in (a_reminder(way=way), a_message(f"M{way}", way=way))]
     await store.write([a_table(), *ways, a_reminder(1), a_message("N", person=1)])
     await store.forget_reminders("T", 0, "mail")
@@ -70,7 +70,7 @@ async def test_who_stops_one_way_keeps_the_other(store: Store) -> None:
 
 
 @in_loop
-async def test_who_is_forgotten_is_reminded_no_more(store: Store) -> None:
+async def test_a_forgotten_person_has_no_reminders(store: Store) -> None:
     await store.write([*one_of_each(), a_person(1), a_reminder(1), a_message("N", person=1)])
     await store.forget_person("T", 0)
     assert [row.person for row in await store.reminders("T")] == [1]
@@ -78,7 +78,7 @@ async def test_who_is_forgotten_is_reminded_no_more(store: Store) -> None:
 
 
 @in_loop
-async def test_a_forgotten_table_reminds_nobody(store: Store) -> None:
+async def test_a_forgotten_table_sends_no_reminders(store: Store) -> None:
     await store.write([*one_of_each(), a_table("U"), a_reminder(table="U"), a_message("N", table="U")])
     await store.forget_table("T")
     assert (await store.reminders("T"), await store.reminders("U")) == ([], [a_reminder(table="U")])
@@ -96,7 +96,7 @@ async def test_addresses_of_games_long_over_are_forgotten_and_counted(store: Sto
 
 
 @in_loop
-async def test_what_nobody_said_yes_to_is_forgotten_and_counted(store: Store) -> None:
+async def test_unconfirmed_reminders_are_forgotten_and_counted(store: Store) -> None:
     rows = [a_reminder(0, asked=1), a_reminder(1, asked=1, sure=2), a_reminder(2, asked=9)]
     await store.write([a_table(), *rows, *(a_message(str(person), person=person) for person in range(3))])
     assert await store.forget_unsure(9) == 1

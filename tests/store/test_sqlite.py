@@ -167,7 +167,7 @@ async def test_close_leaves_one_whole_file(file: Path) -> None:
 
 
 @in_loop
-async def test_who_stops_waiting_takes_nothing_back_and_breaks_nothing(sqlite: SqliteStore) -> None:
+async def test_a_cancelled_write_is_not_undone_and_breaks_nothing(sqlite: SqliteStore) -> None:
     await sqlite.write([a_table(), a_game()])
     impatient = asyncio.ensure_future(sqlite.write([a_line(0)]))
     await asyncio.sleep(0)
@@ -203,7 +203,7 @@ async def test_only_the_owner_may_read_the_file(sqlite: SqliteStore) -> None:
 
 
 @in_loop
-async def test_who_is_forgotten_is_not_in_the_file_any_more(file: Path) -> None:
+async def test_a_forgotten_person_is_not_in_the_file_any_more(file: Path) -> None:
     store = SqliteStore(file)
     secret = a_person(1, name="Calico Jack", key="jack's key", account="jack@example.org")
     words = [a_word(n, person=1, body=b"jack's words" * 50) for n in range(1, 50)]

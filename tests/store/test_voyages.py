@@ -49,7 +49,7 @@ async def test_a_campaign_is_forgotten_without_its_account(store: Store) -> None
 
 
 @in_loop
-async def test_who_is_forgotten_sails_for_no_log_book_and_is_not_named(store: Store) -> None:
+async def test_a_forgotten_person_has_no_log_book_and_is_not_named(store: Store) -> None:
     await store.write([*one_of_each(), a_person(logbook="L", named=1)])
     await store.forget_person("T", 0)
     assert await store.people("T") == [a_person(name="", key="", account=None)]
@@ -68,7 +68,7 @@ async def test_a_chapter_and_the_voyages_of_a_day_go_with_their_table(store: Sto
 
 
 @in_loop
-async def test_who_has_sailed_is_forgotten_some_days_later(store: Store) -> None:
+async def test_players_of_daily_voyages_are_forgotten_some_days_later(store: Store) -> None:
     await store.write([a_sailor(), a_sailor("V", day="2027-01-03")])
     assert await store.sailor("W") == a_sailor()
     assert await store.forget_old_sailors("2027-01-03") == 1

@@ -31,7 +31,7 @@ SHELLS = ShellsRules()
 every_game = pytest.mark.parametrize("kit", KITS, ids=lambda kit: kit.game.name)
 
 
-class Desk:
+class GameCodecs:
     """Both halves of one game's wire."""
 
     def __init__(self, kit: Kit) -> None:
@@ -41,17 +41,17 @@ class Desk:
 
 
 @cache
-def _desk(name: str) -> Desk:
-    return Desk(next(kit for kit in KITS if kit.game.name == name))
+def cached_codecs(name: str) -> GameCodecs:
+    return GameCodecs(next(kit for kit in KITS if kit.game.name == name))
 
 
-def desk_of(kit: Kit) -> Desk:
-    return _desk(kit.game.name)
+def codecs_of(kit: Kit) -> GameCodecs:
+    return cached_codecs(kit.game.name)
 
 
 def matches(kit: Kit, every: int) -> Iterator[Match]:
     """Random games at all of the kit's tables, looked at now and then and at their ends."""
-    rules = desk_of(kit).rules
+    rules = codecs_of(kit).rules
     for number in range(WALKS):
         dice = dice_for(f"reading {number}")
         players = rules.fewest + number % (rules.most - rules.fewest + 1)
@@ -67,7 +67,7 @@ def seats(match: Match) -> tuple[Seat, ...]:
 
 def view_of(kit: Kit, match: Match, seat: Seat) -> Observation:
     """As a table shows it: in real time an observation shows its own moment."""
-    observation = desk_of(kit).rules.observe(match.state, seat)
+    observation = codecs_of(kit).rules.observe(match.state, seat)
     if kit.game.tempo is not None:
         kit.game.tempo.look(observation, match.now() + 17)
     return observation
@@ -78,38 +78,38 @@ def view_of(kit: Kit, match: Match, seat: Seat) -> Observation:
 
 @every_game
 def test_a_view_that_was_read_is_written_byte_for_byte(kit: Kit) -> None:
-    desk, private = desk_of(kit), 0
+    codecs, private = codecs_of(kit), 0
     for match in matches(kit, kit.walk // 6):
         for seat in seats(match):
-            written = desk.json.observation(view_of(kit, match, seat))
-            read = desk.reader.observation(written)
-            assert desk.json.observation(read) == written
-            assert (read.seat, type(read.public)) == (seat, desk.rules.vocabulary.public)
+            written = codecs.json.observation(view_of(kit, match, seat))
+            read = codecs.reader.observation(written)
+            assert codecs.json.observation(read) == written
+            assert (read.seat, type(read.public)) == (seat, codecs.rules.vocabulary.public)
             private += read.private is not None
     assert private
 
 
 @every_game
 def test_a_view_holds_the_game_s_own_actions(kit: Kit) -> None:
-    desk = desk_of(kit)
+    codecs = codecs_of(kit)
     for match in matches(kit, kit.walk // 2):
         observation = view_of(kit, match, 0)
-        read = desk.reader.observation(desk.json.observation(observation))
+        read = codecs.reader.observation(codecs.json.observation(observation))
         assert [id(action) for action in read.legal] == [id(action) for action in observation.legal]
 
 
 class Twice:
     """Asks a computer player twice: about its observation as it is, and as it comes over the wire."""
 
-    def __init__(self, desk: Desk, bot: Bot) -> None:
-        self.desk = desk
+    def __init__(self, codecs: GameCodecs, bot: Bot) -> None:
+        self.codecs = codecs
         self.bot = bot
         self.deeds = 0
 
     def choose(self, observation: Observation, dice: Dice) -> Action | None:
-        written = self.desk.json.observation(observation)
-        read = self.desk.reader.observation(written)
-        assert self.desk.json.observation(read) == written
+        written = self.codecs.json.observation(observation)
+        read = self.codecs.reader.observation(written)
+        assert self.codecs.json.observation(read) == written
         theirs = self.bot.choose(read, dice.copy())
         ours = self.bot.choose(observation, dice)
         assert theirs is ours
@@ -120,54 +120,54 @@ class Twice:
 @every_game
 def test_a_computer_player_chooses_alike_from_what_was_read(kit: Kit) -> None:
     """In whole games, and so it needs nothing that its observation does not hold."""
-    desk = desk_of(kit)
-    rules, tempo = desk.rules, kit.game.tempo
+    codecs = codecs_of(kit)
+    rules, tempo = codecs.rules, kit.game.tempo
     for name, make in kit.game.bots.items():
         for number, options in enumerate(kit.options[:GAMES]):
-            bots = [Twice(desk, make(rules)) for _ in range(min(rules.most, 2 + number % 3))]
+            bots = [Twice(codecs, make(rules)) for _ in range(min(rules.most, 2 + number % 3))]
             simulate(rules, len(bots), options, bots, [f"{name} {number}"], nothing, hashing=False, tempo=tempo)
             assert all(bot.deeds for bot in bots)
 
 
 def nothing(number: int, match: Match) -> None:
-    """Nobody looks at these games afterwards."""
+    """These games are not used afterwards."""
 
 
 @every_game
 def test_every_event_that_is_heard_is_read_as_it_was(kit: Kit) -> None:
-    desk, heard = desk_of(kit), 0
+    codecs, heard = codecs_of(kit), 0
     for match in matches(kit, kit.walk):
         for line in match.lines:
-            for event in (desk.rules.mask(event, seat) for event in line.events for seat in (0, WATCHER)):
+            for event in (codecs.rules.mask(event, seat) for event in line.events for seat in (0, WATCHER)):
                 if event is not None:
-                    plain: Plain = msgspec.json.decode(desk.json.noun(event))
-                    read = desk.reader.event(plain)
-                    assert (type(read), desk.json.noun(read)) == (type(event), desk.json.noun(event))
+                    plain: Plain = msgspec.json.decode(codecs.json.noun(event))
+                    read = codecs.reader.event(plain)
+                    assert (type(read), codecs.json.noun(read)) == (type(event), codecs.json.noun(event))
                     heard += 1
     assert heard
 
 
 @every_game
 def test_every_action_is_read_as_itself(kit: Kit) -> None:
-    desk = desk_of(kit)
-    for action in desk.rules.vocabulary.actions:
-        assert desk.reader.action(desk.rules.vocabulary.plain(action)) is action
-    undo = desk.reader.action({"kind": "Undo", "to": 3})
+    codecs = codecs_of(kit)
+    for action in codecs.rules.vocabulary.actions:
+        assert codecs.reader.action(codecs.rules.vocabulary.plain(action)) is action
+    undo = codecs.reader.action({"kind": "Undo", "to": 3})
     assert isinstance(undo, Undo)
     assert undo.to == 3
 
 
 @every_game
 def test_the_parts_of_a_view_are_read_alone_too(kit: Kit) -> None:
-    desk = desk_of(kit)
-    match = walked(desk.rules, Walk(desk.rules.fewest, {}, "parts", (1, 2, 3)))
+    codecs = codecs_of(kit)
+    match = walked(codecs.rules, Walk(codecs.rules.fewest, {}, "parts", (1, 2, 3)))
     observation = view_of(kit, match, 0)
-    public, private = desk.json.noun(observation.public), desk.json.noun(observation.private)
-    assert bytes(desk.json.noun(desk.reader.public(public))) == bytes(public)
-    read = desk.reader.private(bytes(private))
+    public, private = codecs.json.noun(observation.public), codecs.json.noun(observation.private)
+    assert bytes(codecs.json.noun(codecs.reader.public(public))) == bytes(public)
+    read = codecs.reader.private(bytes(private))
     assert read is not None
-    assert bytes(desk.json.noun(read)) == bytes(private)
-    assert desk.reader.private(b"null") is None
+    assert bytes(codecs.json.noun(read)) == bytes(private)
+    assert codecs.reader.private(b"null") is None
 
 
 # --- what nouns may be made of ---
@@ -321,7 +321,7 @@ def test_what_is_no_part_of_a_view_is_the_same_error() -> None:
             read(b'{"kind":"ShellsPublic"}')
 
 
-def test_what_was_read_is_nobody_else_s() -> None:
+def test_a_read_value_is_not_shared() -> None:
     """A bot may think on the parts of its observation: no list in them belongs to the message."""
     plain: dict[str, Any] = {"kind": "TrickTaken", "seat": 1, "cards": [1, 2]}
     event: Any = Reader(SHELLS).event(plain)

@@ -1,1 +1,1 @@
-"""Players for any game. They see Views and roll their own dice; no bot ever holds a State of the table."""
+"""Bots for any game. A bot gets an Observation and its own random stream; it never gets the State of a match."""

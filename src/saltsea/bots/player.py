@@ -1,4 +1,4 @@
-"""What a computer player is: looks at an Observation and chooses an action."""
+"""The interface of a bot: it gets an Observation and chooses an action."""
 
 from typing import Protocol
 

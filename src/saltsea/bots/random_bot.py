@@ -1,4 +1,4 @@
-"""The player who picks anything legal: the yardstick of every better one, and the finder of strange positions."""
+"""A bot that picks any legal action: the baseline of better bots, and a way to reach strange positions."""
 
 from saltsea.kernel.dice import Dice
 from saltsea.kernel.nouns import Action, Observation

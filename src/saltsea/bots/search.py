@@ -1,4 +1,4 @@
-"""Searching bots: they imagine a world that fits their observation and look ahead in it."""
+"""Searching bots: they deal a possible world that fits their observation and look ahead in it."""
 
 from typing import Any
 

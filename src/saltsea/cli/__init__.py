@@ -1,6 +1,6 @@
-"""The `saltsea` command. Each file is one command; here they are listed, and loaded only when they are called.
+"""The `saltsea` command. Each module in `commands` is one subcommand; they are listed here and loaded when called.
 
-`main` takes the catalogue, so that tests can hand it their own games."""
+`main` takes the catalogue, so that tests can pass their own games."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final, NoReturn
 
 import click
 
-from saltsea.cli.pages import LazyCommand, LazyCommands, in_one_line
-from saltsea.cli.version import version_option
+from saltsea.cli.common.command_group import LazyCommand, LazyCommandGroup, error_line
+from saltsea.cli.common.version import version_option
 
 if TYPE_CHECKING:
     from saltsea.game import Game
@@ -27,41 +27,41 @@ saltsea simulate -h  # every command explains itself
 """
 
 COMMANDS: Final = {
-    "serve": LazyCommand("saltsea.cli.serve:serve", "Open the table for browsers."),
-    "play": LazyCommand("saltsea.cli.play:play", "Play in this terminal by typed commands."),
-    "open": LazyCommand("saltsea.cli.open:open_", "Open a table on a server from this terminal."),
-    "join": LazyCommand("saltsea.cli.join:join", "Play at a table of a server from this terminal."),
-    "bot-line": LazyCommand("saltsea.cli.bot_line:bot_line", "Let a program play, by its stdin and stdout."),
-    "campaign": LazyCommand("saltsea.cli.campaign:campaign", "Show a campaign: locks, best scores, stars."),
-    "simulate": LazyCommand("saltsea.cli.simulate:simulate", "Play many games with computer players."),
-    "chapter": LazyCommand("saltsea.cli.chapter:chapter", "Write, check and try a chapter of your own."),
-    "replay": LazyCommand("saltsea.cli.replay:replay", "Watch a recorded game, or prove it."),
-    "rule": LazyCommand("saltsea.cli.rule:rule", "Print a rule: its wording, its function, its tests."),
-    "backup": LazyCommand("saltsea.cli.backup:backup", "Copy all tables and games to a file."),
-    "restore": LazyCommand("saltsea.cli.backup:restore", "Put such a copy back."),
-    "operator": LazyCommand("saltsea.cli.operator:operator", "For whoever runs a server."),
-    "forget": LazyCommand("saltsea.cli.forget:forget", "Be forgotten at a table, or everywhere."),
-    "mail-test": LazyCommand("saltsea.cli.mail:mail_test", "Send yourself a mail, as the server would."),
-    "perft": LazyCommand("saltsea.cli.perft:perft", "Count the ways a game can go."),
-    "bench": LazyCommand("saltsea.cli.bench:bench", "Measure how fast the engine runs here."),
+    "serve": LazyCommand("saltsea.cli.commands.serve:serve", "Open the table for browsers."),
+    "play": LazyCommand("saltsea.cli.commands.play:play", "Play in this terminal by typed commands."),
+    "open": LazyCommand("saltsea.cli.commands.open:open_", "Open a table on a server from this terminal."),
+    "join": LazyCommand("saltsea.cli.commands.join:join", "Play at a table of a server from this terminal."),
+    "bot-line": LazyCommand("saltsea.cli.commands.bot_line:bot_line", "Let a program play, by its stdin and stdout."),
+    "campaign": LazyCommand("saltsea.cli.commands.campaign:campaign", "Show a campaign: locks, best scores, stars."),
+    "simulate": LazyCommand("saltsea.cli.commands.simulate:simulate", "Play many games with computer players."),
+    "chapter": LazyCommand("saltsea.cli.commands.chapter:chapter", "Write, check and try a chapter of your own."),
+    "replay": LazyCommand("saltsea.cli.commands.replay:replay", "Watch a recorded game, or prove it."),
+    "rule": LazyCommand("saltsea.cli.commands.rule:rule", "Print a rule: its wording, its function, its tests."),
+    "backup": LazyCommand("saltsea.cli.commands.backup:backup", "Copy all tables and games to a file."),
+    "restore": LazyCommand("saltsea.cli.commands.backup:restore", "Put such a copy back."),
+    "operator": LazyCommand("saltsea.cli.commands.operator:operator", "For the operator of a server."),
+    "forget": LazyCommand("saltsea.cli.commands.forget:forget", "Be forgotten at a table, or everywhere."),
+    "mail-test": LazyCommand("saltsea.cli.commands.mail_test:mail_test", "Send yourself a mail, as the server would."),
+    "perft": LazyCommand("saltsea.cli.commands.perft:perft", "Count the ways a game can go."),
+    "bench": LazyCommand("saltsea.cli.commands.bench:bench", "Measure how fast the engine runs here."),
 }
 
 
 def main(games: Mapping[str, Game] | None = None) -> NoReturn:
     """Run the command line on these games, or on those of the catalogue."""
     if games is None:
-        from saltsea.cli.aboard import Aboard
+        from saltsea.cli.common.lazy_catalog import LazyCatalog
 
-        games = Aboard()
+        games = LazyCatalog()
     sys.exit(run(sys.argv[1:], games))
 
 
 def run(arguments: Sequence[str], games: Mapping[str, Game]) -> int:
-    """Run one command; the answer is its exit code. What a person did wrong is told in one line, not in a traceback."""
+    """Run one command and return its exit code. A user's mistake is one line, not a traceback."""
     try:
         code = cli.main(list(arguments), prog_name="saltsea", obj=games, standalone_mode=False)
     except click.ClickException as error:
-        click.echo(in_one_line(error), err=True)
+        click.echo(error_line(error), err=True)
         return error.exit_code
     except click.Abort:
         click.echo("stopped", err=True)
@@ -73,7 +73,7 @@ def run(arguments: Sequence[str], games: Mapping[str, Game]) -> int:
 
 
 @click.group(
-    cls=LazyCommands,
+    cls=LazyCommandGroup,
     lazy=COMMANDS,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
     epilog=EXAMPLES,

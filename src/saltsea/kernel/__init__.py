@@ -1,1 +1,1 @@
-"""The nouns and the loop that every game shares. Imports nothing of ours; touches no clock, no network, no file."""
+"""The types and the loop that every game shares. It imports nothing of ours and uses no clock, network or file."""

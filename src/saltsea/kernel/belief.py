@@ -1,4 +1,4 @@
-"""Beliefs: what a seat may hold possible, made from its Observation alone, so that a bot cannot hold the truth."""
+"""Beliefs: the worlds that a seat considers possible, made from its Observation alone, so that a bot cannot cheat."""
 
 from mypy_extensions import mypyc_attr
 
@@ -11,5 +11,5 @@ class Belief:
     """All worlds that fit one observation."""
 
     def deal(self, dice: Dice) -> State:
-        """One possible world, fit for search: the believer cannot tell it from the true one."""
+        """One possible world for search: the seat cannot tell it from the true one."""
         raise NotImplementedError(type(self).__name__)

@@ -27,7 +27,7 @@ class Chance:
 
 
 class Answer:
-    """What was asked and what came."""
+    """A chance and its answer."""
 
     def __init__(self, name: str, got: list[int]) -> None:
         self.name = name
@@ -36,7 +36,7 @@ class Answer:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Dealer:
-    """Whoever answers chance."""
+    """Answers chances."""
 
     def answer(self, chance: Chance) -> list[int]:
         raise NotImplementedError(chance.name)
@@ -46,7 +46,7 @@ class Dealer:
 
 
 class QuickDealer(Dealer):
-    """For playouts, where nobody will ask for proof: fast and not sealed."""
+    """For playouts, which need no proof: fast and not sealed."""
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
@@ -59,7 +59,7 @@ class QuickDealer(Dealer):
 
 
 class RecordedDealer(Dealer):
-    """Gives the answers that a record holds, in their order."""
+    """Gives the answers of a record, in order."""
 
     def __init__(self, answers: list[Answer]) -> None:
         self.answers = answers
@@ -109,7 +109,7 @@ class SealedDealer(Dealer):
         return stream.sample(chance.pool, chance.take)
 
     def recount(self, names: list[str]) -> None:
-        """Sit down where these questions, and no others, have been answered: the record says which."""
+        """Continue after exactly these questions have been answered, as the record says."""
         self.asked = [0] * len(self.places)
         for name in names:
             self.asked[self._place(name)] += 1
@@ -121,7 +121,7 @@ class SealedDealer(Dealer):
         return place
 
     def copy(self) -> "SealedDealer":
-        """A dealer that goes on alone. The places are shared: a name keeps its place for ever."""
+        """An independent copy. The places are shared: a name keeps its place."""
         twin = SealedDealer(self.seed)
         twin.places = self.places
         twin.asked = self.asked[:]

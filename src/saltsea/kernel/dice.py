@@ -1,4 +1,4 @@
-"""Dice for those who think: bots, playouts, imagined worlds. Never the table's chance, which is sealed (chance.py).
+"""Random numbers for bots, playouts and possible worlds. Never for the table's chance, which is sealed (chance.py).
 
 Marsaglia's xorshift128 on 32-bit words: shifts and masks only, so compiled and plain Python agree bit for bit."""
 
@@ -12,7 +12,7 @@ _MASK: Final = 0xFFFFFFFF
 
 
 class Dice:
-    """A stream of small random numbers, owned by whoever rolls it."""
+    """A stream of small random numbers, owned by its caller."""
 
     x: i64
     y: i64
@@ -57,7 +57,7 @@ class Dice:
 
 
 def dice_for(seed: str) -> Dice:
-    """Dice that this seed always rolls alike."""
+    """Dice from a seed: the same seed gives the same numbers."""
     digest = blake2b(seed.encode(), digest_size=16, person=b"saltsea dice").digest()
     words = [int.from_bytes(digest[start : start + 4], "big") for start in range(0, 16, 4)]
     return Dice(words[0] | 1, words[1], words[2], words[3])

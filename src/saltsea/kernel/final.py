@@ -1,4 +1,4 @@
-"""Which actions are final: what cannot be taken back once it is done, known before it is done.
+"""Final actions: those that could not be undone, known before they are done.
 
 Each legal action is tried on a copy of the State, with a dealer who stops at the first question."""
 
@@ -12,11 +12,11 @@ from saltsea.kernel.step import Trace, act
 
 
 class ChanceAskedError(Exception):
-    """Chance would answer here; nobody may know yet what."""
+    """Chance would answer here; no seat may know the answer yet."""
 
 
 class SilentDealer(Dealer):
-    """Answers nothing: being asked is all there is to know."""
+    """Answers nothing: it only shows that a chance would be asked."""
 
     def answer(self, chance: Chance) -> list[int]:
         raise ChanceAskedError(chance.name)

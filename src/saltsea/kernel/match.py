@@ -1,6 +1,6 @@
 """A match: one game in progress with its record. Simulations and the server's tables drive it the same way.
 
-It reads no clock: whoever submits a command says when. A command that comes twice with the same token is done once."""
+It reads no clock: the caller says when. A command that comes twice with the same token is done once."""
 
 from operator import index
 from typing import Any, Final
@@ -37,7 +37,7 @@ class Match:
         self.dealer = dealer
         self.seed = seed
         self.hashing = True
-        """Off only where thousands of games are played and no record is kept: a hash a line is half the time."""
+        """Off only for thousands of games without records: a hash per line takes half the time."""
         self.lines: list[Line] = []
         self.done: dict[str, int] = {}
         self.state: Any = laid_out(rules, header)
@@ -50,7 +50,7 @@ class Match:
         return self.rules.outcome(self.state) is not None
 
     def submit(self, seat: Seat, action: Action, at: Millis, token: str = NO_TOKEN) -> Refusal | int:
-        """Pass time, judge, carry out. The answer is the line's number, or why not."""
+        """Pass time, check the action, do it. Returns the line's number, or the refusal."""
         # The compiled engine takes nothing but whole numbers; plain Python would write True and 5.0 into the record.
         seat, at = index(seat), index(at)
         self._check_stamp(at)
@@ -83,7 +83,7 @@ class Match:
         self._write(deadline, TABLE, TimeUp(), NO_TOKEN, trace)
 
     def check(self, seat: Seat, action: Action, at: Millis) -> Refusal | None:
-        """Why not? Asked by the table before it acts, and by a player who touches something greyed."""
+        """Why this action is refused now, or None. It changes nothing."""
         refusal = check_seat(self, seat) or check_running(self)
         if refusal is not None:
             return refusal
@@ -92,11 +92,11 @@ class Match:
         return self.rules.check(self.state, seat, action, at)
 
     def after(self, line: int) -> Any:  # noqa: ANN401 (any game's)
-        """The State after a line, built anew."""
+        """The State after a line, folded from the record."""
         return fold(self.rules, self.header, self.lines, line)
 
     def record(self) -> Record:
-        """The record so far; the seed is in it once the game is over, unless other crews still sail with it."""
+        """The record so far; it has the seed once the game is over, unless other crews still use that seed."""
         if not self.hashing:
             raise RuntimeError("this match was played without hashes and has no record")
         outcome = self.rules.outcome(self.state)
@@ -104,13 +104,13 @@ class Match:
         return Record(self.header.with_seed(seed), self.lines[:], outcome)
 
     def refold(self) -> None:
-        """Build State and dealer anew from the record: after a step that failed half way, and may have drawn."""
+        """Rebuild State and dealer from the record, after a step that failed half way and may have asked chance."""
         self.state = fold(self.rules, self.header, self.lines, len(self.lines) - 1)
         if isinstance(self.dealer, SealedDealer):
             self.dealer.recount(self._asked())
 
     def set_up(self) -> None:
-        """Write line 0: lay out and deal."""
+        """Write line 0: setup and deal."""
         trace = FullTrace()
         settle(self.rules, self.state, self.dealer, trace)
         self._write(0, TABLE, SetUp(), NO_TOKEN, trace)
@@ -129,7 +129,7 @@ class Match:
         return self._write(at, seat, action, token, trace)
 
     def _check_stamp(self, at: Millis) -> None:
-        """Asked before anything changes: whoever stamps a command before the last line has made a mistake."""
+        """Checked before anything changes: a caller that dates a command before the last line has made a mistake."""
         if at < self.now():
             raise ValueError(f"line {len(self.lines)} at {at} ms comes before the last at {self.now()} ms")
 
@@ -143,21 +143,21 @@ class Match:
 
 
 def check_seat(match: Match, seat: Seat) -> Refusal | None:
-    """table.T7: only those who sit at the table act."""
+    """table.T7: only the seats of the table act."""
     if not 0 <= seat < match.header.players:
         return refuse("table.T7", "refusal-table-no-such-seat", seat=seat)
     return None
 
 
 def check_running(match: Match) -> Refusal | None:
-    """table.T1: once the game is over nobody acts any more."""
+    """table.T1: once the game is over no seat acts any more."""
     if match.is_over():
         return refuse("table.T1", "refusal-table-over")
     return None
 
 
 def check_undo(match: Match, seat: Seat, undo: Undo) -> Refusal | None:
-    """Every rule about taking back, the table's before the game's."""
+    """Every rule about undo, the table's before the game's."""
     refusal = check_target(match, undo) or check_own_steps(match, seat, undo) or check_no_news(match, undo)
     if refusal is not None:
         return refusal
@@ -231,7 +231,7 @@ def undo_lines(match: Match, seat: Seat) -> list[int]:
 
 
 def start(rules: Rules[Any], players: int, chosen: Options, seed: bytes, shared: str | None = None) -> Match | Refusal:
-    """A new match with its cards dealt, or why this table cannot be."""
+    """A new match with its cards dealt, or the refusal of this table."""
     refusal = check_table(rules, players, chosen)
     if refusal is not None:
         return refusal
@@ -254,7 +254,7 @@ def start(rules: Rules[Any], players: int, chosen: Options, seed: bytes, shared:
 
 
 def check_table(rules: Rules[Any], players: int, chosen: Options) -> Refusal | None:
-    """Every rule about sitting down, the table's before the game's."""
+    """Every rule about players and options, the table's before the game's."""
     refusal = check_players(rules, players) or check_options(rules.options, chosen)
     return refusal or rules.check_table(players, filled_in(rules.options, chosen))
 
@@ -267,7 +267,7 @@ def check_players(rules: Rules[Any], players: int) -> Refusal | None:
 
 
 def resume(rules: Rules[Any], record: Record, seed: bytes) -> Match:
-    """Go on with a game from its record: kept by the store, or saved by a player."""
+    """Resume a game from its record, of the store or of a saved game."""
     if seal(seed) != record.header.seal:
         raise ValueError("this seed does not fit the record's seal")
     match = Match(rules, record.header, SealedDealer(seed), seed.hex())
@@ -278,7 +278,7 @@ def resume(rules: Rules[Any], record: Record, seed: bytes) -> Match:
 
 
 def fork(rules: Rules[Any], record: Record, line: int, seed: bytes) -> Match:
-    """A new game that goes on from an earlier moment of another one, with a seed of its own."""
+    """A new game that starts at a line of another one, with a seed of its own."""
     if not 0 <= line < len(record.lines):
         raise ValueError(f"there is no line {line} to go on from")
     old = record.header

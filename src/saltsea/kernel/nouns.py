@@ -1,4 +1,4 @@
-"""What passes between a game and the world: actions, events, refusals, views, outcomes.
+"""The types that a game and its callers exchange: actions, events, refusals, observations, outcomes.
 
 Native base classes with plain typed attributes, because that is what compiles to fast code; `wire/` builds the
 JSON twins from the same annotations. An attribute carries the name of the parameter that fills it, always."""
@@ -22,7 +22,7 @@ class Action:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
-    """A fact in the past tense, complete: applying it needs no decision."""
+    """What happened, complete: applying it needs no decision."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -30,7 +30,7 @@ class State:
     """Plain typed data with an explicit phase. Only `Rules.evolve` writes it."""
 
     def copy(self) -> "State":
-        """An independent twin, written by hand beside the fields."""
+        """An independent copy, written by hand beside the fields."""
         raise NotImplementedError(type(self).__name__)
 
 
@@ -39,18 +39,18 @@ class Part:
     """A piece of a State with fields of its own, which its constructor takes by name. Observations show copies."""
 
     def copy(self) -> "Part":
-        """An independent twin."""
+        """An independent copy."""
         raise NotImplementedError(type(self).__name__)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Public:
-    """The part of an observation that is the same for everybody."""
+    """The part of an observation that is the same for every seat."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Private:
-    """The part of an observation that one seat alone may know."""
+    """The part of an observation that only one seat may know."""
 
 
 class Observation:
@@ -64,7 +64,7 @@ class Observation:
 
 
 class Refusal:
-    """Why not: the rule that forbids it, the sentence that says so, and what blocks. A value, never an exception."""
+    """Why an action is not legal: the rule, the id of the text, and its details. A value, never an exception."""
 
     def __init__(self, rule: str, text: str, details: Details) -> None:
         self.rule = rule

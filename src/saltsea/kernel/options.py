@@ -10,7 +10,7 @@ Options: TypeAlias = dict[str, Value]
 
 
 class Option:
-    """One switch: its name, what it is set to unless the host says otherwise, and what it may be set to."""
+    """One option: its name, its default and its choices."""
 
     def __init__(self, name: str, default: Value, choices: list[Value]) -> None:
         self.name = name

@@ -21,7 +21,7 @@ MOST_LINES: Final = 1 << 31
 
 
 class SetUp(Action):
-    """The table's own first command: lay out the game and deal."""
+    """The table's first command: setup and deal."""
 
 
 class TimeUp(Action):
@@ -36,7 +36,7 @@ class Undo(Action):
 
 
 def undo_of(plain: Plain) -> Undo | None:
-    """The undo that has this form, or nothing: the sender may have made it up."""
+    """The undo of this form, or None: a client may have sent anything."""
     to = plain.get("to")
     if plain.get("kind") != "Undo" or len(plain) != 2 or not isinstance(to, int) or isinstance(to, bool):
         return None
@@ -137,12 +137,12 @@ class Record:
 
 
 def canonical(value: object) -> str:
-    """One text per value: names sorted, no spaces, no escapes that have a plain letter."""
+    """Canonical JSON: names sorted, no spaces, no needless escapes."""
     return dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
 
 def state_hash(rules: Rules[S], state: S) -> str:
-    """A short name of the game's facts, the same however the State is laid out in memory."""
+    """The hash of the game's facts, independent of the State's layout in memory."""
     facts = canonical(rules.snapshot(state)).encode()
     return blake2b(facts, digest_size=16, person=b"saltsea state").hexdigest()
 
@@ -163,7 +163,7 @@ def lines_in_force(lines: list[Line], last: int) -> list[Line]:
 
 
 def laid_out(rules: Rules[S], header: Header) -> S:
-    """The table before any chance. An option that is younger than the record has its default."""
+    """The State before any chance. An option that is newer than the record has its default."""
     return rules.setup(header.players, header.options)
 
 

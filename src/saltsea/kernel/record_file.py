@@ -82,7 +82,7 @@ def read(rules: Rules[Any], parts: list[Plain]) -> Record:
 
 
 def with_chapter(data: bytes, chapter: str) -> bytes:
-    """A record of a game with a chapter of somebody's own: its text goes first, for without it nobody could check."""
+    """A record of a game with a player-made chapter: its text goes first, because verifying needs it."""
     return f"{dump({'saltsea': 'chapter', 'chapter': chapter})}\n".encode() + data if chapter else data
 
 

@@ -1,6 +1,6 @@
 """Replays: watch a record by folding its events, verify it by running its commands again.
 
-Watching survives a change of rules; verifying is the alarm that one happened, or that somebody wrote the record."""
+Watching survives a change of rules; verifying is the alarm that one happened, or that the record is forged."""
 
 from collections.abc import Callable
 from typing import Any
@@ -16,7 +16,7 @@ from saltsea.kernel.strict_json import short
 
 
 def watch(rules: Rules[S], record: Record, last: int) -> S:
-    """The State after line `last`. Folding asks no rule, so events that somebody made up may break anything."""
+    """The State after line `last`. Folding asks no rule, so forged events may break anything."""
     try:
         return fold(rules, record.header, record.lines, last)
     except Exception as error:
@@ -53,7 +53,7 @@ def _check_header(rules: Rules[Any], record: Record) -> None:
 
 
 def _check_table(rules: Rules[Any], header: Header) -> None:
-    """May they have sat down like this? A forger chooses the options, so the game may stumble over them."""
+    """Check players and options. They may be forged, so the game may raise anything."""
     try:
         refusal = check_table(rules, header.players, header.options)
     except Exception as error:
@@ -80,7 +80,7 @@ def _seed_bytes(seed: str) -> bytes:
 
 
 class _Dealers:
-    """Who dealt which line: the seeds that are known, or the record's own word where they are not."""
+    """The dealer of each line: by the known seeds, else by the record's own answers."""
 
     def __init__(self, header: Header) -> None:
         self.lasts = [past.last for past in header.forked]

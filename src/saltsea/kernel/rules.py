@@ -1,4 +1,4 @@
-"""`Rules`: what a game must answer. It holds content that never changes and no game in progress.
+"""`Rules`: the interface of a game. It has immutable content and no game in progress.
 
 The loop in step.py calls these; a game implements them in the modules of its rulebook's chapters."""
 
@@ -22,7 +22,7 @@ class Rules(Generic[S]):
 
     name: str
     version: int
-    """Raised when the same commands may lead elsewhere than before."""
+    """Raised when the same commands may lead to another result."""
     content: str
     """Hash of the content data: the values that a table may exchange."""
     vocabulary: Vocabulary
@@ -31,7 +31,7 @@ class Rules(Generic[S]):
     most: int
 
     def check_table(self, players: int, options: Options) -> Refusal | None:
-        """May these players sit down with these options? Asked once each is right by itself, defaults filled in."""
+        """The refusal of this number of players with these options, if any. Each option is already valid by itself."""
         return None
 
     def setup(self, players: int, options: Options) -> S:
@@ -39,59 +39,59 @@ class Rules(Generic[S]):
         raise NotImplementedError
 
     def waiting_on(self, state: S) -> Seats:
-        """Who may act now. Several in real time, nobody once the game is over."""
+        """The seats that may act now. Several in real time, none once the game is over."""
         raise NotImplementedError
 
     def legal(self, state: S, seat: Seat) -> list[Action]:
-        """Exactly the actions on which `check` is silent at this moment."""
+        """Exactly the actions that `check` does not refuse now."""
         raise NotImplementedError
 
     def check(self, state: S, seat: Seat, action: Action, at: Millis) -> Refusal | None:
-        """The first rule that forbids this, or nothing. Changes nothing."""
+        """The refusal of the first rule that forbids this, or None. It changes nothing."""
         raise NotImplementedError
 
     def decide(self, state: S, seat: Seat, action: Action, at: Millis) -> Event:
-        """The one direct fact of a legal action."""
+        """The direct event of a legal action."""
         raise NotImplementedError
 
     def consequence(self, state: S) -> Event | None:
-        """What follows by itself: the first entry of the ordered table that has something to say."""
+        """The next automatic event: the first entry of the ordered table of consequences that applies."""
         raise NotImplementedError
 
     def chance(self, state: S) -> Chance | None:
-        """The question that must be answered before anybody goes on."""
+        """The chance that must be answered before the game goes on."""
         raise NotImplementedError
 
     def drawn(self, state: S, chance: Chance, got: list[int]) -> Event:
-        """The fact that an answer makes."""
+        """The event of an answer."""
         raise NotImplementedError
 
     def evolve(self, state: S, event: Event) -> None:
-        """Write the fact into the State: the only writer, and it judges nothing."""
+        """Write an event into the State: the only writer, and it decides nothing."""
         raise NotImplementedError
 
     def next_deadline(self, state: S) -> Millis | None:
-        """When time itself will act next."""
+        """The next deadline."""
         return None
 
     def time_up(self, state: S, at: Millis) -> Event:
-        """The fact that a reached deadline makes."""
+        """The event of a reached deadline."""
         raise NotImplementedError
 
     def observe(self, state: S, seat: Seat) -> Observation:
-        """A whitelist built for one seat."""
+        """The observation of one seat, built as a whitelist."""
         raise NotImplementedError
 
     def mask(self, event: Event, seat: Seat) -> Event | None:
-        """What this seat hears of an event: all, a part, or nothing."""
+        """What this seat may know of an event: all, a part, or None."""
         raise NotImplementedError
 
     def belief(self, observation: Observation) -> Belief:
-        """What a seat may hold possible, made once per decision."""
+        """The belief of a seat, made once per decision."""
         raise NotImplementedError
 
     def outcome(self, state: S) -> Outcome | None:
-        """The end, once there is one."""
+        """The outcome, once the game is over."""
         raise NotImplementedError
 
     def snapshot(self, state: S) -> Plain:
@@ -103,7 +103,7 @@ class Rules(Generic[S]):
         raise NotImplementedError
 
     def take_back(self, now: S, then: S, seat: Seat) -> Refusal | None:
-        """May this seat return from `now` to `then`? Asked only for its own steps without chance in between."""
+        """The refusal of an undo from `now` to `then`. Called only for its own steps without chance between."""
         raise NotImplementedError
 
     def upcast(self, version: int, event: Plain) -> Plain:

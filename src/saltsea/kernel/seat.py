@@ -1,6 +1,6 @@
 """Seats: small integers, so that a set of them is a bit mask.
 
-Plain aliases instead of `NewType`: these rooms are compiled, and there a NewType call costs more than what it wraps."""
+Plain aliases instead of `NewType`: this package is compiled, and there a NewType call costs more than what it wraps."""
 
 from typing import Final, TypeAlias
 

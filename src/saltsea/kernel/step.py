@@ -1,7 +1,7 @@
 """The loop: decide, evolve, settle. Search, table, replay and simulation all come through here.
 
 Follow-ups come from the game's ordered table of consequences, never from queued closures, so nothing unsaved is
-ever pending. Whoever wants to know what happened hands in a `Trace`; search hands in one that forgets."""
+ever pending. A caller that wants to know what happened passes a `Trace`; search passes one that forgets."""
 
 from typing import Final
 
@@ -54,7 +54,7 @@ def run_out(rules: Rules[S], state: S, at: Millis, dealer: Dealer, trace: Trace)
 
 
 def settle(rules: Rules[S], state: S, dealer: Dealer, trace: Trace) -> None:
-    """Consequences first, else chance, until neither speaks."""
+    """Apply consequences, else ask chance, until there is neither."""
     for _ in range(MOST_FOLLOW_UPS):
         event = rules.consequence(state)
         if event is None:

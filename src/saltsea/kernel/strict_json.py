@@ -63,7 +63,7 @@ def _check_no_truth(value: object) -> None:
 
 
 def short(value: object) -> str:
-    """A value fit for a message: not too long, and nothing in it that a terminal would obey."""
+    """A value for a message: not too long, and without control characters."""
     try:
         text = dumps(value)
     except RecursionError:

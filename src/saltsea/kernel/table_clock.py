@@ -1,4 +1,4 @@
-"""A table's clock: from the time of the world to the logical time of a game.
+"""A table's clock: from real time to the logical time of a game.
 
 It is told what time it is and reads no clock. Whatever it does, no rule changes: a game only ever sees logical time,
 and the same commands at the same logical times lead to the same game."""
@@ -19,22 +19,22 @@ FASTEST: Final = 1000
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Tempo:
-    """What a table must know of a game in real time to keep its time. The state is the game's own."""
+    """What a table must know of a real-time game to run its clock."""
 
     def percent(self, options: Options) -> int:
         """How fast a table with these options runs, in hundredths."""
         return FULL
 
     def stands(self, state: State) -> bool:
-        """Whether time stands until somebody goes on: a start, a pause, an event that waits."""
+        """Whether time stands until a player goes on: a start, a pause, an event that waits."""
         raise NotImplementedError
 
     def stops(self, action: Action) -> bool:
-        """Whether this makes time stand: computer players, who never tire, leave it to people."""
+        """Whether this action pauses time: bots leave such actions to people."""
         return False
 
     def reaction(self, state: State) -> Millis:
-        """How long a computer player takes to notice what is new: as long as people would."""
+        """A bot's reaction time, similar to a person's."""
         raise NotImplementedError
 
     def awaited(self, state: State) -> Seats:
@@ -42,31 +42,31 @@ class Tempo:
         raise NotImplementedError
 
     def owes(self, state: State) -> bool:
-        """Whether a choice is open that somebody must make: in step mode time waits for it."""
+        """Whether a player must make a choice: in step mode time waits for it."""
         raise NotImplementedError
 
     def left(self, state: State, at: Millis) -> Millis | None:
-        """What a countdown shows at this time; nothing while none runs."""
+        """The time left on the countdown; None while none runs."""
         raise NotImplementedError
 
     def look(self, observation: Observation, at: Millis) -> None:
-        """Let an observation, which is a copy, show this moment: a state knows only when somebody last acted."""
+        """Let an observation, which is a copy, show this moment: a state knows only the time of the last action."""
         raise NotImplementedError
 
 
 class TableClock:
-    """Runs at so many hundredths of the world's speed, or stands. Its time never goes back."""
+    """Runs at a percentage of real time, or is paused. Its time never goes back."""
 
     def __init__(self, at: Millis, percent: int) -> None:
         self.at = at
-        """What it showed when it was last touched."""
+        """The logical time when the clock was last changed."""
         self.since: Millis = 0
-        """The time of the world at that moment, while it runs."""
+        """The real time at that moment, while the clock runs."""
         self.percent = percent
         self.runs = False
 
     def now(self, real: Millis) -> Millis:
-        """The logical time at this time of the world."""
+        """The logical time at this real time."""
         return self.at + max(0, real - self.since) * self.percent // FULL if self.runs else self.at
 
     def run(self, real: Millis) -> None:
@@ -77,18 +77,18 @@ class TableClock:
         self.at, self.runs = self.now(real), False
 
     def skip(self, start: Millis, end: Millis) -> None:
-        """Between these times of the world it stood, as it turns out: the machine slept."""
+        """Leave out the time between these real times, in which the computer was suspended."""
         if self.runs:
             self.at, self.since = self.now(start), end
 
     def jump(self, at: Millis) -> None:
-        """To a later time at once: only a clock that stands can."""
+        """Jump to a later time: only while paused."""
         if self.runs or at < self.at:
             raise ValueError(f"a clock that stands jumps forward, not from {self.at} to {at}")
         self.at = at
 
     def real_at(self, at: Millis) -> Millis | None:
-        """When in the world it will be this time; never, while the clock stands."""
+        """The real time of this logical time; None while paused."""
         if not self.runs:
             return None
         return self.since - max(0, at - self.at) * FULL // -self.percent
@@ -105,15 +105,15 @@ class Steps:
         self.waits: Seats = 0
 
     def wait(self, seats: Seats) -> None:
-        """These want nothing (more) until something happens."""
+        """These seats wait until something happens."""
         self.waits |= seats
 
     def happened(self) -> None:
-        """Something came of the jump: everybody is asked again."""
+        """After a jump with a result, all seats are asked again."""
         self.waits = 0
 
     def undecided(self, state: State) -> Seats:
-        """Who still keeps time from going on."""
+        """The seats that time still waits for."""
         return self.tempo.awaited(state) & self.people & ~self.waits
 
     def may_jump(self, state: State) -> bool:

@@ -1,4 +1,4 @@
-"""The finite list of what a game can say: its actions by number, its events and view parts by class.
+"""The vocabulary of a game: its actions by number, its events and the parts of its observations by class.
 
 From here records get their plain form and `wire/` its JSON, schema and TypeScript, without knowing any game."""
 
@@ -12,7 +12,7 @@ Plain: TypeAlias = dict[str, object]
 
 
 class Vocabulary:
-    """What a game can say, in one version. A list that changes its order or meaning gets a new version."""
+    """One version of a game's vocabulary. A list that changes its order or meaning gets a new version."""
 
     def __init__(
         self,
@@ -50,12 +50,12 @@ class Vocabulary:
         return plain
 
     def action(self, plain: Plain) -> Action | None:
-        """The action of this form, or nothing: the sender may have made it up."""
+        """The action of this form, or None: a client may have sent anything."""
         number = self.numbers.get(_key(plain))
         return None if number is None else self.actions[number]
 
     def event(self, plain: Plain) -> Event:
-        """The event of this form; a form that no event has is an error of whoever wrote it."""
+        """The event of this form; a form that no event has is an error of its writer."""
         kind = plain.get("kind")
         if not isinstance(kind, str) or kind not in self.events:
             raise ValueError(f"no event is called {kind!r}")

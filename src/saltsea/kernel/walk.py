@@ -1,4 +1,4 @@
-"""Walking the tree: all of it to a given depth (perft), or one random way to the end (playout).
+"""Walking the game tree: all of it to a given depth (perft), or one random path to the end (playout).
 
 In real time the crew may also do nothing: letting the next deadline come is one more branch."""
 
@@ -24,7 +24,7 @@ class Branch:
 
 
 def branches(rules: Rules[S], state: S) -> list[Branch]:
-    """Every way on from here, in a fixed order."""
+    """Every branch from here, in a fixed order."""
     found = [Branch(seat, action) for seat in members(rules.waiting_on(state)) for action in rules.legal(state, seat)]
     if rules.outcome(state) is None and rules.next_deadline(state) is not None:
         found.append(Branch(0, None))
@@ -32,7 +32,7 @@ def branches(rules: Rules[S], state: S) -> list[Branch]:
 
 
 def follow(rules: Rules[S], state: S, branch: Branch, at: Millis, dealer: Dealer) -> Millis:
-    """Take a branch in place; the answer is the time then."""
+    """Take a branch in place. Returns the time after it."""
     if branch.action is not None:
         act(rules, state, branch.seat, branch.action, at, dealer, Trace())
         return at

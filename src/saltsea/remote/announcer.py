@@ -4,7 +4,7 @@ from saltsea.remote.connection import PAUSES, ConnectionEnded, ConnectionLost, R
 from saltsea.remote.messages import Message
 from saltsea.remote.people import People
 from saltsea.remote.table_client import TableClient
-from saltsea.server.tables.to_client import Goodbye, Notice, Pointed, Presence, Said, Table, Time
+from saltsea.server.tables.messages.to_client import Goodbye, Notice, Pointed, Presence, Said, Table, Time
 from saltsea.text_table.screen import Screen
 from saltsea.text_table.terminal import printable
 

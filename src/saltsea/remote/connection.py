@@ -13,8 +13,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from saltsea.kernel.seat import Millis
 from saltsea.remote.links import TableLink
-from saltsea.server.tables.from_client import Hello, Language, Tick
-from saltsea.server.tables.protocol import encode
+from saltsea.server.tables.messages.codec import encode
+from saltsea.server.tables.messages.from_client import Hello, Language, Tick
 
 TICK: Final[Millis] = 2500
 """The time between two ticks."""
@@ -113,7 +113,7 @@ class TableConnection:
             socket.close()
         self.thread.join(timeout=2)
 
-    # --- in the line's own thread ---
+    # --- in the connection's own thread ---
 
     def run(self) -> None:
         """Connect and exchange messages; after a loss, try again, each time a little later."""
@@ -122,7 +122,7 @@ class TableConnection:
             try:
                 with connect(self.link.socket_url(), max_size=None, compression=None, close_timeout=1) as socket:
                     self.exchange(socket)
-                reason = "the server closed the line"
+                reason = "the server closed the connection"
             except (OSError, WebSocketException) as error:
                 reason = str(error) or type(error).__name__
             if not self.welcomed:

@@ -51,7 +51,7 @@ class HttpClient:
                 self.keep_cookies(answer)
                 return json.load(answer)
         except HTTPError as error:
-            words = words_of(error)
+            words = split_words(error)
             if not words:
                 raise NoServerError(f"no Saltsea answers at {self.base}: {error.code} {error.reason}.") from error
             raise ServerRefusedError(error.code, words) from error
@@ -88,7 +88,7 @@ class HttpClient:
                 continue
 
 
-def words_of(error: HTTPError) -> str:
+def split_words(error: HTTPError) -> str:
     """The message of an error answer: a refusal's sentence with its rule, or a message; empty if it is not from a
     Saltsea server."""
     try:

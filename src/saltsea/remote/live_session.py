@@ -7,9 +7,9 @@ from typing import Final
 from saltsea.kernel.seat import Millis
 from saltsea.kernel.table_clock import FULL
 from saltsea.remote.session import RemoteSession
-from saltsea.server.tables.from_client import Wait
-from saltsea.server.tables.to_client import Time
-from saltsea.text_table.chain import Hands
+from saltsea.server.tables.messages.from_client import Wait
+from saltsea.server.tables.messages.to_client import Time
+from saltsea.text_table.action_chain import Actors
 from saltsea.text_table.live_session import LiveSession
 
 HELD: Final = ("paused", "lost", "countdown", "steps", "over")
@@ -42,18 +42,18 @@ class LiveRemoteSession(RemoteSession, LiveSession):
     def prompt(self) -> str:
         return LiveSession.prompt(self) if self.table.people else RemoteSession.prompt(self)
 
-    def hands(self) -> Hands:
-        return LiveSession.hands(self)
+    def actors(self) -> Actors:
+        return LiveSession.actors(self)
 
     # --- time ---
 
     def catch_up(self) -> None:
         """Receive what happened, and update the clock."""
         self.client.receive_all()
-        self.heard[self.at] = min(self.heard.get(self.at, 0), len(self.match.lines))
-        real = self.world.real()
+        self.lines_told[self.at] = min(self.lines_told.get(self.at, 0), len(self.match.lines))
+        real = self.live_keyboard.real()
         self.set_clock(real)
-        self.live.happen(self.live.clock.now(real))
+        self.live.advance(self.live.clock.now(real))
 
     def set_clock(self, real: Millis) -> None:
         """Set the clock by the server's last Time message, or by a newer line."""
@@ -76,12 +76,12 @@ class LiveRemoteSession(RemoteSession, LiveSession):
 
     def listen(self) -> list[str] | None:
         """Wait until there is input, a message or something to print."""
-        if self.later and not self.rests():
-            return [self.put_off()]
-        if self.rests():
-            self.world.rest(NAP)
+        if self.deferred and not self.script_waits():
+            return [self.take_deferred()]
+        if self.script_waits():
+            self.live_keyboard.sleep(NAP)
             return []
-        return self.world.heard(self.prompt(), self.seconds_to_wait())
+        return self.live_keyboard.read_lines(self.prompt(), self.seconds_to_wait())
 
     def wait(self, words: Sequence[str]) -> None:
         """In step mode, tell the server that this crew waits; else time goes on by itself."""
@@ -98,10 +98,10 @@ class LiveRemoteSession(RemoteSession, LiveSession):
         for seat in self.table.people:
             refusal = self.client.ask(partial(Wait, seat=seat))
             if refusal is not None:
-                self.screen.say(self.face.voice.refusal(refusal))
+                self.screen.say(self.renderer.narrator.refusal(refusal))
 
     # --- ending ---
 
     def finish(self) -> None:
-        self.screen.say("", *self.live_face.report(self.observation()))
+        self.screen.say("", *self.live_renderer.report(self.observation()))
         self.say_what_now()

@@ -8,8 +8,8 @@ from saltsea.remote.table_commands import TableCommands
 from saltsea.text_table.commands import Commands, list_entry
 from saltsea.text_table.live_terminal import LiveTerminal
 from saltsea.text_table.screen import Screen
-from saltsea.text_table.session import Farewell
-from saltsea.text_table.words import near, words_of
+from saltsea.text_table.session import SessionEnded
+from saltsea.text_table.word_matching import close_matches, split_words
 
 
 class Lobby:
@@ -35,12 +35,12 @@ class Lobby:
         """Run until there is a game to play or to watch."""
         self.greet()
         while not self.is_playing():
-            typed = self.keyboard.heard(self.people.say("prompt"), None)
+            typed = self.keyboard.read_lines(self.people.say("prompt"), None)
             if typed is None:
-                raise Farewell
+                raise SessionEnded
             self.client.receive_all()
             for line in typed:
-                self.obey(words_of(line))
+                self.execute(split_words(line))
 
     def is_playing(self) -> bool:
         return self.client.game is not None and self.client.game.id == self.client.current_table().playing
@@ -56,7 +56,7 @@ class Lobby:
         else:
             self.screen.say(self.people.say("you-may-begin" if self.client.is_host() else "wait-for-host"))
 
-    def obey(self, words: Sequence[str]) -> None:
+    def execute(self, words: Sequence[str]) -> None:
         if not words:
             self.table_commands.who([])
             return
@@ -67,7 +67,7 @@ class Lobby:
             elif name == "help":
                 self.help()
             elif name == "quit":
-                raise Farewell
+                raise SessionEnded
             else:
                 self.table_commands.commands[name](words[1:])
         except ServerFailedError as error:
@@ -79,7 +79,7 @@ class Lobby:
 
     def unknown(self, word: str) -> None:
         texts = self.people.texts
-        meant = near(word, [spelled for words in self.words.words.values() for spelled in words])
+        meant = close_matches(word, [spelled for words in self.words.words.values() for spelled in words])
         hint = texts.say("play-did-you-mean", {"meant": ", ".join(meant)}) if meant else texts.say("play-see-help")
         self.screen.say(f"{texts.say('play-unknown', {'word': word})} {hint}")
 

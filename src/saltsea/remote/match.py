@@ -16,7 +16,7 @@ from saltsea.kernel.record import Header, Line, SetUp, TimeUp, Undo
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import TABLE, Millis, Seat
 from saltsea.remote.messages import NULL, Snapshot, Step
-from saltsea.server.tables.to_client import LineShown
+from saltsea.server.tables.messages.to_client import LineShown
 from saltsea.wire.reading import Reader
 
 Ask = Callable[[Seat, Action], Refusal | None]

@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 import msgspec
 from msgspec import Raw
 
-from saltsea.server.tables.to_client import (
+from saltsea.server.tables.messages.to_client import (
     Done,
     Failed,
     Goodbye,

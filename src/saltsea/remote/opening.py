@@ -11,7 +11,7 @@ from saltsea.remote.connection import TableConnection
 from saltsea.remote.http_client import HttpClient
 from saltsea.remote.links import TableLink
 from saltsea.remote.table_client import TableClient
-from saltsea.server.tables.from_client import AddBot, Language
+from saltsea.server.tables.messages.from_client import AddBot, Language
 from saltsea.server.tables.table_settings import Settings
 
 

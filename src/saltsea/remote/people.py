@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterator, Sequence
 
 from saltsea.kernel.seat import Seat
 from saltsea.remote.table_client import TableClient
-from saltsea.server.tables.public_table import ChairShown, TableShown
+from saltsea.server.tables.messages.public_table import ChairShown, TableShown
+from saltsea.server.tables.messages.to_client import Presence
 from saltsea.server.tables.table_info import Person
-from saltsea.server.tables.to_client import Presence
 from saltsea.text_table.terminal import printable
-from saltsea.text_table.words import folded, is_short_for, whole
+from saltsea.text_table.word_matching import folded, is_abbreviation, whole_number
 from saltsea.texts import Args, Texts
 
 
@@ -35,10 +35,10 @@ class People:
     def find_seat(self, word: str) -> Seat | None:
         """A seat by its number, or by the beginning of its name."""
         chairs = range(len(self.client.current_table().chairs))
-        number = whole(word)
+        number = whole_number(word)
         if number is not None:
             return number if number in chairs else None
-        found = [seat for seat in chairs if is_short_for(folded(word), folded(self.seat(seat)), 1)]
+        found = [seat for seat in chairs if is_abbreviation(folded(word), folded(self.seat(seat)), 1)]
         return found[0] if len(found) == 1 else None
 
     def player(self, seat: Seat) -> str:

@@ -10,11 +10,11 @@ from saltsea.remote.people import People
 from saltsea.remote.table_client import ServerFailedError, TableClient
 from saltsea.remote.table_commands import TableCommands
 from saltsea.text_table import commands
-from saltsea.text_table.chain import AtTheTable, Hands
-from saltsea.text_table.face import Face
+from saltsea.text_table.action_chain import Actors, MatchPosition
 from saltsea.text_table.live_terminal import LiveKeyboard
-from saltsea.text_table.save import Keeper
-from saltsea.text_table.session import Farewell, Session
+from saltsea.text_table.renderer import Renderer
+from saltsea.text_table.save_file import SaveFile
+from saltsea.text_table.session import Session, SessionEnded
 from saltsea.text_table.table import TextTable
 from saltsea.texts import Args
 
@@ -22,24 +22,24 @@ LOG_LINES = 5
 """Lines of the log shown to a player who joins a running game."""
 
 
-class ServerSaves(Keeper):
+class ServerSaves(SaveFile):
     """Saves nothing: the server does."""
 
     def __init__(self) -> None:
         self.file: Path | None = None
 
-    def keep(self, file: Path | None = None) -> None:
+    def write(self, file: Path | None = None) -> None:
         """Nothing to do: the server has saved it."""
 
-    def is_kept(self) -> bool:
+    def is_saved(self) -> bool:
         return True
 
 
 class RemoteTable(TextTable):
     """A remote turn-based game, and the seats of this keyboard."""
 
-    def __init__(self, match: RemoteMatch, face: Face, people: Sequence[Seat]) -> None:
-        super().__init__(match, face, [None] * match.header.players)
+    def __init__(self, match: RemoteMatch, renderer: Renderer, people: Sequence[Seat]) -> None:
+        super().__init__(match, renderer, [None] * match.header.players)
         self.remote = match
         self.people = list(people)
 
@@ -50,18 +50,18 @@ class RemoteTable(TextTable):
         return self.remote.observation()
 
 
-class RemoteActions(AtTheTable):
+class RemoteActions(MatchPosition):
     """Checks an action by submitting it: between a check and an action another player could act."""
 
     def __init__(self, session: "RemoteSession") -> None:
-        super().__init__(session.match, session.hands(), session.now())
+        super().__init__(session.match, session.actors(), session.now())
         self.session = session
 
     def legal(self) -> list[Action]:
         return self.session.observation().legal
 
     def check(self, action: Action) -> Refusal | None:
-        answer = self.match.submit(self.hands.of(action), action, self.at)
+        answer = self.match.submit(self.actors.of(action), action, self.at)
         return answer if isinstance(answer, Refusal) else None
 
     def do(self, action: Action) -> None:
@@ -73,17 +73,17 @@ class RemoteSession(Session):
 
     kinds = ("line",)
     client: TableClient
-    around: People
+    people: People
     remote: RemoteMatch
     live_keyboard: LiveKeyboard
 
-    def attend(
-        self, client: TableClient, around: People, table_commands: TableCommands, keyboard: LiveKeyboard
+    def attach(
+        self, client: TableClient, people: People, table_commands: TableCommands, keyboard: LiveKeyboard
     ) -> None:
         assert client.game is not None
-        self.client, self.around, self.remote, self.live_keyboard = client, around, client.game, keyboard
+        self.client, self.people, self.remote, self.live_keyboard = client, people, client.game, keyboard
         self.own_commands = table_commands.commands
-        self.texts = around.texts
+        self.texts = people.texts
 
     # --- from beginning to end ---
 
@@ -96,7 +96,7 @@ class RemoteSession(Session):
             self.news(self.at)
             self.finish()
         while self.is_current():
-            self.obey_what_is_typed(self.live_keyboard.heard(self.texts.say("play-prompt-over"), None))
+            self.execute_typed(self.live_keyboard.read_lines(self.texts.say("play-prompt-over"), None))
             self.client.receive_all()
 
     def is_current(self) -> bool:
@@ -104,50 +104,50 @@ class RemoteSession(Session):
 
     def round(self) -> None:
         """Receive what happened, ask if it is this seat's turn, and execute what is typed."""
-        self.hear()
+        self.receive()
         if self.match.is_over() or not self.is_current():
             return
         if self.at in self.table.waiting() and self.asked_at != len(self.match.lines):
             self.show_question(self.at)
-        self.obey_what_is_typed(self.live_keyboard.heard(self.prompt(), None))
+        self.execute_typed(self.live_keyboard.read_lines(self.prompt(), None))
 
-    def hear(self) -> None:
+    def receive(self) -> None:
         self.client.receive_all()
-        self.heard[self.at] = min(self.heard.get(self.at, 0), len(self.match.lines))
+        self.lines_told[self.at] = min(self.lines_told.get(self.at, 0), len(self.match.lines))
         self.news(self.at)
 
-    def obey_what_is_typed(self, typed: list[str] | None) -> None:
+    def execute_typed(self, typed: list[str] | None) -> None:
         if typed is None:
             self.leave(asking=False)
         for line in typed or []:
-            self.obey(line)
+            self.execute(line)
 
-    def obey(self, line: str) -> None:
+    def execute(self, line: str) -> None:
         try:
-            super().obey(line)
+            super().execute(line)
         except ServerFailedError as error:
-            self.screen.say(self.around.say("trouble", reason=str(error)))
+            self.screen.say(self.people.say("trouble", reason=str(error)))
 
-    def obey_one(self, words: Sequence[str]) -> bool:
+    def execute_one(self, words: Sequence[str]) -> bool:
         if not self.table.people and self.command(words) is None:
-            self.screen.say(self.around.say("you-watch"))
+            self.screen.say(self.people.say("you-watch"))
             return False
-        return super().obey_one(words)
+        return super().execute_one(words)
 
     def prompt(self) -> str:
         if not self.table.people:
-            return self.around.say("prompt-watching")
-        return self.texts.say("play-prompt", {"seat": self.face.seat(self.at)})
+            return self.people.say("prompt-watching")
+        return self.texts.say("play-prompt", {"seat": self.renderer.seat(self.at)})
 
     def show_question(self, seat: Seat) -> None:
         super().show_question(seat)
-        self.screen.say(*self.around.clock("your-clock", seat))
+        self.screen.say(*self.people.clock("your-clock", seat))
 
     def show_possible(self) -> None:
         """The possible actions, or who is to act."""
         others = [seat for seat in self.table.waiting() if seat not in self.table.people]
         if others and not self.observation().legal and not self.match.is_over():
-            self.screen.say(self.around.say("waits-for", players=", ".join(map(self.around.player, others))))
+            self.screen.say(self.people.say("waits-for", players=", ".join(map(self.people.player, others))))
         else:
             super().show_possible()
 
@@ -160,41 +160,41 @@ class RemoteSession(Session):
         title = self.texts.say(f"title-{self.remote.rules.name}")
         args: Args = {"title": title, "players": self.remote.header.players, "seats": seats}
         help_text = "play-welcome-help" if self.table.people else "join-watch"
-        self.screen.say(self.texts.say("play-welcome", args), *self.face.welcome(), *self.about_time())
+        self.screen.say(self.texts.say("play-welcome", args), *self.renderer.welcome(), *self.about_time())
         self.screen.say(self.texts.say(help_text))
         if len(self.match.lines) > 1:
             self.screen.say(self.texts.say("play-welcome-back", {"line": len(self.match.lines)}))
             self.screen.say(*self.table.log(self.at)[-LOG_LINES:], hang=commands.NUMBERED)
-            self.pick_up_the_thread()
+            self.skip_news()
 
     def introduced(self, seat: Seat) -> str:
         """`Red (you)`, `Green (Bob)`, `Black (computer: greedy)`."""
         chair = self.client.current_table().chairs[seat]
         if chair.bot is not None:
-            return self.texts.say("play-seat-computer", {"seat": self.face.seat(seat), "name": chair.bot})
+            return self.texts.say("play-seat-computer", {"seat": self.renderer.seat(seat), "name": chair.bot})
         if seat in self.client.seats:
-            return self.texts.say("play-seat-you", {"seat": self.face.seat(seat)})
-        return self.around.player(seat)
+            return self.texts.say("play-seat-you", {"seat": self.renderer.seat(seat)})
+        return self.people.player(seat)
 
     def about_time(self) -> list[str]:
         return []
 
     # --- what the text table asks of a sitting ---
 
-    def hands(self) -> Hands:
-        return Hands(self.table.people or [WATCHER])
+    def actors(self) -> Actors:
+        return Actors(self.table.people or [WATCHER])
 
-    def at_the_table(self) -> AtTheTable:
+    def position(self) -> MatchPosition:
         return RemoteActions(self)
 
     def check(self, action: Action) -> Refusal | None:
         """Check locally: the server is asked only when an action is submitted."""
-        return self.match.check(self.hands().of(action), action, self.now())
+        return self.match.check(self.actors().of(action), action, self.now())
 
     def outcome(self) -> Outcome | None:
         return self.remote.outcome
 
-    def keep(self) -> None:
+    def autosave(self) -> None:
         """Nothing to do: the server saves."""
 
     # --- ending ---
@@ -204,15 +204,15 @@ class RemoteSession(Session):
         self.screen.say("")
         if not self.screen.plain:
             self.show_board(self.screen)
-        if "count" in self.face.pages:
+        if "count" in self.renderer.pages:
             commands.run(self, "count", [])
         self.screen.say(*self.result())
         self.say_what_now()
 
     def say_what_now(self) -> None:
         """The address of the record, and how to play again."""
-        self.screen.say(self.around.say("record", address=self.client.connection.link.record_url(self.remote.id)))
-        self.screen.say(self.around.say("again-host" if self.client.is_host() else "again"))
+        self.screen.say(self.people.say("record", address=self.client.connection.link.record_url(self.remote.id)))
+        self.screen.say(self.people.say("again-host" if self.client.is_host() else "again"))
 
     def leave(self, *, asking: bool) -> None:
-        raise Farewell
+        raise SessionEnded

@@ -17,11 +17,22 @@ from saltsea.kernel.vocabulary import Plain
 from saltsea.remote.connection import ConnectionEnded, ConnectionLost, Received, Reconnected, TableConnection, real
 from saltsea.remote.match import RemoteMatch
 from saltsea.remote.messages import Message, Snapshot, Step, read
-from saltsea.server.tables.from_client import Act, Log, Request, Sit, Why
-from saltsea.server.tables.protocol import encode
-from saltsea.server.tables.public_table import TableShown
+from saltsea.server.tables.messages.codec import encode
+from saltsea.server.tables.messages.from_client import Act, Log, Request, Sit, Why
+from saltsea.server.tables.messages.public_table import TableShown
+from saltsea.server.tables.messages.to_client import (
+    Done,
+    Failed,
+    Goodbye,
+    Lines,
+    Presence,
+    Refused,
+    Table,
+    Time,
+    Welcome,
+    You,
+)
 from saltsea.server.tables.table_info import Person
-from saltsea.server.tables.to_client import Done, Failed, Goodbye, Lines, Presence, Refused, Table, Time, Welcome, You
 from saltsea.wire.reading import Reader
 
 NAP: Final = 1.0

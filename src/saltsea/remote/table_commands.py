@@ -9,10 +9,21 @@ from saltsea.kernel.seat import Seat
 from saltsea.remote.links import new_key
 from saltsea.remote.people import People
 from saltsea.remote.table_client import TableClient
-from saltsea.server.tables.from_client import AddBot, Begin, GoOn, Invite, Leave, Mate, Pause, Remove, Rename, Say
-from saltsea.text_table.face import Voice
+from saltsea.server.tables.messages.from_client import (
+    AddBot,
+    Begin,
+    GoOn,
+    Invite,
+    Leave,
+    Mate,
+    Pause,
+    Remove,
+    Rename,
+    Say,
+)
+from saltsea.text_table.renderer import NarratorPort
 from saltsea.text_table.screen import Screen
-from saltsea.text_table.words import folded, whole
+from saltsea.text_table.word_matching import folded, whole_number
 from saltsea.texts import TABLE_TEXTS, text_file, variables
 
 PHRASE: Final = "phrase-"
@@ -25,11 +36,11 @@ CLOCK: Final = ("stop", "go")
 class TableCommands:
     """The commands of a guest and of the host."""
 
-    def __init__(self, client: TableClient, people: People, screen: Screen, voice: Voice) -> None:
+    def __init__(self, client: TableClient, people: People, screen: Screen, narrator: NarratorPort) -> None:
         self.client = client
         self.people = people
         self.screen = screen
-        self.voice = voice
+        self.narrator = narrator
         self.commands: Mapping[str, Callable[[Sequence[str]], object]] = {
             "who": self.who,
             "sit": self.sit,
@@ -53,7 +64,7 @@ class TableCommands:
     def answer(self, refusal: Refusal | None) -> bool:
         """Print a refusal. Returns whether the request was done."""
         if refusal is not None:
-            self.screen.say(self.voice.refusal(refusal))
+            self.screen.say(self.narrator.refusal(refusal))
         return refusal is None
 
     def seat_of(self, words: Sequence[str], name: str) -> Seat | None:
@@ -70,7 +81,7 @@ class TableCommands:
 
     def sit(self, words: Sequence[str]) -> None:
         """`sit Ann`, `sit 1 Ann`, or `sit` for a guest who has a name already."""
-        seat = whole(words[0]) if words else None
+        seat = whole_number(words[0]) if words else None
         name = " ".join(words if seat is None else words[1:])
         self.sit_down(name, seat)
 

@@ -1,1 +1,1 @@
-"""For people who study the games: simulations, measurements, environments. Receives a game, never imports one."""
+"""Simulations and measurements of games. A game comes in as an argument, never as an import."""

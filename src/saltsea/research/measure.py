@@ -38,7 +38,7 @@ def whole_game(rules: AnyRules, players: int, dice: Dice, most: int = TO_THE_END
     return state, playout(rules, state, QuickDealer(dice), dice, most)
 
 
-def half_way(rules: AnyRules, players: int, seed: str) -> State:
+def middle_of_game(rules: AnyRules, players: int, seed: str) -> State:
     """The middle of a random game: it is played twice, the second time for half of its steps."""
     _, whole = whole_game(rules, players, dice_for(seed))
     state, _ = whole_game(rules, players, dice_for(seed), whole.steps // 2)
@@ -49,7 +49,7 @@ def measure(rules: AnyRules, players: int, seconds: float, after: Callable[[], N
     """Every line of the bench for one game: half the time for playouts, half for the single calls.
 
     `after` is called between any two things that are timed."""
-    state = half_way(rules, players, "bench")
+    state = middle_of_game(rules, players, "bench")
     return [*playouts(rules, players, seconds / 2, after), *calls(rules, state, seconds / 2, after)]
 
 
@@ -71,7 +71,7 @@ def playouts(rules: AnyRules, players: int, seconds: float, after: Callable[[], 
 
 def calls(rules: AnyRules, state: State, seconds: float, after: Callable[[], None]) -> list[Speed]:
     """The single calls, on a position from the middle of a game."""
-    seat = [*members(rules.waiting_on(state)), 0][0]  # in real time there may be nobody to wait for
+    seat = [*members(rules.waiting_on(state)), 0][0]  # in real time the game may wait for no seat
     facts = rules.snapshot(state)
     timed: list[tuple[str, Callable[[], object]]] = [
         ("copy", state.copy),

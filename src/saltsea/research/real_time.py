@@ -1,4 +1,4 @@
-"""Whole games in real time with players who need a moment: a seat acts some time after it could.
+"""Whole games in real time with reaction times: a bot acts some time after it could.
 
 The clock is virtual: between two moments at which something happens, time jumps."""
 
@@ -32,10 +32,10 @@ class SlowTable:
         self.reflexes = RealTimeScheduler(match, tempo, range(len(bots)))
         self.now: Millis = 0
         self.looks = 0
-        """How often everybody has looked again in vain since somebody acted."""
+        """How often all bots have looked again without result since the last action."""
         self.moves = 0
         self.refused: Counter[str] = Counter()
-        """Stays empty: nobody stumbles here, which would take time."""
+        """Stays empty: bots make no slips here."""
 
     def play(self) -> Outcome:
         """Play to the end."""
@@ -48,7 +48,7 @@ class SlowTable:
         return outcome
 
     def step(self) -> None:
-        """To the next deadline or to the next one who looks up, whichever comes first."""
+        """Go to the next deadline or to the next bot that looks, whichever comes first."""
         deadline, wake = self.match.rules.next_deadline(self.match.state), self.reflexes.next_wake()
         if deadline is not None and (wake is None or deadline <= wake):
             self.now = deadline
@@ -60,11 +60,11 @@ class SlowTable:
             self.look_again()
 
     def look_again(self) -> None:
-        """Nobody wants anything and nothing is to come: some sailors need a second look."""
+        """No bot wants to act and no deadline is set: let the bots look again."""
         self.looks += 1
         self.reflexes.rouse(self.now)
         if self.looks > MOST_LOOKS:
-            raise RuntimeError(f"{self.match.rules.name}: nobody acts and nothing is to come")
+            raise RuntimeError(f"{self.match.rules.name}: no seat acts and no deadline is set")
 
     def acts(self, seat: Seat) -> bool:
         """One deed, if this seat wants any."""

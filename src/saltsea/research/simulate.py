@@ -1,6 +1,6 @@
 """Whole games on a virtual clock: many of them, honestly dealt, every player at an Observation.
 
-A real-time game runs the same way: when nobody wants to act, time jumps to the next deadline. With a tempo its
+A real-time game runs the same way: when no bot wants to act, time jumps to the next deadline. With a tempo its
 players sit at a slower table, in real_time.py."""
 
 from collections import Counter
@@ -21,7 +21,7 @@ from saltsea.kernel.table_clock import Tempo
 from saltsea.research.real_time import SlowTable, sailed
 
 MOST_IDLE: Final = 1000
-"""So often is a table asked whose clock stands, before it is called stuck."""
+"""How often the seats of a table without deadline are asked before it counts as stuck."""
 
 
 @dataclass
@@ -58,21 +58,21 @@ class BotTable:
         """Play to the end."""
         outcome = self.match.rules.outcome(self.match.state)
         while outcome is None:
-            if not self.anybody_acts():
+            if not self.ask_all_seats():
                 self.wait()
             outcome = self.match.rules.outcome(self.match.state)
         return outcome
 
-    def anybody_acts(self) -> bool:
+    def ask_all_seats(self) -> bool:
         """Ask each seat that may act, once, in order."""
         seats = members(self.match.rules.waiting_on(self.match.state))
         return sum(self.acts(seat) for seat in seats) > 0
 
     def acts(self, seat: Seat) -> bool:
-        """Let a seat act if it still can: somebody asked before it may have changed everything."""
+        """Let a seat act if it still can: a seat before it may have changed everything."""
         if seat not in members(self.match.rules.waiting_on(self.match.state)):
             return False
-        self.stumble(seat)
+        self.try_random_action(seat)
         observation = self.match.rules.observe(self.match.state, seat)
         self.moves += len(observation.legal) > 1
         action = self.bots[seat].choose(observation, self.dice)
@@ -83,20 +83,20 @@ class BotTable:
             raise RuntimeError(f"{self.match.rules.name}: a legal action was refused by {answer.rule}")
         return True
 
-    def stumble(self, seat: Seat) -> None:
-        """Ask about an action picked blindly and count which rule says no, as a newcomer would meet it."""
+    def try_random_action(self, seat: Seat) -> None:
+        """Check a random action and count the rule that refuses it, as a new player would meet it."""
         action = self.dice.pick(self.match.rules.vocabulary.actions)
         refusal = self.match.check(seat, action, self.match.now())
         if refusal is not None:
             self.refused[refusal.rule] += 1
 
     def wait(self) -> None:
-        """Let time act; where it stands still somebody must, so they are asked again."""
+        """Let time act. Where it stands still a bot must act, so all are asked again."""
         deadline = self.match.rules.next_deadline(self.match.state)
         if deadline is not None:
             self.match.look(deadline)
-        elif not any(self.anybody_acts() for _ in range(MOST_IDLE)):
-            raise RuntimeError(f"{self.match.rules.name}: nobody acts and nothing is to come")
+        elif not any(self.ask_all_seats() for _ in range(MOST_IDLE)):
+            raise RuntimeError(f"{self.match.rules.name}: no seat acts and no deadline is set")
 
 
 def played(
@@ -128,7 +128,7 @@ def simulate(
     hashing: bool = True,
     tempo: Tempo | None = None,
 ) -> Tally:
-    """Play one game per name; `after` hears of each as it ends. Without hashes it is faster and leaves no record."""
+    """Play one game per name; `after` is called with each as it ends. Without hashes it is faster and has no record."""
     tally = Tally()
     for number, name in enumerate(names):
         table: BotTable | SlowTable

@@ -16,11 +16,11 @@ from saltsea.server.operations.disk import Disk
 from saltsea.server.operations.operator import Operator
 from saltsea.server.operations.retention import clean_if_due
 from saltsea.server.tables.clock import Clock, WorldClock
-from saltsea.server.tables.extension import Mount
-from saltsea.server.tables.meter import Meter
+from saltsea.server.tables.messages.to_client import Goodbye
+from saltsea.server.tables.ports.extension import Mount
+from saltsea.server.tables.ports.meter import Meter
 from saltsea.server.tables.registry import NO_MOUNTS, SWEEP, TableRegistry
 from saltsea.server.tables.table_info import PLAYING
-from saltsea.server.tables.to_client import Goodbye
 from saltsea.server.web.rate_limits import RateLimits
 from saltsea.store.port import Store
 

@@ -5,7 +5,7 @@ The catalogue mounts extensions by the name of their game; docs/decisions/0035."
 from typing import NamedTuple
 
 from saltsea.server.accounts.authentication import Authentication
-from saltsea.server.tables.extension import TableExtension
+from saltsea.server.tables.ports.extension import TableExtension
 from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.tables.table_services import TableServices
 from saltsea.server.web.game_access import GameAccess

@@ -10,14 +10,14 @@ import msgspec
 
 from saltsea.store.files import (
     beside,
-    check_ours,
+    check_is_saltsea,
     check_version,
     connect,
     connect_reading,
     copy_database,
     in_words,
-    journals,
-    put_in_place,
+    journal_files,
+    replace_file,
     sync,
 )
 from saltsea.store.lock import Lock
@@ -39,14 +39,14 @@ def backup(source: Path, to: Path) -> Inventory:
     Until it is complete and checked, the copy has another name."""
     made = beside(to, ".part")
     with in_words(to):
-        check_ours(source)
+        check_is_saltsea(source)
         # An empty file reserves the name, so that of two concurrent copies one is refused.
         os.close(os.open(to, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
         try:
             made.unlink(missing_ok=True)
             copy_database(source, made)
             found = proven(made, source)
-            put_in_place(made, to)
+            replace_file(made, to)
         except BaseException:
             to.unlink(missing_ok=True)
             made.unlink(missing_ok=True)
@@ -60,14 +60,14 @@ def restore(copy: Path, to: Path) -> Inventory:
     The old one is kept beside it as NAME.before-restore."""
     made = beside(to, ".restoring")
     with in_words(copy):
-        check_ours(copy)
+        check_is_saltsea(copy)
         with Lock(to):
             try:
                 made.unlink(missing_ok=True)
                 copy_database(copy, made)
                 found = proven(made, copy)
                 _set_aside(to)
-                put_in_place(made, to)
+                replace_file(made, to)
             finally:
                 made.unlink(missing_ok=True)
     return found
@@ -99,13 +99,13 @@ def _check_lines(connection: sqlite3.Connection, file: Path) -> None:
 def _set_aside(file: Path) -> None:
     """Keep the old database with its journal, and leave no journal: SQLite would apply it to the new one."""
     kept = beside(file, ".before-restore")
-    for old, new in zip((file, *journals(file)), (kept, *journals(kept)), strict=True):
+    for old, new in zip((file, *journal_files(file)), (kept, *journal_files(kept)), strict=True):
         new.unlink(missing_ok=True)
         if old.exists():
             shutil.copy(old, new)  # with its permissions
             sync(new)
     _take_in_journal(file)
-    for journal in journals(file):
+    for journal in journal_files(file):
         journal.unlink(missing_ok=True)
 
 

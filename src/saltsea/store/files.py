@@ -97,7 +97,7 @@ def in_words(file: Path) -> Iterator[None]:
         raise StoreError(f"{str(file)!r} {trouble}: {error}") from error
 
 
-def check_ours(file: Path) -> None:
+def check_is_saltsea(file: Path) -> None:
     """Raise StoreError if this is no database of ours. It is read as plain bytes: a foreign file is not touched."""
     with file.open("rb") as opened:
         head = opened.read(100)
@@ -137,7 +137,7 @@ def copy_database(source: Path, to: Path) -> None:
     sync(to)
 
 
-def put_in_place(made: Path, to: Path) -> None:
+def replace_file(made: Path, to: Path) -> None:
     """Rename a finished file over an old one, atomically."""
     os.replace(made, to)
     sync_folder(to.parent)
@@ -164,7 +164,7 @@ def beside(file: Path, ending: str) -> Path:
     return Path(f"{file}{ending}")
 
 
-def journals(file: Path) -> tuple[Path, Path]:
+def journal_files(file: Path) -> tuple[Path, Path]:
     """The files that SQLite keeps beside a database in use. The first can hold rows that the database has not got
     yet."""
     return beside(file, "-wal"), beside(file, "-shm")

@@ -9,14 +9,14 @@ from pathlib import Path
 
 from saltsea.store.files import (
     beside,
-    check_ours,
+    check_is_saltsea,
     check_version,
     check_whole,
     connect,
     copy_database,
-    journals,
+    journal_files,
     new_file,
-    put_in_place,
+    replace_file,
     sync,
 )
 from saltsea.store.port import StoreError
@@ -27,7 +27,7 @@ def open_database(file: Path, migrations: Sequence[Migration]) -> sqlite3.Connec
     """The writer's connection, or StoreError with what is wrong with this file."""
     if not file.exists():
         _create(file, migrations)
-    check_ours(file)
+    check_is_saltsea(file)
     connection = connect(file)
     try:
         _make_ready(connection, file, migrations)
@@ -39,16 +39,18 @@ def open_database(file: Path, migrations: Sequence[Migration]) -> sqlite3.Connec
 
 def _create(file: Path, migrations: Sequence[Migration]) -> None:
     """Create the database under another name first: a file with the final name is always complete."""
-    if journals(file)[0].exists():
+    if journal_files(file)[0].exists():
         # SQLite would apply the lost database's journal to the new one.
-        raise StoreError(f"{str(journals(file)[0])!r} is there without its database: put that back, or delete this")
+        raise StoreError(
+            f"{str(journal_files(file)[0])!r} is there without its database: put that back, or delete this"
+        )
     made = beside(file, ".new")
     made.unlink(missing_ok=True)
     with closing(new_file(made)) as connection:
         migrate(connection, file, 0, migrations)
         _use_journal(connection, file)
     sync(made)
-    put_in_place(made, file)
+    replace_file(made, file)
 
 
 def _make_ready(connection: sqlite3.Connection, file: Path, migrations: Sequence[Migration]) -> None:
@@ -72,7 +74,7 @@ def _bring_forward(connection: sqlite3.Connection, file: Path, version: int, mig
     made = beside(file, f".before-v{newest}.part")
     made.unlink(missing_ok=True)
     copy_database(file, made)
-    put_in_place(made, beside(file, f".before-v{newest}"))
+    replace_file(made, beside(file, f".before-v{newest}"))
     try:
         migrate(connection, file, version, migrations)
     except Exception as error:

@@ -133,7 +133,7 @@ class Store(Protocol):
         ...
 
     async def forget_old_sailors(self, before: str) -> int:
-        """Delete who played the voyages of days before this one; returns how many."""
+        """Delete the players of voyages before this day; returns how many."""
         ...
 
     async def forget_account(self, id: str) -> None:

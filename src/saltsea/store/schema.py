@@ -85,15 +85,15 @@ _SECOND: Final = (
     "CREATE INDEX blocks_by_account ON blocks (account)",
     "CREATE INDEX blocks_by_other ON blocks (other) WHERE other IS NOT NULL",
     'CREATE INDEX blocks_by_person ON blocks ("table", person)',
-    # Whoever was reminded already knows that they are, and every mail had a link to stop it.
+    # People who are reminded already know it, and every mail had a link to stop it.
     "ALTER TABLE reminders ADD COLUMN asked INTEGER NOT NULL DEFAULT 0",
     "ALTER TABLE reminders ADD COLUMN sure INTEGER",
     "UPDATE reminders SET sure = 0",
 )
 
 
-def second(connection: sqlite3.Connection) -> None:
-    """Version 2: whom an account has blocked, and who has said yes to being reminded."""
+def migrate_to_2(connection: sqlite3.Connection) -> None:
+    """Version 2: blocks of accounts, and confirmed reminders."""
     for statement in _SECOND:
         connection.execute(statement)
 
@@ -115,14 +115,14 @@ _THIRD: Final = (
 )
 
 
-def third(connection: sqlite3.Connection) -> None:
-    """Version 3: log books of guests, chapters of one's own, and the boards of honour of daily voyages."""
+def migrate_to_3(connection: sqlite3.Connection) -> None:
+    """Version 3: log books of guests, player-made chapters, and boards of honour of daily voyages."""
     for statement in _THIRD:
         connection.execute(statement)
 
 
 _FOURTH: Final = (
-    # Nobody has counted the clashes of the games that are here already, not even of those that still go on.
+    # The clashes of games that are here already were not counted, not even of those that still go on.
     "ALTER TABLE games ADD COLUMN counted INTEGER NOT NULL DEFAULT 0",
     """CREATE TABLE clashes (
         game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE, number INTEGER NOT NULL, body BLOB NOT NULL,
@@ -130,13 +130,13 @@ _FOURTH: Final = (
 )
 
 
-def fourth(connection: sqlite3.Connection) -> None:
-    """Version 4: who has come too late in a game, and to what."""
+def migrate_to_4(connection: sqlite3.Connection) -> None:
+    """Version 4: clashes."""
     for statement in _FOURTH:
         connection.execute(statement)
 
 
-MIGRATIONS: Final[tuple[Migration, ...]] = (first, second, third, fourth)
+MIGRATIONS: Final[tuple[Migration, ...]] = (first, migrate_to_2, migrate_to_3, migrate_to_4)
 
 
 def migrate(connection: sqlite3.Connection, file: Path, version: int, migrations: Sequence[Migration]) -> None:

@@ -1,4 +1,4 @@
-"""The commands beside the actions of a game: looking, asking why, going back, keeping, leaving."""
+"""The commands beside the actions of a game: show, explain, undo, save, quit."""
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Final
 from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.record import Undo, lines_in_force
 from saltsea.sentences import Sentences
-from saltsea.text_table.chain import Forbidden, carry_out
+from saltsea.text_table.action_chain import RefusedAction, run_chain
 from saltsea.text_table.screen import Screen
-from saltsea.text_table.words import folded, is_short_for, near, sentence, whole
+from saltsea.text_table.word_matching import close_matches, folded, is_abbreviation, sentence, whole_number
 
 if TYPE_CHECKING:
     from saltsea.text_table.session import Session
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 NUMBERED: Final = 6
 """Where the text of a numbered line begins."""
 LOG: Final = 10
-"""So many lines are told again unless a number is given."""
+"""Lines of the log to print if no number is given."""
 LOOKS: Final = ("help", "board", "hand", "legal", "why")
 OTHERS: Final = ("undo", "log", "rule", "save", "quit")
 WAIT: Final = "wait"
@@ -29,7 +29,7 @@ Command = Callable[["Session", Sequence[str]], None]
 
 
 class Commands:
-    """The words that call commands, in one language; English ones always serve."""
+    """The words of commands in one language; English words always work too."""
 
     def __init__(
         self,
@@ -51,9 +51,9 @@ class Commands:
         return self.calls.get(folded(word))
 
     def short_for(self, word: str) -> list[str]:
-        """The commands that a word may be cut down from."""
+        """The commands that a word may abbreviate."""
         given = folded(word)
-        return list(dict.fromkeys(name for call, name in self.calls.items() if is_short_for(given, call)))
+        return list(dict.fromkeys(name for call, name in self.calls.items() if is_abbreviation(given, call)))
 
     def printed(self, name: str) -> str:
         return self.words[name][0]
@@ -63,16 +63,16 @@ def spelled(texts: Sentences, name: str) -> list[str]:
     return [word.strip() for word in texts.say(f"word-{name}").split(",")]
 
 
-# --- looking ---
+# --- show and explain ---
 
 
 def show_help(session: "Session", words: Sequence[str]) -> None:
-    """What can be typed, and what is possible now."""
-    texts, grammar, screen = session.texts, session.face.grammar, session.screen
+    """Print what can be typed, and what is possible now."""
+    texts, grammar, screen = session.texts, session.renderer.grammar, session.screen
     screen.say(texts.say("play-help-actions"))
     for kind in grammar.verbs:
-        example = session.explainer.example(kind, session.observation().legal)
-        list_entry(screen, grammar.written(example), sentence(session.face.voice.action(example)))
+        example = session.errors.example(kind, session.observation().legal)
+        list_entry(screen, grammar.written(example), sentence(session.renderer.narrator.action(example)))
     screen.say("", texts.say("play-help-commands"))
     for name in session.commands.names:
         list_entry(screen, game_text(session, "usage", name), game_text(session, "command", name))
@@ -82,7 +82,7 @@ def show_help(session: "Session", words: Sequence[str]) -> None:
 
 
 def game_text(session: "Session", what: str, name: str) -> str:
-    """The word of such a sitting about a command, or the game's own, or every table's."""
+    """The text about a command: that of this kind of session, else the game's, else the common one."""
     own = [f"{what}-{kind}-{name}" for kind in (*session.kinds, session.match.rules.name)]
     return session.texts.say(next((text for text in own if session.texts.has(text)), f"{what}-{name}"))
 
@@ -96,31 +96,31 @@ def list_entry(screen: Screen, typed: str, meaning: str) -> None:
 
 
 def show_board(session: "Session", words: Sequence[str]) -> None:
-    """The table as a picture, or as sentences for those who ask for lines."""
+    """Print the board as a picture, or as sentences if the player asks for lines."""
     asked = any(folded(word) in ("lines", "plain", "lignes") for word in words)
     screen = session.screen.as_plain() if asked else session.screen
     if session.show_board(screen):
-        screen.say(*session.face.signs())
+        screen.say(*session.renderer.legend())
 
 
 def show_hand(session: "Session", _: Sequence[str]) -> None:
     session.screen.say(
-        *(session.face.hand(session.observation(), session.check) or [session.texts.say("play-no-hand")])
+        *(session.renderer.hand(session.observation(), session.check) or [session.texts.say("play-no-hand")])
     )
 
 
 def show_legal(session: "Session", _: Sequence[str]) -> None:
-    """Every possible action as it is typed, with what it means."""
+    """Print every possible action as it is typed, with what it means."""
     legal = session.observation().legal
     if not legal:
         session.screen.say(session.texts.say("play-nothing"))
     for action in legal:
-        written, meaning = session.face.grammar.written(action), session.face.voice.action(action)
+        written, meaning = session.renderer.grammar.written(action), session.renderer.narrator.action(action)
         list_entry(session.screen, written, meaning)
 
 
 def why(session: "Session", words: Sequence[str]) -> None:
-    """Why not? Tried in thought; the rule that forbids it is read out."""
+    """Try an action in a possible world; print the rule that forbids it."""
     nots = spelled(session.texts, "not")
     asked = words[1:] if words and folded(words[0]) in nots else words
     if not asked:
@@ -132,21 +132,21 @@ def why(session: "Session", words: Sequence[str]) -> None:
     if session.commands.exactly(asked[0]) == "undo":
         why_undo(session, asked[1:])
         return
-    thought = session.in_thought()
-    carried = carry_out(session.face.grammar, thought, asked, stop=lambda: thought.chanced)
-    if carried.trouble is None:
-        done = session.explainer.written(carried.done)
+    thought = session.trial()
+    result = run_chain(session.renderer.grammar, thought, asked, stop=lambda: thought.chance_asked)
+    if result.problem is None:
+        done = session.errors.written(result.done)
         session.screen.say(session.texts.say("play-nothing-forbids", {"actions": done}))
-        if carried.rest:
-            session.screen.say(session.texts.say("play-chance-decides", {"rest": " ".join(carried.rest)}))
+        if result.rest:
+            session.screen.say(session.texts.say("play-chance-decides", {"rest": " ".join(result.rest)}))
         return
-    session.screen.say(*session.explainer.trouble(carried.trouble, thought.legal()))
-    if isinstance(carried.trouble, Forbidden):
-        read_rule(session, carried.trouble.refusal.rule)
+    session.screen.say(*session.errors.for_problem(result.problem, thought.legal()))
+    if isinstance(result.problem, RefusedAction):
+        read_rule(session, result.problem.refusal.rule)
 
 
 def why_undo(session: "Session", words: Sequence[str]) -> None:
-    """Whether something can be taken back now."""
+    """Print whether an undo is possible now."""
     line = wanted_line(session, words)
     if line is None:
         say_usage(session, "undo")
@@ -156,17 +156,17 @@ def why_undo(session: "Session", words: Sequence[str]) -> None:
         undo_to = f"{session.commands.printed('undo')} {line}"
         session.screen.say(session.texts.say("play-nothing-forbids", {"actions": undo_to}))
         return
-    session.screen.say(session.face.voice.refusal(refusal))
+    session.screen.say(session.renderer.narrator.refusal(refusal))
     read_rule(session, refusal.rule)
 
 
 def show_log(session: "Session", words: Sequence[str]) -> None:
-    """The last lines again."""
+    """Print the last lines of the log."""
     told = session.table.log(session.at)
     if words and folded(words[0]) in spelled(session.texts, "all"):
         wanted = len(told)
     else:
-        number = whole(words[0]) if words else LOG
+        number = whole_number(words[0]) if words else LOG
         if not number:
             say_usage(session, "log")
             return
@@ -179,7 +179,7 @@ def say_usage(session: "Session", name: str) -> None:
 
 
 def show_rule(session: "Session", words: Sequence[str]) -> None:
-    """A rule's wording, or the list of all."""
+    """Print a rule's wording, or the list of all rules."""
     if not words:
         session.screen.say(*(f"{name}  {title}" for name, (title, _) in session.rulebook.items()))
         return
@@ -188,7 +188,7 @@ def show_rule(session: "Session", words: Sequence[str]) -> None:
     if found:
         read_rule(session, found[-1])
     else:
-        meant = near(words[0], session.rulebook)
+        meant = close_matches(words[0], session.rulebook)
         hint = [session.texts.say("play-did-you-mean", {"meant": ", ".join(meant)})] if meant else []
         session.screen.say(" ".join([session.texts.say("play-no-rule", {"rule": words[0]}), *hint]))
 
@@ -199,7 +199,7 @@ def read_rule(session: "Session", rule: str) -> None:
         session.screen.say(f"{rule}  {title}. {wording}")
 
 
-# --- going back ---
+# --- undo ---
 
 
 def undo(session: "Session", words: Sequence[str]) -> None:
@@ -210,13 +210,13 @@ def undo(session: "Session", words: Sequence[str]) -> None:
         return
     answer = session.match.submit(session.at, Undo(line), session.match.now())
     if isinstance(answer, Refusal):
-        session.screen.say(session.face.voice.refusal(answer))
+        session.screen.say(session.renderer.narrator.refusal(answer))
 
 
 def wanted_line(session: "Session", words: Sequence[str]) -> int | None:
-    """The line to go back to: the nearest that may be gone back to; else the one whose refusal says what is final."""
+    """The nearest line that an undo may return to; else the one whose refusal says what is final."""
     if words:
-        return whole(words[0])
+        return whole_number(words[0])
     in_force = lines_in_force(session.match.lines, len(session.match.lines) - 1)
     for line in reversed(in_force[:-1]):
         refusal = session.match.check(session.at, Undo(line.number), session.match.now())
@@ -230,24 +230,24 @@ def wait(session: "Session", words: Sequence[str]) -> None:
     session.wait(words)
 
 
-# --- keeping and leaving ---
+# --- save and quit ---
 
 
 def save(session: "Session", words: Sequence[str]) -> None:
     """Write the game into a file, and keep it there from now on."""
-    file = at_home(" ".join(words)) if words else session.keeper.file or session.keeper.free_name()
+    file = at_home(" ".join(words)) if words else session.save_file.file or session.save_file.free_name()
     session.save_in(file)
 
 
 def at_home(name: str) -> Path:
-    """A file by its name; ~ is the home folder. A ~ of somebody unknown here stays a letter like any other."""
+    """A file by its name; ~ is the home folder. The ~NAME of an unknown user stays as it is."""
     with suppress(RuntimeError):
         return Path(name).expanduser()
     return Path(name)
 
 
 def leave(session: "Session", words: Sequence[str]) -> None:
-    """Get up from the table."""
+    """End the session."""
     session.leave(asking=not words)
 
 
@@ -267,10 +267,10 @@ ALL: Final[Mapping[str, Command]] = {
 
 
 def run(session: "Session", name: str, words: Sequence[str]) -> None:
-    """Carry out a command, the table's own or a page of the game."""
+    """Run a command of the table or a page of the game."""
     if name in session.own_commands:
         session.own_commands[name](words)
     elif name in ALL:
         ALL[name](session, words)
     else:
-        session.screen.say(*session.face.pages[name](session.observation(), words, session.screen))
+        session.screen.say(*session.renderer.pages[name](session.observation(), words, session.screen))

@@ -1,7 +1,7 @@
 """The grammar of typed actions: a verb, then the values of the action's fields. The parser is the printer's inverse.
 
-It knows no game: verbs and spellings come in as data, and a game without its own words gets plain ones from its
-vocabulary. docs/grammar.md is written for those who type."""
+It knows no game: verbs and field formats come in as data, and a game without its own words gets plain ones from its
+vocabulary. docs/grammar.md is written for players."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -10,8 +10,8 @@ from typing import Final
 
 from saltsea.kernel.nouns import Action
 from saltsea.kernel.vocabulary import Vocabulary
-from saltsea.text_table.spelling import Numbers, Read, Spelling
-from saltsea.text_table.words import folded, is_short_for
+from saltsea.text_table.field_format import FieldFormat, NumberFormat, ParsedValue
+from saltsea.text_table.word_matching import folded, is_abbreviation
 
 SPELLED_OUT: Final = 0
 SHORTENED: Final = 1
@@ -27,25 +27,25 @@ class Reading:
     used: int
     rank: int
     second: int = 0
-    """Not the first of several that are as good as each other."""
+    """The rank among equal readings; 0 is the first."""
 
 
 @dataclass(frozen=True)
 class Reached:
-    """How far a reading has come."""
+    """A reading in progress: the words used so far, and how sure it is."""
 
     used: int
     rank: int
     second: int = 0
 
-    def after(self, read: Read) -> "Reached":
+    def after(self, read: ParsedValue) -> "Reached":
         rank = self.rank if read.exact else max(self.rank, SHORTENED)
         return Reached(self.used + read.used, rank, self.second + read.second)
 
 
 @dataclass(frozen=True, kw_only=True)
 class Verb:
-    """How one kind of action is called. The first phrase is printed; a loose one never outdoes another verb's own."""
+    """How one kind of action is typed. The first phrase is printed; a loose one yields to another verb's own."""
 
     phrases: Sequence[str]
     loose: Sequence[str] = ()
@@ -60,13 +60,13 @@ class Grammar:
         self,
         vocabulary: Vocabulary,
         verbs: Mapping[str, Verb] | None = None,
-        spellings: Mapping[str, Spelling] | None = None,
+        formats: Mapping[str, FieldFormat] | None = None,
     ) -> None:
-        """Spellings by field, or by `Kind.field` where one kind of action spells it differently."""
+        """Formats by field, or by `Kind.field` where one kind of action spells it differently."""
         self.fields = {kind: vocabulary.fields[kind] for kind in map(kind_of, vocabulary.actions)}
         self.verbs = {kind: (verbs or {}).get(kind) or Verb(phrases=[plain_phrase(kind)]) for kind in self.fields}
-        self.spellings = spellings or {}
-        self.numbers = Numbers()
+        self.formats = formats or {}
+        self.numbers = NumberFormat()
         self.actions: dict[str, dict[tuple[object, ...], Action]] = {kind: {} for kind in self.fields}
         for action in vocabulary.actions:
             self.actions[kind_of(action)][self.values(action)] = action
@@ -78,16 +78,16 @@ class Grammar:
         return " ".join([self.verbs[kind_of(action)].phrases[0], *self.written_values(action)])
 
     def written_values(self, action: Action) -> list[str]:
-        """Its values; the usual ones may go without saying."""
+        """Its values; usual ones may be left out."""
         kind = kind_of(action)
         pairs = zip(self.fields[kind], self.values(action), strict=True)
-        return [word for name, value in pairs if (word := self.spelling(name, kind).written(value))]
+        return [word for name, value in pairs if (word := self.field_format(name, kind).written(value))]
 
     def values(self, action: Action) -> tuple[object, ...]:
         return tuple(getattr(action, name) for name in self.fields[kind_of(action)])
 
-    def spelling(self, field: str, kind: str = "") -> Spelling:
-        return self.spellings.get(f"{kind}.{field}") or self.spellings.get(field, self.numbers)
+    def field_format(self, field: str, kind: str = "") -> FieldFormat:
+        return self.formats.get(f"{kind}.{field}") or self.formats.get(field, self.numbers)
 
     def alias(self, values: tuple[object, ...], action: Action) -> None:
         """Let other values be read as this action, such as the same two in the other order."""
@@ -96,7 +96,7 @@ class Grammar:
     # --- reading ---
 
     def action(self, line: str) -> Action | None:
-        """The action that a line spells out: what programs ask, who never shorten anything."""
+        """The action that a line spells out in full, as a program types it."""
         words = line.split()
         found = [reading for reading in self.read(words) if reading.used == len(words)]
         return found[0].action if found and found[0].rank == SPELLED_OUT else None
@@ -123,9 +123,9 @@ class Grammar:
         return in_order(found + (others or self._bare(always, words)))
 
     def read_otherwise(self, words: Sequence[str], kinds: Sequence[str], before: Action) -> list[Reading]:
-        """What a word spells out beside the values of these kinds: another step like the one before, if it can be."""
+        """What a word spells out beside the values of these kinds: if possible, another step like the one before."""
         own = {name for kind in kinds for name in self.fields[kind]}
-        fields = [name for name in self.spellings if name not in own and self.is_spelled_out(name, words)]
+        fields = [name for name in self.formats if name not in own and self.is_spelled_out(name, words)]
         likely = [kind_of(before), *self.verbs]
         for kind in likely:
             if self.fields[kind] and self.fields[kind][0] in fields:
@@ -133,7 +133,7 @@ class Grammar:
         return []
 
     def is_spelled_out(self, field: str, words: Sequence[str]) -> bool:
-        return any(read.exact and read.used for read in self.spelling(field).read(words))
+        return any(read.exact and read.used for read in self.field_format(field).read(words))
 
     def _bare(self, kinds: Sequence[str], words: Sequence[str]) -> list[Reading]:
         found: list[Reading] = []
@@ -145,13 +145,13 @@ class Grammar:
     def _filled(
         self, kind: str, words: Sequence[str], so_far: "Reached", values: tuple[object, ...]
     ) -> Iterator[Reading]:
-        """Go on reading values, field by field. Words that run out, or go on with another step, leave the last open."""
+        """Parse values field by field. If the words run out or another step begins, the last fields stay open."""
         names, rest = self.fields[kind], words[so_far.used :]
         if len(values) == len(names):
             if values in self.actions[kind]:
                 yield Reading(self.actions[kind][values], so_far.used, so_far.rank, so_far.second)
             return
-        reads = list(self.spelling(names[len(values)], kind).read(rest))
+        reads = list(self.field_format(names[len(values)], kind).read(rest))
         if not reads and (not rest or self.begins_step(rest, after_value=bool(values))):
             fits = [action for key, action in self.actions[kind].items() if key[: len(values)] == values]
             yield from (Reading(action, so_far.used, INCOMPLETE, so_far.second) for action in fits)
@@ -163,12 +163,12 @@ class Grammar:
         """Whether another step begins here: a verb, or behind a value also something that is spelled out."""
         if self.kinds_called(words):
             return True
-        return after_value and any(self.is_spelled_out(field, words) for field in self.spellings)
+        return after_value and any(self.is_spelled_out(field, words) for field in self.formats)
 
     # --- what there is ---
 
     def phrases(self) -> list[str]:
-        """Every verb, to offer to somebody who mistyped one."""
+        """Every verb, to suggest to a player who mistyped one."""
         return list(dict.fromkeys(phrase for verb in self.verbs.values() for phrase in verb.phrases))
 
     def kinds_called(self, words: Sequence[str]) -> list[str]:
@@ -186,18 +186,18 @@ def plain_phrase(kind: str) -> str:
 
 
 def heads(verb: Verb, words: Sequence[str]) -> Iterator[tuple[int, int]]:
-    """How many words a verb takes here and how sure it is, for each of its phrases that fits."""
+    """For each phrase of a verb that fits: how many words it takes, and how sure that is."""
     for phrase in (*verb.phrases, *verb.loose):
         parts = [folded(part) for part in phrase.split()]
         given = [folded(word) for word in words[: len(parts)]]
         if parts == given:
             yield len(parts), SHORTENED if phrase in verb.loose else SPELLED_OUT
-        elif len(given) == len(parts) and all(map(is_short_for, given, parts)):
+        elif len(given) == len(parts) and all(map(is_abbreviation, given, parts)):
             yield len(parts), SHORTENED
 
 
 def in_order(readings: Sequence[Reading]) -> list[Reading]:
-    """Each action once, as it is read best."""
+    """Each action once, with its best reading."""
     best: dict[int, Reading] = {}
     for reading in sorted(readings, key=lambda reading: (reading.rank, -reading.used, reading.second)):
         best.setdefault(reading.action.number, reading)

@@ -1,4 +1,4 @@
-"""A sitting in real time: what happens is told as it happens, line by line, and lines are obeyed as they are typed."""
+"""A session in real time: it prints events as they happen and runs lines as they are typed."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -10,71 +10,75 @@ from saltsea.kernel.nouns import Observation
 from saltsea.kernel.record import Line
 from saltsea.kernel.seat import WATCHER, Millis, Seat
 from saltsea.text_table import commands
-from saltsea.text_table.chain import Hands
+from saltsea.text_table.action_chain import Actors
 from saltsea.text_table.commands import Commands
-from saltsea.text_table.live_face import LiveFace
+from saltsea.text_table.live_renderer import LiveRenderer
 from saltsea.text_table.live_table import TimedTable
 from saltsea.text_table.live_terminal import LiveKeyboard
-from saltsea.text_table.save import Keeper
+from saltsea.text_table.save_file import SaveFile
 from saltsea.text_table.screen import Screen
-from saltsea.text_table.session import THEN, Rulebook, Session
-from saltsea.text_table.words import whole
+from saltsea.text_table.session import COMMAND_SEPARATOR, Rulebook, Session
+from saltsea.text_table.word_matching import whole_number
 from saltsea.texts import Args
 
-EVERY: Final = 30
-LAST: Final = (20, 10, 5)
-"""The countdown is said every so many seconds, and at these."""
-NEARLY: Final[Millis] = 1500
-"""A countdown that is told so late is told as if it were on time."""
-ASLEEP: Final[Millis] = 3000
-"""Whoever wakes up so much later than planned was not here: the clock stood meanwhile."""
+COUNTDOWN_EVERY: Final = 30
+COUNTDOWN_LAST: Final = (20, 10, 5)
+"""The countdown is printed every 30 seconds, and at these seconds."""
+COUNTDOWN_TOLERANCE: Final[Millis] = 1500
+"""A countdown at most this late is printed as if it were on time."""
+SUSPENDED_AFTER: Final[Millis] = 3000
+"""After a wait that took this much longer than planned, the computer was suspended: the clock did not run."""
 
 
 def mark_of(left: Millis) -> int:
-    """The last second at which the countdown was to be said."""
-    marks = [mark for mark in LAST if mark * 1000 >= left]
-    return min([*marks, -(left // (-1000 * EVERY)) * EVERY]) if left > LAST[-1] * 1000 else LAST[-1]
+    """The last second at which the countdown was due."""
+    marks = [mark for mark in COUNTDOWN_LAST if mark * 1000 >= left]
+    return (
+        min([*marks, -(left // (-1000 * COUNTDOWN_EVERY)) * COUNTDOWN_EVERY])
+        if left > COUNTDOWN_LAST[-1] * 1000
+        else COUNTDOWN_LAST[-1]
+    )
 
 
 def next_mark(left: Millis) -> int:
-    """The next one, or zero."""
-    marks = [mark for mark in LAST if mark * 1000 < left]
-    return max([*marks, (left - 1) // (1000 * EVERY) * EVERY, 0])
+    """The next second at which the countdown is due, or zero."""
+    marks = [mark for mark in COUNTDOWN_LAST if mark * 1000 < left]
+    return max([*marks, (left - 1) // (1000 * COUNTDOWN_EVERY) * COUNTDOWN_EVERY, 0])
 
 
 class LiveSession(Session):
-    """One sitting at a table where time runs."""
+    """One session at a table where time runs."""
 
     def __init__(
         self,
         table: TimedTable,
         keyboard: LiveKeyboard,
         screen: Screen,
-        keeper: Keeper,
+        save_file: SaveFile,
         rulebook: Rulebook,
         words: Commands,
-        face: LiveFace,
+        renderer: LiveRenderer,
     ) -> None:
-        super().__init__(table, keyboard, screen, keeper, rulebook, words)
+        super().__init__(table, keyboard, screen, save_file, rulebook, words)
         self.live = table
-        self.world = keyboard
-        self.live_face = face
+        self.live_keyboard = keyboard
+        self.live_renderer = renderer
         self.ending: Callable[[], list[str]] = list
-        """What is noted, and told, once it is over."""
-        self.said_left: int | None = None
+        """Called at the end of the game: stores the result and returns what to print."""
+        self.time_left_said: int | None = None
         self.briefed: list[str] = []
-        self.rest_until: Millis = 0
-        """The lines of a script wait until this time, or (if there are so many lines) until something happens."""
-        self.rest_lines = -1
-        self.later = ""
-        """What is to be obeyed after a wait."""
-        self.asleep = False
-        """A game that goes on in the middle of a round stands until somebody types something."""
+        self.script_waits_until: Millis = 0
+        """The lines of a script wait until this time."""
+        self.script_waits_for_line = -1
+        self.deferred = ""
+        """Commands to run after a wait."""
+        self.paused_until_input = False
+        """A game resumed in the middle of a round is paused until a player types something."""
 
     # --- the loop ---
 
     def round(self) -> None:
-        """Until the next thing happens, or somebody types something."""
+        """Process what is due, then wait for the next event or a typed line."""
         self.catch_up()
         self.tell()
         if self.match.is_over():
@@ -83,82 +87,82 @@ class LiveSession(Session):
         if typed is None:
             self.leave(asking=False)
         for line in typed or []:
-            self.asleep = False
+            self.paused_until_input = False
             self.catch_up()
-            self.obey(line)
+            self.execute(line)
             self.tell()
 
     def catch_up(self) -> None:
-        """Let happen what is due by now."""
-        clock, real = self.live.clock, self.world.real()
+        """Process what is due by now."""
+        clock, real = self.live.clock, self.live_keyboard.real()
         if self.stands():
             clock.stand(real)
         else:
             clock.run(real)
-        self.live.happen(clock.now(real))
+        self.live.advance(clock.now(real))
         if self.stands():
             clock.stand(real)
 
     def stands(self) -> bool:
-        """Whether time waits for a person."""
-        return self.asleep or (bool(self.table.people) and self.live.tempo.stands(self.match.state))
+        """Whether time waits for a player."""
+        return self.paused_until_input or (bool(self.table.people) and self.live.tempo.stands(self.match.state))
 
     def listen(self) -> list[str] | None:
-        """Wait for a line until something is due. A machine that slept meanwhile has not cost the crew any time."""
-        if self.later and not self.rests():
-            return [self.put_off()]
-        seconds, before = self.seconds_to_wait(), self.world.real()
-        if not self.table.people or self.rests():
-            self.world.rest(seconds)
+        """Wait for a line until something is due. Time in which the computer was suspended does not count."""
+        if self.deferred and not self.script_waits():
+            return [self.take_deferred()]
+        seconds, before = self.seconds_to_wait(), self.live_keyboard.real()
+        if not self.table.people or self.script_waits():
+            self.live_keyboard.sleep(seconds)
             typed: list[str] | None = []
         else:
-            typed = self.world.heard(self.prompt(), seconds)
+            typed = self.live_keyboard.read_lines(self.prompt(), seconds)
         planned = before + int(1000 * (seconds or 0))
-        if seconds is not None and self.world.real() > planned + ASLEEP:
-            self.live.clock.skip(planned, self.world.real())
+        if seconds is not None and self.live_keyboard.real() > planned + SUSPENDED_AFTER:
+            self.live.clock.skip(planned, self.live_keyboard.real())
         return typed
 
-    def put_off(self) -> str:
-        """What has waited long enough."""
-        line, self.later = self.later, ""
+    def take_deferred(self) -> str:
+        """The commands that waited; they are removed here."""
+        line, self.deferred = self.deferred, ""
         return line
 
     def seconds_to_wait(self) -> float | None:
-        """Until something happens or is to be said; nothing if only a person can make it so."""
-        rest = self.rest_until if self.now() < self.rest_until else None
-        moments = (self.live.next_moment(), self.next_word(), rest)
+        """Seconds until something happens or is to be printed; None if only a player can cause it."""
+        rest = self.script_waits_until if self.now() < self.script_waits_until else None
+        moments = (self.live.next_moment(), self.next_countdown(), rest)
         reals = [self.live.clock.real_at(moment) for moment in moments if moment is not None]
         first = min((real for real in reals if real is not None), default=None)
-        return None if first is None else max(0, first - self.world.real()) / 1000
+        return None if first is None else max(0, first - self.live_keyboard.real()) / 1000
 
     def prompt(self) -> str:
         if self.screen.plain and self.keyboard.live:
             return ""
         if len(self.table.people) > 1:
             return self.texts.say("play-prompt-crew")
-        return self.texts.say("play-prompt", {"seat": self.face.seat(self.at)})
+        return self.texts.say("play-prompt", {"seat": self.renderer.seat(self.at)})
 
     # --- who and when ---
 
     def now(self) -> Millis:
         return self.live.now
 
-    def hands(self) -> Hands:
-        return Hands(self.table.people or [WATCHER], self.live_face.whose)
+    def actors(self) -> Actors:
+        return Actors(self.table.people or [WATCHER], self.live_renderer.acting_seat)
 
     def observation(self) -> Observation:
-        """What everybody at this keyboard knows together."""
+        """What all players at this keyboard know together."""
         observation = self.table.observation(self.at)
         return Observation(
             observation.seat,
             observation.public,
             observation.private,
-            self.hands().legal(self.match.rules, self.match.state),
+            self.actors().legal(self.match.rules, self.match.state),
         )
 
     def wait(self, words: Sequence[str]) -> None:
-        """Time goes on by itself; but the lines of a script can be held back, for so many seconds if it says so."""
-        seconds = whole(words[0]) if words else None
+        """Time runs by itself; but a script can wait, for some seconds if it gives a number."""
+        seconds = whole_number(words[0]) if words else None
         if words and seconds is None:
             commands.say_usage(self, commands.WAIT)
         elif self.stands():
@@ -166,115 +170,117 @@ class LiveSession(Session):
         elif self.keyboard.live:
             self.screen.say(self.texts.say("play-time-runs"))
         else:
-            self.rest_until = self.now() + 1000 * (seconds or 0)
-            self.rest_lines = len(self.match.lines) if seconds is None else -1
+            self.script_waits_until = self.now() + 1000 * (seconds or 0)
+            self.script_waits_for_line = len(self.match.lines) if seconds is None else -1
 
-    def rests(self) -> bool:
+    def script_waits(self) -> bool:
         """Whether the lines of a script have to wait."""
-        return not self.stands() and (self.now() < self.rest_until or len(self.match.lines) == self.rest_lines)
+        return not self.stands() and (
+            self.now() < self.script_waits_until or len(self.match.lines) == self.script_waits_for_line
+        )
 
     def say_what_time_waits_for(self) -> None:
-        actions = self.explainer.written(self.observation().legal)
+        actions = self.errors.written(self.observation().legal)
         self.screen.say(self.texts.say("play-time-stands", {"actions": actions}))
 
-    def obey_one(self, words: Sequence[str]) -> bool:
-        """What came of it is told before anything else is."""
-        done = super().obey_one(words)
+    def execute_one(self, words: Sequence[str]) -> bool:
+        """Print the result before anything else."""
+        done = super().execute_one(words)
         self.news(self.at)
         return done
 
-    def puts_off(self, parts: Sequence[str]) -> bool:
-        """What follows a wait on its line is obeyed after it."""
+    def defers(self, parts: Sequence[str]) -> bool:
+        """What follows a wait on its line runs after the wait."""
         if self.is_waiting():
-            self.later = f"{THEN} ".join(parts)
-        return bool(self.later)
+            self.deferred = f"{COMMAND_SEPARATOR} ".join(parts)
+        return bool(self.deferred)
 
     def is_waiting(self) -> bool:
-        """Whether somebody has asked for time to pass."""
-        return self.rests()
+        """Whether the players have asked for time to pass."""
+        return self.script_waits()
 
-    # --- telling ---
+    # --- output ---
 
     def tell(self) -> None:
-        """What happened since, the countdown, and what comes before a round; and keep it."""
+        """Print what happened, the countdown and the briefing of a round; then autosave."""
         self.news(self.at)
         self.countdown()
-        said = self.live_face.briefing(self.observation()) if not self.match.is_over() else []
+        said = self.live_renderer.briefing(self.observation()) if not self.match.is_over() else []
         if said and said != self.briefed:
             self.screen.say("", *said)
         self.briefed = said or self.briefed
-        self.keep()
+        self.autosave()
 
     def news(self, seat: Seat) -> None:
-        """One short line for each thing, never drawn anew."""
-        since, lines = self.heard.get(seat, 0), self.match.lines
-        self.heard[seat] = len(lines)
+        """Print one short line for each event."""
+        since, lines = self.lines_told.get(seat, 0), self.match.lines
+        self.lines_told[seat] = len(lines)
         observation = self.observation()
         for line in lines[since:]:
             hints = self.hints(line, observation)
-            if not (hints and self.live_face.is_hint_enough(line)):
-                self.screen.say(*self.table.told([line], seat))
+            if not (hints and self.live_renderer.hint_says_all(line)):
+                self.screen.say(*self.table.describe([line], seat))
             self.screen.say(*filter(None, hints))
 
     def hints(self, line: Line, observation: Observation) -> list[str]:
-        """What the people here can do now because of this."""
-        return self.live_face.hints(line, observation) if self.table.people and not self.match.is_over() else []
+        """What the players here can do now because of this."""
+        return self.live_renderer.hints(line, observation) if self.table.people and not self.match.is_over() else []
 
     def left(self) -> Millis | None:
         return self.live.tempo.left(self.match.state, self.now())
 
-    def next_word(self) -> Millis | None:
-        """When the countdown is said next."""
+    def next_countdown(self) -> Millis | None:
+        """When the countdown is printed next."""
         left = self.left()
         return None if not left else self.now() + left - 1000 * next_mark(left)
 
     def countdown(self) -> None:
         left = self.left()
         mark = None if left is None else mark_of(left)
-        if left is not None and mark is not None and mark != self.said_left:
-            self.say_left(1000 * mark if 1000 * mark - left < NEARLY else left)
-        self.said_left = mark
+        if left is not None and mark is not None and mark != self.time_left_said:
+            self.say_time_left(1000 * mark if 1000 * mark - left < COUNTDOWN_TOLERANCE else left)
+        self.time_left_said = mark
 
-    def say_left(self, left: Millis) -> None:
+    def say_time_left(self, left: Millis) -> None:
         minutes, seconds = divmod(left // 1000, 60)
         args: Args = {"minutes": minutes, "seconds": seconds, "two": f"{seconds:02}"}
         self.screen.say(self.texts.say("play-left", args))
 
     def show_possible(self) -> None:
-        said = self.live_face.possible(self.observation()) if self.table.people and not self.match.is_over() else []
+        said = self.live_renderer.possible(self.observation()) if self.table.people and not self.match.is_over() else []
         self.screen.say(*(said or [self.texts.say("play-possible", {"actions": self.texts.say("play-nothing")})]))
 
-    # --- keeping and ending ---
+    # --- saving and ending ---
 
-    def stamp(self) -> None:
-        """Note in the game's file how far its clock is."""
-        sitting = self.keeper.sitting
-        if sitting.pace is not None:
-            self.keeper.sitting = replace(sitting, pace=replace(sitting.pace, at=self.now()))
+    def save_clock(self) -> None:
+        """Store the clock's time in the save file's setup."""
+        setup = self.save_file.setup
+        if setup.time_settings is not None:
+            self.save_file.setup = replace(setup, time_settings=replace(setup.time_settings, at=self.now()))
 
-    def keep(self) -> None:
-        self.stamp()
-        super().keep()
+    def autosave(self) -> None:
+        self.save_clock()
+        super().autosave()
 
     def save_in(self, file: Path, *, announced: bool = True) -> None:
-        self.stamp()
+        self.save_clock()
         super().save_in(file, announced=announced)
 
     def leave(self, *, asking: bool) -> None:
-        """The clock stands while somebody is asked, and until the game goes on."""
+        """The clock stops while the player is asked, and until the game is resumed."""
         if not self.match.is_over():
-            self.live.clock.stand(self.world.real())
+            self.live.clock.stand(self.live_keyboard.real())
             self.live.now = max(self.live.now, self.live.clock.at)
-            self.keeper.kept = -1
-        self.world.close()
+            self.save_file.saved_lines = -1
+        self.live_keyboard.close()
         super().leave(asking=asking)
 
     def finish(self) -> None:
-        """The result, what is noted of it, the seed, and where the record can go."""
-        self.screen.say("", *self.live_face.report(self.observation()), *self.ending())
-        seed = self.keeper.sitting.seed
+        """Print the result, what was stored of it, the seed, and how to save the record."""
+        self.screen.say("", *self.live_renderer.report(self.observation()), *self.ending())
+        seed = self.save_file.setup.seed
         self.screen.say(self.texts.say("play-seed", {"seed": seed, "typed": quote(seed)}))
-        if self.keeper.file:
-            self.say_where("play-record-kept", self.keeper.file)
+        if self.save_file.file:
+            self.say_where("play-record-kept", self.save_file.file)
         elif self.table.people:
             self.screen.say(self.texts.say("play-record-offer"))

@@ -1,4 +1,4 @@
-"""A table where time runs by itself: what is due happens in its order, and computer players act a moment late."""
+"""A table where time runs: deadlines and bots act in order, and bots react with a delay."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -9,27 +9,27 @@ from saltsea.kernel.match import Match
 from saltsea.kernel.nouns import Observation
 from saltsea.kernel.seat import Millis, Seat
 from saltsea.kernel.table_clock import TableClock, Tempo
-from saltsea.text_table.course import Course
-from saltsea.text_table.live_face import LiveFace
+from saltsea.text_table.live_renderer import LiveRenderer
+from saltsea.text_table.match_port import MatchPort
 from saltsea.text_table.table import TextTable
 
 
 class TimedTable(TextTable):
-    """One match in real time, its clock, and who sits around it. What happens comes from elsewhere."""
+    """A match in real time with its clock and players. Subclasses make things happen."""
 
     def __init__(
         self,
-        match: Course,
-        face: LiveFace,
+        match: MatchPort,
+        renderer: LiveRenderer,
         bots: Sequence[Bot | None],
         tempo: Tempo,
         clock: TableClock,
     ) -> None:
-        super().__init__(match, face, bots)
+        super().__init__(match, renderer, bots)
         self.tempo = tempo
         self.clock = clock
         self.now: Millis = clock.at
-        """The logical time that this table has come to."""
+        """The logical time up to which this table is processed."""
 
     def observation(self, seat: Seat) -> Observation:
         observation = super().observation(seat)
@@ -37,78 +37,78 @@ class TimedTable(TextTable):
         return observation
 
     def next_moment(self) -> Millis | None:
-        """When something happens next, if nobody types anything and that can be known."""
+        """When something happens next without input, if that is known."""
         return None
 
-    def happen(self, until: Millis) -> None:
-        """It is this late now."""
+    def advance(self, until: Millis) -> None:
+        """Move the table's time forward."""
         self.now = max(self.now, until)
 
 
 class LiveTable(TimedTable):
-    """The same where everything happens here: deadlines and computer players."""
+    """A local table: it passes deadlines and runs bots itself."""
 
     def __init__(
         self,
         match: Match,
-        face: LiveFace,
+        renderer: LiveRenderer,
         bots: Sequence[Bot | None],
         tempo: Tempo,
         clock: TableClock,
     ) -> None:
-        super().__init__(match, face, bots, tempo, clock)
+        super().__init__(match, renderer, bots, tempo, clock)
         self.played = match
-        sailors = [seat for seat, bot in enumerate(bots) if bot is not None]
-        self.reflexes = RealTimeScheduler(match, tempo, sailors)
+        bot_seats = [seat for seat, bot in enumerate(bots) if bot is not None]
+        self.scheduler = RealTimeScheduler(match, tempo, bot_seats)
 
     def bot_observation(self, seat: Seat) -> Observation:
-        return self.reflexes.observation(seat, self.now)
+        return self.scheduler.observation(seat, self.now)
 
     # --- what is due ---
 
     def notice(self) -> None:
-        """Let the computer players see what there is to do."""
+        """Let the bots notice what there is to do."""
         if self.is_up_to_people():
-            self.reflexes.forget()
+            self.scheduler.forget()
         else:
-            self.reflexes.notice(self.now)
+            self.scheduler.notice(self.now)
 
     def is_up_to_people(self) -> bool:
-        """Whether time waits for somebody to go on: if there are people, computer players leave that to them."""
+        """Whether time waits for a person: if there are any, bots leave it to them to go on."""
         return self.match.is_over() or (bool(self.people) and self.tempo.stands(self.match.state))
 
     def next_moment(self) -> Millis | None:
-        """When something happens next, if nobody types anything."""
+        """When something happens next without input."""
         if self.match.is_over():
             return None
         self.notice()
         deadline = self.match.rules.next_deadline(self.match.state)
-        if deadline is None and self.reflexes.next_wake() is None and not self.is_up_to_people():
-            self.reflexes.rouse(self.now)
-        due = (deadline, self.reflexes.next_wake())
+        if deadline is None and self.scheduler.next_wake() is None and not self.is_up_to_people():
+            self.scheduler.rouse(self.now)
+        due = (deadline, self.scheduler.next_wake())
         return min((moment for moment in due if moment is not None), default=None)
 
-    def happen(self, until: Millis) -> None:
-        """Let everything up to this time happen, each at its own time."""
+    def advance(self, until: Millis) -> None:
+        """Process everything up to this time, each at its own time."""
         moment = self.next_moment()
         while moment is not None and moment <= until:
-            self.happen_at(moment)
+            self.process_next(moment)
             moment = self.next_moment()
-        super().happen(until)
+        super().advance(until)
 
-    def happen_at(self, moment: Millis) -> None:
-        """The one thing that is next: time goes before computer players."""
+    def process_next(self, moment: Millis) -> None:
+        """Process the next deadline or bot; a deadline comes first."""
         self.now = max(self.now, moment)
         deadline = self.match.rules.next_deadline(self.match.state)
         if deadline is not None and deadline <= moment:
             self.played.pass_deadline(deadline)
         else:
-            self.sailor_acts(self.reflexes.first())
+            self.wake_bot(self.scheduler.first())
 
-    def sailor_acts(self, seat: Seat) -> None:
-        """A computer player does what it can do in one moment."""
-        self.reflexes.act(seat, self.now, partial(self.sailor_does, seat))
+    def wake_bot(self, seat: Seat) -> None:
+        """Let a bot do what it can do at one moment."""
+        self.scheduler.act(seat, self.now, partial(self.bot_acts_once, seat))
 
-    def sailor_does(self, seat: Seat) -> bool:
-        """One deed, if this one wants any and need not leave it to people."""
+    def bot_acts_once(self, seat: Seat) -> bool:
+        """One action of a bot, if it has one and need not leave it to people. Returns whether it acted."""
         return not self.is_up_to_people() and bool(self.bot_observation(seat).legal) and self.bot_acts(seat, self.now)

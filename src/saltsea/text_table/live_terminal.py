@@ -17,29 +17,29 @@ from saltsea.text_table.terminal import Terminal, printable
 if TYPE_CHECKING:
     from saltsea.text_table.live_prompt import LivePrompt
 
-NAP: Final = 1.0
+LONGEST_WAIT: Final = 1.0
 """The longest wait in seconds, so that a Ctrl-C is noticed everywhere."""
 WAKE: Final = "\0"
 """Wakes a reader of pipe lines. No line equals it, because unprintable characters are removed."""
 
 
 class LiveKeyboard(Keyboard, Protocol):
-    """A keyboard and the clock on the wall beside it."""
+    """A keyboard with a wall clock."""
 
     def real(self) -> Millis:
-        """The time of the world."""
+        """The wall clock's time."""
         ...
 
-    def heard(self, prompt: str, seconds: float | None) -> list[str] | None:
-        """The line that is typed within this time, if one is; nothing at all if no more will come."""
+    def read_lines(self, prompt: str, seconds: float | None) -> list[str] | None:
+        """The line that is typed within this time, if any; None at the end of input."""
         ...
 
-    def rest(self, seconds: float | None) -> None:
-        """Let about this time pass without listening."""
+    def sleep(self, seconds: float | None) -> None:
+        """Let about this time pass without reading."""
         ...
 
     def close(self) -> None:
-        """Nobody listens any more."""
+        """No more lines will be read."""
         ...
 
 
@@ -56,10 +56,10 @@ class LiveTerminal(Terminal):
     def real(self) -> Millis:
         return monotonic_ns() // 1_000_000
 
-    def rest(self, seconds: float | None) -> None:
+    def sleep(self, seconds: float | None) -> None:
         sleep(briefly(seconds))
 
-    def heard(self, prompt: str, seconds: float | None) -> list[str] | None:
+    def read_lines(self, prompt: str, seconds: float | None) -> list[str] | None:
         asked = f"{prompt} " if prompt else ""
         if self.prompt is None:
             return self.from_pipe(asked, briefly(seconds))
@@ -78,12 +78,12 @@ class LiveTerminal(Terminal):
 
     def line(self, prompt: str) -> str | None:
         """The next line, however long it takes; the person may be typing it already."""
-        while (typed := self.heard(prompt, None)) == []:
+        while (typed := self.read_lines(prompt, None)) == []:
             pass
         return None if typed is None else " ".join(typed)
 
     def wake(self) -> None:
-        """Let `heard` return. Any thread may call this."""
+        """Let `read_lines` return. Any thread may call this."""
         if self.prompt is None:
             self.lines.wake()
         else:
@@ -112,7 +112,7 @@ class LiveTerminal(Terminal):
 
 
 def briefly(seconds: float | None) -> float:
-    return NAP if seconds is None else min(NAP, max(0.0, seconds))
+    return LONGEST_WAIT if seconds is None else min(LONGEST_WAIT, max(0.0, seconds))
 
 
 def prompt_here() -> "LivePrompt":

@@ -1,4 +1,4 @@
-"""What the table writes: sentences that fit the window, a picture for the eye, or lines for the ear."""
+"""The output of a text table: wrapped sentences, pictures, or plain lines for a screen reader."""
 
 import re
 import textwrap
@@ -17,7 +17,7 @@ _MARGIN: Final = 2
 
 
 class Screen:
-    """A place to write on. `plain` means that somebody listens: no pictures, no colours, no broken lines."""
+    """Where text is written. `plain` is for screen readers: no pictures, no colours, no wrapped lines."""
 
     def __init__(
         self,
@@ -34,11 +34,11 @@ class Screen:
         self.colour = colour and not plain
         self.width = width
         self.window = window
-        """So many letters fit side by side; a pipe has no such limit."""
+        """Columns of the window; None for a pipe."""
         self.encoding = encoding
 
     def as_plain(self) -> "Screen":
-        """The same screen for somebody who wants lines."""
+        """The same screen with plain lines."""
         return Screen(self.write, plain=True, width=self.width, window=self.window, encoding=self.encoding)
 
     def holds(self, width: int) -> bool:
@@ -46,12 +46,12 @@ class Screen:
         return self.window is None or width <= self.window
 
     def say(self, *sentences: str, hang: int = 0) -> None:
-        """Each sentence on a line of its own, or on as many as it needs; those below hang by so many blanks."""
+        """Write each sentence on its own line, wrapped if needed; `hang` indents the lines after the first."""
         for sentence in sentences:
             self.draw(sentence.strip() if self.plain else self.wrapped(sentence, hang))
 
     def draw(self, text: str) -> None:
-        """As it is, but for signs that this screen does not have."""
+        """Write text as it is, but for characters that this screen does not have."""
         self.write(text if self.can_show(text) else self.shown(text))
 
     def paint(self, text: str, colour: str) -> str:
@@ -73,7 +73,7 @@ class Screen:
         return True
 
     def shown(self, text: str) -> str:
-        """With plainer letters in place of those that this screen does not have."""
+        """Text with plainer characters in place of those that this screen does not have."""
         if not self.can_show("«"):
             text = _BESIDE_QUOTES.sub("", text)
         return "".join(letter if self.can_show(letter) else plainer(letter) for letter in text)

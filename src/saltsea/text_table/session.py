@@ -1,4 +1,4 @@
-"""The conversation: who is asked, what they type, what they are told. It ends in good order, however it ends."""
+"""A session at a text table: asks players, runs what they type, prints what happens, and saves however it ends."""
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
@@ -9,102 +9,102 @@ from typing import Final, Protocol
 from saltsea.kernel.nouns import Action, Observation, Outcome, Refusal
 from saltsea.kernel.seat import WATCHER, Millis, Seat
 from saltsea.text_table import commands
-from saltsea.text_table.chain import AtTheTable, Hands, InThought, carry_out, understood
+from saltsea.text_table.action_chain import Actors, MatchPosition, TrialPosition, interpret, run_chain
 from saltsea.text_table.commands import Commands
-from saltsea.text_table.explain import Explainer
+from saltsea.text_table.error_messages import ErrorMessages
 from saltsea.text_table.grammar import Reading, kind_of
-from saltsea.text_table.save import Keeper
+from saltsea.text_table.save_file import SaveFile
 from saltsea.text_table.screen import Screen
 from saltsea.text_table.table import TextTable
-from saltsea.text_table.words import folded, words_of
+from saltsea.text_table.word_matching import folded, split_words
 from saltsea.texts import Args
 
 SHOWN_AT_ONCE: Final = 12
-"""More choices of one kind than this are counted, and listed only when somebody asks."""
-WALL: Final = 40
-"""Blank lines between two people at one keyboard who must not see each other's cards."""
-HANGING: Final = 4
-"""How far the lines below the first of an item hang."""
-THEN: Final = ";"
-"""Several commands on one line."""
+"""More choices of one kind than this are counted; the command `legal` lists them."""
+BLANK_LINES: Final = 40
+"""Blank lines between two players at one keyboard who must not see each other's cards."""
+HANGING_INDENT: Final = 4
+"""The indent of an item's lines after the first."""
+COMMAND_SEPARATOR: Final = ";"
+"""Separates several commands on one line."""
 
 Rulebook = Mapping[str, tuple[str, str]]
 """Title and wording of each rule."""
 
 
 class Keyboard(Protocol):
-    """Where lines come from. `live` says that a person sits there, who can be asked something."""
+    """The source of typed lines. `live` means that a person sits there, who can be asked something."""
 
     live: bool
 
     def line(self, prompt: str) -> str | None:
-        """The next line, or nothing if no more will come."""
+        """The next line, or None at the end of input."""
         ...
 
     def clear(self) -> bool:
-        """Take away what the last person saw and typed; false where what was seen cannot be taken away."""
+        """Clear what the last player saw and typed; false if the screen cannot be cleared."""
         ...
 
 
-class Farewell(Exception):  # noqa: N818 (nothing went wrong)
-    """Somebody leaves the table."""
+class SessionEnded(Exception):  # noqa: N818 (nothing went wrong)
+    """A player leaves the table."""
 
 
 class Session:
-    """One sitting at a text table."""
+    """One session at a text table."""
 
     kinds: Sequence[str] = ()
-    """What kind of sitting it is, where the help has own words for that."""
+    """Kinds of session for which the help has its own texts."""
 
     def __init__(
         self,
         table: TextTable,
         keyboard: Keyboard,
         screen: Screen,
-        keeper: Keeper,
+        save_file: SaveFile,
         rulebook: Rulebook,
         words: Commands,
     ) -> None:
         self.table = table
         self.match = table.match
-        self.face = table.face
-        self.texts = table.face.texts
+        self.renderer = table.renderer
+        self.texts = table.renderer.texts
         self.keyboard = keyboard
         self.screen = screen
-        self.keeper = keeper
+        self.save_file = save_file
         self.rulebook = rulebook
         self.commands = words
-        self.explainer = Explainer(table.face, [word for spelled in words.words.values() for word in spelled])
-        self.heard: dict[Seat, int] = {}
+        self.errors = ErrorMessages(table.renderer, [word for spelled in words.words.values() for word in spelled])
+        self.lines_told: dict[Seat, int] = {}
         self.at: Seat = table.people[0] if table.people else WATCHER
         self.seated: Seat | None = None
         self.asked_at = -1
         self.waits = False
         self.own_commands: Mapping[str, Callable[[Sequence[str]], object]] = {}
-        self.between = False
-        """Somebody got up and nobody sits down yet."""
+        self.changing_players = False
+        """One player has left the keyboard and the next has not confirmed yet."""
 
     # --- from beginning to end ---
 
     def run(self) -> None:
-        """Play until the game is over or somebody leaves."""
+        """Play until the game is over or a player leaves."""
         try:
             while not self.match.is_over():
                 self.round()
             self.news(self.at)
-            self.keep()
+            self.autosave()
             self.finish()
             while self.table.people:
-                self.obey(self.typed(self.texts.say("play-prompt-over")))
-        except Farewell:
+                self.execute(self.read_line(self.texts.say("play-prompt-over")))
+        except SessionEnded:
             return
         except Exception as error:
             if self.keyboard.live or not isinstance(error, BrokenPipeError):
-                self.rescue()
+                self.save_after_error()
             raise
 
     def round(self) -> None:
-        """Ask everybody who may act once. If nobody does, it is time's turn."""
+        """Ask every player who may act once. If none acts, time passes."""
         acted = False
         for seat in self.table.waiting():
             if seat in self.table.waiting():
@@ -121,57 +121,57 @@ class Session:
         return acted
 
     def ask(self, seat: Seat) -> bool:
-        """Let a person type until something is done, or they wait for time to act."""
-        self.sit_down(seat)
+        """Let a player type until an action is done, or until they wait for time."""
+        self.switch_player(seat)
         self.news(seat)
         self.show_question(seat)
         before, self.waits = len(self.match.lines), False
         while len(self.match.lines) == before and not self.waits:
-            self.obey(self.typed(self.texts.say("play-prompt", {"seat": self.face.seat(seat)})))
-        self.keep()
+            self.execute(self.read_line(self.texts.say("play-prompt", {"seat": self.renderer.seat(seat)})))
+        self.autosave()
         return not self.waits
 
-    def sit_down(self, seat: Seat) -> None:
-        """If somebody else sat here, what they saw is taken away before the next one looks."""
+    def switch_player(self, seat: Seat) -> None:
+        """If another player sat here, clear what they saw before the next one looks."""
         before = self.seated
         if before is not None and before != seat:
             self.news(before)
-            self.between = True
-            self.wall(self.texts.say("play-press-enter-to-leave"))
-            self.screen.say(self.texts.say("play-hand-over", {"seat": self.face.seat(seat)}))
+            self.changing_players = True
+            self.hide_screen(self.texts.say("play-press-enter-to-leave"))
+            self.screen.say(self.texts.say("play-hand-over", {"seat": self.renderer.seat(seat)}))
             if self.keyboard.live:
-                self.wall(self.texts.say("play-press-enter"))
-        self.seated, self.at, self.between = seat, seat, False
+                self.hide_screen(self.texts.say("play-press-enter"))
+        self.seated, self.at, self.changing_players = seat, seat, False
 
-    def wall(self, prompt: str) -> None:
-        """Once a person has agreed, what is above goes from the screen, or out of sight where it cannot be cleared."""
+    def hide_screen(self, prompt: str) -> None:
+        """After the player confirms, clear the screen, or scroll it away where it cannot be cleared."""
         if self.keyboard.live:
-            self.typed(prompt)
+            self.read_line(prompt)
         if not self.keyboard.clear():
-            self.screen.draw("\n" * WALL)
+            self.screen.draw("\n" * BLANK_LINES)
 
-    def pick_up_the_thread(self) -> None:
-        """A game that goes on: nobody is told again what happened before."""
-        self.heard = {seat: len(self.match.lines) for seat in (*self.table.people, WATCHER)}
+    def skip_news(self) -> None:
+        """In a resumed game, do not print again what happened before."""
+        self.lines_told = {seat: len(self.match.lines) for seat in (*self.table.people, WATCHER)}
 
-    def keep(self) -> None:
-        """Bring the file up to date. If that fails the game goes on, and somebody is told."""
+    def autosave(self) -> None:
+        """Update the file. If that fails, say so and go on with the game."""
         try:
-            self.keeper.keep()
+            self.save_file.write()
         except OSError as error:
-            self.screen.say(self.trouble_with(self.keeper.file, error))
-            self.keeper.file = None
+            self.screen.say(self.file_problem(self.save_file.file, error))
+            self.save_file.file = None
 
-    # --- telling ---
+    # --- output ---
 
     def news(self, seat: Seat) -> None:
-        """What happened since this seat last heard."""
-        told = self.table.news(self.heard.get(seat, 0), seat)
-        self.heard[seat] = len(self.match.lines)
+        """Print what happened since this seat was last told."""
+        told = self.table.news(self.lines_told.get(seat, 0), seat)
+        self.lines_told[seat] = len(self.match.lines)
         self.screen.say(*told, hang=commands.NUMBERED)
 
     def show_question(self, seat: Seat) -> None:
-        """What is asked; with the table before it if others have acted since this seat was last asked."""
+        """Print the question; the board comes first if others have acted since this seat was last asked."""
         observation = self.table.observation(seat)
         others = [line for line in self.match.lines[max(self.asked_at, 0) :] if line.seat != seat]
         self.asked_at = len(self.match.lines)
@@ -179,15 +179,15 @@ class Session:
             self.screen.say("")
             self.show_board(self.screen)
             self.screen.say("")
-            self.screen.say(*self.face.hand(observation, self.check), hang=HANGING)
+            self.screen.say(*self.renderer.hand(observation, self.check), hang=HANGING_INDENT)
         if others:
             self.screen.say("")
-        self.screen.say(*self.face.asked(observation, self.check))
+        self.screen.say(*self.renderer.question(observation, self.check))
         self.show_possible()
 
     def show_board(self, screen: Screen) -> bool:
-        """The answer says whether a picture was drawn."""
-        picture, lines = self.face.board(self.observation(), screen)
+        """Print the board. Returns whether a picture was drawn."""
+        picture, lines = self.renderer.board(self.observation(), screen)
         for line in picture:
             screen.draw(line)
         screen.say(*lines)
@@ -207,8 +207,8 @@ class Session:
         return "; ".join(possible) or self.texts.say("play-nothing")
 
     def summed(self, actions: Sequence[Action]) -> str:
-        verb = self.face.grammar.verbs[kind_of(actions[0])].phrases[0]
-        values = [" ".join(self.face.grammar.written_values(action)) for action in actions]
+        verb = self.renderer.grammar.verbs[kind_of(actions[0])].phrases[0]
+        values = [" ".join(self.renderer.grammar.written_values(action)) for action in actions]
         shown = ", ".join(values[:SHOWN_AT_ONCE])
         if len(values) > SHOWN_AT_ONCE:
             shown = self.texts.say("play-and-more", {"shown": shown, "more": len(values) - SHOWN_AT_ONCE})
@@ -218,106 +218,106 @@ class Session:
         return self.table.observation(self.at)
 
     def check(self, action: Action) -> Refusal | None:
-        """Why the person at the keyboard may not do this now."""
-        return self.at_the_table().check(action)
+        """Why the player at the keyboard may not do this now."""
+        return self.position().check(action)
 
     def now(self) -> Millis:
-        """What time it is at this table."""
+        """The logical time of this table."""
         return self.match.now()
 
-    def hands(self) -> Hands:
-        """Who acts when something is typed."""
-        return Hands([self.at])
+    def actors(self) -> Actors:
+        """The seats that act when something is typed."""
+        return Actors([self.at])
 
-    def at_the_table(self) -> AtTheTable:
-        return AtTheTable(self.match, self.hands(), self.now())
+    def position(self) -> MatchPosition:
+        return MatchPosition(self.match, self.actors(), self.now())
 
-    def in_thought(self) -> InThought:
-        return InThought(self.match.rules, self.match, self.hands(), self.now())
+    def trial(self) -> TrialPosition:
+        return TrialPosition(self.match.rules, self.match, self.actors(), self.now())
 
     def wait(self, words: Sequence[str]) -> None:
-        """Let time go on to the next thing that it brings."""
+        """Let time pass until the next event."""
         self.waits = True
 
-    # --- listening ---
+    # --- input ---
 
-    def typed(self, prompt: str) -> str:
+    def read_line(self, prompt: str) -> str:
         line = self.keyboard.line(prompt)
         if line is None:
             self.leave(asking=False)
         return line or ""
 
     def offers(self) -> list[str]:
-        """What Tab may complete: nothing while the keyboard changes hands."""
-        if self.between:
+        """What Tab may complete: nothing while players change."""
+        if self.changing_players:
             return []
         legal = self.observation().legal if self.table.people else []
-        return [*map(self.face.grammar.written, legal), *map(self.commands.printed, self.commands.names)]
+        return [*map(self.renderer.grammar.written, legal), *map(self.commands.printed, self.commands.names)]
 
-    def obey(self, line: str) -> None:
-        """Do what was typed, command by command; after the first that fails the others are left undone, and named."""
-        parts = [part.strip() for part in line.split(THEN) if part.strip()]
+    def execute(self, line: str) -> None:
+        """Run the commands of a line. After the first that fails, name the others and skip them."""
+        parts = [part.strip() for part in line.split(COMMAND_SEPARATOR) if part.strip()]
         if not parts and not self.match.is_over():
             self.show_possible()
         for place, part in enumerate(parts):
-            if self.puts_off(parts[place:]):
+            if self.defers(parts[place:]):
                 return
-            if not self.obey_one(words_of(part)):
-                left = f"{THEN} ".join(parts[place + 1 :])
+            if not self.execute_one(split_words(part)):
+                left = f"{COMMAND_SEPARATOR} ".join(parts[place + 1 :])
                 self.screen.say(*([self.texts.say("play-left-undone", {"rest": left})] if left else []))
                 return
 
-    def puts_off(self, parts: Sequence[str]) -> bool:
+    def defers(self, parts: Sequence[str]) -> bool:
         """Whether the rest of a line has to wait."""
         return False
 
-    def obey_one(self, words: Sequence[str]) -> bool:
-        """One command or one chain of actions; the answer says whether all of it was done."""
+    def execute_one(self, words: Sequence[str]) -> bool:
+        """Run one command or one chain of actions. Returns whether all of it was done."""
         name = self.command(words)
         if name is not None:
             commands.run(self, name, words[1:])
             return True
-        carried = carry_out(self.face.grammar, self.at_the_table(), words)
-        if carried.done and carried.trouble is not None:
+        result = run_chain(self.renderer.grammar, self.position(), words)
+        if result.done and result.problem is not None:
             self.news(self.at)
-        self.screen.say(*self.explainer.carried(carried, self.observation().legal))
-        return carried.trouble is None
+        self.screen.say(*self.errors.for_result(result, self.observation().legal))
+        return result.problem is None
 
     def command(self, words: Sequence[str]) -> str | None:
-        """The command that is called; a shortened one must not be a possible action as well."""
+        """The command that the words call; an abbreviated one must not be a possible action as well."""
         exact = self.commands.exactly(words[0])
         if exact is not None:
             return None if self.is_action(words) else exact
         short = self.commands.short_for(words[0])
-        if len(short) != 1 or folded(words[0]) in map(folded, self.face.grammar.phrases()):
+        if len(short) != 1 or folded(words[0]) in map(folded, self.renderer.grammar.phrases()):
             return None
-        meant = understood(self.face.grammar, self.at_the_table(), words)
+        meant = interpret(self.renderer.grammar, self.position(), words)
         possible = isinstance(meant, Reading) and self.check(meant.action) is None
         return None if possible else short[0]
 
     def is_action(self, words: Sequence[str]) -> bool:
         """Whether a command's word is used as a verb: `board 1` boards, `board` shows the table."""
-        return len(words) > 1 and any(reading.used == len(words) for reading in self.face.grammar.read(words))
+        return len(words) > 1 and any(reading.used == len(words) for reading in self.renderer.grammar.read(words))
 
     # --- ending ---
 
     def finish(self) -> None:
-        """The last position, the count, the winners, the seed, and where the record can go."""
+        """Print the last position, the count, the winners, the seed, and how to save the record."""
         self.screen.say("")
         if not self.screen.plain:
             self.show_board(self.screen)
-        if "count" in self.face.pages:
+        if "count" in self.renderer.pages:
             commands.run(self, "count", [])
         self.screen.say(*self.result())
-        seed = self.keeper.sitting.seed
+        seed = self.save_file.setup.seed
         self.screen.say(self.texts.say("play-seed", {"seed": seed, "typed": quote(seed)}))
-        if self.keeper.file:
-            self.say_where("play-record-kept", self.keeper.file)
+        if self.save_file.file:
+            self.say_where("play-record-kept", self.save_file.file)
         elif self.table.people:
             self.screen.say(self.texts.say("play-record-offer"))
 
     def result(self) -> list[str]:
-        """How it ended and who won."""
+        """How the game ended and who won."""
         outcome = self.outcome()
         if outcome is None:
             return []
@@ -325,8 +325,8 @@ class Session:
             "rule": outcome.ended_by,
             "title": self.rulebook[outcome.ended_by][0],
         }
-        scores = ", ".join(f"{self.face.seat(seat)} {score}" for seat, score in enumerate(outcome.scores))
-        verdict = self.face.verdict(outcome, self.observation())
+        scores = ", ".join(f"{self.renderer.seat(seat)} {score}" for seat, score in enumerate(outcome.scores))
+        verdict = self.renderer.winners_text(outcome, self.observation())
         return [
             " ".join([self.texts.say("play-over", args), *verdict, self.texts.say("play-scores", {"scores": scores})])
         ]
@@ -335,15 +335,15 @@ class Session:
         return self.match.rules.outcome(self.match.state)
 
     def save_in(self, file: Path, *, announced: bool = True) -> None:
-        """Save, or say why that cannot be."""
-        before = self.keeper.file
+        """Save, or say why that failed."""
+        before = self.save_file.file
         try:
-            if not self.keeper.may_write(file):
+            if not self.save_file.may_write(file):
                 self.screen.say(self.texts.say("play-file-taken", {"file": str(file)}))
                 return
-            self.keeper.keep(file)
+            self.save_file.write(file)
         except OSError as error:
-            self.screen.say(self.trouble_with(file, error))
+            self.screen.say(self.file_problem(file, error))
             return
         if not announced:
             return
@@ -354,28 +354,28 @@ class Session:
         else:
             self.screen.say(self.texts.say("play-saved-instead", {"file": str(file), "before": str(before)}))
 
-    def rescue(self) -> None:
-        """Something broke: keep the game before anything else, and say where, if anybody is left to hear it."""
-        if self.match.is_over() or self.keeper.is_kept():
+    def save_after_error(self) -> None:
+        """After an exception, save the game first, then say where it is."""
+        if self.match.is_over() or self.save_file.is_saved():
             return
         with suppress(OSError):
-            self.keeper.keep(self.keeper.file or self.keeper.free_name())
-            self.say_how_to_go_on()
+            self.save_file.write(self.save_file.file or self.save_file.free_name())
+            self.say_how_to_resume()
 
-    def trouble_with(self, file: Path | None, error: OSError) -> str:
+    def file_problem(self, file: Path | None, error: OSError) -> str:
         return self.texts.say("play-file-trouble", {"file": str(file), "reason": str(error.strerror or error)})
 
     def leave(self, *, asking: bool) -> None:
-        """Get up. A person is asked where to keep an unfinished game; whoever can no longer answer keeps it anyway."""
+        """End the session. Ask where to save an unfinished game; without an answer, save it anyway."""
         if not self.match.is_over():
-            self.keep()
-            if self.keyboard.live and not self.keeper.is_kept():
-                self.keep_before_leaving(asking=asking)
-            self.say_how_to_go_on()
-        raise Farewell
+            self.autosave()
+            if self.keyboard.live and not self.save_file.is_saved():
+                self.save_before_leaving(asking=asking)
+            self.say_how_to_resume()
+        raise SessionEnded
 
-    def keep_before_leaving(self, *, asking: bool) -> None:
-        file = self.keeper.file or self.keeper.free_name()
+    def save_before_leaving(self, *, asking: bool) -> None:
+        file = self.save_file.file or self.save_file.free_name()
         answer: str | None = ""
         if asking:
             answer = self.keyboard.line(self.texts.say("play-save-question", {"file": str(file)}))
@@ -383,12 +383,14 @@ class Session:
             return
         self.save_in(commands.at_home(answer) if answer else file, announced=False)
 
-    def say_how_to_go_on(self) -> None:
-        if self.keeper.file is not None and self.keeper.is_kept():
-            self.say_where("play-resume", self.keeper.file)
+    def say_how_to_resume(self) -> None:
+        if self.save_file.file is not None and self.save_file.is_saved():
+            self.say_where("play-resume", self.save_file.file)
         else:
             self.screen.say(self.texts.say("play-not-kept"))
 
     def say_where(self, text: str, file: Path) -> None:
-        """Where the game is, with a command that can be typed as it stands."""
-        self.screen.say(self.texts.say(text, {"file": str(file), "typed": join([str(file), *self.keeper.again])}))
+        """Print where the game is, with a command that can be typed as it stands."""
+        self.screen.say(
+            self.texts.say(text, {"file": str(file), "typed": join([str(file), *self.save_file.resume_options])})
+        )

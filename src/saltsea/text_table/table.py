@@ -1,4 +1,4 @@
-"""A match with the people and computer players around it, and its lines told as each of them may hear them."""
+"""A match with its players and bots, and its lines as sentences for one seat."""
 
 from collections.abc import Sequence
 
@@ -7,17 +7,17 @@ from saltsea.kernel.dice import dice_for
 from saltsea.kernel.nouns import Observation, Refusal
 from saltsea.kernel.record import Line, Undo
 from saltsea.kernel.seat import TABLE, Millis, Seat, members
-from saltsea.text_table.course import Course
-from saltsea.text_table.face import Face
-from saltsea.text_table.words import sentence
+from saltsea.text_table.match_port import MatchPort
+from saltsea.text_table.renderer import Renderer
+from saltsea.text_table.word_matching import sentence
 
 
 class TextTable:
-    """One match, and who sits around it: a seat without a bot is a person's."""
+    """One match and its players: a seat without a bot is a person's."""
 
-    def __init__(self, match: Course, face: Face, bots: Sequence[Bot | None]) -> None:
+    def __init__(self, match: MatchPort, renderer: Renderer, bots: Sequence[Bot | None]) -> None:
         self.match = match
-        self.face = face
+        self.renderer = renderer
         self.bots = bots
         self.people = [seat for seat, bot in enumerate(bots) if bot is None]
 
@@ -28,11 +28,11 @@ class TextTable:
         return self.match.rules.observe(self.match.state, seat)
 
     def bot_observation(self, seat: Seat) -> Observation:
-        """What a computer player chooses from."""
+        """What a bot chooses from."""
         return self.observation(seat)
 
     def bot_acts(self, seat: Seat, at: Millis | None = None) -> bool:
-        """Let a computer player act. Its dice come from the seed, line and time, so a saved game goes on alike."""
+        """Let a bot act. Its dice come from the seed, line and time, so a resumed game continues the same way."""
         bot = self.bots[seat]
         if bot is None:
             raise ValueError(f"a person sits at seat {seat}")
@@ -47,44 +47,44 @@ class TextTable:
         return True
 
     def pass_time(self) -> None:
-        """Nobody wants to act: let the next deadline come."""
+        """No player wants to act: go to the next deadline."""
         deadline = self.match.rules.next_deadline(self.match.state)
         if deadline is None:
-            raise RuntimeError(f"{self.match.rules.name}: nobody can act and nothing is to come")
+            raise RuntimeError(f"{self.match.rules.name}: no seat can act and no deadline is set")
         self.match.look(deadline)
 
     # --- what happened, in sentences ---
 
-    def told(self, lines: Sequence[Line], eyes: Seat) -> list[str]:
-        """Lines that belong together, as this seat hears them; nothing if they have nothing to say."""
+    def describe(self, lines: Sequence[Line], viewer: Seat) -> list[str]:
+        """Sentences about lines that belong together, as this seat may know them."""
         first = lines[0]
         if isinstance(first.action, Undo):
-            undone = self.face.texts.say("event-table-Undo", {"line": first.action.to})
-            return [sentence(f"{self.face.seat(first.seat)} {undone}")]
-        masked = [(line, self.match.rules.mask(event, eyes)) for line in lines for event in line.events]
-        said = self.face.sentences(self.match, [(line, event) for line, event in masked if event is not None])
-        return said + [remark for line in lines for remark in self.face.remarks(self.match, line, eyes)]
+            undone = self.renderer.texts.say("event-table-Undo", {"line": first.action.to})
+            return [sentence(f"{self.renderer.seat(first.seat)} {undone}")]
+        masked = [(line, self.match.rules.mask(event, viewer)) for line in lines for event in line.events]
+        said = self.renderer.sentences(self.match, [(line, event) for line, event in masked if event is not None])
+        return said + [remark for line in lines for remark in self.renderer.remarks(self.match, line, viewer)]
 
-    def numbered(self, lines: Sequence[Line], eyes: Seat) -> str:
+    def numbered(self, lines: Sequence[Line], viewer: Seat) -> str:
         """`12  Green plays Puck.`, or nothing."""
-        told = self.told(lines, eyes)
+        told = self.describe(lines, viewer)
         return f"{lines[0].number:>4}  {' '.join(told)}" if told else ""
 
-    def log(self, eyes: Seat) -> list[str]:
-        """Every line that has something to say."""
-        told = [self.numbered([line], eyes) for line in self.match.lines]
+    def log(self, viewer: Seat) -> list[str]:
+        """Every line that has a sentence."""
+        told = [self.numbered([line], viewer) for line in self.match.lines]
         return [line for line in told if line]
 
-    def news(self, since: int, eyes: Seat) -> list[str]:
+    def news(self, since: int, viewer: Seat) -> list[str]:
         """The same from a line on, with the steps that belong together in one paragraph."""
         together: list[list[Line]] = []
         lines = self.match.lines
         for line in lines[since:]:
-            if together and self.face.goes_on(lines[line.number - 1], line):
+            if together and self.renderer.continues_paragraph(lines[line.number - 1], line):
                 together[-1].append(line)
             else:
                 together.append([line])
-        told = [self.numbered(group, eyes) for group in together]
+        told = [self.numbered(group, viewer) for group in together]
         return [paragraph for paragraph in told if paragraph]
 
     def last_actor(self) -> Seat:

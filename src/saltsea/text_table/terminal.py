@@ -46,7 +46,7 @@ class Terminal:
         return line
 
     def clear(self) -> bool:
-        """Forget what was typed; empty the screen and what can be scrolled back to, where there is a screen."""
+        """Clear the history, the screen and what can be scrolled back to, where there is a screen."""
         if self.live and readline is not None:
             readline.clear_history()
         if not (self.live and sys.stdout.isatty()):
@@ -65,12 +65,12 @@ class Terminal:
 
 
 def printable(line: str) -> str:
-    """What was typed, without anything that a terminal would obey when it is read back to it."""
+    """What was typed, without control characters that a terminal would interpret."""
     return "".join(letter if letter.isprintable() else " " for letter in line)
 
 
 class Completer:
-    """Answers readline, which asks for one offer after the other."""
+    """Readline calls this for one completion after the other."""
 
     def __init__(self, offers: Callable[[], list[str]]) -> None:
         self.offers = offers

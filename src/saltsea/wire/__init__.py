@@ -1,1 +1,1 @@
-"""The JSON of the games: actions, events, views, refusals. Built from a game's vocabulary; never compiled."""
+"""The JSON of the games: actions, events, observations, views, refusals. Built from its vocabulary; not compiled."""

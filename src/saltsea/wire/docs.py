@@ -1,4 +1,4 @@
-"""The sentences that stand below a Struct's fields in its source: schema and TypeScript pass them on to readers."""
+"""The docstrings of a Struct's fields, read from its source, for schemas and TypeScript."""
 
 import ast
 import inspect

@@ -54,7 +54,7 @@ class Form(Protocol):
         ...
 
     def details(self, refusal: Refusal) -> Details:
-        """What blocks, as clients of this form read it."""
+        """The details of a refusal, as clients of this form read them."""
         ...
 
 

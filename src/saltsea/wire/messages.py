@@ -1,4 +1,4 @@
-"""What a seat is sent after a step: the masked events and its whole new observation.
+"""The message to a seat after a step: the masked events and its whole new observation.
 
 The public part is the same for everybody and encoded once per step; the private part and the legal actions are the
 seat's own."""
@@ -19,17 +19,17 @@ from saltsea.wire.shapes import converter, struct_of
 
 _encode = msgspec.json.encode
 _OWN: tuple[type[Action], ...] = (Undo,)
-"""What a player may send in every game, beside the game's own actions."""
+"""Actions of every game, beside the game's own."""
 
 
 class Update(msgspec.Struct, tag_field="kind", tag="Update", frozen=True, kw_only=True):
-    """One step as one seat learns of it."""
+    """One step as one seat may know it."""
 
     line: int
     at: int
     by: int
     undo_to: int | None
-    """Where an undo returned to: the lines after it count no more. None for any other step."""
+    """The line that an undo returned to: the lines after it no longer count. None for any other step."""
     events: list[msgspec.Raw]
     public: msgspec.Raw
     private: msgspec.Raw | None
@@ -39,7 +39,7 @@ class Update(msgspec.Struct, tag_field="kind", tag="Update", frozen=True, kw_onl
 
 
 class Refused(msgspec.Struct, tag_field="kind", tag="Refused", frozen=True, kw_only=True):
-    """No, and why."""
+    """A refusal: the rule and the reason."""
 
     rule: str
     text: str
@@ -47,7 +47,7 @@ class Refused(msgspec.Struct, tag_field="kind", tag="Refused", frozen=True, kw_o
 
 
 class GameJson:
-    """The JSON of one game. Holds nothing but what the rules' vocabulary says."""
+    """The JSON of one game, made from the rules' vocabulary alone."""
 
     def __init__(self, rules: AnyRules) -> None:
         self.rules = rules
@@ -73,7 +73,7 @@ class GameJson:
         return msgspec.Raw(_encode(self.forms[type(thing).__name__](thing)))
 
     def action(self, message: bytes) -> Action | None:
-        """The action that somebody sent, if there is such an action: one of the game's list, or taking back."""
+        """The action that a client sent, if there is such an action: one of the game's list, or an undo."""
         try:
             plain = msgspec.json.decode(message)
             return self.rules.vocabulary.action(plain) or undo_of(plain) if isinstance(plain, dict) else None
@@ -81,7 +81,7 @@ class GameJson:
             return None
 
     def events(self, events: list[Event], seat: Seat) -> list[msgspec.Raw]:
-        """What this seat hears."""
+        """The events as this seat may know them."""
         heard = [self.rules.mask(event, seat) for event in events]
         return [self.noun(event) for event in heard if event is not None]
 
@@ -89,7 +89,7 @@ class GameJson:
         return [self.actions[action.number] for action in observation.legal]
 
     def observation(self, observation: Observation) -> bytes:
-        """A whole observation: for snapshots, and for telling two worlds apart."""
+        """A whole observation, for snapshots and for comparing two worlds."""
         private = None if observation.private is None else self.noun(observation.private)
         public = self.noun(observation.public)
         return _encode(
@@ -97,24 +97,24 @@ class GameJson:
         )
 
     def update(self, match: Match, line: Line, seat: Seat) -> bytes:
-        """The message to one seat after a line. Whoever writes to the whole table keeps the `Updates`."""
+        """The message to one seat after a line. To write to the whole table, keep the `Updates`."""
         return Updates(self, match.state, line).to(seat)
 
     def schema(self) -> dict[str, Any]:
-        """JSON Schema of everything this game can say."""
+        """JSON Schema of all messages of this game."""
         _, components = msgspec.json.schema_components(self.structs(), ref_template="#/$defs/{name}")
         return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": components}
 
 
 class Updates:
-    """One step on its way out, to be sent before the next one. What is the same for everybody is encoded once, here;
-    `to` adds what is a seat's own."""
+    """One step to be sent before the next one. What is the same for every seat is encoded once, here;
+    `to` adds what differs per seat."""
 
     def __init__(self, game: GameJson, state: Any, line: Line) -> None:  # noqa: ANN401 (any game's)
         rules, outcome = game.rules, game.rules.outcome(state)
         self.game = game
         self.state = state
-        """As it stands after the line."""
+        """The state after the line."""
         self.line = line
         self.public = game.noun(rules.observe(state, WATCHER).public)
         self.waiting_on = members(rules.waiting_on(state))
@@ -140,7 +140,7 @@ class Updates:
         return _encode(update)
 
     def events(self, seat: Seat) -> list[msgspec.Raw]:
-        """What this seat hears; an event that a seat hears whole is encoded for all who do."""
+        """The events as this seat may know them; an event that is not masked is encoded once for all seats."""
         found: list[msgspec.Raw] = []
         for place, event in enumerate(self.line.events):
             heard = self.game.rules.mask(event, seat)
@@ -152,7 +152,7 @@ class Updates:
 
 
 def update_struct(rules: AnyRules) -> type[msgspec.Struct]:
-    """`Update` as its reader sees it: with this game's nouns in the places where the writer puts ready JSON."""
+    """`Update` as a client reads it: with this game's types where the server writes ready JSON."""
     words = rules.vocabulary
     events = reduce(or_, [struct_of(event) for event in words.events.values()])
     actions = reduce(or_, dict.fromkeys(struct_of(type(action)) for action in words.actions))

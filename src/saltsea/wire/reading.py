@@ -1,4 +1,4 @@
-"""The way back: from the JSON that `messages` writes to the nouns of a game.
+"""Decodes the JSON that `messages` writes into the types of a game.
 
 For code that holds an Observation but no table: a bot in a worker process, a client in Python. The
 Structs judge what comes in; then each noun is built as the game builds it, by its constructor."""
@@ -54,7 +54,7 @@ class Reader:
             )
 
     def public(self, raw: Bytes) -> Public:
-        """The part of an observation that is the same for everybody."""
+        """The part of an observation that is the same for every seat."""
         with _told():
             made: Public = self.build_public(self.publics.decode(raw))
             return made

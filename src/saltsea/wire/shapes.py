@@ -1,4 +1,4 @@
-"""From a plain class of a compiled room to its msgspec Struct, field by field.
+"""From a plain class of a compiled package to its msgspec Struct, field by field.
 
 Compiled classes keep no annotations, but their source lies beside them: the shape is read from there, so the class
 says it once."""
@@ -66,7 +66,7 @@ def _struct_of(noun: type) -> type[msgspec.Struct]:
 
 
 def _wire_type(given: Any) -> Any:  # noqa: ANN401 (what a type is made of has no narrower type)
-    """The type as JSON carries it. Anything that JSON would blur is refused here, not discovered by a player."""
+    """The type as JSON carries it. A type that JSON cannot carry exactly is refused here."""
     if given is None or given in _LEAVES:
         return given
     origin = get_origin(given)

@@ -1,6 +1,6 @@
 """TypeScript from msgspec Structs: the browser compiles against exactly what the server sends.
 
-Pure Python, so nobody needs Node to know that the two sides agree. A Struct becomes an interface; a tagged Struct gets
+Pure Python, so the check that both sides agree needs no Node. A Struct becomes an interface; a tagged Struct gets
 its `kind` as a literal, which makes every union of them a discriminated one. A type this module does not know is
 refused: a guess here would be a lie that the TypeScript compiler believes.
 """

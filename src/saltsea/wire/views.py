@@ -28,7 +28,7 @@ AnyState: TypeAlias = Any
 
 
 class ViewShown(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How the game stands, as one seat may know it."""
+    """The game as one seat may know it."""
 
     public: Raw
     """The same for all."""

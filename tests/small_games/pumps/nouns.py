@@ -73,7 +73,7 @@ class Work(Action):
 
 @final
 class OrderGiven(Event):
-    """A sailor was told which pump is theirs; nobody else was."""
+    """A sailor was told which pump is theirs; no other was."""
 
     def __init__(self, seat: Seat, order: Order | None) -> None:
         self.seat = seat

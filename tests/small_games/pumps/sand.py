@@ -92,7 +92,7 @@ def sinking(state: PumpsState) -> Event | None:
 
 
 def harbour(state: PumpsState, at: Millis) -> Event | None:
-    """pumps.P10: whoever is still afloat after ninety seconds is saved. Sand and waves of that moment come first."""
+    """pumps.P10: a crew still afloat after ninety seconds is saved. Sand and waves of that moment come first."""
     return VoyageEnded(1) if at >= VOYAGE else None
 
 

@@ -91,7 +91,7 @@ class Dealt(Event):
 
 @final
 class Dealing(Event):
-    """The table goes on: hands are full, the first player is asked for, or nobody draws any more."""
+    """The table goes on: hands are full, the first player is asked for, or no player draws any more."""
 
     def __init__(self, phase: int) -> None:
         self.phase = phase
@@ -116,7 +116,7 @@ class Played(Event):
 
 @final
 class GiftOwed(Event):
-    """A pearl was played: its player must name somebody."""
+    """A pearl was played: its player must name another."""
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
@@ -141,7 +141,7 @@ class TurnPassed(Event):
 
 @final
 class TrickTaken(Event):
-    """Somebody took the trick and leads the next one."""
+    """A player took the trick and leads the next one."""
 
     def __init__(self, seat: Seat, cards: list[Card]) -> None:
         self.seat = seat

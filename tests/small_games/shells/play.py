@@ -82,7 +82,7 @@ def pearl_gift(state: ShellsState) -> Event | None:
 
 
 def gift_goes_out(state: ShellsState, seat: Seat, to: Seat) -> Refusal | None:
-    """shells.S7: a gift goes to somebody else at the table."""
+    """shells.S7: a gift goes to another player."""
     if to == seat or to >= state.players:
         return refuse("shells.S7", "refusal-shells-own-gift", seat=to)
     return None

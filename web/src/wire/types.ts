@@ -1,19 +1,19 @@
 // Written by `python3 tools/write_generated.py` from the server's messages. Do not edit.
 
-/** Which Saltsea this is. `contact` is how to reach whoever runs this server; empty when they did not say. */
+/** The version of this server. `contact` is how to reach its operator; empty if not set. */
 export interface About {
   readonly version: string;
   readonly engine: "compiled" | "plain";
   readonly contact: string;
 }
 
-/** Everything that is kept about me. */
+/** Everything that the server stores about the account. */
 export interface AccountShown {
   readonly name: string;
   readonly made: number;
   readonly password: boolean;
   readonly passkeys: readonly PasskeyShown[];
-  /** How many are signed in. */
+  /** The number of open sessions. */
   readonly devices: number;
   readonly tables: readonly OwnTable[];
   readonly games: readonly OwnGame[];
@@ -24,8 +24,8 @@ export interface AccountShown {
 }
 
 /**
- * Do this in the game. `lag` is how many milliseconds ago it was pressed, as far as the client knows: after a lost
- * line that is long, and no error. Only a moment of it is credited.
+ * Do this action in the game. `lag` is how many milliseconds ago the player chose it, as far as the client knows.
+ * After a lost connection that may be long; the server credits only a moment of it.
  */
 export interface Act {
   readonly kind: "Act";
@@ -35,7 +35,7 @@ export interface Act {
   readonly lag?: number;
 }
 
-/** The host gives a seat to a computer player, or another level to the one who has it, also during the game. */
+/** The host gives a seat to a bot, or changes the level of its bot, also during the game. */
 export interface AddBot {
   readonly kind: "AddBot";
   readonly token: string;
@@ -50,7 +50,7 @@ export interface Arrange {
   readonly settings: Settings;
 }
 
-/** What a seat's clock showed at the time of the message, and whether it runs. */
+/** The time left on a seat's clock when the message was sent, and whether it runs. */
 export interface Bank {
   readonly seat: number;
   readonly left: number;
@@ -64,8 +64,8 @@ export interface Begin {
 }
 
 /**
- * The best result at one level by as many; `tries` and `won` count its voyages. `players` is 0 for a result from
- * before crews were noted.
+ * The best result at one level by a crew of this size; `tries` and `won` count its voyages. `players` is 0 for a
+ * result from before crews were stored.
  */
 export interface BestShown {
   readonly level: string;
@@ -79,20 +79,20 @@ export interface BestShown {
   readonly won: number;
 }
 
-/** Somebody is blocked now, and in a sentence how far that goes. */
+/** A person is blocked now; the sentence says where. */
 export interface Block {
   readonly blocked: BlockShown;
   readonly sentence: string;
 }
 
-/** Whom I have blocked, the last first. */
+/** The people whom the account has blocked, the last first. */
 export interface BlockList {
   readonly blocked: readonly BlockShown[];
 }
 
 /**
- * Somebody with whom I want nothing to do, by the name that they had when I blocked them; empty if they have been
- * forgotten since. `everywhere`: they have an account. Who has none is known, and blocked, at that `table` alone.
+ * A blocked person, by the name that they had when they were blocked; empty if they have been forgotten since.
+ * `everywhere`: they have an account. A person without one is blocked at that `table` only.
  */
 export interface BlockShown {
   readonly id: string;
@@ -102,20 +102,20 @@ export interface BlockShown {
   readonly made: number;
 }
 
-/** So many of a card, which goes by its rule's id: `card.rocks`. */
+/** A number of cards, by the id of the card's rule: `card.rocks`. */
 export interface CardCount {
   readonly card: string;
   readonly number: number;
 }
 
-/** Every game aboard, in the order to show them. */
+/** Every game of this server, in the order to show them. */
 export interface Catalogue {
   readonly entries: readonly CatalogueEntry[];
 }
 
 /**
- * A game that this server can open a table for. `players` is the fewest and the most, `bots` are the computer
- * players from the easiest to the best.
+ * A game that this server can open a table for. `players` is the fewest and the most, `bots` are the bots from the
+ * easiest to the best.
  */
 export interface CatalogueEntry {
   readonly name: string;
@@ -126,20 +126,20 @@ export interface CatalogueEntry {
   readonly bots: readonly string[];
 }
 
-/** A seat as everybody sees it. */
+/** A seat as every client sees it. */
 export interface ChairShown {
-  /** Whose device plays it. */
+  /** The person whose device plays it. */
   readonly person: number | null;
-  /** Who plays there beside that person; nobody else if empty. */
+  /** The guest who plays this seat on that person's device; null if the person plays it. */
   readonly guest: number | null;
   readonly bot: string | null;
   readonly mate: string | null;
-  /** For somebody who has a link to it and has not come yet. */
+  /** Whether it is reserved for an invited guest who has not come yet. */
   readonly kept: boolean;
 }
 
 /**
- * A chapter of somebody's own. With `faults` nobody can sail it; `remarks` are what its author may not have meant.
+ * A player-made chapter. With `faults` it cannot be sailed; `remarks` are what its author may not have meant.
  * `story` is what a crew would be told, if there are no faults.
  */
 export interface ChapterChecked {
@@ -150,15 +150,15 @@ export interface ChapterChecked {
 }
 
 /**
- * One chapter of the log book. What is locked has a number, and what opens it. `won` and `lost` are how the story
- * ends, once it has ended so; `best` is the best of all, `crews` the best of each level and crew.
+ * One chapter of the log book. A locked chapter has its number and what opens it. `won` and `lost` are the endings
+ * of the story that were reached; `best` is the best result, `crews` the best of each level and crew.
  */
 export interface ChapterShown {
   readonly number: number;
   readonly state: "locked" | "open" | "won";
   /** The number of the chapter that opens a locked one when it is won; 0 for an open one. */
   readonly opens_after: number;
-  /** What the table's option `chapter` calls it. */
+  /** Its value in the table's option `chapter`. */
   readonly name: string;
   readonly told: Story | null;
   readonly won: string;
@@ -169,8 +169,8 @@ export interface ChapterShown {
 }
 
 /**
- * Two wanted the same: after `line`, at the game's time `at`, `seat` wanted to do `action` and was refused because
- * the seat `first` was there already. Nothing of it is in the record.
+ * Two players wanted the same: after `line`, at the game's time `at`, the `action` of `seat` was refused because
+ * the seat `first` was quicker. It is not in the record.
  */
 export interface ClashShown {
   readonly line: number;
@@ -180,10 +180,10 @@ export interface ClashShown {
   readonly action: unknown;
 }
 
-/** How much time a player has: none is counted; a bank of seconds and some for each turn; or days for each turn. */
+/** How much time a player has: unlimited; a bank of seconds and an increment per turn; or days per turn. */
 export interface ClockProfile {
   readonly kind: "days" | "live" | "none";
-  /** Seconds: of the whole game when live, of each turn when in days. */
+  /** Seconds: of the whole game if `live`, of each turn if `days`. */
   readonly bank: number;
   readonly increment: number;
 }
@@ -200,8 +200,8 @@ export interface DailyBoard {
 }
 
 /**
- * A voyage on the board of honour. As many points share a rank. `names` has one for each person aboard, empty for
- * those who have not signed; `took` is in milliseconds of the game's time.
+ * A voyage on the board of honour. Equal points share a rank. `names` has one for each person of the crew, empty
+ * for people who have not signed; `took` is in milliseconds of the game's time.
  */
 export interface DailyVoyage {
   readonly rank: number;
@@ -219,41 +219,41 @@ export interface DailyVoyage {
   readonly names: readonly string[];
 }
 
-/** It is done, and kept. */
+/** The request is done and stored. */
 export interface Done {
   readonly kind: "Done";
   readonly token: string;
 }
 
-/** The server could not: nothing of it was done. Try again with the same token. */
+/** The server failed, and nothing of the request was done. Send it again with the same token. */
 export interface Failed {
   readonly kind: "Failed";
   readonly token: string;
   readonly reason: string;
 }
 
-/** A request that could not be served: the HTTP status again, and why, in words. */
+/** A failed request: the HTTP status, and the reason as a sentence. */
 export interface Failure {
   readonly status: number;
   readonly message: string;
 }
 
-/** Something about a chapter's file: in which line (0: in none), in which field (empty: in none), and what. */
+/** A message about a chapter's file: its line (0: none), its field (empty: none), and the sentence. */
 export interface FaultShown {
   readonly line: number;
   readonly path: string;
   readonly text: string;
 }
 
-/** You are forgotten at this table. */
+/** The person is forgotten at this table. */
 export interface Forgotten {
   readonly status: "forgotten";
 }
 
 /**
- * What there is to know of a game besides its lines. `mine` are the seats of whoever asks, `lines` how many there
- * are to see; `forked` is the last line that was played in another game, if this one goes on from there. `clashes` are
- * those among these lines, without what was played in another game; null where they were not counted. `names` tell how
+ * A game besides its lines. `mine` are the seats of the client that asks, `lines` is the number of visible lines,
+ * `forked` the last line that was played in an earlier game, if this one continues it. `clashes` are
+ * those among these lines, without the earlier game; null if they were not counted. `names` tell how
  * the arguments of sentences are said, as in a Welcome.
  */
 export interface GameAbout {
@@ -273,7 +273,7 @@ export interface GameAbout {
   readonly names: Readonly<Record<string, string>>;
 }
 
-/** A game that was played; its record is at /api/games/ID. */
+/** A game; its record is at /api/games/ID. */
 export interface GameShown {
   readonly id: string;
   readonly table: string;
@@ -283,24 +283,24 @@ export interface GameShown {
   readonly ended: number | null;
 }
 
-/** Finished games of one kind: how many, by number of players, and how often each seat won. */
+/** The finished games of one game: how many, by number of players, and how often each seat won. */
 export interface GameStatistics {
   readonly game: string;
   readonly games: number;
   readonly players: Readonly<Record<string, number>>;
   readonly winners: Readonly<Record<string, number>>;
-  /** How long one took on average. */
+  /** The average duration. */
   readonly minutes: number;
 }
 
-/** The texts of a game in one language, for a client that did not bring them along: sources in Fluent. */
+/** The texts of a game in one language, as Fluent sources, for a client that does not have them. */
 export interface GameTexts {
   readonly sources: readonly string[];
 }
 
 /**
- * A game as one seat saw it: for each line from `first` on an Update, as it stands in a Step. `lines` is how many
- * there are to see in all. In the form of views, `view` is the view after the first of them, to be patched by the
+ * A game as one seat saw it: an Update, as in a Step, for each line from `first` on. `lines` is the number of all
+ * visible lines. In the form of views, `view` is the view after the first of them, to be patched by the
  * others.
  */
 export interface GameViews {
@@ -317,13 +317,13 @@ export interface GamesShown {
   readonly games: readonly GameShown[];
 }
 
-/** Let it run again. */
+/** Let the clock run again. */
 export interface GoOn {
   readonly kind: "GoOn";
   readonly token: string;
 }
 
-/** One thing that a stage of the goal asks for, and so often. */
+/** One thing that a stage of the goal asks for, and how often. */
 export interface GoalStep {
   readonly verb: "clear" | "point" | "sink" | "take";
   /** Of what: of any ship, of any Passage, or of the cards or tokens named. */
@@ -334,8 +334,8 @@ export interface GoalStep {
 }
 
 /**
- * The last message on this line, and why. `again`: come back, nothing is lost. `sentence` is for the person,
- * `detail` for whoever writes the client: what exactly was wrong with its message.
+ * The last message on this connection, and why. `again`: the client may reconnect, nothing is lost. `sentence` is
+ * for the person, `detail` for the author of the client: what exactly was wrong with its message.
  */
 export interface Goodbye {
   readonly kind: "Goodbye";
@@ -345,31 +345,31 @@ export interface Goodbye {
   readonly detail: string;
 }
 
-/** The answer to a watchdog: the server is up and answers. */
+/** The answer to a health check: the server is up. */
 export interface Health {
   readonly status: "ok";
 }
 
-/** First of all: who I am, what I have, and how to speak to me. Without a key one watches. */
+/** The first message of a connection: who the client is and what it has. Without a key the client watches. */
 export interface Hello {
   readonly kind: "Hello";
   readonly key?: string | null;
-  /** The number of the last message that I have; 0: nothing. */
+  /** The number of the last message that the client has; 0 for none. */
   readonly have?: number;
   readonly language?: "en" | "fr";
-  /** How the game is sent to me: as compact observations for programs, or as described views for clients that draw. */
+  /** How the game is sent: as compact observations for programs, or as described views for clients that draw. */
   readonly form?: "observation" | "view";
   readonly protocol?: number;
-  /** The secret of the log book that I sail for, in a game with a campaign; my account's counts before it. */
+  /** The secret of the client's log book, in a game with a campaign. An account's log book comes first. */
   readonly logbook?: string | null;
 }
 
-/** A game that was brought here: its id on this server. */
+/** An imported game: its id on this server. */
 export interface Imported {
   readonly id: string;
 }
 
-/** The host keeps a seat for whoever knows this secret: it is the end of their link. */
+/** The host reserves a seat for a guest. The guest's link ends with this key. */
 export interface Invite {
   readonly kind: "Invite";
   readonly token: string;
@@ -377,7 +377,7 @@ export interface Invite {
   readonly key: string;
 }
 
-/** Give up all my seats. */
+/** Give up all seats of this person. */
 export interface Leave {
   readonly kind: "Leave";
   readonly token: string;
@@ -392,7 +392,7 @@ export interface LineShown {
   readonly events: readonly unknown[];
 }
 
-/** The log, as one of your seats may know it: the answer to Log, and what you have missed. */
+/** The log, as one seat of the client may know it: the answer to Log, and what the client missed. */
 export interface Lines {
   readonly kind: "Lines";
   readonly token: string;
@@ -401,7 +401,7 @@ export interface Lines {
   readonly lines: readonly LineShown[];
 }
 
-/** What happened from this line on, as I may know it. */
+/** Ask for the log from this line on, as this client may know it. */
 export interface Log {
   readonly kind: "Log";
   readonly token: string;
@@ -409,16 +409,16 @@ export interface Log {
 }
 
 /**
- * A campaign. `words` are texts in Fluent that go with what is open: new ones, and some that lie over those that
+ * A campaign. `words` are the Fluent texts of open chapters: new ones, and some that replace texts that
  * a client has from the start.
  */
 export interface LogBook {
   readonly game: string;
-  /** How many chapters are, from the first on. */
+  /** The number of open chapters, counted from the first. */
   readonly opened: number;
   readonly chapters: readonly ChapterShown[];
   readonly words: string;
-  /** The number of the chapter to sail next: the first that is not won; the last once all are. */
+  /** The number of the next chapter: the first that is not won; the last if all are won. */
   readonly next: number;
   /** The seas of the daily voyage that are open, the widest last. */
   readonly seas: readonly string[];
@@ -430,13 +430,13 @@ export interface LogBook {
   readonly is_won: boolean;
 }
 
-/** A seat whose person has no open line, and since when. */
+/** A seat whose person has no open connection, and since when. */
 export interface Lost {
   readonly seat: number;
   readonly since: number;
 }
 
-/** A computer player shall act for this seat; an empty name gives one's own seat back to oneself. */
+/** Let a bot act for this seat. With an empty name, the player takes their own seat back. */
 export interface Mate {
   readonly kind: "Mate";
   readonly token: string;
@@ -444,7 +444,7 @@ export interface Mate {
   readonly bot: string;
 }
 
-/** I want to hear nothing, or something again, of what somebody says. */
+/** Hide the chat messages of a person from this client, or show them again. */
 export interface Mute {
   readonly kind: "Mute";
   readonly token: string;
@@ -452,23 +452,23 @@ export interface Mute {
   readonly muted?: boolean;
 }
 
-/** Call my account otherwise. */
+/** A new name for the account. */
 export interface NewName {
   readonly name: string;
 }
 
-/** A passkey is wanted: for whoever is signed in, otherwise for a new account with this name. */
+/** A request to add a passkey: to the account that is signed in, else to a new account with this name. */
 export interface NewPasskey {
   readonly name: string;
 }
 
-/** Another password, and the one that is good now; that may be empty where there is none yet. */
+/** A new password, and the current one, which is empty if the account has none. */
 export interface NewPassword {
   readonly password: string;
   readonly current: string;
 }
 
-/** A word of the operator, or of the server itself: it stops soon. */
+/** A message of the operator or of the server, such as that it stops soon. */
 export interface Notice {
   readonly kind: "Notice";
   readonly text: string;
@@ -476,32 +476,32 @@ export interface Notice {
   readonly sentence: string;
 }
 
-/** A moment of a finished game: the game that begins here goes on from there. */
+/** A line of a finished game from which a new game starts. */
 export interface Onward {
   readonly game: string;
   readonly line: number;
 }
 
-/** Open a table; whoever does is its host and sits on the first seat. The key is the client's own secret. */
+/** A request to open a table. Its sender is the host and sits on the first seat; the key is the client's own. */
 export interface OpenTable {
   readonly game: string;
   readonly name: string;
   readonly key: string;
   readonly settings: Settings;
   readonly language: "en" | "fr";
-  /** Of whoever runs the server, where one needs it to open tables. */
+  /** The operator's invitation, where the server asks for one. */
   readonly invitation: string;
-  /** A moment of a finished game to go on from: the number of players and the options are that game's, and if that is only for its table, so is the new one. */
+  /** A line of a finished game to continue from. The number of players and the options are that game's, and if that game is shown only to its table, so is the new one. */
   readonly onward: Onward | null;
-  /** The secret of a log book: by it a chapter is open. Whoever is signed in needs none. */
+  /** The secret of a log book, which says which chapters are open. A signed-in host needs none. */
   readonly logbook: string | null;
-  /** What the file of a chapter of one's own holds: the table sails it, and no other. */
+  /** The text of a player-made chapter: the table sails this one and no other. */
   readonly chapter: string;
 }
 
 /**
- * Something that a host may set: what it is unless one says otherwise, and what it can be. Without choices the game
- * itself judges the value. Where only crews of some sizes may set it, `players` are these sizes; else it is empty.
+ * An option that a host may set: its default and its choices. Without choices the game checks the value. If only
+ * crews of some sizes may set it, `players` has these sizes; else it is empty.
  */
 export interface OptionShown {
   readonly name: string;
@@ -511,13 +511,13 @@ export interface OptionShown {
   readonly players: readonly number[];
 }
 
-/** What may be done on the side. */
+/** A bonus goal. */
 export interface OptionalGoal {
   readonly title: string;
   readonly text: string;
 }
 
-/** A game that I have finished; its record is at /api/games/ID. */
+/** A finished game of the account; its record is at /api/games/ID. */
 export interface OwnGame {
   readonly id: string;
   readonly table: string;
@@ -528,7 +528,7 @@ export interface OwnGame {
   readonly score: number | null;
 }
 
-/** What my games of one kind add up to. */
+/** Statistics of the account's games of one game. */
 export interface OwnStatistics {
   readonly game: string;
   readonly played: number;
@@ -536,7 +536,7 @@ export interface OwnStatistics {
   readonly best: number | null;
 }
 
-/** A table where I have a seat, and the end of its link. */
+/** A table where the account has a seat, and the path of its link. */
 export interface OwnTable {
   readonly code: string;
   readonly game: string;
@@ -545,54 +545,54 @@ export interface OwnTable {
   readonly touched: number;
 }
 
-/** What the device has made of the options: the credential's own toJSON(). The label is for telling keys apart. */
+/** The device's answer to the options: the credential's toJSON(). The label tells passkeys apart. */
 export interface PasskeyAnswer {
   readonly ticket: string;
   readonly credential: unknown;
   readonly label: string;
 }
 
-/** What to hand to the browser, as parseCreationOptionsFromJSON or parseRequestOptionsFromJSON takes it. */
+/** The options for the browser, for parseCreationOptionsFromJSON or parseRequestOptionsFromJSON. */
 export interface PasskeyOptions {
   readonly ticket: string;
   readonly options: unknown;
 }
 
-/** One of my passkeys. */
+/** A passkey of the account. */
 export interface PasskeyShown {
   readonly id: string;
   readonly label: string;
   readonly made: number;
 }
 
-/** Stop the clock of a game by turns. */
+/** Pause the clock of a turn-based game. */
 export interface Pause {
   readonly kind: "Pause";
   readonly token: string;
 }
 
-/** Somebody at the table, and whether a line of theirs is open. */
+/** A person at the table, and whether they have an open connection. */
 export interface PersonShown {
   readonly person: number;
   readonly name: string;
   readonly here: boolean;
 }
 
-/** Look here: a square, a card, a space, by the name that the game's client gives it. */
+/** Point at a square, a card or a space, by the name that the game's client gives it. */
 export interface Point {
   readonly kind: "Point";
   readonly seat: number;
   readonly place: string;
 }
 
-/** Somebody points at something; not kept. */
+/** A player points at something. It is not stored. */
 export interface Pointed {
   readonly kind: "Pointed";
   readonly seat: number;
   readonly place: string;
 }
 
-/** Who is here, whose line is lost, and for which seats a first mate may be called. */
+/** Who is connected, whose connection is lost, and which seats may get a substitute. */
 export interface Presence {
   readonly kind: "Presence";
   readonly here: readonly number[];
@@ -601,7 +601,7 @@ export interface Presence {
   readonly mates: readonly number[];
 }
 
-/** What is known to follow from this legal action? Answered by Previewed, for clients of views. */
+/** Ask what is known to follow from this legal action. The answer is Previewed. For clients of views. */
 export interface Preview {
   readonly kind: "Preview";
   readonly token: string;
@@ -609,21 +609,21 @@ export interface Preview {
   readonly action: unknown;
 }
 
-/** The answer to Preview: what is known to follow, as the game's schema describes it. */
+/** The answer to Preview: the known consequences, as the game's schema describes them. */
 export interface Previewed {
   readonly kind: "Previewed";
   readonly token: string;
   readonly consequences: unknown;
 }
 
-/** The key that a browser subscribes with: `applicationServerKey`, as Base64 for addresses. */
+/** The key that a browser subscribes with: `applicationServerKey`, in URL-safe Base64. */
 export interface PushKey {
   readonly key: string;
 }
 
 /**
- * What a pushed message holds, for the page's service worker to show. A newer one with the same `tag` takes the
- * place of an older one; `link` is where a click leads.
+ * The content of a push message, shown by the page's service worker. A newer one with the same `tag` replaces an
+ * older one; `link` is where a click leads.
  */
 export interface Pushed {
   readonly title: string;
@@ -634,7 +634,7 @@ export interface Pushed {
 }
 
 /**
- * The address to invite others with. `only_here`: it leads everybody to their own machine, so nobody else can come.
+ * The address to invite others with. `only_here`: it is a loopback address, so other computers cannot reach it.
  * `lan` has every address by which this server can be reached on its network.
  */
 export interface ReachShown {
@@ -643,7 +643,7 @@ export interface ReachShown {
   readonly lan: readonly string[];
 }
 
-/** No: the rule, the text's id with its facts, and the same as a sentence in your language. */
+/** A refusal: the rule, the text's id with its details, and the same as a sentence in the client's language. */
 export interface Refused {
   readonly kind: "Refused";
   readonly token: string;
@@ -651,11 +651,11 @@ export interface Refused {
   readonly text: string;
   readonly facts: Readonly<Record<string, string | number>>;
   readonly sentence: string;
-  /** Whether it was refused only because the game stands for a moment: ask again when time runs. */
+  /** Whether it was refused only because the game is paused for a moment: send it again when time runs. */
   readonly early: boolean;
 }
 
-/** No, and why: as over a table's line. */
+/** A refusal, as over a table's connection. */
 export interface RefusedRequest {
   readonly rule: string;
   readonly text: string;
@@ -663,7 +663,7 @@ export interface RefusedRequest {
   readonly sentence: string;
 }
 
-/** While I am away, tell me that it is my turn: by mail to an address, or by push. Without a target: no more. */
+/** Remind this person of their turn while they are away, by e-mail or by push. Without a target: stop reminding. */
 export interface Remind {
   readonly kind: "Remind";
   readonly token: string;
@@ -671,21 +671,21 @@ export interface Remind {
   readonly target?: string | Subscription | null;
 }
 
-/** The host frees a seat; a person who is sent away does not come back. */
+/** The host frees a seat. A person removed from it cannot come back. */
 export interface Remove {
   readonly kind: "Remove";
   readonly token: string;
   readonly seat: number;
 }
 
-/** Call me otherwise. */
+/** Change this person's name. */
 export interface Rename {
   readonly kind: "Rename";
   readonly token: string;
   readonly name: string;
 }
 
-/** Tell the operator about somebody; the last words of the table go along. */
+/** Report a person to the operator. The last chat messages of the table are sent along. */
 export interface Report {
   readonly kind: "Report";
   readonly token: string;
@@ -693,14 +693,14 @@ export interface Report {
   readonly words?: string;
 }
 
-/** A round: how long it is, what is dealt, how many events break into it. */
+/** A round: its length, the cards that are dealt, and the number of events in it. */
 export interface RoundSetUp {
   readonly seconds: number;
   readonly cards: readonly CardCount[];
   readonly events: number;
 }
 
-/** Somebody said something. */
+/** A chat message of a person. */
 export interface Said {
   readonly kind: "Said";
   readonly n: number;
@@ -710,7 +710,7 @@ export interface Said {
   readonly words: string;
 }
 
-/** A ready phrase by its id, or free words where they are allowed. */
+/** A chat message: a ready phrase by its id, or free words where they are allowed. */
 export interface Say {
   readonly kind: "Say";
   readonly token: string;
@@ -718,13 +718,13 @@ export interface Say {
   readonly words?: string;
 }
 
-/** Who had a seat: a name, or a computer player. Both are empty for somebody who was forgotten, or never known. */
+/** The player of a seat: a name, or a bot. Both are empty for a person who was forgotten or never known. */
 export interface SeatNamed {
   readonly name: string;
   readonly bot: string | null;
 }
 
-/** What a host may set before the game. */
+/** The settings that a host may choose before a game. */
 export interface Settings {
   readonly players: number;
   readonly options: Readonly<Record<string, string | number>>;
@@ -732,19 +732,19 @@ export interface Settings {
   readonly listing: "closed" | "public" | "unlisted";
   readonly watching: "delayed" | "none" | "public";
   readonly shown: "public" | "table";
-  /** Anybody may pause. */
+  /** Whether every player may pause. */
   readonly friendly: boolean;
-  /** For a game in real time, in hundredths of the world's. */
+  /** For a game in real time: hundredths of real time. */
   readonly speed: number;
-  /** Time stands until everybody has used what they hold, and then jumps. */
+  /** Step mode: time stands until every player has acted, then jumps. */
   readonly steps: boolean;
-  /** The voyage of the day, with the seed that all crews of the day have. */
+  /** The voyage of the day: all crews have the same seed. */
   readonly daily: boolean;
 }
 
 /**
- * The ship as the chapter finds her. The heading is a sector and the corks are in spaces, as the game's view names
- * them; timers are numbers, `parts` are rules' ids.
+ * The ship at the start of the chapter. The heading is a sector and the corks are in spaces, as the game's view
+ * names them; timers are numbers, `parts` has ids of rules.
  */
 export interface ShipSetUp {
   readonly heading: string;
@@ -755,14 +755,14 @@ export interface ShipSetUp {
   readonly parts: readonly string[];
 }
 
-/** My name may stand on boards of honour beside the voyages of this table; or no longer. */
+/** Show this person's name beside the voyages of this table on boards of honour, or no longer. */
 export interface Sign {
   readonly kind: "Sign";
   readonly token: string;
   readonly named?: boolean;
 }
 
-/** Take a seat, or any that is free. Who sits already takes one more: several seats on one device. */
+/** Take this seat, or any free one. A client that has a seat gets one more: several players share its device. */
 export interface Sit {
   readonly kind: "Sit";
   readonly token: string;
@@ -770,7 +770,7 @@ export interface Sit {
   readonly seat?: number | null;
 }
 
-/** The game as one of your seats sees it now. What you had of it before is out of date. */
+/** The game as one seat of the client sees it now. It replaces everything sent before. */
 export interface Snapshot {
   readonly kind: "Snapshot";
   readonly n: number;
@@ -786,12 +786,12 @@ export interface Snapshot {
   readonly view: unknown;
 }
 
-/** What the last games add up to. */
+/** Statistics of the last games. */
 export interface Statistics {
   readonly games: readonly GameStatistics[];
 }
 
-/** One line of the game, as one of your seats learns of it, and what this seat can take back now. */
+/** One line of the game, as one seat of the client may know it, and what this seat can undo now. */
 export interface Step {
   readonly kind: "Step";
   readonly n: number;
@@ -799,14 +799,14 @@ export interface Step {
   readonly seat: number;
   /** The nearest line that this seat could return to. */
   readonly undo: number | null;
-  /** The earliest one. */
+  /** The earliest line that this seat could return to. */
   readonly reset: number | null;
-  /** The places in `update.legal` of what could not be taken back any more. */
+  /** The indices in `update.legal` of actions that could not be undone. */
   readonly final: readonly number[];
   readonly update: unknown;
 }
 
-/** Everything that a crew is told before it sails. Free play has no title and no story. `new` are rules' ids. */
+/** What a crew is told before a voyage. Free play has no title and no story. `new` has ids of rules. */
 export interface Story {
   readonly title: string;
   readonly story: string;
@@ -822,13 +822,13 @@ export interface Story {
   readonly rounds: readonly RoundSetUp[];
 }
 
-/** Where a browser takes pushed messages: what its PushSubscription gives as JSON. */
+/** Where a browser receives push messages: its PushSubscription as JSON. */
 export interface Subscription {
   readonly endpoint: string;
   readonly keys: SubscriptionKeys;
 }
 
-/** The browser's own, as it writes them. */
+/** The keys of a browser's PushSubscription. */
 export interface SubscriptionKeys {
   readonly p256dh: string;
   readonly auth: string;
@@ -842,19 +842,19 @@ export interface Swap {
   readonly other: number;
 }
 
-/** The table has changed. */
+/** The table has changed: seats, settings, people or phase. */
 export interface Table {
   readonly kind: "Table";
   readonly n: number;
   readonly table: TableShown;
 }
 
-/** Public tables, the last touched first. */
+/** Public tables, the last changed first. */
 export interface TableList {
   readonly tables: readonly TableListed[];
 }
 
-/** A public table, in the list of them. */
+/** A public table in the list. */
 export interface TableListed {
   readonly code: string;
   readonly game: string;
@@ -864,32 +864,32 @@ export interface TableListed {
   readonly made: number;
 }
 
-/** A new table: its code, and the end of its link. */
+/** A new table: its code, and the path of its link. */
 export interface TableOpened {
   readonly code: string;
   readonly link: string;
 }
 
-/** The table as everybody sees it. */
+/** The table as every client sees it. */
 export interface TableShown {
   readonly code: string;
   readonly game: string;
   readonly phase: "open" | "over" | "playing";
-  /** The id of the game that is being played or was played last; empty before the first. */
+  /** The id of the current or last game; empty before the first. */
   readonly playing: string;
   readonly settings: Settings;
   readonly host: number;
   readonly chairs: readonly ChairShown[];
   readonly people: readonly PersonShown[];
-  /** The computer players that a seat can be given to, from the easiest to the best. */
+  /** The bots that a seat can be given to, from the easiest to the best. */
   readonly bots: readonly string[];
-  /** Where the game that will begin here goes on from; none if it will be dealt anew. Its id is empty for those who do not sit here. */
+  /** The point of an earlier game from which the next game starts; null if it will be dealt anew. The game's id is empty for people without a seat. */
   readonly onward: Onward | null;
 }
 
 /**
- * Are you there? `sent` comes back. Whoever ticks, every two or three seconds, is known to be lost when it stops;
- * `heard` is the `now` of the last Tock and `held` how long ago that came: so the server knows the line's lag.
+ * Sent every two or three seconds; the Tock returns `sent`. The server takes a client that stops for lost. `heard`
+ * is the `now` of the last Tock, `held` how long ago it arrived: the server computes the connection's lag.
  */
 export interface Tick {
   readonly kind: "Tick";
@@ -898,7 +898,7 @@ export interface Tick {
   readonly held?: number;
 }
 
-/** The game's time: it was `at` when the server's clock showed `now`, and runs at `speed` hundredths or stands. */
+/** The game's time: it was `at` when the server's clock showed `now`. It runs at `speed` hundredths or is paused. */
 export interface Time {
   readonly kind: "Time";
   readonly game: string;
@@ -906,26 +906,26 @@ export interface Time {
   readonly at: number;
   readonly runs: boolean;
   readonly speed: number;
-  /** Why it stands. */
+  /** Why the time is paused. */
   readonly why: "" | "countdown" | "game" | "lost" | "over" | "paused" | "steps";
-  /** When it will run again, by the server's clock, if that is known. */
+  /** When the time will run again, by the server's clock, if known. */
   readonly resumes: number | null;
   readonly banks: readonly Bank[];
-  /** In step mode: the seats that have said that they wait, and nothing has happened since. */
+  /** In step mode: the seats that wait and for which nothing has happened since. */
   readonly waits: readonly number[];
 }
 
-/** When a round in real time stands because a client is missed. All in milliseconds. */
+/** When the server pauses a round in real time because a client is lost. All in milliseconds. */
 export interface Timing {
-  /** So long after its connection broke. */
+  /** Time after its connection broke. */
   readonly broken: number;
-  /** So long after its last message. */
+  /** Time after its last message. */
   readonly silent: number;
-  /** More lag than this is not credited. */
+  /** The most lag that the server credits. */
   readonly most_lag: number;
 }
 
-/** A name in every language; Saltsea has no text in only one of them. */
+/** A name in every language of Saltsea. */
 export interface Title {
   readonly en: string;
   readonly fr: string;
@@ -939,9 +939,9 @@ export interface Tock {
 }
 
 /**
- * What simulated crews have made of a chapter so far: `done` voyages of `runs`. `low` and `high` are between what
- * the chance to win lies, with 95 % certainty; `seconds` is the median of the voyages that were won. The `verdict` is
- * empty as long as too few voyages were sailed for one.
+ * The results of simulated crews so far: `done` voyages of `runs`. The chance to win lies between `low` and `high`
+ * with 95 % certainty; `seconds` is the median of the won voyages. The `verdict` is empty while there are too few
+ * voyages for one.
  */
 export interface Tried {
   readonly done: number;
@@ -957,7 +957,7 @@ export interface Tried {
 }
 
 /**
- * What everybody at a table may know of the chapter that it sails. `after` is how the story ended, once the game
+ * What every client at a table may know of its chapter. `after` is the end of the story, once the game
  * is over; `words` as in a log book, for this chapter and all before it.
  */
 export interface VoyageTold {
@@ -967,7 +967,7 @@ export interface VoyageTold {
   readonly words: string;
 }
 
-/** In step mode: this seat wants nothing until something happens. */
+/** In step mode: this seat waits until something happens. */
 export interface Wait {
   readonly kind: "Wait";
   readonly token: string;
@@ -980,7 +980,7 @@ export interface WatchedLines {
   readonly lines: readonly LineShown[];
 }
 
-/** The answer to Hello: who you are here, and the table. What you lack of the game follows. */
+/** The answer to Hello: the client's person and seats, and the table. The missing messages of the game follow. */
 export interface Welcome {
   readonly kind: "Welcome";
   readonly n: number;
@@ -989,21 +989,21 @@ export interface Welcome {
   readonly seats: readonly number[];
   readonly now: number;
   readonly table: TableShown;
-  /** How the arguments of sentences are said, by their names; see `Name.say` in view.py. */
+  /** How the arguments of sentences are said, by name; see `Name.say` in view.py. */
   readonly names: Readonly<Record<string, string>>;
-  /** After how long the server takes a client for gone. */
+  /** After how long the server takes a client for lost. */
   readonly timing: Timing;
 }
 
-/** Who is signed in, if somebody is, and whether browsers make passkeys for this address. */
+/** The account that is signed in, if any, and whether browsers make passkeys for this address. */
 export interface WhoAmI {
   readonly account: AccountShown | null;
   readonly passkeys: boolean;
 }
 
 /**
- * Could I do this, and if not, why? Changes nothing. A client may name what its player touched instead of an
- * action: the game knows what is meant.
+ * Ask whether this seat could do an action, and if not, why. Nothing changes. A client may name what its player
+ * touched instead of an action: the game finds the action that is meant.
  */
 export interface Why {
   readonly kind: "Why";
@@ -1019,7 +1019,7 @@ export interface WithPassword {
   readonly password: string;
 }
 
-/** Who you are at this table now, and which seats are yours: after sitting down, or when the host has moved you. */
+/** The client's person and seats have changed: it sat down, or the host moved it. */
 export interface You {
   readonly kind: "You";
   readonly person: number | null;

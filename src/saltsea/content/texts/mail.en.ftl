@@ -1,4 +1,4 @@
-# What somebody reads who is not at the table: e-mails, messages of the browser, and the pages that say yes and no to them.
+# What a player reads who is not at the table: e-mails, push messages, and the pages that confirm or stop them.
 mail-turn-subject = { $game }: it is your turn
 mail-turn = It is your turn at a table of { $game }. The game waits for you.
 mail-hurry-subject = { $game }: your time runs out
@@ -14,7 +14,7 @@ mail-confirm-else = If it was not you, do nothing: you will hear no more of it, 
 mail-link = Your table, best opened where you have played before:
 mail-why = This address was given at that table to be reminded of each turn. To get no more of these mails:
 mail-test-subject = Saltsea can send mail
-mail-test = This is a trial by whoever runs a Saltsea server. It works.
+mail-test = This is a test mail of a Saltsea server’s operator. It works.
 
 stop-title = No more reminders
 stop-question = Shall we stop reminding you of your turns at this table?

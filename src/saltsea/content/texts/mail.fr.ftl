@@ -14,7 +14,7 @@ mail-confirm-else = Si ce n’est pas vous, ne faites rien : vous n’en entend
 mail-link = Votre table, de préférence à ouvrir là où vous avez déjà joué :
 mail-why = Cette adresse a été donnée à cette table pour les rappels de chaque tour. Pour ne plus en recevoir :
 mail-test-subject = Saltsea sait envoyer du courriel
-mail-test = Ceci est un essai de qui tient un serveur Saltsea. Il a réussi.
+mail-test = Ceci est un essai de l’opérateur d’un serveur Saltsea. Il a réussi.
 
 stop-title = Plus de rappels
 stop-question = Faut-il cesser de vous rappeler vos tours à cette table ?

@@ -1,9 +1,9 @@
-# The page of whoever runs the server, and what all of the server's own pages share.
+# The operator's page, and what all of the server's own pages share.
 page-languages = Language
 
 operator-title = The operator’s page
 operator-enter = Come in
-operator-enter-why = This page is for whoever runs this server. The link to it ends with # and a secret: paste what stands after the #.
+operator-enter-why = This page is for the operator of this server. The link to it ends with # and a secret: paste what follows the #.
 operator-enter-lost = A lost secret is replaced by a new one: `saltsea operator link`, on the machine where the server is stopped, or `saltsea serve --operator-link new`.
 operator-secret = Secret
 operator-wrong = That is not the secret.
@@ -33,7 +33,7 @@ operator-unknown = not known
 
 operator-switches = Switches
 operator-switch-closed = Closed server
-    .about = Only you, and whoever has an invitation, opens tables. Anybody with a link to a table can still come.
+    .about = Only you, and guests with an invitation, open tables. Guests with a link to a table can still come.
 operator-switch-no_public = No public tables
     .about = No table is listed for everybody, and none can be made public.
 operator-switch-no_words = No free words
@@ -47,7 +47,7 @@ operator-invitations-count = { $number ->
    *[other] There are { $number }.
  } On a closed server an invitation opens as many tables as its owner likes.
 operator-invite = Make an invitation
-operator-invited = A new invitation, shown only this once. Give it to whoever shall open tables here:
+operator-invited = A new invitation, shown only this once. Give it to a guest who may open tables here:
 operator-disinvite = Withdraw all invitations
 operator-back = Back to the page
 

@@ -1,9 +1,9 @@
-# La page de qui tient le serveur, et ce que les pages du serveur ont en commun.
+# La page de l’opérateur, et ce que les pages du serveur ont en commun.
 page-languages = Langue
 
 operator-title = La page de l’opérateur
 operator-enter = Entrer
-operator-enter-why = Cette page est pour qui tient ce serveur. Son lien finit par # et un secret : collez ce qui suit le #.
+operator-enter-why = Cette page est pour l’opérateur de ce serveur. Son lien finit par # et un secret : collez ce qui suit le #.
 operator-enter-lost = Un secret perdu se remplace par un nouveau : `saltsea operator link`, sur la machine où le serveur est arrêté, ou `saltsea serve --operator-link new`.
 operator-secret = Secret
 operator-wrong = Ce n’est pas le secret.

@@ -58,7 +58,7 @@ command-briefing = The story, what is new, and the set-up of this round.
 command-undo = Take back your last card, or all that you did after line N of the log.
 command-log = What happened, the last N lines; log all tells everything.
 command-rule = The wording of a rule, or the list of all.
-command-save = Keep the game in a file. To go on, the file must hold the seed, in its first line: whoever reads that can work out every card to come.
+command-save = Keep the game in a file. To go on, the file must hold the seed, in its first line: a reader of it can work out every card to come.
 command-quit = Leave the table. The game can be kept.
 command-wait = Let time go on until something happens. It stands still while you think.
 

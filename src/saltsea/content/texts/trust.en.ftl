@@ -3,11 +3,11 @@
 
 trust-title = Trusting this Saltsea
 trust-why = This server speaks to you in secret, over HTTPS, with a certificate that it made itself. Your browser has never heard of who signed it, so it warns you. That is right of it: it cannot know whose server this is.
-trust-without = You can play without doing anything here: choose “Advanced” in the warning, then continue. What you send is encrypted all the same. If you trust the certificate instead, the warning goes away, and nobody on the way can pretend to be this server.
-trust-limits = The certificate authority below is called “{ $name }”. It lives on the computer of whoever runs this server, and it can vouch only for that computer, for addresses, and for names of home networks such as those that end in .local. It cannot vouch for your bank.
+trust-without = You can play without doing anything here: choose “Advanced” in the warning, then continue. What you send is encrypted all the same. If you trust the certificate instead, the warning goes away, and no computer on the way can pretend to be this server.
+trust-limits = The certificate authority below is called “{ $name }”. It is on the computer of the server’s operator, and it can vouch only for that computer, for addresses, and for names of home networks such as those that end in .local. It cannot vouch for your bank.
 
 trust-compare = First, compare
-trust-compare-how = Ask whoever started the server to read you the fingerprint that it printed. It must be this one, letter for letter. If it is not, somebody stands between you: stop here. Your device shows the fingerprint as well when it installs the certificate; look once more.
+trust-compare-how = Ask the operator to read you the fingerprint that the server printed. It must be this one, letter for letter. If it is not, an attacker is between you and the server: stop here. Your device shows the fingerprint as well when it installs the certificate; look once more.
 trust-fingerprint = SHA-256 fingerprint
 trust-download = Then, download
 trust-download-link = Download the certificate (saltsea.crt)

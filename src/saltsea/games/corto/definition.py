@@ -14,8 +14,8 @@ from saltsea.games.corto.engine.cards import ADVENTURES, ContentError, cards_fro
 from saltsea.games.corto.engine.game import CortoRules
 from saltsea.games.corto.report import CortoReport
 from saltsea.games.corto.rules.grid import NOWHERE
-from saltsea.games.corto.text.face import corto_face
-from saltsea.games.corto.text.words import card_title, square_id
+from saltsea.games.corto.text.grammar import card_title, square_id
+from saltsea.games.corto.text.renderer import corto_renderer
 from saltsea.games.corto.view.views import CortoViews
 from saltsea.sentences import Sentences
 from saltsea.texts import CONTENT_ROOT
@@ -41,7 +41,7 @@ def corto(cards: Path = CONTENT, theme: str = STORIES) -> Game:
         theme=(THEMES, theme),
         spoken=spoken,
         observer=CortoReport,
-        face=corto_face,
+        renderer=corto_renderer,
         views=CortoViews,
         own_content=corto,
     )

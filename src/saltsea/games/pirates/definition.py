@@ -19,7 +19,7 @@ from saltsea.games.pirates.engine.game import PiratesRules
 from saltsea.games.pirates.engine.kinds import ContentError, content_from
 from saltsea.games.pirates.report import PiratesReport
 from saltsea.games.pirates.tempo import PiratesTempo
-from saltsea.games.pirates.text.face import pirates_face
+from saltsea.games.pirates.text.renderer import pirates_renderer
 from saltsea.games.pirates.text.words import spoken
 from saltsea.games.pirates.view.views import PiratesViews
 from saltsea.kernel.rules import AnyRules
@@ -45,7 +45,7 @@ def pirates(folder: Path = CONTENT) -> Game:
         tempo=PiratesTempo(),
         observer=PiratesReport,
         spoken=lambda texts: spoken(texts, content_from(read_content(folder))),
-        face=pirates_face,
+        renderer=pirates_renderer,
         own_content=pirates,
         views=PiratesViews,
         has_open_texts=False,

@@ -35,7 +35,7 @@ class AccountRoutes:
         make, into = "Make an account with a password, and sign in.", "Sign in with a password."
         refuses = (*WRONG, *REFUSED)
         return [
-            Route("GET", "/api/account", self.who, "Who is signed in here, if somebody is.", gives=WhoAmI),
+            Route("GET", "/api/account", self.who, "The account that is signed in, if any.", gives=WhoAmI),
             Route("POST", "/api/account", self.make, make, WithPassword, WhoAmI, 201, refuses),
             Route("POST", "/api/session", self.sign_in, into, WithPassword, WhoAmI, 200, refuses),
             Route("DELETE", "/api/session", self.sign_out, "Sign out on this device.", gives=WhoAmI, refuses=WRONG[1:]),
@@ -53,12 +53,12 @@ class AccountRoutes:
         refuses = (*WRONG, NOT_SIGNED_IN, *REFUSED)
         forget = "Forget me: at every table I am “a player” from then on."
         return [
-            Route("PUT", "/api/account/name", self.rename, "Call me otherwise.", NewName, WhoAmI, 200, refuses),
+            Route("PUT", "/api/account/name", self.rename, "Rename the account.", NewName, WhoAmI, 200, refuses),
             Route(
                 "PUT",
                 "/api/account/password",
                 self.set_password,
-                "Another password; every other device is signed out.",
+                "Change the password; every other device is signed out.",
                 NewPassword,
                 WhoAmI,
                 200,

@@ -20,7 +20,7 @@ from saltsea.server.operations.retention import forget_person_everywhere
 from saltsea.server.tables.clock import Clock
 from saltsea.server.tables.connection import hashed
 from saltsea.server.tables.registry import TableRegistry
-from saltsea.server.tables.table_rules import check_name
+from saltsea.server.tables.rules.table_rules import check_name
 from saltsea.server.tables.token_bucket import TokenBuckets
 from saltsea.store.port import Store
 from saltsea.store.rows import AccountRow, SessionRow

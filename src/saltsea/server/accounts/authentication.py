@@ -46,7 +46,7 @@ class Authentication:
         check_own(request, self.urls)
         known = await self.known(request)
         if known is None:
-            raise HTTPException(401, "nobody is signed in on this device")
+            raise HTTPException(401, "no account is signed in on this device")
         return known
 
     async def reader(self, request: HTTPConnection) -> str | None:

@@ -32,16 +32,18 @@ class BlockRoutes:
         """The routes. The table's code is part of the path, so that guessing it is rate limited."""
         not_signed_in, other_site = (401, Failure), (403, Failure)
         none, refused = ((404, Failure), (429, Failure)), (422, RefusedRequest)
-        add = "Block somebody at a table: everywhere if they have an account, else at that table."
+        add = "Block a person at a table: everywhere if they have an account, else at that table."
         refuses = (not_signed_in, other_site, *none, refused)
         return [
-            Route("GET", BLOCKED, self.list, "Whom I have blocked.", gives=BlockList, refuses=(not_signed_in,)),
+            Route(
+                "GET", BLOCKED, self.list, "The account's blocked people.", gives=BlockList, refuses=(not_signed_in,)
+            ),
             Route("PUT", f"{BLOCKED}/{{code}}/{{person}}", self.add, add, gives=Block, refuses=refuses),
             Route(
                 "DELETE",
                 f"{BLOCKED}/{{block}}",
                 self.remove,
-                "Block somebody no longer.",
+                "Unblock a person.",
                 gives=BlockList,
                 refuses=(not_signed_in, other_site),
             ),
@@ -50,7 +52,7 @@ class BlockRoutes:
     async def list(self, request: Request) -> Response:
         me = await self.authentication.reader(request)
         if me is None:
-            raise HTTPException(401, "nobody is signed in on this device")
+            raise HTTPException(401, "no account is signed in on this device")
         return json_response(BlockList(await blocks_of(self.store, me)))
 
     async def add(self, request: Request) -> Response:
@@ -82,7 +84,7 @@ class BlockRoutes:
         person = int(number) if number.isascii() and number.isdigit() and len(number) < 10 else -1
         found = people.get(person if table is None else owner(msgspec.json.decode(table.body, type=TableInfo), person))
         if found is None or not found.key:
-            raise HTTPException(404, "nobody who could be blocked has this number at this table")
+            raise HTTPException(404, "no person with this number can be blocked at this table")
         return found
 
 

@@ -1,4 +1,4 @@
-"""What goes over HTTP about accounts, both ways."""
+"""The HTTP messages about accounts, in both directions."""
 
 from typing import Annotated, TypeAlias
 
@@ -21,26 +21,26 @@ class WithPassword(Message, frozen=True):
 
 
 class NewName(Message, frozen=True):
-    """Call my account otherwise."""
+    """A new name for the account."""
 
     name: Name
 
 
 class NewPassword(Message, frozen=True):
-    """Another password, and the one that is good now; that may be empty where there is none yet."""
+    """A new password, and the current one, which is empty if the account has none."""
 
     password: Password
     current: Password = ""
 
 
 class NewPasskey(Message, frozen=True):
-    """A passkey is wanted: for whoever is signed in, otherwise for a new account with this name."""
+    """A request to add a passkey: to the account that is signed in, else to a new account with this name."""
 
     name: Name = ""
 
 
 class PasskeyAnswer(Message, frozen=True):
-    """What the device has made of the options: the credential's own toJSON(). The label is for telling keys apart."""
+    """The device's answer to the options: the credential's toJSON(). The label tells passkeys apart."""
 
     ticket: str
     credential: Raw
@@ -51,14 +51,14 @@ class PasskeyAnswer(Message, frozen=True):
 
 
 class PasskeyOptions(Message, frozen=True):
-    """What to hand to the browser, as parseCreationOptionsFromJSON or parseRequestOptionsFromJSON takes it."""
+    """The options for the browser, for parseCreationOptionsFromJSON or parseRequestOptionsFromJSON."""
 
     ticket: str
     options: Raw
 
 
 class PasskeyShown(Message, frozen=True):
-    """One of my passkeys."""
+    """A passkey of the account."""
 
     id: str
     label: str
@@ -66,7 +66,7 @@ class PasskeyShown(Message, frozen=True):
 
 
 class OwnTable(Message, frozen=True):
-    """A table where I have a seat, and the end of its link."""
+    """A table where the account has a seat, and the path of its link."""
 
     code: str
     game: str
@@ -76,7 +76,7 @@ class OwnTable(Message, frozen=True):
 
 
 class OwnGame(Message, frozen=True):
-    """A game that I have finished; its record is at /api/games/ID."""
+    """A finished game of the account; its record is at /api/games/ID."""
 
     id: str
     table: str
@@ -88,7 +88,7 @@ class OwnGame(Message, frozen=True):
 
 
 class OwnStatistics(Message, frozen=True):
-    """What my games of one kind add up to."""
+    """Statistics of the account's games of one game."""
 
     game: str
     played: int
@@ -97,8 +97,8 @@ class OwnStatistics(Message, frozen=True):
 
 
 class BlockShown(Message, frozen=True):
-    """Somebody with whom I want nothing to do, by the name that they had when I blocked them; empty if they have been
-    forgotten since. `everywhere`: they have an account. Who has none is known, and blocked, at that `table` alone."""
+    """A blocked person, by the name that they had when they were blocked; empty if they have been forgotten since.
+    `everywhere`: they have an account. A person without one is blocked at that `table` only."""
 
     id: str
     name: str
@@ -108,27 +108,27 @@ class BlockShown(Message, frozen=True):
 
 
 class BlockList(Message, frozen=True):
-    """Whom I have blocked, the last first."""
+    """The people whom the account has blocked, the last first."""
 
     blocked: list[BlockShown]
 
 
 class Block(Message, frozen=True):
-    """Somebody is blocked now, and in a sentence how far that goes."""
+    """A person is blocked now; the sentence says where."""
 
     blocked: BlockShown
     sentence: str
 
 
 class AccountShown(Message, frozen=True):
-    """Everything that is kept about me."""
+    """Everything that the server stores about the account."""
 
     name: str
     made: int
     password: bool
     passkeys: list[PasskeyShown]
     devices: int
-    """How many are signed in."""
+    """The number of open sessions."""
     tables: list[OwnTable]
     games: list[OwnGame]
     statistics: list[OwnStatistics]
@@ -138,7 +138,7 @@ class AccountShown(Message, frozen=True):
 
 
 class WhoAmI(Message, frozen=True):
-    """Who is signed in, if somebody is, and whether browsers make passkeys for this address."""
+    """The account that is signed in, if any, and whether browsers make passkeys for this address."""
 
     account: AccountShown | None
     passkeys: bool

@@ -11,7 +11,7 @@ from saltsea.server.accounts.authentication import Authentication
 from saltsea.server.accounts.messages import NewPasskey, PasskeyAnswer, PasskeyOptions, WhoAmI
 from saltsea.server.accounts.passkeys import Begun, Passkey, Passkeys, check_site, no_passkey
 from saltsea.server.accounts.same_origin import check_own, site_of
-from saltsea.server.tables.table_rules import check_name
+from saltsea.server.tables.rules.table_rules import check_name
 from saltsea.server.web.json_http import json_response
 from saltsea.server.web.messages import Failure
 from saltsea.server.web.openapi import Route
@@ -28,7 +28,7 @@ class PasskeyRoutes:
 
     def routes(self) -> list[Route]:
         refuses = (*WRONG, *REFUSED)
-        more = "Ask for a passkey: for whoever is signed in, or for a new account."
+        more = "Begin to add a passkey: to the account that is signed in, or to a new one."
         new = "The passkey that the device has made; a new account is signed in."
         return [
             Route(
@@ -39,7 +39,7 @@ class PasskeyRoutes:
                 "DELETE",
                 "/api/account/passkeys/{passkey}",
                 self.drop,
-                "Drop a passkey; the last way in stays.",
+                "Delete a passkey; the last passkey or password of an account stays.",
                 gives=WhoAmI,
                 refuses=(*WRONG[1:], NOT_SIGNED_IN, *REFUSED[:1]),
             ),
@@ -47,11 +47,20 @@ class PasskeyRoutes:
                 "POST",
                 "/api/session/passkey/begin",
                 self.begin,
-                "Ask to sign in with a passkey.",
+                "Begin to sign in with a passkey.",
                 gives=PasskeyOptions,
                 refuses=((403, Failure), *REFUSED),
             ),
-            Route("POST", "/api/session/passkey", self.finish, "Sign in with it.", PasskeyAnswer, WhoAmI, 200, refuses),
+            Route(
+                "POST",
+                "/api/session/passkey",
+                self.finish,
+                "Finish signing in with a passkey.",
+                PasskeyAnswer,
+                WhoAmI,
+                200,
+                refuses,
+            ),
         ]
 
     # --- a new one ---

@@ -44,11 +44,11 @@ class Passwords:
         self.nobodys = ""
 
     async def hashed(self, password: str) -> str:
-        return await self.away(lambda: self.hasher.hash(plain(password)))
+        return await self.run_in_thread(lambda: self.hasher.hash(plain(password)))
 
     async def fits(self, password: str, known: str) -> bool:
         """Whether the password is right. For an unknown account it takes as long, so that time reveals nothing."""
-        return await self.away(lambda: self.compare(plain(password), known))
+        return await self.run_in_thread(lambda: self.compare(plain(password), known))
 
     def is_old(self, known: str) -> bool:
         """Whether the hash was made with weaker parameters than today's."""
@@ -63,7 +63,7 @@ class Passwords:
             return False
         return bool(known)
 
-    async def away(self, work: Callable[[], Found]) -> Found:
+    async def run_in_thread(self, work: Callable[[], Found]) -> Found:
         async with self.at_once:
             return await asyncio.to_thread(work)
 

@@ -28,7 +28,7 @@ class InvitationRoutes:
 
     def routes(self) -> list[Route]:
         return [
-            Route("GET", "/api/reach", self.show_urls, "Who can open a link to here.", gives=ReachShown),
+            Route("GET", "/api/reach", self.show_urls, "This server's addresses, for invitations.", gives=ReachShown),
             Route(
                 "GET",
                 "/api/tables/{code}/qr.svg",

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 from saltsea.server.network import qr
 from saltsea.server.network.certificates import Certificate, can_be_owned, canonical
 from saltsea.server.network.trust_routes import PAGE, in_lines
-from saltsea.server.network.urls import ServerUrls, is_every
+from saltsea.server.network.urls import ServerUrls, is_wildcard
 
 BLOCKS: Final = "█▀▄"
 
@@ -46,28 +46,28 @@ def shows_blocks(encoding: str) -> bool:
 
 def startup_lines(urls: ServerUrls, certificate: Certificate | None, on: Screen) -> list[str]:
     """The lines, from the first: "Saltsea is at" and the address."""
-    lines = [f"Saltsea is at {urls.here()}", *(for_a_person(urls, on) if on.terminal else for_a_log(urls))]
-    lines += papers(urls, certificate) if certificate is not None else []
+    lines = [f"Saltsea is at {urls.here()}", *(terminal_lines(urls, on) if on.terminal else plain_lines(urls))]
+    lines += certificate_lines(urls, certificate) if certificate is not None else []
     return [*lines, "Press Ctrl-C to stop."] if on.terminal else lines
 
 
-def for_a_log(urls: ServerUrls) -> Iterator[str]:
+def plain_lines(urls: ServerUrls) -> Iterator[str]:
     if urls.public:
         yield f"Invitations lead to {urls.public}"
 
 
-def for_a_person(urls: ServerUrls, on: Screen) -> Iterator[str]:
+def terminal_lines(urls: ServerUrls, on: Screen) -> Iterator[str]:
     if urls.only_here() and not urls.public:
         yield alone(urls)
         return
     yield f"Invitations lead to {urls.public}" if urls.public else "Everybody on your network can open it."
     yield from picture(urls.url(), on)
     if not urls.public:
-        yield from in_case(urls)
+        yield from connection_advice(urls)
 
 
 def alone(urls: ServerUrls) -> str:
-    if any(is_every(address) for address in urls.bound):
+    if any(is_wildcard(address) for address in urls.bound):
         return "Only this computer can reach it, because it is on no network now."
     return "Only this computer can reach it. With --lan, everybody on your network can."
 
@@ -78,7 +78,7 @@ def picture(url: str, on: Screen) -> Iterator[str]:
         yield from ("Point the camera of a telephone at this:", "", *qr.in_terminal(url), "")
 
 
-def in_case(urls: ServerUrls) -> Iterator[str]:
+def connection_advice(urls: ServerUrls) -> Iterator[str]:
     """Advice where guests cannot connect at once."""
     others = [address for address in urls.lan() if address != urls.here()]
     if others:
@@ -86,14 +86,14 @@ def in_case(urls: ServerUrls) -> Iterator[str]:
     yield f"If a device cannot open it, let port {urls.port} through this computer's firewall."
 
 
-def papers(urls: ServerUrls, certificate: Certificate) -> Iterator[str]:
+def certificate_lines(urls: ServerUrls, certificate: Certificate) -> Iterator[str]:
     """What a guest needs to trust the certificate, and what the certificate cannot do."""
     yield "Browsers warn about its certificate at first. This page says what to do:"
     yield f"  {urls.here()}{PAGE}"
     yield "It must show this fingerprint:"
     yield from (f"  {line}" for line in in_lines(certificate.fingerprint))
     for name in (urls.called, urlsplit(urls.public).hostname or ""):
-        if name and not is_every(name) and canonical(name.lower()) not in certificate.names:
+        if name and not is_wildcard(name) and canonical(name.lower()) not in certificate.names:
             yield f"The certificate does not name {name}: {remedy(name.lower(), certificate)}"
 
 

@@ -76,7 +76,7 @@ class ServerUrls:
 
     def here(self) -> str:
         """The URL for the person who started the server."""
-        if self.called and not is_every(self.called):
+        if self.called and not is_wildcard(self.called):
             return self._written(self.called)
         lan = self.lan()
         return lan[0] if lan else self._written(LOOPBACK if LOOPBACK_6 not in self.bound else LOOPBACK_6)
@@ -100,7 +100,7 @@ class ServerUrls:
         hostname = self.network.hostname().lower().rstrip(".")
         own = [hostname, f"{hostname.partition('.')[0]}.local"] if hostname else []
         configured = [
-            name.lower() for name in (self.called, urlsplit(self.public).hostname) if name and not is_every(name)
+            name.lower() for name in (self.called, urlsplit(self.public).hostname) if name and not is_wildcard(name)
         ]
         return list(dict.fromkeys(["localhost", LOOPBACK, LOOPBACK_6, *own, *self.addresses(), *configured]))
 
@@ -117,7 +117,7 @@ ONLY_HERE: Final = ServerUrls()
 
 def facing(bound: str, outward: Sequence[str]) -> list[str]:
     """The outward addresses that lead to a listener on `bound`."""
-    if is_every(bound):
+    if is_wildcard(bound):
         return [address for address in outward if (":" in address) == (":" in bound)]
     return [bound] if can_be_shared(bound) else []
 
@@ -131,7 +131,7 @@ def can_be_shared(address: str) -> bool:
     return False
 
 
-def is_every(host: str) -> bool:
+def is_wildcard(host: str) -> bool:
     with suppress(ValueError):
         return ipaddress.ip_address(host).is_unspecified
     return False

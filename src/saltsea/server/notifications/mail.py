@@ -127,13 +127,13 @@ def deliver(settings: MailSettings, email: EmailMessage, trust: ssl.SSLContext |
     try:
         smtp = connected(settings, trust or ssl.create_default_context())
     except (OSError, smtplib.SMTPException) as error:
-        return RetryLater(in_short(error))
+        return RetryLater(short_error(error))
     try:
         if settings.user:
             smtp.login(settings.user, settings.password)
         smtp.send_message(email)
     except (OSError, smtplib.SMTPException) as error:
-        return what_it_means(error)
+        return delivery_result(error)
     finally:
         # It is taken by now, or it is not: how the goodbye goes changes nothing.
         with suppress(OSError, smtplib.SMTPException):
@@ -155,19 +155,19 @@ def connected(settings: MailSettings, trust: ssl.SSLContext) -> smtplib.SMTP:
     return smtp
 
 
-def what_it_means(error: Exception) -> DeliveryResult:
+def delivery_result(error: Exception) -> DeliveryResult:
     """The meaning of an SMTP error: undeliverable, or retry later."""
     if isinstance(error, smtplib.SMTPRecipientsRefused):
         codes = [code for code, _ in error.recipients.values()]
     elif isinstance(error, smtplib.SMTPDataError):
         codes = [error.smtp_code]
     else:
-        return RetryLater(in_short(error))
+        return RetryLater(short_error(error))
     why = f"the mail server said {codes[0]}"
     return Undeliverable(why) if all(code >= PERMANENT for code in codes) else RetryLater(why)
 
 
-def in_short(error: Exception) -> str:
+def short_error(error: Exception) -> str:
     """The error without the server's own words, which may name a person."""
     code = getattr(error, "smtp_code", None)
     return f"{type(error).__name__}{'' if code is None else f' {code}'}"

@@ -29,11 +29,11 @@ class NotificationRoutes:
     def routes(self) -> list[Route]:
         asks = tuple((name, "As the link has it.") for name in ("table", "person", "way", "lang", "sign"))
         sealed = tuple((name, "As the link has it.") for name in ("lang", "word"))
-        confirm, yes = "Asks whether somebody wants to be reminded.", "Says yes to reminders, by a sealed link."
+        confirm, yes = "Ask whether an address wants reminders.", "Confirm an address for reminders, by a sealed link."
         return [
-            Route("GET", "/api/push", self.push_key, "What a browser needs to be pushed to.", gives=PushKey),
-            Route("GET", STOP_PATH, self.ask_stop, "Asks whether to stop somebody's reminders.", gives=HTML, asks=asks),
-            Route("POST", STOP_PATH, self.stop, "Stops somebody's reminders, by a signed link.", gives=HTML, asks=asks),
+            Route("GET", "/api/push", self.push_key, "The key for a browser's push subscription.", gives=PushKey),
+            Route("GET", STOP_PATH, self.ask_stop, "Ask whether to stop a person's reminders.", gives=HTML, asks=asks),
+            Route("POST", STOP_PATH, self.stop, "Stop a person's reminders, by a signed link.", gives=HTML, asks=asks),
             Route("GET", CONFIRM_PATH, self.ask_confirm, confirm, gives=HTML, asks=sealed),
             Route("POST", CONFIRM_PATH, self.confirm, yes, gives=HTML, asks=sealed),
         ]

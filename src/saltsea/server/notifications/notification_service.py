@@ -15,9 +15,9 @@ from saltsea.server.notifications.reminder_handlers import Reminders, is_address
 from saltsea.server.notifications.stop_links import StopLinks
 from saltsea.server.notifications.stored_secrets import StoredSecret
 from saltsea.server.notifications.vapid import NO_CONTACT, Signature
+from saltsea.server.tables.messages.to_client import Notice as NoticeMessage
 from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.tables.table import Table
-from saltsea.server.tables.to_client import Notice as NoticeMessage
 from saltsea.store.rows import OutboxRow
 
 STOP_NOTE: Final = "reminders/stop"
@@ -55,11 +55,11 @@ class TableReminderPolicy:
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry
 
-    async def judge(self, row: OutboxRow) -> Notification | NotYet | None:
+    async def decide_delivery(self, row: OutboxRow) -> Notification | NotYet | None:
         table = await self.registry.table(row.table)
         if self.registry.stopping:
             return NotYet(self.registry.clock.now() + MINUTE)
-        return None if table is None else reminders_of(table).judge(row)
+        return None if table is None else reminders_of(table).decide_delivery(row)
 
     async def confirm(self, asked: Confirm) -> bool:
         """Whether there was a request to confirm."""

@@ -64,7 +64,7 @@ class NotYet(msgspec.Struct, frozen=True):
 class ReminderPolicy(Protocol):
     """Decides whether a notification is still needed; days may have passed since it was written."""
 
-    async def judge(self, row: OutboxRow) -> Notification | NotYet | None:
+    async def decide_delivery(self, row: OutboxRow) -> Notification | NotYet | None:
         """The notification, when to check again, or None: the player has acted, or is connected."""
         ...
 
@@ -80,10 +80,10 @@ class ReminderPolicy(Protocol):
 class Outbox:
     """The outbox of a server."""
 
-    def __init__(self, store: Store, clock: Clock, judge: ReminderPolicy, sender: Sender) -> None:
+    def __init__(self, store: Store, clock: Clock, policy: ReminderPolicy, sender: Sender) -> None:
         self.store = store
         self.clock = clock
-        self.judge = judge
+        self.policy = policy
         self.sender = sender
         self.alarm: Alarm | None = None
         self.round: asyncio.Task[None] | None = None
@@ -128,10 +128,10 @@ class Outbox:
         except Exception:
             log.exception("a reminder failed", extra={"way": row.way})
             with suppress(Exception):
-                await self.settle(replace(row, tries=row.tries + 1), RetryLater("a mistake of ours"))
+                await self.save_result(replace(row, tries=row.tries + 1), RetryLater("a mistake of ours"))
 
     async def process(self, row: OutboxRow) -> None:
-        verdict = await self.judge.judge(row)
+        verdict = await self.policy.decide_delivery(row)
         if verdict is None:
             await self.store.outbox_done(row.id)
         elif isinstance(verdict, NotYet):
@@ -139,11 +139,11 @@ class Outbox:
         elif row.tries > len(BACK_OFF):  # the server died at each attempt
             await self.give_up(row, "it was never known what came of it")
         elif self.is_crowded(row, verdict):
-            await self.put_off(row)
+            await self.postpone(row)
         elif self.is_too_much(row, verdict):
             await self.give_up(row, "this target has had enough for today")
             if verdict.kind == "confirm":
-                await self.judge.withheld(row, "notice-mail-enough")
+                await self.policy.withheld(row, "notice-mail-enough")
         else:
             self.questions += is_question(row, verdict)
             await self.send(row, verdict)
@@ -155,10 +155,10 @@ class Outbox:
             self.hour, self.questions = this, 0
         return is_question(row, notice) and self.questions >= MOST_AN_HOUR
 
-    async def put_off(self, row: OutboxRow) -> None:
+    async def postpone(self, row: OutboxRow) -> None:
         await self.store.write([replace(row, due=(self.clock.now() // HOUR + 1) * HOUR)])
         log.warning("a question waits", extra={"way": row.way, "why": "this hour has had enough of them"})
-        await self.judge.withheld(row, "notice-mail-waits")
+        await self.policy.withheld(row, "notice-mail-waits")
 
     def is_too_much(self, row: OutboxRow, notice: Notification) -> bool:
         """Count a first attempt and check the daily limits. A restart forgets the counts."""
@@ -176,16 +176,16 @@ class Outbox:
     async def send(self, row: OutboxRow, notice: Notification) -> None:
         trying = replace(row, state=SENDING, tries=row.tries + 1)
         await self.store.write([trying])
-        await self.settle(trying, await self.sender.send(row.way, row.target, notice))
+        await self.save_result(trying, await self.sender.send(row.way, row.target, notice))
 
-    async def settle(self, row: OutboxRow, answer: DeliveryResult) -> None:
+    async def save_result(self, row: OutboxRow, answer: DeliveryResult) -> None:
         """Save the result before anything else happens."""
         if isinstance(answer, Delivered):
             await self.store.outbox_done(row.id)
             log.info("a reminder was sent", extra={"way": row.way, "tries": row.tries})
         elif isinstance(answer, Undeliverable):
             await self.give_up(row, answer.why)
-            await self.judge.forget(row.table, row.person, row.way)
+            await self.policy.forget(row.table, row.person, row.way)
         elif row.tries > len(BACK_OFF):
             await self.give_up(row, answer.why)
         else:

@@ -20,7 +20,7 @@ from saltsea.server.notifications.outbound import NotPublicError, connection_to
 from saltsea.server.notifications.reminder_handlers import unpadded
 from saltsea.server.notifications.vapid import Signature
 from saltsea.server.notifications.wording import Wording
-from saltsea.server.tables.from_client import Subscription
+from saltsea.server.tables.messages.from_client import Subscription
 from saltsea.server.web.messages import Pushed
 
 TIME_TO_LIVE: Final = 24 * 3600
@@ -75,7 +75,7 @@ class Push:
             return Undeliverable(str(error))
         except (OSError, HTTPException, ValueError) as error:
             return RetryLater(type(error).__name__)
-        return what_it_means(reply, self.now())
+        return delivery_result(reply, self.now())
 
 
 def topic(notice: Notification) -> str:
@@ -104,7 +104,7 @@ def posted(endpoint: str, headers: Mapping[str, str], body: bytes, *, anywhere: 
         return Reply(response.status, response.getheader("Retry-After", ""))
 
 
-def what_it_means(reply: Reply, now: Millis) -> DeliveryResult:
+def delivery_result(reply: Reply, now: Millis) -> DeliveryResult:
     """The meaning of a reply: delivered, undeliverable or retry. Errors of our own are retried too, and given up in the
     end."""
     why = f"the push service said {reply.status}"

@@ -14,9 +14,9 @@ from saltsea.kernel.nouns import Refusal, refuse
 from saltsea.kernel.seat import Millis
 from saltsea.server.notifications.reminders import TurnReminders, is_reminded
 from saltsea.server.tables.connection import Connection
-from saltsea.server.tables.from_client import Remind, Subscription
+from saltsea.server.tables.messages.from_client import Remind, Subscription
+from saltsea.server.tables.messages.to_client import Notice
 from saltsea.server.tables.table_info import Person, TableInfo
-from saltsea.server.tables.to_client import Notice
 from saltsea.store.rows import ReminderRow
 
 LONGEST_ADDRESS: Final = 254

@@ -17,10 +17,10 @@ from saltsea.server.notifications.confirm_links import Confirm
 from saltsea.server.notifications.delivery import Kind, Notification
 from saltsea.server.notifications.outbox import MINUTE, WAITING, NotYet
 from saltsea.server.tables.play import Play
-from saltsea.server.tables.reminding import TableReminders
+from saltsea.server.tables.ports.reminder_port import TableReminders
 from saltsea.server.tables.table_info import PLAYING, Person, TableInfo
 from saltsea.server.tables.table_settings import ClockProfile
-from saltsea.server.tables.waits import turns
+from saltsea.server.tables.timing.waiting_seats import turns
 from saltsea.store.port import StoreError
 from saltsea.store.rows import OutboxRow, ReminderRow
 
@@ -71,7 +71,7 @@ class TurnReminders(TableReminders):
             known = self.known.get((row.person, row.way))
             if known is not None and known.target == row.target and known.sure is not None:
                 row = replace(row, sure=known.sure)
-            more = [confirm_row(row, self.table.now())] if row.sure is None else self.hurry_now(row)
+            more = [confirm_row(row, self.table.now())] if row.sure is None else self.running_out_notification(row)
             await self.table.services.store.write([row, *more])
             self.known[row.person, row.way] = row
             return row
@@ -83,13 +83,13 @@ class TurnReminders(TableReminders):
             if row is None or not asked.is_about(row) or self.table.now() - row.asked >= PATIENCE:
                 return False
             if row.sure is None:
-                await self.make_sure(replace(row, sure=self.table.now()))
+                await self.save_confirmed(replace(row, sure=self.table.now()))
             return True
 
-    async def make_sure(self, row: ReminderRow) -> None:
+    async def save_confirmed(self, row: ReminderRow) -> None:
         """Save a confirmed reminder, with the notification that the time runs out, if a turn is running."""
         store, key = self.table.services.store, (row.person, row.way)
-        await store.write([row, *self.hurry_now(row)])
+        await store.write([row, *self.running_out_notification(row)])
         if key not in self.known:  # the player has left at this moment
             await self.forget(*key)
             return
@@ -138,11 +138,11 @@ class TurnReminders(TableReminders):
         ended = [line for seat, line in before.items() if seat not in now]
         ids = [message_id(play.id, line, key, kind) for line in ended for key in self.known for kind in KINDS]
         if ids:
-            task = asyncio.get_running_loop().create_task(self.tidy(ids))
+            task = asyncio.get_running_loop().create_task(self.delete_notifications(ids))
             self.tidying.add(task)
             task.add_done_callback(self.tidying.discard)
 
-    async def tidy(self, ids: Sequence[str]) -> None:
+    async def delete_notifications(self, ids: Sequence[str]) -> None:
         """Delete notifications in the background; one that is missed is dropped when it is due."""
         with suppress(StoreError):
             await self.table.services.store.outbox_done(*ids)
@@ -163,7 +163,7 @@ class TurnReminders(TableReminders):
             for kind, after in moments(info.settings.clock)
         ]
 
-    def hurry_now(self, row: ReminderRow) -> list[OutboxRow]:
+    def running_out_notification(self, row: ReminderRow) -> list[OutboxRow]:
         """The notification that the time runs out, for a player whose turn it is already."""
         play, info = self.table.play, self.table.info
         seat = None if play is None else self.seat_to_move(play, row.person)
@@ -175,7 +175,7 @@ class TurnReminders(TableReminders):
 
     # --- when it is due ---
 
-    def judge(self, row: OutboxRow) -> Notification | NotYet | None:
+    def decide_delivery(self, row: OutboxRow) -> Notification | NotYet | None:
         """The notification to send, when to check again, or None."""
         body, play = msgspec.json.decode(row.body, type=Body), self.table.play
         known = self.known.get((row.person, row.way))
@@ -191,11 +191,11 @@ class TurnReminders(TableReminders):
         if play.paused:
             return NotYet(self.table.now() + STOPPED)
         if self.table.info.settings.clock.kind == "days":
-            return self.judge_days(row, body, self.left(play, seat))
+            return self.decide_days_delivery(row, body, self.left(play, seat))
         away = self.table.presence.lost_since.get(row.person, self.table.now()) + AWAY
         return NotYet(away) if away > self.table.now() else self.notice(row, body, 0)
 
-    def judge_days(self, row: OutboxRow, body: Body, left: Millis) -> Notification | NotYet | None:
+    def decide_days_delivery(self, row: OutboxRow, body: Body, left: Millis) -> Notification | NotYet | None:
         """The first reminder, unless the second is due as well; the second, unless the clock was stopped meanwhile."""
         clock = self.table.info.settings.clock
         early = left - quarter(clock)

@@ -34,11 +34,11 @@ class HealthRoutes:
                 "GET",
                 "/healthz",
                 self.health,
-                "Whether the server is well: its store answers, and its disk has room.",
+                "Health check: the store answers, and the disk has space.",
                 gives=Health,
                 refuses=(ill,),
             ),
-            Route("GET", "/metrics", self.metrics, "Numbers for Prometheus.", gives=PROMETHEUS, refuses=(not_yours,)),
+            Route("GET", "/metrics", self.metrics, "Metrics for Prometheus.", gives=PROMETHEUS, refuses=(not_yours,)),
         ]
 
     async def health(self, request: Request) -> Response:

@@ -28,7 +28,7 @@ class JsonLines(logging.Formatter):
         line = {"level": record.levelname.lower(), "from": record.name, "says": record.getMessage(), **args(record)}
         if record.exc_info:
             line["failure"] = self.formatException(record.exc_info)
-        return json.dumps({"at": at, **{name: blotted(value) for name, value in line.items()}}, default=str)
+        return json.dumps({"at": at, **{name: redact(value) for name, value in line.items()}}, default=str)
 
 
 class ShortLines(logging.Formatter):
@@ -40,14 +40,14 @@ class ShortLines(logging.Formatter):
         mark = "" if record.levelno < logging.WARNING else f"{record.levelname}: "
         line = f"{time} {mark}{record.getMessage()}{f' ({details})' if details else ''}"
         failure = f"\n{self.formatException(record.exc_info)}" if record.exc_info else ""
-        return str(blotted(line + failure))
+        return str(redact(line + failure))
 
 
 def args(record: logging.LogRecord) -> dict[str, Any]:
     return {name: value for name, value in vars(record).items() if name not in _PLAIN}
 
 
-def blotted(value: object) -> object:
+def redact(value: object) -> object:
     """The text with everything redacted that looks like an address or a secret."""
     if not isinstance(value, str):
         return value

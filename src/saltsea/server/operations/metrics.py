@@ -10,7 +10,7 @@ from saltsea.kernel.seat import Millis
 from saltsea.server.bots.worker import Choice
 from saltsea.server.operations.disk import Disk
 from saltsea.server.operations.load import connections, thinking
-from saltsea.server.tables.meter import Meter
+from saltsea.server.tables.ports.meter import Meter
 from saltsea.server.tables.registry import TableRegistry
 
 SHORT: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
@@ -25,7 +25,7 @@ class Metrics(Meter):
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
         self.lines = self.counter("lines_kept", "Lines of games that were kept")
-        self.answers = self.counter("bot_answers", "Answers of computer players; late: somebody else chose", "late")
+        self.answers = self.counter("bot_answers", "Answers of bots; late: another player has chosen", "late")
         self.refusals = self.counter("refused", "Requests that a rule forbids", "rule")
         self.failures = self.counter("failed", "Requests that the server could not carry out", "reason")
         self.commands = self.histogram("command_seconds", "From a client's message to everybody being told")

@@ -14,10 +14,10 @@ from saltsea.server.operations.operator_sessions import Sessions
 from saltsea.server.operations.retention import reports
 from saltsea.server.tables.clock import Alarm
 from saltsea.server.tables.connection import hashed
+from saltsea.server.tables.messages.to_client import Notice
 from saltsea.server.tables.registry import TableRegistry
+from saltsea.server.tables.rules.opening_rules import Switches
 from saltsea.server.tables.table_info import Person
-from saltsea.server.tables.table_opening import Switches
-from saltsea.server.tables.to_client import Notice
 from saltsea.store.port import Store
 from saltsea.store.rows import NoteRow, PersonRow, TableRow
 
@@ -103,7 +103,7 @@ class Operator:
     async def invitations(self) -> int:
         return len(await self.registry.store.notes(INVITATIONS, most=1000))
 
-    async def disinvite(self) -> None:
+    async def revoke_invitations(self) -> None:
         """Revoke all invitations."""
         for row in await self.registry.store.notes(INVITATIONS, most=1000):
             await self.registry.store.forget_note(row.name)
@@ -138,7 +138,7 @@ class Operator:
         people = {one.person: one.name for one in await self.registry.store.people(body["table"])}
         return ReportSummary(row.name, body, people)
 
-    async def put_away(self, report: str) -> None:
+    async def delete_report(self, report: str) -> None:
         if report.startswith("report/"):
             await self.registry.store.forget_note(report)
 
@@ -161,7 +161,7 @@ class Operator:
             self.registry.clock.call_at(when, lambda: self.announce_to_all("notice-restart", {"minutes": left}))
         )
 
-    def call_off(self) -> None:
+    def cancel_restart(self) -> None:
         """Repeat the announcement, if its time has not passed."""
         announced, self.stops_at = self.stops_at, None
         self.drop_reminders()

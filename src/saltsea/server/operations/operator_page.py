@@ -15,7 +15,7 @@ from saltsea.server.operations.operator import MOST_MINUTES, Operator
 from saltsea.server.operations.operator_sessions import LIFE, Session
 from saltsea.server.operations.operator_view import OperatorView
 from saltsea.server.operations.retention import clean, forget_person_everywhere
-from saltsea.server.tables.table_opening import Switches
+from saltsea.server.tables.rules.opening_rules import Switches
 from saltsea.server.web.html import Pages, remember_language, texts_for
 from saltsea.server.web.rate_limits import RateLimits
 from saltsea.texts import Texts
@@ -38,11 +38,11 @@ class OperatorPage:
         self.does: dict[str, Does] = {
             "switches": self.switches,
             "announce": self.announce,
-            "call-off": self.call_off,
-            "put-away": self.put_away,
+            "call-off": self.cancel_restart,
+            "put-away": self.delete_report,
             "forget": self.forget,
             "clean": self.clean,
-            "disinvite": self.disinvite,
+            "disinvite": self.revoke_invitations,
         }
 
     def page_routes(self) -> list[Route]:
@@ -124,11 +124,11 @@ class OperatorPage:
     async def announce(self, form: Form) -> None:
         self.operator.announce(number(form, "minutes", 1, MOST_MINUTES))
 
-    async def call_off(self, form: Form) -> None:
-        self.operator.call_off()
+    async def cancel_restart(self, form: Form) -> None:
+        self.operator.cancel_restart()
 
-    async def put_away(self, form: Form) -> None:
-        await self.operator.put_away(form.get("report", ""))
+    async def delete_report(self, form: Form) -> None:
+        await self.operator.delete_report(form.get("report", ""))
 
     async def forget(self, form: Form) -> None:
         await forget_person_everywhere(
@@ -138,8 +138,8 @@ class OperatorPage:
     async def clean(self, form: Form) -> None:
         await clean(self.operator.registry)
 
-    async def disinvite(self, form: Form) -> None:
-        await self.operator.disinvite()
+    async def revoke_invitations(self, form: Form) -> None:
+        await self.operator.revoke_invitations()
 
 
 def is_ours(request: Request) -> bool:

@@ -52,7 +52,7 @@ class PrivacyRoutes:
                 "DELETE",
                 "/api/tables/{code}/me",
                 self.delete,
-                "Forget me here; my key is the bearer token.",
+                "Forget a person at this table; their key is the bearer token.",
                 gives=Forgotten,
                 refuses=wrong,
             )
@@ -67,7 +67,7 @@ class PrivacyRoutes:
     async def delete(self, request: Request) -> Response:
         scheme, _, key = request.headers.get("authorization", "").partition(" ")
         if scheme.lower() != "bearer" or not await self.forget(request.path_params["code"], key.strip()):
-            raise HTTPException(404, "nobody with this key has a seat at this table")
+            raise HTTPException(404, "no person with this key has a seat at this table")
         return json_response(Forgotten())
 
     async def forget(self, code: str, key: str) -> bool:

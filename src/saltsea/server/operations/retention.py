@@ -96,7 +96,7 @@ async def forget_person_everywhere(registry: TableRegistry, code: str, person: P
         async with asyncio.timeout(PATIENCE):
             await done
     await forget_in_reports(registry, code, person)
-    log.info("somebody was forgotten")
+    log.info("a person was forgotten")
 
 
 async def forget_in_reports(registry: TableRegistry, code: str, person: Person) -> None:

@@ -5,10 +5,10 @@ from typing import Final, Protocol
 
 from saltsea.kernel.languages import USUAL
 from saltsea.kernel.seat import Millis
-from saltsea.server.tables.from_client import Language
-from saltsea.server.tables.protocol import encode
+from saltsea.server.tables.messages.codec import encode
+from saltsea.server.tables.messages.from_client import Language
+from saltsea.server.tables.messages.to_client import ToClient
 from saltsea.server.tables.table_info import Person
-from saltsea.server.tables.to_client import ToClient
 from saltsea.server.tables.token_bucket import TokenBucket
 from saltsea.wire.forms import FormName
 

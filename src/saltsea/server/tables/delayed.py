@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from msgspec.structs import replace
 
 from saltsea.kernel.seat import WATCHER, Millis, Seat
-from saltsea.server.tables.blocking import has_silenced
-from saltsea.server.tables.chat_handlers import chat_message
 from saltsea.server.tables.connection import Connection
+from saltsea.server.tables.handlers.chat_handlers import chat_message
+from saltsea.server.tables.messages.codec import encode
+from saltsea.server.tables.messages.to_client import Time
+from saltsea.server.tables.people.blocking import has_silenced
 from saltsea.server.tables.play import Play
-from saltsea.server.tables.protocol import encode
 from saltsea.server.tables.table_info import Person
-from saltsea.server.tables.to_client import Time
 from saltsea.store.rows import SaidRow
 from saltsea.wire.forms import FormName
 
@@ -108,7 +108,7 @@ class DelayedWatchers:
         """Release what is old enough, or everything once the game is over."""
         while self.held and (self.is_over() or self.held[0].due <= self.table.now()):
             held = self.held.popleft()
-            message = self.stamped(held.message) if isinstance(held.message, Time) else held.message
+            message = self.shifted_time(held.message) if isinstance(held.message, Time) else held.message
             for connection in self.table.connections:
                 if (
                     connection.welcomed
@@ -118,7 +118,7 @@ class DelayedWatchers:
                 ):
                     self.send_held(connection, message)
 
-    def stamped(self, time: Time) -> bytes:
+    def shifted_time(self, time: Time) -> bytes:
         """A Time message as it was then, shifted to the present clock."""
         late = self.table.now() - time.now
         self.time = replace(time, now=time.now + late, resumes=None if time.resumes is None else time.resumes + late)

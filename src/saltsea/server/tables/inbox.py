@@ -6,7 +6,7 @@ from typing import NamedTuple, TypeAlias
 from saltsea.kernel.seat import Millis, Seat
 from saltsea.server.bots.worker import Choice
 from saltsea.server.tables.connection import Connection
-from saltsea.server.tables.from_client import Incoming
+from saltsea.server.tables.messages.from_client import Incoming
 from saltsea.server.tables.play import Play
 from saltsea.server.tables.table_info import Person
 

@@ -12,11 +12,11 @@ from saltsea.kernel.nouns import Action, Observation, Refusal
 from saltsea.kernel.record import Line
 from saltsea.kernel.seat import Millis, Seat, only
 from saltsea.kernel.table_clock import FULL, Steps, TableClock
-from saltsea.server.tables.banks import banks_of
-from saltsea.server.tables.extension import Attempt, GameNotes
+from saltsea.server.tables.ports.extension import Attempt, GameNotes
 from saltsea.server.tables.table_info import Person, TableInfo
 from saltsea.server.tables.table_settings import Settings
-from saltsea.server.tables.turn_scheduler import TurnScheduler
+from saltsea.server.tables.timing.player_clocks import banks_of
+from saltsea.server.tables.timing.turn_scheduler import TurnScheduler
 
 GRACE: Final[Millis] = 300
 """Grace after the end of a round in real time, in which an action counts as in time; also the most lag that is

@@ -6,7 +6,7 @@ from hashlib import sha256
 from typing import Final
 
 from saltsea.kernel.nouns import Refusal
-from saltsea.server.tables.extension_rules import check_chapters, no_chapter
+from saltsea.server.tables.rules.extension_rules import check_chapters, no_chapter
 from saltsea.server.tables.table_services import TableServices
 from saltsea.wire.forms import Forms
 

@@ -13,17 +13,17 @@ from saltsea.kernel.match import Match
 from saltsea.kernel.match import undo_targets as targets_of
 from saltsea.kernel.record import Header, Line, Undo, fold
 from saltsea.kernel.seat import WATCHER, Seat, holds, members
-from saltsea.server.tables.blocking import has_silenced
-from saltsea.server.tables.chat_handlers import chat_message
 from saltsea.server.tables.connection import Connection
 from saltsea.server.tables.delayed import DelayedWatchers
+from saltsea.server.tables.handlers.chat_handlers import chat_message
+from saltsea.server.tables.messages.codec import encode
+from saltsea.server.tables.messages.public_table import ChairShown, PersonShown, TableShown
+from saltsea.server.tables.messages.to_client import Bank, Lines, LineShown, Snapshot, Step, Time, ToClient, You
+from saltsea.server.tables.messages.to_client import Table as TableMessage
+from saltsea.server.tables.people.blocking import has_silenced
 from saltsea.server.tables.play import Play
-from saltsea.server.tables.protocol import encode
-from saltsea.server.tables.public_table import ChairShown, PersonShown, TableShown
 from saltsea.server.tables.table_info import Person, TableInfo
 from saltsea.server.tables.table_settings import Onward
-from saltsea.server.tables.to_client import Bank, Lines, LineShown, Snapshot, Step, Time, ToClient, You
-from saltsea.server.tables.to_client import Table as TableMessage
 from saltsea.store.rows import SaidRow
 from saltsea.wire.forms import FormName, Forms, StepEncoder
 from saltsea.wire.views import Worked
@@ -147,12 +147,12 @@ class Publisher:
         assert play is not None
         audiences, after = self.audiences(), play.match.state
         targets = {seat: self.undo_targets(play, seat) for seat in {seat for seat, _ in audiences}}
-        steps = {form: self.step_in(form, after, line) for form in {form for _, form in audiences}}
+        steps = {form: self.step_encoder(form, after, line) for form in {form for _, form in audiences}}
         encoded = {(seat, form): (steps[form].to(seat, targets[seat].final), targets[seat]) for seat, form in audiences}
         self.state, self.known = after.copy(), {form: step.worked for form, step in steps.items()}
         self.pending.append(PendingStep(line.number, encoded))
 
-    def step_in(self, form: FormName, after: Any, line: Line) -> StepEncoder:  # noqa: ANN401 (any game's state)
+    def step_encoder(self, form: FormName, after: Any, line: Line) -> StepEncoder:  # noqa: ANN401 (any game's state)
         return self.forms.by_name[form].step(self.state, after, line, self.known.get(form))
 
     def undo_targets(self, play: Play, seat: Seat) -> UndoTargets:

@@ -15,27 +15,27 @@ from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Millis
 from saltsea.server.bots.worker import BotWorker
-from saltsea.server.tables import table_rules
-from saltsea.server.tables.blocking import Blocks
-from saltsea.server.tables.chat_handlers import chat_message
 from saltsea.server.tables.clock import Clock
 from saltsea.server.tables.connection import Connection, hashed
-from saltsea.server.tables.extension import Mount, Mounting, TableExtension
-from saltsea.server.tables.from_client import Report
+from saltsea.server.tables.handlers.chat_handlers import chat_message
 from saltsea.server.tables.inbox import Connected, Stop
 from saltsea.server.tables.log_names import LogNames
-from saltsea.server.tables.meter import Meter
-from saltsea.server.tables.narration import NarratorFactory
-from saltsea.server.tables.owner import NO_OWNER, ProgressOwner
+from saltsea.server.tables.messages.codec import encode
+from saltsea.server.tables.messages.from_client import Report
+from saltsea.server.tables.people.blocking import Blocks
 from saltsea.server.tables.play import Play
 from saltsea.server.tables.player_content import ContentServices
-from saltsea.server.tables.protocol import encode
-from saltsea.server.tables.reminding import RemindersFactory, no_reminders
+from saltsea.server.tables.ports.extension import Mount, Mounting, TableExtension
+from saltsea.server.tables.ports.meter import Meter
+from saltsea.server.tables.ports.narration import NarratorFactory
+from saltsea.server.tables.ports.progress_owner import NO_OWNER, ProgressOwner
+from saltsea.server.tables.ports.reminder_port import RemindersFactory, no_reminders
+from saltsea.server.tables.rules import table_rules
+from saltsea.server.tables.rules.opening_rules import Switches, check_listing, check_opening
+from saltsea.server.tables.rules.table_rules import first_refusal
 from saltsea.server.tables.saved_games import find_finished_game, restore_match
 from saltsea.server.tables.table import Table
 from saltsea.server.tables.table_info import OPEN, PLAYING, Person, TableInfo, new_table_info, seat_person
-from saltsea.server.tables.table_opening import Switches, check_listing, check_opening
-from saltsea.server.tables.table_rules import first_refusal
 from saltsea.server.tables.table_services import TableServices
 from saltsea.server.tables.table_settings import Onward, Settings
 from saltsea.store.port import Store
@@ -260,7 +260,7 @@ class TableRegistry:
             table.handlers.chat.remember(word.person, msgspec.json.decode(word.body)["token"])
         table.reminders.load(await self.store.reminders(row.id))
         if info.games:
-            await self.take_up(table)
+            await self.restore_game(table)
         table.publisher.delayed.load_chat(words)
         return table
 
@@ -270,7 +270,7 @@ class TableRegistry:
         own = await self.store.own_chapter(table)
         return self.services[game] if own is None else self.content_services.with_content(game, own.body.decode())
 
-    async def take_up(self, table: Table) -> None:
+    async def restore_game(self, table: Table) -> None:
         """Restore the table's last game. In real time the round stays paused until all players are back."""
         game = await self.store.game(table.info.playing_id())
         if game is None:
@@ -303,9 +303,9 @@ class TableRegistry:
         """Unload tables that have no connections and no pending work."""
         for code, table in [*self.tables.items()]:
             if is_idle(table):
-                await self.let_go(code)
+                await self.unload(code)
 
-    async def let_go(self, code: str) -> None:
+    async def unload(self, code: str) -> None:
         table = self.tables.pop(code)
         table.inbox.put_nowait(Stop())
         await self.tasks.pop(code)
@@ -314,7 +314,7 @@ class TableRegistry:
         """Stop every table after it has finished what it accepted."""
         self.stopping = True
         for code in [*self.tables]:
-            await self.let_go(code)
+            await self.unload(code)
         for services in self.services.values():
             await services.extension.close()
 

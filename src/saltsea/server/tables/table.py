@@ -20,10 +20,7 @@ from saltsea.kernel.seat import Millis, Seat
 from saltsea.server.bots.worker import Choice, Question
 from saltsea.server.tables.clock import Alarm
 from saltsea.server.tables.connection import Connection
-from saltsea.server.tables.extension import Finished
-from saltsea.server.tables.forgetting import forget
-from saltsea.server.tables.from_client import Hello, Language, Requests
-from saltsea.server.tables.handlers import RequestHandlers
+from saltsea.server.tables.handlers.dispatch import RequestHandlers
 from saltsea.server.tables.inbox import (
     AlarmDue,
     BotChose,
@@ -35,14 +32,17 @@ from saltsea.server.tables.inbox import (
     Reconnected,
     Stop,
 )
-from saltsea.server.tables.narration import spoken_details
+from saltsea.server.tables.messages.codec import encode
+from saltsea.server.tables.messages.from_client import Hello, Language, Requests
+from saltsea.server.tables.messages.to_client import Failed, Goodbye, Refused, ToClient
+from saltsea.server.tables.people.forgetting import forget
+from saltsea.server.tables.people.presence import PresenceTracker
 from saltsea.server.tables.play import Play
-from saltsea.server.tables.presence import PresenceTracker
-from saltsea.server.tables.protocol import encode
+from saltsea.server.tables.ports.extension import Finished
+from saltsea.server.tables.ports.narration import spoken_details
 from saltsea.server.tables.publisher import Publisher
 from saltsea.server.tables.table_info import PLAYING, Person, TableInfo
 from saltsea.server.tables.table_services import TableServices
-from saltsea.server.tables.to_client import Failed, Goodbye, Refused, ToClient
 from saltsea.store.port import StoreError
 from saltsea.store.rows import GameRow, LineRow, PersonRow, Rows, TableRow
 from saltsea.wire.forms import Form
@@ -283,7 +283,7 @@ class Table:
         try:
             await self.reminders.forget_departed()
         except StoreError:  # the table is saved: the request itself has succeeded
-            log.exception("table %s: somebody who left is still reminded", self.log_name)
+            log.exception("table %s: a person who left is still reminded", self.log_name)
 
     def row(self, info: TableInfo, n: int) -> TableRow:
         return TableRow(

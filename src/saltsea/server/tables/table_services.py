@@ -6,16 +6,16 @@ from typing import NamedTuple
 from saltsea.game import Game
 from saltsea.kernel.rules import AnyRules
 from saltsea.server.bots.worker import BotWorker
-from saltsea.server.tables.blocking import Blocks
 from saltsea.server.tables.clock import Clock
-from saltsea.server.tables.extension import TableExtension
-from saltsea.server.tables.from_client import Report
 from saltsea.server.tables.log_names import LogNames
-from saltsea.server.tables.meter import Meter
-from saltsea.server.tables.narration import Narrators
-from saltsea.server.tables.reminding import RemindersFactory
+from saltsea.server.tables.messages.from_client import Report
+from saltsea.server.tables.people.blocking import Blocks
+from saltsea.server.tables.ports.extension import TableExtension
+from saltsea.server.tables.ports.meter import Meter
+from saltsea.server.tables.ports.narration import Narrators
+from saltsea.server.tables.ports.reminder_port import RemindersFactory
+from saltsea.server.tables.rules.opening_rules import Switches
 from saltsea.server.tables.table_info import Person
-from saltsea.server.tables.table_opening import Switches
 from saltsea.store.port import Store
 from saltsea.wire.forms import Forms
 

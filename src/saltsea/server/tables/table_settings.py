@@ -19,16 +19,16 @@ Shown: TypeAlias = Literal["public", "table"]
 
 
 class ClockProfile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How much time a player has: none is counted; a bank of seconds and some for each turn; or days for each turn."""
+    """How much time a player has: unlimited; a bank of seconds and an increment per turn; or days per turn."""
 
     kind: Literal["none", "live", "days"] = "none"
     bank: int = 0
-    """Seconds: of the whole game when live, of each turn when in days."""
+    """Seconds: of the whole game if `live`, of each turn if `days`."""
     increment: int = 0
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a host may set before the game."""
+    """The settings that a host may choose before a game."""
 
     players: int
     options: dict[str, str | int] = {}
@@ -37,17 +37,17 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     watching: Watching = "public"
     shown: Shown = "public"
     friendly: bool = True
-    """Anybody may pause."""
+    """Whether every player may pause."""
     speed: int = 100
-    """For a game in real time, in hundredths of the world's."""
+    """For a game in real time: hundredths of real time."""
     steps: bool = False
-    """Time stands until everybody has used what they hold, and then jumps."""
+    """Step mode: time stands until every player has acted, then jumps."""
     daily: bool = False
-    """The voyage of the day, with the seed that all crews of the day have."""
+    """The voyage of the day: all crews have the same seed."""
 
 
 class Onward(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A moment of a finished game: the game that begins here goes on from there."""
+    """A line of a finished game from which a new game starts."""
 
     game: Annotated[str, Meta(max_length=40)]
     line: Annotated[int, Meta(ge=0)]

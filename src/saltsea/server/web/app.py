@@ -33,8 +33,8 @@ from saltsea.server.notifications.notification_routes import NotificationRoutes
 from saltsea.server.operations.health_routes import HealthRoutes
 from saltsea.server.operations.operator_page import OperatorPage
 from saltsea.server.operations.privacy_routes import PrivacyRoutes
-from saltsea.server.tables.protocol import encode
-from saltsea.server.tables.to_client import Goodbye
+from saltsea.server.tables.messages.codec import encode
+from saltsea.server.tables.messages.to_client import Goodbye
 from saltsea.server.web.client_files import BUILT_CLIENT, ClientFiles
 from saltsea.server.web.game_access import GameAccess
 from saltsea.server.web.html import Pages, file_routes
@@ -112,7 +112,7 @@ def _static_routes(catalogue: Sequence[CatalogueEntry], about: About) -> list[Ro
     games = Catalogue(tuple(catalogue))
     return [
         Route("GET", "/api/catalogue", _always(games), "The games of this server.", gives=Catalogue),
-        Route("GET", "/api/about", _always(about), "Which Saltsea this is.", gives=About),
+        Route("GET", "/api/about", _always(about), "The version and contact of this server.", gives=About),
     ]
 
 

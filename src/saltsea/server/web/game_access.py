@@ -85,9 +85,9 @@ class GameAccess:
     async def may_have(self, row: GameRow, request: Request) -> bool:
         """Whether the requester may have the record once the game is over; that of a shared deal once it is no longer
         sealed, too."""
-        return (row.shown == "public" and not self.is_sealed(row)) or await self.was_there(row, request)
+        return (row.shown == "public" and not self.is_sealed(row)) or await self.was_player(row, request)
 
-    async def was_there(self, row: GameRow, request: Request) -> bool:
+    async def was_player(self, row: GameRow, request: Request) -> bool:
         """Whether the requester played this game; in a game of bots only, whether they belong to its table."""
         played = {person for person in seats_of(row) if person is not None}
         who = await self.who(row, request)

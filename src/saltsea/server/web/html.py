@@ -11,7 +11,7 @@ from starlette.responses import FileResponse, Response
 from starlette.routing import Route
 
 from saltsea.kernel.languages import LANGUAGES, OWN_NAMES
-from saltsea.server.tables.from_client import Language
+from saltsea.server.tables.messages.from_client import Language
 from saltsea.texts import TABLE_TEXTS, Texts, load
 
 FILES: Final = Path(__file__).parent / "pages"

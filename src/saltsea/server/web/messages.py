@@ -1,4 +1,4 @@
-"""What the server says over HTTP: one Struct per message. schemas.py makes types and schemas from them."""
+"""The server's HTTP messages: one Struct per message. schemas.py makes types and schemas from them."""
 
 from typing import Any, Literal
 
@@ -6,24 +6,24 @@ import msgspec
 from msgspec import Raw
 
 from saltsea.kernel.languages import LANGUAGES
-from saltsea.server.tables.to_client import LineShown
+from saltsea.server.tables.messages.to_client import LineShown
 
 
 class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What all messages share: they never change, and a field that nobody knows is an error."""
+    """The base of all HTTP messages: immutable, and an unknown field is an error."""
 
 
 Title: Any = msgspec.defstruct(
     "Title",
     [(language, str) for language in LANGUAGES],
     frozen=True,
-    namespace={"__doc__": "A name in every language; Saltsea has no text in only one of them."},
+    namespace={"__doc__": "A name in every language of Saltsea."},
 )
 
 
 class OptionShown(Message, frozen=True):
-    """Something that a host may set: what it is unless one says otherwise, and what it can be. Without choices the game
-    itself judges the value. Where only crews of some sizes may set it, `players` are these sizes; else it is empty."""
+    """An option that a host may set: its default and its choices. Without choices the game checks the value. If only
+    crews of some sizes may set it, `players` has these sizes; else it is empty."""
 
     name: str
     title: Title
@@ -33,8 +33,8 @@ class OptionShown(Message, frozen=True):
 
 
 class CatalogueEntry(Message, frozen=True):
-    """A game that this server can open a table for. `players` is the fewest and the most, `bots` are the computer
-    players from the easiest to the best."""
+    """A game that this server can open a table for. `players` is the fewest and the most, `bots` are the bots from the
+    easiest to the best."""
 
     name: str
     title: Title
@@ -45,19 +45,19 @@ class CatalogueEntry(Message, frozen=True):
 
 
 class Catalogue(Message, frozen=True):
-    """Every game aboard, in the order to show them."""
+    """Every game of this server, in the order to show them."""
 
     entries: tuple[CatalogueEntry, ...]
 
 
 class GameTexts(Message, frozen=True):
-    """The texts of a game in one language, for a client that did not bring them along: sources in Fluent."""
+    """The texts of a game in one language, as Fluent sources, for a client that does not have them."""
 
     sources: list[str]
 
 
 class About(Message, frozen=True):
-    """Which Saltsea this is. `contact` is how to reach whoever runs this server; empty when they did not say."""
+    """The version of this server. `contact` is how to reach its operator; empty if not set."""
 
     version: str
     engine: Literal["compiled", "plain"]
@@ -65,13 +65,13 @@ class About(Message, frozen=True):
 
 
 class Health(Message, frozen=True):
-    """The answer to a watchdog: the server is up and answers."""
+    """The answer to a health check: the server is up."""
 
     status: Literal["ok"] = "ok"
 
 
 class ReachShown(Message, frozen=True):
-    """The address to invite others with. `only_here`: it leads everybody to their own machine, so nobody else can come.
+    """The address to invite others with. `only_here`: it is a loopback address, so other computers cannot reach it.
     `lan` has every address by which this server can be reached on its network."""
 
     url: str
@@ -80,20 +80,20 @@ class ReachShown(Message, frozen=True):
 
 
 class Forgotten(Message, frozen=True):
-    """You are forgotten at this table."""
+    """The person is forgotten at this table."""
 
     status: Literal["forgotten"] = "forgotten"
 
 
 class PushKey(Message, frozen=True):
-    """The key that a browser subscribes with: `applicationServerKey`, as Base64 for addresses."""
+    """The key that a browser subscribes with: `applicationServerKey`, in URL-safe Base64."""
 
     key: str
 
 
 class Pushed(Message, frozen=True):
-    """What a pushed message holds, for the page's service worker to show. A newer one with the same `tag` takes the
-    place of an older one; `link` is where a click leads."""
+    """The content of a push message, shown by the page's service worker. A newer one with the same `tag` replaces an
+    older one; `link` is where a click leads."""
 
     title: str
     body: str
@@ -103,14 +103,14 @@ class Pushed(Message, frozen=True):
 
 
 class TableOpened(Message, frozen=True):
-    """A new table: its code, and the end of its link."""
+    """A new table: its code, and the path of its link."""
 
     code: str
     link: str
 
 
 class TableListed(Message, frozen=True):
-    """A public table, in the list of them."""
+    """A public table in the list."""
 
     code: str
     game: str
@@ -121,13 +121,13 @@ class TableListed(Message, frozen=True):
 
 
 class TableList(Message, frozen=True):
-    """Public tables, the last touched first."""
+    """Public tables, the last changed first."""
 
     tables: list[TableListed]
 
 
 class GameShown(Message, frozen=True):
-    """A game that was played; its record is at /api/games/ID."""
+    """A game; its record is at /api/games/ID."""
 
     id: str
     table: str
@@ -144,7 +144,7 @@ class GamesShown(Message, frozen=True):
 
 
 class Imported(Message, frozen=True):
-    """A game that was brought here: its id on this server."""
+    """An imported game: its id on this server."""
 
     id: str
 
@@ -157,8 +157,8 @@ class WatchedLines(Message, frozen=True):
 
 
 class GameViews(Message, frozen=True):
-    """A game as one seat saw it: for each line from `first` on an Update, as it stands in a Step. `lines` is how many
-    there are to see in all. In the form of views, `view` is the view after the first of them, to be patched by the
+    """A game as one seat saw it: an Update, as in a Step, for each line from `first` on. `lines` is the number of all
+    visible lines. In the form of views, `view` is the view after the first of them, to be patched by the
     others."""
 
     id: str
@@ -170,15 +170,15 @@ class GameViews(Message, frozen=True):
 
 
 class SeatNamed(Message, frozen=True):
-    """Who had a seat: a name, or a computer player. Both are empty for somebody who was forgotten, or never known."""
+    """The player of a seat: a name, or a bot. Both are empty for a person who was forgotten or never known."""
 
     name: str
     bot: str | None
 
 
 class ClashShown(Message, frozen=True):
-    """Two wanted the same: after `line`, at the game's time `at`, `seat` wanted to do `action` and was refused because
-    the seat `first` was there already. Nothing of it is in the record."""
+    """Two players wanted the same: after `line`, at the game's time `at`, the `action` of `seat` was refused because
+    the seat `first` was quicker. It is not in the record."""
 
     line: int
     at: int
@@ -188,9 +188,9 @@ class ClashShown(Message, frozen=True):
 
 
 class GameAbout(Message, frozen=True):
-    """What there is to know of a game besides its lines. `mine` are the seats of whoever asks, `lines` how many there
-    are to see; `forked` is the last line that was played in another game, if this one goes on from there. `clashes` are
-    those among these lines, without what was played in another game; null where they were not counted. `names` tell how
+    """A game besides its lines. `mine` are the seats of the client that asks, `lines` is the number of visible lines,
+    `forked` the last line that was played in an earlier game, if this one continues it. `clashes` are
+    those among these lines, without the earlier game; null if they were not counted. `names` tell how
     the arguments of sentences are said, as in a Welcome."""
 
     id: str
@@ -210,24 +210,24 @@ class GameAbout(Message, frozen=True):
 
 
 class GameStatistics(Message, frozen=True):
-    """Finished games of one kind: how many, by number of players, and how often each seat won."""
+    """The finished games of one game: how many, by number of players, and how often each seat won."""
 
     game: str
     games: int
     players: dict[str, int]
     winners: dict[str, int]
     minutes: float
-    """How long one took on average."""
+    """The average duration."""
 
 
 class Statistics(Message, frozen=True):
-    """What the last games add up to."""
+    """Statistics of the last games."""
 
     games: list[GameStatistics]
 
 
 class Failure(Message, frozen=True):
-    """A request that could not be served: the HTTP status again, and why, in words."""
+    """A failed request: the HTTP status, and the reason as a sentence."""
 
     status: int
     message: str

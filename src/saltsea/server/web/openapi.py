@@ -49,8 +49,8 @@ def _structs(route: Route) -> list[type[msgspec.Struct]]:
 
 
 def _operation(route: Route) -> Plain:
-    answers = {str(route.status): _answer("As asked.", route.gives)}
-    answers |= {str(status): _answer("No, and why.", struct) for status, struct in route.refuses}
+    answers = {str(route.status): _answer("The requested answer.", route.gives)}
+    answers |= {str(status): _answer("A refusal, with its reason.", struct) for status, struct in route.refuses}
     found: Plain = {"summary": route.summary, "responses": answers, "parameters": _parameters(route)}
     if route.takes is not None:
         found["requestBody"] = {"required": True, "content": _content(route.takes)}

@@ -26,12 +26,12 @@ from saltsea.kernel.record_file import (
 from saltsea.kernel.replay import verify
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import WATCHER
-from saltsea.server.tables.host_handlers import header_body
+from saltsea.server.tables.handlers.host_handlers import header_body
 from saltsea.server.tables.player_content import LONGEST
+from saltsea.server.tables.rules.opening_rules import check_opening
 from saltsea.server.tables.saved_games import restore_match
 from saltsea.server.tables.table import Table
 from saltsea.server.tables.table_info import TableInfo, new_table_info
-from saltsea.server.tables.table_opening import check_opening
 from saltsea.server.tables.table_services import TableServices
 from saltsea.server.tables.table_settings import PUBLIC, Settings
 from saltsea.server.web.game_access import GameAccess
@@ -70,7 +70,7 @@ class RecordRoutes:
                 "POST",
                 "/api/games",
                 self.import_game,
-                "Import a finished game, as JSON lines: it is played again and must agree.",
+                "Import a finished game, as JSON lines: the server replays and verifies it.",
                 takes=RECORD,
                 gives=Imported,
                 status=201,
@@ -92,7 +92,7 @@ class RecordRoutes:
                 gives=WatchedLines,
                 refuses=(not_yours, no_game, (409, Failure)),
             ),
-            Route("GET", "/api/statistics", self.statistics, "What the last games add up to.", gives=Statistics),
+            Route("GET", "/api/statistics", self.statistics, "Statistics of the last games.", gives=Statistics),
         ]
 
     # --- out ---
@@ -128,7 +128,7 @@ class RecordRoutes:
         if table is None or table.play is None or table.play.id != row.id:
             raise HTTPException(404, "this game is not the last one of its table: fetch its record")
         if table.info.settings.watching == "none" and row.outcome is None:
-            raise HTTPException(403, "nobody watches this table")
+            raise HTTPException(403, "this table has no watchers")
         if table.info.settings.watching == "none" or self.access.is_sealed(row):
             await self.access.check_may_have(row, request)
         lines = table.play.match.lines[: table.publisher.delayed.horizon(table.play, WATCHER)]

@@ -10,8 +10,8 @@ import msgspec
 
 from saltsea.kernel.rules import AnyRules
 from saltsea.server.accounts import messages as account_messages
-from saltsea.server.tables.from_client import Incoming
-from saltsea.server.tables.to_client import Outgoing
+from saltsea.server.tables.messages.from_client import Incoming
+from saltsea.server.tables.messages.to_client import Outgoing
 from saltsea.server.web import messages
 from saltsea.server.web.table_routes import OpenTable, RefusedRequest
 from saltsea.wire.messages import GameJson

@@ -18,7 +18,7 @@ CONTENT_POLICY: Final = (
     "object-src 'none'",
     "style-src 'self'",
     # The client's drawings bear style attributes, which come to the page inside of templates. A whole style sheet that
-    # somebody smuggled in would still not be applied.
+    # an attacker smuggled in would still not be applied.
     "style-src-attr 'unsafe-inline'",
     "worker-src 'self'",
 )

@@ -11,13 +11,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from saltsea.kernel.seat import Millis
 from saltsea.server.tables.clock import Clock
 from saltsea.server.tables.connection import Connection
-from saltsea.server.tables.from_client import Incoming, Tick
-from saltsea.server.tables.handlers import not_understood
+from saltsea.server.tables.handlers.dispatch import not_understood
 from saltsea.server.tables.inbox import AlarmDue, Disconnected, InboxItem, Received, Reconnected
-from saltsea.server.tables.protocol import encode, incoming
+from saltsea.server.tables.messages.codec import encode, incoming
+from saltsea.server.tables.messages.from_client import Incoming, Tick
+from saltsea.server.tables.messages.to_client import Goodbye, Tock
 from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.tables.table import Table
-from saltsea.server.tables.to_client import Goodbye, Tock
 
 MOST_WAITING: Final = 256
 """A client with so many unsent messages is too slow: it is disconnected and comes back for a snapshot."""

@@ -13,10 +13,10 @@ from saltsea.kernel.languages import USUAL
 from saltsea.kernel.nouns import Refusal
 from saltsea.server.operations.operator import Operator
 from saltsea.server.tables.connection import hashed
-from saltsea.server.tables.from_client import Key, Language
-from saltsea.server.tables.owner import ProgressOwner
+from saltsea.server.tables.messages.from_client import Key, Language
+from saltsea.server.tables.messages.public_table import TableShown
 from saltsea.server.tables.player_content import LONGEST
-from saltsea.server.tables.public_table import TableShown
+from saltsea.server.tables.ports.progress_owner import ProgressOwner
 from saltsea.server.tables.saved_games import check_reader
 from saltsea.server.tables.table_info import OPEN, PLAYING, TableInfo
 from saltsea.server.tables.table_settings import PUBLIC, Onward, Settings
@@ -33,7 +33,7 @@ LARGEST_ORDER: Final = LARGEST_BODY + 4 * LONGEST
 
 
 class OpenTable(Message, frozen=True):
-    """Open a table; whoever does is its host and sits on the first seat. The key is the client's own secret."""
+    """A request to open a table. Its sender is the host and sits on the first seat; the key is the client's own."""
 
     game: str
     name: str
@@ -41,14 +41,14 @@ class OpenTable(Message, frozen=True):
     settings: Settings
     language: Language = USUAL
     invitation: Annotated[str, Meta(max_length=64)] = ""
-    """Of whoever runs the server, where one needs it to open tables."""
+    """The operator's invitation, where the server asks for one."""
     onward: Onward | None = None
-    """A moment of a finished game to go on from: the number of players and the options are that game's,
-    and if that is only for its table, so is the new one."""
+    """A line of a finished game to continue from. The number of players and the options are that game's, and if that
+    game is shown only to its table, so is the new one."""
     logbook: Key | None = None
-    """The secret of a log book: by it a chapter is open. Whoever is signed in needs none."""
+    """The secret of a log book, which says which chapters are open. A signed-in host needs none."""
     chapter: Annotated[str, Meta(max_length=LONGEST)] = ""
-    """What the file of a chapter of one's own holds: the table sails it, and no other."""
+    """The text of a player-made chapter: the table sails this one and no other."""
 
 
 AccountLookup: TypeAlias = Callable[[Request], Awaitable[str | None]]
@@ -145,7 +145,7 @@ class TableRoutes:
 
 
 class RefusedRequest(Message, frozen=True):
-    """No, and why: as over a table's line."""
+    """A refusal, as over a table's connection."""
 
     rule: str
     text: str

@@ -56,14 +56,14 @@ class ViewRoutes:
                 "GET",
                 "/api/games/{game}/views",
                 self.views,
-                "A game line by line, each as in a Step, as one seat saw it; a running one from one's own seats.",
+                "A game line by line, as one seat saw it; a running game only from the client's own seats.",
                 gives=GameViews,
                 refuses=((400, Failure), *refuses, (409, Failure)),
                 asks=(
-                    ("seat", "Whose eyes; 15, a watcher's, unless you say otherwise."),
-                    ("since", "The first line; 0 unless you say otherwise."),
+                    ("seat", "The seat whose view is wanted; default 15, a watcher."),
+                    ("since", "The first line; default 0."),
                     ("until", f"The line before which it ends: at most {PORTION} lines come at once."),
-                    ("form", "`view` for described views; compact observations unless you say otherwise."),
+                    ("form", "`view` for described views; default `observation`, compact observations."),
                 ),
             ),
             Route(
@@ -105,7 +105,7 @@ class ViewRoutes:
     async def running(self, row: GameRow, seat: Seat, request: Request) -> Played:
         table, play = await self.access.running(row)
         if seat == WATCHER and table.info.settings.watching == "none":
-            raise HTTPException(403, "nobody watches this table")
+            raise HTTPException(403, "this table has no watchers")
         if seat != WATCHER and seat not in await self.access.own_seats(row, request):
             raise HTTPException(403, NOT_YOUR_SEAT)
         return Played(play.match.header, play.match.lines[: table.publisher.delayed.horizon(play, seat)])
@@ -159,7 +159,7 @@ class ViewRoutes:
 
     async def names(self, row: GameRow, request: Request) -> dict[int | None, str]:
         """The players' names: those who may watch a running game see them, of a finished one only its players."""
-        if row.outcome is not None and not await self.access.was_there(row, request):
+        if row.outcome is not None and not await self.access.was_player(row, request):
             return {}
         return {one.person: one.name for one in await self.registry.store.people(row.table)}
 

@@ -86,7 +86,7 @@ export interface StepShown {
   readonly outcome?: unknown | null;
 }
 
-/** How the game stands, as one seat may know it. */
+/** The game as one seat may know it. */
 export interface ViewShown {
   /** The same for all. */
   readonly public: unknown;

@@ -656,7 +656,7 @@ export interface VesselSailed {
   readonly square: string;
 }
 
-/** How the game stands, as one seat may know it. */
+/** The game as one seat may know it. */
 export interface ViewShown {
   /** The same for all. */
   readonly public: unknown;

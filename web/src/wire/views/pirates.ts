@@ -1024,7 +1024,7 @@ export interface Unload {
   readonly cannon: "chaser" | "left-1" | "left-2" | "right-1" | "right-2";
 }
 
-/** How the game stands, as one seat may know it. */
+/** The game as one seat may know it. */
 export interface ViewShown {
   /** The same for all. */
   readonly public: unknown;

@@ -18,11 +18,11 @@ from saltsea.games.corto.engine.cards import (
     card_name,
 )
 from saltsea.games.corto.engine.observation import CortoPrivate, CortoPublic
-from saltsea.games.corto.text.words import listed, named_adventure, named_card, named_figurine, named_seat, square_id
+from saltsea.games.corto.text.grammar import listed, named_adventure, named_card, named_figurine, named_seat, square_id
 from saltsea.kernel.nouns import Observation
+from saltsea.text_table.field_format import FieldFormat
 from saltsea.text_table.screen import Screen
-from saltsea.text_table.spelling import Spelling
-from saltsea.text_table.words import sentence
+from saltsea.text_table.word_matching import sentence
 from saltsea.texts import Args, Texts
 
 COLOUR_NAMES = {number: name for name, number in COLOURS.items()}
@@ -33,10 +33,10 @@ EITHER = 3
 class CardPages:
     """Speaks of cards in one language."""
 
-    def __init__(self, cards: Cards, texts: Texts, spelling: Spelling) -> None:
+    def __init__(self, cards: Cards, texts: Texts, field_format: FieldFormat) -> None:
         self.cards = cards
         self.texts = texts
-        self.spelling = spelling
+        self.field_format = field_format
 
     # --- what a card is ---
 
@@ -110,7 +110,7 @@ class CardPages:
         """All about one card."""
         if not words:
             return [self.texts.say("about-corto-which-card")]
-        found = {read.value for read in self.spelling.read(words) if read.used == len(words)}
+        found = {read.value for read in self.field_format.read(words) if read.used == len(words)}
         known = [card for card in found if isinstance(card, int) and self.cards.kind[card] >= 0]
         if not known:
             return [self.texts.say("about-corto-no-such", {"words": " ".join(words)})]

@@ -13,7 +13,7 @@ from saltsea.games.pirates.chapters.data import chapter_from
 from saltsea.games.pirates.chapters.faults import ChapterError, Fault
 from saltsea.games.pirates.chapters.remarks import remarks
 from saltsea.games.pirates.engine.kinds import Content
-from saltsea.text_table.words import near
+from saltsea.text_table.word_matching import close_matches
 
 _MOST_NAMED: Final = 30
 _LONGEST: Final = 60
@@ -100,7 +100,7 @@ def plainly(fault: Fault, voice: Voice) -> str:
 
 def explained(fault: Fault, voice: Voice) -> str:
     """A sentence, with the names that were perhaps meant."""
-    meant = near(fault.given[:_LONGEST], fault.known) if fault.given else []
+    meant = close_matches(fault.given[:_LONGEST], fault.known) if fault.given else []
     if meant:
         return voice.meant(plainly(fault, voice), meant)
     if 0 < len(fault.known) <= _MOST_NAMED:

@@ -7,7 +7,7 @@ from typing import Final
 
 from saltsea.games.pirates.chapters.faults import Path as Place
 from saltsea.games.pirates.chapters.faults import Said, either, plain
-from saltsea.text_table.words import STOPS
+from saltsea.text_table.word_matching import STOPS
 from saltsea.texts import Texts, text_file
 
 SUBJECT: Final = "faults"

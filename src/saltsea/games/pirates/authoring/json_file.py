@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from saltsea.games.pirates.authoring.json_lines import BrokenJsonError, Read, read_json
-from saltsea.text_table.words import near
+from saltsea.text_table.word_matching import close_matches
 
 LARGEST: Final = 1 << 18
 _MARKS: Final = {b"\xff\xfe": "UTF-16", b"\xfe\xff": "UTF-16", b"\x1f\x8b": "packed with gzip", b"PK": "a zip file"}
@@ -53,7 +53,7 @@ def meant(file: Path) -> str:
         beside = sorted(other.name for other in file.parent.iterdir() if other.suffix == ".json")
     except OSError:
         return ""
-    found = near(file.name, beside)
+    found = close_matches(file.name, beside)
     return f". Did you mean {' or '.join(str(file.parent / name) for name in found)}?" if found else ""
 
 

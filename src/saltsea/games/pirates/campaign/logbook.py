@@ -26,9 +26,9 @@ from saltsea.games.pirates.engine.kinds import LEVELS
 from saltsea.games.pirates.engine.state import PiratesState
 from saltsea.games.pirates.rules.campaign import Best, Campaign, is_open, opened
 from saltsea.games.pirates.rules.free import FREE, SEAS
+from saltsea.games.pirates.text.grammar import TYPED
 from saltsea.games.pirates.text.known import FIRST, KnownWords, firsts_of
 from saltsea.games.pirates.text.story import Stories, by_name
-from saltsea.games.pirates.text.typed import TYPED
 from saltsea.games.pirates.view.naming import SECTORS, VERBS, space_name
 from saltsea.games.pirates.view.progress import STARS, wanted
 from saltsea.kernel.languages import in_language

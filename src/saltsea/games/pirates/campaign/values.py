@@ -1,6 +1,6 @@
-"""What a campaign shows: its chapters with their locks and results, and what a crew is told of a chapter.
+"""The values of a campaign: its chapters with their locks and results, and the story of a chapter.
 
-Values that a game makes and a server hands on, in one language. Of a chapter that is closed there is its number."""
+The game makes them in one language, and the server passes them on. A closed chapter has only its number."""
 
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -14,19 +14,19 @@ Verdict: TypeAlias = Literal["", "too-hard", "fair", "too-easy"]
 
 
 class Crew(NamedTuple):
-    """Who sails: how many, and what the table is set to."""
+    """The crew: how many players, and the options of the table."""
 
     players: int
     options: Options
 
 
 class Told(msgspec.Struct, frozen=True):
-    """What all values here share: they never change."""
+    """The base of all values here: immutable."""
 
 
 class BestShown(Told, frozen=True):
-    """The best result at one level by as many; `tries` and `won` count its voyages. `players` is 0 for a result from
-    before crews were noted."""
+    """The best result at one level by a crew of this size; `tries` and `won` count its voyages. `players` is 0 for a
+    result from before crews were stored."""
 
     level: str
     players: int
@@ -40,14 +40,14 @@ class BestShown(Told, frozen=True):
 
 
 class OptionalGoal(Told, frozen=True):
-    """What may be done on the side."""
+    """A bonus goal."""
 
     title: str
     text: str
 
 
 class GoalStep(Told, frozen=True):
-    """One thing that a stage of the goal asks for, and so often."""
+    """One thing that a stage of the goal asks for, and how often."""
 
     verb: GoalVerb
     group: Literal["ship", "passage", "card", "token"]
@@ -58,14 +58,14 @@ class GoalStep(Told, frozen=True):
 
 
 class CardCount(Told, frozen=True):
-    """So many of a card, which goes by its rule's id: `card.rocks`."""
+    """A number of cards, by the id of the card's rule: `card.rocks`."""
 
     card: str
     number: int
 
 
 class RoundSetUp(Told, frozen=True):
-    """A round: how long it is, what is dealt, how many events break into it."""
+    """A round: its length, the cards that are dealt, and the number of events in it."""
 
     seconds: int
     cards: tuple[CardCount, ...]
@@ -73,8 +73,8 @@ class RoundSetUp(Told, frozen=True):
 
 
 class ShipSetUp(Told, frozen=True):
-    """The ship as the chapter finds her. The heading is a sector and the corks are in spaces, as the game's view names
-    them; timers are numbers, `parts` are rules' ids."""
+    """The ship at the start of the chapter. The heading is a sector and the corks are in spaces, as the game's view
+    names them; timers are numbers, `parts` has ids of rules."""
 
     heading: str
     sails: int
@@ -85,7 +85,7 @@ class ShipSetUp(Told, frozen=True):
 
 
 class Story(Told, frozen=True):
-    """Everything that a crew is told before it sails. Free play has no title and no story. `new` are rules' ids."""
+    """What a crew is told before a voyage. Free play has no title and no story. `new` has ids of rules."""
 
     title: str
     story: str
@@ -102,15 +102,15 @@ class Story(Told, frozen=True):
 
 
 class ChapterShown(Told, frozen=True):
-    """One chapter of the log book. What is locked has a number, and what opens it. `won` and `lost` are how the story
-    ends, once it has ended so; `best` is the best of all, `crews` the best of each level and crew."""
+    """One chapter of the log book. A locked chapter has its number and what opens it. `won` and `lost` are the endings
+    of the story that were reached; `best` is the best result, `crews` the best of each level and crew."""
 
     number: int
     state: ChapterState
     opens_after: int = 0
     """The number of the chapter that opens a locked one when it is won; 0 for an open one."""
     name: str = ""
-    """What the table's option `chapter` calls it."""
+    """Its value in the table's option `chapter`."""
     told: Story | None = None
     won: str = ""
     lost: str = ""
@@ -120,16 +120,16 @@ class ChapterShown(Told, frozen=True):
 
 
 class LogBook(Told, frozen=True):
-    """A campaign. `words` are texts in Fluent that go with what is open: new ones, and some that lie over those that
+    """A campaign. `words` are the Fluent texts of open chapters: new ones, and some that replace texts that
     a client has from the start."""
 
     game: str
     opened: int
-    """How many chapters are, from the first on."""
+    """The number of open chapters, counted from the first."""
     chapters: tuple[ChapterShown, ...]
     words: str
     next: int = 1
-    """The number of the chapter to sail next: the first that is not won; the last once all are."""
+    """The number of the next chapter: the first that is not won; the last if all are won."""
     seas: tuple[str, ...] = ()
     """The seas of the daily voyage that are open, the widest last."""
     stars: int = 0
@@ -141,7 +141,7 @@ class LogBook(Told, frozen=True):
 
 
 class VoyageTold(Told, frozen=True):
-    """What everybody at a table may know of the chapter that it sails. `after` is how the story ended, once the game
+    """What every client at a table may know of its chapter. `after` is the end of the story, once the game
     is over; `words` as in a log book, for this chapter and all before it."""
 
     chapter: str
@@ -151,7 +151,7 @@ class VoyageTold(Told, frozen=True):
 
 
 class DailyResult(Told, frozen=True):
-    """A daily voyage that was won, as the board of honour shows it. `took` is its time in milliseconds."""
+    """A won daily voyage, as the board of honour shows it. `took` is its time in milliseconds."""
 
     points: int
     stars: int
@@ -163,7 +163,7 @@ class DailyResult(Told, frozen=True):
 
 
 class FaultShown(Told, frozen=True):
-    """Something about a chapter's file: in which line (0: in none), in which field (empty: in none), and what."""
+    """A message about a chapter's file: its line (0: none), its field (empty: none), and the sentence."""
 
     line: int
     path: str
@@ -171,7 +171,7 @@ class FaultShown(Told, frozen=True):
 
 
 class ChapterChecked(Told, frozen=True):
-    """A chapter of somebody's own. With `faults` nobody can sail it; `remarks` are what its author may not have meant.
+    """A player-made chapter. With `faults` it cannot be sailed; `remarks` are what its author may not have meant.
     `story` is what a crew would be told, if there are no faults."""
 
     name: str
@@ -181,9 +181,9 @@ class ChapterChecked(Told, frozen=True):
 
 
 class Tried(Told, frozen=True):
-    """What simulated crews have made of a chapter so far: `done` voyages of `runs`. `low` and `high` are between what
-    the chance to win lies, with 95 % certainty; `seconds` is the median of the voyages that were won. The `verdict` is
-    empty as long as too few voyages were sailed for one."""
+    """The results of simulated crews so far: `done` voyages of `runs`. The chance to win lies between `low` and `high`
+    with 95 % certainty; `seconds` is the median of the won voyages. The `verdict` is empty while there are too few
+    voyages for one."""
 
     done: int
     runs: int

@@ -39,8 +39,8 @@ from saltsea.games.pirates.text.words import (
     token_title,
 )
 from saltsea.kernel.seat import Seat
-from saltsea.text_table.spelling import Spelling
-from saltsea.text_table.words import sentence
+from saltsea.text_table.field_format import FieldFormat
+from saltsea.text_table.word_matching import sentence
 from saltsea.texts import Args
 
 WIDE: Final = 25
@@ -52,7 +52,7 @@ ROWS: Final = ((5, 0, 1), (4, 3, 2))
 class Board:
     """One moment of a voyage."""
 
-    def __init__(self, teller: Storyteller, spaces: Spelling, people: Sequence[Seat]) -> None:
+    def __init__(self, teller: Storyteller, spaces: FieldFormat, people: Sequence[Seat]) -> None:
         self.teller = teller
         self.texts = teller.texts
         self.state: PiratesState = teller.state

@@ -8,9 +8,9 @@ from saltsea.games.pirates.rules.ship import BIT, POSITIONS
 from saltsea.games.pirates.text.story import Stories, Storyteller
 from saltsea.games.pirates.text.words import card_title, position_title
 from saltsea.kernel.nouns import Observation
+from saltsea.text_table.field_format import FieldFormat
 from saltsea.text_table.screen import Screen
-from saltsea.text_table.spelling import Spelling
-from saltsea.text_table.words import folded
+from saltsea.text_table.word_matching import folded
 from saltsea.texts import Texts
 
 
@@ -18,7 +18,7 @@ class Pages:
     """Answers in one language."""
 
     def __init__(
-        self, texts: Texts, stories: Stories, positions: Spelling, state_of: Callable[[Observation], PiratesState]
+        self, texts: Texts, stories: Stories, positions: FieldFormat, state_of: Callable[[Observation], PiratesState]
     ) -> None:
         self.texts = texts
         self.stories = stories

@@ -11,7 +11,7 @@ from saltsea.games.pirates.campaign.server.logbook_routes import campaign_file, 
 from saltsea.server.accounts.account_routes import NOT_SIGNED_IN, WRONG
 from saltsea.server.accounts.authentication import Authentication
 from saltsea.server.accounts.messages import WhoAmI
-from saltsea.server.tables.owner import ProgressOwner
+from saltsea.server.tables.ports.progress_owner import ProgressOwner
 from saltsea.server.web.messages import Failure
 from saltsea.server.web.openapi import JSON, Route
 
@@ -37,7 +37,7 @@ class AccountCampaignRoutes:
         known = await self.authentication.known(request)
         check_game(request, self.campaigns)
         if known is None:
-            raise HTTPException(401, "nobody is signed in on this device")
+            raise HTTPException(401, "no account is signed in on this device")
         body = await self.campaigns.body(ProgressOwner(known.account.id))
         if body is None:
             raise HTTPException(404, f"this account has no campaign of {self.campaigns.game}")

@@ -17,7 +17,7 @@ from saltsea.kernel.options import Options
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Millis
 from saltsea.server.tables.clock import Clock
-from saltsea.server.tables.owner import ProgressOwner
+from saltsea.server.tables.ports.progress_owner import ProgressOwner
 from saltsea.store.port import Store
 from saltsea.store.rows import CampaignRow, LogbookRow
 

@@ -18,7 +18,7 @@ from saltsea.games.pirates.campaign.server.tryout_process import TryOrder
 from saltsea.games.pirates.campaign.server.tryouts import MOST_RUNS, Tryouts
 from saltsea.games.pirates.campaign.values import ChapterChecked, Crew
 from saltsea.kernel.match import check_table
-from saltsea.server.tables.from_client import Language
+from saltsea.server.tables.messages.from_client import Language
 from saltsea.server.tables.player_content import LONGEST
 from saltsea.server.tables.table_services import TableServices
 from saltsea.server.web.game_access import GameAccess
@@ -68,7 +68,7 @@ class ChapterRoutes:
     def routes(self) -> list[Route]:
         wrong, none, long, busy = (400, Failure), (404, Failure), (413, Failure), (503, Failure)
         check = "What is wrong with a chapter, or what it is, as far as my log book is open: send what its file holds."
-        attempt = "Let simulated crews sail a chapter: a line of JSON after each voyage. Whoever hangs up ends it."
+        attempt = "Let simulated crews sail a chapter: a line of JSON after each voyage, until the client disconnects."
         asks = (LANGUAGE, ("game", "Of which game; there is only one with chapters."))
         return [
             Route(
@@ -103,7 +103,7 @@ class ChapterRoutes:
         if isinstance(asked, Response):
             return asked
         if (await asked.checked()).faults:
-            raise HTTPException(400, "this chapter has faults, so nobody can sail it: have it checked first")
+            raise HTTPException(400, "this chapter has faults, so it cannot be sailed: have it checked first")
         if self.tryouts.is_busy():
             raise HTTPException(
                 503, "another chapter is being tried just now: ask again in a minute", {"Retry-After": "30"}

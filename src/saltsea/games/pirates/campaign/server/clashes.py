@@ -13,7 +13,7 @@ from saltsea.games.pirates.campaign.clash import clash as clash_with
 from saltsea.kernel.match import Match
 from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.seat import Millis, Seat
-from saltsea.server.tables.extension import Attempt, GameNotes
+from saltsea.server.tables.ports.extension import Attempt, GameNotes
 from saltsea.server.web.messages import ClashShown
 from saltsea.store.port import Store, StoreError
 from saltsea.store.rows import ClashRow
@@ -35,7 +35,7 @@ class Clash(msgspec.Struct, frozen=True):
     action: dict[str, object]
     token: str
 
-    def is_also(self, other: "Clash") -> bool:
+    def repeats(self, other: "Clash") -> bool:
         """Whether this repeats the other one: the request was sent twice, or the same was wanted again before the next
         line."""
         if self.seat != other.seat:
@@ -63,7 +63,7 @@ class Clashes(GameNotes):
             self.note(Clash(line, attempt.at, attempt.seat, first, wanted, attempt.token))
 
     def note(self, clash: Clash) -> None:
-        if len(self.unsaved) < MOST and not any(clash.is_also(other) for other in self.unsaved):
+        if len(self.unsaved) < MOST and not any(clash.repeats(other) for other in self.unsaved):
             self.unsaved.append(clash)
 
     async def rows(self) -> list[ClashRow]:
@@ -72,7 +72,7 @@ class Clashes(GameNotes):
             return []
         if self.saved is None:
             self.saved = await clashes_of(self.store, self.game)
-        self.unsaved = [clash for clash in self.unsaved if not any(clash.is_also(other) for other in self.saved)]
+        self.unsaved = [clash for clash in self.unsaved if not any(clash.repeats(other) for other in self.saved)]
         del self.unsaved[max(0, MOST - len(self.saved)) :]
         return [
             ClashRow(game=self.game, number=number, body=msgspec.json.encode(clash))

@@ -26,8 +26,8 @@ class DailyRoutes:
 
     def routes(self) -> list[Route]:
         asks = (
-            ("day", "Such as 2027-01-31; today unless you say otherwise."),
-            ("sea", "Which of the day's seas; the first unless you say otherwise."),
+            ("day", "Such as 2027-01-31; default today."),
+            ("sea", "One of the day's seas; default the first."),
         )
         about = "The board of honour of a daily voyage."
         refuses = ((400, Failure), (404, Failure))

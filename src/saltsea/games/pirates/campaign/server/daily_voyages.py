@@ -17,7 +17,7 @@ from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Millis
 from saltsea.server.tables.clock import Clock
-from saltsea.server.tables.extension import Finished
+from saltsea.server.tables.ports.extension import Finished
 from saltsea.server.tables.table_settings import Settings
 from saltsea.store.port import Store
 from saltsea.store.rows import GameRow, NoteRow, Rows, SailorRow, VoyageRow

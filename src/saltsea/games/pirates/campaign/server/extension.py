@@ -24,9 +24,9 @@ from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.options import Options
 from saltsea.kernel.seat import Millis
 from saltsea.server.extensions import Extension, WebServices
-from saltsea.server.tables.extension import Finished, GameNotes, Mounting
-from saltsea.server.tables.extension_rules import check_daily, check_met
-from saltsea.server.tables.owner import ProgressOwner
+from saltsea.server.tables.ports.extension import Finished, GameNotes, Mounting
+from saltsea.server.tables.ports.progress_owner import ProgressOwner
+from saltsea.server.tables.rules.extension_rules import check_daily, check_met
 from saltsea.server.tables.table_settings import Settings
 from saltsea.server.web.messages import ClashShown
 from saltsea.server.web.openapi import Route

@@ -22,7 +22,7 @@ from saltsea.games.pirates.campaign.server.requests import (
 from saltsea.games.pirates.campaign.values import LogBook
 from saltsea.kernel.match import check_table
 from saltsea.server.accounts.authentication import Authentication
-from saltsea.server.tables.owner import ProgressOwner
+from saltsea.server.tables.ports.progress_owner import ProgressOwner
 from saltsea.server.tables.table_services import TableServices
 from saltsea.server.web.json_http import json_response, read_body
 from saltsea.server.web.messages import Failure
@@ -47,7 +47,7 @@ class LogbookRoutes:
         bring = "Go on with the campaign of a file, in place of mine."
         return [
             Route("GET", CAMPAIGN, self.show, show, None, LogBook, 200, (no_game, refused), (LANGUAGE, *CREW)),
-            Route("GET", f"{CAMPAIGN}/export", self.export, "My campaign, as a file.", refuses=(no_game,)),
+            Route("GET", f"{CAMPAIGN}/export", self.export, "The campaign as a file.", refuses=(no_game,)),
             Route(
                 "PUT",
                 CAMPAIGN,
@@ -62,7 +62,7 @@ class LogbookRoutes:
                 "DELETE",
                 CAMPAIGN,
                 self.forget,
-                "Forget my campaign; what is left is a new one.",
+                "Forget the campaign and begin a new one.",
                 gives=LogBook,
                 refuses=(not_signed_in, other_site, no_game),
             ),

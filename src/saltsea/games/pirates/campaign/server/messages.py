@@ -1,4 +1,4 @@
-"""What the routes of the pirates say over HTTP, besides the values of `campaign/values.py`."""
+"""The HTTP messages of the pirates' routes, besides the values of `campaign/values.py`."""
 
 from typing import Final
 
@@ -9,8 +9,8 @@ from saltsea.server.web.messages import Message
 
 
 class DailyVoyage(Message, frozen=True):
-    """A voyage on the board of honour. As many points share a rank. `names` has one for each person aboard, empty for
-    those who have not signed; `took` is in milliseconds of the game's time."""
+    """A voyage on the board of honour. Equal points share a rank. `names` has one for each person of the crew, empty
+    for people who have not signed; `took` is in milliseconds of the game's time."""
 
     rank: int
     points: int

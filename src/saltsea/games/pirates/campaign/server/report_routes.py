@@ -37,7 +37,7 @@ class ReportRoutes:
                 "GET",
                 "/api/games/{game}/report",
                 self.report,
-                "What a finished game adds up to, in the form of its own; not every game has a report.",
+                "The report of a finished game, in the game's own form; not every game has one.",
                 refuses=((403, Failure), (404, Failure), (409, Failure)),
             )
         ]

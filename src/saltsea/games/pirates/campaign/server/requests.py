@@ -13,8 +13,8 @@ from saltsea.kernel.languages import LANGUAGES
 from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.options import Option, Options, Value
 from saltsea.server.tables.connection import hashed
-from saltsea.server.tables.from_client import Key, Language
-from saltsea.server.tables.owner import ProgressOwner
+from saltsea.server.tables.messages.from_client import Key, Language
+from saltsea.server.tables.ports.progress_owner import ProgressOwner
 from saltsea.server.tables.table_services import TableServices
 from saltsea.server.web.html import language_of
 from saltsea.server.web.json_http import json_response

@@ -14,7 +14,7 @@ from saltsea.games.pirates.campaign.server.daily_voyages import DailyVoyages
 from saltsea.games.pirates.campaign.server.requests import LANGUAGE, asked_language, bearer, reader_of
 from saltsea.games.pirates.campaign.values import Crew, VoyageTold
 from saltsea.kernel.options import Options
-from saltsea.server.tables.extension import TableExtension
+from saltsea.server.tables.ports.extension import TableExtension
 from saltsea.server.tables.registry import seats_of
 from saltsea.server.tables.table import Table
 from saltsea.server.tables.table_info import Person
@@ -55,7 +55,7 @@ class StoryRoutes:
         if table is None:
             raise HTTPException(404, "there is no such table")
         crew = Crew(table.info.settings.players, self.options(table))
-        if not await self.is_aboard(request, table.info.code):
+        if not await self.is_crew_member(request, table.info.code):
             await self.check_open(request, table.services, crew)
         return self.story(request, table.services, crew, won=how_it_ended(table))
 
@@ -71,7 +71,7 @@ class StoryRoutes:
         row = await self.access.row(request)
         services = await self.registry.services_at(row.game, row.table)
         crew = Crew(row.players, msgspec.json.decode(row.header)["options"])
-        if not await self.is_aboard(request, row.table, seats_of(row)):
+        if not await self.is_crew_member(request, row.table, seats_of(row)):
             await self.check_seen(request, row)
             await self.check_open(request, services, crew)
         return self.story(request, services, crew, won=was_won(row))
@@ -81,7 +81,7 @@ class StoryRoutes:
 
     # --- who may read it ---
 
-    async def is_aboard(self, request: Request, table: str, sat: Sequence[Person | None] = ()) -> bool:
+    async def is_crew_member(self, request: Request, table: str, sat: Sequence[Person | None] = ()) -> bool:
         """Whether the requester belongs to a table's crew, or did when these people sat there: by a seat's key, log
         book or account."""
         secret, account = bearer(request), await self.access.account_of(request)
@@ -99,7 +99,7 @@ class StoryRoutes:
             return
         table, _ = await self.access.running(row)
         if table.info.settings.watching == "none":
-            raise HTTPException(403, "nobody watches this table")
+            raise HTTPException(403, "this table has no watchers")
 
     async def check_open(self, request: Request, services: TableServices, crew: Crew) -> None:
         """Refuse the story of a chapter that is closed to the reader."""

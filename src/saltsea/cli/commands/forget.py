@@ -1,0 +1,202 @@
+"""`saltsea forget`: be forgotten at a table, or with an account everywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal
+
+import click
+import msgspec
+from click.core import ParameterSource
+
+from saltsea.cli.common.command_group import ExampleCommand, InputError, fail
+from saltsea.cli.common.server_access import server_errors, server_option
+from saltsea.remote.http_client import HttpClient
+from saltsea.remote.links import parse_link
+from saltsea.server.network.urls import only_here
+from saltsea.store.paths import database
+from saltsea.store.port import Store, StoreError
+
+if TYPE_CHECKING:
+    from saltsea.game import Game
+    from saltsea.server.bots.worker import Choice, Question
+    from saltsea.store.rows import AccountRow
+
+EXAMPLES = """
+saltsea forget LINK  # the whole link to your seat
+saltsea forget 'http://127.0.0.1:8000/t/abc234#LDfVtBYrJcy7uBKGAp2H7g'
+saltsea forget --account Anne --server https://games.example.org
+saltsea forget --account Anne --data harbour  # for the operator
+"""
+LEFT = 'The games stay, and in them you are "a player".'
+
+
+class AccountSummary(msgspec.Struct, frozen=True):
+    """The parts of an account that are counted before it is deleted."""
+
+    name: str
+    devices: int
+    tables: list[object]
+    games: list[object]
+    campaigns: dict[str, object]
+    blocked: list[object]
+
+
+class SignedIn(msgspec.Struct, frozen=True):
+    """The server's reply to a password."""
+
+    account: AccountSummary
+
+
+class ForgetReply(msgspec.Struct, frozen=True):
+    """The server's reply to a request to be forgotten at a table."""
+
+    status: Literal["forgotten"]
+
+
+@click.command(cls=ExampleCommand, epilog=EXAMPLES)
+@click.argument("link", required=False)
+@click.option("--account", default="", metavar="NAME", help="Delete this account, and forget its owner at every table.")
+@server_option
+@click.option(
+    "--data",
+    type=click.Path(path_type=Path, file_okay=False),
+    metavar="DIR",
+    default=None,
+    help="The folder of a server that is stopped: its operator needs no password.",
+)
+@click.option("--yes", is_flag=True, help="Do not ask whether it is meant.")
+def forget(*, link: str | None, account: str, server: str, data: Path | None, yes: bool) -> None:
+    """Delete your name, your key and your words at a table. LINK is the secret link to your seat.
+
+    With --account, which asks for its password, the account goes with everything that is its own, and you are forgotten
+    at every table where you sat with it.
+
+    The games stay, and your seats are those of "a player". In a game that still runs a computer player takes yours.
+    This cannot be taken back. An account that has a passkey alone is deleted in the browser, where its key is."""
+    if bool(link) == bool(account):
+        fail("say who is to be forgotten: either the LINK to a seat, or --account NAME.")
+    if link:
+        check_no_account_options(data)
+        forget_at_table(link)
+    elif data is not None:
+        forget_in_folder(account, data, sure=yes)
+    else:
+        forget_by_password(account, HttpClient(server), sure=yes)
+
+
+def check_no_account_options(data: Path | None) -> None:
+    source = click.get_current_context().get_parameter_source("server")
+    if data is not None or source is not ParameterSource.DEFAULT:
+        fail("a LINK says itself where its table is: --server and --data go with --account.")
+
+
+# --- at a table ---
+
+
+def forget_at_table(link: str) -> None:
+    place = parse_link(link)
+    if place is None or not place.key:
+        fail(f"{link!r} is no link to a seat. One looks like http://HOST:PORT/t/CODE#KEY.")
+    with server_errors():
+        HttpClient(place.base).ask_for(ForgetReply, "DELETE", f"/api/tables/{place.code}/me", bearer=place.key)
+    click.echo("You are forgotten at this table.")
+
+
+# --- everywhere, by the owner of the account ---
+
+
+def forget_by_password(name: str, server: HttpClient, *, sure: bool) -> None:
+    """Sign in, ask for confirmation, delete the account."""
+    with server_errors():
+        server.check_ours()
+        if not may_send_password(server):
+            click.echo("Nothing was forgotten.")
+            return
+        password = click.prompt(f"Password of {name}", hide_input=True, err=True)
+        me = server.ask_for(SignedIn, "POST", "/api/session", {"name": name, "password": password}).account
+        click.echo(deletion_summary(me))
+        if sure or click.confirm("Forget it all?"):
+            server.ask("DELETE", "/api/account")
+            click.echo(f"{me.name} is forgotten. {LEFT}")
+        else:
+            server.ask("DELETE", "/api/session")
+            click.echo("Nothing was forgotten.")
+
+
+def may_send_password(server: HttpClient) -> bool:
+    """Whether the connection is encrypted, or the user agrees to go on without. --yes is about something else."""
+    if server.base.startswith("https://") or only_here(server.base):
+        return True
+    click.echo(f"The connection to {server.base} is not encrypted: others on the way can read your password.", err=True)
+    return click.confirm("Send it all the same?", err=True)
+
+
+def deletion_summary(me: AccountSummary) -> str:
+    counted = [
+        (me.devices - 1, "signed-in device"),
+        (len(me.tables), "table"),
+        (len(me.games), "finished game"),
+        (len(me.campaigns), "campaign"),
+        (len(me.blocked), "blocked person" if len(me.blocked) == 1 else "blocked people"),
+    ]
+    parts = [f"{number} {noun if number == 1 or noun.endswith('people') else f'{noun}s'}" for number, noun in counted]
+    return f"{me.name}: {', '.join(parts)}. {LEFT} This cannot be taken back."
+
+
+# --- everywhere, by the operator ---
+
+
+def forget_in_folder(name: str, data: Path, *, sure: bool) -> None:
+    import asyncio
+
+    file = database(data)
+    if not file.exists():
+        fail(f"no server has kept anything in {str(data)!r}.")
+    try:
+        gone = asyncio.run(forgotten(file, name, sure=sure))
+    except StoreError as error:
+        raise InputError(str(error), click.get_current_context()) from error
+    click.echo(f"{gone.name} is forgotten. {LEFT}" if gone is not None else "Nothing was forgotten.")
+
+
+async def forgotten(file: Path, name: str, *, sure: bool) -> AccountRow | None:
+    """Delete an account. Its tables are opened as by a server: a seat in a running game passes to a substitute."""
+    from saltsea.catalog import mounts
+    from saltsea.narrator import narrators
+    from saltsea.server.accounts.accounts import folded, forget_account
+    from saltsea.server.notifications.reminder_handlers import Reminders
+    from saltsea.server.tables.clock import WorldClock
+    from saltsea.server.tables.registry import TableRegistry
+    from saltsea.store.sqlite import SqliteStore
+
+    games: Mapping[str, Game] = click.get_current_context().obj
+    store: Store = SqliteStore(file)
+    registry = TableRegistry(games, store, WorldClock(), NoBots(), narrators, mounts=mounts(), reminders=Reminders)
+    try:
+        row = await store.account_called(folded(name))
+        if row is None:
+            raise StoreError(f"there is no account called {name!r}")
+        tables = len(await store.person_tables(row.id))
+        click.echo(f"{row.name} has sat at {tables} table{'' if tables == 1 else 's'}. This cannot be taken back.")
+        if not (sure or click.confirm("Forget it all?")):
+            return None
+        await forget_account(registry, row.id)
+        return row
+    finally:
+        await registry.close()
+        await store.close()
+
+
+class NoBots:
+    """No bots run while the server is stopped; a request waits for the next start."""
+
+    async def choose(self, _: Question) -> Choice:
+        import asyncio
+
+        await asyncio.Event().wait()
+        raise AssertionError("no caller sets this event")
+
+    async def close(self) -> None:
+        """There is nothing to close."""

@@ -1,0 +1,153 @@
+"""`saltsea serve`: open the table for browsers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import click
+
+from saltsea.catalog import PLACE
+from saltsea.cli.common.command_group import fail
+from saltsea.cli.common.config_file import ConfiguredCommand, config_option
+from saltsea.cli.common.options import Whole, game_texts
+from saltsea.cli.common.version import engine, package_version
+from saltsea.cli.server_options.mail import MailOptions, mail_options
+from saltsea.cli.server_options.network import NetworkOptions, network_options
+from saltsea.cli.server_options.operations import OperationsOptions, operations_options, operator_link_lines
+from saltsea.kernel.languages import LANGUAGES
+from saltsea.store.paths import data_folder, database
+
+if TYPE_CHECKING:
+    from saltsea.game import Game
+    from saltsea.kernel.options import Option
+    from saltsea.kernel.rules import AnyRules
+    from saltsea.server.web.messages import CatalogueEntry, OptionShown
+    from saltsea.store.port import Store
+
+MEMORY: Final = ":memory:"
+
+EXAMPLES = """
+saltsea serve
+saltsea serve --port 9000
+saltsea serve --lan --contact captain@example.org  # for everybody on your network
+saltsea serve --lan --tls  # the same, encrypted
+saltsea serve --public-url https://games.example.org  # behind a proxy
+saltsea serve --smtp-host mail.example.org --smtp-from captain@example.org  # reminders by e-mail
+"""
+
+
+@click.command(cls=ConfiguredCommand, epilog=EXAMPLES)
+@network_options
+@click.option("--contact", default="", metavar="TEXT", help="How to reach you, shown on the About page.")
+@click.option(
+    "--data",
+    default="",
+    metavar="DIR",
+    help="Where tables and games are kept; :memory: keeps them until Ctrl-C only.",
+)
+@click.option(
+    "--workers", default=2, show_default=True, type=Whole(1, 32), metavar="N", help="Computer players' minds."
+)
+@operations_options
+@mail_options
+@config_option
+def serve(
+    network: NetworkOptions,
+    operations: OperationsOptions,
+    mail: MailOptions,
+    contact: str,
+    data: str,
+    workers: int,
+) -> None:
+    """Open the table for browsers, until Ctrl-C.
+
+    It prints its address as soon as it can be reached. Unless told otherwise, only this computer can reach it.
+
+    Every option can also be set by a variable, such as SALTSEA_PORT, or in a file: port = 9000."""
+    from saltsea.server.bots.processes import BotProcesses  # all that a help page does not need
+    from saltsea.server.operations import logs
+    from saltsea.server.operations.disk import Disk
+    from saltsea.server.web.app import make_app
+    from saltsea.server.web.messages import About
+    from saltsea.server.web.serve import serve_at
+
+    games: Mapping[str, Game] = click.get_current_context().obj
+    about = About(version=package_version(), engine=engine(), contact=contact)
+    logs.set_up(operations.log)
+    binding = network.bind(folder(data))
+    disk = Disk(None if data == MEMORY else folder(data), operations.disk_alarm)
+    notifications = mail.notification_settings(binding.urls, contact)
+    bots = BotProcesses(PLACE, workers=workers)
+    application = operations.make_application(games, opened(data), bots, disk, notifications)
+    app = make_app(
+        entries(games),
+        about,
+        application,
+        urls=binding.urls,
+        certificate=binding.certificate(),
+        open_metrics=operations.open_metrics,
+    )
+    serve_at(binding, app, application.say_goodbye, lambda: operator_link_lines(application, binding.urls))
+
+
+def opened(data: str) -> Store:
+    """The store, or a sentence that says why there is none."""
+    from saltsea.store.memory import MemoryStore
+    from saltsea.store.port import StoreError
+    from saltsea.store.sqlite import SqliteStore
+
+    if data == MEMORY:
+        return MemoryStore()
+    try:
+        return SqliteStore(database(Path(data) if data else None))
+    except StoreError as error:
+        fail(str(error))
+
+
+def folder(data: str) -> Path:
+    """Where certificates are kept. Guests trust one for years, so it outlives tables that are kept in memory."""
+    return Path(data) if data not in ("", MEMORY) else data_folder()
+
+
+def entries(games: Mapping[str, Game]) -> Sequence[CatalogueEntry]:
+    """The catalogue as the page shows it."""
+    return [entry(game) for game in games.values()]
+
+
+def entry(game: Game) -> CatalogueEntry:
+    from saltsea.server.web.messages import CatalogueEntry
+
+    rules = game.rules()
+    return CatalogueEntry(
+        name=game.name,
+        title=in_every_language(game, f"title-{game.name}"),
+        players=(rules.fewest, rules.most),
+        real_time=game.real_time,
+        options=tuple(option_shown(game, rules, option) for option in rules.options),
+        bots=tuple(game.bots),
+    )
+
+
+def option_shown(game: Game, rules: AnyRules, option: Option) -> OptionShown:
+    from saltsea.server.web.messages import OptionShown
+
+    title = in_every_language(game, f"option-{game.name}-{option.name}")
+    return OptionShown(option.name, title, option.default, tuple(option.choices), players_for(rules, option))
+
+
+def players_for(rules: AnyRules, option: Option) -> tuple[int, ...]:
+    """The numbers of players with which an option may have another value than its own; none if that is any number."""
+    from saltsea.kernel.match import check_table
+
+    others = [{option.name: value} for value in option.choices if value != option.default]
+    numbers = range(rules.fewest, rules.most + 1)
+    fitting = [players for players in numbers if any(check_table(rules, players, other) is None for other in others)]
+    return () if not others or len(fitting) == len(numbers) else tuple(fitting)
+
+
+def in_every_language(game: Game, text: str) -> object:
+    from saltsea.server.web.messages import Title
+
+    return Title(**{language: game_texts(game, language).say(text) for language in LANGUAGES})

@@ -1,0 +1,1 @@
+"""What several subcommands share: help pages, errors, common options, the lazy catalogue."""

@@ -1,0 +1,1 @@
+"""The options of `saltsea serve`: network, operations, mail."""

@@ -1,0 +1,137 @@
+"""The network options of `saltsea serve`: addresses, ports, TLS and proxies, and the sockets that they open."""
+
+from __future__ import annotations
+
+import ipaddress
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import wraps
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import click
+from click.core import ParameterSource
+
+from saltsea.cli.common.command_group import fail
+from saltsea.cli.common.options import Whole
+from saltsea.server.network.listeners import addresses_of, listen, listen_everywhere
+from saltsea.server.network.urls import HOST, LOOPBACK, ServerUrls
+
+if TYPE_CHECKING:
+    from saltsea.server.web.serve import Binding
+
+CERTIFICATE_FOLDER: Final = "tls"
+ANY_PROXY: Final = "*"
+ORIGIN: Final = re.compile(rf"https?://{HOST}/?")
+
+
+@dataclass(frozen=True)
+class NetworkOptions:
+    """The network options of a command line."""
+
+    host: str
+    port: int
+    lan: bool
+    tls: bool
+    public_url: str
+    forwarded_allow: str
+
+    def bind(self, data: Path) -> Binding:
+        """Open the sockets and work out the server's URLs. Certificates are stored under `data`."""
+        from saltsea.server.network.certificates import (
+            CertificateMaker,  # slow to load, as is the next, and help needs neither
+        )
+        from saltsea.server.web.serve import Binding
+
+        if self.lan and click.get_current_context().get_parameter_source("host") is not ParameterSource.DEFAULT:
+            fail("--lan listens on every address, --host on one: choose either.")
+        listeners = listen_everywhere(self.port) if self.lan else [listen(self.host, self.port)]
+        urls = ServerUrls(
+            addresses_of(listeners),
+            listeners[0].getsockname()[1],
+            scheme="https" if self.tls else "http",
+            public=self.public_url,
+            called="" if self.lan else self.host,
+        )
+        certificates = CertificateMaker(data / CERTIFICATE_FOLDER) if self.tls else None
+        return Binding(listeners, urls, certificates, self.forwarded_allow)
+
+
+def check_origin(_: click.Context, __: click.Parameter, value: str) -> str:
+    """An origin, with nothing after the port: the pages expect to be at the root."""
+    if value and not ORIGIN.fullmatch(value):
+        raise click.BadParameter(f"{value!r} is not like https://games.example.org, with nothing after name and port.")
+    return value.rstrip("/")
+
+
+def check_networks(_: click.Context, __: click.Parameter, value: str) -> str:
+    """Checked here, because uvicorn takes an address that it cannot parse for a host name."""
+    try:
+        named = [part.strip() for part in value.split(",") if part.strip()]
+        checked = [
+            str(ipaddress.ip_network(part)) if "/" in part else str(ipaddress.ip_address(part)) for part in named
+        ]
+    except ValueError as error:
+        if value == ANY_PROXY:
+            return value
+        raise click.BadParameter(f"{error}.") from error
+    return ",".join(checked)
+
+
+OPTIONS: Final = (
+    click.option("--host", default=LOOPBACK, show_default=True, metavar="ADDRESS", help="The address to listen on."),
+    click.option("--lan", is_flag=True, help="Listen on every address: open to everybody on your network."),
+    click.option(
+        "--port",
+        default=8000,
+        show_default=True,
+        type=Whole(0, 65535),
+        metavar="N",
+        help="The port; 0 picks a free one.",
+    ),
+    click.option(
+        "--tls",
+        is_flag=True,
+        help="Encrypt, with a certificate made here and kept in the data folder; /trust explains it to guests.",
+    ),
+    click.option(
+        "--public-url",
+        default="",
+        envvar="SALTSEA_PUBLIC_URL",
+        show_envvar=True,
+        metavar="URL",
+        callback=check_origin,
+        help="What invitations show, if a proxy stands in front.",
+    ),
+    click.option(
+        "--forwarded-allow",
+        default=LOOPBACK,
+        show_default=True,
+        metavar="ADDRESSES",
+        callback=check_networks,
+        help="Proxies whose X-Forwarded headers are believed: addresses or networks, with commas; * is all.",
+    ),
+)
+
+
+def network_options(command: Callable[..., None]) -> Callable[..., None]:
+    """Adds the options; the command gets them together, as `network`."""
+
+    @wraps(command)
+    def wrapper(
+        *,
+        host: str,
+        lan: bool,
+        port: int,
+        tls: bool,
+        public_url: str,
+        forwarded_allow: str,
+        **rest: object,
+    ) -> None:
+        command(network=NetworkOptions(host, port, lan, tls, public_url, forwarded_allow), **rest)
+
+    wrapped: Callable[..., None] = wrapper
+    for option in reversed(OPTIONS):
+        wrapped = option(wrapped)
+    return wrapped

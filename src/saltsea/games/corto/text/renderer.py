@@ -1,0 +1,386 @@
+"""Corto at a text table: what is shown, asked and told. It gets observations, never the State."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Final
+
+from saltsea.game import Game
+from saltsea.games.corto.engine.actions import Discard, Draw, EndTurn, Play
+from saltsea.games.corto.engine.belief import opened
+from saltsea.games.corto.engine.cards import ADVENTURES, CORTO, NO_CARD, RASPUTIN
+from saltsea.games.corto.engine.events import (
+    Began,
+    CardPlayed,
+    Discarded,
+    DrawAsked,
+    Drew,
+    Ended,
+    Skipped,
+    TurnBegan,
+    TurnEnded,
+)
+from saltsea.games.corto.engine.game import CortoRules
+from saltsea.games.corto.engine.observation import CortoPublic, Player
+from saltsea.games.corto.engine.state import MAIN, CortoState
+from saltsea.games.corto.rules.count import CARRIAGE_GOLD, Gold, count, scores
+from saltsea.games.corto.rules.grid import NOWHERE
+from saltsea.games.corto.rules.variants import most_plays
+from saltsea.games.corto.text.board import Board
+from saltsea.games.corto.text.card_pages import CardPages, hand_of, public_of
+from saltsea.games.corto.text.grammar import (
+    grammar,
+    listed,
+    named_adventure,
+    named_card,
+    named_figurine,
+    named_seat,
+    renderer_texts,
+    square_id,
+    with_ids,
+)
+from saltsea.kernel.nouns import Action, Event, Observation, Outcome, Refusal
+from saltsea.kernel.record import Line, Undo, lines_in_force
+from saltsea.kernel.rules import AnyRules
+from saltsea.kernel.seat import Seat
+from saltsea.narrator import Narrator
+from saltsea.text_table.match_port import MatchHistory
+from saltsea.text_table.renderer import Check, Page, winners_said
+from saltsea.text_table.screen import Screen
+from saltsea.text_table.word_matching import sentence
+from saltsea.texts import Args
+
+SILENT: Final = frozenset(
+    {"Began", "DrawAsked", "PutAway", "TurnEnded", "TurnedUp", "QuestsLaid", "Agreed", "FigurineChosen"}
+)
+"""What the next sentence tells anyway, or the board."""
+EMPTY: Final = frozenset({"Began", "DrawAsked"})
+"""What tells nothing even in a record: the next event does."""
+WAYS: Final = (Play, Discard, Draw, EndTurn)
+"""What a turn may go on with, in the order in which it is said."""
+ABOUT_A_CARD: Final = frozenset({"place", "border", "act", "choose", "move", "visit", "remove"})
+PARTNERS: Final = 2
+"""So many make a side."""
+FROM_A_SQUARE: Final = frozenset({"border", "act", "visit", "remove"})
+
+
+def corto_renderer(game: Game, rules: AnyRules, language: str) -> "CortoRenderer":
+    """The renderer of the catalogue's entry."""
+    return CortoRenderer(game, rules, language)
+
+
+class CortoRenderer:
+    """Corto in one language."""
+
+    silent = SILENT
+    empty = EMPTY
+
+    def __init__(self, game: Game, rules: AnyRules, language: str) -> None:
+        if not isinstance(rules, CortoRules):
+            raise TypeError(f"this renders Corto, not {rules.name}")
+        self.rules: CortoRules = rules
+        self.texts = renderer_texts(game, language)
+        self.grammar = grammar(rules, self.texts, renderer_texts(game, "en"))
+        spoken = with_ids(game.spoken(self.texts), self.texts)
+        self.narrator = Narrator(replace(game, spoken=lambda _: spoken), rules, language)
+        self.cards = CardPages(rules.cards, self.texts, self.grammar.field_format("card"))
+        self.pages: Mapping[str, Page] = {
+            "count": self.count,
+            "quests": self.quests,
+            "card": self.cards.card,
+            "cards": self.cards.all,
+            "pile": self.cards.pile,
+        }
+
+    def seat(self, seat: Seat) -> str:
+        return named_seat(self.texts, seat)
+
+    def welcome(self) -> list[str]:
+        return [self.texts.say(f"corto-welcome{part}") for part in ("", "-quests", "-squares")]
+
+    # --- what is asked ---
+
+    def question(self, observation: Observation, check: Check) -> list[str]:
+        public = public_of(observation)
+        step = self.ways(observation) if public.step == "main" else self.step(public.step)
+        said = [self.texts.say("asked-corto", {"seat": self.seat(observation.seat), "step": step})]
+        if public.step in ABOUT_A_CARD and public.now.card != NO_CARD:
+            said.append(self.about_the_card(observation))
+        if public.step == "main":
+            said.append(self.about_the_turn(observation))
+        return [" ".join(said), *self.stuck(observation, check)]
+
+    def ways(self, observation: Observation) -> str:
+        """`Your turn: play a card, discard, or finish.`, whatever of it is possible."""
+        kinds = [kind.__name__ for kind in WAYS if any(isinstance(action, kind) for action in observation.legal)]
+        ways = [self.texts.say(f"asked-corto-may-{kind}") for kind in kinds]
+        if not ways:
+            return self.step("main")
+        last = self.texts.say("asked-corto-or", {"way": ways[-1]}) if len(ways) > 1 else ways[-1]
+        return self.texts.say("asked-corto-main", {"ways": ", ".join([*ways[:-1], last])})
+
+    def step(self, step: str) -> str:
+        return self.texts.say(f"step-corto-{step}")
+
+    def about_the_card(self, observation: Observation) -> str:
+        """The card in play, what it does, where it acts from."""
+        now = public_of(observation).now
+        args: Args = {"card": named_card(self.texts, now.card), "what": " ".join(self.cards.does(now.card))}
+        said = [self.texts.say("asked-corto-card", args)]
+        if public_of(observation).step in FROM_A_SQUARE and now.actor != NOWHERE:
+            said.append(self.texts.say("asked-corto-actor", {"square": square_id(now.actor)}))
+        return " ".join(said)
+
+    def about_the_turn(self, observation: Observation) -> str:
+        public, state = public_of(observation), self.state_of(observation)
+        said = [self.texts.say("asked-corto-plays", {"plays": public.now.plays, "most": most_plays(state)})]
+        if public.draws:
+            said.append(self.texts.say("asked-corto-draws", {"draws": public.draws}))
+        return " ".join(said)
+
+    def stuck(self, observation: Observation, check: Check) -> list[str]:
+        """A player who cannot play any card is told why, card by card."""
+        now, hand = public_of(observation).now, hand_of(observation)
+        if now.step != MAIN or now.discards or now.drawn or not hand:
+            return []
+        reasons = [(card, check(self.play(card))) for card in hand]
+        if any(refusal is None for _, refusal in reasons):
+            return []
+        return self.why_stuck(reasons)
+
+    def why_stuck(self, reasons: Sequence[tuple[int, Refusal | None]]) -> list[str]:
+        """One sentence if it is the same for all, else one for each card."""
+        said = [(card, self.narrator.refusal(refusal)) for card, refusal in reasons if refusal is not None]
+        if len({why for _, why in said}) == 1:
+            return [self.texts.say("about-corto-none-playable", {"why": said[0][1]})]
+        each = [{"said": named_card(self.texts, card), "why": why} for card, why in said]
+        return [self.texts.say("about-corto-stuck"), *(f"  {self.texts.say('play-refused', args)}" for args in each)]
+
+    def play(self, card: int) -> Action:
+        return self.rules.menu.play[card]
+
+    # --- what is shown ---
+
+    def board(self, observation: Observation, screen: Screen) -> tuple[list[str], list[str]]:
+        board = Board(public_of(observation), self.cards, screen)
+        players = board.players(observation.seat)
+        if screen.plain or not screen.holds(board.width()):
+            return [], [*board.lines(), *players]
+        return board.picture(), players
+
+    def legend(self) -> list[str]:
+        names = {"corto": self.figurine(CORTO), "rasputin": self.figurine(RASPUTIN)}
+        return [self.texts.say("signs-corto", names)]
+
+    def figurine(self, figurine: int) -> str:
+        return named_figurine(self.texts, figurine)
+
+    def hand(self, observation: Observation, check: Check) -> list[str]:
+        if observation.private is None:
+            return []
+        hand = hand_of(observation)
+        reasons = [check(self.play(card)) for card in hand]
+        said = {self.narrator.refusal(refusal) for refusal in reasons if refusal is not None}
+        if hand and None not in reasons and len(said) == 1:
+            together = [self.texts.say("about-corto-none-playable", {"why": said.pop()})]
+            return [*(self.cards.held(card) for card in hand), *together]
+        told = [self.held(card, refusal) for card, refusal in zip(hand, reasons, strict=True)]
+        return told or [self.texts.say("about-corto-empty-hand")]
+
+    def held(self, card: int, refusal: Refusal | None) -> str:
+        if refusal is None:
+            verdict = self.texts.say("about-corto-playable")
+        else:
+            verdict = self.texts.say("about-corto-not-playable", {"why": self.narrator.refusal(refusal)})
+        return f"{self.cards.held(card)} {verdict}"
+
+    def quests(self, observation: Observation, words: Sequence[str], screen: Screen) -> list[str]:
+        """The quests of the strips in play, and how they stand."""
+        public = public_of(observation)
+        said = []
+        for adventure in public.strips:
+            text = f"quest-corto-{ADVENTURES[adventure]}"
+            args: Args = {
+                "adventure": named_adventure(self.texts, adventure),
+                "title": self.texts.title(text),
+                "quest": self.texts.say(text),
+            }
+            said.append(" ".join([self.texts.say("quests-corto", args), *self.standing(public, adventure)]))
+        return said
+
+    def standing(self, public: CortoPublic, adventure: int) -> list[str]:
+        """How a quest stands, where that can change."""
+        found = self.quest_facts(public, ADVENTURES[adventure])
+        return [self.texts.say(f"quests-corto-{text}", args) for text, args in found]
+
+    def quest_facts(self, public: CortoPublic, letter: str) -> list[tuple[str, Args]]:
+        """The sentence about a quest of this adventure and what it needs."""
+        if letter == "A":
+            return [("vessel", {"square": square_id(public.vessel)})]
+        if letter == "B":
+            return [("aces", {"seat": self.seat(public.aces)})] if public.aces >= 0 else [("aces-free", {})]
+        if letter == "C":
+            left = {"ingots": public.ingots_left, "crows": public.crows_left}
+            return [("tiles", {"number": len(public.tiles), **left})]
+        if letter == "D":
+            return [("leopards", {"number": public.leopards_left})]
+        if letter == "E":
+            return [("train", {"square": square_id(public.train), "number": len(public.carriages_left)})]
+        return []
+
+    # --- the count ---
+
+    def count(self, observation: Observation, words: Sequence[str], screen: Screen) -> list[str]:
+        """Every player's gold so far, line by line: all that counts lies open."""
+        state = self.state_of(observation)
+        said = []
+        for seat in range(state.players):
+            lines = count(state, seat)
+            args: Args = {"seat": self.seat(seat), "gold": sum(line.gold for line in lines)}
+            said.append(self.texts.say("counted-corto-total", args))
+            said += [
+                f"  {self.counted(public_of(observation).players[seat], line, first=line is lines[0])} [{line.source}]"
+                for line in lines
+            ]
+        return said + self.sides(state)
+
+    def counted(self, player: Player, line: Gold, *, first: bool) -> str:
+        """A line of the count with what explains its gold. The largest group stands first."""
+        said, source = self.plainly_counted(line), line.source.rpartition(".")[2]
+        if source == "V2":
+            return self.texts.say(f"counted-corto-{'largest' if first else 'group'}", {"line": said})
+        if source == "QC" and player.crows:
+            text = "counted-corto-crows-too" if line.number else "counted-corto-crows"
+            return self.texts.say(text, {"line": said, "crows": player.crows})
+        if source == "QE":
+            values = sorted((CARRIAGE_GOLD[carriage] for carriage in player.carriages), reverse=True)
+            return self.texts.say("counted-corto-carriages", {"line": said, "values": ", ".join(map(str, values))})
+        return said
+
+    def plainly_counted(self, line: Gold) -> str:
+        args: Args = {
+            "number": line.number,
+            "gold": line.gold,
+            "squares": ", ".join(square_id(square) for square in line.squares),
+            "cards": listed(self.texts, line.cards),
+        }
+        text = f"count-corto-{line.source.rpartition('.')[2]}"
+        return self.texts.say(text, args)
+
+    def sides(self, state: CortoState) -> list[str]:
+        """With partners, what each side has."""
+        if not state.variants.partners:
+            return []
+        gold = scores(state)
+        return [
+            self.texts.say(
+                "counted-corto-side", {"seats": f"{self.seat(seat)}, {self.seat(seat + 2)}", "gold": gold[seat]}
+            )
+            for seat in range(2)
+        ]
+
+    def state_of(self, observation: Observation) -> CortoState:
+        """The open table as the rules know it; hands and decks are empty in it."""
+        public = public_of(observation)
+        return opened(public, self.rules.grid(len(public.players), public.options))
+
+    def winners_text(self, outcome: Outcome, observation: Observation) -> list[str]:
+        """Who has won: with partners a side. A tie that stocks have broken is said to be one."""
+        names = [self.seat(seat) for seat in outcome.winners]
+        as_side = public_of(observation).options.get("partners") == "on" and len(names) == PARTNERS
+        said = [
+            self.texts.say("corto-side-wins", {"seats": ", ".join(names)})
+            if as_side
+            else winners_said(self.texts, names)
+        ]
+        if outcome.scores.count(max(outcome.scores)) > len(names):
+            said.append(self.texts.say("corto-tie-broken"))
+        return said
+
+    # --- what is told ---
+
+    def sentences(self, history: MatchHistory, heard: Sequence[tuple[Line, Event]]) -> list[str]:
+        """What goes without saying is left out; cards that others draw in a row are told together."""
+        said: list[str] = []
+        drawn: list[Drew] = []
+        for line, event in heard:
+            if isinstance(event, Drew) and event.card is None:
+                drawn.append(event)
+            elif told := self.told(history, line, event):
+                said += [*self.drawn(drawn), told]
+                drawn = []
+        return [*said, *self.drawn(drawn)]
+
+    def told(self, history: MatchHistory, line: Line, event: Event) -> str:
+        if isinstance(event, TurnEnded) and is_pass(history, line):
+            return self.texts.say("passed-corto", {"seat": self.seat(event.seat)})
+        return "" if type(event).__name__ in self.silent else sentence(self.narrator.event(event))
+
+    def drawn(self, events: Sequence[Drew]) -> list[str]:
+        """Cards that only their player has seen."""
+        if not events:
+            return []
+        decks = ", ".join(ADVENTURES[event.adventure] for event in events)
+        args: Args = {"seat": self.seat(events[0].seat), "number": len(events), "decks": decks}
+        return [self.texts.say("drawn-corto", args)]
+
+    def continues_paragraph(self, before: Line, line: Line) -> bool:
+        """The steps of one card, the cards of one draw."""
+        if before.seat != line.seat or isinstance(line.action, Undo) or isinstance(before.action, Undo):
+            return False
+        began, came = deed(before), deed(line)
+        if isinstance(came, CardPlayed):
+            return False
+        return isinstance(came, DrawAsked | Discarded) <= isinstance(began, DrawAsked | Discarded)
+
+    def remarks(self, history: MatchHistory, line: Line, seat: Seat) -> list[str]:
+        return [*self.skipped(history, line, seat), *self.running_count(history, line)]
+
+    def running_count(self, history: MatchHistory, line: Line) -> list[str]:
+        """corto.P3: with open scores every player's gold after each turn."""
+        is_over = any(isinstance(event, Ended) for event in line.events)
+        if history.header.options.get("open_scores") != "on" or is_over or not is_end_of_turn(line):
+            return []
+        state = history.after(line.number)
+        if state is None:
+            return []
+        if state.variants.partners:
+            return self.sides(state)
+        gold = [f"{self.seat(seat)} {number}" for seat, number in enumerate(scores(state))]
+        return [self.texts.say("running-corto", {"gold": ", ".join(gold)})]
+
+    def skipped(self, history: MatchHistory, line: Line, seat: Seat) -> list[str]:
+        """A player who was skipped hears why, card by card."""
+        place = next(
+            (n for n, event in enumerate(line.events) if isinstance(event, Skipped) and event.seat == seat), -1
+        )
+        if place < 0:
+            return []
+        head, state = self.texts.say("skipped-corto", {"seat": self.seat(seat)}), history.after(line.number - 1)
+        return [head] if state is None else [head, *self.why_skipped(state, line.events[:place], seat)]
+
+    def why_skipped(self, state: CortoState, events: Sequence[Event], seat: Seat) -> list[str]:
+        """From the line before and what came of this one so far; a card that others drew unseen changes no reason."""
+        for event in events:
+            if not (isinstance(event, Drew) and event.card is None):
+                self.rules.evolve(state, event)
+        self.rules.evolve(state, Began(MAIN, 0))
+        hand = hand_of(self.rules.observe(state, seat))
+        reasons = [(card, self.rules.check(state, seat, self.play(card), 0)) for card in hand]
+        return self.why_stuck(reasons) if hand else [self.texts.say("about-corto-empty-hand")]
+
+
+def deed(line: Line) -> Event | None:
+    """The direct fact of what a player did; all others follow from it. A connection is sent args, not actions."""
+    return line.events[0] if line.events else None
+
+
+def is_end_of_turn(line: Line) -> bool:
+    return any(isinstance(event, TurnEnded) for event in line.events)
+
+
+def is_pass(history: MatchHistory, line: Line) -> bool:
+    """Whether a turn ends with the line after the one that it began with: nothing was played, discarded or drawn."""
+    if not isinstance(deed(line), TurnEnded) or line.number == 0:
+        return False
+    before = lines_in_force(history.lines, line.number - 1)[-1]
+    return any(isinstance(event, TurnBegan) and event.seat == line.seat for event in before.events)

@@ -1,0 +1,244 @@
+"""A Tale of Pirates at a text table: what is shown, asked and told. It gets observations, never the State."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from saltsea.game import Game
+from saltsea.games.pirates.engine import actions
+from saltsea.games.pirates.engine.game import PiratesRules
+from saltsea.games.pirates.engine.observation import PiratesPublic, as_state
+from saltsea.games.pirates.engine.state import BRIEFING, FREE, RUNS, PiratesState
+from saltsea.games.pirates.events import crew_events, round_events
+from saltsea.games.pirates.rules.levels import timers_in_play
+from saltsea.games.pirates.rules.ship import BIT, TIMERS, Timer
+from saltsea.games.pirates.text.board import Board
+from saltsea.games.pirates.text.grammar import Timers, grammar, renderer_texts
+from saltsea.games.pirates.text.pages import Pages
+from saltsea.games.pirates.text.story import Stories, Storyteller
+from saltsea.games.pirates.text.words import card_title, position_title, seat_title, timer_title
+from saltsea.kernel.nouns import Action, Event, Observation, Outcome
+from saltsea.kernel.options import Options
+from saltsea.kernel.record import Line
+from saltsea.kernel.rules import AnyRules
+from saltsea.kernel.seat import Seat
+from saltsea.narrator import Narrator
+from saltsea.text_table.grammar import kind_of
+from saltsea.text_table.match_port import MatchHistory
+from saltsea.text_table.renderer import Check, Page
+from saltsea.text_table.screen import Screen
+from saltsea.text_table.word_matching import sentence
+from saltsea.texts import Args, Texts
+
+EMPTY: Final = frozenset({"CameTo", "EventPlanned", "NeedArose"})
+"""What the engine notes for itself."""
+SILENT: Final = EMPTY | {"Dealt", "Ready", "SailsUp", "EventDone", "RoundEnded", "LookedOut"}
+"""What the briefing or the next sentence tells anyway."""
+SAID: Final = frozenset({"TakeBack", "Board", "Land"})
+"""Never understood without a verb, or nothing but one."""
+SHOWN: Final = 12
+"""More ways than this are counted, and listed only when a player asks."""
+
+
+def pirates_renderer(game: Game, rules: AnyRules, language: str) -> "PiratesRenderer":
+    """The renderer of the catalogue's entry."""
+    return PiratesRenderer(game, rules, language)
+
+
+class PiratesRenderer:
+    """A Tale of Pirates in one language."""
+
+    silent = SILENT
+    empty = EMPTY
+
+    def __init__(self, game: Game, rules: AnyRules, language: str) -> None:
+        if not isinstance(rules, PiratesRules):
+            raise TypeError(f"this renders the pirates, not {rules.name}")
+        self.rules: PiratesRules = rules
+        self.texts: Texts = renderer_texts(game, language)
+        self.grammar = grammar(rules, self.texts, renderer_texts(game, "en"))
+        self.narrator = Narrator(game, rules, language)
+        self.stories = Stories(game.entries or game.texts.parent, language)
+        self.people: Sequence[Seat] = ()
+        self.players = TIMERS
+        self.own: list[Timer] = []
+        cards = Pages(self.texts, self.stories, self.grammar.field_format("position"), self.state_of)
+        self.pages: Mapping[str, Page] = {
+            "clock": self.clock,
+            "goal": cards.goal,
+            "briefing": cards.briefing,
+            "cards": cards.all,
+            "card": cards.card,
+        }
+
+    def set_seats(self, people: Sequence[Seat], players: int, options: Options) -> None:
+        self.people, self.players = people, players
+        self.own = [timer for timer in range(timers_in_play(players, options)) if timer % players in people]
+        field_format = self.grammar.field_format("timer")
+        assert isinstance(field_format, Timers)
+        field_format.own = self.own or list(range(TIMERS))
+
+    def acting_seat(self, action: Action) -> Seat | None:
+        timer = getattr(action, "timer", None)
+        return timer % self.players if isinstance(timer, int) else None
+
+    def seat(self, seat: Seat) -> str:
+        return seat_title(self.texts, seat)
+
+    def welcome(self) -> list[str]:
+        return [self.texts.say(f"pirates-welcome{part}") for part in ("", "-typed", "-look")]
+
+    def state_of(self, observation: Observation) -> PiratesState:
+        """The voyage as the whole crew sees it."""
+        public = observation.public
+        assert isinstance(public, PiratesPublic)
+        voyage = self.rules.voyage(public.players, public.options)
+        return as_state(public, voyage)
+
+    def teller(self, observation: Observation) -> Storyteller:
+        return Storyteller(self.texts, self.stories, self.state_of(observation))
+
+    # --- what is shown ---
+
+    def drawn(self, observation: Observation) -> Board:
+        return Board(self.teller(observation), self.grammar.field_format("space"), self.people)
+
+    def board(self, observation: Observation, screen: Screen) -> tuple[list[str], list[str]]:
+        board = self.drawn(observation)
+        if screen.plain or not screen.holds(board.width()):
+            return [], [*board.lines(), *board.below()]
+        return board.picture(), board.below()
+
+    def legend(self) -> list[str]:
+        return [self.texts.say("signs-pirates")]
+
+    def hand(self, observation: Observation, check: Check) -> list[str]:
+        """The player's own timers and what can be done with them."""
+        return [line for timer in self.own for line in self.with_timer(observation, timer)]
+
+    def clock(self, observation: Observation, words: Sequence[str], screen: Screen) -> list[str]:
+        """The quick look: the round's clock and all timers."""
+        board = self.drawn(observation)
+        return [board.clock(), *(board.timer(timer) for timer in range(board.state.voyage.timers))]
+
+    def briefing(self, observation: Observation) -> list[str]:
+        teller = self.teller(observation)
+        return teller.briefing() if teller.state.agenda.phase == BRIEFING else []
+
+    def report(self, observation: Observation) -> list[str]:
+        return self.teller(observation).report()
+
+    def winners_text(self, outcome: Outcome, observation: Observation) -> list[str]:
+        text = "report-pirates-won" if outcome.winners else "report-pirates-lost"
+        return [self.texts.say(text), *self.teller(observation).score()] if outcome.winners else [self.texts.say(text)]
+
+    # --- what is asked ---
+
+    def question(self, observation: Observation, check: Check) -> list[str]:
+        return self.possible(observation)
+
+    def possible(self, observation: Observation) -> list[str]:
+        """A choice that is owed, what the player's timers can do, and what else there is."""
+        timed = [action for action in observation.legal if self.acting_seat(action) is not None]
+        choices = [action for action in observation.legal if isinstance(action, CHOICES)]
+        others = [action for action in observation.legal if action not in timed and action not in choices]
+        said = [self.texts.say("possible-pirates-choice", {"ways": self.ways(choices)})] if choices else []
+        said += self.hand(observation, lambda _: None) if timed or not observation.legal else []
+        return said or [self.texts.say("possible-pirates-else", {"ways": self.ways(others)})]
+
+    def with_timer(self, observation: Observation, timer: Timer) -> list[str]:
+        """What one timer can do now, in the words that do it."""
+        mine = [action for action in observation.legal if getattr(action, "timer", None) == timer]
+        board = self.drawn(observation)
+        space = board.state.sand.at[timer]
+        if not mine:
+            return [board.timer(timer)]
+        only_back = all(isinstance(action, actions.TakeBack) for action in mine)
+        how = "free" if space == FREE else "nothing" if only_back else "ready"
+        args: Args = {
+            "timer": timer_title(self.texts, timer),
+            "space": "" if space == FREE else board.named(space),
+            "ways": self.ways(mine),
+        }
+        return [self.texts.say(f"possible-pirates-{how}", args)]
+
+    def ways(self, some: Sequence[Action]) -> str:
+        """Actions as short as they can be typed; a timer is named once, and not at all if there is only one."""
+        named = len(self.own) > 1
+        typed = [self.short(action, named=named and place == 0) for place, action in enumerate(some)]
+        shown = ", ".join(typed[:SHOWN])
+        more = len(typed) - SHOWN
+        return self.texts.say("play-and-more", {"shown": shown, "more": more}) if more > 0 else shown
+
+    def short(self, action: Action, *, named: bool) -> str:
+        """Without a verb where the timer's place says what is meant."""
+        values = self.grammar.written_values(action)
+        if self.acting_seat(action) is None:
+            return self.grammar.written(action)
+        if kind_of(action) in SAID:
+            written = self.grammar.written(action)
+            return written.rpartition(" ")[0] if len(self.own) == 1 else written
+        return " ".join(values if named else values[1:])
+
+    # --- what is told ---
+
+    def sentences(self, history: MatchHistory, heard: Sequence[tuple[Line, Event]]) -> list[str]:
+        told = [self.told(history, line, event) for line, event in heard]
+        return [sentence(said) for said in told if said]
+
+    def told(self, history: MatchHistory, line: Line, event: Event) -> str:
+        """What goes without saying is left out; an event is told with what it does, a shooter by its name."""
+        if isinstance(event, round_events.EventCame):
+            return self.happening(event)
+        if isinstance(event, round_events.EventCalled) and event.stands == RUNS:
+            return ""
+        if isinstance(event, round_events.TookAim):
+            return self.taking_aim(history, line, event)
+        return "" if type(event).__name__ in self.silent else self.narrator.event(event)
+
+    def happening(self, event: round_events.EventCame) -> str:
+        """As the App would: its name, a cry from the crew, and what it does."""
+        text = f"rule-pirates-event-{self.rules.data.events[event.happening]}"
+        args = {"event": self.texts.title(text), "cry": self.texts.part(text, "cry"), "what": self.texts.say(text)}
+        return self.texts.say("told-pirates-event", args)
+
+    def taking_aim(self, history: MatchHistory, line: Line, event: round_events.TookAim) -> str:
+        """The shooter by its name, which only the state of that moment knows."""
+        state = history.after(line.number - 1)
+        if state is None:
+            return self.narrator.event(event)
+        for before in line.events[: line.events.index(event)]:
+            if not isinstance(before, round_events.EventPlanned):  # the crew is not told when, and it moves no card
+                self.rules.evolve(state, before)
+        card = card_title(self.texts, self.rules.data.cards[state.sea.kinds[event.position]])
+        args: Args = {"card": card, "position": position_title(self.texts, event.position), "shots": event.shots}
+        return self.texts.say("told-pirates-aim", args)
+
+    def hints(self, line: Line, observation: Observation) -> list[str]:
+        """What can be done now: with an own timer that is ready, at the first start, and when a choice is
+        owed."""
+        said: list[str] = []
+        for event in line.events:
+            if isinstance(event, (crew_events.SandRanOut, crew_events.TimerHurried)) and event.timer in self.own:
+                said += self.with_timer(observation, event.timer) if self.is_ready(observation, event.timer) else []
+            elif isinstance(event, round_events.SailsUp) and event.round == 0:
+                said += self.hand(observation, lambda _: None)
+            elif isinstance(event, crew_events.ChoiceOpened) and self.state_of(observation).clock.choice:
+                choices = [action for action in observation.legal if isinstance(action, CHOICES)]
+                said.append(self.texts.say("possible-pirates-choice", {"ways": self.ways(choices)}))
+        return said
+
+    def hint_says_all(self, line: Line) -> bool:
+        return all(isinstance(event, (crew_events.SandRanOut, crew_events.ChoiceOpened)) for event in line.events)
+
+    def is_ready(self, observation: Observation, timer: Timer) -> bool:
+        return bool(self.state_of(observation).sand.ready & BIT[timer])
+
+    def continues_paragraph(self, before: Line, line: Line) -> bool:
+        return False
+
+    def remarks(self, history: MatchHistory, line: Line, seat: Seat) -> list[str]:
+        return []
+
+
+CHOICES: Final = (actions.Cork, actions.Unload, actions.Uncork, actions.Hide)
+"""What the crew can owe."""

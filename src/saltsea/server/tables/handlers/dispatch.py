@@ -1,0 +1,220 @@
+"""The request handlers of a table, one per kind of request, dispatched by `RequestHandlers.by_request`.
+
+Each request is answered exactly once, by Done or by Refused; its changes are saved before the answer is sent."""
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+
+from saltsea.kernel.nouns import Refusal, refuse
+from saltsea.server.tables.connection import MOST_LAG, SILENCE, Connection, hashed
+from saltsea.server.tables.handlers.chat_handlers import TOKENS_REMEMBERED, ChatHandlers
+from saltsea.server.tables.handlers.game_handlers import GameHandlers
+from saltsea.server.tables.handlers.host_handlers import HostHandlers
+from saltsea.server.tables.handlers.seat_handlers import SeatHandlers
+from saltsea.server.tables.messages.from_client import (
+    PROTOCOL,
+    Act,
+    AddBot,
+    Arrange,
+    Begin,
+    GoOn,
+    Hello,
+    Incoming,
+    Invite,
+    Leave,
+    Log,
+    Mate,
+    Mute,
+    Pause,
+    Point,
+    Preview,
+    Remind,
+    Remove,
+    Rename,
+    Report,
+    Request,
+    Say,
+    Sign,
+    Sit,
+    Swap,
+    Tick,
+    Wait,
+    Why,
+)
+from saltsea.server.tables.messages.to_client import Done, Goodbye, Timing, Welcome
+from saltsea.server.tables.people.blocking import account_of
+from saltsea.server.tables.people.presence import PAUSE_AFTER
+from saltsea.server.tables.publisher import CHAT_HISTORY
+
+if TYPE_CHECKING:
+    from saltsea.server.tables.table import Table
+
+
+HANDLED_ONCE = (Sit, Leave, Rename, Arrange, Swap, Invite, Remove, AddBot, Begin, Pause, GoOn, Mate, Mute, Report, Sign)
+"""Requests whose repetition could do harm if others acted in between; a retry gets the first answer again."""
+Handler = Callable[[Connection, Any], Awaitable[Refusal | None]]
+
+
+class RequestHandlers:
+    """Dispatches the messages of clients. Handlers wait for nothing but the store."""
+
+    def __init__(self, table: "Table") -> None:
+        self.table = table
+        self.chat = ChatHandlers(table)
+        self.done: dict[tuple[str | None, str], None] = {}
+        """Requests of HANDLED_ONCE that are done, by key and token."""
+        seats, host, game = SeatHandlers(table), HostHandlers(table), GameHandlers(table)
+        self.by_request: dict[type[Request], Handler] = {
+            Sit: seats.sit,
+            Leave: seats.leave,
+            Rename: seats.rename,
+            Sign: seats.sign,
+            Arrange: host.arrange,
+            Swap: host.swap,
+            Invite: host.invite,
+            Remove: host.remove,
+            AddBot: host.add_bot,
+            Begin: host.begin,
+            Act: game.act,
+            Why: game.why,
+            Preview: game.preview,
+            Wait: game.wait,
+            Pause: game.pause,
+            GoOn: game.go_on,
+            Mate: game.substitute,
+            Log: game.log,
+            Say: self.chat.say,
+            Mute: self.chat.mute,
+            Report: self.chat.report,
+            Remind: table.reminders.remind,
+        }
+
+    async def handle(self, connection: Connection, message: Incoming) -> None:
+        if isinstance(message, Hello):
+            await self.hello(connection, message)
+        elif isinstance(message, Point):
+            self.chat.point(connection, message)
+        elif isinstance(message, Tick):
+            return  # the transport has answered it already
+        elif not connection.welcomed:
+            connection.send(not_understood(self.table, connection, "Hello comes first."))
+            connection.transport.close()
+        else:
+            await self.handle_request(connection, message)
+
+    async def handle_request(self, connection: Connection, message: Request) -> None:
+        refusal = check_pace(too_fast=connection.is_too_fast(connection.arrived)) or await self.handle_once(
+            connection, message
+        )
+        if refusal is None:
+            connection.send(Done(message.token))
+        else:
+            self.table.refuse(connection, message.token, refusal)
+
+    async def handle_once(self, connection: Connection, message: Request) -> Refusal | None:
+        """Handle a request once, even if it is retried with the same token. The game and the chat remember their own
+        tokens."""
+        named = connection.key, message.token
+        if isinstance(message, HANDLED_ONCE) and named in self.done:
+            return None
+        refusal = await self.by_request[type(message)](connection, message)
+        if isinstance(message, HANDLED_ONCE) and refusal is None:
+            self.done[named] = None
+            while len(self.done) > TOKENS_REMEMBERED:
+                self.done.pop(next(iter(self.done)))
+        return refusal
+
+    async def hello(self, connection: Connection, message: Hello) -> None:
+        """Identify the client, send Welcome, then what the client lacks."""
+        if message.protocol != PROTOCOL:
+            sentence = self.table.services.narrators[message.language].texts.say(
+                "server-protocol", {"protocol": PROTOCOL}
+            )
+            connection.send(Goodbye("protocol", again=False, sentence=sentence))
+            connection.transport.close()
+            return
+        if check_pace(too_fast=connection.is_too_fast(connection.arrived)) is not None:
+            sentence = self.table.services.narrators[message.language].texts.say("refusal-table-too-fast")
+            connection.send(Goodbye("nonsense", again=True, sentence=sentence))
+            connection.transport.close()
+            return
+        self.table.publisher.delayed.flush()
+        connection.key = None if message.key is None else hashed(message.key)
+        connection.logbook = "" if message.logbook is None else hashed(message.logbook)
+        connection.language, connection.form = message.language, message.form
+        await self.recognise(connection)
+        await self.table.services.blocks.of(account_of(self.table, connection))
+        if connection.person is not None:
+            await self.table.presence.person_connected(connection.person)
+        connection.welcomed = True
+        table = self.table
+        seats = self.table.info.seats_of(connection.person)
+        connection.identity_sent = connection.person, seats
+        connection.send(
+            Welcome(
+                table.n,
+                PROTOCOL,
+                connection.person,
+                seats,
+                table.now(),
+                table.publisher.public_table(connection.person),
+                table.services.forms.views.patterns(),
+                Timing(PAUSE_AFTER, SILENCE, MOST_LAG),
+            )
+        )
+        await self.catch_up(connection, message.have)
+
+    async def catch_up(self, connection: Connection, have: int) -> None:
+        """Send the missed lines and chat messages, then the current snapshot. In this order a connection that breaks in
+        between leaves no gap behind the last number."""
+        have = max(0, min(have, self.table.n))
+        play, store, publisher = self.table.play, self.table.services.store, self.table.publisher
+        if play is not None and have:
+            # The last line is sent again: the client may have it for one of its seats and not for another.
+            missed = [row.line for row in await store.lines(play.id) if row.n >= have]
+            await publisher.send_missed(connection, missed[0] if missed else play.saved)
+        if publisher.is_at_table(connection):
+            since = 0 if publisher.delayed.is_delayed(connection) else have
+            publisher.send_chat(connection, await store.said(self.table.info.code, since=since, most=CHAT_HISTORY))
+        publisher.send_snapshot(connection)
+        time = publisher.time_seen_by(connection)
+        if time is not None:
+            connection.send(time)
+        self.send_presence(connection)
+
+    def send_presence(self, connection: Connection) -> None:
+        """Send the presence to a new connection, or publish it to all if the new connection has changed it."""
+        presence = self.table.presence
+        message = presence.message()
+        if message == presence.published:
+            connection.send(message)
+        else:
+            presence.publish()
+
+    async def recognise(self, connection: Connection) -> None:
+        """Recognise a person by account on any device, else by key. Signing in later links the seat to the account, and
+        the last log book shown replaces the earlier one."""
+        rows = [*self.table.people.values()]
+        row = next((row for row in rows if connection.account is not None and row.account == connection.account), None)
+        row = row or next((row for row in rows if connection.key is not None and row.key == connection.key), None)
+        connection.person, connection.key = (None, connection.key) if row is None else (row.person, row.key)
+        if row is None:
+            return
+        account = connection.account if row.account is None else row.account
+        mine = replace(row, account=account, logbook=connection.logbook or row.logbook)
+        if mine != row:
+            await self.table.write([mine])
+            self.table.people[row.person] = mine
+
+
+def not_understood(table: "Table", connection: Connection, detail: str) -> Goodbye:
+    """The goodbye to a client that sent nonsense: a sentence for its user, the detail for its author."""
+    sentence = table.services.narrators[connection.language].texts.say("server-nonsense")
+    return Goodbye("nonsense", again=False, sentence=sentence, detail=detail)
+
+
+def check_pace(*, too_fast: bool) -> Refusal | None:
+    """table.T20: a client cannot send more messages than a table can read."""
+    return refuse("table.T20", "refusal-table-too-fast") if too_fast else None

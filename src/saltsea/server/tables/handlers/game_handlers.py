@@ -1,0 +1,169 @@
+"""Handlers of requests of players during a game: act, why, wait, pause, resume, substitute, log."""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec.structs import replace
+
+from saltsea.kernel.nouns import Action, Refusal, refuse
+from saltsea.kernel.record import Undo
+from saltsea.kernel.seat import Millis, Seat
+from saltsea.server.tables import table_info
+from saltsea.server.tables.connection import Connection
+from saltsea.server.tables.messages.from_client import Act, GoOn, Log, Mate, Pause, Preview, Wait, Why
+from saltsea.server.tables.messages.to_client import Previewed
+from saltsea.server.tables.people.presence import check_substitute
+from saltsea.server.tables.play import GRACE, Play
+from saltsea.server.tables.rules import table_rules
+from saltsea.server.tables.table_info import PLAYING, TableInfo
+from saltsea.view import Consequences
+
+if TYPE_CHECKING:
+    from saltsea.server.tables.table import Table
+
+
+class GameHandlers:
+    """The game handlers of one table."""
+
+    def __init__(self, table: "Table") -> None:
+        self.table = table
+
+    @property
+    def info(self) -> TableInfo:
+        return self.table.info
+
+    def action_of(self, connection: Connection, seat: Seat, raw: msgspec.Raw) -> Action | Refusal:
+        """The action that a person requests for one of their seats."""
+        refusal = self.check_seat(connection, seat)
+        if refusal is not None:
+            return refusal
+        action = self.table.form_of(connection).action(bytes(raw))
+        return action or table_rules.no_such_action()
+
+    async def act(self, connection: Connection, message: Act) -> Refusal | None:
+        play, action = self.table.play, self.action_of(connection, message.seat, message.action)
+        if isinstance(action, Refusal) or play is None:
+            return action if isinstance(action, Refusal) else table_rules.check_begun(self.info)
+        if f"{message.seat} {message.token}" in play.match.done:
+            return None
+        play.settle_time(connection.arrived)
+        refusal = check_stands(play)
+        if refusal is not None:
+            return refusal
+        credit = min(message.lag, connection.lag, GRACE)
+        answer = play.submit(message.seat, action, connection.arrived, credit, message.token)
+        await self.table.save_lines()
+        return answer if isinstance(answer, Refusal) else None
+
+    async def why(self, connection: Connection, message: Why) -> Refusal | None:
+        if message.touch is not None:
+            return self.why_touch(connection, message.seat, message.touch)
+        play, action = self.table.play, self.action_of(connection, message.seat, message.action)
+        if isinstance(action, Refusal) or play is None:
+            return action if isinstance(action, Refusal) else table_rules.check_begun(self.info)
+        return play.match.check(message.seat, action, play.now(self.table.now()))
+
+    def why_touch(self, connection: Connection, seat: Seat, touch: dict[str, str]) -> Refusal | None:
+        """Why the action that a touch stands for cannot be done; None if it stands for none."""
+        refusal = self.check_seat(connection, seat)
+        play, services = self.table.play, self.table.services
+        if refusal is not None or play is None:
+            return refusal
+        action = services.forms.views.meant(services.rules.observe(play.match.state, seat), touch)
+        return None if action is None else play.match.check(seat, action, play.now(self.table.now()))
+
+    async def preview(self, connection: Connection, message: Preview) -> Refusal | None:
+        """Send what is known to follow from a legal action."""
+        play, action = self.table.play, self.action_of(connection, message.seat, message.action)
+        if isinstance(action, Refusal) or play is None:
+            return action if isinstance(action, Refusal) else table_rules.check_begun(self.info)
+        refusal = play.match.check(message.seat, action, play.now(self.table.now()))
+        if refusal is not None:
+            return refusal
+        services = self.table.services
+        found = (
+            Consequences()
+            if isinstance(action, Undo)
+            else services.forms.views.consequences(services.rules.observe(play.match.state, message.seat), action)
+        )
+        connection.send(Previewed(message.token, msgspec.Raw(msgspec.json.encode(found))))
+        return None
+
+    def check_seat(self, connection: Connection, seat: Seat) -> Refusal | None:
+        """Only a seat of one's own, in a game that has begun."""
+        return table_rules.check_begun(self.info) or table_rules.check_own_seat(self.info, connection.person, seat)
+
+    async def wait(self, connection: Connection, message: Wait) -> Refusal | None:
+        refusal = self.check_seat(connection, message.seat)
+        if refusal is None and self.table.play is not None:
+            self.table.play.wait(message.seat)
+        return refusal
+
+    async def pause(self, connection: Connection, message: Pause) -> Refusal | None:
+        return await self.stop_clock(connection, stop=True)
+
+    async def go_on(self, connection: Connection, message: GoOn) -> Refusal | None:
+        return await self.stop_clock(connection, stop=False)
+
+    async def stop_clock(self, connection: Connection, *, stop: bool) -> Refusal | None:
+        """Stop the clock or let it run. This is saved: a restored table is as it was."""
+        play = self.table.play
+        refusal = table_rules.check_begun(self.info) or table_rules.check_pause(self.info)
+        refusal = refusal or table_rules.check_plays(self.info, connection.person)
+        if refusal is not None or play is None:
+            return refusal
+        real = self.table.now()
+        if stop != play.paused:
+            await self.table.save(stopped(self.info, play, real) if stop else running(self.info, play, real))
+            play.paused = stop
+            play.settle_time(real)
+        return None
+
+    async def substitute(self, connection: Connection, message: Mate) -> Refusal | None:
+        """Let a substitute play a seat, or give the seat back to its player."""
+        refusal = table_rules.check_seats(self.info, message.seat) or table_rules.check_seated(
+            self.info, connection.person
+        )
+        if refusal is not None or connection.person is None:
+            return refusal
+        chair = self.info.chairs[message.seat]
+        if not message.bot:
+            refusal = table_rules.check_own_seat(self.info, connection.person, message.seat)
+        else:
+            refusal = table_rules.check_bot([*self.table.services.game.bots], message.bot)
+            if refusal is None and self.info.phase == PLAYING:
+                self.table.presence.substitute_votes.setdefault(message.seat, set()).add(connection.person)
+            refusal = refusal or check_substitute(self.table, connection.person, message.seat)
+        if refusal is None and chair.substitute != (message.bot or None):
+            await self.table.save(
+                table_info.with_chair(self.info, message.seat, replace(chair, substitute=message.bot or None))
+            )
+            self.table.presence.assign_bots()
+        return refusal
+
+    async def log(self, connection: Connection, message: Log) -> Refusal | None:
+        refusal = table_rules.check_begun(self.info)
+        if refusal is None:
+            await self.table.publisher.send_log(connection, message.token, message.since)
+        return refusal
+
+
+def stopped(info: TableInfo, play: Play, real: Millis) -> TableInfo:
+    """The table with its clock stopped at this game time."""
+    return replace(info, stopped=play.now(real))
+
+
+def running(info: TableInfo, play: Play, real: Millis) -> TableInfo:
+    """The table with its clock running again, behind the server's clock by the length of the pauses."""
+    return replace(info, stopped=None, behind=real - play.began - play.now(real))
+
+
+def check_stands(play: Play) -> Refusal | None:
+    """table.T21: players cannot act while the round is paused for a lost player or the clock is stopped."""
+    if play.paused:
+        return refuse("table.T21", "refusal-table-paused")
+    if play.lost:
+        return refuse("table.T21", "refusal-table-stands")
+    if play.resumes is not None:
+        return refuse("table.T21", "refusal-table-countdown")
+    return None

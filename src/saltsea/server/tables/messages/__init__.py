@@ -1,0 +1,1 @@
+"""The messages of the table protocol as Structs, and their JSON."""

@@ -1,0 +1,228 @@
+"""Messages from a client over a table's connection: one Struct per message, told apart by `kind`.
+
+docs/protocol.md explains them to authors of clients; `to_client.py` has the replies."""
+
+from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta, Raw
+
+from saltsea.kernel.languages import LANGUAGES, USUAL
+from saltsea.server.notifications.delivery import ChannelName
+from saltsea.server.tables.table_settings import Settings
+from saltsea.wire.forms import FormName
+
+PROTOCOL: Final = 1
+"""Raised when a change would break clients."""
+
+Token: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+"""A client's name for a request. A request sent twice with the same token is done once."""
+Key: TypeAlias = Annotated[str, Meta(min_length=22, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+"""A secret of 128 random bits or more, made by a client: the client that knows it is that person."""
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
+if TYPE_CHECKING:
+    Language: TypeAlias = str
+else:
+    Language = Literal[LANGUAGES]
+"""One of the languages in which Saltsea is written."""
+
+
+class FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="kind"):
+    """The base of all messages from clients. An unknown field is an error; a field with a default may be left out."""
+
+
+class Hello(FromClient, frozen=True, tag="Hello"):
+    """The first message of a connection: who the client is and what it has. Without a key the client watches."""
+
+    key: Key | None = None
+    have: int = 0
+    """The number of the last message that the client has; 0 for none."""
+    language: Language = USUAL
+    form: FormName = "observation"
+    """How the game is sent: as compact observations for programs, or as described views for clients that draw."""
+    protocol: int = PROTOCOL
+    logbook: Key | None = None
+    """The secret of the client's log book, in a game with a campaign. An account's log book comes first."""
+
+
+class Request(FromClient, frozen=True):
+    """A message that the server answers by Done, Refused or Failed, with the same token."""
+
+    token: Token
+
+
+class Sit(Request, frozen=True, tag="Sit"):
+    """Take this seat, or any free one. A client that has a seat gets one more: several players share its device."""
+
+    name: str = ""
+    seat: SeatNumber | None = None
+
+
+class Leave(Request, frozen=True, tag="Leave"):
+    """Give up all seats of this person."""
+
+
+class Rename(Request, frozen=True, tag="Rename"):
+    """Change this person's name."""
+
+    name: str
+
+
+class Arrange(Request, frozen=True, tag="Arrange"):
+    """The host changes the settings."""
+
+    settings: Settings
+
+
+class Swap(Request, frozen=True, tag="Swap"):
+    """The host exchanges two seats."""
+
+    seat: SeatNumber
+    other: SeatNumber
+
+
+class Invite(Request, frozen=True, tag="Invite"):
+    """The host reserves a seat for a guest. The guest's link ends with this key."""
+
+    seat: SeatNumber
+    key: Key
+
+
+class Remove(Request, frozen=True, tag="Remove"):
+    """The host frees a seat. A person removed from it cannot come back."""
+
+    seat: SeatNumber
+
+
+class AddBot(Request, frozen=True, tag="AddBot"):
+    """The host gives a seat to a bot, or changes the level of its bot, also during the game."""
+
+    seat: SeatNumber
+    bot: str
+
+
+class Begin(Request, frozen=True, tag="Begin"):
+    """The host starts the game, or the next one with the same people."""
+
+
+class Act(Request, frozen=True, tag="Act"):
+    """Do this action in the game. `lag` is how many milliseconds ago the player chose it, as far as the client knows.
+    After a lost connection that may be long; the server credits only a moment of it."""
+
+    seat: SeatNumber
+    action: Raw
+    lag: Annotated[int, Meta(ge=0)] = 0
+
+
+class Why(Request, frozen=True, tag="Why"):
+    """Ask whether this seat could do an action, and if not, why. Nothing changes. A client may name what its player
+    touched instead of an action: the game finds the action that is meant."""
+
+    seat: SeatNumber
+    action: Raw = msgspec.field(default_factory=Raw)
+    touch: Annotated[dict[str, Annotated[str, Meta(max_length=64)]], Meta(max_length=4)] | None = None
+
+
+class Preview(Request, frozen=True, tag="Preview"):
+    """Ask what is known to follow from this legal action. The answer is Previewed. For clients of views."""
+
+    seat: SeatNumber
+    action: Raw
+
+
+class Wait(Request, frozen=True, tag="Wait"):
+    """In step mode: this seat waits until something happens."""
+
+    seat: SeatNumber
+
+
+class Pause(Request, frozen=True, tag="Pause"):
+    """Pause the clock of a turn-based game."""
+
+
+class GoOn(Request, frozen=True, tag="GoOn"):
+    """Let the clock run again."""
+
+
+class Mate(Request, frozen=True, tag="Mate"):
+    """Let a bot act for this seat. With an empty name, the player takes their own seat back."""
+
+    seat: SeatNumber
+    bot: str
+
+
+class Say(Request, frozen=True, tag="Say"):
+    """A chat message: a ready phrase by its id, or free words where they are allowed."""
+
+    phrase: Annotated[str, Meta(max_length=40)] = ""
+    words: Annotated[str, Meta(max_length=300)] = ""
+
+
+class Point(FromClient, frozen=True, tag="Point"):
+    """Point at a square, a card or a space, by the name that the game's client gives it."""
+
+    seat: SeatNumber
+    place: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Mute(Request, frozen=True, tag="Mute"):
+    """Hide the chat messages of a person from this client, or show them again."""
+
+    person: int
+    muted: bool = True
+
+
+class Report(Request, frozen=True, tag="Report"):
+    """Report a person to the operator. The last chat messages of the table are sent along."""
+
+    person: int
+    words: Annotated[str, Meta(max_length=1000)] = ""
+
+
+class Log(Request, frozen=True, tag="Log"):
+    """Ask for the log from this line on, as this client may know it."""
+
+    since: Annotated[int, Meta(ge=0)] = 0
+
+
+class SubscriptionKeys(msgspec.Struct, frozen=True):
+    """The keys of a browser's PushSubscription."""
+
+    p256dh: Annotated[str, Meta(max_length=120)]
+    auth: Annotated[str, Meta(max_length=40)]
+
+
+class Subscription(msgspec.Struct, frozen=True):
+    """Where a browser receives push messages: its PushSubscription as JSON."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    keys: SubscriptionKeys
+
+
+class Remind(Request, frozen=True, tag="Remind"):
+    """Remind this person of their turn while they are away, by e-mail or by push. Without a target: stop reminding."""
+
+    way: ChannelName
+    target: Annotated[str, Meta(max_length=1000)] | Subscription | None = None
+
+
+class Sign(Request, frozen=True, tag="Sign"):
+    """Show this person's name beside the voyages of this table on boards of honour, or no longer."""
+
+    named: bool = True
+
+
+class Tick(FromClient, frozen=True, tag="Tick"):
+    """Sent every two or three seconds; the Tock returns `sent`. The server takes a client that stops for lost. `heard`
+    is the `now` of the last Tock, `held` how long ago it arrived: the server computes the connection's lag."""
+
+    sent: int
+    heard: int = 0
+    held: Annotated[int, Meta(ge=0)] = 0
+
+
+Requests: TypeAlias = (
+    Sit | Leave | Rename | Arrange | Swap | Invite | Remove | AddBot | Begin | Act | Why | Preview | Wait | Pause | GoOn
+    | Mate | Say | Mute | Report | Log | Remind | Sign
+)  # fmt: skip
+Incoming: TypeAlias = Hello | Requests | Point | Tick

@@ -1,0 +1,46 @@
+"""A table as every client sees it: Structs used inside several messages."""
+
+import msgspec
+
+from saltsea.server.tables.table_info import Person, Phase
+from saltsea.server.tables.table_settings import Onward, Settings
+
+
+class ChairShown(msgspec.Struct, frozen=True):
+    """A seat as every client sees it."""
+
+    person: Person | None
+    """The person whose device plays it."""
+    guest: Person | None
+    """The guest who plays this seat on that person's device; null if the person plays it."""
+    bot: str | None
+    mate: str | None
+    kept: bool
+    """Whether it is reserved for an invited guest who has not come yet."""
+
+
+class PersonShown(msgspec.Struct, frozen=True):
+    """A person at the table, and whether they have an open connection."""
+
+    person: Person
+    name: str
+    here: bool
+
+
+class TableShown(msgspec.Struct, frozen=True):
+    """The table as every client sees it."""
+
+    code: str
+    game: str
+    phase: Phase
+    playing: str
+    """The id of the current or last game; empty before the first."""
+    settings: Settings
+    host: Person
+    chairs: tuple[ChairShown, ...]
+    people: tuple[PersonShown, ...]
+    bots: tuple[str, ...]
+    """The bots that a seat can be given to, from the easiest to the best."""
+    onward: Onward | None = None
+    """The point of an earlier game from which the next game starts; null if it will be dealt anew. The game's id is
+    empty for people without a seat."""

@@ -1,0 +1,1 @@
+"""The people at a table: who is connected, who blocked whom, and how a person is forgotten."""

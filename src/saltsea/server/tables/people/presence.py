@@ -1,0 +1,149 @@
+"""Presence: which people are connected, and what a table does when a player's connection is lost.
+
+A lost connection is published at once. In real time the round pauses after a moment and resumes with a countdown when
+all are back. After a while any player may ask for a substitute: a bot that plays the seat until its player returns."""
+
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
+
+from saltsea.kernel.nouns import Refusal, refuse
+from saltsea.kernel.seat import Millis, Seat
+from saltsea.server.tables.connection import SILENCE, Connection
+from saltsea.server.tables.messages.to_client import Lost, Presence
+from saltsea.server.tables.play import Play
+from saltsea.server.tables.table_info import PLAYING, Person, with_chair
+
+if TYPE_CHECKING:
+    from saltsea.server.tables.table import Table
+
+PAUSE_AFTER: Final[Millis] = 3000
+SUBSTITUTE_AFTER: Final[Millis] = 20_000
+"""After this long without a connection any player may ask for a substitute."""
+
+HOST_AWAY: Final[Millis] = 120_000
+"""After this long without the host, every seated person may arrange the table."""
+
+
+class PresenceTracker:
+    """The connections of a table, and since when players are lost."""
+
+    def __init__(self, table: "Table") -> None:
+        self.table = table
+        self.lost_since: dict[Person, Millis] = {}
+        """Since when each lost person has been without a connection."""
+        self.substitute_votes: dict[Seat, set[Person]] = {}
+        """The people who asked for a substitute, per seat."""
+        self.published: Presence | None = None
+        self.host_seen: Millis = table.now()
+        """When the host was last connected."""
+
+    def here(self) -> set[Person]:
+        real = self.table.now()
+        return {
+            connection.person
+            for connection in self.table.connections
+            if connection.person is not None and not connection.is_silent(real)
+        }
+
+    def players(self) -> set[Person]:
+        """The people who are seated and act for themselves."""
+        return {
+            chair.person for chair in self.table.info.chairs if chair.person is not None and chair.substitute is None
+        }
+
+    async def person_connected(self, person: Person) -> None:
+        """Give a returning person their seats back from a substitute."""
+        self.lost_since.pop(person, None)
+        info = self.table.info
+        for seat in info.seats_of(person):
+            self.substitute_votes.pop(seat, None)
+            if info.chairs[seat].substitute is not None:
+                info = with_chair(info, seat, replace(info.chairs[seat], substitute=None))
+        if info is not self.table.info:
+            await self.table.save(info)
+            self.assign_bots()
+
+    async def reconnected(self, connection: Connection) -> None:
+        """Handle a silent connection that sends again; it needs no new Hello."""
+        if connection.person is not None:
+            await self.person_connected(connection.person)
+
+    def disconnected(self, connection: Connection) -> None:
+        if connection in self.table.connections:
+            self.table.connections.remove(connection)
+        self.table.last_seen = self.table.now()
+
+    def assign_bots(self) -> None:
+        if self.table.play is not None:
+            self.table.play.assign_bots(self.table.info)
+
+    def update(self) -> None:
+        """Find the lost players, pause or resume the round, and publish what has changed."""
+        real, missed = self.table.now(), self.players() - self.here()
+        self.lost_since = {person: self.lost_since.get(person, self.last_received(person, real)) for person in missed}
+        if self.table.info.host in self.here():
+            self.host_seen = real
+        play = self.table.play
+        if play is not None and self.table.info.phase == PLAYING:
+            self.pause_or_resume(play, real)
+        self.publish()
+
+    def last_received(self, person: Person, real: Millis) -> Millis:
+        """When a person's last message came: a silent connection counts as lost since then."""
+        received = [connection.last_received for connection in self.table.connections if connection.person == person]
+        return max(received, default=real)
+
+    def host_is_away(self) -> bool:
+        """Whether the host has been away for so long that others may arrange the table."""
+        here = self.table.info.host in self.here()
+        return not here and self.table.now() - self.host_seen >= HOST_AWAY
+
+    def pause_or_resume(self, play: Play, real: Millis) -> None:
+        """In real time the round waits for lost players; a restored game waits for all players."""
+        if not self.lost_since:
+            play.resume_after_loss(real)
+        elif play.tempo is not None and any(real - since >= PAUSE_AFTER for since in self.lost_since.values()):
+            play.pause_for_lost_player(real)
+
+    def publish(self) -> None:
+        message = self.message()
+        if message != self.published:
+            self.published = message
+            self.table.send_to_all(message)
+
+    def message(self) -> Presence:
+        info = self.table.info
+        lost = [Lost(seat, since) for person, since in self.lost_since.items() for seat in info.seats_of(person)]
+        watchers = sum(
+            connection.welcomed and not info.seats_of(connection.person) for connection in self.table.connections
+        )
+        substitutes = [seat for seat in range(len(info.chairs)) if check_substitute(self.table, None, seat) is None]
+        return Presence(sorted(self.here()), watchers, sorted(lost, key=lambda lost: lost.seat), substitutes)
+
+    def next_alarm(self) -> Millis | None:
+        real = self.table.now()
+        limits = [since + after for since in self.lost_since.values() for after in (PAUSE_AFTER, SUBSTITUTE_AFTER)]
+        limits += [connection.last_received + SILENCE for connection in self.table.connections if connection.ticks]
+        return min((limit for limit in limits if limit > real), default=None)
+
+
+def check_substitute(table: "Table", person: Person | None, seat: Seat) -> Refusal | None:
+    """table.T18: a substitute takes a seat when its own player asks, when the player's connection is lost for a while
+    in real time, when the player's clock has run out, or when all other players have asked; one player alone cannot
+    replace another who is connected."""
+    info, play = table.info, table.play
+    chair = info.chairs[seat]
+    if info.phase != PLAYING or play is None or chair.person is None:
+        return refuse("table.T18", "refusal-table-no-mate", seat=seat)
+    if chair.person == person or (chair.substitute is not None and person is not None):
+        return None  # a person's own seat, or another level for a substitute that plays already
+    since = table.presence.lost_since.get(chair.person)
+    if play.tempo is not None and since is not None and table.now() - since >= SUBSTITUTE_AFTER:
+        return None
+    if seat in play.banks.run_out(play.now(table.now())):
+        return None
+    others = table.presence.players() - {chair.person}
+    votes = table.presence.substitute_votes.get(seat, set())
+    agreed = others <= votes and (len(others) > 1 or (len(others) == 1 and since is not None))
+    return None if agreed else refuse("table.T18", "refusal-table-no-mate", seat=seat)

@@ -1,0 +1,1 @@
+"""Ports: what a table calls without knowing who implements it."""

@@ -1,0 +1,122 @@
+"""The port for what one game adds to its tables: the server calls it and knows no game; the catalogue mounts it.
+
+Every default adds nothing, so a game without an extension has this one. `saltsea.server.extensions` adds routes."""
+
+from collections.abc import Callable, Sequence
+from contextlib import AbstractAsyncContextManager, nullcontext
+from typing import NamedTuple, TypeAlias
+
+from saltsea.game import Game
+from saltsea.kernel.match import Match
+from saltsea.kernel.nouns import Action, Refusal
+from saltsea.kernel.options import Options
+from saltsea.kernel.rules import AnyRules
+from saltsea.kernel.seat import Millis, Seat
+from saltsea.server.tables.clock import Clock
+from saltsea.server.tables.ports.progress_owner import ProgressOwner
+from saltsea.server.tables.rules.extension_rules import check_daily
+from saltsea.server.tables.table_settings import Settings
+from saltsea.store.port import Store
+from saltsea.store.rows import GameRow, PersonRow, Rows
+
+
+class Mounting(NamedTuple):
+    """What an extension is made from: its game, and what it shares with the tables."""
+
+    game: Game
+    rules: AnyRules
+    store: Store
+    clock: Clock
+
+
+class Attempt(NamedTuple):
+    """An action as a person sent it, and the game's time at which it counts."""
+
+    seat: Seat
+    action: Action
+    at: Millis
+    token: str
+
+
+class Finished(NamedTuple):
+    """A game that has just ended, as its table knows it."""
+
+    id: str
+    match: Match
+    settings: Settings
+    people: Sequence[PersonRow]
+    """The people who played."""
+    bots: int
+
+
+class GameNotes:
+    """What an extension notes beside the record of one game in progress. It is saved with the lines of the game."""
+
+    def on_refusal(self, match: Match, attempt: Attempt, refusal: Refusal) -> None:
+        """A person's action was refused. Bots' refusals are not reported: they act together and try at random."""
+
+    async def rows(self) -> Sequence[Rows]:
+        """The rows to save with the next lines."""
+        return ()
+
+    def mark_saved(self) -> None:
+        """The store has these rows."""
+
+    def discard_unsaved(self) -> None:
+        """The table goes back to its saved lines."""
+
+    async def close(self) -> None:
+        """The table is unloaded: save what came after the last line."""
+
+
+class TableExtension:
+    """What one game adds to its tables."""
+
+    # --- opening a table, and arranging it ---
+
+    async def settings(self, asked: Settings, owner: ProgressOwner, *, forks: bool) -> Settings | Refusal:
+        """The settings that a host asks for, completed; or why they cannot be. `forks`: the game goes on from an
+        earlier one."""
+        return check_daily(asked, has=False, forks=forks) or asked
+
+    async def check_open(self, options: Options, owner: ProgressOwner) -> Refusal | None:
+        """Whether a host with this progress may choose these options."""
+        return None
+
+    async def check_content(self, text: str, owner: ProgressOwner) -> Refusal | None:
+        """Whether a host with this progress may play this player-made content."""
+        return None
+
+    def with_content(self, text: str) -> "TableExtension":
+        """The extension of tables that play this player-made content."""
+        return self
+
+    # --- a game ---
+
+    async def deal(self, settings: Settings) -> Match | Refusal | None:
+        """A game that is not dealt from a random seed; None for all others."""
+        return None
+
+    def notes(self, game: str) -> GameNotes:
+        """What is noted beside the game with this id."""
+        return GameNotes()
+
+    def rows_at_end(self, finished: Finished) -> AbstractAsyncContextManager[Sequence[Rows]]:
+        """The rows to save together with the end of a game. The table saves them inside the context, so an extension
+        may hold a lock for as long."""
+        return nullcontext(())
+
+    def is_sealed(self, row: GameRow) -> bool:
+        """Whether other tables may still play the same deal: its record and seed are not shown yet."""
+        return False
+
+    # --- the server ---
+
+    async def clean(self, now: Millis) -> None:
+        """Delete what has been kept long enough; called once a day."""
+
+    async def close(self) -> None:
+        """The server closes."""
+
+
+Mount: TypeAlias = Callable[[Mounting], TableExtension]
