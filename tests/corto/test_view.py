@@ -31,6 +31,11 @@ def asked(state: CortoState, seat: int = RED) -> list[Sentence]:
     return VIEWS.asks(RULES.observe(state, seat))
 
 
+def hand(state: CortoState, seat: int) -> list[str]:
+    private = VIEWS.private(RULES.observe(state, seat))
+    return [] if private is None else private.hand
+
+
 def meant(state: CortoState, touch: Mapping[str, str], seat: int = RED) -> object:
     action = VIEWS.meant(RULES.observe(state, seat), touch)
     return None if action is None else VIEWS.describe(action)
@@ -73,6 +78,14 @@ def test_the_card_in_play_is_named_until_it_lies_somewhere() -> None:
     assert shown(state).in_play == "B2"
     do(state, place("b3"))
     assert shown(state).in_play == ""
+
+
+def test_a_hand_keeps_the_card_that_its_player_is_playing_until_it_lies_somewhere() -> None:
+    state = table({"b2": "B1 r"}, hands=["B2 B3", "B4"])
+    do(state, play("B2"))
+    assert [hand(state, seat) for seat in (RED, GREEN, WATCHER)] == [["B2", "B3"], ["B4"], []]
+    do(state, place("b3"))
+    assert hand(state, RED) == ["B3"]
 
 
 def test_scores_are_counted_line_by_line_only_where_they_are_open() -> None:

@@ -115,7 +115,8 @@ class TableKeyboard implements Keyboard {
 
   /** Where nothing can be discarded, the first card is asked about, so that the reason is heard. */
   private discard(): void {
-    const [card] = this.desk.sight.hand;
+    const { hand, inPlay } = this.desk.sight;
+    const card = hand.find((one) => one !== inPlay);
     if (this.desk.choices.discards.size > 0) this.desk.chooser.toggleDiscarding();
     else if (card !== undefined) this.desk.chooser.wish({ kind: 'do', action: { kind: 'Discard', card } });
   }

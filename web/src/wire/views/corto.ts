@@ -101,7 +101,7 @@ export interface CortoEnding {
 
 /** What only this player knows. */
 export interface CortoHand {
-  /** The cards in hand, in rising order; the one in play is not among them. */
+  /** The cards as they are held, in rising order: the one that this player plays is among them until it lies somewhere. */
   readonly hand?: readonly string[];
   /** Whether a step of a card waits for this player: then a touch without a choice asks why not. */
   readonly choosing?: boolean;
