@@ -112,6 +112,11 @@ class Told(NamedTuple):
     """Whether a new part of the story begins with it."""
     yours: Sentence | None = None
     """What another player did to this seat's things by it."""
+    entry: int = 0
+    """For the first event of a line, and for a heading: lines of one seat in a row that have the same number here are
+    one entry of the log; 0 stands alone."""
+    undone: str = ""
+    """The text whose `.undone` tells that this event was taken back; empty if that is not told."""
 
 
 class ClashCounted(Protocol):

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from corto.deeds import deed, do, draw, place, play
+from corto.deeds import Deed, deed, do, draw, place, play
 from corto.tables import BLACK, GREEN, RED, RULES, card, sq, table
 from saltsea.games.corto.engine.events import AcesTaken, Exchanged, HitStopped, Killed, MarkerHit
 from saltsea.games.corto.engine.state import CortoState
@@ -183,6 +183,42 @@ def test_a_turn_in_which_nothing_was_done_is_told_as_a_pass() -> None:
     do(state, play("B2"), place("b3"), deed("Skip"))
     (ended, *_) = do(state.copy(), deed("EndTurn"))
     assert told(state, ended).sentence is None
+
+
+def entries(state: CortoState, *deeds: Deed) -> list[int]:
+    """Which entry of the log each of these lines belongs to."""
+    found = []
+    for one in deeds:
+        before = state.copy()
+        (first, *_) = do(state, one)
+        found.append(told(before, first).entry)
+    return found
+
+
+def test_the_steps_of_one_card_are_one_entry_of_the_log_and_so_is_the_draw() -> None:
+    state = table({"b2": "B1 r", "c4": "C1 g"}, hands=["B2 B6"])
+    assert entries(state, play("B2"), place("b3"), deed("Skip")) == [2, 2, 2]
+    assert entries(state, play("B6"), place("b4"), deed("Skip")) == [3, 3, 3]
+    assert entries(state, draw("B3"), draw("C2")) == [4, 4]
+
+
+def test_beside_the_first_event_of_a_line_only_a_heading_has_an_entry() -> None:
+    state = table({"b2": "B1 r"}, hands=["B2 B3 B4 B5", "C2"], decks="")
+    before = RULES.observe(state, RED)
+    heard = do(state, deed("EndTurn"))
+    found = [VIEWS.told(event, Context(before, heard[:place], RED)) for place, event in enumerate(heard)]
+    assert [one.entry for one in found] == [1, *(int(one.heading) for one in found[1:])]
+    assert any(one.heading for one in found[1:])
+
+
+def test_a_card_that_was_played_is_named_when_it_is_taken_back() -> None:
+    state = table({"b2": "B1 r"}, hands=["B2"])
+    before = state.copy()
+    (played, *_) = do(state, play("B2"))
+    assert told(before, played).undone == "event-corto-CardPlayed"
+    before = state.copy()
+    (placed, *_) = do(state, place("b3"))
+    assert told(before, placed).undone == ""
 
 
 def test_a_drawn_card_is_named_only_to_its_player() -> None:

@@ -2,7 +2,8 @@
 import type { GameRoom } from '../table/game';
 import Ending from './ending/Ending.svelte';
 import { soundsOf } from './effects/sounding';
+import { tellLines } from '../table/telling';
 import Table from './Table.svelte';
-import { lately, tell } from './words/telling';
+import { lately } from './words/telling';
 
-export const CORTO: GameRoom = { Table, Ending, tell, lately, soundsOf };
+export const CORTO: GameRoom = { Table, Ending, tell: tellLines, lately, soundsOf };

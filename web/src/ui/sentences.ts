@@ -26,8 +26,30 @@ const NOTHING = '–';
  * text: it belongs to a chapter that the reader has not come to.
  */
 export function fill(teller: Teller, { text, args }: Sentence): string {
-  const said = Object.entries(args ?? {}).map(([name, value]) => [name, argument(teller, name, value)] as const);
-  return teller.voice.fill(text, Object.fromEntries(said));
+  return teller.voice.fill(text, said(teller, args));
+}
+
+function said(teller: Teller, args: Args = {}): Readonly<Record<string, string | number>> {
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, argument(teller, name, value)]));
+}
+
+/**
+ * Sentences of one text as one: its part `several` or `undone`, with their `number`, and with what the part `each` says of
+ * each of them. Empty where the text has no such part.
+ */
+export function together(teller: Teller, part: 'several' | 'undone', sentences: readonly Sentence[]): string {
+  const [first] = sentences;
+  if (first === undefined || teller.voice.part(first.text, part) === '') return '';
+  const { text, args } = first;
+  const each = sentences.map((one) => teller.voice.part(text, 'each', said(teller, one.args)));
+  return teller.voice.part(text, part, { ...said(teller, args), number: sentences.length, each: counted(each) });
+}
+
+/** Each once, with how often. */
+function counted(all: readonly string[]): string {
+  const numbers = new Map<string, number>();
+  for (const one of all) numbers.set(one, (numbers.get(one) ?? 0) + 1);
+  return [...numbers].map(([one, number]) => (number > 1 ? `${one} ×${number}` : one)).join(', ');
 }
 
 /** The same with a capital in front and a stop behind. */

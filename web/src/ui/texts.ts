@@ -56,7 +56,8 @@ export interface Voice {
   readonly say: Say;
   /** As `say`, for a sentence of the server's: empty where there is no such text, a question mark for a missing fact. */
   readonly fill: Say;
-  part(id: string, part: string): string;
+  /** Empty where there is no such part; a question mark for a missing fact. */
+  part(id: string, part: string, facts?: Facts): string;
   has(id: string): boolean;
   ids(): readonly string[];
 }
@@ -90,9 +91,9 @@ export function voice(language: Language, more: readonly string[], over: readonl
       if (pattern === null || pattern === undefined) return '';
       return bundle.formatPattern(pattern, facts, []).replace(MISSING, '?');
     },
-    part: (id, part) => {
+    part: (id, part, facts) => {
       const pattern = bundle.getMessage(id)?.attributes[part];
-      return pattern === undefined ? '' : bundle.formatPattern(pattern);
+      return pattern === undefined ? '' : bundle.formatPattern(pattern, facts, []).replace(MISSING, '?');
     },
     has: (id) => bundle.hasMessage(id),
     ids: () => ids,

@@ -1,7 +1,8 @@
 // A board of the past beside a running game: what is shown, from whose eyes, and the way back to now.
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { lately, tell } from '../../src/corto/words/telling';
+import { lately } from '../../src/corto/words/telling';
+import { tellLines as tell } from '../../src/table/telling';
 import LookBack from '../../src/replay/LookBack.svelte';
 import type { GameRoom } from '../../src/table/game';
 import type { Session } from '../../src/table/session.svelte';

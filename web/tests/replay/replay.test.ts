@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { lately, tell } from '../../src/corto/words/telling';
+import { lately } from '../../src/corto/words/telling';
 import { addressOf, entryOf, momentAt, momentIn, placeOf, turnFrom } from '../../src/replay/moments';
 import { createReel, happeningOf, type Reel, sceneOf } from '../../src/replay/reel.svelte';
 import { createReels } from '../../src/replay/reels';
@@ -10,6 +10,7 @@ import ReplayPage from '../../src/replay/ReplayPage.svelte';
 import { createReview } from '../../src/replay/review.svelte';
 import Viewer from '../../src/replay/Viewer.svelte';
 import type { GameRoom } from '../../src/table/game';
+import { tellLines as tell } from '../../src/table/telling';
 import type { App } from '../../src/ui/app';
 import { createLanguage } from '../../src/ui/language.svelte';
 import type { Shortcuts } from '../../src/ui/shortcuts';

@@ -2,13 +2,6 @@
 
 # --- the log ---
 story-laid = The table is laid
-story-quoted = “{ $card }”
-story-draws = { $seat } draws { $number ->
-    [one] a card
-   *[other] { $number } cards
- } ({ $decks })
-story-draws-cards = { $seat } draws { $cards }
-story-takes-back-cards = { $seat } takes back { $cards }
 
 # --- the count at the end ---
 story-count = The count

@@ -2,13 +2,6 @@
 
 # --- le journal ---
 story-laid = La table est mise
-story-quoted = « { $card } »
-story-draws = { $seat } pioche { $number ->
-    [one] une carte
-   *[other] { $number } cartes
- } ({ $decks })
-story-draws-cards = { $seat } pioche { $cards }
-story-takes-back-cards = { $seat } reprend { $cards }
 
 # --- le décompte final ---
 story-count = Le décompte

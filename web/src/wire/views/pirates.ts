@@ -301,6 +301,10 @@ export interface EventShown {
   readonly heading?: boolean;
   /** What another player did to this seat's things by it. */
   readonly yours?: Sentence | null;
+  /** For the first event of a line, and for a heading: lines of one seat in a row that have the same number here are one entry of the log; 0 stands alone. */
+  readonly entry?: number;
+  /** The id of the text whose `.undone` tells that this event was taken back; empty if that is not told. */
+  readonly undone?: string;
   /** How it changes the public part: JSON Patch (RFC 6902), with add, remove and replace. */
   readonly patch?: unknown | null;
   /** How it changes the private part. */

@@ -144,7 +144,7 @@ class CortoHand(Shape, frozen=True):
     """What only this player knows."""
 
     hand: list[Card] = []
-    """The cards as they are held, in rising order: the one that this player plays is among them until it lies somewhere."""
+    """The cards as they are held, in rising order: one that is being played is among them until it lies somewhere."""
     choosing: bool = False
     """Whether a step of a card waits for this player: then a touch without a choice asks why not."""
 
