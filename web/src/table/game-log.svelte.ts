@@ -8,6 +8,8 @@ export class GameLog {
   bySeat = $state.raw<Readonly<Record<number, readonly LogLine[]>>>({});
   /** What others did while this browser was away, until it was read. */
   missed = $state.raw<readonly LogLine[]>([]);
+  /** The game that each seat's log is of. */
+  private readonly games = new Map<number, string>();
   /** The game whose whole log was asked for, and how far this browser had seen it then. */
   private game = '';
   private seenBefore = -1;
@@ -15,7 +17,8 @@ export class GameLog {
   constructor(private readonly code: string) {}
 
   /** Another game begins for this seat. */
-  clear(seat: number): void {
+  clear(seat: number, game: string): void {
+    this.games.set(seat, game);
     this.bySeat = { ...this.bySeat, [seat]: [] };
   }
 
@@ -35,12 +38,16 @@ export class GameLog {
     this.bySeat = { ...this.bySeat, [seat]: all };
   }
 
-  /** The whole log, or what happened while the connection was lost. `mine` are the seats of this browser. */
+  /**
+   * The whole log, or what happened while the connection was lost. `mine` are the seats of this browser. An answer may
+   * come when another game has begun: then it is of no use.
+   */
   catchUp(lines: Lines, mine: readonly number[]): void {
-    const { seat } = lines;
+    const { seat, game } = lines;
+    if ((this.games.get(seat) ?? game) !== game) return;
     const known = this.bySeat[seat] ?? [];
     // The whole log comes in portions: what was seen before is settled when it is asked for, not by each of them.
-    const last = lines.token === '' ? (known.at(-1)?.line ?? this.seenOf(lines.game)) : this.seenBefore;
+    const last = lines.token === '' ? (known.at(-1)?.line ?? this.seenOf(game)) : this.seenBefore;
     // What came as a step was seen; and an answer may come twice.
     const seen = new Set(known.map((one) => one.line));
     const fresh = lines.lines as readonly LogLine[];

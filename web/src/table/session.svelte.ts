@@ -182,7 +182,7 @@ class TableSession implements Session {
   private showSnapshot({ game, seat, line, at, undo, reset, ...snapshot }: Snapshot): void {
     const outcome = snapshot.outcome as Outcome | null;
     const known = { game, seat, line, at, undo, reset, waitingOn: snapshot.waiting_on, outcome };
-    if (this.scenes[seat]?.game !== game) this.log.clear(seat);
+    if (this.scenes[seat]?.game !== game) this.log.clear(seat, game);
     this.scenes = { ...this.scenes, [seat]: sceneOfView(snapshot.view as ViewShown, known) };
     if (this.log.mustAsk(game)) void this.connection.ask({ kind: 'Log', since: 0 });
   }

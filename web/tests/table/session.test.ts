@@ -56,8 +56,8 @@ function reload(): void {
   server.welcome(9);
 }
 
-function sendLog(lines: readonly LogLine[], token = ''): void {
-  server.say({ kind: 'Lines', token, game: 'k7m2pq-0', seat: 0, lines });
+function sendLog(lines: readonly LogLine[], token = '', game = 'k7m2pq-0'): void {
+  server.say({ kind: 'Lines', token, game, seat: 0, lines });
 }
 
 it('knows the table and keeps its seat on this device', () => {
@@ -181,6 +181,17 @@ it('takes nothing for news that came before its eyes, nor the same answer for ne
       'x',
     );
   expect(session.missed.map((one) => one.line)).toEqual([5]);
+});
+
+it('takes no lines of another game into the log, nor for news', () => {
+  server.say(snapshot(4));
+  sendLog([shown(3, 1), shown(4, 1)], 'whole');
+  server.say({ ...snapshot(0), game: 'k7m2pq-1' });
+  expect(session.logs[0]).toEqual([]);
+  sendLog([shown(5, 1), shown(6, 1)]);
+  expect([session.logs[0], session.missed]).toEqual([[], []]);
+  sendLog([shown(0, 14)], 'whole', 'k7m2pq-1');
+  expect(session.logs[0]?.map(({ line }) => line)).toEqual([0]);
 });
 
 it('shows a refusal until something is done or it is read', async () => {
