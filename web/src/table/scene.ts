@@ -13,6 +13,7 @@ export const TABLE = 14;
 export interface Outcome {
   readonly ended_by: string;
   readonly winners: readonly number[];
+  /** By seat: one for each player. */
   readonly scores: readonly number[];
   readonly turns: number;
 }
