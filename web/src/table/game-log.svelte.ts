@@ -1,7 +1,8 @@
 // The log of a table's games, as each seat of this browser may know it, and what of it happened while nobody looked.
 import { berth, remember } from '../wire/berths';
+import { TABLE, WATCHER } from '../wire/seats';
 import type { Lines } from '../wire/types';
-import { type LogLine, TABLE, WATCHER } from './scene';
+import type { LogLine } from './scene';
 
 export class GameLog {
   /** By seat. */

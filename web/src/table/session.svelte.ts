@@ -4,6 +4,7 @@ import { berth, remember } from '../wire/berths';
 import { type Answer, type Ask, Connection, type ConnectionStatus, type Reach, type World } from '../wire/connection';
 import type { Language } from '../wire/language';
 import { PatchError } from '../wire/patch';
+import { WATCHER } from '../wire/seats';
 import type {
   Failed,
   Goodbye,
@@ -23,9 +24,8 @@ import type { Touch } from './game';
 import { GameLog } from './game-log.svelte';
 import { HeldActions } from './held-actions';
 import { type Action, happened, type Happening, lineOf, type LogLine, type Outcome } from './scene';
-import { type Scene, sceneOfView, WATCHER } from './scene';
+import { type Scene, sceneOfView } from './scene';
 
-export { TABLE, WATCHER } from './scene';
 export type { Happening, Outcome, Scene } from './scene';
 
 export interface Session {
