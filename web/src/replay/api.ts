@@ -1,5 +1,5 @@
 // What a replay asks the server: who sat where, the game as a seat saw it, and records in and out.
-import { ask, ApiError } from '../wire/api';
+import { ask, ApiError, NO_REASON } from '../wire/api';
 import { berth } from '../wire/berths';
 import type { GameAbout, GameViews, Imported } from '../wire/types';
 
@@ -38,7 +38,7 @@ async function answered(asked: Promise<Response>): Promise<Response> {
   const response = await asked.catch(() => {
     throw new ApiError({ kind: 'unreachable' });
   });
-  if (!response.ok) throw new ApiError({ kind: 'refused', status: response.status, text: '', sentence: '' });
+  if (!response.ok) throw new ApiError({ kind: 'refused', status: response.status, ...NO_REASON });
   return response;
 }
 

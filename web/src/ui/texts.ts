@@ -110,6 +110,16 @@ export function sentence(text: string): string {
   return text === '' ? '' : `${capital(text)}${STOP.test(text) ? '' : '.'}`;
 }
 
+/** What every table says, whatever is played there: refusals and notices. */
+export async function tableVoice(language: Language): Promise<Voice> {
+  return voice(language, await loaded([`/content/texts/table.${language}.ftl`]));
+}
+
+function loaded(ends: readonly string[]): Promise<readonly string[]> {
+  const found = Object.entries(LATER).filter(([file]) => ends.some((end) => file.endsWith(end)));
+  return Promise.all(found.map(([, load]) => load()));
+}
+
 /** What a table of a game says: the table's own texts, the game's, its theme's names, and what only the server knows. */
 export async function gameVoice(
   game: string,
@@ -122,8 +132,7 @@ export async function gameVoice(
     `/content/${game}/texts/${game}.${language}.ftl`,
     `/content/${game}/themes/${theme}.${language}.ftl`,
   ];
-  const found = Object.entries(LATER).filter(([file]) => wanted.some((end) => file.endsWith(end)));
-  const isBuiltIn = found.some(([file]) => file.endsWith(`/${game}.${language}.ftl`));
-  const sources = await Promise.all(found.map(([, load]) => load()));
+  const isBuiltIn = Object.keys(LATER).some((file) => file.endsWith(`/${game}.${language}.ftl`));
+  const sources = await loaded(wanted);
   return voice(language, isBuiltIn ? sources : [...sources, ...(await fetchGameTexts(game, language))], over);
 }

@@ -4,7 +4,7 @@ import { readBerths, writtenBerths } from '../../src/lobby/settings/berth-file';
 import { typedCode } from '../../src/lobby/codes';
 import { usualSettings } from '../../src/lobby/new-table/opening';
 import { ago, choiceWords, clockWords, seatWords, settingsWords, troubleWords } from '../../src/lobby/words';
-import { gameVoice, speaker, voice } from '../../src/ui/texts';
+import { gameVoice, speaker, tableVoice, voice } from '../../src/ui/texts';
 import { CATALOGUE } from '../helpers/lobby-kit';
 
 const CORTO = CATALOGUE.entries[0];
@@ -65,11 +65,14 @@ it('says how long ago something was', () => {
   expect(ago(now - 86_400_000, now, voice('fr', []))).toBe('hier');
 });
 
-it('has words for every trouble', () => {
+it('has words for every trouble', async () => {
   const say = speaker('en');
   expect(troubleWords({ kind: 'unreachable' }, say)).toContain('does not answer');
   expect(troubleWords({ kind: 'refused', status: 422, text: 'x', sentence: 'No room.' }, say)).toBe('No room.');
   expect(troubleWords({ kind: 'refused', status: 429, text: '', sentence: '' }, say)).toContain('too often');
+  const taken = { kind: 'refused', status: 422, text: 'refusal-table-name-taken', sentence: 'As sent.' } as const;
+  expect(troubleWords({ ...taken, facts: { name: 'Ann' } }, say, await tableVoice('fr'))).toContain('Ann');
+  expect(troubleWords({ ...taken, facts: { name: 'Ann' } }, say)).toBe('As sent.');
   expect(troubleWords({ kind: 'refused', status: 500, text: '', sentence: '' }, say)).toContain('500');
 });
 

@@ -45,7 +45,7 @@ afterEach(() => {
 function menuOf(session: Session, path = '/t/k7m2pq'): readonly string[] {
   serve({ '/api/reach': () => Response.json({ url: 'http://192.0.2.7:8000', only_here: false }) });
   const { app, gone } = appAt(path);
-  render(Menu, { app, session, voice, seats: [], close: vi.fn(), review: vi.fn() });
+  render(Menu, { app, session, teller, seats: [], close: vi.fn(), review: vi.fn() });
   return gone;
 }
 
@@ -87,9 +87,22 @@ it('gives refused words back', async () => {
 
 it('says that the connection has ended even where the server gave no reason', () => {
   const { session } = sessionAt(TWO, 0);
-  render(ConnectionBanner, { session: { ...session, status: 'ended', goodbye: null, notice: null }, voice });
+  render(ConnectionBanner, { session: { ...session, status: 'ended', goodbye: null, notice: null }, teller });
   expect(screen.getByRole('status').textContent).toContain('has ended');
   expect(screen.getByRole('button', { name: 'Come in again' })).toBeTruthy();
+});
+
+it('tells a notice in the language that is read now, and as the server said it where the text is unknown', async () => {
+  const { session } = sessionAt(TWO, 0);
+  const facts = { minutes: 5 };
+  const notice = { kind: 'Notice', text: 'notice-restart', facts, sentence: 'As the server said it.' } as const;
+  const at = (text: string): Session => ({ ...session, status: 'open', goodbye: null, notice: { ...notice, text } });
+  const { rerender } = render(ConnectionBanner, { session: at('notice-restart'), teller });
+  expect(screen.getByRole('status').textContent).toMatch(/restarts in 5 minutes/);
+  await rerender({ teller: { ...teller, voice: await gameVoice('corto', 'fr') } });
+  expect(screen.getByRole('status').textContent).toMatch(/redémarre.* 5 minutes|5 minutes.*redémarre/);
+  await rerender({ session: at('notice-unknown') });
+  expect(screen.getByRole('status').textContent).toContain('As the server said it.');
 });
 
 // --- the menu ---

@@ -1,9 +1,9 @@
 // The state of the account page: who is signed in, what is being asked, and what the server said to it.
 import type { App } from '../../ui/app';
-import { ApiError } from '../../wire/api';
+import { ApiError, type Trouble } from '../../wire/api';
 import type { WhoAmI } from '../../wire/types';
 import { type AccountDesk, accountDesk, NoPasskeyError } from './account';
-import { troubleWords } from '../words';
+import { createTroubleTold } from '../trouble-words.svelte';
 
 export interface AccountRoom {
   readonly who: WhoAmI;
@@ -17,11 +17,12 @@ export interface AccountRoom {
 export function createAccountRoom(app: App, first: WhoAmI): AccountRoom {
   let who = $state.raw(first);
   let busy = $state(false);
-  let told = $state('');
+  let trouble = $state.raw<Trouble | 'no-passkey' | null>(null);
+  const told = createTroubleTold(() => (trouble === 'no-passkey' ? null : trouble), app.language);
 
-  function words(error: unknown): string {
-    if (error instanceof NoPasskeyError) return app.language.say('passkey-none');
-    if (error instanceof ApiError) return troubleWords(error.trouble, app.language.say);
+  function troubleOf(error: unknown): Trouble | 'no-passkey' {
+    if (error instanceof NoPasskeyError) return 'no-passkey';
+    if (error instanceof ApiError) return error.trouble;
     throw error;
   }
 
@@ -33,16 +34,16 @@ export function createAccountRoom(app: App, first: WhoAmI): AccountRoom {
       return busy;
     },
     get told() {
-      return told;
+      return trouble === 'no-passkey' ? app.language.say('passkey-none') : told.words;
     },
     async ask(what) {
       busy = true;
-      told = '';
+      trouble = null;
       try {
         who = await what(accountDesk(app.language.current));
         return true;
       } catch (error) {
-        told = words(error);
+        trouble = troubleOf(error);
         return false;
       } finally {
         busy = false;

@@ -2,6 +2,7 @@
 import { logbookKey } from '../../campaign/logbook';
 import { CAMPAIGNS } from '../../table/game';
 import type { App } from '../../ui/app';
+import type { LanguageChoice } from '../../ui/language.svelte';
 import { ApiError, type Trouble } from '../../wire/api';
 import { lastName } from '../../wire/berths';
 import { token } from '../../wire/token';
@@ -26,6 +27,8 @@ export interface Order {
 export interface Opener {
   readonly busy: boolean;
   readonly trouble: Trouble | null;
+  /** In which language it is told. */
+  readonly language: LanguageChoice;
   /** The server is closed to strangers: it wants an invitation of whoever runs it. */
   readonly isClosed: boolean;
   open(order: Order): Promise<void>;
@@ -80,6 +83,7 @@ export function createOpener(app: App): Opener {
     get trouble() {
       return trouble;
     },
+    language: app.language,
     get isClosed() {
       return trouble?.kind === 'refused' && trouble.text === NOT_INVITED;
     },
