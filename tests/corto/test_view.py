@@ -310,6 +310,7 @@ def test_the_ending_says_who_won_and_what_broke_the_tie() -> None:
     assert ending is not None
     assert {side.gold for side in ending.sides} == {4}
     assert [sentence.text for sentence in ending.tie][1:] == ["story-stock", "story-stock"]
+    assert ending.tie_rule == "V5"
     assert ending.sources == ["V2"]
     assert ending.verdict.text in ("story-wins", "story-share")
 
@@ -321,3 +322,5 @@ def test_partners_end_as_one_side() -> None:
     assert ending is not None
     assert [side.seats for side in ending.sides] == [[RED, 2], [GREEN, BLACK]]
     assert ending.verdict.args["names"] == [RED, 2]
+    assert [(side.gold, side.each) for side in ending.sides] == [(4, [4, 0]), (0, [0, 0])]
+    assert (ending.tie, ending.tie_rule) == ([], "")

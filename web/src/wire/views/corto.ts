@@ -97,6 +97,8 @@ export interface CortoEnding {
   readonly sources: readonly string[];
   /** What broke a tie, or why it is shared; then what each tied side has in stock. */
   readonly tie?: readonly Sentence[];
+  /** The rule that breaks ties: V5. Empty if there was none. */
+  readonly tie_rule?: string;
 }
 
 /** What only this player knows. */
@@ -133,6 +135,8 @@ export interface CortoSide {
   readonly seats: readonly number[];
   /** What they have together. */
   readonly gold: number;
+  /** What each of them has. */
+  readonly each: readonly number[];
   /** Their markers in stock, which break a tie. */
   readonly stock: number;
   /** Whether they have won, alone or shared. */
