@@ -49,7 +49,7 @@ function open(game: 'corto' | 'pirates', phase: 'open' | 'playing' = 'open'): vo
 it('says that the texts did not come, and offers to try again', async () => {
   vi.mocked(texts.gameVoice).mockRejectedValueOnce(new Error('a chunk'));
   open('corto');
-  expect((await screen.findByRole('alert')).textContent).toMatch(/^The line broke/);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^The connection broke/);
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
@@ -66,7 +66,7 @@ it('says that the drawings did not come, where they are needed', async () => {
     ...stands,
     view: { public: {}, private: null },
   });
-  expect((await screen.findByRole('alert')).textContent).toMatch(/^The line broke/);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^The connection broke/);
 });
 
 it.each([403, 404])('asks once for a chapter that it may not know (%i)', async (status) => {

@@ -11,7 +11,7 @@ export interface Entry {
 }
 
 /** What an account can be asked for, in one language. Refusals come as sentences in it. */
-export interface AccountDesk {
+export interface AccountRequests {
   signUp(entry: Entry): Promise<WhoAmI>;
   signIn(entry: Entry): Promise<WhoAmI>;
   signOut(where: 'here' | 'everywhere'): Promise<WhoAmI>;
@@ -25,7 +25,7 @@ export interface AccountDesk {
   unblock(id: string): Promise<BlockList>;
 }
 
-export function accountDesk(language: Language): AccountDesk {
+export function accountRequests(language: Language): AccountRequests {
   const put = (path: string, body: unknown): Promise<WhoAmI> => ask(path, { method: 'PUT', body, language });
   const post = <T>(path: string, body: unknown): Promise<T> => ask(path, { method: 'POST', body, language });
   const drop = <T>(path: string): Promise<T> => ask(path, { method: 'DELETE', language });

@@ -7,7 +7,7 @@ import type { Chooser } from './choosing/chooser.svelte';
 import type { Preview } from './choosing/preview.svelte';
 import type { Sight } from './view';
 
-export interface Desk {
+export interface TableContext {
   readonly sight: Sight;
   readonly choices: Choices;
   readonly reader: Reader;

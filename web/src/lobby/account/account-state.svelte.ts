@@ -2,19 +2,19 @@
 import type { App } from '../../ui/app';
 import { ApiError, type Trouble } from '../../wire/api';
 import type { WhoAmI } from '../../wire/types';
-import { type AccountDesk, accountDesk, NoPasskeyError } from './account';
+import { type AccountRequests, accountRequests, NoPasskeyError } from './account';
 import { createTroubleTold } from '../trouble-words.svelte';
 
-export interface AccountRoom {
+export interface AccountState {
   readonly who: WhoAmI;
   readonly busy: boolean;
   /** Why the last thing did not happen; empty if it did. */
   readonly told: string;
   /** Whether it happened. */
-  ask(what: (desk: AccountDesk) => Promise<WhoAmI>): Promise<boolean>;
+  ask(what: (requests: AccountRequests) => Promise<WhoAmI>): Promise<boolean>;
 }
 
-export function createAccountRoom(app: App, first: WhoAmI): AccountRoom {
+export function createAccountState(app: App, first: WhoAmI): AccountState {
   let who = $state.raw(first);
   let busy = $state(false);
   let trouble = $state.raw<Trouble | 'no-passkey' | null>(null);
@@ -40,7 +40,7 @@ export function createAccountRoom(app: App, first: WhoAmI): AccountRoom {
       busy = true;
       trouble = null;
       try {
-        who = await what(accountDesk(app.language.current));
+        who = await what(accountRequests(app.language.current));
         return true;
       } catch (error) {
         trouble = troubleOf(error);
