@@ -1,7 +1,7 @@
 // Hair, beards and moustaches for the head of faces.ts. Each style has a part behind the neck and a part over the skull.
-import { HAIR, type HairColour } from './cloth';
+import { HAIR, type HairColour } from '../cloth';
 import type { Skull } from './faces';
-import { black, bow, brush, curve, placed, tufts, wash, INK, type Mark, type Point } from './marks';
+import { black, bow, brush, curve, placed, tufts, wash, INK, type Mark, type Point } from '../marks';
 
 export interface Locks {
   readonly behind: readonly Mark[];

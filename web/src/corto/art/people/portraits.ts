@@ -1,5 +1,5 @@
 // One line per person: what to draw, in words. portrait.ts turns it into ink.
-import type { HairColour } from './cloth';
+import type { HairColour } from '../cloth';
 import type { ClothesName } from './clothes';
 import type { ExtraName } from './extras';
 import type { Features } from './faces';

@@ -1,6 +1,6 @@
 // A head turned three quarters to the right: its build, and the eyes, nose and mouth that sit on it.
 // The origin is the middle of the head; the skull is about 40 wide, the chin near y = 29.
-import { black, brush, curve, disc, hatch, wash, INK, PAPER, type Mark, type Point } from './marks';
+import { black, brush, curve, disc, hatch, wash, INK, PAPER, type Mark, type Point } from '../marks';
 
 interface Build {
   readonly w: number; // half the width of the skull

@@ -1,11 +1,11 @@
 // Puts a person together, from the back to the front: what hangs behind, neck, clothes, head, hair, hat, small things.
-import { CLOTH } from './cloth';
+import { CLOTH } from '../cloth';
 import { clothes } from './clothes';
 import { extra } from './extras';
 import { headMarks, neckMarks, skullOf, SKINS } from './faces';
 import { beard, hair, moustache, type Locks } from './hair';
 import { COVERING, hat } from './hats';
-import type { Mark } from './marks';
+import type { Mark } from '../marks';
 import type { Person } from './portraits';
 
 const BARE: Locks = { behind: [], over: [] };

@@ -1,7 +1,7 @@
 // What sits on the heads of faces.ts. A hat may have a part that hangs behind the neck; `first` and `second` are its washes.
-import { CLOTH, type ClothName } from './cloth';
+import { CLOTH, type ClothName } from '../cloth';
 import type { Skull } from './faces';
-import { black, bow, brush, curve, disc, hatch, line, placed, tufts, wash, INK, PAPER, type Mark, type Point } from './marks';
+import { black, bow, brush, curve, disc, hatch, line, placed, tufts, wash, INK, PAPER, type Mark, type Point } from '../marks';
 import type { Locks } from './hair';
 
 type Hat = (first: string, second: string) => Locks;

@@ -1,7 +1,7 @@
 // Shoulders and what is worn on them, before they are lifted to the chin. The neck comes down at x = 0; the shoulders reach from -46 to 46 near y = 55.
-import { CLOTH, type ClothName } from './cloth';
+import { CLOTH, type ClothName } from '../cloth';
 import { SKINS, type SkinName } from './faces';
-import { black, bow, brush, curve, disc, hatch, line, placed, tufts, wash, PAPER, type Mark } from './marks';
+import { black, bow, brush, curve, disc, hatch, line, placed, tufts, wash, PAPER, type Mark } from '../marks';
 
 type Garment = (first: string, second: string, skin: readonly [string, string]) => Mark[];
 

@@ -1,7 +1,7 @@
 // The small things that make a face a person: glasses, a pipe, a scar, an earring, and what a hand holds up beside it.
-import { CLOTH } from './cloth';
+import { CLOTH } from '../cloth';
 import { earX, type Skull } from './faces';
-import { black, bow, brush, curve, disc, hatch, line, placed, tufts, wash, PAPER, type Mark } from './marks';
+import { black, bow, brush, curve, disc, hatch, line, placed, tufts, wash, PAPER, type Mark } from '../marks';
 
 type Extra = (skull: Skull, held: Held) => Mark[];
 
