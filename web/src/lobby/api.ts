@@ -19,7 +19,7 @@ export const fetchTable = (code: string): Promise<TableShown> => ask(`/api/table
 export const fetchReach = (): Promise<ReachShown> => ask('/api/reach');
 export const fetchPushKey = (): Promise<PushKey> => ask('/api/push');
 
-/** Whoever goes on from a game that is only for its table shows that they sat there. */
+/** A host who goes on from a game that is only for its table shows that they sat there. */
 export const openTable = (order: OpenTable): Promise<TableOpened> =>
   ask('/api/tables', {
     body: order,

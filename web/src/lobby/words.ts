@@ -5,7 +5,7 @@ import type { CatalogueEntry, ClockProfile, OptionShown, Settings } from '../wir
 
 const DAY = 86_400;
 const MINUTE = 60;
-/** What the voyage of the day sets for everybody, so that nobody needs to read it. */
+/** What the voyage of the day sets for all players, so that it need not be read. */
 const DAYS_OWN: ReadonlySet<string> = new Set(['chapter', 'word']);
 
 /** `voice` knows the texts of refusals; until it has come the server's own sentence serves. */

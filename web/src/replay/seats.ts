@@ -1,4 +1,4 @@
-// Who sat where in a game that was played, in words. Whoever is not known any more goes by the colour of the seat.
+// Who sat where in a game that was played, in words. A player who is not known any more goes by the colour of the seat.
 import type { SeatShown } from '../table/game';
 import { botName } from '../table/seats';
 import { colourOf } from '../table/teller';

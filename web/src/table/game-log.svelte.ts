@@ -1,4 +1,4 @@
-// The log of a table's games, as each seat of this browser may know it, and what of it happened while nobody looked.
+// The log of a table's games, as each seat of this browser may know it, and what of it happened while this browser was away.
 import { berth, remember } from '../wire/berths';
 import { TABLE, WATCHER } from '../wire/seats';
 import type { Lines } from '../wire/types';

@@ -1,4 +1,4 @@
-// Whom the person at this browser has muted at a table. The server keeps it too, and tells nobody: this is for the menu.
+// Whom the player at this browser has muted at a table. The server keeps it too, and tells no player: this is for the menu.
 const KEPT_AS = 'saltsea.muted.';
 
 export function mutedAt(code: string): readonly number[] {

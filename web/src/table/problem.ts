@@ -1,4 +1,4 @@
-// "Report a problem": everything that a person saw, in one file that they can send to whoever can help. Secrets stay out.
+// "Report a problem": everything that a player saw, in one file that they can send to the operator. Secrets stay out.
 import type { Session } from './session.svelte';
 
 export interface Problem {

@@ -45,7 +45,7 @@ export const fetchAbout = (): Promise<About> => ask<About>('/api/about');
 /** What everybody at a table may know of the chapter that it sails; `key` is that of a seat there, or a log book. */
 export const fetchVoyage = (code: string, language: Language, key: string): Promise<VoyageTold> =>
   ask<VoyageTold>(`/api/tables/${code}/words?language=${language}`, { key });
-/** What the crew of a game was told, and how it ended; for them, and for whoever has come as far. */
+/** What the crew of a game was told, and how it ended; for them, and for players who have come as far. */
 export const fetchGameWords = (id: string, language: Language, key: string): Promise<VoyageTold> =>
   ask<VoyageTold>(`/api/games/${encodeURIComponent(id)}/words?language=${language}`, { key });
 

@@ -46,7 +46,7 @@ export function forget(code: string): void {
   keep(berths().filter((one) => one.code !== code));
 }
 
-/** The key of a seat's link stands behind `#`; otherwise this browser's own, or a new one that nobody knows yet. */
+/** The key of a seat's link stands behind `#`; otherwise this browser's own, or a new one that the server does not know yet. */
 export function keyFor(code: string, hash: string): { readonly key: string; readonly isNew: boolean } {
   const given = hash.replace(/^#/, '');
   if (KEY.test(given)) return { key: given, isNew: false };

@@ -1,4 +1,4 @@
-// An account over HTTP: coming and going, with a password or with a passkey of the device. Nobody needs one.
+// An account over HTTP: coming and going, with a password or with a passkey of the device. No player needs one.
 import type { Language } from '../../ui/texts';
 import { ask } from '../../wire/api';
 import type { BlockList, PasskeyOptions, WhoAmI } from '../../wire/types';
@@ -18,7 +18,7 @@ export interface AccountRequests {
   rename(name: string): Promise<WhoAmI>;
   setPassword(password: string, current: string): Promise<WhoAmI>;
   forgetMe(): Promise<WhoAmI>;
-  /** A passkey for whoever is signed in, else for a new account of this name. */
+  /** A passkey for the account that is signed in, else for a new account of this name. */
   addPasskey(name: string, label: string): Promise<WhoAmI>;
   usePasskey(): Promise<WhoAmI>;
   dropPasskey(id: string): Promise<WhoAmI>;

@@ -1,4 +1,4 @@
-// How a table of this browser stands, without sitting down there: asked over HTTP, so nobody sees anybody come.
+// How a table of this browser stands, without sitting down there: asked over HTTP, so no player there sees a visitor come.
 import { ApiError } from '../../wire/api';
 import type { Berth } from '../../wire/berths';
 import type { GameAbout, TableShown } from '../../wire/types';

@@ -12,7 +12,7 @@ import { type Intent, open } from './opening';
 const INVITATION_AS = 'saltsea.invitation';
 const NOT_INVITED = 'refusal-table-not-invited';
 
-/** What is ordered. Without a name the person is called as the last time, or by a name that anybody may have. */
+/** What is ordered. Without a name the host is called as the last time, or by the usual name. */
 export interface Order {
   readonly game: string;
   readonly settings: Settings;
@@ -29,7 +29,7 @@ export interface Opener {
   readonly trouble: Trouble | null;
   /** In which language it is told. */
   readonly language: LanguageChoice;
-  /** The server is closed to strangers: it wants an invitation of whoever runs it. */
+  /** The server is closed to strangers: it wants an invitation of its operator. */
   readonly isClosed: boolean;
   open(order: Order): Promise<void>;
   /** The same order again, with an invitation if one is needed. */

@@ -94,7 +94,7 @@ function isIntent(value: unknown): value is Intent {
 
 // --- carrying it out ---
 
-/** A seat that anybody may have: nobody sits there, and it is kept for nobody. */
+/** A seat that every visitor may take: it is empty, and kept for no guest. */
 export function freeSeats(table: TableShown): readonly number[] {
   return table.chairs.flatMap((chair, seat) =>
     chair.person === null && chair.bot === null && !chair.kept ? [seat] : [],

@@ -1,4 +1,4 @@
-// This browser's seats as a file, to carry them to another one. It holds secrets: whoever has it can play for its owner.
+// This browser's seats as a file, to carry them to another one. It holds secrets: who has it can play for its owner.
 import { type Berth, isBerth } from '../../wire/berths';
 
 const KIND = 'saltsea-seats';

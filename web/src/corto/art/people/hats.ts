@@ -117,7 +117,7 @@ const HATS = {
       wash(second, 'M-26 -17C-16 -27 14 -30 23.6 -20L24 -16C12 -25 -14 -22 -26 -11Z', 1), wash(GOLD, hatch([-21, -19], [20, -22], [1, 4], 6, 1.2)),
     ],
   }),
-  // Nobody has seen the face in here: two glints, and the rest is night.
+  // The face in here was never seen: two glints, and the rest is night.
   cowl: (first, second) => ({
     behind: [wash(first, curve([[28, 16], [31, -12], [22, -37], [0, -50], [-20, -42], [-32, -16], [-34, 16], [-44, 50], [40, 50]], true), 2)],
     over: [
