@@ -1,6 +1,6 @@
 // What the pages before and around a game ask the server.
 import { ask } from '../wire/api';
-import { berth } from '../wire/berths';
+import { seatKey } from '../wire/seat-keys';
 import type {
   GameAbout,
   GamesShown,
@@ -23,7 +23,7 @@ export const fetchPushKey = (): Promise<PushKey> => ask('/api/push');
 export const openTable = (order: OpenTable): Promise<TableOpened> =>
   ask('/api/tables', {
     body: order,
-    ...owned(order.onward === null ? undefined : berth(tableOf(order.onward.game))?.key),
+    ...owned(order.onward === null ? undefined : seatKey(tableOf(order.onward.game))?.key),
   });
 
 /** The finished games of a table. */

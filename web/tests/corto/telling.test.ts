@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { lately } from '../../src/corto/words/telling';
 import type { Told } from '../../src/table/game';
 import type { LogLine } from '../../src/table/scene';
-import { tellLines as tell } from '../../src/table/telling';
+import { tellLines as tell } from '../../src/table/log/telling';
 import type { Voice } from '../../src/ui/texts';
 import type { GameEvent } from '../../src/wire/views/corto';
 import { EVENTS, reader, VOICES } from '../helpers/corto-scenes';

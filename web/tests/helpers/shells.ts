@@ -1,8 +1,8 @@
 // A small game that the client was not built with, as the server shows it: its offers and sentences, and two players.
 import type { GameTableProps, SeatShown } from '../../src/table/game';
 import type { LogLine, Scene } from '../../src/table/scene';
-import { createTeller } from '../../src/table/teller';
-import type { Teller } from '../../src/ui/sentences';
+import { createFormatter } from '../../src/table/formatter';
+import type { Formatter } from '../../src/ui/sentences';
 import { createSettings } from '../../src/ui/settings.svelte';
 import { type Language, voice } from '../../src/ui/texts';
 import type { EventShown, Offer } from '../../src/wire/views/common';
@@ -53,8 +53,8 @@ export const PLAYERS: readonly SeatShown[] = ['Ann', 'Bob'].map((name, seat) => 
   mate: null,
 }));
 
-export function teller(language: Language = 'en', seats: readonly SeatShown[] = PLAYERS): Teller {
-  return createTeller({ voice: voice(language, [WORDS[language]]), names: { seat: 'seat' }, game: 'shells', seats });
+export function formatter(language: Language = 'en', seats: readonly SeatShown[] = PLAYERS): Formatter {
+  return createFormatter({ voice: voice(language, [WORDS[language]]), names: { seat: 'seat' }, game: 'shells', seats });
 }
 
 export const play = (...cards: readonly number[]): Offer => ({
@@ -101,7 +101,7 @@ export const line = (
 });
 
 export function tableProps(change: Partial<GameTableProps> = {}): GameTableProps {
-  const told = change.teller ?? teller();
+  const told = change.formatter ?? formatter();
   return {
     scene: scene(),
     happening: null,
@@ -109,7 +109,7 @@ export function tableProps(change: Partial<GameTableProps> = {}): GameTableProps
     seats: PLAYERS,
     hands: null,
     pointed: null,
-    teller: told,
+    formatter: told,
     voice: told.voice,
     settings: createSettings(),
     ...change,

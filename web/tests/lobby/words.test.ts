@@ -1,6 +1,6 @@
 // Codes as people type them, settings and times in words, seats in a file.
 import { describe, expect, it } from 'vitest';
-import { readBerths, writtenBerths } from '../../src/lobby/settings/berth-file';
+import { readSeatKeys, writtenSeatKeys } from '../../src/lobby/settings/seat-key-file';
 import { typedCode } from '../../src/lobby/codes';
 import { usualSettings } from '../../src/lobby/new-table/opening';
 import { ago, choiceWords, clockWords, seatWords, settingsWords, troubleWords } from '../../src/lobby/words';
@@ -8,7 +8,7 @@ import { gameVoice, speaker, tableVoice, voice } from '../../src/ui/texts';
 import { CATALOGUE } from '../helpers/lobby-kit';
 
 const CORTO = CATALOGUE.entries[0];
-const BERTH = { code: 'k7m2pq', key: 'k'.repeat(22), game: 'corto', name: 'Ann', touched: 7 };
+const SEAT_KEY = { code: 'k7m2pq', key: 'k'.repeat(22), game: 'corto', name: 'Ann', touched: 7 };
 
 describe('a code', () => {
   it.each([
@@ -77,8 +77,8 @@ it('has words for every trouble', async () => {
 });
 
 it('writes seats to a file and reads them back, and nothing else', () => {
-  expect(readBerths(writtenBerths([BERTH]))).toEqual([BERTH]);
-  expect(readBerths('{"kind": "other", "berths": []}')).toBeNull();
-  expect(readBerths('nonsense')).toBeNull();
-  expect(readBerths('{"kind": "saltsea-seats", "berths": [{"code": 3}]}')).toEqual([]);
+  expect(readSeatKeys(writtenSeatKeys([SEAT_KEY]))).toEqual([SEAT_KEY]);
+  expect(readSeatKeys('{"kind": "other", "berths": []}')).toBeNull();
+  expect(readSeatKeys('nonsense')).toBeNull();
+  expect(readSeatKeys('{"kind": "saltsea-seats", "berths": [{"code": 3}]}')).toEqual([]);
 });

@@ -1,7 +1,7 @@
 // The page of a table whose texts, drawings or chapter do not come: it says so, and does not wait for ever.
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ROOMS } from '../../src/table/game';
+import { GAME_PAGES } from '../../src/table/game';
 import TablePage from '../../src/table/TablePage.svelte';
 import * as texts from '../../src/ui/texts';
 import { appAt, computer, sat, table } from '../helpers/lobby-kit';
@@ -54,7 +54,7 @@ it('says that the texts did not come, and offers to try again', async () => {
 });
 
 it('says that the drawings did not come, where they are needed', async () => {
-  vi.spyOn(ROOMS as Record<string, () => Promise<unknown>>, 'corto').mockRejectedValue(new Error('a chunk'));
+  vi.spyOn(GAME_PAGES as Record<string, () => Promise<unknown>>, 'corto').mockRejectedValue(new Error('a chunk'));
   open('corto', 'playing');
   const stands = { at: 0, undo: null, reset: null, final: [], waiting_on: [0], outcome: null };
   server.say({

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { seatOf, together } from '../../src/table/seats';
 import type { Happening, LogLine, Scene } from '../../src/table/scene';
 import { createSession, type Session } from '../../src/table/session.svelte';
-import { berth } from '../../src/wire/berths';
+import { seatKey } from '../../src/wire/seat-keys';
 import type { Snapshot, Step, Time } from '../../src/wire/types';
 import type { Offer } from '../../src/wire/views/common';
 import { PaperServer, TABLE_SHOWN } from '../helpers/paper-server';
@@ -63,7 +63,7 @@ function sendLog(lines: readonly LogLine[], token = '', game = 'k7m2pq-0'): void
 it('knows the table and keeps its seat on this device', () => {
   expect(session.table).toEqual(TABLE_SHOWN);
   expect(session.seats).toEqual([0]);
-  expect(berth('k7m2pq')).toMatchObject({ key: KEY, game: 'corto', name: 'Ann' });
+  expect(seatKey('k7m2pq')).toMatchObject({ key: KEY, game: 'corto', name: 'Ann' });
 });
 
 it('shows the last scene, and tells what led to it', () => {

@@ -1,22 +1,22 @@
 // The log of any game in words: sentences, headings, what was done to the reader, and what was taken back.
 import { expect, it } from 'vitest';
-import { linesInForce, LogWords, tellLines } from '../../src/table/telling';
-import { seatName } from '../../src/table/teller';
+import { linesInForce, LogWords, tellLines } from '../../src/table/log/telling';
+import { seatName } from '../../src/table/formatter';
 import type { LogLine } from '../../src/table/scene';
-import { event, line, PLAYERS, teller } from '../helpers/shells';
+import { event, line, PLAYERS, formatter } from '../helpers/shells';
 
 const played = (card: number, seat = 0) => event('Played', { seat, card });
 
 it('makes an entry of each line, and leaves out what has no sentence', () => {
   const told = tellLines([line(1, 0, [played(3), { event: { kind: 'Silent' } }]), line(2, 1, [])], {
-    teller: teller(),
+    formatter: formatter(),
   });
   expect(told).toEqual([{ line: 1, by: 0, heading: '', sentences: ['Ann plays shell 3.'], toYou: [] }]);
 });
 
 it('begins a new entry with a heading', () => {
   const round = event('Round', { round: 2 }, { heading: true });
-  const told = tellLines([line(3, 1, [played(4, 1), round, played(5, 0)])], { teller: teller() });
+  const told = tellLines([line(3, 1, [played(4, 1), round, played(5, 0)])], { formatter: formatter() });
   expect(told.map(({ heading, sentences }) => [heading, ...sentences])).toEqual([
     ['', 'Bob plays shell 4.'],
     ['Round 2', 'Ann plays shell 5.'],
@@ -25,7 +25,7 @@ it('begins a new entry with a heading', () => {
 
 it('tells apart what was done to the reader', () => {
   const yours = { text: 'event-shells-yours', args: { seat: 1 } };
-  const [told] = tellLines([line(1, 1, [{ ...played(3, 1), yours }])], { teller: teller() });
+  const [told] = tellLines([line(1, 1, [{ ...played(3, 1), yours }])], { formatter: formatter() });
   expect(told?.toYou).toEqual(['Bob takes a shell of yours.']);
 });
 
@@ -37,7 +37,7 @@ it('strikes out what was taken back, and says so', () => {
     line(4, 0, [played(5)]),
   ];
   expect(linesInForce(lines).map((one) => one.line)).toEqual([1, 3, 4]);
-  expect(tellLines(lines, { teller: teller() }).flatMap(({ sentences }) => sentences)).toEqual([
+  expect(tellLines(lines, { formatter: formatter() }).flatMap(({ sentences }) => sentences)).toEqual([
     'Ann plays shell 3.',
     'Ann takes a step back.',
     'Ann plays shell 5.',
@@ -46,7 +46,7 @@ it('strikes out what was taken back, and says so', () => {
 
 const step = (number: number, card: number, entry: number, by = 0) =>
   line(number, by, [{ ...played(card, by), entry, undone: 'event-shells-Played' }]);
-const words = (lines: readonly LogLine[]) => tellLines(lines, { teller: teller() });
+const words = (lines: readonly LogLine[]) => tellLines(lines, { formatter: formatter() });
 
 it('puts lines of one seat in a row into one entry where the server numbers them so', () => {
   const told = words([
@@ -101,7 +101,7 @@ it('names what was taken back, and leaves the rest of its entry as it was', () =
 });
 
 it('puts only what is new into words as the log grows, and says the same as all at once', () => {
-  const counting = teller();
+  const counting = formatter();
   let filled = 0;
   const { voice } = counting;
   const growing = new LogWords({
@@ -124,18 +124,18 @@ it('puts only what is new into words as the log grows, and says the same as all 
 
 it('says what it may not know with a question mark, and nothing of what it has no words for', () => {
   const unknown = event('Sunk', { seat: 0 });
-  const [told] = tellLines([line(1, 0, [event('Dealt', { seat: 1 }), unknown])], { teller: teller() });
+  const [told] = tellLines([line(1, 0, [event('Dealt', { seat: 1 }), unknown])], { formatter: formatter() });
   expect(told?.sentences).toEqual(['Bob gets shell ?']);
 });
 
 it('says the same in the other language at once', () => {
-  expect(tellLines([line(1, 0, [played(3)])], { teller: teller('fr') })[0]?.sentences).toEqual([
+  expect(tellLines([line(1, 0, [played(3)])], { formatter: formatter('fr') })[0]?.sentences).toEqual([
     'Ann joue le coquillage 3.',
   ]);
 });
 
 it('calls players by name, by colour without one, and by both where two share a name', () => {
-  const { voice } = teller();
+  const { voice } = formatter();
   const [ann] = PLAYERS;
   const named = (...names: readonly string[]) =>
     names.flatMap((name, seat) => (ann === undefined ? [] : [{ ...ann, seat, name }]));

@@ -1,6 +1,6 @@
 // How a line of Corto becomes one of the log, and which lines of it a player marks on the board.
 import { type LogLine, sentenceOf } from '../../table/scene';
-import { linesInForce } from '../../table/telling';
+import { linesInForce } from '../../table/log/telling';
 import type { CortoHappening } from '../view';
 
 /** A line as it happened, as the log will have it. */

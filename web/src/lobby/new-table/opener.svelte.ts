@@ -4,7 +4,7 @@ import { CAMPAIGNS } from '../../table/game';
 import type { App } from '../../ui/app';
 import type { LanguageChoice } from '../../ui/language.svelte';
 import { ApiError, type Trouble } from '../../wire/api';
-import { lastName } from '../../wire/berths';
+import { lastName } from '../../wire/seat-keys';
 import { token } from '../../wire/token';
 import type { Onward, OpenTable, Settings } from '../../wire/types';
 import { type Intent, open } from './opening';

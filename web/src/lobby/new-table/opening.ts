@@ -1,7 +1,7 @@
 // Opening a table, and what was meant to happen there next. A table is opened on one page and arranged on another, so
 // the intent waits in the browser's session until the table's lobby carries it out, once.
 import type { Session } from '../../table/session.svelte';
-import { remember } from '../../wire/berths';
+import { remember } from '../../wire/seat-keys';
 import type { Ask } from '../../wire/connection';
 import type { CatalogueEntry, Failed, OpenTable, Refused, Settings, TableShown } from '../../wire/types';
 import { openTable } from '../api';

@@ -20,11 +20,11 @@ export interface Asking {
 
 export function askedNow(asking: Asking): string {
   const { sight, reader, isWatching, why } = asking;
-  const { teller } = reader;
+  const { formatter } = reader;
   const isOver = sight.scene.outcome !== null;
-  if (!isOver && (why === 'lost' || why === 'countdown')) return teller.voice.say('deck-stands');
-  if (isOfTimers(sight)) return isWatching ? teller.voice.say('deck-watching') : ofTimers(asking);
-  return sight.scene.asks.map((sentence) => tell(teller, sentence)).join(' ');
+  if (!isOver && (why === 'lost' || why === 'countdown')) return formatter.voice.say('deck-stands');
+  if (isOfTimers(sight)) return isWatching ? formatter.voice.say('deck-watching') : ofTimers(asking);
+  return sight.scene.asks.map((sentence) => tell(formatter, sentence)).join(' ');
 }
 
 /** The server asks for a timer of this seat; on this device there may be more, and one of them may be open. */
@@ -35,7 +35,7 @@ function isOfTimers({ scene, table, mine }: Sight): boolean {
 
 function ofTimers(asking: Asking): string {
   const { sight, chooser, waiting, reader, why } = asking;
-  const { teller, voice } = reader;
+  const { formatter, voice } = reader;
   const opened = sight.timers.find(({ isMine, timer }) => isMine && timer === chooser.open);
   if (opened !== undefined) return ofOpened(asking, opened);
   const mine = sight.timers.filter(({ isMine, owner }) => isMine && reader.seats[owner]?.mate == null);
@@ -46,19 +46,19 @@ function ofTimers(asking: Asking): string {
   if (awake.length === 0)
     return [voice.say('deck-you-wait'), timeWaits(asking)].filter((part) => part !== '').join(' ');
   const free = awake.find(({ timer, space }) => space === null && (chooser.held === null || chooser.held === timer));
-  if (free !== undefined) return voice.say('deck-set-timer', { timer: timerName(teller, free.timer) });
+  if (free !== undefined) return voice.say('deck-set-timer', { timer: timerName(formatter, free.timer) });
   return timeWaits(asking) || voice.say(why === 'steps' ? 'deck-steps-run' : 'deck-sand-runs');
 }
 
 /** For whom time stands, by name; empty if it does not. */
-function timeWaits({ waiting: { missing }, reader: { teller, voice } }: Asking): string {
+function timeWaits({ waiting: { missing }, reader: { formatter, voice } }: Asking): string {
   return missing.length === 0
     ? ''
-    : voice.say('deck-time-waits', { names: missing.map((seat) => teller.seatName(seat)).join(', ') });
+    : voice.say('deck-time-waits', { names: missing.map((seat) => formatter.seatName(seat)).join(', ') });
 }
 
-function factsOf({ sight, reader: { teller } }: Asking, { timer, space }: Timer): { timer: string; space: string } {
-  return { timer: timerName(teller, timer), space: space === null ? '' : placeName(sight, teller, space) };
+function factsOf({ sight, reader: { formatter } }: Asking, { timer, space }: Timer): { timer: string; space: string } {
+  return { timer: timerName(formatter, timer), space: space === null ? '' : placeName(sight, formatter, space) };
 }
 
 function ofReady(asking: Asking, timer: Timer): string {

@@ -1,6 +1,5 @@
-// The pirates' room at the browser's table: how it is drawn, how its log reads, what a crew shouts, how it ends.
-import type { GameRoom } from '../table/game';
-import { tellLines } from '../table/telling';
+// The pirates' page at the browser's table: how it is drawn, how its log reads, what a crew shouts, how it ends.
+import type { GamePage } from '../table/game';
 import type { PiratesOwn, PiratesView } from '../wire/views/pirates';
 import { lately } from './effects/called';
 import Ending from './ending/Ending.svelte';
@@ -10,10 +9,9 @@ import { createPlans } from './choosing/plans.svelte';
 import Table from './Table.svelte';
 import { ownTogether } from './view';
 
-export const PIRATES: GameRoom = {
+export const PIRATES: GamePage = {
   Table,
   Ending,
-  tell: tellLines,
   lately,
   phrases: OWN_PHRASES,
   keep: createPlans,

@@ -1,5 +1,5 @@
 // What fills in the server's sentences at a table: the words, how arguments are said, and what players are called.
-import type { Teller } from '../ui/sentences';
+import type { Formatter } from '../ui/sentences';
 import type { Voice } from '../ui/texts';
 import type { SeatShown } from './game';
 
@@ -11,7 +11,7 @@ interface Known {
   readonly seats: readonly SeatShown[];
 }
 
-export function createTeller({ voice, names, game, seats }: Known): Teller {
+export function createFormatter({ voice, names, game, seats }: Known): Formatter {
   return { voice, names, seatName: (seat) => seatName(voice, game, seats, seat) };
 }
 

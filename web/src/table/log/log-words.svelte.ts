@@ -1,8 +1,8 @@
 // The log in words for the page around a game: each seat's own, put into words anew only for another language, other names
 // of players, or another way to say things. Who is connected changes none of them.
-import type { Teller } from '../ui/sentences';
-import type { SeatShown, Told } from './game';
-import type { LogLine } from './scene';
+import type { Formatter } from '../../ui/sentences';
+import type { SeatShown, Told } from '../game';
+import type { LogLine } from '../scene';
 import { LogWords } from './telling';
 
 export interface LogInWords {
@@ -11,19 +11,19 @@ export interface LogInWords {
 }
 
 interface Known {
-  readonly teller: () => Teller;
+  readonly formatter: () => Formatter;
   readonly seats: () => readonly SeatShown[];
 }
 
-export function createLogInWords({ teller, seats }: Known): LogInWords {
-  const voice = $derived(teller().voice);
-  const patterns = $derived(JSON.stringify(teller().names));
-  const players = $derived(JSON.stringify(seats().map(({ seat }) => teller().seatName(seat))));
+export function createLogInWords({ formatter, seats }: Known): LogInWords {
+  const voice = $derived(formatter().voice);
+  const patterns = $derived(JSON.stringify(formatter().names));
+  const players = $derived(JSON.stringify(seats().map(({ seat }) => formatter().seatName(seat))));
   /** Made anew when one of these is another. */
   const known = $derived({ voice, patterns, players, bySeat: new Map<number, LogWords>() });
   return {
     tell(seat, lines) {
-      const words = known.bySeat.get(seat) ?? new LogWords(teller());
+      const words = known.bySeat.get(seat) ?? new LogWords(formatter());
       known.bySeat.set(seat, words);
       return words.tell(lines);
     },

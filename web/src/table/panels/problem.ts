@@ -1,5 +1,5 @@
 // "Report a problem": everything that a player saw, in one file that they can send to the operator. Secrets stay out.
-import type { Session } from './session.svelte';
+import type { Session } from '../session.svelte';
 
 export interface Problem {
   readonly saltsea: 'problem';

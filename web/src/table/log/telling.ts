@@ -1,10 +1,10 @@
 // The log of any game in words, from what comes with its events: sentences, headings, the entry that a line belongs to, and
 // how a taking back is told. What was taken back is struck out.
-import { fill, type Sentence, tell, together } from '../ui/sentences';
-import { capital, sentence as asSentence } from '../ui/texts';
-import type { EventShown } from '../wire/views/common';
-import type { Reader, Told } from './game';
-import { type LogLine, sentenceOf } from './scene';
+import { fill, type Sentence, tell, together } from '../../ui/sentences';
+import { capital, sentence as asSentence } from '../../ui/texts';
+import type { EventShown } from '../../wire/views/common';
+import type { Reader, Told } from '../game';
+import { type LogLine, sentenceOf } from '../scene';
 
 /** The lines that count, and the takings back themselves. */
 export function linesInForce(lines: readonly LogLine[]): readonly LogLine[] {
@@ -19,11 +19,11 @@ export function linesInForce(lines: readonly LogLine[]): readonly LogLine[] {
 }
 
 /** One entry for each heading, and for the lines that the server puts into one. Entries that say nothing are left out. */
-export function tellLines(lines: readonly LogLine[], { teller }: Pick<Reader, 'teller'>): readonly Told[] {
-  return new LogWords(teller).tell(lines);
+export function tellLines(lines: readonly LogLine[], { formatter }: Pick<Reader, 'formatter'>): readonly Told[] {
+  return new LogWords(formatter).tell(lines);
 }
 
-type Teller = Reader['teller'];
+type Formatter = Reader['formatter'];
 
 interface Entry {
   line: number;
@@ -49,13 +49,13 @@ const LAID: Sentence = { text: 'story-laid' };
 
 /** The log as it grows: only what is new is put into words. Another language, or other names, is another one of these. */
 export class LogWords {
-  private readonly teller: Teller;
+  private readonly formatter: Formatter;
   private lines: readonly LogLine[] = [];
   private kept: Kept[] = [];
   private entries: Entry[] = [];
 
-  constructor(teller: Teller) {
-    this.teller = teller;
+  constructor(formatter: Formatter) {
+    this.formatter = formatter;
   }
 
   tell(lines: readonly LogLine[]): readonly Told[] {
@@ -134,10 +134,10 @@ export class LogWords {
     return {
       line,
       by,
-      heading: heading === null ? '' : capital(fill(this.teller, heading)),
+      heading: heading === null ? '' : capital(fill(this.formatter, heading)),
       sentences: undone === null ? this.sentences(events) : this.takenBack(by, undone),
       toYou: events
-        .flatMap(({ yours }) => (yours == null ? [] : [tell(this.teller, yours)]))
+        .flatMap(({ yours }) => (yours == null ? [] : [tell(this.formatter, yours)]))
         .filter((one) => one !== ''),
     };
   }
@@ -151,17 +151,17 @@ export class LogWords {
 
   /** Where a text has words for several in a row they are told together; else one by one. */
   private severalOr(run: readonly Sentence[]): readonly string[] {
-    const several = asSentence(together(this.teller, 'several', run));
-    return several === '' ? run.map((one) => tell(this.teller, one)) : [several];
+    const several = asSentence(together(this.formatter, 'several', run));
+    return several === '' ? run.map((one) => tell(this.formatter, one)) : [several];
   }
 
   private takenBack(by: number, events: readonly EventShown[]): readonly string[] {
     const named = events.flatMap(({ event, undone = '' }) =>
       undone === '' ? [] : [sentenceOf({ event, say: undone })],
     );
-    const told = inRuns(named.filter((one) => one !== null)).map((run) => together(this.teller, 'undone', run));
-    const seat = this.teller.seatName(by);
-    return (told.length > 0 ? told : [this.teller.voice.say('log-taken-back', { seat })]).map(asSentence);
+    const told = inRuns(named.filter((one) => one !== null)).map((run) => together(this.formatter, 'undone', run));
+    const seat = this.formatter.seatName(by);
+    return (told.length > 0 ? told : [this.formatter.voice.say('log-taken-back', { seat })]).map(asSentence);
   }
 }
 

@@ -1,8 +1,8 @@
 // The log of a table's games, as each seat of this browser may know it, and what of it happened while this browser was away.
-import { berth, remember } from '../wire/berths';
-import { TABLE, WATCHER } from '../wire/seats';
-import type { Lines } from '../wire/types';
-import type { LogLine } from './scene';
+import { seatKey, remember } from '../../wire/seat-keys';
+import { TABLE, WATCHER } from '../../wire/seats';
+import type { Lines } from '../../wire/types';
+import type { LogLine } from '../scene';
 
 export class GameLog {
   /** By seat. */
@@ -61,12 +61,12 @@ export class GameLog {
 
   /** Keep on this device how far a game was seen. */
   keepSeen(game: string, line: number): void {
-    const known = berth(this.code);
+    const known = seatKey(this.code);
     if (known !== undefined) remember({ ...known, touched: Date.now(), seen: { game, line } });
   }
 
   private seenOf(game: string): number {
-    const kept = berth(this.code)?.seen;
+    const kept = seatKey(this.code)?.seen;
     return kept?.game === game ? kept.line : -1;
   }
 }

@@ -2,7 +2,7 @@
 // the page, and the seat's own link is the way back.
 import { token } from './token';
 
-export interface Berth {
+export interface SeatKey {
   readonly code: string;
   readonly key: string;
   readonly game: string;
@@ -20,37 +20,37 @@ const NAME_AS = 'saltsea.name';
 const MOST = 400;
 const KEY = /^[A-Za-z0-9_-]{22,64}$/;
 
-let inMemory: readonly Berth[] = [];
+let inMemory: readonly SeatKey[] = [];
 
-export function berths(): readonly Berth[] {
+export function seatKeys(): readonly SeatKey[] {
   const stored = recall(KEPT_AS);
   if (stored === null) return inMemory;
   try {
     const parsed: unknown = JSON.parse(stored);
-    return Array.isArray(parsed) ? parsed.filter(isBerth) : [];
+    return Array.isArray(parsed) ? parsed.filter(isSeatKey) : [];
   } catch {
     return [];
   }
 }
 
-export function berth(code: string): Berth | undefined {
-  return berths().find((one) => one.code === code);
+export function seatKey(code: string): SeatKey | undefined {
+  return seatKeys().find((one) => one.code === code);
 }
 
 /** Newest first; the oldest beyond a good number are forgotten. */
-export function remember(one: Berth): void {
-  keep([one, ...berths().filter((other) => other.code !== one.code)].slice(0, MOST));
+export function remember(one: SeatKey): void {
+  keep([one, ...seatKeys().filter((other) => other.code !== one.code)].slice(0, MOST));
 }
 
 export function forget(code: string): void {
-  keep(berths().filter((one) => one.code !== code));
+  keep(seatKeys().filter((one) => one.code !== code));
 }
 
 /** The key of a seat's link stands behind `#`; otherwise this browser's own, or a new one that the server does not know yet. */
 export function keyFor(code: string, hash: string): { readonly key: string; readonly isNew: boolean } {
   const given = hash.replace(/^#/, '');
   if (KEY.test(given)) return { key: given, isNew: false };
-  const known = berth(code);
+  const known = seatKey(code);
   return known === undefined ? { key: token(), isNew: true } : { key: known.key, isNew: false };
 }
 
@@ -63,15 +63,15 @@ export function rememberName(name: string): void {
   store(NAME_AS, name);
 }
 
-function keep(all: readonly Berth[]): void {
+function keep(all: readonly SeatKey[]): void {
   inMemory = all;
   store(KEPT_AS, JSON.stringify(all));
 }
 
 /** What was kept, or comes from a file, may be anything. */
-export function isBerth(value: unknown): value is Berth {
+export function isSeatKey(value: unknown): value is SeatKey {
   if (typeof value !== 'object' || value === null) return false;
-  const { code, key, game, name, touched } = value as Partial<Record<keyof Berth, unknown>>;
+  const { code, key, game, name, touched } = value as Partial<Record<keyof SeatKey, unknown>>;
   return [code, key, game, name].every((text) => typeof text === 'string') && typeof touched === 'number';
 }
 
