@@ -43,7 +43,8 @@ class Announcer:
         """A lost connection is announced at once, and again when it takes long."""
         if lost.tries == 1:
             return [self.people.say("connection-lost")]
-        return [self.people.say("connection-still-lost", seconds=round(lost.seconds))] if lost.tries == len(PAUSES) else []
+        still = self.people.say("connection-still-lost", seconds=round(lost.seconds))
+        return [still] if lost.tries == len(PAUSES) else []
 
     def words(self, message: Message | ConnectionEnded) -> list[str]:
         if isinstance(message, Said):
