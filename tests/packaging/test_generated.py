@@ -33,7 +33,7 @@ def test_a_page_that_a_person_wrote_is_nobodys_left_over(tmp_path: Path, monkeyp
 
 def test_the_types_and_every_subject_in_both_languages_are_among_them() -> None:
     games = {*CATALOG}
-    assert {file.name for file in FILES if file.parent == TYPES} == {"types.ts"}
+    assert {file.name for file in FILES if file.parent == TYPES} == {"seats.ts", "types.ts"}
     views = {file.name for file in FILES if file.parent == TYPES / "views"}
     assert views == {"common.ts", *(f"{name}.ts" for name in games)}
     schemas = {f"{name}.schema.json" for name in games | {f"{name}-view" for name in games} | {"line"}}
