@@ -19,6 +19,7 @@ from saltsea.game import Game  # noqa: E402
 from saltsea.games.pirates.campaign.server.messages import MESSAGES  # noqa: E402
 from saltsea.games.pirates.definition import FIRST_TEXTS, TEXTS, chapters_of  # noqa: E402
 from saltsea.games.pirates.text.known import FIRST, KnownWords, firsts_of  # noqa: E402
+from saltsea.kernel import seat  # noqa: E402
 from saltsea.kernel.languages import LANGUAGES, OWN_NAMES  # noqa: E402
 from saltsea.rulebook import TABLE, subjects, text_id  # noqa: E402
 from saltsea.server.operations.privacy_routes import privacy_markdown  # noqa: E402
@@ -52,8 +53,9 @@ def types() -> dict[Path, str]:
     """What the browser client compiles against."""
     views = {TYPES / "views" / f"{name}.ts": view_typescript(game) for name, game in CATALOG.items()}
     common = typescript([ViewShown, StepShown, Consequences])
-    own = {"types.ts": typescript_file(MESSAGES), "language.ts": language_typescript()}
-    return {**{TYPES / name: text for name, text in own.items()}, TYPES / "views" / "common.ts": common, **views}
+    own = {"types.ts": typescript_file(MESSAGES), "seats.ts": seats_typescript(), "views/common.ts": common}
+    own["language.ts"] = language_typescript()
+    return {**{TYPES / name: text for name, text in own.items()}, **views}
 
 
 def language_typescript() -> str:
@@ -64,6 +66,17 @@ def language_typescript() -> str:
         "/** Each language by its code, with what its speakers call it. */\n"
         f"export const OWN_NAMES = {{ {names} }} as const;\n\n"
         "export type Language = keyof typeof OWN_NAMES;\n"
+    )
+
+
+def seats_typescript() -> str:
+    """The numbers in a seat's place that are no player's."""
+    return (
+        f"// Written by `{COMMAND}` from the server's kernel. Do not edit.\n"
+        "\n/** In the place of a seat: the table itself, which deals and lets time run out. */\n"
+        f"export const TABLE = {seat.TABLE};\n"
+        "\n/** In the place of a seat: all who watch. They see what is public, and never act. */\n"
+        f"export const WATCHER = {seat.WATCHER};\n"
     )
 
 

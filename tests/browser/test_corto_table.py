@@ -117,12 +117,12 @@ async def test_a_cut_line_is_told_mends_itself_and_loses_no_click(visit: Visit, 
         await expect(page.locator(".bar.mine")).to_be_visible(timeout=15_000)
         is_cut = True
         await lines[-1].close(code=1011)
-        await expect(page.get_by_text("The line is lost.")).to_be_visible()
+        await expect(page.get_by_text("The connection is lost.")).to_be_visible()
         await page.locator(".square.lit").first.click()
         await expect(page.get_by_text("What you did last is kept")).to_be_visible()
         is_cut = False
         await page.get_by_role("button", name="Try now").click(timeout=5000)
-        await expect(page.get_by_text("The line is lost.")).to_be_hidden(timeout=15_000)
+        await expect(page.get_by_text("The connection is lost.")).to_be_hidden(timeout=15_000)
         await expect(page.locator(".bar .said")).to_contain_text("Draw your first cards")
 
 

@@ -207,11 +207,11 @@ async def test_a_line_cut_while_the_sand_runs(visit: Visit, address: str) -> Non
         await page.keyboard.press("g")
         timer = await one_timer_runs(page)
         await line.cut()
-        await expect(page.get_by_text("The line is lost.")).to_be_visible()
+        await expect(page.get_by_text("The connection is lost.")).to_be_visible()
         await asyncio.sleep(scaled(0, 6))
         line.is_cut = False
         await page.get_by_role("button", name="Try now").click()
-        await expect(page.get_by_text("The line is lost.")).to_be_hidden(timeout=15_000)
+        await expect(page.get_by_text("The connection is lost.")).to_be_hidden(timeout=15_000)
         await page.locator("[data-clock]:not(.still)").wait_for()
         await expect(page.locator(".chip.mine.running")).to_have_count(1)
         assert await server.sand_shown(page, timer) == pytest.approx(server.sand_ends(timer), abs=NEAR)

@@ -200,6 +200,8 @@ def contract_4_games_end_and_lose_nothing(kit: Kit, rules: AnyRules, walk: Walk)
     require(match.is_over(), 4, f"no end after {len(match.lines)} lines")
     require(not members(rules.waiting_on(match.state)), 4, "the game is over and waits for a seat")
     require(rules.next_deadline(match.state) is None, 4, "the game is over and time still runs")
+    outcome = rules.outcome(match.state)
+    require(outcome and len(outcome.scores) == match.header.players, 4, "not every seat has one score")
 
 
 def _step(match: Match, choice: int) -> None:

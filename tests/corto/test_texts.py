@@ -79,6 +79,8 @@ def corto_texts() -> Iterator[str]:
     yield from (f"rule-corto-{rule}{part}" for rule in RULE_IDS for part in ("", ".title"))
     yield from {f"action-corto-{type(action).__name__}" for action in RULES.vocabulary.actions}
     yield from (f"event-corto-{event}" for event in [*RULES.vocabulary.events, "Drew-unseen"])
+    yield from (f"event-corto-{part}" for part in ("CardPlayed.undone", "Drew.several", "Drew-unseen.several"))
+    yield from (f"event-corto-{event}.each" for event in ("CardPlayed", "Drew", "Drew-unseen"))
     yield from (f"figurine-name-{figurine}" for figurine in FIGURINES)
     yield from refusals_in("saltsea.games.corto")
     yield from view_texts()

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from corto.deeds import deed, do, draw, place, play
+from corto.deeds import Deed, deed, do, draw, place, play
 from corto.tables import BLACK, GREEN, RED, RULES, card, sq, table
 from saltsea.games.corto.engine.events import AcesTaken, Exchanged, HitStopped, Killed, MarkerHit
 from saltsea.games.corto.engine.state import CortoState
@@ -29,6 +29,11 @@ def offers(state: CortoState, seat: int = RED) -> dict[str, Offer]:
 
 def asked(state: CortoState, seat: int = RED) -> list[Sentence]:
     return VIEWS.asks(RULES.observe(state, seat))
+
+
+def hand(state: CortoState, seat: int) -> list[str]:
+    private = VIEWS.private(RULES.observe(state, seat))
+    return [] if private is None else private.hand
 
 
 def meant(state: CortoState, touch: Mapping[str, str], seat: int = RED) -> object:
@@ -73,6 +78,14 @@ def test_the_card_in_play_is_named_until_it_lies_somewhere() -> None:
     assert shown(state).in_play == "B2"
     do(state, place("b3"))
     assert shown(state).in_play == ""
+
+
+def test_a_hand_keeps_the_card_that_its_player_is_playing_until_it_lies_somewhere() -> None:
+    state = table({"b2": "B1 r"}, hands=["B2 B3", "B4"])
+    do(state, play("B2"))
+    assert [hand(state, seat) for seat in (RED, GREEN, WATCHER)] == [["B2", "B3"], ["B4"], []]
+    do(state, place("b3"))
+    assert hand(state, RED) == ["B3"]
 
 
 def test_scores_are_counted_line_by_line_only_where_they_are_open() -> None:
@@ -172,6 +185,42 @@ def test_a_turn_in_which_nothing_was_done_is_told_as_a_pass() -> None:
     assert told(state, ended).sentence is None
 
 
+def entries(state: CortoState, *deeds: Deed) -> list[int]:
+    """Which entry of the log each of these lines belongs to."""
+    found = []
+    for one in deeds:
+        before = state.copy()
+        (first, *_) = do(state, one)
+        found.append(told(before, first).entry)
+    return found
+
+
+def test_the_steps_of_one_card_are_one_entry_of_the_log_and_so_is_the_draw() -> None:
+    state = table({"b2": "B1 r", "c4": "C1 g"}, hands=["B2 B6"])
+    assert entries(state, play("B2"), place("b3"), deed("Skip")) == [2, 2, 2]
+    assert entries(state, play("B6"), place("b4"), deed("Skip")) == [3, 3, 3]
+    assert entries(state, draw("B3"), draw("C2")) == [4, 4]
+
+
+def test_beside_the_first_event_of_a_line_only_a_heading_has_an_entry() -> None:
+    state = table({"b2": "B1 r"}, hands=["B2 B3 B4 B5", "C2"], decks="")
+    before = RULES.observe(state, RED)
+    heard = do(state, deed("EndTurn"))
+    found = [VIEWS.told(event, Context(before, heard[:place], RED)) for place, event in enumerate(heard)]
+    assert [one.entry for one in found] == [1, *(int(one.heading) for one in found[1:])]
+    assert any(one.heading for one in found[1:])
+
+
+def test_a_card_that_was_played_is_named_when_it_is_taken_back() -> None:
+    state = table({"b2": "B1 r"}, hands=["B2"])
+    before = state.copy()
+    (played, *_) = do(state, play("B2"))
+    assert told(before, played).undone == "event-corto-CardPlayed"
+    before = state.copy()
+    (placed, *_) = do(state, place("b3"))
+    assert told(before, placed).undone == ""
+
+
 def test_a_drawn_card_is_named_only_to_its_player() -> None:
     state = table({"b2": "B1 r"}, hands=["", "B2"])
     drew = next(event for event in do(state.copy(), draw("B5")) if type(event).__name__ == "Drew")
@@ -261,6 +310,7 @@ def test_the_ending_says_who_won_and_what_broke_the_tie() -> None:
     assert ending is not None
     assert {side.gold for side in ending.sides} == {4}
     assert [sentence.text for sentence in ending.tie][1:] == ["story-stock", "story-stock"]
+    assert ending.tie_rule == "V5"
     assert ending.sources == ["V2"]
     assert ending.verdict.text in ("story-wins", "story-share")
 
@@ -272,3 +322,5 @@ def test_partners_end_as_one_side() -> None:
     assert ending is not None
     assert [side.seats for side in ending.sides] == [[RED, 2], [GREEN, BLACK]]
     assert ending.verdict.args["names"] == [RED, 2]
+    assert [(side.gold, side.each) for side in ending.sides] == [(4, [4, 0]), (0, [0, 0])]
+    assert (ending.tie, ending.tie_rule) == ([], "")

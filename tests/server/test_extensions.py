@@ -63,7 +63,13 @@ class Tally(Extension):
 
     def routes(self, web: WebServices) -> list[Route]:
         assert web.registry.services["shells"].extension is self
-        return [Route("GET", "/api/tally", self.tally, "How many games are over.", gives="text/plain")]
+        return [
+            Route("GET", "/api/tally", self.tally, "How many games are over.", gives="text/plain"),
+            Route("POST", "/api/tally", self.tally, "Count them all again.", gives="text/plain", costly=True),
+        ]
+
+    def pages(self) -> list[str]:
+        return ["/tally", "/tally/{game}"]
 
     async def tally(self, request: Request) -> Response:
         return Response(await self.mounting.store.note("tally") or b"0")
@@ -167,6 +173,25 @@ def test_an_extension_has_routes_and_seals_its_games() -> None:
             about = (await client.get(f"/api/games/{game}/about", headers=host)).json()
             assert about["clashes"] == [{"line": 0, "at": 0, "seat": 1, "first": 0, "action": {}}]
         await fake.registry.close()
+
+    asyncio.run(run())
+
+
+def test_an_extension_says_which_of_its_routes_are_costly_and_where_its_pages_are() -> None:
+    async def run() -> None:
+        fake = FakeServer(games=GAMES, mounted=MOUNTED)
+        server = Application(fake.games, fake.store, fake.bots, fake.clock, mounts=fake.mounts)
+        app = make_app([], About("0", "plain"), server, client=Path("/nowhere"))
+        transport = httpx.ASGITransport(app, client=("203.0.113.7", 1))
+        async with httpx.AsyncClient(transport=transport, base_url="http://saltsea") as client:
+            counted = [(await client.post("/api/tally")).status_code for _ in range(11)]
+            assert counted == [200] * 10 + [429]
+            assert (await client.get("/api/tally")).status_code == 200
+            shown = [
+                (await client.get(path)).status_code for path in ("/tally", "/tally/shells", "/tally/a/b", "/teach")
+            ]
+            assert shown == [503, 503, 404, 404], "a page that is not built, or no page"
+        await server.registry.close()
 
     asyncio.run(run())
 

@@ -50,6 +50,25 @@ def states(found: Plain) -> list[str]:
 # --- the book ---
 
 
+def test_a_stranger_may_bring_log_books_and_try_chapters_only_so_often() -> None:
+    async def test(fake: AccountServer) -> None:
+        device = owner(fake)
+        brought = [(await device.put(PLACE, content=won(0))).status_code for _ in range(11)]
+        assert brought == [200] * 10 + [429]
+        assert (await device.post("/api/chapters/try", content=b"{}")).status_code == 429
+
+    with_account_server(test, PIRATES)
+
+
+def test_the_pages_of_the_campaign_are_there_where_it_is_mounted() -> None:
+    async def test(fake: AccountServer) -> None:
+        paths = ("/teach", "/campaign", "/campaign/own", "/campaign/report/k7m2pq-0", "/campaign/x", "/campaign/report")
+        found = [(await fake.device().get(path)).status_code for path in paths]
+        assert found == [503] * 4 + [404] * 2, "a page that is not built, or no page"
+
+    with_account_server(test, PIRATES)
+
+
 def test_a_client_without_a_log_book_sees_a_new_one() -> None:
     async def test(fake: AccountServer) -> None:
         for device in (fake.device(), owner(fake), owner(fake, "short")):

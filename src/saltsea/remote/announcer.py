@@ -34,7 +34,7 @@ class Announcer:
         if isinstance(message, Time):
             return self.time(client.time, message)
         if isinstance(message, Reconnected):
-            return [say("line-back")]
+            return [say("connection-back")]
         if isinstance(message, ConnectionLost):
             return self.lost(message)
         return self.words(message)
@@ -42,8 +42,9 @@ class Announcer:
     def lost(self, lost: ConnectionLost) -> list[str]:
         """A lost connection is announced at once, and again when it takes long."""
         if lost.tries == 1:
-            return [self.people.say("line-lost")]
-        return [self.people.say("line-still-lost", seconds=round(lost.seconds))] if lost.tries == len(PAUSES) else []
+            return [self.people.say("connection-lost")]
+        still = self.people.say("connection-still-lost", seconds=round(lost.seconds))
+        return [still] if lost.tries == len(PAUSES) else []
 
     def words(self, message: Message | ConnectionEnded) -> list[str]:
         if isinstance(message, Said):

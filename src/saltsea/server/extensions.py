@@ -28,6 +28,10 @@ class Extension(TableExtension):
     def routes(self, web: WebServices) -> list[Route]:
         return []
 
+    def pages(self) -> list[str]:
+        """The addresses of the client's pages that are only for this game: /campaign/report/{game}."""
+        return []
+
     async def clashes(self, row: GameRow, lines: int) -> list[ClashShown]:
         """The clashes of a game among its first lines, for its `about` page."""
         return []
@@ -42,3 +46,8 @@ def extension_of(services: TableServices) -> Extension:
 def extension_routes(web: WebServices) -> list[Route]:
     """The routes of all mounted extensions."""
     return [route for services in web.registry.services.values() for route in extension_of(services).routes(web)]
+
+
+def extension_pages(registry: TableRegistry) -> list[str]:
+    """The addresses of the client's pages that all mounted extensions add."""
+    return [page for services in registry.services.values() for page in extension_of(services).pages()]

@@ -17,7 +17,7 @@ from saltsea.kernel.nouns import Event, Observation
 from saltsea.kernel.record import Line, Undo
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import WATCHER, Seat, members
-from saltsea.view import Arg, Context, Name, Offer, Sentence, Shape, Views, naming_of
+from saltsea.view import Arg, Context, Name, Offer, Sentence, Shape, Told, Views, naming_of
 from saltsea.wire.docs import field_docs
 from saltsea.wire.messages import GameJson
 from saltsea.wire.patch import Patch, diff
@@ -55,6 +55,11 @@ class EventShown(msgspec.Struct, frozen=True, omit_defaults=True):
     """What another player did to this seat's things by it."""
     teaches: list[str] = []
     """What a beginner at this seat learns by it, in names of the game's own: a coach beside the table goes by them."""
+    entry: int = 0
+    """For the first event of a line, and for a heading: lines of one seat in a row that have the same number here are
+    one entry of the log; 0 stands alone."""
+    undone: str = ""
+    """The id of the text whose `.undone` tells that this event was taken back; empty if that is not told."""
     patch: Raw | None = None
     """How it changes the public part: JSON Patch (RFC 6902), with add, remove and replace."""
     own: Raw | None = None
@@ -212,10 +217,23 @@ def told_events(views: Views, events: Sequence[Event], before: Observation, by: 
     found = []
     for place, event in enumerate(events):
         told = views.told(event, Context(before, events[:place], by))
-        sentence = told.sentence or Sentence("")
-        plain = Raw(_encode(views.describe(event)))
-        found.append(EventShown(plain, sentence.text, sentence.args, told.heading, told.yours, teaches=[*told.teaches]))
+        found.append(event_shown(told, Raw(_encode(views.describe(event)))))
     return found
+
+
+def event_shown(told: Told, event: Raw) -> EventShown:
+    """An event in names with how it is told, without its patch."""
+    sentence = told.sentence or Sentence("")
+    return EventShown(
+        event,
+        sentence.text,
+        sentence.args,
+        heading=told.heading,
+        yours=told.yours,
+        teaches=[*told.teaches],
+        entry=told.entry,
+        undone=told.undone,
+    )
 
 
 # --- for schema and TypeScript ---

@@ -1,7 +1,6 @@
 // A scene of Corto with its types, and how to find things in it. Everything it says was said by the server.
 import type { Happening, Scene } from '../table/scene';
 import type { CortoHand, CortoSquare, CortoTable, GameEvent } from '../wire/views/corto';
-import { inOrder } from './art/cards';
 
 export type CortoScene = Scene<CortoTable, CortoHand>;
 export type CortoHappening = Happening<GameEvent, CortoTable, CortoHand>;
@@ -11,6 +10,7 @@ export interface Sight {
   readonly scene: CortoScene;
   readonly seat: number;
   readonly table: CortoTable;
+  /** As it is held: with a card of one's own that is being played. */
   readonly hand: readonly string[];
   /** The table waits for the player who looks. */
   readonly isMine: boolean;
@@ -59,8 +59,3 @@ export const deckSquare = ({ rows, strips }: CortoTable, adventure: string): str
   rows[strips.indexOf(adventure)]?.[0] ?? '';
 
 export const isDeck = ({ rows }: CortoTable, square: string): boolean => rows.some(([first]) => first === square);
-
-/** The hand as it is held: a card of one's own that is being played stays in its place until it is laid somewhere. */
-export function handShown({ isMine, inPlay, hand }: Sight): readonly string[] {
-  return inOrder(isMine && inPlay !== null ? [...hand, inPlay] : hand);
-}

@@ -1,6 +1,6 @@
 // What the pages before and around a game ask the server.
 import { ask } from '../wire/api';
-import { berth } from '../wire/berths';
+import { seatKey } from '../wire/seat-keys';
 import type {
   GameAbout,
   GamesShown,
@@ -19,11 +19,11 @@ export const fetchTable = (code: string): Promise<TableShown> => ask(`/api/table
 export const fetchReach = (): Promise<ReachShown> => ask('/api/reach');
 export const fetchPushKey = (): Promise<PushKey> => ask('/api/push');
 
-/** Whoever goes on from a game that is only for its table shows that they sat there. */
+/** A host who goes on from a game that is only for its table shows that they sat there. */
 export const openTable = (order: OpenTable): Promise<TableOpened> =>
   ask('/api/tables', {
     body: order,
-    ...owned(order.onward === null ? undefined : berth(tableOf(order.onward.game))?.key),
+    ...owned(order.onward === null ? undefined : seatKey(tableOf(order.onward.game))?.key),
   });
 
 /** The finished games of a table. */

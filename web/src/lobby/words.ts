@@ -1,15 +1,17 @@
 // Things of the lobby in words: troubles, times, settings, options. No sentence stands here; they are in the texts.
-import type { Language, Say, Voice } from '../ui/texts';
+import { type Language, type Say, sentence as asSentence, type Voice } from '../ui/texts';
 import type { Trouble } from '../wire/api';
 import type { CatalogueEntry, ClockProfile, OptionShown, Settings } from '../wire/types';
 
 const DAY = 86_400;
 const MINUTE = 60;
-/** What the voyage of the day sets for everybody, so that nobody needs to read it. */
+/** What the voyage of the day sets for all players, so that it need not be read. */
 const DAYS_OWN: ReadonlySet<string> = new Set(['chapter', 'word']);
 
-export function troubleWords(trouble: Trouble, say: Say): string {
+/** `voice` knows the texts of refusals; until it has come the server's own sentence serves. */
+export function troubleWords(trouble: Trouble, say: Say, voice: Voice | null = null): string {
   if (trouble.kind === 'unreachable') return say('trouble-unreachable');
+  if (voice?.has(trouble.text) === true) return asSentence(voice.fill(trouble.text, trouble.facts));
   if (trouble.sentence !== '') return trouble.sentence;
   if (trouble.status === 429) return say('trouble-too-often');
   return say('trouble-refused', { status: String(trouble.status) });

@@ -1,5 +1,5 @@
 // What the crew sails for: the chapter's name and goal in its own words, and how far it is as the view says it.
-import { fill, type Teller } from '../ui/sentences';
+import { fill, type Formatter } from '../ui/sentences';
 import type { Voice } from '../ui/texts';
 import type { PiratesView } from '../wire/views/pirates';
 import type { VoyageTold } from '../wire/types';
@@ -34,19 +34,19 @@ export interface StepShown {
 }
 
 /** The steps of the goal's open stage and how far each is; those that the reader has words for. */
-export function stepsOf(teller: Teller, { goal }: PiratesView): readonly StepShown[] {
+export function stepsOf(formatter: Formatter, { goal }: PiratesView): readonly StepShown[] {
   return (goal.steps ?? [])
-    .map(({ sentence, done, times, met }) => ({ said: fill(teller, sentence), done, times, isMet: met }))
+    .map(({ sentence, done, times, met }) => ({ said: fill(formatter, sentence), done, times, isMet: met }))
     .filter(({ said }) => said !== '');
 }
 
 /** What has been done so far that goals count: ships sunk, tokens taken, cards pointed at. */
-export function doneSoFar(teller: Teller, { goal }: PiratesView): readonly string[] {
-  const { voice } = teller;
+export function doneSoFar(formatter: Formatter, { goal }: PiratesView): readonly string[] {
+  const { voice } = formatter;
   const counted = (what: string, numbers: Readonly<Record<string, number>> = {}): readonly string[] =>
     Object.entries(numbers).map(([id, number]) =>
       voice.say(`deck-done-${what}`, {
-        what: id.startsWith('card.') ? cardName(teller, id) : titleOf(voice, id),
+        what: id.startsWith('card.') ? cardName(formatter, id) : titleOf(voice, id),
         number,
       }),
     );
@@ -54,8 +54,8 @@ export function doneSoFar(teller: Teller, { goal }: PiratesView): readonly strin
 }
 
 /** The cards that the crew has not seen yet, each with its number. */
-export function stillHidden(teller: Teller, { hidden = {} }: PiratesView): readonly string[] {
+export function stillHidden(formatter: Formatter, { hidden = {} }: PiratesView): readonly string[] {
   return Object.entries(hidden).map(([id, number]) =>
-    teller.voice.say('deck-number', { name: cardName(teller, id), number }),
+    formatter.voice.say('deck-number', { name: cardName(formatter, id), number }),
   );
 }

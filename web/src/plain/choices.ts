@@ -1,7 +1,7 @@
 // The offers of a scene as buttons with labels.
 import { type Action, actionOf, labelArgs } from '../table/scene';
 import { keyOf } from '../table/seats';
-import { fill, type Teller } from '../ui/sentences';
+import { fill, type Formatter } from '../ui/sentences';
 import { capital } from '../ui/texts';
 import type { Offer } from '../wire/views/common';
 
@@ -19,12 +19,12 @@ export interface ChoiceGroup {
 }
 
 /** One group for each offer, in the order of the rules. */
-export function choiceGroups(teller: Teller, offers: readonly Offer[]): readonly ChoiceGroup[] {
+export function choiceGroups(formatter: Formatter, offers: readonly Offer[]): readonly ChoiceGroup[] {
   return offers.map((offer) => ({
     key: `${offer.kind} ${offer.say} ${offer.short ?? ''}`,
     choices: (offer.choices ?? []).map((choice) => {
       const action = actionOf(offer, choice);
-      const said = fill(teller, { text: offer.say, args: labelArgs(choice) });
+      const said = fill(formatter, { text: offer.say, args: labelArgs(choice) });
       // A text that this browser does not have: the kind of the action is better than nothing.
       const label = capital(said === '' ? offer.kind : said);
       return { key: keyOf(action), label, action, isFinal: choice.final === true };

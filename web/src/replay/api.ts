@@ -1,6 +1,6 @@
 // What a replay asks the server: who sat where, the game as a seat saw it, and records in and out.
-import { ask, ApiError } from '../wire/api';
-import { berth } from '../wire/berths';
+import { ask, ApiError, NO_REASON } from '../wire/api';
+import { seatKey } from '../wire/seat-keys';
 import type { GameAbout, GameViews, Imported } from '../wire/types';
 
 export interface Portion {
@@ -11,7 +11,7 @@ export interface Portion {
 
 /** The secret of the table where a game was played, if this browser sat there: some records are for the table alone. */
 export function keyOf(id: string): string | undefined {
-  return berth(id.replace(/-\d+$/, ''))?.key;
+  return seatKey(id.replace(/-\d+$/, ''))?.key;
 }
 
 export function fetchAboutGame(id: string, key: string | undefined): Promise<GameAbout> {
@@ -38,7 +38,7 @@ async function answered(asked: Promise<Response>): Promise<Response> {
   const response = await asked.catch(() => {
     throw new ApiError({ kind: 'unreachable' });
   });
-  if (!response.ok) throw new ApiError({ kind: 'refused', status: response.status, text: '', sentence: '' });
+  if (!response.ok) throw new ApiError({ kind: 'refused', status: response.status, ...NO_REASON });
   return response;
 }
 

@@ -1,6 +1,6 @@
 // Where in a game one is looking, from whose eyes, and how that is written in an address or told to others.
 import type { Told } from '../table/game';
-import { WATCHER } from '../table/scene';
+import { WATCHER } from '../wire/seats';
 import { PLAIN } from '../ui/plain';
 
 export interface Moment {

@@ -1,4 +1,4 @@
-// The reels of one game: one for each pair of eyes, made when somebody looks through them.
+// The reels of one game: one for each pair of eyes, made when a reader looks through them.
 import { fetchViews } from './api';
 import { createReel, type Reel } from './reel.svelte';
 

@@ -5,7 +5,7 @@ import { type Moment, momentAt, placeOf, STOPPED } from './moments';
 
 export interface Review {
   readonly moment: Moment;
-  /** The seat that leads, if somebody else does. */
+  /** The seat that leads, if another player does. */
   readonly leader: number | null;
   readonly isLeading: boolean;
   /** Going where the leader goes. */
@@ -20,7 +20,7 @@ export interface Review {
   close(): void;
 }
 
-/** Often enough that whoever comes later is soon where the others are. */
+/** Often enough that a player who comes later is soon where the others are. */
 const AGAIN = 4000;
 /** A leader who has not been heard for so long has left. */
 const GONE = 13_000;
@@ -95,7 +95,7 @@ class SharedReview implements Review {
     clearTimeout(this.silence);
   }
 
-  /** Somebody else leads, and is there. */
+  /** Another player leads, and is there. */
   private goAlong(seat: number, there: Moment): void {
     if (this.isLeading) this.stopLeading();
     if (this.led?.seat !== seat) this.goesAlong = true;

@@ -1,7 +1,7 @@
-// Who sat where in a game that was played, in words. Whoever is not known any more goes by the colour of the seat.
+// Who sat where in a game that was played, in words. A player who is not known any more goes by the colour of the seat.
 import type { SeatShown } from '../table/game';
 import { botName } from '../table/seats';
-import { colourOf } from '../table/teller';
+import { colourOf } from '../table/formatter';
 import type { Voice } from '../ui/texts';
 import type { GameAbout, SeatNamed } from '../wire/types';
 

@@ -77,7 +77,7 @@ export function createBed(
       if (around.sea > 0) (sea ??= begin()).set(around);
       else if (sea !== null) end(sea);
     },
-    /** One at most of each, however long nobody asked: gulls do not queue. */
+    /** One at most of each, however long it was not asked: gulls do not queue. */
     tick() {
       if (sea === null) return;
       for (const what of ['gull', 'creak'] as const) {

@@ -4,7 +4,7 @@ export type Channel = (typeof CHANNELS)[number];
 /** Where each slider stands, from 0 to 1. */
 export type Volumes = Readonly<Record<Channel, number>>;
 
-/** Quiet on purpose: whoever wants more finds the slider. */
+/** Quiet on purpose: a player who wants more finds the slider. */
 export const USUAL_VOLUMES: Volumes = { sea: 0.5, music: 0.45, effects: 0.6, sailors: 0.6, alarms: 0.65 };
 
 /** Ears hear by ratios: a slider in the middle should sound half as loud, which is far less than half the signal. */

@@ -1,4 +1,4 @@
-// The sounds as a page holds them: unlock them when somebody says "Ready", play one by its name, tell how the sea and the
+// The sounds as a page holds them: unlock them when the player says "Ready", play one by its name, tell how the sea and the
 // clock stand. They never fail: without audio there are captions and buzzing, without these there is the page.
 import { type Background, createBackground, type Wanted } from './background';
 import { type Caption, type CaptionList, createCaptions } from './captions.svelte';
@@ -21,9 +21,9 @@ export interface Sounds {
   readonly canVibrate: boolean;
   /** The last few, oldest first. Reactive; there whether or not captions are switched on. */
   readonly captions: readonly Caption[];
-  /** To be called while somebody touches the page ("Ready"). True if sound can be made. */
+  /** To be called while the player touches the page ("Ready"). True if sound can be made. */
   unlock(): Promise<boolean>;
-  /** The same at the next touch, for somebody who comes back to a game under way. */
+  /** The same at the next touch, for a player who comes back to a game under way. */
   unlockOnTouch(): Cancel;
   play(id: SoundId, how?: PlayOptions): void;
   /** Changes what is named, leaves the rest. Cheap: tell it as often as you like. */

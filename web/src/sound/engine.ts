@@ -1,5 +1,5 @@
-// The engine room: one audio context, made when somebody first touches the page; a mixer with one gain for each channel;
-// and sleep, so that a page nobody listens to costs nothing. Where there is no audio it does nothing, and says so.
+// The engine room: one audio context, made when the player first touches the page; a mixer with one gain for each channel;
+// and sleep, so that a page without a listener costs nothing. Where there is no audio it does nothing, and says so.
 import { type Channel, CHANNELS, gainOf, type Volumes } from './channels';
 import { createKit, type Kit, type Stage } from './parts';
 import type { Cancel, SoundWorld } from './world';
@@ -23,13 +23,13 @@ export interface Engine {
   readonly mixer: Mixer | null;
   /** The audio clock, in seconds. */
   now(): number;
-  /** To be called while somebody touches the page; true if it can sound. */
+  /** To be called while the player touches the page; true if it can sound. */
   unlock(): Promise<boolean>;
   /** Awake for at least so many seconds; false if it was never unlocked, or cannot. */
   wake(seconds: number): Promise<boolean>;
   /** Whether something goes on sounding by itself, as the sea does. */
   setBusy(busy: boolean): void;
-  /** Asleep now, whatever was heard lately: nobody looks. */
+  /** Asleep now, whatever was heard lately: the page is not looked at. */
   rest(): void;
   setLoudness(loudness: Loudness): void;
   /** A place to play now, or as soon as can be without a click. */
@@ -43,7 +43,7 @@ const FADE = 0.1;
 /** Sounding nothing for so long, the context is put to sleep. */
 const PATIENCE = 20;
 const CEILING = 0.86;
-/** Of small variations that nobody compares. */
+/** Of small variations that are not compared. */
 const SEED = 1887;
 
 class AudioEngine implements Engine {
@@ -139,7 +139,7 @@ class AudioEngine implements Engine {
 
   private async suspend(): Promise<void> {
     await this.context?.suspend().catch(() => undefined);
-    if (!this.isAsleep) await this.rouse(); // somebody called while it was falling asleep
+    if (!this.isAsleep) await this.rouse(); // a sound was wanted while it was falling asleep
   }
 }
 

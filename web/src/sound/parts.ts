@@ -65,7 +65,7 @@ export function createKit(audio: BaseAudioContext, seed: number): Kit {
   };
 }
 
-/** A row of random numbers that anybody can repeat. */
+/** A row of random numbers that can be repeated. */
 export function randomFrom(seed: number): () => number {
   let state = (seed ^ 0x9e3779b9) >>> 0;
   return () => {

@@ -11,7 +11,7 @@ export interface PlayOptions {
   readonly pan?: number;
   /** Whose tone, from 0. The caption names the sailor. */
   readonly sailor?: number;
-  /** False for what concerns somebody else: it is heard, but buzzes in no hand. */
+  /** False for what concerns another player: it is heard, but buzzes in no hand. */
   readonly mine?: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface PlayerParts {
   readonly world: SoundWorld;
   readonly engine: Engine;
   readonly captions: CaptionList;
-  /** Whether somebody looks at the page, or a game runs on it. */
+  /** Whether the page is looked at, or a game runs on it. */
   readonly isAttended: () => boolean;
 }
 

@@ -29,7 +29,7 @@ export interface Sound {
   readonly caption: string;
   /** Buzz, rest, buzz…, in milliseconds. */
   readonly vibration?: readonly number[];
-  /** Heard also when nobody looks at the page: it is there to call somebody back. */
+  /** Heard also when the page is not looked at: it is there to call the player back. */
   readonly calls?: true;
   /** Part of the background: captioned now and then, not each time. */
   readonly isBackground?: true;

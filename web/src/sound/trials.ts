@@ -1,4 +1,4 @@
-// What a channel sounds like, for somebody who moves its slider.
+// What a channel sounds like, for a player who moves its slider.
 import type { Channel } from './channels';
 import type { PlayOptions } from './create';
 import type { SoundId } from './sounds';

@@ -1,4 +1,4 @@
-// What the sounds need of a browser: a sound card, clocks, whether anybody looks, and a motor to buzz. Any of it may be
+// What the sounds need of a browser: a sound card, clocks, whether the page is looked at, and a motor to buzz. Any of it may be
 // missing; a test hands in a world of paper.
 export interface SoundWorld {
   /** A new audio context; null where the browser has none or refuses one. */
@@ -12,7 +12,7 @@ export interface SoundWorld {
   after(seconds: number, work: () => void): Cancel;
   isHidden(): boolean;
   onVisibility(told: () => void): void;
-  /** The next time somebody touches the page: only then may it sound. */
+  /** The next time the player touches the page: only then may it sound. */
   onTouch(told: () => void): Cancel;
 }
 
@@ -24,7 +24,7 @@ export function browserWorld(): SoundWorld {
   return {
     openAudio,
     canSound: 'AudioContext' in globalThis,
-    // A desk's browser has the function too, and no motor behind it.
+    // A desktop's browser has the function too, and no motor behind it.
     canVibrate: 'vibrate' in navigator && matchMedia('(any-pointer: coarse)').matches,
     vibrate,
     now: () => performance.now() / 1000,
@@ -50,12 +50,12 @@ function openAudio(): AudioContext | null {
   }
 }
 
-/** A page that nobody has touched may not buzz, and the browser would complain in its console. */
+/** A page that was never touched may not buzz, and the browser would complain in its console. */
 function vibrate(pattern: readonly number[]): void {
   if (wasTouched()) navigator.vibrate([...pattern]);
 }
 
-/** Whether somebody has touched the page; true where a browser cannot tell. */
+/** Whether the page was touched; true where a browser cannot tell. */
 export function wasTouched({ userActivation }: Partial<Navigator> = navigator): boolean {
   return userActivation?.hasBeenActive !== false;
 }

@@ -1,10 +1,10 @@
-// Who would like to play once more: whoever has said so since the game ended. The table's talk is where they say it.
+// Who would like to play once more: the players who have said so since the game ended. The table's talk is where they say it.
 import type { Said } from '../wire/types';
 import type { Session } from './session.svelte';
 
 /** The phrase that asks for it. */
 export const AGAIN = 'again';
-/** Whoever comes after the end does not know when that was; what was said so lately is about this game. */
+/** A browser that comes after the end does not know when that was; what was said so lately is about this game. */
 const LATELY = 600_000;
 
 export interface Encore {

@@ -15,15 +15,15 @@ export function clockOf(
   if (time?.game !== game) return undefined;
   // In a game by turns the clock of the player who is to act runs on, whichever connection is lost.
   const missedAt = isRealTime ? session.missedAt : null;
-  const isOwnLine = missedAt !== null && status !== 'ended' && (time.runs || time.why === 'countdown');
+  const isOwnConnection = missedAt !== null && status !== 'ended' && (time.runs || time.why === 'countdown');
   const since = (): number => (((missedAt ?? session.serverNow()) - time.now) * time.speed) / 100;
   return {
     now: () => Math.max(at, time.runs ? time.at + since() : time.at),
     runs: time.runs && missedAt === null,
     speed: time.speed,
     waits: time.waits,
-    why: isOwnLine ? 'lost' : time.why,
-    isOwnLine,
+    why: isOwnConnection ? 'lost' : time.why,
+    isOwnConnection,
     resumesIn: () => (time.resumes === null ? null : Math.max(0, time.resumes - session.serverNow())),
     left: (seat) => {
       const bank = time.banks.find((one) => one.seat === seat);

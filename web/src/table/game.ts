@@ -1,9 +1,9 @@
 // What a game brings to the browser's table, and what it is handed there. The frame around it knows no game, and a
-// game's room knows no connection and no server: it draws scenes, and offers their choices.
+// game's page knows no connection and no server: it draws scenes, and offers their choices.
 import type { Component } from 'svelte';
 import type { Sounds } from '../sound/create';
 import type { SoundId } from '../sound/sounds';
-import type { Teller } from '../ui/sentences';
+import type { Formatter } from '../ui/sentences';
 import type { Settings } from '../ui/settings.svelte';
 import type { Voice } from '../ui/texts';
 import type { Pointed, Refused, Said, VoyageTold } from '../wire/types';
@@ -81,7 +81,7 @@ export interface GameClock {
   /** In step mode: the seats that have said that they wait. */
   readonly waits?: readonly number[];
   /** It is this device’s own connection that is lost: time is shown as it was last known. */
-  readonly isOwnLine?: boolean;
+  readonly isOwnConnection?: boolean;
   /** Milliseconds of the world until it runs again, if that is known; ask at every frame. */
   resumesIn(): number | null;
   /** Milliseconds of the game that a seat has left to act; null where it has no limit. */
@@ -92,11 +92,11 @@ export interface GameTableProps {
   readonly scene: Scene;
   /** The line that led here, event by event, to animate it; null when the scene was opened, scrubbed to, or came back. */
   readonly happening: Happening | null;
-  /** What the room’s own `lately` has picked from the log up to this scene. */
+  /** What the page’s own `lately` has picked from the log up to this scene. */
   readonly lately: readonly LogLine[];
   readonly seats: readonly SeatShown[];
   readonly hands: Hands | null;
-  /** What the room's own `keep` has made: its table knows the type. A replay has none. */
+  /** What the page's own `keep` has made: its table knows the type. A replay has none. */
   readonly kept?: Kept | undefined;
   readonly pointed: Pointed | null;
   readonly clock?: GameClock | undefined;
@@ -109,14 +109,14 @@ export interface GameTableProps {
   /** A replay is silent. */
   readonly sounds?: Sounds | undefined;
   /** Fills in the server's sentences. Its `voice` is the next one. */
-  readonly teller: Teller;
+  readonly formatter: Formatter;
   readonly voice: Voice;
   readonly settings: Settings;
 }
 
 /** Who reads the log. */
 export interface Reader {
-  readonly teller: Teller;
+  readonly formatter: Formatter;
   readonly voice: Voice;
   readonly seats: readonly SeatShown[];
   readonly seat: number;
@@ -136,7 +136,7 @@ export interface Told {
 export interface EndingProps {
   readonly scene: Scene;
   readonly seats: readonly SeatShown[];
-  readonly teller: Teller;
+  readonly formatter: Formatter;
   readonly voice: Voice;
   /** With how its story ended. */
   readonly voyage?: VoyageTold | undefined;
@@ -149,12 +149,10 @@ export interface Onward {
   readonly options: Readonly<Record<string, string | number>>;
 }
 
-export interface GameRoom {
+export interface GamePage {
   readonly Table: Component<GameTableProps>;
   /** The count at the end, as a little scene. */
   readonly Ending: Component<EndingProps>;
-  /** The log in words: `tellLines` (telling.ts) does it for every game, and a game may group further. */
-  tell(lines: readonly LogLine[], reader: Reader): readonly Told[];
   /** Where to go after a game, besides once more and its replay. */
   links?(scene: Scene, voice: Voice): readonly { readonly href: string; readonly text: string }[];
   /** What these people would play next; null where that is the same once more. */
@@ -182,13 +180,13 @@ export interface GameRoom {
 export const CAMPAIGNS: ReadonlySet<string> = new Set(['pirates']);
 
 /** The games that are drawn by a page of their own, which is fetched when a table is opened. */
-export const ROOMS: Readonly<Record<string, () => Promise<GameRoom>>> = {
-  corto: async () => (await import('../corto/room')).CORTO,
-  pirates: async () => (await import('../pirates/room')).PIRATES,
+export const GAME_PAGES: Readonly<Record<string, () => Promise<GamePage>>> = {
+  corto: async () => (await import('../corto/page')).CORTO,
+  pirates: async () => (await import('../pirates/page')).PIRATES,
 };
 
 /** A game's own page, or the plain one: where a player wants that, and for a game without a page of its own. */
-export async function loadRoom(game: string, { isPlain }: { readonly isPlain: boolean }): Promise<GameRoom> {
-  const load = isPlain ? undefined : ROOMS[game];
-  return load === undefined ? (await import('../plain/room')).loadPlainRoom(game) : load();
+export async function loadGamePage(game: string, { isPlain }: { readonly isPlain: boolean }): Promise<GamePage> {
+  const load = isPlain ? undefined : GAME_PAGES[game];
+  return load === undefined ? (await import('../plain/page')).loadPlainPage(game) : load();
 }

@@ -1,20 +1,20 @@
 // What a player at this browser can do in a game, by way of the session. A device with several seats acts for the seat that
 // an action belongs to.
-import type { GameRoom, Hands } from './game';
+import type { GamePage, Hands } from './game';
 import type { Action, Scene } from './scene';
 import { seatOf } from './seats';
 import type { Session } from './session.svelte';
 
 interface Playing {
-  readonly room: GameRoom;
+  readonly gamePage: GamePage;
   readonly scene: Scene;
   /** The seat that looks, where an action belongs to no other. */
   readonly seat: number;
 }
 
-export function createHands(session: Session, { room, scene, seat }: Playing): Hands {
+export function createHands(session: Session, { gamePage, scene, seat }: Playing): Hands {
   function seatFor(action: Action): number {
-    const owner = room.ownerOf?.(action, scene);
+    const owner = gamePage.ownerOf?.(action, scene);
     if (owner !== undefined && session.seats.includes(owner)) return owner;
     return seatOf(action, session.scenes, session.seats) ?? seat;
   }
@@ -25,7 +25,7 @@ export function createHands(session: Session, { room, scene, seat }: Playing): H
 
   return {
     act: (action) =>
-      room.headline === undefined ? actByTurns(seatFor(action), action) : session.act(seatFor(action), action),
+      gamePage.headline === undefined ? actByTurns(seatFor(action), action) : session.act(seatFor(action), action),
     get isEnded() {
       return session.status === 'ended';
     },

@@ -1,4 +1,4 @@
-// Who arranges a table: its host, and whoever sits there while the host is away.
+// Who arranges a table: its host, and the players there while the host is away.
 import type { Session } from './session.svelte';
 
 type Known = Pick<Session, 'table' | 'person' | 'seats' | 'presence'>;
@@ -6,7 +6,7 @@ type Known = Pick<Session, 'table' | 'person' | 'seats' | 'presence'>;
 export const isHost = ({ table, person }: Pick<Known, 'table' | 'person'>): boolean =>
   table !== null && table.host === person;
 
-/** While the host is away for long the server lets anybody arrange who has a seat; when exactly, it says itself. */
+/** While the host is away for long the server lets every player arrange; when exactly, it says itself. */
 export function mayArrange({ table, person, seats, presence }: Known): boolean {
   return (
     isHost({ table, person }) || (seats.length > 0 && table !== null && presence?.here.includes(table.host) === false)

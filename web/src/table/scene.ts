@@ -5,14 +5,10 @@ import { type Patch, patched } from '../wire/patch';
 import type { LineShown } from '../wire/types';
 import type { Choice, EventShown, Offer, StepShown, ViewShown } from '../wire/views/common';
 
-/** Whoever has no seat sees what is public. */
-export const WATCHER = 15;
-/** The table itself deals and lets time run out. */
-export const TABLE = 14;
-
 export interface Outcome {
   readonly ended_by: string;
   readonly winners: readonly number[];
+  /** By seat: one for each player. */
   readonly scores: readonly number[];
   readonly turns: number;
 }

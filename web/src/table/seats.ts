@@ -2,7 +2,7 @@
 import type { Voice } from '../ui/texts';
 import type { ChairShown, Presence, TableShown } from '../wire/types';
 import type { Choice, Offer } from '../wire/views/common';
-import type { GameRoom, SeatShown } from './game';
+import type { GamePage, SeatShown } from './game';
 import { type Action, actionOf, type Scene } from './scene';
 
 export function nameOf(table: TableShown, person: number | null, voice: Voice): string {
@@ -51,7 +51,7 @@ export function together(
   scene: Scene,
   scenes: Readonly<Record<number, Scene>>,
   seats: readonly number[],
-  { ownTogether }: Pick<GameRoom, 'ownTogether'> = {},
+  { ownTogether }: Pick<GamePage, 'ownTogether'> = {},
 ): Scene {
   const merged = new Map<string, { readonly offer: Offer; readonly choices: Map<string, Choice> }>();
   for (const offer of seats.flatMap((seat) => scenes[seat]?.offers ?? [])) {

@@ -1,9 +1,10 @@
 // A table as this browser knows it: who sits where, how the game stands for each seat of this browser, what happened and
 // what was said. It only keeps what the server tells; it decides nothing.
-import { berth, remember } from '../wire/berths';
+import { seatKey, remember } from '../wire/seat-keys';
 import { type Answer, type Ask, Connection, type ConnectionStatus, type Reach, type World } from '../wire/connection';
 import type { Language } from '../wire/language';
 import { PatchError } from '../wire/patch';
+import { WATCHER } from '../wire/seats';
 import type {
   Failed,
   Goodbye,
@@ -20,12 +21,11 @@ import type {
 } from '../wire/types';
 import type { Consequences, StepShown, ViewShown } from '../wire/views/common';
 import type { Touch } from './game';
-import { GameLog } from './game-log.svelte';
+import { GameLog } from './log/game-log.svelte';
 import { HeldActions } from './held-actions';
 import { type Action, happened, type Happening, lineOf, type LogLine, type Outcome } from './scene';
-import { type Scene, sceneOfView, WATCHER } from './scene';
+import { type Scene, sceneOfView } from './scene';
 
-export { TABLE, WATCHER } from './scene';
 export type { Happening, Outcome, Scene } from './scene';
 
 export interface Session {
@@ -135,12 +135,12 @@ class TableSession implements Session {
   private readonly handlers: Handlers = {
     Welcome: (message) => {
       ({ person: this.person, seats: this.seats, table: this.table, names: this.names } = message);
-      this.keepBerth();
+      this.keepSeatKey();
     },
     You: (message) => {
       ({ person: this.person, seats: this.seats } = message);
       this.dropOtherSeats();
-      this.keepBerth();
+      this.keepSeatKey();
     },
     Table: ({ table }) => (this.table = table),
     Snapshot: (message) => this.showSnapshot(message),
@@ -182,7 +182,7 @@ class TableSession implements Session {
   private showSnapshot({ game, seat, line, at, undo, reset, ...snapshot }: Snapshot): void {
     const outcome = snapshot.outcome as Outcome | null;
     const known = { game, seat, line, at, undo, reset, waitingOn: snapshot.waiting_on, outcome };
-    if (this.scenes[seat]?.game !== game) this.log.clear(seat);
+    if (this.scenes[seat]?.game !== game) this.log.clear(seat, game);
     this.scenes = { ...this.scenes, [seat]: sceneOfView(snapshot.view as ViewShown, known) };
     if (this.log.mustAsk(game)) void this.connection.ask({ kind: 'Log', since: 0 });
   }
@@ -226,10 +226,10 @@ class TableSession implements Session {
     this.scenes = Object.fromEntries(mine);
   }
 
-  private keepBerth(): void {
+  private keepSeatKey(): void {
     const { code, key, table, person } = this;
     if (table === null || person === null) return;
-    const known = berth(code);
+    const known = seatKey(code);
     const name = table.people.find((one) => one.person === person)?.name ?? known?.name ?? '';
     const seen = known?.seen === undefined ? {} : { seen: known.seen };
     remember({ code, key, game: table.game, name, touched: Date.now(), ...seen });

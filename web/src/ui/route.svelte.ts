@@ -16,7 +16,7 @@ export interface Router {
   go(path: string, how?: { readonly replace: boolean }): void;
 }
 
-/** What percent signs stand for; as it is where they stand for nothing, for anybody may mistype an address. */
+/** What percent signs stand for; as it is where they stand for nothing, for an address may be mistyped. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -11,7 +11,7 @@ export interface Sentence {
 }
 
 /** What sentences are filled in with: the words, how arguments are said, and what players are called. */
-export interface Teller {
+export interface Formatter {
   readonly voice: Voice;
   readonly names: Readonly<Record<string, string>>;
   seatName(seat: number): string;
@@ -25,23 +25,45 @@ const NOTHING = '–';
  * The sentence with its arguments, as it is written: no capital and no stop are added. Empty where this browser has no such
  * text: it belongs to a chapter that the reader has not come to.
  */
-export function fill(teller: Teller, { text, args }: Sentence): string {
-  const said = Object.entries(args ?? {}).map(([name, value]) => [name, argument(teller, name, value)] as const);
-  return teller.voice.fill(text, Object.fromEntries(said));
+export function fill(formatter: Formatter, { text, args }: Sentence): string {
+  return formatter.voice.fill(text, said(formatter, args));
+}
+
+function said(formatter: Formatter, args: Args = {}): Readonly<Record<string, string | number>> {
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, argument(formatter, name, value)]));
+}
+
+/**
+ * Sentences of one text as one: its part `several` or `undone`, with their `number`, and with what the part `each` says of
+ * each of them. Empty where the text has no such part.
+ */
+export function together(formatter: Formatter, part: 'several' | 'undone', sentences: readonly Sentence[]): string {
+  const [first] = sentences;
+  if (first === undefined || formatter.voice.part(first.text, part) === '') return '';
+  const { text, args } = first;
+  const each = sentences.map((one) => formatter.voice.part(text, 'each', said(formatter, one.args)));
+  return formatter.voice.part(text, part, { ...said(formatter, args), number: sentences.length, each: counted(each) });
+}
+
+/** Each once, with how often. */
+function counted(all: readonly string[]): string {
+  const numbers = new Map<string, number>();
+  for (const one of all) numbers.set(one, (numbers.get(one) ?? 0) + 1);
+  return [...numbers].map(([one, number]) => (number > 1 ? `${one} ×${number}` : one)).join(', ');
 }
 
 /** The same with a capital in front and a stop behind. */
-export function tell(teller: Teller, sentence: Sentence): string {
-  return asSentence(fill(teller, sentence));
+export function tell(formatter: Formatter, sentence: Sentence): string {
+  return asSentence(fill(formatter, sentence));
 }
 
 /** One argument, said by the pattern of its name. */
-export function argument(teller: Teller, name: string, value: Arg): string | number {
-  const pattern = teller.names[name] ?? '';
+export function argument(formatter: Formatter, name: string, value: Arg): string | number {
+  const pattern = formatter.names[name] ?? '';
   const [, join, each] = /^(?:(or|and) )?(.*)$/.exec(pattern) ?? [];
-  if (typeof value === 'string' || typeof value === 'number') return one(teller, each ?? '', value);
-  const parts = value.map((part) => String(one(teller, each ?? '', part)));
-  return parts.length === 0 ? NOTHING : listed(teller.voice, parts, join);
+  if (typeof value === 'string' || typeof value === 'number') return one(formatter, each ?? '', value);
+  const parts = value.map((part) => String(one(formatter, each ?? '', part)));
+  return parts.length === 0 ? NOTHING : listed(formatter.voice, parts, join);
 }
 
 function listed({ language }: Voice, parts: readonly string[], join: string | undefined): string {
@@ -49,11 +71,11 @@ function listed({ language }: Voice, parts: readonly string[], join: string | un
   return new Intl.ListFormat(language, { type: join === 'or' ? 'disjunction' : 'conjunction' }).format(parts);
 }
 
-function one(teller: Teller, pattern: string, value: string | number): string | number {
+function one(formatter: Formatter, pattern: string, value: string | number): string | number {
   if (pattern === '') return value;
-  if (pattern === SEAT) return typeof value === 'number' ? teller.seatName(value) : value;
+  if (pattern === SEAT) return typeof value === 'number' ? formatter.seatName(value) : value;
   if (pattern === CLOCK) return clock(Number(value));
-  return named(teller.voice, pattern, String(value).replaceAll('.', '-')) ?? value;
+  return named(formatter.voice, pattern, String(value).replaceAll('.', '-')) ?? value;
 }
 
 /** The first of the alternatives that there is a text for. */

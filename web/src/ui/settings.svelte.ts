@@ -28,7 +28,7 @@ export function createSettings(): Settings {
   const still = matchMedia('(prefers-reduced-motion: reduce)');
   let isStill = $state(still.matches);
   still.addEventListener('change', () => (isStill = still.matches));
-  // The settings are a page of their own: whoever changes them beside a table wants them at the table, too.
+  // The settings are a page of their own: a player who changes them beside a table wants them at the table, too.
   addEventListener('storage', ({ key }) => {
     if (key === KEPT_AS) choices = { ...USUAL, ...recall() };
   });

@@ -1,5 +1,5 @@
 // Which keys may do something by themselves. Every handler of keys asks here, so that none forgets the setting of the device.
-// Whoever dictates to a device, or strikes keys by mistake, has letters, digits and signs do nothing, or nothing without Alt
+// A player who dictates to a device, or strikes keys by mistake, has letters, digits and signs do nothing, or nothing without Alt
 // (WCAG 2.1.4). Keys that write nothing, as arrows, Enter and Escape, always stay.
 //
 // Why Alt, and Alt alone: Ctrl and ⌘ belong to browsers, and Ctrl+W, N and T cannot even be taken from them. Ctrl+Alt is how
@@ -18,7 +18,7 @@ const SLASH = 191;
 
 /**
  * The key that a handler may obey: its name as in KeyboardEvent.key, 'Shift+Enter' and 'Alt+Enter' apart. None while
- * somebody writes, looks at a dialog, or means the browser; and no character against the setting.
+ * the player writes, looks at a dialog, or means the browser; and no character against the setting.
  */
 export function keyOf(event: KeyboardEvent, shortcuts: Shortcuts): string | undefined {
   if (event.ctrlKey || event.metaKey || event.defaultPrevented) return undefined;

@@ -55,7 +55,8 @@ export interface Voice {
   readonly say: Say;
   /** As `say`, for a sentence of the server's: empty where there is no such text, a question mark for a missing fact. */
   readonly fill: Say;
-  part(id: string, part: string): string;
+  /** Empty where there is no such part; a question mark for a missing fact. */
+  part(id: string, part: string, facts?: Facts): string;
   has(id: string): boolean;
   ids(): readonly string[];
 }
@@ -89,9 +90,9 @@ export function voice(language: Language, more: readonly string[], over: readonl
       if (pattern === null || pattern === undefined) return '';
       return bundle.formatPattern(pattern, facts, []).replace(MISSING, '?');
     },
-    part: (id, part) => {
+    part: (id, part, facts) => {
       const pattern = bundle.getMessage(id)?.attributes[part];
-      return pattern === undefined ? '' : bundle.formatPattern(pattern);
+      return pattern === undefined ? '' : bundle.formatPattern(pattern, facts, []).replace(MISSING, '?');
     },
     has: (id) => bundle.hasMessage(id),
     ids: () => ids,
@@ -108,6 +109,16 @@ export function sentence(text: string): string {
   return text === '' ? '' : `${capital(text)}${STOP.test(text) ? '' : '.'}`;
 }
 
+/** What every table says, whatever is played there: refusals and notices. */
+export async function tableVoice(language: Language): Promise<Voice> {
+  return voice(language, await loaded([`/content/texts/table.${language}.ftl`]));
+}
+
+function loaded(ends: readonly string[]): Promise<readonly string[]> {
+  const found = Object.entries(LATER).filter(([file]) => ends.some((end) => file.endsWith(end)));
+  return Promise.all(found.map(([, load]) => load()));
+}
+
 /** What a table of a game says: the table's own texts, the game's, its theme's names, and what only the server knows. */
 export async function gameVoice(
   game: string,
@@ -120,8 +131,7 @@ export async function gameVoice(
     `/content/${game}/texts/${game}.${language}.ftl`,
     `/content/${game}/themes/${theme}.${language}.ftl`,
   ];
-  const found = Object.entries(LATER).filter(([file]) => wanted.some((end) => file.endsWith(end)));
-  const isBuiltIn = found.some(([file]) => file.endsWith(`/${game}.${language}.ftl`));
-  const sources = await Promise.all(found.map(([, load]) => load()));
+  const isBuiltIn = Object.keys(LATER).some((file) => file.endsWith(`/${game}.${language}.ftl`));
+  const sources = await loaded(wanted);
   return voice(language, isBuiltIn ? sources : [...sources, ...(await fetchGameTexts(game, language))], over);
 }

@@ -1,14 +1,18 @@
 // Questions to the server over HTTP. The types are generated from the server's own messages.
 import type { Language } from './language';
-import type { About, Catalogue, GameTexts, VoyageTold } from './types';
+import type { About, Catalogue, GameTexts, RefusedRequest, VoyageTold } from './types';
 
 /**
- * Why there is no answer: the line is down, or the server said no. `sentence` is why, in the reader's language, and
- * `text` that sentence's id; both are empty where the server knows no words for it.
+ * Why there is no answer: the server was not reached, or it said no. `sentence` is why, in the language of the request;
+ * `text` and `facts` are the same as a text's id and its arguments. All are empty where the server knows no words for it.
  */
 export type Trouble =
-  | { readonly kind: 'unreachable' }
-  | { readonly kind: 'refused'; readonly status: number; readonly text: string; readonly sentence: string };
+  { readonly kind: 'unreachable' } | ({ readonly kind: 'refused'; readonly status: number } & Reason);
+
+export type Reason = Pick<RefusedRequest, 'text' | 'sentence'> & Partial<Pick<RefusedRequest, 'facts'>>;
+
+/** The server said no, and has no words for it. */
+export const NO_REASON: Reason = { text: '', facts: {}, sentence: '' };
 
 export class ApiError extends Error {
   readonly trouble: Trouble;
@@ -41,7 +45,7 @@ export const fetchAbout = (): Promise<About> => ask<About>('/api/about');
 /** What everybody at a table may know of the chapter that it sails; `key` is that of a seat there, or a log book. */
 export const fetchVoyage = (code: string, language: Language, key: string): Promise<VoyageTold> =>
   ask<VoyageTold>(`/api/tables/${code}/words?language=${language}`, { key });
-/** What the crew of a game was told, and how it ended; for them, and for whoever has come as far. */
+/** What the crew of a game was told, and how it ended; for them, and for players who have come as far. */
 export const fetchGameWords = (id: string, language: Language, key: string): Promise<VoyageTold> =>
   ask<VoyageTold>(`/api/games/${encodeURIComponent(id)}/words?language=${language}`, { key });
 
@@ -50,7 +54,7 @@ export async function ask<T>(path: string, manner: Manner = {}): Promise<T> {
     throw new ApiError({ kind: 'unreachable' });
   });
   if (!response.ok) throw new ApiError({ kind: 'refused', status: response.status, ...(await reasonOf(response)) });
-  // An answer cut off in the middle is a line that broke.
+  // An answer cut off in the middle is a connection that broke.
   return response.json().catch(() => {
     throw new ApiError({ kind: 'unreachable' });
   }) as Promise<T>;
@@ -69,8 +73,13 @@ function requestOf({ method, body, key, language }: Manner): RequestInit {
 }
 
 /** A rule's refusal comes with a sentence for the reader; other failures are worded for programs. */
-async function reasonOf(response: Response): Promise<{ readonly text: string; readonly sentence: string }> {
+async function reasonOf(response: Response): Promise<Reason> {
   const answer: unknown = await response.json().catch(() => null);
-  const { text, sentence } = typeof answer === 'object' && answer !== null ? (answer as Record<string, unknown>) : {};
-  return typeof text === 'string' && typeof sentence === 'string' ? { text, sentence } : { text: '', sentence: '' };
+  return isReason(answer) ? { text: answer.text, facts: answer.facts, sentence: answer.sentence } : NO_REASON;
+}
+
+function isReason(answer: unknown): answer is Required<Reason> {
+  if (typeof answer !== 'object' || answer === null) return false;
+  const { text, facts, sentence } = answer as Partial<Record<keyof Reason, unknown>>;
+  return typeof text === 'string' && typeof sentence === 'string' && typeof facts === 'object' && facts !== null;
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { causeHow, causeName, timerColours, timerNames } from '../../src/campaign/report/names';
 import ReportHead from '../../src/campaign/report/ReportHead.svelte';
 import { lineAt, momentsOf, roundOf, timeOf, toldAt } from '../../src/campaign/report/report';
-import { createTeller } from '../../src/table/teller';
+import { createFormatter } from '../../src/table/formatter';
 import { seatsNamed } from '../../src/replay/seats';
 import { layered } from '../../src/campaign/words';
 import { gameVoice } from '../../src/ui/texts';
@@ -16,9 +16,9 @@ const VOICES = {
   fr: layered(await gameVoice('pirates', 'fr'), LIVRE.words),
 };
 
-function tellerOf(voyage: Recorded, language: 'en' | 'fr' = 'en') {
+function formatterOf(voyage: Recorded, language: 'en' | 'fr' = 'en') {
   const [about, voice] = [aboutVoyage(voyage), VOICES[language]];
-  return createTeller({ voice, names: about.names, game: 'pirates', seats: seatsNamed(about, voice) });
+  return createFormatter({ voice, names: about.names, game: 'pirates', seats: seatsNamed(about, voice) });
 }
 
 it('names the level that the report says', () => {
@@ -43,12 +43,12 @@ describe.each([FIRST, STORM])('a recorded voyage', (voyage) => {
   });
 
   it.each(['en', 'fr'] as const)('is told in words (%s)', (language) => {
-    const teller = tellerOf(voyage, language);
+    const formatter = formatterOf(voyage, language);
     const said = [
-      ...report.told.map((_, line) => toldAt(report, line, teller)),
-      ...report.rounds.flatMap((round) => momentsOf(round, teller).map(({ sentence }) => sentence)),
-      ...report.harm.flatMap((one) => [causeName(one, teller.voice), causeHow(one, teller.voice)]),
-      ...timerNames(report, teller),
+      ...report.told.map((_, line) => toldAt(report, line, formatter)),
+      ...report.rounds.flatMap((round) => momentsOf(round, formatter).map(({ sentence }) => sentence)),
+      ...report.harm.flatMap((one) => [causeName(one, formatter.voice), causeHow(one, formatter.voice)]),
+      ...timerNames(report, formatter),
     ].join('\n');
     expect(said).not.toMatch(WRONG);
   });

@@ -14,7 +14,7 @@ import { ALL_CARDS, type CardFacts, CARDS } from '../../src/corto/art/cards';
 import { fit } from '../../src/corto/art/lettering';
 import { drawing, type Size } from '../../src/corto/art/pictures';
 import { PLAYERS } from '../../src/corto/art/players';
-import { PORTRAITS } from '../../src/corto/art/portraits';
+import { PORTRAITS } from '../../src/corto/art/people/portraits';
 import { FIGURES, PIECES, pips, wax } from '../../src/corto/art/tokens';
 
 const SIZES: readonly Size[] = ['panel', 'hand', 'large'];

@@ -7,7 +7,7 @@ import type { CortoScene } from '../../src/corto/view';
 import type { Outcome } from '../../src/table/scene';
 import { fill } from '../../src/ui/sentences';
 import type { CortoEnding, CortoTable } from '../../src/wire/views/corto';
-import { tellerOf, VOICES } from '../helpers/corto-scenes';
+import { formatterOf, VOICES } from '../helpers/corto-scenes';
 import { people, story } from '../helpers/story';
 
 const FINISHED = ['two', 'four', 'nobody-goes-on', 'taken-back', 'tie-by-stock', 'shared-victory', 'partners'];
@@ -28,8 +28,8 @@ function ended(name: string): Over {
 
 function said(name: string): { readonly winners: string; readonly tie: string } {
   const { verdict, tie = [] } = ended(name).ending;
-  const teller = tellerOf(VOICES.en, people());
-  return { winners: fill(teller, verdict), tie: tie.map((one) => fill(teller, one)).join(' ') };
+  const formatter = formatterOf(VOICES.en, people());
+  return { winners: fill(formatter, verdict), tie: tie.map((one) => fill(formatter, one)).join(' ') };
 }
 
 describe.each(FINISHED)('the count of %s', (name) => {
@@ -118,7 +118,7 @@ describe('the scene', () => {
     } as const;
     const { scene, view } = ended(name);
     const seats = people(view.players.length);
-    render(Ending, { scene, seats, teller: tellerOf(VOICES.en, seats), voice: VOICES.en, settings });
+    render(Ending, { scene, seats, formatter: formatterOf(VOICES.en, seats), voice: VOICES.en, settings });
   }
 
   function row(title: string): readonly (string | null)[] {

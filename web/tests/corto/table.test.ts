@@ -9,7 +9,7 @@ import type { Settings } from '../../src/ui/settings.svelte';
 import type { Shortcuts } from '../../src/ui/shortcuts';
 import type { Refused } from '../../src/wire/types';
 import type { CortoConsequences } from '../../src/wire/views/corto';
-import { offer, one, people, scene, tellerOf, VIEWS, VOICES } from '../helpers/corto-scenes';
+import { offer, one, people, scene, formatterOf, VIEWS, VOICES } from '../helpers/corto-scenes';
 
 // Pictures are tested where they are drawn; here they would only take their time.
 vi.mock('../../src/corto/art/CardFace.svelte', () => import('../helpers/StubCard.svelte'));
@@ -64,7 +64,7 @@ function show(view: CortoScene, change: Partial<GameTableProps> = {}) {
     seats,
     hands: own,
     pointed: null,
-    teller: tellerOf(change.voice ?? VOICES.en, seats),
+    formatter: formatterOf(change.voice ?? VOICES.en, seats),
     voice: VOICES.en,
     settings,
     ...change,

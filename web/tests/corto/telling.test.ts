@@ -1,8 +1,9 @@
 // The log in words, from real games: what is said, what goes without saying, what is struck out, what was done to whom.
 import { describe, expect, it } from 'vitest';
-import { lately, tell } from '../../src/corto/words/telling';
+import { lately } from '../../src/corto/words/telling';
 import type { Told } from '../../src/table/game';
 import type { LogLine } from '../../src/table/scene';
+import { tellLines as tell } from '../../src/table/log/telling';
 import type { Voice } from '../../src/ui/texts';
 import type { GameEvent } from '../../src/wire/views/corto';
 import { EVENTS, reader, VOICES } from '../helpers/corto-scenes';
@@ -45,9 +46,18 @@ describe('the log', () => {
     expect(headings).toHaveLength(2 + story('two').last.public.turns);
   });
 
-  it('names every line once, in order', () => {
+  it('names its lines in order, each once beside the headings', () => {
     const lines = told('four').map((entry) => entry.line);
-    expect(lines).toEqual([...new Set(lines)].sort((a, b) => a - b));
+    expect(lines).toEqual([...lines].sort((a, b) => a - b));
+    const beside = told('four').flatMap(({ line, heading }) => (heading === '' ? [line] : []));
+    expect(beside).toEqual([...new Set(beside)]);
+  });
+
+  it('has a heading for a turn that is skipped, too', () => {
+    const said = told('skipped').flatMap(({ heading, sentences }) => [heading, ...sentences]);
+    expect(said.slice(said.indexOf('Turn 26: Ann'))).toEqual(
+      expect.arrayContaining(['Ann cannot play and is skipped.', 'Turn 27: Bob']),
+    );
   });
 
   it('tells the steps of one card together and leaves out what goes without saying', () => {

@@ -2,8 +2,8 @@
 import type { CortoHappening, CortoScene } from '../../src/corto/view';
 import type { Reader, SeatShown } from '../../src/table/game';
 import { happened, lineOf, type LogLine, sceneOfView, type Shown } from '../../src/table/scene';
-import { createTeller } from '../../src/table/teller';
-import type { Teller } from '../../src/ui/sentences';
+import { createFormatter } from '../../src/table/formatter';
+import type { Formatter } from '../../src/ui/sentences';
 import { gameVoice, type Voice } from '../../src/ui/texts';
 import type { Choice, Offer, StepShown, ViewShown } from '../../src/wire/views/common';
 import type { CortoHand, CortoTable, GameEvent } from '../../src/wire/views/corto';
@@ -73,10 +73,10 @@ export function people(own = 0, names = NAMES): readonly SeatShown[] {
   }));
 }
 
-export function tellerOf(voice: Voice, seats = people()): Teller {
-  return createTeller({ voice, names: NAMES_SAID, game: 'corto', seats });
+export function formatterOf(voice: Voice, seats = people()): Formatter {
+  return createFormatter({ voice, names: NAMES_SAID, game: 'corto', seats });
 }
 
 export function reader(seat: number, voice: Voice = VOICES.en, seats = people(seat)): Reader {
-  return { teller: tellerOf(voice, seats), voice, seats, seat };
+  return { formatter: formatterOf(voice, seats), voice, seats, seat };
 }

@@ -1,8 +1,8 @@
 // Real moments of voyages as the server would send them, and people who sail there. tools/write_pirates_views.py writes them.
 import type { Reader, SeatShown } from '../../src/table/game';
 import { happened, type LogLine, type Scene, sceneOfView } from '../../src/table/scene';
-import { createTeller } from '../../src/table/teller';
-import type { Teller } from '../../src/ui/sentences';
+import { createFormatter } from '../../src/table/formatter';
+import type { Formatter } from '../../src/ui/sentences';
 import { gameVoice, type Voice, voice } from '../../src/ui/texts';
 import type { PiratesHappening, PiratesScene, SeaEvent } from '../../src/pirates/view';
 import type { StepShown } from '../../src/wire/views/common';
@@ -103,11 +103,11 @@ export function people(own = 0): readonly (SeatShown & { readonly person: number
   }));
 }
 
-export const teller = (said: Voice = WHOLE_VOICES.en, seats: readonly SeatShown[] = people()): Teller =>
-  createTeller({ voice: said, names: NAMES_SAID, game: 'pirates', seats });
+export const formatter = (said: Voice = WHOLE_VOICES.en, seats: readonly SeatShown[] = people()): Formatter =>
+  createFormatter({ voice: said, names: NAMES_SAID, game: 'pirates', seats });
 
 export const reader = (seat = 0, said: Voice = WHOLE_VOICES.en): Reader => ({
-  teller: teller(said, people(seat)),
+  formatter: formatter(said, people(seat)),
   voice: said,
   seats: people(seat),
   seat,

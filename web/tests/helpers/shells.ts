@@ -1,8 +1,8 @@
 // A small game that the client was not built with, as the server shows it: its offers and sentences, and two players.
 import type { GameTableProps, SeatShown } from '../../src/table/game';
 import type { LogLine, Scene } from '../../src/table/scene';
-import { createTeller } from '../../src/table/teller';
-import type { Teller } from '../../src/ui/sentences';
+import { createFormatter } from '../../src/table/formatter';
+import type { Formatter } from '../../src/ui/sentences';
 import { createSettings } from '../../src/ui/settings.svelte';
 import { voice } from '../../src/ui/texts';
 import type { EventShown, Offer } from '../../src/wire/views/common';
@@ -14,6 +14,11 @@ seat-shells-1 = Green
 ask-shells = Play a shell, { $seat }
 action-shells-Play = Play shell { $card }
 event-shells-Played = { $seat } plays shell { $card }
+    .undone = { $seat } takes back { $each }
+    .each = shell { $card }
+event-shells-Found = { $seat } finds a { $what }
+    .several = { $seat } finds { $number } things: { $each }
+    .each = { $what }
 event-shells-Dealt = { $seat } gets shell { $card }
 event-shells-Round = Round { $round }
 event-shells-yours = { $seat } takes a shell of yours
@@ -26,6 +31,11 @@ seat-shells-1 = Vert
 ask-shells = Jouez un coquillage, { $seat }
 action-shells-Play = Jouer le coquillage { $card }
 event-shells-Played = { $seat } joue le coquillage { $card }
+    .undone = { $seat } reprend { $each }
+    .each = le coquillage { $card }
+event-shells-Found = { $seat } trouve { $what }
+    .several = { $seat } trouve { $number } choses : { $each }
+    .each = { $what }
 event-shells-Dealt = { $seat } reçoit le coquillage { $card }
 event-shells-Round = Manche { $round }
 event-shells-yours = { $seat } prend un coquillage à vous
@@ -43,8 +53,8 @@ export const PLAYERS: readonly SeatShown[] = ['Ann', 'Bob'].map((name, seat) => 
   mate: null,
 }));
 
-export function teller(language: keyof typeof WORDS = 'en', seats: readonly SeatShown[] = PLAYERS): Teller {
-  return createTeller({ voice: voice(language, [WORDS[language]]), names: { seat: 'seat' }, game: 'shells', seats });
+export function formatter(language: keyof typeof WORDS = 'en', seats: readonly SeatShown[] = PLAYERS): Formatter {
+  return createFormatter({ voice: voice(language, [WORDS[language]]), names: { seat: 'seat' }, game: 'shells', seats });
 }
 
 export const play = (...cards: readonly number[]): Offer => ({
@@ -91,7 +101,7 @@ export const line = (
 });
 
 export function tableProps(change: Partial<GameTableProps> = {}): GameTableProps {
-  const told = change.teller ?? teller();
+  const told = change.formatter ?? formatter();
   return {
     scene: scene(),
     happening: null,
@@ -99,7 +109,7 @@ export function tableProps(change: Partial<GameTableProps> = {}): GameTableProps
     seats: PLAYERS,
     hands: null,
     pointed: null,
-    teller: told,
+    formatter: told,
     voice: told.voice,
     settings: createSettings(),
     ...change,

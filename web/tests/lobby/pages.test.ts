@@ -7,7 +7,7 @@ import MyGames from '../../src/lobby/my-games/MyGames.svelte';
 import NewTable from '../../src/lobby/new-table/NewTable.svelte';
 import SettingsPage from '../../src/lobby/settings/SettingsPage.svelte';
 import { createSettings } from '../../src/ui/settings.svelte';
-import { berths } from '../../src/wire/berths';
+import { seatKeys } from '../../src/wire/seat-keys';
 import type { AccountShown } from '../../src/wire/types';
 import { appAt, CATALOGUE, sat, serve, table } from '../helpers/lobby-kit';
 
@@ -25,7 +25,7 @@ const ACCOUNT: AccountShown = {
   campaigns: {},
   blocked: [],
 };
-const BERTH = { code: 'k7m2pq', key: 'k'.repeat(22), game: 'corto', name: 'Ann', touched: 7 };
+const SEAT_KEY = { code: 'k7m2pq', key: 'k'.repeat(22), game: 'corto', name: 'Ann', touched: 7 };
 
 beforeEach(() => {
   localStorage.clear();
@@ -148,7 +148,7 @@ it('says that there is no such game', async () => {
 });
 
 it('lists tables of this browser and of the account, once each', async () => {
-  localStorage.setItem('saltsea.berths', JSON.stringify([BERTH]));
+  localStorage.setItem('saltsea.berths', JSON.stringify([SEAT_KEY]));
   serve({
     '/api/catalogue': () => Response.json(CATALOGUE),
     '/api/account': () =>
@@ -170,7 +170,7 @@ it('lists tables of this browser and of the account, once each', async () => {
 });
 
 it('sets what can be set, and forgets all seats only when it is meant', async () => {
-  localStorage.setItem('saltsea.berths', JSON.stringify([BERTH]));
+  localStorage.setItem('saltsea.berths', JSON.stringify([SEAT_KEY]));
   const { app } = appAt('/settings');
   render(SettingsPage, { app });
   await fireEvent.click(screen.getByLabelText('Fast'));
@@ -183,17 +183,17 @@ it('sets what can be set, and forgets all seats only when it is meant', async ()
   );
   expect(createSettings().shortcuts).toBe('alt');
   await fireEvent.click(screen.getByRole('button', { name: 'Forget all' }));
-  expect(berths()).toHaveLength(1);
+  expect(seatKeys()).toHaveLength(1);
   await fireEvent.click(screen.getAllByRole('button', { name: 'Forget all' })[1] as HTMLElement);
-  expect(berths()).toEqual([]);
+  expect(seatKeys()).toEqual([]);
 });
 
 it('brings seats from a file', async () => {
   render(SettingsPage, { app: appAt('/settings').app });
-  const file = new File([JSON.stringify({ kind: 'saltsea-seats', berths: [BERTH] })], 'seats.json');
+  const file = new File([JSON.stringify({ kind: 'saltsea-seats', berths: [SEAT_KEY] })], 'seats.json');
   await fireEvent.change(screen.getByLabelText('Bring from a file'), { target: { files: [file] } });
   expect(await screen.findByText('One seat is here now.')).toBeTruthy();
-  expect(berths()).toEqual([BERTH]);
+  expect(seatKeys()).toEqual([SEAT_KEY]);
 });
 
 it('makes an account, tells a refusal in the server’s words, and shows what it adds up to', async () => {

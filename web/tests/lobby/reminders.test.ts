@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/sv
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import Reminders from '../../src/lobby/table/Reminders.svelte';
 import { waysOf } from '../../src/lobby/table/reminding';
+import { createFormatter } from '../../src/table/formatter';
 import { voice } from '../../src/ui/texts';
 import type { Answer, Ask } from '../../src/wire/connection';
 import { sat, serve, sessionAt, table } from '../helpers/lobby-kit';
@@ -22,7 +23,8 @@ afterEach(() => {
 
 function open(answer?: (ask: Ask) => Answer): Ask[] {
   const { session, asked } = sessionAt(table([sat(0), sat(1)]), 0, answer);
-  render(Reminders, { session, voice: voice('en', []) });
+  const formatter = createFormatter({ voice: voice('en', []), names: {}, game: 'corto', seats: [] });
+  render(Reminders, { session, formatter });
   return asked;
 }
 

@@ -2,16 +2,21 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import Lobby from '../../src/lobby/table/Lobby.svelte';
-import { gameVoice, type Voice } from '../../src/ui/texts';
-import { lastName } from '../../src/wire/berths';
+import { createFormatter } from '../../src/table/formatter';
+import type { Formatter } from '../../src/ui/sentences';
+import { gameVoice } from '../../src/ui/texts';
+import { lastName } from '../../src/wire/seat-keys';
 import type { Answer, Ask } from '../../src/wire/connection';
 import type { TableShown } from '../../src/wire/types';
 import { appAt, CATALOGUE, computer, FREE, KEPT, sat, serve, sessionAt, table } from '../helpers/lobby-kit';
 
-let voice: Voice;
+let formatter: Formatter;
+let french: Formatter;
 
 beforeAll(async () => {
-  voice = await gameVoice('corto', 'en');
+  const known = { names: {}, game: 'corto', seats: [] };
+  formatter = createFormatter({ ...known, voice: await gameVoice('corto', 'en') });
+  french = createFormatter({ ...known, voice: await gameVoice('corto', 'fr') });
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -33,7 +38,7 @@ afterEach(() => {
 
 function open(shown: TableShown, person: number | null, answer?: (ask: Ask) => Answer): Ask[] {
   const { session, asked } = sessionAt(shown, person, answer);
-  render(Lobby, { app: appAt('/t/k7m2pq').app, session, voice });
+  render(Lobby, { app: appAt('/t/k7m2pq').app, session, formatter });
   return asked;
 }
 
@@ -105,7 +110,7 @@ it('changes the level of a computer player', async () => {
 
 it('keeps a seat for somebody and shows the link to it', async () => {
   const { session, asked } = sessionAt(table([sat(0), FREE]), 0);
-  const { rerender } = render(Lobby, { app: appAt('/t/k7m2pq').app, session, voice });
+  const { rerender } = render(Lobby, { app: appAt('/t/k7m2pq').app, session, formatter });
   screen.getByRole('button', { name: 'More about seat Green' }).click();
   (await screen.findByRole('button', { name: 'Keep this seat for somebody' })).click();
   await waitFor(() => expect(asked.map(({ kind }) => kind)).toEqual(['Invite']));
@@ -175,12 +180,16 @@ it('tells why it could not, and tries again or leaves it to the host', async () 
     token: 't',
     rule: 'table.T13',
     text: 'refusal-table-name-taken',
-    facts: {},
-    sentence: 'Somebody at this table is called Ann already.',
+    facts: { name: 'Ann' },
+    sentence: 'As the server said it.',
     early: false,
   };
-  const asked = open(table([sat(0), FREE]), 0, () => refusal);
+  const { session, asked } = sessionAt(table([sat(0), FREE]), 0, () => refusal);
+  const { rerender } = render(Lobby, { app: appAt('/t/k7m2pq').app, session, formatter });
   expect((await screen.findByRole('alert')).textContent).toContain('Somebody at this table is called Ann already.');
+  await rerender({ formatter: french });
+  expect(screen.getByRole('alert').textContent).toMatch(/déjà.*Ann|Ann.*déjà/);
+  await rerender({ formatter });
   screen.getByRole('button', { name: 'Try again' }).click();
   await waitFor(() => expect(asked).toHaveLength(2));
   (await screen.findByRole('button', { name: 'I arrange it myself' })).click();

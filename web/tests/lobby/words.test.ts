@@ -1,15 +1,15 @@
 // Codes as people type them, settings and times in words, seats in a file.
 import { describe, expect, it } from 'vitest';
-import { readBerths, writtenBerths } from '../../src/lobby/settings/berth-file';
+import { readSeatKeys, writtenSeatKeys } from '../../src/lobby/settings/seat-key-file';
 import { typedCode } from '../../src/lobby/codes';
 import { usualSettings } from '../../src/lobby/new-table/opening';
 import { ago, choiceWords, clockWords, seatWords, settingsWords, troubleWords } from '../../src/lobby/words';
-import { gameVoice, speaker, voice } from '../../src/ui/texts';
+import { gameVoice, speaker, tableVoice, voice } from '../../src/ui/texts';
 import { CATALOGUE } from '../helpers/lobby-kit';
 import { title } from '../helpers/title';
 
 const CORTO = CATALOGUE.entries[0];
-const BERTH = { code: 'k7m2pq', key: 'k'.repeat(22), game: 'corto', name: 'Ann', touched: 7 };
+const SEAT_KEY = { code: 'k7m2pq', key: 'k'.repeat(22), game: 'corto', name: 'Ann', touched: 7 };
 
 describe('a code', () => {
   it.each([
@@ -66,17 +66,20 @@ it('says how long ago something was', () => {
   expect(ago(now - 86_400_000, now, voice('fr', []))).toBe('hier');
 });
 
-it('has words for every trouble', () => {
+it('has words for every trouble', async () => {
   const say = speaker('en');
   expect(troubleWords({ kind: 'unreachable' }, say)).toContain('does not answer');
   expect(troubleWords({ kind: 'refused', status: 422, text: 'x', sentence: 'No room.' }, say)).toBe('No room.');
   expect(troubleWords({ kind: 'refused', status: 429, text: '', sentence: '' }, say)).toContain('too often');
+  const taken = { kind: 'refused', status: 422, text: 'refusal-table-name-taken', sentence: 'As sent.' } as const;
+  expect(troubleWords({ ...taken, facts: { name: 'Ann' } }, say, await tableVoice('fr'))).toContain('Ann');
+  expect(troubleWords({ ...taken, facts: { name: 'Ann' } }, say)).toBe('As sent.');
   expect(troubleWords({ kind: 'refused', status: 500, text: '', sentence: '' }, say)).toContain('500');
 });
 
 it('writes seats to a file and reads them back, and nothing else', () => {
-  expect(readBerths(writtenBerths([BERTH]))).toEqual([BERTH]);
-  expect(readBerths('{"kind": "other", "berths": []}')).toBeNull();
-  expect(readBerths('nonsense')).toBeNull();
-  expect(readBerths('{"kind": "saltsea-seats", "berths": [{"code": 3}]}')).toEqual([]);
+  expect(readSeatKeys(writtenSeatKeys([SEAT_KEY]))).toEqual([SEAT_KEY]);
+  expect(readSeatKeys('{"kind": "other", "berths": []}')).toBeNull();
+  expect(readSeatKeys('nonsense')).toBeNull();
+  expect(readSeatKeys('{"kind": "saltsea-seats", "berths": [{"code": 3}]}')).toEqual([]);
 });

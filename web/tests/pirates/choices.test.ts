@@ -11,7 +11,7 @@ import {
 import { createChooser, type Hint } from '../../src/pirates/choosing/chooser.svelte';
 import { lookedAt } from '../../src/pirates/choosing/offers';
 import { createPlans } from '../../src/pirates/choosing/plans.svelte';
-import { PIRATES } from '../../src/pirates/room';
+import { PIRATES } from '../../src/pirates/page';
 import { POSITIONS } from '../../src/pirates/art/geometry';
 import { type Spot, SHIP_SPOTS } from '../../src/pirates/board/spots';
 import { look, type Sight } from '../../src/pirates/view';

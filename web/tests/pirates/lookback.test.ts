@@ -2,15 +2,15 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { PIRATES } from '../../src/pirates/room';
-import type { GameRoom } from '../../src/table/game';
+import { PIRATES } from '../../src/pirates/page';
+import type { GamePage } from '../../src/table/game';
 import { createSession, type Session } from '../../src/table/session.svelte';
 import GameFrame from '../../src/table/GameFrame.svelte';
 import type { PiratesOwn, PiratesView } from '../../src/wire/views/pirates';
 import type { TableShown, Time } from '../../src/wire/types';
 import { appAt, computer, sat, table } from '../helpers/lobby-kit';
 import { PaperServer } from '../helpers/paper-server';
-import { people, scene, teller } from '../helpers/pirates-scenes';
+import { people, scene, formatter } from '../helpers/pirates-scenes';
 import StubTable from '../helpers/StubTable.svelte';
 
 const GAME = 'k7m2pq-0';
@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 /** At the helm, with the sand running. */
-async function board(room: GameRoom = PIRATES): Promise<void> {
+async function board(gamePage: GamePage = PIRATES): Promise<void> {
   const chairs = Array.from({ length: 4 }, (_, seat) => (seat === MINE ? sat(0) : computer('able')));
   const shown: TableShown = table(chairs, { game: 'pirates', phase: 'playing', playing: GAME });
   server.say({ kind: 'Table', n: 1, table: shown });
@@ -88,8 +88,8 @@ async function board(room: GameRoom = PIRATES): Promise<void> {
     app,
     session,
     seats: people(MINE).map((seat) => ({ ...seat, isBot: !seat.isMine })),
-    teller: teller(),
-    room,
+    formatter: formatter(),
+    gamePage,
     arrange: vi.fn(),
   });
   await tick();

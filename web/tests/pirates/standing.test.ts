@@ -4,12 +4,12 @@ import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { calledIn, lately } from '../../src/pirates/effects/called-event';
 import Table from '../../src/pirates/Table.svelte';
-import HandOver from '../../src/table/HandOver.svelte';
+import HandOver from '../../src/table/panels/HandOver.svelte';
 import type { GameClock, Hands } from '../../src/table/game';
 import type { Action, LogLine, Scene } from '../../src/table/scene';
 import type { Consequences } from '../../src/wire/views/common';
 import { createSettings } from '../../src/ui/settings.svelte';
-import { kindsOf, LINES, LOG, people, scene, teller, VIEWS, WHOLE_VOICES } from '../helpers/pirates-scenes';
+import { kindsOf, LINES, LOG, people, scene, formatter, VIEWS, WHOLE_VOICES } from '../helpers/pirates-scenes';
 import type { PiratesHappening } from '../../src/pirates/view';
 
 beforeEach(() => {
@@ -50,7 +50,7 @@ function props(shown: Scene, change: object = {}) {
     pointed: null,
     clock: clock(shown.at),
     talk: [],
-    teller: teller(WHOLE_VOICES.en, people(shown.seat)),
+    formatter: formatter(WHOLE_VOICES.en, people(shown.seat)),
     voice: WHOLE_VOICES.en,
     settings: createSettings(),
     ...change,

@@ -4,7 +4,7 @@ import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import Ending from '../../src/pirates/ending/Ending.svelte';
 import Table from '../../src/pirates/Table.svelte';
-import { PIRATES } from '../../src/pirates/room';
+import { PIRATES } from '../../src/pirates/page';
 import type { Sounds } from '../../src/sound/create';
 import type { GameClock, Hands } from '../../src/table/game';
 import type { Action } from '../../src/table/scene';
@@ -18,7 +18,7 @@ import {
   LINES,
   people,
   scene,
-  teller,
+  formatter,
   VIEWS,
   type ViewName,
   WHOLE_VOICES,
@@ -62,7 +62,7 @@ function props(shown: PiratesScene, change: object = {}) {
     pointed: null,
     clock: clock(shown.at),
     talk: [],
-    teller: teller(WHOLE_VOICES.en, people(shown.seat)),
+    formatter: formatter(WHOLE_VOICES.en, people(shown.seat)),
     voice: WHOLE_VOICES.en,
     settings: createSettings(),
     ...change,
@@ -85,7 +85,7 @@ describe('the room', () => {
 
   it.each(VIEWS)('is drawn in %s, with a name on every button, in both languages', (name) => {
     for (const voice of [WHOLE_VOICES.en, FIRST_VOICES.fr]) {
-      render(Table, props(scene(name), { voice, teller: teller(voice) }));
+      render(Table, props(scene(name), { voice, formatter: formatter(voice) }));
       for (const button of screen.getAllByRole('button'))
         expect(button.getAttribute('aria-label') ?? button.textContent.trim()).not.toBe('');
       expect(document.body.textContent).not.toMatch(/undefined|NaN|\[object/);
@@ -533,7 +533,7 @@ describe('the ending', () => {
     render(Ending, {
       scene: shown,
       seats: people(),
-      teller: teller(),
+      formatter: formatter(),
       voice: WHOLE_VOICES.en,
       settings: createSettings(),
     });

@@ -1,17 +1,16 @@
 // The log of a voyage in words, and everything that can happen, in both languages, for crews of every chapter.
 import { describe, expect, it } from 'vitest';
 import { sentencesOf } from '../../src/pirates/words/words';
-import { PIRATES } from '../../src/pirates/room';
 import { eventsOf } from '../../src/pirates/effects/called-event';
-import { FIRST_VOICES, LINES, LOG, reader, teller, WHOLE_VOICES } from '../helpers/pirates-scenes';
+import { tellLines as tell } from '../../src/table/log/telling';
+import { FIRST_VOICES, LINES, LOG, reader, formatter, WHOLE_VOICES } from '../helpers/pirates-scenes';
 
 const WRONG = /undefined|NaN|\{|-1|null|none/;
-const { tell } = PIRATES;
 
 describe('every kind of event', () => {
   it.each(['en', 'fr'] as const)('is told with everything by name (%s)', (language) => {
     for (const { events } of Object.values(LINES)) {
-      const said = sentencesOf(teller(WHOLE_VOICES[language]), events);
+      const said = sentencesOf(formatter(WHOLE_VOICES[language]), events);
       expect(said.join(' ')).not.toMatch(WRONG);
       for (const one of said) expect(one).toMatch(/^[\p{Lu}\p{N}«“].*[.!?…]/u);
     }
@@ -19,7 +18,7 @@ describe('every kind of event', () => {
 
   it.each(['en', 'fr'] as const)('asks for no text that a crew has not come to yet (%s)', (language) => {
     for (const { events } of Object.values(LINES))
-      expect(sentencesOf(teller(FIRST_VOICES[language]), events).join(' ')).not.toMatch(WRONG);
+      expect(sentencesOf(formatter(FIRST_VOICES[language]), events).join(' ')).not.toMatch(WRONG);
   });
 });
 

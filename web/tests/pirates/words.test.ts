@@ -25,7 +25,7 @@ import {
   LINES,
   reader,
   scene,
-  teller,
+  formatter,
   VIEWS,
   type ViewName,
   WHOLE_VOICES,
@@ -318,7 +318,7 @@ describe('the goal', () => {
     for (const name of VIEWS) {
       const { table } = look(scene(name));
       for (const voices of [WHOLE_VOICES, FIRST_VOICES]) {
-        const steps = stepsOf(teller(voices[language]), table);
+        const steps = stepsOf(formatter(voices[language]), table);
         expect(steps.map(({ said }) => said).join('\n')).not.toMatch(WRONG);
         if (voices === WHOLE_VOICES) expect(steps).toHaveLength(table.goal.steps?.length ?? 0);
       }
@@ -328,8 +328,8 @@ describe('the goal', () => {
   it('counts what is done of it', () => {
     const { table } = look(scene('sailing'));
     const goal = { ...table.goal, sunk: { 'card.brigantine': 2 }, taken: { 'token.loot': 1 } };
-    expect(doneSoFar(teller(), { ...table, goal })).toEqual(['sunk: Brigantine × 2', 'taken: Loot']);
-    expect(stillHidden(teller(), { ...table, hidden: { 'card.fog': 2, 'card.rocks': 1 } })).toEqual([
+    expect(doneSoFar(formatter(), { ...table, goal })).toEqual(['sunk: Brigantine × 2', 'taken: Loot']);
+    expect(stillHidden(formatter(), { ...table, hidden: { 'card.fog': 2, 'card.rocks': 1 } })).toEqual([
       'Fog × 2',
       'Rocks',
     ]);
@@ -339,14 +339,14 @@ describe('the goal', () => {
 describe('what would follow', () => {
   it.each(['en', 'fr'] as const)('is a short line for every kind of deed (%s)', (language) => {
     for (const { kind, consequences } of FOLLOWS) {
-      const said = followsSaid(teller(WHOLE_VOICES[language]), consequences);
+      const said = followsSaid(formatter(WHOLE_VOICES[language]), consequences);
       expect(said, kind).toMatch(/^(Then|Ensuite)\s?: .+\.$/);
       expect(said).not.toMatch(WRONG);
     }
   });
 
   it('says what changes on ship and sea, and how it ends', () => {
-    const said = followsSaid(teller(), {
+    const said = followsSaid(formatter(), {
       heading: 'NE',
       speed: 0,
       lives: 1,
@@ -363,7 +363,7 @@ describe('what would follow', () => {
       'Then: the Ellen heads north-east; speed 0; 1 life point left; a cork in: Helm; mended: Sails 1; ' +
         'comes aboard: Loot × 2; is used up: Powder; sunk: N1; gone: S2; the crew chooses where a cork goes; the voyage is won.',
     );
-    expect(followsSaid(teller(), { chance: true })).toBe('');
+    expect(followsSaid(formatter(), { chance: true })).toBe('');
   });
 });
 

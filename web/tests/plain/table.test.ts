@@ -4,13 +4,13 @@ import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lately } from '../../src/plain/lately';
 import RealTimeTable from '../../src/plain/RealTimeTable.svelte';
-import { loadPlainRoom } from '../../src/plain/room';
+import { loadPlainPage } from '../../src/plain/page';
 import Table from '../../src/plain/Table.svelte';
-import { loadRoom } from '../../src/table/game';
+import { loadGamePage } from '../../src/table/game';
 import type { GameClock, Hands } from '../../src/table/game';
 import { happened } from '../../src/table/scene';
 import { CATALOGUE, serve } from '../helpers/lobby-kit';
-import { event, line, play, PLAYERS, scene, tableProps, teller } from '../helpers/shells';
+import { event, line, play, PLAYERS, scene, tableProps, formatter } from '../helpers/shells';
 
 let done: unknown[];
 
@@ -184,8 +184,8 @@ it('shows how it ended: why, who won, and the scores', () => {
 
 it('speaks the other language at once', async () => {
   const { rerender } = render(Table, tableProps({ hands: hands() }));
-  const french = teller('fr');
-  await rerender({ teller: french, voice: french.voice });
+  const french = formatter('fr');
+  await rerender({ formatter: french, voice: french.voice });
   expect(buttons()).toEqual(['Jouer le coquillage 3', 'Jouer le coquillage 9']);
 });
 
@@ -222,24 +222,25 @@ it('waits for each seat of a shared device', async () => {
 it.each([
   [{ runs: true, why: '' }, 'Time runs.'],
   [{ why: 'game' }, 'Time stands.'],
-  [{ why: 'lost', isOwnLine: true }, 'Time stands: your connection is lost.'],
+  [{ why: 'lost', isOwnConnection: true }, 'Time stands: your connection is lost.'],
   [{ why: 'countdown', resumesIn: () => 2500 }, 'It goes on in 3 seconds.'],
 ])('says how its time stands (%o)', (change, said) => {
   render(RealTimeTable, tableProps({ clock: clock(change) }));
   expect(screen.getByRole('status').textContent).toBe(said);
 });
 
-// --- the room ---
+// --- the page ---
 
 it('is the page of a game without one of its own, and of any game where a player wants it', async () => {
   serve({ '/api/catalogue': () => Response.json(CATALOGUE) });
-  const [pumps, corto] = [await loadRoom('pumps', { isPlain: false }), await loadRoom('corto', { isPlain: true })];
+  const [pumps, corto] = [
+    await loadGamePage('pumps', { isPlain: false }),
+    await loadGamePage('corto', { isPlain: true }),
+  ];
   expect([pumps.Table, corto.Table]).toEqual([RealTimeTable, Table]);
-  expect((await loadRoom('corto', { isPlain: false })).Table).not.toBe(Table);
-  expect([pumps.headline?.(scene(), teller().voice, undefined), corto.headline]).toEqual(['Plain table', undefined]);
-  expect(
-    (await loadPlainRoom('corto')).tell([], { teller: teller(), voice: teller().voice, seats: [], seat: 0 }),
-  ).toEqual([]);
+  expect((await loadGamePage('corto', { isPlain: false })).Table).not.toBe(Table);
+  expect([pumps.headline?.(scene(), formatter().voice, undefined), corto.headline]).toEqual(['Plain table', undefined]);
+  expect((await loadPlainPage('corto')).Table).toBe(Table);
 });
 
 it('shows what others did since the last deed of this seat, and not too much of it', () => {

@@ -1,21 +1,21 @@
 // A board of the past beside a running game: what is shown, from whose eyes, and the way back to now.
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { lately, tell } from '../../src/corto/words/telling';
+import { lately } from '../../src/corto/words/telling';
 import LookBack from '../../src/replay/LookBack.svelte';
-import type { GameRoom } from '../../src/table/game';
+import type { GamePage } from '../../src/table/game';
 import type { Session } from '../../src/table/session.svelte';
 import type { App } from '../../src/ui/app';
 import { createLanguage } from '../../src/ui/language.svelte';
 import { gameVoice } from '../../src/ui/texts';
 import StubTable from '../helpers/StubTable.svelte';
-import { tellerOf } from '../helpers/corto-scenes';
+import { formatterOf } from '../helpers/corto-scenes';
 import { people, story } from '../helpers/story';
 import { silentSounds } from '../helpers/sound-off';
 
 const en = await gameVoice('corto', 'en');
 const { lines, last } = story('two');
-const ROOM = { Table: StubTable, Ending: StubTable as unknown as GameRoom['Ending'], tell, lately } satisfies GameRoom;
+const PAGE = { Table: StubTable, Ending: StubTable as unknown as GamePage['Ending'], lately } satisfies GamePage;
 const asked = vi.fn();
 
 /** How many lines the server has by now. */
@@ -39,7 +39,7 @@ function open(line: number, close = vi.fn()): void {
     scenes: { 0: scene },
   } as unknown as Session;
   const seats = people(2);
-  render(LookBack, { app, session, seat: 0, line, teller: tellerOf(en, seats), seats, room: ROOM, close });
+  render(LookBack, { app, session, seat: 0, line, formatter: formatterOf(en, seats), seats, gamePage: PAGE, close });
 }
 
 beforeEach(() =>

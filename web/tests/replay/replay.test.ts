@@ -2,14 +2,15 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { lately, tell } from '../../src/corto/words/telling';
+import { lately } from '../../src/corto/words/telling';
 import { addressOf, entryOf, momentAt, momentIn, placeOf, turnFrom } from '../../src/replay/moments';
 import { createReel, happeningOf, type Reel, sceneOf } from '../../src/replay/reel.svelte';
 import { createReels } from '../../src/replay/reels';
 import ReplayPage from '../../src/replay/ReplayPage.svelte';
 import { createReview } from '../../src/replay/review.svelte';
 import Viewer from '../../src/replay/Viewer.svelte';
-import type { GameRoom } from '../../src/table/game';
+import type { GamePage } from '../../src/table/game';
+import { tellLines as tell } from '../../src/table/log/telling';
 import type { App } from '../../src/ui/app';
 import { createLanguage } from '../../src/ui/language.svelte';
 import type { Shortcuts } from '../../src/ui/shortcuts';
@@ -17,7 +18,7 @@ import { gameVoice } from '../../src/ui/texts';
 import { ApiError } from '../../src/wire/api';
 import type { GameViews } from '../../src/wire/types';
 import type { StepShown } from '../../src/wire/views/common';
-import { reader as cortoReader, tellerOf } from '../helpers/corto-scenes';
+import { reader as cortoReader, formatterOf } from '../helpers/corto-scenes';
 import StubTable from '../helpers/StubTable.svelte';
 import { people, story } from '../helpers/story';
 import { silentSounds } from '../helpers/sound-off';
@@ -34,8 +35,8 @@ const STEPS: readonly StepShown[] = lines.map((line) => ({
   waiting_on: [],
   outcome: line.line === last.line ? last.outcome : null,
 }));
-const ROOM = { Table: StubTable, Ending: StubTable as unknown as GameRoom['Ending'], tell, lately } satisfies GameRoom;
-const teller = tellerOf(en, people(2));
+const PAGE = { Table: StubTable, Ending: StubTable as unknown as GamePage['Ending'], lately } satisfies GamePage;
+const formatter = formatterOf(en, people(2));
 const told = tell(lines, cortoReader(0, en, people(2)));
 
 function portion(seat: number, since: number, until: number): GameViews {
@@ -211,8 +212,8 @@ describe('the viewer', () => {
     serve();
     const props = {
       app: app('', shortcuts),
-      teller,
-      room: ROOM,
+      formatter,
+      gamePage: PAGE,
       seats: people(2),
       reels: createReels('abc-0', undefined),
     };

@@ -2,12 +2,12 @@
 // and how the count stays that of the game that was played.
 import { cleanup, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import EndingDialog from '../../src/table/EndingDialog.svelte';
-import type { GameRoom } from '../../src/table/game';
+import EndingDialog from '../../src/table/panels/EndingDialog.svelte';
+import type { GamePage } from '../../src/table/game';
 import type { Outcome, Scene } from '../../src/table/scene';
 import type { Session } from '../../src/table/session.svelte';
 import { seatsShown } from '../../src/table/seats';
-import { createTeller } from '../../src/table/teller';
+import { createFormatter } from '../../src/table/formatter';
 import { gameVoice } from '../../src/ui/texts';
 import type { Answer, Ask } from '../../src/wire/connection';
 import type { Story, VoyageTold } from '../../src/wire/types';
@@ -43,10 +43,9 @@ const ended = (outcome: Outcome): Scene => ({
 const WON = ended({ ended_by: 'pirates.E1', winners: [0, 1, 2], scores: [7, 7, 7], turns: 3 });
 const LOST = ended({ ended_by: 'pirates.E2', winners: [], scores: [0, 0, 0], turns: 3 });
 /** After a game that was won there is a next one. */
-const ROOM: GameRoom = {
+const PAGE: GamePage = {
   Table: StubTable,
   Ending: StubEnding,
-  tell: () => [],
   lately: () => [],
   onward: ({ outcome }) =>
     outcome?.winners.length === 0 ? null : { text: 'On to chapter 2', options: { chapter: '2' } },
@@ -84,8 +83,8 @@ function end(
     session: { ...session, ...changed },
     scene,
     seats,
-    teller: createTeller({ voice, names: {}, game: 'pirates', seats }),
-    room: ROOM,
+    formatter: createFormatter({ voice, names: {}, game: 'pirates', seats }),
+    gamePage: PAGE,
     voyage,
     askers,
     arrange: close,

@@ -1,7 +1,7 @@
 // The page of a table whose texts, drawings or chapter do not come: it says so, and does not wait for ever.
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ROOMS } from '../../src/table/game';
+import { GAME_PAGES } from '../../src/table/game';
 import TablePage from '../../src/table/TablePage.svelte';
 import * as texts from '../../src/ui/texts';
 import { appAt, computer, sat, table } from '../helpers/lobby-kit';
@@ -49,12 +49,12 @@ function open(game: 'corto' | 'pirates', phase: 'open' | 'playing' = 'open'): vo
 it('says that the texts did not come, and offers to try again', async () => {
   vi.mocked(texts.gameVoice).mockRejectedValueOnce(new Error('a chunk'));
   open('corto');
-  expect((await screen.findByRole('alert')).textContent).toMatch(/^The line broke/);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^The connection broke/);
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
 it('says that the drawings did not come, where they are needed', async () => {
-  vi.spyOn(ROOMS as Record<string, () => Promise<unknown>>, 'corto').mockRejectedValue(new Error('a chunk'));
+  vi.spyOn(GAME_PAGES as Record<string, () => Promise<unknown>>, 'corto').mockRejectedValue(new Error('a chunk'));
   open('corto', 'playing');
   const stands = { at: 0, undo: null, reset: null, final: [], waiting_on: [0], outcome: null };
   server.say({
@@ -66,7 +66,7 @@ it('says that the drawings did not come, where they are needed', async () => {
     ...stands,
     view: { public: {}, private: null },
   });
-  expect((await screen.findByRole('alert')).textContent).toMatch(/^The line broke/);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^The connection broke/);
 });
 
 it.each([403, 404])('asks once for a chapter that it may not know (%i)', async (status) => {

@@ -2,14 +2,14 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import ConnectionBanner from '../../src/table/ConnectionBanner.svelte';
-import LogPanel from '../../src/table/LogPanel.svelte';
-import Menu from '../../src/table/Menu.svelte';
-import RefusalToast from '../../src/table/RefusalToast.svelte';
+import ConnectionBanner from '../../src/table/panels/ConnectionBanner.svelte';
+import LogPanel from '../../src/table/log/LogPanel.svelte';
+import Menu from '../../src/table/panels/Menu.svelte';
+import RefusalToast from '../../src/table/panels/RefusalToast.svelte';
 import type { Session } from '../../src/table/session.svelte';
-import Talk from '../../src/table/Talk.svelte';
-import { createTeller } from '../../src/table/teller';
-import type { Teller } from '../../src/ui/sentences';
+import Talk from '../../src/table/panels/Talk.svelte';
+import { createFormatter } from '../../src/table/formatter';
+import type { Formatter } from '../../src/ui/sentences';
 import { gameVoice, type Voice } from '../../src/ui/texts';
 import type { Answer } from '../../src/wire/connection';
 import type { Refused } from '../../src/wire/types';
@@ -27,12 +27,12 @@ const TOO_OFTEN: Refused = {
 };
 const TWO = table([sat(0), sat(1)]);
 let voice: Voice;
-let teller: Teller;
+let formatter: Formatter;
 
 beforeEach(async () => {
   localStorage.clear();
   voice = await gameVoice('corto', 'en');
-  teller = createTeller({ voice, names: { card: 'card-corto-*' }, game: 'corto', seats: [] });
+  formatter = createFormatter({ voice, names: { card: 'card-corto-*' }, game: 'corto', seats: [] });
 });
 
 afterEach(() => {
@@ -45,7 +45,7 @@ afterEach(() => {
 function menuOf(session: Session, path = '/t/k7m2pq'): readonly string[] {
   serve({ '/api/reach': () => Response.json({ url: 'http://192.0.2.7:8000', only_here: false }) });
   const { app, gone } = appAt(path);
-  render(Menu, { app, session, voice, seats: [], close: vi.fn(), review: vi.fn() });
+  render(Menu, { app, session, formatter, seats: [], close: vi.fn(), review: vi.fn() });
   return gone;
 }
 
@@ -87,9 +87,22 @@ it('gives refused words back', async () => {
 
 it('says that the connection has ended even where the server gave no reason', () => {
   const { session } = sessionAt(TWO, 0);
-  render(ConnectionBanner, { session: { ...session, status: 'ended', goodbye: null, notice: null }, voice });
+  render(ConnectionBanner, { session: { ...session, status: 'ended', goodbye: null, notice: null }, formatter });
   expect(screen.getByRole('status').textContent).toContain('has ended');
   expect(screen.getByRole('button', { name: 'Come in again' })).toBeTruthy();
+});
+
+it('tells a notice in the language that is read now, and as the server said it where the text is unknown', async () => {
+  const { session } = sessionAt(TWO, 0);
+  const facts = { minutes: 5 };
+  const notice = { kind: 'Notice', text: 'notice-restart', facts, sentence: 'As the server said it.' } as const;
+  const at = (text: string): Session => ({ ...session, status: 'open', goodbye: null, notice: { ...notice, text } });
+  const { rerender } = render(ConnectionBanner, { session: at('notice-restart'), formatter });
+  expect(screen.getByRole('status').textContent).toMatch(/restarts in 5 minutes/);
+  await rerender({ formatter: { ...formatter, voice: await gameVoice('corto', 'fr') } });
+  expect(screen.getByRole('status').textContent).toMatch(/redémarre.* 5 minutes|5 minutes.*redémarre/);
+  await rerender({ session: at('notice-unknown') });
+  expect(screen.getByRole('status').textContent).toContain('As the server said it.');
 });
 
 // --- the menu ---
@@ -130,7 +143,7 @@ it('shows a refusal inside the dialog that it comes from, and outside once that 
   const dialog = document.createElement('dialog');
   document.body.append(dialog);
   dialog.showModal();
-  const { container } = render(RefusalToast, { refusal: TOO_OFTEN, teller, dismiss: vi.fn() });
+  const { container } = render(RefusalToast, { refusal: TOO_OFTEN, formatter, dismiss: vi.fn() });
   expect(dialog.contains(screen.getByText('Too much at once.'))).toBe(true);
   dialog.dispatchEvent(new Event('close'));
   expect(container.contains(screen.getByText('Too much at once.'))).toBe(true);
@@ -139,7 +152,7 @@ it('shows a refusal inside the dialog that it comes from, and outside once that 
 it('lets a refusal go by itself where time runs, when it could be read, and not while somebody reads it', async () => {
   vi.useFakeTimers();
   const dismiss = vi.fn();
-  render(RefusalToast, { refusal: TOO_OFTEN, teller, dismiss, isPassing: true });
+  render(RefusalToast, { refusal: TOO_OFTEN, formatter, dismiss, isPassing: true });
   await vi.advanceTimersByTimeAsync(5900);
   await fireEvent.pointerEnter(screen.getByRole('alert'));
   await vi.advanceTimersByTimeAsync(60_000);
@@ -155,7 +168,7 @@ it('gives a long refusal more time, and one whose rule is read all of it', async
   const dismiss = vi.fn();
   render(RefusalToast, {
     refusal: { ...TOO_OFTEN, sentence: 'Too much. '.repeat(12) },
-    teller,
+    formatter,
     dismiss,
     isPassing: true,
   });
@@ -169,7 +182,7 @@ it('gives a long refusal more time, and one whose rule is read all of it', async
 it('lets a refusal stand where there are turns', async () => {
   vi.useFakeTimers();
   const dismiss = vi.fn();
-  render(RefusalToast, { refusal: TOO_OFTEN, teller, dismiss });
+  render(RefusalToast, { refusal: TOO_OFTEN, formatter, dismiss });
   await vi.advanceTimersByTimeAsync(600_000);
   expect(dismiss).not.toHaveBeenCalled();
 });
@@ -194,11 +207,11 @@ it('brings the focus back when a dialog is taken away', () => {
 
 it('fills a refusal in by itself, in the language of its reader', async () => {
   const refusal: Refused = { ...TOO_OFTEN, text: 'refusal-table-no-pause', sentence: 'From the server.' };
-  const { rerender } = render(RefusalToast, { refusal, teller, dismiss: vi.fn() });
+  const { rerender } = render(RefusalToast, { refusal, formatter, dismiss: vi.fn() });
   expect(screen.getByRole('alert').textContent).not.toContain('From the server.');
   expect(screen.getByRole('alert').textContent).toContain(voice.say('refusal-table-no-pause'));
   const french = await gameVoice('corto', 'fr');
-  await rerender({ teller: { ...teller, voice: french } });
+  await rerender({ formatter: { ...formatter, voice: french } });
   expect(screen.getByRole('alert').textContent).toContain(french.say('refusal-table-no-pause'));
 });
 

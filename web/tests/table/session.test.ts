@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { seatOf, together } from '../../src/table/seats';
 import type { Happening, LogLine, Scene } from '../../src/table/scene';
 import { createSession, type Session } from '../../src/table/session.svelte';
-import { berth } from '../../src/wire/berths';
+import { seatKey } from '../../src/wire/seat-keys';
 import type { Snapshot, Step, Time } from '../../src/wire/types';
 import type { Offer } from '../../src/wire/views/common';
 import { PaperServer, TABLE_SHOWN } from '../helpers/paper-server';
@@ -56,14 +56,14 @@ function reload(): void {
   server.welcome(9);
 }
 
-function sendLog(lines: readonly LogLine[], token = ''): void {
-  server.say({ kind: 'Lines', token, game: 'k7m2pq-0', seat: 0, lines });
+function sendLog(lines: readonly LogLine[], token = '', game = 'k7m2pq-0'): void {
+  server.say({ kind: 'Lines', token, game, seat: 0, lines });
 }
 
 it('knows the table and keeps its seat on this device', () => {
   expect(session.table).toEqual(TABLE_SHOWN);
   expect(session.seats).toEqual([0]);
-  expect(berth('k7m2pq')).toMatchObject({ key: KEY, game: 'corto', name: 'Ann' });
+  expect(seatKey('k7m2pq')).toMatchObject({ key: KEY, game: 'corto', name: 'Ann' });
 });
 
 it('shows the last scene, and tells what led to it', () => {
@@ -181,6 +181,17 @@ it('takes nothing for news that came before its eyes, nor the same answer for ne
       'x',
     );
   expect(session.missed.map((one) => one.line)).toEqual([5]);
+});
+
+it('takes no lines of another game into the log, nor for news', () => {
+  server.say(snapshot(4));
+  sendLog([shown(3, 1), shown(4, 1)], 'whole');
+  server.say({ ...snapshot(0), game: 'k7m2pq-1' });
+  expect(session.logs[0]).toEqual([]);
+  sendLog([shown(5, 1), shown(6, 1)]);
+  expect([session.logs[0], session.missed]).toEqual([[], []]);
+  sendLog([shown(0, 14)], 'whole', 'k7m2pq-1');
+  expect(session.logs[0]?.map(({ line }) => line)).toEqual([0]);
 });
 
 it('shows a refusal until something is done or it is read', async () => {

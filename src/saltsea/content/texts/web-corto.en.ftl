@@ -144,7 +144,7 @@ corto-guard-count = { $number ->
 corto-gold = { $number } gold
 corto-gold-now = { $number } gold if it ended now
 corto-is-bot = computer player
-corto-is-lost = line lost
+corto-is-lost = connection lost
 corto-has-mate = the first mate ({ $mate }) plays for them
 
 # --- the pile and the quests ---

@@ -150,7 +150,7 @@ corto-gold-now = { $number ->
    *[other] { $number } pièces
  } d’or si tout finissait maintenant
 corto-is-bot = joué par l’ordinateur
-corto-is-lost = ligne coupée
+corto-is-lost = connexion perdue
 corto-has-mate = le second ({ $mate }) joue à sa place
 
 # --- la défausse et les quêtes ---

@@ -83,7 +83,7 @@ deck-chip-ready = ready!
 deck-mate = the first mate ({ $mate }) plays for them
 deck-mate-mine = the first mate ({ $mate }) plays for you
 deck-mate-short = first mate
-deck-line-lost = their line is lost
+deck-connection-lost = their line is lost
 deck-planned-deed = chosen ahead: { $deed }
 
 # --- the bar: what is asked ---

@@ -83,7 +83,7 @@ deck-chip-ready = prêt !
 deck-mate = le second ({ $mate }) joue à sa place
 deck-mate-mine = le second ({ $mate }) joue pour vous
 deck-mate-short = second
-deck-line-lost = sa ligne est perdue
+deck-connection-lost = sa ligne est perdue
 deck-planned-deed = choisi d’avance : { $deed }
 
 # --- la barre : ce qu’on demande ---

@@ -2,13 +2,6 @@
 
 # --- the log ---
 story-laid = The table is laid
-story-quoted = “{ $card }”
-story-draws = { $seat } draws { $number ->
-    [one] a card
-   *[other] { $number } cards
- } ({ $decks })
-story-draws-cards = { $seat } draws { $cards }
-story-takes-back-cards = { $seat } takes back { $cards }
 
 # --- the count at the end ---
 story-count = The count
@@ -94,7 +87,7 @@ rules-copied = The link to { $rule } is copied.
 rules-in-address = The link to { $rule } stands in the address line.
 rules-later = What later chapters bring is not told here: the story tells it when you get there.
 rules-cards = The cards
-rules-cards-failed = The cards did not come: the line is down. The rules above are complete.
+rules-cards-failed = The cards did not come: the connection is down. The rules above are complete.
 rules-chapter-corto-g = Table and grid
 rules-chapter-corto-s = Set-up
 rules-chapter-corto-t = A turn

@@ -2,13 +2,6 @@
 
 # --- le journal ---
 story-laid = La table est mise
-story-quoted = « { $card } »
-story-draws = { $seat } pioche { $number ->
-    [one] une carte
-   *[other] { $number } cartes
- } ({ $decks })
-story-draws-cards = { $seat } pioche { $cards }
-story-takes-back-cards = { $seat } reprend { $cards }
 
 # --- le décompte final ---
 story-count = Le décompte
@@ -100,7 +93,7 @@ rules-copied = Le lien vers { $rule } est copié.
 rules-in-address = Le lien vers { $rule } est dans la barre d’adresse.
 rules-later = Ce qu’apportent les chapitres suivants ne se dit pas ici : l’histoire le dira quand vous y serez.
 rules-cards = Les cartes
-rules-cards-failed = Les cartes ne sont pas venues : la ligne est coupée. Les règles ci-dessus sont complètes.
+rules-cards-failed = Les cartes ne sont pas venues : la connexion est coupée. Les règles ci-dessus sont complètes.
 rules-chapter-corto-g = Table et grille
 rules-chapter-corto-s = Mise en place
 rules-chapter-corto-t = Un tour

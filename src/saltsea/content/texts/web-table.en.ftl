@@ -3,13 +3,13 @@
 to-home = To the harbour: Saltsea’s first page
 page-loading = One moment…
 page-failed-heading = This page did not come
-page-failed = The line broke while this page was on its way. Perhaps the server has stopped for a moment.
+page-failed = The connection broke while this page was on its way. Perhaps the server has stopped for a moment.
 missing-heading = Nothing here
 missing = There is no page at this address. Perhaps a letter of it was lost on the way.
 
 table-title = Table { $code }
 table-opening = Opening the table…
-table-unreachable = The server does not answer. Perhaps it has stopped, or your device has no line. It is tried again and again.
+table-unreachable = The server does not answer. Perhaps it has stopped, or your device has no connection. It is tried again and again.
 table-missing = There is no table { $code } here: perhaps a letter of the code is wrong, or the table was given up long ago.
 
 seat-free = free
@@ -52,11 +52,11 @@ refusal-rules = In the rules
 refusal-close = Close
 
 request-failed = The server could not do that, and nothing of it was done. Try it again in a moment.
-line-lost = The line is lost. It is being mended; nothing is lost with it.
-line-lost-asking = The line is lost. What you did last is kept and sent as soon as it is back.
-line-hurry = Try now
-line-ended = The line to this table has ended.
-line-again = Come in again
+connection-lost = The connection is lost. It is being restored; nothing is lost with it.
+connection-lost-asking = The connection is lost. What you did last is kept and sent as soon as it is back.
+connection-hurry = Try now
+connection-ended = The connection to this table has ended.
+connection-again = Come in again
 
 away = While you were away
 away-to-you = What happened to you

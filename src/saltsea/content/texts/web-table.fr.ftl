@@ -3,7 +3,7 @@
 to-home = Au port : la première page de Saltsea
 page-loading = Un instant…
 page-failed-heading = Cette page n’est pas arrivée
-page-failed = La ligne s’est rompue pendant que cette page était en route. Le serveur s’est peut-être arrêté un moment.
+page-failed = La connexion s’est rompue pendant que cette page était en route. Le serveur s’est peut-être arrêté un moment.
 missing-heading = Rien par ici
 missing = Il n’y a pas de page à cette adresse. Une lettre s’est peut-être perdue en chemin.
 
@@ -52,11 +52,11 @@ refusal-rules = Dans les règles
 refusal-close = Fermer
 
 request-failed = Le serveur n’a pas pu le faire, et rien n’en a été fait. Réessayez dans un instant.
-line-lost = La ligne est coupée. On la répare ; rien n’est perdu.
-line-lost-asking = La ligne est coupée. Votre dernier geste est gardé et part dès son retour.
-line-hurry = Essayer maintenant
-line-ended = La ligne de cette table est fermée.
-line-again = Revenir à la table
+connection-lost = La connexion est coupée. On la rétablit ; rien n’est perdu.
+connection-lost-asking = La connexion est coupée. Votre dernier geste est gardé et part dès son retour.
+connection-hurry = Essayer maintenant
+connection-ended = La connexion à cette table est fermée.
+connection-again = Revenir à la table
 
 away = Pendant votre absence
 away-to-you = Ce qui vous est arrivé

@@ -76,7 +76,7 @@ being-played = Being played
 come-in = Come in
 watch = Watch
 
-trouble-unreachable = The server does not answer. Perhaps it has stopped, or the line is down.
+trouble-unreachable = The server does not answer. Perhaps it has stopped, or the connection is down.
 trouble-refused = The server answered with an error ({ $status }).
 trouble-too-often = That was a little too often. Wait a moment, then try again.
 

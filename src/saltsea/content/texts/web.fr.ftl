@@ -76,7 +76,7 @@ being-played = On y joue
 come-in = Entrer
 watch = Regarder
 
-trouble-unreachable = Le serveur ne répond pas. Il est peut-être arrêté, ou la ligne est coupée.
+trouble-unreachable = Le serveur ne répond pas. Il est peut-être arrêté, ou la connexion est coupée.
 trouble-refused = Le serveur a répondu par une erreur ({ $status }).
 trouble-too-often = C’était un peu trop souvent. Attendez un instant, puis réessayez.
 

@@ -24,7 +24,7 @@ from saltsea.server.accounts.passkey_routes import PasskeyRoutes
 from saltsea.server.accounts.passkeys import Passkeys
 from saltsea.server.accounts.passwords import Passwords
 from saltsea.server.application import Application
-from saltsea.server.extensions import WebServices, extension_routes
+from saltsea.server.extensions import WebServices, extension_pages, extension_routes
 from saltsea.server.network.certificates import Certificate
 from saltsea.server.network.invitation_routes import InvitationRoutes
 from saltsea.server.network.trust_routes import TrustRoutes
@@ -101,7 +101,7 @@ def make_app(
             *privacy.page_routes(),
             *file_routes(),
             StarletteRoute("/openapi.json", _plainly(described)),
-            Mount("/", ClientFiles(client, pages)),
+            Mount("/", ClientFiles(client, pages, extension_pages(application.registry))),
         ],
         middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=1024)],
         exception_handlers={HTTPException: _refused, Exception: _broken},

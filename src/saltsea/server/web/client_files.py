@@ -2,6 +2,7 @@
 
 import os
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -19,11 +20,20 @@ FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_EACH_TIME: Final = "no-cache"
 
 PAGE: Final = "index.html"
-ADDRESSES: Final = re.compile(
-    r"\.|(?:t|replay|new)/[^/]+|rules(?:/[^/]+)?|settings|games|account|join|teach|campaign(?:/own|/report/[^/]+)?"
+ADDRESSES: Final = (
+    "/",
+    "/t/{code}",
+    "/replay/{game}",
+    "/new/{game}",
+    "/rules",
+    "/rules/{subject}",
+    "/settings",
+    "/games",
+    "/account",
+    "/join",
 )
-"""Where the one page of the client is: it reads the address itself, and asks the server whether there is such a thing.
-The root is written as a dot."""
+"""Where the one page of the client is, for every server: it reads the address itself, and asks the server whether there
+is such a thing. Extensions add theirs."""
 KINDS: Final = {".js": "text/javascript; charset=utf-8", ".webmanifest": "application/manifest+json"}
 """A browser takes no script and no manifest that is called anything else, and not every machine knows these words."""
 
@@ -31,17 +41,18 @@ KINDS: Final = {".js": "text/javascript; charset=utf-8", ".webmanifest": "applic
 class ClientFiles(StaticFiles):
     """Static files that know hashed names from plain ones, and say what to run when there is no client at all."""
 
-    def __init__(self, folder: Path, pages: Pages) -> None:
+    def __init__(self, folder: Path, pages: Pages, addresses: Sequence[str] = ()) -> None:
         super().__init__(directory=folder, html=True, check_dir=False)
         self.folder = folder
         self.pages = pages
+        self.addresses = re.compile("|".join(pattern(address) for address in (*ADDRESSES, *addresses)))
 
     async def check_config(self) -> None:
         """Starlette would fail here when the folder is missing; we answer that in words below."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """Looked up at each request, not once: a client built while the server runs is served at the next reload."""
-        is_page = ADDRESSES.fullmatch(Path(path).as_posix()) is not None
+        is_page = self.addresses.fullmatch("/" + Path(path).as_posix().removeprefix(".")) is not None
         if is_page and not (self.folder / PAGE).is_file():
             return HTMLResponse(self.pages.render("not_built.html"), 503, {"Cache-Control": "no-store"})
         if not self.folder.is_dir():
@@ -57,3 +68,8 @@ class ClientFiles(StaticFiles):
         if inside.suffix in KINDS and "content-type" in response.headers:
             response.headers["Content-Type"] = KINDS[inside.suffix]
         return response
+
+
+def pattern(address: str) -> str:
+    """An address as a regular expression: a part in braces stands for anything."""
+    return re.sub(r"\\\{\w+\\\}", "[^/]+", re.escape(address))

@@ -28,6 +28,8 @@ class Route(NamedTuple):
     refuses: tuple[tuple[int, type[msgspec.Struct]], ...] = ()
     asks: tuple[tuple[str, str], ...] = ()
     """The query parameters and their meaning."""
+    costly: bool = False
+    """Whether it fills the disk or takes a core, so that each visitor may ask for it only so often."""
 
 
 def openapi(routes: Sequence[Route], version: str) -> Plain:

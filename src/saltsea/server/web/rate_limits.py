@@ -13,13 +13,6 @@ from saltsea.server.tables.clock import Clock
 from saltsea.server.tables.token_bucket import TokenBuckets
 from saltsea.server.web.openapi import Endpoint, Route
 
-OPENINGS: Final = (
-    ("POST", "/api/tables"),
-    ("POST", "/api/games"),
-    ("PUT", "/api/campaign/{game}"),
-    ("POST", "/api/chapters/try"),
-)
-"""Routes that fill the disk or take a core: new tables, imported games, log books, tryouts."""
 FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-real-ip", "via")
 """Headers that a proxy adds: with one of these the visitor is not at this machine, wherever the connection comes
 from."""
@@ -51,11 +44,11 @@ class RateLimits:
         return bool(address) and self.misses.wait(address) > 0
 
     def limit_all(self, routes: Sequence[Route]) -> list[Route]:
-        """Limit the routes that fill the disk, and those with something in the path that could be guessed."""
+        """Limit the costly routes, and those with something in the path that could be guessed."""
         return [route._replace(endpoint=self.limited(route)) for route in routes]
 
     def limited(self, route: Route) -> Endpoint:
-        if (route.method, route.path) in OPENINGS:
+        if route.costly:
             return self.limit_opening(route.endpoint)
         return self.limit_misses(route.endpoint) if "{" in route.path else route.endpoint
 

@@ -75,6 +75,7 @@ class RecordRoutes:
                 gives=Imported,
                 status=201,
                 refuses=((400, Failure), (403, Failure), (413, Failure)),
+                costly=True,
             ),
             Route(
                 "GET",

@@ -78,6 +78,7 @@ class TableRoutes:
                 gives=TableOpened,
                 status=201,
                 refuses=(*refusals, (422, RefusedRequest)),
+                costly=True,
             ),
             Route("GET", "/api/tables", self.list_tables, "Public tables.", gives=TableList),
             Route(

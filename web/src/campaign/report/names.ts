@@ -1,7 +1,7 @@
 // The voyage in names: who holds which timer, what a space or a cause is called.
 import { clockName, spaceName } from '../../pirates/words/words';
 import type { Colour } from '../../pirates/art/crew/sailors';
-import type { Teller } from '../../ui/sentences';
+import type { Formatter } from '../../ui/sentences';
 import type { Voice } from '../../ui/texts';
 import type { HarmReport, Placement, VoyageReport } from '../../wire/views/pirates';
 import { thingName } from '../words';
@@ -10,11 +10,11 @@ const SECOND = 1000;
 const COLOURS = 4;
 
 /** A player who holds one timer is called by name; one who holds several, by name and timer. */
-export function timerNames({ timers }: VoyageReport, teller: Teller): readonly string[] {
+export function timerNames({ timers }: VoyageReport, formatter: Formatter): readonly string[] {
   return timers.map(({ seat }, timer) => {
-    const name = teller.seatName(seat);
+    const name = formatter.seatName(seat);
     const isOnly = timers.filter((other) => other.seat === seat).length === 1;
-    return isOnly ? name : teller.voice.say('voyage-timer-of', { name, number: timer + 1 });
+    return isOnly ? name : formatter.voice.say('voyage-timer-of', { name, number: timer + 1 });
   });
 }
 
@@ -23,8 +23,8 @@ export function timerColours({ timers, players }: VoyageReport): readonly Colour
   return timers.map(({ seat }, timer) => ((players === 1 ? timer : seat) % COLOURS) as Colour);
 }
 
-export function placeName({ space, card = '' }: Pick<Placement, 'space' | 'card'>, teller: Teller): string {
-  return card === '' ? spaceName(teller, space) : thingName(teller.voice, card);
+export function placeName({ space, card = '' }: Pick<Placement, 'space' | 'card'>, formatter: Formatter): string {
+  return card === '' ? spaceName(formatter, space) : thingName(formatter.voice, card);
 }
 
 /** How long the round had run, in whole seconds: a clock that counts up shows those that are over. */

@@ -1,5 +1,5 @@
 // Finds a line or a moment in the report of a voyage. What happened is the server's to say.
-import { fill, tell, type Teller } from '../../ui/sentences';
+import { fill, tell, type Formatter } from '../../ui/sentences';
 import type { ClashMark, Mark, RoundReport, VoyageReport } from '../../wire/views/pirates';
 
 /** What a sign can stand for. */
@@ -38,13 +38,13 @@ export interface Moment {
 }
 
 /** In their order: a clash comes after what its line did. */
-export function momentsOf({ marks = [], clashes = [] }: RoundReport, teller: Teller): readonly Moment[] {
+export function momentsOf({ marks = [], clashes = [] }: RoundReport, formatter: Formatter): readonly Moment[] {
   const befell = marks.map(({ kind, line, at = null, sentence }): Moment => {
-    return { id: `${kind} ${line} ${at}`, sign: kind, line, at, sentence: fill(teller, sentence) };
+    return { id: `${kind} ${line} ${at}`, sign: kind, line, at, sentence: fill(formatter, sentence) };
   });
   const met = clashes.map((clash): Moment => {
     const { line, at, sentence } = clash;
-    return { id: clashId(clash), sign: 'clash', line, at, sentence: fill(teller, sentence) };
+    return { id: clashId(clash), sign: 'clash', line, at, sentence: fill(formatter, sentence) };
   });
   return [...befell, ...met].sort((a, b) => a.line - b.line);
 }
@@ -52,11 +52,11 @@ export function momentsOf({ marks = [], clashes = [] }: RoundReport, teller: Tel
 export const clashId = ({ line, timer, space, at }: ClashMark): string => `clash ${line} ${timer} ${space} ${at}`;
 
 /** What happened in a line, in sentences; then who came too late after it. */
-export function toldAt(report: VoyageReport, line: number, teller: Teller): string {
+export function toldAt(report: VoyageReport, line: number, formatter: Formatter): string {
   const clashes = roundOf(report, line)?.clashes ?? [];
   const told = [...(report.told[line] ?? []), ...clashes.filter((one) => one.line === line).map((one) => one.sentence)];
   return told
-    .map((sentence) => tell(teller, sentence))
+    .map((sentence) => tell(formatter, sentence))
     .filter((said) => said !== '')
     .join(' ');
 }

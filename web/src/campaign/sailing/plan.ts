@@ -2,7 +2,7 @@
 // this device, so that the next voyage asks nothing.
 import { type Intent, NOTHING_ELSE, usualSettings } from '../../lobby/new-table/opening';
 import type { Say } from '../../ui/texts';
-import { lastName } from '../../wire/berths';
+import { lastName } from '../../wire/seat-keys';
 import type { CatalogueEntry, OptionShown, Settings } from '../../wire/types';
 import type { Crew } from '../api';
 

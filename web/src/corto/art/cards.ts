@@ -27,11 +27,6 @@ export const ALL_CARDS = list.cards as readonly CardFacts[];
 /** By their ids: E5. */
 export const CARDS: Readonly<Record<string, CardFacts>> = Object.fromEntries(ALL_CARDS.map((card) => [card.id, card]));
 
-/** As a hand is held: adventure by adventure, and in the order of their numbers. */
-export function inOrder(cards: readonly string[]): readonly string[] {
-  return ALL_CARDS.flatMap(({ id }) => (cards.includes(id) ? [id] : []));
-}
-
 export function adventureOf(card: CardFacts): Adventure {
   const found = ADVENTURES.find((adventure) => card.id.startsWith(adventure));
   if (found === undefined) throw new Error(`card ${card.id} belongs to no adventure`);

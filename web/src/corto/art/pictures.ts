@@ -1,8 +1,8 @@
 // Which picture a card bears, and where its figures stand on the sheet of 100 by 136.
 import { adventureOf, type CardFacts } from './cards';
 import { ADVANTAGES } from './advantages';
-import { portrait } from './portrait';
-import { PORTRAITS, type Person, type Recipe } from './portraits';
+import { portrait } from './people/portrait';
+import { PORTRAITS, type Person, type Recipe } from './people/portraits';
 import { scene } from './scenes';
 import { OBJECTS, type Picture } from './things';
 import { VEHICLES } from './vehicles';

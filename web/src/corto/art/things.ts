@@ -1,4 +1,4 @@
-// The 24 objects, each on a sheet of 100 by 100: what the hand holds while somebody on the board lends it theirs.
+// The 24 objects, each on a sheet of 100 by 100: what a hand holds while a character on the board lends its own.
 import { CLOTH } from './cloth';
 import { black, bow, brush, curve, disc, hatch, line, placed, tufts, wash, PAPER, type Mark, type Point } from './marks';
 

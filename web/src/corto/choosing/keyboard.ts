@@ -1,12 +1,12 @@
 // The table by keys: whatever a finger can do. A player who plays this way is led to what comes next.
-import type { Desk, Opened } from '../desk';
+import type { TableContext, Opened } from '../context';
 import { type Command, commandOf } from './keys';
 import { nextOf } from '../board/layout';
 import { adventureAt } from '../view';
 
 export interface Around {
-  readonly desk: Desk;
-  readonly room: () => HTMLElement | undefined;
+  readonly context: TableContext;
+  readonly area: () => HTMLElement | undefined;
   readonly at: () => string;
   /** Bring the keyboard to a square. */
   readonly go: (square: string) => void;
@@ -27,29 +27,29 @@ export interface Keyboard {
 
 class TableKeyboard implements Keyboard {
   private readonly around: Around;
-  private readonly desk: Desk;
+  private readonly context: TableContext;
   private isUsed = false;
 
   constructor(around: Around) {
     this.around = around;
-    this.desk = around.desk;
+    this.context = around.context;
   }
 
   /** An arrow function: the table hands it to the window as it is. */
   readonly press = (event: KeyboardEvent): void => {
-    const room = this.around.room();
-    const isCovered = room?.closest('[inert]') != null; // the next player’s hand, under the cover of a shared device
+    const area = this.around.area();
+    const isCovered = area?.closest('[inert]') != null; // the next player’s hand, under the cover of a shared device
     const isHere =
       !isCovered &&
-      (event.target === document.body || (event.target instanceof Node && room?.contains(event.target) === true));
-    const command = isHere ? commandOf(event, this.desk.settings.shortcuts) : undefined;
+      (event.target === document.body || (event.target instanceof Node && area?.contains(event.target) === true));
+    const command = isHere ? commandOf(event, this.context.settings.shortcuts) : undefined;
     this.isUsed ||= isHere;
     if (command !== undefined && this.obey(command)) event.preventDefault();
   };
 
   /** Whether the key meant something. */
   private obey(command: Command): boolean {
-    const { squares } = this.desk.choices;
+    const { squares } = this.context.choices;
     switch (command.kind) {
       case 'hand':
         return this.touchHand(command.place);
@@ -68,7 +68,7 @@ class TableKeyboard implements Keyboard {
   }
 
   private order(kind: Exclude<Command['kind'], 'hand' | 'decks' | 'next' | 'previous' | 'cancel'>): void {
-    const { chooser } = this.desk;
+    const { chooser } = this.context;
     switch (kind) {
       case 'undo':
       case 'reset':
@@ -91,7 +91,7 @@ class TableKeyboard implements Keyboard {
   }
 
   private touchHand(place: number): boolean {
-    const card = this.around.room()?.querySelector<HTMLElement>(`[data-hand='${place}']`);
+    const card = this.around.area()?.querySelector<HTMLElement>(`[data-hand='${place}']`);
     card?.focus();
     card?.click();
     return card !== null && card !== undefined;
@@ -99,13 +99,13 @@ class TableKeyboard implements Keyboard {
 
   /** Those that can be drawn from; all of them while none can. */
   private decks(): readonly string[] {
-    const all = this.desk.sight.table.rows.flatMap(([first]) => (first === undefined ? [] : [first]));
-    const open = all.filter((square) => this.desk.choices.squares.has(square));
+    const all = this.context.sight.table.rows.flatMap(([first]) => (first === undefined ? [] : [first]));
+    const open = all.filter((square) => this.context.choices.squares.has(square));
     return open.length > 0 ? open : all;
   }
 
   private nextOf(squares: readonly string[], way: 1 | -1): string | undefined {
-    return nextOf(squares, { rows: this.desk.sight.table.rows, from: this.around.at(), way });
+    return nextOf(squares, { rows: this.context.sight.table.rows, from: this.around.at(), way });
   }
 
   private go(square: string | undefined): boolean {
@@ -115,9 +115,10 @@ class TableKeyboard implements Keyboard {
 
   /** Where nothing can be discarded, the first card is asked about, so that the reason is heard. */
   private discard(): void {
-    const [card] = this.desk.sight.hand;
-    if (this.desk.choices.discards.size > 0) this.desk.chooser.toggleDiscarding();
-    else if (card !== undefined) this.desk.chooser.wish({ kind: 'do', action: { kind: 'Discard', card } });
+    const { hand, inPlay } = this.context.sight;
+    const card = hand.find((one) => one !== inPlay);
+    if (this.context.choices.discards.size > 0) this.context.chooser.toggleDiscarding();
+    else if (card !== undefined) this.context.chooser.wish({ kind: 'do', action: { kind: 'Discard', card } });
   }
 
   /** Where no card lies, the quest of the strip is shown. */
@@ -125,12 +126,12 @@ class TableKeyboard implements Keyboard {
     const at = document.activeElement?.closest<HTMLElement>('[data-card]');
     if (this.around.isPeeking()) this.around.peek(null);
     else if (at) this.around.peek(at);
-    else this.around.open({ kind: 'quest', adventure: adventureAt(this.desk.sight.table, this.around.at()) });
+    else this.around.open({ kind: 'quest', adventure: adventureAt(this.context.sight.table, this.around.at()) });
   }
 
   /** Let go of what is open; else take back the card whose steps are not done yet. */
   private cancel(): boolean {
-    const { sight, chooser } = this.desk;
+    const { sight, chooser } = this.context;
     if (this.around.isPeeking()) {
       this.around.peek(null);
       return true;
@@ -142,13 +143,13 @@ class TableKeyboard implements Keyboard {
   }
 
   follow(): void {
-    const { sight, choices } = this.desk;
+    const { sight, choices } = this.context;
     if (!this.isUsed || !sight.isMine) return;
     const { squares, plays, buttons } = choices;
-    const [first] = this.desk.sight.table.rows.flat().filter((square) => squares.has(square));
+    const [first] = this.context.sight.table.rows.flat().filter((square) => squares.has(square));
     if (first !== undefined && sight.isChoosing) this.go(squares.has(this.around.at()) ? this.around.at() : first);
     else if (buttons.length > 0 && plays.size === 0)
-      this.around.room()?.querySelector<HTMLElement>('[data-offer]')?.focus();
+      this.around.area()?.querySelector<HTMLElement>('[data-offer]')?.focus();
     else if (document.activeElement === document.body) this.around.go(this.around.at());
   }
 

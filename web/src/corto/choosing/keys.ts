@@ -53,7 +53,7 @@ export const OTHER_KEYS = [
 
 /** Those that are characters. */
 export const CHARACTER_KEYS = [
-  ['1 – 4', 'cards'],
+  ['1 – 9', 'cards'],
   ['n', 'next'],
   ['⇧ N', 'previous'],
   ['d', 'decks'],

@@ -9,17 +9,17 @@ import { adventureAt, isDeck, type Piece, type Sight, squareOf } from '../view';
 import { adventureName, capital, cardName, listed, small } from './names';
 
 /** What a choice does, where the thing itself is in sight: as it follows “you may”. */
-function shortLabel({ teller }: Reader, { offer, choice }: Possible): string {
+function shortLabel({ formatter }: Reader, { offer, choice }: Possible): string {
   const { say, short = '' } = offer;
-  return fill(teller, { text: short === '' ? say : short, args: labelArgs(choice) });
+  return fill(formatter, { text: short === '' ? say : short, args: labelArgs(choice) });
 }
 
 /** The same on a button. */
 export const buttonLabel = (reader: Reader, possible: Possible): string => capital(shortLabel(reader, possible));
 
 /** What a choice does, in full, in the middle of a sentence. */
-export function fullLabel({ teller }: Reader, { offer, choice }: Possible): string {
-  return small(fill(teller, { text: offer.say, args: labelArgs(choice) }));
+export function fullLabel({ formatter }: Reader, { offer, choice }: Possible): string {
+  return small(fill(formatter, { text: offer.say, args: labelArgs(choice) }));
 }
 
 // --- squares ---
@@ -31,7 +31,7 @@ export function squareLabel(sight: Sight, reader: Reader, choices: Choices, squa
 }
 
 function what({ table }: Sight, reader: Reader, square: string): readonly string[] {
-  const { voice, teller } = reader;
+  const { voice, formatter } = reader;
   const { card, markers = [], leader } = squareOf(table, square);
   if (isDeck(table, square)) {
     const adventure = adventureAt(table, square);
@@ -42,13 +42,13 @@ function what({ table }: Sight, reader: Reader, square: string): readonly string
   return [
     cardName(voice, card),
     ...markersLabel(reader, markers),
-    ...(leader == null ? [] : [voice.say('corto-led', { seat: teller.seatName(leader) })]),
+    ...(leader == null ? [] : [voice.say('corto-led', { seat: formatter.seatName(leader) })]),
   ];
 }
 
-function markersLabel({ voice, teller }: Reader, markers: readonly number[]): readonly string[] {
+function markersLabel({ voice, formatter }: Reader, markers: readonly number[]): readonly string[] {
   const said = markers.flatMap((number, seat) =>
-    number > 0 ? [voice.say('corto-markers', { number, seat: teller.seatName(seat) })] : [],
+    number > 0 ? [voice.say('corto-markers', { number, seat: formatter.seatName(seat) })] : [],
   );
   return said.length > 0 ? said : [voice.say('corto-unmarked')];
 }
@@ -108,20 +108,20 @@ export const prizesOf = ({ prizes = {} }: CortoPlayer): readonly (readonly [stri
 // --- the bar ---
 
 /** What the table waits for, and remarks. */
-export function asked({ scene }: Sight, { teller }: Reader): readonly string[] {
-  return scene.asks.map((one) => fill(teller, one)).filter((one) => one !== '');
+export function asked({ scene }: Sight, { formatter }: Reader): readonly string[] {
+  return scene.asks.map((one) => fill(formatter, one)).filter((one) => one !== '');
 }
 
 /** What would follow from a choice, in one line. */
-export function following({ teller }: Reader, { sentences = [] }: CortoConsequences): string {
+export function following({ formatter }: Reader, { sentences = [] }: CortoConsequences): string {
   return sentences
-    .map((one) => fill(teller, one))
+    .map((one) => fill(formatter, one))
     .filter((one) => one !== '')
     .join(' · ');
 }
 
 /** How a quest stands, where that can change. */
-export function questStanding({ table }: Sight, { teller }: Reader, adventure: string): string {
+export function questStanding({ table }: Sight, { formatter }: Reader, adventure: string): string {
   const standing: Sentence | undefined = table.quests?.[adventure];
-  return standing === undefined ? '' : sentence(fill(teller, standing));
+  return standing === undefined ? '' : sentence(fill(formatter, standing));
 }

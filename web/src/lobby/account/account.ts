@@ -1,4 +1,4 @@
-// An account over HTTP: coming and going, with a password or with a passkey of the device. Nobody needs one.
+// An account over HTTP: coming and going, with a password or with a passkey of the device. No player needs one.
 import type { Language } from '../../ui/texts';
 import { ask } from '../../wire/api';
 import type { BlockList, PasskeyOptions, WhoAmI } from '../../wire/types';
@@ -11,21 +11,21 @@ export interface Entry {
 }
 
 /** What an account can be asked for, in one language. Refusals come as sentences in it. */
-export interface AccountDesk {
+export interface AccountRequests {
   signUp(entry: Entry): Promise<WhoAmI>;
   signIn(entry: Entry): Promise<WhoAmI>;
   signOut(where: 'here' | 'everywhere'): Promise<WhoAmI>;
   rename(name: string): Promise<WhoAmI>;
   setPassword(password: string, current: string): Promise<WhoAmI>;
   forgetMe(): Promise<WhoAmI>;
-  /** A passkey for whoever is signed in, else for a new account of this name. */
+  /** A passkey for the account that is signed in, else for a new account of this name. */
   addPasskey(name: string, label: string): Promise<WhoAmI>;
   usePasskey(): Promise<WhoAmI>;
   dropPasskey(id: string): Promise<WhoAmI>;
   unblock(id: string): Promise<BlockList>;
 }
 
-export function accountDesk(language: Language): AccountDesk {
+export function accountRequests(language: Language): AccountRequests {
   const put = (path: string, body: unknown): Promise<WhoAmI> => ask(path, { method: 'PUT', body, language });
   const post = <T>(path: string, body: unknown): Promise<T> => ask(path, { method: 'POST', body, language });
   const drop = <T>(path: string): Promise<T> => ask(path, { method: 'DELETE', language });

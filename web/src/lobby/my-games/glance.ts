@@ -1,6 +1,6 @@
-// How a table of this browser stands, without sitting down there: asked over HTTP, so nobody sees anybody come.
+// How a table of this browser stands, without sitting down there: asked over HTTP, so no player there sees a visitor come.
 import { ApiError } from '../../wire/api';
-import type { Berth } from '../../wire/berths';
+import type { SeatKey } from '../../wire/seat-keys';
 import type { GameAbout, TableShown } from '../../wire/types';
 import { fetchGameAbout, fetchTable, fetchWaitingOn } from '../api';
 
@@ -14,7 +14,7 @@ export interface Glance {
 
 const NOT_FOUND = 404;
 
-export async function glance({ code, key }: Berth): Promise<Glance> {
+export async function glance({ code, key }: SeatKey): Promise<Glance> {
   try {
     const table = await fetchTable(code);
     if (table.phase === 'open') return { standing: 'open', table, about: null };

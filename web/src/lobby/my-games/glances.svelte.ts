@@ -1,9 +1,9 @@
 // A list of this browser's tables that learns, one by one, how each of them stands.
-import { type Berth, forget } from '../../wire/berths';
+import { type SeatKey, forget } from '../../wire/seat-keys';
 import { type Glance, glance } from './glance';
 
 export interface Glanced {
-  readonly berth: Berth;
+  readonly seatKey: SeatKey;
   /** Null until the server has told. */
   readonly seen: Glance | null;
 }
@@ -15,23 +15,23 @@ export interface Glances {
   drop(code: string): void;
 }
 
-export function createGlances(all: readonly Berth[]): Glances {
-  let list = $state.raw<readonly Glanced[]>(all.map((berth) => ({ berth, seen: null })));
+export function createGlances(all: readonly SeatKey[]): Glances {
+  let list = $state.raw<readonly Glanced[]>(all.map((seatKey) => ({ seatKey, seen: null })));
   const sorted = $derived([...list].sort((a, b) => rank(a) - rank(b)));
 
-  async function look(berth: Berth): Promise<void> {
-    const seen = await glance(berth);
-    list = list.map((one) => (one.berth.code === berth.code ? { berth, seen } : one));
+  async function look(seatKey: SeatKey): Promise<void> {
+    const seen = await glance(seatKey);
+    list = list.map((one) => (one.seatKey.code === seatKey.code ? { seatKey, seen } : one));
   }
 
-  for (const berth of all) void look(berth);
+  for (const seatKey of all) void look(seatKey);
   return {
     get list() {
       return sorted;
     },
     drop(code) {
       forget(code);
-      list = list.filter(({ berth }) => berth.code !== code);
+      list = list.filter(({ seatKey }) => seatKey.code !== code);
     },
   };
 }

@@ -2,8 +2,9 @@
 import { logbookKey } from '../../campaign/logbook';
 import { CAMPAIGNS } from '../../table/game';
 import type { App } from '../../ui/app';
+import type { LanguageChoice } from '../../ui/language.svelte';
 import { ApiError, type Trouble } from '../../wire/api';
-import { lastName } from '../../wire/berths';
+import { lastName } from '../../wire/seat-keys';
 import { token } from '../../wire/token';
 import type { Onward, OpenTable, Settings } from '../../wire/types';
 import { type Intent, open } from './opening';
@@ -11,7 +12,7 @@ import { type Intent, open } from './opening';
 const INVITATION_AS = 'saltsea.invitation';
 const NOT_INVITED = 'refusal-table-not-invited';
 
-/** What is ordered. Without a name the person is called as the last time, or by a name that anybody may have. */
+/** What is ordered. Without a name the host is called as the last time, or by the usual name. */
 export interface Order {
   readonly game: string;
   readonly settings: Settings;
@@ -26,7 +27,9 @@ export interface Order {
 export interface Opener {
   readonly busy: boolean;
   readonly trouble: Trouble | null;
-  /** The server is closed to strangers: it wants an invitation of whoever runs it. */
+  /** In which language it is told. */
+  readonly language: LanguageChoice;
+  /** The server is closed to strangers: it wants an invitation of its operator. */
   readonly isClosed: boolean;
   open(order: Order): Promise<void>;
   /** The same order again, with an invitation if one is needed. */
@@ -80,6 +83,7 @@ export function createOpener(app: App): Opener {
     get trouble() {
       return trouble;
     },
+    language: app.language,
     get isClosed() {
       return trouble?.kind === 'refused' && trouble.text === NOT_INVITED;
     },

@@ -1,7 +1,7 @@
 // Opening a table, and what was meant to happen there next. A table is opened on one page and arranged on another, so
 // the intent waits in the browser's session until the table's lobby carries it out, once.
 import type { Session } from '../../table/session.svelte';
-import { remember } from '../../wire/berths';
+import { remember } from '../../wire/seat-keys';
 import type { Ask } from '../../wire/connection';
 import type { CatalogueEntry, Failed, OpenTable, Refused, Settings, TableShown } from '../../wire/types';
 import { openTable } from '../api';
@@ -94,7 +94,7 @@ function isIntent(value: unknown): value is Intent {
 
 // --- carrying it out ---
 
-/** A seat that anybody may have: nobody sits there, and it is kept for nobody. */
+/** A seat that every visitor may take: it is empty, and kept for no guest. */
 export function freeSeats(table: TableShown): readonly number[] {
   return table.chairs.flatMap((chair, seat) =>
     chair.person === null && chair.bot === null && !chair.kept ? [seat] : [],

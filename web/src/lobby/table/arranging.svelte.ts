@@ -1,11 +1,12 @@
 // Carries out, once, what was wanted when the table was opened: computer players, company on this device, the start.
 import type { Session } from '../../table/session.svelte';
+import type { Refused } from '../../wire/types';
 import { carryOut, dropIntent, type Intent, intentFor } from '../new-table/opening';
 
 export interface Arranging {
   readonly standing: 'nothing' | 'busy' | 'failed';
-  /** Why not; empty where the server could not say. */
-  readonly sentence: string;
+  /** Why not; null where the server could not say. */
+  readonly refusal: Refused | null;
   again(): void;
   /** Never mind: the rest is done by hand. */
   stop(): void;
@@ -14,17 +15,17 @@ export interface Arranging {
 export function createArranging(session: Session): Arranging {
   const intent = intentFor(session.code);
   let standing = $state<Arranging['standing']>(intent === null ? 'nothing' : 'busy');
-  let sentence = $state('');
+  let refusal = $state.raw<Refused | null>(null);
 
   async function attempt(wanted: Intent): Promise<void> {
     standing = 'busy';
-    const refusal = await carryOut(session, wanted);
-    if (refusal === null) {
+    const answer = await carryOut(session, wanted);
+    if (answer === null) {
       stop();
       return;
     }
     standing = 'failed';
-    sentence = refusal.kind === 'Refused' ? refusal.sentence : '';
+    refusal = answer.kind === 'Refused' ? answer : null;
   }
 
   function stop(): void {
@@ -42,8 +43,8 @@ export function createArranging(session: Session): Arranging {
     get standing() {
       return standing;
     },
-    get sentence() {
-      return sentence;
+    get refusal() {
+      return refusal;
     },
     again() {
       if (intent !== null) void attempt(intent);

@@ -7,7 +7,7 @@ import { fetchPushKey } from '../api';
 const KEPT_AS = 'saltsea.reminders';
 
 export type Way = 'push' | 'mail';
-/** By way whatever it was asked with; a table that is not in here reminds nobody. */
+/** By way whatever it was asked with; a table that is not in here sends no reminders. */
 type Kept = Readonly<Record<string, readonly Way[]>>;
 
 /** Whether this browser can be pushed to here: it needs a service worker, which only a safe address has. */

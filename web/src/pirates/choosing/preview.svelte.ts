@@ -3,7 +3,7 @@
 import type { Hands } from '../../table/game';
 import { keyOf } from '../../table/seats';
 import type { Action } from '../../table/scene';
-import { argument, type Teller } from '../../ui/sentences';
+import { argument, type Formatter } from '../../ui/sentences';
 import type { PiratesConsequences } from '../../wire/views/pirates';
 import { createTimeouts } from '../timeouts';
 import { positionName, titleOf } from '../words/words';
@@ -11,7 +11,7 @@ import type { Position } from '../names';
 
 export interface Dependencies {
   readonly hands: () => Hands | null;
-  readonly teller: () => Teller;
+  readonly formatter: () => Formatter;
   /** The legal action that is looked at; null if none is. */
   readonly action: () => Action | null;
   /** The line that the game is at: what happens may change what follows. */
@@ -27,7 +27,7 @@ export interface Preview {
 const LOOKED_AT = 120;
 
 /** To be called while a component is made. */
-export function createPreview({ hands, teller, action, line }: Dependencies): Preview {
+export function createPreview({ hands, formatter, action, line }: Dependencies): Preview {
   let known = $state.raw<{ readonly key: string; readonly follows: PiratesConsequences } | null>(null);
   const looked = $derived(action());
   const key = $derived(looked === null ? '' : `${line()} ${keyOf(looked)}`);
@@ -46,15 +46,15 @@ export function createPreview({ hands, teller, action, line }: Dependencies): Pr
 
   return {
     get said() {
-      return known === null || known.key !== key ? '' : followsSaid(teller(), known.follows);
+      return known === null || known.key !== key ? '' : followsSaid(formatter(), known.follows);
     },
   };
 }
 
 /** “Then: the Ellen heads north; speed 2.” Empty if nothing is known to change. */
-export function followsSaid(teller: Teller, follows: PiratesConsequences): string {
-  const { voice } = teller;
-  const parts = [...ofShip(teller, follows), ...ofSea(teller, follows), ...ofVoyage(teller, follows)];
+export function followsSaid(formatter: Formatter, follows: PiratesConsequences): string {
+  const { voice } = formatter;
+  const parts = [...ofShip(formatter, follows), ...ofSea(formatter, follows), ...ofVoyage(formatter, follows)];
   const chance = follows.chance === true ? [voice.say('deck-follows-chance')] : [];
   return parts.length === 0 ? '' : voice.say('deck-follows', { what: [...parts, ...chance].join('; ') });
 }
@@ -62,24 +62,24 @@ export function followsSaid(teller: Teller, follows: PiratesConsequences): strin
 type Part = readonly string[];
 
 /** A list under its heading; nothing for an empty one. */
-function listed(teller: Teller, what: string, names: readonly string[] = []): Part {
-  return names.length === 0 ? [] : [teller.voice.say(`deck-follows-${what}`, { names: names.join(', ') })];
+function listed(formatter: Formatter, what: string, names: readonly string[] = []): Part {
+  return names.length === 0 ? [] : [formatter.voice.say(`deck-follows-${what}`, { names: names.join(', ') })];
 }
 
-const called = (teller: Teller, as: string, names: readonly string[] = []): Part =>
-  names.map((name) => String(argument(teller, as, name)));
+const called = (formatter: Formatter, as: string, names: readonly string[] = []): Part =>
+  names.map((name) => String(argument(formatter, as, name)));
 
-function ofShip(teller: Teller, follows: PiratesConsequences): Part {
-  const { voice } = teller;
+function ofShip(formatter: Formatter, follows: PiratesConsequences): Part {
+  const { voice } = formatter;
   const { heading, speed, lives } = follows;
   return [
-    ...(heading == null ? [] : [voice.say('deck-follows-heading', { sector: argument(teller, 'sector', heading) })]),
+    ...(heading == null ? [] : [voice.say('deck-follows-heading', { sector: argument(formatter, 'sector', heading) })]),
     ...(speed == null ? [] : [voice.say('deck-follows-speed', { speed })]),
     ...(lives == null ? [] : [voice.say('deck-follows-lives', { lives })]),
-    ...listed(teller, 'loaded', called(teller, 'cannon', follows.loaded)),
-    ...listed(teller, 'unloaded', called(teller, 'cannon', follows.unloaded)),
-    ...listed(teller, 'corked', called(teller, 'space', follows.corked)),
-    ...listed(teller, 'uncorked', called(teller, 'space', follows.uncorked)),
+    ...listed(formatter, 'loaded', called(formatter, 'cannon', follows.loaded)),
+    ...listed(formatter, 'unloaded', called(formatter, 'cannon', follows.unloaded)),
+    ...listed(formatter, 'corked', called(formatter, 'space', follows.corked)),
+    ...listed(formatter, 'uncorked', called(formatter, 'space', follows.uncorked)),
     ...Object.entries(follows.aboard ?? {}).map(([token, number]) =>
       voice.say(number > 0 ? 'deck-follows-taken' : 'deck-follows-used', {
         token: titleOf(voice, token),
@@ -90,22 +90,22 @@ function ofShip(teller: Teller, follows: PiratesConsequences): Part {
   ];
 }
 
-function ofSea(teller: Teller, follows: PiratesConsequences): Part {
+function ofSea(formatter: Formatter, follows: PiratesConsequences): Part {
   const sunk = follows.sunk ?? [];
   const gone = (follows.gone ?? []).filter((position) => !sunk.includes(position));
   const damage = Object.entries(follows.damage ?? {}) as readonly (readonly [Position, number])[];
   return [
-    ...listed(teller, 'up', called(teller, 'position', follows.turned_up)),
-    ...listed(teller, 'down', called(teller, 'position', follows.turned_down)),
+    ...listed(formatter, 'up', called(formatter, 'position', follows.turned_up)),
+    ...listed(formatter, 'down', called(formatter, 'position', follows.turned_down)),
     ...damage.map(([position, number]) =>
-      teller.voice.say('deck-follows-damage', { position: positionName(teller, position), number }),
+      formatter.voice.say('deck-follows-damage', { position: positionName(formatter, position), number }),
     ),
-    ...listed(teller, 'sunk', called(teller, 'position', sunk)),
-    ...listed(teller, 'gone', called(teller, 'position', gone)),
+    ...listed(formatter, 'sunk', called(formatter, 'position', sunk)),
+    ...listed(formatter, 'gone', called(formatter, 'position', gone)),
   ];
 }
 
-function ofVoyage({ voice }: Teller, { choice, goal, ends }: PiratesConsequences): Part {
+function ofVoyage({ voice }: Formatter, { choice, goal, ends }: PiratesConsequences): Part {
   return [
     ...(choice == null ? [] : [voice.say('deck-follows-choice', { need: choice })]),
     ...(goal === true && ends == null ? [voice.say('deck-follows-goal')] : []),

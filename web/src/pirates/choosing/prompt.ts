@@ -22,11 +22,11 @@ export interface PromptInput {
 
 export function promptNow(input: PromptInput): string {
   const { sight, reader, isWatching, why } = input;
-  const { teller } = reader;
+  const { formatter } = reader;
   const isOver = sight.scene.outcome !== null;
-  if (!isOver && (why === 'lost' || why === 'countdown')) return teller.voice.say('deck-stands');
-  if (sight.asks.length > 0) return isWatching ? teller.voice.say('deck-watching') : ofTimers(input);
-  return sight.scene.asks.map((sentence) => tell(teller, sentence)).join(' ');
+  if (!isOver && (why === 'lost' || why === 'countdown')) return formatter.voice.say('deck-stands');
+  if (sight.asks.length > 0) return isWatching ? formatter.voice.say('deck-watching') : ofTimers(input);
+  return sight.scene.asks.map((sentence) => tell(formatter, sentence)).join(' ');
 }
 
 /** The server asks for timers of this device, in its order; one of them may be open. */
@@ -53,25 +53,25 @@ function isMeant({ sight, chooser, waiting }: PromptInput, { timer, task }: Time
 
 function ofTask(input: PromptInput, { timer, task }: TimerAsk): string {
   const { sight, reader, why } = input;
-  const { teller, voice } = reader;
+  const { formatter, voice } = reader;
   const found = sight.timers[timer];
   if (task === 'perform' && found !== undefined) return ofReady(input, found);
-  if (task === 'place') return voice.say('deck-set-timer', { timer: timerName(teller, timer) });
+  if (task === 'place') return voice.say('deck-set-timer', { timer: timerName(formatter, timer) });
   return timeWaits(input) || voice.say(why === 'steps' ? 'deck-steps-run' : 'deck-sand-runs');
 }
 
 /** For whom time stands, by name; empty if it does not. */
-function timeWaits({ waiting: { missing }, reader: { teller, voice } }: PromptInput): string {
+function timeWaits({ waiting: { missing }, reader: { formatter, voice } }: PromptInput): string {
   return missing.length === 0
     ? ''
-    : voice.say('deck-time-waits', { names: missing.map((seat) => teller.seatName(seat)).join(', ') });
+    : voice.say('deck-time-waits', { names: missing.map((seat) => formatter.seatName(seat)).join(', ') });
 }
 
 function factsOf(
-  { sight, reader: { teller } }: PromptInput,
+  { sight, reader: { formatter } }: PromptInput,
   { timer, space }: Timer,
 ): { timer: string; space: string } {
-  return { timer: timerName(teller, timer), space: space === null ? '' : placeName(sight, teller, space) };
+  return { timer: timerName(formatter, timer), space: space === null ? '' : placeName(sight, formatter, space) };
 }
 
 function ofReady(input: PromptInput, timer: Timer): string {
@@ -79,7 +79,7 @@ function ofReady(input: PromptInput, timer: Timer): string {
   const facts = factsOf(input, timer);
   const reason = chooser.plans.get(timer.timer)?.reason ?? null;
   if (reason === null) return reader.voice.say('deck-is-ready', facts);
-  return reader.voice.say('deck-plan-waits', { ...facts, reason: refusalSentence(reader.teller, reason) });
+  return reader.voice.say('deck-plan-waits', { ...facts, reason: refusalSentence(reader.formatter, reason) });
 }
 
 function ofOpened(input: PromptInput, timer: Timer): string {
@@ -93,9 +93,9 @@ function ofOpened(input: PromptInput, timer: Timer): string {
 }
 
 function ofNoDeed(
-  { chooser: { reason }, reader: { voice, teller } }: PromptInput,
+  { chooser: { reason }, reader: { voice, formatter } }: PromptInput,
   facts: ReturnType<typeof factsOf>,
 ): string {
   if (reason === null) return voice.say('deck-nothing-here', facts);
-  return voice.say('deck-nothing-because', { ...facts, reason: refusalSentence(teller, reason) });
+  return voice.say('deck-nothing-because', { ...facts, reason: refusalSentence(formatter, reason) });
 }

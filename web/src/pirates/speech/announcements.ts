@@ -22,8 +22,8 @@ export interface Hearing {
 const DANGERS: ReadonlySet<string> = new Set(['Struck', 'LifeLost']);
 
 /** All that happened, in sentences. */
-export function captionOf(events: readonly SeaEvent[], { teller }: Pick<Reader, 'teller'>): string {
-  return sentencesOf(teller, events).join(' ');
+export function captionOf(events: readonly SeaEvent[], { formatter }: Pick<Reader, 'formatter'>): string {
+  return sentencesOf(formatter, events).join(' ');
 }
 
 /** What happened, in sentences, but for what is an alarm. */

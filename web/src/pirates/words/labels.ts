@@ -1,5 +1,5 @@
 // What everything on the table is called, for buttons and for those who hear the table instead of seeing it.
-import type { Teller } from '../../ui/sentences';
+import type { Formatter } from '../../ui/sentences';
 import type { Voice } from '../../ui/texts';
 import type { SeaCard } from '../../wire/views/pirates';
 import type { Offer } from '../choosing/offers';
@@ -50,13 +50,13 @@ function named(voice: Voice, name: string, what: string): string {
 /** “Helm, free; your timer 1 runs, at most 20 seconds left” */
 export function spaceLabel(label: Labelling, space: ShipSpace): string {
   const { sight, reader } = label;
-  const { voice, teller } = reader;
+  const { voice, formatter } = reader;
   const { loaded, held } = shipOf(sight.table);
   const cannon = cannonIn(space);
   const standing = sight.timers.filter((timer) => timer.space === space);
   const state = stateOf(sight.table, space);
   return joined(voice, [
-    `${spaceName(teller, space)}, ${voice.say(`deck-space-${state}`)}`,
+    `${spaceName(formatter, space)}, ${voice.say(`deck-space-${state}`)}`,
     cannon === undefined
       ? ''
       : voice.say(loaded.includes(cannon) ? 'deck-cannon-loaded' : 'deck-cannon-unloaded', {
@@ -79,8 +79,8 @@ export function pointsTo({ sight, reader }: Labelling, space: ShipSpace): string
 
 /** “Your timer 1 runs, at most 20 seconds left: Helm” */
 export function timerLabel(label: Labelling, timer: Timer): string {
-  const { voice, teller } = label.reader;
-  const where = timer.space === null ? '' : placeName(label.sight, teller, timer.space);
+  const { voice, formatter } = label.reader;
+  const where = timer.space === null ? '' : placeName(label.sight, formatter, timer.space);
   return joined(voice, [
     where === '' ? timerState(label, timer) : named(voice, timerState(label, timer), where),
     timer.isCursed ? voice.say('deck-timer-cursed') : '',
@@ -88,11 +88,11 @@ export function timerLabel(label: Labelling, timer: Timer): string {
 }
 
 function timerState({ sight, reader, now, isExact = false }: Labelling, timer: Timer): string {
-  const { voice, teller } = reader;
-  const name = timerName(teller, timer.timer);
+  const { voice, formatter } = reader;
+  const name = timerName(formatter, timer.timer);
   const whose = timer.isMine
     ? voice.say('deck-your-timer', { timer: name })
-    : voice.say('deck-timer-of', { timer: name, seat: teller.seatName(timer.owner) });
+    : voice.say('deck-timer-of', { timer: name, seat: formatter.seatName(timer.owner) });
   if (timer.space === null) return voice.say('deck-timer-free', { timer: whose });
   if (timer.isReady) return voice.say('deck-timer-ready', { timer: whose });
   const left = seconds(sandLeft(sight.table, timer.timer, now));
@@ -106,13 +106,13 @@ const STEPS = [5, 10, 20, 30, 45];
 const stepOf = (left: number): number => STEPS.find((step) => left <= step) ?? 60;
 
 /** A space of the ship, or a card by its name and where it lies. */
-export function placeName({ table }: Sight, teller: Teller, space: SpaceName): string {
+export function placeName({ table }: Sight, formatter: Formatter, space: SpaceName): string {
   const position = cardUnder(space);
   const card = position === null ? undefined : table.cards[position];
-  if (position === null || card === undefined) return spaceName(teller, space);
-  return teller.voice.say('deck-card-at', {
-    card: cardName(teller, card.card ?? ''),
-    position: positionName(teller, position),
+  if (position === null || card === undefined) return spaceName(formatter, space);
+  return formatter.voice.say('deck-card-at', {
+    card: cardName(formatter, card.card ?? ''),
+    position: positionName(formatter, position),
   });
 }
 
@@ -121,14 +121,14 @@ export function placeName({ table }: Sight, teller: Teller, space: SpaceName): s
 /** “NE2: Corvette, 1 of 2 life points, fires 1 shot” */
 export function cardLabel(label: Labelling, card: CardSeen): string {
   const { sight, reader } = label;
-  const { voice, teller } = reader;
+  const { voice, formatter } = reader;
   const standing = sight.timers.filter((timer) => timer.space === card.position);
   const side = sectorOf(card.position) === sight.table.ship.heading ? voice.say('deck-before-bow') : '';
   return joined(voice, [
     named(
       voice,
-      positionName(teller, card.position),
-      [cardSaid(teller, card), side].filter((part) => part !== '').join(', '),
+      positionName(formatter, card.position),
+      [cardSaid(formatter, card), side].filter((part) => part !== '').join(', '),
     ),
     ...standing.map((timer) => timerState(label, timer)),
     offerLabel(label, spotOf(card.position)),
@@ -136,11 +136,11 @@ export function cardLabel(label: Labelling, card: CardSeen): string {
 }
 
 /** What a card shows, in words. */
-export function cardSaid(teller: Teller, card: Omit<SeaCard, 'number'>): string {
-  const { voice } = teller;
+export function cardSaid(formatter: Formatter, card: Omit<SeaCard, 'number'>): string {
+  const { voice } = formatter;
   const { card: id = '', up = false, life = 0, wounds = 0, shots = 0, speed } = card;
   if (id === '') return voice.say('deck-card-down');
-  const name = cardName(teller, id);
+  const name = cardName(formatter, id);
   if (!up) return voice.say('deck-card-seen', { card: name });
   return [
     name,
@@ -157,10 +157,10 @@ export function cardSaid(teller: Teller, card: Omit<SeaCard, 'number'>): string 
 export function offerLabel({ offers, reader }: Labelling, spot: Spot): string {
   const offer = offers.get(spot);
   if (offer === undefined) return '';
-  const { voice, teller } = reader;
+  const { voice, formatter } = reader;
   if (offer.how === 'pick')
-    return voice.say(offer.isPicked ? 'deck-picked' : 'deck-pick', { cannon: cannonName(teller, offer.cannon) });
-  const said = labelOf(teller, offer.option.label);
+    return voice.say(offer.isPicked ? 'deck-picked' : 'deck-pick', { cannon: cannonName(formatter, offer.cannon) });
+  const said = labelOf(formatter, offer.option.label);
   if (said === '') return '';
   return voice.say(offer.how === 'ahead' ? 'deck-may-ahead' : 'deck-may', { deed: said });
 }

@@ -1,17 +1,18 @@
 // What timers, spaces, cards and cannons are called: by the texts that the server's patterns of names point at. What a crew
 // has not come to yet has no text here, and goes by a general word.
-import { argument, fill, type Sentence, tell, type Teller } from '../../ui/sentences';
+import { argument, fill, type Sentence, tell, type Formatter } from '../../ui/sentences';
 import type { Voice } from '../../ui/texts';
 import { clockFace } from '../time';
 import type { Area, Cannon, Position, Sector, SeaEvent, SpaceName } from '../view';
 
 export type { Reader } from '../../table/game';
 
-const called = (teller: Teller, name: string, value: string | number): string => String(argument(teller, name, value));
+const called = (formatter: Formatter, name: string, value: string | number): string =>
+  String(argument(formatter, name, value));
 
 // --- names ---
 
-export const timerName = (teller: Teller, timer: number): string => called(teller, 'timer', timer);
+export const timerName = (formatter: Formatter, timer: number): string => called(formatter, 'timer', timer);
 
 /** NE */
 export const sectorName = (voice: Voice, sector: Sector): string => voice.say(`sector-pirates-${sector}`);
@@ -20,7 +21,8 @@ export const sectorName = (voice: Voice, sector: Sector): string => voice.say(`s
 export const sectorInFull = (voice: Voice, sector: Sector): string => voice.part(`sector-pirates-${sector}`, 'long');
 
 /** NE2 */
-export const positionName = (teller: Teller, position: Position): string => called(teller, 'position', position);
+export const positionName = (formatter: Formatter, position: Position): string =>
+  called(formatter, 'position', position);
 
 /** The name of a card, token or event by its id; empty where the crew has not come to it yet. */
 export function titleOf(voice: Voice, id: string): string {
@@ -31,14 +33,14 @@ export function titleOf(voice: Voice, id: string): string {
 export const ruleOf = (id: string): string => `rule-pirates-${id.replace('.', '-')}`;
 
 /** A card's name; just “a card” for one without. */
-export const cardName = (teller: Teller, id: string): string =>
-  titleOf(teller.voice, id) || teller.voice.say('a-card-pirates');
+export const cardName = (formatter: Formatter, id: string): string =>
+  titleOf(formatter.voice, id) || formatter.voice.say('a-card-pirates');
 
 /** A space of the ship by its name, that of a card by where the card lies. */
-export const spaceName = (teller: Teller, space: SpaceName): string => called(teller, 'space', space);
+export const spaceName = (formatter: Formatter, space: SpaceName): string => called(formatter, 'space', space);
 
-export const areaName = (teller: Teller, area: Area): string => called(teller, 'area', area);
-export const cannonName = (teller: Teller, cannon: Cannon): string => called(teller, 'cannon', cannon);
+export const areaName = (formatter: Formatter, area: Area): string => called(formatter, 'area', area);
+export const cannonName = (formatter: Formatter, cannon: Cannon): string => called(formatter, 'cannon', cannon);
 
 /** 2:05 */
 export const clockName = (voice: Voice, millis: number): string => voice.say('clock-pirates', clockFace(millis));
@@ -46,9 +48,11 @@ export const clockName = (voice: Voice, millis: number): string => voice.say('cl
 // --- sentences ---
 
 /** What an action does, as a label has it: no capital, no stop. */
-export const labelOf = (teller: Teller, label: Sentence): string => fill(teller, label);
+export const labelOf = (formatter: Formatter, label: Sentence): string => fill(formatter, label);
 
 /** What these events tell, one sentence after the other. */
-export function sentencesOf(teller: Teller, events: readonly SeaEvent[]): readonly string[] {
-  return events.map(({ sentence }) => (sentence === null ? '' : tell(teller, sentence))).filter((said) => said !== '');
+export function sentencesOf(formatter: Formatter, events: readonly SeaEvent[]): readonly string[] {
+  return events
+    .map(({ sentence }) => (sentence === null ? '' : tell(formatter, sentence)))
+    .filter((said) => said !== '');
 }

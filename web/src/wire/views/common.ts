@@ -32,6 +32,10 @@ export interface EventShown {
   readonly yours?: Sentence | null;
   /** What a beginner at this seat learns by it, in names of the game's own: a coach beside the table goes by them. */
   readonly teaches?: readonly string[];
+  /** For the first event of a line, and for a heading: lines of one seat in a row that have the same number here are one entry of the log; 0 stands alone. */
+  readonly entry?: number;
+  /** The id of the text whose `.undone` tells that this event was taken back; empty if that is not told. */
+  readonly undone?: string;
   /** How it changes the public part: JSON Patch (RFC 6902), with add, remove and replace. */
   readonly patch?: unknown | null;
   /** How it changes the private part. */

@@ -97,11 +97,13 @@ export interface CortoEnding {
   readonly sources: readonly string[];
   /** What broke a tie, or why it is shared; then what each tied side has in stock. */
   readonly tie?: readonly Sentence[];
+  /** The rule that breaks ties: V5. Empty if there was none. */
+  readonly tie_rule?: string;
 }
 
 /** What only this player knows. */
 export interface CortoHand {
-  /** The cards in hand, in rising order; the one in play is not among them. */
+  /** The cards as they are held, in rising order: one that is being played is among them until it lies somewhere. */
   readonly hand?: readonly string[];
   /** Whether a step of a card waits for this player: then a touch without a choice asks why not. */
   readonly choosing?: boolean;
@@ -133,6 +135,8 @@ export interface CortoSide {
   readonly seats: readonly number[];
   /** What they have together. */
   readonly gold: number;
+  /** What each of them has. */
+  readonly each: readonly number[];
   /** Their markers in stock, which break a tie. */
   readonly stock: number;
   /** Whether they have won, alone or shared. */
@@ -264,6 +268,10 @@ export interface EventShown {
   readonly yours?: Sentence | null;
   /** What a beginner at this seat learns by it, in names of the game's own: a coach beside the table goes by them. */
   readonly teaches?: readonly string[];
+  /** For the first event of a line, and for a heading: lines of one seat in a row that have the same number here are one entry of the log; 0 stands alone. */
+  readonly entry?: number;
+  /** The id of the text whose `.undone` tells that this event was taken back; empty if that is not told. */
+  readonly undone?: string;
   /** How it changes the public part: JSON Patch (RFC 6902), with add, remove and replace. */
   readonly patch?: unknown | null;
   /** How it changes the private part. */

@@ -205,6 +205,8 @@ event-corto-QuestsLaid = the quests are laid out. Vessel: { $vessel }. Face-down
 event-corto-FirstNamed = { $seat } begins
 event-corto-Began = on to the next step
 event-corto-CardPlayed = { $seat } plays “{ $card }”
+    .undone = { $seat } takes back { $each }
+    .each = “{ $card }”
 event-corto-FigurineChosen = the figurine that moves: { $figurine }
 event-corto-Placed = { $seat } places “{ $card }” on { $square }
 event-corto-EndNear = two strips are full: { $seat } plays no further character or figurine this turn
@@ -245,7 +247,14 @@ event-corto-Declined = { $seat } leaves it at that
 event-corto-Discarded = { $seat } discards “{ $card }”
 event-corto-DrawAsked = { $seat } reaches for a deck: { $adventure }
 event-corto-Drew = { $seat } draws from { $adventure }: { $card }
+    .several = { $seat } draws { $each }
+    .each = “{ $card }”
 event-corto-Drew-unseen = { $seat } draws from { $adventure }
+    .several = { $seat } draws { $number ->
+        [one] a card
+       *[other] { $number } cards
+     } ({ $each })
+    .each = { $adventure }
 event-corto-TurnEnded = { $seat } has finished
 event-corto-AcesTaken = { $seat } takes the tile of the four aces
 event-corto-TurnBegan = it is up to { $seat }

@@ -205,6 +205,8 @@ event-corto-QuestsLaid = les quêtes sont installées. Voilier : { $vessel }. T
 event-corto-FirstNamed = { $seat } commence
 event-corto-Began = on passe à l’étape suivante
 event-corto-CardPlayed = { $seat } joue « { $card } »
+    .undone = { $seat } reprend { $each }
+    .each = « { $card } »
 event-corto-FigurineChosen = la figurine qui se déplace : { $figurine }
 event-corto-Placed = { $seat } pose « { $card } » en { $square }
 event-corto-EndNear = deux bandes sont pleines : { $seat } ne joue plus de personnage ni de figurine pendant ce tour
@@ -245,7 +247,14 @@ event-corto-Declined = { $seat } en reste là
 event-corto-Discarded = { $seat } défausse « { $card } »
 event-corto-DrawAsked = { $seat } tend la main vers une pioche : { $adventure }
 event-corto-Drew = { $seat } pioche dans { $adventure } : { $card }
+    .several = { $seat } pioche { $each }
+    .each = « { $card } »
 event-corto-Drew-unseen = { $seat } pioche dans { $adventure }
+    .several = { $seat } pioche { $number ->
+        [one] une carte
+       *[other] { $number } cartes
+     } ({ $each })
+    .each = { $adventure }
 event-corto-TurnEnded = { $seat } a fini
 event-corto-AcesTaken = { $seat } prend la tuile des quatre as
 event-corto-TurnBegan = c’est à { $seat }

@@ -195,5 +195,10 @@ def deck_on(public: CortoPublic, square: str) -> str | None:
 
 
 def hand_of(observation: Observation) -> list[str]:
+    """The hand as it is held: a card that its player is playing stays in its place until it lies somewhere."""
+    public: Any = observation.public
     private = observation.private
-    return [str(card_id(card)) for card in private.hand] if isinstance(private, CortoPrivate) else []
+    held = [*private.hand] if isinstance(private, CortoPrivate) else []
+    if public.now.step in ASKED_OF_CARDS and public.turn == observation.seat:
+        held += [card for card in [in_play(public)] if card >= 0]
+    return [str(card_id(card)) for card in sorted(held)]

@@ -14,6 +14,7 @@ BY_PIECE: Final = frozenset({GROUPS, "V3", "QC", "QF"})
 """Where every piece brings the same."""
 SOURCES: Final = (GROUPS, "V3", "QA", "QB", "QC", "QD", "QE", "QF", "P4")
 """The order of the count."""
+TIE_RULE: Final = "V5"
 UNUSED: Final = "unused"
 """How a sentence names a card of an adventure that is not in play."""
 
@@ -72,7 +73,8 @@ def ending(world: CortoState, public: CortoPublic) -> CortoEnding:
     best = [one for one in sides if one.won]
     tied = [one for one in sides if one.gold == max(other.gold for other in sides)]
     how = Sentence("event-corto-Ended", {"by": public.ended_by})
-    return CortoEnding(how, verdict(best), sides, sources(world), tie(tied, best))
+    why = tie(tied, best)
+    return CortoEnding(how, verdict(best), sides, sources(world), why, TIE_RULE if why else "")
 
 
 def sources(world: CortoState) -> list[str]:
@@ -89,7 +91,8 @@ def seats_by_side(world: CortoState) -> list[list[int]]:
 
 
 def side(world: CortoState, seats: list[int], gold: int, won: list[int]) -> CortoSide:
-    return CortoSide(seats, gold, sum(world.stock[seat] for seat in seats), seats[0] in won)
+    each = [sum(line.gold for line in count(world, seat)) for seat in seats]
+    return CortoSide(seats, gold, each, sum(world.stock[seat] for seat in seats), seats[0] in won)
 
 
 def verdict(best: list[CortoSide]) -> Sentence:

@@ -76,6 +76,8 @@ class CortoSide(Shape, frozen=True):
     """Who they are."""
     gold: int
     """What they have together."""
+    each: list[int]
+    """What each of them has."""
     stock: int
     """Their markers in stock, which break a tie."""
     won: bool = False
@@ -95,6 +97,8 @@ class CortoEnding(Shape, frozen=True):
     """The rules that pay, in the order in which they are counted."""
     tie: list[Sentence] = []
     """What broke a tie, or why it is shared; then what each tied side has in stock."""
+    tie_rule: str = ""
+    """The rule that breaks ties: V5. Empty if there was none."""
 
 
 class CortoTable(Shape, frozen=True):
@@ -144,7 +148,7 @@ class CortoHand(Shape, frozen=True):
     """What only this player knows."""
 
     hand: list[Card] = []
-    """The cards in hand, in rising order; the one in play is not among them."""
+    """The cards as they are held, in rising order: one that is being played is among them until it lies somewhere."""
     choosing: bool = False
     """Whether a step of a card waits for this player: then a touch without a choice asks why not."""
 

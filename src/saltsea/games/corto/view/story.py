@@ -29,8 +29,32 @@ SILENT: Final[frozenset[type[Event]]] = frozenset(
 """What the next sentence tells anyway, or the board."""
 
 
+TURN: Final = 1
+"""The first entry of a turn: that it began."""
+
+
 def told(cards: Cards, event: Event, context: Context) -> Told:
-    """How one seat is told of an event."""
+    """How one seat is told of an event, and which entry of the log it belongs to."""
+    found = words(cards, event, context)
+    undone = "event-corto-CardPlayed" if isinstance(event, events.CardPlayed) else ""
+    begins = found.heading or not context.earlier
+    return found._replace(entry=entry(event, context) if begins else 0, undone=undone)
+
+
+def entry(event: Event, context: Context) -> int:
+    """The place in the turn of what the player does: its beginning, then card by card with all steps, then the draw
+    with what is discarded for it."""
+    if isinstance(event, events.TurnBegan | events.Ended):
+        return TURN
+    now = context.before.public.now  # type: ignore[attr-defined]
+    if isinstance(event, events.CardPlayed):
+        return int(TURN + now.plays + 1)
+    drawing = now.drawn or now.discards or isinstance(event, events.DrawAsked | events.Discarded)
+    return int(TURN + now.plays + bool(drawing))
+
+
+def words(cards: Cards, event: Event, context: Context) -> Told:
+    """The sentence of an event, if it needs one."""
     if isinstance(event, events.TurnBegan):
         return turn_began(event, context)
     if isinstance(event, events.TurnEnded):

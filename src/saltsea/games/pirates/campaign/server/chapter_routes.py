@@ -90,6 +90,7 @@ class ChapterRoutes:
                 gives=LINES,
                 refuses=(wrong, none, long, (422, RefusedRequest), (429, Failure), busy),
                 asks=(*asks, *CREW, ("runs", f"How often: 1 to {MOST_RUNS}, and {USUAL_RUNS} if it is left out.")),
+                costly=True,
             ),
         ]
 

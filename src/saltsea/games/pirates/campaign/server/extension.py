@@ -82,6 +82,9 @@ class PiratesExtension(StoryExtension):
             *ChapterRoutes(web.access, services, self.campaigns, self.own, self.tryouts).routes(),
         ]
 
+    def pages(self) -> list[str]:
+        return ["/teach", "/campaign", "/campaign/own", "/campaign/report/{game}"]
+
     # --- opening a table, and arranging it ---
 
     async def settings(self, asked: Settings, owner: ProgressOwner, *, forks: bool) -> Settings | Refusal:

@@ -57,6 +57,7 @@ class LogbookRoutes:
                 LogBook,
                 200,
                 (wrong, not_signed_in, other_site, no_game, often),
+                costly=True,
             ),
             Route(
                 "DELETE",

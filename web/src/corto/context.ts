@@ -1,0 +1,27 @@
+// What every part of the table is handed: how it stands, what can be done, in whose words, and where touches go.
+import type { Reader } from '../table/game';
+import type { Settings } from '../ui/settings.svelte';
+import type { Touch } from './board/lately';
+import type { Choices } from './choosing/choices';
+import type { Chooser } from './choosing/chooser.svelte';
+import type { Preview } from './choosing/preview.svelte';
+import type { Sight } from './view';
+
+export interface TableContext {
+  readonly sight: Sight;
+  readonly choices: Choices;
+  readonly reader: Reader;
+  readonly chooser: Chooser;
+  readonly preview: Preview;
+  readonly settings: Settings;
+  readonly touched: ReadonlyMap<string, Touch>;
+  /** The square that a player points at, and which player. */
+  readonly pointed: { readonly square: string; readonly seat: number } | null;
+}
+
+/** What lies over the table to be read. A pile that is asked about closes when it is no longer. */
+export type Opened =
+  | { readonly kind: 'pile'; readonly isAsked: boolean }
+  | { readonly kind: 'player'; readonly seat: number }
+  | { readonly kind: 'quest'; readonly adventure: string }
+  | { readonly kind: 'keys' };

@@ -1,0 +1,30 @@
+// The pirates' page at the browser's table: how it is drawn, how its log reads, what a crew shouts, how it ends.
+import type { GamePage } from '../table/game';
+import type { PiratesOwn, PiratesView } from '../wire/views/pirates';
+import { lately } from './effects/called-event';
+import Ending from './ending/Ending.svelte';
+import { voyageTitle } from './goal';
+import { OWN_PHRASES } from './speech/phrases';
+import { createPlans } from './choosing/plans.svelte';
+import Table from './Table.svelte';
+import { ownTogether } from './view';
+
+export const PIRATES: GamePage = {
+  Table,
+  Ending,
+  lately,
+  phrases: OWN_PHRASES,
+  keep: createPlans,
+  ownerOf: ({ timer }, { public: table }) =>
+    timer === undefined ? undefined : (table as PiratesView).timers[Number(timer)]?.owner,
+  ownTogether: (parts) => ownTogether(parts as readonly (PiratesOwn | null)[]),
+  headline: ({ public: table }, voice, voyage) => voyageTitle(voice, table as PiratesView, voyage),
+  onward({ public: table }, { say }) {
+    const options = (table as PiratesView).end?.onward ?? null;
+    return options === null ? null : { text: say('deck-next-chapter', { chapter: options['chapter'] ?? '' }), options };
+  },
+  links: ({ game }, { say }) => [
+    { href: `/campaign/report/${game}`, text: say('voyage-report') },
+    { href: '/campaign', text: say('campaign') },
+  ],
+};

@@ -1,0 +1,21 @@
+// The plain table: any game as choices and sentences alone. No line here knows a game; the catalogue says whether a game is
+// in real time.
+import type { GamePage } from '../table/game';
+import { fetchCatalogue } from '../wire/api';
+import Ending from './Ending.svelte';
+import { lately } from './lately';
+import RealTimeTable from './RealTimeTable.svelte';
+import Table from './Table.svelte';
+
+const BY_TURNS: GamePage = { Table, Ending, lately };
+
+const IN_REAL_TIME: GamePage = {
+  ...BY_TURNS,
+  Table: RealTimeTable,
+  headline: (_, { say }, voyage) => voyage?.story.title || say('plain'),
+};
+
+export async function loadPlainPage(game: string): Promise<GamePage> {
+  const { entries } = await fetchCatalogue();
+  return entries.find(({ name }) => name === game)?.real_time === true ? IN_REAL_TIME : BY_TURNS;
+}

@@ -1,0 +1,31 @@
+// The log in words for the page around a game: each seat's own, put into words anew only for another language, other names
+// of players, or another way to say things. Who is connected changes none of them.
+import type { Formatter } from '../../ui/sentences';
+import type { SeatShown, Told } from '../game';
+import type { LogLine } from '../scene';
+import { LogWords } from './telling';
+
+export interface LogInWords {
+  /** The log of a seat. It is expected to grow: only its new lines are put into words. */
+  tell(seat: number, lines: readonly LogLine[]): readonly Told[];
+}
+
+interface Known {
+  readonly formatter: () => Formatter;
+  readonly seats: () => readonly SeatShown[];
+}
+
+export function createLogInWords({ formatter, seats }: Known): LogInWords {
+  const voice = $derived(formatter().voice);
+  const patterns = $derived(JSON.stringify(formatter().names));
+  const players = $derived(JSON.stringify(seats().map(({ seat }) => formatter().seatName(seat))));
+  /** Made anew when one of these is another. */
+  const known = $derived({ voice, patterns, players, bySeat: new Map<number, LogWords>() });
+  return {
+    tell(seat, lines) {
+      const words = known.bySeat.get(seat) ?? new LogWords(formatter());
+      known.bySeat.set(seat, words);
+      return words.tell(lines);
+    },
+  };
+}
