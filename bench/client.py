@@ -184,9 +184,9 @@ async def main() -> int:
             home = await loads(browser, address, "/", "button")
             table = await loads(browser, address, open_table(address, 2)[1], "button.button")
             moves = await move_times(browser, address)
-            catalog = await loads(browser, address, await ship(browser, address), ".tray")
+            ship_loads = await loads(browser, address, await ship(browser, address), ".tray")
             sand = await sand_times(browser, address)
-    found = {**told("home", home, []), **told("table", table, moves), **told("ship", catalog, sand)}
+    found = {**told("home", home, []), **told("table", table, moves), **told("ship", ship_loads, sand)}
     kept = [is_kept(name, value) for name, value in found.items()]
     return 0 if all(kept) else 1
 

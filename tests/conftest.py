@@ -46,11 +46,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def limit(item: pytest.Item, seconds: float) -> None:
-    """Make a test fail that takes longer.
+    """Make a test fail that takes longer; 0 lifts the limit.
 
     A signal would leave the coroutine of an asynchronous test waiting for ever, and its fixtures waiting for that. So
     it is cancelled from within; where even that does not help, its process ends, and the others go on in a new one."""
-    if not (isinstance(item, pytest.Function) and inspect.iscoroutinefunction(item.obj)):
+    if seconds == 0 or not (isinstance(item, pytest.Function) and inspect.iscoroutinefunction(item.obj)):
         item.add_marker(pytest.mark.timeout(seconds))
         return
     item.obj = cancelled_after(seconds, item.obj)

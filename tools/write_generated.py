@@ -60,11 +60,11 @@ def types() -> dict[Path, str]:
 
 def language_typescript() -> str:
     """The list of languages."""
-    names = ", ".join(f"{code}: '{name}'" for code, name in OWN_NAMES.items())
+    names = json.dumps(OWN_NAMES, ensure_ascii=False)
     return (
         f"// Written by `{COMMAND}` from src/saltsea/kernel/languages.py.\n"
         "/** Each language by its code, with what its speakers call it. */\n"
-        f"export const OWN_NAMES = {{ {names} }} as const;\n\n"
+        f"export const OWN_NAMES = {names} as const;\n\n"
         "export type Language = keyof typeof OWN_NAMES;\n"
     )
 

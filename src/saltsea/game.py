@@ -53,7 +53,7 @@ class Game:
     package: str
     """Where the rule functions are, as an import name: `saltsea rule` reads its source."""
     texts: Path
-    """The folder that holds NAME.en.ftl and NAME.fr.ftl."""
+    """The folder that holds NAME.LANGUAGE.ftl for every language."""
     real_time: bool
     bots: Mapping[str, Callable[[AnyRules], Bot]]
     """Computer players by name, from the one to start with to the best."""

@@ -112,9 +112,9 @@ def test_what_is_typed_while_the_line_is_cut_is_done_when_it_is_back(base: str) 
         ann.type("bot random")
         ann.wait_for("A computer player sits down: Green (random).")
         line.cut()
-        ann.wait_for("The line is lost.")
+        ann.wait_for("The connection is lost.")
         ann.type("begin")
-        ann.wait_for("The line is back.")
+        ann.wait_for("The connection is back.")
         ann.wait_for(" begins.")
 
 

@@ -40,6 +40,15 @@ def test_a_test_that_hangs_fails_and_the_next_one_runs(tmp_path: Path, tests: st
     assert "Timeout" in done.stdout
 
 
+def test_no_limit_lets_an_asynchronous_test_wait(tmp_path: Path) -> None:
+    (tmp_path / "conftest.py").write_text((ROOT / "tests" / "conftest.py").read_text())
+    file = tmp_path / "test_two.py"
+    file.write_text(ASYNCHRONOUS.replace("sleep(60)", "sleep(0.1)"))
+    command = [sys.executable, "-m", "pytest", "-c", str(ROOT / "pyproject.toml"), "-p", "no:cacheprovider"]
+    done = subprocess.run([*command, "--timeout=0", str(file)], capture_output=True, text=True, cwd=ROOT, timeout=50)
+    assert "2 passed" in done.stdout
+
+
 def test_a_test_has_the_limit_of_its_folder(request: pytest.FixtureRequest) -> None:
     marker = request.node.get_closest_marker("timeout")
     given = request.config.getoption("timeout")

@@ -59,7 +59,7 @@ def test_the_ship_names_her_spaces_corks_cannons_and_tokens() -> None:
         ],
         "corks": ["sails-1", "helm"],
         "fires": ["sails-1"],
-        "room": {"cannonballs": 1, "right-cannons": 2, "sails": 1, "lookout": 1, "left-cannons": 2, "repairs": 1},
+        "free_places": {"cannonballs": 1, "right-cannons": 2, "sails": 1, "lookout": 1, "left-cannons": 2, "repairs": 1},
         "loaded": ["left-2"],
         "corks_left": 1,
         "most_corks": 3,
@@ -83,24 +83,24 @@ def test_pirates_card_tentacle_the_view_says_which_spaces_are_held() -> None:
     assert view_of(at_sea({"NE1": "tentacle"})).ship.held == ["right-2"]
 
 
-def room_of(*args: Any, **changes: Any) -> dict[str, int]:
-    room: dict[str, int] = plain(view_of(at_sea(*args, **changes)).ship.room)  # type: ignore[assignment]
-    return {"helm": 0, "sails": 0, "right-cannons": 0, "lookout": 0, **room}
+def free_places(*args: Any, **changes: Any) -> dict[str, int]:
+    found: dict[str, int] = plain(view_of(at_sea(*args, **changes)).ship.free_places)  # type: ignore[assignment]
+    return {"helm": 0, "sails": 0, "right-cannons": 0, "lookout": 0, **found}
 
 
 def test_pirates_T2_each_area_says_how_many_timers_it_still_takes() -> None:
-    assert room_of()["sails"] == 2
-    assert room_of(corks=["sails-1"])["sails"] == 1
-    assert room_of(corks=["sails-1"], timers={1: "sails-2"})["sails"] == 0
-    assert room_of(timers={1: "helm"}, running={1: 70_000})["helm"] == 0
+    assert free_places()["sails"] == 2
+    assert free_places(corks=["sails-1"])["sails"] == 1
+    assert free_places(corks=["sails-1"], timers={1: "sails-2"})["sails"] == 0
+    assert free_places(timers={1: "helm"}, running={1: 70_000})["helm"] == 0
 
 
 def test_room_is_only_where_no_card_and_no_thunder_closes_an_area() -> None:
-    assert room_of({"NE1": "tentacle"})["right-cannons"] == 1
-    assert room_of({"NE1": "siren"})["right-cannons"] == 0
+    assert free_places({"NE1": "tentacle"})["right-cannons"] == 1
+    assert free_places({"NE1": "siren"})["right-cannons"] == 0
     state = at_sea()
     state.clock.thunder = 90_000
-    assert "lookout" not in view_of(state).ship.room
+    assert "lookout" not in view_of(state).ship.free_places
 
 
 def test_timers_say_where_they_stand_and_until_when() -> None:

@@ -285,12 +285,12 @@ class Words(NamedTuple):
     back: str
 
 
-ENGLISH: Final = Words("legal", f"“{NONSENSE}”", "The line is lost.", "The line is back.")
+ENGLISH: Final = Words("legal", f"“{NONSENSE}”", "The connection is lost.", "The connection is back.")
 FRENCH: Final = Words(
     "coups",
     f"«\N{NO-BREAK SPACE}{NONSENSE}\N{NO-BREAK SPACE}»",
-    "La ligne est perdue.",
-    "La ligne est rétablie.",
+    "La connexion est perdue.",
+    "La connexion est rétablie.",
 )
 
 

@@ -434,7 +434,7 @@ class StuckSocket:
         self.closed = code
 
 
-@pytest.mark.parametrize(("language", "sentence"), [("en", "Your line"), ("fr", "Votre ligne")])
+@pytest.mark.parametrize(("language", "sentence"), [("en", "Your connection"), ("fr", "Votre connexion")])
 def test_a_slow_client_gets_goodbye_instead_of_the_rest(language: Language, sentence: str) -> None:
     async def test(fake: FakeServer) -> None:
         table = await table_of(await fake.open())

@@ -293,7 +293,7 @@ def test_closing_catches_a_process_that_is_just_starting() -> None:
     async def scenario() -> None:
         for moment in (0, 0.002, 0.05):
             bots = BotProcesses(ODD, workers=1)
-            waiting = asyncio.create_task(bots.choose(question("shells", "random")))
+            waiting = asyncio.create_task(bots.choose(question("shells", "stuck")))
             await asyncio.sleep(moment)
             await bots.close()
             assert (await waiting).late

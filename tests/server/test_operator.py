@@ -127,8 +127,8 @@ def test_the_page_shows_tables_people_and_load_in_both_languages() -> None:
         await fake.pair(listing="public")
         web = await fake.operator()
         english, french = (await web.get("/operator")).text, (await web.get("/operator?lang=fr")).text
-        assert all(word in english for word in ("<caption>", "playing", "Ann", "Bob", "Open lines", "5,000 MB"))
-        assert all(word in french for word in ('lang="fr"', "en jeu", "Lignes ouvertes", "000 Mo"))
+        assert all(word in english for word in ("<caption>", "playing", "Ann", "Bob", "Open connections", "5,000 MB"))
+        assert all(word in french for word in ('lang="fr"', "en jeu", "Connexions ouvertes", "000 Mo"))
         assert "en jeu" in (await web.get("/operator")).text, "the choice is remembered"
         assert 'lang="fr"' in (await fake.web(Accept_Language="de, fr-CA;q=0.8").get("/operator")).text
 

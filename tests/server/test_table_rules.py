@@ -7,6 +7,7 @@ import pytest
 
 from saltsea.kernel.nouns import Refusal
 from saltsea.server.tables.connection import BURST, EACH_SECOND
+from saltsea.server.tables.people.presence import HOST_AWAY
 from saltsea.server.tables.rules.opening_rules import Switches
 from saltsea.server.tables.rules.table_rules import check_name, check_settings
 from saltsea.server.tables.table_info import (
@@ -29,7 +30,7 @@ def chairs(guest: Guest) -> list[Plain]:
     return list(guest.last("Table")["table"]["chairs"])
 
 
-def services_for(guest: Guest) -> int:
+def host_of(guest: Guest) -> int:
     return int(guest.last("Table")["table"]["host"])
 
 
@@ -101,9 +102,9 @@ def test_table_T8_the_next_guest_is_host_when_the_host_leaves() -> None:
     async def test(fake: FakeServer) -> None:
         ann = await fake.open(players=3)
         bob = await fake.guest(ann)
-        assert services_for(bob) == 0
+        assert host_of(bob) == 0
         await ann.done("Leave")
-        assert (services_for(bob), chairs(bob)[0]["person"]) == (1, None)
+        assert (host_of(bob), chairs(bob)[0]["person"]) == (1, None)
         assert (await no(ann, "Begin"))[0] == "table.T8"
         await bob.done("AddBot", seat=0, bot=BOT)
 
@@ -116,9 +117,26 @@ def test_table_T8_the_first_to_sit_at_a_table_without_a_host_is_its_host() -> No
         await ann.done("Leave")
         await ann.go()
         bob = await fake.guest(ann)
-        assert services_for(bob) == 1
+        assert host_of(bob) == 1
         await bob.done("AddBot", seat=1, bot=BOT)
         await bob.done("Begin")
+
+    with_server(test)
+
+
+def test_table_T8_while_the_host_is_away_for_long_every_player_arranges_and_is_told_so() -> None:
+    async def test(fake: FakeServer) -> None:
+        ann = await fake.open()
+        bob = await fake.guest(ann)
+        await ann.go()
+        await fake.clock.advance(HOST_AWAY - 1)
+        assert await bob.refused("Swap", seat=0, other=1) == "table.T8"
+        assert not bob.last("Presence")["others_arrange"]
+        await fake.clock.advance(1)
+        assert bob.last("Presence")["others_arrange"]
+        await bob.done("Swap", seat=0, other=1)
+        await ann.come()
+        assert not bob.last("Presence")["others_arrange"]
 
     with_server(test)
 
@@ -128,7 +146,7 @@ def test_table_T8_a_host_who_only_stands_up_stays_the_host() -> None:
         ann = await fake.open()
         await ann.done("Remove", seat=0)
         bob = await fake.guest(ann)
-        assert services_for(bob) == 0
+        assert host_of(bob) == 0
         await ann.done("AddBot", seat=1, bot=BOT)
         assert await bob.refused("Begin") == "table.T8"
 
@@ -523,6 +541,7 @@ def test_table_T15_a_repeated_chat_message_is_sent_once_even_after_a_restart() -
 def test_table_T16_in_a_friendly_game_anybody_stops_the_clock() -> None:
     async def test(fake: FakeServer) -> None:
         ann, bob = await fake.pair(clock={"kind": "live", "bank": 600})
+        assert bob.last("Table")["table"]["pausable"]
         await bob.done("Pause")
         assert (ann.last("Time")["why"], ann.last("Time")["runs"]) == ("paused", False)
         await ann.done("GoOn")
@@ -534,6 +553,7 @@ def test_table_T16_in_a_friendly_game_anybody_stops_the_clock() -> None:
 def test_table_T16_not_in_a_game_that_is_not_friendly() -> None:
     async def test(fake: FakeServer) -> None:
         ann, _ = await fake.pair(friendly=False, clock={"kind": "live", "bank": 600})
+        assert not ann.last("Table")["table"]["pausable"]
         assert await no(ann, "Pause") == ("table.T16", "no-pause", {})
         assert await no(ann, "GoOn") == ("table.T16", "no-pause", {})
         assert ann.last("Time")["runs"]

@@ -21,7 +21,7 @@ def diff(before: Any, after: Any, path: str = "") -> Patch:  # noqa: ANN401 (any
 
 
 def _diff_objects(before: dict[str, Any], after: dict[str, Any], path: str) -> Patch:
-    """Field by field; a flat object most of which changes is cheaper sent as a whole."""
+    """Field by field; a flat object most of which changes is sent as a whole, which is cheaper for short values."""
     ops: Patch = [{"op": "remove", "path": f"{path}/{_escaped(name)}"} for name in before if name not in after]
     for name, value in after.items():
         inner = f"{path}/{_escaped(name)}"
@@ -43,7 +43,7 @@ def _diff_lists(before: list[Any], after: list[Any], path: str) -> Patch:
     return _cheaper(ops, after, path)
 
 
-def _cheaper(ops: Patch, after: Any, path: str) -> Patch:  # noqa: ANN401 (a list or an object)
+def _cheaper(ops: Patch, after: list[Any] | dict[str, Any], path: str) -> Patch:
     """These operations, or one for the whole where more than half of it changes."""
     return ops if len(ops) <= 1 or len(ops) * 2 <= len(after) else [{"op": "replace", "path": path, "value": after}]
 

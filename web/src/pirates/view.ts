@@ -89,7 +89,7 @@ const EMPTY = {
   corks: [],
   fires: [],
   held: [],
-  room: {},
+  free_places: {},
   loaded: [],
   corks_left: 0,
   most_corks: 0,

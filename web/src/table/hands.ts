@@ -25,7 +25,7 @@ export function createHands(session: Session, { gamePage, scene, seat }: Playing
 
   return {
     act: (action) =>
-      gamePage.headline === undefined ? actByTurns(seatFor(action), action) : session.act(seatFor(action), action),
+      session.table?.real_time === true ? session.act(seatFor(action), action) : actByTurns(seatFor(action), action),
     get isEnded() {
       return session.status === 'ended';
     },

@@ -334,15 +334,18 @@ export interface GoalStep {
 }
 
 /**
- * The last message on this connection, and why. `again`: the client may reconnect, nothing is lost. `sentence` is
- * for the person, `detail` for the author of the client: what exactly was wrong with its message.
+ * The last message on this connection, and why. `again`: the client may reconnect, nothing is lost. `text` and
+ * `facts` make the sentence in any language; `sentence` is that in the language of the connection. `detail` is for the
+ * author of the client: what exactly was wrong with its message.
  */
 export interface Goodbye {
   readonly kind: "Goodbye";
-  readonly reason: "nonsense" | "not-welcome" | "protocol" | "removed" | "slow" | "stopping";
+  readonly reason: "nonsense" | "not-welcome" | "protocol" | "removed" | "slow" | "stopping" | "wrong-codes";
   readonly again: boolean;
   readonly sentence: string;
   readonly detail: string;
+  readonly text: string;
+  readonly facts: Readonly<Record<string, string | number>>;
 }
 
 /** The answer to a health check: the server is up. */
@@ -599,6 +602,8 @@ export interface Presence {
   readonly watchers: number;
   readonly lost: readonly Lost[];
   readonly mates: readonly number[];
+  /** The host has been away for so long that every player may arrange the table. */
+  readonly others_arrange: boolean;
 }
 
 /** Ask what is known to follow from this legal action. The answer is Previewed. For clients of views. */
@@ -883,6 +888,12 @@ export interface TableShown {
   readonly people: readonly PersonShown[];
   /** The bots that a seat can be given to, from the easiest to the best. */
   readonly bots: readonly string[];
+  /** The players act at any moment, not by turns. */
+  readonly real_time: boolean;
+  /** A player may stop the clock, or let it run again. */
+  readonly pausable: boolean;
+  /** A player may ask to be reminded when it is their turn. */
+  readonly remindable: boolean;
   /** The point of an earlier game from which the next game starts; null if it will be dealt anew. The game's id is empty for people without a seat. */
   readonly onward: Onward | null;
 }

@@ -28,6 +28,9 @@ export const TABLE_SHOWN: TableShown = {
   ],
   people: [{ person: 0, name: 'Ann', here: true }],
   bots: ['random', 'greedy'],
+  real_time: false,
+  pausable: false,
+  remindable: true,
   onward: null,
 };
 

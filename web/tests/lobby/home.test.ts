@@ -105,7 +105,7 @@ it('asks for an invitation where the server is closed, and takes it from there o
   const closed = {
     rule: 'table.T22',
     text: 'refusal-table-not-invited',
-    facts: {},
+    facts: { needs: 'invitation' },
     sentence: 'This server is closed.',
   };
   const answer = (body: unknown): Response =>

@@ -222,25 +222,25 @@ it('forgets what this tab has kept for another seat', async () => {
   expect(sessionStorage.getItem(`saltsea.ahead.${GAME}`)).toBeNull();
 });
 
-it('lets clock and sand stand when one’s own line is lost, says whose it is, and goes on when the time is told', async () => {
+it('lets clock and sand stand when one’s own connection is lost, says whose it is, and goes on when the time is told', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance', 'Date'] });
   try {
     await board();
-    server.say({ kind: 'Presence', here: [0], watchers: 0, lost: [], mates: [] });
+    server.say({ kind: 'Presence', here: [0], watchers: 0, lost: [], mates: [], others_arrange: false });
     await sayTime('');
     const still = (): boolean => document.querySelector('[data-clock]')?.classList.contains('still') ?? true;
     server.cut();
     await vi.advanceTimersByTimeAsync(2900);
-    expect([still(), screen.queryByText(/Your own line is lost/)]).toEqual([false, null]);
+    expect([still(), screen.queryByText(/Your own connection is lost/)]).toEqual([false, null]);
     await vi.advanceTimersByTimeAsync(2000);
     expect(still()).toBe(true);
-    expect(screen.getByText(/Your own line is lost/)).toBeTruthy();
+    expect(screen.getByText(/Your own connection is lost/)).toBeTruthy();
     server.accept();
     server.welcome(4, table([sat(0)], { game: 'pirates', phase: 'playing', playing: GAME }));
     await tick();
     expect(still()).toBe(true);
     await sayTime('');
-    expect([still(), screen.queryByText(/Your own line is lost/)]).toEqual([false, null]);
+    expect([still(), screen.queryByText(/Your own connection is lost/)]).toEqual([false, null]);
   } finally {
     vi.useRealTimers();
   }

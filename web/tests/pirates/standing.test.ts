@@ -207,7 +207,7 @@ describe('frames', () => {
     vi.stubGlobal('requestAnimationFrame', asked);
     render(Table, props(scene(name), { clock: clock(0, { runs: false, why: 'paused' }) }));
     expect(asked).not.toHaveBeenCalled();
-    expect(document.querySelector('.room')?.classList.contains('resting')).toBe(true);
+    expect(document.querySelector('.root')?.classList.contains('resting')).toBe(true);
   });
 
   it('are asked for while it runs', () => {
@@ -215,7 +215,7 @@ describe('frames', () => {
     vi.stubGlobal('requestAnimationFrame', asked);
     render(Table, props(scene('running')));
     expect(asked).toHaveBeenCalled();
-    expect(document.querySelector('.room')?.classList.contains('resting')).toBe(false);
+    expect(document.querySelector('.root')?.classList.contains('resting')).toBe(false);
   });
 
   it('need not come for the count until time runs again', async () => {

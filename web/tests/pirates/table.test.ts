@@ -77,7 +77,7 @@ const spot = (name: string): HTMLElement => {
 const press = (key: string, init: KeyboardEventInit = {}): Promise<boolean> =>
   fireEvent.keyDown(document.body, { key, ...init });
 
-describe('the room', () => {
+describe('the page', () => {
   it('brings all that a table asks for', () => {
     expect(PIRATES.phrases).toContain('helm');
     expect(PIRATES.headline?.(scene('sailing'), WHOLE_VOICES.en, undefined)).toBe('1. Broken Chains');
@@ -457,7 +457,7 @@ describe('time', () => {
         seats: people().map((seat) => ({ ...seat, isLost: seat.seat === 1 })),
       }),
     );
-    expect(screen.getByText(/The line of Bob is lost/)).toBeTruthy();
+    expect(screen.getByText(/The connection of Bob is lost/)).toBeTruthy();
     await rerender(
       props(scene('running'), { clock: clock(0, { runs: false, why: 'countdown', resumesIn: () => 2100 }) }),
     );

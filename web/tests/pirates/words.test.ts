@@ -257,7 +257,7 @@ describe('shouts', () => {
 
   it('warn by the room that the view tells of, not by what lies in the spaces', () => {
     const sight = look(scene('sailing'));
-    const closed = { ...sight, table: { ...sight.table, ship: { ...sight.table.ship, room: { lookout: 2 } } } };
+    const closed = { ...sight, table: { ...sight.table, ship: { ...sight.table.ship, free_places: { lookout: 2 } } } };
     const both = (phrase: string): readonly string[] =>
       disputed(claimsOf([said(0, phrase, 1), said(1, phrase, 2)], 2), closed, seatsOf);
     expect([both('lookout'), both('fire-right')]).toEqual([[], ['right-cannons']]);

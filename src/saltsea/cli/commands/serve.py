@@ -48,7 +48,12 @@ saltsea serve --smtp-host mail.example.org --smtp-from captain@example.org  # re
     help="Where tables and games are kept; :memory: keeps them until Ctrl-C only.",
 )
 @click.option(
-    "--workers", default=2, show_default=True, type=Whole(1, 32), metavar="N", help="Computer players' minds."
+    "--workers",
+    default=2,
+    show_default=True,
+    type=Whole(1, 32),
+    metavar="N",
+    help="How many processes choose for computer players.",
 )
 @operations_options
 @mail_options

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from saltsea.cli.common.command_group import NO_GAME, fail, unknown_message
-from saltsea.kernel.languages import LANGUAGES
+from saltsea.kernel.languages import LANGUAGES, USUAL
 from saltsea.texts import TABLE_TEXTS, Texts, load
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ def with_theme(entry: Game, theme: str | None) -> Game:
     if entry.theme is None:
         fail(f"{entry.name} has no themes.")
     folder = entry.theme[0]
-    known = sorted(file.name.partition(".")[0] for file in folder.glob("*.en.ftl"))
+    known = sorted(file.name.partition(".")[0] for file in folder.glob(f"*.{USUAL}.ftl"))
     if theme not in known:
         fail(unknown_message("theme", theme, known))
     return replace(entry, theme=(folder, theme))

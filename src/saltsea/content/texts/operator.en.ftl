@@ -22,7 +22,7 @@ operator-disk-alarm = The disk is almost full: { $free } MB are free, and the al
 
 operator-load = Right now
 operator-load-tables = Tables in memory
-operator-load-connections = Open lines
+operator-load-connections = Open connections
 operator-load-lines = Moves kept each second
 operator-rate = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 operator-load-thinking = Computer players thinking

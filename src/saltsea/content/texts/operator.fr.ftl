@@ -22,7 +22,7 @@ operator-disk-alarm = Le disque est presque plein : { $free } Mo sont libres, e
 
 operator-load = En ce moment
 operator-load-tables = Tables en mémoire
-operator-load-connections = Lignes ouvertes
+operator-load-connections = Connexions ouvertes
 operator-load-lines = Coups gardés par seconde
 operator-rate = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 operator-load-thinking = Ordinateurs qui réfléchissent

@@ -170,8 +170,10 @@ phrase-turn-right = Turn right!
 
 blocked-everywhere = { $name } is blocked. You hear nothing of what they say at any table, they cannot sit down where you are the host, and you are not shown their public tables. They are not told.
 blocked-here = { $name } is blocked at this table only: they have no account, so they cannot be recognised at another one.
+server-no-table = There is no such table.
+server-wrong-codes = Too many wrong codes came from your address. Try again later.
 server-stopping = The server stops for a moment. Nothing is lost: come back soon.
-server-slow = Your line could not keep up with the table. Nothing is lost: come back, and you see how it stands.
+server-slow = Your connection could not keep up with the table. Nothing is lost: come back, and you see how it stands.
 server-nonsense = The server did not understand what was sent from here. Load this page again, or renew your client. The game goes on, and your seat is still yours.
 server-forgotten = You are forgotten here: your name, your key and your words are gone.
 seat-forgotten = a player

@@ -170,8 +170,10 @@ phrase-turn-right = À droite !
 
 blocked-everywhere = { $name } est bloqué. Vous n’entendez plus rien de ce qu’il ou elle dit à aucune table, ne l’aurez à aucune table dont vous êtes l’hôte, et ne voyez plus ses tables publiques. Personne ne le lui dit.
 blocked-here = { $name } est bloqué à cette table seulement : sans compte, personne ne peut le ou la reconnaître à une autre.
+server-no-table = Cette table n’existe pas.
+server-wrong-codes = Trop de codes erronés sont venus de votre adresse. Réessayez plus tard.
 server-stopping = Le serveur s’arrête un moment. Rien n’est perdu : revenez bientôt.
-server-slow = Votre ligne n’a pas pu suivre la table. Rien n’est perdu : revenez, et vous verrez où l’on en est.
+server-slow = Votre connexion n’a pas pu suivre la table. Rien n’est perdu : revenez, et vous verrez où l’on en est.
 server-nonsense = Le serveur n’a pas compris ce qui venait d’ici. Rechargez la page, ou renouvelez votre client. La partie continue, et votre place est toujours à vous.
 server-forgotten = Vous êtes oublié ici : votre nom, votre clé et vos mots ont disparu.
 seat-forgotten = un joueur

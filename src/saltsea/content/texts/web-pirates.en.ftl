@@ -83,7 +83,7 @@ deck-chip-ready = ready!
 deck-mate = the first mate ({ $mate }) plays for them
 deck-mate-mine = the first mate ({ $mate }) plays for you
 deck-mate-short = first mate
-deck-connection-lost = their line is lost
+deck-connection-lost = their connection is lost
 deck-planned-deed = chosen ahead: { $deed }
 
 # --- the bar: what is asked ---
@@ -196,11 +196,11 @@ deck-brief-waits = The crew gets ready.
 
 # --- time stands ---
 deck-countdown = It goes on in a moment: three, two, one.
-deck-stands-own = Your own line is lost. Clock and sand stand here as you last knew them. What you choose is kept.
+deck-stands-own = Your own connection is lost. Clock and sand stand here as you last knew them. What you choose is kept.
 deck-stands-lost = { $number ->
-    [0] A line is lost. Clock and sand stand still until it is back.
-    [one] The line of { $names } is lost. Clock and sand stand still until it is back.
-   *[other] The lines of { $names } are lost. Clock and sand stand still until they are back.
+    [0] A connection is lost. Clock and sand stand still until it is back.
+    [one] The connection of { $names } is lost. Clock and sand stand still until it is back.
+   *[other] The connections of { $names } are lost. Clock and sand stand still until they are back.
  }
 
 # --- the end of a round ---

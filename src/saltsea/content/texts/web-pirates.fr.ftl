@@ -83,7 +83,7 @@ deck-chip-ready = prêt !
 deck-mate = le second ({ $mate }) joue à sa place
 deck-mate-mine = le second ({ $mate }) joue pour vous
 deck-mate-short = second
-deck-connection-lost = sa ligne est perdue
+deck-connection-lost = sa connexion est perdue
 deck-planned-deed = choisi d’avance : { $deed }
 
 # --- la barre : ce qu’on demande ---
@@ -199,11 +199,11 @@ deck-brief-waits = L’équipage se prépare.
 
 # --- le temps s’arrête ---
 deck-countdown = Ça repart dans un instant : trois, deux, un.
-deck-stands-own = C’est votre ligne qui est coupée. L’horloge et le sable restent ici comme on vous les a montrés. Ce que vous choisissez est gardé.
+deck-stands-own = C’est votre connexion qui est coupée. L’horloge et le sable restent ici comme on vous les a montrés. Ce que vous choisissez est gardé.
 deck-stands-lost = { $number ->
-    [0] Une ligne est perdue. L’horloge et le sable attendent son retour.
-    [one] La ligne de { $names } est perdue. L’horloge et le sable attendent son retour.
-   *[other] Les lignes de { $names } sont perdues. L’horloge et le sable attendent leur retour.
+    [0] Une connexion est perdue. L’horloge et le sable attendent son retour.
+    [one] La connexion de { $names } est perdue. L’horloge et le sable attendent son retour.
+   *[other] Les connexions de { $names } sont perdues. L’horloge et le sable attendent leur retour.
  }
 
 # --- la fin d’une manche ---

@@ -11,6 +11,7 @@ table-title = Table { $code }
 table-opening = Opening the table…
 table-unreachable = The server does not answer. Perhaps it has stopped, or your device has no connection. It is tried again and again.
 table-missing = There is no table { $code } here: perhaps a letter of the code is wrong, or the table was given up long ago.
+table-wrong-codes = Too many wrong codes came from your address. Wait a few minutes, then try again.
 
 seat-free = free
 seat-with-colour = { $name } ({ $colour })

@@ -11,6 +11,7 @@ table-title = Table { $code }
 table-opening = Ouverture de la table…
 table-unreachable = Le serveur ne répond pas. Il s’est peut-être arrêté, ou votre appareil n’a pas de ligne. On essaie encore et encore.
 table-missing = Il n’y a pas de table { $code } ici : une lettre du code est peut-être fausse, ou la table a été abandonnée il y a longtemps.
+table-wrong-codes = Trop de codes erronés sont venus de votre adresse. Attendez quelques minutes, puis réessayez.
 
 seat-free = libre
 seat-with-colour = { $name } ({ $colour })

@@ -37,6 +37,10 @@ class LostError(NoAnswerError):
     """The process is lost."""
 
 
+class EndedError(LostError):
+    """The process has ended by itself."""
+
+
 class WorkerProcess:
     """One process: started with the first question, and again when it was lost."""
 
@@ -98,11 +102,16 @@ class WorkerProcess:
     async def _ask(self, question: Question) -> Choice:
         if self.closed:
             raise LostError("the server closes")
-        process = self.process if self.process is not None and self.is_alive() else await self.start()
-        assert process.stdin is not None
-        process.stdin.write(encode_frame(question))
-        await expect(process, Begun, START_WITHIN)
+        process = await self._begin(question)
         return (await expect(process, Chosen, self.kill_after)).choice
+
+    async def _begin(self, question: Question) -> Process:
+        """Give a process the question. One that has ended while it had nothing to do, is replaced unnoticed: its end
+        may not have been heard of yet."""
+        if self.process is not None and self.is_alive():
+            with suppress(EndedError):
+                return await give(self.process, question)
+        return await give(await self.start(), question)
 
     async def renew(self) -> None:
         """Restart a lost process before the next question; if that fails, the question tries again."""
@@ -113,6 +122,13 @@ class WorkerProcess:
             await self.end()
 
 
+async def give(process: Process, question: Question) -> Process:
+    assert process.stdin is not None
+    process.stdin.write(encode_frame(question))
+    await expect(process, Begun, START_WITHIN)
+    return process
+
+
 async def expect(process: Process, kind: type[T], within: Millis) -> T:
     """The next message of a process, which must be of this kind."""
     try:
@@ -121,7 +137,7 @@ async def expect(process: Process, kind: type[T], within: Millis) -> T:
     except TimeoutError as error:
         raise LostError(f"it took more than {within} ms") from error
     except (EOFError, ConnectionError) as error:
-        raise LostError("its process ended") from error
+        raise EndedError("its process ended") from error
     except msgspec.DecodeError as error:
         raise LostError(f"it said something else: {error}") from error
     if isinstance(message, Failed):

@@ -1,4 +1,4 @@
-"""The page that explains how to trust this server's certificate, in both languages, and the certificate to download."""
+"""The page that explains how to trust this server's certificate, and the certificate to download."""
 
 from collections.abc import Iterator
 from itertools import count, takewhile
@@ -7,6 +7,7 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
+from saltsea.kernel.languages import LANGUAGES
 from saltsea.server.network.certificates import Certificate
 from saltsea.server.web.html import Pages, language_of
 from saltsea.server.web.openapi import Route
@@ -29,7 +30,7 @@ class TrustRoutes:
         self.pages = pages
 
     def routes(self) -> list[Route]:
-        asks = (("lang", "The language of the page: en or fr."),)
+        asks = (("lang", f"The language of the page: {' or '.join(LANGUAGES)}."),)
         return [
             Route("GET", PAGE, self.explain, "How to trust the certificate.", gives=HTML, asks=asks),
             Route("GET", FILE, self.authority, "The certificate to trust, as PEM.", gives=CERTIFICATE),

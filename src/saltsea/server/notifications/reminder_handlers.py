@@ -12,10 +12,11 @@ from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, EllipticCurv
 
 from saltsea.kernel.nouns import Refusal, refuse
 from saltsea.kernel.seat import Millis
-from saltsea.server.notifications.reminders import TurnReminders, is_reminded
+from saltsea.server.notifications.reminders import TurnReminders
 from saltsea.server.tables.connection import Connection
 from saltsea.server.tables.messages.from_client import Remind, Subscription
 from saltsea.server.tables.messages.to_client import Notice
+from saltsea.server.tables.rules.table_rules import is_reminded
 from saltsea.server.tables.table_info import Person, TableInfo
 from saltsea.store.rows import ReminderRow
 

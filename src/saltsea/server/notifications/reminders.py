@@ -18,6 +18,7 @@ from saltsea.server.notifications.delivery import Kind, Notification
 from saltsea.server.notifications.outbox import MINUTE, WAITING, NotYet
 from saltsea.server.tables.play import Play
 from saltsea.server.tables.ports.reminder_port import TableReminders
+from saltsea.server.tables.rules.table_rules import is_reminded
 from saltsea.server.tables.table_info import PLAYING, Person, TableInfo
 from saltsea.server.tables.table_settings import ClockProfile
 from saltsea.server.tables.timing.waiting_seats import turns
@@ -243,11 +244,6 @@ class TurnReminders(TableReminders):
     def title(self, language: str) -> str:
         texts = self.table.services.narrators[language].texts
         return texts.say(f"title-{self.table.info.game}")
-
-
-def is_reminded(info: TableInfo, *, real_time: bool) -> bool:
-    """Whether the table sends reminders: in real time, and with a live clock, they would come too late."""
-    return not real_time and info.settings.clock.kind != "live"
 
 
 def moments(clock: ClockProfile) -> list[tuple[Kind, Millis]]:

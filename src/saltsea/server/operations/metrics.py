@@ -43,7 +43,7 @@ class Metrics(Meter):
         """Add numbers that are computed when the metrics are read."""
         looked_up = {
             "tables_in_memory": ("Tables in memory", lambda: len(registry.tables)),
-            "connections": ("Open lines", lambda: connections(registry)),
+            "connections": ("Open connections", lambda: connections(registry)),
             "bots_thinking": ("Questions that computer players have not answered yet", lambda: thinking(registry)),
             "disk_free_bytes": ("Room on the disk of the store", lambda: disk.free() or 0),
         }

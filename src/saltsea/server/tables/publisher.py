@@ -22,6 +22,7 @@ from saltsea.server.tables.messages.to_client import Bank, Lines, LineShown, Sna
 from saltsea.server.tables.messages.to_client import Table as TableMessage
 from saltsea.server.tables.people.blocking import has_silenced
 from saltsea.server.tables.play import Play
+from saltsea.server.tables.rules import table_rules
 from saltsea.server.tables.table_info import Person, TableInfo
 from saltsea.server.tables.table_settings import Onward
 from saltsea.store.rows import SaidRow
@@ -283,6 +284,9 @@ class Publisher:
             ),
             people=tuple(PersonShown(person, self.table.name_of(person), person in here) for person in people),
             bots=tuple(self.table.services.game.bots),
+            real_time=self.table.services.game.real_time,
+            pausable=table_rules.is_pausable(info),
+            remindable=table_rules.is_reminded(info, real_time=self.table.services.game.real_time),
             onward=public_onward(info, person),
         )
 

@@ -1,7 +1,7 @@
 """A table is an actor: one task, one inbox, no locks. It saves what it accepts before it publishes it.
 
-This module has the loop, saving and the bots' questions. Requests are in `handlers.py`, messages to connections in
-`publisher.py`, connected and lost players in `presence.py`, and the game in `play.py`."""
+This module has the loop, saving and the bots' questions. Requests are in `handlers/`, messages to connections in
+`publisher.py`, connected and lost players in `people/presence.py`, and the game in `play.py`."""
 
 import asyncio
 import logging
@@ -34,7 +34,8 @@ from saltsea.server.tables.inbox import (
 )
 from saltsea.server.tables.messages.codec import encode
 from saltsea.server.tables.messages.from_client import Hello, Language, Requests
-from saltsea.server.tables.messages.to_client import Failed, Goodbye, Refused, ToClient
+from saltsea.server.tables.messages.goodbyes import goodbye
+from saltsea.server.tables.messages.to_client import Failed, Refused, ToClient
 from saltsea.server.tables.people.forgetting import forget
 from saltsea.server.tables.people.presence import PresenceTracker
 from saltsea.server.tables.play import Play
@@ -178,8 +179,8 @@ class Table:
         if isinstance(item.message, Requests):
             item.connection.send(Failed(item.message.token, reason))
         elif isinstance(item.message, Hello):
-            sentence = self.services.narrators[item.connection.language].texts.say("server-stopping")
-            item.connection.send(Goodbye("stopping", again=True, sentence=sentence))
+            texts = self.services.narrators[item.connection.language].texts
+            item.connection.send(goodbye(texts, "stopping", "server-stopping", again=True))
             item.connection.transport.close()
 
     # --- time and bots ---

@@ -34,7 +34,6 @@ from saltsea.server.operations.health_routes import HealthRoutes
 from saltsea.server.operations.operator_page import OperatorPage
 from saltsea.server.operations.privacy_routes import PrivacyRoutes
 from saltsea.server.tables.messages.codec import encode
-from saltsea.server.tables.messages.to_client import Goodbye
 from saltsea.server.web.client_files import BUILT_CLIENT, ClientFiles
 from saltsea.server.web.game_access import GameAccess
 from saltsea.server.web.html import Pages, file_routes
@@ -43,6 +42,7 @@ from saltsea.server.web.openapi import Endpoint, Route, openapi
 from saltsea.server.web.record_routes import RecordRoutes
 from saltsea.server.web.security_headers import SecurityHeaders, security_headers
 from saltsea.server.web.sockets import serve_connection
+from saltsea.server.web.stranger import stranger_goodbye
 from saltsea.server.web.table_routes import TableRoutes
 from saltsea.server.web.text_routes import TextRoutes
 from saltsea.server.web.view_routes import ViewRoutes
@@ -137,8 +137,7 @@ def _connect(application: Application, authentication: Authentication) -> Callab
 
 async def _turned_away(socket: WebSocket) -> None:
     await socket.accept()
-    goodbye = Goodbye("not-welcome", again=False, sentence="Too many wrong codes came from your address.")
-    await socket.send_text(encode(goodbye).decode())
+    await socket.send_text(encode(stranger_goodbye("wrong-codes", "server-wrong-codes")).decode())
     await socket.close(TOO_MANY)
 
 

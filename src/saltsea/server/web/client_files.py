@@ -52,7 +52,7 @@ class ClientFiles(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """Looked up at each request, not once: a client built while the server runs is served at the next reload."""
-        is_page = self.addresses.fullmatch("/" + Path(path).as_posix().removeprefix(".")) is not None
+        is_page = self.addresses.fullmatch("/" + ("" if path == "." else Path(path).as_posix())) is not None
         if is_page and not (self.folder / PAGE).is_file():
             return HTMLResponse(self.pages.render("not_built.html"), 503, {"Cache-Control": "no-store"})
         if not self.folder.is_dir():

@@ -15,9 +15,11 @@ from saltsea.server.tables.handlers.dispatch import not_understood
 from saltsea.server.tables.inbox import AlarmDue, Disconnected, InboxItem, Received, Reconnected
 from saltsea.server.tables.messages.codec import encode, incoming
 from saltsea.server.tables.messages.from_client import Incoming, Tick
+from saltsea.server.tables.messages.goodbyes import goodbye
 from saltsea.server.tables.messages.to_client import Goodbye, Tock
 from saltsea.server.tables.registry import TableRegistry
 from saltsea.server.tables.table import Table
+from saltsea.server.web.stranger import stranger_goodbye
 
 MOST_WAITING: Final = 256
 """A client with so many unsent messages is too slow: it is disconnected and comes back for a snapshot."""
@@ -57,7 +59,7 @@ async def serve_connection(
     connection = Connection(transport, account)
     table = await registry.connect(socket.path_params["code"], connection)
     if table is None:
-        await socket.send_text(encode(Goodbye("not-welcome", again=False, sentence="There is no such table.")).decode())
+        await socket.send_text(encode(stranger_goodbye("not-welcome", "server-no-table")).decode())
         await socket.close(NO_TABLE)
         return
     writer = asyncio.create_task(write(socket, transport, lambda: too_slow(table, connection)))
@@ -85,8 +87,7 @@ async def write(socket: WebSocket, transport: WebSocketTransport, farewell: Call
 
 
 def too_slow(table: Table, connection: Connection) -> bytes:
-    sentence = table.services.narrators[connection.language].texts.say("server-slow")
-    return encode(Goodbye("slow", again=True, sentence=sentence))
+    return encode(goodbye(table.services.narrators[connection.language].texts, "slow", "server-slow", again=True))
 
 
 async def read(

@@ -20,7 +20,7 @@ class TextRoutes:
         self.registry = registry
 
     def routes(self) -> list[Route]:
-        about = "The texts of a game in Fluent, in en or fr; not of one that tells its story in chapters."
+        about = "The texts of a game in Fluent, in one language; not of one that tells its story in chapters."
         path = "/api/catalogue/{game}/texts/{language}"
         return [Route("GET", path, self.texts, about, gives=GameTexts, refuses=((404, Failure),))]
 

@@ -10,7 +10,6 @@ import type { Onward, OpenTable, Settings } from '../../wire/types';
 import { type Intent, open } from './opening';
 
 const INVITATION_AS = 'saltsea.invitation';
-const NOT_INVITED = 'refusal-table-not-invited';
 
 /** What is ordered. Without a name the host is called as the last time, or by the usual name. */
 export interface Order {
@@ -85,7 +84,7 @@ export function createOpener(app: App): Opener {
     },
     language: app.language,
     get isClosed() {
-      return trouble?.kind === 'refused' && trouble.text === NOT_INVITED;
+      return trouble?.kind === 'refused' && trouble.facts?.['needs'] === 'invitation';
     },
     open: (order) => attempt(order, keptInvitation()),
     async again(invitation) {

@@ -65,12 +65,12 @@ export function disputed(
   { table }: Sight,
   seatsOf: (person: number) => readonly number[],
 ): readonly Area[] {
-  const { room } = shipOf(table);
+  const { free_places: places } = shipOf(table);
   const stands = ({ person, area }: Claim): boolean =>
     table.timers.some(({ owner, space }) => seatsOf(person).includes(owner) && space != null && areaOf(space) === area);
   return AREAS.filter((area) => {
     const wanted = claims.filter((claim) => claim.area === area && !stands(claim)).length;
-    return wanted > 1 && wanted > (room[area] ?? 0);
+    return wanted > 1 && wanted > (places[area] ?? 0);
   });
 }
 

@@ -93,7 +93,9 @@ export class LogWords {
   private entryOf(line: LogLine, hasHeading: boolean): Entry {
     const number = line.events[0]?.entry ?? 0;
     const last = this.entries.at(-1);
-    const goesOn = last?.undone === null && last.by === line.by && number !== 0 && last.number === number;
+    // Where lines are left out, as of what happened while a player was away, one turn may seem to touch another.
+    const isNext = this.kept.at(-2)?.line.line === line.line - 1;
+    const goesOn = isNext && last?.undone === null && last.by === line.by && number !== 0 && last.number === number;
     if (last === undefined || !goesOn) return this.open(line, { number, isFirst: line.line === 0 && !hasHeading });
     if (!hasHeading && last.heading === null) last.line = line.line;
     last.told = null;

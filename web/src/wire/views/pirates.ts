@@ -830,7 +830,7 @@ export interface ShipView {
   /** The spaces that Tentacles hold shut. */
   readonly held?: readonly ("cannonballs" | "chaser" | "helm" | "lantern" | "left-1" | "left-2" | "lookout" | "repairs" | "right-1" | "right-2" | "sails-1" | "sails-2")[];
   /** How many timers can still be placed in each area; areas that take none are left out. */
-  readonly room?: Readonly<Partial<Record<"bow-chaser" | "cannonballs" | "helm" | "left-cannons" | "lookout" | "repairs" | "right-cannons" | "sails", number>>>;
+  readonly free_places?: Readonly<Partial<Record<"bow-chaser" | "cannonballs" | "helm" | "left-cannons" | "lookout" | "repairs" | "right-cannons" | "sails", number>>>;
   /** The cannons with a ball in them. */
   readonly loaded?: readonly ("chaser" | "left-1" | "left-2" | "right-1" | "right-2")[];
   /** Corks in the supply. */

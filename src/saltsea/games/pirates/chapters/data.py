@@ -165,7 +165,7 @@ class Reader:
     def words(self, path: Path, value: object, longest: int) -> None:
         """A text, in one language or several."""
         if not isinstance(value, dict) or not value:
-            self.fault(path, 'is a text by its languages, such as {"en": "Fog", "fr": "Brume"}', "both")
+            self.fault(path, 'is a text by its languages, such as {"en": "Fog", "fr": "Brume"}', "texts")
             return
         for language, text in value.items():
             if is_language(language):

@@ -67,7 +67,7 @@ def ship_view(state: PiratesState, public: PiratesPublic) -> ShipView:
         corks=ship_spaces(ship.corks),
         fires=ship_spaces(ship.fires),
         held=ship_spaces(public.held),
-        room=room_in(state),
+        free_places=free_places_in(state),
         loaded=cannons(ship.loaded),
         corks_left=public.corks_left,
         most_corks=CORKS,
@@ -84,7 +84,7 @@ def looks_of(heading: Sector, spaces: int) -> dict[AreaName, SectorName]:
     return {area: SECTORS[sector] for area, sector in found.items() if sector >= 0}
 
 
-def room_in(state: PiratesState) -> dict[AreaName, int]:
+def free_places_in(state: PiratesState) -> dict[AreaName, int]:
     """By area how many of its spaces take a timer now, whichever timer it is."""
     checks = [*_PLACING, *(_CLOSING if is_any_closing(state) else ())]
     fit = [space for space in members(state.ship.spaces) if all(check(state, space) is None for check in checks)]

@@ -72,7 +72,7 @@ class ShipView(Shape, frozen=True):
     """Those of them whose cork burns."""
     held: list[ShipSpace] = field(default_factory=list)
     """The spaces that Tentacles hold shut."""
-    room: dict[AreaName, int] = field(default_factory=dict)
+    free_places: dict[AreaName, int] = field(default_factory=dict)
     """How many timers can still be placed in each area; areas that take none are left out."""
     loaded: list[CannonName] = field(default_factory=list)
     """The cannons with a ball in them."""

@@ -43,6 +43,7 @@ from saltsea.server.tables.messages.from_client import (
     Wait,
     Why,
 )
+from saltsea.server.tables.messages.goodbyes import goodbye
 from saltsea.server.tables.messages.to_client import Done, Goodbye, Timing, Welcome
 from saltsea.server.tables.people.blocking import account_of
 from saltsea.server.tables.people.presence import PAUSE_AFTER
@@ -129,15 +130,13 @@ class RequestHandlers:
     async def hello(self, connection: Connection, message: Hello) -> None:
         """Identify the client, send Welcome, then what the client lacks."""
         if message.protocol != PROTOCOL:
-            sentence = self.table.services.narrators[message.language].texts.say(
-                "server-protocol", {"protocol": PROTOCOL}
-            )
-            connection.send(Goodbye("protocol", again=False, sentence=sentence))
+            texts = self.table.services.narrators[message.language].texts
+            connection.send(goodbye(texts, "protocol", "server-protocol", {"protocol": PROTOCOL}, again=False))
             connection.transport.close()
             return
         if check_pace(too_fast=connection.is_too_fast(connection.arrived)) is not None:
-            sentence = self.table.services.narrators[message.language].texts.say("refusal-table-too-fast")
-            connection.send(Goodbye("nonsense", again=True, sentence=sentence))
+            texts = self.table.services.narrators[message.language].texts
+            connection.send(goodbye(texts, "nonsense", "refusal-table-too-fast", again=True))
             connection.transport.close()
             return
         self.table.publisher.delayed.flush()
@@ -211,8 +210,8 @@ class RequestHandlers:
 
 def not_understood(table: "Table", connection: Connection, detail: str) -> Goodbye:
     """The goodbye to a client that sent nonsense: a sentence for its user, the detail for its author."""
-    sentence = table.services.narrators[connection.language].texts.say("server-nonsense")
-    return Goodbye("nonsense", again=False, sentence=sentence, detail=detail)
+    texts = table.services.narrators[connection.language].texts
+    return replace(goodbye(texts, "nonsense", "server-nonsense", again=False), detail=detail)
 
 
 def check_pace(*, too_fast: bool) -> Refusal | None:

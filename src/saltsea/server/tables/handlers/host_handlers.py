@@ -16,7 +16,7 @@ from saltsea.kernel.seat import Millis, Seat
 from saltsea.server.tables import table_info
 from saltsea.server.tables.connection import Connection, hashed
 from saltsea.server.tables.messages.from_client import AddBot, Arrange, Begin, Invite, Remove, Swap
-from saltsea.server.tables.messages.to_client import Goodbye
+from saltsea.server.tables.messages.goodbyes import goodbye
 from saltsea.server.tables.ports.progress_owner import ProgressOwner
 from saltsea.server.tables.rules import table_rules
 from saltsea.server.tables.rules.opening_rules import check_listing
@@ -116,8 +116,8 @@ class HostHandlers:
         """Tell a banned guest, who may come back only to watch."""
         for connection in self.table.connections:
             if connection.person == person:
-                sentence = self.table.services.narrators[connection.language].texts.say("refusal-table-sent-away")
-                connection.send(Goodbye("removed", again=False, sentence=sentence))
+                texts = self.table.services.narrators[connection.language].texts
+                connection.send(goodbye(texts, "removed", "refusal-table-sent-away", again=False))
                 connection.transport.close()
 
     async def add_bot(self, connection: Connection, message: AddBot) -> Refusal | None:

@@ -41,6 +41,12 @@ class TableShown(msgspec.Struct, frozen=True):
     people: tuple[PersonShown, ...]
     bots: tuple[str, ...]
     """The bots that a seat can be given to, from the easiest to the best."""
+    real_time: bool = False
+    """The players act at any moment, not by turns."""
+    pausable: bool = False
+    """A player may stop the clock, or let it run again."""
+    remindable: bool = False
+    """A player may ask to be reminded when it is their turn."""
     onward: Onward | None = None
     """The point of an earlier game from which the next game starts; null if it will be dealt anew. The game's id is
     empty for people without a seat."""

@@ -169,6 +169,8 @@ class Presence(ToClient, frozen=True, tag="Presence"):
     watchers: int
     lost: list[Lost]
     mates: list[int]
+    others_arrange: bool = False
+    """The host has been away for so long that every player may arrange the table."""
 
 
 class Bank(msgspec.Struct, frozen=True):
@@ -211,14 +213,20 @@ class Notice(ToClient, frozen=True, tag="Notice"):
     sentence: str
 
 
-class Goodbye(ToClient, frozen=True, tag="Goodbye"):
-    """The last message on this connection, and why. `again`: the client may reconnect, nothing is lost. `sentence` is
-    for the person, `detail` for the author of the client: what exactly was wrong with its message."""
+GoodbyeReason: TypeAlias = Literal["removed", "stopping", "slow", "nonsense", "not-welcome", "wrong-codes", "protocol"]
 
-    reason: Literal["removed", "stopping", "slow", "nonsense", "not-welcome", "protocol"]
+
+class Goodbye(ToClient, frozen=True, tag="Goodbye"):
+    """The last message on this connection, and why. `again`: the client may reconnect, nothing is lost. `text` and
+    `facts` make the sentence in any language; `sentence` is that in the language of the connection. `detail` is for the
+    author of the client: what exactly was wrong with its message."""
+
+    reason: GoodbyeReason
     again: bool
     sentence: str
     detail: str = ""
+    text: str = ""
+    facts: dict[str, str | int] = {}
 
 
 Outgoing: TypeAlias = (

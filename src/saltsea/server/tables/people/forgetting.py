@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from saltsea.server.tables.messages.to_client import Goodbye
+from saltsea.server.tables.messages.goodbyes import goodbye
 from saltsea.server.tables.table_info import PLAYING, Person, TableInfo, next_host, remove_person, with_chair
 
 if TYPE_CHECKING:
@@ -39,8 +39,8 @@ async def forget_at(table: "Table", person: Person) -> None:
 def say_goodbye(table: "Table", person: Person) -> None:
     for connection in table.connections:
         if connection.person == person:
-            sentence = table.services.narrators[connection.language].texts.say("server-forgotten")
-            connection.send(Goodbye("removed", again=False, sentence=sentence))
+            texts = table.services.narrators[connection.language].texts
+            connection.send(goodbye(texts, "removed", "server-forgotten", again=False))
             connection.transport.close()
             connection.person = connection.key = None
 

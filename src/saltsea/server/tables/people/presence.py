@@ -119,12 +119,14 @@ class PresenceTracker:
             connection.welcomed and not info.seats_of(connection.person) for connection in self.table.connections
         )
         substitutes = [seat for seat in range(len(info.chairs)) if check_substitute(self.table, None, seat) is None]
-        return Presence(sorted(self.here()), watchers, sorted(lost, key=lambda lost: lost.seat), substitutes)
+        by_seat = sorted(lost, key=lambda lost: lost.seat)
+        return Presence(sorted(self.here()), watchers, by_seat, substitutes, others_arrange=self.host_is_away())
 
     def next_alarm(self) -> Millis | None:
         real = self.table.now()
         limits = [since + after for since in self.lost_since.values() for after in (PAUSE_AFTER, SUBSTITUTE_AFTER)]
         limits += [connection.last_received + SILENCE for connection in self.table.connections if connection.ticks]
+        limits += [] if self.table.info.host in self.here() else [self.host_seen + HOST_AWAY]
         return min((limit for limit in limits if limit > real), default=None)
 
 

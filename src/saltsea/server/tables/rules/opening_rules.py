@@ -22,7 +22,7 @@ def check_opening(switches: Switches, *, has_space: bool, invited: bool) -> Refu
     if not has_space:
         return refuse("table.T22", "refusal-table-no-room")
     if switches.closed and not invited:
-        return refuse("table.T22", "refusal-table-not-invited")
+        return refuse("table.T22", "refusal-table-not-invited", needs="invitation")
     return None
 
 

@@ -137,6 +137,16 @@ def check_pause(info: TableInfo) -> Refusal | None:
     return None
 
 
+def is_pausable(info: TableInfo) -> bool:
+    """Whether there is a clock that a player may stop now."""
+    return info.settings.clock.kind != "none" and (check_begun(info) or check_pause(info)) is None
+
+
+def is_reminded(info: TableInfo, *, real_time: bool) -> bool:
+    """Whether the table sends reminders: in real time, and with a live clock, they would come too late."""
+    return not real_time and info.settings.clock.kind != "live"
+
+
 def check_bot(known: Sequence[str], bot: str) -> Refusal | None:
     """table.T17: a bot is one of those that the game has."""
     if bot not in known:

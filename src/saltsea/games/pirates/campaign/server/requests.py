@@ -20,7 +20,7 @@ from saltsea.server.web.html import language_of
 from saltsea.server.web.json_http import json_response
 from saltsea.server.web.table_routes import RefusedRequest
 
-LANGUAGE: Final = ("language", "en or fr.")
+LANGUAGE: Final = ("language", f"{' or '.join(LANGUAGES)}.")
 CREW: Final = (
     ("players", "Set up for so many; for the most that can play if it is left out."),
     ("level", "Set up for this level; and so any other option of the game."),
