@@ -185,7 +185,9 @@ def make_venv(session: Session) -> None:
 def installer() -> list[str]:
     """uv when it is on the PATH, because it is quicker; else pip."""
     uv = shutil.which("uv")
-    return [uv, "pip", "install", "--python", str(PYTHON)] if uv else [str(PYTHON), "-m", "pip", "install"]
+    return (
+        [uv, "pip", "install", "--python", str(PYTHON)] if uv else [str(PYTHON), "-m", "pip", "install", "--no-compile"]
+    )
 
 
 def is_installed(group: str) -> bool:

@@ -16,7 +16,7 @@ use_our_python()  # before the imports that need it
 import msgspec  # noqa: E402
 
 from saltsea.catalog import CATALOG  # noqa: E402
-from saltsea.games.pirates.campaign.keeper import PiratesCampaign, written  # noqa: E402
+from saltsea.games.pirates.campaign.campaign_file import PiratesCampaign, written  # noqa: E402
 from saltsea.games.pirates.campaign.values import Crew  # noqa: E402
 from saltsea.games.pirates.definition import CONTENT, rules_from  # noqa: E402
 from saltsea.games.pirates.rules.campaign import Best, Campaign  # noqa: E402

@@ -92,7 +92,7 @@ def a_refusal_names_its_rule(ann: Client, bob: Client, *, reds_turn: bool) -> No
 
 def one_is_killed_and_comes_back(ann: Client, bob: Client) -> None:
     bob.process.kill()
-    ann.wait_for("The line of Green (Bob) is lost.")
+    ann.wait_for("The connection of Green (Bob) is lost.")
     with joining(way_back(bob), "--plain") as again:
         ann.wait_for("Green (Bob) is back.")
         again.wait_for("Green (you)")

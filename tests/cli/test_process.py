@@ -58,11 +58,11 @@ def test_the_bar_comes_after_a_second_and_on_stderr() -> None:
         redirect_stderr(Screen()) as err,
         Progress("counting", clock=clock(0, 0.5, 1.5)) as progress,
     ):
-        progress.reach(0.25)
+        progress.update(0.25)
         assert err.getvalue() == ""
-        progress.reach(0.5)
+        progress.update(0.5)
         assert "counting" in err.getvalue()
-        progress.reach(0.75)
+        progress.update(0.75)
     assert "50%" in err.getvalue()
     assert "75%" in err.getvalue()
     assert out.getvalue() == ""
@@ -74,7 +74,7 @@ def test_no_bar_for_quick_work() -> None:
         redirect_stderr(Screen()) as err,
         Progress("counting", clock=clock(0, 0.5)) as progress,
     ):
-        progress.reach(1.0)
+        progress.update(1.0)
     assert err.getvalue() == ""
 
 
@@ -86,7 +86,7 @@ def test_the_bar_is_there_when_stderr_is_a_screen_wherever_stdout_goes(*, out: b
         redirect_stderr(Screen(terminal=err)) as screen,
         Progress("counting", clock=clock(0, 1.5)) as progress,
     ):
-        progress.reach(1.0)
+        progress.update(1.0)
     assert ("counting" in screen.getvalue()) is err
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from saltsea.cli.commands.campaign import CampaignFile
-from saltsea.games.pirates.campaign.keeper import PiratesCampaign
+from saltsea.games.pirates.campaign.campaign_file import PiratesCampaign
 from saltsea.games.pirates.campaign.server.campaigns import Campaigns
 from saltsea.games.pirates.definition import CONTENT, TEXTS
 from saltsea.games.pirates.engine.game import PiratesRules

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from saltsea.catalog import CATALOG
-from saltsea.games.pirates.campaign.keeper import written
+from saltsea.games.pirates.campaign.campaign_file import written
 from saltsea.games.pirates.definition import CONTENT, chapter_files
 from saltsea.games.pirates.rules.campaign import Best, Campaign, sailed
 from saltsea.server.operations.retention import DAY, LOGBOOK_DAYS, clean

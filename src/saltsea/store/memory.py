@@ -83,7 +83,7 @@ class MemoryStore:
                 self._keep_of_game(row, undo)
             case AccountRow():
                 same = [other.id for other in self._accounts.values() if other.folded == row.folded]
-                _demand(same in ([], [row.id]), "somebody else has this name")
+                _demand(same in ([], [row.id]), "another account has this name")
                 _put(self._accounts, row.id, row, undo)
             case SessionRow() | CampaignRow() | BlockRow():
                 self._keep_of_account(row, undo)

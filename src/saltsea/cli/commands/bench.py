@@ -51,7 +51,7 @@ def bench(*, game: str | None, seconds: float, as_json: bool) -> None:
     with Progress("measuring") as progress:
 
         def after() -> None:
-            progress.reach(min(1.0, (perf_counter() - began) / whole))
+            progress.update(min(1.0, (perf_counter() - began) / whole))
 
         found = {entry.name: measured(entry, seconds, after) for entry in chosen}
     click.echo(as_object(found) if as_json else as_table(found))

@@ -7,7 +7,7 @@ import click
 from saltsea.cli.common.command_group import ExampleCommand, fail
 from saltsea.cli.common.options import content_option, language_option
 from saltsea.game import Game
-from saltsea.games.pirates.campaign.keeper import place_of, result_of, written
+from saltsea.games.pirates.campaign.campaign_file import place_of, result_of, written
 from saltsea.games.pirates.definition import pirates
 from saltsea.games.pirates.engine.game import PiratesRules
 from saltsea.games.pirates.engine.kinds import LEVELS

@@ -182,7 +182,7 @@ def sailed(rules: PiratesRules, seats: int, options: Options, names: list[str]) 
 
         def after(number: int, match: Match) -> None:
             report.add(match)
-            progress.reach((number + 1) / len(names))
+            progress.update((number + 1) / len(names))
 
         bots = [able(rules) for _ in range(seats)]
         simulate(rules, seats, options, bots, names, after, hashing=False, tempo=PiratesTempo())

@@ -120,7 +120,7 @@ def counted(match: Match, depth: int) -> Split:
     found: Split = {}
     ways = branches(match.rules, match.state)
     with Progress(f"depth {depth}") as progress:
-        counter = Counter(match.rules, progress.reach)
+        counter = Counter(match.rules, progress.update)
         for branch in ways:
             found[named(match.rules, branch)] = counter.below(
                 match.state, match.dealer, branch, match.now(), depth, 1 / len(ways)
@@ -131,9 +131,9 @@ def counted(match: Match, depth: int) -> Split:
 class Counter:
     """Counts in portions and tells after each how much of the tree is behind it."""
 
-    def __init__(self, rules: AnyRules, reach: Callable[[float], None]) -> None:
+    def __init__(self, rules: AnyRules, update: Callable[[float], None]) -> None:
         self.rules = rules
-        self.reach = reach
+        self.update = update
         self.done = 0.0
 
     def below(self, state: State, dealer: Dealer, branch: Branch, at: Millis, depth: int, share: float) -> int:
@@ -151,7 +151,7 @@ class Counter:
 
     def told(self, paths: int, share: float) -> int:
         self.done += share
-        self.reach(self.done)
+        self.update(self.done)
         return paths
 
 

@@ -110,7 +110,7 @@ def records_in(place: Path) -> list[Path]:
 def verified(file: Path, content: Path | None) -> str:
     rules, record = load_record(file, content)
     with Progress(file.name) as progress:
-        verify_record(rules, record, lambda number: progress.reach((number + 1) / len(record.lines)))
+        verify_record(rules, record, lambda number: progress.update((number + 1) / len(record.lines)))
     return f"{file}: verified. {len(record.lines)} lines of {rules.name} run again, {seed_words(record)}."
 
 

@@ -83,7 +83,7 @@ def simulate(
             if folder is not None:
                 folder.write_record(number, match)
             observer.add(match)
-            progress.reach((number + 1) / games)
+            progress.update((number + 1) / games)
 
         tally = run(rules, seats, options, bots, names, after, hashing=folder is not None, tempo=entry.tempo)
     result = summary(tally, entry.name, seats, seed, perf_counter() - began) | observer.result()

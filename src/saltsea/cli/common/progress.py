@@ -24,7 +24,7 @@ class Progress(AbstractContextManager["Progress"]):
         self.began = clock()
         self.bar: Any = None
 
-    def reach(self, share: float) -> None:
+    def update(self, share: float) -> None:
         """Set the share (of 1) that is done. Cheap: call it as often as you like."""
         if self.wanted and self.bar is None and self.clock() - self.began > DELAY:
             self.bar = click.progressbar(length=_STEPS, label=self.label, file=sys.stderr)

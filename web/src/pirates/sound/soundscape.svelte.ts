@@ -13,7 +13,8 @@ export interface Dependencies {
   readonly second: () => number;
 }
 
-const FASTEST = 6;
+/** Thunder is loudest; full sails are half as loud. */
+const FULL_SAILS = 3;
 
 /** To be called while a component is made. */
 export function createSoundscape({ sight, clock, sounds, second }: Dependencies): void {
@@ -23,7 +24,7 @@ export function createSoundscape({ sight, clock, sounds, second }: Dependencies)
     const isCounting = table.clock.counts !== false && table.clock.stands == null;
     sounds()?.setScene({
       sea: 1,
-      weather: (table.clock.thunder ?? 0) > 0 ? 1 : table.ship.speed / FASTEST,
+      weather: (table.clock.thunder ?? 0) > 0 ? 1 : table.ship.speed / FULL_SAILS / 2,
       tension: tension(table, second()),
       running: isCounting && running?.runs === true,
       left: isCounting ? seconds(roundLeft(table, second()) ?? 0) : null,

@@ -125,7 +125,7 @@ export interface ChoiceOpened {
 export interface ChoiceView {
   /** What is chosen: the space of a cork, the cannon that loses its ball, the cork that comes off, the card that is turned down. */
   readonly need: "cork" | "hide" | "uncork" | "unload";
-  /** The ship's time at which the first option is taken if nobody has chosen. */
+  /** The ship's time at which the first option is taken if no sailor has chosen. */
   readonly until: number;
   /** Names of spaces, cannons or positions. */
   readonly options: readonly string[];
@@ -609,7 +609,7 @@ export interface PiratesView {
   readonly cards: Readonly<Partial<Record<"N1" | "N2" | "N3" | "NE1" | "NE2" | "NE3" | "NW1" | "NW2" | "NW3" | "S1" | "S2" | "S3" | "SE1" | "SE2" | "SE3" | "SW1" | "SW2" | "SW3", SeaCard>>>;
   /** What the crew sails for. */
   readonly goal: GoalView;
-  /** How many of each card are among those that nobody has seen yet, by their ids. */
+  /** How many of each card are among those that the crew has not seen yet, by their ids. */
   readonly hidden?: Readonly<Record<string, number>>;
   /** Loot that floats in a sector, until the bow comes to rest there. */
   readonly loot?: Readonly<Partial<Record<"N" | "NE" | "NW" | "S" | "SE" | "SW", number>>>;
@@ -766,7 +766,7 @@ export interface ScoreLine {
 export interface SeaCard {
   /** Its own number in this round, which it keeps wherever it goes. */
   readonly number: number;
-  /** The card's id, such as card.corvette; empty if nobody has seen it yet. */
+  /** The card's id, such as card.corvette; empty if the crew has not seen it yet. */
   readonly card?: string;
   /** Whether it lies face up. */
   readonly up?: boolean;

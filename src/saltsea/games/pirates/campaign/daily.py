@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from saltsea.games.pirates.campaign.keeper import campaign_of, our_rules
+from saltsea.games.pirates.campaign.campaign_file import campaign_of, our_rules
 from saltsea.games.pirates.campaign.values import DailyResult
 from saltsea.games.pirates.engine.kinds import LEVELS
 from saltsea.games.pirates.engine.state import WON, PiratesState

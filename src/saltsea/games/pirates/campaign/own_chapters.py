@@ -114,7 +114,7 @@ class OwnStories:
         assert isinstance(rules, PiratesRules)
         return OwnChronicle(self.words, self.folder, self.data, self.reached, language).voyage(rules, crew, won=won)
 
-    def reach(self, rules: AnyRules, options: Options) -> int:
+    def chapters_needed(self, rules: AnyRules, options: Options) -> int:
         return self.reached
 
 

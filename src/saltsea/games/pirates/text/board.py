@@ -26,7 +26,7 @@ from saltsea.games.pirates.rules.ship import (
     offset_to,
     slots_of,
 )
-from saltsea.games.pirates.text.story import Storyteller
+from saltsea.games.pirates.text.story import VoyageText
 from saltsea.games.pirates.text.words import (
     area_title,
     card_title,
@@ -52,10 +52,10 @@ ROWS: Final = ((5, 0, 1), (4, 3, 2))
 class Board:
     """One moment of a voyage."""
 
-    def __init__(self, teller: Storyteller, spaces: FieldFormat, people: Sequence[Seat]) -> None:
-        self.teller = teller
-        self.texts = teller.texts
-        self.state: PiratesState = teller.state
+    def __init__(self, voyage_text: VoyageText, spaces: FieldFormat, people: Sequence[Seat]) -> None:
+        self.voyage_text = voyage_text
+        self.texts = voyage_text.texts
+        self.state: PiratesState = voyage_text.state
         self.spaces = spaces
         self.people = people
         self.held = held_spaces(self.state)
@@ -111,10 +111,10 @@ class Board:
         slot, kind = place % SLOTS + 1, self.state.sea.kinds[place]
         if kind == UNKNOWN:
             return self.say("sign-pirates-down", slot=slot)
-        name = card_title(self.texts, self.teller.content.cards[kind])
+        name = card_title(self.texts, self.voyage_text.content.cards[kind])
         if not self.state.sea.up & BIT[place]:
             return self.say("sign-pirates-seen", slot=slot, card=name)
-        life, speed = self.teller.content.life[kind], self.teller.content.speed[kind]
+        life, speed = self.voyage_text.content.life[kind], self.voyage_text.content.speed[kind]
         signs = [f"{slot} {name}"]
         signs += [f"{life - self.state.sea.wounds[place]}/{life}"] if life else []
         signs += [self.say("sign-pirates-speed", speed=speed)] if speed >= 0 else []
@@ -178,10 +178,10 @@ class Board:
         where = position_title(self.texts, place)
         if kind == UNKNOWN:
             return self.say("lines-pirates-down", position=where)
-        name = card_title(self.texts, self.teller.content.cards[kind])
+        name = card_title(self.texts, self.voyage_text.content.cards[kind])
         if not self.state.sea.up & BIT[place]:
             return self.say("lines-pirates-seen", position=where, card=name)
-        life, speed = self.teller.content.life[kind], self.teller.content.speed[kind]
+        life, speed = self.voyage_text.content.life[kind], self.voyage_text.content.speed[kind]
         more = [self.say("lines-pirates-life", left=life - self.state.sea.wounds[place], life=life)] if life else []
         more += [self.say("lines-pirates-speed", speed=speed)] if speed >= 0 else []
         told = self.say("lines-pirates-more", card=name, more=", ".join(more)) if more else name
@@ -196,12 +196,17 @@ class Board:
 
     def below(self) -> list[str]:
         """Ship, timers, clock and goal."""
-        return [self.ship(), *map(self.timer, range(self.state.voyage.timers)), self.clock(), self.teller.goal_so_far()]
+        return [
+            self.ship(),
+            *map(self.timer, range(self.state.voyage.timers)),
+            self.clock(),
+            self.voyage_text.goal_so_far(),
+        ]
 
     def ship(self) -> str:
         ship = self.state.ship
         aboard = [
-            self.teller.number_of(token_title(self.texts, TOKENS[token]), number)
+            self.voyage_text.number_of(token_title(self.texts, TOKENS[token]), number)
             for token, number in enumerate(ship.aboard)
             if number
         ]
@@ -238,7 +243,7 @@ class Board:
         if space < SHIP_SPACES:
             return space_title(self.texts, space)
         place = space - SHIP_SPACES
-        card = card_title(self.texts, self.teller.content.cards[self.state.sea.kinds[place]])
+        card = card_title(self.texts, self.voyage_text.content.cards[self.state.sea.kinds[place]])
         return self.say("lines-pirates-card", position=position_title(self.texts, place), card=card)
 
     def clock(self) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from saltsea.games.pirates.engine.kinds import Kind
 from saltsea.games.pirates.engine.state import NO_CARD, UNKNOWN, PiratesState
 from saltsea.games.pirates.rules.ship import BIT, POSITIONS
-from saltsea.games.pirates.text.story import Stories, Storyteller
+from saltsea.games.pirates.text.story import Stories, VoyageText
 from saltsea.games.pirates.text.words import card_title, position_title
 from saltsea.kernel.nouns import Observation
 from saltsea.text_table.field_format import FieldFormat
@@ -25,16 +25,16 @@ class Pages:
         self.positions = positions
         self.state_of = state_of
 
-    def teller(self, observation: Observation) -> Storyteller:
-        return Storyteller(self.texts, self.stories, self.state_of(observation))
+    def voyage_text(self, observation: Observation) -> VoyageText:
+        return VoyageText(self.texts, self.stories, self.state_of(observation))
 
     def goal(self, observation: Observation, words: Sequence[str], screen: Screen) -> list[str]:
-        return self.teller(observation).goals()
+        return self.voyage_text(observation).goals()
 
     def briefing(self, observation: Observation, words: Sequence[str], screen: Screen) -> list[str]:
         """The story and the set-up again."""
-        teller = self.teller(observation)
-        return [*teller.opening(), *teller.round_again()]
+        voyage_text = self.voyage_text(observation)
+        return [*voyage_text.opening(), *voyage_text.round_again()]
 
     # --- cards ---
 

@@ -14,7 +14,7 @@ from saltsea.games.pirates.rules.ship import BIT, TIMERS, Timer
 from saltsea.games.pirates.text.board import Board
 from saltsea.games.pirates.text.grammar import Timers, grammar, renderer_texts
 from saltsea.games.pirates.text.pages import Pages
-from saltsea.games.pirates.text.story import Stories, Storyteller
+from saltsea.games.pirates.text.story import Stories, VoyageText
 from saltsea.games.pirates.text.words import card_title, position_title, seat_title, timer_title
 from saltsea.kernel.nouns import Action, Event, Observation, Outcome
 from saltsea.kernel.options import Options
@@ -94,13 +94,13 @@ class PiratesRenderer:
         voyage = self.rules.voyage(public.players, public.options)
         return as_state(public, voyage)
 
-    def teller(self, observation: Observation) -> Storyteller:
-        return Storyteller(self.texts, self.stories, self.state_of(observation))
+    def voyage_text(self, observation: Observation) -> VoyageText:
+        return VoyageText(self.texts, self.stories, self.state_of(observation))
 
     # --- what is shown ---
 
     def drawn(self, observation: Observation) -> Board:
-        return Board(self.teller(observation), self.grammar.field_format("space"), self.people)
+        return Board(self.voyage_text(observation), self.grammar.field_format("space"), self.people)
 
     def board(self, observation: Observation, screen: Screen) -> tuple[list[str], list[str]]:
         board = self.drawn(observation)
@@ -121,15 +121,19 @@ class PiratesRenderer:
         return [board.clock(), *(board.timer(timer) for timer in range(board.state.voyage.timers))]
 
     def briefing(self, observation: Observation) -> list[str]:
-        teller = self.teller(observation)
-        return teller.briefing() if teller.state.agenda.phase == BRIEFING else []
+        voyage_text = self.voyage_text(observation)
+        return voyage_text.briefing() if voyage_text.state.agenda.phase == BRIEFING else []
 
     def report(self, observation: Observation) -> list[str]:
-        return self.teller(observation).report()
+        return self.voyage_text(observation).report()
 
     def winners_text(self, outcome: Outcome, observation: Observation) -> list[str]:
         text = "report-pirates-won" if outcome.winners else "report-pirates-lost"
-        return [self.texts.say(text), *self.teller(observation).score()] if outcome.winners else [self.texts.say(text)]
+        return (
+            [self.texts.say(text), *self.voyage_text(observation).score()]
+            if outcome.winners
+            else [self.texts.say(text)]
+        )
 
     # --- what is asked ---
 

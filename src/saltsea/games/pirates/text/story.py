@@ -60,7 +60,7 @@ def by_name(chapters: Sequence[dict[str, Any]]) -> dict[str, dict[str, Any]]:
     return {str(data["id"]).removeprefix("chapter."): data for data in chapters}
 
 
-class Storyteller:
+class VoyageText:
     """Speaks of one voyage, as it stands in this state."""
 
     def __init__(self, texts: Texts, stories: Stories, state: PiratesState) -> None:

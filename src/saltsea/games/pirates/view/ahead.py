@@ -136,7 +136,7 @@ def load_one(menu: Menu, timer: Timer, cannon: int) -> Action:
 
 
 def any_deed(menu: Menu, timer: Timer, space: Space) -> Action:
-    """A deed of this space of the ship, whichever: whoever asks for it hears what forbids it."""
+    """A deed of this space of the ship, whichever: a player who asks for it hears what forbids it."""
     return aboard(menu, timer, AREA_OF[space])[0]
 
 

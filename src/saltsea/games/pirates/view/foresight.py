@@ -29,14 +29,14 @@ from saltsea.kernel.seat import Seat
 from saltsea.kernel.step import FullTrace, act
 from saltsea.view import Sentence
 
-Teller = Callable[[Event, PiratesState], Sentence | None]
+Describe = Callable[[Event, PiratesState], Sentence | None]
 """Tells an event, with all its arguments, from the voyage just before it."""
 
 
 class Trial(FullTrace):
     """Tells each event before it changes anything."""
 
-    def __init__(self, state: PiratesState, tell: Teller) -> None:
+    def __init__(self, state: PiratesState, tell: Describe) -> None:
         super().__init__()
         self.state = state
         self.tell = tell
@@ -50,7 +50,7 @@ class Trial(FullTrace):
 
 
 def foreseen(
-    rules: PiratesRules, before: PiratesState, seat: Seat, action: Action, tell: Teller
+    rules: PiratesRules, before: PiratesState, seat: Seat, action: Action, tell: Describe
 ) -> PiratesConsequences:
     """Try a legal action on a copy of the voyage."""
     after = before.copy()

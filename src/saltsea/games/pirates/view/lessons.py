@@ -23,7 +23,7 @@ FOR_ALL: Final[dict[type[Event], Lesson | Remark]] = {
     crew_events.CorkPut: "cork",
     crew_events.LifeLost: "life",
 }
-"""Learnt by whoever sees it, whichever sailor did it."""
+"""Learnt by every reader who sees it, whichever sailor did it."""
 SAND_IS_DOWN: Final = (crew_events.SandRanOut, crew_events.TimerHurried)
 PERFORMS: Final = (
     crew_events.SailsSet,

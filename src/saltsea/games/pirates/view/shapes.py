@@ -32,7 +32,7 @@ class SeaCard(Shape, frozen=True):
     number: int
     """Its own number in this round, which it keeps wherever it goes."""
     card: str = ""
-    """The card's id, such as card.corvette; empty if nobody has seen it yet."""
+    """The card's id, such as card.corvette; empty if the crew has not seen it yet."""
     up: bool = False
     """Whether it lies face up."""
     life: int = 0
@@ -135,7 +135,7 @@ class ChoiceView(Shape, frozen=True):
     """What is chosen: the space of a cork, the cannon that loses its ball, the cork that comes off, the card that is
     turned down."""
     until: int
-    """The ship's time at which the first option is taken if nobody has chosen."""
+    """The ship's time at which the first option is taken if no sailor has chosen."""
     options: list[str]
     """Names of spaces, cannons or positions."""
 
@@ -273,7 +273,7 @@ class PiratesView(Shape, frozen=True):
     goal: GoalView
     """What the crew sails for."""
     hidden: dict[str, int] = field(default_factory=dict)
-    """How many of each card are among those that nobody has seen yet, by their ids."""
+    """How many of each card are among those that the crew has not seen yet, by their ids."""
     loot: dict[SectorName, int] = field(default_factory=dict)
     """Loot that floats in a sector, until the bow comes to rest there."""
     event: str = ""

@@ -21,7 +21,7 @@ BY_NUMBER: Final = ("how", "cost", "stands", "need", "result")
 """Fields by whose number texts choose their words: told instead of the names that clients read."""
 NONE: Final = "none"
 NOBODY: Final = (("seat", TABLE), ("space", NO_SPACE), ("curses", NOWHERE))
-"""Fields, and their number for nobody, nothing or nowhere."""
+"""Fields, and their number for no sailor, no thing or no place."""
 
 
 def sentence_of(event: Event, content: Content, shooter: Kind | None) -> Sentence | None:
@@ -42,7 +42,7 @@ def sentence_of(event: Event, content: Content, shooter: Kind | None) -> Sentenc
 
 def chosen_by(event: Event) -> dict[str, Arg]:
     """What a text chooses its words by, where the event's own fields in names do not serve: the numbers behind
-    enumerations, and NONE for nobody, nothing or nowhere."""
+    enumerations, and NONE for no sailor, no thing or no place."""
     numbers: dict[str, Arg] = {name: getattr(event, name) for name in BY_NUMBER if hasattr(event, name)}
     return {**numbers, **dict.fromkeys((name for name, none in NOBODY if getattr(event, name, 0) == none), NONE)}
 

@@ -15,9 +15,9 @@ def check_daily(settings: Settings, *, has: bool, forks: bool) -> Refusal | None
     return refuse("table.T26", "refusal-table-daily-watched") if settings.watching != "none" else None
 
 
-def check_met(reach: int, opened: int) -> Refusal | None:
+def check_met(needed: int, opened: int) -> Refusal | None:
     """table.T27: a player-made chapter uses what its host has met in the story, and nothing that comes later."""
-    return None if reach <= opened else refuse("table.T27", "refusal-table-chapter-later")
+    return None if needed <= opened else refuse("table.T27", "refusal-table-chapter-later")
 
 
 def check_chapters(*, has: bool) -> Refusal | None:

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from typing import Final, TypeAlias
 
-from saltsea.games.pirates.campaign.keeper import PiratesCampaign
+from saltsea.games.pirates.campaign.campaign_file import PiratesCampaign
 from saltsea.games.pirates.campaign.values import Crew, LogBook
 from saltsea.kernel.match import Match
 from saltsea.kernel.nouns import Refusal
@@ -30,8 +30,8 @@ log = logging.getLogger(__name__)
 class Campaigns:
     """All campaigns of a server."""
 
-    def __init__(self, keeper: PiratesCampaign, rules: AnyRules, store: Store, clock: Clock) -> None:
-        self.keeper = keeper
+    def __init__(self, campaign: PiratesCampaign, rules: AnyRules, store: Store, clock: Clock) -> None:
+        self.campaign = campaign
         self.rules = rules
         self.game = rules.name
         self.store = store
@@ -56,7 +56,7 @@ class Campaigns:
         if owner.account is not None and await self.store.account(owner.account) is None:
             return None
         try:
-            body = self.keeper.noted(await self.body(owner), match)
+            body = self.campaign.noted(await self.body(owner), match)
         except ValueError:
             log.exception("a campaign of %s could not be read, and stays as it is", self.game)
             return None
@@ -78,7 +78,7 @@ class Campaigns:
     async def log_book(self, owner: ProgressOwner, crew: Crew, language: str) -> LogBook:
         """The campaign as its owner sees it. Opening a log book extends how long it is kept."""
         await self.touch(owner)
-        return self.keeper.shown(await self.readable(owner), self.rules, crew, language)
+        return self.campaign.shown(await self.readable(owner), self.rules, crew, language)
 
     async def touch(self, owner: ProgressOwner) -> None:
         """Note that a log book was used; once a day is enough."""
@@ -91,17 +91,17 @@ class Campaigns:
 
     async def check_open(self, options: Options, owner: ProgressOwner) -> Refusal | None:
         """Whether the owner has won what these options need."""
-        return self.keeper.check_open(await self.readable(owner), self.rules, options)
+        return self.campaign.check_open(await self.readable(owner), self.rules, options)
 
     async def opened(self, owner: ProgressOwner) -> int:
         """How many chapters are open to this owner."""
-        return self.keeper.opened(await self.readable(owner), self.rules)
+        return self.campaign.opened(await self.readable(owner), self.rules)
 
     async def readable(self, owner: ProgressOwner) -> bytes | None:
         """The stored campaign; one that cannot be read counts as a new one."""
         body = await self.body(owner)
         try:
-            return None if body is None else self.keeper.checked(body, self.rules)
+            return None if body is None else self.campaign.checked(body, self.rules)
         except ValueError:
             log.exception("a campaign of %s could not be read, and counts as a new one", self.game)
             return None
@@ -110,7 +110,7 @@ class Campaigns:
 
     async def import_campaign(self, owner: ProgressOwner, body: bytes) -> None:
         """Replace the owner's campaign by an imported one; a ValueError says what is wrong with it."""
-        row = self.row(owner, self.keeper.checked(body, self.rules))
+        row = self.row(owner, self.campaign.checked(body, self.rules))
         async with self.lock:
             await self.store.write([row])
 

@@ -6,8 +6,8 @@ from typing import Final
 
 import msgspec
 
+from saltsea.games.pirates.campaign.campaign_file import ChapterStories, PiratesCampaign
 from saltsea.games.pirates.campaign.daily import PiratesDaily
-from saltsea.games.pirates.campaign.keeper import PiratesCampaign, Storyteller
 from saltsea.games.pirates.campaign.own_chapters import PiratesOwnChapters
 from saltsea.games.pirates.campaign.server.account_routes import AccountCampaignRoutes
 from saltsea.games.pirates.campaign.server.campaigns import Campaigns
@@ -41,7 +41,7 @@ SAILOR_DAYS: Final = 3
 class StoryExtension(Extension):
     """What every table of the pirates has: a story, and clashes."""
 
-    def __init__(self, store: Store, stories: Storyteller) -> None:
+    def __init__(self, store: Store, stories: ChapterStories) -> None:
         self.store = store
         self.stories = stories
 
@@ -64,9 +64,9 @@ class PiratesExtension(StoryExtension):
         self, mounting: Mounting, own: PiratesOwnChapters, tryouts: Tryouts, daily: PiratesDaily | None = None
     ) -> None:
         game, rules, store, clock = mounting
-        keeper = PiratesCampaign(game.texts, game.entries or game.texts.parent)
-        super().__init__(store, keeper)
-        self.campaigns = Campaigns(keeper, rules, store, clock)
+        campaign = PiratesCampaign(game.texts, game.entries or game.texts.parent)
+        super().__init__(store, campaign)
+        self.campaigns = Campaigns(campaign, rules, store, clock)
         self.voyages = DailyVoyages(daily or PiratesDaily(), rules, store, clock)
         self.own = own
         self.tryouts = tryouts
@@ -127,6 +127,6 @@ class PiratesExtension(StoryExtension):
         await self.tryouts.end()
 
 
-def stories_of(extension: object) -> Storyteller | None:
+def stories_of(extension: object) -> ChapterStories | None:
     """What tells the story of a table; None at a table of another game."""
     return extension.stories if isinstance(extension, StoryExtension) else None

@@ -8,7 +8,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from saltsea.games.pirates.campaign.keeper import Storyteller
+from saltsea.games.pirates.campaign.campaign_file import ChapterStories
 from saltsea.games.pirates.campaign.server.campaigns import Campaigns
 from saltsea.games.pirates.campaign.server.daily_voyages import DailyVoyages
 from saltsea.games.pirates.campaign.server.requests import LANGUAGE, asked_language, bearer, reader_of
@@ -26,7 +26,7 @@ from saltsea.server.web.openapi import Route
 from saltsea.store.rows import GameRow
 
 STILL_CLOSED: Final = "what this table sails is still closed in your log book: only its crew is told"
-StoriesOf: TypeAlias = Callable[[TableExtension], Storyteller | None]
+StoriesOf: TypeAlias = Callable[[TableExtension], ChapterStories | None]
 """Finds what tells the story of a table."""
 
 
@@ -77,7 +77,9 @@ class StoryRoutes:
         return self.story(request, services, crew, won=was_won(row))
 
     def story(self, request: Request, services: TableServices, crew: Crew, *, won: bool | None) -> Response:
-        return json_response(self.storyteller(services).told(services.rules, crew, asked_language(request), won=won))
+        return json_response(
+            self.chapter_stories(services).told(services.rules, crew, asked_language(request), won=won)
+        )
 
     # --- who may read it ---
 
@@ -104,10 +106,10 @@ class StoryRoutes:
     async def check_open(self, request: Request, services: TableServices, crew: Crew) -> None:
         """Refuse the story of a chapter that is closed to the reader."""
         opened = await self.campaigns.opened(await reader_of(request, self.access.account_of))
-        if self.storyteller(services).reach(services.rules, crew.options) > opened:
+        if self.chapter_stories(services).chapters_needed(services.rules, crew.options) > opened:
             raise HTTPException(403, STILL_CLOSED)
 
-    def storyteller(self, services: TableServices) -> Storyteller:
+    def chapter_stories(self, services: TableServices) -> ChapterStories:
         found = self.stories_of(services.extension)
         if found is None:
             raise HTTPException(404, f"{services.game.name} tells no story")

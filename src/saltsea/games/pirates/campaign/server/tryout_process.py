@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from saltsea.games.pirates.campaign.keeper import our_rules
+from saltsea.games.pirates.campaign.campaign_file import our_rules
 from saltsea.games.pirates.campaign.own_chapters import tried
 from saltsea.games.pirates.campaign.values import Crew
 from saltsea.games.pirates.engine.game import PiratesRules

@@ -16,14 +16,14 @@ from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.strict_json import dump
 
 
-class Storyteller(Protocol):
+class ChapterStories(Protocol):
     """Tells the stories of the chapters that tables play."""
 
     def told(self, rules: AnyRules, crew: Crew, language: str, *, won: bool | None) -> VoyageTold:
         """What every person at a table may know of what it plays, and how it ended; None while that is open."""
         ...
 
-    def reach(self, rules: AnyRules, options: Options) -> int:
+    def chapters_needed(self, rules: AnyRules, options: Options) -> int:
         """How many chapters must be open to a reader who is not at the table."""
         ...
 
@@ -50,12 +50,12 @@ class PiratesCampaign:
 
     def check_open(self, body: bytes | None, rules: AnyRules, options: Options) -> Refusal | None:
         """pirates.R1: no crew sails a chapter that is still closed, and free play mixes open ones."""
-        return check_open(campaign_of(body, our_rules(rules)), self.reach(rules, options) - 1)
+        return check_open(campaign_of(body, our_rules(rules)), self.chapters_needed(rules, options) - 1)
 
     def opened(self, body: bytes | None, rules: AnyRules) -> int:
         return opened(campaign_of(body, our_rules(rules)))
 
-    def reach(self, rules: AnyRules, options: Options) -> int:
+    def chapters_needed(self, rules: AnyRules, options: Options) -> int:
         ours = our_rules(rules)
         return reach_of(ours, filled_in(ours.options, options))
 
