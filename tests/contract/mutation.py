@@ -26,6 +26,7 @@ from saltsea.rulebook import Place, rule_functions
 
 PATIENCE: Final = 30
 """Seconds. Without its rule a game may go on for ever; a test that hangs has noticed."""
+BROKEN: Final = 70
 NOTICED: Final = (int(pytest.ExitCode.TESTS_FAILED), -signal.SIGALRM)
 """A test failed, or it hung and the alarm ended it. Anything else proves nothing: the tests did not even run."""
 
@@ -35,7 +36,11 @@ def run_mutated(rule: str, place: Place, tests: Path) -> int:
     child = os.fork()
     if child == 0:
         signal.alarm(PATIENCE)
-        os._exit(_run_without(rule, place, tests))
+        code = BROKEN  # an error of ours must not look like a test that failed
+        try:
+            code = _run_without(rule, place, tests)
+        finally:
+            os._exit(code)
     _, status = os.waitpid(child, 0)
     return os.waitstatus_to_exitcode(status)
 
