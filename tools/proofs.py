@@ -86,7 +86,7 @@ PROOFS = {
     ),
     "corto-rules": Proof(
         "Every rule of Corto has its tests, and each is missed by a test when its function is mutated",
-        ("-m", "contract.mutation", "saltsea.games.corto", "tests/corto"),
+        ("-m", "contract.mutation", "saltsea.games.corto", "tests"),
         source="src",
         about=(*CORTO, "tests/corto", "tests/contract/mutation.py"),
     ),
@@ -110,7 +110,7 @@ PROOFS = {
     ),
     "pirates-rules": Proof(
         "Every rule of A Tale of Pirates has its tests, and each is missed by a test when its function is mutated",
-        ("-m", "contract.mutation", "saltsea.games.pirates", "tests/pirates"),
+        ("-m", "contract.mutation", "saltsea.games.pirates", "tests"),
         source="src",
         about=(*PIRATES, "tests/pirates", "tests/contract/mutation.py"),
     ),

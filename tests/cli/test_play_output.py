@@ -83,7 +83,7 @@ def test_partners_win_as_a_side() -> None:
     assert verdict(match, [0, 1, 2, 3], [5, 5, 5, 5]).startswith("The victory is shared: ")
 
 
-def test_open_scores_are_told_after_each_turn_and_on_the_board() -> None:
+def test_corto_P3_open_scores_are_told_after_each_turn_and_on_the_board() -> None:
     arguments = ("corto", "--seats", "random,random", "--seed", "watch")
     assert "Gold so far" not in play_output(*arguments)
     said = " ".join(play_output(*arguments, "--option", "open_scores=on").split())
