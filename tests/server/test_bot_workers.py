@@ -240,6 +240,19 @@ def test_a_process_that_died_in_its_sleep_is_replaced_unnoticed() -> None:
     run(scenario())
 
 
+def test_a_process_that_died_a_moment_ago_is_replaced_unnoticed() -> None:
+    """Before the event loop has heard of it."""
+
+    async def scenario() -> None:
+        asked = question("shells", "random")
+        async with processes() as bots:
+            await bots.choose(asked)
+            os.kill(pids(bots)[0], signal.SIGKILL)
+            assert not (await bots.choose(asked)).late
+
+    run(scenario())
+
+
 def test_ctrl_c_is_none_of_their_business() -> None:
     async def scenario() -> None:
         async with processes() as bots:

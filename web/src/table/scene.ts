@@ -55,6 +55,8 @@ export interface Happening<Event = unknown, Public = unknown, Private = unknown>
   readonly before: Scene<Public, Private> | undefined;
   readonly by: number;
   readonly undoTo: number | null;
+  /** As the log has it. */
+  readonly told: LogLine;
   readonly events: readonly Shown<Event, Public, Private>[];
 }
 
@@ -112,5 +114,5 @@ export function happened(step: StepShown, before: Scene, undo: Pick<Scene, 'undo
   const { line, at, by, waiting_on: waitingOn, asks = [], offers = [] } = step;
   const outcome = (step.outcome ?? null) as Outcome | null;
   const scene = { ...before, ...parts, ...undo, line, at, waitingOn, outcome, asks, offers };
-  return { scene, before, by, undoTo: step.undo_to ?? null, events };
+  return { scene, before, by, undoTo: step.undo_to ?? null, told: lineOf(step), events };
 }

@@ -56,7 +56,9 @@ export function one(event: GameEvent, before: CortoScene, after = before): Corto
     before,
     after,
   };
-  return { scene: after, before, by: 0, undoTo: null, events: [shown] };
+  const events = [{ event, say: `event-corto-${event.kind}`, args }];
+  const told = { line: after.line, at: after.at, by: 0, undo_to: null, events };
+  return { scene: after, before, by: 0, undoTo: null, told, events: [shown] };
 }
 
 export const VOICES = { en: await gameVoice('corto', 'en'), fr: await gameVoice('corto', 'fr') };

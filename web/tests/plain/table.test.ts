@@ -134,7 +134,7 @@ it('announces the same words twice, what was done to this seat, a step taken bac
   expect(live().firstElementChild).not.toBe(first);
   await rerender({ happening: happens(7, 5), scene: scene({ offers: [], waitingOn: [1] }) });
   await tick();
-  expect(live().textContent).toContain('Bob takes a step back. Bob plays');
+  expect(live().textContent).toContain('Bob takes a step back.');
   expect(live().textContent).toContain('Bob is to act.');
 });
 

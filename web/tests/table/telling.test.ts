@@ -66,6 +66,10 @@ it('puts lines of one seat in a row into one entry where the server numbers them
   ]);
 });
 
+it('makes two entries of lines between which some are left out', () => {
+  expect(words([step(1, 3, 2), step(9, 4, 2)]).map(({ line: last }) => last)).toEqual([1, 9]);
+});
+
 it('adds to a heading what the server numbers like it, and puts above it what belongs to the entry before', () => {
   const round = event('Round', { round: 2, seat: 0 }, { heading: true, entry: 1 });
   const told = words([step(1, 3, 2, 1), line(2, 1, [{ ...played(4, 1), entry: 2 }, round]), step(3, 5, 1, 0)]);

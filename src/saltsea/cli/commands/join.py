@@ -8,11 +8,10 @@ from http import HTTPStatus
 import click
 
 from saltsea.cli.common.command_group import ExampleCommand, InputError, fail, unknown_message
-from saltsea.cli.common.options import Whole, renderer_for
+from saltsea.cli.common.options import Whole, language_option, renderer_for
 from saltsea.cli.text_play.logbook import logbook_for, logbook_option
 from saltsea.cli.text_play.session_setup import make_screen, rulebook
 from saltsea.game import Game
-from saltsea.kernel.languages import LANGUAGES
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.table_clock import TableClock
 from saltsea.remote.announcer import Announcer
@@ -54,15 +53,7 @@ saltsea join LINK --lang fr  # back to your seat, by its own link
     metavar="N",
     help="Which seat to take, or to play if you have several.",
 )
-@click.option(
-    "--lang",
-    "--language",
-    "language",
-    type=click.Choice(LANGUAGES),
-    default="en",
-    show_default=True,
-    help="Language of the texts.",
-)
+@language_option
 @logbook_option
 @click.option("--plain/--no-plain", default=False, help="Sentences only, for screen readers: no pictures, no colours.")
 def join(*, link: str, name: str, seat: int | None, language: Language, logbook: str | None, plain: bool) -> None:

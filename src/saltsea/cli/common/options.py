@@ -84,9 +84,10 @@ def check_text(_: click.Context, __: click.Parameter, value: str) -> str:
 
 language_option = click.option(
     "--lang",
+    "--language",
     "language",
     type=click.Choice(LANGUAGES),
-    default="en",
+    default=USUAL,
     show_default=True,
     help="Language of the texts.",
 )

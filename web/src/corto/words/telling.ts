@@ -1,18 +1,6 @@
-// How a line of Corto becomes one of the log, and which lines of it a player marks on the board.
+// Which lines of the log a player of Corto sees marked on the board.
 import { type LogLine, sentenceOf } from '../../table/scene';
 import { linesInForce } from '../../table/log/telling';
-import type { CortoHappening } from '../view';
-
-/** A line as it happened, as the log will have it. */
-export function lineOf({ scene, by, undoTo, events }: CortoHappening): LogLine {
-  const told = events.map(({ event, sentence: says, heading, yours }) => ({
-    event,
-    ...(says === null ? {} : { say: says.text, args: says.args ?? {} }),
-    heading,
-    yours,
-  }));
-  return { line: scene.line, at: scene.at, by, undo_to: undoTo, events: told };
-}
 
 /** The lines of the last part of the story that is over and is another player's than this seat's. */
 export function lately(lines: readonly LogLine[], seat: number): readonly LogLine[] {

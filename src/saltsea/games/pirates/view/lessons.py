@@ -5,6 +5,7 @@ from typing import Final, Literal, TypeAlias
 from saltsea.games.pirates.engine.kinds import Content
 from saltsea.games.pirates.events import crew_events, round_events, sea_events
 from saltsea.games.pirates.rules.ship import Timer
+from saltsea.games.pirates.view.deeds import DEEDS
 from saltsea.kernel.nouns import Event
 from saltsea.kernel.seat import Seat
 
@@ -25,17 +26,7 @@ FOR_ALL: Final[dict[type[Event], Lesson | Remark]] = {
 }
 """Learnt by every reader who sees it, whichever sailor did it."""
 SAND_IS_DOWN: Final = (crew_events.SandRanOut, crew_events.TimerHurried)
-PERFORMS: Final = (
-    crew_events.SailsSet,
-    crew_events.ShipTurned,
-    crew_events.LookedOut,
-    crew_events.Repaired,
-    crew_events.Loaded,
-    crew_events.Fired,
-    crew_events.TokenTaken,
-    crew_events.Salvaged,
-    crew_events.TimerBack,
-)
+PERFORMS: Final = (*DEEDS, crew_events.TimerBack)
 """A ready timer performs, or is taken back."""
 
 

@@ -2,28 +2,17 @@
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from saltsea.games.pirates.events import crew_events, round_events, sea_events
 from saltsea.games.pirates.rules.rounds import plan
 from saltsea.games.pirates.rules.sand import is_running
 from saltsea.games.pirates.rules.ship import SHIP_SPACES, Space, Timer
+from saltsea.games.pirates.view.deeds import DEEDS
 from saltsea.games.pirates.view.naming import space_name
 from saltsea.games.pirates.view.report_frames import Frame
 from saltsea.games.pirates.view.report_shapes import Placement, Return, RoundReport
 from saltsea.kernel.seat import Millis
-
-DEEDS: Final = (
-    crew_events.SailsSet,
-    crew_events.ShipTurned,
-    crew_events.LookedOut,
-    crew_events.Repaired,
-    crew_events.Loaded,
-    crew_events.Fired,
-    crew_events.TokenTaken,
-    crew_events.Salvaged,
-)
-"""The action of a space, performed."""
 
 
 class Standing(NamedTuple):
