@@ -150,7 +150,9 @@ def test_the_client_has_its_page_at_each_of_its_addresses(visitor: Visitor, tmp_
     assert unbuilt.get(path).status_code == 503
 
 
-@pytest.mark.parametrize("path", ["/t", "/t/a/b", "/replay", "/new", "/rules/a/b", "/settings/x", "/joins", "/game"])
+@pytest.mark.parametrize(
+    "path", ["/t", "/t/a/b", "/replay", "/new", "/rules/a/b", "/settings/x", "/joins", "/game", "/.games"]
+)
 def test_no_other_address_has_the_page(visitor: Visitor, path: str) -> None:
     answer = visitor.get(path)
     assert (answer.status_code, answer.text) == (404, f"404: nothing answers at {path}\n")

@@ -1,5 +1,6 @@
 """How often one address may open tables and guess codes, over HTTP and by opening lines."""
 
+import json
 from collections.abc import Iterator, MutableMapping
 from typing import Any
 
@@ -69,8 +70,8 @@ def test_guessing_codes_is_rate_limited_and_right_codes_are_not() -> None:
     served(test)
 
 
-async def call_code(fake: Served, code: str) -> int:
-    """Open a connection to this table; the code with which it is closed."""
+async def turned_away(fake: Served, code: str) -> tuple[str, int]:
+    """Open a connection to this table; the reason of its goodbye, and the code with which it is closed."""
     told: list[dict[str, Any]] = []
     scope = {"type": "websocket", "path": f"/api/tables/{code}/line", "headers": [], "query_string": b""}
     heard: Iterator[dict[str, Any]] = iter([{"type": "websocket.connect"}, {"type": "websocket.disconnect"}])
@@ -82,12 +83,13 @@ async def call_code(fake: Served, code: str) -> int:
         told.append(dict(message))
 
     await fake.app({**scope, "client": (STRANGER, 5000), "subprotocols": []}, receive, send)
-    return int(told[-1]["code"])
+    return json.loads(told[-2]["text"])["reason"], int(told[-1]["code"])
 
 
 def test_guessing_codes_by_websocket_is_rate_limited_too() -> None:
     async def test(fake: Served) -> None:
-        assert [await call_code(fake, "nosuch") for _ in range(31)] == [4404] * 30 + [4429]
+        answers = [await turned_away(fake, "nosuch") for _ in range(31)]
+        assert answers == [("not-welcome", 4404)] * 30 + [("wrong-codes", 4429)]
 
     served(test)
 

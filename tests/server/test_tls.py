@@ -4,6 +4,7 @@ import asyncio
 import datetime as dt
 import hashlib
 import ipaddress
+import json
 import os
 import signal
 import ssl
@@ -266,7 +267,8 @@ def test_a_client_that_does_not_trust_the_certificate_cannot_connect(running: Ru
 def test_lines_are_encrypted_too(running: Running) -> None:
     address = f"wss://localhost:{running.port}/api/tables/NOPE42/line"
     with connect(address, ssl=trusting(running.authority)) as line:
-        assert "Goodbye" in str(line.recv(timeout=PATIENCE))
+        goodbye = json.loads(line.recv(timeout=PATIENCE))
+    assert (goodbye["kind"], goodbye["reason"], goodbye["text"]) == ("Goodbye", "not-welcome", "server-no-table")
 
 
 def test_a_stranger_cannot_say_for_whom_they_ask(running: Running) -> None:

@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 /** At the helm, with the sand running. */
-async function board(gamePage: GamePage = PIRATES): Promise<void> {
+async function board(gamePage: GamePage = PIRATES): Promise<ReturnType<typeof render>> {
   const chairs = Array.from({ length: 4 }, (_, seat) => (seat === MINE ? sat(0) : computer('able')));
   const shown: TableShown = table(chairs, { game: 'pirates', phase: 'playing', playing: GAME });
   server.say({ kind: 'Table', n: 1, table: shown });
@@ -84,7 +84,7 @@ async function board(gamePage: GamePage = PIRATES): Promise<void> {
     ],
   });
   const { app } = appAt('/t/k7m2pq');
-  render(GameFrame, {
+  const shownFrame = render(GameFrame, {
     app,
     session,
     seats: people(MINE).map((seat) => ({ ...seat, isBot: !seat.isMine })),
@@ -93,6 +93,7 @@ async function board(gamePage: GamePage = PIRATES): Promise<void> {
     arrange: vi.fn(),
   });
   await tick();
+  return shownFrame;
 }
 
 function sandIsDown(): void {
@@ -254,4 +255,13 @@ it('does not perform again what had happened before somebody looked back', async
   await lookBack();
   await fireEvent.click(screen.getByRole('button', { name: 'Back to now' }));
   expect(screen.getByTestId('board').textContent).toContain('still');
+});
+
+it('moves nothing that another table has shown already', async () => {
+  const frame = await board({ ...PIRATES, Table: StubTable });
+  sandIsDown();
+  await tick();
+  expect(screen.getByTestId('board').textContent).toMatch(/moving/);
+  await frame.rerender({ gamePage: { ...PIRATES, Table: StubTable } });
+  expect(screen.getByTestId('board').textContent).toMatch(/still/);
 });
