@@ -47,8 +47,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** At the helm, with the sand running. */
-async function board(gamePage: GamePage = PIRATES): Promise<ReturnType<typeof render>> {
+/** At the helm, with the sand running. What it gives exchanges the game's page. */
+async function board(gamePage: GamePage = PIRATES): Promise<(next: GamePage) => Promise<void>> {
   const chairs = Array.from({ length: 4 }, (_, seat) => (seat === MINE ? sat(0) : computer('able')));
   const shown: TableShown = table(chairs, { game: 'pirates', phase: 'playing', playing: GAME });
   server.say({ kind: 'Table', n: 1, table: shown });
@@ -84,7 +84,7 @@ async function board(gamePage: GamePage = PIRATES): Promise<ReturnType<typeof re
     ],
   });
   const { app } = appAt('/t/k7m2pq');
-  const shownFrame = render(GameFrame, {
+  const { rerender } = render(GameFrame, {
     app,
     session,
     seats: people(MINE).map((seat) => ({ ...seat, isBot: !seat.isMine })),
@@ -93,7 +93,7 @@ async function board(gamePage: GamePage = PIRATES): Promise<ReturnType<typeof re
     arrange: vi.fn(),
   });
   await tick();
-  return shownFrame;
+  return (next) => rerender({ gamePage: next });
 }
 
 function sandIsDown(): void {
@@ -258,10 +258,10 @@ it('does not perform again what had happened before somebody looked back', async
 });
 
 it('moves nothing that another table has shown already', async () => {
-  const frame = await board({ ...PIRATES, Table: StubTable });
+  const change = await board({ ...PIRATES, Table: StubTable });
   sandIsDown();
   await tick();
   expect(screen.getByTestId('board').textContent).toMatch(/moving/);
-  await frame.rerender({ gamePage: { ...PIRATES, Table: StubTable } });
+  await change({ ...PIRATES, Table: StubTable });
   expect(screen.getByTestId('board').textContent).toMatch(/still/);
 });
