@@ -282,8 +282,8 @@ def test(session: Session) -> int:
 
 
 def checks(session: Session) -> list[list[Stage]]:
-    """What must be done before the tests, in two lanes: the client's tools leave one core alone for much of their time.
-    A quick loop has only what pytest needs."""
+    """What must be done before the tests, side by side: the client's tools leave one core alone for much of their time,
+    and the browser only has to be fetched. A quick loop has only what pytest needs."""
     compiling: Stage = ("compile", lambda name: compile_stage(session, name))
     if session.pytest_arguments:
         return [[("client", lambda name: client_stage(session, name))], [compiling]]
@@ -295,6 +295,7 @@ def checks(session: Session) -> list[list[Stage]]:
             ("imports", lambda name: commands(session, name, ["lint-imports"])),
             compiling,
         ],
+        [("chromium", lambda name: commands(session, name, [PYTHON, ROOT / "tests" / "browser" / "chromium.py"]))],
     ]
 
 

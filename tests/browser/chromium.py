@@ -128,3 +128,7 @@ def _run_node(step: str, *arguments: str, **environment: str) -> None:
     if done.returncode != 0:
         advice = "install Chromium or name one in the variable CHROMIUM"
         raise NoChromiumError(f"no Chromium on this machine, and {step} failed ({advice}):\n{done.stdout!s}")
+
+
+if __name__ == "__main__":  # fetched ahead, while other things are built
+    find_chromium()
