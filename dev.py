@@ -17,6 +17,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from importlib.util import find_spec
 from pathlib import Path
+from threading import Event
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
@@ -276,36 +277,45 @@ def test(session: Session) -> int:
     os.environ.setdefault("SALTSEA_QUICK", "1")  # tests ask whether compiled code is right, not how fast it is
     outcomes = [timed("set-up", lambda name: set_up_stage(session, name))]
     if not outcomes[0].failed:
-        outcomes += [*side_by_side(*checks(session)), *(timed(name, stage) for name, stage in test_stages(session))]
+        outcomes += [*side_by_side(*lanes(session)), *(timed(name, stage) for name, stage in last_stages(session))]
     print_table(outcomes, time.perf_counter() - started)
     return 1 if any(outcome.failed for outcome in outcomes) else 0
 
 
-def checks(session: Session) -> list[list[Stage]]:
-    """What must be done before the tests, side by side: the client's tools leave one core alone for much of their time,
-    and the browser only has to be fetched. A quick loop has only what pytest needs."""
+def lanes(session: Session) -> list[list[Stage]]:
+    """What runs side by side: the client's tools leave one core alone for much of their time, and the browser only has
+    to be fetched. A quick loop has only what pytest needs."""
+    built = Event()
+    client: Stage = ("client", lambda name: announcing(built, lambda: client_stage(session, name)))
     compiling: Stage = ("compile", lambda name: compile_stage(session, name))
+    tests: Stage = ("pytest", lambda name: pytest_stage(session, name, after=built))
     if session.pytest_arguments:
-        return [[("client", lambda name: client_stage(session, name))], [compiling]]
+        return [[client], [compiling, tests]]
     return [
-        [("client", lambda name: client_stage(session, name, "lint", "check", "test"))],
+        [client, ("web", lambda name: client_stage(session, name, "lint", "check", "test"))],
         [
             ("lint", lambda name: commands(session, name, ["ruff", "check"], ["ruff", "format", "--check"])),
             ("types", lambda name: commands(session, name, ["mypy"])),
             ("imports", lambda name: commands(session, name, ["lint-imports"])),
             compiling,
+            tests,
         ],
         [("chromium", lambda name: commands(session, name, [PYTHON, ROOT / "tests" / "browser" / "chromium.py"]))],
     ]
 
 
-def test_stages(session: Session) -> list[Stage]:
-    """The tests themselves, one stage after the other."""
-    tests: list[Stage] = [
-        ("pytest", lambda name: pytest_stage(session, name)),
-        ("browser", lambda name: browser_stage(session, name)),
-    ]
-    return tests if session.pytest_arguments else [*tests, ("measures", measures_stage)]
+def announcing(done: Event, stage: Callable[[], Outcome]) -> Outcome:
+    """Run a stage that another lane waits for, and say when it has ended, well or not."""
+    try:
+        return stage()
+    finally:
+        done.set()
+
+
+def last_stages(session: Session) -> list[Stage]:
+    """What has the machine to itself: browsers, and what is counted at the end."""
+    browser: Stage = ("browser", lambda name: browser_stage(session, name))
+    return [browser] if session.pytest_arguments else [browser, ("measures", measures_stage)]
 
 
 def side_by_side(*lanes: Sequence[Stage]) -> list[Outcome]:
@@ -363,8 +373,10 @@ def compile_stage(session: Session, name: str) -> Outcome:
     return commands(session, name, compile_command())
 
 
-def pytest_stage(session: Session, name: str) -> Outcome:
-    """All tests that need no browser. Which lines they reach is a proof: looking costs a third of their time."""
+def pytest_stage(session: Session, name: str, after: Event) -> Outcome:
+    """All tests that need no browser, once the client is built: some ask the server for its files. Which lines they
+    reach is a proof: looking costs a third of their time."""
+    after.wait()
     return run_pytest(session, name, ["-n", "2", "-m", "not browser"])
 
 
