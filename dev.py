@@ -384,7 +384,9 @@ def browser_stage(session: Session, name: str) -> Outcome:
     """The browser tests, in a process of their own: their event loop upsets others."""
     if not any((ROOT / "tests" / "browser").glob("test_*.py")):
         return Outcome(name, note="no browser tests yet")
-    return run_pytest(session, name, ["-n", "4", "--dist=worksteal", "-m", "browser"])  # they wait more than they work
+    where = [] if session.pytest_arguments else ["tests/browser"]  # each process would collect all others, too
+    # Browsers wait more than they work.
+    return run_pytest(session, name, ["-n", "4", "--dist=worksteal", "-m", "browser", *where])
 
 
 def measures_stage(name: str) -> Outcome:

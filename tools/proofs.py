@@ -45,8 +45,19 @@ def tests(*arguments: str) -> tuple[str, ...]:
 
 LOCKS = ("pyproject.toml", "requirements.lock", "requirements-build.lock", "requirements-dev.lock")
 ENGINE = ("src/saltsea/kernel", "src/saltsea/games", "src/saltsea/bots")
-CORTO = ("src/saltsea/kernel", "src/saltsea/games/corto", "src/saltsea/content/corto")
-PIRATES = ("src/saltsea/kernel", "src/saltsea/games/pirates", "src/saltsea/content/pirates")
+# Rules, states and cards: how a game is shown and said changes nothing that these proofs look at.
+CORTO_PARTS = ("rules", "engine", "bot", "report.py")
+PIRATES_PARTS = ("rules", "engine", "events", "chapters", "crew", "tempo.py")
+CORTO = (
+    "src/saltsea/kernel",
+    *(f"src/saltsea/games/corto/{part}" for part in CORTO_PARTS),
+    "src/saltsea/content/corto/cards.json",
+)
+PIRATES = (
+    "src/saltsea/kernel",
+    *(f"src/saltsea/games/pirates/{part}" for part in PIRATES_PARTS),
+    "src/saltsea/content/pirates",
+)
 BROWSER = ("src", "web", "tests/browser")
 
 AT_SEA = ("tests/browser/test_pirates_table.py", "tests/browser/test_campaign.py")
