@@ -37,7 +37,7 @@ NEAR: Final = scaled(300, 100)
 """Milliseconds between a screen and the server; a busy machine draws late."""
 AWAY: Final = scaled(4, 60)
 """Seconds that nobody looks at a page."""
-LATE: Final = 0.2
+LATE: Final = 0.6
 """Seconds that a slow line takes."""
 QUICK: Final = 600
 """Sand of five seconds: time for a few clicks, and not for a test to grow long."""
@@ -141,10 +141,11 @@ async def test_sand_on_the_screen_is_the_servers(visit: Visit, address: str, sta
     server.attend(pages[0])
     await two_aboard(pages, address, speed=QUICK)
     timer = await one_timer_runs(pages[0])
-    await pages[1].locator(".chip.running").wait_for()
+    running = pages[1].locator(f".chip.running[data-spot='timer-{timer}']")
+    await running.wait_for()
     shown = [await server.sand_shown(page, timer) for page in pages]
     await pages[1].reload()
-    await pages[1].locator(".chip.running").wait_for()
+    await running.wait_for()
     shown += [
         await server.sand_shown(pages[1], timer),
         *await asyncio.gather(*(page.evaluate(IS_DOWN, timer) for page in pages)),
@@ -229,13 +230,27 @@ async def one_timer_runs(page: Page) -> int:
 # --- hands and choices ---
 
 
-# A timer that flies at a chip of one's own. One that is set flies off from there; whoever set none sees it come back.
+# A timer whose flight begins or ends at one's own chip. One that is set flies off from there; whoever set none sees
+# it come back. A busy machine draws few of its moments, so its way is asked of the animation itself.
 SPRINGS: Final = """() => new Promise((done) => {
   const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
-  const all = (selector) => [...document.querySelectorAll(selector)].map((one) => middle(one.getBoundingClientRect()));
-  const isNear = ([x, y]) => all('.chip.mine').some(([left, top]) => Math.hypot(x - left, y - top) < 30);
-  const look = () => (all('.flight.timer').some(isNear) ? done(true) : requestAnimationFrame(look));
-  look();
+  const placeOf = (one) => middle(one.getBoundingClientRect());
+  const isNear = ([x, y]) => [...document.querySelectorAll('.chip.mine')]
+    .map(placeOf).some(([left, top]) => Math.hypot(x - left, y - top) < 30);
+  const endsOf = (flight) => flight.getAnimations().flatMap((animation) => {
+    const { currentTime } = animation;
+    const { endTime } = animation.effect.getComputedTiming();
+    const ends = [0, endTime * 0.95].map((time) => {
+      animation.currentTime = time;
+      return placeOf(flight);
+    });
+    animation.currentTime = currentTime;
+    return ends;
+  });
+  const look = () => {
+    if ([...document.querySelectorAll('.flight.timer')].flatMap(endsOf).some(isNear)) done(true);
+  };
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
 })"""
 
 
