@@ -96,10 +96,12 @@ class Session:
 
 
 def environment(**more: str) -> dict[str, str]:
-    """The environment of everything we start: our programs first, nothing of the caller's Python."""
-    dropped = ("PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV")
+    """The environment of everything we start: our programs first, nothing of the caller's Python. Bytecode is kept, in
+    a folder of its own: the tests start hundreds of processes, and each would compile everything that it imports."""
+    dropped = ("PYTHONPATH", "PYTHONHOME", "PYTHONDONTWRITEBYTECODE", "VIRTUAL_ENV")
     kept = {name: value for name, value in os.environ.items() if name not in dropped}
-    return {**kept, "PATH": os.pathsep.join([str(BIN), os.environ.get("PATH", os.defpath)]), **more}
+    path = os.pathsep.join([str(BIN), os.environ.get("PATH", os.defpath)])
+    return {**kept, "PATH": path, "PYTHONPYCACHEPREFIX": str(BUILD / "pycache"), **more}
 
 
 @contextmanager
