@@ -31,10 +31,11 @@ PREPARED: Final = """(() => {
     for (const told of waiting.values()) draw(told);
     waiting.clear();
   };
-  window.away = 0;
+  let longest = 0;
   let seen = performance.now();
+  window.away = () => Math.max(longest, performance.now() - seen);
   const look = () => {
-    window.away = Math.max(window.away, performance.now() - seen);
+    longest = window.away();
     seen = performance.now();
     requestAnimationFrame(look);
   };
@@ -60,6 +61,6 @@ async def be_away(seconds: float, *, asleep: Page, hidden: Page) -> None:
 
 
 async def was_away(page: Page) -> float:
-    """The seconds of its longest time without a frame."""
-    longest: float = await page.evaluate("window.away")
+    """The seconds of its longest time without a frame, also if the first frame after it has not come yet."""
+    longest: float = await page.evaluate("window.away()")
     return longest / 1000
