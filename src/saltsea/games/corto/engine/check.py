@@ -58,6 +58,8 @@ def _check_now(state: CortoState, cards: Cards, seat: Seat, action: Action) -> R
         return turn.check_step(state, [MAIN, DRAW]) or turn.check_end(state)
     if isinstance(action, actions.Skip):
         return _check_skip(state, cards)
+    if isinstance(action, actions.Recover):
+        return turn.check_step(state, [REGAIN]) or advantages.check_recover(state, cards, action.card)
     return _check_target(state, cards, seat, action)
 
 
@@ -90,10 +92,15 @@ def _check_target(state: CortoState, cards: Cards, seat: Seat, action: Action) -
         return _check_train(state, cards)
     if isinstance(action, actions.Lift):
         return _check_lift(state, seat, action.square)
-    return _check_rarer(state, cards, action)
+    if isinstance(action, actions.SendHome):
+        return turn.check_step(state, [CROW]) or quests.check_send_home(state, action.square, action.owner)
+    if isinstance(action, actions.Pick):
+        return turn.check_step(state, [PICK, PICK_SECOND]) or advantages.check_exchange(state, action.square)
+    return _check_piece(state, cards, action)
 
 
-def _check_rarer(state: CortoState, cards: Cards, action: Action) -> Refusal | None:
+def _check_piece(state: CortoState, cards: Cards, action: Action) -> Refusal | None:
+    """Figurines and the vessel."""
     if isinstance(action, actions.Move):
         return turn.check_step(state, [MOVE]) or figurines.check_move(state, cards, action.square)
     if isinstance(action, actions.Remove):
@@ -104,12 +111,6 @@ def _check_rarer(state: CortoState, cards: Cards, action: Action) -> Refusal | N
         return turn.check_step(state, [AGREE])
     if isinstance(action, actions.Sail):
         return turn.check_step(state, [SAIL]) or quests.check_sail(state, action.square)
-    if isinstance(action, actions.SendHome):
-        return turn.check_step(state, [CROW]) or quests.check_send_home(state, action.square, action.owner)
-    if isinstance(action, actions.Pick):
-        return turn.check_step(state, [PICK, PICK_SECOND]) or advantages.check_exchange(state, action.square)
-    if isinstance(action, actions.Recover):
-        return turn.check_step(state, [REGAIN]) or advantages.check_recover(state, cards, action.card)
     raise TypeError(f"{type(action).__name__} is no action of Corto")
 
 

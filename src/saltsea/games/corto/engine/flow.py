@@ -56,12 +56,33 @@ _WHICH: Final = [NO_SEAT, CORTO, RASPUTIN, CORTO]
 
 def decide(state: CortoState, cards: Cards, seat: Seat, action: Action) -> Event:
     """The one direct fact of a legal action."""
+    event = (
+        _with_cards(cards, seat, action) or _with_characters(state, seat, action) or _with_pieces(state, seat, action)
+    )
+    if event is None:
+        raise TypeError(f"{type(action).__name__} is no action of Corto")
+    return event
+
+
+def _with_cards(cards: Cards, seat: Seat, action: Action) -> Event | None:
+    """What a player does with cards of a hand, a deck or the pile."""
     if isinstance(action, actions.Play):
         return _play(cards, seat, action.card)
-    if isinstance(action, actions.Place):
-        return events.Placed(seat, state.card, action.square)
     if isinstance(action, actions.Draw):
         return events.DrawAsked(seat, action.adventure)
+    if isinstance(action, actions.EndTurn):
+        return events.TurnEnded(seat)
+    if isinstance(action, actions.Discard):
+        return events.Discarded(seat, action.card)
+    if isinstance(action, actions.Recover):
+        return events.Recovered(seat, action.card)
+    return None
+
+
+def _with_characters(state: CortoState, seat: Seat, action: Action) -> Event | None:
+    """What a player does with characters and the markers on them."""
+    if isinstance(action, actions.Place):
+        return events.Placed(seat, state.card, action.square)
     if isinstance(action, actions.Mark):
         return _mark(state, seat, action.square)
     if isinstance(action, actions.Hit):
@@ -70,35 +91,30 @@ def decide(state: CortoState, cards: Cards, seat: Seat, action: Action) -> Event
         return characters.hit(state, seat, action.square, NO_SEAT)
     if isinstance(action, actions.Skip):
         return events.Declined(seat)
-    if isinstance(action, actions.EndTurn):
-        return events.TurnEnded(seat)
-    if isinstance(action, actions.Discard):
-        return events.Discarded(seat, action.card)
-    if isinstance(action, actions.Move):
-        return figurines.arrive(state, action.square)
-    return _decide_rarer(state, seat, action)
-
-
-def _decide_rarer(state: CortoState, seat: Seat, action: Action) -> Event:
     if isinstance(action, actions.Remove):
         return events.Killed(seat, action.square, state.who[action.square])
-    if isinstance(action, actions.Choose):
-        return events.FigurineChosen(action.figurine)
-    if isinstance(action, actions.Sail):
-        return events.VesselSailed(action.square)
     if isinstance(action, actions.Lift):
         return _lift(state, seat, action.square)
-    if isinstance(action, actions.HitTrain):
-        return events.TrainHit(seat)
     if isinstance(action, actions.Pick):
         return _pick(state, action.square)
     if isinstance(action, actions.SendHome):
         return events.SentHome(seat, action.square, action.owner)
-    if isinstance(action, actions.Recover):
-        return events.Recovered(seat, action.card)
+    return None
+
+
+def _with_pieces(state: CortoState, seat: Seat, action: Action) -> Event | None:
+    """What a player does with figurines, vessel and train."""
+    if isinstance(action, actions.Move):
+        return figurines.arrive(state, action.square)
+    if isinstance(action, actions.Choose):
+        return events.FigurineChosen(action.figurine)
     if isinstance(action, actions.Agree):
         return events.Agreed(seat)
-    raise TypeError(f"{type(action).__name__} is no action of Corto")
+    if isinstance(action, actions.Sail):
+        return events.VesselSailed(action.square)
+    if isinstance(action, actions.HitTrain):
+        return events.TrainHit(seat)
+    return None
 
 
 def _play(cards: Cards, seat: Seat, card: int) -> Event:
@@ -157,13 +173,14 @@ def consequence(state: CortoState, cards: Cards) -> Event | None:
         return ending.end_is_near(state) or figurines.figurine_acts(state)
     if step == PAY_FRIENDS:
         return figurines.friends_pay(state, cards) or figurines.visit(state)
-    return _rarely(state, cards)
-
-
-def _rarely(state: CortoState, cards: Cards) -> Event | None:
-    step = state.step
     if step == CAN_PLAY:
         return turn.skip_who_cannot(state, cards)
+    return _lay_out(state)
+
+
+def _lay_out(state: CortoState) -> Event | None:
+    """What is laid out before the first turn."""
+    step = state.step
     if step == LAY_STRIPS:
         return setup.lay_strips(state)
     if step == LAY_QUESTS:

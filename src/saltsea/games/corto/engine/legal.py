@@ -64,7 +64,7 @@ def legal(state: CortoState, cards: Cards, menu: Menu) -> list[Action]:
     elif step == ACT:
         _act(state, cards, menu, found)
     else:
-        _more(state, cards, menu, found)
+        _figurine_or_quest(state, cards, menu, found)
     return found
 
 
@@ -119,7 +119,8 @@ def _act(state: CortoState, cards: Cards, menu: Menu, found: list[Action]) -> No
         found.append(menu.skip)
 
 
-def _more(state: CortoState, cards: Cards, menu: Menu, found: list[Action]) -> None:
+def _figurine_or_quest(state: CortoState, cards: Cards, menu: Menu, found: list[Action]) -> None:
+    """Steps of figurines, quests and markers; what is left are those of advantages."""
     step = state.step
     if step == VISIT:
         menu.mark.offer(markable(state, state.turn, area(state)), found)

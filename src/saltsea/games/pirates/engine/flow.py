@@ -28,6 +28,15 @@ from saltsea.kernel.seat import Millis, Seat
 
 def decide(state: PiratesState, seat: Seat, action: Action, at: Millis) -> Event:
     """The one direct fact of a legal action."""
+    event = _with_timer(state, seat, action, at) or _with_prize(state, action, at) or _owed(state, seat, action, at)
+    event = event or _with_clock(seat, action, at)
+    if event is None:
+        raise TypeError(f"{type(action).__name__} is no action of the pirates")
+    return event
+
+
+def _with_timer(state: PiratesState, seat: Seat, action: Action, at: Millis) -> Event | None:
+    """What a sandtimer is set on, and does aboard once its sand is down."""
     if isinstance(action, actions.Place):
         return sand.place(state, seat, action.timer, action.space, at)
     if isinstance(action, actions.TakeBack):
@@ -45,29 +54,40 @@ def decide(state: PiratesState, seat: Seat, action: Action, at: Millis) -> Event
         return crew_events.Loaded(at, action.timer, cannons)
     if isinstance(action, actions.Fire):
         return crew_events.Fired(at, action.timer, action.position, action.powder)
-    return _decide_rarer(state, seat, action, at)
+    return None
 
 
-def _decide_rarer(state: PiratesState, seat: Seat, action: Action, at: Millis) -> Event:
+def _with_prize(state: PiratesState, action: Action, at: Millis) -> Event | None:
+    """What a sandtimer takes from a card beside the ship."""
     if isinstance(action, actions.Board):
         return deeds.taken(state, action.timer, at)
     if isinstance(action, actions.Land):
         return deeds.taken(state, action.timer, at)
     if isinstance(action, actions.Salvage):
         return crew_events.Salvaged(at, action.timer, state.sand.at[action.timer] - SHIP_SPACES, action.space)
+    return None
+
+
+def _owed(state: PiratesState, seat: Seat, action: Action, at: Millis) -> Event | None:
+    """A choice that the crew owes."""
     if isinstance(action, (actions.Cork, actions.Uncork)):
         return chosen(state, seat, action.space, at)
     if isinstance(action, actions.Unload):
         return chosen(state, seat, action.cannon, at)
     if isinstance(action, actions.Hide):
         return chosen(state, seat, action.position, at)
+    return None
+
+
+def _with_clock(seat: Seat, action: Action, at: Millis) -> Event | None:
+    """What starts and stops the round's clock."""
     if isinstance(action, actions.Start):
         return round_events.RoundStarted(at, seat)
     if isinstance(action, actions.Pause):
         return sand.pause(seat, at)
     if isinstance(action, (actions.Continue, actions.Resume)):
         return crew_events.WentOn(at, seat)
-    raise TypeError(f"{type(action).__name__} is no action of the pirates")
+    return None
 
 
 def consequence(state: PiratesState) -> Event | None:
