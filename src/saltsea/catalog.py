@@ -18,11 +18,18 @@ PLACE: Final = f"{__name__}:CATALOG"
 
 def mounts() -> "Mapping[str, Mount]":
     """What each game adds to a server, by the game's name."""
-    return {"pirates": mount_pirates}
+    return {"corto": mount_corto, "pirates": mount_pirates}
+
+
+def mount_corto(mounting: "Mounting") -> "TableExtension":
+    """Corto's part of a server. It is imported here: bots and most commands do without a server."""
+    from saltsea.games.corto.server.extension import CortoExtension
+
+    return CortoExtension(mounting)
 
 
 def mount_pirates(mounting: "Mounting") -> "TableExtension":
-    """The pirates' part of a server. It is imported here: bots and most commands do without a server."""
+    """The pirates' part of a server, imported here for the same reason."""
     from saltsea.games.pirates.campaign.server.extension import PiratesExtension
     from saltsea.games.pirates.campaign.server.tryouts import Tryouts
 

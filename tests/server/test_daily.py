@@ -1,7 +1,8 @@
-"""The daily voyage (T26): one sea for all crews of the day, sealed until it is over, and its board of honour."""
+"""The daily voyage (T26): one sea for all crews of the day on every server, and its board of honour."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
+from unittest.mock import patch
 
 import msgspec
 import pytest
@@ -13,7 +14,8 @@ from saltsea.games.pirates.campaign.server.extension import PiratesExtension
 from saltsea.games.pirates.campaign.server.tryouts import Tryouts
 from saltsea.games.pirates.campaign.values import DailyResult
 from saltsea.games.pirates.definition import CONTENT, own_chapters
-from saltsea.kernel.chance import seal
+from saltsea.kernel.chance import named_seed, seal
+from saltsea.kernel.daily import daily_seed
 from saltsea.kernel.match import Match
 from saltsea.kernel.record_file import read, read_parts
 from saltsea.kernel.replay import verify
@@ -21,6 +23,7 @@ from saltsea.server.operations.retention import clean
 from saltsea.server.tables.connection import hashed
 from saltsea.server.tables.ports.extension import Mounting
 from saltsea.server.tables.ports.progress_owner import NO_OWNER, ProgressOwner
+from saltsea.server.tables.table_settings import Settings
 from saltsea.store.memory import MemoryStore
 from server.account_kit import AccountServer, with_account_server
 from server.kit import GAMES, FakeClock, Guest, Plain
@@ -104,14 +107,29 @@ def test_table_T26_every_crew_of_the_day_has_the_same_sealed_sea() -> None:
     sailing(test)
 
 
-def test_table_T26_the_seed_outlives_a_restart_and_no_two_servers_share_it() -> None:
+def test_table_T26_the_voyage_is_the_same_on_every_server_and_another_in_every_sea() -> None:
+    rules = GAMES["pirates"].rules()
+    servers = [DailyVoyages(PiratesDaily(), rules, MemoryStore(), FakeClock()) for _ in range(2)]
+    narrow, wide = (Settings(players=1, options={"chapter": "free", "open": sea}, daily=True) for sea in (1, 4))
+    seals = [voyages.dealt(settings) for voyages in servers for settings in (narrow, wide)]
+    found = [match.header.seal for match in seals if isinstance(match, Match)]
+    assert found[:2] == found[2:]
+    assert found[0] != found[1]
+    assert found[0] == seal(daily_seed(rules, TODAY, "1"))
+
+
+def test_a_voyage_of_the_days_of_secret_seeds_shows_the_seed_that_it_was_dealt_from() -> None:
     async def test(fake: AccountServer) -> None:
-        before = await voyages_of(fake).seed(TODAY, "1")
-        await fake.restart()
-        elsewhere = DailyVoyages(PiratesDaily(), GAMES["pirates"].rules(), MemoryStore(), FakeClock())
-        assert await voyages_of(fake).seed(TODAY, "1") == before
-        assert await voyages_of(fake).seed(TODAY, "4") != before
-        assert await elsewhere.seed(TODAY, "1") != before
+        old = named_seed("each server had its own")
+        with patch("saltsea.games.pirates.campaign.daily.daily_seed", return_value=old):
+            (host,) = await crew(fake, "Ann")
+            await sink(fake, host)
+        await fake.clock.advance(DAY)
+        (next_day,) = await crew(fake, "Bea")
+        await sink(fake, next_day)
+        assert (await board(fake, day=TODAY))["seed"] == old.hex()
+        assert (await board(fake))["seed"] == match_at(next_day).seed != old.hex()
+        assert (await board(fake, day=TODAY, sea="4"))["seed"] == daily_seed(match_at(host).rules, TODAY, "4").hex()
 
     sailing(test)
 
@@ -138,8 +156,6 @@ def test_table_T26_what_a_daily_voyage_is_not() -> None:
         daily: Plain = {"players": 1, "daily": True}
         assert await host.refused("Arrange", settings=daily) == "table.T26"
         await host.done("Arrange", settings={**daily, "watching": "none"})
-        corto = await fake.open("corto", name="Bea")
-        assert await corto.refused("Arrange", settings={"players": 2, "daily": True, "watching": "none"}) == "table.T26"
         await sink(fake, host)
         order: Plain = {
             "game": "pirates",
@@ -167,7 +183,7 @@ def test_table_T26_only_the_crew_sees_the_voyage_before_its_day_is_over() -> Non
             assert (await stranger.get(place)).status_code == 403, place
             assert (await mine.get(place)).status_code == 200, place
         assert msgspec.json.decode((await mine.get(places[0])).content.split(b"\n")[0])["seed"] is None
-        assert (await board(fake))["seed"] is None
+        assert (await board(fake))["seed"] == match_at(host).seed
         await fake.clock.advance(DAY)
         for place in places:
             assert (await stranger.get(place)).status_code == 200, place

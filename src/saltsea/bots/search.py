@@ -1,6 +1,6 @@
 """Searching bots: they deal a possible world that fits their observation and look ahead in it."""
 
-from typing import Any
+from typing import Any, Final
 
 from saltsea.kernel.chance import QuickDealer
 from saltsea.kernel.dice import Dice
@@ -9,6 +9,9 @@ from saltsea.kernel.nouns import Action, Observation, State
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Seat, holds
 from saltsea.kernel.step import Trace, act
+
+WIDEST: Final = 4000
+"""Positions that a bot looks at per decision if it is told nothing else."""
 
 
 class Plan:
@@ -22,7 +25,7 @@ class Plan:
 class GreedyBot:
     """Plays the card whose steps, each chosen for the best, leave it best off at once. It never thinks of others."""
 
-    def __init__(self, rules: AnyRules, evaluator: Evaluator[Any], widest: int = 4000) -> None:
+    def __init__(self, rules: AnyRules, evaluator: Evaluator[Any], widest: int = WIDEST) -> None:
         self.rules = rules
         self.evaluator = evaluator
         self.widest = widest

@@ -80,7 +80,7 @@ class Header:
         self.seal = seal
         self.seed = seed
         self.shared = shared
-        """The day whose end reveals a seed that many crews sail with."""
+        """The day of a seed that everybody plays with; its record shows the seed when the day is over."""
         self.forked = forked
 
     def inherited(self) -> int:

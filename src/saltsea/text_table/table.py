@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from saltsea.bots.player import Bot
+from saltsea.kernel.daily import bot_dice_name
 from saltsea.kernel.dice import dice_for
 from saltsea.kernel.nouns import Observation, Refusal
 from saltsea.kernel.record import Line, Undo
@@ -37,7 +38,8 @@ class TextTable:
         if bot is None:
             raise ValueError(f"a person sits at seat {seat}")
         now = self.match.now() if at is None else at
-        dice = dice_for(f"{self.match.seed}/{seat}/{len(self.match.lines)}{'' if at is None else f'/{at}'}")
+        name = bot_dice_name(self.match.seed, seat, len(self.match.lines))
+        dice = dice_for(name if at is None else f"{name}/{at}")
         action = bot.choose(self.bot_observation(seat), dice)
         if action is None:
             return False

@@ -188,14 +188,17 @@ export interface ClockProfile {
   readonly increment: number;
 }
 
-/** The board of honour of a day and one of its `seas`. The `seed` of its voyages is shown when the day is over. */
+/**
+ * The board of honour of a day and one of its `seas`. The `seed` is the same on every server, and no secret:
+ * results are on honour.
+ */
 export interface DailyBoard {
   readonly game: string;
   readonly day: string;
   readonly today: string;
   readonly sea: string;
   readonly seas: readonly string[];
-  readonly seed: string | null;
+  readonly seed: string;
   readonly voyages: readonly DailyVoyage[];
 }
 
@@ -743,7 +746,7 @@ export interface Settings {
   readonly speed: number;
   /** Step mode: time stands until every player has acted, then jumps. */
   readonly steps: boolean;
-  /** The voyage of the day: all crews have the same seed. */
+  /** The deal or voyage of the day: everybody has the same seed. */
   readonly daily: boolean;
 }
 

@@ -11,6 +11,7 @@ from saltsea.cli.commands.campaign import CampaignFile
 from saltsea.cli.common.command_group import NO_GAME, ExampleCommand, fail, unknown_message
 from saltsea.cli.common.options import check_text, content_option, find_game, with_theme
 from saltsea.cli.common.table_options import options_option, options_page, read_options, table_option
+from saltsea.cli.text_play.daily import daily_seats, start_daily
 from saltsea.cli.text_play.resume import load_saved_game, reject_options_with_resume
 from saltsea.cli.text_play.session_setup import BEST, ME, greet, make_session, run_session
 from saltsea.cli.text_play.voyage_options import VoyageOptions, voyage_options
@@ -30,6 +31,7 @@ saltsea play GAME --seats me,bot,bot --lang fr
 saltsea play GAME --seats me,me --plain  # two people at one keyboard, in sentences
 saltsea play GAME --seed tuesday --save my.game
 saltsea play --resume my.game
+saltsea play GAME --daily  # the deal or voyage of the day
 saltsea play GAME --options  # what a table can be set to
 """
 
@@ -156,18 +158,21 @@ def new_game(given: PlayOptions) -> tuple[Game, GameSetup, Match]:
     rules, language = entry.rules(), given.language or LANGUAGES[0]
     given.voyage.check(entry, given.seed)
     logbook = logbook_of(given, entry, rules, language)
-    seed = given.voyage.seed(given.seed)
     setup = GameSetup(
         game=entry.name,
         seats=choose_seats(entry, rules, given),
         theme=entry.theme[1] if entry.theme else "",
-        seed=random_seed() if seed is None else seed,
+        seed=random_seed() if given.seed is None else given.seed,
         language=language,
         plain=bool(given.plain),
         time_settings=given.voyage.time_settings(entry),
     )
     known = None if logbook is None else logbook.known()
-    return entry, setup, start_match(entry, rules, setup, [*given.voyage.options(known), *given.chosen])
+    chosen = [*given.voyage.options(known), *given.chosen]
+    if not given.voyage.daily:
+        return entry, setup, start_match(entry, rules, setup, chosen)
+    match = start_daily(entry, rules, len(setup.seats), chosen, given.voyage, known)
+    return entry, replace(setup, seed=match.seed), match
 
 
 def choose_game(given: PlayOptions) -> Game:
@@ -179,14 +184,21 @@ def choose_game(given: PlayOptions) -> Game:
 
 def choose_seats(entry: Game, rules: AnyRules, given: PlayOptions) -> tuple[str, ...]:
     """Who sits where. Without --seats a crew is full, unless one player holds several timers alone."""
+    stated = daily_seats(rules, named_seats(given), ME) if given.voyage.daily else None
+    if stated is not None:
+        return stated
     if given.seats is None:
         alone = entry.tempo is None or given.voyage.timers is not None
         return (ME, *[BEST] * ((rules.fewest if alone else rules.most) - 1))
-    names = tuple(name.strip() for name in given.seats.split(","))
+    names = named_seats(given) or ()
     for name in names:
         if name not in (ME, BEST, *entry.bots):
             fail(unknown_message("player", name, (ME, BEST, *entry.bots)))
     return names
+
+
+def named_seats(given: PlayOptions) -> tuple[str, ...] | None:
+    return None if given.seats is None else tuple(name.strip() for name in given.seats.split(","))
 
 
 def start_match(entry: Game, rules: AnyRules, setup: GameSetup, chosen: Sequence[str]) -> Match:

@@ -1,4 +1,4 @@
-"""The options of a pirates' voyage: chapter, level, timers, the daily voyage, and the speed of time."""
+"""The options of a pirates' voyage: chapter, level, timers and the speed of time; and the game of the day."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -14,7 +14,6 @@ from saltsea.game import Game
 from saltsea.kernel.table_clock import FASTEST, FULL, SLOWEST
 from saltsea.text_table.save_file import TimeSettings
 
-DAILY: Final = "daily"
 F = TypeVar("F", bound=Callable[..., Any])
 
 
@@ -37,6 +36,11 @@ class VoyageOptions:
     daily: bool = False
     free: str | None = None
     opened: int | None = None
+    date: str | None = None
+    """Another day than today, for --daily."""
+
+    def day(self) -> str:
+        return self.date or today()
 
     def said(self) -> dict[str, object]:
         """The options that --resume refuses."""
@@ -47,23 +51,19 @@ class VoyageOptions:
         """The same as table options. Free play mixes the chapters that are open, if a campaign knows how many are."""
         named = {"chapter": self.chapter, "level": self.level, "timers": self.timers}
         if self.daily:
-            named |= {"chapter": "free", "word": today()}
+            named |= {"open": self.opened}
         elif self.free is not None:
             named |= {"chapter": "free", "word": self.free, "open": self.opened or known}
         return [f"{name}={value}" for name, value in named.items() if value is not None]
 
-    def seed(self, seed: str | None) -> str | None:
-        """The seed; the daily voyage has the same for all players."""
-        return f"{DAILY} {today()}" if self.daily else seed
-
     def check(self, entry: Game, seed: str | None) -> None:
         """Refuse options that do not go together."""
         if self.daily and (seed is not None or self.free is not None or self.chapter is not None):
-            fail("--daily is the same voyage for everybody: it takes no --seed, --chapter or --free.")
+            fail("--daily is the same game for everybody: it takes no --seed, --chapter or --free.")
         if self.free is not None and self.chapter is not None:
             fail("--free sails no chapter: leave out --chapter.")
-        if self.opened is not None and self.free is None:
-            fail("--open says how many chapters --free mixes: add --free WORD.")
+        if self.opened is not None and self.free is None and not self.daily:
+            fail("--open says how many chapters --free or --daily mixes: add --free WORD or --daily.")
         if entry.tempo is None and (self.speed is not None or self.step is not None):
             fail(f"--speed and --step are for games in real time; {entry.name} is none.")
 
@@ -111,7 +111,7 @@ OPTIONS: Final[list[Callable[[Any], Any]]] = [
         metavar="FILE",
         help="Keep the results of chapters in this file; chapters open one after the other.",
     ),
-    click.option("--daily", is_flag=True, help="The voyage of the day: the same for everybody."),
+    click.option("--daily", is_flag=True, help="The deal or voyage of the day: the same everywhere."),
     click.option("--free", default=None, metavar="WORD", help="Free play: a word makes the voyage of what is known."),
-    click.option("--open", "opened", default=None, type=Whole(1), metavar="N", help="How many chapters --free mixes."),
+    click.option("--open", "opened", default=None, type=Whole(1), metavar="N", help="How many chapters it mixes."),
 ]

@@ -48,7 +48,7 @@ class BotProcess:
         it."""
         prepared = self.library.prepare(question)
         self.send(Begun())
-        faulthandler.dump_traceback_later(self.most, exit=True)
+        faulthandler.dump_traceback_later(max(self.most, 2 * question.budget / 1000), exit=True)
         try:
             return prepared.choice()
         finally:

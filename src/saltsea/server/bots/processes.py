@@ -103,7 +103,7 @@ class WorkerProcess:
         if self.closed:
             raise LostError("the server closes")
         process = await self._begin(question)
-        return (await expect(process, Chosen, self.kill_after)).choice
+        return (await expect(process, Chosen, max(self.kill_after, question.budget))).choice
 
     async def _begin(self, question: Question) -> Process:
         """Give a process the question. One that has ended while it had nothing to do, is replaced unnoticed: its end

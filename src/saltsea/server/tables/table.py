@@ -7,7 +7,6 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext
-from hashlib import blake2b
 from typing import Final
 
 import msgspec
@@ -18,6 +17,7 @@ from saltsea.kernel.record import Line
 from saltsea.kernel.record_file import plain_line, plain_outcome
 from saltsea.kernel.seat import Millis, Seat
 from saltsea.server.bots.worker import Choice, Question
+from saltsea.server.tables.bot_question import bot_question
 from saltsea.server.tables.clock import Alarm
 from saltsea.server.tables.connection import Connection
 from saltsea.server.tables.handlers.dispatch import RequestHandlers
@@ -48,8 +48,6 @@ from saltsea.store.port import StoreError
 from saltsea.store.rows import GameRow, LineRow, PersonRow, Rows, TableRow
 from saltsea.wire.forms import Form
 
-BUDGET: Final[Millis] = 2000
-"""How long a bot may think."""
 SOON: Final[Millis] = 1000
 LATER: Final[Millis] = 60_000
 """Failed due work is retried after one second, then after two, four and so on, and at last every minute."""
@@ -226,17 +224,7 @@ class Table:
         if acting_bot is None:
             return
         play.thinking.add(seat)
-        real = self.now()
-        observation = play.bots.observation(seat, play.bot_time(real))
-        question = Question(
-            game=self.info.game,
-            bot=acting_bot,
-            observation=self.services.forms.json.observation(observation),
-            dice=bot_dice_name(play, seat, real),
-            budget=BUDGET,
-            content=self.services.content,
-            may_wait=play.tempo is not None,
-        )
+        question = bot_question(self.services, play, seat, acting_bot, self.now())
         task = asyncio.get_running_loop().create_task(self.run_bot(play, seat, question))
         self.thinking.add(task)
         task.add_done_callback(self.thinking.discard)
@@ -378,9 +366,3 @@ class Table:
     def name_of(self, person: Person) -> str:
         row = self.people.get(person)
         return row.name if row is not None else ""
-
-
-def bot_dice_name(play: Play, seat: Seat, real: Millis) -> str:
-    """A name for the bot's dice that reveals nothing about the cards to come."""
-    secret = f"{play.match.seed}/{seat}/{len(play.match.lines)}/{real}"
-    return blake2b(secret.encode(), digest_size=16, person=b"saltsea dice").hexdigest()

@@ -43,7 +43,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     steps: bool = False
     """Step mode: time stands until every player has acted, then jumps."""
     daily: bool = False
-    """The voyage of the day: all crews have the same seed."""
+    """The deal or voyage of the day: everybody has the same seed."""
 
 
 class Onward(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -9,10 +9,13 @@ from saltsea.games.pirates.engine.state import WON, PiratesState
 from saltsea.games.pirates.rules.campaign import opened
 from saltsea.games.pirates.rules.free import SEAS, check_daily, daily_options
 from saltsea.games.pirates.rules.score import points, stars
-from saltsea.kernel.match import Match
+from saltsea.kernel.chance import seal
+from saltsea.kernel.daily import daily_seed, edition
+from saltsea.kernel.match import Match, start
 from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.options import Options
 from saltsea.kernel.rules import AnyRules
+from saltsea.kernel.vocabulary import Plain
 
 SOME_DAY: Final = "daily"
 """What the word is before a voyage begins: the day is not known yet."""
@@ -31,6 +34,11 @@ class PiratesDaily:
     def dated(self, options: Options, day: str) -> Options:
         return {**options, "word": day}
 
+    def match(self, rules: AnyRules, players: int, options: Options, day: str) -> Match | Refusal:
+        """The voyage of a day in the sea of these options: the same on every server and in every terminal."""
+        dated = self.dated(options, day)
+        return start(rules, players, dated, daily_seed(rules, day, self.sea(dated)), shared=day)
+
     def sea(self, options: Options) -> str:
         return str(options["open"])
 
@@ -48,3 +56,16 @@ class PiratesDaily:
             pauses=state.clock.pauses,
             calm=str(voyage.options.get("calm", "off")),
         )
+
+
+def voyage_header(rules: AnyRules, day: str) -> Plain:
+    """Everything that two servers must agree on for their voyages of a day to be the same: a seed for each sea."""
+    seeds = {str(sea): daily_seed(rules, day, str(sea)) for sea in SEAS}
+    return {
+        "game": rules.name,
+        "day": day,
+        "edition": edition(rules),
+        "word": day,
+        "seas": {sea: {"seed": seed.hex(), "seal": seal(seed)} for sea, seed in seeds.items()},
+        "on_honour": True,
+    }

@@ -17,6 +17,7 @@ from saltsea.server.tables import table_info
 from saltsea.server.tables.connection import Connection, hashed
 from saltsea.server.tables.messages.from_client import AddBot, Arrange, Begin, Invite, Remove, Swap
 from saltsea.server.tables.messages.goodbyes import goodbye
+from saltsea.server.tables.ports.extension import Beginning
 from saltsea.server.tables.ports.progress_owner import ProgressOwner
 from saltsea.server.tables.rules import table_rules
 from saltsea.server.tables.rules.opening_rules import check_listing
@@ -149,8 +150,14 @@ class HostHandlers:
         services, info = self.table.services, self.info
         if info.onward is not None:
             return await fork_saved_game(services, info.onward, seed)
-        match = await services.extension.deal(info.settings)
+        match = await services.extension.deal(self.beginning())
         return start(services.rules, info.settings.players, info.settings.options, seed) if match is None else match
+
+    def beginning(self) -> Beginning:
+        """The next game, as the game's extension sees it."""
+        info = replace(self.info, games=self.info.games + 1)
+        people = [row for row in self.table.people.values() if info.seats_of(row.person)]
+        return Beginning(info.playing_id(), info, people)
 
     async def open_game(self, match: Match) -> None:
         table = self.table
@@ -159,7 +166,8 @@ class HostHandlers:
         info = replace(info, behind=-match.now())
         row = game_row(info, match, table.now())
         lines = [table.line_row(row.id, line, table.n + 2 + line.number) for line in match.lines]
-        await table.save(info, row, *lines, *table.reminders.first_rows(info, match))
+        async with table.services.extension.rows_at_begin(self.beginning()) as more:
+            await table.save(info, row, *lines, *table.reminders.first_rows(info, match), *more)
         table.n += len(lines)
         play = table.attach_game(match, [chair.person for chair in info.chairs], row.started)
         if play.tempo is not None and match.header.forked:

@@ -15,6 +15,7 @@ from saltsea.kernel.seat import Millis, Seat
 from saltsea.server.tables.clock import Clock
 from saltsea.server.tables.ports.progress_owner import ProgressOwner
 from saltsea.server.tables.rules.extension_rules import check_daily
+from saltsea.server.tables.table_info import TableInfo
 from saltsea.server.tables.table_settings import Settings
 from saltsea.store.port import Store
 from saltsea.store.rows import GameRow, PersonRow, Rows
@@ -36,6 +37,23 @@ class Attempt(NamedTuple):
     action: Action
     at: Millis
     token: str
+
+
+class Beginning(NamedTuple):
+    """A game that is about to begin, as its table knows it."""
+
+    id: str
+    info: TableInfo
+    people: Sequence[PersonRow]
+    """The people who have a seat."""
+
+    @property
+    def settings(self) -> Settings:
+        return self.info.settings
+
+    def bots(self) -> list[str | None]:
+        """The bot on each seat; None where a person sits."""
+        return [chair.bot for chair in self.info.chairs]
 
 
 class Finished(NamedTuple):
@@ -93,9 +111,13 @@ class TableExtension:
 
     # --- a game ---
 
-    async def deal(self, settings: Settings) -> Match | Refusal | None:
+    async def deal(self, beginning: Beginning) -> Match | Refusal | None:
         """A game that is not dealt from a random seed; None for all others."""
         return None
+
+    def rows_at_begin(self, beginning: Beginning) -> AbstractAsyncContextManager[Sequence[Rows]]:
+        """The rows to save together with a game that begins, inside the context."""
+        return nullcontext(())
 
     def notes(self, game: str) -> GameNotes:
         """What is noted beside the game with this id."""

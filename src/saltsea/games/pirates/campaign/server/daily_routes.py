@@ -43,7 +43,7 @@ class DailyRoutes:
             raise HTTPException(400, f"a day has the seas {', '.join(seas)}")
         rows = await self.voyages.store.voyages(game, day, sea, most=MOST_ROWS)
         shown = [await self.voyage(row, place_of(row, rows)) for row in rows]
-        seed = (await self.voyages.seed(day, sea)).hex() if day < today else None
+        seed = await self.voyages.seed_of(day, sea, rows)
         return json_response(DailyBoard(game, day, today, sea, seas, seed, shown))
 
     async def voyage(self, row: VoyageRow, rank: int) -> DailyVoyage:

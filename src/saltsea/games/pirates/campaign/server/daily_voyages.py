@@ -1,10 +1,10 @@
-"""The daily voyage: one secret seed for all crews of a day and sea, and the results for its leaderboard.
+"""The daily voyage: one seed for all crews of a day and sea, on every server, and the results for its leaderboard.
 
-All seeds follow from one secret, which never leaves the store; the seed of a day is shown when the day is over."""
+The seed is no secret (docs/decisions/0037). Until then each server had its own: voyages of those days show that."""
 
 import asyncio
 import secrets
-from datetime import UTC, datetime
+from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Final
 
@@ -12,13 +12,14 @@ import msgspec
 
 from saltsea.games.pirates.campaign.daily import PiratesDaily
 from saltsea.games.pirates.campaign.values import DailyResult
-from saltsea.kernel.match import Match, start
+from saltsea.kernel.daily import daily_seed
+from saltsea.kernel.match import Match
 from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.rules import AnyRules
-from saltsea.kernel.seat import Millis
 from saltsea.server.tables.clock import Clock
 from saltsea.server.tables.ports.extension import Finished
 from saltsea.server.tables.table_settings import Settings
+from saltsea.server.today import day_of
 from saltsea.store.port import Store
 from saltsea.store.rows import GameRow, NoteRow, Rows, SailorRow, VoyageRow
 
@@ -52,7 +53,7 @@ class DailyVoyages:
         return day_of(self.clock.now())
 
     async def secret(self) -> bytes:
-        """The secret of all seeds, made when it is first needed."""
+        """The secret of all fingerprints of sailors, made when it is first needed."""
         async with self.lock:
             known = await self.store.note(SECRET)
             if known is None:
@@ -60,19 +61,19 @@ class DailyVoyages:
                 await self.store.write([NoteRow(name=SECRET, body=known)])
             return known
 
-    async def seed(self, day: str, sea: str) -> bytes:
-        return await self.mixed(b"saltsea daily", f"{self.game} {day} {sea}")
+    async def mixed(self, what: str) -> str:
+        """A fingerprint that follows from the secret."""
+        return blake2b(what.encode(), digest_size=32, key=await self.secret(), person=b"saltsea sailor").hexdigest()
 
-    async def mixed(self, person: bytes, what: str) -> bytes:
-        """32 bytes that follow from the secret."""
-        return blake2b(what.encode(), digest_size=32, key=await self.secret(), person=person).digest()
-
-    async def dealt(self, settings: Settings) -> Match | Refusal:
+    def dealt(self, settings: Settings) -> Match | Refusal:
         """Today's voyage for this crew."""
-        day = self.today()
-        options = self.daily.dated(settings.options, day)
-        seed = await self.seed(day, self.daily.sea(options))
-        return start(self.rules, settings.players, options, seed, shared=day)
+        return self.daily.match(self.rules, settings.players, settings.options, self.today())
+
+    async def seed_of(self, day: str, sea: str, voyages: Sequence[VoyageRow]) -> str:
+        """The seed of a day: what its voyages were dealt from, and else what they would be dealt from today. A server
+        that is older than public seeds had its own for earlier days."""
+        game = await self.store.game(voyages[0].id) if voyages else None
+        return daily_seed(self.rules, day, sea).hex() if game is None else game.seed
 
     def is_sealed(self, row: GameRow) -> bool:
         """Whether other crews may still play the same daily voyage."""
@@ -113,8 +114,7 @@ class DailyVoyages:
             for name in (f"account {row.account or ''}", f"logbook {row.logbook}", f"key {row.key}")
             if not name.endswith(" ")
         ]
-        hashes = [await self.mixed(b"saltsea sailor", f"{self.game} {day} {sea} {name}") for name in known]
-        return sorted({one.hex() for one in hashes})
+        return sorted({await self.mixed(f"{self.game} {day} {sea} {name}") for name in known})
 
 
 def voyage_result(finished: Finished, result: DailyResult) -> VoyageResult:
@@ -126,8 +126,3 @@ def voyage_result(finished: Finished, result: DailyResult) -> VoyageResult:
         speed=finished.settings.speed,
         steps=finished.settings.steps,
     )
-
-
-def day_of(now: Millis) -> str:
-    """The day in UTC, the same for everyone."""
-    return datetime.fromtimestamp(now / 1000, UTC).date().isoformat()

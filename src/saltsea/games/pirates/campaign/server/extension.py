@@ -14,7 +14,7 @@ from saltsea.games.pirates.campaign.server.campaigns import Campaigns
 from saltsea.games.pirates.campaign.server.chapter_routes import ChapterRoutes
 from saltsea.games.pirates.campaign.server.clashes import Clashes, public_clashes
 from saltsea.games.pirates.campaign.server.daily_routes import DailyRoutes
-from saltsea.games.pirates.campaign.server.daily_voyages import DailyVoyages, day_of
+from saltsea.games.pirates.campaign.server.daily_voyages import DailyVoyages
 from saltsea.games.pirates.campaign.server.logbook_routes import LogbookRoutes
 from saltsea.games.pirates.campaign.server.report_routes import ReportRoutes
 from saltsea.games.pirates.campaign.server.story_routes import StoryRoutes
@@ -24,10 +24,11 @@ from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.options import Options
 from saltsea.kernel.seat import Millis
 from saltsea.server.extensions import Extension, WebServices
-from saltsea.server.tables.ports.extension import Finished, GameNotes, Mounting
+from saltsea.server.tables.ports.extension import Beginning, Finished, GameNotes, Mounting
 from saltsea.server.tables.ports.progress_owner import ProgressOwner
 from saltsea.server.tables.rules.extension_rules import check_daily, check_met
 from saltsea.server.tables.table_settings import Settings
+from saltsea.server.today import day_of
 from saltsea.server.web.messages import ClashShown
 from saltsea.server.web.openapi import Route
 from saltsea.store.port import Store
@@ -106,8 +107,8 @@ class PiratesExtension(StoryExtension):
 
     # --- a game ---
 
-    async def deal(self, settings: Settings) -> Match | Refusal | None:
-        return await self.voyages.dealt(settings) if settings.daily else None
+    async def deal(self, beginning: Beginning) -> Match | Refusal | None:
+        return self.voyages.dealt(beginning.settings) if beginning.settings.daily else None
 
     @asynccontextmanager
     async def rows_at_end(self, finished: Finished) -> AsyncIterator[Sequence[Rows]]:

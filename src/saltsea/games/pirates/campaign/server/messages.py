@@ -28,14 +28,15 @@ class DailyVoyage(Message, frozen=True):
 
 
 class DailyBoard(Message, frozen=True):
-    """The board of honour of a day and one of its `seas`. The `seed` of its voyages is shown when the day is over."""
+    """The board of honour of a day and one of its `seas`. The `seed` is the same on every server, and no secret:
+    results are on honour."""
 
     game: str
     day: str
     today: str
     sea: str
     seas: tuple[str, ...]
-    seed: str | None
+    seed: str
     voyages: list[DailyVoyage]
 
 

@@ -1,0 +1,49 @@
+"""The game of a day in this terminal: the same deal as on every server of the same edition."""
+
+from collections.abc import Sequence
+
+from saltsea.cli.common.command_group import fail
+from saltsea.cli.common.table_options import read_options
+from saltsea.cli.text_play.voyage_options import VoyageOptions
+from saltsea.game import Game
+from saltsea.games.corto.daily.deal import OPPONENT, daily_match
+from saltsea.games.corto.engine.game import CortoRules
+from saltsea.games.pirates.campaign.daily import PiratesDaily
+from saltsea.games.pirates.engine.game import PiratesRules
+from saltsea.games.pirates.rules.free import check_daily, daily_options
+from saltsea.kernel.match import Match
+from saltsea.kernel.nouns import Refusal
+from saltsea.kernel.options import Options
+from saltsea.kernel.rules import AnyRules
+from saltsea.narrator import Narrator
+
+
+def daily_seats(rules: AnyRules, seats: tuple[str, ...] | None, me: str) -> tuple[str, ...] | None:
+    """Who plays the game of a day: in Corto always the same, else whoever the command line names."""
+    if not isinstance(rules, CortoRules):
+        return seats
+    stated = (me, OPPONENT)
+    if seats not in (None, stated):
+        fail(f"the daily deal is played against {OPPONENT}: leave out --seats.")
+    return stated
+
+
+def start_daily(
+    entry: Game, rules: AnyRules, seats: int, chosen: Sequence[str], voyage: VoyageOptions, known: int | None
+) -> Match:  # fmt: skip
+    """The game of a day. `known` is how many chapters are open, if a campaign says so."""
+    if isinstance(rules, CortoRules):
+        if chosen:
+            fail("the daily deal is the same for everybody: it takes no --option.")
+        return daily_match(rules, voyage.day())
+    if not isinstance(rules, PiratesRules):
+        fail(f"{entry.name} has no game of the day.")
+    match = start_voyage(rules, seats, read_options(entry, rules, seats, chosen), voyage.day(), known)
+    if isinstance(match, Refusal):
+        fail(Narrator(entry, rules, "en").refusal(match))
+    return match
+
+
+def start_voyage(rules: PiratesRules, seats: int, options: Options, day: str, known: int | None) -> Match | Refusal:
+    widest = daily_options(options, known or len(rules.chapters), day)
+    return check_daily(options) or PiratesDaily().match(rules, seats, widest, day)

@@ -1,0 +1,41 @@
+"""What a table asks a bot: what it may know, its dice, and how long it may think."""
+
+from hashlib import blake2b
+from typing import Final
+
+from saltsea.kernel.daily import bot_dice_name
+from saltsea.kernel.seat import Millis, Seat
+from saltsea.server.bots.worker import Question
+from saltsea.server.tables.play import Play
+from saltsea.server.tables.table_services import TableServices
+
+BUDGET: Final[Millis] = 2000
+"""How long a bot may think."""
+SHARED_BUDGET: Final[Millis] = 60_000
+"""The same in a turn-based game that everybody is dealt: its bot does all its work, also on a slow machine."""
+
+
+def bot_question(services: TableServices, play: Play, seat: Seat, bot: str, real: Millis) -> Question:
+    observation = play.bots.observation(seat, play.bot_time(real))
+    return Question(
+        game=services.rules.name,
+        bot=bot,
+        observation=services.forms.json.observation(observation),
+        dice=dice_name(play, seat, real),
+        budget=SHARED_BUDGET if is_same_everywhere(play) else BUDGET,
+        content=services.content,
+        may_wait=play.tempo is not None,
+    )
+
+
+def is_same_everywhere(play: Play) -> bool:
+    """Whether the same actions must lead to the same game on every server: a daily deal, played by turns."""
+    return play.match.header.shared is not None and play.tempo is None
+
+
+def dice_name(play: Play, seat: Seat, real: Millis) -> str:
+    """A name for the bot's dice that reveals nothing about the cards to come; those of a daily deal are no secret."""
+    if is_same_everywhere(play):
+        return bot_dice_name(play.match.seed, seat, len(play.match.lines))
+    secret = f"{play.match.seed}/{seat}/{len(play.match.lines)}/{real}"
+    return blake2b(secret.encode(), digest_size=16, person=b"saltsea dice").hexdigest()
