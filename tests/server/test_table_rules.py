@@ -624,6 +624,27 @@ def test_table_T18_no_bot_takes_over_without_a_reason() -> None:
     with_server(test)
 
 
+def test_table_T18_the_table_says_to_whom_each_person_may_call_a_substitute() -> None:
+    async def test(fake: FakeServer) -> None:
+        ann = await fake.open(players=3)
+        bob, cay = await fake.guest(ann, "Bob"), await fake.guest(ann, "Cay")
+        eve = await Guest(fake, ann.code, "Eve").come()
+        everyone = ann, bob, cay, eve
+        assert [one.last("Presence")["may_call"] for one in everyone] == [[], [], [], []], "no game has begun"
+        await ann.done("Begin")
+        assert [one.last("Presence")["may_call"] for one in everyone] == [[0], [1], [2], []]
+        await cay.go()
+        assert [one.last("Presence")["may_call"] for one in (ann, bob, eve)] == [[0, 2], [1, 2], []]
+        await ann.refused("Mate", seat=2, bot=BOT)
+        await bob.done("Mate", seat=2, bot=BOT)
+        await bob.done("Mate", seat=1, bot=BOT)
+        assert [one.last("Presence")["may_call"] for one in (ann, bob, eve)] == [[0], [], []]
+        back = await cay.again().come()
+        assert back.last("Presence")["may_call"] == [2]
+
+    with_server(test)
+
+
 def test_table_T18_when_everybody_else_has_asked_for_it() -> None:
     async def test(fake: FakeServer) -> None:
         ann, bob, cay = await fake.crew(3)
@@ -689,6 +710,7 @@ def test_table_T18_when_the_clock_has_run_out() -> None:
         assert await other.refused("Mate", seat=seat, bot=BOT) == "table.T18"
         await fake.clock.advance(1)
         assert other.last("Presence")["mates"] == [seat]
+        assert seat in other.last("Presence")["may_call"]
         await other.done("Mate", seat=seat, bot=BOT)
         await fake.clock.advance(1000)
         assert other.last("Step")["update"]["by"] == seat

@@ -604,9 +604,12 @@ export interface Presence {
   readonly here: readonly number[];
   readonly watchers: number;
   readonly lost: readonly Lost[];
+  /** The seats that get a substitute as soon as one of the other players asks. */
   readonly mates: readonly number[];
   /** The host has been away for so long that every player may arrange the table. */
   readonly others_arrange: boolean;
+  /** The seats that you may call a substitute to now: yours, and those whose player is away or out of time. For a seat that is neither yours nor in `mates`, all other players must ask. */
+  readonly may_call: readonly number[];
 }
 
 /** Ask what is known to follow from this legal action. The answer is Previewed. For clients of views. */

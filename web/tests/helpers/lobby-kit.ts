@@ -86,6 +86,7 @@ export function sessionAt(
       lost: [],
       mates: [],
       others_arrange: false,
+      may_call: [],
     },
     ask,
     request: async (what) => (await ask(what)).kind === 'Done',

@@ -227,7 +227,7 @@ it('lets clock and sand stand when one’s own connection is lost, says whose it
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance', 'Date'] });
   try {
     await board();
-    server.say({ kind: 'Presence', here: [0], watchers: 0, lost: [], mates: [], others_arrange: false });
+    server.say({ kind: 'Presence', here: [0], watchers: 0, lost: [], mates: [], others_arrange: false, may_call: [] });
     await sayTime('');
     const still = (): boolean => document.querySelector('[data-clock]')?.classList.contains('still') ?? true;
     server.cut();

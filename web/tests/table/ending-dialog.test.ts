@@ -148,7 +148,17 @@ it('tells the host who asks', () => {
 it('lets every player go on when the host is away for long', () => {
   const asked = end(WON, 1, {
     askers: [1],
-    session: { presence: { kind: 'Presence', here: [1, 2], watchers: 0, lost: [], mates: [], others_arrange: true } },
+    session: {
+      presence: {
+        kind: 'Presence',
+        here: [1, 2],
+        watchers: 0,
+        lost: [],
+        mates: [],
+        others_arrange: true,
+        may_call: [],
+      },
+    },
   });
   expect(button(/^On to chapter/)).not.toBeNull();
   button('Once more')?.click();

@@ -6,6 +6,7 @@ import ConnectionBanner from '../../src/table/panels/ConnectionBanner.svelte';
 import LogPanel from '../../src/table/log/LogPanel.svelte';
 import Menu from '../../src/table/panels/Menu.svelte';
 import RefusalToast from '../../src/table/panels/RefusalToast.svelte';
+import type { SeatShown } from '../../src/table/game';
 import type { Session } from '../../src/table/session.svelte';
 import Talk from '../../src/table/panels/Talk.svelte';
 import { createFormatter } from '../../src/table/formatter';
@@ -42,10 +43,10 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function menuOf(session: Session, path = '/t/k7m2pq'): readonly string[] {
+function menuOf(session: Session, path = '/t/k7m2pq', seats: readonly SeatShown[] = []): readonly string[] {
   serve({ '/api/reach': () => Response.json({ url: 'http://192.0.2.7:8000', only_here: false }) });
   const { app, gone } = appAt(path);
-  render(Menu, { app, session, formatter, seats: [], close: vi.fn(), review: vi.fn() });
+  render(Menu, { app, session, formatter, seats, close: vi.fn(), review: vi.fn() });
   return gone;
 }
 
@@ -106,6 +107,27 @@ it('tells a notice in the language that is read now, and as the server said it w
 });
 
 // --- the menu ---
+
+it('calls a substitute to the seats that the server names, and takes an own seat back', async () => {
+  const ann = { seat: 0, name: 'Ann', isBot: false, isMine: true, isLost: false, mate: null };
+  const seats = [ann, { ...ann, seat: 1, name: 'Bob', isMine: false, isLost: true }];
+  const { session, asked } = sessionAt({ ...TWO, phase: 'playing' }, 0);
+  const menuWith = (mayCall: readonly number[], shown: readonly SeatShown[]): void => {
+    cleanup();
+    const presence = session.presence === null ? null : { ...session.presence, may_call: mayCall };
+    menuOf({ ...session, presence }, '/t/k7m2pq', shown);
+  };
+  menuWith([], seats);
+  expect(screen.queryByRole('button', { name: /first mate/ }), 'a lost player alone is no reason').toBeNull();
+  menuWith([1], seats);
+  await fireEvent.click(screen.getByRole('button', { name: /first mate/ }));
+  menuWith([1], [{ ...ann, mate: 'greedy' }]);
+  await fireEvent.click(screen.getByRole('button', { name: /Take the seat back/ }));
+  expect(asked).toEqual([
+    { kind: 'Mate', seat: 1, bot: 'greedy' },
+    { kind: 'Mate', seat: 0, bot: '' },
+  ]);
+});
 
 it('copies the address that others can reach', async () => {
   const { session } = sessionAt(TWO, 0);

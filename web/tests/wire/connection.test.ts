@@ -32,7 +32,15 @@ beforeEach(() => {
   unfit = () => undefined;
 });
 
-const PRESENCE = { kind: 'Presence', here: [], watchers: 0, lost: [], mates: [], others_arrange: false } as const;
+const PRESENCE = {
+  kind: 'Presence',
+  here: [],
+  watchers: 0,
+  lost: [],
+  mates: [],
+  others_arrange: false,
+  may_call: [],
+} as const;
 
 function step(n: number): Step {
   return { kind: 'Step', n, game: 'k7m2pq-0', seat: 0, undo: null, reset: null, final: [], update: {} };
@@ -103,7 +111,7 @@ it('comes back with the number of what it has, not counting a greeting that brok
   server.accept();
   expect(server.sent()[0]).toMatchObject({ kind: 'Hello', have: 0 });
   server.welcome(9);
-  server.say({ kind: 'Presence', here: [], watchers: 0, lost: [], mates: [], others_arrange: false });
+  server.say({ kind: 'Presence', here: [], watchers: 0, lost: [], mates: [], others_arrange: false, may_call: [] });
   server.cut();
   vi.advanceTimersByTime(500);
   server.accept();

@@ -35,7 +35,7 @@ from saltsea.server.tables.inbox import (
 from saltsea.server.tables.messages.codec import encode
 from saltsea.server.tables.messages.from_client import Hello, Language, Requests
 from saltsea.server.tables.messages.goodbyes import goodbye
-from saltsea.server.tables.messages.to_client import Failed, Refused, ToClient
+from saltsea.server.tables.messages.to_client import Failed, Refused
 from saltsea.server.tables.people.forgetting import forget
 from saltsea.server.tables.people.presence import PresenceTracker
 from saltsea.server.tables.play import Play
@@ -343,12 +343,6 @@ class Table:
         return play
 
     # --- telling ---
-
-    def send_to_all(self, message: ToClient) -> None:
-        data = encode(message)
-        for connection in self.connections:
-            if connection.welcomed:
-                connection.transport.send(data)
 
     def refuse(self, connection: Connection, token: str, refusal: Refusal) -> None:
         self.services.meter.refused(refusal.rule)

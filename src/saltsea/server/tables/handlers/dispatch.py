@@ -181,16 +181,7 @@ class RequestHandlers:
         time = publisher.time_seen_by(connection)
         if time is not None:
             connection.send(time)
-        self.send_presence(connection)
-
-    def send_presence(self, connection: Connection) -> None:
-        """Send the presence to a new connection, or publish it to all if the new connection has changed it."""
-        presence = self.table.presence
-        message = presence.message()
-        if message == presence.published:
-            connection.send(message)
-        else:
-            presence.publish()
+        self.table.presence.send(connection)
 
     async def recognise(self, connection: Connection) -> None:
         """Recognise a person by account on any device, else by key. Signing in later links the seat to the account, and

@@ -34,7 +34,8 @@ class PresenceTracker:
         """Since when each lost person has been without a connection."""
         self.substitute_votes: dict[Seat, set[Person]] = {}
         """The people who asked for a substitute, per seat."""
-        self.published: Presence | None = None
+        self.published: tuple[Presence, dict[Person, list[Seat]]] | None = None
+        """What was last sent: the part for all, and what each person may do."""
         self.host_seen: Millis = table.now()
         """When the host was last connected."""
 
@@ -107,12 +108,41 @@ class PresenceTracker:
             play.pause_for_lost_player(real)
 
     def publish(self) -> None:
-        message = self.message()
-        if message != self.published:
-            self.published = message
-            self.table.send_to_all(message)
+        """Send the presence to every connection if it has changed."""
+        current = self.message(), self.callable_seats()
+        if current != self.published:
+            self.published = current
+            for connection in self.table.connections:
+                if connection.welcomed:
+                    connection.send(personal(*current, connection.person))
+
+    def send(self, connection: Connection) -> None:
+        """Send the presence to a new connection, or to all if the new connection has changed it."""
+        current = self.message(), self.callable_seats()
+        if current == self.published:
+            connection.send(personal(*current, connection.person))
+        else:
+            self.publish()
+
+    def callable_seats(self) -> dict[Person, list[Seat]]:
+        """The seats that each person may call a substitute to: their own, and those whose player is away or late."""
+        info = self.table.info
+        if info.phase != PLAYING:
+            return {}
+        seats = [
+            seat for seat, chair in enumerate(info.chairs) if chair.person is not None and chair.substitute is None
+        ]
+        away = [seat for seat in seats if self.is_away(seat)]
+        people = {info.host} | {chair.person for chair in info.chairs if chair.person is not None}
+        return {person: [s for s in seats if s in away or info.chairs[s].person == person] for person in people}
+
+    def is_away(self, seat: Seat) -> bool:
+        """Whether the others may ask for a substitute: the player's connection is lost, or one would be let in."""
+        person = self.table.info.chairs[seat].person
+        return person in self.lost_since or check_substitute(self.table, None, seat) is None
 
     def message(self) -> Presence:
+        """The presence as all may know it."""
         info = self.table.info
         lost = [Lost(seat, since) for person, since in self.lost_since.items() for seat in info.seats_of(person)]
         watchers = sum(
@@ -128,6 +158,11 @@ class PresenceTracker:
         limits += [connection.last_received + SILENCE for connection in self.table.connections if connection.ticks]
         limits += [] if self.table.info.host in self.here() else [self.host_seen + HOST_AWAY]
         return min((limit for limit in limits if limit > real), default=None)
+
+
+def personal(shared: Presence, callable_seats: dict[Person, list[Seat]], person: Person | None) -> Presence:
+    """The presence with what this person may do."""
+    return shared if person is None else replace(shared, may_call=callable_seats.get(person, []))
 
 
 def check_substitute(table: "Table", person: Person | None, seat: Seat) -> Refusal | None:
