@@ -372,6 +372,9 @@ async def test_the_shell_opens_without_a_line(chromium: Browser, address: str) -
         await page.goto("/rules/corto")
         await expect(page.get_by_role("heading", level=1)).to_be_visible()
         await expect(page.get_by_role("main")).to_contain_text("C1")
+        introduction = page.get_by_role("region", name="How to play")
+        await expect(introduction.get_by_role("img")).to_have_count(12)
+        await expect(introduction.locator("[data-square='a3'] svg").first).to_be_visible()
         await page.goto("/settings")
         await expect(page.get_by_role("switch").first).to_be_visible()
 

@@ -429,7 +429,7 @@ def contract_9_every_language_is_complete(kit: Kit, rules: AnyRules) -> None:
 def needed_texts(kit: Kit, rules: AnyRules) -> set[str]:
     """Every text id that code, actions, events and options can ask for."""
     name, words = kit.game.name, rules.vocabulary
-    needed = {f"title-{name}"}
+    needed = {f"title-{name}", f"brief-{name}"}
     needed |= {f"action-{name}-{type(action).__name__}" for action in words.actions}
     needed |= {f"event-{name}-{event}" for event in words.events}
     needed |= {f"option-{name}-{option.name}" for option in rules.options}

@@ -267,10 +267,15 @@ def ended(state: CortoState) -> Outcome:
     return outcome
 
 
+def as_counted(state: CortoState) -> CortoState:
+    """The same position, as if the game ended here."""
+    over: CortoState = RULES.restore({**RULES.snapshot(state), "step": OVER, "ended_by": 1})
+    return over
+
+
 def counted(state: CortoState) -> Outcome:
     """What the count would say if the game ended here."""
-    plain = {**RULES.snapshot(state), "step": OVER, "ended_by": 1}
-    return ended(RULES.restore(plain))
+    return ended(as_counted(state))
 
 
 def gold(state: CortoState, seat: Seat) -> int:

@@ -74,7 +74,7 @@ def test_corto_F3_example_of_corto() -> None:
     assert public(state).players[GREEN].carriages == [3]
 
 
-def test_corto_V6_example_of_a_treasure_count() -> None:
+def count_example() -> CortoState:
     # 1   2    3      4    5    6    7      8
     # B   a g  b ggr  .    .    f g  g ggr  .       a to e are the largest group, f and g another
     # D   .    c g    d g  .    .    .      h g
@@ -84,12 +84,16 @@ def test_corto_V6_example_of_a_treasure_count() -> None:
         "a6": "B3 g", "a7": "B4 ggr",  # f and g
         "b8": "D3 g", "c8": "E2 gr", "c7": "E3 g", "c2": "E4 g",  # h to k
     }  # fmt: skip
-    state = table(
+    return table(
         board,
         strips="BDE",
         sealed=["", "B12 B13 D12 D13 E12"],
         aces=GREEN,
         won=[{}, {"carriages": 0b000100000}],
     )
+
+
+def test_corto_V6_example_of_a_treasure_count() -> None:
+    state = count_example()
     assert gold(state, GREEN) == 10 + 2 + 5 + 7 == 24
     assert counted(state).winners == [GREEN]

@@ -67,7 +67,7 @@ def lines_of(folder: Path, subject: str, language: str) -> list[str]:
 
 def corto_texts() -> Iterator[str]:
     """Every text id of corto.*.ftl, attributes too: no more and no less."""
-    yield "title-corto"
+    yield from ("title-corto", "brief-corto")
     yield from (f"seat-corto-{seat}" for seat in range(RULES.most))
     yield from ("square-corto-nowhere", "card-corto-unused", "friend-corto", "long-corto", "ace-corto")
     yield from (f"kind-corto-{kind}" for kind in KINDS)

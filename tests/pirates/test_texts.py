@@ -57,7 +57,7 @@ def lines_of(language: str) -> list[str]:
 
 def all_texts() -> Iterator[str]:
     """Every text id of pirates.*.ftl, attributes too: no more and no less."""
-    yield from ("title-pirates", "timer-pirates", "card-pirates-at", "clock-pirates")
+    yield from ("title-pirates", "brief-pirates", "timer-pirates", "card-pirates-at", "clock-pirates")
     yield from (f"seat-pirates-{seat}" for seat in range(RULES.most))
     yield from (f"sector-pirates-{sector}{part}" for sector in range(SECTORS) for part in ("", ".long"))
     for what, number in (("area", AREAS), ("space", SHIP_SPACES), ("cannon", CANNONS)):

@@ -18,7 +18,8 @@ from saltsea.server.web.app import make_app
 from saltsea.server.web.messages import About, Catalogue, CatalogueEntry, Failure, Health, Title
 from saltsea.store.memory import MemoryStore
 
-ENTRY = CatalogueEntry("corto", Title(**dict.fromkeys(LANGUAGES, "Corto")), (2, 4), False)
+NAME = Title(**dict.fromkeys(LANGUAGES, "Corto"))
+ENTRY = CatalogueEntry("corto", NAME, NAME, (2, 4), False)
 ABOUT = About("1.2.3", "plain", "captain@example.org")
 
 

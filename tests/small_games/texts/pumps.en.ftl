@@ -1,4 +1,5 @@
 title-pumps = Pumps
+brief-pumps = Water comes in. Everybody pumps at once. Keep the ship afloat together.
 action-pumps-Place = Set your timer on pump { $pump }
 action-pumps-Work = Pump
 event-pumps-OrderGiven = sailor { $seat } is told pump { $order }

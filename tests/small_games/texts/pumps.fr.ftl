@@ -1,4 +1,5 @@
 title-pumps = Les pompes
+brief-pumps = L’eau monte. Tout le monde pompe à la fois. Gardez ensemble le navire à flot.
 action-pumps-Place = Poser votre sablier sur la pompe { $pump }
 action-pumps-Work = Pomper
 event-pumps-OrderGiven = le marin { $seat } se voit confier la pompe { $order }

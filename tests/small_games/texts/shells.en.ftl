@@ -1,4 +1,5 @@
 title-shells = Shells
+brief-shells = A small game of tricks. Follow the colour that was led. Most shells win.
 action-shells-Play = Play shell { $card }
 action-shells-Give = Give the gift to seat { $to }
 event-shells-Dealt = seat { $seat } gets shell { $card }

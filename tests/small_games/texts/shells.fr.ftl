@@ -1,4 +1,5 @@
 title-shells = Coquillages
+brief-shells = Un petit jeu de plis. Fournissez la couleur demandée. Le plus de coquillages gagne.
 action-shells-Play = Jouer le coquillage { $card }
 action-shells-Give = Offrir le cadeau à la place { $to }
 event-shells-Dealt = la place { $seat } reçoit le coquillage { $card }

@@ -25,6 +25,13 @@ export function textOf(rule: string): string {
   return `rule-${rule.replaceAll('.', '-')}`;
 }
 
+/** Rules of Corto that a picture explains; a test holds this list to the pictures, which come later than the page. */
+const EXAMPLES: ReadonlySet<string> = new Set(['T1', 'F3', 'V6']);
+
+export function hasExample(subject: Subject, rule: string): boolean {
+  return subject === 'corto' && EXAMPLES.has(rule);
+}
+
 /** In the order of the texts. Of a story's later chapters the texts that come with the client tell nothing. */
 export function chapters(voice: Voice, subject: Subject): readonly Chapter[] {
   const start = `rule-${subject}-`;

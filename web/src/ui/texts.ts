@@ -126,11 +126,27 @@ export async function gameVoice(
   theme = 'stories',
   over: readonly string[] = [],
 ): Promise<Voice> {
-  const wanted = [
-    `/content/texts/table.${language}.ftl`,
-    `/content/${game}/texts/${game}.${language}.ftl`,
-    `/content/${game}/themes/${theme}.${language}.ftl`,
-  ];
+  return readVoice(game, language, over, namesOf(game, language, theme));
+}
+
+/** What the rules reference of a game says: the same, and the sentences under its pictures. */
+export async function bookVoice(game: string, language: Language, theme = 'stories'): Promise<Voice> {
+  const pictures = `/content/${game}/texts/pictures.${language}.ftl`;
+  return readVoice(game, language, [], [...namesOf(game, language, theme), pictures]);
+}
+
+const namesOf = (game: string, language: Language, theme: string): readonly string[] => [
+  `/content/texts/table.${language}.ftl`,
+  `/content/${game}/texts/${game}.${language}.ftl`,
+  `/content/${game}/themes/${theme}.${language}.ftl`,
+];
+
+async function readVoice(
+  game: string,
+  language: Language,
+  over: readonly string[],
+  wanted: readonly string[],
+): Promise<Voice> {
   const isBuiltIn = Object.keys(LATER).some((file) => file.endsWith(`/${game}.${language}.ftl`));
   const sources = await loaded(wanted);
   return voice(language, isBuiltIn ? sources : [...sources, ...(await fetchGameTexts(game, language))], over);

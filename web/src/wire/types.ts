@@ -114,12 +114,13 @@ export interface Catalogue {
 }
 
 /**
- * A game that this server can open a table for. `players` is the fewest and the most, `bots` are the bots from the
- * easiest to the best.
+ * A game that this server can open a table for. `brief` tells a guest in three sentences what it is about,
+ * `players` is the fewest and the most, `bots` are the bots from the easiest to the best.
  */
 export interface CatalogueEntry {
   readonly name: string;
   readonly title: Title;
+  readonly brief: Title;
   readonly players: readonly [number, number];
   readonly real_time: boolean;
   readonly options: readonly OptionShown[];

@@ -25,6 +25,7 @@ const TITLE = title('Option');
 export const ENTRY: CatalogueEntry = {
   name: 'pirates',
   title: title('A Tale of Pirates', 'Une histoire de pirates'),
+  brief: TITLE,
   players: [1, 4],
   real_time: true,
   options: [

@@ -16,6 +16,7 @@ export const CATALOGUE: Catalogue = {
     {
       name: 'corto',
       title: title('Corto'),
+      brief: title('Lay characters. Form groups. Most gold wins.', 'Posez. Groupez. Gagnez.'),
       players: [2, 4],
       real_time: false,
       options: [
@@ -24,7 +25,15 @@ export const CATALOGUE: Catalogue = {
       ],
       bots: ['random', 'greedy'],
     },
-    { name: 'pumps', title: title('Pumps', 'Pompes'), players: [3, 3], real_time: true, options: [], bots: [] },
+    {
+      name: 'pumps',
+      title: title('Pumps', 'Pompes'),
+      brief: title('Pump.', 'Pompez.'),
+      players: [3, 3],
+      real_time: true,
+      options: [],
+      bots: [],
+    },
   ],
 };
 

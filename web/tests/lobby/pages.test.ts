@@ -49,6 +49,16 @@ it('finds the table of a code, however it was typed', async () => {
   await waitFor(() => expect(gone).toEqual(['/t/k7m2pq']));
 });
 
+it('tells in three sentences what may be played behind a code', async () => {
+  serve({ '/api/catalogue': () => Response.json(CATALOGUE) });
+  render(JoinPage, { app: appAt('/join').app });
+  expect(await screen.findByText('Lay characters. Form groups. Most gold wins.')).toBeTruthy();
+  expect(screen.getAllByRole('link', { name: 'How to play' }).map((link) => link.getAttribute('href'))).toEqual([
+    '/rules/corto',
+    '/rules/pumps',
+  ]);
+});
+
 it('says that there is no such table', async () => {
   serve({});
   const { app, gone } = appAt('/join');

@@ -52,6 +52,16 @@ it('lets a guest sit down with a name and one press', async () => {
   await waitFor(() => expect(lastName()).toBe('Bob'));
 });
 
+it('tells a guest, and nobody who sits already, what the game is about', async () => {
+  open(table([sat(0), FREE]), null);
+  expect(await screen.findByText('Lay characters. Form groups. Most gold wins.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'How to play' }).getAttribute('target')).toBe('_blank');
+  cleanup();
+  open(table([sat(0), FREE]), 0);
+  await screen.findByRole('heading', { level: 1, name: /Corto/ });
+  expect(screen.queryByText(/Most gold wins/)).toBeNull();
+});
+
 it('tells a guest that every seat is taken', () => {
   open(table([sat(0), sat(1)]), null);
   expect(screen.getByText(/^Every seat is taken\./)).toBeTruthy();

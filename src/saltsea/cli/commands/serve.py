@@ -128,6 +128,7 @@ def entry(game: Game) -> CatalogueEntry:
     return CatalogueEntry(
         name=game.name,
         title=in_every_language(game, f"title-{game.name}"),
+        brief=in_every_language(game, f"brief-{game.name}"),
         players=(rules.fewest, rules.most),
         real_time=game.real_time,
         options=tuple(option_shown(game, rules, option) for option in rules.options),

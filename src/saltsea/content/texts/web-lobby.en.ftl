@@ -180,6 +180,7 @@ remind-explained = At a table without a clock, or with days for each turn, you c
 join-heading = Join a table
 join-code = Code or link
 join-code-about = Six letters and digits, such as k7m2pq. Capitals do not matter.
+join-games = What is played here
 
 # --- my games ---
 

@@ -180,6 +180,7 @@ remind-explained = À une table sans pendule, ou avec des jours pour chaque tour
 join-heading = Rejoindre une table
 join-code = Code ou lien
 join-code-about = Six lettres et chiffres, comme k7m2pq. Les majuscules ne comptent pas.
+join-games = Ce qui se joue ici
 
 # --- mes parties ---
 

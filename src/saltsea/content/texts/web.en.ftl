@@ -27,6 +27,7 @@ join-about = With a code that you were given
 
 pages = More pages
 see-rules = Rules
+how-to-play = How to play
 my-games = My games
 settings = Settings
 account = Account

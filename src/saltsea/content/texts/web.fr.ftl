@@ -27,6 +27,7 @@ join-about = Avec le code que l’on vous a donné
 
 pages = Autres pages
 see-rules = Règles
+how-to-play = Comment jouer
 my-games = Mes parties
 settings = Réglages
 account = Compte

@@ -33,11 +33,12 @@ class OptionShown(Message, frozen=True):
 
 
 class CatalogueEntry(Message, frozen=True):
-    """A game that this server can open a table for. `players` is the fewest and the most, `bots` are the bots from the
-    easiest to the best."""
+    """A game that this server can open a table for. `brief` tells a guest in three sentences what it is about,
+    `players` is the fewest and the most, `bots` are the bots from the easiest to the best."""
 
     name: str
     title: Title
+    brief: Title
     players: tuple[int, int]
     real_time: bool
     options: tuple[OptionShown, ...] = ()

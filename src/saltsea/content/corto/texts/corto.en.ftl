@@ -1,5 +1,6 @@
 # Corto: its rules, and every sentence that its table says. Names of cards, adventures and figurines are in ../themes.
 title-corto = Corto
+brief-corto = Lay characters on comic strips and put your markers on them. Neighbours that you control form groups, and groups, captured cards and quests bring gold. When two strips are full, the most gold wins.
 
 seat-corto-0 = Red
 seat-corto-1 = Green

@@ -1,5 +1,6 @@
 # Corto : ses règles, et toutes les phrases que dit sa table. Les noms des cartes, aventures et figurines sont dans ../themes.
 title-corto = Corto
+brief-corto = Posez des personnages sur des bandes dessinées et placez-y vos marqueurs. Les voisins que vous contrôlez forment des groupes ; groupes, cartes prises et quêtes rapportent de l’or. Quand deux bandes sont pleines, qui a le plus d’or gagne.
 
 seat-corto-0 = Rouge
 seat-corto-1 = Vert

@@ -1,5 +1,6 @@
 # Written by `python3 tools/write_generated.py` from src/saltsea/content/pirates/words/pirates.en.ftl: change the texts there, not here.
 title-pirates = A Tale of Pirates
+brief-pirates = You are the crew of one ship and win or lose together. Everybody acts at once: set a sandtimer on sail, helm, cannon or crow’s nest, wait until its sand is down, and do what it stands for. Round after round the sea grows rougher, and a story goes on.
 seat-pirates-0 = Red
 seat-pirates-1 = Green
 seat-pirates-2 = Yellow

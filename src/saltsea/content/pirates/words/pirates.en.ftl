@@ -1,5 +1,6 @@
 # A Tale of Pirates: its rules, its cards, tokens, events, levels and chapters. The stories are in ../chapters.
 title-pirates = A Tale of Pirates
+brief-pirates = You are the crew of one ship and win or lose together. Everybody acts at once: set a sandtimer on sail, helm, cannon or crow’s nest, wait until its sand is down, and do what it stands for. Round after round the sea grows rougher, and a story goes on.
 
 seat-pirates-0 = Red
 seat-pirates-1 = Green

@@ -1,5 +1,6 @@
 # Une histoire de pirates : ses règles, ses cartes, jetons, événements, niveaux et chapitres. Les récits sont dans ../chapters.
 title-pirates = Une histoire de pirates
+brief-pirates = Vous êtes l’équipage d’un même navire : on gagne ou on perd ensemble. Tout le monde agit à la fois : posez un sablier sur une voile, la barre, un canon ou la vigie, attendez que le sable soit tombé, et faites ce qu’il permet. De manche en manche la mer se fait plus rude, et une histoire avance.
 
 seat-pirates-0 = Rouge
 seat-pirates-1 = Vert
