@@ -9,5 +9,9 @@ export function lately(lines: readonly LogLine[], seat: number): readonly LogLin
   const kept = linesInForce(lines);
   const own = kept.findLastIndex(({ by }) => by === seat);
   const since = own < 0 ? kept.length : kept.length - own;
-  return kept.slice(-Math.min(MOST, Math.max(FEWEST, since)));
+  const first = kept.at(-Math.min(MOST, Math.max(FEWEST, since))) ?? kept[0];
+  return first === undefined ? [] : lines.slice(lines.findIndex(({ line }) => line >= startOf(first)));
 }
+
+/** With what was taken back: a taking back is told by it, here as in the log. */
+const startOf = ({ line, undo_to: to }: LogLine): number => (to === null ? line : to + 1);

@@ -79,10 +79,11 @@ export interface BestShown {
   readonly won: number;
 }
 
-/** A person is blocked now; the sentence says where. */
+/** A person is blocked now; `text`, filled in from `facts`, says where. */
 export interface Block {
   readonly blocked: BlockShown;
-  readonly sentence: string;
+  readonly text: string;
+  readonly facts: Readonly<Record<string, string>>;
 }
 
 /** The people whom the account has blocked, the last first. */

@@ -8,7 +8,8 @@ import { loadPlainPage } from '../../src/plain/page';
 import Table from '../../src/plain/Table.svelte';
 import { loadGamePage } from '../../src/table/game';
 import type { GameClock, Hands } from '../../src/table/game';
-import { happened } from '../../src/table/scene';
+import { tellLines } from '../../src/table/log/telling';
+import { happened, type LogLine } from '../../src/table/scene';
 import { CATALOGUE, serve } from '../helpers/lobby-kit';
 import { event, line, play, PLAYERS, scene, tableProps, formatter } from '../helpers/shells';
 
@@ -132,7 +133,8 @@ it('announces the same words twice, what was done to this seat, a step taken bac
   const first = live().firstElementChild;
   await rerender({ happening: happens(6) });
   expect(live().firstElementChild).not.toBe(first);
-  await rerender({ happening: happens(7, 5), scene: scene({ offers: [], waitingOn: [1] }) });
+  const back = line(7, 1, [], 5);
+  await rerender({ happening: happens(7, 5), lately: [...lines, back], scene: scene({ offers: [], waitingOn: [1] }) });
   await tick();
   expect(live().textContent).toContain('Bob takes a step back.');
   expect(live().textContent).toContain('Bob is to act.');
@@ -248,4 +250,22 @@ it('shows what others did since the last deed of this seat, and not too much of 
   expect(lately(by(0, 1, 0, 1, 1, 1), 0).map((one) => one.line)).toEqual([2, 3, 4, 5]);
   expect(lately(by(1, 1, 1, 0), 0).map((one) => one.line)).toEqual([1, 2, 3]);
   expect(lately(by(...Array.from({ length: 40 }, () => 1)), 0)).toHaveLength(12);
+  expect(lately([], 0)).toEqual([]);
+});
+
+it('tells a taking back by what was taken back, in the words of the log', () => {
+  const played = (number: number, card: number): LogLine =>
+    line(number, 1, [event('Played', { seat: 1, card }, { undone: 'event-shells-Played' })]);
+  const log = [line(0, 0, []), played(1, 7), played(2, 8), line(3, 1, [], 0)];
+  const inLog = tellLines(log, { formatter: formatter() });
+  expect(inLog.at(-1)?.sentences).toEqual(['Bob takes back shell 7, shell 8.']);
+  const step = { line: 3, at: 0, by: 1, undo_to: 0, events: [], waiting_on: [1] };
+  const happening = happened(step, scene(), { undo: null, reset: null });
+  for (const seat of [0, 1]) {
+    render(Table, tableProps({ happening, lately: lately(log, seat) }));
+    expect(live().textContent.trim()).toBe(inLog.at(-1)?.sentences.join(' '));
+    expect(screen.getAllByText('Bob takes back shell 7, shell 8.')).toHaveLength(2);
+    expect(screen.queryByText(/plays shell/)).toBeNull();
+    cleanup();
+  }
 });

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import ConnectionBanner from '../../src/table/panels/ConnectionBanner.svelte';
 import LogPanel from '../../src/table/log/LogPanel.svelte';
 import Menu from '../../src/table/panels/Menu.svelte';
+import People from '../../src/table/panels/People.svelte';
 import RefusalToast from '../../src/table/panels/RefusalToast.svelte';
 import type { SeatShown } from '../../src/table/game';
 import type { Session } from '../../src/table/session.svelte';
@@ -149,6 +150,22 @@ it('remembers who was muted, and tells that somebody was reported', async () => 
   cleanup();
   menuOf(session);
   expect(screen.getByRole('button', { name: 'Hear again' })).toBeTruthy();
+});
+
+it('says that a person is blocked in the language that is read now', async () => {
+  const block = { id: 'b', name: 'Bob', everywhere: true, table: 'k7m2pq', made: 0 };
+  serve({
+    '/api/account': () => Response.json({ account: {} }),
+    '/api/account/blocked/k7m2pq/1': () =>
+      Response.json({ blocked: block, text: 'blocked-everywhere', facts: { name: 'Bob' } }),
+  });
+  const { app } = appAt('/t/k7m2pq');
+  const { session } = sessionAt(TWO, 0);
+  const { rerender } = render(People, { app, session, formatter });
+  await fireEvent.click(await screen.findByRole('button', { name: 'Block' }));
+  expect(await screen.findByText(/^Bob is blocked\./)).toBeTruthy();
+  await rerender({ formatter: { ...formatter, voice: await gameVoice('corto', 'fr') } });
+  expect(screen.getByText(/^Bob est bloqué\./)).toBeTruthy();
 });
 
 it('does not call somebody muted whom the server goes on to hear', async () => {

@@ -10,13 +10,11 @@ from saltsea.server.accounts.account_overview import blocks_of, public_block
 from saltsea.server.accounts.authentication import Authentication
 from saltsea.server.accounts.messages import Block, BlockList
 from saltsea.server.tables.table_info import Person, TableInfo
-from saltsea.server.web.html import language_of
 from saltsea.server.web.json_http import json_response
 from saltsea.server.web.messages import Failure
 from saltsea.server.web.openapi import Route
 from saltsea.server.web.table_routes import RefusedRequest
 from saltsea.store.rows import BlockRow, PersonRow
-from saltsea.texts import load
 
 BLOCKED = "/api/account/blocked"
 
@@ -64,11 +62,7 @@ class BlockRoutes:
         answer = refusal or await blocks.add(known.account.id, person, self.authentication.registry.clock.now())
         if isinstance(answer, Refusal):
             return self.authentication.refused(request, answer)
-        return json_response(Block(public_block(answer), self.sentence(request, answer)))
-
-    def sentence(self, request: Request, row: BlockRow) -> str:
-        texts = load(language_of(request))
-        return texts.say("blocked-here" if row.other is None else "blocked-everywhere", {"name": row.name})
+        return json_response(public_answer(answer))
 
     async def remove(self, request: Request) -> Response:
         """Unblock a person; doing it twice is no error."""
@@ -86,6 +80,12 @@ class BlockRoutes:
         if found is None or not found.key:
             raise HTTPException(404, "no person with this number can be blocked at this table")
         return found
+
+
+def public_answer(row: BlockRow) -> Block:
+    """The block, and the text that says how far it reaches."""
+    text = "blocked-here" if row.other is None else "blocked-everywhere"
+    return Block(public_block(row), text, {"name": row.name})
 
 
 def owner(info: TableInfo, person: Person) -> Person:

@@ -114,10 +114,11 @@ class BlockList(Message, frozen=True):
 
 
 class Block(Message, frozen=True):
-    """A person is blocked now; the sentence says where."""
+    """A person is blocked now; `text`, filled in from `facts`, says where."""
 
     blocked: BlockShown
-    sentence: str
+    text: str
+    facts: dict[str, str]
 
 
 class AccountShown(Message, frozen=True):
