@@ -4,7 +4,7 @@ from pathlib import Path
 
 from cli.terminal import run_cli
 from saltsea.catalog import CATALOG
-from saltsea.games.corto.definition import CONTENT
+from saltsea.games.corto.definition import CONTENT, rules_from
 
 KNIFE = '"id": "A12", "kind": "object", "border": "black", "times": '
 
@@ -21,7 +21,11 @@ def test_a_record_is_proven_with_the_box_that_it_was_played_with(tmp_path: Path)
     assert run_cli("simulate", "corto", "--games", "1", "--content", box, "--records", records, games=CATALOG).code == 0
     assert run_cli("replay", "verify", records, "--content", box, games=CATALOG).code == 0
     other = run_cli("replay", "verify", records, games=CATALOG)
-    assert (other.code, "other content" in other.err) == (1, True)
+    assert other.code == 1
+    for name in (rules_from(tmp_path).content, rules_from(CONTENT).content):
+        assert f"({name})" in other.err, "both contents are named"
+    (record,) = Path(records).glob("*.jsonl")
+    assert run_cli("replay", "show", str(record), games=CATALOG).code == 0, "watching asks no card"
 
 
 def test_perft_counts_with_the_box_it_is_given(tmp_path: Path) -> None:

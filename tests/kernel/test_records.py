@@ -224,9 +224,11 @@ def test_other_rules_or_content_are_told_apart_from_a_forgery() -> None:
         verify(newer, record, lambda _: None)
     other = ShellsRules()
     other.content = "house values"
-    with pytest.raises(BadRecordError, match="other content"):
+    wanted = r"line 1: .*other content values \(none\) than these \(house values\): .*watch it instead"
+    with pytest.raises(BadRecordError, match=wanted):
         verify(other, record, lambda _: None)
     assert watch(newer, record, 5) is not None
+    assert state_hash(other, watch(other, record, 5)) == record.lines[5].hash
 
 
 def test_a_step_that_failed_half_way_is_mended_by_refolding() -> None:

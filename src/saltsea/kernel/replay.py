@@ -41,7 +41,9 @@ def _check_header(rules: Rules[Any], record: Record) -> None:
     if header.rules != rules.version:
         raise BadRecordError(1, f"played by rules version {header.rules}; these are {rules.version}: watch it instead")
     if header.content != rules.content:
-        raise BadRecordError(1, "played with other content values than these")
+        played, these = header.content or "none", rules.content or "none"
+        told = f"played with other content values ({played}) than these ({these})"
+        raise BadRecordError(1, f"{told}: verify it with those, or watch it instead")
     if not record.lines or not isinstance(record.lines[0].action, SetUp):
         raise BadRecordError(2, "a record begins with its set-up")
     _check_table(rules, header)
