@@ -16,6 +16,7 @@ use_our_python()  # before the imports that need it
 from saltsea.catalog import CATALOG  # noqa: E402
 from saltsea.cli.commands.rule import Chapter  # noqa: E402
 from saltsea.game import Game  # noqa: E402
+from saltsea.games.corto.server.messages import MESSAGES as CORTO_MESSAGES  # noqa: E402
 from saltsea.games.pirates.campaign.server.messages import MESSAGES  # noqa: E402
 from saltsea.games.pirates.definition import FIRST_TEXTS, TEXTS, chapters_of  # noqa: E402
 from saltsea.games.pirates.text.known import FIRST, KnownWords, firsts_of  # noqa: E402
@@ -53,7 +54,11 @@ def types() -> dict[Path, str]:
     """What the browser client compiles against."""
     views = {TYPES / "views" / f"{name}.ts": view_typescript(game) for name, game in CATALOG.items()}
     common = typescript([ViewShown, StepShown, Consequences])
-    own = {"types.ts": typescript_file(MESSAGES), "seats.ts": seats_typescript(), "views/common.ts": common}
+    own = {
+        "types.ts": typescript_file((*MESSAGES, *CORTO_MESSAGES)),
+        "seats.ts": seats_typescript(),
+        "views/common.ts": common,
+    }
     own["language.ts"] = language_typescript()
     return {**{TYPES / name: text for name, text in own.items()}, **views}
 

@@ -37,12 +37,24 @@ def typing(source: object) -> Iterator[StringIO]:
         yield out
 
 
-def play(*arguments: str, typed: Iterable[str] = ()) -> CliResult:
-    """Run `play` with these lines from a pipe."""
+def typed_at(*arguments: str, typed: Iterable[str] = ()) -> CliResult:
+    """Run a command with these lines from a pipe."""
     err = StringIO()
     with typing(StringIO("".join(f"{line}\n" for line in typed))) as out, redirect_stderr(err):
-        code = run(["play", *arguments], GAMES)
+        code = run(arguments, GAMES)
     return CliResult(code, out.getvalue(), err.getvalue())
+
+
+def typed_output(*arguments: str, typed: Iterable[str] = ()) -> str:
+    """What a command says to these lines that must not stumble."""
+    done = typed_at(*arguments, typed=typed)
+    assert (done.code, done.err) == (0, ""), done
+    return done.out
+
+
+def play(*arguments: str, typed: Iterable[str] = ()) -> CliResult:
+    """Run `play` with these lines from a pipe."""
+    return typed_at("play", *arguments, typed=typed)
 
 
 def play_output(*arguments: str, typed: Iterable[str] = ()) -> str:

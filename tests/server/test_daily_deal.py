@@ -10,6 +10,7 @@ from saltsea.cli.text_play.daily import start_daily
 from saltsea.cli.text_play.session_setup import ME, turn_based_table
 from saltsea.cli.text_play.voyage_options import VoyageOptions
 from saltsea.games.corto.daily.deal import OPPONENT, PERSON, RIVAL, daily_match
+from saltsea.games.corto.daily.diary import read_diary
 from saltsea.kernel.chance import seal
 from saltsea.kernel.daily import bot_dice_name, daily_seed
 from saltsea.kernel.dice import dice_for
@@ -17,8 +18,13 @@ from saltsea.kernel.match import Match
 from saltsea.kernel.nouns import Action, Refusal
 from saltsea.kernel.record_file import plain_line
 from saltsea.kernel.seat import holds
+from saltsea.server.tables.connection import hashed
+from saltsea.server.tables.ports.progress_owner import ProgressOwner
+from saltsea.server.tables.table_settings import Settings
+from saltsea.store.rows import LogbookRow
 from saltsea.text_table.save_file import GameSetup
-from server.kit import GAMES, FakeServer, Guest, Plain, with_server
+from server.account_kit import AccountServer, with_account_server
+from server.kit import GAMES, KEY, FakeServer, Guest, Plain, with_server
 
 TODAY = "2027-01-15"
 DAILY: Plain = {"players": 2, "daily": True, "watching": "none"}
@@ -128,7 +134,7 @@ def test_saltsea_daily_prints_what_every_server_deals() -> None:
 def test_saltsea_daily_refuses_what_is_no_day_and_a_game_without_one() -> None:
     for day in ("tomorrow", "20261116", "2026-02-30"):
         assert "a day is written like 2026-11-16" in run_cli("daily", "corto", "--date", day, games=GAMES).err
-    assert "shells has no game of the day" in run_cli("daily", "shells", "--json").err
+    assert "there is no game 'shells'" in run_cli("daily", "shells", "--json").err
     assert "shells has no game of the day" in run_cli("play", "shells", "--daily").err
 
 
@@ -169,3 +175,112 @@ def test_table_T26_others_see_the_record_of_a_daily_deal_when_its_day_is_over() 
         assert not extension.is_sealed(row)
 
     with_server(test)
+
+
+# --- one try, and the diary ---
+
+BOOK = "log-book-of-ann-----------"
+
+
+async def today(fake: AccountServer, book: str = BOOK) -> Plain:
+    answer = await fake.device(authorization=f"Bearer {book}").get("/api/today")
+    assert answer.status_code == 200, answer.text
+    return dict(answer.json())
+
+
+async def tried(fake: AccountServer, name: str, owner: ProgressOwner) -> Guest:
+    """A daily deal that this owner has begun."""
+    host = await fake.open("corto", name, owner=owner, **DAILY)
+    await host.done("AddBot", seat=RIVAL, bot=OPPONENT)
+    await host.done("Begin")
+    return host
+
+
+def finish(match: Match) -> None:
+    """Set the match to its end, as if both had played by chance."""
+    while not match.is_over():
+        seat = int(match.state.turn)
+        action = dice_for(f"{len(match.lines)}").pick(RULES.legal(match.state, seat))
+        assert not isinstance(match.submit(seat, action, match.now()), Refusal)
+
+
+async def end_game(host: Guest) -> None:
+    assert host.table is not None
+    assert host.table.play is not None
+    finish(host.table.play.match)
+    await host.table.save_lines()
+
+
+def test_table_T26_a_player_has_one_try_by_log_book_or_account() -> None:
+    async def test(fake: AccountServer) -> None:
+        guest = ProgressOwner(logbook=hashed(BOOK))
+        host = await tried(fake, "Ann", guest)
+        shown = (await today(fake))["deal"]
+        assert (shown["table"], shown["game"], shown["result"]) == (host.code, f"{host.code}-0", None)
+        order = msgspec.convert(DAILY, Settings)
+        again = await fake.registry.open("corto", order, "Ann", KEY.format("Again"), owner=guest)
+        assert isinstance(again, Refusal)
+        assert (again.rule, again.text) == ("table.T26", "refusal-table-daily-tried")
+        other = ProgressOwner(logbook=hashed("log-book-of-bea-----------"))
+        assert (await tried(fake, "Bea", other)).code != host.code
+        await fake.clock.advance(86_400_000)
+        assert (await today(fake))["deal"]["table"] == ""
+        assert (await tried(fake, "Ann", guest)).code != host.code
+
+    with_account_server(test)
+
+
+def test_table_T26_a_second_table_that_was_open_before_does_not_begin() -> None:
+    async def test(fake: AccountServer) -> None:
+        guest = ProgressOwner(logbook=hashed(BOOK))
+        second = await fake.open("corto", "Ann", owner=guest, **DAILY)
+        await second.done("AddBot", seat=RIVAL, bot=OPPONENT)
+        await tried(fake, "Bea", guest)
+        assert (await second.ask("Begin"))["text"] == "refusal-table-daily-tried"
+
+    with_account_server(test)
+
+
+def test_the_diary_has_the_result_the_streak_and_how_it_went() -> None:
+    async def test(fake: AccountServer) -> None:
+        guest = ProgressOwner(logbook=hashed(BOOK))
+        assert (await today(fake))["streak"] == 0
+        for _ in range(2):
+            host = await tried(fake, "Ann", guest)
+            await end_game(host)
+            found = await today(fake)
+            result = found["deal"]["result"]
+            assert result["leads"][-1] == result["gold"][0] - result["gold"][1]
+            assert found["days"][-1]["deal"] == result
+            await fake.clock.advance(86_400_000)
+        found = await today(fake)
+        assert (found["streak"], found["longest"], found["played"], found["deal"]["result"]) == (2, 2, 2, None)
+        assert [one["deal"] is not None for one in found["days"][-3:]] == [True, True, False]
+        assert (await today(fake, "some-other-log-book------"))["played"] == 0
+        row = await fake.store.logbook(hashed(BOOK), "corto")
+        assert row is not None
+        assert sorted(read_diary(row.body).deals) == ["2027-01-15", "2027-01-16"]
+
+    with_account_server(test)
+
+
+def test_the_day_ends_for_everybody_at_once_and_an_account_has_a_diary_of_its_own() -> None:
+    async def test(fake: AccountServer) -> None:
+        device = await fake.anne()
+        account = await fake.account(device)
+        host = await tried(fake, "Anne", ProgressOwner(account, hashed(BOOK)))
+        found = (await device.get("/api/today")).json()
+        assert found["deal"]["table"] == host.code
+        assert (found["ends"] % 86_400_000, found["ends"] > found["now"]) == (0, True)
+        assert (await today(fake))["deal"]["table"] == ""
+        assert [row.game for row in await fake.store.campaigns(account)] == ["corto"]
+
+    with_account_server(test)
+
+
+def test_a_diary_that_cannot_be_read_counts_as_a_new_one() -> None:
+    async def test(fake: AccountServer) -> None:
+        await fake.store.write([LogbookRow(key=hashed(BOOK), game="corto", body=b"[]", touched=0)])
+        assert (await today(fake))["played"] == 0
+
+    with_account_server(test)

@@ -30,6 +30,7 @@ COMMANDS: Final = {
     "serve": LazyCommand("saltsea.cli.commands.serve:serve", "Open the table for browsers."),
     "play": LazyCommand("saltsea.cli.commands.play:play", "Play in this terminal by typed commands."),
     "daily": LazyCommand("saltsea.cli.commands.daily:daily", "Play the game of the day, the same everywhere."),
+    "puzzle": LazyCommand("saltsea.cli.commands.puzzle:puzzle", "Solve the puzzle of the day: one turn of Corto."),
     "open": LazyCommand("saltsea.cli.commands.open:open_", "Open a table on a server from this terminal."),
     "join": LazyCommand("saltsea.cli.commands.join:join", "Play at a table of a server from this terminal."),
     "bot-line": LazyCommand("saltsea.cli.commands.bot_line:bot_line", "Let a program play, by its stdin and stdout."),

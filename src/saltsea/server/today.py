@@ -1,8 +1,11 @@
 """The day in UTC: it begins and ends for everybody at once."""
 
 from datetime import UTC, datetime
+from typing import Final
 
 from saltsea.kernel.seat import Millis
+
+DAY: Final[Millis] = 86_400_000
 
 
 def day_of(now: Millis) -> str:

@@ -224,6 +224,44 @@ export interface DailyVoyage {
   readonly names: readonly string[];
 }
 
+/** The bot of a daily deal: its name and version, and how many positions it looks at per decision. */
+export interface DealOpponent {
+  readonly bot: string;
+  readonly version: number;
+  readonly positions: number;
+}
+
+/**
+ * What came of a daily deal, on honour. `gold` is the player's and the bot's; `leads` is by how much the player was
+ * ahead after each of their turns.
+ */
+export interface DealResult {
+  readonly won: boolean;
+  readonly gold: readonly number[];
+  readonly leads: readonly number[];
+}
+
+/**
+ * The deal of a day: the adventures from the top strip down, whether the player begins, and the player's one try:
+ * `table` is where it is played, empty if it has not begun; `result` is there when it is over.
+ */
+export interface DealShown {
+  readonly edition: string;
+  readonly strips: readonly string[];
+  readonly begins: boolean;
+  readonly opponent: DealOpponent;
+  readonly table: string;
+  readonly game: string;
+  readonly result: DealResult | null;
+}
+
+/** A day of a player's diary; the deal or the puzzle is missing where it was not played. */
+export interface DiaryDay {
+  readonly day: string;
+  readonly deal: DealResult | null;
+  readonly puzzle: PuzzleProgress | null;
+}
+
 /** The request is done and stored. */
 export interface Done {
   readonly kind: "Done";
@@ -647,6 +685,48 @@ export interface Pushed {
 }
 
 /**
+ * What a player has found of the puzzle of a day: the gold reached, the most there is, how often they checked, and
+ * whether they looked at the solution first.
+ */
+export interface PuzzleProgress {
+  readonly gold: number;
+  readonly best: number;
+  readonly checks: number;
+  readonly peeked: boolean;
+  readonly solved: boolean;
+}
+
+/**
+ * The puzzle of a day: the gold before the turn, how many cards its solution takes, and the line of its game after
+ * which the turn begins. Its best result is told by a check.
+ */
+export interface PuzzleShown {
+  readonly day: string;
+  readonly today: string;
+  readonly edition: string;
+  readonly gold: number;
+  readonly cards: number;
+  readonly line: number;
+  readonly progress: PuzzleProgress | null;
+}
+
+/** One way to the most gold: the actions from the line on after which the turn begins. */
+export interface PuzzleSolution {
+  readonly line: number;
+  readonly best: number;
+  readonly actions: readonly (Readonly<Record<string, string | number>>)[];
+  readonly progress: PuzzleProgress | null;
+}
+
+/** What a turn is worth: the gold that the player would have, and the most that there is. */
+export interface PuzzleVerdict {
+  readonly gold: number;
+  readonly best: number;
+  readonly solved: boolean;
+  readonly progress: PuzzleProgress | null;
+}
+
+/**
  * The address to invite others with. `only_here`: it is a loopback address, so other computers cannot reach it.
  * `lan` has every address by which this server can be reached on its network.
  */
@@ -753,6 +833,8 @@ export interface Settings {
   readonly steps: boolean;
   /** The deal or voyage of the day: everybody has the same seed. */
   readonly daily: boolean;
+  /** The day whose puzzle this table is for; empty for every other table. */
+  readonly puzzle: string;
 }
 
 /**
@@ -955,6 +1037,23 @@ export interface Tock {
   readonly kind: "Tock";
   readonly sent: number;
   readonly now: number;
+}
+
+/**
+ * The games of today, as one player sees them. `ends` is when the next day begins, in milliseconds since 1970;
+ * `now` is the server's time. `streak` counts days in a row with a finished deal, `longest` is the best of these.
+ */
+export interface Today {
+  readonly day: string;
+  readonly now: number;
+  readonly ends: number;
+  readonly deal: DealShown;
+  readonly puzzle: PuzzleProgress | null;
+  readonly streak: number;
+  readonly longest: number;
+  readonly played: number;
+  readonly won: number;
+  readonly days: readonly DiaryDay[];
 }
 
 /**

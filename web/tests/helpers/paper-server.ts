@@ -20,6 +20,7 @@ export const TABLE_SHOWN: TableShown = {
     speed: 100,
     steps: false,
     daily: false,
+    puzzle: '',
   },
   host: 0,
   chairs: [

@@ -7,14 +7,15 @@ from pathlib import Path
 import click
 
 from saltsea.cli.commands.play import PlayOptions, play_session
-from saltsea.cli.common.command_group import ExampleCommand, fail
+from saltsea.cli.common.command_group import ExampleCommand
 from saltsea.cli.common.options import find_game, json_option
 from saltsea.cli.text_play.voyage_options import VoyageOptions, today
 from saltsea.game import Game
 from saltsea.games.corto.daily.deal import deal_header
+from saltsea.games.corto.definition import corto
 from saltsea.games.corto.engine.game import CortoRules
 from saltsea.games.pirates.campaign.daily import voyage_header
-from saltsea.games.pirates.engine.game import PiratesRules
+from saltsea.games.pirates.definition import pirates
 from saltsea.kernel.languages import LANGUAGES
 from saltsea.kernel.vocabulary import Plain
 
@@ -58,6 +59,7 @@ def daily(
 ) -> None:  # fmt: skip
     """Play the game of a day: Corto's deal, or the pirates' voyage. Day and edition make its seed, so it is the same on
     every server and in every terminal, and so is the bot that plays against you. Results are on honour."""
+    click.get_current_context().obj = daily_games()
     if as_json:
         click.echo(json.dumps(daily_header(find_game(game), day or today()), indent=2, ensure_ascii=False))
         return
@@ -79,11 +81,14 @@ def daily(
     )
 
 
+def daily_games() -> dict[str, Game]:
+    """The games that have a game of the day, by name."""
+    return {"corto": corto(), "pirates": pirates()}
+
+
 def daily_header(entry: Game, day: str) -> Plain:
     """What the game of a day is dealt from."""
     rules = entry.rules()
     if isinstance(rules, CortoRules):
         return deal_header(rules, day)
-    if not isinstance(rules, PiratesRules):
-        fail(f"{entry.name} has no game of the day.")
     return voyage_header(rules, day)

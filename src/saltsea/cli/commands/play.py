@@ -31,7 +31,6 @@ saltsea play GAME --seats me,bot,bot --lang fr
 saltsea play GAME --seats me,me --plain  # two people at one keyboard, in sentences
 saltsea play GAME --seed tuesday --save my.game
 saltsea play --resume my.game
-saltsea play GAME --daily  # the deal or voyage of the day
 saltsea play GAME --options  # what a table can be set to
 """
 

@@ -136,3 +136,8 @@ play-not-kept = The game was not kept. The command save FILE keeps it, and so do
 play-save-question = Keep the game? Enter for { $file }, another file name, or no:
 play-file-taken = { $file } holds something else, which stays as it is. Choose another name.
 play-file-trouble = { $file } cannot be written: { $reason }.
+
+play-puzzle = The puzzle of { $day }. You have { $gold } gold. What is the most that you can have after this turn?
+play-puzzle-how = Play cards and end the turn to see what it is worth; drawing changes nothing. Take back as often as you like, and leave with quit.
+play-puzzle-solved = { $gold } gold: solved. There is no better turn.
+play-puzzle-more = { $gold } gold. There is a way to { $best }: try again.

@@ -136,3 +136,8 @@ play-not-kept = La partie n’a pas été gardée. La commande sauve FICHIER la 
 play-save-question = Garder la partie ? Entrée pour { $file }, un autre nom de fichier, ou non :
 play-file-taken = { $file } contient autre chose, qui reste tel quel. Choisissez un autre nom.
 play-file-trouble = { $file } ne peut pas être écrit : { $reason }.
+
+play-puzzle = Le problème du { $day }. Vous avez { $gold } or. Combien pouvez-vous en avoir au plus après ce tour ?
+play-puzzle-how = Jouez des cartes et finissez le tour pour voir ce qu’il vaut ; piocher n’y change rien. Revenez en arrière autant que vous voulez, et partez avec quitter.
+play-puzzle-solved = { $gold } or : résolu. Il n’y a pas de meilleur tour.
+play-puzzle-more = { $gold } or. Il y a un chemin vers { $best } : essayez encore.

@@ -44,6 +44,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Step mode: time stands until every player has acted, then jumps."""
     daily: bool = False
     """The deal or voyage of the day: everybody has the same seed."""
+    puzzle: Annotated[str, Meta(max_length=10)] = ""
+    """The day whose puzzle this table is for; empty for every other table."""
 
 
 class Onward(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -34,6 +34,7 @@ export function usualSettings(players: number): Settings {
     speed: 100,
     steps: false,
     daily: false,
+    puzzle: '',
   };
 }
 

@@ -1,27 +1,44 @@
 """What Corto adds to the tables of a server: the hooks of the server's port, each answered by its module here."""
 
-import msgspec
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from functools import partial
 
-from saltsea.games.corto.daily.deal import daily_bots, daily_match
-from saltsea.games.corto.server.daily_rules import check_opponent, daily_settings
+import msgspec
+from msgspec.structs import replace
+
+from saltsea.games.corto.daily.deal import PLAYERS, daily_bots, daily_match, daily_options
+from saltsea.games.corto.daily.diary import DealNote, Diary, finished_note
+from saltsea.games.corto.engine.game import CortoRules
+from saltsea.games.corto.server.diaries import Diaries, owners_of
+from saltsea.games.corto.server.today_routes import TodayRoutes
 from saltsea.kernel.match import Match
 from saltsea.kernel.nouns import Refusal
-from saltsea.server.extensions import Extension
-from saltsea.server.tables.ports.extension import Beginning, Mounting
+from saltsea.server.extensions import Extension, WebServices
+from saltsea.server.tables.ports.extension import Beginning, Finished, Mounting
 from saltsea.server.tables.ports.progress_owner import ProgressOwner
+from saltsea.server.tables.rules.daily_rules import check_first_try, check_opponent, check_same_options
 from saltsea.server.tables.rules.extension_rules import check_daily
 from saltsea.server.tables.table_settings import Settings
 from saltsea.server.today import day_of
-from saltsea.store.rows import GameRow
+from saltsea.server.web.openapi import Route
+from saltsea.store.rows import GameRow, PersonRow, Rows
 
 
 class CortoExtension(Extension):
     """The tables of Corto, and what they share."""
 
     def __init__(self, mounting: Mounting) -> None:
-        self.rules = mounting.rules
-        self.store = mounting.store
+        assert isinstance(mounting.rules, CortoRules)
+        self.rules: CortoRules = mounting.rules
         self.clock = mounting.clock
+        self.diaries = Diaries(mounting.store, mounting.clock)
+
+    def routes(self, web: WebServices) -> list[Route]:
+        return [*TodayRoutes(self.rules, self.clock, self.diaries, web.authentication).routes()]
+
+    def pages(self) -> list[str]:
+        return ["/today"]
 
     def today(self) -> str:
         return day_of(self.clock.now())
@@ -30,15 +47,59 @@ class CortoExtension(Extension):
 
     async def settings(self, asked: Settings, owner: ProgressOwner, *, forks: bool) -> Settings | Refusal:
         refusal = check_daily(asked, has=True, forks=forks)
-        return refusal or (daily_settings(asked) if asked.daily else asked)
+        if refusal is not None or not asked.daily:
+            return refusal or asked
+        refusal = await self.check_untried("", [effective(owner)]) or check_same_options(asked.options, daily_options())
+        return refusal or replace(asked, players=PLAYERS, options=daily_options())
+
+    async def check_untried(self, game: str, owners: Sequence[ProgressOwner]) -> Refusal | None:
+        """Why these players cannot have today's deal in this game: they had it in another."""
+        notes = [(await self.diaries.diary(owner)).deals.get(self.today()) for owner in owners]
+        return check_first_try(game, [note.game for note in notes if note is not None])
 
     # --- a game ---
 
     async def deal(self, beginning: Beginning) -> Match | Refusal | None:
         if not beginning.settings.daily:
             return None
-        return check_opponent(beginning.bots(), daily_bots()) or daily_match(self.rules, self.today())
+        refusal = check_opponent(beginning.bots(), daily_bots())
+        refusal = refusal or await self.check_untried(beginning.id, owners_of(beginning.people))
+        return refusal or daily_match(self.rules, self.today())
+
+    @asynccontextmanager
+    async def rows_at_begin(self, beginning: Beginning, match: Match) -> AsyncIterator[Sequence[Rows]]:
+        async with self.noted(match, beginning.people, lambda: DealNote(beginning.id)) as rows:
+            yield rows
+
+    @asynccontextmanager
+    async def rows_at_end(self, finished: Finished) -> AsyncIterator[Sequence[Rows]]:
+        match = finished.match
+        async with self.noted(match, finished.people, lambda: finished_note(finished.id, match)) as rows:
+            yield rows
+
+    @asynccontextmanager
+    async def noted(
+        self, match: Match, people: Sequence[PersonRow], note: Callable[[], DealNote]
+    ) -> AsyncIterator[Sequence[Rows]]:  # fmt: skip
+        """The rows of the diaries of people who play a daily deal; none in any other game."""
+        day = match.header.shared
+        if day is None or match.header.forked:
+            yield ()
+            return
+        async with self.diaries.changed(owners_of(people), partial(first_counts, day=day, note=note())) as rows:
+            yield rows
 
     def is_sealed(self, row: GameRow) -> bool:
         day: str | None = msgspec.json.decode(row.header)["shared"]
         return day is not None and day >= self.today()
+
+
+def first_counts(diary: Diary, day: str, note: DealNote) -> Diary:
+    """A diary that has another game for this day keeps it: the first try counts."""
+    known = diary.deals.get(day)
+    return diary if known is not None and known.game != note.game else diary.with_deal(day, note)
+
+
+def effective(owner: ProgressOwner) -> ProgressOwner:
+    """A signed-in player plays for the account alone."""
+    return owner if owner.account is None else ProgressOwner(owner.account)

@@ -166,7 +166,7 @@ class HostHandlers:
         info = replace(info, behind=-match.now())
         row = game_row(info, match, table.now())
         lines = [table.line_row(row.id, line, table.n + 2 + line.number) for line in match.lines]
-        async with table.services.extension.rows_at_begin(self.beginning()) as more:
+        async with table.services.extension.rows_at_begin(self.beginning(), match) as more:
             await table.save(info, row, *lines, *table.reminders.first_rows(info, match), *more)
         table.n += len(lines)
         play = table.attach_game(match, [chair.person for chair in info.chairs], row.started)

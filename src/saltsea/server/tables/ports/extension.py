@@ -115,7 +115,7 @@ class TableExtension:
         """A game that is not dealt from a random seed; None for all others."""
         return None
 
-    def rows_at_begin(self, beginning: Beginning) -> AbstractAsyncContextManager[Sequence[Rows]]:
+    def rows_at_begin(self, beginning: Beginning, match: Match) -> AbstractAsyncContextManager[Sequence[Rows]]:
         """The rows to save together with a game that begins, inside the context."""
         return nullcontext(())
 

@@ -13,7 +13,7 @@ from starlette.responses import Response, StreamingResponse
 
 from saltsea.games.pirates.campaign.own_chapters import PiratesOwnChapters
 from saltsea.games.pirates.campaign.server.campaigns import Campaigns
-from saltsea.games.pirates.campaign.server.requests import CREW, LANGUAGE, asked_language, crew_of, reader_of, refused
+from saltsea.games.pirates.campaign.server.requests import CREW, LANGUAGE, asked_language, crew_of, refused
 from saltsea.games.pirates.campaign.server.tryout_process import TryOrder
 from saltsea.games.pirates.campaign.server.tryouts import MOST_RUNS, Tryouts
 from saltsea.games.pirates.campaign.values import ChapterChecked, Crew
@@ -25,6 +25,7 @@ from saltsea.server.web.game_access import GameAccess
 from saltsea.server.web.json_http import json_response, read_body
 from saltsea.server.web.messages import Failure
 from saltsea.server.web.openapi import JSON, Route
+from saltsea.server.web.progress_reader import reader_of
 from saltsea.server.web.table_routes import RefusedRequest
 
 LINES: Final = "application/x-ndjson"

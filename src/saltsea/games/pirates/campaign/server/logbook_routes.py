@@ -10,15 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from saltsea.games.pirates.campaign.server.campaigns import Campaigns
-from saltsea.games.pirates.campaign.server.requests import (
-    CREW,
-    LANGUAGE,
-    asked_language,
-    bearer,
-    crew_of,
-    reader_of,
-    refused,
-)
+from saltsea.games.pirates.campaign.server.requests import CREW, LANGUAGE, asked_language, crew_of, refused
 from saltsea.games.pirates.campaign.values import LogBook
 from saltsea.kernel.match import check_table
 from saltsea.server.accounts.authentication import Authentication
@@ -27,6 +19,7 @@ from saltsea.server.tables.table_services import TableServices
 from saltsea.server.web.json_http import json_response, read_body
 from saltsea.server.web.messages import Failure
 from saltsea.server.web.openapi import JSON, Route
+from saltsea.server.web.progress_reader import bearer, reader_of
 from saltsea.server.web.table_routes import LARGEST_BODY, RefusedRequest
 
 CAMPAIGN: Final = "/api/campaign/{game}"

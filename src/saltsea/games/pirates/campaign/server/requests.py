@@ -1,9 +1,7 @@
-"""What a request to the pirates' routes asks for: the reader, the language, the crew."""
+"""What a request to the pirates' routes asks for: the language, the crew."""
 
-from collections.abc import Awaitable, Callable
 from typing import Final
 
-import msgspec
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
@@ -12,9 +10,7 @@ from saltsea.games.pirates.campaign.values import Crew
 from saltsea.kernel.languages import LANGUAGES
 from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.options import Option, Options, Value
-from saltsea.server.tables.connection import hashed
-from saltsea.server.tables.messages.from_client import Key, Language
-from saltsea.server.tables.ports.progress_owner import ProgressOwner
+from saltsea.server.tables.messages.from_client import Language
 from saltsea.server.tables.table_services import TableServices
 from saltsea.server.web.html import language_of
 from saltsea.server.web.json_http import json_response
@@ -25,21 +21,6 @@ CREW: Final = (
     ("players", "Set up for so many; for the most that can play if it is left out."),
     ("level", "Set up for this level; and so any other option of the game."),
 )
-
-
-async def reader_of(request: Request, account_of: Callable[[Request], Awaitable[str | None]]) -> ProgressOwner:
-    """The owner by whose campaign a request reads: the account, else the log book of the bearer secret."""
-    account = await account_of(request)
-    return ProgressOwner(account) if account is not None else ProgressOwner(logbook=bearer(request))
-
-
-def bearer(request: Request) -> str:
-    """The hash of the bearer secret; empty if there is no valid one."""
-    scheme, _, key = request.headers.get("authorization", "").partition(" ")
-    try:
-        return hashed(msgspec.convert(key.strip(), Key)) if scheme.lower() == "bearer" else ""
-    except msgspec.ValidationError:
-        return ""
 
 
 def asked_language(request: Request) -> Language:

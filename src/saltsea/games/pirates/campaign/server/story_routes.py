@@ -11,7 +11,7 @@ from starlette.responses import Response
 from saltsea.games.pirates.campaign.campaign_file import ChapterStories
 from saltsea.games.pirates.campaign.server.campaigns import Campaigns
 from saltsea.games.pirates.campaign.server.daily_voyages import DailyVoyages
-from saltsea.games.pirates.campaign.server.requests import LANGUAGE, asked_language, bearer, reader_of
+from saltsea.games.pirates.campaign.server.requests import LANGUAGE, asked_language
 from saltsea.games.pirates.campaign.values import Crew, VoyageTold
 from saltsea.kernel.options import Options
 from saltsea.server.tables.ports.extension import TableExtension
@@ -23,6 +23,7 @@ from saltsea.server.web.game_access import GameAccess
 from saltsea.server.web.json_http import json_response
 from saltsea.server.web.messages import Failure
 from saltsea.server.web.openapi import Route
+from saltsea.server.web.progress_reader import bearer, reader_of
 from saltsea.store.rows import GameRow
 
 STILL_CLOSED: Final = "what this table sails is still closed in your log book: only its crew is told"

@@ -1,0 +1,128 @@
+"""A player's diary: what came of the deals and puzzles of their days. It belongs to an account, or to a log book."""
+
+from collections.abc import Iterable, Mapping
+from datetime import date, timedelta
+from typing import Final, TypeVar
+
+import msgspec
+from msgspec.structs import replace
+
+from saltsea.games.corto.daily.deal import PERSON, RIVAL
+from saltsea.games.corto.engine.state import CortoState
+from saltsea.games.corto.rules.count import total
+from saltsea.kernel.match import Match
+from saltsea.kernel.record import lines_in_force
+
+MOST_DAYS: Final = 1000
+"""Days that a diary keeps of each kind; the oldest go first."""
+Note = TypeVar("Note")
+
+
+class DealNote(msgspec.Struct, frozen=True):
+    """The one try at the deal of a day."""
+
+    game: str
+    """The id of the game."""
+    over: bool = False
+    won: bool = False
+    gold: tuple[int, ...] = ()
+    """The player's gold and the bot's, once it is over."""
+    leads: tuple[int, ...] = ()
+    """By how much gold the player was ahead after each of their turns, the last one counted at the end."""
+
+
+class PuzzleNote(msgspec.Struct, frozen=True):
+    """What a player has found of the puzzle of a day."""
+
+    gold: int
+    """The most gold that they have reached."""
+    best: int
+    """The most that there is."""
+    checks: int = 0
+    """How often they asked what a turn is worth."""
+    peeked: bool = False
+    """Whether they looked at the solution before they found it."""
+
+    def is_solved(self) -> bool:
+        return self.gold >= self.best and not self.peeked
+
+
+class Diary(msgspec.Struct, frozen=True):
+    """All days of one player."""
+
+    deals: dict[str, DealNote] = {}
+    puzzles: dict[str, PuzzleNote] = {}
+
+    def finished(self) -> list[str]:
+        """The days whose deal was played to its end."""
+        return [day for day, note in self.deals.items() if note.over]
+
+    def with_deal(self, day: str, note: DealNote) -> "Diary":
+        return replace(self, deals=latest({**self.deals, day: note}))
+
+    def with_puzzle(self, day: str, note: PuzzleNote) -> "Diary":
+        return replace(self, puzzles=latest({**self.puzzles, day: note}))
+
+    def merged(self, other: "Diary") -> "Diary":
+        """This diary and another of the same player; where both have a day, the deal that was finished counts."""
+        unfinished = {day: note for day, note in self.deals.items() if not note.over}
+        deals = {**unfinished, **other.deals, **{day: self.deals[day] for day in self.finished()}}
+        both = [*other.puzzles.items(), *self.puzzles.items()]
+        puzzles = {day: max((note for one, note in both if one == day), key=lambda note: note.gold) for day, _ in both}
+        return Diary(latest(deals), latest(puzzles))
+
+
+def latest(days: Mapping[str, Note]) -> dict[str, Note]:
+    """The last days, in order."""
+    return {day: days[day] for day in sorted(days)[-MOST_DAYS:]}
+
+
+def read_diary(body: bytes | None) -> Diary:
+    return Diary() if body is None else msgspec.json.decode(body, type=Diary)
+
+
+def finished_note(id: str, match: Match) -> DealNote:
+    """What the diary notes of a finished deal."""
+    outcome = match.rules.outcome(match.state)
+    assert outcome is not None
+    gold = (outcome.scores[PERSON], outcome.scores[RIVAL])
+    return DealNote(id, over=True, won=PERSON in outcome.winners, gold=gold, leads=leads_of(match))
+
+
+def leads_of(match: Match) -> tuple[int, ...]:
+    """By how much the player was ahead after each of their turns; what was taken back does not count."""
+    state: CortoState = match.rules.setup(match.header.players, match.header.options)
+    found: list[int] = []
+    for line in lines_in_force(match.lines, len(match.lines) - 1):
+        was_mine = state.turn == PERSON
+        turns = state.turns
+        for event in line.events:
+            match.rules.evolve(state, event)
+        if was_mine and state.turns != turns:
+            found.append(lead(state))
+    return (*found[:-1], lead(state)) if found else ()
+
+
+def lead(state: CortoState) -> int:
+    return total(state, PERSON) - total(state, RIVAL)
+
+
+def streak(days: Iterable[str], today: str) -> int:
+    """How many days in a row, up to today; or up to yesterday, while today is still to be played."""
+    known, day = set(days), date.fromisoformat(today)
+    if today not in known:
+        day -= timedelta(days=1)
+    length = 0
+    while day.isoformat() in known:
+        length, day = length + 1, day - timedelta(days=1)
+    return length
+
+
+def longest_streak(days: Iterable[str]) -> int:
+    """The longest of all rows of days."""
+    best = length = 0
+    before: date | None = None
+    for day in sorted(date.fromisoformat(one) for one in set(days)):
+        length = length + 1 if before is not None and day - before == timedelta(days=1) else 1
+        best, before = max(best, length), day
+    return best

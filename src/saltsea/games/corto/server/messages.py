@@ -1,0 +1,107 @@
+"""The HTTP messages of Corto's routes."""
+
+from typing import Final
+
+import msgspec
+
+from saltsea.server.web.messages import Message
+
+
+class DealOpponent(Message, frozen=True):
+    """The bot of a daily deal: its name and version, and how many positions it looks at per decision."""
+
+    bot: str
+    version: int
+    positions: int
+
+
+class DealResult(Message, frozen=True):
+    """What came of a daily deal, on honour. `gold` is the player's and the bot's; `leads` is by how much the player was
+    ahead after each of their turns."""
+
+    won: bool
+    gold: tuple[int, ...]
+    leads: tuple[int, ...]
+
+
+class DealShown(Message, frozen=True):
+    """The deal of a day: the adventures from the top strip down, whether the player begins, and the player's one try:
+    `table` is where it is played, empty if it has not begun; `result` is there when it is over."""
+
+    edition: str
+    strips: list[str]
+    begins: bool
+    opponent: DealOpponent
+    table: str
+    game: str
+    result: DealResult | None
+
+
+class PuzzleProgress(Message, frozen=True):
+    """What a player has found of the puzzle of a day: the gold reached, the most there is, how often they checked, and
+    whether they looked at the solution first."""
+
+    gold: int
+    best: int
+    checks: int
+    peeked: bool
+    solved: bool
+
+
+class DiaryDay(Message, frozen=True):
+    """A day of a player's diary; the deal or the puzzle is missing where it was not played."""
+
+    day: str
+    deal: DealResult | None
+    puzzle: PuzzleProgress | None
+
+
+class Today(Message, frozen=True):
+    """The games of today, as one player sees them. `ends` is when the next day begins, in milliseconds since 1970;
+    `now` is the server's time. `streak` counts days in a row with a finished deal, `longest` is the best of these."""
+
+    day: str
+    now: int
+    ends: int
+    deal: DealShown
+    puzzle: PuzzleProgress | None
+    streak: int
+    longest: int
+    played: int
+    won: int
+    days: list[DiaryDay]
+
+
+class PuzzleShown(Message, frozen=True):
+    """The puzzle of a day: the gold before the turn, how many cards its solution takes, and the line of its game after
+    which the turn begins. Its best result is told by a check."""
+
+    day: str
+    today: str
+    edition: str
+    gold: int
+    cards: int
+    line: int
+    progress: PuzzleProgress | None
+
+
+class PuzzleVerdict(Message, frozen=True):
+    """What a turn is worth: the gold that the player would have, and the most that there is."""
+
+    gold: int
+    best: int
+    solved: bool
+    progress: PuzzleProgress | None
+
+
+class PuzzleSolution(Message, frozen=True):
+    """One way to the most gold: the actions from the line on after which the turn begins."""
+
+    line: int
+    best: int
+    actions: list[dict[str, str | int]]
+    progress: PuzzleProgress | None
+
+
+MESSAGES: Final[tuple[type[msgspec.Struct], ...]] = (Today, PuzzleShown, PuzzleVerdict, PuzzleSolution)
+"""The messages that the browser's types are written from."""

@@ -1,0 +1,42 @@
+"""Rules of the table about the games of the day that are played alone: a deal, and a puzzle."""
+
+from collections.abc import Sequence
+
+from saltsea.kernel.nouns import Refusal, refuse
+from saltsea.kernel.options import Options
+
+
+def check_same_options(asked: Options, stated: Options) -> Refusal | None:
+    """table.T26: every player of a daily deal has the same table."""
+    if any(stated.get(name) != value for name, value in asked.items()):
+        return refuse("table.T26", "refusal-table-daily-options")
+    return None
+
+
+def check_opponent(bots: Sequence[str | None], stated: Sequence[str | None]) -> Refusal | None:
+    """table.T26: a daily deal is played by one person on the first seat against the stated bot."""
+    if [*bots] != [*stated]:
+        return refuse("table.T26", "refusal-table-daily-opponent", bot=", ".join(bot for bot in stated if bot))
+    return None
+
+
+def check_first_try(game: str, earlier: Sequence[str]) -> Refusal | None:
+    """table.T26: everybody has one try at the deal of a day; its game may be gone on with."""
+    return refuse("table.T26", "refusal-table-daily-tried") if any(one != game for one in earlier) else None
+
+
+def check_puzzle_day(day: str, first: str, last: str, *, alone: bool) -> Refusal | None:
+    """table.T26: a puzzle is of today or of the last days, and has a table of its own."""
+    if not alone or not first <= day <= last:
+        return refuse("table.T26", "refusal-table-puzzle-day", first=first, last=last)
+    return None
+
+
+def not_ended() -> Refusal:
+    """table.T26: in a puzzle a turn is checked, not ended."""
+    return refuse("table.T26", "refusal-table-puzzle-check")
+
+
+def not_drawn() -> Refusal:
+    """table.T26: in a puzzle no player draws or discards."""
+    return refuse("table.T26", "refusal-table-puzzle-draw")
