@@ -94,6 +94,7 @@ def view_texts() -> Iterator[str]:
     yield from (f"corto-do-{kind}" for kind in (*choices.TOUCHES, "Move"))
     yield from (f"corto-skip-{step}" for step in choices.SKIPS)
     yield from (f"corto-way-{way}" for way in choices.WAYS)
+    yield "corto-strips-full.short"
     for file in Path(choices.__file__).parent.glob("*.py"):
         for name in re.findall(r'"((?:corto|story)-[A-Za-z-]+)"', file.read_text(encoding="utf-8")):
             yield name

@@ -1,6 +1,6 @@
 // A scene of Corto with its types, and how to find things in it. Everything it says was said by the server.
 import type { Happening, Scene } from '../table/scene';
-import type { CortoHand, CortoSquare, CortoTable, GameEvent } from '../wire/views/corto';
+import type { CortoGroup, CortoHand, CortoSquare, CortoTable, GameEvent } from '../wire/views/corto';
 
 export type CortoScene = Scene<CortoTable, CortoHand>;
 export type CortoHappening = Happening<GameEvent, CortoTable, CortoHand>;
@@ -41,6 +41,13 @@ export const squareOf = ({ squares }: CortoTable, square: string): CortoSquare =
 
 /** The character on a square. */
 export const cardOn = (table: CortoTable, square: string): string | undefined => squareOf(table, square).card;
+
+/** The group that a square belongs to, and whose it is. */
+export function groupAt({ players }: CortoTable, square: string): (CortoGroup & { readonly seat: number }) | undefined {
+  return players
+    .flatMap(({ groups = [] }, seat) => groups.map((group) => ({ ...group, seat })))
+    .find(({ squares }) => squares.includes(square));
+}
 
 /** Where a piece is. */
 export function squareWith({ squares }: CortoTable, piece: Piece): string | undefined {

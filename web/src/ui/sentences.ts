@@ -29,6 +29,11 @@ export function fill(formatter: Formatter, { text, args }: Sentence): string {
   return formatter.voice.fill(text, said(formatter, args));
 }
 
+/** A part of the sentence's text, with the same arguments: what a short form of it says. */
+export function part(formatter: Formatter, { text, args }: Sentence, name: string): string {
+  return formatter.voice.part(text, name, said(formatter, args));
+}
+
 function said(formatter: Formatter, args: Args = {}): Readonly<Record<string, string | number>> {
   return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, argument(formatter, name, value)]));
 }

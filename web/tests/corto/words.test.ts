@@ -21,7 +21,9 @@ describe('a square', () => {
     const sight = look(scene('border'));
     const choices = choicesOf(sight);
     const says = (square: string) => squareLabel(sight, reader(3), choices, square);
-    expect(says('b4')).toBe('b4, Banshee, 1 marker of Carla, Carla controls it; you may hit a marker of Carla');
+    expect(says('b4')).toBe(
+      'b4, Banshee, 1 marker of Carla, Carla controls it, in a group of 2 of Carla, 4 gold; you may hit a marker of Carla',
+    );
     expect(says('c5')).toMatch(/you may hit a marker of your own$/);
     expect(says('a2')).toBe('a2, The Monk, 1 marker of Ann, 1 marker of Carla, 1 marker of Dev');
     expect(says('a4')).toBe('a4, empty, Corto stands here');

@@ -14,6 +14,7 @@ corto-markers = { $number ->
  }
 corto-unmarked = no markers
 corto-led = { $seat } controls it
+corto-in-group = in a group of { $number } of { $seat }, { $gold } gold
 corto-piece-figurine = { $figurine } stands here
 corto-piece-vessel = the vessel is here
 corto-piece-train = the train is beside it
@@ -23,6 +24,15 @@ corto-acts-from = the action comes from here
 corto-pointed = { $seat } points here
 corto-lately = touched in the last turn
 corto-may = you may { $ways }
+corto-left = { $number ->
+    [0] The strip is full.
+    [one] 1 square of the strip is left.
+   *[other] { $number } squares of the strip are left.
+ }
+    .short = { $number ->
+        [0] full
+       *[other] { $number } left
+     }
 
 # --- the bar ---
 corto-choosing = What you can do now
@@ -143,6 +153,14 @@ corto-guard-count = { $number ->
  }
 corto-gold = { $number } gold
 corto-gold-now = { $number } gold if it ended now
+corto-groups-pay = { $number ->
+    [one] 1 gold by groups
+   *[other] { $number } gold by groups
+ }
+corto-gold-total = In all
+corto-gold-by-source = Gold now
+corto-gold-in-sight = Gold in sight
+corto-no-gold = No gold yet.
 corto-is-bot = computer player
 corto-is-lost = connection lost
 corto-has-mate = the first mate ({ $mate }) plays for them

@@ -14,6 +14,10 @@ corto-markers = { $number ->
  }
 corto-unmarked = pas de marqueur
 corto-led = { $seat } le contrôle
+corto-in-group = dans un groupe de { $number } à { $seat }, { $gold ->
+    [one] { $gold } pièce
+   *[other] { $gold } pièces
+ } d’or
 corto-piece-figurine = { $figurine } se tient ici
 corto-piece-vessel = le voilier est ici
 corto-piece-train = le train est à côté
@@ -23,6 +27,16 @@ corto-acts-from = l’action part d’ici
 corto-pointed = { $seat } montre cette case
 corto-lately = touchée au dernier tour
 corto-may = vous pouvez { $ways }
+corto-left = { $number ->
+    [0] La bande est pleine.
+    [one] Il reste { $number } case sur la bande.
+   *[other] Il reste { $number } cases sur la bande.
+ }
+    .short = { $number ->
+        [0] pleine
+        [one] { $number } libre
+       *[other] { $number } libres
+     }
 
 # --- la barre ---
 corto-choosing = Ce que vous pouvez faire
@@ -149,6 +163,14 @@ corto-gold-now = { $number ->
     [one] { $number } pièce
    *[other] { $number } pièces
  } d’or si tout finissait maintenant
+corto-groups-pay = { $number ->
+    [one] { $number } pièce
+   *[other] { $number } pièces
+ } d’or par ses groupes
+corto-gold-total = En tout
+corto-gold-by-source = L’or à ce jour
+corto-gold-in-sight = L’or en vue
+corto-no-gold = Pas encore d’or.
 corto-is-bot = joué par l’ordinateur
 corto-is-lost = connexion perdue
 corto-has-mate = le second ({ $mate }) joue à sa place

@@ -3,9 +3,10 @@ import type { Reader } from '../../table/game';
 import { labelArgs } from '../../table/scene';
 import { fill, type Sentence } from '../../ui/sentences';
 import { sentence } from '../../ui/texts';
-import type { CortoConsequences, CortoPlayer } from '../../wire/views/corto';
+import type { CortoConsequences, CortoPlayer, CortoTable } from '../../wire/views/corto';
 import type { Choices, Possible } from '../choosing/choices';
-import { adventureAt, isDeck, type Piece, type Sight, squareOf } from '../view';
+import { adventureAt, groupAt, isDeck, type Piece, type Sight, squareOf } from '../view';
+import { groupGold } from './gold';
 import { adventureName, capital, cardName, listed, small } from './names';
 
 /** What a choice does, where the thing itself is in sight: as it follows “you may”. */
@@ -43,7 +44,15 @@ function what({ table }: Sight, reader: Reader, square: string): readonly string
     cardName(voice, card),
     ...markersLabel(reader, markers),
     ...(leader == null ? [] : [voice.say('corto-led', { seat: formatter.seatName(leader) })]),
+    ...groupLabel(table, reader, square),
   ];
+}
+
+function groupLabel(table: CortoTable, { voice, formatter }: Reader, square: string): readonly string[] {
+  const group = groupAt(table, square);
+  if (group === undefined) return [];
+  const { seat, squares, gold } = group;
+  return [voice.say('corto-in-group', { seat: formatter.seatName(seat), number: squares.length, gold })];
 }
 
 function markersLabel({ voice, formatter }: Reader, markers: readonly number[]): readonly string[] {
@@ -97,7 +106,9 @@ export function belongings({ table, scene }: Sight, { voice }: Reader, seat: num
     voice.say('corto-seal', { number: sealed.length }),
     ...prizesOf(player).map(([kind, number]) => voice.say(`corto-prize-${kind}`, { number })),
     ...(guards.length > 0 ? [voice.say('corto-guard-count', { number: guards.length })] : []),
-    ...(gold == null ? [] : [voice.say(goldSays, { number: gold })]),
+    ...(gold == null
+      ? [voice.say('corto-groups-pay', { number: groupGold(player) })]
+      : [voice.say(goldSays, { number: gold })]),
   ];
 }
 

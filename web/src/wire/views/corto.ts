@@ -101,6 +101,16 @@ export interface CortoEnding {
   readonly tie_rule?: string;
 }
 
+/** Characters side by side that one player controls, at least two (V1). */
+export interface CortoGroup {
+  /** Where they lie, in reading order. */
+  readonly squares: readonly string[];
+  /** What the group pays as it is now (V2). */
+  readonly gold: number;
+  /** Whether it is the player's largest group, in which each character pays double. */
+  readonly largest?: boolean;
+}
+
 /** What only this player knows. */
 export interface CortoHand {
   /** The cards as they are held, in rising order: one that is being played is among them until it lies somewhere. */
@@ -123,6 +133,8 @@ export interface CortoPlayer {
   readonly shown?: readonly string[];
   /** Pieces of quests: ingot, crow, leopard, carriage, aces, each with its number. */
   readonly prizes?: Readonly<Record<string, number>>;
+  /** The player's groups, the largest first: all can see them. */
+  readonly groups?: readonly CortoGroup[];
   /** What the player would count now, partners together; only where scores are open, and at the end. */
   readonly gold?: number | null;
   /** The same line by line, without a partner's. */
@@ -193,6 +205,10 @@ export interface CortoTable {
   readonly supplies?: Readonly<Record<string, string>>;
   /** The strips that are full: two of them end the game. */
   readonly full?: readonly string[];
+  /** How many squares of each strip are still free. */
+  readonly left?: Readonly<Record<string, number>>;
+  /** How near the end is, in words; nothing once the game is over. */
+  readonly progress?: Sentence | null;
   /** How the game ended, once it has. */
   readonly ending?: CortoEnding | null;
 }

@@ -482,6 +482,16 @@ corto-then-home-you = { $number ->
    *[other] { $number } markers of yours go home
  }
 corto-then-leaves = { $card } leaves the board
+corto-strips-full = { $full ->
+    [0] No strip is full yet. Two full strips end the game.
+    [one] One of two strips is full. The second one ends the game.
+   *[other] Two strips are full. The game ends with this turn.
+ }
+    .short = { $full ->
+        [0] No strip full yet
+        [one] One of two strips full
+       *[other] Two strips full
+     }
 corto-quest-vessel = The vessel is at { $square }.
 corto-quest-aces = { $seat } holds the tile.
 corto-quest-aces-free = Nobody holds the tile yet.

@@ -509,6 +509,16 @@ corto-then-home-you = { $number ->
    *[other] { $number } de vos marqueurs rentrent
  }
 corto-then-leaves = { $card } quitte le plateau
+corto-strips-full = { $full ->
+    [0] Aucune bande n’est encore pleine. Deux bandes pleines finissent la partie.
+    [one] Une bande sur deux est pleine. La seconde finira la partie.
+   *[other] Deux bandes sont pleines. La partie finit avec ce tour.
+ }
+    .short = { $full ->
+        [0] Pas encore de bande pleine
+        [one] Une bande pleine sur deux
+       *[other] Deux bandes pleines
+     }
 corto-quest-vessel = Le voilier est en { $square }.
 corto-quest-aces = La tuile est à { $seat }.
 corto-quest-aces-free = La tuile n’est encore à personne.

@@ -4,9 +4,9 @@ from typing import Final
 
 from saltsea.games.corto.engine.observation import CortoPublic
 from saltsea.games.corto.engine.state import CARRIAGES, CROWS, INGOTS, LEOPARDS, PRIZES, CortoState
-from saltsea.games.corto.rules.count import Gold, count, scores, winners
+from saltsea.games.corto.rules.count import Gold, count, group_gold, scores, winners
 from saltsea.games.corto.view.names import card_id, square_name
-from saltsea.games.corto.view.shapes import CortoEnding, CortoSide, GoldLine
+from saltsea.games.corto.view.shapes import CortoEnding, CortoGroup, CortoSide, GoldLine
 from saltsea.view import Arg, Sentence
 
 GROUPS: Final = "V2"
@@ -17,6 +17,15 @@ SOURCES: Final = (GROUPS, "V3", "QA", "QB", "QC", "QD", "QE", "QF", "P4")
 TIE_RULE: Final = "V5"
 UNUSED: Final = "unused"
 """How a sentence names a card of an adventure that is not in play."""
+
+
+def groups(world: CortoState, seat: int) -> list[CortoGroup]:
+    """A seat's groups with what they pay now, the largest first."""
+    lines = group_gold(world, seat)
+    return [
+        CortoGroup([str(square_name(square)) for square in line.squares], line.gold, largest=place == 0)
+        for place, line in enumerate(lines)
+    ]
 
 
 def gold_lines(world: CortoState, seat: int) -> list[GoldLine]:

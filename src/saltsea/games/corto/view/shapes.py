@@ -48,6 +48,17 @@ class GoldLine(Shape, frozen=True):
     """Pieces of the same quest that bring nothing."""
 
 
+class CortoGroup(Shape, frozen=True):
+    """Characters side by side that one player controls, at least two (V1)."""
+
+    squares: list[Square]
+    """Where they lie, in reading order."""
+    gold: int
+    """What the group pays as it is now (V2)."""
+    largest: bool = False
+    """Whether it is the player's largest group, in which each character pays double."""
+
+
 class CortoPlayer(Shape, frozen=True):
     """What lies open before one player."""
 
@@ -63,6 +74,8 @@ class CortoPlayer(Shape, frozen=True):
     """Cards of the hand that every player has seen."""
     prizes: dict[str, int] = {}
     """Pieces of quests: ingot, crow, leopard, carriage, aces, each with its number."""
+    groups: list[CortoGroup] = []
+    """The player's groups, the largest first: all can see them."""
     gold: int | None = None
     """What the player would count now, partners together; only where scores are open, and at the end."""
     count: list[GoldLine] = []
@@ -140,6 +153,10 @@ class CortoTable(Shape, frozen=True):
     """The square beside which pieces of a quest wait until a player takes them: leopard, aces."""
     full: list[Adventure] = []
     """The strips that are full: two of them end the game."""
+    left: dict[Adventure, int] = {}
+    """How many squares of each strip are still free."""
+    progress: Sentence | None = None
+    """How near the end is, in words; nothing once the game is over."""
     ending: CortoEnding | None = None
     """How the game ended, once it has."""
 

@@ -27,9 +27,9 @@ from saltsea.games.corto.engine.state import (
     Layout,
 )
 from saltsea.games.corto.rules.count import controller, is_in_play
-from saltsea.games.corto.rules.ending import figures
+from saltsea.games.corto.rules.ending import figures, full_strips
 from saltsea.games.corto.rules.markers import ONE
-from saltsea.games.corto.view.count import ending, gold_lines
+from saltsea.games.corto.view.count import ending, gold_lines, groups
 from saltsea.games.corto.view.names import adventure_letter, card_id, seat_number, square_name
 from saltsea.games.corto.view.shapes import CortoPlayer, CortoSquare, CortoTable, Piece
 from saltsea.view import Arg, Sentence
@@ -76,7 +76,9 @@ def table(rules: CortoRules, public: CortoPublic) -> CortoTable:
         target=(square_name(public.now.target) or "") if public.now.step in TARGETED else "",
         quests=quests(public),
         supplies=supplies(public),
-        full=full(world),
+        full=[adventure for adventure, squares in left(world).items() if squares == 0],
+        left=left(world),
+        progress=None if over else progress(world),
         ending=ending(world, public) if over else None,
     )
 
@@ -91,11 +93,17 @@ def decks(public: CortoPublic) -> dict[str, int]:
     return {adventure_letter(one): cards for one, cards in zip(public.strips, public.decks, strict=True)}
 
 
-def full(world: CortoState) -> list[str]:
-    """The strips on which no square is left; none before they are laid out."""
-    taken = world.characters | figures(world)
+def left(world: CortoState) -> dict[str, int]:
+    """How many squares each strip has left; nothing before they are laid out."""
+    taken = int(world.characters | figures(world))
     rows = zip(world.layout.strips, world.grid.rows, strict=False)
-    return [adventure_letter(adventure) for adventure, row in rows if row & ~taken == 0]
+    return {adventure_letter(adventure): (row & ~taken).bit_count() for adventure, row in rows}
+
+
+def progress(world: CortoState) -> Sentence:
+    """How many of the strips are full that end the game (corto.E1)."""
+    taken = world.characters | figures(world)
+    return Sentence("corto-strips-full", {"full": full_strips(world, taken)})
 
 
 def in_play(public: CortoPublic) -> int:
@@ -160,6 +168,7 @@ def player(world: CortoState, public: CortoPublic, seat: int) -> CortoPlayer:
         guards=[str(card_id(card)) for card in shown.guards],
         shown=[str(card_id(card)) for card in shown.shown],
         prizes=prizes(shown, has_aces=public.aces == seat),
+        groups=groups(world, seat),
         gold=public.scores[seat] if open_count else None,
         count=gold_lines(world, seat) if open_count else [],
     )
