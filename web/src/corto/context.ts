@@ -1,5 +1,6 @@
 // What every part of the table is handed: how it stands, what can be done, in whose words, and where touches go.
 import type { Reader } from '../table/game';
+import type { LogLine } from '../table/scene';
 import type { Settings } from '../ui/settings.svelte';
 import type { Touch } from './board/lately';
 import type { Choices } from './choosing/choices';
@@ -24,4 +25,6 @@ export type Opened =
   | { readonly kind: 'pile'; readonly isAsked: boolean }
   | { readonly kind: 'player'; readonly seat: number }
   | { readonly kind: 'quest'; readonly adventure: string }
+  | { readonly kind: 'since'; readonly lines: readonly LogLine[] }
+  | { readonly kind: 'legend' }
   | { readonly kind: 'keys' };

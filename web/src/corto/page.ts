@@ -2,7 +2,8 @@
 import type { GamePage } from '../table/game';
 import Ending from './ending/Ending.svelte';
 import { soundsOf } from './effects/sounding';
+import Recap from './stage/Recap.svelte';
 import Table from './Table.svelte';
-import { lately } from './words/telling';
+import { lately, since } from './words/telling';
 
-export const CORTO: GamePage = { Table, Ending, lately, soundsOf };
+export const CORTO: GamePage = { Table, Ending, Recap, lately, since, soundsOf };

@@ -7,7 +7,8 @@ import type { Formatter } from '../ui/sentences';
 import type { Settings } from '../ui/settings.svelte';
 import type { Voice } from '../ui/texts';
 import type { Pointed, Refused, Said, VoyageTold } from '../wire/types';
-import type { Consequences } from '../wire/views/common';
+import type { Consequences, EventShown } from '../wire/views/common';
+import type { Pacing } from './pacing.svelte';
 import type { Action, Happening, LogLine, Scene } from './scene';
 
 /** A player at a seat, as the table shows them. */
@@ -94,6 +95,10 @@ export interface GameTableProps {
   readonly happening: Happening | null;
   /** What the page’s own `lately` has picked from the log up to this scene. */
   readonly lately: readonly LogLine[];
+  /** What the page’s own `since` has picked. */
+  readonly since?: readonly LogLine[] | undefined;
+  /** Others' steps are shown at the reader's pace; a replay has none. */
+  readonly pacing?: Pacing | undefined;
   readonly seats: readonly SeatShown[];
   readonly hands: Hands | null;
   /** What the page's own `keep` has made: its table knows the type. A replay has none. */
@@ -131,6 +136,14 @@ export interface Told {
   readonly toYou: readonly string[];
   /** A headline: a turn begins, the game ends. */
   readonly heading: string;
+  /** What it tells of. */
+  readonly events: readonly EventShown[];
+}
+
+/** What happened since somebody's turn, in the game's own pictures. */
+export interface RecapProps {
+  readonly lines: readonly LogLine[];
+  readonly formatter: Formatter;
 }
 
 export interface EndingProps {
@@ -174,6 +187,10 @@ export interface GamePage {
    * finished, to mark what it touched; where there are no turns, what is still to be read.
    */
   lately(lines: readonly LogLine[], seat: number): readonly LogLine[];
+  /** In a game by turns: the lines of all others since the last turn of this seat. */
+  since?(lines: readonly LogLine[], seat: number): readonly LogLine[];
+  /** Draws them where there is no table, as on the cover of a shared device. */
+  readonly Recap?: Component<RecapProps>;
 }
 
 /** Games whose voyages count for a campaign. */

@@ -4,9 +4,13 @@ import type { Shortcuts } from './shortcuts';
 
 const KEPT_AS = 'saltsea.settings';
 
+/** How long each step of another player stays in sight. */
+export type Pace = 'slow' | 'normal' | 'fast';
+
 export interface Choices {
   /** How fast what happens is shown: 0 is not at all, 1 as drawn, 2 slowly. */
   readonly motion: 0 | 0.5 | 1 | 2;
+  readonly pace: Pace;
   /** Ask once before something that cannot be taken back. */
   readonly careful: boolean;
   /** Names after the albums, or neutral ones. */
@@ -21,7 +25,7 @@ export interface Settings extends Choices {
   set(change: Partial<Choices>): void;
 }
 
-const USUAL: Choices = { motion: 1, careful: true, theme: 'stories', shortcuts: 'on', plain: false };
+const USUAL: Choices = { motion: 1, pace: 'normal', careful: true, theme: 'stories', shortcuts: 'on', plain: false };
 
 export function createSettings(): Settings {
   let choices = $state.raw<Choices>({ ...USUAL, ...recall() });
@@ -35,6 +39,9 @@ export function createSettings(): Settings {
   return {
     get motion() {
       return isStill ? 0 : choices.motion;
+    },
+    get pace() {
+      return choices.pace;
     },
     get careful() {
       return choices.careful;

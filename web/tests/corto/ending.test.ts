@@ -109,6 +109,7 @@ describe('the scene', () => {
     const settings = {
       motion,
       sound: false,
+      pace: 'normal',
       careful: true,
       theme: 'stories',
       buzz: false,

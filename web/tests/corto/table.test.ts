@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import Table from '../../src/corto/Table.svelte';
+import { cardName } from '../../src/corto/words/names';
 import type { GameTableProps, Hands } from '../../src/table/game';
 import type { CortoScene } from '../../src/corto/view';
 import type { Settings } from '../../src/ui/settings.svelte';
@@ -50,6 +51,7 @@ function show(view: CortoScene, change: Partial<GameTableProps> = {}) {
   const own = hands();
   const settings: Settings = {
     motion: 0,
+    pace: 'normal',
     careful: true,
     theme: 'stories',
     shortcuts: 'on',
@@ -354,6 +356,7 @@ describe('by keys', () => {
 describe('by keys, as the device is set', () => {
   const set = (shortcuts: Shortcuts): Settings => ({
     motion: 0,
+    pace: 'normal',
     careful: true,
     theme: 'stories',
     shortcuts,
@@ -439,9 +442,27 @@ describe('what happens', () => {
     };
     const { square } = show(scene('border'), { lately: [line], pointed: { kind: 'Pointed', seat: 2, place: 'b5' } });
     await tick();
-    expect(square('a2').getAttribute('aria-label')).toContain('touched in the last turn');
-    expect(square('a2').querySelector('.touch')?.textContent).toBe('1');
+    expect(square('a2').getAttribute('aria-label')).toContain('touched in the last turn of Bob (');
+    expect(square('a2').querySelector('[data-touched]')?.getAttribute('title')).toContain(cardName(VOICES.en, 'A5'));
+    // A number there would be read as a count.
+    expect(square('a2').querySelector('[data-touched]')?.textContent.trim()).toBe('');
     expect(square('b5').getAttribute('aria-label')).toContain('Carla points here');
+  });
+
+  it('names every square, whatever lies there', () => {
+    const { square } = show(scene('border'));
+    const all = scene('border').public.rows.flat();
+    expect(all.map((name) => square(name).querySelector('.name')?.textContent)).toEqual(all);
+  });
+
+  it('says what every sign means, by its button and by its key', async () => {
+    show(scene('border'));
+    await fireEvent.click(button(/^What the signs mean$/) as HTMLElement);
+    expect(document.querySelector('dialog')?.textContent).toContain('Markers in stock');
+    cleanup();
+    show(scene('border'));
+    await fireEvent.keyDown(document.body, { key: 'h' });
+    expect(document.querySelector('dialog')?.textContent).toContain('The drop of ink');
   });
 
   it('shows every player with what lies open before them', () => {

@@ -1,6 +1,7 @@
 // The log in words, from real games: what is said, what goes without saying, what is struck out, what was done to whom.
 import { describe, expect, it } from 'vitest';
-import { lately } from '../../src/corto/words/telling';
+import { lately, since } from '../../src/corto/words/telling';
+import { stepsOf } from '../../src/corto/words/steps';
 import type { Told } from '../../src/table/game';
 import type { LogLine } from '../../src/table/scene';
 import { tellLines as tell } from '../../src/table/log/telling';
@@ -102,7 +103,9 @@ describe('the log', () => {
   it('tells of a taking back whose lines it has not heard', () => {
     const line: LogLine = { line: 40, at: 0, by: 1, undo_to: 30, events: [] };
     const said = tell([line], reader(0));
-    expect(said).toEqual([{ line: 40, by: 1, heading: '', toYou: [], sentences: ['Bob takes a step back.'] }]);
+    expect(said).toEqual([
+      { line: 40, by: 1, heading: '', toYou: [], sentences: ['Bob takes a step back.'], events: [] },
+    ]);
   });
 
   it('counts turns from the first one, wherever the log begins', () => {
@@ -145,5 +148,30 @@ describe('the last turn of the others', () => {
     expect(lately(lines, 0).every((one) => one.by === 1)).toBe(true);
     expect(lately(lines, 1).at(-1)?.line).toBe(180);
     expect(lately(lines.slice(0, 8), 0)).toEqual([]);
+  });
+});
+
+describe('since one’s own turn', () => {
+  const { lines } = story('four');
+  const byOf = (seat: number, until: number): readonly number[] => [
+    ...new Set(since(lines.slice(0, until), seat).map(({ by }) => by)),
+  ];
+
+  it('is what the others did, in their order, and nothing of one’s own', () => {
+    for (let until = 40; until < lines.length; until += 7) {
+      for (const seat of [0, 1, 2, 3]) expect(byOf(seat, until)).not.toContain(seat);
+    }
+    const all = Array.from({ length: lines.length }, (_, until) => byOf(0, until).length);
+    expect(Math.max(...all)).toBe(3);
+  });
+
+  it('is drawn as steps: the card, what it did where, and the same in words', () => {
+    const steps = stepsOf(tell(since(lines.slice(0, 90), 0), reader(0, en, people())));
+    expect(steps.length).toBeGreaterThan(1);
+    expect(steps.some(({ card, effects }) => card !== null && effects.length > 0)).toBe(true);
+    for (const { words, seat } of steps) {
+      expect(words).not.toBe('');
+      expect(seat).not.toBe(0);
+    }
   });
 });

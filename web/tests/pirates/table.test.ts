@@ -206,6 +206,7 @@ describe('touches and keys', () => {
 describe('keys, as the device is set', () => {
   const set = (shortcuts: Shortcuts): Settings => ({
     motion: 0,
+    pace: 'normal',
     careful: true,
     theme: 'stories',
     shortcuts,

@@ -22,7 +22,15 @@ const asked = vi.fn();
 let told = lines.length;
 
 function open(line: number, close = vi.fn()): void {
-  const settings = { motion: 0, careful: true, theme: 'stories', shortcuts: 'on', plain: false, set: vi.fn() } as const;
+  const settings = {
+    motion: 0,
+    pace: 'normal',
+    careful: true,
+    theme: 'stories',
+    shortcuts: 'on',
+    plain: false,
+    set: vi.fn(),
+  } as const;
   const app: App = {
     language: createLanguage(['en']),
     settings,

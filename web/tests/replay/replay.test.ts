@@ -167,7 +167,15 @@ describe('a moment', () => {
 
 describe('the viewer', () => {
   function app(search = '', shortcuts: Shortcuts = 'on'): App {
-    const settings = { motion: 1, careful: true, theme: 'stories', shortcuts, plain: false, set: vi.fn() } as const;
+    const settings = {
+      motion: 1,
+      pace: 'normal',
+      careful: true,
+      theme: 'stories',
+      shortcuts,
+      plain: false,
+      set: vi.fn(),
+    } as const;
     return {
       language: createLanguage(['en']),
       settings,

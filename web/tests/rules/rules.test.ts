@@ -17,7 +17,15 @@ afterEach(cleanup);
 
 function app(subject: string, hash = ''): App {
   const language = createLanguage(['en']);
-  const settings = { motion: 0, careful: true, theme: 'stories', shortcuts: 'on', plain: false, set: vi.fn() } as const;
+  const settings = {
+    motion: 0,
+    pace: 'normal',
+    careful: true,
+    theme: 'stories',
+    shortcuts: 'on',
+    plain: false,
+    set: vi.fn(),
+  } as const;
   return {
     language,
     settings,

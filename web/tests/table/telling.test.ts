@@ -11,7 +11,7 @@ it('makes an entry of each line, and leaves out what has no sentence', () => {
   const told = tellLines([line(1, 0, [played(3), { event: { kind: 'Silent' } }]), line(2, 1, [])], {
     formatter: formatter(),
   });
-  expect(told).toEqual([{ line: 1, by: 0, heading: '', sentences: ['Ann plays shell 3.'], toYou: [] }]);
+  expect(told).toMatchObject([{ line: 1, by: 0, heading: '', sentences: ['Ann plays shell 3.'], toYou: [] }]);
 });
 
 it('begins a new entry with a heading', () => {

@@ -69,3 +69,11 @@ export function captionOf(name: string, largest: number, room: number): Caption 
     baselines: fitted.lines.map((_, index) => top + 3 + fitted.size * (0.86 + index * 1.12)),
   };
 }
+
+/** The caption of a card's name as a panel of the board has it. */
+export const boardCaption = (name: string, { long }: { readonly long?: boolean | undefined }): Caption =>
+  captionOf(name, 12.5, long === true ? 4 : 0);
+
+/** How much of a panel its name takes at the foot, in widths of the panel. */
+export const nameShare = (name: string, card: { readonly long?: boolean | undefined }): number =>
+  (136 - boardCaption(name, card).top) / 100;

@@ -8,7 +8,8 @@ import { OBJECTS, type Picture } from './things';
 import { VEHICLES } from './vehicles';
 import type { Mark } from './marks';
 
-export type Size = 'panel' | 'hand' | 'large';
+/** A panel of the board, small or wide enough for a name; a card of the hand; a card from close by. */
+export type Size = 'panel' | 'board' | 'hand' | 'large';
 
 export interface Figure {
   readonly transform: string;
@@ -29,6 +30,7 @@ interface Stand {
 // A small panel wants a large head; a caption below wants it higher.
 const ALONE: Readonly<Record<Size, Stand>> = {
   panel: { x: 50, y: 68, size: 1.18 },
+  board: { x: 50, y: 60, size: 1.06 },
   hand: { x: 50, y: 58, size: 0.98 },
   large: { x: 50, y: 60, size: 0.98 },
 };

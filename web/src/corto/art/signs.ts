@@ -105,6 +105,17 @@ function actions(card: CardFacts): readonly (readonly Mark[])[] {
   return Array.from({ length: card.times ?? 1 }, () => (card.border === 'black' ? HIT : PLUS));
 }
 
+/** The signs of cards by themselves, for a legend. */
+export const CARD_SIGNS = {
+  white: PLUS,
+  black: HIT,
+  friend: FRIEND,
+  ace: ACE,
+  steps: reach(3),
+  'many-steps': reach(6),
+  ...VERBS,
+} as const;
+
 const signAt = (marks: readonly Mark[], x: number, y: number, size: number): Mark[] =>
   placed(marks, { x, y, sx: size });
 
@@ -131,12 +142,13 @@ const longRange = (size: number): Mark[] => {
 
 /** All signs of a card. On the board they are few and bold; in the hand the actions stand in a row over the caption. */
 export function signsOf(card: CardFacts, size: Size, caption: number): Mark[] {
-  const [scale, y] = size === 'panel' ? [1.25, 116] : [0.9, caption - 9];
+  const onBoard = size === 'panel' || size === 'board';
+  const [scale, y] = size === 'panel' ? [1.25, 116] : size === 'board' ? [1.1, caption - 11] : [0.9, caption - 9];
   return [
-    ...(card.long === true ? longRange(size === 'panel' ? 1.45 : 1) : []),
-    ...(card.friend === true ? signAt(FRIEND, size === 'panel' ? 16 : 13, y, scale) : []),
+    ...(card.long === true ? longRange(size === 'panel' ? 1.45 : onBoard ? 1.2 : 1) : []),
+    ...(card.friend === true ? signAt(FRIEND, onBoard ? 16 : 13, y, scale) : []),
     ...(card.ace === true ? signAt(ACE, 99 - 12 * scale, 12 * scale + 3, scale) : []),
-    ...(size === 'panel'
+    ...(onBoard
       ? []
       : actions(card).flatMap((marks, index, all) => signAt(marks, 87 - (all.length - 1 - index) * 20, y, scale))),
   ];

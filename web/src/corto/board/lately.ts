@@ -1,28 +1,28 @@
-// What the last turn touched: each square with the numbers of the cards that did something there, first to last.
+// What the last turn touched: each square with the cards that did something there, first to last.
 import type { LogLine } from '../../table/scene';
 import type { GameEvent } from '../../wire/views/corto';
 
 export interface Touch {
   readonly seat: number;
-  /** 1 for the first card of that turn. */
-  readonly cards: readonly number[];
+  readonly cards: readonly string[];
 }
 
 export function touched(lines: readonly LogLine[]): ReadonlyMap<string, Touch> {
   const found = new Map<string, Touch>();
-  let card = 0;
+  let card: string | null = null;
   for (const { by, events } of lines) {
     for (const shown of events) {
       const event = shown.event as GameEvent | null | undefined;
       if (event === null || event === undefined) continue;
-      if (event.kind === 'CardPlayed') card += 1;
-      for (const square of card === 0 ? [] : squaresOf(event)) found.set(square, also(found.get(square), by, card));
+      if (event.kind === 'CardPlayed') card = event.card;
+      if (card === null) continue;
+      for (const square of squaresOf(event)) found.set(square, also(found.get(square), by, card));
     }
   }
   return found;
 }
 
-function also(touch: Touch | undefined, seat: number, card: number): Touch {
+function also(touch: Touch | undefined, seat: number, card: string): Touch {
   const cards = touch?.cards ?? [];
   return { seat, cards: cards.includes(card) ? cards : [...cards, card] };
 }

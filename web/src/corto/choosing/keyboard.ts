@@ -85,6 +85,8 @@ class TableKeyboard implements Keyboard {
         return this.around.point(this.around.at());
       case 'pile':
         return this.around.open({ kind: 'pile', isAsked: false });
+      case 'legend':
+        return this.around.open({ kind: 'legend' });
       case 'help':
         return this.around.open({ kind: 'keys' });
     }

@@ -16,6 +16,7 @@ export type Command =
         | 'pile'
         | 'cancel'
         | 'help'
+        | 'legend'
         | 'next'
         | 'previous';
     };
@@ -33,6 +34,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   n: { kind: 'next' },
   N: { kind: 'previous' },
   Escape: { kind: 'cancel' },
+  h: { kind: 'legend' },
   '?': { kind: 'help' },
 };
 
@@ -65,6 +67,7 @@ export const CHARACTER_KEYS = [
   ['u', 'undo'],
   ['⇧ U', 'reset'],
   ['l', 'pile'],
+  ['h', 'legend'],
   ['?', 'help'],
 ] as const satisfies readonly KeyLine[];
 

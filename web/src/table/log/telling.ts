@@ -18,6 +18,25 @@ export function linesInForce(lines: readonly LogLine[]): readonly LogLine[] {
   return kept;
 }
 
+/** The lines up to one of them; all without one. */
+export const upTo = (lines: readonly LogLine[], last: number | undefined): readonly LogLine[] =>
+  last === undefined || (lines.at(-1)?.line ?? 0) <= last ? lines : lines.filter(({ line }) => line <= last);
+
+/** What all of these seats know alike, so that any of their players may read it. */
+export function publicOf(
+  logs: Readonly<Record<number, readonly LogLine[]>>,
+  seats: readonly number[],
+  of: number,
+): readonly LogLine[] {
+  const others = seats.map((seat) => new Map((logs[seat] ?? []).map((one) => [one.line, one.events])));
+  const isShared = (shown: EventShown, line: number, place: number): boolean =>
+    others.every((known) => JSON.stringify(known.get(line)?.[place]?.event) === JSON.stringify(shown.event));
+  return (logs[of] ?? []).map((one) => ({
+    ...one,
+    events: one.events.filter((shown, place) => isShared(shown, one.line, place)),
+  }));
+}
+
 /** One entry for each heading, and for the lines that the server puts into one. Entries that say nothing are left out. */
 export function tellLines(lines: readonly LogLine[], { formatter }: Pick<Reader, 'formatter'>): readonly Told[] {
   return new LogWords(formatter).tell(lines);
@@ -141,6 +160,7 @@ export class LogWords {
       toYou: events
         .flatMap(({ yours }) => (yours == null ? [] : [tell(this.formatter, yours)]))
         .filter((one) => one !== ''),
+      events,
     };
   }
 

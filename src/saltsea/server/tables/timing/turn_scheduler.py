@@ -9,10 +9,10 @@ from saltsea.kernel.match import Match
 from saltsea.kernel.nouns import Observation
 from saltsea.kernel.seat import Millis, Seat, holds
 
-MOMENT: Final[Millis] = 900
+MOMENT: Final[Millis] = 600
 """Time enough to see what the last player did."""
-FURTHER: Final[Millis] = 450
-"""Before each further step of a bot's own turn: a turn of eight steps should not drag."""
+FURTHER: Final[Millis] = 200
+"""Before each further step of a bot's own turn. It is short because a client shows steps at its reader's own pace."""
 
 
 class TurnScheduler:
