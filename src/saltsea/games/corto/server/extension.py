@@ -11,16 +11,20 @@ from saltsea.games.corto.daily.deal import PLAYERS, daily_bots, daily_match, dai
 from saltsea.games.corto.daily.diary import DealNote, Diary, finished_note
 from saltsea.games.corto.engine.game import CortoRules
 from saltsea.games.corto.server.diaries import Diaries, owners_of
+from saltsea.games.corto.server.messages import CortoStatistics
+from saltsea.games.corto.server.statistics import GameCounter
 from saltsea.games.corto.server.today_routes import TodayRoutes
 from saltsea.kernel.match import Match
 from saltsea.kernel.nouns import Refusal
 from saltsea.server.extensions import Extension, WebServices
+from saltsea.server.mine.my_games import OwnedGame
 from saltsea.server.tables.ports.extension import Beginning, Finished, Mounting
 from saltsea.server.tables.ports.progress_owner import ProgressOwner
 from saltsea.server.tables.rules.daily_rules import check_first_try, check_opponent, check_same_options
 from saltsea.server.tables.rules.extension_rules import check_daily
 from saltsea.server.tables.table_settings import Settings
 from saltsea.server.today import day_of
+from saltsea.server.web.game_access import GameAccess
 from saltsea.server.web.openapi import Route
 from saltsea.store.rows import GameRow, PersonRow, Rows
 
@@ -33,6 +37,7 @@ class CortoExtension(Extension):
         self.rules: CortoRules = mounting.rules
         self.clock = mounting.clock
         self.diaries = Diaries(mounting.store, mounting.clock)
+        self.counter = GameCounter()
 
     def routes(self, web: WebServices) -> list[Route]:
         return [*TodayRoutes(self.rules, self.clock, self.diaries, web.authentication).routes()]
@@ -42,6 +47,12 @@ class CortoExtension(Extension):
 
     def today(self) -> str:
         return day_of(self.clock.now())
+
+    async def statistics(self, games: Sequence[OwnedGame], access: GameAccess) -> CortoStatistics:
+        return await self.counter.statistics(games, access)
+
+    async def adopt(self, account: str, logbook: str) -> None:
+        await self.diaries.adopt(account, logbook)
 
     # --- opening a table, and arranging it ---
 
