@@ -92,6 +92,28 @@ class Consequences(Shape, frozen=True):
     """Whether chance would speak after that."""
 
 
+class Hint(Shape, frozen=True):
+    """One thing that a lesson or a coach says, and what on the table it speaks of."""
+
+    say: Sentence
+    """What it says."""
+    points: list[str] = []
+    """The things to point at, by the names of their places: `square-b3`, `card-D3` in the hand, `choice-EndTurn`."""
+    rule: str = ""
+    """The rule that explains it; empty if none does."""
+
+
+class Advice(Shape, frozen=True):
+    """What a lesson or a coach says to one seat now."""
+
+    hints: list[Hint] = []
+    """In a lesson the pages of this step, read one after the other; a coach names things that are possible."""
+    step: int = 0
+    """The number of this step of a lesson, from 1; 0 outside a lesson."""
+    steps: int = 0
+    """How many steps the lesson has."""
+
+
 class Context(NamedTuple):
     """What led to an event, as one seat knows it."""
 
@@ -213,6 +235,10 @@ class Views:
     def consequences(self, observation: Observation, action: Action) -> Consequences:
         """What is known to follow from this legal action."""
         return Consequences()
+
+    def advice(self, observation: Observation) -> list[Hint]:
+        """What a coach names to a beginner at this seat: things that are possible now, the best-looking first."""
+        return []
 
     # --- what a client sends ---
 

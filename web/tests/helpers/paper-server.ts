@@ -21,6 +21,7 @@ export const TABLE_SHOWN: TableShown = {
     steps: false,
     daily: false,
     puzzle: '',
+    lesson: false,
   },
   host: 0,
   chairs: [

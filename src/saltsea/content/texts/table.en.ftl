@@ -61,6 +61,8 @@ rule-table-T26 = A game of the day, Corto’s deal or the pirates’ voyage, is 
     .title = The game of the day
 rule-table-T27 = Where a game tells its story in chapters, a table can sail one that a player has written, as long as it has no faults and uses nothing but what its host has met in the story so far. The chapter stays with the table and its games. It counts for no campaign.
     .title = A chapter of one’s own
+rule-table-T32 = A game may have a lesson: a game on a fixed deal, with its own options and without a clock, in which a guide says what to do next and why. What is not the next step is refused in words and changes nothing; a step can be taken back, and the pupil can leave at any time and come back later.
+    .title = A lesson
 
 refusal-table-over = The game is over.
 refusal-table-no-such-line = Line { $line } is not there to go back to.
@@ -141,6 +143,8 @@ refusal-table-puzzle-day = A puzzle is of a day from { $first } to { $last }, an
 refusal-table-puzzle-check = The puzzle is this one turn: press “Check” to see what it is worth.
 refusal-table-puzzle-draw = The puzzle draws and discards nothing: it is about the cards that you hold.
 refusal-table-daily-tried = You have already had today’s deal. The next one comes at midnight, UTC.
+refusal-table-no-lesson = There is no lesson for this game and this box: choose a table without one.
+refusal-table-lesson-dealt = A lesson has its own deal: it is no daily game, and does not go on from an earlier one.
 refusal-table-no-own-chapters = This game has no chapters of one’s own.
 refusal-table-chapter-faults = This chapter has faults, so it cannot be sailed: have it checked first.
 refusal-table-chapter-later = This chapter uses something that comes later in the story than you have got. Have it checked: it says in which line.

@@ -61,6 +61,8 @@ rule-table-T26 = Un jeu du jour, la donne de Corto ou le voyage des pirates, est
     .title = Le jeu du jour
 rule-table-T27 = Là où un jeu raconte son histoire en chapitres, une table peut en jouer un que quelqu’un a écrit, pourvu qu’il n’ait pas de faute et ne se serve que de ce que son hôte a déjà rencontré dans l’histoire. Le chapitre reste avec la table et ses parties. Il ne compte pour la campagne de personne.
     .title = Un chapitre à soi
+rule-table-T32 = Un jeu peut avoir une leçon : une partie à la donne fixe, avec ses propres options et sans pendule, où un guide dit que faire ensuite, et pourquoi. Ce qui n’est pas l’étape suivante est refusé avec des mots et ne change rien ; une étape peut être reprise, et l’élève peut partir à tout moment et revenir plus tard.
+    .title = Une leçon
 
 refusal-table-over = La partie est finie.
 refusal-table-no-such-line = On ne peut pas revenir à la ligne { $line }.
@@ -141,6 +143,8 @@ refusal-table-puzzle-day = Un problème est d’un jour du { $first } au { $last
 refusal-table-puzzle-check = Le problème est ce seul tour : touchez « Vérifier » pour voir ce qu’il vaut.
 refusal-table-puzzle-draw = Le problème ne fait ni piocher ni défausser : il porte sur les cartes que vous tenez.
 refusal-table-daily-tried = Vous avez déjà eu la donne d’aujourd’hui. La prochaine vient à minuit, temps universel.
+refusal-table-no-lesson = Il n’y a pas de leçon pour ce jeu et cette boîte : choisissez une table sans leçon.
+refusal-table-lesson-dealt = Une leçon a sa propre donne : elle n’est pas une partie du jour et n’en reprend pas une plus ancienne.
 refusal-table-no-own-chapters = Ce jeu n’a pas de chapitres à soi.
 refusal-table-chapter-faults = Ce chapitre a des fautes, et personne ne peut le jouer : faites-le d’abord vérifier.
 refusal-table-chapter-later = Ce chapitre se sert de quelque chose qui vient plus loin dans l’histoire que là où vous en êtes. Faites-le vérifier : on vous dira à quelle ligne.

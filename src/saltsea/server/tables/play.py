@@ -13,6 +13,7 @@ from saltsea.kernel.record import Line
 from saltsea.kernel.seat import Millis, Seat, only
 from saltsea.kernel.table_clock import FULL, Steps, TableClock
 from saltsea.server.tables.ports.extension import Attempt, GameNotes
+from saltsea.server.tables.ports.guide import Guide
 from saltsea.server.tables.table_info import Person, TableInfo
 from saltsea.server.tables.table_settings import Settings
 from saltsea.server.tables.timing.player_clocks import banks_of
@@ -81,6 +82,8 @@ class Play:
         self.thinking: set[Seat] = set()
         """The bots that are thinking."""
         self.notes = notes
+        self.guide: Guide | None = None
+        """What leads the players through this game, if it is a lesson."""
 
     def assign_bots(self, info: TableInfo) -> None:
         """Let bots act on the seats where the table has a bot or a substitute."""
@@ -284,6 +287,16 @@ class Play:
             self.notes.on_refusal(self.match, Attempt(seat, action, at, token), answer)
         self.settle_time(real)
         return answer
+
+    def check(self, seat: Seat, action: Action, real: Millis) -> Refusal | None:
+        """Why this action is refused now: by the rules, else by the lesson. It changes nothing."""
+        return self.match.check(seat, action, self.now(real)) or self.check_guided(seat, action)
+
+    def check_guided(self, seat: Seat, action: Action) -> Refusal | None:
+        """What to do instead of a legal action, if this is a lesson."""
+        if self.guide is None or self.match.check(seat, action, self.match.now()) is not None:
+            return None
+        return self.guide.check(self.match, seat, action)
 
     def line_written(self) -> None:
         """Update clocks and step mode after a new line, then call on_line."""

@@ -224,6 +224,10 @@ class Table:
         if acting_bot is None:
             return
         play.thinking.add(seat)
+        scripted = None if play.guide is None else play.guide.move(play.match, seat)
+        if scripted is not None:
+            self.inbox.put_nowait(BotChose(seat, play, Choice(action=scripted.number, late=False, took=0)))
+            return
         question = bot_question(self.services, play, seat, acting_bot, self.now())
         task = asyncio.get_running_loop().create_task(self.run_bot(play, seat, question))
         self.thinking.add(task)
@@ -336,6 +340,7 @@ class Table:
         info = self.info
         game, notes = self.services.game, self.services.extension.notes(info.playing_id())
         play = Play(info.playing_id(), game, match, info.settings, sat, began, self.publisher.add_pending, notes)
+        play.guide = self.services.extension.guide(info.settings)
         play.assign_bots(self.info)
         self.play = play
         self.presence.substitute_votes.clear()

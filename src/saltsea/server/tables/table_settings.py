@@ -44,6 +44,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Step mode: time stands until every player has acted, then jumps."""
     daily: bool = False
     """The deal or voyage of the day: everybody has the same seed."""
+    lesson: bool = False
+    """The game's lesson: a fixed deal that a guide leads through, step by step."""
     puzzle: Annotated[str, Meta(max_length=10)] = ""
     """The day whose puzzle this table is for; empty for every other table."""
 

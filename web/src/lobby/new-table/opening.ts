@@ -35,6 +35,7 @@ export function usualSettings(players: number): Settings {
     steps: false,
     daily: false,
     puzzle: '',
+    lesson: false,
   };
 }
 

@@ -548,3 +548,61 @@ story-tie-shared = { $names } { $number ->
    *[other] all
  } have { $gold } gold, and equally many markers left in stock.
 story-stock = In stock: { $names } { $stock }.
+
+# --- the lesson ---
+
+lesson-corto-goal = Most gold wins: you see yours and your opponent’s here. Take your time. A wrong tap is only answered, never punished.
+lesson-corto-markers = You lead a character if you have more markers on it than your opponent. Your first marker already lies on “{ $card }” on a2.
+lesson-corto-play = These four cards are your hand. Play “{ $card }”: choose the card.
+lesson-corto-place = Now put the character on a3, next to “{ $card }”. It needs an empty square of its own colour, beside another character.
+lesson-corto-group = One of your markers came along, so you lead two neighbours: a group! In your largest group every character brings 2 gold: +4.
+lesson-corto-white = “{ $card }” has a white border and may add a marker to a neighbour. Put one on a2: two markers are harder to take from you.
+lesson-corto-draw = You have played, so you may draw up to 2 cards; you never hold more than 4. Draw one from the deck on a1.
+lesson-corto-was-hit = “{ $card }” has a black border: it hit a3 and sent your marker home. Your group is gone, and your opponent leads three neighbours: 6 gold.
+lesson-corto-black = You can do that as well. Play “{ $card }”, whose border is black, too.
+lesson-corto-place-near = Put the character on a4: beside your a3, and above b4, which your opponent leads. Neighbours share an edge, also from strip to strip.
+lesson-corto-hit = A hit takes a marker from a neighbour. Hit “{ $card }” on b4: your opponent leads it no longer, and that group shrinks by 2 gold.
+lesson-corto-object = You may play up to 4 cards in a turn. “{ $card }” is an object: it acts from the square of the character that you have just played. Play it.
+lesson-corto-object-acts = This object adds a marker to a neighbour. Put it on a3, so that “{ $card }” is yours again.
+lesson-corto-larger = a2, a3 and a4 are one group now: 6 gold. Your opponent has 4.
+lesson-corto-draw-two = You have played two cards, so draw two. Take the first one from the deck on b1.
+lesson-corto-draw-again = And the second one, from b1 again. Your turn ends when your hand is full.
+lesson-corto-behind = Your opponent goes ahead: a5, b5, b4 and b3 lie edge to edge, and with b2 that is a group of five: 10 gold against 6.
+lesson-corto-corto = Time for Corto himself. Play “{ $card }”: he walks over the board.
+lesson-corto-friends = When Corto comes near, each friend of his pays 1 gold to whoever leads it. Two friends of his, a2 and a3, are yours: send Corto to a2.
+lesson-corto-paid = Both have paid: two cards lie under your seal, and each is 1 gold for good.
+lesson-corto-visit = Corto also lets you put up to 2 markers near him. Put one on “{ $card }” on b2: now nobody leads it, and your opponent’s group loses 2 gold.
+lesson-corto-lead = Once more on b2: with two markers against one you lead “{ $card }”, and it joins your group.
+lesson-corto-ahead = Four characters are 8 gold, and 2 lie under your seal: you lead by 10 to 8. Draw a card from a1, and your hand is full.
+lesson-corto-strips = The strip in the middle is full: it has no empty square but that of its deck. When two strips are full at the end of a turn, the game is over. On the top strip only a6 is empty!
+lesson-corto-quest = Quests bring gold, too: whoever leads the last square of a strip in the end gets the 3 gold on it. That is how your opponent has 13, and you have 10. Play “{ $card }”.
+lesson-corto-last = Put the character on a6: its 3 gold will be yours, and the second strip is full. In the turn that ends the game you place only this one.
+lesson-corto-both = 13 all! “{ $card }” has both borders and may do either. Hit b6: your opponent’s 3 gold there are gone, and 2 of the group.
+lesson-corto-end = Two strips are full: end your turn, and the gold is counted.
+lesson-corto-watch = Your opponent plays. Watch the board: markers come and go.
+lesson-corto-counted = You have won by 13 to 8: 8 gold for your group of four, 2 under your seal, 3 for a quest. Now you know Corto.
+lesson-corto-left = This game ended early. You can begin the lesson again whenever you like.
+
+refusal-corto-lesson-Play = That would be allowed, but this lesson has another plan: play “{ $card }” now.
+refusal-corto-lesson-Place = A good square, too. For this lesson put the character on { $square }.
+refusal-corto-lesson-Mark = Not wrong, but here the marker goes on { $square }.
+refusal-corto-lesson-Hit = That would be allowed. For this lesson hit { $square }, a marker of { $owner }.
+refusal-corto-lesson-Move = Corto could go there. For this lesson send him to { $square }.
+refusal-corto-lesson-Draw = That would be allowed, but now draw a card from the deck “{ $adventure }”.
+refusal-corto-lesson-EndTurn = One more thing could be done, but now end your turn: the count is worth seeing.
+
+# --- the coach ---
+
+coach-corto-join = You can place “{ $card }” on { $square }, next to { $cards }: it joins your group, +{ $gold } gold
+coach-corto-mark = With “{ $card }” you can put a marker on { $square }: your groups grow, +{ $gold } gold
+coach-corto-friends = With “{ $card }” Corto can go to { $square }, where his friends pay you: +{ $gold } gold
+coach-corto-hit = With “{ $card }” you can hit { $square }: { $seat } loses { $gold } gold
+coach-corto-quest = With “{ $card }” you can win { $gold } gold of a quest, on { $square }
+coach-corto-play = { $number ->
+    [one] You can play one of your cards
+   *[other] You can play { $number } of your cards
+ }, but none of them brings gold at once
+coach-corto-draw = { $draws ->
+    [one] You may draw one card
+   *[other] You may draw up to { $draws } cards
+ }

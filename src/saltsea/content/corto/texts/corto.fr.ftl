@@ -575,3 +575,61 @@ story-tie-shared = { $names } ont { $number ->
    *[other] tous
  } { $gold } pièces d’or, et autant de marqueurs restés en stock.
 story-stock = En stock : { $names } { $stock }.
+
+# --- la leçon ---
+
+lesson-corto-goal = Le plus d’or gagne : voici le vôtre et celui de votre adversaire. Prenez votre temps. Une erreur reçoit une réponse, jamais de punition.
+lesson-corto-markers = Vous menez un personnage si vous y avez plus de marqueurs que votre adversaire. Votre premier marqueur est déjà sur « { $card } », en a2.
+lesson-corto-play = Ces quatre cartes sont votre main. Jouez « { $card } » : choisissez la carte.
+lesson-corto-place = Posez maintenant le personnage en a3, à côté de « { $card } ». Il lui faut une case vide de sa couleur, contre un autre personnage.
+lesson-corto-group = Un de vos marqueurs l’accompagne : vous menez deux voisins, c’est un groupe ! Dans votre plus grand groupe, chaque personnage rapporte 2 pièces d’or : +4.
+lesson-corto-white = « { $card } » a un bord blanc et peut ajouter un marqueur à un voisin. Mettez-en un en a2 : deux marqueurs sont plus difficiles à prendre.
+lesson-corto-draw = Vous avez joué : vous pouvez piocher jusqu’à 2 cartes, sans jamais en tenir plus de 4. Piochez-en une en a1.
+lesson-corto-was-hit = « { $card } » a un bord noir : son coup sur a3 a renvoyé votre marqueur. Votre groupe n’est plus, et votre adversaire mène trois voisins : 6 pièces d’or.
+lesson-corto-black = Vous le pouvez aussi. Jouez « { $card } », au bord noir également.
+lesson-corto-place-near = Posez le personnage en a4 : à côté de votre a3, et au-dessus de b4, que mène votre adversaire. Deux voisins ont un côté commun, même d’une bande à l’autre.
+lesson-corto-hit = Un coup retire un marqueur à un voisin. Frappez « { $card } » en b4 : votre adversaire ne le mène plus, et son groupe perd 2 pièces d’or.
+lesson-corto-object = On peut jouer jusqu’à 4 cartes par tour. « { $card } » est un objet : il agit depuis la case du personnage que vous venez de jouer. Jouez-le.
+lesson-corto-object-acts = Cet objet ajoute un marqueur à un voisin. Mettez-le en a3 : « { $card } » est de nouveau à vous.
+lesson-corto-larger = a2, a3 et a4 forment maintenant un seul groupe : 6 pièces d’or. Votre adversaire en a 4.
+lesson-corto-draw-two = Vous avez joué deux cartes : piochez-en deux. Prenez la première en b1.
+lesson-corto-draw-again = Et la seconde, encore en b1. Votre tour finit quand votre main est pleine.
+lesson-corto-behind = Votre adversaire passe devant : a5, b5, b4 et b3 se touchent, et avec b2 cela fait un groupe de cinq : 10 pièces d’or contre 6.
+lesson-corto-corto = C’est l’heure de Corto lui-même. Jouez « { $card } » : il se promène sur le plateau.
+lesson-corto-friends = Quand Corto s’approche, chacun de ses amis paie 1 pièce d’or à qui le mène. Deux de ses amis, a2 et a3, sont à vous : envoyez Corto en a2.
+lesson-corto-paid = Tous deux ont payé : deux cartes sont sous votre sceau, et chacune vaut 1 pièce d’or pour de bon.
+lesson-corto-visit = Corto vous laisse aussi poser jusqu’à 2 marqueurs près de lui. Mettez-en un sur « { $card } » en b2 : plus personne ne le mène, et le groupe adverse perd 2 pièces d’or.
+lesson-corto-lead = Encore un en b2 : avec deux marqueurs contre un, vous menez « { $card } », qui rejoint votre groupe.
+lesson-corto-ahead = Quatre personnages font 8 pièces d’or, et 2 sont sous votre sceau : vous menez 10 à 8. Piochez une carte en a1, et votre main est pleine.
+lesson-corto-strips = La bande du milieu est pleine : sauf celle de la pioche, plus aucune case vide. Quand deux bandes sont pleines à la fin d’un tour, la partie est finie. Sur la bande du haut, seule a6 est vide !
+lesson-corto-quest = Les quêtes rapportent aussi : qui mène à la fin la dernière case d’une bande reçoit les 3 pièces d’or posées là. Votre adversaire en est ainsi à 13, et vous à 10. Jouez « { $card } ».
+lesson-corto-last = Posez le personnage en a6 : ses 3 pièces d’or seront à vous, et la deuxième bande est pleine. Au tour qui finit la partie, on ne pose que celui-là.
+lesson-corto-both = 13 partout ! « { $card } » a les deux bords et peut faire l’un ou l’autre. Frappez b6 : votre adversaire perd les 3 pièces d’or de cette case, et 2 de son groupe.
+lesson-corto-end = Deux bandes sont pleines : finissez votre tour, et l’or est compté.
+lesson-corto-watch = Votre adversaire joue. Regardez le plateau : des marqueurs vont et viennent.
+lesson-corto-counted = Vous gagnez 13 à 8 : 8 pièces d’or pour votre groupe de quatre, 2 sous votre sceau, 3 pour une quête. Vous connaissez Corto.
+lesson-corto-left = Cette partie a fini plus tôt que prévu. Vous pouvez recommencer la leçon quand vous voulez.
+
+refusal-corto-lesson-Play = Ce serait permis, mais cette leçon a une autre idée : jouez maintenant « { $card } ».
+refusal-corto-lesson-Place = Une bonne case aussi. Pour cette leçon, posez le personnage en { $square }.
+refusal-corto-lesson-Mark = Ce n’est pas faux, mais ici le marqueur va en { $square }.
+refusal-corto-lesson-Hit = Ce serait permis. Pour cette leçon, frappez { $square }, un marqueur de { $owner }.
+refusal-corto-lesson-Move = Corto pourrait y aller. Pour cette leçon, envoyez-le en { $square }.
+refusal-corto-lesson-Draw = Ce serait permis, mais piochez maintenant une carte de « { $adventure } ».
+refusal-corto-lesson-EndTurn = On pourrait encore faire quelque chose, mais finissez maintenant votre tour : le décompte vaut la peine d’être vu.
+
+# --- le coach ---
+
+coach-corto-join = Vous pouvez poser « { $card } » en { $square }, à côté de { $cards } : votre groupe grandit, +{ $gold } or
+coach-corto-mark = Avec « { $card } », vous pouvez mettre un marqueur en { $square } : vos groupes grandissent, +{ $gold } or
+coach-corto-friends = Avec « { $card } », Corto peut aller en { $square }, où ses amis vous paient : +{ $gold } or
+coach-corto-hit = Avec « { $card } », vous pouvez frapper { $square } : { $seat } perd { $gold } or
+coach-corto-quest = Avec « { $card } », vous pouvez gagner { $gold } or d’une quête, en { $square }
+coach-corto-play = { $number ->
+    [one] Vous pouvez jouer une de vos cartes
+   *[other] Vous pouvez jouer { $number } de vos cartes
+ }, mais aucune ne rapporte d’or tout de suite
+coach-corto-draw = { $draws ->
+    [one] Vous pouvez piocher une carte
+   *[other] Vous pouvez piocher jusqu’à { $draws } cartes
+ }

@@ -1,1 +1,1 @@
-"""What Corto adds to a server: the deal of the day, its diaries, and the routes of both. Mounted by the catalogue."""
+"""What Corto adds to a server: the lesson, the deal of the day, its diaries and routes. Mounted by the catalogue."""

@@ -10,21 +10,19 @@ from msgspec.structs import replace
 from saltsea.games.corto.daily.deal import PLAYERS, daily_bots, daily_match, daily_options
 from saltsea.games.corto.daily.diary import DealNote, Diary, finished_note
 from saltsea.games.corto.engine.game import CortoRules
+from saltsea.games.corto.lesson.lesson import Lesson
 from saltsea.games.corto.server.diaries import Diaries, owners_of
-from saltsea.games.corto.server.messages import CortoStatistics
-from saltsea.games.corto.server.statistics import GameCounter
+from saltsea.games.corto.server.lesson_table import lesson_settings
 from saltsea.games.corto.server.today_routes import TodayRoutes
 from saltsea.kernel.match import Match
 from saltsea.kernel.nouns import Refusal
 from saltsea.server.extensions import Extension, WebServices
-from saltsea.server.mine.my_games import OwnedGame
 from saltsea.server.tables.ports.extension import Beginning, Finished, Mounting
 from saltsea.server.tables.ports.progress_owner import ProgressOwner
 from saltsea.server.tables.rules.daily_rules import check_first_try, check_opponent, check_same_options
-from saltsea.server.tables.rules.extension_rules import check_daily
+from saltsea.server.tables.rules.extension_rules import check_daily, check_lesson
 from saltsea.server.tables.table_settings import Settings
 from saltsea.server.today import day_of
-from saltsea.server.web.game_access import GameAccess
 from saltsea.server.web.openapi import Route
 from saltsea.store.rows import GameRow, PersonRow, Rows
 
@@ -35,29 +33,25 @@ class CortoExtension(Extension):
     def __init__(self, mounting: Mounting) -> None:
         assert isinstance(mounting.rules, CortoRules)
         self.rules: CortoRules = mounting.rules
+        self.lesson = Lesson(mounting.rules)
         self.clock = mounting.clock
         self.diaries = Diaries(mounting.store, mounting.clock)
-        self.counter = GameCounter()
 
     def routes(self, web: WebServices) -> list[Route]:
         return [*TodayRoutes(self.rules, self.clock, self.diaries, web.authentication).routes()]
 
     def pages(self) -> list[str]:
-        return ["/today"]
+        return ["/today", "/learn/corto"]
 
     def today(self) -> str:
         return day_of(self.clock.now())
 
-    async def statistics(self, games: Sequence[OwnedGame], access: GameAccess) -> CortoStatistics:
-        return await self.counter.statistics(games, access)
-
-    async def adopt(self, account: str, logbook: str) -> None:
-        await self.diaries.adopt(account, logbook)
-
     # --- opening a table, and arranging it ---
 
     async def settings(self, asked: Settings, owner: ProgressOwner, *, forks: bool) -> Settings | Refusal:
-        refusal = check_daily(asked, has=True, forks=forks)
+        refusal = check_lesson(asked, has=True, forks=forks) or check_daily(asked, has=True, forks=forks)
+        if asked.lesson:
+            return refusal or lesson_settings(asked)
         if refusal is not None or not asked.daily:
             return refusal or asked
         refusal = await self.check_untried("", [effective(owner)]) or check_same_options(asked.options, daily_options())
@@ -71,6 +65,8 @@ class CortoExtension(Extension):
     # --- a game ---
 
     async def deal(self, beginning: Beginning) -> Match | Refusal | None:
+        if beginning.settings.lesson:
+            return self.lesson.deal()
         if not beginning.settings.daily:
             return None
         refusal = check_opponent(beginning.bots(), daily_bots())
@@ -99,6 +95,9 @@ class CortoExtension(Extension):
             return
         async with self.diaries.changed(owners_of(people), partial(first_counts, day=day, note=note())) as rows:
             yield rows
+
+    def guide(self, settings: Settings) -> Lesson | None:
+        return self.lesson if settings.lesson else None
 
     def is_sealed(self, row: GameRow) -> bool:
         day: str | None = msgspec.json.decode(row.header)["shared"]

@@ -5,13 +5,14 @@ from collections.abc import Mapping
 from saltsea.games.corto.engine.game import CortoRules
 from saltsea.games.corto.engine.observation import CortoPublic
 from saltsea.games.corto.view import choices, story
+from saltsea.games.corto.view.advice import advice
 from saltsea.games.corto.view.consequences import consequences
 from saltsea.games.corto.view.names import NAMES
 from saltsea.games.corto.view.shapes import CortoConsequences, CortoHand, CortoTable
 from saltsea.games.corto.view.table import table
 from saltsea.kernel.nouns import Action, Event, Observation
 from saltsea.kernel.rules import AnyRules
-from saltsea.view import Arg, Context, Offer, Sentence, Told, Views
+from saltsea.view import Arg, Context, Hint, Offer, Sentence, Told, Views
 
 
 class CortoViews(Views):
@@ -48,6 +49,9 @@ class CortoViews(Views):
 
     def consequences(self, observation: Observation, action: Action) -> CortoConsequences:
         return consequences(self.corto, observation, action)
+
+    def advice(self, observation: Observation) -> list[Hint]:
+        return advice(self.corto, observation)
 
     def meant(self, observation: Observation, touch: Mapping[str, str]) -> Action | None:
         plain = choices.meant(observation, touch)

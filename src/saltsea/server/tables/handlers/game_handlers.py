@@ -1,4 +1,4 @@
-"""Handlers of requests of players during a game: act, why, wait, pause, resume, substitute, log."""
+"""Handlers of requests of players during a game: act, why, advise, wait, pause, resume, substitute, log."""
 
 from typing import TYPE_CHECKING
 
@@ -10,13 +10,13 @@ from saltsea.kernel.record import Undo
 from saltsea.kernel.seat import Millis, Seat
 from saltsea.server.tables import table_info
 from saltsea.server.tables.connection import Connection
-from saltsea.server.tables.messages.from_client import Act, GoOn, Log, Mate, Pause, Preview, Wait, Why
-from saltsea.server.tables.messages.to_client import Previewed
+from saltsea.server.tables.messages.from_client import Act, Advise, GoOn, Log, Mate, Pause, Preview, Wait, Why
+from saltsea.server.tables.messages.to_client import Advised, Previewed
 from saltsea.server.tables.people.presence import check_substitute
 from saltsea.server.tables.play import GRACE, Play
 from saltsea.server.tables.rules import table_rules
 from saltsea.server.tables.table_info import PLAYING, TableInfo
-from saltsea.view import Consequences
+from saltsea.view import Advice, Consequences
 
 if TYPE_CHECKING:
     from saltsea.server.tables.table import Table
@@ -47,7 +47,7 @@ class GameHandlers:
         if f"{message.seat} {message.token}" in play.match.done:
             return None
         play.settle_time(connection.arrived)
-        refusal = check_stands(play)
+        refusal = check_stands(play) or play.check_guided(message.seat, action)
         if refusal is not None:
             return refusal
         credit = min(message.lag, connection.lag, GRACE)
@@ -61,7 +61,7 @@ class GameHandlers:
         play, action = self.table.play, self.action_of(connection, message.seat, message.action)
         if isinstance(action, Refusal) or play is None:
             return action if isinstance(action, Refusal) else table_rules.check_begun(self.info)
-        return play.match.check(message.seat, action, play.now(self.table.now()))
+        return play.check(message.seat, action, self.table.now())
 
     def why_touch(self, connection: Connection, seat: Seat, touch: dict[str, str]) -> Refusal | None:
         """Why the action that a touch stands for cannot be done; None if it stands for none."""
@@ -70,7 +70,7 @@ class GameHandlers:
         if refusal is not None or play is None:
             return refusal
         action = services.forms.views.meant(services.rules.observe(play.match.state, seat), touch)
-        return None if action is None else play.match.check(seat, action, play.now(self.table.now()))
+        return None if action is None else play.check(seat, action, self.table.now())
 
     async def preview(self, connection: Connection, message: Preview) -> Refusal | None:
         """Send what is known to follow from a legal action."""
@@ -87,6 +87,18 @@ class GameHandlers:
             else services.forms.views.consequences(services.rules.observe(play.match.state, message.seat), action)
         )
         connection.send(Previewed(message.token, msgspec.Raw(msgspec.json.encode(found))))
+        return None
+
+    async def advise(self, connection: Connection, message: Advise) -> Refusal | None:
+        """Send what the lesson says to this seat, or else a coach."""
+        refusal, play, services = self.check_seat(connection, message.seat), self.table.play, self.table.services
+        if refusal is not None or play is None:
+            return refusal
+        if play.guide is not None:
+            advice = play.guide.advice(play.match, message.seat)
+        else:
+            advice = Advice(services.forms.views.advice(services.rules.observe(play.match.state, message.seat)))
+        connection.send(Advised(message.token, advice))
         return None
 
     def check_seat(self, connection: Connection, seat: Seat) -> Refusal | None:

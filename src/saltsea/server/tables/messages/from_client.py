@@ -130,6 +130,12 @@ class Preview(Request, frozen=True, tag="Preview"):
     action: Raw
 
 
+class Advise(Request, frozen=True, tag="Advise"):
+    """Ask what the lesson says to this seat now, or else a coach. The answer is Advised. For clients of views."""
+
+    seat: SeatNumber
+
+
 class Wait(Request, frozen=True, tag="Wait"):
     """In step mode: this seat waits until something happens."""
 
@@ -222,7 +228,7 @@ class Tick(FromClient, frozen=True, tag="Tick"):
 
 
 Requests: TypeAlias = (
-    Sit | Leave | Rename | Arrange | Swap | Invite | Remove | AddBot | Begin | Act | Why | Preview | Wait | Pause | GoOn
-    | Mate | Say | Mute | Report | Log | Remind | Sign
+    Sit | Leave | Rename | Arrange | Swap | Invite | Remove | AddBot | Begin | Act | Why | Preview | Advise | Wait
+    | Pause | GoOn | Mate | Say | Mute | Report | Log | Remind | Sign
 )  # fmt: skip
 Incoming: TypeAlias = Hello | Requests | Point | Tick

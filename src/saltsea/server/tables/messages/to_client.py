@@ -10,6 +10,7 @@ from msgspec import Raw
 
 from saltsea.server.tables.messages.public_table import TableShown
 from saltsea.server.tables.table_info import Person
+from saltsea.view import Advice
 
 
 class ToClient(msgspec.Struct, frozen=True, tag_field="kind"):
@@ -131,6 +132,13 @@ class Previewed(ToClient, frozen=True, tag="Previewed"):
     consequences: Raw
 
 
+class Advised(ToClient, frozen=True, tag="Advised"):
+    """The answer to Advise."""
+
+    token: str
+    advice: Advice
+
+
 class Failed(ToClient, frozen=True, tag="Failed"):
     """The server failed, and nothing of the request was done. Send it again with the same token."""
 
@@ -234,6 +242,6 @@ class Goodbye(ToClient, frozen=True, tag="Goodbye"):
 
 
 Outgoing: TypeAlias = (
-    Welcome | You | Table | Step | Snapshot | Lines | Done | Refused | Previewed | Failed | Said | Pointed | Presence
-    | Time | Tock | Notice | Goodbye
+    Welcome | You | Table | Step | Snapshot | Lines | Done | Refused | Previewed | Advised | Failed | Said | Pointed
+    | Presence | Time | Tock | Notice | Goodbye
 )  # fmt: skip

@@ -13,8 +13,9 @@ from saltsea.kernel.options import Options
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Millis, Seat
 from saltsea.server.tables.clock import Clock
+from saltsea.server.tables.ports.guide import Guide
 from saltsea.server.tables.ports.progress_owner import ProgressOwner
-from saltsea.server.tables.rules.extension_rules import check_daily
+from saltsea.server.tables.rules.extension_rules import check_daily, check_lesson
 from saltsea.server.tables.table_info import TableInfo
 from saltsea.server.tables.table_settings import Settings
 from saltsea.store.port import Store
@@ -95,7 +96,7 @@ class TableExtension:
     async def settings(self, asked: Settings, owner: ProgressOwner, *, forks: bool) -> Settings | Refusal:
         """The settings that a host asks for, completed; or why they cannot be. `forks`: the game goes on from an
         earlier one."""
-        return check_daily(asked, has=False, forks=forks) or asked
+        return check_daily(asked, has=False, forks=forks) or check_lesson(asked, has=False, forks=forks) or asked
 
     async def check_open(self, options: Options, owner: ProgressOwner) -> Refusal | None:
         """Whether a host with this progress may choose these options."""
@@ -118,6 +119,10 @@ class TableExtension:
     def rows_at_begin(self, beginning: Beginning, match: Match) -> AbstractAsyncContextManager[Sequence[Rows]]:
         """The rows to save together with a game that begins, inside the context."""
         return nullcontext(())
+
+    def guide(self, settings: Settings) -> Guide | None:
+        """What leads players through a game with these settings; None if they play as they like."""
+        return None
 
     def notes(self, game: str) -> GameNotes:
         """What is noted beside the game with this id."""

@@ -1,4 +1,4 @@
-"""Rules of the table about what only some games have: a daily deal, and player-made content."""
+"""Rules of the table about what only some games have: a daily deal, a lesson, and player-made content."""
 
 from saltsea.kernel.nouns import Refusal, refuse
 from saltsea.server.tables.table_settings import Settings
@@ -13,6 +13,15 @@ def check_daily(settings: Settings, *, has: bool, forks: bool) -> Refusal | None
     if forks:
         return refuse("table.T26", "refusal-table-daily-onward")
     return refuse("table.T26", "refusal-table-daily-watched") if settings.watching != "none" else None
+
+
+def check_lesson(settings: Settings, *, has: bool, forks: bool) -> Refusal | None:
+    """table.T32: a lesson is for a game that has one; it has a deal of its own."""
+    if not settings.lesson:
+        return None
+    if not has:
+        return refuse("table.T32", "refusal-table-no-lesson")
+    return refuse("table.T32", "refusal-table-lesson-dealt") if forks or settings.daily else None
 
 
 def check_met(needed: int, opened: int) -> Refusal | None:

@@ -26,7 +26,7 @@ from saltsea.kernel.seat import Millis
 from saltsea.server.extensions import Extension, WebServices
 from saltsea.server.tables.ports.extension import Beginning, Finished, GameNotes, Mounting
 from saltsea.server.tables.ports.progress_owner import ProgressOwner
-from saltsea.server.tables.rules.extension_rules import check_daily, check_met
+from saltsea.server.tables.rules.extension_rules import check_daily, check_lesson, check_met
 from saltsea.server.tables.table_settings import Settings
 from saltsea.server.today import day_of
 from saltsea.server.web.messages import ClashShown
@@ -86,13 +86,10 @@ class PiratesExtension(StoryExtension):
     def pages(self) -> list[str]:
         return ["/teach", "/campaign", "/campaign/own", "/campaign/report/{game}"]
 
-    async def adopt(self, account: str, logbook: str) -> None:
-        await self.campaigns.adopt(account, logbook)
-
     # --- opening a table, and arranging it ---
 
     async def settings(self, asked: Settings, owner: ProgressOwner, *, forks: bool) -> Settings | Refusal:
-        refusal = check_daily(asked, has=True, forks=forks)
+        refusal = check_daily(asked, has=True, forks=forks) or check_lesson(asked, has=False, forks=forks)
         if refusal is not None or not asked.daily:
             return refusal or asked
         body = await self.campaigns.readable(owner)

@@ -1,0 +1,117 @@
+"""A lesson at a table of the server: dealt, guided, refused in words, restored, and played to its end."""
+
+from typing import Any
+
+from saltsea.games.corto.lesson.script import OPENING, PUPIL, SCRIPT
+from saltsea.server.tables.table_settings import Settings
+from server.kit import KEY, FakeServer, Guest, Plain, with_server
+
+OWN = [step for step in SCRIPT[len(OPENING) :] if step.pages]
+LONG = 10_000
+"""Longer than the opponent's turn."""
+
+
+async def begun(fake: FakeServer, language: str = "en") -> Guest:
+    """The pupil at a lesson that has begun."""
+    host = await fake.open("corto", name=language, lesson=True, players=4)
+    await host.done("AddBot", seat=1, bot="random")
+    await host.done("Begin")
+    return await host.again().come(form="view", language=language)
+
+
+async def advice(pupil: Guest) -> Plain:
+    await pupil.done("Advise", seat=PUPIL)
+    found: Plain = pupil.last("Advised")["advice"]
+    return found
+
+
+async def act(fake: FakeServer, pupil: Guest, action: Any) -> None:
+    await pupil.done("Act", seat=PUPIL, action=action)
+    await fake.clock.advance(LONG)
+
+
+def test_a_lesson_is_played_through_at_a_table_and_survives_a_restart() -> None:
+    async def test(fake: FakeServer) -> None:
+        pupil = await begun(fake)
+        for number, step in enumerate(OWN, 1):
+            said = await advice(pupil)
+            assert (said["step"], said["steps"]) == (number, len(OWN))
+            assert [hint["say"]["text"] for hint in said["hints"]] == [page.text for page in step.pages]
+            await act(fake, pupil, step.action)
+            if number in (6, 15):
+                await fake.restart()
+                pupil = await pupil.again().come(form="view")
+        ended = pupil.last("Step")["update"]["outcome"]
+        assert ended["scores"] == [13, 8]
+        assert [hint["say"]["text"] for hint in (await advice(pupil))["hints"]] == ["lesson-corto-counted"]
+
+    with_server(test)
+
+
+def test_table_T32_what_is_not_the_next_step_is_refused_in_words_and_changes_nothing() -> None:
+    async def test(fake: FakeServer) -> None:
+        for language, word in (("en", "play"), ("fr", "jouez")):
+            pupil = await begun(fake, language)
+            line = pupil.last("Snapshot")["line"]
+            for kind in ("Act", "Why"):
+                answer = await pupil.ask(kind, seat=PUPIL, action={"kind": "Play", "card": "D6"})
+                assert (answer["kind"], answer["rule"]) == ("Refused", "table.T32")
+                assert (answer["text"], answer["facts"]) == ("refusal-corto-lesson-Play", {"card": "D3"})
+                assert word in answer["sentence"]
+            touched = await pupil.ask("Why", seat=PUPIL, touch={"card": "D6"})
+            assert touched["text"] == "refusal-corto-lesson-Play"
+            against_a_rule = await pupil.ask("Act", seat=PUPIL, action={"kind": "Place", "square": "a3"})
+            assert against_a_rule["rule"].startswith("corto.")
+            await pupil.done("Preview", seat=PUPIL, action={"kind": "Play", "card": "D6"})
+            await pupil.again().come(form="view")
+            assert pupil.table is not None
+            assert pupil.table.play is not None
+            assert len(pupil.table.play.match.lines) == line + 1
+
+    with_server(test)
+
+
+def test_the_opponent_of_a_lesson_plays_its_part_at_the_pace_of_a_bot() -> None:
+    async def test(fake: FakeServer) -> None:
+        pupil = await begun(fake)
+        for step in OWN[:4]:
+            await pupil.done("Act", seat=PUPIL, action=step.action)
+        assert [hint["say"]["text"] for hint in (await advice(pupil))["hints"]] == ["lesson-corto-watch"]
+        await fake.clock.advance(1000)
+        assert pupil.last("Step")["update"]["by"] == 1
+        assert (await advice(pupil))["hints"][0]["say"]["text"] == "lesson-corto-watch"
+        await fake.clock.advance(LONG)
+        assert (await advice(pupil))["hints"][0]["say"]["text"] == "lesson-corto-was-hit"
+
+    with_server(test)
+
+
+def test_table_T32_a_lesson_brings_its_own_players_and_options() -> None:
+    async def test(fake: FakeServer) -> None:
+        host = await fake.open("corto", lesson=True, players=4, options={"length": 9})
+        settings = host.last("Welcome")["table"]["settings"]
+        assert (settings["players"], settings["options"]["length"]) == (2, 6)
+
+    with_server(test)
+
+
+def test_table_T32_no_lesson_where_a_game_has_none_and_none_of_the_day() -> None:
+    async def test(fake: FakeServer) -> None:
+        for game, settings, text in (
+            ("pirates", Settings(players=2, lesson=True), "refusal-table-no-lesson"),
+            ("corto", Settings(players=2, lesson=True, daily=True, watching="none"), "refusal-table-lesson-dealt"),
+        ):
+            refusal: Any = await fake.registry.open(game, settings, "Ann", KEY.format("Ann"))
+            assert (refusal.rule, refusal.text) == ("table.T32", text)
+
+    with_server(test)
+
+
+def test_a_table_without_a_lesson_advises_as_a_coach() -> None:
+    async def test(fake: FakeServer) -> None:
+        ann, _ = await fake.pair()
+        await ann.done("Advise", seat=0)
+        assert "step" not in ann.last("Advised")["advice"]
+        assert await ann.refused("Advise", seat=1) == "table.T19"
+
+    with_server(test)
