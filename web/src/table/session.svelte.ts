@@ -6,6 +6,7 @@ import type { Language } from '../wire/language';
 import { PatchError } from '../wire/patch';
 import { WATCHER } from '../wire/seats';
 import type {
+  Advice,
   Failed,
   Goodbye,
   Notice,
@@ -66,6 +67,8 @@ export interface Session {
   whyTouch(seat: number, touch: Touch): Promise<Refused | null>;
   /** What is known to follow from an action; null if the server does not tell. */
   preview(seat: number, action: Action): Promise<Consequences | null>;
+  /** What the lesson says to this seat, or else a coach; null if the server does not tell. */
+  advise(seat: number): Promise<Advice | null>;
   point(seat: number, place: string): void;
   show(refusal: Refused | null): void;
   dismiss(what: 'missed' | 'notice' | 'refusal'): void;
@@ -264,6 +267,11 @@ class TableSession implements Session {
     // Not counted: nothing is done by it, and a page may ask while it draws.
     const answer = await this.connection.ask({ kind: 'Preview', seat, action });
     return answer.kind === 'Done' ? ((answer.consequences as Consequences | undefined) ?? null) : null;
+  };
+
+  readonly advise = async (seat: number): Promise<Advice | null> => {
+    const answer = await this.connection.ask({ kind: 'Advise', seat });
+    return answer.kind === 'Done' ? (answer.advice ?? null) : null;
   };
 
   private async reason(ask: Ask): Promise<Refused | null> {

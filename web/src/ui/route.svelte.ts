@@ -6,6 +6,7 @@ export type Route =
   | { readonly page: 'rules'; readonly subject: string }
   | { readonly page: 'new'; readonly game: string }
   | { readonly page: 'report'; readonly id: string }
+  | { readonly page: 'learn'; readonly game: string }
   | { readonly page: 'games' | 'settings' | 'account' | 'join' | 'campaign' | 'own' | 'teach' | 'missing' };
 
 export interface Router {
@@ -38,10 +39,14 @@ export function routeOf(path: string): Route {
   if (first === 't' && second !== '') return { page: 'table', code: second };
   if (first === 'replay' && second !== '') return { page: 'replay', id: second };
   if (first === 'new' && second !== '') return { page: 'new', game: second };
+  if (first === 'learn' && LESSONS.has(second)) return { page: 'learn', game: second };
   if (first === 'rules') return { page: 'rules', subject: second };
   if (second === '' && isPlain(first)) return { page: first };
   return { page: 'missing' };
 }
+
+/** The games that have a lesson. */
+export const LESSONS: ReadonlySet<string> = new Set(['corto']);
 
 const PLAIN = ['games', 'settings', 'account', 'join', 'campaign', 'teach'] as const;
 

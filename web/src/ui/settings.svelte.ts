@@ -2,6 +2,9 @@
 // nowhere. Sound has settings of its own (sound/settings.svelte.ts).
 import type { Shortcuts } from './shortcuts';
 
+export const COACH = ['first', 'on', 'off'] as const;
+export type Coach = (typeof COACH)[number];
+
 const KEPT_AS = 'saltsea.settings';
 
 /** How long each step of another player stays in sight. */
@@ -19,13 +22,23 @@ export interface Choices {
   readonly shortcuts: Shortcuts;
   /** Tables as choices and sentences alone. */
   readonly plain: boolean;
+  /** When a coach names what is possible: in the first games, in all, or never. */
+  readonly coach: Coach;
 }
 
 export interface Settings extends Choices {
   set(change: Partial<Choices>): void;
 }
 
-const USUAL: Choices = { motion: 1, pace: 'normal', careful: true, theme: 'stories', shortcuts: 'on', plain: false };
+const USUAL: Choices = {
+  motion: 1,
+  pace: 'normal',
+  careful: true,
+  theme: 'stories',
+  shortcuts: 'on',
+  plain: false,
+  coach: 'first',
+};
 
 export function createSettings(): Settings {
   let choices = $state.raw<Choices>({ ...USUAL, ...recall() });
@@ -54,6 +67,9 @@ export function createSettings(): Settings {
     },
     get plain() {
       return choices.plain;
+    },
+    get coach() {
+      return choices.coach;
     },
     set(change) {
       choices = { ...choices, ...change };

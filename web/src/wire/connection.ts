@@ -2,10 +2,14 @@
 // click is lost; the server carries out a request once, however often it arrives.
 import { token } from './token';
 import type { Language } from './language';
-import type { Done, Failed, Incoming, Outgoing, Refused, Timing, Tock, Welcome } from './types';
+import type { Advice, Done, Failed, Incoming, Outgoing, Refused, Timing, Tock, Welcome } from './types';
 
-/** `consequences` come with the answer to a Preview. */
-export type Answer = (Done & { readonly consequences?: unknown }) | Refused | Failed;
+/** What comes before the Done of some requests: `consequences` of a Preview, `advice` of an Advise. */
+interface Told {
+  readonly consequences?: unknown;
+  readonly advice?: Advice;
+}
+export type Answer = (Done & Told) | Refused | Failed;
 /** `opening` before the first welcome, `lost` while it reconnects, `ended` when there is nothing to come back to. */
 export type ConnectionStatus = 'opening' | 'open' | 'lost' | 'ended';
 
@@ -35,8 +39,8 @@ interface Pending {
   /** Whether it still means what it meant when it was asked. */
   readonly stillMeant: () => boolean;
   failures: number;
-  /** What a Preview was answered with, before its Done. */
-  consequences?: unknown;
+  /** What it was answered with before its Done. */
+  told?: Told;
 }
 
 const TICK = 2500;
@@ -181,7 +185,10 @@ export class Connection {
         this.isHeard();
         return;
       case 'Previewed':
-        this.previewed(message.token, message.consequences);
+        this.hold(message.token, { consequences: message.consequences });
+        return;
+      case 'Advised':
+        this.hold(message.token, { advice: message.advice });
         return;
       case 'Done':
       case 'Refused':
@@ -236,9 +243,9 @@ export class Connection {
     this.send(message.kind === 'Act' ? { ...message, lag } : message);
   }
 
-  private previewed(of: string, consequences: unknown): void {
+  private hold(of: string, told: Told): void {
     const pending = this.pending.get(of);
-    if (pending !== undefined) pending.consequences = consequences;
+    if (pending !== undefined) pending.told = told;
   }
 
   private settle(answer: Answer): void {
@@ -248,8 +255,7 @@ export class Connection {
       setTimeout(() => this.status === 'open' && this.pending.has(answer.token) && this.transmit(pending), AGAIN);
       return;
     }
-    const { consequences } = pending;
-    this.answer(pending, answer.kind === 'Done' && consequences !== undefined ? { ...answer, consequences } : answer);
+    this.answer(pending, answer.kind === 'Done' ? { ...answer, ...pending.told } : answer);
   }
 
   private answer({ message, resolve }: Pending, answer: Answer): void {

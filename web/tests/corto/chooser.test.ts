@@ -18,7 +18,15 @@ const REFUSED: Refused = {
   sentence: 'No.',
   early: false,
 };
-const CHOICES: Choices = { motion: 0, pace: 'normal', careful: true, theme: 'stories', shortcuts: 'on', plain: false };
+const CHOICES: Choices = {
+  motion: 0,
+  pace: 'normal',
+  careful: true,
+  theme: 'stories',
+  shortcuts: 'on',
+  plain: false,
+  coach: 'off',
+};
 
 /** A table where every act leads to the next of these scenes. */
 function table(...scenes: readonly CortoScene[]) {

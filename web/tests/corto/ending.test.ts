@@ -115,6 +115,7 @@ describe('the scene', () => {
       buzz: false,
       shortcuts: 'on',
       plain: false,
+      coach: 'off',
       set: vi.fn(),
     } as const;
     const { scene, view } = ended(name);

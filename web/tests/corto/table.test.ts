@@ -56,6 +56,7 @@ function show(view: CortoScene, change: Partial<GameTableProps> = {}) {
     theme: 'stories',
     shortcuts: 'on',
     plain: false,
+    coach: 'off',
     set: vi.fn(),
   };
   const seats = people(view.seat);
@@ -361,6 +362,7 @@ describe('by keys, as the device is set', () => {
     theme: 'stories',
     shortcuts,
     plain: false,
+    coach: 'off',
     set: vi.fn(),
   });
 

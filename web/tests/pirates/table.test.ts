@@ -211,6 +211,7 @@ describe('keys, as the device is set', () => {
     theme: 'stories',
     shortcuts,
     plain: false,
+    coach: 'off',
     set: vi.fn(),
   });
   const claimed = (): readonly (string | null)[] =>

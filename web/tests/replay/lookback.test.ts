@@ -29,6 +29,7 @@ function open(line: number, close = vi.fn()): void {
     theme: 'stories',
     shortcuts: 'on',
     plain: false,
+    coach: 'off',
     set: vi.fn(),
   } as const;
   const app: App = {

@@ -174,6 +174,7 @@ describe('the viewer', () => {
       theme: 'stories',
       shortcuts,
       plain: false,
+      coach: 'off',
       set: vi.fn(),
     } as const;
     return {

@@ -24,6 +24,7 @@ function app(subject: string, hash = ''): App {
     theme: 'stories',
     shortcuts: 'on',
     plain: false,
+    coach: 'off',
     set: vi.fn(),
   } as const;
   return {

@@ -1,0 +1,29 @@
+# The lesson and the coach beside a table.
+
+first-time = First time?
+first-time-about = Learn it in six minutes
+lesson = The lesson
+lesson-title = Teach me Corto
+lesson-about = A whole small game at a real table, move by move, in about six minutes.
+lesson-about-goal = You learn how gold is made, how it is taken from you, and how the game ends.
+lesson-about-steps = Every step is shown on the board and explained in two sentences. Do it yourself, by tap or by key; whatever else you try is answered and changes nothing.
+lesson-about-leave = Leave whenever you like: this page leads you back to the same step.
+lesson-begin = Begin the lesson
+lesson-go-on = Go on with the lesson
+lesson-again = Begin it again
+lesson-introduction = Read the introduction
+lesson-step = Step { $number } of { $all }
+lesson-next = Next
+lesson-back = Back
+lesson-show = Show me
+lesson-leave = Leave the lesson
+lesson-play = Play a real game
+coaching = The coach
+coaching-about = At a table where you play by turns, the coach names what is possible now. It never plays for you.
+coaching-when-first = In my first three games
+coaching-when-on = In every game
+coaching-when-off = Never
+coaching-show = Show it on the board
+coaching-waits = Your turn comes: then I name what is possible.
+coaching-free = Choose as you like: here nothing changes the gold at once.
+coaching-off = Coach off

@@ -1,0 +1,29 @@
+# La leçon et le coach à côté d’une table.
+
+first-time = Première fois ?
+first-time-about = Apprenez en six minutes
+lesson = La leçon
+lesson-title = Apprenez-moi Corto
+lesson-about = Une petite partie entière à une vraie table, coup par coup, en six minutes environ.
+lesson-about-goal = Vous apprenez comment l’or se gagne, comment on vous le prend, et comment la partie finit.
+lesson-about-steps = Chaque étape est montrée sur le plateau et expliquée en deux phrases. Faites-la vous-même, du doigt ou au clavier ; tout autre essai reçoit une réponse et ne change rien.
+lesson-about-leave = Partez quand vous voulez : cette page vous ramène à la même étape.
+lesson-begin = Commencer la leçon
+lesson-go-on = Continuer la leçon
+lesson-again = La recommencer
+lesson-introduction = Lire l’introduction
+lesson-step = Étape { $number } sur { $all }
+lesson-next = Suite
+lesson-back = Retour
+lesson-show = Montrez-moi
+lesson-leave = Quitter la leçon
+lesson-play = Jouer une vraie partie
+coaching = Le coach
+coaching-about = À une table où l’on joue chacun son tour, le coach nomme ce qui est possible. Il ne joue jamais pour vous.
+coaching-when-first = Dans mes trois premières parties
+coaching-when-on = Dans toutes les parties
+coaching-when-off = Jamais
+coaching-show = Le montrer sur le plateau
+coaching-waits = À votre tour, je nommerai ce qui est possible.
+coaching-free = Choisissez librement : ici, rien ne change l’or tout de suite.
+coaching-off = Sans coach

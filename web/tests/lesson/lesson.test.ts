@@ -1,0 +1,174 @@
+// The lesson and the coach beside a table: pages, halos, keys; what the browser remembers; and the page that begins it.
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import Beside from '../../src/lesson/Beside.svelte';
+import CoachBar from '../../src/lesson/CoachBar.svelte';
+import { hasCoach, keepCoached, keepLessonTable, lessonTable } from '../../src/lesson/kept';
+import LearnPage from '../../src/lesson/LearnPage.svelte';
+import LessonPanel from '../../src/lesson/LessonPanel.svelte';
+import { intentFor } from '../../src/lobby/new-table/opening';
+import { remember } from '../../src/wire/seat-keys';
+import type { Advice } from '../../src/wire/types';
+import { answer, json } from '../helpers/campaign-kit';
+import { formatterOf, scene, VOICES } from '../helpers/corto-scenes';
+import { appAt, CATALOGUE, computer, sat, sessionAt, table } from '../helpers/lobby-kit';
+
+const formatter = formatterOf(VOICES.en);
+const STEP: Advice = {
+  step: 1,
+  steps: 20,
+  hints: [
+    { say: { text: 'lesson-corto-goal' }, points: ['player-0'] },
+    { say: { text: 'lesson-corto-play', args: { card: 'D3' } }, points: ['card-D3'], rule: 'corto.T1' },
+  ],
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+function put(spot: string): HTMLElement {
+  const thing = document.createElement('button');
+  thing.dataset['spot'] = spot;
+  thing.getBoundingClientRect = () => new DOMRect(10, 200, 40, 60);
+  document.body.append(thing);
+  return thing;
+}
+
+const panel = (advice: Advice, more = {}): ReturnType<typeof render> =>
+  render(LessonPanel, { app: appAt('/t/k7m2pq').app, formatter, advice, isShowing: false, isOver: false, ...more });
+
+describe('a step of the lesson', () => {
+  it('is read page by page, and its last page leads the keyboard to the thing', async () => {
+    const card = put('card-D3');
+    panel(STEP);
+    expect(screen.getByText('Step 1 of 20')).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toMatch(/Most gold wins/);
+    await fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getByRole('status').textContent).toMatch(/Play “The dancer of the wells”/);
+    await fireEvent.click(screen.getByRole('button', { name: 'Show me' }));
+    expect(document.activeElement).toBe(card);
+    await fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByRole('status').textContent).toMatch(/Most gold wins/);
+  });
+
+  it('is read and found by the key g alone', async () => {
+    const card = put('card-D3');
+    panel(STEP);
+    await fireEvent.keyDown(document.body, { key: 'g' });
+    expect(document.activeElement).not.toBe(card);
+    await fireEvent.keyDown(document.body, { key: 'g' });
+    expect(document.activeElement).toBe(card);
+  });
+
+  it('begins at its first page', async () => {
+    const { rerender } = panel(STEP);
+    await fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await rerender({ advice: { ...STEP, step: 2 } });
+    expect(screen.getByRole('status').textContent).toMatch(/Most gold wins/);
+  });
+
+  it('has a halo around what it speaks of, but not while things still move', async () => {
+    put('player-0');
+    const { container, rerender } = panel(STEP);
+    await waitFor(() => expect(container.querySelectorAll('.ring')).toHaveLength(1));
+    await rerender({ isShowing: true });
+    expect(container.querySelectorAll('.ring')).toHaveLength(0);
+  });
+
+  it('ends with a real game and the introduction', async () => {
+    answer({ '/api/catalogue': json(CATALOGUE) });
+    panel({ step: 20, steps: 20, hints: [{ say: { text: 'lesson-corto-counted' } }] }, { isOver: true });
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Play a real game' }).disabled).toBe(false),
+    );
+    expect(screen.getByRole('link', { name: 'Read the introduction' }).getAttribute('href')).toBe('/rules/corto');
+  });
+});
+
+describe('the coach', () => {
+  const HINTS = [{ say: { text: 'coach-corto-draw', args: { draws: 2 } }, points: ['square-a1'] }];
+
+  it('names what is possible, shows it, and goes with one tap for good', async () => {
+    const deck = put('square-a1');
+    const { app } = appAt('/t/k7m2pq');
+    render(CoachBar, { app, formatter, hints: HINTS, isMine: true });
+    await fireEvent.click(screen.getByRole('button', { name: 'You may draw up to 2 cards.' }));
+    expect(document.activeElement).toBe(deck);
+    await fireEvent.click(screen.getByRole('button', { name: 'Coach off' }));
+    expect(app.settings.coach).toBe('off');
+  });
+
+  it('stands beside the first three games, unless the player decides otherwise', () => {
+    for (const game of ['a-0', 'b-0', 'c-0']) {
+      expect(hasCoach(game, 'first')).toBe(true);
+      keepCoached(game);
+    }
+    expect(hasCoach('a-0', 'first')).toBe(true);
+    expect(hasCoach('d-0', 'first')).toBe(false);
+    expect(hasCoach('d-0', 'on')).toBe(true);
+    expect(hasCoach('a-0', 'off')).toBe(false);
+  });
+});
+
+describe('beside a table', () => {
+  const lesson = { ...table([sat(0), computer('random')]).settings, lesson: true };
+
+  it('a lesson asks what to say after each line, and is remembered', async () => {
+    const { session } = sessionAt(table([sat(0), computer('random')], { phase: 'playing', settings: lesson }), 0);
+    const advise = vi.fn(() => Promise.resolve(STEP));
+    Object.assign(session, { advise });
+    const shown = scene('main', { seat: 0 });
+    const props = { app: appAt('/t/k7m2pq').app, session, scene: shown, formatter, isShowing: false };
+    const { rerender } = render(Beside, props);
+    await screen.findByText('Step 1 of 20');
+    expect(lessonTable('corto')).toBe('k7m2pq');
+    await rerender({ scene: { ...shown, line: shown.line + 1 } });
+    await waitFor(() => expect(advise).toHaveBeenCalledTimes(2));
+  });
+
+  it('a watcher is told nothing', () => {
+    const { session } = sessionAt(table([sat(0), computer('random')], { phase: 'playing', settings: lesson }), null);
+    const advise = vi.fn(() => Promise.resolve(STEP));
+    Object.assign(session, { advise });
+    render(Beside, { app: appAt('/t/k7m2pq').app, session, scene: scene('main'), formatter, isShowing: false });
+    expect(advise).not.toHaveBeenCalled();
+  });
+});
+
+describe('the page of the lesson', () => {
+  it('opens a table with the lesson, and begins it', async () => {
+    const asked = answer({
+      '/api/catalogue': json(CATALOGUE),
+      '/api/tables': json({ code: 'k7m2pq', path: '/t/k7m2pq' }),
+    });
+    const { app } = appAt('/learn/corto');
+    render(LearnPage, { app });
+    const begin = await screen.findByRole<HTMLButtonElement>('button', { name: 'Begin the lesson' });
+    await waitFor(() => expect(begin.disabled).toBe(false));
+    await fireEvent.click(begin);
+    await waitFor(() => expect(intentFor('k7m2pq')).toEqual({ bots: { 1: 'random' }, guests: {}, begin: true }));
+    const ordered = asked.find(({ path }) => path === '/api/tables')?.body;
+    expect(ordered).toMatchObject({ game: 'corto', settings: { lesson: true, players: 2 } });
+  });
+
+  it('goes on with a lesson that was begun', async () => {
+    remember({ code: 'k7m2pq', key: 'a-key-of-twenty-two-chars', game: 'corto', name: 'Ann', touched: 1 });
+    keepLessonTable('corto', 'k7m2pq');
+    answer({
+      '/api/catalogue': json(CATALOGUE),
+      '/api/tables/k7m2pq': json(table([sat(0), computer('random')], { phase: 'playing' })),
+    });
+    render(LearnPage, { app: appAt('/learn/corto').app });
+    const link = await screen.findByRole('link', { name: 'Go on with the lesson' });
+    expect(link.getAttribute('href')).toBe('/t/k7m2pq');
+    expect(screen.getByRole('button', { name: 'Begin it again' })).toBeTruthy();
+  });
+});
