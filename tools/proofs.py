@@ -101,6 +101,11 @@ PROOFS = {
         source="src",
         about=(*CORTO, "tests/corto", "tests/contract/mutation.py"),
     ),
+    "corto-previews": Proof(
+        "What a choice of Corto is said to lead to equals what then happens, in 10,000 random decisions",
+        tests("-n", "2", "tests/corto/test_previews.py"),
+        about=(*CORTO, "src/saltsea/games/corto/view", "tests/corto/test_previews.py"),
+    ),
     "corto-sanity": Proof(
         "With greedy players Corto ends by full strips, no quest is dead or rules, every card is played, no seat leads",
         ("tools/corto_sanity.py",),

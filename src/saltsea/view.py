@@ -79,6 +79,8 @@ class Offer(Shape, frozen=True):
     """What a player may drag there instead; empty if nothing."""
     next: str = ""
     """What the step after it asks to touch, where that is known."""
+    warn: Sentence | None = None
+    """What a player would give up by any of these and may have overlooked: a client asks once a turn."""
     choices: list[Choice] = []
     """The choices, in the order of the rules."""
 

@@ -32,6 +32,8 @@ OFFERS: Final = """() => {
 }"""
 
 STUCK: Final = 15_000
+SHOWN_FIRST: Final = ".square.looked, .hand .card.selected"
+"""What a finger has only looked at: its next touch does it."""
 
 
 class CortoPlayer:
@@ -110,6 +112,8 @@ class CortoPlayer:
             await target.click(timeout=STUCK)
         elif self.way == "touch":
             await target.tap(timeout=STUCK)
+            if await self.page.locator(SHOWN_FIRST).count():
+                await target.tap(timeout=STUCK)
         else:
             await self._reach(selector, place)
             await self.page.keyboard.press("Enter")

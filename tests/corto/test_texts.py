@@ -15,7 +15,7 @@ from saltsea.games.corto.definition import CONTENT, TEXTS, THEMES, corto
 from saltsea.games.corto.engine.cards import ADVANTAGES as VERBS
 from saltsea.games.corto.engine.cards import ADVENTURES, COLOURS, KINDS
 from saltsea.games.corto.engine.state import STEP_NAMES
-from saltsea.games.corto.view import choices
+from saltsea.games.corto.view import choices, prompts
 from saltsea.games.corto.view.names import FIGURINES
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.dice import dice_for
@@ -93,12 +93,13 @@ def view_texts() -> Iterator[str]:
     """Every text id that Corto's view names and that is none of the above."""
     yield from (f"corto-do-{kind}" for kind in (*choices.TOUCHES, "Move"))
     yield from (f"corto-skip-{step}" for step in choices.SKIPS)
-    yield from (f"corto-way-{way}" for way in choices.WAYS)
     yield "corto-strips-full.short"
+    yield from (f"corto-way-{way}" for way in prompts.WAYS)
+    yield from ("corto-acts", "corto-in-reach")  # parts of the prompts of actions
     for file in Path(choices.__file__).parent.glob("*.py"):
         for name in re.findall(r'"((?:corto|story)-[A-Za-z-]+)"', file.read_text(encoding="utf-8")):
             yield name
-            if re.fullmatch("corto-then-(gain|loss|home)", name):
+            if re.fullmatch("corto-then-(gain|loss|home|guard|leopard|aces)", name):
                 yield f"{name}-you"
 
 
@@ -123,7 +124,7 @@ def test_both_languages_speak_of_the_same_facts(folder: Path, subject: str) -> N
 
 def test_names_and_rules_speak_of_no_facts() -> None:
     said = spoken_of(TEXTS, "corto", "en")
-    plain = ("rule", "step", "quest", "verb", "option", "kind", "border", "seat")
+    plain = ("rule", "quest", "verb", "option", "kind", "border", "seat")
     assert not [text for text in said if text.partition("-")[0] in plain and said[text]]
     assert not [text for theme in (STORIES, NEUTRAL) for text, facts in spoken_of(THEMES, theme, "en").items() if facts]
 
@@ -158,12 +159,18 @@ def facts_of_refusals() -> dict[str, set[str]]:
     return found
 
 
+STEP_ARGS: Final[dict[str, str | int]] = {
+    "card": "Puck", "square": "b3", "figurine": "Corto", "who": "corto", "way": "both", "reach": "near", "lit": "yes",
+    "where": "own", "may": "yes", "number": 2, "draws": 2,
+}  # fmt: skip
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_refused_step_says_what_the_table_waits_for(language: str) -> None:
-    texts = load(language, (TEXTS, "corto"))
+    texts = load(language, (TEXTS, "corto"), (THEMES, "stories"))
     steps = [*STEP_NAMES.values(), "none"]
     assert len({texts.say("refusal-corto-step", {"step": step}) for step in steps}) == len(steps)
-    assert len({texts.say(f"step-corto-{step}") for step in steps}) == len(steps)
+    assert len({texts.say(f"step-corto-{step}", STEP_ARGS) for step in steps}) == len(steps)
 
 
 @pytest.mark.parametrize(("folder", "subject"), FILES, ids=lambda part: str(part).rpartition("/")[2])

@@ -1,7 +1,6 @@
 """Corto's View: what clients draw, in names, and what an action would lead to."""
 
 from collections.abc import Mapping
-from typing import Any
 
 import pytest
 
@@ -9,7 +8,7 @@ from corto.deeds import Deed, deed, do, draw, place, play
 from corto.tables import BLACK, GREEN, RED, RULES, card, sq, table
 from saltsea.games.corto.engine.events import AcesTaken, Exchanged, HitStopped, Killed, MarkerHit
 from saltsea.games.corto.engine.state import CortoState
-from saltsea.games.corto.view.shapes import CortoConsequences, CortoTable, GoldChange, MarkerChange
+from saltsea.games.corto.view.shapes import CortoTable
 from saltsea.games.corto.view.views import CortoViews
 from saltsea.kernel.nouns import Event
 from saltsea.kernel.options import filled_in
@@ -39,12 +38,6 @@ def hand(state: CortoState, seat: int) -> list[str]:
 def meant(state: CortoState, touch: Mapping[str, str], seat: int = RED) -> object:
     action = VIEWS.meant(RULES.observe(state, seat), touch)
     return None if action is None else VIEWS.describe(action)
-
-
-def known(state: CortoState, seat: int = RED, **action: Any) -> CortoConsequences:
-    found = VIEWS.action(action)
-    assert found is not None
-    return VIEWS.consequences(RULES.observe(state, seat), found)
 
 
 # --- the table ---
@@ -134,8 +127,53 @@ def test_the_question_names_what_the_turn_can_go_on_with() -> None:
     assert question.args["ways"] == ["Play", "Discard", "Draw"]
     assert asked(state, GREEN) == [Sentence("corto-waits", {"name": RED})]
     do(state, play("B2"))
-    assert asked(state) == [Sentence("step-corto-place")]
+    assert asked(state) == [Sentence("step-corto-place", {"card": "B2", "where": "own", "lit": "no"})]
     assert asked(state, GREEN) == [Sentence("corto-waits-playing", {"name": RED, "card": "B2"})]
+
+
+def test_the_question_of_an_action_says_what_can_be_done_with_it() -> None:
+    state = table({"b2": "B1 rg", "a2": "A1 r"}, hands=["B6 B9"])
+    do(state, play("B6"), place("b3"))
+    assert asked(state) == [Sentence("step-corto-border", {"way": "hit", "reach": "near", "number": 1, "lit": "no"})]
+    do(state, deed("Skip"), play("B9"), place("b4"))
+    assert asked(state)[0].args["way"] == "both"
+
+
+def test_the_question_of_a_refill_says_that_it_must_be() -> None:
+    state = table({"b2": "B1 r"}, hands=["B2", ""])
+    do(state, draw("B3"))
+    assert asked(state) == [Sentence("step-corto-draw", {"may": "no", "draws": 2})]
+    played = table({"b2": "B1 r"}, hands=["B2 B3 B4", ""])
+    do(played, play("B2"), place("b3"), deed("Skip"), draw("B5"))
+    assert asked(played) == [Sentence("step-corto-draw", {"may": "yes", "draws": 1})]
+
+
+def warnings(state: CortoState) -> dict[str, Sentence | None]:
+    return {offer.kind: offer.warn for offer in offers(state).values()}
+
+
+def test_giving_up_to_play_is_warned_of_and_only_then() -> None:
+    state = table({"b2": "B1 r"}, hands=["B2 B3 B4"])
+    found = warnings(state)
+    assert found["Draw"] == Sentence("corto-warn-draw")
+    assert found["Discard"] == Sentence("corto-warn-discard")
+    assert found["Play"] is None
+    do(state, deed("Discard", card=card("B3")))
+    assert set(warnings(state).values()) == {None}
+    full = table({"b2": "B1 r"}, hands=["B2 B3 B4 B5"])
+    assert warnings(full)["EndTurn"] == Sentence("corto-warn-pass")
+    stuck = table({"b2": "B1 r"}, hands=["B12 B13"])
+    assert set(warnings(stuck).values()) == {None}
+
+
+def test_ending_a_turn_with_draws_left_is_warned_of_and_without_is_not() -> None:
+    state = table({"b2": "B1 r"}, hands=["B2"])
+    do(state, play("B2"), place("b3"), deed("Skip"))
+    assert warnings(state)["EndTurn"] == Sentence("corto-warn-draws", {"draws": 2})
+    assert warnings(state)["Draw"] is None
+    empty = table({"b2": "B1 r"}, hands=["B2"], decks="")
+    do(empty, play("B2"), place("b3"), deed("Skip"))
+    assert warnings(empty)["EndTurn"] is None
 
 
 @pytest.mark.parametrize(
@@ -251,54 +289,6 @@ def test_what_is_done_to_a_players_things_is_told_to_that_player(event: Event, s
     state = table({"b2": "B1 r", "b3": "B2 gg", "b4": "B3"})
     assert told(state, event, GREEN).yours == sentence
     assert told(state, event, RED).yours is None
-
-
-# --- what would follow ---
-
-
-def test_a_placed_character_that_completes_a_group_brings_its_gold() -> None:
-    state = table({"b2": "B1 r"}, hands=["B2"])
-    do(state, play("B2"))
-    found = known(state, kind="Place", square="b3")
-    assert found.gold == [GoldChange(RED, "V2", 4)]
-    assert found.markers == [MarkerChange("b3", RED, 1)]
-    assert found.sentences == [Sentence("corto-then-gain-you", {"gold": 4})]
-    assert not found.chance
-
-
-def test_a_hit_tells_whose_marker_goes_and_whose_group_breaks() -> None:
-    state = table({"b2": "B1 g", "b3": "B2 g", "a2": "A1 r"}, hands=["A6"])
-    do(state, play("A6"), place("a3"))
-    found = known(state, kind="Hit", square="b3", owner=GREEN)
-    assert MarkerChange("b3", GREEN, -1) in found.markers
-    assert GoldChange(GREEN, "V2", -4) in found.gold
-    assert Sentence("corto-then-loss", {"seat": GREEN, "gold": 4}) in found.sentences
-    assert Sentence("corto-then-home", {"seat": GREEN, "number": 1}) in found.sentences
-
-
-def test_a_kill_tells_who_leaves_and_a_draw_that_chance_speaks() -> None:
-    state = table({"b3": "B1", "a2": "A1 r"}, hands=["A6"])
-    do(state, play("A6"), place("a3"))
-    kill = known(state, kind="Kill", square="b3")
-    assert kill.leaves == ["b3"]
-    assert Sentence("corto-then-leaves", {"card": "B1"}) in kill.sentences
-    assert known(table({"b2": "B1 r"}, hands=["B2"]), kind="Draw", adventure="B").chance
-
-
-def test_friends_in_the_area_are_named_as_payers() -> None:
-    state = table({"b3": "B1 r", "c4": "C6 g"}, hands=["A18"], pile="C1")
-    do(state, play("A18"))
-    found = known(state, kind="Move", square="b4")
-    assert found.pays == ["b3"]
-    assert GoldChange(RED, "V3", 1) in found.gold
-
-
-def test_what_is_hidden_has_no_say_in_what_follows() -> None:
-    one = table({"b2": "B1 r"}, hands=["B2", "C1 C2"])
-    other = table({"b2": "B1 r"}, hands=["B2", "C3 C4"])
-    for state in (one, other):
-        do(state, play("B2"))
-    assert known(one, kind="Place", square="b3") == known(other, kind="Place", square="b3")
 
 
 # --- the end ---

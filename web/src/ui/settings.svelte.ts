@@ -16,6 +16,8 @@ export interface Choices {
   readonly pace: Pace;
   /** Ask once before something that cannot be taken back. */
   readonly careful: boolean;
+  /** With a finger, too, one touch does it: what would follow is not shown before. */
+  readonly oneTap: boolean;
   /** Names after the albums, or neutral ones. */
   readonly theme: 'stories' | 'neutral';
   /** What letters, digits and signs do by themselves. */
@@ -34,6 +36,7 @@ const USUAL: Choices = {
   motion: 1,
   pace: 'normal',
   careful: true,
+  oneTap: false,
   theme: 'stories',
   shortcuts: 'on',
   plain: false,
@@ -58,6 +61,9 @@ export function createSettings(): Settings {
     },
     get careful() {
       return choices.careful;
+    },
+    get oneTap() {
+      return choices.oneTap;
     },
     get theme() {
       return choices.theme;

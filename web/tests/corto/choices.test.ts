@@ -78,13 +78,14 @@ describe('the table at a glance', () => {
 
 describe('dropping', () => {
   const on = (square: string) => ({ kind: 'square', square }) as const;
+  const sure = (square: string) => ({ ...on(square), isSure: true }) as const;
   const card = { kind: 'card', card: 'A8' } as const;
 
   it('a card on a square plays it there, and on the pile discards it', () => {
     const { choices } = at('main');
     expect(dropped(card, on('a4'), null, choices)).toEqual([
       { kind: 'do', action: { kind: 'Play', card: 'A8' } },
-      on('a4'),
+      sure('a4'),
     ]);
     expect(dropped(card, { kind: 'pile' }, null, choices)).toEqual([
       { kind: 'do', action: { kind: 'Discard', card: 'A8' } },
@@ -94,7 +95,7 @@ describe('dropping', () => {
 
   it('a card in play beside the board takes it back', () => {
     const { choices } = at('place');
-    expect(dropped(card, on('b2'), 'A8', choices)).toEqual([on('b2')]);
+    expect(dropped(card, on('b2'), 'A8', choices)).toEqual([sure('b2')]);
     expect(dropped(card, { kind: 'nowhere' }, 'A8', choices)).toEqual([{ kind: 'undo' }]);
     expect(dropped(card, { kind: 'pile' }, 'A8', choices)).toHaveLength(2);
   });
@@ -112,7 +113,7 @@ describe('dropping', () => {
     const [from = ''] = choices.squares.keys();
     expect(dropped({ kind: 'square', square: from }, on('a6'), null, choices)).toEqual([
       { kind: 'do', action: { kind: 'Lift', square: from } },
-      on('a6'),
+      sure('a6'),
     ]);
     expect(dropped({ kind: 'square', square: from }, on(from), null, choices)).toEqual([]);
     const lift = at('lift').choices;

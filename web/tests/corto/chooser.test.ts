@@ -22,6 +22,7 @@ const CHOICES: Choices = {
   motion: 0,
   pace: 'normal',
   careful: true,
+  oneTap: false,
   theme: 'stories',
   shortcuts: 'on',
   plain: false,
@@ -51,12 +52,13 @@ function table(...scenes: readonly CortoScene[]) {
   };
   const around = { peek: vi.fn(), hint: vi.fn() };
   const now = (): CortoScene => scenes[place] ?? scene('main');
-  const given: { hands: Hands | null; careful: boolean } = { hands, careful: true };
+  const given = { hands: hands as Hands | null, careful: true, oneTap: false, isTouch: false };
   const chooser = createChooser({
     sight: () => look(now()),
     choices: () => choicesOf(look(now())),
     hands: () => given.hands,
-    settings: () => ({ ...CHOICES, careful: given.careful, set: vi.fn() }),
+    settings: () => ({ ...CHOICES, careful: given.careful, oneTap: given.oneTap, set: vi.fn() }),
+    isTouch: () => given.isTouch,
     now: () => (clock += 1000),
     ...around,
   });
@@ -234,7 +236,7 @@ describe('touches', () => {
     answer(true);
     await settled();
     expect(chooser.pending).toBeNull();
-    expect(chooser.question?.action).toEqual({ kind: 'EndTurn' });
+    expect(chooser.question?.possible.action).toEqual({ kind: 'EndTurn' });
     expect([acts, hands.why.mock.calls]).toEqual([[{ kind: 'Play', card: playable(main) }], []]);
   });
 
@@ -258,6 +260,106 @@ describe('touches', () => {
   });
 });
 
+describe('a finger', () => {
+  const [square = '', [offered] = []] = [...choicesOf(look(place)).squares][0] ?? [];
+
+  it('shows by its first touch of a square what the second one does', async () => {
+    const { chooser, acts, given, settled } = table(place);
+    given.isTouch = true;
+    chooser.wish({ kind: 'square', square });
+    await settled();
+    expect([chooser.looked?.id, acts]).toEqual([offered?.id, []]);
+    chooser.wish({ kind: 'square', square });
+    await settled();
+    expect(acts).toEqual([offered?.action]);
+    expect(chooser.looked).toBeNull();
+  });
+
+  it('lets go of what it looked at by touching another place, or by Escape', async () => {
+    const { chooser, acts, given, settled } = table(place);
+    given.isTouch = true;
+    chooser.wish({ kind: 'square', square });
+    await settled();
+    chooser.lookAway();
+    chooser.wish({ kind: 'square', square });
+    await settled();
+    expect(acts).toEqual([]);
+    expect([chooser.cancel(), chooser.looked, chooser.cancel()]).toEqual([true, null, false]);
+  });
+
+  it('does it at once where its owner wants that, and where it has dragged something', async () => {
+    const { chooser, acts, given, settled } = table(place);
+    given.isTouch = true;
+    given.oneTap = true;
+    chooser.wish({ kind: 'square', square });
+    await settled();
+    given.oneTap = false;
+    chooser.wish({ kind: 'square', square, isSure: true });
+    await settled();
+    expect(acts).toEqual([offered?.action, offered?.action]);
+  });
+
+  it('lifts a card by its first touch and plays it by the second', async () => {
+    const { chooser, acts, given, settled } = table(main);
+    given.isTouch = true;
+    chooser.wish({ kind: 'card', card: playable(main) });
+    await settled();
+    expect([chooser.selected, acts]).toEqual([playable(main), []]);
+    chooser.wish({ kind: 'card', card: playable(main) });
+    await settled();
+    expect(acts).toEqual([{ kind: 'Play', card: playable(main) }]);
+  });
+
+  it('plays a lifted card on the square that it touches, and looks before the card is laid', async () => {
+    const view = scene('length-9', { offers: [inHand('Play', 'A6')] });
+    const { chooser, acts, given, settled } = table(view, place);
+    given.isTouch = true;
+    chooser.wish({ kind: 'card', card: 'A6' });
+    await settled();
+    chooser.wish({ kind: 'square', square: 'b2' });
+    await settled();
+    expect(acts).toEqual([{ kind: 'Play', card: 'A6' }]);
+    expect(chooser.looked?.action).toEqual({ kind: 'Place', square: 'b2' });
+  });
+
+  it('lifts a card that cannot be played, too, and hears why by the second touch', async () => {
+    const { chooser, hands, given, settled } = table(main);
+    given.isTouch = true;
+    chooser.wish({ kind: 'card', card: 'F20' });
+    await settled();
+    expect([chooser.selected, hands.whyTouch.mock.calls]).toEqual(['F20', []]);
+    chooser.wish({ kind: 'card', card: 'F20' });
+    await settled();
+    expect(hands.refuse).toHaveBeenCalledWith(REFUSED);
+  });
+});
+
+describe('what gives something up', () => {
+  const warned = (text: string): CortoScene =>
+    scene('main', { reset: null, offers: [{ ...offer('EndTurn', [{}]), warn: { text } }] });
+  const end = { kind: 'do', action: { kind: 'EndTurn' } } as const;
+
+  it('is asked about once a turn', async () => {
+    const { chooser, acts, settled } = table(warned('corto-warn-draws'));
+    chooser.wish(end);
+    await settled();
+    expect([chooser.question?.warn?.text, chooser.question?.isFinal, acts]).toEqual(['corto-warn-draws', false, []]);
+    chooser.confirm();
+    await settled();
+    chooser.wish(end);
+    await settled();
+    expect(acts).toHaveLength(2);
+  });
+
+  it('is not asked about where a player wants no questions', async () => {
+    const { chooser, acts, given, settled } = table(warned('corto-warn-draws'));
+    given.careful = false;
+    chooser.wish(end);
+    await settled();
+    expect(acts).toHaveLength(1);
+  });
+});
+
 describe('the line of new information', () => {
   const draw = { kind: 'square', square: 'a1' } as const;
 
@@ -265,7 +367,7 @@ describe('the line of new information', () => {
     const { chooser, acts, settled } = table(main);
     chooser.wish(draw);
     await settled();
-    expect([chooser.question?.action.kind, acts]).toEqual(['Draw', []]);
+    expect([chooser.question?.possible.action.kind, acts]).toEqual(['Draw', []]);
     chooser.confirm();
     await settled();
     expect(acts).toHaveLength(1);

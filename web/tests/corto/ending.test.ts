@@ -111,6 +111,7 @@ describe('the scene', () => {
       sound: false,
       pace: 'normal',
       careful: true,
+      oneTap: false,
       theme: 'stories',
       buzz: false,
       shortcuts: 'on',

@@ -53,6 +53,7 @@ function show(view: CortoScene, change: Partial<GameTableProps> = {}) {
     motion: 0,
     pace: 'normal',
     careful: true,
+    oneTap: false,
     theme: 'stories',
     shortcuts: 'on',
     plain: false,
@@ -199,6 +200,76 @@ describe('what would follow', () => {
     expect(follows()).toBe('1 marker of Carla goes home');
   });
 
+  it('is drawn on the board as ghosts, and its gold beside the choice', async () => {
+    const { square, container, preview } = show(scene('place'));
+    const [first = ''] = scene('place').offers[0]?.choices?.map(({ args }) => String(args?.['square'])) ?? [];
+    preview.mockResolvedValue({
+      gold: [
+        { seat: 0, source: 'V2', gold: 4 },
+        { seat: 0, source: 'V3', gold: -1 },
+        { seat: 2, source: 'V2', gold: -2 },
+      ],
+      markers: [{ square: first, seat: 0, number: 1 }],
+      cards: [{ to: 'square', card: 'A6', square: first }],
+      pieces: [{ piece: 'train', source: 'a3', square: 'a4' }],
+      pays: ['a2'],
+      leaves: ['a5'],
+    } as CortoConsequences);
+    square(first).focus();
+    await rested();
+    const ghosts = (name: string) =>
+      [...square(name).querySelectorAll<HTMLElement>('[data-ghost]')].map(({ dataset }) => dataset['ghost']);
+    expect(ghosts(first)).toEqual(['card', 'marker']);
+    expect([ghosts('a4'), ghosts('a2'), ghosts('a5')]).toEqual([['pieces'], ['pays'], ['leaves']]);
+    expect(container.querySelector('.tag')?.textContent).toMatch(/^\s*You \+3\s*Carla −2\s*$/);
+  });
+
+  it('lights where a card that is considered could go', async () => {
+    const view = scene('length-9');
+    const { container, square, preview } = show(view);
+    preview.mockResolvedValue({ next: ['a5'] } as CortoConsequences);
+    container.querySelector<HTMLElement>('.hand .playable')?.focus();
+    await rested();
+    expect([...container.querySelectorAll('.next')]).toEqual([square('a5')]);
+    expect(container.querySelector('.would')).toBeNull();
+  });
+
+  it('is shown by the first touch of a finger and done by the second', async () => {
+    const { square, act, preview } = show(scene('border'));
+    preview.mockResolvedValue({ sentences: [{ text: 'corto-then-ends' }] });
+    const touch = async (): Promise<void> => {
+      await fireEvent.pointerDown(square('b4'), { pointerType: 'touch', button: 0 });
+      await fireEvent.click(square('b4'));
+      await settled();
+    };
+    await touch();
+    expect([follows(), act.mock.calls]).toEqual(['the game ends', []]);
+    expect(square('b4').getAttribute('aria-label')).toContain('Touch it again to do it');
+    await touch();
+    expect(act).toHaveBeenCalledWith({ kind: 'Hit', square: 'b4', owner: 2 });
+  });
+
+  it('is let go by touching another place', async () => {
+    const { square, act, container } = show(scene('border'));
+    await fireEvent.pointerDown(square('b4'), { pointerType: 'touch', button: 0 });
+    await fireEvent.click(square('b4'));
+    await settled();
+    expect(container.querySelectorAll('.looked')).toHaveLength(1);
+    await fireEvent.pointerDown(container.querySelector('.said') ?? document.body, { pointerType: 'touch', button: 0 });
+    expect(container.querySelector('.looked')).toBeNull();
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  it('is read in the menu of a square before one of several is chosen', async () => {
+    const offers = [offer('Hit', [{ args: { square: 'b4', owner: 2 } }, { args: { square: 'b4', owner: 3 } }])];
+    const { square, preview } = show(scene('border', { offers }));
+    preview.mockResolvedValue({ sentences: [{ text: 'corto-then-ends' }] });
+    await fireEvent.click(square('b4'));
+    await settled();
+    const told = [...document.querySelectorAll('.menu button')].map((one) => one.textContent.includes('the game ends'));
+    expect(told).toEqual([true, true]);
+  });
+
   it('is not asked for what the mouse only passes', async () => {
     const { square, preview } = show(scene('border'));
     for (const name of ['b4', 'c5', 'a2']) await fireEvent.pointerOver(square(name), { pointerType: 'mouse' });
@@ -227,6 +298,47 @@ describe('what would follow', () => {
     answer({ sentences: [{ text: 'corto-then-leaves', args: { card: 'A1' } }] });
     await settled();
     expect(follows()).toBe('');
+  });
+});
+
+describe('a lifted card', () => {
+  it('shows its text, and is played by a button or by the next touch', async () => {
+    const view = scene('length-9');
+    const { container, act } = show(view);
+    const card = container.querySelector<HTMLElement>('.hand .playable');
+    await fireEvent.pointerDown(card ?? document.body, { pointerType: 'touch', button: 0 });
+    await fireEvent.click(card ?? document.body);
+    await settled();
+    expect(container.querySelector('.lifted')?.textContent).toContain(' · ');
+    expect(button('Play “')).toBeDefined();
+    await fireEvent.click(card ?? document.body);
+    await settled();
+    expect(act.mock.lastCall?.[0]).toMatchObject({ kind: 'Play' });
+  });
+});
+
+describe('the button that ends a turn', () => {
+  const end = offer('EndTurn', [{}], { on: '', short: 'corto-end-turn' });
+  const isQuiet = () => button('End turn')?.classList.contains('quiet');
+
+  it('is quiet as long as anything can be played or discarded', () => {
+    const discard = offer('Discard', [{ args: { card: 'A6' } }], { on: 'hand' });
+    show(scene('main', { offers: [discard, end] }));
+    expect(isQuiet()).toBe(true);
+    cleanup();
+    show(scene('main', { offers: [end] }));
+    expect(isQuiet()).toBe(false);
+  });
+
+  it('asks about what it gives up, in the words of the server', async () => {
+    const warn = { text: 'corto-warn-draws', args: { draws: 2 } };
+    const { act } = show(scene('main', { reset: null, offers: [{ ...end, warn }] }));
+    await fireEvent.click(button('End turn') ?? document.body);
+    await settled();
+    expect(question()?.textContent).toContain('You may still draw 2 cards.');
+    await fireEvent.click(button('Do it') ?? document.body);
+    await settled();
+    expect(act).toHaveBeenCalledWith({ kind: 'EndTurn' });
   });
 });
 
@@ -359,6 +471,7 @@ describe('by keys, as the device is set', () => {
     motion: 0,
     pace: 'normal',
     careful: true,
+    oneTap: false,
     theme: 'stories',
     shortcuts,
     plain: false,
@@ -431,7 +544,7 @@ describe('what happens', () => {
     await tick();
     const said = container.querySelector('[aria-live]')?.textContent ?? '';
     expect(said).toContain('hits b4');
-    expect(said).toContain('Your character may act once.');
+    expect(said).toContain('Hit a lit neighbour, or let it be.');
   });
 
   it('marks what the last turn touched, and where somebody points', async () => {

@@ -69,7 +69,7 @@ describe('the sentence of the bar', () => {
 
   it('names what is possible, and who is waited for', () => {
     expect(said('length-9', 2)).toEqual(['Your turn: play a card, draw, or finish.', 'You may draw 1 card.']);
-    expect(said('place', 0)).toEqual(['Choose a square for your character.']);
+    expect(said('place', 0)).toEqual(['Put “Pat Finnigan” on a lit square.']);
     expect(said('others-turn', 0)).toEqual(['Dev is to act.']);
     expect(said('over-2', 0)).toEqual(['The game is over.']);
   });

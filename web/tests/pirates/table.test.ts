@@ -208,6 +208,7 @@ describe('keys, as the device is set', () => {
     motion: 0,
     pace: 'normal',
     careful: true,
+    oneTap: false,
     theme: 'stories',
     shortcuts,
     plain: false,

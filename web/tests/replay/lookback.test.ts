@@ -26,6 +26,7 @@ function open(line: number, close = vi.fn()): void {
     motion: 0,
     pace: 'normal',
     careful: true,
+    oneTap: false,
     theme: 'stories',
     shortcuts: 'on',
     plain: false,

@@ -171,6 +171,7 @@ describe('the viewer', () => {
       motion: 1,
       pace: 'normal',
       careful: true,
+      oneTap: false,
       theme: 'stories',
       shortcuts,
       plain: false,

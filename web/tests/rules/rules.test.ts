@@ -21,6 +21,7 @@ function app(subject: string, hash = ''): App {
     motion: 0,
     pace: 'normal',
     careful: true,
+    oneTap: false,
     theme: 'stories',
     shortcuts: 'on',
     plain: false,

@@ -45,12 +45,16 @@ corto-discard-hint = Touch the cards that go on the pile
 corto-discard-stop = Stop discarding
 corto-discarding = Discarding: touch the cards that go on the pile, one by one.
 corto-play-it = Play “{ $card }”
-corto-play-again = Touch “{ $card }” again, or a square, to play it.
+corto-play-again = Touch “{ $card }” again to play it, or a square to play it there.
+corto-discard-again = Touch “{ $card }” again to discard it.
+corto-lifted = “{ $card }” cannot be played now: touch it again to hear why.
+corto-again = Touch it again to do it.
 corto-shortcuts = Keys
 corto-final = cannot be taken back
 
 # --- crossing the line ---
 corto-line = This cannot be taken back
+corto-warned = Are you sure?
 corto-line-about = After this ({ $what }) the cards that you have played stay played.
 corto-line-go = Do it
 corto-line-stay = Not yet
@@ -58,6 +62,8 @@ corto-line-never = Do not ask again
 
 # --- what would follow from a choice ---
 corto-then = What would follow
+corto-tag = { $seat } { $gold }
+corto-tag-you = You { $gold }
 
 # --- sounds ---
 corto-sound-hit = Bam!

@@ -49,12 +49,16 @@ corto-discard-hint = Touchez les cartes qui vont à la défausse
 corto-discard-stop = Ne plus défausser
 corto-discarding = Défausse : touchez une à une les cartes à jeter.
 corto-play-it = Jouer « { $card } »
-corto-play-again = Touchez encore « { $card } », ou une case, pour la jouer.
+corto-play-again = Touchez encore « { $card } » pour la jouer, ou une case pour l’y jouer.
+corto-discard-again = Touchez encore « { $card } » pour la défausser.
+corto-lifted = « { $card } » ne peut pas être jouée maintenant : touchez-la encore pour savoir pourquoi.
+corto-again = Touchez encore pour le faire.
 corto-shortcuts = Touches
 corto-final = sans retour
 
 # --- franchir la ligne ---
 corto-line = Sans retour possible
+corto-warned = Vraiment ?
 corto-line-about = Après cela ({ $what }), les cartes que vous avez jouées restent jouées.
 corto-line-go = Je le fais
 corto-line-stay = Pas encore
@@ -62,6 +66,8 @@ corto-line-never = Ne plus demander
 
 # --- ce qui suivrait d’un choix ---
 corto-then = Ce qui suivrait
+corto-tag = { $seat } { $gold }
+corto-tag-you = Vous { $gold }
 
 # --- bruits ---
 corto-sound-hit = Paf !

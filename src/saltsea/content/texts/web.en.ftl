@@ -105,3 +105,7 @@ build-engine = Engine
 engine-compiled = compiled
 engine-plain = plain Python
 privacy = What this server knows about you
+
+# --- touching, in the settings and at the table ---
+one-tap = One touch is enough
+one-tap-about = With a finger, the first touch shows what would follow and the second does it. Switch this on to do it at once.

@@ -105,3 +105,7 @@ build-engine = Moteur
 engine-compiled = compilé
 engine-plain = Python simple
 privacy = Ce que ce serveur sait de vous
+
+# --- toucher, dans les réglages et à la table ---
+one-tap = Un seul toucher suffit
+one-tap-about = Du doigt, le premier toucher montre ce qui suivrait et le second le fait. Activez ceci pour le faire aussitôt.

@@ -1,6 +1,7 @@
 // What can be done now, by where a player would touch it: a card, a square, a card of the pile, a button. The server says
 // of each offer what is touched; things that are not in here have nothing to offer at this moment.
 import { type Action, actionOf } from '../../table/scene';
+import type { Sentence } from '../../ui/sentences';
 import type { Choice, Offer } from '../../wire/views/common';
 import { deckSquare, type Sight, squareWith } from '../view';
 
@@ -13,6 +14,8 @@ export interface Possible {
   readonly action: Action;
   /** It cannot be taken back. */
   readonly isFinal: boolean;
+  /** What it would give up and its player may have overlooked. */
+  readonly warn: Sentence | null;
 }
 
 export interface Choices {
@@ -44,7 +47,7 @@ export function choicesOf(sight: Sight): Choices {
 
 function possible(offer: Offer, choice: Choice): Possible {
   const action = actionOf(offer, choice);
-  return { id: idOf(action), offer, choice, action, isFinal: choice.final === true };
+  return { id: idOf(action), offer, choice, action, isFinal: choice.final === true, warn: offer.warn ?? null };
 }
 
 /** The same text for the same action, whatever the order of its fields. */

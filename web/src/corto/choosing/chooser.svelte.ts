@@ -1,17 +1,21 @@
-// What a player's touches mean. One touch is one step of the game where it can be taken back, two where it cannot; while
-// the server has not answered, the latest touch waits its turn; what cannot be done is asked about, never ignored.
+// What a player's touches mean. A click or a key does what hover or focus has shown; a finger shows it with its first touch
+// and does it with the second, unless its owner wants it at once. What cannot be taken back, or gives up more than it seems
+// to, is asked about once a turn. While the server has not answered, the latest touch waits its turn; what cannot be done is
+// asked about, never ignored.
 import { tick } from 'svelte';
 import type { Hands } from '../../table/game';
 import type { Action } from '../../table/scene';
 import type { Settings } from '../../ui/settings.svelte';
 import type { Refused } from '../../wire/types';
-import { cardOn, type Sight } from '../view';
+import type { Sentence } from '../../ui/sentences';
+import { cardOn, isDeck, type Sight } from '../view';
 import { type Choices, type Possible, possibleOf } from './choices';
 
 /** What a player wants, however it was said: by touch, by key, by dragging. */
 export type Wish =
-  | { readonly kind: 'square'; readonly square: string }
-  | { readonly kind: 'card'; readonly card: string }
+  /** Sure: dragged there, so that nothing needs to be shown before it is done. */
+  | { readonly kind: 'square'; readonly square: string; readonly isSure?: boolean }
+  | { readonly kind: 'card'; readonly card: string; readonly isSure?: boolean }
   | { readonly kind: 'drag'; readonly piece: string; readonly square: string }
   | { readonly kind: 'do'; readonly action: Action }
   | { readonly kind: 'undo' }
@@ -24,6 +28,8 @@ export interface Around {
   readonly choices: () => Choices;
   readonly hands: () => Hands | null;
   readonly settings: () => Settings;
+  /** Whether a finger touches, which cannot hover. */
+  readonly isTouch: () => boolean;
   /** Show a card from close by. */
   readonly peek: (card: string) => void;
   /** A word about something that no rule forbids. */
@@ -31,16 +37,26 @@ export interface Around {
   readonly now: () => number;
 }
 
+export interface Question {
+  readonly possible: Possible;
+  /** It cannot be taken back, and there is something that could still be. */
+  readonly isFinal: boolean;
+  /** What it gives up. */
+  readonly warn: Sentence | null;
+}
+
 export interface Chooser {
-  /** A card that the next touch plays: only where playing it is final. */
+  /** A card that was lifted to be looked at: the next touch plays it. */
   readonly selected: string | null;
+  /** What a finger has looked at on the board: the next touch of the same does it. */
+  readonly looked: Possible | null;
   readonly isDiscarding: boolean;
   /** What was sent and is not answered yet. */
   readonly pending: Action | 'undo' | null;
   /** A square where several things can be done. */
   readonly menu: { readonly square: string; readonly possible: readonly Possible[] } | null;
-  /** What waits for a yes because it cannot be taken back. */
-  readonly question: Possible | null;
+  /** What waits for a yes: it cannot be taken back, or gives something up. */
+  readonly question: Question | null;
   wish(...wishes: readonly Wish[]): void;
   /** Yes to the question. */
   confirm(): void;
@@ -48,6 +64,8 @@ export interface Chooser {
   hasJustActed(square: string): boolean;
   toggleDiscarding(): void;
   closeMenu(): void;
+  /** Another place was touched: what was only looked at is let go. */
+  lookAway(): void;
   /** Let go of the last unfinished thing; false if there was none. */
   cancel(): boolean;
   /** Another scene has come: what was half chosen in the old one is over. */
@@ -58,15 +76,16 @@ const DOUBLE = 250;
 
 class TableChooser implements Chooser {
   selected = $state<string | null>(null);
+  looked = $state.raw<Possible | null>(null);
   isDiscarding = $state(false);
   pending = $state.raw<Action | 'undo' | null>(null);
   menu = $state.raw<Chooser['menu']>(null);
-  question = $state.raw<Possible | null>(null);
+  question = $state.raw<Question | null>(null);
   private readonly around: Around;
   private waiting: readonly Wish[] = [];
   private isBusy = false;
-  /** The turn in which the line of new information was asked about. */
-  private askedIn = -1;
+  /** What was asked about, each with its turn. */
+  private readonly asked = new Set<string>();
   /** The last square that did something, so that a double tap does it once. */
   private lastTouch = { square: '', at: 0 };
   /** The card whose playing was the last thing done here: it can still be exchanged for another. */
@@ -111,9 +130,9 @@ class TableChooser implements Chooser {
     if (hands === null) return this.watch(one);
     switch (one.kind) {
       case 'square':
-        return this.touchSquare(hands, one.square);
+        return this.touchSquare(hands, one.square, one.isSure === true || !this.looksFirst());
       case 'card':
-        return this.touchCard(hands, one.card);
+        return this.touchCard(hands, one.card, one.isSure === true || !this.looksFirst());
       case 'drag':
         return this.dragTo(hands, one.piece, one.square);
       case 'do':
@@ -133,25 +152,39 @@ class TableChooser implements Chooser {
     return false;
   }
 
+  /** A finger cannot hover: its first touch only shows. */
+  private readonly looksFirst = (): boolean => this.around.isTouch() && !this.around.settings().oneTap;
+
   // --- squares ---
 
-  private async touchSquare(hands: Hands, square: string): Promise<boolean> {
+  private async touchSquare(hands: Hands, square: string, isSure: boolean): Promise<boolean> {
     const possible = this.around.choices().squares.get(square) ?? [];
     const [first] = possible;
+    const { looked, selected } = this;
     this.menu = null;
-    if (first === undefined)
-      return this.selected === null ? this.touchInVain(hands, square) : this.playThere(hands, this.selected, square);
+    this.looked = null;
+    if (selected !== null && this.around.choices().plays.has(selected))
+      return this.playThere(hands, selected, square, isSure);
+    this.selected = null;
+    if (first === undefined) return this.touchInVain(hands, square);
     if (possible.length > 1) {
       this.menu = { square, possible };
+      return false;
+    }
+    if (!isSure && looked?.id !== first.id) {
+      this.looked = first;
       return false;
     }
     this.lastTouch = { square, at: this.around.now() };
     return this.ask(hands, first);
   }
 
-  private async playThere(hands: Hands, card: string, square: string): Promise<boolean> {
-    const isPlayed = await this.perform(hands, { kind: 'Play', card });
-    return isPlayed && this.touchSquare(hands, square);
+  /** The lifted card is played, and the square is touched for its first step. A deck is no square to play on. */
+  private async playThere(hands: Hands, card: string, square: string, isSure: boolean): Promise<boolean> {
+    this.selected = null;
+    if (isDeck(this.around.sight().table, square)) return this.touchSquare(hands, square, isSure);
+    const isPlayed = await this.play(hands, card);
+    return isPlayed && this.touchSquare(hands, square, isSure);
   }
 
   /** Look at the character that lies there; while something is being chosen, ask why it cannot be this square. */
@@ -172,21 +205,22 @@ class TableChooser implements Chooser {
 
   // --- cards ---
 
-  private async touchCard(hands: Hands, card: string): Promise<boolean> {
+  private async touchCard(hands: Hands, card: string, isSure: boolean): Promise<boolean> {
     const { isMine, inPlay, scene } = this.around.sight();
+    this.looked = null;
     if (!isMine) {
       this.around.peek(card);
       return false;
     }
     if (card === inPlay) return this.takeBack(hands, scene.undo);
-    if (this.isDiscarding) return this.perform(hands, { kind: 'Discard', card });
     const play = this.around.choices().plays.get(card);
-    if (play === undefined) return this.playInstead(hands, card);
-    if (play.isFinal && this.selected !== card) {
+    const isLifted = this.selected === card;
+    if (!isLifted && (!isSure || (play?.isFinal === true && !this.isDiscarding))) {
       this.selected = card;
       return false;
     }
-    return this.play(hands, card);
+    if (this.isDiscarding) return this.perform(hands, { kind: 'Discard', card });
+    return play === undefined ? this.playInstead(hands, card) : this.play(hands, card);
   }
 
   private async play(hands: Hands, card: string): Promise<boolean> {
@@ -218,20 +252,31 @@ class TableChooser implements Chooser {
   }
 
   private async ask(hands: Hands, possible: Possible): Promise<boolean> {
-    const { scene, table } = this.around.sight();
-    const isAsked = this.around.settings().careful && this.askedIn !== table.turns;
-    if (possible.isFinal && scene.reset !== null && isAsked) {
-      this.question = possible;
+    const question = this.questionOf(possible);
+    if (question !== null) {
+      this.question = question;
       return false;
     }
     return this.send(possible.action, () => hands.act(possible.action));
   }
+
+  /** Each thing is asked about once a turn. */
+  private questionOf(possible: Possible): Question | null {
+    const { scene } = this.around.sight();
+    if (!this.around.settings().careful) return null;
+    const isFinal = possible.isFinal && scene.reset !== null && !this.asked.has(this.inThisTurn('final'));
+    const warn = possible.warn === null || this.asked.has(this.inThisTurn(possible.warn.text)) ? null : possible.warn;
+    return isFinal || warn !== null ? { possible, isFinal, warn } : null;
+  }
+
+  private readonly inThisTurn = (what: string): string => `${this.around.sight().table.turns} ${what}`;
 
   private async send(what: Action | 'undo', act: () => Promise<boolean>): Promise<boolean> {
     this.pending = what;
     this.menu = null;
     this.question = null;
     this.selected = null;
+    this.looked = null;
     try {
       return await act();
     } finally {
@@ -247,11 +292,12 @@ class TableChooser implements Chooser {
   }
 
   confirm(): void {
-    const possible = this.question;
+    const { question } = this;
     this.question = null;
-    if (possible === null) return;
-    this.askedIn = this.around.sight().table.turns;
-    this.wish({ kind: 'do', action: possible.action });
+    if (question === null) return;
+    if (question.isFinal) this.asked.add(this.inThisTurn('final'));
+    if (question.warn !== null) this.asked.add(this.inThisTurn(question.warn.text));
+    this.wish({ kind: 'do', action: question.possible.action });
   }
 
   /** An arrow function: buttons get it as it is. */
@@ -264,11 +310,17 @@ class TableChooser implements Chooser {
     this.menu = null;
   }
 
+  lookAway(): void {
+    this.selected = null;
+    this.looked = null;
+  }
+
   cancel(): boolean {
-    const hadSomething = this.menu !== null || this.question !== null || this.selected !== null || this.isDiscarding;
+    const half = [this.menu, this.question, this.selected, this.looked];
+    const hadSomething = this.isDiscarding || half.some((one) => one !== null);
     this.menu = null;
     this.question = null;
-    this.selected = null;
+    this.lookAway();
     this.isDiscarding = false;
     this.waiting = [];
     return hadSomething;
@@ -278,6 +330,7 @@ class TableChooser implements Chooser {
     const { plays, discards } = this.around.choices();
     this.menu = null;
     this.question = null;
+    this.looked = null;
     if (this.selected !== null && !plays.has(this.selected)) this.selected = null;
     if (discards.size === 0) this.isDiscarding = false;
   }

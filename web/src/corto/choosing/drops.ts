@@ -23,7 +23,10 @@ function droppedCard(card: string, target: Target, inPlay: string | null): reado
   const isInPlay = inPlay === card;
   switch (target.kind) {
     case 'square':
-      return [...(isInPlay ? [] : [{ kind: 'do', action: { kind: 'Play', card } } as const]), target];
+      return [
+        ...(isInPlay ? [] : [{ kind: 'do', action: { kind: 'Play', card } } as const]),
+        { ...target, isSure: true },
+      ];
     case 'pile':
       return [...(isInPlay ? [{ kind: 'undo' } as const] : []), { kind: 'do', action: { kind: 'Discard', card } }];
     case 'nowhere':
@@ -40,5 +43,5 @@ function movedFrom(
   const found = squares.get(from)?.find(({ offer }) => offer.drag === 'square');
   if (found === undefined) return [];
   const first: Wish = { kind: 'do', action: found.action };
-  return found.offer.next === 'square' ? [first, target] : [first];
+  return found.offer.next === 'square' ? [first, { ...target, isSure: true }] : [first];
 }

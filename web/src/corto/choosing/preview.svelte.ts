@@ -1,62 +1,78 @@
 // What would follow from the choice that a player considers: asked of the server once per choice and moment, a little
-// after the pointer has come to rest. An answer that comes too late is not shown.
+// after the pointer has come to rest, and at once where a finger has chosen. An answer that comes too late is not shown.
+import { SvelteMap } from 'svelte/reactivity';
 import type { Hands } from '../../table/game';
 import type { CortoConsequences } from '../../wire/views/corto';
 import type { Possible } from './choices';
+import { type Ghosts, ghostsOf } from './ghosts';
 
 const REST = 120;
 
 export interface Preview {
-  /** What would follow from the choice that is considered now; null while that is not known. */
+  /** The choice that is considered now. */
+  readonly considered: Possible | null;
+  /** What would follow from it; null while that is not known. */
   readonly shown: CortoConsequences | null;
-  /** The squares that would change. */
-  readonly squares: ReadonlySet<string>;
-  /** Another choice is considered, or none; `hands` is null where nothing should be asked. */
-  consider(possible: Possible | undefined, hands: Hands | null): void;
+  /** The same, square by square. */
+  readonly ghosts: Ghosts;
+  /** What is known to follow from a choice, considered or not. */
+  of(possible: Possible): CortoConsequences | null;
+  /** Another choice is considered, or none. */
+  consider(possible: Possible | undefined, how: { readonly isAtOnce: boolean }): void;
+  /** Ask about a choice that is not considered yet. */
+  learn(possible: Possible): void;
   /** Another scene has come: nothing that was learnt holds any longer. */
   renew(): void;
 }
 
 class TablePreview implements Preview {
-  shown = $state.raw<CortoConsequences | null>(null);
-  readonly squares: ReadonlySet<string> = $derived(squaresOf(this.shown));
-  private readonly known = new Map<string, CortoConsequences | null>();
-  private considered: string | undefined;
+  considered = $state.raw<Possible | null>(null);
+  private readonly known = new SvelteMap<string, CortoConsequences | null>();
+  readonly shown: CortoConsequences | null = $derived(this.considered === null ? null : this.of(this.considered));
+  readonly ghosts: Ghosts = $derived(ghostsOf(this.shown));
+  /** Null where nothing should be asked. */
+  private readonly hands: () => Hands | null;
   private moment = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  consider(possible: Possible | undefined, hands: Hands | null): void {
-    if (possible?.id === this.considered) return;
+  constructor(hands: () => Hands | null) {
+    this.hands = hands;
+  }
+
+  of({ id }: Possible): CortoConsequences | null {
+    return this.known.get(id) ?? null;
+  }
+
+  consider(possible: Possible | undefined, { isAtOnce }: { readonly isAtOnce: boolean }): void {
+    const isSame = possible?.id === this.considered?.id;
+    if (isSame && !isAtOnce) return;
     clearTimeout(this.timer);
-    this.considered = possible?.id;
-    this.shown = (possible && this.known.get(possible.id)) ?? null;
-    if (possible !== undefined && hands !== null && !this.known.has(possible.id))
-      this.timer = setTimeout(() => void this.ask(possible, hands), REST);
+    this.considered = possible ?? null;
+    if (possible === undefined) return;
+    if (isAtOnce) this.learn(possible);
+    else this.timer = setTimeout(() => this.learn(possible), REST);
+  }
+
+  learn(possible: Possible): void {
+    const hands = this.hands();
+    if (hands !== null && !this.known.has(possible.id)) void this.ask(possible, hands);
   }
 
   private async ask({ id, action }: Possible, hands: Hands): Promise<void> {
     const { moment } = this;
     this.known.set(id, null);
     const learnt = await hands.preview(action);
-    if (moment !== this.moment) return;
-    this.known.set(id, learnt);
-    if (id === this.considered) this.shown = learnt;
+    if (moment === this.moment) this.known.set(id, learnt);
   }
 
   renew(): void {
     clearTimeout(this.timer);
     this.moment += 1;
     this.known.clear();
-    this.considered = undefined;
-    this.shown = null;
+    this.considered = null;
   }
 }
 
-function squaresOf(shown: CortoConsequences | null): ReadonlySet<string> {
-  const { markers = [], pays = [], leaves = [] } = shown ?? {};
-  return new Set([...markers.map(({ square }) => square), ...pays, ...leaves]);
-}
-
-export function createPreview(): Preview {
-  return new TablePreview();
+export function createPreview(hands: () => Hands | null): Preview {
+  return new TablePreview(hands);
 }

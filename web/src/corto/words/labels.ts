@@ -2,8 +2,8 @@
 import type { Reader } from '../../table/game';
 import { labelArgs } from '../../table/scene';
 import { fill, type Sentence } from '../../ui/sentences';
-import { sentence } from '../../ui/texts';
 import type { CortoConsequences, CortoPlayer, CortoTable } from '../../wire/views/corto';
+import { sentence, type Voice } from '../../ui/texts';
 import type { Choices, Possible } from '../choosing/choices';
 import { adventureAt, groupAt, isDeck, type Piece, type Sight, squareOf } from '../view';
 import { groupGold } from './gold';
@@ -118,9 +118,25 @@ export const prizesOf = ({ prizes = {} }: CortoPlayer): readonly (readonly [stri
 
 // --- the bar ---
 
-/** What the table waits for, and remarks. */
+/** What the table waits for, and remarks. Here, what can be touched is lit, and a question may say so. */
 export function asked({ scene }: Sight, { formatter }: Reader): readonly string[] {
-  return scene.asks.map((one) => fill(formatter, one)).filter((one) => one !== '');
+  return scene.asks.map((one) => fill(formatter, litUp(one))).filter((one) => one !== '');
+}
+
+function litUp(asks: Sentence): Sentence {
+  return asks.args?.['lit'] === undefined ? asks : { ...asks, args: { ...asks.args, lit: 'yes' } };
+}
+
+/** A number with its sign. */
+export const signed = ({ language }: Voice, number: number): string =>
+  new Intl.NumberFormat(language, { signDisplay: 'always' }).format(number).replace('-', '−');
+
+/** “You +2” */
+export function goldTag({ voice, formatter, seat: own }: Reader, seat: number, number: number): string {
+  const gold = signed(voice, number);
+  return seat === own
+    ? voice.say('corto-tag-you', { gold })
+    : voice.say('corto-tag', { seat: formatter.seatName(seat), gold });
 }
 
 /** What would follow from a choice, in one line. */

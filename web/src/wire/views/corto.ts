@@ -36,6 +36,18 @@ export interface Began {
   readonly step?: string;
 }
 
+/** A card that would lie elsewhere. */
+export interface CardChange {
+  /** Where it would lie: `guard` is in front of its player. */
+  readonly to: "guard" | "hand" | "pile" | "seal" | "square";
+  /** Which one; empty for a card of an adventure that is not in play. */
+  readonly card?: string;
+  /** The square, if it would lie on one. */
+  readonly square?: string;
+  /** Whose seal, hand or guard it would be. */
+  readonly seat?: number | null;
+}
+
 /** A card left the hand to be played. */
 export interface CardPlayed {
   readonly kind: "CardPlayed";
@@ -83,6 +95,14 @@ export interface CortoConsequences {
   readonly pays?: readonly string[];
   /** The characters who would leave the board. */
   readonly leaves?: readonly string[];
+  /** Figurines, vessel, train and tiles that come, move or are taken. */
+  readonly pieces?: readonly PieceChange[];
+  /** Cards that come to the board, leave it, or change their place off it. */
+  readonly cards?: readonly CardChange[];
+  /** Pieces of quests that change hands, as far as that is known. */
+  readonly prizes?: readonly PrizeChange[];
+  /** Where the next step could be done, if the action itself changes nothing on the board: a card that is played. */
+  readonly next?: readonly string[];
 }
 
 /** How the game ended and why. */
@@ -487,6 +507,8 @@ export interface Offer {
   readonly drag?: string;
   /** What the step after it asks to touch, where that is known. */
   readonly next?: string;
+  /** What a player would give up by any of these and may have overlooked: a client asks once a turn. */
+  readonly warn?: Sentence | null;
   /** The choices, in the order of the rules. */
   readonly choices?: readonly Choice[];
 }
@@ -501,6 +523,16 @@ export interface Pick {
 export interface Picked {
   readonly kind: "Picked";
   readonly square: string;
+}
+
+/** A figurine or a piece of a quest that would come, move or be taken. */
+export interface PieceChange {
+  /** Which one. */
+  readonly piece: "corto" | "gold" | "rasputin" | "tile" | "train" | "vessel";
+  /** Where it is now; empty if it comes to the board. */
+  readonly source?: string;
+  /** Where it would be; empty if a player takes it. */
+  readonly square?: string;
 }
 
 /** Lay the character that is being played on a square. */
@@ -521,6 +553,16 @@ export interface Placed {
 export interface Play {
   readonly kind: "Play";
   readonly card: string;
+}
+
+/** Pieces of a quest that a player would have more, or fewer. */
+export interface PrizeChange {
+  /** Who. */
+  readonly seat: number;
+  /** The kind, as in a player's prizes: leopard, carriage, aces. */
+  readonly prize: string;
+  /** How many more; negative for fewer. */
+  readonly number: number;
 }
 
 /** A card had its effect and lies on the discard pile. */

@@ -523,6 +523,8 @@ export interface Offer {
   readonly drag?: string;
   /** What the step after it asks to touch, where that is known. */
   readonly next?: string;
+  /** What a player would give up by any of these and may have overlooked: a client asks once a turn. */
+  readonly warn?: Sentence | null;
   /** The choices, in the order of the rules. */
   readonly choices?: readonly Choice[];
 }

@@ -267,26 +267,76 @@ event-corto-Ended = the game is over: { $by ->
 
 # --- what the table waits for ---
 
-step-corto-start-mark = Put your first marker on a starting character.
-step-corto-start-draw = Draw your first cards, each from a deck of your choice.
+step-corto-start-mark = Put your first marker on a starting character, on square 2 of a strip.
+step-corto-start-draw = Draw your first cards, each from a deck of your choice: { $number } to go.
 step-corto-main = Your turn: play a card, or discard, or draw and finish.
-step-corto-place = Choose a square for your character.
-step-corto-lift = Your stock is empty: choose which of your markers moves.
-step-corto-sail = You may sail the vessel one step.
-step-corto-crow = A crow! You may send one marker of an opponent home.
-step-corto-border = Your character may act once.
-step-corto-act = Choose what your object acts on.
-step-corto-choose = Choose the figurine that moves.
-step-corto-move = Choose where the figurine stops.
-step-corto-agree = Shall the figurine act?
-step-corto-visit = You may put a marker on a character in the area.
-step-corto-remove = Choose the character that is removed.
-step-corto-pick = Choose the first character of the exchange.
-step-corto-pick-second = Choose the character it changes places with.
-step-corto-shift-from = Choose a marker of yours to move.
-step-corto-shift-to = Choose where that marker goes.
-step-corto-regain = Choose a card of the discard pile to take back.
-step-corto-draw = Draw another card, or finish your turn.
+step-corto-place = Put “{ $card }” on { $lit ->
+    [yes] a lit square.
+   *[no] an empty square { $where ->
+        [any] of any strip
+       *[own] of its own colour
+     } beside a character or a figurine.
+ }
+step-corto-lift = Your stock is empty: take one of your markers from elsewhere for { $square }.
+step-corto-sail = Sail the vessel one step, or leave it.
+step-corto-crow = A crow! Send one marker of an opponent home, or spare them all.
+step-corto-border = { corto-acts }, or let it be.
+step-corto-act = { corto-acts }{ $number ->
+    [1] .
+   *[other] , up to { $number } times.
+ }
+corto-acts = { $way ->
+    [mark] Put a marker on { corto-in-reach }
+    [hit] Hit { corto-in-reach }
+    [train] Hit the train
+    [mark-train] Put a marker on { corto-in-reach }, or hit the train
+   *[both] Put a marker on { corto-in-reach }, or hit one
+ }
+corto-in-reach = { $reach ->
+    [far] { $lit ->
+        [yes] a lit character
+       *[no] a character of its row or column
+     }
+   *[near] { $lit ->
+        [yes] a lit neighbour
+       *[no] a neighbour
+     }
+ }
+step-corto-choose = Who moves, { figurine-corto-0 } or { figurine-corto-1 }?
+step-corto-move = Move { $figurine } to { $lit ->
+    [yes] a lit square.
+   *[no] a square within reach.
+ }
+step-corto-agree = { $who ->
+    [corto] Shall the friends around { $figurine } pay, and will you put up to 2 markers there?
+   *[rasputin] Shall { $figurine } remove a character around him?
+ }
+step-corto-visit = Put a marker on a { $lit ->
+    [yes] lit character
+   *[no] character
+ } around { $figurine }: { $number ->
+    [1] one more
+   *[other] up to { $number }
+ }.
+step-corto-remove = { $figurine } removes a character around him: choose { $lit ->
+    [yes] a lit one.
+   *[no] whom.
+ }
+step-corto-pick = Two characters change places: choose the first.
+step-corto-pick-second = Choose who changes places with “{ $card }”.
+step-corto-shift-from = Take up a marker of yours to move it: { $number ->
+    [1] one more
+   *[other] up to { $number }
+ }.
+step-corto-shift-to = Put it on another character that bears a marker of yours.
+step-corto-regain = Take an object or a figurine card back from the discard pile.
+step-corto-draw = { $may ->
+    [yes] Draw another card, or end your turn.
+   *[no] Fill your hand up: { $draws ->
+        [one] 1 more card
+       *[other] { $draws } more cards
+     } to draw.
+ }
 step-corto-none = The table goes on by itself.
 
 # --- why not ---
@@ -492,6 +542,25 @@ corto-strips-full = { $full ->
         [one] One of two strips full
        *[other] Two strips full
      }
+corto-then-guard = “{ $card }” of { $seat } stops the hit and is spent
+corto-then-guard-you = your “{ $card }” stops the hit and is spent
+corto-then-train = the train rolls to { $square }
+corto-then-leopard = { $seat } takes a leopard
+corto-then-leopard-you = you take a leopard
+corto-then-aces = { $seat } takes the tile of the four aces
+corto-then-aces-you = you take the tile of the four aces
+corto-then-tile = you turn the tile: an ingot of 3 gold, or a crow
+corto-then-carriage = you take a carriage of 1, 2 or 3 gold
+corto-then-draw = you take the top card unseen
+corto-then-last = two strips are full: the game ends with this turn
+corto-then-ends = the game ends
+corto-warn-draws = { $draws ->
+    [one] You may still draw 1 card.
+   *[other] You may still draw { $draws } cards.
+ }
+corto-warn-draw = Whoever draws first plays no card this turn.
+corto-warn-discard = Whoever discards plays no card this turn.
+corto-warn-pass = You have played nothing this turn, and you could.
 corto-quest-vessel = The vessel is at { $square }.
 corto-quest-aces = { $seat } holds the tile.
 corto-quest-aces-free = Nobody holds the tile yet.

@@ -267,26 +267,76 @@ event-corto-Ended = la partie est finie : { $by ->
 
 # --- ce que la table attend ---
 
-step-corto-start-mark = Posez votre premier marqueur sur un personnage de départ.
-step-corto-start-draw = Piochez vos premières cartes, chacune dans la pioche de votre choix.
+step-corto-start-mark = Posez votre premier marqueur sur un personnage de départ, en case 2 d’une bande.
+step-corto-start-draw = Piochez vos premières cartes, chacune dans la pioche de votre choix : encore { $number }.
 step-corto-main = À vous : jouez une carte, ou défaussez, ou piochez et finissez.
-step-corto-place = Choisissez une case pour votre personnage.
-step-corto-lift = Votre stock est vide : choisissez lequel de vos marqueurs se déplace.
-step-corto-sail = Vous pouvez faire avancer le voilier d’un pas.
-step-corto-crow = Un corbeau ! Vous pouvez renvoyer chez lui un marqueur adverse.
-step-corto-border = Votre personnage peut agir une fois.
-step-corto-act = Choisissez sur quoi agit votre objet.
-step-corto-choose = Choisissez la figurine qui se déplace.
-step-corto-move = Choisissez où s’arrête la figurine.
-step-corto-agree = La figurine doit-elle agir ?
-step-corto-visit = Vous pouvez poser un marqueur sur un personnage de la zone.
-step-corto-remove = Choisissez le personnage à retirer.
-step-corto-pick = Choisissez le premier personnage de l’échange.
-step-corto-pick-second = Choisissez avec qui il échange sa place.
-step-corto-shift-from = Choisissez un de vos marqueurs à déplacer.
-step-corto-shift-to = Choisissez où va ce marqueur.
-step-corto-regain = Choisissez une carte de la défausse à reprendre.
-step-corto-draw = Piochez encore une carte, ou finissez votre tour.
+step-corto-place = Posez « { $card } » sur { $lit ->
+    [yes] une case allumée.
+   *[no] une case vide { $where ->
+        [any] de n’importe quelle bande
+       *[own] de sa couleur
+     }, à côté d’un personnage ou d’une figurine.
+ }
+step-corto-lift = Votre stock est vide : prenez ailleurs un de vos marqueurs pour { $square }.
+step-corto-sail = Faites avancer le voilier d’un pas, ou laissez-le.
+step-corto-crow = Un corbeau ! Renvoyez chez lui un marqueur adverse, ou épargnez-les tous.
+step-corto-border = { corto-acts }, ou n’en faites rien.
+step-corto-act = { corto-acts }{ $number ->
+    [1] .
+   *[other] , jusqu’à { $number } fois.
+ }
+corto-acts = { $way ->
+    [mark] Posez un marqueur sur { corto-in-reach }
+    [hit] Frappez { corto-in-reach }
+    [train] Frappez le train
+    [mark-train] Posez un marqueur sur { corto-in-reach }, ou frappez le train
+   *[both] Posez un marqueur sur { corto-in-reach }, ou frappez-en un
+ }
+corto-in-reach = { $reach ->
+    [far] { $lit ->
+        [yes] un personnage allumé
+       *[no] un personnage de sa ligne ou de sa colonne
+     }
+   *[near] { $lit ->
+        [yes] un voisin allumé
+       *[no] un voisin
+     }
+ }
+step-corto-choose = Qui se déplace, { figurine-corto-0 } ou { figurine-corto-1 } ?
+step-corto-move = Déplacez { $figurine } vers { $lit ->
+    [yes] une case allumée.
+   *[no] une case à sa portée.
+ }
+step-corto-agree = { $who ->
+    [corto] Les amis autour de { $figurine } doivent-ils payer, et poserez-vous là jusqu’à 2 marqueurs ?
+   *[rasputin] { $figurine } doit-il retirer un personnage autour de lui ?
+ }
+step-corto-visit = Posez un marqueur sur un personnage { $lit ->
+    [yes] allumé
+   *[no] qui se trouve
+ } autour de { $figurine } : { $number ->
+    [1] encore un
+   *[other] jusqu’à { $number }
+ }.
+step-corto-remove = { $figurine } retire un personnage autour de lui : choisissez { $lit ->
+    [yes] parmi ceux qui sont allumés.
+   *[no] lequel.
+ }
+step-corto-pick = Deux personnages échangent leurs places : choisissez le premier.
+step-corto-pick-second = Choisissez qui échange sa place avec « { $card } ».
+step-corto-shift-from = Prenez un de vos marqueurs pour le déplacer : { $number ->
+    [1] encore un
+   *[other] jusqu’à { $number }
+ }.
+step-corto-shift-to = Posez-le sur un autre personnage qui porte un de vos marqueurs.
+step-corto-regain = Reprenez un objet ou une carte figurine de la défausse.
+step-corto-draw = { $may ->
+    [yes] Piochez encore une carte, ou finissez votre tour.
+   *[no] Complétez votre main : encore { $draws ->
+        [one] { $draws } carte
+       *[other] { $draws } cartes
+     } à piocher.
+ }
 step-corto-none = La table continue toute seule.
 
 # --- pourquoi non ---
@@ -519,6 +569,25 @@ corto-strips-full = { $full ->
         [one] Une bande pleine sur deux
        *[other] Deux bandes pleines
      }
+corto-then-guard = « { $card } » de { $seat } arrête le coup et est épuisé
+corto-then-guard-you = votre « { $card } » arrête le coup et est épuisé
+corto-then-train = le train roule jusqu’en { $square }
+corto-then-leopard = { $seat } prend un léopard
+corto-then-leopard-you = vous prenez un léopard
+corto-then-aces = { $seat } prend la tuile des quatre as
+corto-then-aces-you = vous prenez la tuile des quatre as
+corto-then-tile = vous retournez la tuile : un lingot de 3 or, ou un corbeau
+corto-then-carriage = vous prenez un wagon de 1, 2 ou 3 or
+corto-then-draw = vous prenez la carte du dessus sans la voir
+corto-then-last = deux bandes sont pleines : la partie finit avec ce tour
+corto-then-ends = la partie finit
+corto-warn-draws = { $draws ->
+    [one] Vous pouvez encore piocher { $draws } carte.
+   *[other] Vous pouvez encore piocher { $draws } cartes.
+ }
+corto-warn-draw = Qui pioche d’abord ne joue aucune carte ce tour.
+corto-warn-discard = Qui défausse ne joue aucune carte ce tour.
+corto-warn-pass = Vous n’avez rien joué ce tour, et vous le pourriez.
 corto-quest-vessel = Le voilier est en { $square }.
 corto-quest-aces = La tuile est à { $seat }.
 corto-quest-aces-free = La tuile n’est encore à personne.

@@ -7,7 +7,7 @@ from typing import Final
 from saltsea.game import Game
 from saltsea.games.corto.engine.actions import Discard, Draw, EndTurn, Play
 from saltsea.games.corto.engine.belief import opened
-from saltsea.games.corto.engine.cards import ADVENTURES, CORTO, NO_CARD, RASPUTIN
+from saltsea.games.corto.engine.cards import ADVENTURES, CARDS, CORTO, NO_CARD, RASPUTIN, card_name
 from saltsea.games.corto.engine.events import (
     Began,
     CardPlayed,
@@ -38,6 +38,7 @@ from saltsea.games.corto.text.grammar import (
     square_id,
     with_ids,
 )
+from saltsea.games.corto.view.prompts import prompt
 from saltsea.kernel.nouns import Action, Event, Observation, Outcome, Refusal
 from saltsea.kernel.record import Line, Undo, lines_in_force
 from saltsea.kernel.rules import AnyRules
@@ -57,6 +58,7 @@ EMPTY: Final = frozenset({"Began", "DrawAsked"})
 """What tells nothing even in a record: the next event does."""
 WAYS: Final = (Play, Discard, Draw, EndTurn)
 """What a turn may go on with, in the order in which it is said."""
+CARD_IDS: Final = [card_name(card) for card in range(CARDS)]
 ABOUT_A_CARD: Final = frozenset({"place", "border", "act", "choose", "move", "visit", "remove"})
 PARTNERS: Final = 2
 """So many make a side."""
@@ -101,7 +103,7 @@ class CortoRenderer:
 
     def question(self, observation: Observation, check: Check) -> list[str]:
         public = public_of(observation)
-        step = self.ways(observation) if public.step == "main" else self.step(public.step)
+        step = self.ways(observation) if public.step == "main" else self.step(observation)
         said = [self.texts.say("asked-corto", {"seat": self.seat(observation.seat), "step": step})]
         if public.step in ABOUT_A_CARD and public.now.card != NO_CARD:
             said.append(self.about_the_card(observation))
@@ -114,12 +116,21 @@ class CortoRenderer:
         kinds = [kind.__name__ for kind in WAYS if any(isinstance(action, kind) for action in observation.legal)]
         ways = [self.texts.say(f"asked-corto-may-{kind}") for kind in kinds]
         if not ways:
-            return self.step("main")
+            return self.texts.say("step-corto-main")
         last = self.texts.say("asked-corto-or", {"way": ways[-1]}) if len(ways) > 1 else ways[-1]
         return self.texts.say("asked-corto-main", {"ways": ", ".join([*ways[:-1], last])})
 
-    def step(self, step: str) -> str:
-        return self.texts.say(f"step-corto-{step}")
+    def step(self, observation: Observation) -> str:
+        """What a step of a card asks for, with cards and figurines by their names."""
+        asked = prompt(self.rules.cards, observation)
+        said = {name: self.said_arg(name, value) for name, value in asked.args.items() if not isinstance(value, list)}
+        return self.texts.say(asked.text, said)
+
+    def said_arg(self, name: str, value: str | int) -> str | int:
+        """An argument of a view's sentence as this table writes it."""
+        if name == "card" and value in CARD_IDS:
+            return named_card(self.texts, CARD_IDS.index(str(value)))
+        return self.texts.say(f"figurine-name-{value}") if name == "figurine" else value
 
     def about_the_card(self, observation: Observation) -> str:
         """The card in play, what it does, where it acts from."""

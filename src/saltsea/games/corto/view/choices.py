@@ -5,15 +5,14 @@ from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from saltsea.games.corto.engine import actions
+from saltsea.games.corto.engine.cards import Cards
 from saltsea.games.corto.engine.observation import CortoPrivate, CortoPublic
 from saltsea.games.corto.engine.state import OVER
 from saltsea.games.corto.view.names import FIGURINES, adventure_letter, card_id, square_name
+from saltsea.games.corto.view.prompts import kinds_of, prompt
 from saltsea.games.corto.view.table import ASKED_OF_CARDS, in_play
 from saltsea.kernel.nouns import Action, Observation
 from saltsea.view import Arg, Offer, Sentence
-
-WAYS: Final = ("Play", "Discard", "Draw", "EndTurn")
-"""What a turn may go on with, in the order in which it is said."""
 
 
 class Touch(NamedTuple):
@@ -45,6 +44,10 @@ SKIPS: Final = frozenset({"sail", "crow", "border", "act", "agree", "visit", "re
 """The steps whose leaving out has words of its own."""
 BUTTONS: Final = MappingProxyType({"EndTurn": "corto-end-turn", "Agree": "corto-agree", "Choose": "corto-choose"})
 """What stands on the buttons of actions that are chosen on nothing else."""
+WARNED: Final = MappingProxyType(
+    {"Draw": "corto-warn-draw", "Discard": "corto-warn-discard", "EndTurn": "corto-warn-pass"}
+)
+"""What is said to a player who could still play a card, by the kind of action that gives that up."""
 ENDS_IN_TOUCH: Final = frozenset({"shift-from", "pick"})
 """The steps after which a second square is asked for."""
 
@@ -56,8 +59,21 @@ def offer(observation: Observation, action: Action, kind: str) -> Offer:
     drag = FIGURINES[public.now.figurine] if kind == "Move" else touch.drag
     following = "square" if touch.drag == "square" and public.step in ENDS_IN_TOUCH else ""
     on = "square" if kind == "Move" else touch.on
-    short = short_label(observation, action, kind)
-    return Offer(kind, f"action-corto-{kind}", short=short, on=on, drag=drag, next=following, choices=[])
+    short, warn = short_label(observation, action, kind), warning(observation, kind)
+    return Offer(kind, f"action-corto-{kind}", short=short, on=on, drag=drag, next=following, warn=warn, choices=[])
+
+
+def warning(observation: Observation, kind: str) -> Sentence | None:
+    """What a player would give up by this kind of action and may have overlooked."""
+    if kind not in WARNED:
+        return None
+    public: Any = observation.public
+    kinds = kinds_of(observation)
+    if kind == "EndTurn" and "Draw" in kinds:
+        return Sentence("corto-warn-draws", {"draws": public.draws})
+    if "Play" not in kinds or public.now.plays:
+        return None
+    return Sentence(WARNED[kind])
 
 
 def short_label(observation: Observation, action: Action, kind: str) -> str:
@@ -84,18 +100,14 @@ def label_args(observation: Observation, action: Action) -> dict[str, Arg]:
 # --- what the table asks ---
 
 
-def asks(observation: Observation) -> list[Sentence]:
+def asks(cards: Cards, observation: Observation) -> list[Sentence]:
     """The question to this seat, and what may be drawn beside it."""
     public: Any = observation.public
     if public.now.step == OVER:
         return [Sentence("corto-is-over")]
     if not observation.legal:
         return [waits(public)]
-    if public.step != "main":
-        return [Sentence(f"step-corto-{public.step}"), *draws(observation, public)]
-    kinds = {type(action).__name__ for action in observation.legal}
-    ways: list[str | int] = [way for way in WAYS if way in kinds]
-    return [Sentence("corto-main", {"ways": ways}), *draws(observation, public)]
+    return [prompt(cards, observation), *draws(observation, public)]
 
 
 def waits(public: CortoPublic) -> Sentence:
@@ -109,13 +121,13 @@ def waits(public: CortoPublic) -> Sentence:
 
 
 def draws(observation: Observation, public: CortoPublic) -> list[Sentence]:
-    """How many cards may be drawn, or must be if nothing can be played."""
-    if public.step not in ("main", "draw") or not public.draws:
+    """How many cards may be drawn beside other things, or must be if nothing can be played."""
+    if public.step != "main" or not public.draws:
         return []
-    kinds = {type(action) for action in observation.legal}
-    if actions.EndTurn in kinds:
+    kinds = kinds_of(observation)
+    if "EndTurn" in kinds:
         return [Sentence("corto-draws", {"draws": public.draws})]
-    return [] if actions.Play in kinds else [Sentence("corto-must-draw", {"draws": public.draws})]
+    return [] if "Play" in kinds else [Sentence("corto-must-draw", {"draws": public.draws})]
 
 
 def is_choosing(observation: Observation) -> bool:

@@ -1,14 +1,18 @@
 """What is known to follow from an action of Corto before chance speaks, tried on a world that fits the observation."""
 
 from collections import Counter
-from typing import Any
+from typing import Any, Final
 
 from saltsea.games.corto.engine import events
 from saltsea.games.corto.engine.game import CortoRules
-from saltsea.games.corto.engine.state import CortoState
-from saltsea.games.corto.rules.count import count
-from saltsea.games.corto.rules.grid import SQUARES
-from saltsea.games.corto.rules.markers import number_on
+from saltsea.games.corto.engine.state import DRAWING, QUEST, TURN_CARRIAGE, CortoState
+from saltsea.games.corto.view.changes import (
+    card_changes,
+    gold_changes,
+    marker_changes,
+    piece_changes,
+    prize_changes,
+)
 from saltsea.games.corto.view.names import card_id, square_name
 from saltsea.games.corto.view.shapes import CortoConsequences, GoldChange, MarkerChange
 from saltsea.kernel.dice import dice_for
@@ -18,9 +22,14 @@ from saltsea.kernel.seat import Seat
 from saltsea.kernel.step import FullTrace, act
 from saltsea.view import Arg, Sentence
 
+FULL_STRIPS: Final = 1
+"""How a game ends that no hidden card has a say in."""
+BY_CHANCE: Final = {QUEST: "corto-then-tile", TURN_CARRIAGE: "corto-then-carriage", DRAWING: "corto-then-draw"}
+"""What chance is asked about, in words, by the step that asks."""
+
 
 def consequences(rules: CortoRules, observation: Observation, action: Action) -> CortoConsequences:
-    """Gold, markers, payers and losses. Hidden cards have no say in them: chance is asked before they could."""
+    """Gold, markers, cards and pieces. Hidden cards have no say in them: chance is asked before they could."""
     before: Any = rules.belief(observation).deal(dice_for("preview"))
     after, trace = before.copy(), FullTrace()
     chance = False
@@ -29,27 +38,47 @@ def consequences(rules: CortoRules, observation: Observation, action: Action) ->
     except ChanceAskedError:
         chance = True
     gold, markers = gold_changes(before, after), marker_changes(before, after)
+    pieces, cards = piece_changes(before, after), card_changes(before, after, observation.seat)
+    is_idle = not (gold or markers or pieces or cards or chance)
     return CortoConsequences(
-        sentences=sentences(observation.seat, gold, markers, trace.events),
+        sentences=[
+            *sentences(observation.seat, gold, markers),
+            *happenings(observation.seat, trace.events),
+            *endings(after, trace.events),
+            *([Sentence(BY_CHANCE[after.step])] if chance else []),
+        ],
         chance=chance,
         gold=gold,
         markers=markers,
         pays=squares_of(trace.events, events.FriendPaid),
         leaves=squares_of(trace.events, events.Killed),
+        pieces=pieces,
+        cards=cards,
+        prizes=prize_changes(before, after),
+        next=next_squares(rules, after, observation.seat) if is_idle else [],
     )
+
+
+def squares_of(happened: list[Event], kind: type[events.FriendPaid] | type[events.Killed]) -> list[str]:
+    return [str(square_name(event.square)) for event in happened if isinstance(event, kind)]
+
+
+def next_squares(rules: CortoRules, after: CortoState, seat: Seat) -> list[str]:
+    """The squares that the next step would offer."""
+    squares = {square for action in rules.legal(after, seat) if (square := getattr(action, "square", None)) is not None}
+    return [str(square_name(square)) for square in sorted(squares)]
 
 
 # --- in words ---
 
 
-def sentences(me: Seat, gold: list[GoldChange], markers: list[MarkerChange], happened: list[Event]) -> list[Sentence]:
-    """The same for a reader: gold and lost markers by player, and who leaves the board."""
+def sentences(me: Seat, gold: list[GoldChange], markers: list[MarkerChange]) -> list[Sentence]:
+    """Gold and lost markers by player."""
     more_gold, more_markers = Counter[int](), Counter[int]()
     for change in gold:
         more_gold[change.seat] += change.gold
     for moved in markers:
         more_markers[moved.seat] += moved.number
-    left = [str(card_id(event.card)) for event in happened if isinstance(event, events.Killed)]
     return [
         *(
             said(me, seat, "corto-then-gain" if number > 0 else "corto-then-loss", {"gold": abs(number)})
@@ -61,44 +90,35 @@ def sentences(me: Seat, gold: list[GoldChange], markers: list[MarkerChange], hap
             for seat, number in sorted(more_markers.items())
             if number < 0
         ),
-        *(Sentence("corto-then-leaves", {"card": card}) for card in left),
     ]
+
+
+def happenings(me: Seat, happened: list[Event]) -> list[Sentence]:
+    """What happens beside gold and markers, in its order."""
+    return [sentence for event in happened for sentence in happening(me, event)]
+
+
+def happening(me: Seat, event: Event) -> list[Sentence]:
+    if isinstance(event, events.Killed):
+        return [Sentence("corto-then-leaves", {"card": str(card_id(event.card))})]
+    if isinstance(event, events.HitStopped):
+        return [said(me, event.owner, "corto-then-guard", {"card": str(card_id(event.card))})]
+    if isinstance(event, events.TrainRolled):
+        return [Sentence("corto-then-train", {"square": str(square_name(event.square))})]
+    if isinstance(event, events.LeopardsWoke):
+        return [said(me, seat, "corto-then-leopard", {}) for seat in event.takers]
+    if isinstance(event, events.AcesTaken):
+        return [said(me, event.seat, "corto-then-aces", {})]
+    return []
+
+
+def endings(after: CortoState, happened: list[Event]) -> list[Sentence]:
+    """That the game would end, or end with this turn."""
+    if after.ended_by == FULL_STRIPS:
+        return [Sentence("corto-then-ends")]
+    return [Sentence("corto-then-last")] if any(isinstance(event, events.EndNear) for event in happened) else []
 
 
 def said(me: Seat, seat: int, text: str, args: dict[str, Arg]) -> Sentence:
     """What concerns the reader has a text of its own."""
     return Sentence(f"{text}-you", args) if seat == me else Sentence(text, {"seat": seat, **args})
-
-
-def gold_changes(before: CortoState, after: CortoState) -> list[GoldChange]:
-    """The difference of two counts."""
-    found = []
-    for seat in range(before.players):
-        was, will = by_source(before, seat), by_source(after, seat)
-        found += [
-            GoldChange(seat, source.removeprefix("corto."), will[source] - was[source])
-            for source in sorted({*was, *will})
-            if will[source] != was[source]
-        ]
-    return found
-
-
-def by_source(state: CortoState, seat: int) -> Counter[str]:
-    gold: Counter[str] = Counter()
-    for line in count(state, seat):
-        gold[line.source] += line.gold
-    return gold
-
-
-def marker_changes(before: CortoState, after: CortoState) -> list[MarkerChange]:
-    return [
-        MarkerChange(str(square_name(square)), seat, more)
-        for square in range(SQUARES)
-        if before.marks[square] != after.marks[square]
-        for seat in range(before.players)
-        if (more := number_on(after.marks[square], seat) - number_on(before.marks[square], seat))
-    ]
-
-
-def squares_of(happened: list[Event], kind: type[events.FriendPaid] | type[events.Killed]) -> list[str]:
-    return [str(square_name(event.square)) for event in happened if isinstance(event, kind)]

@@ -192,6 +192,41 @@ class MarkerChange(Shape, frozen=True):
     """How many more; negative for fewer."""
 
 
+class PieceChange(Shape, frozen=True):
+    """A figurine or a piece of a quest that would come, move or be taken."""
+
+    piece: Piece
+    """Which one."""
+    source: Square = ""
+    """Where it is now; empty if it comes to the board."""
+    square: Square = ""
+    """Where it would be; empty if a player takes it."""
+
+
+class CardChange(Shape, frozen=True):
+    """A card that would lie elsewhere."""
+
+    to: Literal["square", "seal", "pile", "guard", "hand"]
+    """Where it would lie: `guard` is in front of its player."""
+    card: Card = ""
+    """Which one; empty for a card of an adventure that is not in play."""
+    square: Square = ""
+    """The square, if it would lie on one."""
+    seat: int | None = None
+    """Whose seal, hand or guard it would be."""
+
+
+class PrizeChange(Shape, frozen=True):
+    """Pieces of a quest that a player would have more, or fewer."""
+
+    seat: int
+    """Who."""
+    prize: str
+    """The kind, as in a player's prizes: leopard, carriage, aces."""
+    number: int
+    """How many more; negative for fewer."""
+
+
 class CortoConsequences(Consequences, frozen=True):
     """What is known to follow from an action of Corto."""
 
@@ -203,3 +238,11 @@ class CortoConsequences(Consequences, frozen=True):
     """The friends of Corto who would pay."""
     leaves: list[Square] = []
     """The characters who would leave the board."""
+    pieces: list[PieceChange] = []
+    """Figurines, vessel, train and tiles that come, move or are taken."""
+    cards: list[CardChange] = []
+    """Cards that come to the board, leave it, or change their place off it."""
+    prizes: list[PrizeChange] = []
+    """Pieces of quests that change hands, as far as that is known."""
+    next: list[Square] = []
+    """Where the next step could be done, if the action itself changes nothing on the board: a card that is played."""

@@ -36,7 +36,7 @@ class CortoViews(Views):
         return CortoHand(choices.hand_of(observation), choices.is_choosing(observation))
 
     def asks(self, observation: Observation) -> list[Sentence]:
-        return choices.asks(observation)
+        return choices.asks(self.corto.cards, observation)
 
     def offer(self, observation: Observation, action: Action, kind: str) -> Offer:
         return choices.offer(observation, action, kind)
