@@ -219,7 +219,7 @@ describe('what would follow', () => {
     await rested();
     const ghosts = (name: string) =>
       [...square(name).querySelectorAll<HTMLElement>('[data-ghost]')].map(({ dataset }) => dataset['ghost']);
-    expect(ghosts(first)).toEqual(['card', 'marker']);
+    await vi.waitFor(() => expect(ghosts(first)).toEqual(['card', 'marker']));
     expect([ghosts('a4'), ghosts('a2'), ghosts('a5')]).toEqual([['pieces'], ['pays'], ['leaves']]);
     expect(container.querySelector('.tag')?.textContent).toMatch(/^\s*You \+3\s*Carla −2\s*$/);
   });
@@ -230,7 +230,7 @@ describe('what would follow', () => {
     preview.mockResolvedValue({ next: ['a5'] } as CortoConsequences);
     container.querySelector<HTMLElement>('.hand .playable')?.focus();
     await rested();
-    expect([...container.querySelectorAll('.next')]).toEqual([square('a5')]);
+    await vi.waitFor(() => expect([...container.querySelectorAll('.next')]).toEqual([square('a5')]));
     expect(container.querySelector('.would')).toBeNull();
   });
 
@@ -302,7 +302,7 @@ describe('what would follow', () => {
 });
 
 describe('a lifted card', () => {
-  it('shows its text, and is played by a button or by the next touch', async () => {
+  it('shows its text, and is played by the next touch', async () => {
     const view = scene('length-9');
     const { container, act } = show(view);
     const card = container.querySelector<HTMLElement>('.hand .playable');
@@ -310,7 +310,6 @@ describe('a lifted card', () => {
     await fireEvent.click(card ?? document.body);
     await settled();
     expect(container.querySelector('.lifted')?.textContent).toContain(' · ');
-    expect(button('Play “')).toBeDefined();
     await fireEvent.click(card ?? document.body);
     await settled();
     expect(act.mock.lastCall?.[0]).toMatchObject({ kind: 'Play' });
