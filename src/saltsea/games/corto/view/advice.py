@@ -10,7 +10,7 @@ from saltsea.games.corto.engine.game import CortoRules
 from saltsea.games.corto.engine.state import MAIN, CortoState
 from saltsea.games.corto.rules.count import groups
 from saltsea.games.corto.rules.grid import BIT, squares_in
-from saltsea.games.corto.view.consequences import by_source
+from saltsea.games.corto.view.changes import by_source
 from saltsea.games.corto.view.names import card_id, square_name
 from saltsea.kernel.dice import dice_for
 from saltsea.kernel.final import ChanceAskedError, SilentDealer
