@@ -2,6 +2,7 @@
 import { adventureOf, type CardFacts } from './cards';
 import { ADVANTAGES } from './advantages';
 import { portrait } from './people/portrait';
+import { isProp } from './people/props';
 import { PORTRAITS, type Person, type Recipe } from './people/portraits';
 import { scene } from './scenes';
 import { OBJECTS, type Picture } from './things';
@@ -34,10 +35,12 @@ const ALONE: Readonly<Record<Size, Stand>> = {
   hand: { x: 50, y: 58, size: 0.98 },
   large: { x: 50, y: 60, size: 0.98 },
 };
+/** On a small panel who holds something up steps back and aside, so that it is seen. */
+const HOLDING: Stand = { x: 42, y: 63, size: 1 };
 const CREW: readonly Stand[] = [
-  { x: 27, y: -8, size: 0.66 },
-  { x: 74, y: -10, size: 0.66 },
-  { x: 49, y: 12, size: 0.78 },
+  { x: 28, y: -14, size: 0.64 },
+  { x: 72, y: -18, size: 0.64 },
+  { x: 50, y: 16, size: 0.7 },
 ];
 
 function stand(person: Person, { x, y, size }: Stand): Figure {
@@ -49,9 +52,15 @@ function stand(person: Person, { x, y, size }: Stand): Figure {
   };
 }
 
+function onPanel(person: Person): Stand {
+  if (person.with?.some(isProp) !== true) return ALONE.panel;
+  return person.left === true ? { ...HOLDING, x: 100 - HOLDING.x } : HOLDING;
+}
+
 function people(recipe: Recipe, size: Size): Figure[] {
   const middle = ALONE[size];
-  if (recipe.people.length === 1) return recipe.people.map((person) => stand(person, middle));
+  const [first, ...others] = recipe.people;
+  if (first !== undefined && others.length === 0) return [stand(first, size === 'panel' ? onPanel(first) : middle)];
   return recipe.people.map((person, index) => {
     const place = CREW[index % CREW.length] ?? middle;
     return stand(person, { x: place.x, y: middle.y + place.y, size: place.size * middle.size });

@@ -17,7 +17,6 @@ const epaulette = (x: number, y: number): Mark[] => [
   line(`M${x - 8} ${y + 3}L${x - 9} ${y + 10}M${x - 4} ${y + 5}L${x - 5} ${y + 12}M${x} ${y + 5}L${x - 1} ${y + 12}M${x + 4} ${y + 4}L${x + 4} ${y + 11}`, 1.8, GOLD),
 ];
 const openNeck = (skin: readonly [string, string]): Mark[] => [wash(skin[0], 'M-12 33L4 62L15 33Z', 1.4), wash(skin[1], 'M-12 33L4 62L-1 40Z')];
-const spots = (points: readonly (readonly [number, number])[]): Mark => black(points.map(([x, y], spot) => brush([[x - 3, y + 1], [x - 1, y - 2.4], [x + 2.6, y - 1.6], [x + 2.4 - (spot % 2), y + 2]], 2.4)).join(''));
 
 const CLOTHES = {
   uniform: (first, second) => [
@@ -98,23 +97,6 @@ const CLOTHES = {
     body(second), ...openNeck(skin).slice(0, 1), wash(first, 'M-54 96C-54 64 -44 50 -26 44C-18 42 -14 40 -12 35C-6 52 2 66 12 78L6 96Z', 2),
     wash(first, 'M15 35C18 40 24 42 30 45C46 52 54 66 54 96L30 96C28 84 20 76 10 74C14 62 16 48 15 35Z', 2),
     line('M-42 62Q-24 66 -8 88M-48 74Q-32 78 -20 96M28 52Q36 66 38 90', 1.5, second), line('M-30 50Q-14 58 2 84M20 48Q28 60 28 84', 1.2),
-  ],
-  bare: (first, second, skin) => [
-    wash(skin[0], BODY, 2.2), wash(skin[1], 'M-50 96C-50 68 -44 55 -28 48C-38 60 -32 80 -36 96Z'),
-    black(brush([[-12, 48], [-4, 53], [3, 52]], 1.6) + brush([[18, 48], [12, 53], [7, 52]], 1.6) + brush([[5, 56], [6, 70], [6, 84]], 1.4) + brush([[-24, 78], [-12, 83], [2, 79]], 1.8) + brush([[10, 79], [22, 83], [34, 77]], 1.8)),
-    wash(first, bow(3, 40, 19, 22, 165, 15, 11).map(([x, y], bead) => disc(x, y, bead % 2 === 0 ? 2.6 : 2)).join(''), 1.2),
-    wash(second, curve([[-1, 61], [3, 74], [8, 61]], true), 1.3),
-  ],
-  garland: (first, second, skin) => [
-    wash(skin[0], BODY, 2.2), wash(skin[1], 'M-50 96C-50 68 -44 55 -28 48C-38 60 -32 80 -36 96Z'),
-    wash(first, tufts(bow(3, 38, 24, 32, 175, 5, 12).concat(bow(3, 38, 15, 22, 5, 175, 9)), 3), 1.5),
-    wash(second, bow(3, 38, 19.5, 27, 168, 12, 7).map(([x, y]) => disc(x, y, 2.4)).join('')),
-  ],
-  pelt: (first, second, skin) => [
-    wash(skin[0], BODY, 2.2), wash(skin[1], 'M-50 96C-50 68 -44 55 -28 48C-38 60 -32 80 -36 96Z'),
-    wash(first, tufts([[-32, 48], [-16, 42], [-4, 60], [12, 76], [30, 90], [30, 100], [-54, 100], [-50, 72], [-44, 56]], -2.4), 1.8),
-    spots([[-28, 58], [-16, 56], [-34, 72], [-20, 70], [-6, 72], [-30, 86], [-12, 84], [6, 86], [18, 92]]),
-    wash(second, bow(3, 38, 17, 17, 160, 20, 9).map(([x, y], tooth) => (tooth % 2 === 0 ? disc(x, y, 2) : curve([[x - 1.6, y - 1], [x, y + 6], [x + 1.6, y - 1]], true))).join(''), 1.1),
   ],
   burnous: (first, second) => [
     body(first), wash('#00000022', 'M-50 96C-50 68 -44 55 -32 50C-36 62 -34 80 -37 96Z'),
