@@ -24,8 +24,9 @@ def mounts() -> "Mapping[str, Mount]":
 def mount_corto(mounting: "Mounting") -> "TableExtension":
     """Corto's part of a server. It is imported here: bots and most commands do without a server."""
     from saltsea.games.corto.server.extension import CortoExtension
+    from saltsea.games.corto.server.puzzles import PuzzleProcesses
 
-    return CortoExtension(mounting)
+    return CortoExtension(mounting, PuzzleProcesses(PLACE).make)
 
 
 def mount_pirates(mounting: "Mounting") -> "TableExtension":

@@ -7,7 +7,7 @@ export type Route =
   | { readonly page: 'new'; readonly game: string }
   | { readonly page: 'report'; readonly id: string }
   | { readonly page: 'learn'; readonly game: string }
-  | { readonly page: 'games' | 'settings' | 'account' | 'join' | 'campaign' | 'own' | 'teach' | 'missing' };
+  | { readonly page: 'games' | 'settings' | 'account' | 'join' | 'campaign' | 'own' | 'teach' | 'today' | 'missing' };
 
 export interface Router {
   readonly route: Route;
@@ -48,7 +48,7 @@ export function routeOf(path: string): Route {
 /** The games that have a lesson. */
 export const LESSONS: ReadonlySet<string> = new Set(['corto']);
 
-const PLAIN = ['games', 'settings', 'account', 'join', 'campaign', 'teach'] as const;
+const PLAIN = ['games', 'settings', 'account', 'join', 'campaign', 'teach', 'today'] as const;
 
 function isPlain(name: string): name is (typeof PLAIN)[number] {
   return PLAIN.some((one) => one === name);

@@ -12,6 +12,8 @@ export interface Entry {
 
 /** What an account can be asked for, in one language. Refusals come as sentences in it. */
 export interface AccountRequests {
+  /** The account as it is now. */
+  again(): Promise<WhoAmI>;
   signUp(entry: Entry): Promise<WhoAmI>;
   signIn(entry: Entry): Promise<WhoAmI>;
   signOut(where: 'here' | 'everywhere'): Promise<WhoAmI>;
@@ -30,6 +32,7 @@ export function accountRequests(language: Language): AccountRequests {
   const post = <T>(path: string, body: unknown): Promise<T> => ask(path, { method: 'POST', body, language });
   const drop = <T>(path: string): Promise<T> => ask(path, { method: 'DELETE', language });
   return {
+    again: whoAmI,
     signUp: (entry) => post('/api/account', entry),
     signIn: (entry) => post('/api/session', entry),
     signOut: (where) => drop(where === 'here' ? '/api/session' : '/api/sessions'),

@@ -70,7 +70,7 @@ export function createOpener(app: App): Opener {
       language: app.language.current,
       invitation,
       onward: onward ?? null,
-      logbook: CAMPAIGNS.has(game) ? logbookKey() : null,
+      logbook: CAMPAIGNS.has(game) || settings.daily || settings.puzzle !== '' ? logbookKey() : null,
       chapter: chapter ?? '',
     };
   }

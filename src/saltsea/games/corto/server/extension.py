@@ -3,26 +3,42 @@
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
+from typing import Final
 
 import msgspec
 from msgspec.structs import replace
 
 from saltsea.games.corto.daily.deal import PLAYERS, daily_bots, daily_match, daily_options
 from saltsea.games.corto.daily.diary import DealNote, Diary, finished_note
+from saltsea.games.corto.daily.puzzle import position
 from saltsea.games.corto.engine.game import CortoRules
 from saltsea.games.corto.lesson.lesson import Lesson
 from saltsea.games.corto.server.diaries import Diaries, owners_of
 from saltsea.games.corto.server.lesson_table import lesson_settings
+from saltsea.games.corto.server.messages import CortoStatistics
+from saltsea.games.corto.server.puzzle_guide import PuzzleGuide
+from saltsea.games.corto.server.puzzle_routes import PuzzleRoutes
+from saltsea.games.corto.server.puzzles import MakePuzzle, Puzzles, first_day, is_day
+from saltsea.games.corto.server.statistics import GameCounter
 from saltsea.games.corto.server.today_routes import TodayRoutes
 from saltsea.kernel.match import Match
 from saltsea.kernel.nouns import Refusal
+from saltsea.kernel.seat import Millis
 from saltsea.server.extensions import Extension, WebServices
+from saltsea.server.mine.my_games import OwnedGame
 from saltsea.server.tables.ports.extension import Beginning, Finished, Mounting
+from saltsea.server.tables.ports.guide import Guide
 from saltsea.server.tables.ports.progress_owner import ProgressOwner
-from saltsea.server.tables.rules.daily_rules import check_first_try, check_opponent, check_same_options
+from saltsea.server.tables.rules.daily_rules import (
+    check_first_try,
+    check_opponent,
+    check_puzzle_day,
+    check_same_options,
+)
 from saltsea.server.tables.rules.extension_rules import check_daily, check_lesson
 from saltsea.server.tables.table_settings import Settings
 from saltsea.server.today import day_of
+from saltsea.server.web.game_access import GameAccess
 from saltsea.server.web.openapi import Route
 from saltsea.store.rows import GameRow, PersonRow, Rows
 
@@ -30,21 +46,32 @@ from saltsea.store.rows import GameRow, PersonRow, Rows
 class CortoExtension(Extension):
     """The tables of Corto, and what they share."""
 
-    def __init__(self, mounting: Mounting) -> None:
+    def __init__(self, mounting: Mounting, make_puzzle: MakePuzzle) -> None:
         assert isinstance(mounting.rules, CortoRules)
         self.rules: CortoRules = mounting.rules
         self.lesson = Lesson(mounting.rules)
         self.clock = mounting.clock
         self.diaries = Diaries(mounting.store, mounting.clock)
+        self.counter = GameCounter()
+        self.puzzles = Puzzles(self.rules, mounting.store, make_puzzle)
 
     def routes(self, web: WebServices) -> list[Route]:
-        return [*TodayRoutes(self.rules, self.clock, self.diaries, web.authentication).routes()]
+        return [
+            *TodayRoutes(self.rules, self.clock, self.diaries, web.authentication).routes(),
+            *PuzzleRoutes(self.rules, self.clock, self.diaries, self.puzzles, web.access).routes(),
+        ]
 
     def pages(self) -> list[str]:
         return ["/today", "/learn/corto"]
 
     def today(self) -> str:
         return day_of(self.clock.now())
+
+    async def statistics(self, games: Sequence[OwnedGame], access: GameAccess) -> CortoStatistics:
+        return await self.counter.statistics(games, access)
+
+    async def adopt(self, account: str, logbook: str) -> None:
+        await self.diaries.adopt(account, logbook)
 
     # --- opening a table, and arranging it ---
 
@@ -53,9 +80,15 @@ class CortoExtension(Extension):
         if asked.lesson:
             return refusal or lesson_settings(asked)
         if refusal is not None or not asked.daily:
-            return refusal or asked
+            return refusal or (self.puzzle_settings(asked, forks=forks) if asked.puzzle else asked)
         refusal = await self.check_untried("", [effective(owner)]) or check_same_options(asked.options, daily_options())
         return refusal or replace(asked, players=PLAYERS, options=daily_options())
+
+    def puzzle_settings(self, asked: Settings, *, forks: bool) -> Settings | Refusal:
+        """The table of a puzzle, with the options of the game that it comes from."""
+        today, alone = self.today(), not forks and not asked.options
+        first = first_day(today) if is_day(asked.puzzle) else NEVER
+        return check_puzzle_day(asked.puzzle, first, today, alone=alone) or replace(asked, players=PLAYERS)
 
     async def check_untried(self, game: str, owners: Sequence[ProgressOwner]) -> Refusal | None:
         """Why these players cannot have today's deal in this game: they had it in another."""
@@ -67,6 +100,8 @@ class CortoExtension(Extension):
     async def deal(self, beginning: Beginning) -> Match | Refusal | None:
         if beginning.settings.lesson:
             return self.lesson.deal()
+        if beginning.settings.puzzle:
+            return position(self.rules, await self.puzzles.puzzle(beginning.settings.puzzle))
         if not beginning.settings.daily:
             return None
         refusal = check_opponent(beginning.bots(), daily_bots())
@@ -96,12 +131,24 @@ class CortoExtension(Extension):
         async with self.diaries.changed(owners_of(people), partial(first_counts, day=day, note=note())) as rows:
             yield rows
 
-    def guide(self, settings: Settings) -> Lesson | None:
-        return self.lesson if settings.lesson else None
+    def guide(self, settings: Settings) -> Guide | None:
+        if settings.lesson:
+            return self.lesson
+        return PuzzleGuide() if settings.puzzle else None
+
+    async def clean(self, now: Millis) -> None:
+        await self.puzzles.forget_before(first_day(day_of(now)))
+
+    async def close(self) -> None:
+        await self.puzzles.close()
 
     def is_sealed(self, row: GameRow) -> bool:
         day: str | None = msgspec.json.decode(row.header)["shared"]
         return day is not None and day >= self.today()
+
+
+NEVER: Final = "~"
+"""Later than every day: what is no day is refused."""
 
 
 def first_counts(diary: Diary, day: str, note: DealNote) -> Diary:

@@ -1,0 +1,117 @@
+# The games of the day: the deal, the puzzle, the voyage, and the diary.
+today = Today
+today-about = One deal, one puzzle, one voyage: the same for everybody
+today-about-streak = { $days ->
+    [one] One day played: come back tomorrow, too
+   *[other] { $days } days in a row
+}
+today-about-open = { $days ->
+    [0] Today’s deal is waiting
+   *[other] Keep your row of { $days }: today’s deal is waiting
+}
+today-next = The next day begins in { $hours } h { $minutes } min.
+on-honour = on honour
+
+today-deal = The deal
+today-deal-about = Corto against { $rival }. One try: everybody in the world has these cards today.
+today-strips = Adventures on the table
+today-deal-play = Play today’s deal
+today-deal-go-on = Go on with it
+today-deal-first = You begin.
+today-deal-second = { $rival } begins.
+today-same = { $rival }, version { $version }, thinks equally hard everywhere. Edition { $edition }: whoever has the same one has the same deal.
+
+today-puzzle = The puzzle
+today-puzzle-about = One turn of Corto. You have { $gold } gold: what is the most that you can have after it? No luck is involved, and only one end is best.
+today-puzzle-making = Today’s puzzle is being made; that takes a moment.
+today-puzzle-play = Solve it
+today-puzzle-again = To the puzzle
+
+today-voyage = The voyage
+today-voyage-about = A Tale of Pirates: the same sea for every crew of the day, on every server.
+today-voyage-best = { $crews ->
+    [one] One crew of this server has come home, with { $points } points.
+   *[other] { $crews } crews of this server have come home; the best has { $points } points.
+}
+today-voyage-sail = Set sail
+
+strip-title = Saltsea · Corto of { $day }
+strip-won = Won { $mine } : { $theirs } against { $rival }
+strip-lost = { $mine } : { $theirs } against { $rival }
+strip-course = { $turns ->
+    [one] Ahead after { $ahead } of one turn.
+   *[other] Ahead after { $ahead } of { $turns } turns.
+}
+strip-streak = { $days } days in a row
+strip-copy = Copy as text
+strip-picture = As a picture
+strip-copied = Copied. Paste it wherever you like.
+strip-not-copied = This browser does not let the page copy. Take the picture instead.
+strip-saved = The picture is among your downloads.
+
+puzzle-goal = Puzzle of the day: the most gold this turn. You began with { $gold }.
+puzzle-check = Check
+puzzle-checking = Checking
+puzzle-restart = From the start
+puzzle-solution = Show the solution
+puzzle-solution-sure = Look? Then the puzzle counts as seen, not as solved.
+puzzle-solution-yes = Look
+puzzle-showing = This is one way to { $best } gold.
+puzzle-verdict = { $gold } gold. There is a way to { $best }: take back and try again.
+puzzle-verdict-solved = { $gold } gold: solved. There is no better turn.
+puzzle-not-now = Finish the card that you are playing, or take it back; then check.
+puzzle-solved = Solved with { $gold } gold, { $checks ->
+    [one] at the first check.
+   *[other] after { $checks } checks.
+}
+puzzle-peeked = You have looked: { $best } gold is the most.
+puzzle-so-far = Your best so far: { $gold } of { $best } gold.
+puzzle-to-today = Back to today
+
+diary = Your days
+diary-about = Kept with this browser’s log book, or with your account. A ring is a solved puzzle.
+diary-streak = In a row
+diary-longest = Longest row
+diary-played = Played
+diary-wins = Won
+diary-won = won { $mine } : { $theirs }.
+diary-lost = not won, { $mine } : { $theirs }.
+diary-none = not played.
+diary-puzzle = Puzzle solved.
+
+today-deal-of = game of { $day }
+
+game-somebody = somebody
+stats = What my games of Corto add up to
+stats-none = No finished game of Corto yet.
+stats-sum = { $games ->
+    [one] One game
+   *[other] { $games } games
+}, { $won } won. { $mean } gold on average, { $best } at best.
+stats-last = The last { $games } games, the newest on the right
+stats-last-key = A column is your gold, dark where you won; the line across it is the best opponent’s.
+stats-sources = Where my gold comes from
+stats-opponents = Against
+stats-people = People
+stats-adventures = Adventures
+stats-rate = { $won } of { $games }
+stats-percent = { $percent } %
+source-groups = Groups
+source-seal = Under the seal
+source-vessel = The vessel
+source-aces = The four aces
+source-ingots = Ingots
+source-leopards = Leopard-men
+source-train = The train
+source-great-gold = The great gold
+source-compensation = Compensation
+mine-export = Take everything that is mine
+mine-exporting = Packing
+mine-exported = The file is among your downloads.
+mine-export-about = One file with your games and their records, your progress, your statistics, your account and the settings of this browser.
+mine-adopt = Put the games of this browser into my account
+mine-adopted = { $number ->
+    [0] All games of this browser are in your account.
+    [one] One seat is in your account now.
+   *[other] { $number } seats are in your account now.
+}

@@ -1,0 +1,117 @@
+# Les jeux du jour : la donne, le problème, le voyage et le journal.
+today = Aujourd’hui
+today-about = Une donne, un problème, un voyage : les mêmes pour tout le monde
+today-about-streak = { $days ->
+    [one] Un jour de joué : revenez demain aussi
+   *[other] { $days } jours d’affilée
+}
+today-about-open = { $days ->
+    [0] La donne du jour vous attend
+   *[other] Gardez votre série de { $days } : la donne du jour vous attend
+}
+today-next = Le prochain jour commence dans { $hours } h { $minutes } min.
+on-honour = sur l’honneur
+
+today-deal = La donne
+today-deal-about = Corto contre { $rival }. Un seul essai : le monde entier a ces cartes aujourd’hui.
+today-strips = Aventures sur la table
+today-deal-play = Jouer la donne du jour
+today-deal-go-on = La reprendre
+today-deal-first = Vous commencez.
+today-deal-second = { $rival } commence.
+today-same = { $rival }, version { $version }, réfléchit partout autant. Édition { $edition } : qui a la même a la même donne.
+
+today-puzzle = Le problème
+today-puzzle-about = Un tour de Corto. Vous avez { $gold } or : combien pouvez-vous en avoir au plus après ? Aucun hasard, et une seule fin est la meilleure.
+today-puzzle-making = Le problème du jour se prépare ; cela prend un moment.
+today-puzzle-play = Le résoudre
+today-puzzle-again = Au problème
+
+today-voyage = Le voyage
+today-voyage-about = Une histoire de pirates : la même mer pour tous les équipages du jour, sur tous les serveurs.
+today-voyage-best = { $crews ->
+    [one] Un équipage de ce serveur est rentré, avec { $points } points.
+   *[other] { $crews } équipages de ce serveur sont rentrés ; le meilleur a { $points } points.
+}
+today-voyage-sail = Prendre la mer
+
+strip-title = Saltsea · Corto du { $day }
+strip-won = Gagné { $mine } : { $theirs } contre { $rival }
+strip-lost = { $mine } : { $theirs } contre { $rival }
+strip-course = { $turns ->
+    [one] En tête après { $ahead } tour sur un.
+   *[other] En tête après { $ahead } tours sur { $turns }.
+}
+strip-streak = { $days } jours d’affilée
+strip-copy = Copier en texte
+strip-picture = En image
+strip-copied = Copié. Collez-le où vous voulez.
+strip-not-copied = Ce navigateur ne laisse pas la page copier. Prenez l’image.
+strip-saved = L’image est dans vos téléchargements.
+
+puzzle-goal = Problème du jour : le plus d’or en un tour. Vous partez de { $gold }.
+puzzle-check = Vérifier
+puzzle-checking = Vérification
+puzzle-restart = Depuis le début
+puzzle-solution = Voir la solution
+puzzle-solution-sure = Regarder ? Le problème sera compté comme vu, non comme résolu.
+puzzle-solution-yes = Regarder
+puzzle-showing = Voici un chemin vers { $best } or.
+puzzle-verdict = { $gold } or. Il y a un chemin vers { $best } : revenez en arrière et essayez encore.
+puzzle-verdict-solved = { $gold } or : résolu. Il n’y a pas de meilleur tour.
+puzzle-not-now = Finissez la carte que vous jouez, ou reprenez-la ; puis vérifiez.
+puzzle-solved = Résolu avec { $gold } or, { $checks ->
+    [one] à la première vérification.
+   *[other] après { $checks } vérifications.
+}
+puzzle-peeked = Vous avez regardé : { $best } or est le plus.
+puzzle-so-far = Votre meilleur essai : { $gold } or sur { $best }.
+puzzle-to-today = Retour à aujourd’hui
+
+diary = Vos jours
+diary-about = Gardés avec le journal de ce navigateur, ou avec votre compte. Un rond est un problème résolu.
+diary-streak = D’affilée
+diary-longest = Plus longue série
+diary-played = Joués
+diary-wins = Gagnés
+diary-won = gagné { $mine } : { $theirs }.
+diary-lost = non gagné, { $mine } : { $theirs }.
+diary-none = pas joué.
+diary-puzzle = Problème résolu.
+
+today-deal-of = jeu du { $day }
+
+game-somebody = quelqu’un
+stats = Ce que donnent mes parties de Corto
+stats-none = Encore aucune partie de Corto finie.
+stats-sum = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+}, { $won } gagnées. { $mean } or en moyenne, { $best } au mieux.
+stats-last = Les { $games } dernières parties, la plus récente à droite
+stats-last-key = Une colonne est votre or, sombre si vous avez gagné ; le trait en travers est celui du meilleur adversaire.
+stats-sources = D’où vient mon or
+stats-opponents = Contre
+stats-people = Des gens
+stats-adventures = Aventures
+stats-rate = { $won } sur { $games }
+stats-percent = { $percent } %
+source-groups = Groupes
+source-seal = Sous le sceau
+source-vessel = Le navire
+source-aces = Les quatre as
+source-ingots = Lingots
+source-leopards = Hommes-léopards
+source-train = Le train
+source-great-gold = Le grand or
+source-compensation = Compensation
+mine-export = Emporter tout ce qui est à moi
+mine-exporting = On emballe
+mine-exported = Le fichier est dans vos téléchargements.
+mine-export-about = Un fichier avec vos parties et leurs coups, vos progrès, vos statistiques, votre compte et les réglages de ce navigateur.
+mine-adopt = Mettre les parties de ce navigateur dans mon compte
+mine-adopted = { $number ->
+    [0] Toutes les parties de ce navigateur sont dans votre compte.
+    [one] Une place est maintenant dans votre compte.
+   *[other] { $number } places sont maintenant dans votre compte.
+}

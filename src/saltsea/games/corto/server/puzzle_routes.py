@@ -1,0 +1,135 @@
+"""Routes of the daily puzzle: what it is, what a turn at its table is worth, and its solution."""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from msgspec.structs import replace
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from saltsea.games.corto.daily.deal import PERSON
+from saltsea.games.corto.daily.diary import Diary, PuzzleNote
+from saltsea.games.corto.daily.puzzle import Puzzle, is_judged, worth
+from saltsea.games.corto.engine.game import CortoRules
+from saltsea.games.corto.server.diaries import Diaries, owners_of
+from saltsea.games.corto.server.messages import PuzzleShown, PuzzleSolution, PuzzleVerdict
+from saltsea.games.corto.server.puzzles import Puzzles, first_day, is_day
+from saltsea.games.corto.server.today_routes import puzzle_progress
+from saltsea.games.corto.view.views import CortoViews
+from saltsea.kernel.daily import edition
+from saltsea.kernel.nouns import Action
+from saltsea.server.tables.clock import Clock
+from saltsea.server.tables.play import Play
+from saltsea.server.tables.ports.progress_owner import ProgressOwner
+from saltsea.server.tables.table import Table
+from saltsea.server.today import day_of
+from saltsea.server.web.game_access import GameAccess
+from saltsea.server.web.json_http import json_response
+from saltsea.server.web.messages import Failure
+from saltsea.server.web.openapi import Route
+from saltsea.server.web.progress_reader import reader_of
+
+NoteChange: TypeAlias = Callable[[PuzzleNote | None], PuzzleNote]
+"""What a player's note of a puzzle becomes."""
+
+
+class PuzzleRoutes:
+    """The routes of puzzles."""
+
+    def __init__(self, rules: CortoRules, clock: Clock, diaries: Diaries, puzzles: Puzzles, access: GameAccess) -> None:
+        self.rules = rules
+        self.clock = clock
+        self.diaries = diaries
+        self.puzzles = puzzles
+        self.access = access
+        self.views = CortoViews(rules)
+
+    def routes(self) -> list[Route]:
+        asks = (("day", "Such as 2027-01-31, one of the last seven; default today."),)
+        show, check = "The puzzle of a day, and what I have found of it.", "What my turn at a puzzle's table is worth."
+        solve = "One way to the most gold, as actions; the diary notes that I looked."
+        refuses = ((403, Failure), (404, Failure), (409, Failure))
+        return [
+            Route("GET", "/api/puzzle", self.show, show, None, PuzzleShown, 200, ((400, Failure),), asks),
+            Route("POST", "/api/puzzle/{table}/check", self.check, check, None, PuzzleVerdict, 200, refuses),
+            Route("POST", "/api/puzzle/{table}/solution", self.solve, solve, None, PuzzleSolution, 200, refuses),
+        ]
+
+    async def show(self, request: Request) -> Response:
+        today = day_of(self.clock.now())
+        day = request.query_params.get("day") or today
+        if not is_day(day) or not first_day(today) <= day <= today:
+            raise HTTPException(400, f"a puzzle is of a day from {first_day(today)} to {today}")
+        puzzle = await self.puzzles.puzzle(day)
+        diary = await self.diaries.diary(await reader_of(request, self.access.account_of))
+        progress = puzzle_progress(diary.puzzles.get(day))
+        return json_response(
+            PuzzleShown(day, today, edition(self.rules), puzzle.before, puzzle.cards, puzzle.first_line(), progress)
+        )
+
+    async def check(self, request: Request) -> Response:
+        table, play = await self.at_table(request)
+        puzzle = await self.puzzles.puzzle(table.info.settings.puzzle)
+        first = play.match.after(puzzle.first_line())
+        if not is_judged(play.match.state, first):
+            raise HTTPException(409, "a turn is checked between two cards: finish this one, or take it back")
+        gold = worth(self.rules, play.match.state, first)
+        note = await self.noted(table, puzzle, checked(puzzle, gold))
+        return json_response(PuzzleVerdict(gold, puzzle.best, gold >= puzzle.best, puzzle_progress(note)))
+
+    async def solve(self, request: Request) -> Response:
+        table, _ = await self.at_table(request)
+        puzzle = await self.puzzles.puzzle(table.info.settings.puzzle)
+        note = await self.noted(table, puzzle, peeked(puzzle))
+        actions = [self.described(self.rules.vocabulary.actions[number]) for number in puzzle.solution]
+        return json_response(PuzzleSolution(puzzle.first_line(), puzzle.best, actions, puzzle_progress(note)))
+
+    def described(self, action: Action) -> dict[str, str | int]:
+        return {"kind": type(action).__name__, **self.views.args(action)}
+
+    # --- whose it is ---
+
+    async def at_table(self, request: Request) -> tuple[Table, Play]:
+        """The puzzle's table and its game, for the player who sits there."""
+        table = await self.access.table(request.path_params["table"])
+        play = None if table is None else table.play
+        if table is None or play is None or not table.info.settings.puzzle:
+            raise HTTPException(404, "there is no puzzle at this table")
+        row = await self.access.registry.store.game(play.id)
+        if row is None or PERSON not in await self.access.own_seats(row, request):
+            raise HTTPException(403, "only the player at this table may ask")
+        return table, play
+
+    async def noted(self, table: Table, puzzle: Puzzle, change: NoteChange) -> PuzzleNote:
+        """Change what the player's diary notes of a puzzle; a player without a diary has a new note each time."""
+        player = table.info.chairs[PERSON].person
+        owner = next(iter(owners_of(row for row in table.people.values() if row.person == player)), ProgressOwner())
+        if not owner.exists():
+            return change(None)
+        await self.diaries.change(owner, lambda diary: with_note(diary, puzzle.day, change))
+        return (await self.diaries.diary(owner)).puzzles[puzzle.day]
+
+
+def with_note(diary: Diary, day: str, change: NoteChange) -> Diary:
+    return diary.with_puzzle(day, change(diary.puzzles.get(day)))
+
+
+def checked(puzzle: Puzzle, gold: int) -> NoteChange:
+    """One more turn was checked; the best so far counts."""
+
+    def change(note: PuzzleNote | None) -> PuzzleNote:
+        known = note or PuzzleNote(puzzle.before, puzzle.best)
+        return replace(known, gold=max(known.gold, gold), checks=known.checks + 1)
+
+    return change
+
+
+def peeked(puzzle: Puzzle) -> NoteChange:
+    """The player looked at the solution, which changes nothing if they had found it."""
+
+    def change(note: PuzzleNote | None) -> PuzzleNote:
+        known = note or PuzzleNote(puzzle.before, puzzle.best)
+        return replace(known, peeked=known.peeked or not known.is_solved())
+
+    return change

@@ -1,0 +1,114 @@
+"""The puzzles of the last days: each is made once, in a process of its own, and kept in the store."""
+
+import asyncio
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from datetime import date, timedelta
+from typing import Final
+
+import msgspec
+
+from saltsea.games.corto.daily.puzzle import Puzzle
+from saltsea.games.corto.engine.game import CortoRules
+from saltsea.kernel.daily import edition
+from saltsea.server.bots.processes import environment
+from saltsea.store.port import Store
+from saltsea.store.rows import NoteRow
+
+LAST_DAYS: Final = 7
+"""Puzzles of so many days can be played: making one takes a core for seconds."""
+PATIENCE_SECONDS: Final = 300
+
+MakePuzzle = Callable[[str], Awaitable[Puzzle]]
+
+
+class PuzzleProcesses:
+    """Makes puzzles in processes, one at a time. `games` says where they find a catalogue: `package.module:NAME`."""
+
+    def __init__(self, games: str) -> None:
+        self.games = games
+        self.lock = asyncio.Lock()
+        self.process: Process | None = None
+
+    async def make(self, day: str) -> Puzzle:
+        """The puzzle of a day; a RuntimeError if its process failed, a TimeoutError if it took too long."""
+        async with self.lock:
+            try:
+                return await asyncio.wait_for(self.run(day), PATIENCE_SECONDS)
+            finally:
+                await self.end()
+
+    async def run(self, day: str) -> Puzzle:
+        command = (sys.executable, "-P", "-m", "saltsea.games.corto.server.puzzle_process", self.games, day)
+        self.process = await asyncio.create_subprocess_exec(
+            *command, stdout=PIPE, env=environment(), start_new_session=True
+        )
+        made, _ = await self.process.communicate()
+        if self.process.returncode != 0:
+            raise RuntimeError(f"the puzzle of {day} could not be made")
+        return msgspec.json.decode(made, type=Puzzle)
+
+    async def end(self) -> None:
+        process, self.process = self.process, None
+        if process is not None and process.returncode is None:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+class Puzzles:
+    """The puzzles of a server."""
+
+    def __init__(self, rules: CortoRules, store: Store, make: MakePuzzle) -> None:
+        self.rules = rules
+        self.store = store
+        self.make = make
+        self.making: dict[str, asyncio.Task[Puzzle]] = {}
+        """The puzzles that are made or being made, by day."""
+
+    async def puzzle(self, day: str) -> Puzzle:
+        """The puzzle of a day, made when it is first asked for."""
+        if day not in self.making:
+            self.making[day] = asyncio.create_task(self.find(day))
+        task = self.making[day]
+        try:
+            return await asyncio.shield(task)
+        except Exception:
+            self.making.pop(day, None)
+            raise
+
+    async def find(self, day: str) -> Puzzle:
+        name = f"puzzle/{edition(self.rules)}/{day}"
+        known = await self.store.note(name)
+        if known is not None:
+            return msgspec.json.decode(known, type=Puzzle)
+        made = await self.make(day)
+        await self.store.write([NoteRow(name=name, body=msgspec.json.encode(made))])
+        return made
+
+    async def forget_before(self, day: str) -> None:
+        """Delete the puzzles of days before this one."""
+        self.making = {one: task for one, task in self.making.items() if one >= day}
+        for row in await self.store.notes("puzzle/"):
+            if row.name.rpartition("/")[2] < day:
+                await self.store.forget_note(row.name)
+
+    async def close(self) -> None:
+        for task in self.making.values():
+            task.cancel()
+        await asyncio.gather(*self.making.values(), return_exceptions=True)
+
+
+def first_day(today: str) -> str:
+    """The earliest day whose puzzle can still be played."""
+    return (date.fromisoformat(today) - timedelta(days=LAST_DAYS - 1)).isoformat()
+
+
+def is_day(text: str) -> bool:
+    """Whether a day is written as it should be."""
+    try:
+        return date.fromisoformat(text).isoformat() == text
+    except ValueError:
+        return False

@@ -1,0 +1,56 @@
+// What is mine on this server: by the keys of this browser's seats, and by the account that is signed in.
+import { logbookKey } from '../../campaign/logbook';
+import { save } from '../../table/panels/problem';
+import { ApiError, ask } from '../../wire/api';
+import { type SeatKey, seatKeys } from '../../wire/seat-keys';
+import type { Adopted, CortoStatistics, Mine, MyGame, OwnSeat } from '../../wire/types';
+
+/** As many as the server takes at once. */
+const MOST = 400;
+/** What this browser keeps besides its secrets: settings, sounds, language, the last name. */
+const OWN_KEYS = ['saltsea.settings', 'saltsea.sound', 'saltsea.language', 'saltsea.name', 'saltsea.plan'] as const;
+
+const ownSeats = (all: readonly SeatKey[]): readonly OwnSeat[] =>
+  all.slice(0, MOST).map(({ code, key }) => ({ table: code, key }));
+
+export const fetchMine = (): Promise<Mine> => ask('/api/mine', { body: { seats: ownSeats(seatKeys()) } });
+export const fetchStatistics = (): Promise<CortoStatistics> =>
+  ask('/api/mine/statistics/corto', { body: { seats: ownSeats(seatKeys()) } });
+/** An account made later takes over what this browser has played before. */
+export const adopt = (): Promise<Adopted> =>
+  ask('/api/mine/adopt', { body: { seats: ownSeats(seatKeys()), logbook: logbookKey() } });
+
+/** Everything that is mine, as a file among the downloads. */
+export async function exportMine(): Promise<void> {
+  const body = { seats: ownSeats(seatKeys()), logbook: logbookKey(), device: deviceData() };
+  const headers = { 'Content-Type': 'application/json' };
+  const response = await fetch('/api/mine/export', { method: 'POST', headers, body: JSON.stringify(body) }).catch(
+    () => {
+      throw new ApiError({ kind: 'unreachable' });
+    },
+  );
+  if (!response.ok) throw new ApiError({ kind: 'refused', status: response.status, text: '', sentence: '' });
+  save('saltsea-mine.zip', await response.blob(), 'application/zip');
+}
+
+function deviceData(): Readonly<Record<string, string>> {
+  try {
+    return Object.fromEntries(OWN_KEYS.map((key) => [key, localStorage.getItem(key) ?? '']));
+  } catch {
+    return {};
+  }
+}
+
+/** Who else sat there, by what they are called; `bot` says what a computer player is called. */
+export function opponentsOf(game: MyGame, bot: (kind: string) => string): readonly string[] {
+  return game.seats.flatMap(({ name, bot: kind }, seat) =>
+    game.mine.includes(seat) ? [] : [kind === null ? name : bot(kind)],
+  );
+}
+
+/** My gold or points first, then the others'. */
+export function scoresOf({ mine, scores }: MyGame): string {
+  const own = scores.filter((_, seat) => mine.includes(seat));
+  const others = scores.filter((_, seat) => !mine.includes(seat));
+  return [...own, ...others].join(' : ');
+}
