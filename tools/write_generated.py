@@ -23,6 +23,7 @@ from saltsea.games.pirates.text.known import FIRST, KnownWords, firsts_of  # noq
 from saltsea.kernel import seat  # noqa: E402
 from saltsea.kernel.languages import LANGUAGES, OWN_NAMES  # noqa: E402
 from saltsea.rulebook import TABLE, subjects, text_id  # noqa: E402
+from saltsea.server.mine.messages import MESSAGES as MINE_MESSAGES  # noqa: E402
 from saltsea.server.operations.privacy_routes import privacy_markdown  # noqa: E402
 from saltsea.server.web.schemas import game_schema, line_schema, typescript_file  # noqa: E402
 from saltsea.texts import TABLE_TEXTS, load, text_file  # noqa: E402
@@ -55,7 +56,7 @@ def types() -> dict[Path, str]:
     views = {TYPES / "views" / f"{name}.ts": view_typescript(game) for name, game in CATALOG.items()}
     common = typescript([ViewShown, StepShown, Consequences])
     own = {
-        "types.ts": typescript_file((*MESSAGES, *CORTO_MESSAGES)),
+        "types.ts": typescript_file((*MESSAGES, *CORTO_MESSAGES, *MINE_MESSAGES)),
         "seats.ts": seats_typescript(),
         "views/common.ts": common,
     }

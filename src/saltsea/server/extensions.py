@@ -2,7 +2,10 @@
 
 The catalogue mounts extensions by the name of their game; docs/decisions/0035."""
 
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
 
 from saltsea.server.accounts.authentication import Authentication
 from saltsea.server.tables.ports.extension import TableExtension
@@ -12,6 +15,9 @@ from saltsea.server.web.game_access import GameAccess
 from saltsea.server.web.messages import ClashShown
 from saltsea.server.web.openapi import Route
 from saltsea.store.rows import GameRow
+
+if TYPE_CHECKING:
+    from saltsea.server.mine.my_games import OwnedGame
 
 
 class WebServices(NamedTuple):
@@ -31,6 +37,14 @@ class Extension(TableExtension):
     def pages(self) -> list[str]:
         """The addresses of the client's pages that are only for this game: /campaign/report/{game}."""
         return []
+
+    async def statistics(self, games: "Sequence[OwnedGame]", access: GameAccess) -> msgspec.Struct | None:
+        """What a player's own games add up to; None for a game that does not count them."""
+        return None
+
+    async def adopt(self, account: str, logbook: str) -> None:
+        """Add a guest's progress to that of the account which the guest has made. `logbook` is the hash of the log
+        book's secret."""
 
     async def clashes(self, row: GameRow, lines: int) -> list[ClashShown]:
         """The clashes of a game among its first lines, for its `about` page."""

@@ -43,6 +43,24 @@ export interface AddBot {
   readonly bot: string;
 }
 
+/** The seats and the log book of this device, which the signed-in account takes over. */
+export interface AdoptAsked {
+  readonly seats: readonly OwnSeat[];
+  readonly logbook: string | null;
+}
+
+/** How many seats the account has taken over; those that were its own before are not counted. */
+export interface Adopted {
+  readonly seats: number;
+}
+
+/** How often an adventure was on the table, and how often I won there. */
+export interface AdventureCount {
+  readonly adventure: string;
+  readonly games: number;
+  readonly won: number;
+}
+
 /** What a lesson or a coach says to one seat now. */
 export interface Advice {
   /** In a lesson the pages of this step, read one after the other; a coach names things that are possible. */
@@ -215,6 +233,30 @@ export interface ClockProfile {
 }
 
 /**
+ * What my last games of Corto add up to, from their records. `gold` is the sum of all, `best` the most of one;
+ * `last` has each of the games, the last first.
+ */
+export interface CortoStatistics {
+  readonly games: number;
+  readonly won: number;
+  readonly best: number;
+  readonly gold: number;
+  readonly sources: readonly SourceCount[];
+  readonly adventures: readonly AdventureCount[];
+  readonly opponents: readonly OpponentCount[];
+  readonly last: readonly CountedGame[];
+}
+
+/** One of the counted games: my gold, and the most that an opponent had. */
+export interface CountedGame {
+  readonly id: string;
+  readonly ended: number;
+  readonly gold: number;
+  readonly rival: number;
+  readonly won: boolean;
+}
+
+/**
  * The board of honour of a day and one of its `seas`. The `seed` is the same on every server, and no secret:
  * results are on honour.
  */
@@ -290,6 +332,13 @@ export interface DiaryDay {
 export interface Done {
   readonly kind: "Done";
   readonly token: string;
+}
+
+/** The seats and the log book of this device, and what the device itself keeps, to go into the file as it is. */
+export interface ExportAsked {
+  readonly seats: readonly OwnSeat[];
+  readonly logbook: string | null;
+  readonly device: Readonly<Record<string, string>> | null;
 }
 
 /** The server failed, and nothing of the request was done. Send it again with the same token. */
@@ -524,12 +573,39 @@ export interface Mate {
   readonly bot: string;
 }
 
+/** My finished games, the last first. */
+export interface Mine {
+  readonly games: readonly MyGame[];
+}
+
+/** The seats whose games are mine. Those of an account need none. */
+export interface MineAsked {
+  readonly seats: readonly OwnSeat[];
+}
+
 /** Hide the chat messages of a person from this client, or show them again. */
 export interface Mute {
   readonly kind: "Mute";
   readonly token: string;
   readonly person: number;
   readonly muted?: boolean;
+}
+
+/**
+ * A finished game of mine: who sat there by seat, which seats were mine, what each seat had at the end and who won.
+ * `day` is the day of a daily deal or voyage, else empty.
+ */
+export interface MyGame {
+  readonly id: string;
+  readonly table: string;
+  readonly game: string;
+  readonly ended: number;
+  readonly mine: readonly number[];
+  readonly won: boolean;
+  readonly winners: readonly number[];
+  readonly scores: readonly number[];
+  readonly seats: readonly SeatNamed[];
+  readonly day: string;
 }
 
 /** A new name for the account. */
@@ -579,6 +655,13 @@ export interface OpenTable {
   readonly chapter: string;
 }
 
+/** Games against a bot by its name, or against people if `bot` is empty. */
+export interface OpponentCount {
+  readonly bot: string;
+  readonly games: number;
+  readonly won: number;
+}
+
 /**
  * An option that a host may set: its default and its choices. Without choices the game checks the value. If only
  * crews of some sizes may set it, `players` has these sizes; else it is empty.
@@ -606,6 +689,12 @@ export interface OwnGame {
   readonly ended: number;
   readonly won: boolean;
   readonly score: number | null;
+}
+
+/** A table, and the key of a seat there. */
+export interface OwnSeat {
+  readonly table: string;
+  readonly key: string;
 }
 
 /** Statistics of the account's games of one game. */
@@ -923,6 +1012,12 @@ export interface Snapshot {
   readonly waiting_on: readonly number[];
   readonly outcome: unknown | null;
   readonly view: unknown;
+}
+
+/** Gold of one source, in all counted games: groups, seal, vessel, aces, ingots, leopards, train, great gold. */
+export interface SourceCount {
+  readonly source: string;
+  readonly gold: number;
 }
 
 /** Statistics of the last games. */

@@ -25,6 +25,7 @@ from saltsea.server.accounts.passkeys import Passkeys
 from saltsea.server.accounts.passwords import Passwords
 from saltsea.server.application import Application
 from saltsea.server.extensions import WebServices, extension_pages, extension_routes
+from saltsea.server.mine.mine_routes import MineRoutes
 from saltsea.server.network.certificates import Certificate
 from saltsea.server.network.invitation_routes import InvitationRoutes
 from saltsea.server.network.trust_routes import TrustRoutes
@@ -84,6 +85,7 @@ def make_app(
         *AccountRoutes(authentication).routes(),
         *PasskeyRoutes(authentication, Passkeys(application.clock)).routes(),
     ]
+    routes += MineRoutes(access, authentication).routes()
     routes += [
         *InvitationRoutes(application.registry, urls).routes(),
         *NotificationRoutes(application.notifications, pages).routes(),

@@ -103,5 +103,58 @@ class PuzzleSolution(Message, frozen=True):
     progress: PuzzleProgress | None
 
 
-MESSAGES: Final[tuple[type[msgspec.Struct], ...]] = (Today, PuzzleShown, PuzzleVerdict, PuzzleSolution)
+class SourceCount(Message, frozen=True):
+    """Gold of one source, in all counted games: groups, seal, vessel, aces, ingots, leopards, train, great gold."""
+
+    source: str
+    gold: int
+
+
+class AdventureCount(Message, frozen=True):
+    """How often an adventure was on the table, and how often I won there."""
+
+    adventure: str
+    games: int
+    won: int
+
+
+class OpponentCount(Message, frozen=True):
+    """Games against a bot by its name, or against people if `bot` is empty."""
+
+    bot: str
+    games: int
+    won: int
+
+
+class CountedGame(Message, frozen=True):
+    """One of the counted games: my gold, and the most that an opponent had."""
+
+    id: str
+    ended: int
+    gold: int
+    rival: int
+    won: bool
+
+
+class CortoStatistics(Message, frozen=True):
+    """What my last games of Corto add up to, from their records. `gold` is the sum of all, `best` the most of one;
+    `last` has each of the games, the last first."""
+
+    games: int
+    won: int
+    best: int
+    gold: int
+    sources: list[SourceCount]
+    adventures: list[AdventureCount]
+    opponents: list[OpponentCount]
+    last: list[CountedGame]
+
+
+MESSAGES: Final[tuple[type[msgspec.Struct], ...]] = (
+    Today,
+    PuzzleShown,
+    PuzzleVerdict,
+    PuzzleSolution,
+    CortoStatistics,
+)
 """The messages that the browser's types are written from."""

@@ -114,6 +114,14 @@ class Campaigns:
         async with self.lock:
             await self.store.write([row])
 
+    async def adopt(self, account: str, logbook: str) -> None:
+        """Give a guest's campaign to an account that has none; an account that has one keeps it, and so does the
+        guest."""
+        async with self.lock:
+            guest, mine = await self.body(ProgressOwner(logbook=logbook)), await self.body(ProgressOwner(account))
+            if guest is not None and mine is None:
+                await self.store.write([self.row(ProgressOwner(account), guest)])
+
     async def forget(self, owner: ProgressOwner) -> None:
         async with self.lock:
             if owner.account is not None:

@@ -86,6 +86,9 @@ class PiratesExtension(StoryExtension):
     def pages(self) -> list[str]:
         return ["/teach", "/campaign", "/campaign/own", "/campaign/report/{game}"]
 
+    async def adopt(self, account: str, logbook: str) -> None:
+        await self.campaigns.adopt(account, logbook)
+
     # --- opening a table, and arranging it ---
 
     async def settings(self, asked: Settings, owner: ProgressOwner, *, forks: bool) -> Settings | Refusal:

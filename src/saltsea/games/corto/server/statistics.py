@@ -1,0 +1,139 @@
+"""What a player's own games of Corto add up to, from their records: gold by source, adventures, opponents.
+
+A finished game never changes, so what it adds is worked out once and remembered."""
+
+from collections import Counter, OrderedDict
+from collections.abc import Sequence
+from functools import partial
+from typing import Final, NamedTuple
+
+import msgspec
+
+from saltsea.games.corto.engine.cards import ADVENTURES
+from saltsea.games.corto.engine.state import CortoState
+from saltsea.games.corto.report import SOURCES
+from saltsea.games.corto.rules.count import count
+from saltsea.games.corto.server.messages import (
+    AdventureCount,
+    CortoStatistics,
+    CountedGame,
+    OpponentCount,
+    SourceCount,
+)
+from saltsea.kernel.record_file import BadRecordError
+from saltsea.kernel.seat import Seat
+from saltsea.server.mine.my_games import OwnedGame
+from saltsea.server.tables.saved_games import restore_match
+from saltsea.server.tables.table_services import TableServices
+from saltsea.server.web.game_access import GameAccess
+from saltsea.store.rows import GameRow, LineRow
+
+MOST_COUNTED: Final = 100
+"""The last games of a player that are counted."""
+MOST_REMEMBERED: Final = 5000
+PEOPLE: Final = ""
+"""What all opponents who are no bots are counted as."""
+
+
+class Counted(NamedTuple):
+    """What one game adds, for one seat."""
+
+    sources: dict[str, int]
+    strips: str
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+
+
+class GameCounter:
+    """Counts games, each once."""
+
+    def __init__(self) -> None:
+        self.known: OrderedDict[tuple[str, Seat], Counted] = OrderedDict()
+
+    async def statistics(self, games: Sequence[OwnedGame], access: GameAccess) -> CortoStatistics:
+        last = games[:MOST_COUNTED]
+        counted = [(one, found) for one in last if (found := await self.counted(one, access)) is not None]
+        return added_up([Own(one, found) for one, found in counted])
+
+    async def counted(self, owned: OwnedGame, access: GameAccess) -> Counted | None:
+        """What a game adds for my first seat there; None for a game that this version cannot read."""
+        row, seat = owned.row, owned.seats[0]
+        if (row.id, seat) not in self.known:
+            services = await access.registry.services_at(row.game, row.table)
+            lines = await access.registry.store.lines(row.id)
+            try:
+                self.known[row.id, seat] = await access.in_thread(partial(count_game, services, row, lines, seat))
+            except BadRecordError:
+                return None
+            while len(self.known) > MOST_REMEMBERED:
+                self.known.popitem(last=False)
+        return self.known[row.id, seat]
+
+
+def count_game(services: TableServices, row: GameRow, lines: Sequence[LineRow], seat: Seat) -> Counted:
+    match = restore_match(services, row, [msgspec.json.decode(line.body) for line in lines])
+    state: CortoState = match.state
+    outcome = services.rules.outcome(state)
+    sources: Counter[str] = Counter()
+    for gold in count(state, seat):
+        sources[SOURCES[gold.source]] += gold.gold
+    strips = "".join(ADVENTURES[adventure] for adventure in state.layout.strips)
+    scores, winners = ([], []) if outcome is None else (outcome.scores, outcome.winners)
+    return Counted(dict(sources), strips, tuple(scores), tuple(winners))
+
+
+class Own(NamedTuple):
+    """One of my games, counted."""
+
+    owned: OwnedGame
+    counted: Counted
+
+    def won(self) -> bool:
+        return any(seat in self.counted.winners for seat in self.owned.seats)
+
+    def gold(self) -> int:
+        return max(
+            (self.counted.scores[seat] for seat in self.owned.seats if seat < len(self.counted.scores)), default=0
+        )
+
+    def rival_gold(self) -> int:
+        others = [gold for seat, gold in enumerate(self.counted.scores) if seat not in self.owned.seats]
+        return max(others, default=0)
+
+    def opponents(self) -> set[str]:
+        """The kinds of my opponents: bots by name, people together."""
+        sat = msgspec.json.decode(self.owned.row.seats, type=list[int | str | None])
+        others = [who for seat, who in enumerate(sat) if seat not in self.owned.seats]
+        return {who if isinstance(who, str) else PEOPLE for who in others}
+
+
+def added_up(games: Sequence[Own]) -> CortoStatistics:
+    sources: Counter[str] = Counter()
+    for game in games:
+        sources.update(game.counted.sources)
+    opponents = sorted({kind for game in games for kind in game.opponents()})
+    return CortoStatistics(
+        games=len(games),
+        won=sum(game.won() for game in games),
+        best=max((game.gold() for game in games), default=0),
+        gold=sum(game.gold() for game in games),
+        sources=[SourceCount(name, sources[name]) for name in SOURCES.values() if sources[name]],
+        adventures=[adventure_count(letter, games) for letter in ADVENTURES],
+        opponents=[opponent_count(kind, games) for kind in opponents],
+        last=[counted_game(game) for game in games],
+    )
+
+
+def adventure_count(letter: str, games: Sequence[Own]) -> AdventureCount:
+    played = [game for game in games if letter in game.counted.strips]
+    return AdventureCount(letter, len(played), sum(game.won() for game in played))
+
+
+def opponent_count(kind: str, games: Sequence[Own]) -> OpponentCount:
+    played = [game for game in games if kind in game.opponents()]
+    return OpponentCount(kind, len(played), sum(game.won() for game in played))
+
+
+def counted_game(game: Own) -> CountedGame:
+    row = game.owned.row
+    return CountedGame(row.id, row.ended or row.started, game.gold(), game.rival_gold(), game.won())

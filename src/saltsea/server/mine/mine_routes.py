@@ -1,0 +1,140 @@
+"""Routes about what is mine: my games, what they add up to, adopting them into an account, and one file of it all."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final, TypeVar
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from saltsea.server.accounts.account_overview import account_overview
+from saltsea.server.accounts.authentication import Authentication
+from saltsea.server.extensions import extension_of
+from saltsea.server.mine.export_file import NamedParts, zipped
+from saltsea.server.mine.messages import AdoptAsked, Adopted, ExportAsked, Mine, MineAsked, OwnSeat
+from saltsea.server.mine.my_games import OwnedGame, my_people, owned_games, shown_game
+from saltsea.server.tables.connection import hashed
+from saltsea.server.tables.ports.progress_owner import ProgressOwner
+from saltsea.server.web.game_access import GameAccess
+from saltsea.server.web.json_http import json_response, read_body
+from saltsea.server.web.messages import Failure
+from saltsea.server.web.openapi import JSON, Route
+from saltsea.server.web.record_routes import written
+from saltsea.store.rows import GameRow, PersonRow
+
+LARGEST_BODY: Final = 200_000
+ZIP: Final = "application/zip"
+Asked = TypeVar("Asked", bound=msgspec.Struct)
+
+
+class MineRoutes:
+    """The routes about what is mine."""
+
+    def __init__(self, access: GameAccess, authentication: Authentication) -> None:
+        self.access = access
+        self.authentication = authentication
+        self.registry = access.registry
+        self.store = access.registry.store
+
+    def routes(self) -> list[Route]:
+        wrong, no_game, signed_out = (400, Failure), (404, Failure), ((401, Failure), (403, Failure))
+        games = "My finished games, by the keys of my seats and by my account."
+        adds = "What my games of one game add up to, as the game counts it."
+        adopt = "Let the signed-in account take over the seats and the log book of this device."
+        export = "Everything that this server has of me, as one ZIP file: games with records, progress, statistics."
+        return [
+            Route("POST", "/api/mine", self.games, games, MineAsked, Mine, 200, (wrong,)),
+            Route("POST", "/api/mine/statistics/{game}", self.statistics, adds, MineAsked, JSON, 200, (wrong, no_game)),
+            Route("POST", "/api/mine/adopt", self.adopt, adopt, AdoptAsked, Adopted, 200, (wrong, *signed_out)),
+            Route("POST", "/api/mine/export", self.export, export, ExportAsked, ZIP, 200, (wrong,), costly=True),
+        ]
+
+    # --- my games ---
+
+    async def games(self, request: Request) -> Response:
+        asked = await read_asked(request, MineAsked)
+        owned = await self.owned(request, asked.seats)
+        return json_response(Mine([await shown_game(self.store, one) for one in owned]))
+
+    async def statistics(self, request: Request) -> Response:
+        """What the game's extension makes of my games."""
+        asked, game = await read_asked(request, MineAsked), request.path_params["game"]
+        if game not in self.registry.services:
+            raise HTTPException(404, "there is no such game")
+        owned = [one for one in await self.owned(request, asked.seats) if one.row.game == game]
+        found = await extension_of(self.registry.services[game]).statistics(owned, self.access)
+        if found is None:
+            raise HTTPException(404, f"{game} does not count its games")
+        return json_response(found)
+
+    async def owned(self, request: Request, seats: Sequence[OwnSeat]) -> list[OwnedGame]:
+        return await owned_games(self.store, await self.people(request, seats))
+
+    async def people(self, request: Request, seats: Sequence[OwnSeat]) -> list[PersonRow]:
+        return await my_people(self.store, seats, await self.authentication.reader(request))
+
+    # --- an account that was made later ---
+
+    async def adopt(self, request: Request) -> Response:
+        """Link the device's seats and progress to the account; what belongs to another account stays there."""
+        known = await self.authentication.signed_in(request)
+        asked = await read_asked(request, AdoptAsked)
+        guests = [row for row in await my_people(self.store, asked.seats, None) if row.account is None]
+        rows = [msgspec.structs.replace(row, account=known.account.id) for row in guests]
+        if rows:
+            await self.store.write(rows)
+        for row in rows:
+            table = self.registry.tables.get(row.table)
+            if table is not None:
+                table.people[row.person] = row
+        if asked.logbook is not None:
+            for services in self.registry.services.values():
+                await extension_of(services).adopt(known.account.id, hashed(asked.logbook))
+        return json_response(Adopted(len(rows)))
+
+    # --- everything ---
+
+    async def export(self, request: Request) -> Response:
+        asked = await read_asked(request, ExportAsked)
+        account = await self.authentication.known(request)
+        owned = await self.owned(request, asked.seats)
+        parts: NamedParts = {"device.json": msgspec.json.encode(asked.device or {})}
+        parts["games.json"] = msgspec.json.encode(Mine([await shown_game(self.store, one) for one in owned]))
+        if account is not None:
+            parts["account.json"] = msgspec.json.encode(await account_overview(self.store, account.account))
+        logbook = "" if asked.logbook is None else hashed(asked.logbook)
+        owner = ProgressOwner(None if account is None else account.account.id, logbook)
+        for game, services in self.registry.services.items():
+            parts |= await self.progress(game, owner)
+            mine = [one for one in owned if one.row.game == game]
+            found = await extension_of(services).statistics(mine, self.access)
+            if found is not None:
+                parts[f"statistics/{game}.json"] = msgspec.json.encode(found)
+        for one in owned:
+            parts[f"records/{one.row.id}.jsonl"] = await self.record(one.row)
+        data = await self.access.in_thread(partial(zipped, parts))
+        return Response(data, 200, {"Content-Disposition": 'attachment; filename="saltsea-mine.zip"'}, ZIP)
+
+    async def progress(self, game: str, owner: ProgressOwner) -> NamedParts:
+        """Campaigns and diaries: the account's, and the log book's of this device."""
+        found: NamedParts = {}
+        if owner.account is not None:
+            bodies = [row.body for row in await self.store.campaigns(owner.account) if row.game == game]
+            found |= {f"progress/{game}-account.json": body for body in bodies}
+        row = await self.store.logbook(owner.logbook, game) if owner.logbook else None
+        return found if row is None else {**found, f"progress/{game}-logbook.json": row.body}
+
+    async def record(self, row: GameRow) -> bytes:
+        lines, services = await self.store.lines(row.id), await self.registry.services_at(row.game, row.table)
+        sealed = self.access.is_sealed(row)
+        return await self.access.read_in_thread(partial(written, services, row, lines, sealed=sealed))
+
+
+async def read_asked(request: Request, kind: type[Asked]) -> Asked:
+    data = await read_body(request, LARGEST_BODY)
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except msgspec.DecodeError as error:
+        raise HTTPException(400, str(error)) from error
