@@ -87,7 +87,7 @@ describe('the day', () => {
   });
 
   it('tells what each day of the diary came to', () => {
-    render(DiaryDays, { today: TODAY, language: createLanguage() });
+    render(DiaryDays, { today: TODAY, language: createLanguage(['en']) });
     expect(screen.getByText(/November 15, 2026: won 24 : 18\. Puzzle solved\./)).toBeTruthy();
     expect(screen.getByText(/November 14, 2026: not played\./)).toBeTruthy();
     expect(screen.getByText(/November 16, 2026: not won, 8 : 32\./)).toBeTruthy();
