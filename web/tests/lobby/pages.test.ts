@@ -8,7 +8,7 @@ import NewTable from '../../src/lobby/new-table/NewTable.svelte';
 import SettingsPage from '../../src/lobby/settings/SettingsPage.svelte';
 import { createSettings } from '../../src/ui/settings.svelte';
 import { seatKeys } from '../../src/wire/seat-keys';
-import type { AccountShown } from '../../src/wire/types';
+import type { AccountShown, CortoStatistics, MyGame } from '../../src/wire/types';
 import { appAt, CATALOGUE, sat, serve, table } from '../helpers/lobby-kit';
 
 const ACCOUNT: AccountShown = {
@@ -157,6 +157,35 @@ it('says that there is no such game', async () => {
   expect(await screen.findByText('This server has no such game.')).toBeTruthy();
 });
 
+const MY_GAME: MyGame = {
+  id: 'aaaaaa-0',
+  table: 'aaaaaa',
+  game: 'corto',
+  ended: 5,
+  mine: [0],
+  won: true,
+  winners: [0],
+  scores: [24, 18],
+  seats: [
+    { name: 'Ann', bot: null },
+    { name: '', bot: 'greedy' },
+  ],
+  day: '',
+};
+const STATISTICS: CortoStatistics = {
+  games: 1,
+  won: 1,
+  best: 24,
+  gold: 24,
+  sources: [
+    { source: 'groups', gold: 20 },
+    { source: 'great gold', gold: 4 },
+  ],
+  adventures: [{ adventure: 'A', games: 1, won: 1 }],
+  opponents: [{ bot: 'greedy', games: 1, won: 1 }],
+  last: [{ id: 'aaaaaa-0', ended: 5, gold: 24, rival: 18, won: true }],
+};
+
 it('lists tables of this browser and of the account, once each', async () => {
   localStorage.setItem('saltsea.berths', JSON.stringify([SEAT_KEY]));
   serve({
@@ -170,13 +199,19 @@ it('lists tables of this browser and of the account, once each', async () => {
         passkeys: false,
       }),
     '/api/tables/k7m2pq': () => Response.json(table([sat(0), sat(1)])),
+    '/api/mine': () => Response.json({ games: [MY_GAME] }),
+    '/api/mine/statistics/corto': () => Response.json(STATISTICS),
   });
   render(MyGames, { app: appAt('/games').app });
   expect(await screen.findByText('Not begun yet')).toBeTruthy();
   expect(await screen.findByText('Also of your account')).toBeTruthy();
   const links = screen.getAllByRole('link', { name: 'Continue' }).map((link) => link.getAttribute('href'));
   expect(links.sort()).toEqual(['/t/k7m2pq', '/t/other1']);
-  expect(screen.getByRole('link', { name: 'Replay' }).getAttribute('href')).toBe('/replay/aaaaaa-0');
+  const finished = await screen.findByRole('link', { name: /won 24 : 18.*Gold hunter/i });
+  expect(finished.getAttribute('href')).toBe('/replay/aaaaaa-0');
+  expect(await screen.findByText('One game, 1 won. 24 gold on average, 24 at best.')).toBeTruthy();
+  expect(screen.getByRole('row', { name: 'Gold hunter 1 of 1 100 %' })).toBeTruthy();
+  expect(screen.getByRole('row', { name: 'Groups 20 83 %' })).toBeTruthy();
 });
 
 it('sets what can be set, and forgets all seats only when it is meant', async () => {

@@ -54,3 +54,9 @@ export function scoresOf({ mine, scores }: MyGame): string {
   const others = scores.filter((_, seat) => !mine.includes(seat));
   return [...own, ...others].join(' : ');
 }
+
+/** The text that names a source of gold. */
+export function sourceText(source: string): string {
+  const kind = source.replace(' ', '-');
+  return `source-${kind}`;
+}
