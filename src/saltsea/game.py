@@ -78,6 +78,10 @@ class Game:
     """This game with content that a player wrote, from the text of its file; a ValueError says what is wrong with it.
     The text goes with a table, its bots and its records."""
 
+    def best_bot(self) -> str:
+        """The bot that plays on for a person who leaves a game."""
+        return [*self.bots][-1]
+
     def subjects(self) -> list[tuple[Path, str]]:
         """The text files that speak of this game."""
         return [(self.texts, self.name)] + ([self.theme] if self.theme else [])

@@ -145,7 +145,7 @@ def test_a_third_one_watches_and_acts_not(base: str) -> None:
         with joining(table.link().removeprefix("http://").replace("/t/", "/")) as eve:
             eve.wait_for("You watch.")
             eve.type("sit Eve", "mark a2", "who")
-            eve.wait_for("[table.T10]")
+            eve.wait_for("[table.T31]")
             eve.wait_for("only those who sit at the table act")
             eve.wait_for("1 Green: computer: greedy")
             eve.type("quit")

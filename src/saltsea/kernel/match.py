@@ -6,23 +6,28 @@ from operator import index
 from typing import Any, Final
 
 from saltsea.kernel.chance import Dealer, SealedDealer, seal
-from saltsea.kernel.nouns import Action, Refusal, refuse
+from saltsea.kernel.nouns import Action, Outcome, Refusal, refuse
 from saltsea.kernel.options import Options, check_options, filled_in
 from saltsea.kernel.record import (
+    Abandon,
     Earlier,
     Header,
     Line,
     Record,
+    Resign,
     SetUp,
+    TakeBack,
     TimeUp,
     Undo,
+    ends_early,
     fold,
     laid_out,
     lines_in_force,
+    outcome_after,
     state_hash,
 )
 from saltsea.kernel.rules import Rules
-from saltsea.kernel.seat import TABLE, Millis, Seat
+from saltsea.kernel.seat import TABLE, Millis, Seat, Seats
 from saltsea.kernel.step import MOST_FOLLOW_UPS, FullTrace, act, run_out, settle
 
 NO_TOKEN: Final = ""
@@ -47,7 +52,19 @@ class Match:
         return self.lines[-1].at if self.lines else 0
 
     def is_over(self) -> bool:
-        return self.rules.outcome(self.state) is not None
+        return self.ended_early() or self.rules.outcome(self.state) is not None
+
+    def ended_early(self) -> bool:
+        """Whether a player resigned, or all agreed to end the game."""
+        return bool(self.lines) and ends_early(self.lines[-1])
+
+    def outcome(self) -> Outcome | None:
+        """The outcome, once the game is over by its own rules or was ended early."""
+        return outcome_after(self.rules, self.state, self.lines[-1]) if self.lines else None
+
+    def waiting_on(self) -> Seats:
+        """The seats that may act now."""
+        return 0 if self.ended_early() else self.rules.waiting_on(self.state)
 
     def submit(self, seat: Seat, action: Action, at: Millis, token: str = NO_TOKEN) -> Refusal | int:
         """Pass time, check the action, do it. Returns the line's number, or the refusal."""
@@ -87,9 +104,13 @@ class Match:
         refusal = check_seat(self, seat) or check_running(self)
         if refusal is not None:
             return refusal
+        if isinstance(action, TakeBack):
+            return check_take_back(self, seat, action)
         if isinstance(action, Undo):
             return check_undo(self, seat, action)
-        return self.rules.check(self.state, seat, action, at)
+        if isinstance(action, Resign):
+            return check_resign(self)
+        return None if isinstance(action, Abandon) else self.rules.check(self.state, seat, action, at)
 
     def after(self, line: int) -> Any:  # noqa: ANN401 (any game's)
         """The State after a line, folded from the record."""
@@ -99,7 +120,7 @@ class Match:
         """The record so far; it has the seed once the game is over, unless other crews still use that seed."""
         if not self.hashing:
             raise RuntimeError("this match was played without hashes and has no record")
-        outcome = self.rules.outcome(self.state)
+        outcome = self.outcome()
         seed = self.seed if outcome is not None and self.header.shared is None else None
         return Record(self.header.with_seed(seed), self.lines[:], outcome)
 
@@ -124,7 +145,7 @@ class Match:
         trace = FullTrace()
         if isinstance(action, Undo):
             self.state = fold(self.rules, self.header, self.lines, action.to)
-        else:
+        elif not isinstance(action, (Resign, Abandon)):
             act(self.rules, self.state, seat, action, at, self.dealer, trace)
         return self._write(at, seat, action, token, trace)
 
@@ -187,6 +208,31 @@ def check_no_news(match: Match, undo: Undo) -> Refusal | None:
         if line.answers:
             return refuse("table.T4", "refusal-table-already-seen", line=line.number)
     return None
+
+
+def check_resign(match: Match) -> Refusal | None:
+    """table.T28: in a game of two rivals each of them may resign, and the other one wins."""
+    if match.header.players != 2 or match.rules.crew:
+        return refuse("table.T28", "refusal-table-no-resigning")
+    return None
+
+
+def check_take_back(match: Match, seat: Seat, back: TakeBack) -> Refusal | None:
+    """table.T30: by consent a seat takes back everything since the beginning of its last turn, in a game of rivals."""
+    if match.rules.crew or back.to != take_back_line(match, seat):
+        return refuse("table.T30", "refusal-table-nothing-to-take-back")
+    return None
+
+
+def take_back_line(match: Match, seat: Seat) -> int | None:
+    """The line before the last steps in a row of this seat; None if it has not acted yet."""
+    in_force = lines_in_force(match.lines, len(match.lines) - 1)
+    place = len(in_force) - 1
+    while place >= 0 and in_force[place].seat != seat:
+        place -= 1
+    while place > 0 and in_force[place - 1].seat == seat:
+        place -= 1
+    return in_force[place - 1].number if place > 0 else None
 
 
 class UndoTarget:

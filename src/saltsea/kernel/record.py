@@ -35,6 +35,18 @@ class Undo(Action):
         self.to = to
 
 
+class TakeBack(Undo):
+    """An undo that the other players agreed to: over their steps, and over what chance has shown."""
+
+
+class Resign(Action):
+    """A seat gives up the game, and its rival wins."""
+
+
+class Abandon(Action):
+    """The players end the game together before its own end, without a winner."""
+
+
 def undo_of(plain: Plain) -> Undo | None:
     """The undo of this form, or None: a client may have sent anything."""
     to = plain.get("to")
@@ -134,6 +146,22 @@ class Record:
         self.header = header
         self.lines = lines
         self.outcome = outcome
+
+
+def ends_early(line: Line) -> bool:
+    """Whether the players ended the game by this line, before its own end."""
+    return isinstance(line.action, (Resign, Abandon))
+
+
+def outcome_after(rules: Rules[S], state: S, line: Line) -> Outcome | None:
+    """The outcome after a line: the game's own, or that of players who end it early."""
+    if not ends_early(line):
+        return rules.outcome(state)
+    standing = rules.standing(state)
+    if isinstance(line.action, Resign):
+        rivals = [seat for seat in range(len(standing.scores)) if seat != line.seat]
+        return Outcome("table.T28", rivals, standing.scores, standing.turns)
+    return Outcome("table.T29", [], standing.scores, standing.turns)
 
 
 def canonical(value: object) -> str:

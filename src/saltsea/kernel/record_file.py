@@ -10,7 +10,20 @@ from typing import Any, Final, TypeAlias, TypeVar
 from saltsea.kernel.chance import Answer
 from saltsea.kernel.nouns import Action, Event, Outcome
 from saltsea.kernel.options import Options
-from saltsea.kernel.record import FORMAT, Earlier, Header, Line, Record, SetUp, TimeUp, Undo, undo_of
+from saltsea.kernel.record import (
+    FORMAT,
+    Abandon,
+    Earlier,
+    Header,
+    Line,
+    Record,
+    Resign,
+    SetUp,
+    TakeBack,
+    TimeUp,
+    Undo,
+    undo_of,
+)
 from saltsea.kernel.rules import Rules
 from saltsea.kernel.seat import MOST_PLAYERS, TABLE, Seat
 from saltsea.kernel.strict_json import MOST, StrictObject, dump, is_whole, parsed, short
@@ -119,8 +132,8 @@ def plain_line(rules: Rules[Any], line: Line) -> Plain:
 
 def plain_action(rules: Rules[Any], action: Action) -> Plain:
     if isinstance(action, Undo):
-        return {"kind": "Undo", "to": action.to}
-    if isinstance(action, (SetUp, TimeUp)):
+        return {"kind": "TakeBack" if isinstance(action, TakeBack) else "Undo", "to": action.to}
+    if isinstance(action, (SetUp, TimeUp, Resign, Abandon)):
         return {"kind": type(action).__name__}
     return rules.vocabulary.plain(action)
 
@@ -315,10 +328,15 @@ def _own_action(plain: Plain, number: int) -> Action | None:
         return SetUp()
     if plain == {"kind": "TimeUp"}:
         return TimeUp()
-    undo = undo_of(plain)
+    if plain == {"kind": "Resign"}:
+        return Resign()
+    if plain == {"kind": "Abandon"}:
+        return Abandon()
+    agreed = plain.get("kind") == "TakeBack"
+    undo = undo_of({**plain, "kind": "Undo"} if agreed else plain)
     if undo is not None and not 0 <= undo.to < number:
         raise ValueError(f"an undo cannot lead to line {undo.to}")
-    return undo
+    return TakeBack(undo.to) if undo is not None and agreed else undo
 
 
 def _outcome(part: Plain) -> Outcome | None:

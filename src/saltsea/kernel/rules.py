@@ -29,6 +29,8 @@ class Rules(Generic[S]):
     options: list[Option]
     fewest: int
     most: int
+    crew: bool = False
+    """Whether the players win or lose together: then no player resigns alone."""
 
     def check_table(self, players: int, options: Options) -> Refusal | None:
         """The refusal of this number of players with these options, if any. Each option is already valid by itself."""
@@ -92,6 +94,10 @@ class Rules(Generic[S]):
 
     def outcome(self, state: S) -> Outcome | None:
         """The outcome, once the game is over."""
+        raise NotImplementedError
+
+    def standing(self, state: S) -> Outcome:
+        """What the outcome would be if the game ended here: players who end it early have these scores."""
         raise NotImplementedError
 
     def snapshot(self, state: S) -> Plain:

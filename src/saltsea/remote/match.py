@@ -3,7 +3,7 @@
 The true State stays on the server. Questions about it are answered from a world that fits what the seat knows, which
 the seat cannot tell from the true one. Actions are executed by the server."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 import msgspec
@@ -12,7 +12,7 @@ from msgspec import Raw
 from saltsea.kernel.dice import dice_for
 from saltsea.kernel.nouns import Action, Event, Observation, Outcome, Refusal
 from saltsea.kernel.options import Options, filled_in
-from saltsea.kernel.record import Header, Line, SetUp, TimeUp, Undo
+from saltsea.kernel.record import Abandon, Header, Line, Resign, SetUp, TimeUp, Undo
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import TABLE, Millis, Seat
 from saltsea.remote.messages import NULL, Snapshot, Step
@@ -23,6 +23,10 @@ Ask = Callable[[Seat, Action], Refusal | None]
 
 SOMETHING: Final = Action()
 """The action of a line: the server sends its events, not the action itself."""
+
+
+EARLY_ENDS: Final[Mapping[str, Action]] = {"table.T28": Resign(), "table.T29": Abandon()}
+"""The actions by which players end a game early, by the rule that the outcome names."""
 
 
 class RemoteMatch:
@@ -70,6 +74,9 @@ class RemoteMatch:
         observation = b'{"seat":%d,"public":%b,"private":%b,"legal":%b}'
         data = observation % (step.seat, bytes(update.public), bytes(update.private), bytes(update.legal))
         self.set_position(update.line, data, update.waiting_on, update.outcome)
+        early = None if self.outcome is None else EARLY_ENDS.get(self.outcome.ended_by)
+        if early is not None:
+            self.lines[-1].action = early
 
     def apply_line(self, update: LineShown) -> None:
         """Apply a line of the log."""

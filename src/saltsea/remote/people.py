@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from saltsea.kernel.seat import Seat
 from saltsea.remote.table_client import TableClient
-from saltsea.server.tables.messages.public_table import ChairShown, TableShown
+from saltsea.server.tables.messages.public_table import ChairShown, ProposalShown, TableShown
 from saltsea.server.tables.messages.to_client import Presence
 from saltsea.server.tables.table_info import Person
 from saltsea.text_table.terminal import printable
@@ -112,7 +112,18 @@ class People:
             said.append(self.say("changed"))
         if before.host != after.host:
             said.append(self.say("host", name=self.name(after.host, after)))
-        return said
+        return said + self.proposal_changes(before.proposal, after.proposal)
+
+    def proposal_changes(self, old: ProposalShown | None, new: ProposalShown | None) -> list[str]:
+        """What is proposed, and that it is settled; other answers are not news."""
+        if new is None:
+            return [self.say("proposal-gone")] if old is not None and old.refused is None else []
+        if new.refused is not None:
+            return [self.say("proposal-refused", name=self.name(new.refused))] if old != new else []
+        if old is not None and old.refused is None:
+            return []
+        mine = new.person == self.client.person
+        return [self.say("proposed") if mine else self.say(f"proposes-{new.what}", name=self.name(new.person))]
 
     def chair_changes(self, seat: Seat, old: ChairShown, new: ChairShown, table: TableShown) -> list[str]:
         name = self.seat(seat)

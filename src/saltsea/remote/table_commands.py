@@ -11,16 +11,21 @@ from saltsea.remote.people import People
 from saltsea.remote.table_client import TableClient
 from saltsea.server.tables.messages.from_client import (
     AddBot,
+    Answer,
     Begin,
     GoOn,
+    HandOver,
     Invite,
     Leave,
     Mate,
     Pause,
+    Propose,
     Remove,
     Rename,
+    Resign,
     Say,
 )
+from saltsea.server.tables.table_info import Proposed
 from saltsea.text_table.renderer import NarratorPort
 from saltsea.text_table.screen import Screen
 from saltsea.text_table.word_matching import folded, whole_number
@@ -28,7 +33,10 @@ from saltsea.texts import TABLE_TEXTS, text_file, variables
 
 PHRASE: Final = "phrase-"
 IN_THE_LOBBY: Final = ("help", "who", "sit", "name", "bot", "free", "invite", "begin", "say", "link", "leave", "quit")
-BESIDE_THE_GAME: Final = ("who", "say", "link", "mate", "back", "bot", "begin")
+BESIDE_THE_GAME: Final = (
+    "who", "say", "link", "mate", "back", "hand-over", "resign", "abandon", "take-back", "agree", "decline", "leave",
+    "bot", "begin"
+)  # fmt: skip
 CLOCK: Final = ("stop", "go")
 """In a turn-based game, which has no pause of its own."""
 
@@ -54,6 +62,12 @@ class TableCommands:
             "link": self.link,
             "mate": self.mate,
             "back": self.back,
+            "hand-over": self.hand_over,
+            "resign": lambda _: self.answer(client.ask(partial(Resign, seat=client.viewing_seat()))),
+            "abandon": lambda _: self.propose("end"),
+            "take-back": lambda _: self.propose("take-back"),
+            "agree": lambda _: self.answer(client.ask(partial(Answer, agree=True))),
+            "decline": lambda _: self.answer(client.ask(partial(Answer, agree=False))),
             "stop": lambda _: self.answer(client.ask(Pause)),
             "go": lambda _: self.answer(client.ask(GoOn)),
         }
@@ -153,6 +167,19 @@ class TableCommands:
         for seat in self.client.seats:
             if not self.answer(self.client.ask(partial(Mate, seat=seat, bot=""))):
                 return
+
+    # --- ending early ---
+
+    def propose(self, what: Proposed) -> None:
+        """Propose something to the others; what they answer is printed when the table says so."""
+        self.answer(self.client.ask(partial(Propose, seat=self.client.viewing_seat(), what=what)))
+
+    def hand_over(self, words: Sequence[str]) -> None:
+        """Offer a seat to a person, one's own if none is named, and print their link."""
+        seat, key = self.seat_of(words or [str(self.client.viewing_seat())], "hand-over"), new_key()
+        if seat is not None and self.answer(self.client.ask(partial(HandOver, seat=seat, key=key))):
+            self.say("handed-over", seat=self.people.seat(seat))
+            self.screen.draw(f"  {self.client.connection.link.url(key)}")
 
     # --- words ---
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Protocol
 
 from saltsea.kernel.nouns import Action, Event, Observation, Outcome, Refusal
-from saltsea.kernel.record import Line
+from saltsea.kernel.record import Line, Undo, ends_early
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Seat
 from saltsea.kernel.vocabulary import fields_of
@@ -144,6 +144,24 @@ class PlainRenderer:
 def winners_said(texts: Sentences, names: Sequence[str]) -> str:
     """Who has won, in one sentence."""
     return texts.say("play-winners", {"winners": ", ".join(names), "number": len(names)})
+
+
+def own_sentence(texts: Sentences, line: Line, player: str) -> str:
+    """What a line says that is the table's own, not the game's: something was taken back, or the game ended early."""
+    action = line.action
+    if isinstance(action, Undo):
+        return texts.say(f"event-table-{type(action).__name__}", {"line": action.to})
+    return texts.say(f"event-table-{type(action).__name__}", {"seat": player}) if ends_early(line) else ""
+
+
+def verdict_text(renderer: "Renderer", outcome: Outcome, observation: Observation) -> list[str]:
+    """Who has won, or how the players ended the game early."""
+    text = f"outcome-{outcome.ended_by.replace('.', '-')}"
+    if not renderer.texts.has(text):
+        return renderer.winners_text(outcome, observation)
+    losers = [seat for seat in range(len(outcome.scores)) if seat not in outcome.winners]
+    names = [", ".join(map(renderer.seat, seats)) for seats in (losers, outcome.winners)]
+    return [renderer.texts.say(text, {"loser": names[0], "winner": names[1]})]
 
 
 def listed(part: object) -> list[str]:

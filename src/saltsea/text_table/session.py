@@ -7,12 +7,14 @@ from shlex import join, quote
 from typing import Final, Protocol
 
 from saltsea.kernel.nouns import Action, Observation, Outcome, Refusal
+from saltsea.kernel.record import outcome_after
 from saltsea.kernel.seat import WATCHER, Millis, Seat
 from saltsea.text_table import commands
 from saltsea.text_table.action_chain import Actors, MatchPosition, TrialPosition, interpret, run_chain
 from saltsea.text_table.commands import Commands
 from saltsea.text_table.error_messages import ErrorMessages
 from saltsea.text_table.grammar import Reading, kind_of
+from saltsea.text_table.renderer import verdict_text
 from saltsea.text_table.save_file import SaveFile
 from saltsea.text_table.screen import Screen
 from saltsea.text_table.table import TextTable
@@ -326,13 +328,14 @@ class Session:
             "title": self.rulebook[outcome.ended_by][0],
         }
         scores = ", ".join(f"{self.renderer.seat(seat)} {score}" for seat, score in enumerate(outcome.scores))
-        verdict = self.renderer.winners_text(outcome, self.observation())
+        verdict = verdict_text(self.renderer, outcome, self.observation())
         return [
             " ".join([self.texts.say("play-over", args), *verdict, self.texts.say("play-scores", {"scores": scores})])
         ]
 
     def outcome(self) -> Outcome | None:
-        return self.match.rules.outcome(self.match.state)
+        lines = self.match.lines
+        return outcome_after(self.match.rules, self.match.state, lines[-1]) if lines else None
 
     def save_in(self, file: Path, *, announced: bool = True) -> None:
         """Save, or say why that failed."""

@@ -9,7 +9,7 @@ from saltsea.kernel.nouns import Observation, Refusal
 from saltsea.kernel.record import Line, Undo
 from saltsea.kernel.seat import TABLE, Millis, Seat, members
 from saltsea.text_table.match_port import MatchPort
-from saltsea.text_table.renderer import Renderer
+from saltsea.text_table.renderer import Renderer, own_sentence
 from saltsea.text_table.word_matching import sentence
 
 
@@ -60,9 +60,9 @@ class TextTable:
     def describe(self, lines: Sequence[Line], viewer: Seat) -> list[str]:
         """Sentences about lines that belong together, as this seat may know them."""
         first = lines[0]
-        if isinstance(first.action, Undo):
-            undone = self.renderer.texts.say("event-table-Undo", {"line": first.action.to})
-            return [sentence(f"{self.renderer.seat(first.seat)} {undone}")]
+        own = own_sentence(self.renderer.texts, first, self.renderer.seat(first.seat))
+        if own:
+            return [sentence(f"{self.renderer.seat(first.seat)} {own}" if isinstance(first.action, Undo) else own)]
         masked = [(line, self.match.rules.mask(event, viewer)) for line in lines for event in line.events]
         said = self.renderer.sentences(self.match, [(line, event) for line, event in masked if event is not None])
         return said + [remark for line in lines for remark in self.renderer.remarks(self.match, line, viewer)]

@@ -9,12 +9,12 @@ import msgspec
 from msgspec import Raw
 
 from saltsea.kernel.nouns import Action, Details, Observation, Refusal
-from saltsea.kernel.record import Header, Line, laid_out, states_after, undo_of
+from saltsea.kernel.record import Header, Line, ends_early, laid_out, states_after, undo_of
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Seat
 from saltsea.view import Views
 from saltsea.wire.messages import GameJson, Updates
-from saltsea.wire.views import StepViews, ViewJson, Worked, told_events
+from saltsea.wire.views import StepViews, ViewJson, Worked, early_end, told_events
 
 FormName: TypeAlias = Literal["observation", "view"]
 AnyState: TypeAlias = Any
@@ -37,8 +37,8 @@ class StepEncoder(Protocol):
 class Form(Protocol):
     """Encodes and decodes the JSON of one game."""
 
-    def snapshot(self, state: AnyState, seat: Seat, final: Collection[int]) -> bytes:
-        """The game as this seat may see it."""
+    def snapshot(self, state: AnyState, seat: Seat, final: Collection[int], *, over: bool = False) -> bytes:
+        """The game as this seat may see it. `over`: the players have ended it early."""
         ...
 
     def step(self, before: AnyState, after: AnyState, line: Line, known: Worked | None = None) -> StepEncoder:
@@ -64,8 +64,8 @@ class ObservationForm:
     def __init__(self, json: GameJson) -> None:
         self.json = json
 
-    def snapshot(self, state: AnyState, seat: Seat, final: Collection[int]) -> bytes:
-        return self.json.observation(self.json.rules.observe(state, seat))
+    def snapshot(self, state: AnyState, seat: Seat, final: Collection[int], *, over: bool = False) -> bytes:
+        return self.json.observation(self.json.rules.observe(state, seat), over=over)
 
     def step(self, before: AnyState, after: AnyState, line: Line, known: Worked | None = None) -> StepEncoder:
         return Updates(self.json, after, line)
@@ -89,8 +89,8 @@ class ViewForm:
         self.views: Views = json.views
         self.rules: AnyRules = json.rules
 
-    def snapshot(self, state: AnyState, seat: Seat, final: Collection[int]) -> bytes:
-        return self.json.snapshot(state, seat, final)
+    def snapshot(self, state: AnyState, seat: Seat, final: Collection[int], *, over: bool = False) -> bytes:
+        return self.json.snapshot(state, seat, final, over=over)
 
     def step(self, before: AnyState, after: AnyState, line: Line, known: Worked | None = None) -> StepEncoder:
         return StepViews(self.json, before, after, line, known)
@@ -107,6 +107,8 @@ class ViewForm:
 
     def told(self, line: Line, before: Observation, seat: Seat) -> list[Raw]:
         """The events of a line with their sentences, without patches."""
+        if ends_early(line):
+            return [Raw(_encode(early_end(line)))]
         known = [event for one in line.events if (event := self.rules.mask(one, seat)) is not None]
         return [Raw(_encode(event)) for event in told_events(self.views, known, before, line.seat)]
 

@@ -12,7 +12,7 @@ import msgspec
 
 from saltsea.kernel.match import Match
 from saltsea.kernel.nouns import Action, Event, Observation, Outcome, Refusal
-from saltsea.kernel.record import Line, Undo, undo_of
+from saltsea.kernel.record import Line, Undo, ends_early, outcome_after, undo_of
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import WATCHER, Seat, members
 from saltsea.wire.shapes import converter, struct_of
@@ -88,13 +88,12 @@ class GameJson:
     def legal(self, observation: Observation) -> list[msgspec.Raw]:
         return [self.actions[action.number] for action in observation.legal]
 
-    def observation(self, observation: Observation) -> bytes:
-        """A whole observation, for snapshots and for comparing two worlds."""
+    def observation(self, observation: Observation, *, over: bool = False) -> bytes:
+        """A whole observation, for snapshots and for comparing two worlds. `over`: the players have ended the game
+        early, so nothing is legal any more."""
         private = None if observation.private is None else self.noun(observation.private)
-        public = self.noun(observation.public)
-        return _encode(
-            {"seat": observation.seat, "public": public, "private": private, "legal": self.legal(observation)}
-        )
+        public, legal = self.noun(observation.public), [] if over else self.legal(observation)
+        return _encode({"seat": observation.seat, "public": public, "private": private, "legal": legal})
 
     def update(self, match: Match, line: Line, seat: Seat) -> bytes:
         """The message to one seat after a line. To write to the whole table, keep the `Updates`."""
@@ -111,13 +110,13 @@ class Updates:
     `to` adds what differs per seat."""
 
     def __init__(self, game: GameJson, state: Any, line: Line) -> None:  # noqa: ANN401 (any game's)
-        rules, outcome = game.rules, game.rules.outcome(state)
+        rules, outcome = game.rules, outcome_after(game.rules, state, line)
         self.game = game
         self.state = state
         """The state after the line."""
         self.line = line
         self.public = game.noun(rules.observe(state, WATCHER).public)
-        self.waiting_on = members(rules.waiting_on(state))
+        self.waiting_on = [] if ends_early(line) else members(rules.waiting_on(state))
         self.outcome = None if outcome is None else game.noun(outcome)
         self.whole: dict[int, msgspec.Raw] = {}
         self.worked = None
@@ -133,7 +132,7 @@ class Updates:
             events=self.events(seat),
             public=self.public,
             private=None if observation.private is None else self.game.noun(observation.private),
-            legal=self.game.legal(observation),
+            legal=[] if ends_early(self.line) else self.game.legal(observation),
             waiting_on=self.waiting_on,
             outcome=self.outcome,
         )

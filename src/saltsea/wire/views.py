@@ -14,7 +14,7 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from saltsea.kernel.nouns import Event, Observation
-from saltsea.kernel.record import Line, Undo
+from saltsea.kernel.record import Line, Undo, ends_early, outcome_after
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import WATCHER, Seat, members
 from saltsea.view import Arg, Context, Name, Offer, Sentence, Shape, Told, Views, naming_of
@@ -111,11 +111,13 @@ class ViewJson:
             return msgspec.to_builtins(part)
         return msgspec.to_builtins(self.json.forms[type(part).__name__](part))
 
-    def snapshot(self, state: AnyState, seat: Seat, final: Collection[int] = ()) -> bytes:
-        """A whole view. `final` are the places of the legal actions that could not be taken back."""
+    def snapshot(self, state: AnyState, seat: Seat, final: Collection[int] = (), *, over: bool = False) -> bytes:
+        """A whole view. `final` are the places of the legal actions that could not be taken back; `over`: the players
+        have ended the game early, so nothing is asked any more."""
         observation = self.rules.observe(state, seat)
         private = None if seat == WATCHER else Raw(_encode(self.private(observation)))
-        asks, offers = self.views.asks(observation), self.views.offers(observation, final)
+        asks = [] if over else self.views.asks(observation)
+        offers = [] if over else self.views.offers(observation, final)
         return _encode(ViewShown(Raw(_encode(self.public(state))), private, asks, offers))
 
 
@@ -140,8 +142,9 @@ class StepViews:
         self.after = after
         self.line = line
         self.undo_to = line.action.to if isinstance(line.action, Undo) else None
-        self.waiting_on = members(game.rules.waiting_on(after))
-        outcome = game.rules.outcome(after)
+        self.is_end = ends_early(line)
+        self.waiting_on = [] if self.is_end else members(game.rules.waiting_on(after))
+        outcome = outcome_after(game.rules, after, line)
         self.outcome = None if outcome is None else game.json.noun(outcome)
         self.known = Worked(game.public(before), {}) if known is None else known
         publics = [self.known.public, *(game.public(state) for state in self.states())]
@@ -169,8 +172,8 @@ class StepViews:
             events=self.events(seat, observation),
             waiting_on=self.waiting_on,
             undo_to=self.undo_to,
-            asks=views.asks(observation),
-            offers=views.offers(observation, final),
+            asks=[] if self.is_end else views.asks(observation),
+            offers=[] if self.is_end else views.offers(observation, final),
             outcome=self.outcome,
         )
         return _encode(step)
@@ -182,6 +185,8 @@ class StepViews:
         return self.known.observations[seat]
 
     def events(self, seat: Seat, after: Observation) -> list[EventShown]:
+        if self.is_end:
+            return [early_end(self.line)]
         own = self.private_patches(seat, after)
         if self.undo_to is not None:
             return [EventShown(patch=self.patches[0], own=encoded(own[0]))]
@@ -219,6 +224,11 @@ def told_events(views: Views, events: Sequence[Event], before: Observation, by: 
         told = views.told(event, Context(before, events[:place], by))
         found.append(event_shown(told, Raw(_encode(views.describe(event)))))
     return found
+
+
+def early_end(line: Line) -> EventShown:
+    """How it is told that the players end the game."""
+    return EventShown(say=f"event-table-{type(line.action).__name__}", args={"seat": line.seat}, heading=True)
 
 
 def event_shown(told: Told, event: Raw) -> EventShown:

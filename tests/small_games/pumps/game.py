@@ -44,6 +44,7 @@ class PumpsRules(Rules[PumpsState]):
         self.options = []
         self.fewest = 2
         self.most = MOST
+        self.crew = True
         self.actions: list[Action] = [Place(pump) for pump in range(PUMPS)]
         self.actions.append(Work())
         events: list[type[Event]] = [OrderGiven, Placed, SandDown, Worked, WaveSeen, WaveBroke, VoyageEnded]
@@ -122,6 +123,9 @@ class PumpsRules(Rules[PumpsState]):
 
     def outcome(self, state: PumpsState) -> Outcome | None:
         return sand.crew_wins_together(state)
+
+    def standing(self, state: PumpsState) -> Outcome:
+        return Outcome("", [], [0] * state.players, state.pumped)
 
     def snapshot(self, state: PumpsState) -> Plain:
         return {

@@ -118,6 +118,9 @@ class ShellsRules(Rules[ShellsState]):
     def outcome(self, state: ShellsState) -> Outcome | None:
         return play.count(state)
 
+    def standing(self, state: ShellsState) -> Outcome:
+        return play.standing(state)
+
     def snapshot(self, state: ShellsState) -> Plain:
         return {
             "phase": state.phase,

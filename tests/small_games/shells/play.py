@@ -122,8 +122,11 @@ def hands_empty(state: ShellsState) -> Event | None:
 
 def count(state: ShellsState) -> Outcome | None:
     """shells.S11: one point for each shell taken and each gift got; most points win, ties share."""
-    if state.phase != OVER:
-        return None
+    return standing(state) if state.phase == OVER else None
+
+
+def standing(state: ShellsState) -> Outcome:
+    """The points so far."""
     scores = [state.won[seat].bit_count() + state.gifts[seat] for seat in range(state.players)]
     winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
     return Outcome("shells.S10", winners, scores, state.tricks)

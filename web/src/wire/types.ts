@@ -85,6 +85,13 @@ export interface Advised {
   readonly advice: Advice;
 }
 
+/** Agree to the proposal, or not. Its author may withdraw it by not agreeing. */
+export interface Answer {
+  readonly kind: "Answer";
+  readonly token: string;
+  readonly agree: boolean;
+}
+
 /** The host changes the settings. */
 export interface Arrange {
   readonly kind: "Arrange";
@@ -178,7 +185,7 @@ export interface ChairShown {
   readonly guest: number | null;
   readonly bot: string | null;
   readonly mate: string | null;
-  /** Whether it is reserved for an invited guest who has not come yet. */
+  /** Whether it is reserved for an invited guest who has not come yet; in a running game, whether it is offered to another person. */
   readonly kept: boolean;
 }
 
@@ -462,6 +469,17 @@ export interface Goodbye {
   readonly detail: string;
   readonly text: string;
   readonly facts: Readonly<Record<string, string | number>>;
+}
+
+/**
+ * Offer this seat of the running game to another person, whose link ends with this key; without a key, to no one
+ * any more. The seat stays as it is until that person takes it, by Sit.
+ */
+export interface HandOver {
+  readonly kind: "HandOver";
+  readonly token: string;
+  readonly seat: number;
+  readonly key?: string | null;
 }
 
 /** The answer to a health check: the server is up. */
@@ -790,6 +808,29 @@ export interface Previewed {
   readonly consequences: unknown;
 }
 
+/** What a player proposes to the others. */
+export interface ProposalShown {
+  readonly what: "end" | "take-back";
+  readonly seat: number;
+  /** Who proposes it. */
+  readonly person: number;
+  /** Who has not answered yet; empty once it is refused. */
+  readonly waits_for: readonly number[];
+  /** Who would rather play on: the proposal is settled. */
+  readonly refused: number | null;
+}
+
+/**
+ * Propose to the others to end the game without a winner, or to take back this seat's last turn. It is done once
+ * every person who plays has agreed; bots always agree.
+ */
+export interface Propose {
+  readonly kind: "Propose";
+  readonly token: string;
+  readonly seat: number;
+  readonly what: "end" | "take-back";
+}
+
 /** The key that a browser subscribes with: `applicationServerKey`, in URL-safe Base64. */
 export interface PushKey {
   readonly key: string;
@@ -907,6 +948,13 @@ export interface Report {
   readonly token: string;
   readonly person: number;
   readonly words?: string;
+}
+
+/** Give up the game of this seat. With two players the other one wins; with more, a bot plays on for this seat. */
+export interface Resign {
+  readonly kind: "Resign";
+  readonly token: string;
+  readonly seat: number;
 }
 
 /** A round: its length, the cards that are dealt, and the number of events in it. */
@@ -1125,6 +1173,12 @@ export interface TableShown {
   readonly remindable: boolean;
   /** The point of an earlier game from which the next game starts; null if it will be dealt anew. The game's id is empty for people without a seat. */
   readonly onward: Onward | null;
+  /** What a player proposes to the others. */
+  readonly proposal: ProposalShown | null;
+  /** What this person may ask for in the running game. */
+  readonly manners: readonly ("end" | "leave-to-bot" | "resign" | "take-back")[];
+  /** The seat of the running game that is offered to this client: its person may take it. */
+  readonly offered: number | null;
 }
 
 /**
@@ -1283,6 +1337,6 @@ export interface You {
   readonly seats: readonly number[];
 }
 
-export type Incoming = Hello | Sit | Leave | Rename | Arrange | Swap | Invite | Remove | AddBot | Begin | Act | Why | Preview | Advise | Wait | Pause | GoOn | Mate | Say | Mute | Report | Log | Remind | Sign | Point | Tick;
+export type Incoming = Hello | Sit | Leave | Rename | Arrange | Swap | Invite | Remove | AddBot | Begin | Act | Why | Preview | Advise | Wait | Pause | GoOn | Mate | HandOver | Resign | Propose | Answer | Say | Mute | Report | Log | Remind | Sign | Point | Tick;
 
 export type Outgoing = Welcome | You | Table | Step | Snapshot | Lines | Done | Refused | Previewed | Advised | Failed | Said | Pointed | Presence | Time | Tock | Notice | Goodbye;

@@ -11,14 +11,14 @@ from saltsea.cli.common.command_group import CommandGroup, ExampleCommand, Input
 from saltsea.cli.common.options import Whole, content_option, find_game, language_option, renderer_for
 from saltsea.cli.common.progress import Progress
 from saltsea.game import Game
-from saltsea.kernel.record import Line, Record, Undo
+from saltsea.kernel.record import Line, Record, outcome_after
 from saltsea.kernel.record_file import BadRecordError, game_of, read, read_parts, without_chapter
 from saltsea.kernel.replay import verify as verify_record
 from saltsea.kernel.replay import watch
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import TABLE, WATCHER, Seat
 from saltsea.narrator import Narrator
-from saltsea.text_table.renderer import Renderer
+from saltsea.text_table.renderer import Renderer, own_sentence, verdict_text
 from saltsea.text_table.save_file import is_save_file
 
 EXAMPLES = """
@@ -175,8 +175,9 @@ class LineFormatter:
     def format(self, line: Line) -> str:
         who = self.texts.say("seat-table") if line.seat == TABLE else self.player(line.seat)
         head = f"{line.number:>4}  {clock(line.at)}  {who:<10}"
-        if isinstance(line.action, Undo):
-            return f"{head}  {self.texts.say('event-table-Undo', {'line': line.action.to})}"
+        own = own_sentence(self.texts, line, self.player(line.seat)) if line.seat != TABLE else ""
+        if own:
+            return f"{head}  {own}"
         heard = [event if self.viewer is None else self.rules.mask(event, self.viewer) for event in line.events]
         shown = [event for event in heard if event is not None and type(event).__name__ not in self.empty]
         return "\n".join(f"{head}  {self.narrator.event(event)}" for event in shown) or head.rstrip()
@@ -194,9 +195,9 @@ def clock(at: int) -> str:
 def print_result(rules: AnyRules, record: Record, final: int, renderer: Renderer) -> None:
     """Print the result, if the game was over by then."""
     state = watch(rules, record, final)
-    outcome = rules.outcome(state)
+    outcome = outcome_after(rules, state, record.lines[final])
     if outcome is not None:
-        verdict = " ".join(renderer.winners_text(outcome, rules.observe(state, WATCHER)))
+        verdict = " ".join(verdict_text(renderer, outcome, rules.observe(state, WATCHER)))
         scores = ", ".join(f"{renderer.seat(seat)} {score}" for seat, score in enumerate(outcome.scores))
         click.echo(
             renderer.texts.say("outcome-table", {"rule": outcome.ended_by, "verdict": verdict, "scores": scores})

@@ -118,7 +118,7 @@ class TurnReminders(TableReminders):
         if not self.known or not is_reminded(info, real_time=self.table.services.game.real_time):
             return []
         begun = turns(match, len(match.lines))
-        waiting = members(match.rules.waiting_on(match.state))
+        waiting = members(match.waiting_on())
         return [row for seat in waiting for row in self.turn_rows(info, begun[seat], [seat])]
 
     def rows(self, play: Play) -> list[OutboxRow]:
@@ -126,7 +126,7 @@ class TurnReminders(TableReminders):
         if not self.known or not is_reminded(self.table.info, real_time=play.tempo is not None):
             return []
         before = self.turns_of(play)
-        begun = [seat for seat in members(play.match.rules.waiting_on(play.match.state)) if seat not in before]
+        begun = [seat for seat in members(play.match.waiting_on()) if seat not in before]
         return self.turn_rows(self.table.info, play.match.lines[-1].number, begun)
 
     def mark_saved(self, play: Play) -> None:
@@ -134,7 +134,7 @@ class TurnReminders(TableReminders):
         if self.turns is None or self.turns[0] is not play:
             return
         before, last = self.turns[1], play.match.lines[-1].number
-        now = {seat: before.get(seat, last) for seat in members(play.match.rules.waiting_on(play.match.state))}
+        now = {seat: before.get(seat, last) for seat in members(play.match.waiting_on())}
         self.turns = play, now
         ended = [line for seat, line in before.items() if seat not in now]
         ids = [message_id(play.id, line, key, kind) for line in ended for key in self.known for kind in KINDS]

@@ -301,7 +301,7 @@ class Play:
     def line_written(self) -> None:
         """Update clocks and step mode after a new line, then call on_line."""
         line = self.match.lines[-1]
-        self.banks.passed(self.match.rules.waiting_on(self.match.state), line.at)
+        self.banks.passed(self.match.waiting_on(), line.at)
         if self.steps is not None:
             self.steps.happened()
         self.on_line(line)

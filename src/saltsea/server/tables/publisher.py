@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from saltsea.kernel.final import final_actions
 from saltsea.kernel.match import Match
 from saltsea.kernel.match import undo_targets as targets_of
-from saltsea.kernel.record import Header, Line, Undo, fold
+from saltsea.kernel.record import Header, Line, Undo, ends_early, fold, outcome_after
 from saltsea.kernel.seat import WATCHER, Seat, holds, members
 from saltsea.server.tables.connection import Connection
 from saltsea.server.tables.delayed import DelayedWatchers
@@ -23,6 +23,7 @@ from saltsea.server.tables.messages.to_client import Table as TableMessage
 from saltsea.server.tables.people.blocking import has_silenced
 from saltsea.server.tables.play import Play
 from saltsea.server.tables.rules import table_rules
+from saltsea.server.tables.rules.manners_rules import manners_of, offered_seat
 from saltsea.server.tables.table_info import Person, TableInfo
 from saltsea.server.tables.table_settings import Onward
 from saltsea.store.rows import SaidRow
@@ -200,6 +201,12 @@ class Publisher:
             if connection.welcomed:
                 self.send_snapshot(connection)
 
+    def send_snapshots_to(self, person: Person | None) -> None:
+        """Send the game again to all devices of a person whose seats have changed."""
+        for connection in self.table.connections:
+            if connection.welcomed and person is not None and connection.person == person:
+                self.send_snapshot(connection)
+
     def send_snapshot(self, connection: Connection) -> None:
         """Send the game as this connection may see it now."""
         play = self.table.play
@@ -214,7 +221,8 @@ class Publisher:
         last = self.delayed.horizon(play, seat) - 1
         late = last < len(match.lines) - 1
         state = fold(rules, match.header, match.lines, last) if late else match.state
-        outcome, back = rules.outcome(state), UndoTargets() if late else self.undo_targets(play, seat)
+        outcome = outcome_after(rules, state, match.lines[last])
+        over, back = ends_early(match.lines[last]), UndoTargets() if late else self.undo_targets(play, seat)
         return Snapshot(
             n=self.table.n,
             game=play.id,
@@ -224,9 +232,9 @@ class Publisher:
             undo=back.undo,
             reset=back.reset,
             final=[*back.final],
-            waiting_on=members(rules.waiting_on(state)),
+            waiting_on=[] if over else members(rules.waiting_on(state)),
             outcome=None if outcome is None else self.forms.json.noun(outcome),
-            view=Raw(self.forms.by_name[form].snapshot(state, seat, back.final)),
+            view=Raw(self.forms.by_name[form].snapshot(state, seat, back.final, over=over)),
         )
 
     async def send_missed(self, connection: Connection, since: int) -> None:
@@ -264,9 +272,9 @@ class Publisher:
                 self.send_table(connection)
 
     def send_table(self, connection: Connection) -> None:
-        connection.send(TableMessage(self.table.n, self.public_table(connection.person)))
+        connection.send(TableMessage(self.table.n, self.public_table(connection.person, connection.key)))
 
-    def public_table(self, person: Person | None = None) -> TableShown:
+    def public_table(self, person: Person | None = None, key: str | None = None) -> TableShown:
         """The table as this person sees it."""
         info, here = self.table.info, self.table.presence.here()
         sitting = {person for chair in info.chairs for person in (chair.person, chair.guest)}
@@ -288,6 +296,9 @@ class Publisher:
             pausable=table_rules.is_pausable(info),
             remindable=table_rules.is_reminded(info, real_time=self.table.services.game.real_time),
             onward=public_onward(info, person),
+            proposal=self.table.proposals.shown(),
+            manners=manners_of(info, self.table.services.rules, person),
+            offered=offered_seat(info, key),
         )
 
     def publish_time(self) -> None:

@@ -38,6 +38,7 @@ from saltsea.server.tables.messages.goodbyes import goodbye
 from saltsea.server.tables.messages.to_client import Failed, Refused
 from saltsea.server.tables.people.forgetting import forget
 from saltsea.server.tables.people.presence import PresenceTracker
+from saltsea.server.tables.people.proposals import Proposals
 from saltsea.server.tables.play import Play
 from saltsea.server.tables.ports.extension import Finished
 from saltsea.server.tables.ports.narration import spoken_details
@@ -78,6 +79,7 @@ class Table:
         self.inbox: asyncio.Queue[InboxItem] = asyncio.Queue()
         self.presence = PresenceTracker(self)
         self.reminders = services.reminders(self)
+        self.proposals = Proposals(self)
         self.handlers = RequestHandlers(self)
         self.publisher = Publisher(self)
         self.alarm: Alarm | None = None
@@ -198,12 +200,13 @@ class Table:
                 self.ask_bot(play, seat)
             play.settle_time(real)
             await self.save_lines()
+            await self.proposals.settle()
         self.presence.update()
         self.publisher.publish_time()
         self.set_alarm()
 
     def set_alarm(self) -> None:
-        moments = [self.presence.next_alarm(), self.publisher.delayed.next_due()]
+        moments = [self.presence.next_alarm(), self.publisher.delayed.next_due(), self.proposals.next_alarm()]
         if self.play is not None and self.info.phase == PLAYING:
             moments.append(self.play.next_alarm(self.now()))
         known = [moment for moment in moments if moment is not None]
@@ -290,34 +293,39 @@ class Table:
             body=encode(info),
         )
 
-    async def save_lines(self) -> None:
-        """Save the new lines of the game, then publish them."""
+    async def save_lines(self, changed: TableInfo | None = None) -> None:
+        """Save the new lines of the game, with the table if they change it, then publish them."""
         play = self.play
         if play is None or not play.unsaved_lines():
             return
         rows: list[Rows] = [
             self.line_row(play.id, line, self.n + 1 + place) for place, line in enumerate(play.unsaved_lines())
         ]
-        over = play.match.is_over()
-        info = msgspec.structs.replace(self.info, phase="over") if over else self.info
-        count = len(rows)
+        over, count = play.match.is_over(), len(rows)
+        info = changed or self.info
         if over:
-            rows += [await self.ended_row(play), self.row(info, self.n + count + 1)]
+            info = msgspec.structs.replace(info, phase="over", proposal=None)
+            rows.append(await self.ended_row(play))
+        if info is not self.info:
+            rows.append(self.row(info, self.n + count + 1))
         elif self.now() - self.touched >= TOUCH:
             rows.append(self.row(info, self.n + count))
         rows += self.reminders.rows(play)
         rows += await play.notes.rows()
         async with self.rows_at_end(play) if over else nullcontext(()) as more:
             await self.write([*rows, *more], lines=count)
-        first, self.n, self.info = self.n + 1, self.n + count + over, info
+        is_changed = info is not self.info
+        first, self.n, self.info = self.n + 1, self.n + count + is_changed, info
         play.mark_saved()
         self.reminders.mark_saved(play)
         self.publisher.publish_steps(first)
-        if over:
+        if is_changed:
             self.publisher.publish_table()
 
     def rows_at_end(self, play: Play) -> AbstractAsyncContextManager[Sequence[Rows]]:
-        """The rows that the game's extension adds to the end of a game."""
+        """The rows that the game's extension adds to the end of a game. One that was ended early counts for nothing."""
+        if play.match.ended_early():
+            return nullcontext(())
         people = [row for row in self.people.values() if row.person in play.sat]
         bots = sum(who is None for who in play.sat)
         return self.services.extension.rows_at_end(Finished(play.id, play.match, play.settings, people, bots))
@@ -329,7 +337,7 @@ class Table:
 
     async def ended_row(self, play: Play) -> GameRow:
         row = await self.services.store.game(play.id)
-        outcome = self.services.rules.outcome(play.match.state)
+        outcome = play.match.outcome()
         assert row is not None
         assert outcome is not None
         body = msgspec.json.encode(plain_outcome(outcome))

@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 from msgspec.structs import replace
 
-from saltsea.kernel.seat import Seat
+from saltsea.kernel.seat import Millis, Seat
 from saltsea.server.tables.table_settings import Onward, Settings
 
 OPEN: Final = "open"
@@ -29,6 +29,8 @@ class Chair(msgspec.Struct, frozen=True):
     """The name of the bot that owns the seat."""
     substitute: str | None = msgspec.field(default=None, name="mate")
     """The substitute: a bot that plays for the person until they are back."""
+    lent: bool = False
+    """Whether its own player asked for the substitute: then it plays until they take the seat back."""
     invited: str | None = None
     """The hash of the secret that this seat is reserved for."""
 
@@ -38,6 +40,27 @@ class Chair(msgspec.Struct, frozen=True):
     def acting_bot(self) -> str | None:
         """The bot or substitute that acts for this seat now, if any."""
         return self.bot or self.substitute
+
+
+Proposed: TypeAlias = Literal["end", "take-back"]
+"""What a player may propose: to end the game without a winner, or to take back their last turn."""
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """What a player has proposed to the others, and who has answered."""
+
+    what: Proposed
+    person: Person
+    """Who proposed it."""
+    seat: Seat
+    line: int
+    """How many lines the game had when it was made or, if it was refused, when that happened."""
+    at: Millis
+    """The same by the server's clock."""
+    agreed: tuple[Person, ...] = ()
+    """Who has agreed besides its author."""
+    refused: Person | None = None
+    """Who would rather play on; the proposal is settled then."""
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -66,6 +89,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """The point of an earlier game that the next game forks from."""
     own: bool = False
     """Whether it plays a player-made chapter, which is stored beside it."""
+    proposal: Proposal | None = None
+    """The last proposal of a player, until it is carried out or lapses."""
 
     def seats_of(self, person: Person | None) -> list[Seat]:
         return [seat for seat, chair in enumerate(self.chairs) if person is not None and chair.person == person]

@@ -13,7 +13,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from saltsea.kernel.record import Header, Line, laid_out, states_after
+from saltsea.kernel.record import Header, Line, ends_early, laid_out, states_after
 from saltsea.kernel.record_file import read
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import WATCHER, Seat
@@ -207,6 +207,6 @@ def lines_shown(form: Form, rules: AnyRules, played: Played, seat: Seat, first: 
     for line, state in states_after(rules, played.header, list(played.lines[:until])):
         if line.number >= first:
             updates.append(Raw(form.step(before, state, line).to(seat)))
-            view = view or Raw(form.snapshot(state, seat, ()))
+            view = view or Raw(form.snapshot(state, seat, (), over=ends_early(line)))
         before = state.copy() if line.number + 1 >= first else before
     return LinesShown(updates, view)

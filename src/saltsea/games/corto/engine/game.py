@@ -103,6 +103,9 @@ class CortoRules(Rules[CortoState]):
     def outcome(self, state: CortoState) -> Outcome | None:
         return count.outcome(state)
 
+    def standing(self, state: CortoState) -> Outcome:
+        return count.standing(state, "")
+
     def snapshot(self, state: CortoState) -> Plain:
         return save.snapshot(state)
 

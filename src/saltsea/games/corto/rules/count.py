@@ -190,7 +190,10 @@ def winners(state: CortoState, gold: list[int]) -> list[Seat]:
 
 def outcome(state: CortoState) -> Outcome | None:
     """The end and its count."""
-    if state.step != OVER:
-        return None
+    return standing(state, f"corto.E{state.ended_by}") if state.step == OVER else None
+
+
+def standing(state: CortoState, ended_by: str) -> Outcome:
+    """The count as it is now."""
     gold = scores(state)
-    return Outcome(f"corto.E{state.ended_by}", winners(state, gold), gold, state.turns)
+    return Outcome(ended_by, winners(state, gold), gold, state.turns)

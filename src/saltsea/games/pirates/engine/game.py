@@ -36,6 +36,7 @@ class PiratesRules(Rules[PiratesState]):
         self.chapters = chapters
         self.fewest = 1
         self.most = 4
+        self.crew = True
         self.options = [
             Option("chapter", chapters[0].name, [*(chapter.name for chapter in chapters), free.FREE]),
             Option("level", "bosun", [*LEVELS]),
@@ -113,6 +114,9 @@ class PiratesRules(Rules[PiratesState]):
 
     def outcome(self, state: PiratesState) -> Outcome | None:
         return score.outcome(state)
+
+    def standing(self, state: PiratesState) -> Outcome:
+        return score.standing(state)
 
     def snapshot(self, state: PiratesState) -> Plain:
         return save.snapshot(state)

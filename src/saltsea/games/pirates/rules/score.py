@@ -80,3 +80,9 @@ def outcome(state: PiratesState) -> Outcome | None:
     winners = list(range(players)) if state.log.result == WON else []
     ended_by = "pirates.D6" if state.log.result == SUNK else "pirates.R6"
     return Outcome(ended_by, winners, [points(state)] * players, state.log.round + 1)
+
+
+def standing(state: PiratesState) -> Outcome:
+    """A voyage that the crew gives up: nobody wins, and nothing is counted."""
+    players = state.voyage.players
+    return Outcome("", [], [0] * players, state.log.round + 1)

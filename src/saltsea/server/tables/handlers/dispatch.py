@@ -12,15 +12,18 @@ from saltsea.server.tables.connection import MOST_LAG, SILENCE, Connection, hash
 from saltsea.server.tables.handlers.chat_handlers import TOKENS_REMEMBERED, ChatHandlers
 from saltsea.server.tables.handlers.game_handlers import GameHandlers
 from saltsea.server.tables.handlers.host_handlers import HostHandlers
+from saltsea.server.tables.handlers.manners_handlers import MannersHandlers
 from saltsea.server.tables.handlers.seat_handlers import SeatHandlers
 from saltsea.server.tables.messages.from_client import (
     PROTOCOL,
     Act,
     AddBot,
     Advise,
+    Answer,
     Arrange,
     Begin,
     GoOn,
+    HandOver,
     Hello,
     Incoming,
     Invite,
@@ -31,11 +34,13 @@ from saltsea.server.tables.messages.from_client import (
     Pause,
     Point,
     Preview,
+    Propose,
     Remind,
     Remove,
     Rename,
     Report,
     Request,
+    Resign,
     Say,
     Sign,
     Sit,
@@ -54,7 +59,10 @@ if TYPE_CHECKING:
     from saltsea.server.tables.table import Table
 
 
-HANDLED_ONCE = (Sit, Leave, Rename, Arrange, Swap, Invite, Remove, AddBot, Begin, Pause, GoOn, Mate, Mute, Report, Sign)
+HANDLED_ONCE = (
+    Sit, Leave, Rename, Arrange, Swap, Invite, Remove, AddBot, Begin, Pause, GoOn, Mate, HandOver, Resign, Propose,
+    Answer, Mute, Report, Sign
+)  # fmt: skip
 """Requests whose repetition could do harm if others acted in between; a retry gets the first answer again."""
 Handler = Callable[[Connection, Any], Awaitable[Refusal | None]]
 
@@ -68,6 +76,7 @@ class RequestHandlers:
         self.done: dict[tuple[str | None, str], None] = {}
         """Requests of HANDLED_ONCE that are done, by key and token."""
         seats, host, game = SeatHandlers(table), HostHandlers(table), GameHandlers(table)
+        manners = MannersHandlers(table)
         self.by_request: dict[type[Request], Handler] = {
             Sit: seats.sit,
             Leave: seats.leave,
@@ -87,6 +96,10 @@ class RequestHandlers:
             Pause: game.pause,
             GoOn: game.go_on,
             Mate: game.substitute,
+            HandOver: manners.hand_over,
+            Resign: manners.resign,
+            Propose: manners.propose,
+            Answer: manners.answer,
             Log: game.log,
             Say: self.chat.say,
             Mute: self.chat.mute,
@@ -160,7 +173,7 @@ class RequestHandlers:
                 connection.person,
                 seats,
                 table.now(),
-                table.publisher.public_table(connection.person),
+                table.publisher.public_table(connection.person, connection.key),
                 table.services.forms.views.patterns(),
                 Timing(PAUSE_AFTER, SILENCE, MOST_LAG),
             )

@@ -147,9 +147,9 @@ class GameHandlers:
                 self.table.presence.substitute_votes.setdefault(message.seat, set()).add(connection.person)
             refusal = refusal or check_substitute(self.table, connection.person, message.seat)
         if refusal is None and chair.substitute != (message.bot or None):
-            await self.table.save(
-                table_info.with_chair(self.info, message.seat, replace(chair, substitute=message.bot or None))
-            )
+            lent = bool(message.bot) and chair.person == connection.person
+            changed = replace(chair, substitute=message.bot or None, lent=lent)
+            await self.table.save(table_info.with_chair(self.info, message.seat, changed))
             self.table.presence.assign_bots()
         return refusal
 

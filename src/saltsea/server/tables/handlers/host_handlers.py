@@ -178,7 +178,7 @@ class HostHandlers:
 
 def without_substitutes(info: TableInfo, here: Set[Person]) -> TableInfo:
     """Remove the substitutes of players who are connected when the next game begins."""
-    chairs = [replace(chair, substitute=None) if chair.person in here else chair for chair in info.chairs]
+    chairs = [replace(chair, substitute=None, lent=False) if chair.person in here else chair for chair in info.chairs]
     return replace(info, chairs=tuple(chairs))
 
 

@@ -11,9 +11,10 @@ from saltsea.server.tables import table_info
 from saltsea.server.tables.connection import Connection
 from saltsea.server.tables.messages.from_client import Leave, Rename, Sign, Sit
 from saltsea.server.tables.people.blocking import check_blocked
-from saltsea.server.tables.rules import table_rules
+from saltsea.server.tables.people.handing_over import give_seat
+from saltsea.server.tables.rules import manners_rules, table_rules
 from saltsea.server.tables.rules.table_rules import first_refusal
-from saltsea.server.tables.table_info import PLAYING, Person, TableInfo
+from saltsea.server.tables.table_info import PLAYING, Chair, Person, TableInfo
 from saltsea.store.rows import PersonRow
 
 if TYPE_CHECKING:
@@ -41,19 +42,35 @@ class SeatHandlers:
             return None
         own = "" if connection.person is None else self.table.name_of(connection.person)
         name = message.name or own
-        others = [row.name for row in self.table.people.values() if row.name and row.name != own]
+        seat = self.seat_for(key) if message.seat is None else message.seat
+        if self.info.phase == PLAYING:
+            return await self.take_over(connection, key, seat, name)
         refusal = first_refusal(
-            partial(table_rules.check_not_begun, self.info),
             partial(table_rules.check_welcome, self.info, key, known=connection.person is not None),
             partial(table_rules.check_seat_left, self.info, key),
-            partial(table_rules.check_name, name, others),
+            partial(table_rules.check_name, name, self.other_names(own)),
         )
         refusal = refusal or await check_blocked(self.table, connection)
-        seat = self.seat_for(key) if message.seat is None else message.seat
         refusal = refusal or table_rules.check_free(self.info, seat, key)
         if refusal is None and connection.person is not None and self.info.seats_of(connection.person) and name != own:
             await self.seat_guest(connection.person, seat, name)
         elif refusal is None:
+            await self.take_seat(connection, key, seat, name)
+        return refusal
+
+    def other_names(self, own: str) -> list[str]:
+        return [row.name for row in self.table.people.values() if row.name and row.name != own]
+
+    async def take_over(self, connection: Connection, key: str, seat: Seat, name: str) -> Refusal | None:
+        """Take a seat that is offered in the running game; its player becomes a watcher."""
+        own = "" if connection.person is None else self.table.name_of(connection.person)
+        refusal = first_refusal(
+            partial(manners_rules.check_taker, self.info, connection.person, seat, key),
+            partial(table_rules.check_welcome, self.info, key, known=connection.person is not None),
+            partial(table_rules.check_name, name, self.other_names(own)),
+        )
+        refusal = refusal or await check_blocked(self.table, connection)
+        if refusal is None:
             await self.take_seat(connection, key, seat, name)
         return refusal
 
@@ -80,13 +97,18 @@ class SeatHandlers:
         row = PersonRow(
             table=self.info.code, person=person, name=name, key=key, account=account, logbook=logbook, named=named
         )
-        await self.table.save(table_info.seat_person(info, seat, person), row)
+        if self.info.phase == PLAYING:
+            await give_seat(self.table, seat, Chair(person=person), info, row)
+        else:
+            await self.table.save(table_info.seat_person(info, seat, person), row)
         for other in self.table.connections:
             mine = other.person is None and connection.account is not None and other.account == connection.account
             if other.key == key or mine:
                 other.person, other.key = person, key
                 self.table.publisher.send_table(other)
         self.table.publisher.publish_identities()
+        if self.info.phase == PLAYING:
+            self.table.publisher.send_snapshots_to(person)
 
     def is_without_host(self) -> bool:
         """Whether the host has left without a successor: the next guest becomes host."""
@@ -94,11 +116,15 @@ class SeatHandlers:
         return not self.info.seats_of(host) and host not in self.table.presence.here()
 
     async def leave(self, connection: Connection, message: Leave) -> Refusal | None:
-        """Give up all seats. In a running game a player stays, or asks for a substitute."""
+        """Give up all seats. In a running game bots play on for the person who leaves."""
         if connection.person is None or not self.info.seats_of(connection.person):
             return None
         if self.info.phase == PLAYING:
-            return table_rules.check_not_begun(self.info)
+            host = table_info.next_host(self.info, connection.person)
+            for seat in self.info.seats_of(connection.person):
+                chair = Chair(bot=self.table.services.game.best_bot())
+                await give_seat(self.table, seat, chair, replace(self.info, host=host))
+            return None
         await self.table.save(table_info.remove_person(self.info, connection.person))
         return None
 

@@ -9,6 +9,7 @@ from msgspec import Meta, Raw
 
 from saltsea.kernel.languages import LANGUAGES, USUAL
 from saltsea.server.notifications.delivery import ChannelName
+from saltsea.server.tables.table_info import Proposed
 from saltsea.server.tables.table_settings import Settings
 from saltsea.wire.forms import FormName
 
@@ -157,6 +158,34 @@ class Mate(Request, frozen=True, tag="Mate"):
     bot: str
 
 
+class HandOver(Request, frozen=True, tag="HandOver"):
+    """Offer this seat of the running game to another person, whose link ends with this key; without a key, to no one
+    any more. The seat stays as it is until that person takes it, by Sit."""
+
+    seat: SeatNumber
+    key: Key | None = None
+
+
+class Resign(Request, frozen=True, tag="Resign"):
+    """Give up the game of this seat. With two players the other one wins; with more, a bot plays on for this seat."""
+
+    seat: SeatNumber
+
+
+class Propose(Request, frozen=True, tag="Propose"):
+    """Propose to the others to end the game without a winner, or to take back this seat's last turn. It is done once
+    every person who plays has agreed; bots always agree."""
+
+    seat: SeatNumber
+    what: Proposed
+
+
+class Answer(Request, frozen=True, tag="Answer"):
+    """Agree to the proposal, or not. Its author may withdraw it by not agreeing."""
+
+    agree: bool
+
+
 class Say(Request, frozen=True, tag="Say"):
     """A chat message: a ready phrase by its id, or free words where they are allowed."""
 
@@ -229,6 +258,6 @@ class Tick(FromClient, frozen=True, tag="Tick"):
 
 Requests: TypeAlias = (
     Sit | Leave | Rename | Arrange | Swap | Invite | Remove | AddBot | Begin | Act | Why | Preview | Advise | Wait
-    | Pause | GoOn | Mate | Say | Mute | Report | Log | Remind | Sign
+    | Pause | GoOn | Mate | HandOver | Resign | Propose | Answer | Say | Mute | Report | Log | Remind | Sign
 )  # fmt: skip
 Incoming: TypeAlias = Hello | Requests | Point | Tick

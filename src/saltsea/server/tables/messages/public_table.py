@@ -1,8 +1,11 @@
 """A table as every client sees it: Structs used inside several messages."""
 
+from typing import Literal, TypeAlias
+
 import msgspec
 
-from saltsea.server.tables.table_info import Person, Phase
+from saltsea.kernel.seat import Seat
+from saltsea.server.tables.table_info import Person, Phase, Proposed
 from saltsea.server.tables.table_settings import Onward, Settings
 
 
@@ -16,7 +19,8 @@ class ChairShown(msgspec.Struct, frozen=True):
     bot: str | None
     mate: str | None
     kept: bool
-    """Whether it is reserved for an invited guest who has not come yet."""
+    """Whether it is reserved for an invited guest who has not come yet; in a running game, whether it is offered to
+    another person."""
 
 
 class PersonShown(msgspec.Struct, frozen=True):
@@ -25,6 +29,24 @@ class PersonShown(msgspec.Struct, frozen=True):
     person: Person
     name: str
     here: bool
+
+
+class ProposalShown(msgspec.Struct, frozen=True):
+    """What a player proposes to the others."""
+
+    what: Proposed
+    seat: Seat
+    person: Person
+    """Who proposes it."""
+    waits_for: tuple[Person, ...]
+    """Who has not answered yet; empty once it is refused."""
+    refused: Person | None
+    """Who would rather play on: the proposal is settled."""
+
+
+Manner: TypeAlias = Literal["resign", "leave-to-bot", "end", "take-back"]
+"""What a seated person may ask for in a running game: resign, which ends it; resign and let a bot play on; propose to
+end it; propose to take back their last turn."""
 
 
 class TableShown(msgspec.Struct, frozen=True):
@@ -50,3 +72,9 @@ class TableShown(msgspec.Struct, frozen=True):
     onward: Onward | None = None
     """The point of an earlier game from which the next game starts; null if it will be dealt anew. The game's id is
     empty for people without a seat."""
+    proposal: ProposalShown | None = None
+    """What a player proposes to the others."""
+    manners: tuple[Manner, ...] = ()
+    """What this person may ask for in the running game."""
+    offered: Seat | None = None
+    """The seat of the running game that is offered to this client: its person may take it."""

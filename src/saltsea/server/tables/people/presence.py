@@ -59,7 +59,7 @@ class PresenceTracker:
         info = self.table.info
         for seat in info.seats_of(person):
             self.substitute_votes.pop(seat, None)
-            if info.chairs[seat].substitute is not None:
+            if info.chairs[seat].substitute is not None and not info.chairs[seat].lent:
                 info = with_chair(info, seat, replace(info.chairs[seat], substitute=None))
         if info is not self.table.info:
             await self.table.save(info)
@@ -94,6 +94,16 @@ class PresenceTracker:
         """When a person's last message came: a silent connection counts as lost since then."""
         received = [connection.last_received for connection in self.table.connections if connection.person == person]
         return max(received, default=real)
+
+    def is_absent(self, seat: Seat) -> bool:
+        """Whether a substitute plays this seat, or its player's connection has been lost for a while; with days for
+        each turn players come and go."""
+        info = self.table.info
+        person = info.chairs[seat].person
+        since = None if person is None else self.lost_since.get(person)
+        days = info.settings.clock.kind == "days"
+        long = since is not None and not days and self.table.now() - since >= SUBSTITUTE_AFTER
+        return long or (info.chairs[seat].substitute is not None and not info.chairs[seat].lent)
 
     def host_is_away(self) -> bool:
         """Whether the host has been away for so long that others may arrange the table."""

@@ -25,7 +25,7 @@ class TurnScheduler:
 
     def notice(self, now: Millis) -> None:
         """Schedule each bot whose turn it is, a moment from now."""
-        waiting = self.match.rules.waiting_on(self.match.state)
+        waiting = self.match.waiting_on()
         for seat, wake in self.wakes.items():
             if not holds(waiting, seat):
                 self.wakes[seat] = None

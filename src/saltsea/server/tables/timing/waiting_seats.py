@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from saltsea.kernel.match import Match
-from saltsea.kernel.record import Line, states_after
+from saltsea.kernel.record import Line, ends_early, states_after
 from saltsea.kernel.seat import Seat, Seats, members
 
 
@@ -18,7 +18,7 @@ class Wait(NamedTuple):
 def waits(match: Match, upto: int | None = None) -> Iterator[Wait]:
     """The waits after each line, of all lines or the first `upto`."""
     for line, state in states_after(match.rules, match.header, match.lines[:upto]):
-        yield Wait(line, match.rules.waiting_on(state))
+        yield Wait(line, 0 if ends_early(line) else match.rules.waiting_on(state))
 
 
 def turns(match: Match, upto: int) -> dict[Seat, int]:

@@ -122,7 +122,7 @@ def how_it_ended(table: Table) -> bool | None:
     play = table.play
     if play is None or not play.match.is_over():
         return None
-    outcome, chosen = play.match.rules.outcome(play.match.state), play.match.header.options
+    outcome, chosen = play.match.outcome(), play.match.header.options
     again = all(chosen.get(name) == value for name, value in table.info.settings.options.items())
     return bool(outcome.winners) if outcome is not None and again else None
 

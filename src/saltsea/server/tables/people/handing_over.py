@@ -1,0 +1,30 @@
+"""Handing a seat over in the middle of a game, to a bot or to another person."""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec.structs import replace
+
+from saltsea.kernel.seat import Seat
+from saltsea.server.tables.table_info import Chair, TableInfo, with_chair
+from saltsea.store.rows import Rows
+
+if TYPE_CHECKING:
+    from saltsea.server.tables.table import Table
+
+
+async def give_seat(table: "Table", seat: Seat, chair: Chair, info: TableInfo, *rows: Rows) -> None:
+    """Give a seat of the running game to a bot or a person, who knows from now on what the seat knows. The person who
+    had it sees the game as a watcher."""
+    play = table.play
+    assert play is not None
+    row = await table.services.store.game(play.id)
+    assert row is not None
+    before = table.info.chairs[seat].person
+    seats = msgspec.json.decode(row.seats, type=list[int | str | None])
+    seats[seat] = chair.person if chair.bot is None else chair.bot
+    await table.save(with_chair(info, seat, chair), replace(row, seats=msgspec.json.encode(seats)), *rows)
+    play.sat = [chair.person if place == seat else sat for place, sat in enumerate(play.sat)]
+    table.presence.substitute_votes.pop(seat, None)
+    table.presence.assign_bots()
+    table.publisher.send_snapshots_to(before)

@@ -1,0 +1,92 @@
+"""Rules about ending a game early, taking back by consent and handing seats over."""
+
+from typing import TYPE_CHECKING
+
+from saltsea.kernel.nouns import Refusal, refuse
+from saltsea.kernel.rules import AnyRules
+from saltsea.kernel.seat import Seat
+from saltsea.server.tables.messages.public_table import Manner
+from saltsea.server.tables.table_info import PLAYING, Person, Proposal, Proposed, TableInfo
+
+if TYPE_CHECKING:
+    from saltsea.server.tables.play import Play
+
+
+def check_playing(info: TableInfo) -> Refusal | None:
+    """table.T29: only a running game can be resigned, ended or taken back."""
+    return None if info.phase == PLAYING else refuse("table.T29", "refusal-table-not-running")
+
+
+def check_rivals(rules: AnyRules) -> Refusal | None:
+    """table.T28: a crew wins or loses together: none of them resigns alone."""
+    return refuse("table.T28", "refusal-table-crew-resigns") if rules.crew else None
+
+
+def check_no_proposal(last: Proposal | None) -> Refusal | None:
+    """table.T29: there is one proposal at a time, and a player whose last one was refused plays on first."""
+    if last is None:
+        return None
+    return refuse("table.T29", "refusal-table-proposed" if last.refused is None else "refusal-table-proposed-before")
+
+
+def check_asked(last: Proposal | None, person: Person | None, waits_for: set[Person]) -> Refusal | None:
+    """table.T29: a proposal is answered by the people who are asked, once each, and may be withdrawn by its author."""
+    if last is None or last.refused is not None:
+        return refuse("table.T29", "refusal-table-no-proposal")
+    if person not in waits_for and person != last.person:
+        return refuse("table.T29", "refusal-table-not-asked")
+    return None
+
+
+def check_offer(info: TableInfo, person: Person | None, seat: Seat, *, absent: bool) -> Refusal | None:
+    """table.T31: in a running game a seat is handed over by its own player; a bot's seat, and that of a player who is
+    absent, by the host."""
+    chair = info.chairs[seat]
+    if person is not None and person == chair.person:
+        return None
+    if person is not None and person == info.host and (chair.bot is not None or absent):
+        return None
+    return refuse("table.T31", "refusal-table-not-yours-to-give", seat=seat)
+
+
+def check_taker(info: TableInfo, person: Person | None, seat: Seat, key: str) -> Refusal | None:
+    """table.T31: only the person whom a seat is offered to takes it, and only if they have no seat in this game."""
+    if not 0 <= seat < len(info.chairs) or info.chairs[seat].invited != key:
+        return refuse("table.T10", "refusal-table-begun")
+    return refuse("table.T31", "refusal-table-plays-already") if info.seats_of(person) else None
+
+
+def offered_seat(info: TableInfo, key: str | None) -> Seat | None:
+    """The seat of the running game that is offered to the person with this key."""
+    offered = [seat for seat, chair in enumerate(info.chairs) if key is not None and chair.invited == key]
+    return offered[0] if offered and info.phase == PLAYING else None
+
+
+def check_friendly(info: TableInfo, what: Proposed) -> Refusal | None:
+    """table.T30: turns are taken back by consent in friendly games only."""
+    if what == "take-back" and not info.settings.friendly:
+        return refuse("table.T30", "refusal-table-not-friendly")
+    return None
+
+
+def manners_of(info: TableInfo, rules: AnyRules, person: Person | None) -> tuple[Manner, ...]:
+    """What this person may ask for now."""
+    if info.phase != PLAYING or not info.seats_of(person):
+        return ()
+    if rules.crew:
+        return ("end",)
+    found: tuple[Manner, ...] = ("resign" if len(info.chairs) == 2 else "leave-to-bot", "end")
+    return (*found, "take-back") if check_friendly(info, "take-back") is None else found
+
+
+def is_settled(proposal: Proposal, play: "Play", others: set[int]) -> bool:
+    """Whether the game has gone on past a proposal by turns. One to take back lapses when its author acts, and a
+    refused one, too; one to end the game when its author acts after all who were asked have acted."""
+    since = [line.seat for line in play.match.lines[proposal.line :]]
+    if proposal.what == "end" and proposal.refused is None:
+        waiting = set(others)
+        while since and waiting:
+            waiting.discard(since.pop(0))
+        if waiting:
+            return False
+    return proposal.seat in since
