@@ -146,12 +146,12 @@ def winners_said(texts: Sentences, names: Sequence[str]) -> str:
     return texts.say("play-winners", {"winners": ", ".join(names), "number": len(names)})
 
 
-def own_sentence(texts: Sentences, line: Line, player: str) -> str:
+def own_sentence(texts: Sentences, line: Line, player: Callable[[Seat], str]) -> str:
     """What a line says that is the table's own, not the game's: something was taken back, or the game ended early."""
     action = line.action
     if isinstance(action, Undo):
         return texts.say(f"event-table-{type(action).__name__}", {"line": action.to})
-    return texts.say(f"event-table-{type(action).__name__}", {"seat": player}) if ends_early(line) else ""
+    return texts.say(f"event-table-{type(action).__name__}", {"seat": player(line.seat)}) if ends_early(line) else ""
 
 
 def verdict_text(renderer: "Renderer", outcome: Outcome, observation: Observation) -> list[str]:

@@ -60,7 +60,7 @@ class TextTable:
     def describe(self, lines: Sequence[Line], viewer: Seat) -> list[str]:
         """Sentences about lines that belong together, as this seat may know them."""
         first = lines[0]
-        own = own_sentence(self.renderer.texts, first, self.renderer.seat(first.seat))
+        own = own_sentence(self.renderer.texts, first, self.renderer.seat)
         if own:
             return [sentence(f"{self.renderer.seat(first.seat)} {own}" if isinstance(first.action, Undo) else own)]
         masked = [(line, self.match.rules.mask(event, viewer)) for line in lines for event in line.events]

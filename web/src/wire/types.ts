@@ -791,6 +791,8 @@ export interface Presence {
   readonly others_arrange: boolean;
   /** The seats that you may call a substitute to now: yours, and those whose player is away or out of time. For a seat that is neither yours nor in `mates`, all other players must ask. */
   readonly may_call: readonly number[];
+  /** The seats that you may offer to another person: yours, and if you are the host those of bots and of absent players. */
+  readonly may_hand_over: readonly number[];
 }
 
 /** Ask what is known to follow from this legal action. The answer is Previewed. For clients of views. */

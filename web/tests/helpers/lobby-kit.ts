@@ -57,6 +57,9 @@ export function table(chairs: readonly ChairShown[], more: Partial<TableShown> =
     real_time: more.game === 'pirates',
     pausable: false,
     remindable: true,
+    proposal: null,
+    manners: [],
+    offered: null,
     onward: null,
     ...more,
   };
@@ -96,6 +99,7 @@ export function sessionAt(
       mates: [],
       others_arrange: false,
       may_call: [],
+      may_hand_over: [],
     },
     ask,
     request: async (what) => (await ask(what)).kind === 'Done',

@@ -33,6 +33,9 @@ export const TABLE_SHOWN: TableShown = {
   real_time: false,
   pausable: false,
   remindable: true,
+  proposal: null,
+  manners: [],
+  offered: null,
   onward: null,
 };
 

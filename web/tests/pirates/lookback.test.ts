@@ -227,7 +227,16 @@ it('lets clock and sand stand when one’s own connection is lost, says whose it
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance', 'Date'] });
   try {
     await board();
-    server.say({ kind: 'Presence', here: [0], watchers: 0, lost: [], mates: [], others_arrange: false, may_call: [] });
+    server.say({
+      kind: 'Presence',
+      here: [0],
+      watchers: 0,
+      lost: [],
+      mates: [],
+      others_arrange: false,
+      may_call: [],
+      may_hand_over: [],
+    });
     await sayTime('');
     const still = (): boolean => document.querySelector('[data-clock]')?.classList.contains('still') ?? true;
     server.cut();

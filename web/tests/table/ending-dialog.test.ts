@@ -157,6 +157,7 @@ it('lets every player go on when the host is away for long', () => {
         mates: [],
         others_arrange: true,
         may_call: [],
+        may_hand_over: [],
       },
     },
   });

@@ -6,6 +6,7 @@ import ConnectionBanner from '../../src/table/panels/ConnectionBanner.svelte';
 import LogPanel from '../../src/table/log/LogPanel.svelte';
 import Menu from '../../src/table/panels/Menu.svelte';
 import People from '../../src/table/panels/People.svelte';
+import Proposal from '../../src/table/panels/Proposal.svelte';
 import RefusalToast from '../../src/table/panels/RefusalToast.svelte';
 import type { SeatShown } from '../../src/table/game';
 import type { Session } from '../../src/table/session.svelte';
@@ -109,7 +110,7 @@ it('tells a notice in the language that is read now, and as the server said it w
 
 // --- the menu ---
 
-it('calls a substitute to the seats that the server names, and takes an own seat back', async () => {
+it('hands seats over to any bot where the server allows it, and takes an own seat back', async () => {
   const ann = { seat: 0, name: 'Ann', isBot: false, isMine: true, isLost: false, mate: null };
   const seats = [ann, { ...ann, seat: 1, name: 'Bob', isMine: false, isLost: true }];
   const { session, asked } = sessionAt({ ...TWO, phase: 'playing' }, 0);
@@ -119,15 +120,59 @@ it('calls a substitute to the seats that the server names, and takes an own seat
     menuOf({ ...session, presence }, '/t/k7m2pq', shown);
   };
   menuWith([], seats);
-  expect(screen.queryByRole('button', { name: /first mate/ }), 'a lost player alone is no reason').toBeNull();
+  expect(screen.queryByRole('button', { name: /Hand over/ }), 'a lost player alone is no reason').toBeNull();
   menuWith([1], seats);
-  await fireEvent.click(screen.getByRole('button', { name: /first mate/ }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Hand over the seat of Bob' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Gold hunter' }));
   menuWith([1], [{ ...ann, mate: 'greedy' }]);
   await fireEvent.click(screen.getByRole('button', { name: /Take the seat back/ }));
   expect(asked).toEqual([
     { kind: 'Mate', seat: 1, bot: 'greedy' },
     { kind: 'Mate', seat: 0, bot: '' },
   ]);
+});
+
+it('offers a seat to a person by a link that only they get', async () => {
+  const ann = { seat: 0, name: 'Ann', isBot: false, isMine: true, isLost: false, mate: null };
+  const { session, asked } = sessionAt({ ...TWO, phase: 'playing' }, 0);
+  const presence = session.presence === null ? null : { ...session.presence, may_hand_over: [0] };
+  menuOf({ ...session, presence }, '/t/k7m2pq', [ann]);
+  await fireEvent.click(screen.getByRole('button', { name: 'Hand over my seat (Ann)' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Make a link' }));
+  await tick();
+  const [ask] = asked as { kind: string; seat: number; key: string }[];
+  expect(ask).toMatchObject({ kind: 'HandOver', seat: 0 });
+  expect(await screen.findByDisplayValue(`http://192.0.2.7:8000/t/k7m2pq#${ask?.key}`)).toBeTruthy();
+});
+
+it('asks once before it resigns, and offers what the server allows alone', async () => {
+  const { session, asked } = sessionAt({ ...TWO, phase: 'playing', manners: ['resign', 'end'] }, 0);
+  menuOf(session);
+  expect(screen.queryByRole('button', { name: /take my last turn back/ })).toBeNull();
+  await fireEvent.click(screen.getByRole('button', { name: 'Resign' }));
+  expect(asked).toEqual([]);
+  expect(screen.getByText('The game ends at once, and your rival wins.')).toBeTruthy();
+  await fireEvent.click(screen.getByRole('button', { name: 'Resign' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Propose to end the game' }));
+  expect(asked).toEqual([
+    { kind: 'Resign', seat: 0 },
+    { kind: 'Propose', seat: 0, what: 'end' },
+  ]);
+});
+
+it('asks those who have to answer a proposal, and tells its author who refused', async () => {
+  const open = { what: 'end', seat: 0, person: 0, waits_for: [1], refused: null } as const;
+  const bob = sessionAt({ ...TWO, phase: 'playing', proposal: open }, 1);
+  render(Proposal, { session: bob.session, voice });
+  expect(screen.getByText('Ann proposes to end the game here, without a winner.')).toBeTruthy();
+  await fireEvent.click(screen.getByRole('button', { name: 'Agree' }));
+  expect(bob.asked).toEqual([{ kind: 'Answer', agree: true }]);
+  cleanup();
+  const ann = sessionAt({ ...TWO, phase: 'playing', proposal: { ...open, waits_for: [], refused: 1 } }, 0);
+  render(Proposal, { session: ann.session, voice });
+  expect(screen.getByText('Bob would rather play on.')).toBeTruthy();
+  await fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText('Bob would rather play on.')).toBeNull();
 });
 
 it('copies the address that others can reach', async () => {

@@ -337,7 +337,16 @@ it('holds nothing any longer when the table is left', async () => {
 });
 
 it('knows since when the server misses it, until it has told the time again', async () => {
-  server.say({ kind: 'Presence', here: [0], watchers: 0, lost: [], mates: [], others_arrange: false, may_call: [] });
+  server.say({
+    kind: 'Presence',
+    here: [0],
+    watchers: 0,
+    lost: [],
+    mates: [],
+    others_arrange: false,
+    may_call: [],
+    may_hand_over: [],
+  });
   await sayTime('');
   server.cut();
   await vi.advanceTimersByTimeAsync(2999);

@@ -40,6 +40,7 @@ const PRESENCE = {
   mates: [],
   others_arrange: false,
   may_call: [],
+  may_hand_over: [],
 } as const;
 
 function step(n: number): Step {
@@ -111,7 +112,16 @@ it('comes back with the number of what it has, not counting a greeting that brok
   server.accept();
   expect(server.sent()[0]).toMatchObject({ kind: 'Hello', have: 0 });
   server.welcome(9);
-  server.say({ kind: 'Presence', here: [], watchers: 0, lost: [], mates: [], others_arrange: false, may_call: [] });
+  server.say({
+    kind: 'Presence',
+    here: [],
+    watchers: 0,
+    lost: [],
+    mates: [],
+    others_arrange: false,
+    may_call: [],
+    may_hand_over: [],
+  });
   server.cut();
   vi.advanceTimersByTime(500);
   server.accept();

@@ -175,7 +175,7 @@ class LineFormatter:
     def format(self, line: Line) -> str:
         who = self.texts.say("seat-table") if line.seat == TABLE else self.player(line.seat)
         head = f"{line.number:>4}  {clock(line.at)}  {who:<10}"
-        own = own_sentence(self.texts, line, self.player(line.seat)) if line.seat != TABLE else ""
+        own = own_sentence(self.texts, line, self.player)
         if own:
             return f"{head}  {own}"
         heard = [event if self.viewer is None else self.rules.mask(event, self.viewer) for event in line.events]

@@ -183,6 +183,9 @@ class Presence(ToClient, frozen=True, tag="Presence"):
     may_call: list[int] = []
     """The seats that you may call a substitute to now: yours, and those whose player is away or out of time. For a
     seat that is neither yours nor in `mates`, all other players must ask."""
+    may_hand_over: list[int] = []
+    """The seats that you may offer to another person: yours, and if you are the host those of bots and of absent
+    players."""
 
 
 class Bank(msgspec.Struct, frozen=True):

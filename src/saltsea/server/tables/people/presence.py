@@ -3,7 +3,7 @@
 A lost connection is published at once. In real time the round pauses after a moment and resumes with a countdown when
 all are back. After a while any player may ask for a substitute: a bot that plays the seat until its player returns."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from msgspec.structs import replace
 
@@ -12,6 +12,7 @@ from saltsea.kernel.seat import Millis, Seat
 from saltsea.server.tables.connection import SILENCE, Connection
 from saltsea.server.tables.messages.to_client import Lost, Presence
 from saltsea.server.tables.play import Play
+from saltsea.server.tables.rules.manners_rules import check_offer
 from saltsea.server.tables.table_info import PLAYING, Person, with_chair
 
 if TYPE_CHECKING:
@@ -25,6 +26,9 @@ HOST_AWAY: Final[Millis] = 120_000
 """After this long without the host, every seated person may arrange the table."""
 
 
+SeatsByPerson: TypeAlias = dict[Person, list[Seat]]
+
+
 class PresenceTracker:
     """The connections of a table, and since when players are lost."""
 
@@ -34,7 +38,7 @@ class PresenceTracker:
         """Since when each lost person has been without a connection."""
         self.substitute_votes: dict[Seat, set[Person]] = {}
         """The people who asked for a substitute, per seat."""
-        self.published: tuple[Presence, dict[Person, list[Seat]]] | None = None
+        self.published: tuple[Presence, SeatsByPerson, SeatsByPerson] | None = None
         """What was last sent: the part for all, and what each person may do."""
         self.host_seen: Millis = table.now()
         """When the host was last connected."""
@@ -119,7 +123,7 @@ class PresenceTracker:
 
     def publish(self) -> None:
         """Send the presence to every connection if it has changed."""
-        current = self.message(), self.callable_seats()
+        current = self.message(), self.callable_seats(), self.givable_seats()
         if current != self.published:
             self.published = current
             for connection in self.table.connections:
@@ -128,7 +132,7 @@ class PresenceTracker:
 
     def send(self, connection: Connection) -> None:
         """Send the presence to a new connection, or to all if the new connection has changed it."""
-        current = self.message(), self.callable_seats()
+        current = self.message(), self.callable_seats(), self.givable_seats()
         if current == self.published:
             connection.send(personal(*current, connection.person))
         else:
@@ -145,6 +149,18 @@ class PresenceTracker:
         away = [seat for seat in seats if self.is_away(seat)]
         people = {info.host} | {chair.person for chair in info.chairs if chair.person is not None}
         return {person: [s for s in seats if s in away or info.chairs[s].person == person] for person in people}
+
+    def givable_seats(self) -> dict[Person, list[Seat]]:
+        """The seats that each person may hand over to another person."""
+        info = self.table.info
+        if info.phase != PLAYING:
+            return {}
+        people = {info.host} | {chair.person for chair in info.chairs if chair.person is not None}
+        seats = range(len(info.chairs))
+        return {
+            person: [seat for seat in seats if check_offer(info, person, seat, absent=self.is_absent(seat)) is None]
+            for person in people
+        }
 
     def is_away(self, seat: Seat) -> bool:
         """Whether the others may ask for a substitute: the player's connection is lost, or one would be let in."""
@@ -170,9 +186,11 @@ class PresenceTracker:
         return min((limit for limit in limits if limit > real), default=None)
 
 
-def personal(shared: Presence, callable_seats: dict[Person, list[Seat]], person: Person | None) -> Presence:
+def personal(shared: Presence, may_call: SeatsByPerson, may_give: SeatsByPerson, person: Person | None) -> Presence:
     """The presence with what this person may do."""
-    return shared if person is None else replace(shared, may_call=callable_seats.get(person, []))
+    if person is None:
+        return shared
+    return replace(shared, may_call=may_call.get(person, []), may_hand_over=may_give.get(person, []))
 
 
 def check_substitute(table: "Table", person: Person | None, seat: Seat) -> Refusal | None:
