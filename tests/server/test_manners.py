@@ -178,6 +178,10 @@ def test_table_T29_one_refusal_settles_it_and_the_author_plays_on_before_asking_
         assert (settled["refused"], settled["waits_for"]) == (person_of(bob), [])
         assert await ann.refused("Answer", agree=True) == "table.T29"
         assert await ann.refused("Propose", seat=0, what="end") == "table.T29"
+        await bob.done("Propose", seat=1, what="end")
+        await bob.done("Answer", agree=False)
+        await ann.done("Propose", seat=0, what="end")
+        await bob.done("Answer", agree=False)
         await play_until(0, ann, bob)
         assert proposal(ann) is None
         await ann.done("Propose", seat=0, what="end")
@@ -352,10 +356,10 @@ def test_table_T31_only_the_person_with_the_link_takes_it() -> None:
         await bob.done("HandOver", seat=1, key=KEY.format("Cay"))
         dot = await come_with(fake, ann, "Dot")
         assert table_of(dot)["offered"] is None
-        assert await dot.refused("Sit", name="Dot", seat=1) == "table.T10"
+        assert await dot.refused("Sit", name="Dot", seat=1) == "table.T31"
         await bob.done("HandOver", seat=1)
         cay = await come_with(fake, ann, "Cay")
-        assert await cay.refused("Sit", name="Cay", seat=1) == "table.T10"
+        assert await cay.refused("Sit", name="Cay", seat=1) == "table.T31"
 
     with_server(test)
 

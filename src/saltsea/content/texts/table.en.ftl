@@ -173,6 +173,7 @@ refusal-table-not-asked = You have answered this already, or you were not asked.
 refusal-table-not-friendly = This is not a friendly game: nothing is taken back by consent.
 refusal-table-nothing-to-take-back = There is no turn of yours to take back.
 refusal-table-not-yours-to-give = Seat { $seat } is not yours to hand over.
+refusal-table-not-offered = The game has begun, and no seat of it is offered to you: you can watch.
 refusal-table-plays-already = You have a seat in this game already.
 
 phrase-hello = Hello!

@@ -173,6 +173,7 @@ refusal-table-not-asked = Vous avez déjà répondu, ou l’on ne vous a rien de
 refusal-table-not-friendly = Cette partie n’est pas amicale : rien ne se reprend d’un commun accord.
 refusal-table-nothing-to-take-back = Vous n’avez aucun tour à reprendre.
 refusal-table-not-yours-to-give = La place { $seat } n’est pas à vous : vous ne pouvez pas la céder.
+refusal-table-not-offered = La partie a commencé, et aucune place ne vous y est offerte : vous pouvez regarder.
 refusal-table-plays-already = Vous avez déjà une place dans cette partie.
 
 phrase-hello = Bonjour !

@@ -22,9 +22,9 @@ def check_rivals(rules: AnyRules) -> Refusal | None:
     return refuse("table.T28", "refusal-table-crew-resigns") if rules.crew else None
 
 
-def check_no_proposal(last: Proposal | None) -> Refusal | None:
+def check_no_proposal(last: Proposal | None, person: Person | None) -> Refusal | None:
     """table.T29: there is one proposal at a time, and a player whose last one was refused plays on first."""
-    if last is None:
+    if last is None or (last.refused is not None and last.person != person):
         return None
     return refuse("table.T29", "refusal-table-proposed" if last.refused is None else "refusal-table-proposed-before")
 
@@ -52,7 +52,7 @@ def check_offer(info: TableInfo, person: Person | None, seat: Seat, *, absent: b
 def check_taker(info: TableInfo, person: Person | None, seat: Seat, key: str) -> Refusal | None:
     """table.T31: only the person whom a seat is offered to takes it, and only if they have no seat in this game."""
     if not 0 <= seat < len(info.chairs) or info.chairs[seat].invited != key:
-        return refuse("table.T10", "refusal-table-begun")
+        return refuse("table.T31", "refusal-table-not-offered")
     return refuse("table.T31", "refusal-table-plays-already") if info.seats_of(person) else None
 
 

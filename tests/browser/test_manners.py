@@ -1,0 +1,53 @@
+"""Good manners in real browsers: two people propose, refuse, hand a seat over and resign."""
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+
+import pytest
+from playwright.async_api import Page, expect
+
+from browser.tables import company
+from browser.visitor import Visit
+
+pytestmark = [pytest.mark.browser, pytest.mark.anyio]
+
+
+@pytest.fixture
+async def stack() -> AsyncIterator[AsyncExitStack]:
+    async with AsyncExitStack() as opened:
+        yield opened
+
+
+async def choose(page: Page, *names: str) -> None:
+    """Open the menu and press these buttons."""
+    await page.get_by_role("button", name="Menu", exact=True).click()
+    for name in names:
+        await page.get_by_role("button", name=name, exact=True).click()
+
+
+async def test_two_people_do_not_end_the_game_until_both_want_it(
+    visit: Visit, address: str, stack: AsyncExitStack
+) -> None:
+    ann, bob = await company(visit, address, stack, {"size": "phone", "touch": True})
+    await choose(bob, "Propose to end the game")
+    await ann.get_by_role("button", name="Play on").click()
+    await expect(bob.get_by_text("Ann would rather play on.")).to_be_visible()
+    await choose(ann, "Propose to end the game")
+    await bob.get_by_role("button", name="Agree").click()
+    for page in (ann, bob):
+        await expect(page.get_by_text("The players have agreed to end the game here: nobody wins.")).to_be_visible()
+
+
+async def test_a_player_hands_their_seat_over_by_a_link_and_the_other_one_resigns(
+    visit: Visit, address: str, stack: AsyncExitStack
+) -> None:
+    ann, bob = await company(visit, address, stack, {})
+    await choose(ann, "Hand over my seat (Ann)", "Make a link")
+    link = await ann.get_by_role("group", name="Hand over").get_by_role("textbox").input_value()
+    cay = await stack.enter_async_context(visit())
+    await cay.goto(f"{address}/t/{link.partition('/t/')[2]}")
+    await cay.locator("input[autocomplete=nickname]").fill("Cay")
+    await cay.get_by_role("button", name="Take the seat").click()
+    await expect(bob.get_by_text("Cay").first).to_be_visible()
+    await choose(bob, "Resign", "Resign")
+    await expect(cay.get_by_text("Bob has resigned, so Cay wins.")).to_be_visible()
