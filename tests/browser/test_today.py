@@ -1,0 +1,68 @@
+"""The page of today in a real browser: the puzzle by keys alone, the deal with one try, and both in My games."""
+
+import re
+
+import pytest
+from playwright.async_api import Page, expect
+
+from browser.test_home import no_violations
+from browser.visitor import Scheme, Size, Visit
+
+pytestmark = [pytest.mark.browser, pytest.mark.anyio]
+MAKING = 90_000
+"""Milliseconds in which a busy machine makes a puzzle."""
+
+
+async def press(page: Page, name: str) -> None:
+    """Press a button by keys alone."""
+    button = page.get_by_role("button", name=name)
+    await expect(button).to_be_enabled(timeout=MAKING)
+    await button.focus()
+    await page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize(
+    ("locale", "solve", "check", "show", "look", "verdict"),
+    [
+        ("en-GB", "Solve it", "Check", "Show the solution", "Look", r"gold: solved|There is a way to"),
+        ("fr-FR", "Le résoudre", "Vérifier", "Voir la solution", "Regarder", r"résolu|Il y a un chemin vers"),
+    ],
+)
+async def test_the_puzzle_is_checked_and_shown_by_keys_alone(
+    visit: Visit, address: str, locale: str, solve: str, check: str, show: str, look: str, verdict: str
+) -> None:
+    async with visit(locale=locale) as page:
+        await page.goto(f"{address}/today")
+        await press(page, solve)
+        await expect(page.locator("[data-board]")).to_be_visible(timeout=MAKING)
+        await press(page, check)
+        status = page.locator("aside [role=status]")
+        await expect(status).to_contain_text(re.compile(verdict))
+        await press(page, show)
+        await press(page, look)
+        await expect(page.get_by_role("button", name=check)).to_be_enabled(timeout=MAKING)
+        await press(page, check)
+        await expect(status).to_contain_text(re.compile("solved|résolu"))
+
+
+async def test_the_deal_has_one_try_that_is_gone_on_with(visit: Visit, address: str) -> None:
+    async with visit(size="phone") as page:
+        await page.goto(f"{address}/")
+        await page.get_by_role("link", name=re.compile("^Today")).click()
+        await press(page, "Play today’s deal")
+        await expect(page.locator("[data-board]")).to_be_visible(timeout=MAKING)
+        table = page.url
+        await page.goto(f"{address}/today")
+        await expect(page.get_by_role("button", name="Play today’s deal")).to_have_count(0)
+        await page.get_by_role("link", name="Go on with it").click()
+        await expect(page.locator("[data-board]")).to_be_visible()
+        assert page.url == table
+
+
+@pytest.mark.parametrize(("size", "scheme", "locale"), [("desk", "light", "en"), ("phone", "dark", "fr")])
+async def test_axe_finds_nothing_and_nothing_sticks_out(visit: Visit, size: Size, scheme: Scheme, locale: str) -> None:
+    async with visit(size=size, scheme=scheme, locale=locale) as page:
+        await page.goto("/today")
+        await expect(page.locator("section[aria-labelledby=puzzle] button")).to_be_visible(timeout=MAKING)
+        await no_violations(page)
+        assert await page.evaluate("document.documentElement.scrollWidth - window.innerWidth") <= 0
