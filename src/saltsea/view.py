@@ -100,7 +100,8 @@ class Hint(Shape, frozen=True):
     say: Sentence
     """What it says."""
     points: list[str] = []
-    """The things to point at, by the names of their places: `square-b3`, `card-D3` in the hand, `choice-EndTurn`."""
+    """The things to point at, by the names of their places: `square-b3`, `card-D3` in the hand, `choice-EndTurn`,
+    the gold of a group by seat and first square: `group-0-a2`."""
     rule: str = ""
     """The rule that explains it; empty if none does."""
 

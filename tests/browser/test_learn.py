@@ -139,7 +139,7 @@ async def test_a_coach_stands_beside_the_first_real_games_until_it_is_sent_away(
         await page.goto("/")
         await page.get_by_role("button", name="Play now").click()
         coach = page.get_by_role("region", name="The coach")
-        await expect(coach).to_be_visible()
+        await expect(coach.get_by_role("button", name="Coach off")).to_be_visible()
         await coach.get_by_role("button", name="Coach off").click()
         await expect(coach).to_have_count(0)
         await page.reload()

@@ -505,7 +505,7 @@ export interface Hello {
 export interface Hint {
   /** What it says. */
   readonly say: Sentence;
-  /** The things to point at, by the names of their places: `square-b3`, `card-D3` in the hand, `choice-EndTurn`. */
+  /** The things to point at, by the names of their places: `square-b3`, `card-D3` in the hand, `choice-EndTurn`, the gold of a group by seat and first square: `group-0-a2`. */
   readonly points?: readonly string[];
   /** The rule that explains it; empty if none does. */
   readonly rule?: string;

@@ -43,7 +43,15 @@ function put(spot: string): HTMLElement {
 }
 
 const panel = (advice: Advice, more = {}): ReturnType<typeof render> =>
-  render(LessonPanel, { app: appAt('/t/k7m2pq').app, formatter, advice, isShowing: false, isOver: false, ...more });
+  render(LessonPanel, {
+    app: appAt('/t/k7m2pq').app,
+    formatter,
+    game: 'corto',
+    advice,
+    isShowing: false,
+    isOver: false,
+    ...more,
+  });
 
 describe('a step of the lesson', () => {
   it('is read page by page, and its last page leads the keyboard to the thing', async () => {

@@ -26,4 +26,5 @@ coaching-when-off = Never
 coaching-show = Show it on the board
 coaching-waits = Your turn comes: then I name what is possible.
 coaching-free = Choose as you like: here nothing changes the gold at once.
+coaching-word = Coach
 coaching-off = Coach off

@@ -26,4 +26,5 @@ coaching-when-off = Jamais
 coaching-show = Le montrer sur le plateau
 coaching-waits = À votre tour, je nommerai ce qui est possible.
 coaching-free = Choisissez librement : ici, rien ne change l’or tout de suite.
+coaching-word = Coach
 coaching-off = Sans coach

@@ -51,6 +51,19 @@ export function againstBots(entry: CatalogueEntry, players: number): Intent {
   return { bots: Object.fromEntries(seats.map((seat) => [seat, bot])), guests: {}, begin: true };
 }
 
+/** Against two others it is a game; with fewer seats in the box, against as many as there are. */
+const PLAY_NOW = 3;
+
+/** A game against computer players at once: what “Play now” opens. */
+export function playNow(entry: CatalogueEntry): {
+  readonly game: string;
+  readonly settings: Settings;
+  readonly intent: Intent;
+} {
+  const players = Math.min(PLAY_NOW, entry.players[1]);
+  return { game: entry.name, settings: usualSettings(players), intent: againstBots(entry, players) };
+}
+
 /** Opens it, and remembers that this browser is its host. The answer is the table's code. */
 export async function open(order: OpenTable, intent: Intent): Promise<string> {
   const { code } = await openTable(order);

@@ -76,7 +76,7 @@ FIRST_TURN: Final = (
     asked("Place a3", Page("lesson-corto-place", ("square-a3",), "C1", {"card": "D2"})),
     asked(
         "Mark a2",
-        Page("lesson-corto-group", ("square-a2", "square-a3"), "V2"),
+        Page("lesson-corto-group", ("group-0-a2",), "V2"),
         Page("lesson-corto-white", ("square-a2",), "C4", {"card": "D3"}),
     ),
     asked("Draw D", Page("lesson-corto-draw", ("square-a1",), "T2")),
@@ -95,7 +95,7 @@ SECOND_TURN: Final = (
     asked("Mark a3", Page("lesson-corto-object-acts", ("square-a3",), "O2", {"card": "D3"})),
     asked(
         "Draw F",
-        Page("lesson-corto-larger", ("square-a2", "square-a3", "square-a4"), "V2"),
+        Page("lesson-corto-larger", ("group-0-a2",), "V2"),
         Page("lesson-corto-draw-two", ("square-b1",), "T2"),
     ),
     asked("Draw F", Page("lesson-corto-draw-again", ("square-b1",), "T2")),
@@ -105,7 +105,7 @@ SECOND_TURN: Final = (
 THIRD_TURN: Final = (
     asked(
         "Play F18",
-        Page("lesson-corto-behind", ("square-a5", "square-b3", "square-b4", "square-b5"), "V1"),
+        Page("lesson-corto-behind", ("group-1-a5",), "V1"),
         Page("lesson-corto-corto", ("card-F18",), "F1", {"card": "F18"}),
     ),
     asked("Move a2", Page("lesson-corto-friends", ("square-a2", "square-a3"), "F3")),

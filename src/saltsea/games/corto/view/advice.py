@@ -140,17 +140,21 @@ def most(lines: list[Line], source: str) -> Line | None:
 
 
 def hint_of(world: CortoState, seat: Seat, line: Line, text: str) -> Hint:
-    first, last = line.actions[0], line.last
+    first, square = line.actions[0], getattr(line.last, "square", -1)
     card = first.card if isinstance(first, actions.Play) else world.card
-    square = getattr(last, "square", -1)
     args: dict[str, Arg] = {"card": str(card_id(card)), "square": str(square_name(square))}
     args |= gold_args(line, text)
     if text == "coach-corto-join":
         args["cards"] = [str(card_id(world.who[one])) for one in neighbours(line.after, seat, square)]
-    points = [f"square-{square_name(square)}"]
-    if isinstance(first, actions.Play):
-        points.insert(0, f"card-{card_id(card)}")
-    return Hint(Sentence(text, args), points)
+    return Hint(Sentence(text, args), [*dict.fromkeys(filter(None, map(spot, line.actions)))])
+
+
+def spot(action: Action) -> str:
+    """The thing that is touched for an action; empty if that is a button."""
+    if isinstance(action, actions.Play):
+        return f"card-{card_id(action.card)}"
+    square = getattr(action, "square", None)
+    return "" if square is None else f"square-{square_name(square)}"
 
 
 def gold_args(line: Line, text: str) -> dict[str, Arg]:
