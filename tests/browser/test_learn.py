@@ -65,7 +65,16 @@ class Pupil:
             await keys.press("g")
             if int(str(seen["page"])) + 1 == seen["pages"]:
                 await keys.press("Enter")
-        await self.page.wait_for_timeout(150)
+                await self.wait_after(seen)
+        await self.page.wait_for_timeout(100)
+
+    async def wait_after(self, seen: dict[str, object]) -> None:
+        """Until the page answers: another step, a question, a menu. A busy machine takes its time."""
+        for _ in range(40):
+            now = await self.look()
+            if now["step"] != seen["step"] or now["question"] or now["menu"] or now["over"]:
+                return
+            await self.page.wait_for_timeout(50)
 
 
 async def began(page: Page, first: str, begin: str) -> None:
