@@ -2,7 +2,7 @@
 
 from write_corto_views import views
 
-from saltsea.games.corto.engine.events import ALL
+from saltsea.games.corto.engine.event_order import ALL_EVENTS
 from saltsea.games.corto.engine.state import STEP_NAMES
 
 
@@ -14,4 +14,4 @@ def test_the_positions_for_the_browser_are_written_from_the_engine() -> None:
 def test_there_is_a_position_for_every_step_and_a_step_for_every_event() -> None:
     texts = {file.name: content.decode() for file, content in views().items()}
     assert [step for step in STEP_NAMES.values() if f'"{step}": {{' not in texts["corto-views.json"]] == []
-    assert [one.__name__ for one in ALL if f'"{one.__name__}": {{' not in texts["corto-steps.json"]] == []
+    assert [one.__name__ for one in ALL_EVENTS if f'"{one.__name__}": {{' not in texts["corto-steps.json"]] == []

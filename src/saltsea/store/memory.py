@@ -1,8 +1,6 @@
 """A store in memory: for tests, and for `--data :memory:`."""
 
 from collections.abc import Callable, Collection, Sequence
-from functools import partial
-from typing import TypeAlias, TypeVar
 
 import msgspec
 
@@ -29,11 +27,7 @@ from saltsea.store.rows import (
     VoyageRow,
     Wall,
 )
-
-Key = TypeVar("Key")
-AnyRow = TypeVar("AnyRow")
-Undo: TypeAlias = list[Callable[[], object]]
-"""The steps that undo the changes so far, the last one last."""
+from saltsea.store.shelves import Undo, by_number, demand, put
 
 
 class MemoryStore:
@@ -76,67 +70,67 @@ class MemoryStore:
     def _keep(self, row: Rows, undo: Undo) -> None:
         match row:
             case TableRow():
-                _put(self._tables, row.id, row, undo)
+                put(self._tables, row.id, row, undo)
             case PersonRow() | GameRow() | SaidRow() | ReminderRow() | OutboxRow() | OwnChapterRow():
                 self._keep_of_table(row, undo)
             case LineRow() | ClashRow() | VoyageRow():
                 self._keep_of_game(row, undo)
             case AccountRow():
                 same = [other.id for other in self._accounts.values() if other.folded == row.folded]
-                _demand(same in ([], [row.id]), "another account has this name")
-                _put(self._accounts, row.id, row, undo)
+                demand(same in ([], [row.id]), "another account has this name")
+                put(self._accounts, row.id, row, undo)
             case SessionRow() | CampaignRow() | BlockRow():
                 self._keep_of_account(row, undo)
             case NoteRow():
-                _put(self._notes, row.name, row, undo)
+                put(self._notes, row.name, row, undo)
             case LogbookRow():
-                _put(self._logbooks, (row.key, row.game), row, undo)
+                put(self._logbooks, (row.key, row.game), row, undo)
             case SailorRow():
-                _put(self._sailors, row.who, row, undo)
+                put(self._sailors, row.who, row, undo)
 
     def _keep_of_table(
         self, row: PersonRow | GameRow | SaidRow | ReminderRow | OutboxRow | OwnChapterRow, undo: Undo
     ) -> None:
-        _demand(row.table in self._tables, "there is no such table")
+        demand(row.table in self._tables, "there is no such table")
         match row:
             case PersonRow():
-                _put(self._people.setdefault(row.table, {}), row.person, row, undo)
+                put(self._people.setdefault(row.table, {}), row.person, row, undo)
             case GameRow():
-                _put(self._games, row.id, row, undo)
+                put(self._games, row.id, row, undo)
             case SaidRow():
                 words = self._said.setdefault(row.table, {})
-                _demand(row.n not in words, "it is there already")
-                _put(words, row.n, row, undo)
+                demand(row.n not in words, "it is there already")
+                put(words, row.n, row, undo)
             case ReminderRow():
-                _put(self._reminders, (row.table, row.person, row.way), row, undo)
+                put(self._reminders, (row.table, row.person, row.way), row, undo)
             case OutboxRow():
-                _put(self._outbox, row.id, row, undo)
+                put(self._outbox, row.id, row, undo)
             case OwnChapterRow():
-                _put(self._own_chapters, row.table, row, undo)
+                put(self._own_chapters, row.table, row, undo)
 
     def _keep_of_game(self, row: LineRow | ClashRow | VoyageRow, undo: Undo) -> None:
-        _demand((row.id if isinstance(row, VoyageRow) else row.game) in self._games, "there is no such game")
+        demand((row.id if isinstance(row, VoyageRow) else row.game) in self._games, "there is no such game")
         match row:
             case LineRow():
                 lines = self._lines.setdefault(row.game, {})
-                _demand(row.line == len(lines), "a line follows the one before it")
-                _put(lines, row.line, row, undo)
+                demand(row.line == len(lines), "a line follows the one before it")
+                put(lines, row.line, row, undo)
             case ClashRow():
                 clashes = self._clashes.setdefault(row.game, {})
-                _demand(row.number not in clashes, "it is there already")
-                _put(clashes, row.number, row, undo)
+                demand(row.number not in clashes, "it is there already")
+                put(clashes, row.number, row, undo)
             case VoyageRow():
-                _put(self._voyages, row.id, row, undo)
+                put(self._voyages, row.id, row, undo)
 
     def _keep_of_account(self, row: SessionRow | CampaignRow | BlockRow, undo: Undo) -> None:
-        _demand(row.account in self._accounts, "there is no such account")
+        demand(row.account in self._accounts, "there is no such account")
         match row:
             case SessionRow():
-                _put(self._sessions, row.key, row, undo)
+                put(self._sessions, row.key, row, undo)
             case CampaignRow():
-                _put(self._campaigns, (row.account, row.game), row, undo)
+                put(self._campaigns, (row.account, row.game), row, undo)
             case BlockRow():
-                _put(self._blocks, row.id, row, undo)
+                put(self._blocks, row.id, row, undo)
 
     async def forget_person(self, table: str, person: int) -> None:
         self._check_open()
@@ -279,7 +273,7 @@ class MemoryStore:
 
     async def people(self, table: str) -> list[PersonRow]:
         self._check_open()
-        return _by_number(self._people.get(table, {}))
+        return by_number(self._people.get(table, {}))
 
     async def person_tables(self, account: str) -> list[PersonRow]:
         self._check_open()
@@ -300,7 +294,7 @@ class MemoryStore:
 
     async def lines(self, game: str) -> list[LineRow]:
         self._check_open()
-        return _by_number(self._lines.get(game, {}))
+        return by_number(self._lines.get(game, {}))
 
     async def line_count(self, game: str) -> int:
         self._check_open()
@@ -308,11 +302,11 @@ class MemoryStore:
 
     async def clashes(self, game: str) -> list[ClashRow]:
         self._check_open()
-        return _by_number(self._clashes.get(game, {}))
+        return by_number(self._clashes.get(game, {}))
 
     async def said(self, table: str, since: int = 0, most: int = 200) -> list[SaidRow]:
         self._check_open()
-        found = [row for row in _by_number(self._said.get(table, {})) if row.n > since]
+        found = [row for row in by_number(self._said.get(table, {})) if row.n > since]
         return found[max(len(found) - max(most, 0), 0) :]
 
     async def note(self, name: str) -> bytes | None:
@@ -386,17 +380,3 @@ class MemoryStore:
     def _check_open(self) -> None:
         if self._closed:
             raise StoreError("the store is closed")
-
-
-def _demand(fulfilled: object, why: str) -> None:
-    if not fulfilled:
-        raise StoreError(f"this was refused: {why}")
-
-
-def _put(shelf: dict[Key, AnyRow], key: Key, row: AnyRow, undo: Undo) -> None:
-    undo.append(partial(shelf.__setitem__, key, shelf[key]) if key in shelf else partial(shelf.pop, key))
-    shelf[key] = row
-
-
-def _by_number(shelf: dict[int, AnyRow]) -> list[AnyRow]:
-    return [shelf[number] for number in sorted(shelf)]

@@ -6,6 +6,7 @@ from saltsea.games.corto.engine import events, flow, save
 from saltsea.games.corto.engine.belief import belief
 from saltsea.games.corto.engine.cards import Cards
 from saltsea.games.corto.engine.check import check
+from saltsea.games.corto.engine.event_order import ALL_EVENTS
 from saltsea.games.corto.engine.evolve import evolve
 from saltsea.games.corto.engine.evolve_table import lay_strips
 from saltsea.games.corto.engine.legal import legal
@@ -50,7 +51,7 @@ class CortoRules(Rules[CortoState]):
         self.cards = cards
         self.menu = Menu()
         self.grids = [[Grid(strips, length) for length in LENGTHS] for strips in (3, 4)]
-        self.vocabulary = Vocabulary(1, self.menu.all, events.ALL, CortoPublic, CortoPrivate)
+        self.vocabulary = Vocabulary(1, self.menu.all, ALL_EVENTS, CortoPublic, CortoPrivate)
 
     def check_table(self, players: int, options: Options) -> Refusal | None:
         return setup.check_table(Variants(options), players)

@@ -3,20 +3,8 @@
 from typing import final
 
 from saltsea.games.pirates.chapters.chapter import Voyage
-from saltsea.games.pirates.engine.observed import (
-    Agenda,
-    Clock,
-    Log,
-    Sand,
-    Sea,
-    Ship,
-    seen_agenda,
-    seen_clock,
-    seen_log,
-    seen_sand,
-    seen_sea,
-    seen_ship,
-)
+from saltsea.games.pirates.engine.observed import Sand, Sea, Ship, seen_sand, seen_sea, seen_ship
+from saltsea.games.pirates.engine.observed_round import Agenda, Clock, Log, seen_agenda, seen_clock, seen_log
 from saltsea.games.pirates.engine.state import PiratesState
 from saltsea.games.pirates.events.round_events import EventPlanned
 from saltsea.games.pirates.rules.damage import corks_left, options

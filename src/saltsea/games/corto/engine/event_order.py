@@ -1,0 +1,52 @@
+"""The events of Corto in the order of the vocabulary: records name them by it, so a new one goes last."""
+
+from typing import Final
+
+from saltsea.games.corto.engine import events
+from saltsea.kernel.nouns import Event
+
+ALL_EVENTS: Final[list[type[Event]]] = [
+    events.StripsLaid,
+    events.TurnedUp,
+    events.Started,
+    events.QuestsLaid,
+    events.FirstNamed,
+    events.Began,
+    events.CardPlayed,
+    events.FigurineChosen,
+    events.Placed,
+    events.EndNear,
+    events.Marked,
+    events.Aimed,
+    events.Lifted,
+    events.MarkerMoved,
+    events.VesselSailed,
+    events.TileTurned,
+    events.SentHome,
+    events.TrainRolled,
+    events.MarkerHit,
+    events.Killed,
+    events.HitStopped,
+    events.TrainHit,
+    events.CarriageWon,
+    events.LeopardsWoke,
+    events.FigurineMoved,
+    events.Agreed,
+    events.FriendPaid,
+    events.Picked,
+    events.Exchanged,
+    events.AnywhereNext,
+    events.MoreToDraw,
+    events.Recovered,
+    events.GuardLaid,
+    events.PutAway,
+    events.Declined,
+    events.Discarded,
+    events.DrawAsked,
+    events.Drew,
+    events.TurnEnded,
+    events.AcesTaken,
+    events.TurnBegan,
+    events.Skipped,
+    events.Ended,
+]
