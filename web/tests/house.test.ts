@@ -19,6 +19,15 @@ it('has types everywhere: `any` switches them off, so nobody writes it', () => {
   expect(loose.map(([path]) => path).filter((path) => !path.endsWith('house.test.ts'))).toEqual([]);
 });
 
+it('names no game where all games are shown: what one brings is listed in games.ts', () => {
+  const shared = Object.entries(FILES).filter(([path]) => /^\.\.\/src\/(table|lobby|replay|plain|ui)\//.test(path));
+  const naming = shared.filter(
+    ([, text]) => /['"`](corto|pirates)['"`]/.test(text) || /['"](\.\.\/)+(corto|pirates|campaign)\//.test(text),
+  );
+  expect(shared.length).toBeGreaterThan(80);
+  expect(naming.map(([path]) => path)).toEqual([]);
+});
+
 it('locks the bundler’s programs for every platform', () => {
   // npm leaves out what its registry does not list at that moment; `npm ci` then fails on other machines.
   const { packages } = JSON.parse(lockText) as Lock;

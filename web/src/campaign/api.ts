@@ -2,7 +2,7 @@
 import type { Language } from '../ui/texts';
 import { ask } from '../wire/api';
 import type { LogBook } from '../wire/types';
-import { logbookKey } from './logbook';
+import { logbookKey } from '../wire/logbook';
 
 export const GAME = 'pirates';
 

@@ -5,8 +5,6 @@ import type { CatalogueEntry, ClockProfile, OptionShown, Settings } from '../wir
 
 const DAY = 86_400;
 const MINUTE = 60;
-/** What the voyage of the day sets for all players, so that it need not be read. */
-const DAYS_OWN: ReadonlySet<string> = new Set(['chapter', 'word']);
 
 /** `voice` knows the texts of refusals; until it has come the server's own sentence serves. */
 export function troubleWords(trouble: Trouble, say: Say, voice: Voice | null = null): string {
@@ -23,8 +21,16 @@ export function clockWords(clock: ClockProfile, say: Say): string {
   return say('timing-live-short', { minutes: Math.round((clock.bank / MINUTE) * 10) / 10, seconds: clock.increment });
 }
 
-/** How a table is set, one thing after the other; of the game's options those that are not as usual. */
-export function settingsWords(settings: Settings, entry: CatalogueEntry | undefined, voice: Voice): readonly string[] {
+/**
+ * How a table is set, one thing after the other; of the game's options those that are not as usual, and that the day does not
+ * set for all players.
+ */
+export function settingsWords(
+  settings: Settings,
+  entry: CatalogueEntry | undefined,
+  voice: Voice,
+  setByDay: ReadonlySet<string> = new Set(),
+): readonly string[] {
   const { say } = voice;
   const { players, listing, watching, shown, friendly, clock } = settings;
   const table = [
@@ -38,7 +44,7 @@ export function settingsWords(settings: Settings, entry: CatalogueEntry | undefi
     ...(shown === 'table' ? [say('shown-table-short')] : []),
   ];
   const isOdd = ({ name, default: usual }: OptionShown): boolean =>
-    (settings.options[name] ?? usual) !== usual && !(settings.daily && DAYS_OWN.has(name));
+    (settings.options[name] ?? usual) !== usual && !(settings.daily && setByDay.has(name));
   const options = (entry?.options ?? []).filter(isOdd);
   const game = entry?.name ?? '';
   const setTo = (option: OptionShown): string =>

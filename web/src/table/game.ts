@@ -192,18 +192,3 @@ export interface GamePage {
   /** Draws them where there is no table, as on the cover of a shared device. */
   readonly Recap?: Component<RecapProps>;
 }
-
-/** Games whose voyages count for a campaign. */
-export const CAMPAIGNS: ReadonlySet<string> = new Set(['pirates']);
-
-/** The games that are drawn by a page of their own, which is fetched when a table is opened. */
-export const GAME_PAGES: Readonly<Record<string, () => Promise<GamePage>>> = {
-  corto: async () => (await import('../corto/page')).CORTO,
-  pirates: async () => (await import('../pirates/page')).PIRATES,
-};
-
-/** A game's own page, or the plain one: where a player wants that, and for a game without a page of its own. */
-export async function loadGamePage(game: string, { isPlain }: { readonly isPlain: boolean }): Promise<GamePage> {
-  const load = isPlain ? undefined : GAME_PAGES[game];
-  return load === undefined ? (await import('../plain/page')).loadPlainPage(game) : load();
-}

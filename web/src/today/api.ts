@@ -1,5 +1,5 @@
 // The games of today, as the server knows them; by the log book of this browser, or by the account that is signed in.
-import { logbookKey } from '../campaign/logbook';
+import { logbookKey } from '../wire/logbook';
 import { usualSettings, type Intent } from '../lobby/new-table/opening';
 import { ask } from '../wire/api';
 import type { DailyBoard, PuzzleShown, Settings, Today } from '../wire/types';

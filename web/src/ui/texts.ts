@@ -16,10 +16,7 @@ const OWN = import.meta.glob<string>('../../../src/saltsea/content/texts/web*.ft
   eager: true,
 });
 const LATER = import.meta.glob<string>(
-  [
-    '../../../src/saltsea/content/texts/table.*.ftl',
-    '../../../src/saltsea/content/{corto,pirates}/{texts,themes}/*.ftl',
-  ],
+  ['../../../src/saltsea/content/texts/table.*.ftl', '../../../src/saltsea/content/*/{texts,themes}/*.ftl'],
   { query: '?raw', import: 'default' },
 );
 

@@ -1,7 +1,7 @@
 // A chapter of one's own: faults in place, crews that try it, and the table that sails it. And the report's page.
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { logbookKey } from '../../src/campaign/logbook';
+import { logbookKey } from '../../src/wire/logbook';
 import { keptDraft, template } from '../../src/campaign/own/chapters';
 import OwnChapter from '../../src/campaign/own/OwnChapter.svelte';
 import ReportPage from '../../src/campaign/report/ReportPage.svelte';

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import CampaignPage from '../../src/campaign/CampaignPage.svelte';
 import { dayAfter } from '../../src/campaign/daily/daily';
-import { logbookKey } from '../../src/campaign/logbook';
+import { logbookKey } from '../../src/wire/logbook';
 import { crewOf, fitting, intentOf, keepPlan, lastPlan, settingsOf, USUAL } from '../../src/campaign/sailing/plan';
 import GoalText from '../../src/campaign/chapter/GoalText.svelte';
 import { captions, picturesOf } from '../../src/campaign/chapter/story';

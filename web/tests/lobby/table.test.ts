@@ -76,7 +76,7 @@ it('tells a guest that every seat is taken', () => {
 });
 
 it('asks at the table of a daily voyage whether one’s name may stand on the board', async () => {
-  const shown = table([sat(0), FREE]);
+  const shown = table([sat(0), FREE], { game: 'pirates' });
   const asked = open({ ...shown, settings: { ...shown.settings, daily: true } }, 0);
   const sign = screen.getByRole<HTMLInputElement>('switch', { name: 'Show my name on the board' });
   await waitFor(() => expect(asked).toEqual([{ kind: 'Sign', named: false }]));

@@ -43,6 +43,14 @@ describe('settings', () => {
     ]);
   });
 
+  it('leave out what the day sets for all players', async () => {
+    const words = await gameVoice('corto', 'en');
+    const settings = { ...usualSettings(2), daily: true, options: { length: 6 } };
+    const about = (options: ReadonlySet<string>): string => settingsWords(settings, CORTO, words, options).join();
+    expect(about(new Set())).toContain('Length of the strips');
+    expect(about(new Set(['length']))).not.toContain('Length of the strips');
+  });
+
   it('of the clock are counted', () => {
     expect(clockWords({ kind: 'live', bank: 600, increment: 10 }, speaker('en'))).toBe(
       'Clock: 10 minutes and 10 s a turn',

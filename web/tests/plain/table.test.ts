@@ -6,7 +6,7 @@ import { lately } from '../../src/plain/lately';
 import RealTimeTable from '../../src/plain/RealTimeTable.svelte';
 import { loadPlainPage } from '../../src/plain/page';
 import Table from '../../src/plain/Table.svelte';
-import { loadGamePage } from '../../src/table/game';
+import { loadGamePage } from '../../src/games';
 import type { GameClock, Hands } from '../../src/table/game';
 import { tellLines } from '../../src/table/log/telling';
 import { happened, type LogLine } from '../../src/table/scene';

@@ -1,7 +1,7 @@
 // The page of a table whose texts, drawings or chapter do not come: it says so, and does not wait for ever.
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { GAME_PAGES } from '../../src/table/game';
+import { GAME_PAGES } from '../../src/games';
 import TablePage from '../../src/table/TablePage.svelte';
 import * as texts from '../../src/ui/texts';
 import { appAt, computer, sat, table } from '../helpers/lobby-kit';

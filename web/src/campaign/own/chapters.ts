@@ -4,7 +4,7 @@ import type { Language } from '../../ui/texts';
 import { ApiError } from '../../wire/api';
 import type { ChapterChecked, Tried } from '../../wire/types';
 import type { Crew } from '../api';
-import { logbookKey } from '../logbook';
+import { logbookKey } from '../../wire/logbook';
 
 export const RUNS = 30;
 /** So many bytes; the server takes no longer text. */

@@ -1,5 +1,5 @@
 // What is mine on this server: by the keys of this browser's seats, and by the account that is signed in.
-import { logbookKey } from '../../campaign/logbook';
+import { logbookKey } from '../../wire/logbook';
 import { save } from '../../table/panels/problem';
 import { ApiError, ask } from '../../wire/api';
 import { type SeatKey, seatKeys } from '../../wire/seat-keys';

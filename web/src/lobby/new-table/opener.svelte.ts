@@ -1,9 +1,9 @@
 // One attempt to open a table: where it stands, what went wrong, and the way to the table when it is there.
-import { logbookKey } from '../../campaign/logbook';
-import { CAMPAIGNS } from '../../table/game';
+import { extensionOf } from '../../games';
 import type { App } from '../../ui/app';
 import type { LanguageChoice } from '../../ui/language.svelte';
 import { ApiError, type Trouble } from '../../wire/api';
+import { logbookKey } from '../../wire/logbook';
 import { lastName } from '../../wire/seat-keys';
 import { token } from '../../wire/token';
 import type { Onward, OpenTable, Settings } from '../../wire/types';
@@ -70,7 +70,7 @@ export function createOpener(app: App): Opener {
       language: app.language.current,
       invitation,
       onward: onward ?? null,
-      logbook: CAMPAIGNS.has(game) || settings.daily || settings.puzzle !== '' ? logbookKey() : null,
+      logbook: isKept(game, settings) ? logbookKey() : null,
       chapter: chapter ?? '',
     };
   }
@@ -107,4 +107,9 @@ function keepInvitation(invitation: string): void {
   } catch {
     // a private window asks again
   }
+}
+
+/** Whether the table counts for something that this browser keeps: a campaign, or the diary of daily games. */
+function isKept(game: string, settings: Settings): boolean {
+  return extensionOf(game).campaign !== undefined || settings.daily || settings.puzzle !== '';
 }

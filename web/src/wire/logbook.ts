@@ -1,6 +1,6 @@
-// The log book of this browser: the secret by which the server knows a guest's campaign. Made up here, kept here, and sent
+// The log book of this browser: the secret by which the server knows a guest's campaign and diary. Made up here, kept here, and sent
 // to our server alone. A player who is signed in sails for their account instead. Without storage it lasts as long as the page.
-import { token } from '../wire/token';
+import { token } from './token';
 
 const KEPT_AS = 'saltsea.logbook';
 const KEY = /^[A-Za-z0-9_-]{22,64}$/;
@@ -14,11 +14,6 @@ export function logbookKey(): string {
   inMemory = token();
   keep(inMemory);
   return inMemory;
-}
-
-/** By whose secret the words of a table's chapter are read: a player who sits there is told; others, as far as they have come. */
-export function readerKey({ seats, key }: { readonly seats: readonly number[]; readonly key: string }): string {
-  return seats.length > 0 ? key : logbookKey();
 }
 
 function recall(): string | null {

@@ -1,0 +1,5 @@
+// What Corto adds to the pages around its table.
+import type { GameExtension } from '../table/extension';
+import AdventuresField from './AdventuresField.svelte';
+
+export const CORTO_EXTENSION: GameExtension = { optionFields: { strips: AdventuresField } };

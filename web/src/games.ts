@@ -1,0 +1,30 @@
+// The games that this client knows more of than the server tells: the only file outside their folders that names them. A game
+// that is not listed is played at the plain table.
+import { CORTO_EXTENSION } from './corto/extension';
+import { PIRATES_EXTENSION } from './campaign/extension';
+import type { GameExtension } from './table/extension';
+import type { GamePage } from './table/game';
+
+/** The games that are drawn by a page of their own, which is fetched when a table is opened. */
+export const GAME_PAGES: Readonly<Record<string, () => Promise<GamePage>>> = {
+  corto: async () => (await import('./corto/page')).CORTO,
+  pirates: async () => (await import('./pirates/page')).PIRATES,
+};
+
+/** What they add to the pages around a table. It comes with the first page, so it fetches what is large. */
+const EXTENSIONS: Readonly<Record<string, GameExtension>> = {
+  corto: CORTO_EXTENSION,
+  pirates: PIRATES_EXTENSION,
+};
+
+/** The games of this house, in the order in which it names them. */
+export const OWN_GAMES: readonly string[] = Object.keys(GAME_PAGES);
+
+/** What a game adds to the pages around its table; nothing, for most. */
+export const extensionOf = (game: string): GameExtension => EXTENSIONS[game] ?? {};
+
+/** A game's own page, or the plain one: where a player wants that, and for a game without a page of its own. */
+export async function loadGamePage(game: string, { isPlain }: { readonly isPlain: boolean }): Promise<GamePage> {
+  const load = isPlain ? undefined : GAME_PAGES[game];
+  return load === undefined ? (await import('./plain/page')).loadPlainPage(game) : load();
+}

@@ -1,0 +1,65 @@
+// What one game adds to the pages around its table. The server mounts an extension for what such a game stores; this is the
+// browser's part of it. Every part may be missing.
+import type { Component } from 'svelte';
+import type { Say, Voice } from '../ui/texts';
+import type { OptionShown, VoyageTold } from '../wire/types';
+import type { Scene } from './scene';
+import type { Session } from './session.svelte';
+
+export interface GameExtension {
+  /** Where the game can be played besides at a new table: addresses, and the ids of their texts. */
+  readonly links?: readonly { readonly href: string; readonly text: string }[];
+  /** Fields for options that buttons and a line to type in do not serve, by the option's name. */
+  readonly optionFields?: Readonly<Record<string, Component<OptionFieldProps>>>;
+  /** Above a game that is played: a coach, a story. */
+  readonly Companion?: Component<CompanionProps>;
+  readonly daily?: DailyExtension;
+  readonly campaign?: CampaignExtension;
+}
+
+export interface OptionFieldProps {
+  readonly game: string;
+  readonly legend: string;
+  readonly option: OptionShown;
+  readonly value: string;
+  readonly voice: Voice;
+  readonly choose: (value: string) => void;
+}
+
+export interface CompanionProps {
+  readonly session: Session;
+  readonly scene: Scene;
+  readonly voyage: VoyageTold | undefined;
+  readonly voice: Voice;
+  /** Nothing moves. */
+  readonly still: boolean;
+}
+
+/** A game of the day whose results are shown to other players. */
+export interface DailyExtension {
+  /** The options that the day sets for all players: they need not be read. */
+  readonly options: ReadonlySet<string>;
+  /** Whether one's name may be shown there. */
+  readonly Switch: Component<{ readonly session: Session; readonly say: Say }>;
+  /** Tells a table what was chosen before. */
+  sign(session: Session): void;
+}
+
+/** A game whose tables count for something that lasts, and have words that are not told to every reader. */
+export interface CampaignExtension {
+  /** The secret by which the server knows the campaign of this browser. */
+  key(): string;
+  /** What a table is going to play, for all who wait there. */
+  loadStory(): Promise<Component<StoryProps>>;
+}
+
+export interface StoryProps {
+  readonly voyage: VoyageTold;
+  readonly voice: Voice;
+  readonly still: boolean;
+}
+
+/** By whose secret the words of a table are read: a player who sits there is told; others, as far as they have come. */
+export function readerKey(campaign: CampaignExtension, { seats, key }: Pick<Session, 'seats' | 'key'>): string {
+  return seats.length > 0 ? key : campaign.key();
+}
