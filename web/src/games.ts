@@ -17,6 +17,9 @@ const EXTENSIONS: Readonly<Record<string, GameExtension>> = {
   pirates: PIRATES_EXTENSION,
 };
 
+/** The games that have a lesson, the one for newcomers first. */
+export const LESSONS: readonly string[] = ['corto'];
+
 /** The games of this house, in the order in which it names them. */
 export const OWN_GAMES: readonly string[] = Object.keys(GAME_PAGES);
 

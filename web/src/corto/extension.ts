@@ -2,4 +2,7 @@
 import type { GameExtension } from '../table/extension';
 import AdventuresField from './AdventuresField.svelte';
 
-export const CORTO_EXTENSION: GameExtension = { optionFields: { strips: AdventuresField } };
+export const CORTO_EXTENSION: GameExtension = {
+  optionFields: { strips: AdventuresField },
+  loadStatistics: async () => (await import('./statistics/StatisticsPanel.svelte')).default,
+};

@@ -1,6 +1,7 @@
 // What one game adds to the pages around its table. The server mounts an extension for what such a game stores; this is the
 // browser's part of it. Every part may be missing.
 import type { Component } from 'svelte';
+import type { App } from '../ui/app';
 import type { Say, Voice } from '../ui/texts';
 import type { OptionShown, VoyageTold } from '../wire/types';
 import type { Scene } from './scene';
@@ -13,6 +14,8 @@ export interface GameExtension {
   readonly optionFields?: Readonly<Record<string, Component<OptionFieldProps>>>;
   /** Above a game that is played: a coach, a story. */
   readonly Companion?: Component<CompanionProps>;
+  /** What one's own games add up to, below the list of them. */
+  readonly loadStatistics?: () => Promise<Component<{ readonly app: App }>>;
   readonly daily?: DailyExtension;
   readonly campaign?: CampaignExtension;
 }

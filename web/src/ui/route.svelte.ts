@@ -1,4 +1,6 @@
 // Which page the address means. Links of ours are followed without loading the page again.
+import { LESSONS } from '../games';
+
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'table'; readonly code: string }
@@ -39,14 +41,11 @@ export function routeOf(path: string): Route {
   if (first === 't' && second !== '') return { page: 'table', code: second };
   if (first === 'replay' && second !== '') return { page: 'replay', id: second };
   if (first === 'new' && second !== '') return { page: 'new', game: second };
-  if (first === 'learn' && LESSONS.has(second)) return { page: 'learn', game: second };
+  if (first === 'learn' && LESSONS.includes(second)) return { page: 'learn', game: second };
   if (first === 'rules') return { page: 'rules', subject: second };
   if (second === '' && isPlain(first)) return { page: first };
   return { page: 'missing' };
 }
-
-/** The games that have a lesson. */
-export const LESSONS: ReadonlySet<string> = new Set(['corto']);
 
 const PLAIN = ['games', 'settings', 'account', 'join', 'campaign', 'teach', 'today'] as const;
 
