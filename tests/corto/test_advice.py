@@ -3,7 +3,8 @@
 from random import Random
 from typing import Any
 
-from corto.tables import RULES, table
+from corto.tables import RULES as CORTO
+from corto.tables import table
 from saltsea.games.corto.definition import corto
 from saltsea.games.corto.engine import actions
 from saltsea.games.corto.rules.count import total
@@ -17,6 +18,7 @@ from saltsea.kernel.nouns import Observation
 from saltsea.narrator import narrators
 from saltsea.view import Hint
 
+RULES: Any = CORTO
 VIEWS = CortoViews(RULES)
 KINDS = ("join", "mark", "friends", "hit", "quest", "draw", "play")
 
@@ -55,7 +57,7 @@ def worth(text: str, line: Line) -> int:
 
 
 def test_what_the_coach_names_is_possible_and_brings_what_it_says() -> None:
-    texts = set()
+    texts: set[str] = set()
     for observation in observations(9):
         world: Any = RULES.belief(observation).deal(dice_for("coach"))
         lines = [*lines_from(RULES, world, observation.seat)]
