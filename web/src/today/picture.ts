@@ -16,8 +16,16 @@ const FONT = "'Gill Sans', 'Avenir Next', Candara, 'Segoe UI', 'Noto Sans', sans
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
 
+/** How wide a letter is at most, as a part of its height: a reader's machine may have none of the fonts above. */
+const WIDEST_LETTER = 0.68;
+
+/** So large that the words fit between the margins. */
+export function fitted(size: number, words: string): number {
+  return Math.min(size, Math.floor((WIDTH - 2 * MARGIN) / (words.length * WIDEST_LETTER)));
+}
+
 function text(y: number, size: number, words: string, weight = 400): string {
-  return `<text x="${MARGIN}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${INK}">${escaped(words)}</text>`;
+  return `<text x="${MARGIN}" y="${y}" font-size="${fitted(size, words)}" font-weight="${weight}" fill="${INK}">${escaped(words)}</text>`;
 }
 
 /** By how much the player was ahead after each turn: up or down from a line, in colour and by place. */

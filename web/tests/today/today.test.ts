@@ -5,7 +5,7 @@ import TodayEntry from '../../src/lobby/home/TodayEntry.svelte';
 import { opponentsOf, scoresOf } from '../../src/lobby/my-games/mine';
 import { timeLeft } from '../../src/today/countdown.svelte';
 import DiaryDays from '../../src/today/DiaryDays.svelte';
-import { bars, stripSvg } from '../../src/today/picture';
+import { bars, fitted, stripSvg } from '../../src/today/picture';
 import { progressWords } from '../../src/today/puzzle';
 import { courseWords, signs, type Strip, stripText } from '../../src/today/strip';
 import { createLanguage } from '../../src/ui/language.svelte';
@@ -73,6 +73,8 @@ describe('the strip of a day', () => {
 
   it('is a picture with a column for each turn, and escapes what it is told', () => {
     expect(bars(RESULT.leads).match(/<rect/g)).toHaveLength(4);
+    expect(fitted(64, 'Won')).toBe(64);
+    expect(fitted(64, 'Won 31 : 24 against somebody with a long name')).toBeLessThan(36);
     const drawn = stripSvg({ ...STRIP, rival: '<b>&"' }, en, 'en');
     expect(drawn).toContain('&lt;b&gt;&amp;&quot;');
     expect(new DOMParser().parseFromString(drawn, 'image/svg+xml').querySelector('parsererror')).toBeNull();
