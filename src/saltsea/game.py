@@ -1,12 +1,13 @@
 """A game as the catalogue knows it: how to make its rules, where its texts and functions are, and its bots."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Protocol
 
 from saltsea.bots.player import Bot
 from saltsea.kernel.match import Match
+from saltsea.kernel.options import Options
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.table_clock import Tempo
 from saltsea.sentences import Sentences
@@ -57,6 +58,8 @@ class Game:
     real_time: bool
     bots: Mapping[str, Callable[[AnyRules], Bot]]
     """Computer players by name, from the one to start with to the best."""
+    at_once: Options = field(default_factory=dict)
+    """The options of a game that begins without a question, for players who may be new to it."""
     tempo: Tempo | None = None
     """How a table keeps its time, for a game in real time; without it time stands until a player waits."""
     entries: Path | None = None

@@ -13,6 +13,13 @@ def test_the_catalogue_tells_options_and_computer_players_in_both_languages() ->
     assert shown["level"].title.en != shown["level"].title.fr
 
 
+def test_the_catalogue_tells_the_options_of_a_game_that_begins_at_once() -> None:
+    corto, pirates = entries(CATALOG)
+    assert corto.at_once == {"open_scores": "on"}
+    assert corto.at_once.keys() <= {option.name for option in corto.options}
+    assert pirates.at_once == {}
+
+
 def test_the_catalogue_tells_for_how_many_players_an_option_is() -> None:
     corto, pirates = ({option.name: option.players for option in entry.options} for entry in entries(CATALOG))
     assert (pirates["timers"], pirates["level"], pirates["word"]) == ((1,), (), ())

@@ -165,7 +165,8 @@ export interface Catalogue {
 
 /**
  * A game that this server can open a table for. `brief` tells a guest in three sentences what it is about,
- * `players` is the fewest and the most, `bots` are the bots from the easiest to the best.
+ * `players` is the fewest and the most, `bots` are the bots from the easiest to the best, `at_once` are the options
+ * of a game that begins without a question.
  */
 export interface CatalogueEntry {
   readonly name: string;
@@ -175,6 +176,7 @@ export interface CatalogueEntry {
   readonly real_time: boolean;
   readonly options: readonly OptionShown[];
   readonly bots: readonly string[];
+  readonly at_once: Readonly<Record<string, string | number>>;
 }
 
 /** A seat as every client sees it. */

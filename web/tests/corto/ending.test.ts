@@ -1,16 +1,29 @@
 // The count as a scene: it ends at the very scores that the server counted, card by card, and says what decided.
 import { cleanup, render, screen, within } from '@testing-library/svelte';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import Ending from '../../src/corto/ending/Ending.svelte';
 import { course, cutout, eachOf, goldAfter, goldOf, shownOf, sources } from '../../src/corto/ending/ending';
 import type { CortoScene } from '../../src/corto/view';
 import type { Outcome } from '../../src/table/scene';
 import { fill } from '../../src/ui/sentences';
-import type { CortoEnding, CortoTable } from '../../src/wire/views/corto';
+import { pointsOf } from '../../src/corto/ending/course';
+import type { CortoCourse, CortoEnding, CortoTable } from '../../src/wire/views/corto';
 import { formatterOf, VOICES } from '../helpers/corto-scenes';
 import { people, story } from '../helpers/story';
 
 const FINISHED = ['two', 'four', 'nobody-goes-on', 'taken-back', 'tie-by-stock', 'shared-victory', 'partners'];
+
+const COURSE: CortoCourse = {
+  moments: [
+    { line: 10, turn: 1, seat: 0, gold: [4, 0] },
+    { line: 20, turn: 2, seat: 1, gold: [2, 4] },
+    { line: 30, turn: 3, seat: 0, gold: [2, 5] },
+  ],
+  turning: {
+    line: 20,
+    say: { text: 'story-turning', args: { turn: 2, seat: 1, names: [1], number: 1, gold: 3 } },
+  },
+};
 
 interface Over {
   readonly scene: CortoScene;
@@ -54,6 +67,13 @@ describe.each(FINISHED)('the count of %s', (name) => {
     for (const { lines } of all)
       for (const line of lines)
         expect(shownOf(scene, scene.length, line)).toEqual({ pieces: line.number ?? 0, gold: line.gold });
+  });
+});
+
+describe('gold over time', () => {
+  it('begins with nothing at the left and ends with the last turn at the right', () => {
+    expect(pointsOf(COURSE, 0)).toBe('0,90 106.7,18 213.3,54 320,54');
+    expect(pointsOf(COURSE, 1)).toBe('0,90 106.7,90 213.3,18 320,0');
   });
 });
 
@@ -129,9 +149,15 @@ describe('the scene', () => {
     return [...(header.parentElement?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent);
   }
 
+  beforeEach(() => {
+    localStorage.clear();
+    vi.stubGlobal('fetch', async () => Response.json(COURSE));
+  });
+
   afterEach(() => {
     cleanup();
     vi.useRealTimers();
+    vi.unstubAllGlobals();
   });
 
   it('is over at once for who wants no motion', () => {
@@ -156,6 +182,36 @@ describe('the scene', () => {
     screen.getByRole('button', { name: 'Straight to the end' }).click();
     expect(await screen.findByText(said('four').winners)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Straight to the end' })).toBeNull();
+  });
+
+  it('runs once: opened again, it stands at its end', () => {
+    open('two', 1);
+    expect(screen.queryByText(said('two').winners)).toBeNull();
+    cleanup();
+    open('two', 1);
+    expect(screen.getByText(said('two').winners)).toBeTruthy();
+    localStorage.setItem('saltsea.counted', '{damaged');
+    cleanup();
+    open('two', 1);
+    expect(screen.queryByText(said('two').winners)).toBeNull();
+  });
+
+  it('says in a sentence why the others lost', () => {
+    open('four', 0);
+    const reasons = ended('four').ending.sides.flatMap(({ why }) => (why == null ? [] : [why]));
+    expect(reasons).toHaveLength(3);
+    for (const why of reasons)
+      expect(screen.getByText(fill(formatterOf(VOICES.en, people(4)), why)).textContent).toMatch(
+        /gold more than|as much/,
+      );
+  });
+
+  it('marks the turning point, and leads to it in the replay', async () => {
+    open('two', 0);
+    const link = await screen.findByRole('link', { name: 'Look at it' });
+    expect(link.getAttribute('href')).toMatch(/^\/replay\/.*\?line=20$/);
+    expect(link.parentElement?.textContent).toContain('Turn 2, played by Bob, decided it: from then on Bob was ahead.');
+    expect(screen.getByRole('img', { name: /Ann 2, Bob 5/ }).querySelectorAll('polyline')).toHaveLength(4);
   });
 
   it('says what each side of partners has together', () => {

@@ -52,9 +52,13 @@ describe('effects', () => {
 
   it.each(EVENTS)('of %s begin and end at spots of the table', (kind) => {
     const spots = effectsOf(happening(kind)).flatMap((effect) =>
-      effect.kind === 'burst' ? [effect.at] : [effect.from, effect.to],
+      'at' in effect ? [effect.at] : [effect.from, effect.to],
     );
-    expect(spots.filter((spot) => !/^(square-[a-d][1-9]|(hand|stock|seal)-[0-3]|pile|played)$/.test(spot))).toEqual([]);
+    expect(
+      spots.filter(
+        (spot) => !/^(square-[a-d][1-9]|group-[0-3]-[a-d][1-9]|(hand|stock|seal|gold)-[0-3]|pile|played)$/.test(spot),
+      ),
+    ).toEqual([]);
   });
 
   it('show a hit as a burst and a marker that goes home', () => {
@@ -78,6 +82,22 @@ describe('effects', () => {
     expect(effects({ kind: 'Drew', seat: 1, adventure: 'E' })).toEqual([
       { kind: 'card', card: null, adventure: 'E', from: 'square-c1', to: 'hand-1' },
     ]);
+  });
+
+  it('send a coin to whoever is paid, and let a group that grows flash what it gained', () => {
+    expect(effects({ kind: 'FriendPaid', square: 'b4', seat: 2 })).toEqual([
+      { kind: 'coin', from: 'square-b4', to: 'gold-2' },
+    ]);
+    const groups = [{ squares: ['a2', 'a3'], gold: 4, largest: true }];
+    const larger = [{ squares: ['a2', 'a3', 'a4'], gold: 6, largest: true }];
+    const having = (own: typeof groups) =>
+      changed(board, { players: board.public.players.map((player) => ({ ...player, groups: own })).slice(0, 1) });
+    const marked: GameEvent = { kind: 'Marked', seat: 0, square: 'a4' };
+    expect(effects(marked, having(groups), having(larger)).slice(1)).toEqual([
+      { kind: 'gain', gold: 2, at: 'group-0-a2' },
+      { kind: 'coin', from: 'square-a4', to: 'gold-0' },
+    ]);
+    expect(effects(marked, having(larger), having(groups))).toHaveLength(1);
   });
 
   it('let two characters cross', () => {

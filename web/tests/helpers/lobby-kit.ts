@@ -24,6 +24,7 @@ export const CATALOGUE: Catalogue = {
         { name: 'length', title: title('Length', 'Longueur'), default: 8, choices: [6, 7, 8, 9], players: [] },
       ],
       bots: ['random', 'greedy'],
+      at_once: { open_scores: 'on' },
     },
     {
       name: 'pumps',
@@ -33,6 +34,7 @@ export const CATALOGUE: Catalogue = {
       real_time: true,
       options: [],
       bots: [],
+      at_once: {},
     },
   ],
 };

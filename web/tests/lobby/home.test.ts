@@ -77,7 +77,11 @@ it('opens a table against computer players in one press, and asks for no name', 
     key: string;
     settings: { players: number };
   };
-  expect(order).toMatchObject({ game: 'corto', name: 'Captain', settings: { players: 3 } });
+  expect(order).toMatchObject({
+    game: 'corto',
+    name: 'Captain',
+    settings: { players: 3, options: { open_scores: 'on' } },
+  });
   expect(seatKey('abcdef')?.key).toBe(order.key);
   expect(intentFor('abcdef')).toEqual({ bots: { 1: 'greedy', 2: 'greedy' }, guests: {}, begin: true });
   expect(lastName()).toBe('');

@@ -13,6 +13,10 @@ story-rule = Rule { $rule }
 story-gold = { $gold } gold
 story-group-largest = Largest group: { $number } × { $each }
 story-group = Another group: { $number } × { $each }
+story-course = Gold, turn by turn
+story-course-ends = { $name } { $gold }
+story-turning-point = Turning point.
+story-turning-look = Look at it
 story-side = { $names } together: { $gold } gold
 
 # --- the replay ---

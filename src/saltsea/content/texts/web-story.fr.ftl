@@ -16,6 +16,10 @@ story-gold = { $gold ->
  }
 story-group-largest = Plus grand groupe : { $number } × { $each }
 story-group = Autre groupe : { $number } × { $each }
+story-course = L’or, tour par tour
+story-course-ends = { $name } { $gold }
+story-turning-point = Tournant.
+story-turning-look = Le revoir
 story-side = { $names } ensemble : { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or

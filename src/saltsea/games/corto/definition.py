@@ -38,6 +38,7 @@ def corto(cards: Path = CONTENT, theme: str = STORIES) -> Game:
             "random": lambda _: RandomBot(),
             "greedy": lambda rules: GreedyBot(rules, CortoEvaluator()),
         },
+        at_once={"open_scores": "on"},
         theme=(THEMES, theme),
         spoken=spoken,
         observer=CortoReport,

@@ -2,10 +2,12 @@
 // already stands as it does after the line; this is only the way there, by what the server says of each event.
 import type { Shown } from '../../table/scene';
 import type { CortoHand, CortoTable, Drew, Exchanged, GameEvent } from '../../wire/views/corto';
+import { gains } from './gains';
 import { type CortoHappening, cardOn, deckSquare, type Piece, squareWith } from '../view';
 
 /** A place that the table can find again on the screen. */
-export type Spot = `square-${string}` | `hand-${number}` | `stock-${number}` | `seal-${number}` | 'pile' | 'played';
+export type Spot =
+  `square-${string}` | `group-${string}` | `${'hand' | 'stock' | 'seal' | 'gold'}-${number}` | 'pile' | 'played';
 
 interface Flight {
   readonly from: Spot;
@@ -23,10 +25,13 @@ export type Effect =
   | (Flight & { readonly kind: 'marker'; readonly seat: number })
   | (Flight & { readonly kind: 'figurine'; readonly figurine: Figurine })
   | (Flight & { readonly kind: 'piece'; readonly piece: FlyingPiece })
+  | (Flight & { readonly kind: 'coin' })
+  /** A group has grown by so much gold. */
+  | { readonly kind: 'gain'; readonly gold: number; readonly at: Spot }
   | { readonly kind: 'burst'; readonly power: 'hit' | 'kill' | 'stopped'; readonly at: Spot };
 
 export type Figurine = 'corto' | 'rasputin';
-export type FlyingPiece = 'vessel' | 'train' | 'carriage' | 'ingot' | 'crow' | 'leopard' | 'aces' | 'gold';
+export type FlyingPiece = 'vessel' | 'train' | 'carriage' | 'ingot' | 'crow' | 'leopard' | 'aces';
 
 /** The table before an event and after it, and whose eyes see it. */
 interface Seen {
@@ -45,7 +50,9 @@ function effectsOfOne(
   { event, before, after }: Shown<GameEvent, CortoTable, CortoHand>,
   seat: number,
 ): readonly Effect[] {
-  return event === null ? [] : effectOf(event, { before: before.public, after: after.public, seat });
+  if (event === null) return [];
+  const seen = { before: before.public, after: after.public, seat };
+  return [...effectOf(event, seen), ...gains(seen.before, seen.after)];
 }
 
 const on = (square: string): Spot => `square-${square}`;
@@ -58,6 +65,7 @@ const face = (card: string | undefined, from: Spot, to: Spot): Extract<Effect, {
   from,
   to,
 });
+const coin = (from: Spot, seat: number): Effect => ({ kind: 'coin', from, to: `gold-${seat}` });
 const piece = (which: FlyingPiece, from: Spot, to: Spot): Effect => ({ kind: 'piece', piece: which, from, to });
 const burst = (power: 'hit' | 'kill' | 'stopped', square: string): Effect => ({ kind: 'burst', power, at: on(square) });
 
@@ -82,6 +90,7 @@ function effectOf(event: GameEvent, seen: Seen): readonly Effect[] {
       return [
         burst('kill', event.square),
         { ...face(event.card, on(event.square), `seal-${event.seat}`), isTorn: true },
+        coin(on(event.square), event.seat),
       ];
     case 'HitStopped':
       return [burst('stopped', event.square), face(event.card, `seal-${event.owner}`, 'pile')];
@@ -116,7 +125,7 @@ function pieceEffect(event: GameEvent, seen: Seen): readonly Effect[] {
       return [{ kind: 'figurine', figurine, from: where(seen, figurine), to: on(event.square) }];
     }
     case 'FriendPaid':
-      return [piece('gold', on(event.square), `seal-${event.seat}`)];
+      return [coin(on(event.square), event.seat)];
     case 'VesselSailed':
       return [piece('vessel', where(seen, 'vessel'), on(event.square))];
     case 'TrainRolled':

@@ -61,7 +61,8 @@ export function playNow(entry: CatalogueEntry): {
   readonly intent: Intent;
 } {
   const players = Math.min(PLAY_NOW, entry.players[1]);
-  return { game: entry.name, settings: usualSettings(players), intent: againstBots(entry, players) };
+  const settings = { ...usualSettings(players), options: { ...entry.at_once } };
+  return { game: entry.name, settings, intent: againstBots(entry, players) };
 }
 
 /** Opens it, and remembers that this browser is its host. The answer is the table's code. */

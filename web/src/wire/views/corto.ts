@@ -105,6 +105,14 @@ export interface CortoConsequences {
   readonly next?: readonly string[];
 }
 
+/** How the gold of a finished game came and went. */
+export interface CortoCourse {
+  /** The end of every turn that was not taken back. */
+  readonly moments: readonly GoldMoment[];
+  /** The turn that decided it; nothing where no player was ever ahead. */
+  readonly turning?: TurningPoint | null;
+}
+
 /** How the game ended and why. */
 export interface CortoEnding {
   /** What ended it. */
@@ -173,6 +181,8 @@ export interface CortoSide {
   readonly stock: number;
   /** Whether they have won, alone or shared. */
   readonly won?: boolean;
+  /** What the winners did better; nothing for the winners themselves. */
+  readonly why?: Sentence | null;
 }
 
 /** What lies and stands on one square. */
@@ -380,6 +390,18 @@ export interface GoldLine {
   readonly prizes?: Readonly<Record<string, number>>;
   /** Pieces of the same quest that bring nothing. */
   readonly unpaid?: Readonly<Record<string, number>>;
+}
+
+/** What each player would have counted when a turn ended. */
+export interface GoldMoment {
+  /** The line of the record that ended the turn. */
+  readonly line: number;
+  /** The number of the turn. */
+  readonly turn: number;
+  /** Whose turn it was. */
+  readonly seat: number;
+  /** The gold of each seat, partners together. */
+  readonly gold: readonly number[];
 }
 
 /** An advantage lies in front of its player and waits for a hit. */
@@ -714,6 +736,14 @@ export interface TurnedUp {
   readonly kind: "TurnedUp";
   readonly adventure: string;
   readonly card?: string;
+}
+
+/** The turn that decided the game. */
+export interface TurningPoint {
+  /** The line of the record that ended it. */
+  readonly line: number;
+  /** What it decided. */
+  readonly say: Sentence;
 }
 
 /** The vessel sailed. */

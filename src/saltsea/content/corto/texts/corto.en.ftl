@@ -617,6 +617,26 @@ story-tie-shared = { $names } { $number ->
    *[other] all
  } have { $gold } gold, and equally many markers left in stock.
 story-stock = In stock: { $names } { $stock }.
+story-why = { $names } made { $gold } gold more than { $losers } with { $what ->
+    [V2] groups
+    [V3] cards under the seal
+    [QA] the vessel
+    [QB] the four aces
+    [QC] ingots
+    [QD] leopards
+    [QE] the train
+    [QF] the great gold
+   *[P4] the compensation
+ }.
+story-why-stock = { $losers } had as much gold as { $names }, but { $stock ->
+    [one] 1 marker
+   *[other] { $stock } markers
+ } less in stock.
+story-turning = Turn { $turn }, played by { $seat }, decided it: from then on { $names } { $number ->
+    [one] was
+   *[other] were
+ } ahead.
+story-turning-step = Turn { $turn }, played by { $seat }, decided most: it brought { $names } { $gold } gold against the others.
 
 # --- the lesson ---
 

@@ -644,6 +644,32 @@ story-tie-shared = { $names } ont { $number ->
    *[other] tous
  } { $gold } pièces d’or, et autant de marqueurs restés en stock.
 story-stock = En stock : { $names } { $stock }.
+story-why = { $gold ->
+    [one] { $gold } pièce
+   *[other] { $gold } pièces
+ } d’or de plus pour { $names } que pour { $losers } avec { $what ->
+    [V2] les groupes
+    [V3] les cartes sous le sceau
+    [QA] le voilier
+    [QB] les quatre as
+    [QC] les lingots
+    [QD] les léopards
+    [QE] le train
+    [QF] le grand or
+   *[P4] la compensation
+ }.
+story-why-stock = Autant d’or pour { $losers } que pour { $names }, mais { $stock ->
+    [one] { $stock } marqueur
+   *[other] { $stock } marqueurs
+ } de moins en stock.
+story-turning = Le tour { $turn }, joué par { $seat }, a tout décidé : { $names } { $number ->
+    [one] mène
+   *[other] mènent
+ } depuis.
+story-turning-step = Le tour { $turn }, joué par { $seat }, a le plus compté : { $gold ->
+    [one] { $gold } pièce
+   *[other] { $gold } pièces
+ } d’or d’avance pour { $names }.
 
 # --- la leçon ---
 

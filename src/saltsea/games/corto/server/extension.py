@@ -13,6 +13,7 @@ from saltsea.games.corto.daily.diary import DealNote, Diary, finished_note
 from saltsea.games.corto.daily.puzzle import position
 from saltsea.games.corto.engine.game import CortoRules
 from saltsea.games.corto.lesson.lesson import Lesson
+from saltsea.games.corto.server.course_routes import CourseRoutes
 from saltsea.games.corto.server.diaries import Diaries, owners_of
 from saltsea.games.corto.server.lesson_table import lesson_settings
 from saltsea.games.corto.server.messages import CortoStatistics
@@ -59,6 +60,7 @@ class CortoExtension(Extension):
         return [
             *TodayRoutes(self.rules, self.clock, self.diaries, web.authentication).routes(),
             *PuzzleRoutes(self.rules, self.clock, self.diaries, self.puzzles, web.access).routes(),
+            *CourseRoutes(web.access).routes(),
         ]
 
     def pages(self) -> list[str]:

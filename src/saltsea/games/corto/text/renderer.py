@@ -38,6 +38,7 @@ from saltsea.games.corto.text.grammar import (
     square_id,
     with_ids,
 )
+from saltsea.games.corto.text.verdict import Verdict
 from saltsea.games.corto.view.prompts import prompt
 from saltsea.kernel.nouns import Action, Event, Observation, Outcome, Refusal
 from saltsea.kernel.record import Line, Undo, lines_in_force
@@ -85,6 +86,7 @@ class CortoRenderer:
         spoken = with_ids(game.spoken(self.texts), self.texts)
         self.narrator = Narrator(replace(game, spoken=lambda _: spoken), rules, language)
         self.cards = CardPages(rules.cards, self.texts, self.grammar.field_format("card"))
+        self.verdict = Verdict(self.texts)
         self.pages: Mapping[str, Page] = {
             "count": self.count,
             "quests": self.quests,
@@ -305,7 +307,7 @@ class CortoRenderer:
         ]
         if outcome.scores.count(max(outcome.scores)) > len(names):
             said.append(self.texts.say("corto-tie-broken"))
-        return said
+        return [*said, *self.verdict.reasons(self.state_of(observation), public_of(observation))]
 
     # --- what is told ---
 
@@ -344,7 +346,8 @@ class CortoRenderer:
         return isinstance(came, DrawAsked | Discarded) <= isinstance(began, DrawAsked | Discarded)
 
     def remarks(self, history: MatchHistory, line: Line, seat: Seat) -> list[str]:
-        return [*self.skipped(history, line, seat), *self.running_count(history, line)]
+        said = [*self.skipped(history, line, seat), *self.running_count(history, line)]
+        return [*said, *self.verdict.turning_point(self.rules, history, line)]
 
     def running_count(self, history: MatchHistory, line: Line) -> list[str]:
         """corto.P3: with open scores every player's gold after each turn."""

@@ -1,6 +1,9 @@
 """The count of Corto, described: each player's gold line by line, and at the end who won and why."""
 
+from collections import Counter
 from typing import Final
+
+from msgspec.structs import replace
 
 from saltsea.games.corto.engine.observation import CortoPublic
 from saltsea.games.corto.engine.state import CARRIAGES, CROWS, INGOTS, LEOPARDS, PRIZES, CortoState
@@ -78,7 +81,7 @@ def ending(world: CortoState, public: CortoPublic) -> CortoEnding:
     """The verdict and what decided it (corto.V5)."""
     gold = scores(world)
     won = winners(world, gold)
-    sides = [side(world, seats, gold[seats[0]], won) for seats in seats_by_side(world)]
+    sides = with_reasons(world, [side(world, seats, gold[seats[0]], won) for seats in seats_by_side(world)])
     best = [one for one in sides if one.won]
     tied = [one for one in sides if one.gold == max(other.gold for other in sides)]
     how = Sentence("event-corto-Ended", {"by": public.ended_by})
@@ -102,6 +105,32 @@ def seats_by_side(world: CortoState) -> list[list[int]]:
 def side(world: CortoState, seats: list[int], gold: int, won: list[int]) -> CortoSide:
     each = [sum(line.gold for line in count(world, seat)) for seat in seats]
     return CortoSide(seats, gold, each, sum(world.stock[seat] for seat in seats), seats[0] in won)
+
+
+def with_reasons(world: CortoState, sides: list[CortoSide]) -> list[CortoSide]:
+    """The same sides; each that lost is told why. Where a victory is shared, the first of the winners is compared."""
+    best = next(one for one in sides if one.won)
+    return [one if one.won else replace(one, why=why_lost(world, best, one)) for one in sides]
+
+
+def why_lost(world: CortoState, best: CortoSide, other: CortoSide) -> Sentence:
+    """The source that brought the winners most more than this side; with as much gold, the stock (corto.V5)."""
+    args: dict[str, Arg] = {"names": [*best.seats], "losers": [*other.seats]}
+    if best.gold == other.gold:
+        return Sentence("story-why-stock", {**args, "stock": best.stock - other.stock})
+    more = by_source(world, best.seats)
+    more.subtract(by_source(world, other.seats))
+    source = max(SOURCES, key=lambda one: more[one])
+    return Sentence("story-why", {**args, "gold": more[source], "what": source})
+
+
+def by_source(world: CortoState, seats: list[int]) -> Counter[str]:
+    """The gold of these seats together, by the rule that pays it."""
+    found: Counter[str] = Counter()
+    for seat in seats:
+        for line in count(world, seat):
+            found[line.source.removeprefix("corto.")] += line.gold
+    return found
 
 
 def verdict(best: list[CortoSide]) -> Sentence:

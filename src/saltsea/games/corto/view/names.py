@@ -51,6 +51,7 @@ NAMES: Final[Mapping[str, Name]] = MappingProxyType(
         "owner": _SEAT,
         "takers": _SEAT,
         "names": Name(seat_number, f"and {AS_SEAT}", int),
+        "losers": Name(seat_number, f"and {AS_SEAT}", int),
         "card": _CARD,
         "cards": _CARD,
         "square": _SQUARE,

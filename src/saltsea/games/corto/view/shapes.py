@@ -95,6 +95,8 @@ class CortoSide(Shape, frozen=True):
     """Their markers in stock, which break a tie."""
     won: bool = False
     """Whether they have won, alone or shared."""
+    why: Sentence | None = None
+    """What the winners did better; nothing for the winners themselves."""
 
 
 class CortoEnding(Shape, frozen=True):
@@ -246,3 +248,34 @@ class CortoConsequences(Consequences, frozen=True):
     """Pieces of quests that change hands, as far as that is known."""
     next: list[Square] = []
     """Where the next step could be done, if the action itself changes nothing on the board: a card that is played."""
+
+
+class GoldMoment(Shape, frozen=True):
+    """What each player would have counted when a turn ended."""
+
+    line: int
+    """The line of the record that ended the turn."""
+    turn: int
+    """The number of the turn."""
+    seat: int
+    """Whose turn it was."""
+    gold: list[int]
+    """The gold of each seat, partners together."""
+
+
+class TurningPoint(Shape, frozen=True):
+    """The turn that decided the game."""
+
+    line: int
+    """The line of the record that ended it."""
+    say: Sentence
+    """What it decided."""
+
+
+class CortoCourse(Shape, frozen=True):
+    """How the gold of a finished game came and went."""
+
+    moments: list[GoldMoment]
+    """The end of every turn that was not taken back."""
+    turning: TurningPoint | None = None
+    """The turn that decided it; nothing where no player was ever ahead."""

@@ -8,7 +8,7 @@ from saltsea.games.corto.view import choices, story
 from saltsea.games.corto.view.advice import advice
 from saltsea.games.corto.view.consequences import consequences
 from saltsea.games.corto.view.names import NAMES
-from saltsea.games.corto.view.shapes import CortoConsequences, CortoHand, CortoTable
+from saltsea.games.corto.view.shapes import CortoConsequences, CortoCourse, CortoHand, CortoTable
 from saltsea.games.corto.view.table import table
 from saltsea.kernel.nouns import Action, Event, Observation
 from saltsea.kernel.rules import AnyRules
@@ -19,7 +19,7 @@ class CortoViews(Views):
     """The described view of Corto."""
 
     names = NAMES
-    parts = (CortoTable, CortoHand, CortoConsequences)
+    parts = (CortoTable, CortoHand, CortoConsequences, CortoCourse)
 
     def __init__(self, rules: AnyRules) -> None:
         super().__init__(rules)
