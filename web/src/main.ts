@@ -3,6 +3,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { createSounds } from './sound/create';
 import { createSoundSettings } from './sound/settings.svelte';
+import { followColours } from './ui/colours.svelte';
 import { createLanguage } from './ui/language.svelte';
 import { createRouter } from './ui/route.svelte';
 import { createSettings } from './ui/settings.svelte';
@@ -17,4 +18,5 @@ const app = {
   sounds: createSounds(createSoundSettings()),
   router: createRouter(),
 };
+followColours(app.settings);
 mount(App, { target, props: { app } });

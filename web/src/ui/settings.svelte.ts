@@ -18,6 +18,8 @@ export interface Choices {
   readonly careful: boolean;
   /** With a finger, too, one touch does it: what would follow is not shown before. */
   readonly oneTap: boolean;
+  /** Light or dark: as the system has it, or one of them always. */
+  readonly colours: 'system' | 'light' | 'dark';
   /** Names after the albums, or neutral ones. */
   readonly theme: 'stories' | 'neutral';
   /** What letters, digits and signs do by themselves. */
@@ -33,6 +35,7 @@ export interface Settings extends Choices {
 }
 
 const USUAL: Choices = {
+  colours: 'system',
   motion: 1,
   pace: 'normal',
   careful: true,
@@ -64,6 +67,9 @@ export function createSettings(): Settings {
     },
     get oneTap() {
       return choices.oneTap;
+    },
+    get colours() {
+      return choices.colours;
     },
     get theme() {
       return choices.theme;

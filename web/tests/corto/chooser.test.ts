@@ -23,6 +23,7 @@ const CHOICES: Choices = {
   pace: 'normal',
   careful: true,
   oneTap: false,
+  colours: 'system',
   theme: 'stories',
   shortcuts: 'on',
   plain: false,

@@ -132,6 +132,7 @@ describe('the scene', () => {
       pace: 'normal',
       careful: true,
       oneTap: false,
+      colours: 'system',
       theme: 'stories',
       buzz: false,
       shortcuts: 'on',

@@ -209,6 +209,7 @@ describe('keys, as the device is set', () => {
     pace: 'normal',
     careful: true,
     oneTap: false,
+    colours: 'system',
     theme: 'stories',
     shortcuts,
     plain: false,

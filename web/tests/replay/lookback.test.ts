@@ -27,6 +27,7 @@ function open(line: number, close = vi.fn()): void {
     pace: 'normal',
     careful: true,
     oneTap: false,
+    colours: 'system',
     theme: 'stories',
     shortcuts: 'on',
     plain: false,

@@ -172,6 +172,7 @@ describe('the viewer', () => {
       pace: 'normal',
       careful: true,
       oneTap: false,
+      colours: 'system',
       theme: 'stories',
       shortcuts,
       plain: false,

@@ -22,6 +22,7 @@ function app(subject: string, hash = ''): App {
     pace: 'normal',
     careful: true,
     oneTap: false,
+    colours: 'system',
     theme: 'stories',
     shortcuts: 'on',
     plain: false,

@@ -10,6 +10,7 @@ import Proposal from '../../src/table/panels/Proposal.svelte';
 import RefusalToast from '../../src/table/panels/RefusalToast.svelte';
 import type { SeatShown } from '../../src/table/game';
 import type { Session } from '../../src/table/session.svelte';
+import TableSigns from '../../src/table/panels/TableSigns.svelte';
 import Talk from '../../src/table/panels/Talk.svelte';
 import { createFormatter } from '../../src/table/formatter';
 import type { Formatter } from '../../src/ui/sentences';
@@ -106,6 +107,22 @@ it('tells a notice in the language that is read now, and as the server said it w
   expect(screen.getByRole('status').textContent).toMatch(/redémarre.* 5 minutes|5 minutes.*redémarre/);
   await rerender({ session: at('notice-unknown') });
   expect(screen.getByRole('status').textContent).toContain('As the server said it.');
+});
+
+// --- signs ---
+
+it('shows everybody’s clock, who plays for whom, and who watches', () => {
+  const { session } = sessionAt({ ...TWO, phase: 'playing' }, 0);
+  const ann = { seat: 0, name: 'Ann', isBot: false, isMine: true, isLost: false, mate: null };
+  const time = {
+    kind: 'Time', game: 'k7m2pq-0', now: 0, at: 0, runs: false, speed: 100, why: 'paused', resumes: null, waits: [],
+    banks: [{ seat: 0, left: 60_000, runs: false }, { seat: 1, left: 90_000, runs: false }],
+  } as const; // prettier-ignore
+  const presence = session.presence === null ? null : { ...session.presence, watchers: 2 };
+  const seats = [ann, { ...ann, seat: 1, name: 'Bob', mate: 'greedy' }];
+  render(TableSigns, { session: { ...session, presence, time }, voice, seats });
+  const signs = screen.getByRole('list', { name: 'Clocks and company' }).textContent;
+  for (const told of ['Ann 01:00', 'Bob 01:30', 'Gold hunter plays for Bob', '2 watch']) expect(signs).toContain(told);
 });
 
 // --- the menu ---

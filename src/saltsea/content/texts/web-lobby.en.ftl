@@ -197,6 +197,10 @@ score = { $score } gold
 # --- settings of this device ---
 
 settings-about = All of this is kept on this device and sent nowhere.
+colours = Light or dark
+colours-system = As the system
+colours-light = Light
+colours-dark = Dark
 motion = Motion
 motion-about = How fast cards move and markers fall.
 motion-still = Your device asks for little motion, so nothing moves.

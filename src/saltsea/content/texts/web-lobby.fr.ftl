@@ -197,6 +197,10 @@ score = { $score } d’or
 # --- réglages de cet appareil ---
 
 settings-about = Tout cela reste sur cet appareil et n’est envoyé nulle part.
+colours = Clair ou sombre
+colours-system = Comme le système
+colours-light = Clair
+colours-dark = Sombre
 motion = Mouvement
 motion-about = À quelle allure les cartes bougent et les marqueurs tombent.
 motion-still = Votre appareil demande peu de mouvement, alors rien ne bouge.

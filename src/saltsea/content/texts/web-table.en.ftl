@@ -82,6 +82,16 @@ ending-review = Look back together
 ending-arrange = Change the table
 ending-back = Back to the board
 
+signs = Clocks and company
+sign-mate = { $bot } plays for { $name }
+sign-watchers = { $number ->
+    [one] One watches
+   *[other] { $number } watch
+ }
+sign-watchers-named = { $number ->
+    [one] { $names } watches
+   *[other] { $number } watch: { $names }
+ }
 menu = Menu
 menu-pause = Stop the clock
 menu-go-on = Let the clock run

@@ -82,6 +82,16 @@ ending-review = Revoir ensemble
 ending-arrange = Changer la table
 ending-back = Retour au plateau
 
+signs = Pendules et compagnie
+sign-mate = { $bot } joue pour { $name }
+sign-watchers = { $number ->
+    [one] Une personne regarde
+   *[other] { $number } personnes regardent
+ }
+sign-watchers-named = { $number ->
+    [one] { $names } regarde
+   *[other] { $number } personnes regardent : { $names }
+ }
 menu = Menu
 menu-pause = Arrêter la pendule
 menu-go-on = Relancer la pendule
