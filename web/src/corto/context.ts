@@ -16,6 +16,8 @@ export interface TableContext {
   readonly preview: Preview;
   readonly settings: Settings;
   readonly touched: ReadonlyMap<string, Touch>;
+  /** The squares that a reader of the log wants to see. */
+  readonly noted: ReadonlySet<string>;
   /** The square that a player points at, and which player. */
   readonly pointed: { readonly square: string; readonly seat: number } | null;
 }

@@ -5,5 +5,6 @@ import { soundsOf } from './effects/sounding';
 import Recap from './stage/Recap.svelte';
 import Table from './Table.svelte';
 import { lately, since } from './words/telling';
+import { shows } from './words/noted';
 
-export const CORTO: GamePage = { Table, Ending, Recap, lately, since, soundsOf };
+export const CORTO: GamePage = { Table, Ending, Recap, lately, since, shows, soundsOf };

@@ -8,6 +8,7 @@ import type { Settings } from '../ui/settings.svelte';
 import type { Voice } from '../ui/texts';
 import type { Pointed, Refused, Said, VoyageTold } from '../wire/types';
 import type { Consequences, EventShown } from '../wire/views/common';
+import type { Noted } from './log/links';
 import type { Pacing } from './pacing.svelte';
 import type { Action, Happening, LogLine, Scene } from './scene';
 
@@ -104,6 +105,8 @@ export interface GameTableProps {
   /** What the page's own `keep` has made: its table knows the type. A replay has none. */
   readonly kept?: Kept | undefined;
   readonly pointed: Pointed | null;
+  /** What a reader of the log wants to see: the page's own `shows` has said that it can be shown. */
+  readonly noted?: Noted | null | undefined;
   readonly clock?: GameClock | undefined;
   /** What was said at the table, the newest last: some games show it where it belongs. */
   readonly talk?: readonly Said[] | undefined;
@@ -187,6 +190,8 @@ export interface GamePage {
    * finished, to mark what it touched; where there are no turns, what is still to be read.
    */
   lately(lines: readonly LogLine[], seat: number): readonly LogLine[];
+  /** Whether the table can show what an argument of a sentence names. */
+  shows?(noted: Noted): boolean;
   /** In a game by turns: the lines of all others since the last turn of this seat. */
   since?(lines: readonly LogLine[], seat: number): readonly LogLine[];
   /** Draws them where there is no table, as on the cover of a shared device. */

@@ -15,6 +15,8 @@ export interface Formatter {
   readonly voice: Voice;
   readonly names: Readonly<Record<string, string>>;
   seatName(seat: number): string;
+  /** What an argument is said with, where a reader can be led from its words to the thing itself. */
+  mark?(name: string, value: string | number, said: string): string;
 }
 
 const SEAT = 'seat';
@@ -66,8 +68,12 @@ export function tell(formatter: Formatter, sentence: Sentence): string {
 export function argument(formatter: Formatter, name: string, value: Arg): string | number {
   const pattern = formatter.names[name] ?? '';
   const [, join, each] = /^(?:(or|and) )?(.*)$/.exec(pattern) ?? [];
-  if (typeof value === 'string' || typeof value === 'number') return one(formatter, each ?? '', value);
-  const parts = value.map((part) => String(one(formatter, each ?? '', part)));
+  const marked = (part: string | number): string | number => {
+    const said = one(formatter, each ?? '', part);
+    return formatter.mark === undefined ? said : formatter.mark(name, part, String(said));
+  };
+  if (typeof value === 'string' || typeof value === 'number') return marked(value);
+  const parts = value.map((part) => String(marked(part)));
   return parts.length === 0 ? NOTHING : listed(formatter.voice, parts, join);
 }
 

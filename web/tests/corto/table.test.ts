@@ -565,6 +565,19 @@ describe('what happens', () => {
     expect(square('b5').getAttribute('aria-label')).toContain('Carla points here');
   });
 
+  it('lights the squares that the log names, and shows a card that lies on none', async () => {
+    const now = scene('border');
+    const [name, there] = Object.entries(now.public.squares).find(([, { card }]) => card !== undefined) ?? ['', {}];
+    const { square } = show(now, { noted: { name: 'card', value: there.card ?? '' } });
+    expect(square(name).classList).toContain('noted');
+    cleanup();
+    const lying = new Set(Object.values(now.public.squares).map(({ card }) => card));
+    const away = ['A1', 'A2', 'A3', 'B1', 'C1'].find((card) => !lying.has(card)) ?? '';
+    show(now, { noted: { name: 'card', value: away } });
+    await tick();
+    expect(document.querySelector('.peek')?.getAttribute('aria-label')).toBe(cardName(VOICES.en, away));
+  });
+
   it('names every square, whatever lies there', () => {
     const { square } = show(scene('border'));
     const all = scene('border').public.rows.flat();

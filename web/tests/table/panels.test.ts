@@ -295,6 +295,18 @@ it('keeps the last refusal in the log, to be read again', async () => {
   expect(show).toHaveBeenCalledOnce();
 });
 
+it('lights what the words of the log name, and still leads to the board of a line', async () => {
+  const [note, look] = [vi.fn(), vi.fn()];
+  const sentences = [`Bob plays ${['\uE000card', 'A6', 'The monk\uE002'].join('\uE001')}.`];
+  const entry = { line: 4, by: 1, heading: '', toYou: [], events: [], sentences };
+  render(LogPanel, { told: [entry], voice, note, look });
+  expect(screen.getByRole('list').textContent).toContain('Bob plays The monk.');
+  await fireEvent.click(screen.getByRole('button', { name: 'The monk' }));
+  expect(note).toHaveBeenCalledWith({ name: 'card', value: 'A6' }, 'kept');
+  await fireEvent.click(screen.getByRole('button', { name: voice.say('log-look') }));
+  expect(look).toHaveBeenCalledWith(4);
+});
+
 it('brings the focus back when a dialog is taken away', () => {
   const opener = document.createElement('button');
   document.body.append(opener);

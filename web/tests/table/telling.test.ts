@@ -1,6 +1,7 @@
 // The log of any game in words: sentences, headings, what was done to the reader, and what was taken back.
 import { expect, it } from 'vitest';
-import { linesInForce, LogWords, tellLines } from '../../src/table/log/telling';
+import { linking, type Noted, partsOf } from '../../src/table/log/links';
+import { linesInForce, LogWords, publicOf, tellLines, upTo } from '../../src/table/log/telling';
 import { seatName } from '../../src/table/formatter';
 import type { LogLine } from '../../src/table/scene';
 import { event, line, PLAYERS, formatter } from '../helpers/shells';
@@ -147,4 +148,30 @@ it('calls players by name, by colour without one, and by both where two share a 
   expect(seatName(voice, 'shells', named('', 'Bob'), 0)).toBe('Red');
   expect(seatName(voice, 'shells', named('Bob', 'Bob'), 1)).toBe('Bob (Green)');
   expect(seatName(voice, 'chess', named(''), 0)).toBe('Seat 1');
+});
+
+it('leads from words to the things that the table can show, and says the same words', () => {
+  const shows = ({ name }: Noted): boolean => name === 'card';
+  const lines = [line(1, 0, [played(3)])];
+  const [told] = tellLines(lines, { formatter: linking(formatter(), shows) });
+  const parts = partsOf(told?.sentences.join(' ') ?? '');
+  const [plain] = tellLines(lines, { formatter: formatter() });
+  expect(parts.map(({ text }) => text).join('')).toBe(plain?.sentences.join(' '));
+  expect(parts.filter(({ noted }) => noted !== undefined)).toEqual([
+    { text: expect.any(String) as string, noted: { name: 'card', value: '3' } },
+  ]);
+});
+
+it('tells all that several seats of one device know alike, and nothing else', () => {
+  const secret = (card: number | null): LogLine => line(2, 0, [event('Dealt', { seat: 0, card: card ?? -1 })]);
+  const open = line(1, 0, [played(3)]);
+  const logs = { 0: [open, secret(7)], 1: [open, secret(null)] };
+  expect(publicOf(logs, [0, 1], 1).map(({ events }) => events.length)).toEqual([1, 0]);
+  expect(publicOf(logs, [1], 1).map(({ events }) => events.length)).toEqual([1, 1]);
+});
+
+it('ends where the reader is', () => {
+  const lines = [1, 2, 3].map((number) => line(number, 0, [played(number)]));
+  expect(upTo(lines, 2).map((one) => one.line)).toEqual([1, 2]);
+  expect(upTo(lines, undefined)).toBe(lines);
 });

@@ -36,6 +36,7 @@ clock-left = Time left: { $time }
 log = Log
 log-nothing = Nothing has happened yet.
 log-look = Show the board after this
+log-newest = ↓ To the newest
 log-refused = Refused last: { $sentence }
 log-taken-back = { $seat } takes a step back
 talk = Talk

@@ -36,6 +36,7 @@ clock-left = Temps restant : { $time }
 log = Journal
 log-nothing = Il ne s’est encore rien passé.
 log-look = Montrer le plateau après cela
+log-newest = ↓ Au plus récent
 log-refused = Dernier refus : { $sentence }
 log-taken-back = { $seat } revient d’un pas
 talk = Paroles

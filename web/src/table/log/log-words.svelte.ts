@@ -3,6 +3,7 @@
 import type { Formatter } from '../../ui/sentences';
 import type { SeatShown, Told } from '../game';
 import type { LogLine } from '../scene';
+import { linking, type Noted } from './links';
 import { LogWords } from './telling';
 
 export interface LogInWords {
@@ -13,9 +14,15 @@ export interface LogInWords {
 interface Known {
   readonly formatter: () => Formatter;
   readonly seats: () => readonly SeatShown[];
+  /** What the table can show of a sentence's arguments; without it none of its words lead anywhere. */
+  readonly shows?: (() => ((noted: Noted) => boolean) | undefined) | undefined;
 }
 
-export function createLogInWords({ formatter, seats }: Known): LogInWords {
+export function createLogInWords({ formatter, seats, shows }: Known): LogInWords {
+  const words = (): LogWords => {
+    const wanted = shows?.();
+    return new LogWords(wanted === undefined ? formatter() : linking(formatter(), wanted));
+  };
   const voice = $derived(formatter().voice);
   const patterns = $derived(JSON.stringify(formatter().names));
   const players = $derived(JSON.stringify(seats().map(({ seat }) => formatter().seatName(seat))));
@@ -23,9 +30,9 @@ export function createLogInWords({ formatter, seats }: Known): LogInWords {
   const known = $derived({ voice, patterns, players, bySeat: new Map<number, LogWords>() });
   return {
     tell(seat, lines) {
-      const words = known.bySeat.get(seat) ?? new LogWords(formatter());
-      known.bySeat.set(seat, words);
-      return words.tell(lines);
+      const told = known.bySeat.get(seat) ?? words();
+      known.bySeat.set(seat, told);
+      return told.tell(lines);
     },
   };
 }

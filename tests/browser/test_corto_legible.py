@@ -1,0 +1,174 @@
+"""Corto's table can be read at every size that we promise: nothing is covered, cut off or thrown about."""
+
+import asyncio
+import re
+from typing import Any, Final
+
+import pytest
+from axe_playwright_python.async_playwright import Axe
+from playwright.async_api import Page, ViewportSize, expect
+
+from browser.corto_player import CortoPlayer
+from browser.tables import open_table
+from browser.visitor import Visit
+
+SCREENS: Final[dict[str, ViewportSize]] = {
+    "desk": {"width": 1280, "height": 720},
+    "phone": {"width": 390, "height": 844},
+    "small phone": {"width": 360, "height": 640},
+    "phone on its side": {"width": 844, "height": 390},
+    "wide": {"width": 1920, "height": 1080},
+    "widest": {"width": 2560, "height": 1440},
+}
+PHONES: Final = ("phone", "small phone")
+NAMED_FROM: Final = 70
+"""From this width of a square on its card has a name to read."""
+DEEDS: Final = 14
+SQUARE_NAME: Final = re.compile(r"^[a-d][1-8]$")
+NOTED: Final = re.compile(r"\bnoted\b")
+
+pytestmark = [pytest.mark.browser, pytest.mark.anyio]
+
+# The parts of the table, each with its box, and whatever is wrong with them.
+FAULTS: Final = """() => {
+  const faults = [];
+  const boxes = (selector) => [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+  const parts = ['.at-players > *', '[data-board]', '.at-bar > *', '.pile', '.hand .card'];
+  const apart = (a, b) => a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
+  parts.forEach((first, place) => {
+    for (const second of parts.slice(place + 1)) {
+      if (boxes(first).some((a) => boxes(second).some((b) => !apart(a, b)))) faults.push(`${first} covers ${second}`);
+    }
+  });
+  const area = document.querySelector('[data-board]').closest('.area');
+  if (area.scrollWidth > area.clientWidth + 1) faults.push('the table is wider than its place');
+  for (const one of document.querySelectorAll('.player .number, .player b, .stack b, .count, .square > .name')) {
+    if (!one.checkVisibility()) continue;
+    const box = one.getBoundingClientRect();
+    const holder = one.closest('.player, .square').getBoundingClientRect();
+    const isIn = box.left >= holder.left - 6 && box.right <= holder.right + 6 && box.bottom <= holder.bottom + 6;
+    if (!isIn) faults.push(`${one.className} ${one.textContent} is cut off`);
+  }
+  for (const one of document.querySelectorAll('.player .number')) {
+    const isClipped = one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflow !== 'visible';
+    if (isClipped) faults.push(`${one.textContent} is clipped`);
+  }
+  return faults;
+}"""
+
+MEASURED: Final = """() => {
+  const box = (selector) => document.querySelector(selector)?.getBoundingClientRect();
+  const [square, board, area] = [box('.square'), box('[data-board]'), box('.area')];
+  return {
+    square: square.width,
+    named: document.querySelectorAll('.square.named').length,
+    cards: document.querySelectorAll('.square:not(.empty)').length,
+    names: [...document.querySelectorAll('.square > .name')].map((one) => one.textContent),
+    boardShare: (board.width * board.height) / (area.width * area.height),
+    places: [...document.querySelectorAll('.square, .at-bar, .at-players')].map((one) => {
+      const { x, y } = one.getBoundingClientRect();
+      return [Math.round(x), one.matches('.at-bar') ? 0 : Math.round(y)];
+    }),
+  };
+}"""
+
+
+async def in_the_middle(page: Page, address: str, seed: str, deeds: int = DEEDS) -> CortoPlayer:
+    """A player at a table of two, well into the game and to act."""
+    _, seat = open_table(address, 2, {"strips": "ACE"})
+    await page.goto(seat)
+    await page.get_by_role("button", name="Fill with computer players and start").click()
+    player = CortoPlayer(page, "click", seed)
+    while player.deeds < deeds or not (await player.offers())["mine"]:
+        if await player.act() == "waits":
+            await page.wait_for_timeout(50)
+    return player
+
+
+async def measured(page: Page) -> dict[str, Any]:
+    found: dict[str, Any] = await page.evaluate(MEASURED)
+    return found
+
+
+async def test_at_every_size_nothing_covers_another_thing_and_every_square_is_named(visit: Visit, address: str) -> None:
+    async with visit() as page:
+        await in_the_middle(page, address, "legible")
+        for name, screen in SCREENS.items():
+            await page.set_viewport_size(screen)
+            await page.wait_for_timeout(150)
+            assert await page.evaluate(FAULTS) == [], name
+            found = await measured(page)
+            assert len(found["names"]) == 24, name
+            assert all(found["names"]), name
+            assert (found["named"] == found["cards"]) or found["square"] < NAMED_FROM, name
+            assert found["boardShare"] > (0.3 if name == "phone" else 0.4), (name, found["boardShare"])
+
+
+@pytest.mark.parametrize("screen", PHONES)
+async def test_text_of_double_size_is_whole_on_a_phone(visit: Visit, address: str, screen: str) -> None:
+    async with visit() as page:
+        await in_the_middle(page, address, "large letters")
+        await page.set_viewport_size(SCREENS[screen])
+        await page.evaluate("() => { document.documentElement.style.fontSize = '32px' }")
+        await page.wait_for_timeout(200)
+        assert await page.evaluate(FAULTS) == []
+
+
+async def test_nothing_jumps_from_step_to_step(visit: Visit, address: str) -> None:
+    """Squares and players stay where they are through turns of one's own and of others."""
+    async with visit() as page:
+        player = await in_the_middle(page, address, "steady", 4)
+        first = (await measured(page))["places"]
+        while player.deeds < DEEDS:
+            if await player.act() == "waits":
+                await page.wait_for_timeout(50)
+            assert (await measured(page))["places"] == first
+
+
+async def test_the_legend_names_every_sign_and_axe_finds_nothing_in_it(visit: Visit, address: str) -> None:
+    async with visit() as page:
+        await in_the_middle(page, address, "legend", 4)
+        await page.keyboard.press("h")
+        dialog = page.get_by_role("dialog", name="What the signs mean")
+        await expect(dialog).to_be_visible()
+        assert await dialog.locator("dt").count() == await dialog.locator("dd").count() > 30
+        results = await Axe().run(page)
+        assert results.violations_count == 0, results.generate_report()
+
+
+async def test_others_turns_are_shown_with_their_card_at_the_pace_that_the_table_keeps(
+    visit: Visit, address: str
+) -> None:
+    async with visit() as page:
+        player = await in_the_middle(page, address, "pace", 6)
+        while (await player.offers())["mine"]:
+            await player.act()
+        stage = page.locator(".stage.live")
+        await expect(stage).to_be_visible(timeout=15_000)
+        await stage.get_by_role("button", name="Others’ turns: normal").click()
+        await expect(stage.get_by_role("button", name="Others’ turns: fast")).to_be_visible()
+        await stage.get_by_role("button", name="Skip to your turn").click()
+        await expect(page.locator(".bar.mine")).to_be_visible(timeout=15_000)
+        since = page.get_by_role("region", name="Since your turn")
+        await expect(since.locator("li").first).to_be_visible()
+        await since.get_by_role("button", name="Put this away").click()
+        await expect(since).to_be_hidden()
+        await page.reload()
+        stored = await page.evaluate("() => JSON.parse(localStorage.getItem('saltsea.settings')).pace")
+        assert stored == "fast"
+
+
+async def test_words_of_the_log_light_their_squares_and_the_log_opens_at_the_newest(visit: Visit, address: str) -> None:
+    async with visit() as page:
+        await in_the_middle(page, address, "log")
+        square = page.locator("aside .link").filter(has_text=SQUARE_NAME).last
+        named = await square.inner_text()
+        await square.click()
+        await expect(page.locator(f".square[data-square='{named}']")).to_have_class(NOTED)
+        await page.set_viewport_size(SCREENS["phone"])
+        await page.get_by_role("button", name="Log", exact=True).click()
+        log = page.get_by_role("dialog", name="Log").locator("ol")
+        await asyncio.sleep(0.3)
+        assert await log.evaluate("(one) => one.scrollHeight - one.scrollTop - one.clientHeight < 40")
+        await log.locator(".link").last.click()
+        await expect(page.get_by_role("dialog", name="Log")).to_be_hidden()
