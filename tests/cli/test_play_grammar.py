@@ -56,6 +56,22 @@ def meant(line: str, *possible: str, game: str = "corto", language: str = "en") 
     return [words.written(action) for action in found.choices] if isinstance(found, Ambiguous) else None
 
 
+def test_a_bare_square_is_a_square_where_one_is_asked_for_even_if_it_is_refused() -> None:
+    assert meant("a2", "hit b3 green", "skip") == "hit a2 red"
+    assert meant("b4", "mark b3") == "mark b4"
+    assert meant("a2", "play A2", "play B3") == "play A2"
+
+
+def test_a_short_name_means_a_card_of_the_table_before_any_other() -> None:
+    words = grammar("corto").field_format("card")
+    assert isinstance(words, NameFormat)
+    assert len({read.value for read in words.read(["corto"])}) > 2
+    words.at_hand = range(20, 40)
+    found = {read.value for read in words.read(["corto"])}
+    assert found
+    assert all(isinstance(card, int) and 20 <= card < 40 for card in found)
+
+
 # --- the parser is the printer's inverse ---
 
 

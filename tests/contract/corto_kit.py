@@ -67,7 +67,7 @@ CORTO_KIT = Kit(
     options=(
         {},
         {"length": 6, "black_border": "english", "figurines": "may", "open_scores": "on"},
-        {"length": 9, "undo": "off", "slow_start": "on"},
+        {"length": 9, "undo": "off", "slow_start": "on", "figurines": "matters"},
         {"strips": "ABCD", "order": "given"},
         {"strips": "EFC", "order": "random", "length": 7},
         {"partners": "on"},

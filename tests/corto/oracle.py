@@ -267,7 +267,7 @@ class Position:
     def _remove(self) -> Deeds:
         assert self.actor is not None
         found: Deeds = {("Remove", (number(place),)) for place in self.area(self.actor) if place in self.board}
-        return found | {("Skip", ())} if self.options["figurines"] == "may" else found
+        return found | {("Skip", ())} if self.options["figurines"] != "must" else found
 
     def _pick(self) -> Deeds:
         return {("Pick", (number(place),)) for place in self.board}

@@ -280,3 +280,22 @@ def test_corto_F5_it_is_a_kill_that_wakes_the_leopards() -> None:
     events = do(state, play("A19"), move("a4"), remove("a3"))
     assert "LeopardsWoke" in names_of(events)
     assert won(state, GREEN, "leopards") == 1
+
+
+MATTERS: Options = {"figurines": "matters"}
+
+
+def test_corto_F5_where_it_matters_the_question_is_asked_only_if_a_friend_would_pay() -> None:
+    state = table({"b3": "B6 r"}, hands=["A18"], options=MATTERS)
+    do(state, play("A18"), move("b4"))
+    assert offered(state, "Agree") == []
+    assert offered(state, "Mark")
+    paid = table({"b3": "B1 g"}, hands=["A18"], options=MATTERS, corto="b4")
+    do(paid, play("A18"), move("b4"))
+    assert offered(paid, "Agree")
+
+
+def test_corto_F5_where_it_matters_rasputin_may_still_spare_them() -> None:
+    state = table({"b3": "B6 g"}, hands=["A19"], options=MATTERS, rasputin="b4")
+    do(state, play("A19"), move("b4"), SKIP)
+    assert at(state, "b3") == "B6 g"

@@ -7,9 +7,10 @@ from corto.tables import BLACK, CROW, GREEN, RED, RULES, YELLOW, at, counted, gu
 from saltsea.games.corto.engine.state import CortoState
 from saltsea.games.corto.rules.count import count
 from saltsea.kernel.chance import named_seed
-from saltsea.kernel.match import Match, start
+from saltsea.kernel.match import Match, check_new_table, start
 from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.options import Options
+from saltsea.kernel.replay import verify
 from saltsea.kernel.seat import WATCHER
 
 PARTNERS: Options = {"partners": "on"}
@@ -153,6 +154,28 @@ def test_corto_P2_the_second_player_plays_four() -> None:
     for number, name in enumerate(["C2", "C3", "C6", "C7"], 3):
         do(state, play(name), place(f"c{number}"), SKIP)
     assert state.plays == 4
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_corto_P2_a_new_table_without_four_is_refused_a_slow_start(players: int) -> None:
+    refusal = check_new_table(RULES, players, SLOW)
+    assert refusal is not None
+    assert (refusal.rule, refusal.text) == ("corto.P2", "refusal-corto-slow-start")
+    assert check_new_table(RULES, 4, SLOW) is None
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_corto_P4_a_new_table_without_two_is_refused_a_compensation(players: int) -> None:
+    refusal = check_new_table(RULES, players, FAIR)
+    assert refusal is not None
+    assert (refusal.rule, refusal.text) == ("corto.P4", "refusal-corto-compensation")
+    assert check_new_table(RULES, 2, FAIR) is None
+
+
+def test_a_record_that_was_played_with_an_idle_option_stays_valid() -> None:
+    match = start(RULES, 2, SLOW, named_seed("idle"))
+    assert isinstance(match, Match)
+    verify(RULES, match.record(), lambda line: None)
 
 
 # --- P3: open scores ---

@@ -305,6 +305,11 @@ def check_table(rules: Rules[Any], players: int, chosen: Options) -> Refusal | N
     return refusal or rules.check_table(players, filled_in(rules.options, chosen))
 
 
+def check_new_table(rules: Rules[Any], players: int, chosen: Options) -> Refusal | None:
+    """The same, and what is refused of new tables alone: options that do nothing there."""
+    return check_table(rules, players, chosen) or rules.check_idle(players, filled_in(rules.options, chosen))
+
+
 def check_players(rules: Rules[Any], players: int) -> Refusal | None:
     """table.T6: a game has its own fewest and most players."""
     if players < rules.fewest or players > rules.most:

@@ -36,6 +36,11 @@ class Rules(Generic[S]):
         """The refusal of this number of players with these options, if any. Each option is already valid by itself."""
         return None
 
+    def check_idle(self, players: int, options: Options) -> Refusal | None:
+        """The refusal of an option that does nothing with so many players. Only new tables are asked: a record that
+        was played with one stays valid."""
+        return None
+
     def setup(self, players: int, options: Options) -> S:
         """The table before any chance: `chance` asks for what must be dealt."""
         raise NotImplementedError

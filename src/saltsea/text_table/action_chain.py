@@ -113,7 +113,15 @@ class Unknown:
     kinds: Sequence[str]
 
 
-Problem = RefusedAction | Ambiguous | Unknown
+@dataclass(frozen=True)
+class Questioned:
+    """A legal action that its player is asked about first."""
+
+    action: Action
+    sentence: str
+
+
+Problem = RefusedAction | Ambiguous | Unknown | Questioned
 
 
 @dataclass
@@ -126,25 +134,39 @@ class ChainResult:
 
 
 def run_chain(
-    grammar: Grammar, moment: Position, words: Sequence[str], stop: Callable[[], bool] = lambda: False
+    grammar: Grammar,
+    moment: Position,
+    words: Sequence[str],
+    stop: Callable[[], bool] = lambda: False,
+    question: Callable[[Action], str] = lambda _: "",
 ) -> ChainResult:
-    """Run the actions of a line until the words are used up, one fails, or `stop` returns true."""
+    """Run the actions of a line until the words are used up, one fails, `stop` returns true, or a legal one has a
+    question that its player answers first."""
     result = ChainResult(rest=words)
     while result.rest and not stop():
         meant = interpret(grammar, moment, result.rest, result.done[-1] if result.done else None)
         if not isinstance(meant, Reading):
             result.problem = meant
             return result
-        refusal = moment.check(meant.action)
-        if refusal is not None:
-            said = " ".join(result.rest[: meant.used])
-            said = grammar.written(meant.action) if meant.rank == SPELLED_OUT else said
-            result.problem = RefusedAction(meant.action, refusal, said)
+        result.problem = obstacle(grammar, moment, meant, result.rest, question)
+        if result.problem is not None:
             return result
         moment.do(meant.action)
         result.done.append(meant.action)
         result.rest = result.rest[meant.used :]
     return result
+
+
+def obstacle(
+    grammar: Grammar, moment: Position, meant: Reading, words: Sequence[str], question: Callable[[Action], str]
+) -> Problem | None:
+    """What keeps an action that was understood from being done now."""
+    refusal = moment.check(meant.action)
+    if refusal is not None:
+        said = grammar.written(meant.action) if meant.rank == SPELLED_OUT else " ".join(words[: meant.used])
+        return RefusedAction(meant.action, refusal, said)
+    asked = question(meant.action)
+    return Questioned(meant.action, asked) if asked else None
 
 
 def interpret(

@@ -98,9 +98,7 @@ def list_entry(screen: Screen, typed: str, meaning: str) -> None:
 def show_board(session: "Session", words: Sequence[str]) -> None:
     """Print the board as a picture, or as sentences if the player asks for lines."""
     asked = any(folded(word) in ("lines", "plain", "lignes") for word in words)
-    screen = session.screen.as_plain() if asked else session.screen
-    if session.show_board(screen):
-        screen.say(*session.renderer.legend())
+    session.show_board(session.screen.as_plain() if asked else session.screen)
 
 
 def show_hand(session: "Session", _: Sequence[str]) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from saltsea.kernel.nouns import Action
-from saltsea.text_table.action_chain import Ambiguous, ChainResult, Problem, RefusedAction, Unknown
+from saltsea.text_table.action_chain import Ambiguous, ChainResult, Problem, Questioned, RefusedAction, Unknown
 from saltsea.text_table.renderer import Renderer
 from saltsea.text_table.word_matching import close_matches
 from saltsea.texts import Args
@@ -34,6 +34,9 @@ class ErrorMessages:
                     "play-refused", {"said": problem.said, "why": self.renderer.narrator.refusal(problem.refusal)}
                 )
             ]
+        if isinstance(problem, Questioned):
+            written = self.renderer.grammar.written(problem.action)
+            return [self.texts.say("play-sure", {"warning": problem.sentence, "action": written})]
         if isinstance(problem, Ambiguous):
             return [self.texts.say("play-unclear", {"actions": self.written(problem.choices)})]
         return [self.unknown(problem, legal)]

@@ -1,7 +1,7 @@
 """How one field of an action is written and parsed: a square as b3, a card by its id or name, a seat by its colour."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -63,6 +63,8 @@ class NameFormat(FieldFormat):
         self.shortest = shortest
         self.by_id = {folded(name): value for value, name in ids.items()}
         self.calls = [(call, value) for value, given in self.names.items() for name in given for call in calls(name)]
+        self.at_hand: Container[int] = frozenset(ids)
+        """The values that a name means before any other; ids are unambiguous."""
 
     def written(self, value: object) -> str:
         if not isinstance(value, int):
@@ -79,8 +81,12 @@ class NameFormat(FieldFormat):
 
     def called(self, given: str) -> list[int]:
         """The values with this name; if there are none, those whose name begins so. Two cards may share a name."""
-        same = [value for call, value in self.calls if call == given]
-        return list(dict.fromkeys(same or [v for call, v in self.calls if is_abbreviation(given, call, self.shortest)]))
+        near = [(call, value) for call, value in self.calls if value in self.at_hand]
+        return self.among(near, given) or self.among(self.calls, given)
+
+    def among(self, known: Sequence[tuple[str, int]], given: str) -> list[int]:
+        same = [value for call, value in known if call == given]
+        return list(dict.fromkeys(same or [v for call, v in known if is_abbreviation(given, call, self.shortest)]))
 
     def known(self) -> list[str]:
         return [*self.ids.values(), *(name for given in self.names.values() for name in given)]

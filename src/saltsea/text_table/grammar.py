@@ -114,13 +114,17 @@ class Grammar:
     ) -> list[Reading]:
         """The same without a verb, for kinds of actions that are possible now or always understood so.
 
-        Behind another step a word that may be the value of one is that: after `play C7 b3`, `b2` is no card."""
+        A word that may be the value of a step that is asked for is that, even where it is refused: after `play C7 b3`,
+        and while an object waits for its target, `b2` is no card."""
         kinds = list(dict.fromkeys(kind_of(action) for action in possible))
         kinds = [kind for kind in kinds if self.verbs[kind].bare is None]
         found = self._bare(kinds, words)
         always = [kind for kind, verb in self.verbs.items() if verb.bare]
-        others = self.read_otherwise(words, always, before) if before is not None and not found else []
-        return in_order(found + (others or self._bare(always, words)))
+        if found:
+            may = {action.number for action in possible}
+            return in_order(found + [one for one in self._bare(always, words) if one.action.number in may])
+        others = self.read_otherwise(words, always, before) if before is not None else []
+        return in_order(others or self._bare(always, words))
 
     def read_otherwise(self, words: Sequence[str], kinds: Sequence[str], before: Action) -> list[Reading]:
         """What a word spells out beside the values of these kinds: if possible, another step like the one before."""

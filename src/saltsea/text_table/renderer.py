@@ -1,7 +1,7 @@
 """How a game is shown at a text table. A game without a renderer of its own is shown by its numbers."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from saltsea.kernel.nouns import Action, Event, Observation, Outcome, Refusal
 from saltsea.kernel.record import Line, Undo, ends_early
@@ -18,6 +18,14 @@ Check = Callable[[Action], Refusal | None]
 """Returns why an action is refused now, or None."""
 Page = Callable[[Observation, Sequence[str], Screen], list[str]]
 """A command of one game: the lines it prints for these words."""
+
+
+class Warned(NamedTuple):
+    """What an action would give up and its player may have overlooked."""
+
+    key: str
+    """The same key is asked about once."""
+    sentence: str
 
 
 class NarratorPort(Protocol):
@@ -69,6 +77,10 @@ class Renderer(Protocol):
         """What the player is asked for now."""
         ...
 
+    def warning(self, observation: Observation, action: Action) -> Warned | None:
+        """What a player is asked about before this legal action."""
+        ...
+
     def board(self, observation: Observation, screen: Screen) -> tuple[list[str], list[str]]:
         """The public board: a picture to be printed as it is, and sentences."""
         ...
@@ -118,6 +130,9 @@ class PlainRenderer:
 
     def question(self, observation: Observation, check: Check) -> list[str]:
         return [self.texts.say("play-your-move", {"seat": self.seat(observation.seat)})]
+
+    def warning(self, observation: Observation, action: Action) -> Warned | None:
+        return None
 
     def board(self, observation: Observation, screen: Screen) -> tuple[list[str], list[str]]:
         return [], listed(observation.public)

@@ -14,6 +14,7 @@ from saltsea.text_table.action_chain import Actors, MatchPosition, TrialPosition
 from saltsea.text_table.commands import Commands
 from saltsea.text_table.error_messages import ErrorMessages
 from saltsea.text_table.grammar import Reading, kind_of
+from saltsea.text_table.questions import Questions
 from saltsea.text_table.renderer import verdict_text
 from saltsea.text_table.save_file import SaveFile
 from saltsea.text_table.screen import Screen
@@ -83,6 +84,7 @@ class Session:
         self.asked_at = -1
         self.waits = False
         self.own_commands: Mapping[str, Callable[[Sequence[str]], object]] = {}
+        self.questions = Questions(table.renderer)
         self.changing_players = False
         """One player has left the keyboard and the next has not confirmed yet."""
 
@@ -187,13 +189,12 @@ class Session:
         self.screen.say(*self.renderer.question(observation, self.check))
         self.show_possible()
 
-    def show_board(self, screen: Screen) -> bool:
-        """Print the board. Returns whether a picture was drawn."""
+    def show_board(self, screen: Screen) -> None:
+        """Print the board; under a picture, what its signs mean."""
         picture, lines = self.renderer.board(self.observation(), screen)
         for line in picture:
             screen.draw(line)
-        screen.say(*lines)
-        return bool(picture)
+        screen.say(*lines, *(self.renderer.legend() if picture else []))
 
     def show_possible(self) -> None:
         self.screen.say(self.texts.say("play-possible", {"actions": self.summary(self.observation().legal)}))
@@ -237,7 +238,7 @@ class Session:
     def trial(self) -> TrialPosition:
         return TrialPosition(self.match.rules, self.match, self.actors(), self.now())
 
-    def wait(self, words: Sequence[str]) -> None:
+    def wait(self, _: Sequence[str]) -> None:
         """Let time pass until the next event."""
         self.waits = True
 
@@ -279,11 +280,15 @@ class Session:
         if name is not None:
             commands.run(self, name, words[1:])
             return True
-        result = run_chain(self.renderer.grammar, self.position(), words)
+        result = run_chain(self.renderer.grammar, self.position(), words, question=self.question)
         if result.done and result.problem is not None:
             self.news(self.at)
         self.screen.say(*self.errors.for_result(result, self.observation().legal))
         return result.problem is None
+
+    def question(self, action: Action) -> str:
+        """What a person is asked about first; a program that types is not asked."""
+        return self.questions.before(action, self.observation()) if self.keyboard.live else ""
 
     def command(self, words: Sequence[str]) -> str | None:
         """The command that the words call; an abbreviated one must not be a possible action as well."""

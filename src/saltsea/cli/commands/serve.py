@@ -146,11 +146,13 @@ def option_shown(game: Game, rules: AnyRules, option: Option) -> OptionShown:
 
 def players_for(rules: AnyRules, option: Option) -> tuple[int, ...]:
     """The numbers of players with which an option may have another value than its own; none if that is any number."""
-    from saltsea.kernel.match import check_table
+    from saltsea.kernel.match import check_new_table
 
     others = [{option.name: value} for value in option.choices if value != option.default]
     numbers = range(rules.fewest, rules.most + 1)
-    fitting = [players for players in numbers if any(check_table(rules, players, other) is None for other in others)]
+    fitting = [
+        players for players in numbers if any(check_new_table(rules, players, other) is None for other in others)
+    ]
     return () if not others or len(fitting) == len(numbers) else tuple(fitting)
 
 

@@ -10,9 +10,9 @@ import click
 from saltsea.cli.common.command_group import fail, unknown_message
 from saltsea.cli.common.options import game_texts
 from saltsea.game import Game
-from saltsea.kernel.match import check_players
+from saltsea.kernel.match import check_new_table
 from saltsea.kernel.nouns import Refusal
-from saltsea.kernel.options import Option, Options, Value, check_options, filled_in
+from saltsea.kernel.options import Option, Options, Value
 from saltsea.kernel.rules import AnyRules
 from saltsea.narrator import Narrator
 from saltsea.texts import Texts
@@ -56,8 +56,7 @@ def read_options(entry: Game, rules: AnyRules, seats: int, chosen: Sequence[str]
 
 
 def check(rules: AnyRules, seats: int, options: Options) -> Refusal | None:
-    refusal = check_players(rules, seats) or check_options(rules.options, options)
-    return refusal or rules.check_table(seats, filled_in(rules.options, options))
+    return check_new_table(rules, seats, options)
 
 
 def in_capitals(rules: AnyRules, options: Options) -> Options:

@@ -111,6 +111,7 @@ play-see-help = Type help for all that can be typed.
 play-did-you-mean = Did you mean { $meant }?
 play-unreadable = “{ $words }” is not understood. It is written like this: { $example }.
 play-refused = { $said }: { $why }
+play-sure = { $warning } To do it all the same, type again: { $action }
 play-unclear = That may mean several things: { $actions }. Type one of them.
 play-half-done = Done: { $done }. Not done: { $rest }.
 play-left-undone = Not done either: { $rest }.

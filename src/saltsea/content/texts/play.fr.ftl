@@ -111,6 +111,7 @@ play-see-help = Tapez aide pour tout ce qui peut se taper.
 play-did-you-mean = Vouliez-vous dire { $meant } ?
 play-unreadable = « { $words } » n’est pas compris. Cela s’écrit ainsi : { $example }.
 play-refused = { $said } : { $why }
+play-sure = { $warning } Pour le faire quand même, tapez de nouveau : { $action }
 play-unclear = Cela peut vouloir dire plusieurs choses : { $actions }. Tapez l’une d’elles.
 play-half-done = Fait : { $done }. Pas fait : { $rest }.
 play-left-undone = Pas fait non plus : { $rest }.

@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from saltsea.game import Game
-from saltsea.kernel.match import check_table
+from saltsea.kernel.match import check_new_table, check_table
 from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Millis
@@ -169,10 +169,11 @@ class TableRegistry:
         settings = await self.settings_of(services, order)
         if isinstance(settings, Refusal):
             return settings
+        checks = check_new_table if order.onward is None else check_table
         refusal = first_refusal(
             lambda: check_listing(self.switches, settings),
             lambda: table_rules.check_settings(settings, real_time=services.game.real_time),
-            lambda: check_table(services.rules, settings.players, settings.options),
+            lambda: checks(services.rules, settings.players, settings.options),
             lambda: table_rules.check_name(order.name, ()),
         )
         refusal = refusal or await services.extension.check_open(settings.options, order.owner)

@@ -110,7 +110,7 @@ rule-corto-F3 = Corto acts first on his friends: every friend of Corto in his ar
     .title = Corto’s friends pay
 rule-corto-F4 = Then you may put up to 2 of your markers on characters in Corto’s area, on the same one or on two.
     .title = Corto’s two markers
-rule-corto-F5 = Rasputin removes one character of your choice in his area, whatever markers it bears: they return to their owners, and the card goes under your seal. If there is a character in his area, he must. This is a kill for the leopard-men (QD), but not a hit. At a table where figurines may decline, you may leave out what Rasputin does, and likewise all that Corto does (F3 and F4 together).
+rule-corto-F5 = Rasputin removes one character of your choice in his area, whatever markers it bears: they return to their owners, and the card goes under your seal. If there is a character in his area, he must. This is a kill for the leopard-men (QD), but not a hit. At a table where figurines may decline, you may leave out what Rasputin does, and likewise all that Corto does (F3 and F4 together). A table may be asked about Corto each time, or only when a friend would pay.
     .title = Rasputin removes
 rule-corto-F6 = A figurine may use objects besides its own action; they act from its square (O1).
     .title = Figurines and objects
@@ -417,6 +417,8 @@ refusal-corto-shift-once = At least one marker moves: choose it.
 refusal-corto-not-recoverable = “{ $card }” cannot be taken back: only objects and figurine cards among the top five discards can.
 refusal-corto-strips = “{ $strips }” does not do: name { $needed } different letters from A to F, or random.
 refusal-corto-partners = Partners need a table of four, and here are { $players }: play everyone alone, or find the others.
+refusal-corto-slow-start = A slow start is for a table of four and does nothing with { $players }: leave it off, or find the others.
+refusal-corto-compensation = A compensation is for a table of two and does nothing with { $players }: leave it off.
 
 # --- table options ---
 
@@ -440,7 +442,8 @@ option-corto-black_border = Whose marker the black border of a character may tak
 option-corto-figurines = Whether a player may leave out what a figurine does after its move.
     .title = Figurines
     .choice-must = They act
-    .choice-may = They may decline
+    .choice-may = They may decline, and are always asked
+    .choice-matters = They may decline, and are asked when it matters
 option-corto-undo = Whether cards played this turn may be taken back until something hidden was revealed.
     .title = Taking back
     .choice-on = Allowed

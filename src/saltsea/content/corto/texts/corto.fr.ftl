@@ -110,7 +110,7 @@ rule-corto-F3 = Corto agit d’abord sur ses amis : chaque ami de Corto dans sa
     .title = Les amis de Corto paient
 rule-corto-F4 = Puis vous pouvez poser jusqu’à 2 de vos marqueurs sur des personnages de la zone de Corto, sur le même ou sur deux.
     .title = Les deux marqueurs de Corto
-rule-corto-F5 = Raspoutine retire un personnage de votre choix dans sa zone, quels que soient ses marqueurs : ils retournent à leurs propriétaires, et la carte va sous votre sceau. S’il y a un personnage dans sa zone, il le doit. C’est une mort pour les hommes-léopards (QD), mais ce n’est pas un coup. À une table où les figurines peuvent s’abstenir, vous pouvez renoncer à ce que fait Raspoutine, et de même à tout ce que fait Corto (F3 et F4 ensemble).
+rule-corto-F5 = Raspoutine retire un personnage de votre choix dans sa zone, quels que soient ses marqueurs : ils retournent à leurs propriétaires, et la carte va sous votre sceau. S’il y a un personnage dans sa zone, il le doit. C’est une mort pour les hommes-léopards (QD), mais ce n’est pas un coup. À une table où les figurines peuvent s’abstenir, vous pouvez renoncer à ce que fait Raspoutine, et de même à tout ce que fait Corto (F3 et F4 ensemble). Une table peut le demander pour Corto chaque fois, ou seulement quand un ami paierait.
     .title = Raspoutine retire
 rule-corto-F6 = Une figurine peut utiliser des objets en plus de son action ; ils agissent depuis sa case (O1).
     .title = Figurines et objets
@@ -417,6 +417,8 @@ refusal-corto-shift-once = Au moins un marqueur se déplace : choisissez-le.
 refusal-corto-not-recoverable = « { $card } » ne peut pas être reprise : seuls le peuvent les objets et les cartes de figurine parmi les cinq dernières de la défausse.
 refusal-corto-strips = « { $strips } » ne convient pas : donnez { $needed } lettres différentes de A à F, ou random.
 refusal-corto-partners = Les partenaires demandent une table de quatre, et vous êtes { $players } : jouez chacun pour soi, ou trouvez les autres.
+refusal-corto-slow-start = Le départ lent est pour une table de quatre et ne fait rien à { $players } : laissez-le, ou trouvez les autres.
+refusal-corto-compensation = La compensation est pour une table de deux et ne fait rien à { $players } : laissez-la.
 
 # --- les options de table ---
 
@@ -440,7 +442,8 @@ option-corto-black_border = À qui le bord noir d’un personnage peut-il enleve
 option-corto-figurines = Peut-on renoncer à ce que fait une figurine après son déplacement ?
     .title = Figurines
     .choice-must = Elles agissent
-    .choice-may = Elles peuvent s’abstenir
+    .choice-may = Elles peuvent s’abstenir, et on le demande toujours
+    .choice-matters = Elles peuvent s’abstenir, et on le demande quand cela compte
 option-corto-undo = Peut-on reprendre les cartes jouées pendant ce tour, tant que rien de caché n’a été révélé ?
     .title = Reprendre
     .choice-on = Permis

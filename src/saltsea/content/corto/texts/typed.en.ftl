@@ -183,6 +183,7 @@ asked-corto-draws = { $draws ->
    *[other] { $draws } cards
  } may be drawn.
 quests-corto = { $adventure }, { $title }: { $quest }
+quests-corto-cards = They are { $cards }.
 quests-corto-aces = The tile is held by { $seat }.
 quests-corto-aces-free = Nobody holds the tile.
 quests-corto-tiles = Face down: { $number ->

@@ -183,6 +183,7 @@ asked-corto-draws = { $draws ->
    *[other] { $draws } cartes peuvent être piochées.
  }
 quests-corto = { $adventure }, { $title } : { $quest }
+quests-corto-cards = Ce sont { $cards }.
 quests-corto-aces = La tuile est à { $seat }.
 quests-corto-aces-free = Personne n’a la tuile.
 quests-corto-tiles = Tuiles cachées : { $number } ; il reste { $ingots ->

@@ -170,7 +170,7 @@ def consequence(state: CortoState, cards: Cards) -> Event | None:
     if step == TEST_END:
         return _test_end(state)
     if step == FIGURINE_ACTS:
-        return ending.end_is_near(state) or figurines.figurine_acts(state)
+        return ending.end_is_near(state) or figurines.figurine_acts(state, cards)
     if step == PAY_FRIENDS:
         return figurines.friends_pay(state, cards) or figurines.visit(state)
     if step == CAN_PLAY:

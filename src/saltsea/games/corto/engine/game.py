@@ -13,7 +13,7 @@ from saltsea.games.corto.engine.legal import legal
 from saltsea.games.corto.engine.menu import Menu
 from saltsea.games.corto.engine.observation import CortoPrivate, CortoPublic, mask, observe
 from saltsea.games.corto.engine.state import FIRST_ASKED, CortoState, Variants, empty_table
-from saltsea.games.corto.rules import count, setup, turn
+from saltsea.games.corto.rules import count, setup, turn, variants
 from saltsea.games.corto.rules.grid import LENGTHS, Grid, strips_in_play
 from saltsea.kernel.belief import Belief
 from saltsea.kernel.chance import Chance
@@ -29,7 +29,7 @@ OPTIONS: Final = [
     Option("order", "random", ["random", "given"]),
     Option("length", LENGTH, [*LENGTHS]),
     Option("black_border", "french", ["french", "english"]),
-    Option("figurines", "must", ["must", "may"]),
+    Option("figurines", "must", ["must", "may", "matters"]),
     Option("undo", "on", ["on", "off"]),
     Option("partners", "off", ["off", "on"]),
     Option("slow_start", "off", ["off", "on"]),
@@ -55,6 +55,9 @@ class CortoRules(Rules[CortoState]):
 
     def check_table(self, players: int, options: Options) -> Refusal | None:
         return setup.check_table(Variants(options), players)
+
+    def check_idle(self, players: int, options: Options) -> Refusal | None:
+        return variants.check_idle(Variants(options), players)
 
     def setup(self, players: int, options: Options) -> CortoState:
         return empty_table(self.grid(players, options), Variants(options), players)

@@ -101,7 +101,8 @@ class Variants:
     def __init__(self, options: Options) -> None:
         self.options = options
         self.english_border = options.get("black_border") == "english"
-        self.may_decline = options.get("figurines") == "may"
+        self.may_decline = options.get("figurines", "must") != "must"
+        self.always_asks = options.get("figurines") == "may"
         self.undo = options.get("undo") != "off"
         self.partners = options.get("partners") == "on"
         self.slow_start = options.get("slow_start") == "on"

@@ -73,11 +73,24 @@ def characters_within(state: CortoState, squares: i64) -> i64:
     return squares & state.characters
 
 
-def figurine_acts(state: CortoState) -> Event:
+def figurine_acts(state: CortoState, cards: Cards) -> Event:
     """What a figurine does once it has moved; the variant of F5 asks first."""
     if state.figurine != CORTO:
         return rasputin_acts(state)
-    return Began(AGREE, 0) if state.variants.may_decline and area(state) else Began(PAY_FRIENDS, 0)
+    return Began(AGREE, 0) if is_asked(state, cards) else Began(PAY_FRIENDS, 0)
+
+
+def is_asked(state: CortoState, cards: Cards) -> bool:
+    """corto.F5: a table that lets figurines decline asks where there is somebody, or only where a friend would pay:
+    markers can be left out later."""
+    if not state.variants.may_decline or not area(state):
+        return False
+    return state.variants.always_asks or any(pays(state, cards, square) for square in squares_in(area(state)))
+
+
+def pays(state: CortoState, cards: Cards, square: int) -> bool:
+    """Whether a friend of Corto on this square gives gold to its controller."""
+    return bool(cards.friend[state.who[square]]) and controller(state.marks[square]) >= 0
 
 
 def friends_pay(state: CortoState, cards: Cards) -> Event | None:

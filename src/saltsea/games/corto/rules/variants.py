@@ -2,13 +2,35 @@
 
 from typing import Final
 
-from saltsea.games.corto.engine.state import OVER, CortoState
+from saltsea.games.corto.engine.state import OVER, CortoState, Variants
+from saltsea.kernel.nouns import Refusal, refuse
 from saltsea.kernel.seat import Seat
 
 MOST_PLAYS: Final = 4
 SLOW_PLAYS: Final = 2
+SLOW_PLAYERS: Final = 4
+COMPENSATED_PLAYERS: Final = 2
 COMPENSATION: Final = 2
 """Gold: between greedy players it takes away what beginning is worth (docs/decisions/0025)."""
+
+
+def check_idle(variants: Variants, players: int) -> Refusal | None:
+    """The options that do nothing with so many players."""
+    return check_slow_start(variants, players) or check_compensation(variants, players)
+
+
+def check_slow_start(variants: Variants, players: int) -> Refusal | None:
+    """corto.P2: a slow start is for four players; a new table of fewer does not promise one."""
+    if variants.slow_start and players != SLOW_PLAYERS:
+        return refuse("corto.P2", "refusal-corto-slow-start", players=players)
+    return None
+
+
+def check_compensation(variants: Variants, players: int) -> Refusal | None:
+    """corto.P4: a compensation is for two players; a new table of more does not promise one."""
+    if variants.compensation and players != COMPENSATED_PLAYERS:
+        return refuse("corto.P4", "refusal-corto-compensation", players=players)
+    return None
 
 
 def by_side(state: CortoState, alone: list[int]) -> list[int]:
@@ -20,7 +42,7 @@ def by_side(state: CortoState, alone: list[int]) -> list[int]:
 
 def most_plays(state: CortoState) -> int:
     """corto.P2: with four and a slow start, the game's first turn has two plays at most; else a turn has four."""
-    slow = state.variants.slow_start and state.players == 4 and state.turns == 0
+    slow = state.variants.slow_start and state.players == SLOW_PLAYERS and state.turns == 0
     return SLOW_PLAYS if slow else MOST_PLAYS
 
 
@@ -31,4 +53,8 @@ def shows_scores(state: CortoState) -> bool:
 
 def compensation(state: CortoState, seat: Seat) -> int:
     """corto.P4: with two and a compensation, the player who does not begin counts two gold more."""
-    return COMPENSATION if state.variants.compensation and state.players == 2 and seat != state.first else 0
+    return (
+        COMPENSATION
+        if state.variants.compensation and state.players == COMPENSATED_PLAYERS and seat != state.first
+        else 0
+    )

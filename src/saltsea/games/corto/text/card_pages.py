@@ -11,6 +11,7 @@ from saltsea.games.corto.engine.cards import (
     KINDS,
     NO_CARD,
     OBJECT,
+    PER_DECK,
     RASPUTIN,
     WHITE,
     Cards,
@@ -20,7 +21,7 @@ from saltsea.games.corto.engine.cards import (
 from saltsea.games.corto.engine.observation import CortoPrivate, CortoPublic
 from saltsea.games.corto.text.grammar import listed, named_adventure, named_card, named_figurine, named_seat, square_id
 from saltsea.kernel.nouns import Observation
-from saltsea.text_table.field_format import FieldFormat
+from saltsea.text_table.field_format import NameFormat
 from saltsea.text_table.screen import Screen
 from saltsea.text_table.word_matching import sentence
 from saltsea.texts import Args, Texts
@@ -33,10 +34,16 @@ EITHER = 3
 class CardPages:
     """Speaks of cards in one language."""
 
-    def __init__(self, cards: Cards, texts: Texts, field_format: FieldFormat) -> None:
+    def __init__(self, cards: Cards, texts: Texts, field_format: NameFormat) -> None:
         self.cards = cards
         self.texts = texts
         self.field_format = field_format
+
+    def look_at(self, public: CortoPublic) -> None:
+        """From now on a short name means a card of this table's adventures before any other."""
+        self.field_format.at_hand = {
+            adventure * PER_DECK + place for adventure in public.strips for place in range(PER_DECK)
+        }
 
     # --- what a card is ---
 
@@ -47,6 +54,11 @@ class CardPages:
             "adventure": named_adventure(self.texts, adventure_of(card)),
         }
         return " ".join([self.texts.say("about-corto-of", args), *self.does(card)])
+
+    def what(self, card: int) -> str:
+        """Kind and effect, for a player who has just drawn it."""
+        kind = sentence(self.texts.say(f"kind-corto-{KINDS[self.cards.kind[card]]}"))
+        return " ".join([kind, *self.does(card)])
 
     def does(self, card: int) -> list[str]:
         """What a card does, without what it is."""

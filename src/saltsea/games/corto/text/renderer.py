@@ -20,7 +20,7 @@ from saltsea.games.corto.engine.events import (
     TurnEnded,
 )
 from saltsea.games.corto.engine.game import CortoRules
-from saltsea.games.corto.engine.observation import CortoPublic, Player
+from saltsea.games.corto.engine.observation import Player
 from saltsea.games.corto.engine.state import MAIN, CortoState
 from saltsea.games.corto.rules.count import CARRIAGE_GOLD, Gold, count, scores
 from saltsea.games.corto.rules.grid import NOWHERE
@@ -30,7 +30,6 @@ from saltsea.games.corto.text.card_pages import CardPages, hand_of, public_of
 from saltsea.games.corto.text.grammar import (
     grammar,
     listed,
-    named_adventure,
     named_card,
     named_figurine,
     named_seat,
@@ -38,6 +37,8 @@ from saltsea.games.corto.text.grammar import (
     square_id,
     with_ids,
 )
+from saltsea.games.corto.text.quest_pages import QuestPages
+from saltsea.games.corto.view.choices import warning
 from saltsea.games.corto.text.verdict import Verdict
 from saltsea.games.corto.view.prompts import prompt
 from saltsea.kernel.nouns import Action, Event, Observation, Outcome, Refusal
@@ -45,8 +46,9 @@ from saltsea.kernel.record import Line, Undo, lines_in_force
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Seat
 from saltsea.narrator import Narrator
+from saltsea.text_table.field_format import NameFormat
 from saltsea.text_table.match_port import MatchHistory
-from saltsea.text_table.renderer import Check, Page, winners_said
+from saltsea.text_table.renderer import Check, Page, Warned, winners_said
 from saltsea.text_table.screen import Screen
 from saltsea.text_table.word_matching import sentence
 from saltsea.texts import Args
@@ -85,11 +87,13 @@ class CortoRenderer:
         self.grammar = grammar(rules, self.texts, renderer_texts(game, "en"))
         spoken = with_ids(game.spoken(self.texts), self.texts)
         self.narrator = Narrator(replace(game, spoken=lambda _: spoken), rules, language)
-        self.cards = CardPages(rules.cards, self.texts, self.grammar.field_format("card"))
+        card_format = self.grammar.field_format("card")
+        assert isinstance(card_format, NameFormat)
+        self.cards = CardPages(rules.cards, self.texts, card_format)
         self.verdict = Verdict(self.texts)
         self.pages: Mapping[str, Page] = {
             "count": self.count,
-            "quests": self.quests,
+            "quests": QuestPages(rules.cards, self.texts).quests,
             "card": self.cards.card,
             "cards": self.cards.all,
             "pile": self.cards.pile,
@@ -105,6 +109,7 @@ class CortoRenderer:
 
     def question(self, observation: Observation, check: Check) -> list[str]:
         public = public_of(observation)
+        self.cards.look_at(public)
         step = self.ways(observation) if public.step == "main" else self.step(observation)
         said = [self.texts.say("asked-corto", {"seat": self.seat(observation.seat), "step": step})]
         if public.step in ABOUT_A_CARD and public.now.card != NO_CARD:
@@ -171,6 +176,13 @@ class CortoRenderer:
     def play(self, card: int) -> Action:
         return self.rules.menu.play[card]
 
+    def warning(self, observation: Observation, action: Action) -> Warned | None:
+        found = warning(observation, type(action).__name__)
+        if found is None:
+            return None
+        args = {name: value for name, value in found.args.items() if not isinstance(value, list)}
+        return Warned(f"{public_of(observation).turns} {found.text}", self.texts.say(found.text, args))
+
     # --- what is shown ---
 
     def board(self, observation: Observation, screen: Screen) -> tuple[list[str], list[str]]:
@@ -205,40 +217,6 @@ class CortoRenderer:
         else:
             verdict = self.texts.say("about-corto-not-playable", {"why": self.narrator.refusal(refusal)})
         return f"{self.cards.held(card)} {verdict}"
-
-    def quests(self, observation: Observation, words: Sequence[str], screen: Screen) -> list[str]:
-        """The quests of the strips in play, and how they stand."""
-        public = public_of(observation)
-        said = []
-        for adventure in public.strips:
-            text = f"quest-corto-{ADVENTURES[adventure]}"
-            args: Args = {
-                "adventure": named_adventure(self.texts, adventure),
-                "title": self.texts.title(text),
-                "quest": self.texts.say(text),
-            }
-            said.append(" ".join([self.texts.say("quests-corto", args), *self.standing(public, adventure)]))
-        return said
-
-    def standing(self, public: CortoPublic, adventure: int) -> list[str]:
-        """How a quest stands, where that can change."""
-        found = self.quest_facts(public, ADVENTURES[adventure])
-        return [self.texts.say(f"quests-corto-{text}", args) for text, args in found]
-
-    def quest_facts(self, public: CortoPublic, letter: str) -> list[tuple[str, Args]]:
-        """The sentence about a quest of this adventure and what it needs."""
-        if letter == "A":
-            return [("vessel", {"square": square_id(public.vessel)})]
-        if letter == "B":
-            return [("aces", {"seat": self.seat(public.aces)})] if public.aces >= 0 else [("aces-free", {})]
-        if letter == "C":
-            left = {"ingots": public.ingots_left, "crows": public.crows_left}
-            return [("tiles", {"number": len(public.tiles), **left})]
-        if letter == "D":
-            return [("leopards", {"number": public.leopards_left})]
-        if letter == "E":
-            return [("train", {"square": square_id(public.train), "number": len(public.carriages_left)})]
-        return []
 
     # --- the count ---
 
@@ -326,7 +304,12 @@ class CortoRenderer:
     def told(self, history: MatchHistory, line: Line, event: Event) -> str:
         if isinstance(event, TurnEnded) and is_pass(history, line):
             return self.texts.say("passed-corto", {"seat": self.seat(event.seat)})
-        return "" if type(event).__name__ in self.silent else sentence(self.narrator.event(event))
+        if type(event).__name__ in self.silent:
+            return ""
+        said = sentence(self.narrator.event(event))
+        if isinstance(event, Drew) and event.card is not None:
+            return f"{said} {self.cards.what(event.card)}"
+        return said
 
     def drawn(self, events: Sequence[Drew]) -> list[str]:
         """Cards that only their player has seen."""

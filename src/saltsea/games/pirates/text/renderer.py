@@ -24,7 +24,7 @@ from saltsea.kernel.seat import Seat
 from saltsea.narrator import Narrator
 from saltsea.text_table.grammar import kind_of
 from saltsea.text_table.match_port import MatchHistory
-from saltsea.text_table.renderer import Check, Page
+from saltsea.text_table.renderer import Check, Page, Warned
 from saltsea.text_table.screen import Screen
 from saltsea.text_table.word_matching import sentence
 from saltsea.texts import Args, Texts
@@ -101,6 +101,10 @@ class PiratesRenderer:
 
     def drawn(self, observation: Observation) -> Board:
         return Board(self.voyage_text(observation), self.grammar.field_format("space"), self.people)
+
+    def warning(self, observation: Observation, action: Action) -> Warned | None:
+        """At sea there is no time for it."""
+        return None
 
     def board(self, observation: Observation, screen: Screen) -> tuple[list[str], list[str]]:
         board = self.drawn(observation)

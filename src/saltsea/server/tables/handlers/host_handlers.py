@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec.structs import replace
 
-from saltsea.kernel.match import Match, check_table, start
+from saltsea.kernel.match import Match, check_new_table, check_table, start
 from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.record import Header
 from saltsea.kernel.record_file import plain_header
@@ -54,10 +54,11 @@ class HostHandlers:
         )
         if isinstance(settings, Refusal):
             return settings
+        checks = check_new_table if self.info.onward is None else check_table
         refusal = first_refusal(
             partial(check_listing, self.table.services.switches(), settings),
             partial(table_rules.check_settings, settings, real_time=game.real_time),
-            partial(check_table, self.table.services.rules, settings.players, settings.options),
+            partial(checks, self.table.services.rules, settings.players, settings.options),
             partial(check_same_game, self.table.services.rules, self.info, settings),
         )
         refusal = refusal or await self.check_open(owner, settings)
