@@ -174,7 +174,7 @@ def test_one_is_one(language: str) -> None:
     public = match.rules.observe(match.state, 0).public
     public.ingots_left = public.crows_left = public.leopards_left = 1  # type: ignore[attr-defined]
     spoken = renderer(language)
-    said = " ".join(sentence for adventure in (2, 3, 4) for sentence in spoken.standing(public, adventure))  # type: ignore[arg-type]
+    said = " ".join(sentence for adventure in (2, 3, 4) for sentence in spoken.quest_pages.standing(public, adventure))  # type: ignore[arg-type]
     assert not re.search(r"\b1 (ingots|crows|leopards|lingots|corbeaux)", said)
     assert "1 ingot" in said or "1 lingot" in said
 

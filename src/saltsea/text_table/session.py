@@ -81,8 +81,7 @@ class Session:
         self.lines_told: dict[Seat, int] = {}
         self.at: Seat = table.people[0] if table.people else WATCHER
         self.seated: Seat | None = None
-        self.asked_at = -1
-        self.waits = False
+        self.asked_at, self.waits = -1, False
         self.own_commands: Mapping[str, Callable[[Sequence[str]], object]] = {}
         self.questions = Questions(table.renderer)
         self.changing_players = False

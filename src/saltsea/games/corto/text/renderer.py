@@ -90,10 +90,11 @@ class CortoRenderer:
         card_format = self.grammar.field_format("card")
         assert isinstance(card_format, NameFormat)
         self.cards = CardPages(rules.cards, self.texts, card_format)
+        self.quest_pages = QuestPages(rules.cards, self.texts)
         self.verdict = Verdict(self.texts)
         self.pages: Mapping[str, Page] = {
             "count": self.count,
-            "quests": QuestPages(rules.cards, self.texts).quests,
+            "quests": self.quest_pages.quests,
             "card": self.cards.card,
             "cards": self.cards.all,
             "pile": self.cards.pile,
