@@ -36,18 +36,23 @@ def played() -> CortoState:
     return state
 
 
+def asked_of(state: CortoState, *, is_person: bool = True) -> Questions:
+    return Questions(RENDERER, lambda: RULES.observe(state, RED), lambda: is_person)
+
+
 def test_the_end_of_a_turn_with_draws_left_is_asked_about_once() -> None:
-    questions, observation = Questions(RENDERER), RULES.observe(played(), RED)
-    assert questions.before(END, observation) == "You may still draw 2 cards."
-    assert questions.before(END, observation) == ""
+    questions = asked_of(played())
+    assert questions.before(END) == "You may still draw 2 cards."
+    assert questions.before(END) == ""
+
+
+def test_a_program_that_types_is_not_asked() -> None:
+    assert asked_of(played(), is_person=False).before(END) == ""
 
 
 def test_what_is_asked_about_is_not_done_until_it_is_typed_again() -> None:
     state = played()
-    questions, observation = Questions(RENDERER), RULES.observe(state, RED)
-    result = run_chain(
-        RENDERER.grammar, Position(state), ["end"], question=lambda one: questions.before(one, observation)
-    )
+    result = run_chain(RENDERER.grammar, Position(state), ["end"], question=asked_of(state).before)
     assert result.done == []
     assert isinstance(result.problem, Questioned)
 

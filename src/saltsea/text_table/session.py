@@ -83,7 +83,7 @@ class Session:
         self.seated: Seat | None = None
         self.asked_at, self.waits = -1, False
         self.own_commands: Mapping[str, Callable[[Sequence[str]], object]] = {}
-        self.questions = Questions(table.renderer)
+        self.questions = Questions(table.renderer, self.observation, lambda: keyboard.live)
         self.changing_players = False
         """One player has left the keyboard and the next has not confirmed yet."""
 
@@ -279,15 +279,11 @@ class Session:
         if name is not None:
             commands.run(self, name, words[1:])
             return True
-        result = run_chain(self.renderer.grammar, self.position(), words, question=self.question)
+        result = run_chain(self.renderer.grammar, self.position(), words, question=self.questions.before)
         if result.done and result.problem is not None:
             self.news(self.at)
         self.screen.say(*self.errors.for_result(result, self.observation().legal))
         return result.problem is None
-
-    def question(self, action: Action) -> str:
-        """What a person is asked about first; a program that types is not asked."""
-        return self.questions.before(action, self.observation()) if self.keyboard.live else ""
 
     def command(self, words: Sequence[str]) -> str | None:
         """The command that the words call; an abbreviated one must not be a possible action as well."""
