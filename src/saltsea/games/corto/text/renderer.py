@@ -38,8 +38,8 @@ from saltsea.games.corto.text.grammar import (
     with_ids,
 )
 from saltsea.games.corto.text.quest_pages import QuestPages
-from saltsea.games.corto.view.choices import warning
 from saltsea.games.corto.text.verdict import Verdict
+from saltsea.games.corto.view.choices import warning
 from saltsea.games.corto.view.prompts import prompt
 from saltsea.kernel.nouns import Action, Event, Observation, Outcome, Refusal
 from saltsea.kernel.record import Line, Undo, lines_in_force
