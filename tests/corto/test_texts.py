@@ -15,7 +15,10 @@ from saltsea.games.corto.definition import CONTENT, TEXTS, THEMES, corto
 from saltsea.games.corto.engine.cards import ADVANTAGES as VERBS
 from saltsea.games.corto.engine.cards import ADVENTURES, COLOURS, KINDS
 from saltsea.games.corto.engine.state import STEP_NAMES
-from saltsea.games.corto.view import choices, prompts
+from saltsea.games.corto.lesson.lesson import INSTEAD
+from saltsea.games.corto.lesson.script import COUNTED as LESSON_COUNTED
+from saltsea.games.corto.lesson.script import LEFT, SCRIPT, WATCHING
+from saltsea.games.corto.view import advice, choices, prompts
 from saltsea.games.corto.view.names import FIGURINES
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.dice import dice_for
@@ -84,6 +87,7 @@ def corto_texts() -> Iterator[str]:
     yield from (f"figurine-name-{figurine}" for figurine in FIGURINES)
     yield from refusals_in("saltsea.games.corto")
     yield from view_texts()
+    yield from lesson_texts()
     for option in RULES.options:
         yield from (f"option-corto-{option.name}{part}" for part in ("", ".title"))
         yield from (f"option-corto-{option.name}.choice-{value}" for value in {option.default, *option.choices})
@@ -101,6 +105,14 @@ def view_texts() -> Iterator[str]:
             yield name
             if re.fullmatch("corto-then-(gain|loss|home|guard|leopard|aces)", name):
                 yield f"{name}-you"
+
+
+def lesson_texts() -> Iterator[str]:
+    """Every text id of the lesson, and of the coach beside real games."""
+    yield from INSTEAD.values()
+    yield from (page.text for step in SCRIPT for page in step.pages)
+    yield from (page.text for page in (WATCHING, LESSON_COUNTED, LEFT))
+    yield from re.findall(r'"(coach-corto-[a-z]+)"', Path(advice.__file__).read_text(encoding="utf-8"))
 
 
 def theme_texts() -> Iterator[str]:

@@ -19,8 +19,9 @@ from saltsea.games.corto.lesson.script import (
 )
 from saltsea.games.corto.view.views import CortoViews
 from saltsea.kernel.chance import named_seed
+from saltsea.kernel.lesson import no_lesson, other_step
 from saltsea.kernel.match import Match, start
-from saltsea.kernel.nouns import Action, Refusal, refuse
+from saltsea.kernel.nouns import Action, Refusal
 from saltsea.kernel.record import Undo, lines_in_force
 from saltsea.kernel.seat import Seat
 from saltsea.view import Advice, Hint, Sentence
@@ -42,7 +43,10 @@ class Lesson:
 
     def deal(self) -> Match | Refusal:
         """The game at the pupil's first turn; a box whose cards do not fit the script has no lesson."""
-        return check_box(self.played(SCRIPT)) or self.played(OPENING) or no_lesson()
+        whole = self.played(SCRIPT)
+        if whole is None or not whole.is_over():
+            return no_lesson()
+        return self.played(OPENING) or no_lesson()
 
     def played(self, script: tuple[Step, ...]) -> Match | None:
         """The game after these steps; None if one of them cannot be done."""
@@ -66,7 +70,7 @@ class Lesson:
         wanted = None if step is None else self.action(step)
         if step is None or wanted is None or isinstance(action, Undo) or wanted is action:
             return None
-        return check_step(wanted, self.rules)
+        return instead(wanted, self.rules)
 
     def move(self, match: Match, seat: Seat) -> Action | None:
         step = next_step(match)
@@ -101,19 +105,8 @@ def next_step(match: Match) -> Step | None:
     return SCRIPT[place] if place < len(SCRIPT) else None
 
 
-def check_box(played: Match | None) -> Refusal | None:
-    """table.T32: the lesson is written for the cards of its box."""
-    return None if played is not None and played.is_over() else no_lesson()
-
-
-def no_lesson() -> Refusal:
-    """table.T32: a box with other cards has no lesson."""
-    return refuse("table.T32", "refusal-table-no-lesson")
-
-
-def check_step(wanted: Action, rules: CortoRules) -> Refusal:
-    """table.T32: a lesson goes step by step; another action is answered with the one that is meant."""
+def instead(wanted: Action, rules: CortoRules) -> Refusal:
+    """What to do instead, in words."""
     plain = rules.vocabulary.plain(wanted)
     kind = str(plain.pop("kind"))
-    details = {name: value for name, value in plain.items() if isinstance(value, int)}
-    return refuse("table.T32", INSTEAD[kind], **details)
+    return other_step(INSTEAD[kind], {name: value for name, value in plain.items() if isinstance(value, int)})
