@@ -67,9 +67,9 @@ async def settled(pages: list[Page]) -> list[list[dict[str, Any]]]:
     for _ in range(100):
         drawn = [await page.evaluate(DRAWN) for page in pages]
         if drawn[0] and gold_of(drawn[0]) == gold_of(drawn[1]):
-            break
+            return drawn
         await pages[0].wait_for_timeout(100)
-    return drawn
+    raise AssertionError("the two pages never show the same groups")
 
 
 async def test_groups_are_outlined_with_their_gold_while_the_game_goes_on(
@@ -82,7 +82,6 @@ async def test_groups_are_outlined_with_their_gold_while_the_game_goes_on(
         for player in players:
             await player.act()
     drawn = await settled(pages)
-    assert gold_of(drawn[0]) == gold_of(drawn[1])
     for group in [*drawn[0], *drawn[1]]:
         assert f"{group['gold'].removeprefix('+')} gold" in group["first"]
         assert group["holdsBadge"]
