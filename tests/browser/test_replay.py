@@ -62,7 +62,7 @@ async def test_a_line_of_the_log_shows_its_board_and_leads_back_to_now(visit: Vi
         player = CortoPlayer(page, "click", "log")
         while len(player.steps) < 3 or (await player.offers())["dialog"]:
             await player.act()
-        await page.locator("aside li button").first.click()
+        await page.get_by_role("button", name="Show the board after this").first.click()
         back = page.get_by_role("button", name="Back to now")
         await expect(back).to_be_visible()
         await back.click()

@@ -211,7 +211,7 @@ def test_a_skipped_player_is_told_why_card_by_card() -> None:
                 said = " ".join(renderer().remarks(match, line, held[0]))
                 assert "your turn was skipped" in said
                 assert "[corto." in said
-                assert renderer().remarks(match, line, WATCHER) == []
+                assert "skipped" not in " ".join(renderer().remarks(match, line, WATCHER))
                 return
     pytest.fail("in none of these games was anybody skipped with cards in hand")
 

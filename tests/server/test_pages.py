@@ -15,8 +15,7 @@ CLIENT = ROOT / "web" / "src" / "ui" / "page.css"
 
 def colours(css: str) -> list[dict[str, str]]:
     """The custom properties by day and by night."""
-    day, dark, night = css.partition("@media (prefers-color-scheme: dark)")
-    assert dark
+    day, night = re.split(r"@media \(prefers-color-scheme: dark\)|:root\[data-colours='dark'\]", css, maxsplit=1)
     return [dict(re.findall(r"(--[\w-]+): ([^;]+);", part)) for part in (day, night)]
 
 

@@ -333,7 +333,7 @@ def _own_action(plain: Plain, number: int) -> Action | None:
     if plain == {"kind": "Abandon"}:
         return Abandon()
     agreed = plain.get("kind") == "TakeBack"
-    undo = undo_of({**plain, "kind": "Undo"} if agreed else plain)
+    undo = undo_of({name: "Undo" if name == "kind" else value for name, value in plain.items()} if agreed else plain)
     if undo is not None and not 0 <= undo.to < number:
         raise ValueError(f"an undo cannot lead to line {undo.to}")
     return TakeBack(undo.to) if undo is not None and agreed else undo

@@ -3,6 +3,7 @@ import type { GameExtension } from '../table/extension';
 import AdventuresField from './AdventuresField.svelte';
 
 export const CORTO_EXTENSION: GameExtension = {
+  hasToday: true,
   optionFields: { strips: AdventuresField },
   loadStatistics: async () => (await import('./statistics/StatisticsPanel.svelte')).default,
 };

@@ -16,6 +16,8 @@ export interface GameExtension {
   readonly Companion?: Component<CompanionProps>;
   /** What one's own games add up to, below the list of them. */
   readonly loadStatistics?: () => Promise<Component<{ readonly app: App }>>;
+  /** Whether the page of today has something of this game. */
+  readonly hasToday?: boolean;
   readonly daily?: DailyExtension;
   readonly campaign?: CampaignExtension;
 }
