@@ -123,9 +123,11 @@ class CortoPlayer:
         wanted = f"(one) => one === document.querySelectorAll({selector!r})[{place}]"
         here = f"() => (document.activeElement !== null) && ({wanted})(document.activeElement)"
         square = "[data-square" in selector
-        for _ in range(200):
+        for presses in range(300):
             if await self.page.evaluate(here):
                 return
+            if presses >= 60:  # while another player's turn is shown, keys may lead nowhere for a while
+                await self.page.wait_for_timeout(40)
             await self.page.keyboard.press(await self._towards(selector) if square else "Tab")
         raise AssertionError(f"no key leads to {selector} {place}")
 

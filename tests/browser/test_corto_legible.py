@@ -96,13 +96,23 @@ async def test_at_every_size_nothing_covers_another_thing_and_every_square_is_na
         await in_the_middle(page, address, "legible")
         for name, screen in SCREENS.items():
             await page.set_viewport_size(screen)
-            await page.wait_for_timeout(150)
-            assert await page.evaluate(FAULTS) == [], name
+            assert await faults_left(page) == [], name
             found = await measured(page)
             assert len(found["names"]) == 24, name
             assert all(found["names"]), name
             assert (found["named"] == found["cards"]) or found["square"] < NAMED_FROM, name
             assert found["boardShare"] > (0.3 if name == "phone" else 0.4), (name, found["boardShare"])
+
+
+async def faults_left(page: Page) -> list[str]:
+    """The faults that are still there once the page has settled: a busy machine lays it out late."""
+    faults: list[str] = []
+    for _ in range(40):
+        await page.wait_for_timeout(150)
+        faults = await page.evaluate(FAULTS)
+        if not faults:
+            break
+    return faults
 
 
 @pytest.mark.parametrize("screen", PHONES)
