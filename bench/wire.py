@@ -58,8 +58,8 @@ class Sizes(NamedTuple):
 
 
 def whole_game(game: Game, rules: AnyRules, sample: Sample, seed: int) -> Match:
-    """A game that the best bots of the catalogue have played to its end."""
-    bots = [[*game.bots.values()][-1](rules) for _ in range(sample.players)]
+    """A game that the best bots have played to its end; where there are frozen ones, these: sizes can be compared."""
+    bots = [game.make_bot(game.known_bots()[-1], rules) for _ in range(sample.players)]
     name = f"wire/{seed}"
     if game.tempo is not None:
         return sailed(rules, game.tempo, sample.players, sample.options, bots, name).match

@@ -39,7 +39,7 @@ def report(players: int) -> Summary:
     """Greedy players among themselves; two of them with the compensation, without which the first leads a little."""
     game = CATALOG["corto"]
     rules, observer = game.rules(), game.observer()
-    bots = [game.bots["greedy"](rules)] * players
+    bots = [game.make_bot("greedy", rules)] * players
     names = [game_name("sanity", number) for number in range(GAMES)]
     options: Options = {"compensation": "on"} if players == 2 else {}
     tally = simulate(rules, players, options, bots, names, lambda _, match: observer.add(match), hashing=False)
@@ -68,7 +68,7 @@ def duels(verdict: Verdict) -> None:
     won = 0.0
     for number in range(DUELS):
         mine = number % 2
-        bots = [game.bots["greedy" if seat == mine else "random"](rules) for seat in range(2)]
+        bots = [game.make_bot("greedy" if seat == mine else "random", rules) for seat in range(2)]
         tally = simulate(rules, 2, {}, bots, [game_name("duel", number)], lambda *_: None, hashing=False)
         winners = tally.outcomes[0].winners
         won += (mine in winners) / len(winners)

@@ -194,7 +194,8 @@ class Player:
         self.game = game
         self.name = name
         self.takes_back = takes_back
-        self.bot = game.bots[bots or CREW.get(game.name, next(iter(game.bots)))]
+        first = [*game.yardsticks, *game.bots][0]
+        self.bot = partial(game.make_bot, bots or CREW.get(game.name, first))
 
     def finish(self, players: int, shared: str | None = None) -> Match:
         return self.play(self.dealt(players, shared))

@@ -57,7 +57,10 @@ class Game:
     """The folder that holds NAME.LANGUAGE.ftl for every language."""
     real_time: bool
     bots: Mapping[str, Callable[[AnyRules], Bot]]
-    """Computer players by name, from the one to start with to the best."""
+    """The levels that a player may choose from, by name, from the one to start with to the best."""
+    yardsticks: Mapping[str, Callable[[AnyRules], Bot]] = field(default_factory=dict)
+    """Further computer players by name, which are known but not offered: frozen ones that others are measured by, and
+    those of older tables, games and commands."""
     at_once: Options = field(default_factory=dict)
     """The options of a game that begins without a question, for players who may be new to it."""
     tempo: Tempo | None = None
@@ -84,6 +87,14 @@ class Game:
     def best_bot(self) -> str:
         """The bot that plays on for a person who leaves a game."""
         return [*self.bots][-1]
+
+    def known_bots(self) -> list[str]:
+        """Every name that a computer player can have, the levels first."""
+        return [*self.bots, *(name for name in self.yardsticks if name not in self.bots)]
+
+    def make_bot(self, name: str, rules: AnyRules) -> Bot:
+        """A computer player by its name."""
+        return (self.bots[name] if name in self.bots else self.yardsticks[name])(rules)
 
     def subjects(self) -> list[tuple[Path, str]]:
         """The text files that speak of this game."""

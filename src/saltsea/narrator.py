@@ -1,12 +1,16 @@
 """Actions, events and refusals as sentences: the text of their id, with each detail in the game's words."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from saltsea.game import Game
 from saltsea.kernel.languages import LANGUAGES
 from saltsea.kernel.nouns import Action, Event, Refusal
 from saltsea.kernel.rules import AnyRules
 from saltsea.texts import Texts, load
+
+BOT: Final = "bot"
+"""The detail that names a computer player: it is said by its name, in every game."""
 
 
 class Narrator:
@@ -37,6 +41,8 @@ class Narrator:
         if isinstance(value, int):
             say = self.spoken.get(name)
             return value if say is None else say(value)
+        if name == BOT and self.texts.has(f"bot-{value}"):
+            return self.texts.say(f"bot-{value}")
         return self.texts.say("fact-hidden") if value is None else str(value)
 
     def _noun(self, what: str, noun: Action | Event) -> str:

@@ -67,8 +67,9 @@ class Texts:
 
 
 def load(language: str, *subjects: tuple[Path, str]) -> Texts:
-    """The texts of these (folder, subject) pairs, with the table's own."""
-    files = [text_file(folder, subject, language) for folder, subject in ((TABLE_TEXTS, "table"), *subjects)]
+    """The texts of these (folder, subject) pairs, with the table's own and the names of computer players."""
+    everywhere = ((TABLE_TEXTS, "table"), (TABLE_TEXTS, "bots"))
+    files = [text_file(folder, subject, language) for folder, subject in (*everywhere, *subjects)]
     return Texts(language, [file.read_text(encoding="utf-8") for file in files])
 
 

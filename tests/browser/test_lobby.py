@@ -76,7 +76,7 @@ async def test_a_newcomer_presses_once_and_plays(visit: Visit, size: Size) -> No
         await page.get_by_role("button", name="Play now").click()
         table = await begun(page)
         assert time.monotonic() - started < 5
-        assert [chair["bot"] for chair in table["chairs"]] == [None, "greedy", "greedy"]
+        assert [chair["bot"] for chair in table["chairs"]] == [None, "regular", "regular"]
         assert table["people"][0]["name"] == "Captain"
 
 
@@ -88,7 +88,7 @@ async def test_the_table_stands_under_my_games_and_can_be_forgotten(visit: Visit
         await page.goto("/")
         mine = page.get_by_role("region", name="Your tables")
         await expect(mine).to_contain_text(re.compile("It is your turn|The others are to act"))
-        await expect(mine).to_contain_text("Gold hunter ×2")
+        await expect(mine).to_contain_text("Regular ×2")
         await in_order(page)
         await mine.get_by_role("link", name="Continue").click()
         await page.wait_for_url(TABLE)
@@ -129,11 +129,11 @@ async def test_the_host_fills_with_computer_players_and_starts(visit: Visit, siz
         await expect(start).to_be_disabled()
         await expect(host.get_by_text("3 seats are empty: Green, Yellow, Black.")).to_be_visible()
         await host.get_by_role("button", name="Computer", exact=True).first.click()
-        await host.get_by_label("Computer player for Green").select_option("random")
+        await host.get_by_label("Computer player for Green").select_option("novice")
         await expect(host.get_by_text("2 seats are empty: Yellow, Black.")).to_be_visible()
         await host.get_by_role("button", name="Fill with computer players and start").click()
         table = await begun(host)
-        assert [chair["bot"] for chair in table["chairs"]] == [None, "random", "greedy", "greedy"]
+        assert [chair["bot"] for chair in table["chairs"]] == [None, "novice", "regular", "regular"]
 
 
 async def test_a_kept_seat_is_for_whoever_has_its_link(visit: Visit) -> None:
@@ -259,14 +259,14 @@ async def test_a_new_table_as_one_likes_it(visit: Visit) -> None:
         await page.goto("/new/corto")
         await page.get_by_label(NAME).fill("Ann")
         await page.get_by_text("Everybody", exact=True).click()
-        await page.get_by_label("Green").select_option("greedy")
+        await page.get_by_label("Green").select_option("regular")
         await page.get_by_text("More options").click()
         await page.get_by_text("I choose").click()
         for letter in "DACF":
             await page.get_by_role("button", name=re.compile(f"^{letter} ")).click()
         await page.get_by_role("button", name="Open the table").click()
         await page.wait_for_url(TABLE)
-        await expect(page.get_by_label("Computer player for Green")).to_have_value("greedy")
+        await expect(page.get_by_label("Computer player for Green")).to_have_value("regular")
         table = await table_of(page)
         assert table["settings"]["options"] == {"strips": "DACF"}
         await other.goto("/")

@@ -109,8 +109,8 @@ def test_what_is_typed_while_the_line_is_cut_is_done_when_it_is_back(base: str) 
     table = opened(base)
     with cable(base) as line, joining(table.link(table.key, line.base())) as ann:
         ann.wait_for("You are the host.")
-        ann.type("bot random")
-        ann.wait_for("A computer player sits down: Green (random).")
+        ann.type("bot nov")
+        ann.wait_for("A computer player sits down: Green (Novice).")
         line.cut()
         ann.wait_for("The connection is lost.")
         ann.type("begin")
@@ -147,7 +147,7 @@ def test_a_third_one_watches_and_acts_not(base: str) -> None:
             eve.type("sit Eve", "mark a2", "who")
             eve.wait_for("[table.T31]")
             eve.wait_for("only those who sit at the table act")
-            eve.wait_for("1 Green: computer: greedy")
+            eve.wait_for("1 Green: computer: Regular")
             eve.type("quit")
             assert eve.ends() == 0
 

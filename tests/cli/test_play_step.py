@@ -160,7 +160,8 @@ def test_options_have_words_of_their_own() -> None:
 
 def test_an_unnamed_crew_is_full() -> None:
     told = play_output("pirates", "--step")
-    assert "Red (you), Green (computer: bot), Yellow (computer: bot), Blue (computer: bot)" in " ".join(told.split())
+    mates = ", ".join(f"{seat} (computer: Able sailor)" for seat in ("Green", "Yellow", "Blue"))
+    assert f"Red (you), {mates}" in " ".join(told.split())
     assert "one player: Red (you)." in play_output("pirates", "--timers", "3", "--step")
 
 
@@ -175,7 +176,7 @@ WRONG = [
     (("pirates", "--free", "x", "--chapter", "2"), "--free sails no chapter"),
     (("pirates", "--open", "3"), "add --free WORD or --daily"),
     (("pirates", "--daily", "--open", "3"), "[pirates.R11]"),
-    (("corto", "--daily", "--seats", "me,me"), "the daily deal is played against greedy"),
+    (("corto", "--daily", "--seats", "me,me"), "the daily deal is played against greedy-1"),
     (("corto", "--daily", "--option", "length=6"), "it takes no --option"),
     (("corto", "--step"), "--speed and --step are for games in real time; corto is none"),
     (("corto", "--chapter", "1"), "there is no option 'chapter'"),

@@ -151,7 +151,7 @@ def test_a_record_whose_chapter_goes_first_is_shown_and_proven(tmp_path: Path) -
     assert base.player_content is not None
     assert base.tempo is not None
     rules = base.player_content(base, text).rules()
-    bots = [base.bots["random"](rules) for _ in range(2)]
+    bots = [base.make_bot("random", rules) for _ in range(2)]
     record = write(rules, sailed(rules, base.tempo, 2, {}, bots, "own", hashing=True).match.record())
     file = tmp_path / "own.jsonl"
     file.write_bytes(with_chapter(record, text))

@@ -81,4 +81,4 @@ def test_a_puzzle_is_solved_by_who_has_not_looked() -> None:
     assert PuzzleNote(9, 9).is_solved()
     assert not PuzzleNote(8, 9).is_solved()
     assert not PuzzleNote(9, 9, peeked=True).is_solved()
-    assert OPPONENT == "greedy"
+    assert OPPONENT == "greedy-1"

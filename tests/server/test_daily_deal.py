@@ -101,7 +101,7 @@ def test_table_T26_the_same_actions_make_the_same_game_on_two_servers_and_in_the
 
 def test_the_daily_bot_is_the_one_of_its_version() -> None:
     """If this fails, the bot plays a day differently: raise OPPONENT_VERSION, and write what it does now."""
-    match, bot = daily_match(RULES, "2026-11-16"), GAMES["corto"].bots[OPPONENT](RULES)
+    match, bot = daily_match(RULES, "2026-11-16"), GAMES["corto"].make_bot(OPPONENT, RULES)
     while len(match.lines) < 40:
         if is_persons_turn(match):
             action: Action | None = persons_choice(match)
@@ -127,7 +127,7 @@ def test_saltsea_daily_prints_what_every_server_deals() -> None:
     assert (header["seed"], header["seal"]) == (match.seed, match.header.seal)
     assert (header["options"], header["players"]) == (match.header.options, match.header.players)
     assert header["state"] == match.lines[-1].hash
-    assert header["opponent"] == {"seat": 1, "bot": "greedy", "version": 1, "positions": 4000}
+    assert header["opponent"] == {"seat": 1, "bot": "greedy-1", "version": 1, "positions": 4000}
     assert sorted(header["starting"]) == ["a2", "b2", "c2"]
 
 
@@ -148,7 +148,7 @@ def test_table_T26_the_daily_deal_has_its_own_table() -> None:
         await host.done("AddBot", seat=RIVAL, bot="random")
         answer = await host.ask("Begin")
         assert (answer["rule"], answer["text"]) == ("table.T26", "refusal-table-daily-opponent")
-        assert "greedy" in answer["sentence"]
+        assert "Old gold hunter" in answer["sentence"]
 
     with_server(test)
 

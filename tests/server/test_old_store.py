@@ -14,6 +14,7 @@ import msgspec
 from saltsea.kernel.match import reveal
 from saltsea.kernel.record_file import read
 from saltsea.kernel.replay import verify
+from saltsea.store.rows import PersonRow
 from saltsea.store.sqlite import SqliteStore
 from server.kit import GAMES, TOKENS, FakeServer, Guest
 
@@ -102,3 +103,29 @@ def test_the_record_of_a_finished_game_is_proven_again(tmp_path: Path) -> None:
         verify(rules, reveal(record, bytes.fromhex(row.seed)), lambda line: None)
 
     with_old_store(tmp_path, test)
+
+
+def test_a_table_with_a_computer_player_of_old_goes_on_against_it(tmp_path: Path) -> None:
+    """`greedy` is no level that a host can choose today, and it still plays."""
+
+    async def test(fake: FakeServer) -> None:
+        ann = await Guest(fake, FINISHED, name_of(await fake.store.people(FINISHED))).come()
+        table = ann.last("Welcome")["table"]
+        assert table["chairs"][1]["bot"] == "greedy"
+        assert "greedy" not in table["bots"]
+        assert await answer(ann, "Begin") == "Done"
+        for _ in range(80):
+            if any(step["update"]["by"] == 1 for step in ann.all("Step")):
+                return
+            if ann.all("Snapshot") and ann.legal():
+                assert await answer(ann, "Act", seat=0, action=ann.legal()[0]) == "Done"
+            else:
+                await fake.clock.advance(1000)
+                await asyncio.sleep(0.02)
+        raise AssertionError("it never acted")
+
+    with_old_store(tmp_path, test)
+
+
+def name_of(people: list[PersonRow]) -> str:
+    return people[0].name

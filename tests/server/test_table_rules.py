@@ -578,6 +578,18 @@ def test_table_T17_a_computer_player_is_one_of_the_games() -> None:
     with_server(test)
 
 
+def test_table_T17_one_that_is_not_offered_is_known_by_its_name() -> None:
+    async def test(fake: FakeServer) -> None:
+        ann = await fake.open()
+        assert ann.last("Welcome")["table"]["bots"][:2] == ["novice", "regular"]
+        for bot in ("random", "greedy", "greedy-1"):
+            assert bot not in ann.last("Welcome")["table"]["bots"]
+            await ann.done("AddBot", seat=1, bot=bot)
+            assert chairs(ann)[1]["bot"] == bot
+
+    with_server(test)
+
+
 def test_table_T17_its_level_can_be_changed_during_the_game() -> None:
     async def test(fake: FakeServer) -> None:
         ann = await fake.open()
@@ -586,6 +598,25 @@ def test_table_T17_its_level_can_be_changed_during_the_game() -> None:
         await ann.done("AddBot", seat=1, bot=OTHER_BOT)
         assert chairs(ann)[1]["bot"] == OTHER_BOT
         assert await ann.refused("AddBot", seat=1, bot="nobody") == "table.T17"
+
+    with_server(test)
+
+
+def test_table_T17_a_level_changed_during_the_game_is_told_to_all_and_kept_by_a_restart() -> None:
+    async def test(fake: FakeServer) -> None:
+        ann = await fake.open(players=3)
+        bob = await Guest(fake, ann.code, "Bob").come()
+        await bob.done("Sit", name="Bob", seat=1)
+        await ann.done("AddBot", seat=2, bot="novice")
+        assert "levels" not in ann.last("Table")["table"]["manners"]
+        await ann.done("Begin")
+        assert "levels" in ann.last("Table")["table"]["manners"]
+        await ann.done("AddBot", seat=2, bot="regular")
+        assert [chairs(guest)[2]["bot"] for guest in (ann, bob)] == ["regular", "regular"]
+        await fake.restart()
+        again = await Guest(fake, ann.code, "Bob").come()
+        table = again.last("Welcome")["table"]
+        assert (table["chairs"][2]["bot"], table["phase"]) == ("regular", "playing")
 
     with_server(test)
 

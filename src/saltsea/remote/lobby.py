@@ -55,6 +55,9 @@ class Lobby:
             self.screen.say(self.people.say("take-a-seat"))
         else:
             self.screen.say(self.people.say("you-may-begin" if self.client.is_host() else "wait-for-host"))
+        if table.phase != "playing" and self.client.is_host() and len(table.bots) > 1:
+            self.screen.say(self.people.say("levels"))
+            self.table_commands.levels()
 
     def execute(self, words: Sequence[str]) -> None:
         if not words:

@@ -7,6 +7,7 @@ from saltsea.remote.table_client import TableClient
 from saltsea.server.tables.messages.public_table import ChairShown, ProposalShown, TableShown
 from saltsea.server.tables.messages.to_client import Presence
 from saltsea.server.tables.table_info import Person
+from saltsea.text_table.bot_names import bot_name
 from saltsea.text_table.terminal import printable
 from saltsea.text_table.word_matching import folded, is_abbreviation, whole_number
 from saltsea.texts import Args, Texts
@@ -31,6 +32,10 @@ class People:
         people = (table or self.client.current_table()).people
         found = next((one.name for one in people if one.person == person), "")
         return printable(found) or self.say("somebody")
+
+    def bot(self, bot: str) -> str:
+        """What a bot is called; a server's own name for one is printed like every text from other computers."""
+        return printable(bot_name(self.texts, bot))
 
     def find_seat(self, word: str) -> Seat | None:
         """A seat by its number, or by the beginning of its name."""
@@ -67,7 +72,7 @@ class People:
         if chair.person is not None:
             return self.name(chair.person if chair.guest is None else chair.guest)
         if chair.bot is not None:
-            return self.say("computer", bot=printable(chair.bot))
+            return self.say("computer", bot=self.bot(chair.bot))
         return self.say("kept" if chair.kept else "free")
 
     def clock(self, text: str, seat: Seat) -> list[str]:
@@ -87,7 +92,7 @@ class People:
         if chair.person == self.client.current_table().host:
             yield self.say("mark-host")
         if chair.mate is not None:
-            yield self.say("mark-mate", bot=printable(chair.mate))
+            yield self.say("mark-mate", bot=self.bot(chair.mate))
         if any(lost.seat == seat for lost in self.client.presence.lost):
             yield self.say("mark-lost")
 
@@ -132,11 +137,12 @@ class People:
             own = new.person == self.client.person or who == self.client.joining_as
             return [] if own else [self.say("sits", name=who, seat=name)]
         if new.bot is not None and new.bot != old.bot:
-            return [self.say("bot-sits", bot=printable(new.bot), seat=name)]
+            text = "bot-sits" if old.bot is None else "level"
+            return [self.say(text, bot=self.bot(new.bot), seat=name)]
         if new.person is None and new.bot is None and (old.person, old.bot) != (None, None):
             return [self.say("stands-up", seat=name)]
         if new.mate is not None and old.mate is None:
-            return [self.say("mate-came", bot=printable(new.mate), seat=name)]
+            return [self.say("mate-came", bot=self.bot(new.mate), seat=name)]
         if old.mate is not None and new.mate is None:
             return [self.say("mate-went", seat=name)]
         return []

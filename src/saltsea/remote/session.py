@@ -168,10 +168,12 @@ class RemoteSession(Session):
             self.skip_news()
 
     def introduced(self, seat: Seat) -> str:
-        """`Red (you)`, `Green (Bob)`, `Black (computer: greedy)`."""
+        """`Red (you)`, `Green (Bob)`, `Black (computer: Regular)`."""
         chair = self.client.current_table().chairs[seat]
         if chair.bot is not None:
-            return self.texts.say("play-seat-computer", {"seat": self.renderer.seat(seat), "name": chair.bot})
+            return self.texts.say(
+                "play-seat-computer", {"seat": self.renderer.seat(seat), "name": self.people.bot(chair.bot)}
+            )
         if seat in self.client.seats:
             return self.texts.say("play-seat-you", {"seat": self.renderer.seat(seat)})
         return self.people.player(seat)

@@ -26,6 +26,7 @@ from saltsea.server.tables.messages.from_client import (
     Say,
 )
 from saltsea.server.tables.table_info import Proposed
+from saltsea.text_table.bot_names import bot_line, find_bot
 from saltsea.text_table.renderer import NarratorPort
 from saltsea.text_table.screen import Screen
 from saltsea.text_table.word_matching import folded, whole_number
@@ -135,21 +136,35 @@ class TableCommands:
 
     # --- bots ---
 
-    def level(self, words: Sequence[str]) -> str:
-        """The bot that a word names; the best if there is no word."""
-        return words[0] if words else self.client.current_table().bots[-1]
+    def level(self, words: Sequence[str]) -> str | None:
+        """The bot that a word means, the best if there is no word; if it means none, the levels are printed."""
+        bots = self.client.current_table().bots
+        if not words:
+            return bots[-1] if bots else ""
+        found = find_bot(self.people.texts, bots, words[0])
+        if found is None and self.people.texts.has(f"bot-{words[0]}"):
+            return words[0]  # one that is known but not offered: the server may have it
+        if found is None:
+            self.say("which-level", word=words[0])
+            self.levels()
+        return found
+
+    def levels(self) -> None:
+        """Print every level that a seat can be given to, with what it is like."""
+        for bot in self.client.current_table().bots:
+            self.screen.say(f"  {bot_line(self.people.texts, bot)}")
 
     def bot(self, words: Sequence[str]) -> None:
         """Add a bot on one seat, or on every free seat."""
         chairs = self.client.current_table().chairs
         seat = self.people.find_seat(words[0]) if words else None
-        if words and seat is None and words[0] not in self.client.current_table().bots:
+        if seat is None and words and whole_number(words[0]) is not None:
             self.seat_of(words, "bot")
             return
         level = self.level(words if seat is None else words[1:])
         free = [place for place, chair in enumerate(chairs) if chair.person is None and chair.bot is None]
         for place in free if seat is None else [seat]:
-            if not self.seat_bot(place, level):
+            if level is None or not self.seat_bot(place, level):
                 return
 
     def seat_bot(self, seat: Seat, level: str) -> bool:
@@ -159,8 +174,9 @@ class TableCommands:
         """Ask for a substitute, for another player or for oneself."""
         seats = [*self.client.presence.mates, *self.client.seats]
         seat = self.seat_of(words or [str(seat) for seat in seats[:1]], "mate")
-        if seat is not None:
-            self.answer(self.client.ask(partial(Mate, seat=seat, bot=self.level(words[1:]))))
+        level = None if seat is None else self.level(words[1:])
+        if seat is not None and level is not None:
+            self.answer(self.client.ask(partial(Mate, seat=seat, bot=level)))
 
     def back(self, _: Sequence[str]) -> None:
         """Take one's own seats back from substitutes."""

@@ -3,6 +3,7 @@ import type { Voice } from '../ui/texts';
 import type { ChairShown, Presence, TableShown } from '../wire/types';
 import type { Choice, Offer } from '../wire/views/common';
 import type { GamePage, SeatShown } from './game';
+import { levelName } from './levels';
 import { type Action, actionOf, type Scene } from './scene';
 
 export function nameOf(table: TableShown, person: number | null, voice: Voice): string {
@@ -14,7 +15,7 @@ export function nameOf(table: TableShown, person: number | null, voice: Voice): 
 export function botName(bots: readonly (string | null)[], seat: number, voice: Voice): string {
   const kind = bots[seat] ?? '';
   const alike = bots.flatMap((bot, place) => (bot === kind ? [place] : []));
-  const name = voice.has(`bot-${kind}`) ? voice.say(`bot-${kind}`) : kind;
+  const name = levelName(voice, kind);
   return alike.length > 1 ? voice.say('bot-numbered', { name, number: alike.indexOf(seat) + 1 }) : name;
 }
 

@@ -1,5 +1,5 @@
 // Texts in every language. The sources are Fluent files beside the Python package's own, one syntax for both sides: the
-// client's own (web*.ftl) come with the page, those of a game when its table is opened: the server sends those that the
+// client's own (web*.ftl, and bots.*.ftl) come with the page, those of a game when its table is opened: the server sends those that the
 // client was not built with.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
@@ -10,7 +10,7 @@ export type { Language };
 export type Facts = Record<string, FluentVariable>;
 export type Say = (id: string, facts?: Facts) => string;
 
-const OWN = import.meta.glob<string>('../../../src/saltsea/content/texts/web*.ftl', {
+const OWN = import.meta.glob<string>('../../../src/saltsea/content/texts/{web*,bots.*}.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,

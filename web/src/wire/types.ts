@@ -1180,7 +1180,7 @@ export interface TableShown {
   /** What a player proposes to the others. */
   readonly proposal: ProposalShown | null;
   /** What this person may ask for in the running game. */
-  readonly manners: readonly ("end" | "leave-to-bot" | "resign" | "take-back")[];
+  readonly manners: readonly ("end" | "leave-to-bot" | "levels" | "resign" | "take-back")[];
   /** The seat of the running game that is offered to this client: its person may take it. */
   readonly offered: number | null;
 }

@@ -119,8 +119,8 @@ def listing(*, public: bool, closed: bool) -> Listing:
 def read_bots(entry: Game, names: str, seats: int) -> list[str]:
     found = [name.strip() for name in names.split(",") if name.strip()]
     for name in found:
-        if name not in entry.bots:
-            fail(unknown_message("computer player", name, entry.bots))
+        if name not in entry.known_bots():
+            fail(unknown_message("computer player", name, entry.known_bots()))
     if len(found) >= seats:
         fail(f"{len(found)} computer players and you do not fit on {seats} seats.")
     return found

@@ -191,8 +191,8 @@ def choose_seats(entry: Game, rules: AnyRules, given: PlayOptions) -> tuple[str,
         return (ME, *[BEST] * ((rules.fewest if alone else rules.most) - 1))
     names = named_seats(given) or ()
     for name in names:
-        if name not in (ME, BEST, *entry.bots):
-            fail(unknown_message("player", name, (ME, BEST, *entry.bots)))
+        if name not in (ME, BEST, *entry.known_bots()):
+            fail(unknown_message("player", name, (ME, BEST, *entry.known_bots())))
     return names
 
 

@@ -124,14 +124,14 @@ def make_bots(entry: Game, rules: AnyRules, seats: int, given_bots: str | None) 
     if len(names) != seats:
         fail(f"--bots names {len(names)} computer players for {seats} seats.")
     for name in names:
-        if name not in entry.bots:
-            fail(unknown_message("computer player", name, entry.bots))
-    return [entry.bots[name](rules) for name in names]
+        if name not in entry.known_bots():
+            fail(unknown_message("computer player", name, entry.known_bots()))
+    return [entry.make_bot(name, rules) for name in names]
 
 
 def default_bots(entry: Game) -> str:
     """The default bots: the simplest, which is quick; in real time the best, because others never win."""
-    return [*entry.bots][-1 if entry.tempo else 0]
+    return entry.best_bot() if entry.tempo else [*entry.yardsticks, *entry.bots][0]
 
 
 # --- the report ---

@@ -15,6 +15,7 @@ from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.options import Option, Options, Value
 from saltsea.kernel.rules import AnyRules
 from saltsea.narrator import Narrator
+from saltsea.text_table.bot_names import bot_line
 from saltsea.texts import Texts
 
 _WHOLE: Final = re.compile(r"-?[0-9]{1,15}")
@@ -79,11 +80,12 @@ def parse_value(option: Option, value: str) -> Value:
 
 
 def options_page(entry: Game, language: str) -> str:
-    """Every option: its name and title, what it is about, and what it can be set to."""
+    """Every option: its name and title, what it is about, and what it can be set to; then the computer players."""
     texts = game_texts(entry, language)
     options = entry.rules().options
     explained = [explanation(texts, f"option-{entry.name}-{option.name}", option) for option in options]
-    return "\n\n".join(explained) or texts.say("options-none")
+    bots = [texts.say("options-bots"), *(f"    {bot:<{_COLUMN}} {bot_line(texts, bot)}" for bot in entry.bots)]
+    return "\n\n".join([*(explained or [texts.say("options-none")]), *(["\n".join(bots)] if entry.bots else [])])
 
 
 def explanation(texts: Texts, text: str, option: Option) -> str:

@@ -50,8 +50,8 @@ def check_first_line(file: Path, entry: Game, setup: GameSetup, record: Record) 
     if len(setup.seats) != record.header.players:
         reject(f"{where}: it names {len(setup.seats)} seats, but {record.header.players} play in this game.")
     for name in setup.seats:
-        if name not in (ME, BEST, *entry.bots):
-            reject(f"{where}: {unknown_message('player', name, (ME, BEST, *entry.bots))}")
+        if name not in (ME, BEST, *entry.known_bots()):
+            reject(f"{where}: {unknown_message('player', name, (ME, BEST, *entry.known_bots()))}")
     if (setup.time_settings is None) != (entry.tempo is None):
         reject(f"{where}: it does not say how far the clock of this game is.")
 

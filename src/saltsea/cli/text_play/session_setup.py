@@ -18,6 +18,7 @@ from saltsea.kernel.match import Match
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.table_clock import FULL, TableClock, Tempo
 from saltsea.rulebook import rule_texts, subjects, text_id
+from saltsea.text_table.bot_names import bot_name
 from saltsea.text_table.commands import Commands
 from saltsea.text_table.live_renderer import LiveRenderer
 from saltsea.text_table.live_session import LiveSession
@@ -79,8 +80,12 @@ def make_bots(entry: Game, rules: AnyRules, setup: GameSetup) -> list[Bot | None
 
 
 def make_bot(entry: Game, rules: AnyRules, name: str) -> Bot:
-    """A bot by name; `bot` is the last of the list, the best."""
-    return entry.bots[[*entry.bots][-1] if name == BEST else name](rules)
+    return entry.make_bot(bot_called(entry, name), rules)
+
+
+def bot_called(entry: Game, name: str) -> str:
+    """The bot that a seat's name means: `bot` is the last of the list, the best."""
+    return entry.best_bot() if name == BEST else name
 
 
 def rulebook(entry: Game, language: str) -> Rulebook:
@@ -109,7 +114,8 @@ def make_screen(*, plain: bool) -> Screen:
 def greet(session: Session, entry: Game, content: Path | None, resumed: Path | None) -> None:
     """Print who plays what, and how to get help."""
     texts, people = session.texts, session.table.people
-    seats = ", ".join(describe_seat(session, seat, name) for seat, name in enumerate(session.save_file.setup.seats))
+    names = [bot_called(entry, name) for name in session.save_file.setup.seats]
+    seats = ", ".join(describe_seat(session, seat, name) for seat, name in enumerate(names))
     args: Args = {"title": texts.say(f"title-{entry.name}"), "players": len(session.table.bots), "seats": seats}
     said = [texts.say("play-welcome", args), *session.renderer.welcome()]
     if content is not None:
@@ -146,12 +152,12 @@ def pause_until_input(session: Session) -> None:
 
 
 def describe_seat(session: Session, seat: int, name: str) -> str:
-    """`Red (you)`, `Green (computer: bot)`."""
+    """`Red (you)`, `Green (computer: Regular)`."""
     if name != ME:
         text = "play-seat-computer"
     else:
         text = "play-seat-you" if len(session.table.people) == 1 else "play-seat-person"
-    return session.texts.say(text, {"seat": session.renderer.seat(seat), "name": name})
+    return session.texts.say(text, {"seat": session.renderer.seat(seat), "name": bot_name(session.texts, name)})
 
 
 # --- the end ---

@@ -3,6 +3,7 @@ seat-table = The table
 seat-player = Seat { $seat }
 fact-hidden = ?
 options-none = This game has no table options.
+options-bots = Computer players, from the easiest to the best:
 options-usual = (unless you say otherwise)
 event-table-Undo = takes back everything after line { $line }
 event-table-TakeBack = takes back everything after line { $line }, as all have agreed

@@ -3,6 +3,7 @@ seat-table = La table
 seat-player = Place { $seat }
 fact-hidden = ?
 options-none = Ce jeu n’a pas d’options de table.
+options-bots = Ordinateurs, du plus facile au meilleur :
 options-usual = (sauf avis contraire)
 event-table-Undo = reprend tout ce qui suit la ligne { $line }
 event-table-TakeBack = reprend tout ce qui suit la ligne { $line }, avec l’accord de tous

@@ -15,10 +15,6 @@ table-wrong-codes = Too many wrong codes came from your address. Wait a few minu
 
 seat-free = free
 seat-with-colour = { $name } ({ $colour })
-bot-random = Ship’s boy
-bot-greedy = Gold hunter
-bot-able = Able sailor
-bot-numbered = { $name } { $number }
 
 turn-yours = Your turn
 turn-of = { $number ->
@@ -103,6 +99,8 @@ menu-sound = Sound
 menu-sound-about = What happens is heard.
 menu-volume = Volume
 menu-propose-take-back = Ask to take my last turn back
+menu-level = Level of { $name }
+level-changed = { $seat } plays on at another level: { $before } → { $after }.
 menu-hand-over = Hand over the seat of { $name }
 menu-hand-over-me = Hand over my seat ({ $name })
 menu-to-bot = A computer player plays until they are back:

@@ -15,10 +15,6 @@ table-wrong-codes = Trop de codes erronés sont venus de votre adresse. Attendez
 
 seat-free = libre
 seat-with-colour = { $name } ({ $colour })
-bot-random = Mousse
-bot-greedy = Chercheur d’or
-bot-able = Matelot breveté
-bot-numbered = { $name } { $number }
 
 turn-yours = À vous
 turn-of = { $number ->
@@ -103,6 +99,8 @@ menu-sound = Son
 menu-sound-about = On entend ce qui se passe.
 menu-volume = Volume
 menu-propose-take-back = Demander à reprendre mon dernier tour
+menu-level = Niveau de { $name }
+level-changed = { $seat } continue à un autre niveau : { $before } → { $after }.
 menu-hand-over = Céder la place de { $name }
 menu-hand-over-me = Céder ma place ({ $name })
 menu-to-bot = Un ordinateur joue jusqu’à son retour :

@@ -6,6 +6,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
+from saltsea.bots.mistaken import MistakenBot
 from saltsea.bots.random_bot import RandomBot
 from saltsea.bots.search import GreedyBot
 from saltsea.game import Game, Spoken
@@ -17,6 +18,7 @@ from saltsea.games.corto.rules.grid import NOWHERE
 from saltsea.games.corto.text.grammar import card_title, square_id
 from saltsea.games.corto.text.renderer import corto_renderer
 from saltsea.games.corto.view.views import CortoViews
+from saltsea.kernel.rules import AnyRules
 from saltsea.sentences import Sentences
 from saltsea.texts import CONTENT_ROOT
 
@@ -24,6 +26,10 @@ CONTENT: Final = CONTENT_ROOT / "corto"
 TEXTS: Final = CONTENT / "texts"
 THEMES: Final = CONTENT / "themes"
 STORIES: Final = "stories"
+NOVICE_POSITIONS: Final = 60
+NOVICE_MISTAKES: Final = 35
+"""Decisions in a hundred. With these a Novice wins all games of two against random players, and one in ten against a
+Regular."""
 
 
 def corto(cards: Path = CONTENT, theme: str = STORIES) -> Game:
@@ -34,10 +40,8 @@ def corto(cards: Path = CONTENT, theme: str = STORIES) -> Game:
         package="saltsea.games.corto",
         texts=TEXTS,
         real_time=False,
-        bots={
-            "random": lambda _: RandomBot(),
-            "greedy": lambda rules: GreedyBot(rules, CortoEvaluator()),
-        },
+        bots={"novice": novice, "regular": greedy},
+        yardsticks={"random": lambda _: RandomBot(), "greedy": greedy, "greedy-1": greedy},
         at_once={"open_scores": "on"},
         theme=(THEMES, theme),
         spoken=spoken,
@@ -46,6 +50,15 @@ def corto(cards: Path = CONTENT, theme: str = STORIES) -> Game:
         views=CortoViews,
         own_content=corto,
     )
+
+
+def novice(rules: AnyRules) -> MistakenBot:
+    """The level to begin with: a greedy player that looks at few positions and makes mistakes."""
+    return MistakenBot(GreedyBot(rules, CortoEvaluator(), NOVICE_POSITIONS), NOVICE_MISTAKES)
+
+
+def greedy(rules: AnyRules) -> GreedyBot:
+    return GreedyBot(rules, CortoEvaluator())
 
 
 def rules_from(folder: Path) -> CortoRules:

@@ -29,7 +29,7 @@ class GameBots:
 
     def bot(self, name: str) -> Bot:
         if name not in self.bots:
-            self.bots[name] = self.game.bots[name](self.rules)
+            self.bots[name] = self.game.make_bot(name, self.rules)
         return self.bots[name]
 
 

@@ -22,8 +22,8 @@ from saltsea.kernel.vocabulary import Plain
 PLAYERS: Final = 2
 PERSON: Final[Seat] = 0
 RIVAL: Final[Seat] = 1
-OPPONENT: Final = "greedy"
-"""The bot of every daily deal, by its name in the catalogue."""
+OPPONENT: Final = "greedy-1"
+"""The bot of every daily deal, by its name in the catalogue: a frozen one, so that days can be compared."""
 OPPONENT_VERSION: Final = 1
 """Raised when the same bot, with the same dice, may choose otherwise: from then on a day is played differently."""
 

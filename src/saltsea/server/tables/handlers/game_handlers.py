@@ -142,7 +142,7 @@ class GameHandlers:
         if not message.bot:
             refusal = table_rules.check_own_seat(self.info, connection.person, message.seat)
         else:
-            refusal = table_rules.check_bot([*self.table.services.game.bots], message.bot)
+            refusal = table_rules.check_bot(self.table.services.game, message.bot)
             if refusal is None and self.info.phase == PLAYING:
                 self.table.presence.substitute_votes.setdefault(message.seat, set()).add(connection.person)
             refusal = refusal or check_substitute(self.table, connection.person, message.seat)

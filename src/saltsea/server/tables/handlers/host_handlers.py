@@ -128,7 +128,7 @@ class HostHandlers:
         refusal = first_refusal(
             partial(table_rules.check_host, self.info, connection.person, away=self.table.presence.host_is_away()),
             partial(table_rules.check_seats, self.info, message.seat),
-            partial(table_rules.check_bot, [*self.table.services.game.bots], message.bot),
+            partial(table_rules.check_bot, self.table.services.game, message.bot),
         )
         if refusal is None and not chair_is_bots:
             refusal = table_rules.check_not_begun(self.info) or table_rules.check_free(self.info, message.seat, "")

@@ -44,9 +44,9 @@ class ProposalShown(msgspec.Struct, frozen=True):
     """Who would rather play on: the proposal is settled."""
 
 
-Manner: TypeAlias = Literal["resign", "leave-to-bot", "end", "take-back"]
+Manner: TypeAlias = Literal["resign", "leave-to-bot", "end", "take-back", "levels"]
 """What a seated person may ask for in a running game: resign, which ends it; resign and let a bot play on; propose to
-end it; propose to take back their last turn."""
+end it; propose to take back their last turn; as host, other levels for the seats of bots."""
 
 
 class TableShown(msgspec.Struct, frozen=True):

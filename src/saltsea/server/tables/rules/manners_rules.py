@@ -73,10 +73,18 @@ def manners_of(info: TableInfo, rules: AnyRules, person: Person | None) -> tuple
     """What this person may ask for now."""
     if info.phase != PLAYING or not info.seats_of(person):
         return ()
+    levels: tuple[Manner, ...] = ("levels",) if has_levels(info) else ()
     if rules.crew:
-        return ("end",)
+        return ("end", *levels)
     found: tuple[Manner, ...] = ("resign" if len(info.chairs) == 2 else "leave-to-bot", "end")
-    return (*found, "take-back") if check_friendly(info, "take-back") is None else found
+    return (*found, *(("take-back",) if check_friendly(info, "take-back") is None else ()), *levels)
+
+
+def has_levels(info: TableInfo) -> bool:
+    """Whether seats of bots can be given to other levels: not in games whose opponent is stated or scripted."""
+    settings = info.settings
+    stated = settings.daily or settings.lesson or settings.puzzle
+    return not stated and any(chair.bot is not None for chair in info.chairs)
 
 
 def is_settled(proposal: Proposal, play: "Play", others: set[int]) -> bool:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Container, Sequence
 from typing import Final
 
+from saltsea.game import Game
 from saltsea.kernel.nouns import Refusal, refuse
 from saltsea.kernel.seat import Seat
 from saltsea.server.tables.table_info import OPEN, PLAYING, Person, TableInfo
@@ -147,10 +148,10 @@ def is_reminded(info: TableInfo, *, real_time: bool) -> bool:
     return not real_time and info.settings.clock.kind != "live"
 
 
-def check_bot(known: Sequence[str], bot: str) -> Refusal | None:
+def check_bot(game: Game, bot: str) -> Refusal | None:
     """table.T17: a bot is one of those that the game has."""
-    if bot not in known:
-        return refuse("table.T17", "refusal-table-no-such-bot", bot=bot, known=", ".join(known))
+    if bot not in game.known_bots():
+        return refuse("table.T17", "refusal-table-no-such-bot", bot=bot, known=", ".join(game.bots))
     return None
 
 

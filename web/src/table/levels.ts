@@ -1,0 +1,17 @@
+// Levels of computer players in words: what each is called, and in one line what it is like.
+import type { Voice } from '../ui/texts';
+
+/** A bot of a game that has no text for it is called by its id. */
+export function levelName(voice: Voice, bot: string): string {
+  return voice.has(`bot-${bot}`) ? voice.say(`bot-${bot}`) : bot;
+}
+
+/** Empty where no text tells it. */
+export function levelAbout(voice: Voice, bot: string): string {
+  return voice.part(`bot-${bot}`, 'about');
+}
+
+/** The levels that a seat can be given to, and the bot that has it now: one of an older table is no level today. */
+export function withCurrent(bots: readonly string[], current: string): readonly string[] {
+  return current === '' || bots.includes(current) ? bots : [current, ...bots];
+}
