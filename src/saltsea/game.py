@@ -3,10 +3,11 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Protocol
+from typing import Literal, Protocol, TypeAlias
 
 from saltsea.bots.player import Bot
 from saltsea.kernel.match import Match
+from saltsea.kernel.nouns import Details
 from saltsea.kernel.options import Options
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.table_clock import Tempo
@@ -21,6 +22,19 @@ Spoken = Mapping[str, Callable[[int], str]]
 def as_numbers(texts: Sentences) -> Spoken:  # noqa: ARG001 (numbers are the same in every language)
     """For a game that has no better names than its numbers."""
     return {}
+
+
+ContentKind: TypeAlias = Literal["values", "chapter"]
+"""What player-made content is: values for the cards of a box, or a chapter of a story."""
+
+
+class BadContentError(ValueError):
+    """Player-made content that cannot be played with: why, in English and as a text with its details."""
+
+    def __init__(self, text: str, details: Details, message: str) -> None:
+        super().__init__(message)
+        self.text = text
+        self.details = details
 
 
 class Observer(Protocol):
@@ -83,6 +97,10 @@ class Game:
     player_content: "Callable[[Game, str], Game] | None" = None
     """This game with content that a player wrote, from the text of its file; a ValueError says what is wrong with it.
     The text goes with a table, its bots and its records."""
+    content_kind: ContentKind = "values"
+    """What players make for it."""
+    content_name: str = ""
+    """What the author of player-made content calls it; empty for the content of the catalogue."""
 
     def best_bot(self) -> str:
         """The bot that plays on for a person who leaves a game."""

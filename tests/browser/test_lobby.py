@@ -13,6 +13,7 @@ from axe_playwright_python.async_playwright import Axe
 from playwright.async_api import Browser, Page, expect
 
 from browser.visitor import SIZES, Scheme, Size, Visit
+from saltsea.games.corto.definition import CONTENT
 
 pytestmark = [pytest.mark.browser, pytest.mark.anyio]
 
@@ -407,3 +408,32 @@ async def test_the_client_can_be_installed(visit: Visit) -> None:
             answer = await page.request.get(icon["src"])
             assert answer.ok
             assert answer.headers["content-type"] == icon["type"]
+
+
+# --- a host's own values ---
+
+
+@pytest.mark.parametrize("size", ["phone", "desk"])
+async def test_table_T27_a_host_brings_own_values_and_everybody_sees_whose_they_are(visit: Visit, size: Size) -> None:
+    knife = '"id": "A12", "kind": "object", "border": "black", "times": '
+    ours = (CONTENT / "cards.json").read_text(encoding="utf-8")
+    async with visit(size=size, allowed="422") as page, visit(size=size) as other:
+        await page.goto("/new/corto")
+        await page.get_by_label(NAME).fill("Ann")
+        wrong = ours.replace(f"{knife}1", f"{knife}7")
+        picker, button = page.get_by_label("Choose a file"), page.get_by_role("button", name="Open the table")
+        await picker.set_input_files({"name": "wrong.json", "mimeType": "application/json", "buffer": wrong.encode()})
+        await button.click()
+        await expect(page.get_by_role("alert")).to_contain_text("Card A12: “times” is 7. It can be: 1, 2.")
+        await in_order(page)
+        mine = ours.replace(f"{knife}1", f"{knife}2").replace("{", '{"name": "Sharp knives",', 1)
+        await picker.set_input_files({"name": "mine.json", "mimeType": "application/json", "buffer": mine.encode()})
+        await button.click()
+        await page.wait_for_url(TABLE)
+        await expect(page.locator(".settings")).to_contain_text("Own values: “Sharp knives”, by Ann")
+        await other.goto(page.url)
+        await expect(other.locator(".settings")).to_contain_text("Own values: “Sharp knives”, by Ann")
+        await page.get_by_role("button", name="Fill with computer players and start").click()
+        await begun(page)
+        for seen in (page, other):
+            await expect(seen.locator(".signs")).to_contain_text("Own values: “Sharp knives”, by Ann")

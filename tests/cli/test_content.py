@@ -39,6 +39,14 @@ def test_a_box_that_cannot_be_played_with_is_refused_by_card(tmp_path: Path) -> 
     assert "card A12: times is 7, not 1 or 2" in done.err
 
 
+def test_the_file_itself_is_as_good_as_its_folder(tmp_path: Path) -> None:
+    file = str(Path(own_box(tmp_path, "2")) / "cards.json")
+    assert run_cli("perft", "corto", "--depth", "1", "--content", file, games=CATALOG).code == 0
+    own_box(tmp_path, "7")
+    done = run_cli("perft", "corto", "--depth", "1", "--content", file, games=CATALOG)
+    assert (done.code, "card A12: times is 7" in done.err) == (2, True)
+
+
 def test_a_folder_without_cards_is_refused(tmp_path: Path) -> None:
     done = run_cli("simulate", "corto", "--content", str(tmp_path), games=CATALOG)
     assert (done.code, "cards.json" in done.err) == (2, True)

@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
 
@@ -11,6 +12,7 @@ import pytest
 from cli.play_kit import GAMES
 from cli.terminal import cli_error, cli_output, no_saltsea, run_cli, terminal
 from saltsea.cli.commands.open import as_clock, tell
+from saltsea.games.corto.definition import CONTENT
 from saltsea.remote.http_client import HttpClient
 from saltsea.remote.links import TableLink
 from saltsea.remote.opening import Invited, invited
@@ -56,6 +58,27 @@ def test_the_links_are_told_and_the_table_is_as_it_was_asked_for(base: str) -> N
     assert settings["clock"] == {"kind": "live", "bank": 600, "increment": 5}
     assert [(chair["person"], chair["bot"]) for chair in found["chairs"]] == [(0, None), (None, "random"), (None, None)]
     assert [person["name"] for person in found["people"]] == ["Ann"]
+
+
+def test_table_T27_a_host_brings_values_of_their_own_and_guests_play_with_them(base: str, tmp_path: Path) -> None:
+    values, knife = tmp_path / "knives.json", '"id": "A12", "kind": "object", "border": "black", "times": '
+    text = (CONTENT / "cards.json").read_text(encoding="utf-8").replace(f"{knife}1", f"{knife}2")
+    values.write_text(text.replace("{", '{"name": "Sharp knives",', 1), encoding="utf-8")
+    _, code = opened("corto", "--content", str(values), "--option", "strips=ABC", "--name", "Ann", base=base)
+    assert table(base, code)["own"] == {"kind": "values", "name": "Sharp knives", "by": "Ann"}
+    with joining(f"{base}/t/{code}", "--name", "Bob") as bob:
+        bob.wait_for("This table plays with values of Ann’s own: “Sharp knives”.")
+    with joining(f"{base}/t/{code}", "--lang", "fr") as watcher:
+        watcher.wait_for("Cette table joue avec des valeurs apportées par Ann : « Sharp knives ».")
+
+
+def test_table_T27_wrong_values_open_no_table(base: str, tmp_path: Path) -> None:
+    values = tmp_path / "wrong.json"
+    text = (CONTENT / "cards.json").read_text(encoding="utf-8")
+    values.write_text(text.replace('"times": 1', '"times": 9', 1), encoding="utf-8")
+    done = run_cli("open", "corto", "--content", str(values), "--server", base, "--no-join", games=GAMES)
+    assert done.code == 2
+    assert "times is 9, not 1 or 2" in done.err
 
 
 def test_a_voyage_may_be_fast_or_in_steps(base: str) -> None:

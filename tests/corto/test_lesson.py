@@ -1,9 +1,10 @@
 """The lesson: its script is a real game of Corto that the pupil wins, and it answers every other action in words."""
 
+import json
 from functools import cache
 from typing import Any
 
-from saltsea.games.corto.definition import CONTENT, corto, read_cards
+from saltsea.games.corto.definition import CONTENT, corto
 from saltsea.games.corto.engine.cards import cards_from
 from saltsea.games.corto.engine.game import CortoRules
 from saltsea.games.corto.lesson.lesson import Lesson, next_step, progress
@@ -142,7 +143,7 @@ def test_the_opponent_is_told_nothing_and_watches_too() -> None:
 
 
 def test_table_T32_a_box_with_other_cards_has_no_lesson() -> None:
-    content = read_cards(CONTENT / "cards.json")
+    content = json.loads((CONTENT / "cards.json").read_text(encoding="utf-8"))
     (dancer,) = [card for card in content["cards"] if card["id"] == "D3"]
     dancer["border"] = "black"
     answer = Lesson(CortoRules(cards_from(content), "another box")).deal()

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import pytest
 
+from saltsea.games.corto.box_file import FAULTS
 from saltsea.games.corto.definition import CONTENT, TEXTS, THEMES, corto
 from saltsea.games.corto.engine.cards import ADVANTAGES as VERBS
 from saltsea.games.corto.engine.cards import ADVENTURES, COLOURS, KINDS
@@ -86,6 +87,7 @@ def corto_texts() -> Iterator[str]:
     yield from (f"event-corto-{event}.each" for event in ("CardPlayed", "Drew", "Drew-unseen"))
     yield from (f"figurine-name-{figurine}" for figurine in FIGURINES)
     yield from refusals_in("saltsea.games.corto")
+    yield from (f"refusal-corto-box-{fault}" for fault in FAULTS)
     yield from view_texts()
     yield from lesson_texts()
     for option in RULES.options:

@@ -300,7 +300,7 @@ def test_table_T27_what_has_faults_is_not_sailed_and_not_every_game_has_chapters
         assert (answer.status_code, answer.json()["rule"]) == (422, "table.T27")
         assert answer.json()["text"] == "refusal-table-chapter-faults"
         answer = await opened(device, MINE, game="corto")
-        assert answer.json()["text"] == "refusal-table-no-own-chapters"
+        assert answer.json()["text"] == "refusal-corto-box-outside"
         settings = {"players": 2, "options": {"chapter": "1"}}
         assert (await opened(device, MINE, settings=settings)).json()["rule"] == "table.T5"
         daily = {"players": 2, "daily": True, "watching": "none"}

@@ -40,6 +40,13 @@ async def test_log_books_are_forgotten_one_by_one_or_when_they_are_old(store: St
 
 
 @in_loop
+async def test_tables_with_a_chapter_of_their_own_are_known(store: Store) -> None:
+    assert await store.tables_with_chapters() == set()
+    await store.write(one_of_each())
+    assert await store.tables_with_chapters() == {a_chapter().table}
+
+
+@in_loop
 async def test_a_campaign_is_forgotten_without_its_account(store: Store) -> None:
     account = an_account().id
     await store.write([an_account(), a_campaign(), a_campaign(game="corto")])

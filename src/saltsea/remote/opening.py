@@ -26,6 +26,8 @@ class Order(NamedTuple):
     invitation: str = ""
     logbook: str | None = None
     """The secret of a log book, which opens later chapters of a story."""
+    chapter: str = ""
+    """The text of player-made content."""
 
 
 class Invited(NamedTuple):

@@ -106,7 +106,15 @@ class People:
             said.append(self.say("steps"))
         if settings.speed != 100:
             said.append(self.say("speed", percent=settings.speed))
-        return [self.say("settings", settings=printable("; ".join(said)))] if said else []
+        return [*self.own_content(), *([self.say("settings", settings=printable("; ".join(said)))] if said else [])]
+
+    def own_content(self) -> list[str]:
+        """Whose values this table plays with, if they are a player's own."""
+        own = self.client.current_table().own
+        if own is None:
+            return []
+        name, by = printable(own.name), printable(own.by) or self.say("somebody")
+        return [self.say("own", kind=own.kind, name=name, named="yes" if name else "no", by=by)]
 
     # --- what changes ---
 

@@ -160,7 +160,8 @@ class RemoteSession(Session):
         title = self.texts.say(f"title-{self.remote.rules.name}")
         args: Args = {"title": title, "players": self.remote.header.players, "seats": seats}
         help_text = "play-welcome-help" if self.table.people else "join-watch"
-        self.screen.say(self.texts.say("play-welcome", args), *self.renderer.welcome(), *self.about_time())
+        welcome = self.texts.say("play-welcome", args)
+        self.screen.say(welcome, *self.renderer.welcome(), *self.people.own_content(), *self.about_time())
         self.screen.say(self.texts.say(help_text))
         if len(self.match.lines) > 1:
             self.screen.say(self.texts.say("play-welcome-back", {"line": len(self.match.lines)}))

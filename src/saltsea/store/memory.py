@@ -362,6 +362,10 @@ class MemoryStore:
         self._check_open()
         return self._own_chapters.get(table)
 
+    async def tables_with_chapters(self) -> set[str]:
+        self._check_open()
+        return {*self._own_chapters}
+
     async def voyages(self, game: str, day: str, sea: str, most: int = 100) -> list[VoyageRow]:
         self._check_open()
         found = [row for row in self._voyages.values() if (row.game, row.day, row.sea) == (game, day, sea)]

@@ -118,6 +118,10 @@ class Store(Protocol):
 
     async def own_chapter(self, table: str) -> OwnChapterRow | None: ...
 
+    async def tables_with_chapters(self) -> set[str]:
+        """The tables that play player-made content."""
+        ...
+
     async def voyages(self, game: str, day: str, sea: str, most: int = 100) -> list[VoyageRow]:
         """The daily voyages of a day and sea, the most points first; of equal ones the first that ended."""
         ...

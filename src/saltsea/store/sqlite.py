@@ -218,6 +218,10 @@ class SqliteStore:
     async def own_chapter(self, table: str) -> OwnChapterRow | None:
         return await self._one(OwnChapterRow, 'WHERE "table" = ?', table)
 
+    async def tables_with_chapters(self) -> set[str]:
+        rows = await self._in_reader(lambda: self._reading.execute('SELECT "table" FROM own_chapters').fetchall())
+        return {row[0] for row in rows}
+
     async def voyages(self, game: str, day: str, sea: str, most: int = 100) -> list[VoyageRow]:
         order = "WHERE game = ? AND day = ? AND sea = ? ORDER BY points DESC, ended, id LIMIT ?"
         return await self._all(VoyageRow, order, game, day, sea, max(most, 0))

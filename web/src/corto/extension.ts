@@ -4,6 +4,7 @@ import AdventuresField from './AdventuresField.svelte';
 
 export const CORTO_EXTENSION: GameExtension = {
   hasToday: true,
+  hasOwnValues: true,
   optionFields: { strips: AdventuresField },
   loadStatistics: async () => (await import('./statistics/StatisticsPanel.svelte')).default,
 };

@@ -16,6 +16,8 @@ export interface GameExtension {
   readonly Companion?: Component<CompanionProps>;
   /** What one's own games add up to, below the list of them. */
   readonly loadStatistics?: () => Promise<Component<{ readonly app: App }>>;
+  /** Whether a host may bring values of their own for the cards of its box, as a file. */
+  readonly hasOwnValues?: boolean;
   /** Whether the page of today has something of this game. */
   readonly hasToday?: boolean;
   readonly daily?: DailyExtension;

@@ -146,6 +146,7 @@ export interface Told {
 /** What happened since somebody's turn, in the game's own pictures. */
 export interface RecapProps {
   readonly lines: readonly LogLine[];
+  readonly scene: Scene;
   readonly formatter: Formatter;
 }
 

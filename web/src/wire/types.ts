@@ -671,7 +671,7 @@ export interface OpenTable {
   readonly onward: Onward | null;
   /** The secret of a log book, which says which chapters are open. A signed-in host needs none. */
   readonly logbook: string | null;
-  /** The text of a player-made chapter: the table sails this one and no other. */
+  /** The text of player-made content: a chapter for the pirates, a box of cards for Corto. The table plays with it and nothing else. */
   readonly chapter: string;
 }
 
@@ -698,6 +698,13 @@ export interface OptionShown {
 export interface OptionalGoal {
   readonly title: string;
   readonly text: string;
+}
+
+/** Player-made content that a table plays: what it is called, and who brought it. Either may be empty. */
+export interface OwnContent {
+  readonly kind: "chapter" | "values";
+  readonly name: string;
+  readonly by: string;
 }
 
 /** A finished game of the account; its record is at /api/games/ID. */
@@ -1183,6 +1190,8 @@ export interface TableShown {
   readonly manners: readonly ("end" | "leave-to-bot" | "levels" | "resign" | "take-back")[];
   /** The seat of the running game that is offered to this client: its person may take it. */
   readonly offered: number | null;
+  /** The player-made content that its games are played with; null for the game of the catalogue. */
+  readonly own: OwnContent | null;
 }
 
 /**

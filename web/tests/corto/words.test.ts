@@ -1,6 +1,6 @@
 // What the table says of itself: squares, players, cards, quests, in both languages.
 import { describe, expect, it } from 'vitest';
-import { ALL_CARDS } from '../../src/corto/art/cards';
+import { ALL_CARDS, boxOf, CARDS } from '../../src/corto/art/cards';
 import { choicesOf } from '../../src/corto/choosing/choices';
 import { describe as describeCard, spoken } from '../../src/corto/words/describe';
 import {
@@ -107,13 +107,13 @@ describe('the sentence of the bar', () => {
 
 describe('a card', () => {
   it.each(['en', 'fr'] as const)('is described, all 120 of them (%s)', (language) => {
-    const said = ALL_CARDS.map(({ id }) => describeCard(VOICES[language], id));
+    const said = ALL_CARDS.map(({ id }) => describeCard(VOICES[language], id, CARDS));
     expect(said.every((one) => one !== undefined && one.does.length > 0 && one.line !== '')).toBe(true);
     expect(JSON.stringify(said)).not.toMatch(/undefined|\{ ?\$/);
   });
 
   it('says what its signs mean', () => {
-    const does = (id: string) => describeCard(VOICES.en, id)?.does;
+    const does = (id: string) => describeCard(VOICES.en, id, CARDS)?.does;
     expect(does('A8')).toEqual(['Black border: hits.', 'Also goes on the strip of Under the Sign of Capricorn.']);
     expect(does('A15')).toEqual([
       'Adds up to 2 markers in the row or column of the character or figurine played last.',
@@ -122,8 +122,23 @@ describe('a card', () => {
     expect(does('A18')).toHaveLength(2);
     expect(does('A18')?.[0]).toBe('Moves Corto up to 3 steps.');
     expect(does('A16')).toEqual(['Two characters change places, and their markers go with them.']);
-    expect(spoken(VOICES.en, 'A1')).toMatch(/^Pandora\. Character · The Ballad of the Salt Sea\. White border/);
-    expect(spoken(VOICES.en, null)).toBe('a card of an unused adventure');
+    expect(spoken(VOICES.en, 'A1', CARDS)).toMatch(/^Pandora\. Character · The Ballad of the Salt Sea\. White border/);
+    expect(spoken(VOICES.en, null, CARDS)).toBe('a card of an unused adventure');
+  });
+
+  it('has the values of a player’s own box where the table says so, and ours elsewhere', () => {
+    const own = {
+      A12: { kind: 'object', border: 'white', times: 2, long: true },
+      A1: { kind: 'advantage', verb: 'guard' },
+    } as const;
+    const box = boxOf({ own });
+    const does = (id: string) => describeCard(VOICES.en, id, box)?.does.join(' ');
+    expect(does('A12')).toContain('2 markers');
+    expect(does('A12')).not.toBe(describeCard(VOICES.en, 'A12', CARDS)?.does.join(' '));
+    expect(describeCard(VOICES.en, 'A1', box)?.of).toMatch(/^Advantage/);
+    expect(box['A8']).toBe(CARDS['A8']);
+    expect(boxOf({ own })).toBe(box);
+    expect(boxOf({})).toBe(CARDS);
   });
 });
 

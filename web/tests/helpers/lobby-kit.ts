@@ -62,6 +62,7 @@ export function table(chairs: readonly ChairShown[], more: Partial<TableShown> =
     proposal: null,
     manners: [],
     offered: null,
+    own: null,
     onward: null,
     ...more,
   };

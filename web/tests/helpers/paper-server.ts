@@ -36,6 +36,7 @@ export const TABLE_SHOWN: TableShown = {
   proposal: null,
   manners: [],
   offered: null,
+  own: null,
   onward: null,
 };
 

@@ -115,6 +115,40 @@ it('names the adventures in the order in which they are touched', async () => {
   );
 });
 
+it('opens a table with values of one’s own, and says why the server cannot use them', async () => {
+  const SAID = 'Card A12: “times” is 7. It can be: 1, 2.';
+  const orders: string[] = [];
+  serve({
+    '/api/catalogue': () => Response.json(CATALOGUE),
+    '/api/tables': (sent) => {
+      orders.push((sent as { chapter: string }).chapter);
+      const facts = { card_id: 'A12', property: 'times', value: '7', choices: '1, 2' };
+      const refusal = { rule: 'table.T27', text: 'refusal-corto-box-value', facts, sentence: SAID };
+      return orders.length === 1
+        ? Response.json(refusal, { status: 422 })
+        : Response.json({ code: 'k7m2pq', link: '' });
+    },
+  });
+  const { app, gone } = appAt('/new/corto');
+  render(NewTable, { app });
+  const picker = await screen.findByLabelText<HTMLInputElement>('Choose a file');
+  await type('What are you called?', 'Ann');
+  const pick = (name: string, text: string): Promise<boolean> =>
+    fireEvent.change(picker, { target: { files: [new File([text], name)] } });
+  await pick('long.json', ' '.repeat(65_537));
+  expect(await screen.findByText('This file is too long to be a box of cards. The usual cards stay.')).toBeTruthy();
+  await pick('knives.json', '{"wrong": true}');
+  expect(await screen.findByText('knives.json is checked when the table opens.')).toBeTruthy();
+  screen.getByRole('button', { name: 'Open the table' }).click();
+  expect(await screen.findByText(SAID)).toBeTruthy();
+  expect(gone).toEqual([]);
+  screen.getByRole('button', { name: 'Play with the usual cards' }).click();
+  await waitFor(() => expect(screen.queryByText('knives.json is checked when the table opens.')).toBeNull());
+  screen.getByRole('button', { name: 'Open the table' }).click();
+  await waitFor(() => expect(gone).toEqual(['/t/k7m2pq']));
+  expect(orders).toEqual(['{"wrong": true}', '']);
+});
+
 it('plays on from a line of a game, whose players and options stand', async () => {
   const about = {
     id: 'aaaaaa-0',

@@ -122,8 +122,10 @@ def parse_table_link(link: str) -> TableLink:
 def fetch_game(table_link: TableLink) -> Game:
     """The game of that table, if this version has it."""
     games: Mapping[str, Game] = click.get_current_context().obj
+    client = HttpClient(table_link.base)
     try:
-        name = str(HttpClient(table_link.base).ask("GET", f"/api/tables/{table_link.code}")["game"])
+        table = client.ask("GET", f"/api/tables/{table_link.code}")
+        name, has_own = str(table["game"]), table.get("own") is not None
     except ServerRefusedError as error:
         words = "there is no such table." if error.status == HTTPStatus.NOT_FOUND else str(error)
         raise InputError(f"{table_link.url()}: {words}", click.get_current_context()) from error
@@ -133,7 +135,19 @@ def fetch_game(table_link: TableLink) -> Game:
         raise InputError(f"no Saltsea answers at {table_link.base}.", click.get_current_context()) from error
     if name not in games:
         fail(unknown_message("game", name, games))
-    return games[name]
+    return with_table_content(client, table_link, games[name]) if has_own else games[name]
+
+
+def with_table_content(client: HttpClient, table_link: TableLink, entry: Game) -> Game:
+    """The game with the values that the table's host has brought. A chapter is not told: its story would be."""
+    if entry.player_content is None or not entry.has_open_texts:
+        return entry
+    try:
+        text = str(client.ask("GET", f"/api/tables/{table_link.code}/content")["text"])
+        return entry.player_content(entry, text)
+    except (ServerRefusedError, NoServerError, KeyError, TypeError, ValueError) as error:
+        words = f"{table_link.url()}: the values of its host cannot be read: {error}"
+        raise InputError(words, click.get_current_context()) from error
 
 
 # --- everything around a table ---

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Final
 
 import click
@@ -32,6 +33,7 @@ saltsea open GAME --name Ann --server https://games.example.org
 saltsea open GAME --players 3 --bots random --lang fr  # and one seat free
 saltsea open GAME --public --clock 10+5  # ten minutes, and five seconds a turn
 saltsea open GAME --clock 2d --no-join  # two days a turn; only print
+saltsea open corto --content cards.json  # with values of your own
 """
 
 
@@ -54,6 +56,13 @@ def as_clock(_: click.Context, __: click.Parameter, value: str) -> ClockProfile:
 @players_option
 @table_option
 @options_option
+@click.option(
+    "--content",
+    type=click.Path(path_type=Path, exists=True, dir_okay=False),
+    metavar="FILE",
+    default=None,
+    help="Your own values for everybody: a box of cards; for the pirates a chapter. The table says so.",
+)
 @click.option("--bots", default="", metavar="NAMES", help="Computer players for the seats after yours, by commas.")
 @click.option("--public", is_flag=True, help="List the table for everybody; else players need its link.")
 @click.option("--closed", is_flag=True, help="Only guests whom you invite to a seat sit down.")
@@ -75,7 +84,8 @@ def as_clock(_: click.Context, __: click.Parameter, value: str) -> ClockProfile:
 @click.option("--plain/--no-plain", default=False, help="Sentences only, for screen readers: no pictures, no colours.")
 @click.option("--join/--no-join", "joins", default=True, help="Sit down at it here, or only print the links.")
 def open_(
-    *, game: str, server: str, name: str, players: int | None, chosen: Sequence[str], explained: bool, bots: str,
+    *, game: str, server: str, name: str, players: int | None, chosen: Sequence[str], explained: bool,
+    content: Path | None, bots: str,
     public: bool, closed: bool, clock: ClockProfile, speed: int, steps: bool, invitation: str, logbook: str | None,
     language: Language, plain: bool, joins: bool,
 ) -> None:  # fmt: skip
@@ -83,7 +93,7 @@ def open_(
 
     You are its host and sit on the first seat. Then you are at the table, as with `saltsea join`: type `begin` when
     everybody is there, `help` for all else. With --no-join the table waits for you."""
-    entry = find_game(game)
+    entry = find_game(game, content)
     if explained:
         click.echo(options_page(entry, language))
         return
@@ -98,11 +108,12 @@ def open_(
         speed=speed,
         steps=steps,
     )
+    own = "" if content is None else content.read_text(encoding="utf-8-sig")
     host = HttpClient(server)
     window, texts = make_screen(plain=plain), load(language, (TABLE_TEXTS, "join"))
     shown = logbook_for(server, entry, logbook, window, language)
     with server_errors():
-        table_link = open_table(host, Order(game, name, new_key(), settings, language, invitation, shown))
+        table_link = open_table(host, Order(game, name, new_key(), settings, language, invitation, shown, own))
         invitation_link = invited(host, table_link)
     with_bots(table_link, entry, bot_names, language)
     tell(window, texts, table_link, invitation_link)

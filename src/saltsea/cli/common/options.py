@@ -31,12 +31,19 @@ def with_content(entry: Game, content: Path) -> Game:
     """The game with other values. They are tried at once, so that wrong values are reported here."""
     if entry.own_content is None:
         fail(f"{entry.name} has no content of its own to replace.")
-    changed = entry.own_content(content)
     try:
+        changed = with_file(entry, content) if content.is_file() else entry.own_content(content)
         changed.rules()
     except (OSError, ValueError, KeyError, TypeError) as error:
         fail(f"what is in {str(content)!r} cannot be played with: {error}")
     return changed
+
+
+def with_file(entry: Game, file: Path) -> Game:
+    """The game with what a player wrote into one file, as a server's table has it."""
+    if entry.player_content is None:
+        raise ValueError("this game reads no single file; name the folder that it is in")
+    return entry.player_content(entry, file.read_text(encoding="utf-8-sig"))
 
 
 def with_theme(entry: Game, theme: str | None) -> Game:
@@ -104,10 +111,10 @@ players_option = click.option(
 )
 content_option = click.option(
     "--content",
-    type=click.Path(path_type=Path, exists=True, file_okay=False),
-    metavar="FOLDER",
+    type=click.Path(path_type=Path, exists=True),
+    metavar="PLACE",
     default=None,
-    help="Your own box: a folder with cards.json, or for the pirates with your chapters in a folder chapters.",
+    help="Your own box: cards.json or its folder; for the pirates a chapter, or a folder with a folder chapters.",
 )
 data_option = click.option(
     "--data",

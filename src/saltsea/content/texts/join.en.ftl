@@ -89,6 +89,13 @@ join-watchers = { $number ->
    *[other] { $number } watch.
  }
 join-settings = Settings: { $settings }.
+join-own = This table plays with { $kind ->
+    [chapter] a chapter
+   *[values] values
+ } of { $by }’s own{ $named ->
+    [yes] : “{ $name }”
+   *[no] { "" }
+ }.
 join-clock = a clock of { $bank } seconds, and { $increment } for each turn
 join-steps = step mode
 join-speed = speed { $percent } %

@@ -89,6 +89,13 @@ join-watchers = { $number ->
    *[other] { $number } personnes regardent.
  }
 join-settings = Réglages : { $settings }.
+join-own = Cette table joue avec { $kind ->
+    [chapter] un chapitre apporté
+   *[values] des valeurs apportées
+ } par { $by }{ $named ->
+    [yes]  : « { $name } »
+   *[no] { "" }
+ }.
 join-clock = une pendule de { $bank } secondes, et { $increment } par tour
 join-steps = mode pas à pas
 join-speed = vitesse { $percent } %

@@ -109,3 +109,13 @@ privacy = What this server knows about you
 # --- touching, in the settings and at the table ---
 one-tap = One touch is enough
 one-tap-about = With a finger, the first touch shows what would follow and the second does it. Switch this on to do it at once.
+own-content = { $kind ->
+    [chapter] Own chapter
+   *[values] Own values
+ }{ $named ->
+    [yes] : “{ $name }”
+   *[no] { "" }
+ }{ $known ->
+    [yes] , by { $by }
+   *[no] { "" }
+ }

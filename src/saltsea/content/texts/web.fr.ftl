@@ -109,3 +109,13 @@ privacy = Ce que ce serveur sait de vous
 # --- toucher, dans les réglages et à la table ---
 one-tap = Un seul toucher suffit
 one-tap-about = Du doigt, le premier toucher montre ce qui suivrait et le second le fait. Activez ceci pour le faire aussitôt.
+own-content = { $kind ->
+    [chapter] Chapitre à soi
+   *[values] Valeurs à soi
+ }{ $named ->
+    [yes]  : « { $name } »
+   *[no] { "" }
+ }{ $known ->
+    [yes] , par { $by }
+   *[no] { "" }
+ }

@@ -1,22 +1,23 @@
 """Corto's entry in the catalogue: rules made from the cards of a folder, with names, texts, bots and a report."""
 
-import json
 from collections.abc import Callable
-from hashlib import sha256
+from dataclasses import replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from saltsea.bots.mistaken import MistakenBot
 from saltsea.bots.random_bot import RandomBot
 from saltsea.bots.search import GreedyBot
-from saltsea.game import Game, Spoken
+from saltsea.game import BadContentError, Game, Spoken
 from saltsea.games.corto.bot.evaluate import CortoEvaluator
-from saltsea.games.corto.engine.cards import ADVENTURES, ContentError, cards_from
+from saltsea.games.corto.box_file import Box, read_box
+from saltsea.games.corto.engine.cards import ADVENTURES, ContentError
 from saltsea.games.corto.engine.game import CortoRules
 from saltsea.games.corto.report import CortoReport
 from saltsea.games.corto.rules.grid import NOWHERE
 from saltsea.games.corto.text.grammar import card_title, square_id
 from saltsea.games.corto.text.renderer import corto_renderer
+from saltsea.games.corto.view.own_cards import changed_cards
 from saltsea.games.corto.view.views import CortoViews
 from saltsea.kernel.rules import AnyRules
 from saltsea.sentences import Sentences
@@ -26,6 +27,7 @@ CONTENT: Final = CONTENT_ROOT / "corto"
 TEXTS: Final = CONTENT / "texts"
 THEMES: Final = CONTENT / "themes"
 STORIES: Final = "stories"
+CARDS_FILE: Final = "cards.json"
 NOVICE_POSITIONS: Final = 60
 NOVICE_MISTAKES: Final = 35
 """Decisions in a hundred. With these a Novice wins all games of two against random players, and one in ten against a
@@ -49,6 +51,7 @@ def corto(cards: Path = CONTENT, theme: str = STORIES) -> Game:
         renderer=corto_renderer,
         views=CortoViews,
         own_content=corto,
+        player_content=own_box,
     )
 
 
@@ -63,22 +66,29 @@ def greedy(rules: AnyRules) -> GreedyBot:
 
 def rules_from(folder: Path) -> CortoRules:
     """The rules with the cards of this folder; data that cannot be played with is refused loudly."""
-    content = read_cards(folder / "cards.json")
-    canonical = json.dumps(content["cards"], sort_keys=True, separators=(",", ":"))
-    return CortoRules(cards_from(content), sha256(canonical.encode()).hexdigest()[:16])
+    return rules_of(read_folder(folder))
 
 
-def read_cards(file: Path) -> dict[str, Any]:
-    """The content of a box, of the right shape on the outside; each card is looked at by cards_from."""
+def rules_of(box: Box) -> CortoRules:
+    return CortoRules(box.cards, box.content)
+
+
+def read_folder(folder: Path) -> Box:
+    """The box that is in a folder."""
     try:
-        content = json.loads(file.read_bytes())
-    except (RecursionError, UnicodeDecodeError, json.JSONDecodeError) as error:
-        raise ContentError(f"{file.name} is not JSON: {error}") from error
-    if not isinstance(content, dict) or set(content) - {"$schema"} != {"cards", "decks"}:
-        raise ContentError(f"{file.name} holds an object with `decks` and `cards`, and nothing else")
-    if not isinstance(content["decks"], dict) or not isinstance(content["cards"], list):
-        raise ContentError(f"{file.name}: `decks` is an object with a number for each letter, `cards` a list")
-    return content
+        return read_box((folder / CARDS_FILE).read_text(encoding="utf-8"))
+    except UnicodeDecodeError as error:
+        raise ContentError(f"{CARDS_FILE} is not text in UTF-8", "json", {"line": 1, "column": 1}) from error
+
+
+def own_box(base: Game, text: str) -> Game:
+    """That game with a player's own values; a BadContentError says which card they are wrong for, and why."""
+    try:
+        box = read_box(text)
+    except ContentError as error:
+        raise BadContentError(f"refusal-corto-box-{error.fault}", error.facts, str(error)) from error
+    rules, changed = rules_of(box), changed_cards(read_folder(CONTENT).entries, box.entries)
+    return replace(base, rules=lambda: rules, views=lambda of: CortoViews(of, changed), content_name=box.name)
 
 
 def spoken(texts: Sentences) -> Spoken:

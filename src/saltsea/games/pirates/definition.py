@@ -51,6 +51,7 @@ def pirates(folder: Path = CONTENT) -> Game:
         views=PiratesViews,
         has_open_texts=False,
         player_content=own_chapters(folder).game,
+        content_kind="chapter",
     )
 
 

@@ -5,8 +5,9 @@ from collections.abc import Mapping
 from hashlib import sha256
 from typing import Final
 
+from saltsea.game import BadContentError
 from saltsea.kernel.nouns import Refusal
-from saltsea.server.tables.rules.extension_rules import check_chapters, no_chapter
+from saltsea.server.tables.rules.extension_rules import check_own_content, no_chapter, wrong_content
 from saltsea.server.tables.table_services import TableServices
 from saltsea.wire.forms import Forms
 
@@ -36,7 +37,7 @@ class ContentServices:
     def build(self, services: TableServices, text: str) -> TableServices:
         make = services.game.player_content
         if make is None:
-            raise ValueError(f"{services.game.name} has no chapters")
+            raise ValueError(f"{services.game.name} has no content of a player's own")
         game = make(services.game, text)
         rules = game.rules()
         extension = services.extension.with_content(text)
@@ -45,10 +46,12 @@ class ContentServices:
 
     def for_order(self, game: str, text: str) -> TableServices | Refusal:
         """The services for a host who orders a table with this content."""
-        refusal = check_chapters(has=self.by_game[game].game.player_content is not None)
+        refusal = check_own_content(has=self.by_game[game].game.player_content is not None)
         if refusal is not None:
             return refusal
         try:
             return self.with_content(game, text)
+        except BadContentError as error:
+            return wrong_content(error.text, error.details)
         except ValueError:
             return no_chapter()

@@ -112,6 +112,12 @@ class TableOpened(Message, frozen=True):
     link: str
 
 
+class ContentShown(Message, frozen=True):
+    """The player-made content of a table, as its host's file has it."""
+
+    text: str
+
+
 class TableListed(Message, frozen=True):
     """A public table in the list."""
 

@@ -182,7 +182,9 @@ class RecordRoutes:
     # --- adding up ---
 
     async def statistics(self, request: Request) -> Response:
-        rows = await self.registry.store.games(over=True, most=MOST_COUNTED)
+        """Games with the content of the catalogue: one's own values would be compared with others."""
+        own = await self.registry.store.tables_with_chapters()
+        rows = [row for row in await self.registry.store.games(over=True, most=MOST_COUNTED) if row.table not in own]
         games = {name: [row for row in rows if row.game == name] for name in self.registry.services}
         return json_response(Statistics([added_up(name, ended) for name, ended in games.items()]))
 

@@ -22,7 +22,7 @@ from saltsea.server.tables.table_info import OPEN, PLAYING, TableInfo
 from saltsea.server.tables.table_settings import PUBLIC, Onward, Settings
 from saltsea.server.web.game_access import GameAccess
 from saltsea.server.web.json_http import json_response, read_body
-from saltsea.server.web.messages import Failure, Message, TableList, TableListed, TableOpened
+from saltsea.server.web.messages import ContentShown, Failure, Message, TableList, TableListed, TableOpened
 from saltsea.server.web.openapi import Route
 from saltsea.store.rows import TableRow
 
@@ -48,7 +48,8 @@ class OpenTable(Message, frozen=True):
     logbook: Key | None = None
     """The secret of a log book, which says which chapters are open. A signed-in host needs none."""
     chapter: Annotated[str, Meta(max_length=LONGEST)] = ""
-    """The text of a player-made chapter: the table sails this one and no other."""
+    """The text of player-made content: a chapter for the pirates, a box of cards for Corto. The table plays with it and
+    nothing else."""
 
 
 AccountLookup: TypeAlias = Callable[[Request], Awaitable[str | None]]
@@ -87,6 +88,14 @@ class TableRoutes:
                 self.show_table,
                 "One table.",
                 gives=TableShown,
+                refuses=(*refusals[1:], (409, Failure)),
+            ),
+            Route(
+                "GET",
+                "/api/tables/{code}/content",
+                self.content,
+                "The player-made content of a table, unless it tells a story.",
+                gives=ContentShown,
                 refuses=(*refusals[1:], (409, Failure)),
             ),
         ]
@@ -143,6 +152,13 @@ class TableRoutes:
         if table is None:
             raise HTTPException(404, "there is no such table")
         return json_response(table.publisher.public_table())
+
+    async def content(self, request: Request) -> Response:
+        """What a client needs that reads observations: the text of the host's own file."""
+        table = await self.access.table(request.path_params["code"])
+        if table is None or not table.services.content or not table.services.extension.has_open_content():
+            raise HTTPException(404, "there is no such table, or its host has brought nothing that is open to all")
+        return json_response(ContentShown(table.services.content))
 
 
 class RefusedRequest(Message, frozen=True):

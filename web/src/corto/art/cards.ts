@@ -1,5 +1,6 @@
 // The 120 cards as facts: what the engine's own list says of each, read when the client is built.
 import list from '../../../../src/saltsea/content/corto/cards.json';
+import type { CortoCard, CortoTable } from '../../wire/views/corto';
 import { ADVENTURES, type Adventure } from './adventures';
 
 export type Kind = 'character' | 'object' | 'advantage' | 'figurine';
@@ -25,7 +26,32 @@ export interface CardFacts {
 export const ALL_CARDS = list.cards as readonly CardFacts[];
 
 /** By their ids: E5. */
-export const CARDS: Readonly<Record<string, CardFacts>> = Object.fromEntries(ALL_CARDS.map((card) => [card.id, card]));
+export const CARDS: Box = Object.fromEntries(ALL_CARDS.map((card) => [card.id, card]));
+
+export type Box = Readonly<Record<string, CardFacts>>;
+
+const boxes = new WeakMap<object, Box>();
+
+/** The cards of a table: ours, except for those whose values are a player's own. */
+export function boxOf({ own }: Pick<CortoTable, 'own'>): Box {
+  if (own === undefined) return CARDS;
+  const box = boxes.get(own) ?? { ...CARDS, ...Object.fromEntries(Object.entries(own).map(factsOf)) };
+  boxes.set(own, box);
+  return box;
+}
+
+function factsOf([id, { border, second, verb, who, times, ...flags }]: [string, CortoCard]): [string, CardFacts] {
+  const facts = {
+    id,
+    ...flags,
+    ...(border == null ? {} : { border }),
+    ...(verb == null ? {} : { verb }),
+    ...(who == null ? {} : { who }),
+    ...(times === undefined ? {} : { times }),
+    ...(second === undefined ? {} : { second: second as Adventure }),
+  };
+  return [id, facts];
+}
 
 export function adventureOf(card: CardFacts): Adventure {
   const found = ADVENTURES.find((adventure) => card.id.startsWith(adventure));

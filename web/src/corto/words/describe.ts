@@ -1,6 +1,6 @@
 // What a card is and does, in words: for a look from close by, and for those who hear the card instead of seeing it.
 import { sentence, type Voice } from '../../ui/texts';
-import { adventureOf, type CardFacts, CARDS } from '../art/cards';
+import { adventureOf, type Box, type CardFacts } from '../art/cards';
 import { adventureName, cardName } from './names';
 
 export interface Description {
@@ -13,8 +13,8 @@ export interface Description {
 }
 
 /** Undefined for a card of an unused adventure: no player knows what it is. */
-export function describe(voice: Voice, card: string | null): Description | undefined {
-  const facts = card === null ? undefined : CARDS[card];
+export function describe(voice: Voice, card: string | null, box: Box): Description | undefined {
+  const facts = card === null ? undefined : box[card];
   if (facts === undefined) return undefined;
   const adventure = adventureName(voice, adventureOf(facts));
   return {
@@ -26,8 +26,8 @@ export function describe(voice: Voice, card: string | null): Description | undef
 }
 
 /** In one breath. */
-export function spoken(voice: Voice, card: string | null): string {
-  const found = describe(voice, card);
+export function spoken(voice: Voice, card: string | null, box: Box): string {
+  const found = describe(voice, card, box);
   return found === undefined ? cardName(voice, null) : [`${found.name}.`, `${found.of}.`, ...found.does].join(' ');
 }
 

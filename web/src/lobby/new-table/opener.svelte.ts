@@ -19,7 +19,7 @@ export interface Order {
   readonly name?: string;
   /** Play on from a line of this game. */
   readonly onward?: Onward;
-  /** What the file of a chapter of one's own holds. */
+  /** What the file of a chapter, or of values, of one's own holds. */
   readonly chapter?: string;
 }
 

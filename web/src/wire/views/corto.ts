@@ -81,6 +81,30 @@ export interface Choose {
   readonly figurine: string;
 }
 
+/** What a card of a player's own box is, where ours has other values. */
+export interface CortoCard {
+  /** What it is. */
+  readonly kind: "advantage" | "character" | "figurine" | "object";
+  /** The border of a character or an object. */
+  readonly border?: "black" | "both" | "white" | null;
+  /** Whether a character is a friend of Corto. */
+  readonly friend?: boolean;
+  /** Whether it acts at a distance. */
+  readonly long?: boolean;
+  /** The second adventure that a character belongs to. */
+  readonly second?: string;
+  /** Whether a character is one of the aces. */
+  readonly ace?: boolean;
+  /** How often an object acts. */
+  readonly times?: number;
+  /** What an advantage does. */
+  readonly verb?: "anywhere" | "draw-more" | "exchange" | "guard" | "recover" | "shift" | null;
+  /** Whom a figurine card moves. */
+  readonly who?: "both" | "corto" | "rasputin" | null;
+  /** Whether a figurine rides. */
+  readonly vehicle?: boolean;
+}
+
 /** What is known to follow from an action of Corto. */
 export interface CortoConsequences {
   /** What would follow, in words. */
@@ -241,6 +265,8 @@ export interface CortoTable {
   readonly progress?: Sentence | null;
   /** How the game ended, once it has. */
   readonly ending?: CortoEnding | null;
+  /** The cards whose values are a player's own; empty at a table with the cards of the box. */
+  readonly own?: Readonly<Record<string, CortoCard>>;
 }
 
 /** The player left out the rest of a step. */

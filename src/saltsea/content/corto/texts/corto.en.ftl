@@ -698,3 +698,23 @@ coach-corto-draw = { $draws ->
     [one] You may draw one card
    *[other] You may draw up to { $draws } cards
  }
+
+# The file of a box of one's own (table.T27): where it is wrong, and why.
+refusal-corto-box-json = The file cannot be read as JSON from line { $line }, column { $column } on.
+refusal-corto-box-outside = The file is no box: it holds “decks” and “cards”, perhaps a “name”, and nothing else.
+refusal-corto-box-lists = In the file “decks” is an object with a number for each letter, and “cards” a list.
+refusal-corto-box-name = The “name” of a box is one line of at most { $most } letters.
+refusal-corto-box-card = { $value } is no card: a card is an object with an “id” and a “kind”.
+refusal-corto-box-deck = There is no deck { $value }: the decks are A to F.
+refusal-corto-box-id = There is no card { $value }: an “id” is a letter A to F and a number 1 to { $most }.
+refusal-corto-box-twice = Card { $card_id } is there twice.
+refusal-corto-box-second = Card { $card_id }: “second” is its own adventure; name another one.
+refusal-corto-box-property = Card { $card_id }: { $value } is no property of this kind of card. It has: { $choices }.
+refusal-corto-box-value = Card { $card_id }: “{ $property }” is { $value }. It can be: { $choices }.
+refusal-corto-box-deck-size = Deck { $deck }: the file says { $value } cards, and { $there } are there.
+refusal-corto-box-deck-start = Deck { $deck } has no character, so its strip cannot start.
+refusal-corto-box-aces = Four characters of deck B are aces, and no others; in this file { $number ->
+    [0] none is
+    [one] it is { $names }
+   *[other] they are { $names }
+}.

@@ -731,3 +731,23 @@ coach-corto-draw = { $draws ->
     [one] Vous pouvez piocher une carte
    *[other] Vous pouvez piocher jusqu’à { $draws } cartes
  }
+
+# The file of a box of one's own (table.T27): where it is wrong, and why.
+refusal-corto-box-json = Le fichier ne se lit pas comme du JSON à partir de la ligne { $line }, colonne { $column }.
+refusal-corto-box-outside = Ce fichier n’est pas une boîte : elle contient « decks » et « cards », peut-être un « name », et rien d’autre.
+refusal-corto-box-lists = Dans le fichier, « decks » est un objet avec un nombre pour chaque lettre, et « cards » une liste.
+refusal-corto-box-name = Le « name » d’une boîte est une ligne de { $most } lettres au plus.
+refusal-corto-box-card = { $value } n’est pas une carte : une carte est un objet avec un « id » et un « kind ».
+refusal-corto-box-deck = Il n’y a pas de paquet { $value } : les paquets vont de A à F.
+refusal-corto-box-id = Il n’y a pas de carte { $value } : un « id » est une lettre de A à F et un nombre de 1 à { $most }.
+refusal-corto-box-twice = La carte { $card_id } y est deux fois.
+refusal-corto-box-second = Carte { $card_id } : « second » est sa propre aventure ; nommez-en une autre.
+refusal-corto-box-property = Carte { $card_id } : { $value } n’est pas une propriété de ce genre de carte. Elle a : { $choices }.
+refusal-corto-box-value = Carte { $card_id } : « { $property } » vaut { $value }. Valeurs possibles : { $choices }.
+refusal-corto-box-deck-size = Paquet { $deck } : le fichier annonce { $value } cartes, et il y en a { $there }.
+refusal-corto-box-deck-start = Le paquet { $deck } n’a pas de personnage, et sa bande ne peut pas commencer.
+refusal-corto-box-aces = Quatre personnages du paquet B sont des as, et personne d’autre ; dans ce fichier, { $number ->
+    [0] il n’y en a pas
+    [one] il n’y a que { $names }
+   *[other] ce sont { $names }
+}.

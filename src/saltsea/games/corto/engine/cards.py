@@ -12,6 +12,7 @@ ADVENTURES: Final = "ABCDEF"
 PER_DECK: Final = 20
 CARDS: Final = PER_DECK * 6
 NO_CARD: Final = -1
+LONGEST_QUOTE: Final = 60
 _NUMBERS: Final = [str(number + 1) for number in range(PER_DECK)]
 
 CHARACTER: Final = 0
@@ -60,7 +61,13 @@ _FIELDS: Final = {
 
 
 class ContentError(ValueError):
-    """Content data that no table could play with: says which card and what is wrong with it."""
+    """Content data that no table could play with: says which card and what is wrong with it, in English, and as the
+    name of a fault with facts for a sentence in any language."""
+
+    def __init__(self, message: str, fault: str, facts: dict[str, str | int]) -> None:
+        super().__init__(message)
+        self.fault = fault
+        self.facts = facts
 
 
 @final
@@ -106,11 +113,13 @@ def cards_from(content: dict[str, Any]) -> Cards:
     cards = Cards()
     for entry in content["cards"]:
         if not isinstance(entry, dict):
-            raise ContentError(f"card {entry!r}: a card is an object with an id and a kind")
+            value = _written(entry)
+            raise ContentError(f"card {value}: a card is an object with an id and a kind", "card", {"value": value})
         _add(cards, entry)
     for letter in content["decks"]:
         if letter not in ADVENTURES:
-            raise ContentError(f"deck {letter!r}: the decks are A to F")
+            value = _written(letter)
+            raise ContentError(f"deck {value}: the decks are A to F", "deck", {"value": value})
     for adventure, letter in enumerate(ADVENTURES):
         _check_deck(cards, adventure, letter, content["decks"].get(letter))
     _check_aces(cards)
@@ -121,9 +130,11 @@ def _add(cards: Cards, entry: dict[str, Any]) -> None:
     name = str(entry.get("id"))
     card = card_named(name)
     if card == NO_CARD:
-        raise ContentError(f"card {name!r}: an id is a letter A to F and a number 1 to {PER_DECK}")
+        value = _written(name)
+        message = f"card {value}: an id is a letter A to F and a number 1 to {PER_DECK}"
+        raise ContentError(message, "id", {"value": value, "most": PER_DECK})
     if cards.kind[card] != -1:
-        raise ContentError(f"card {name}: occurs twice")
+        raise ContentError(f"card {name}: occurs twice", "twice", {"card_id": name})
     kind = _choice(name, entry, "kind", {kind: number for number, kind in enumerate(KINDS)})
     _check_fields(name, entry, KINDS[kind])
     cards.kind[card] = kind
@@ -148,7 +159,8 @@ def _add_character(cards: Cards, card: Card, name: str, entry: dict[str, Any]) -
     if "second" in entry:
         second = _choice(name, entry, "second", {letter: number for number, letter in enumerate(ADVENTURES)})
         if second == card // PER_DECK:
-            raise ContentError(f"card {name}: second is {entry['second']!r}, its own adventure")
+            message = f"card {name}: second is {entry['second']!r}, its own adventure"
+            raise ContentError(message, "second", {"card_id": name})
         cards.backgrounds[card] |= 1 << second
 
 
@@ -157,7 +169,7 @@ def _add_object(cards: Cards, card: Card, name: str, entry: dict[str, Any]) -> N
     cards.long[card] = _flag(name, entry, "long")
     times = entry.get("times")
     if type(times) is not int or not 1 <= times <= 2:
-        raise ContentError(f"card {name}: times is {times!r}, not 1 or 2")
+        raise _not_one_of(name, "times", times, "1 or 2", "1, 2")
     cards.times[card] = times
 
 
@@ -165,20 +177,23 @@ def _check_fields(name: str, entry: dict[str, Any], kind: str) -> None:
     known = ["id", "kind", *_FIELDS[kind]]
     for field in entry:
         if field not in known:
-            raise ContentError(f"card {name}: {field!r} is no property of this kind ({kind}): {', '.join(known)}")
+            value, choices = _written(field), ", ".join(known)
+            message = f"card {name}: {value} is no property of this kind ({kind}): {choices}"
+            raise ContentError(message, "property", {"card_id": name, "value": value, "choices": choices})
 
 
 def _choice(name: str, entry: dict[str, Any], field: str, choices: dict[str, int]) -> int:
     value = entry.get(field)
     if not isinstance(value, str) or value not in choices:
-        raise ContentError(f"card {name}: {field} is {value!r}, not one of {', '.join(choices)}")
+        known = ", ".join(choices)
+        raise _not_one_of(name, field, value, f"one of {known}", known)
     return choices[value]
 
 
 def _flag(name: str, entry: dict[str, Any], field: str) -> int:
     value = entry.get(field, False)
     if value is not True and value is not False:
-        raise ContentError(f"card {name}: {field} is {value!r}, not true or false")
+        raise _not_one_of(name, field, value, "true or false", "true, false")
     return 1 if value else 0
 
 
@@ -186,13 +201,28 @@ def _check_deck(cards: Cards, adventure: Adventure, letter: str, declared: objec
     """A deck has as many cards as the box says, and one of them can start its strip."""
     own = [card for card in range(adventure * PER_DECK, (adventure + 1) * PER_DECK) if cards.kind[card] != -1]
     if declared != len(own):
-        raise ContentError(f"deck {letter}: {declared!r} cards are declared and {len(own)} are there")
+        message = f"deck {letter}: {_written(declared)} cards are declared and {len(own)} are there"
+        raise ContentError(message, "deck-size", {"deck": letter, "value": _written(declared), "there": len(own)})
     if CHARACTER not in [cards.kind[card] for card in own]:
-        raise ContentError(f"deck {letter}: has no character, so its strip cannot start")
+        message = f"deck {letter}: has no character, so its strip cannot start"
+        raise ContentError(message, "deck-start", {"deck": letter})
 
 
 def _check_aces(cards: Cards) -> None:
     """The quest of the aces counts four characters of its own adventure."""
     aces = [card for card in range(CARDS) if cards.ace[card]]
     if len(aces) != ACES or any(adventure_of(card) != ACES_OF for card in aces):
-        raise ContentError(f"aces are {', '.join(card_name(card) for card in aces)}: not four of deck B")
+        names = ", ".join([card_name(card) for card in aces])
+        raise ContentError(f"aces are {names}: not four of deck B", "aces", {"names": names, "number": len(aces)})
+
+
+def _not_one_of(name: str, field: str, value: object, known: str, choices: str) -> ContentError:
+    """A property that has another value than those it can have."""
+    facts: dict[str, str | int] = {"card_id": name, "property": field, "value": _written(value), "choices": choices}
+    return ContentError(f"card {name}: {field} is {_written(value)}, not {known}", "value", facts)
+
+
+def _written(value: object) -> str:
+    """What somebody wrote, cut off where it is long: a sentence tells it again."""
+    written = repr(value)
+    return written if len(written) <= LONGEST_QUOTE else f"{written[:LONGEST_QUOTE]}…"

@@ -97,6 +97,11 @@ class CortoExtension(Extension):
         notes = [(await self.diaries.diary(owner)).deals.get(self.today()) for owner in owners]
         return check_first_try(game, [note.game for note in notes if note is not None])
 
+    def with_content(self, text: str) -> Extension:
+        """A table with a player's own values has no deal of the day, no puzzle and no lesson: those are for our cards,
+        and nothing that is compared counts there."""
+        return Extension()
+
     # --- a game ---
 
     async def deal(self, beginning: Beginning) -> Match | Refusal | None:

@@ -56,10 +56,13 @@ class GameCounter:
         return added_up([Own(one, found) for one, found in counted])
 
     async def counted(self, owned: OwnedGame, access: GameAccess) -> Counted | None:
-        """What a game adds for my first seat there; None for a game that this version cannot read."""
+        """What a game adds for my first seat there; None for a game that this version cannot read, and for one with a
+        player's own values."""
         row, seat = owned.row, owned.seats[0]
         if (row.id, seat) not in self.known:
             services = await access.registry.services_at(row.game, row.table)
+            if services.content:
+                return None
             lines = await access.registry.store.lines(row.id)
             try:
                 self.known[row.id, seat] = await access.in_thread(partial(count_game, services, row, lines, seat))

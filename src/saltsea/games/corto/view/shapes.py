@@ -10,6 +10,31 @@ Adventure: TypeAlias = str
 Piece: TypeAlias = Literal["corto", "rasputin", "vessel", "train", "tile", "gold"]
 
 
+class CortoCard(Shape, frozen=True):
+    """What a card of a player's own box is, where ours has other values."""
+
+    kind: Literal["character", "object", "advantage", "figurine"]
+    """What it is."""
+    border: Literal["white", "black", "both"] | None = None
+    """The border of a character or an object."""
+    friend: bool = False
+    """Whether a character is a friend of Corto."""
+    long: bool = False
+    """Whether it acts at a distance."""
+    second: Adventure = ""
+    """The second adventure that a character belongs to."""
+    ace: bool = False
+    """Whether a character is one of the aces."""
+    times: int = 0
+    """How often an object acts."""
+    verb: Literal["exchange", "shift", "anywhere", "draw-more", "recover", "guard"] | None = None
+    """What an advantage does."""
+    who: Literal["corto", "rasputin", "both"] | None = None
+    """Whom a figurine card moves."""
+    vehicle: bool = False
+    """Whether a figurine rides."""
+
+
 class CortoSquare(Shape, frozen=True):
     """What lies and stands on one square."""
 
@@ -161,6 +186,8 @@ class CortoTable(Shape, frozen=True):
     """How near the end is, in words; nothing once the game is over."""
     ending: CortoEnding | None = None
     """How the game ended, once it has."""
+    own: dict[Card, CortoCard] = {}
+    """The cards whose values are a player's own; empty at a table with the cards of the box."""
 
 
 class CortoHand(Shape, frozen=True):

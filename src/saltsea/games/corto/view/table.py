@@ -31,7 +31,7 @@ from saltsea.games.corto.rules.ending import figures, full_strips
 from saltsea.games.corto.rules.markers import ONE
 from saltsea.games.corto.view.count import ending, gold_lines, groups
 from saltsea.games.corto.view.names import adventure_letter, card_id, seat_number, square_name
-from saltsea.games.corto.view.shapes import CortoPlayer, CortoSquare, CortoTable, Piece
+from saltsea.games.corto.view.shapes import CortoCard, CortoPlayer, CortoSquare, CortoTable, Piece
 from saltsea.view import Arg, Sentence
 
 ASKED_OF_CARDS: Final = frozenset(
@@ -54,8 +54,8 @@ def strips_only(*strips: int) -> Layout:
     return Layout([*strips], [])
 
 
-def table(rules: CortoRules, public: CortoPublic) -> CortoTable:
-    """The public part of the view."""
+def table(rules: CortoRules, public: CortoPublic, own: dict[str, CortoCard]) -> CortoTable:
+    """The public part of the view. `own`: cards that have other values than ours."""
     world, over = world_of(rules, public), bool(public.count)
     asked = public.now.step in ASKED_OF_CARDS
     return CortoTable(
@@ -80,6 +80,7 @@ def table(rules: CortoRules, public: CortoPublic) -> CortoTable:
         left=left(world),
         progress=None if over else progress(world),
         ending=ending(world, public) if over else None,
+        own=own,
     )
 
 

@@ -1,6 +1,7 @@
 """Corto's views: the way in from the kernel's observations to what clients draw."""
 
 from collections.abc import Mapping
+from types import MappingProxyType
 
 from saltsea.games.corto.engine.game import CortoRules
 from saltsea.games.corto.engine.observation import CortoPublic
@@ -8,7 +9,7 @@ from saltsea.games.corto.view import choices, story
 from saltsea.games.corto.view.advice import advice
 from saltsea.games.corto.view.consequences import consequences
 from saltsea.games.corto.view.names import NAMES
-from saltsea.games.corto.view.shapes import CortoConsequences, CortoCourse, CortoHand, CortoTable
+from saltsea.games.corto.view.shapes import CortoCard, CortoConsequences, CortoCourse, CortoHand, CortoTable
 from saltsea.games.corto.view.table import table
 from saltsea.kernel.nouns import Action, Event, Observation
 from saltsea.kernel.rules import AnyRules
@@ -21,14 +22,15 @@ class CortoViews(Views):
     names = NAMES
     parts = (CortoTable, CortoHand, CortoConsequences, CortoCourse)
 
-    def __init__(self, rules: AnyRules) -> None:
+    def __init__(self, rules: AnyRules, own: Mapping[str, CortoCard] = MappingProxyType({})) -> None:
         super().__init__(rules)
         assert isinstance(rules, CortoRules)
         self.corto = rules
+        self.own = {**own}
 
     def public(self, observation: Observation) -> CortoTable:
         assert isinstance(observation.public, CortoPublic)
-        return table(self.corto, observation.public)
+        return table(self.corto, observation.public, self.own)
 
     def private(self, observation: Observation) -> CortoHand | None:
         if observation.private is None:

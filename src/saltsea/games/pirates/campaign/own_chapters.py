@@ -71,8 +71,9 @@ class PiratesOwnChapters:
 
     def game(self, base: Game, text: str) -> Game:
         """That game with this one chapter; a ValueError says what is wrong with it."""
-        rules = self.rules(self.sound(text))
-        return replace(base, rules=lambda: rules)
+        found = self.sound(text)
+        rules = self.rules(found)
+        return replace(base, rules=lambda: rules, content_name=found.chapter.name)
 
     def stories_of(self, text: str) -> "OwnStories":
         """What tells the story of this chapter."""

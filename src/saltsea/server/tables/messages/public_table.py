@@ -4,6 +4,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from saltsea.game import ContentKind
 from saltsea.kernel.seat import Seat
 from saltsea.server.tables.table_info import Person, Phase, Proposed
 from saltsea.server.tables.table_settings import Onward, Settings
@@ -44,6 +45,14 @@ class ProposalShown(msgspec.Struct, frozen=True):
     """Who would rather play on: the proposal is settled."""
 
 
+class OwnContent(msgspec.Struct, frozen=True):
+    """Player-made content that a table plays: what it is called, and who brought it. Either may be empty."""
+
+    kind: ContentKind
+    name: str
+    by: str
+
+
 Manner: TypeAlias = Literal["resign", "leave-to-bot", "end", "take-back", "levels"]
 """What a seated person may ask for in a running game: resign, which ends it; resign and let a bot play on; propose to
 end it; propose to take back their last turn; as host, other levels for the seats of bots."""
@@ -78,3 +87,5 @@ class TableShown(msgspec.Struct, frozen=True):
     """What this person may ask for in the running game."""
     offered: Seat | None = None
     """The seat of the running game that is offered to this client: its person may take it."""
+    own: OwnContent | None = None
+    """The player-made content that its games are played with; null for the game of the catalogue."""

@@ -15,7 +15,7 @@ from saltsea.kernel.seat import Millis, Seat
 from saltsea.server.tables.clock import Clock
 from saltsea.server.tables.ports.guide import Guide
 from saltsea.server.tables.ports.progress_owner import ProgressOwner
-from saltsea.server.tables.rules.extension_rules import check_daily, check_lesson
+from saltsea.server.tables.rules.extension_rules import check_daily, check_lesson, check_puzzle
 from saltsea.server.tables.table_info import TableInfo
 from saltsea.server.tables.table_settings import Settings
 from saltsea.store.port import Store
@@ -96,7 +96,8 @@ class TableExtension:
     async def settings(self, asked: Settings, owner: ProgressOwner, *, forks: bool) -> Settings | Refusal:
         """The settings that a host asks for, completed; or why they cannot be. `forks`: the game goes on from an
         earlier one."""
-        return check_daily(asked, has=False, forks=forks) or check_lesson(asked, has=False, forks=forks) or asked
+        refusal = check_daily(asked, has=False, forks=forks) or check_lesson(asked, has=False, forks=forks)
+        return refusal or check_puzzle(asked, has=False) or asked
 
     async def check_open(self, options: Options, owner: ProgressOwner) -> Refusal | None:
         """Whether a host with this progress may choose these options."""
@@ -109,6 +110,10 @@ class TableExtension:
     def with_content(self, text: str) -> "TableExtension":
         """The extension of tables that play this player-made content."""
         return self
+
+    def has_open_content(self) -> bool:
+        """Whether every client at a table may read its player-made content: not where it tells a story."""
+        return True
 
     # --- a game ---
 

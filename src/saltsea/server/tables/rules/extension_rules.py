@@ -1,6 +1,6 @@
 """Rules of the table about what only some games have: a daily deal, a lesson, and player-made content."""
 
-from saltsea.kernel.nouns import Refusal, refuse
+from saltsea.kernel.nouns import Details, Refusal, refuse
 from saltsea.server.tables.table_settings import Settings
 
 
@@ -24,14 +24,24 @@ def check_lesson(settings: Settings, *, has: bool, forks: bool) -> Refusal | Non
     return refuse("table.T32", "refusal-table-lesson-dealt") if forks or settings.daily else None
 
 
+def check_puzzle(settings: Settings, *, has: bool) -> Refusal | None:
+    """table.T26: a puzzle is for a game that has one, with the cards of the box."""
+    return refuse("table.T26", "refusal-table-no-daily") if settings.puzzle and not has else None
+
+
 def check_met(needed: int, opened: int) -> Refusal | None:
     """table.T27: a player-made chapter uses what its host has met in the story, and nothing that comes later."""
     return None if needed <= opened else refuse("table.T27", "refusal-table-chapter-later")
 
 
-def check_chapters(*, has: bool) -> Refusal | None:
-    """table.T27: player-made chapters are for games that tell stories in chapters."""
-    return None if has else refuse("table.T27", "refusal-table-no-own-chapters")
+def check_own_content(*, has: bool) -> Refusal | None:
+    """table.T27: player-made content is for games that have chapters, or a box whose values can be exchanged."""
+    return None if has else refuse("table.T27", "refusal-table-no-own-content")
+
+
+def wrong_content(text: str, details: Details) -> Refusal:
+    """table.T27: values that are played with have no faults; the game's own words say where the first one is."""
+    return refuse("table.T27", text, **details)
 
 
 def no_chapter() -> Refusal:

@@ -26,7 +26,7 @@ from saltsea.kernel.seat import Millis
 from saltsea.server.extensions import Extension, WebServices
 from saltsea.server.tables.ports.extension import Beginning, Finished, GameNotes, Mounting
 from saltsea.server.tables.ports.progress_owner import ProgressOwner
-from saltsea.server.tables.rules.extension_rules import check_daily, check_lesson, check_met
+from saltsea.server.tables.rules.extension_rules import check_daily, check_lesson, check_met, check_puzzle
 from saltsea.server.tables.table_settings import Settings
 from saltsea.server.today import day_of
 from saltsea.server.web.messages import ClashShown
@@ -48,6 +48,9 @@ class StoryExtension(Extension):
 
     def notes(self, game: str) -> GameNotes:
         return Clashes(self.store, game)
+
+    def has_open_content(self) -> bool:
+        return False
 
     async def clashes(self, row: GameRow, lines: int) -> list[ClashShown]:
         """The clashes before the last visible line: delayed watchers see them no earlier."""
@@ -93,6 +96,7 @@ class PiratesExtension(StoryExtension):
 
     async def settings(self, asked: Settings, owner: ProgressOwner, *, forks: bool) -> Settings | Refusal:
         refusal = check_daily(asked, has=True, forks=forks) or check_lesson(asked, has=False, forks=forks)
+        refusal = refusal or check_puzzle(asked, has=False)
         if refusal is not None or not asked.daily:
             return refusal or asked
         body = await self.campaigns.readable(owner)
