@@ -178,6 +178,7 @@ WRONG = [
     (("pirates", "--daily", "--open", "3"), "[pirates.R11]"),
     (("corto", "--daily", "--seats", "me,me"), "the daily deal is played against greedy-1"),
     (("corto", "--daily", "--option", "length=6"), "it takes no --option"),
+    (("corto", "--daily", "--content", "."), "leave out --content"),
     (("corto", "--step"), "--speed and --step are for games in real time; corto is none"),
     (("corto", "--chapter", "1"), "there is no option 'chapter'"),
     (("corto", "--campaign", "x.campaign"), "--campaign is for A Tale of Pirates"),
@@ -199,6 +200,16 @@ def test_the_voyage_of_the_day_is_the_same_for_everybody(monkeypatch: pytest.Mon
     assert play_output("pirates", "--daily", "--crew", "me,random", "--step", typed=["start", "ship"]) == first
     monkeypatch.setattr(voyage_options, "today", lambda: "2031-05-18")
     assert play_output("pirates", "--daily", "--crew", "me,random", "--step", typed=["start", "ship"]) != first
+
+
+def test_table_T26_the_terminal_says_which_game_of_a_day_is_the_one_try(tmp_path: Path) -> None:
+    first, again = [play_output("corto", "--daily") for _ in range(2)]
+    assert "This is your one try" in first
+    assert "again, not counted" in again
+    assert "sans compter" in play_output("corto", "--daily", "--lang", "fr")
+    (tmp_path / "data" / "daily-deals").write_text("2026-11-16\n", encoding="ascii")
+    assert "This is your one try" in play_output("corto", "--daily")
+    assert "one try" not in play_output("corto")
 
 
 def test_the_day_is_one_day_everywhere() -> None:

@@ -27,6 +27,8 @@ from server.account_kit import AccountServer, with_account_server
 from server.kit import GAMES, KEY, FakeServer, Guest, Plain, with_server
 
 TODAY = "2027-01-15"
+BOOK = "log-book-of-ann-----------"
+GUEST = ProgressOwner(logbook=hashed(BOOK))
 DAILY: Plain = {"players": 2, "daily": True, "watching": "none"}
 RULES = GAMES["corto"].rules()
 LINES = 60
@@ -49,7 +51,7 @@ def story(match: Match) -> list[Plain]:
 
 
 async def daily_table(fake: FakeServer, name: str = "Ann") -> Guest:
-    host = await fake.open("corto", name, **DAILY)
+    host = await fake.open("corto", name, owner=GUEST, **DAILY)
     await host.done("AddBot", seat=RIVAL, bot=OPPONENT)
     return host
 
@@ -140,7 +142,7 @@ def test_saltsea_daily_refuses_what_is_no_day_and_a_game_without_one() -> None:
 
 def test_table_T26_the_daily_deal_has_its_own_table() -> None:
     async def test(fake: FakeServer) -> None:
-        host = await fake.open("corto", **DAILY)
+        host = await fake.open("corto", owner=GUEST, **DAILY)
         settings = host.last("Welcome")["table"]["settings"]
         assert (settings["players"], settings["options"]) == (2, {"open_scores": "on"})
         assert await host.refused("Arrange", settings={**DAILY, "options": {"length": 6}}) == "table.T26"
@@ -155,7 +157,7 @@ def test_table_T26_the_daily_deal_has_its_own_table() -> None:
 
 def test_table_T26_two_people_do_not_share_a_daily_deal() -> None:
     async def test(fake: FakeServer) -> None:
-        host = await fake.open("corto", **DAILY)
+        host = await fake.open("corto", owner=GUEST, **DAILY)
         await fake.guest(host)
         assert (await host.ask("Begin"))["text"] == "refusal-table-daily-opponent"
 
@@ -178,8 +180,6 @@ def test_table_T26_others_see_the_record_of_a_daily_deal_when_its_day_is_over() 
 
 
 # --- one try, and the diary ---
-
-BOOK = "log-book-of-ann-----------"
 
 
 async def today(fake: AccountServer, book: str = BOOK) -> Plain:
@@ -213,7 +213,7 @@ async def end_game(host: Guest) -> None:
 
 def test_table_T26_a_player_has_one_try_by_log_book_or_account() -> None:
     async def test(fake: AccountServer) -> None:
-        guest = ProgressOwner(logbook=hashed(BOOK))
+        guest = GUEST
         host = await tried(fake, "Ann", guest)
         shown = (await today(fake))["deal"]
         assert (shown["table"], shown["game"], shown["result"]) == (host.code, f"{host.code}-0", None)
@@ -230,9 +230,39 @@ def test_table_T26_a_player_has_one_try_by_log_book_or_account() -> None:
     with_account_server(test)
 
 
+def test_table_T26_without_a_log_book_or_an_account_there_is_no_try() -> None:
+    async def test(fake: AccountServer) -> None:
+        answer = await fake.registry.open("corto", msgspec.convert(DAILY, Settings), "Ann", KEY.format("Ann"))
+        assert isinstance(answer, Refusal)
+        assert (answer.rule, answer.text) == ("table.T26", "refusal-table-daily-unnoted")
+        usual = await fake.open("corto", "Ann", watching="none")
+        assert await usual.refused("Arrange", settings=DAILY) == "table.T26"
+
+    with_account_server(test)
+
+
+def test_table_T26_nobody_takes_the_place_of_the_player_or_of_the_bot_in_a_daily_deal() -> None:
+    async def test(fake: AccountServer) -> None:
+        host = await tried(fake, "Ann", GUEST)
+        for kind, fields in (
+            ("Mate", {"seat": PERSON, "bot": OPPONENT}),
+            ("AddBot", {"seat": RIVAL, "bot": "random"}),
+            ("AddBot", {"seat": RIVAL, "bot": OPPONENT}),
+            ("HandOver", {"seat": PERSON, "key": KEY.format("Other")}),
+            ("HandOver", {"seat": RIVAL, "key": KEY.format("Other")}),
+        ):
+            assert await host.refused(kind, **fields) == "table.T26", kind
+        assert await host.refused("Propose", seat=PERSON, what="take-back") == "table.T30"
+        presence = host.last("Presence")
+        assert (presence["may_call"], presence["may_hand_over"]) == ([], [])
+        assert host.last("Table")["table"]["manners"] == ["resign", "end"]
+
+    with_account_server(test)
+
+
 def test_table_T26_a_second_table_that_was_open_before_does_not_begin() -> None:
     async def test(fake: AccountServer) -> None:
-        guest = ProgressOwner(logbook=hashed(BOOK))
+        guest = GUEST
         second = await fake.open("corto", "Ann", owner=guest, **DAILY)
         await second.done("AddBot", seat=RIVAL, bot=OPPONENT)
         await tried(fake, "Bea", guest)
@@ -243,7 +273,7 @@ def test_table_T26_a_second_table_that_was_open_before_does_not_begin() -> None:
 
 def test_the_diary_has_the_result_the_streak_and_how_it_went() -> None:
     async def test(fake: AccountServer) -> None:
-        guest = ProgressOwner(logbook=hashed(BOOK))
+        guest = GUEST
         assert (await today(fake))["streak"] == 0
         for _ in range(2):
             host = await tried(fake, "Ann", guest)

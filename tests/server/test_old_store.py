@@ -1,7 +1,8 @@
 """A store of the version before views: its tables, games and records go on in this version as if nothing had happened.
 
 `before-views.sqlite.gz` was written by that version: a game of Corto in the middle, a finished one against a bot, and a
-voyage whose sand runs, which counts for a log book."""
+voyage whose sand runs, which counts for a log book. `before-public-days.sqlite.gz` is of the version whose server had a
+secret for the seeds of its days: a daily voyage that was won and signed, and one that is being sailed."""
 
 import asyncio
 import gzip
@@ -11,24 +12,31 @@ from typing import Any
 
 import msgspec
 
+from saltsea.games.pirates.campaign.server.extension import PiratesExtension
+from saltsea.kernel.daily import daily_seed
 from saltsea.kernel.match import reveal
-from saltsea.kernel.record_file import read
+from saltsea.kernel.record_file import read, read_parts
 from saltsea.kernel.replay import verify
+from saltsea.server.tables.connection import hashed
 from saltsea.store.rows import PersonRow
 from saltsea.store.sqlite import SqliteStore
-from server.kit import GAMES, TOKENS, FakeServer, Guest
+from server.account_kit import AccountServer
+from server.kit import GAMES, KEY, TOKENS, FakeServer, Guest
 
-STORE = Path(__file__).resolve().parents[1] / "golden" / "stores" / "before-views.sqlite.gz"
+STORES = Path(__file__).resolve().parents[1] / "golden" / "stores"
 CORTO, FINISHED, VOYAGE = "fxu898", "xehmny", "brdmbg"
+HOME, AT_SEA, THAT_DAY = "yem7ac", "ka2kpc", "2027-01-15"
 
 
-def with_old_store(tmp_path: Path, test: Callable[[FakeServer], Awaitable[None]]) -> None:
+def with_old_store(
+    tmp_path: Path, test: Callable[[AccountServer], Awaitable[None]], name: str = "before-views"
+) -> None:  # fmt: skip
     file = tmp_path / "saltsea.sqlite"
-    file.write_bytes(gzip.decompress(STORE.read_bytes()))
+    file.write_bytes(gzip.decompress((STORES / f"{name}.sqlite.gz").read_bytes()))
 
     async def run() -> None:
         store = SqliteStore(file)
-        fake = FakeServer(store)
+        fake = AccountServer(store)
         try:
             await test(fake)
         finally:
@@ -129,3 +137,48 @@ def test_a_table_with_a_computer_player_of_old_goes_on_against_it(tmp_path: Path
 
 def name_of(people: list[PersonRow]) -> str:
     return people[0].name
+
+
+# --- a server that had a secret for the seeds of its days ---
+
+
+def test_table_T26_a_board_of_a_secret_day_shows_the_seed_that_was_sailed_once_the_day_is_over(tmp_path: Path) -> None:
+    async def test(fake: AccountServer) -> None:
+        rules, device = GAMES["pirates"].rules(), fake.device()
+        sailed = await fake.store.game(f"{HOME}-0")
+        secret = await fake.store.note("daily/secret")
+        assert sailed is not None
+        assert secret is not None
+        public = daily_seed(rules, THAT_DAY, "1").hex()
+        assert sailed.seed != public
+        board = await device.get("/api/daily/pirates")
+        assert board.json()["seed"] == public, "what a crew would be dealt now; the other is still being sailed"
+        assert [voyage["names"] for voyage in board.json()["voyages"]] == [["Ann", ""]]
+        await fake.clock.advance(86_400_000)
+        later = await device.get(f"/api/daily/pirates?day={THAT_DAY}")
+        assert later.json()["seed"] == sailed.seed
+        record = (await device.get(f"/api/games/{HOME}-0")).content
+        read_again = read(rules, read_parts(record))
+        assert read_again.header.seed == sailed.seed
+        verify(rules, read_again, lambda line: None)
+        for answer in (board.content, later.content, record):
+            assert secret.hex().encode() not in answer
+
+    with_old_store(tmp_path, test, "before-public-days")
+
+
+def test_table_T26_a_voyage_of_a_secret_day_goes_on_and_its_people_are_known(tmp_path: Path) -> None:
+    async def test(fake: AccountServer) -> None:
+        eve = await come(fake, AT_SEA, "Eve", "view")
+        assert eve.last("Snapshot")["view"]["public"]["phase"] == "sailing"
+        sailor = await fake.store.sailor((await known_sailors(fake))[0])
+        assert sailor is not None, "who has sailed that day is known by the same secret"
+
+    with_old_store(tmp_path, test, "before-public-days")
+
+
+async def known_sailors(fake: AccountServer) -> list[str]:
+    """The fingerprint of the host who came home, made anew."""
+    extension = fake.registry.services["pirates"].extension
+    assert isinstance(extension, PiratesExtension)
+    return [await extension.voyages.mixed(f"pirates {THAT_DAY} 1 key {hashed(KEY.format('Ann'))}")]

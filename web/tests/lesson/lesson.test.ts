@@ -142,6 +142,21 @@ describe('beside a table', () => {
     await waitFor(() => expect(advise).toHaveBeenCalledTimes(2));
   });
 
+  it.each([{ puzzle: '2026-11-17' }, { daily: true }])('nobody helps where a result is compared: %o', async (more) => {
+    const usual = table([sat(0), computer('random')]).settings;
+    for (const settings of [usual, { ...usual, ...more }]) {
+      const { session } = sessionAt(table([sat(0), computer('random')], { phase: 'playing', settings }), 0);
+      const advise = vi.fn(() => Promise.resolve(STEP));
+      Object.assign(session, { advise });
+      const { app } = appAt('/t/k7m2pq');
+      render(Beside, { app, session, scene: scene('main', { seat: 0, waitingOn: [0] }), formatter, isShowing: false });
+      if (settings === usual) await waitFor(() => expect(advise).toHaveBeenCalled());
+      else await new Promise((done) => setTimeout(done, 50));
+      expect(advise.mock.calls.length > 0).toBe(settings === usual);
+      cleanup();
+    }
+  });
+
   it('a watcher is told nothing', () => {
     const { session } = sessionAt(table([sat(0), computer('random')], { phase: 'playing', settings: lesson }), null);
     const advise = vi.fn(() => Promise.resolve(STEP));

@@ -33,7 +33,6 @@ saltsea open GAME --name Ann --server https://games.example.org
 saltsea open GAME --players 3 --bots random --lang fr  # and one seat free
 saltsea open GAME --public --clock 10+5  # ten minutes, and five seconds a turn
 saltsea open GAME --clock 2d --no-join  # two days a turn; only print
-saltsea open corto --content cards.json  # with values of your own
 """
 
 

@@ -11,7 +11,7 @@ from saltsea.cli.commands.campaign import CampaignFile
 from saltsea.cli.common.command_group import NO_GAME, ExampleCommand, fail, unknown_message
 from saltsea.cli.common.options import check_text, content_option, find_game, with_theme
 from saltsea.cli.common.table_options import options_option, options_page, read_options, table_option
-from saltsea.cli.text_play.daily import daily_seats, start_daily
+from saltsea.cli.text_play.daily import daily_seats, is_deal, note_try, start_daily
 from saltsea.cli.text_play.resume import load_saved_game, reject_options_with_resume
 from saltsea.cli.text_play.session_setup import BEST, ME, greet, make_session, run_session
 from saltsea.cli.text_play.voyage_options import VoyageOptions, voyage_options
@@ -134,6 +134,8 @@ def play_session(given: PlayOptions) -> None:
     session = make_session(entry, match, setup, given.saved or given.resumed, repeat)
     record_result(session, match, logbook)
     greet(session, entry, given.content, given.resumed)
+    if given.resumed is None and match.header.shared is not None and is_deal(match.rules):
+        note_try(session.screen, session.texts, match.header.shared)
     run_session(session)
 
 
@@ -153,6 +155,8 @@ def record_result(session: Session, match: Match, logbook: CampaignFile | None) 
 
 
 def new_game(given: PlayOptions) -> tuple[Game, GameSetup, Match]:
+    if given.voyage.daily and given.content is not None:
+        fail("the game of the day is played with the cards and chapters of the box: leave out --content.")
     entry = with_theme(choose_game(given), given.theme)
     rules, language = entry.rules(), given.language or LANGUAGES[0]
     given.voyage.check(entry, given.seed)

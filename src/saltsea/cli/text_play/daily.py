@@ -1,6 +1,7 @@
 """The game of a day in this terminal: the same deal as on every server of the same edition."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from saltsea.cli.common.command_group import fail
 from saltsea.cli.common.table_options import read_options
@@ -16,6 +17,30 @@ from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.options import Options
 from saltsea.kernel.rules import AnyRules
 from saltsea.narrator import Narrator
+from saltsea.sentences import Sentences
+from saltsea.store.paths import data_folder
+from saltsea.text_table.screen import Screen
+
+FILE: Final = "daily-deals"
+MOST_DAYS: Final = 400
+"""Days that the file remembers."""
+
+
+def note_try(screen: Screen, texts: Sentences, day: str) -> None:
+    """Say whether this is the one try at the deal of a day, and remember that it was begun on this machine."""
+    file = data_folder() / FILE
+    try:
+        known = file.read_text(encoding="ascii").split() if file.exists() else []
+        screen.say(texts.say("play-daily-again" if day in known else "play-daily-first", {"day": day}))
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text("\n".join(sorted({*known, day})[-MOST_DAYS:]) + "\n", encoding="ascii")
+    except (OSError, ValueError):
+        screen.say(texts.say("play-daily-not-kept", {"file": str(file)}))
+
+
+def is_deal(rules: AnyRules) -> bool:
+    """Whether the game of the day has one try; a voyage may be tried as often as a crew likes."""
+    return isinstance(rules, CortoRules)
 
 
 def daily_seats(rules: AnyRules, seats: tuple[str, ...] | None, me: str) -> tuple[str, ...] | None:

@@ -142,3 +142,6 @@ play-puzzle = The puzzle of { $day }. You have { $gold } gold. What is the most 
 play-puzzle-how = Play cards and end the turn to see what it is worth; drawing changes nothing. Take back as often as you like, and leave with quit.
 play-puzzle-solved = { $gold } gold: solved. There is no better turn.
 play-puzzle-more = { $gold } gold. There is a way to { $best }: try again.
+play-daily-first = The deal of { $day }, on honour. This is your one try: only the first game that you begin counts.
+play-daily-again = The deal of { $day }: again, not counted. Your one try was begun on this machine before.
+play-daily-not-kept = The deal of the day, on honour: only the first game that you begin counts. Whether this is the first cannot be kept in { $file }.

@@ -142,3 +142,6 @@ play-puzzle = Le problème du { $day }. Vous avez { $gold } or. Combien pouvez-v
 play-puzzle-how = Jouez des cartes et finissez le tour pour voir ce qu’il vaut ; piocher n’y change rien. Revenez en arrière autant que vous voulez, et partez avec quitter.
 play-puzzle-solved = { $gold } or : résolu. Il n’y a pas de meilleur tour.
 play-puzzle-more = { $gold } or. Il y a un chemin vers { $best } : essayez encore.
+play-daily-first = La donne du { $day }, sur l’honneur. C’est votre unique essai : seule compte la première partie commencée.
+play-daily-again = La donne du { $day } : de nouveau, sans compter. Votre unique essai a déjà commencé sur cette machine.
+play-daily-not-kept = La donne du jour, sur l’honneur : seule compte la première partie commencée. Impossible de noter dans { $file } si c’est la première.

@@ -13,7 +13,7 @@ today-next = The next day begins in { $hours } h { $minutes } min.
 on-honour = on honour
 
 today-deal = The deal
-today-deal-about = Corto against { $rival }. One try: everybody in the world has these cards today.
+today-deal-about = Corto against { $rival }. Everybody in the world has these cards today. One try: the first game that you begin, noted by your account or, without one, by this browser.
 today-strips = Adventures on the table
 today-deal-play = Play today’s deal
 today-deal-go-on = Go on with it

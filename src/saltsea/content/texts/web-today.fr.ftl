@@ -13,7 +13,7 @@ today-next = Le prochain jour commence dans { $hours } h { $minutes } min.
 on-honour = sur l’honneur
 
 today-deal = La donne
-today-deal-about = Corto contre { $rival }. Un seul essai : le monde entier a ces cartes aujourd’hui.
+today-deal-about = Corto contre { $rival }. Le monde entier a ces cartes aujourd’hui. Un seul essai : la première partie que vous commencez, notée par votre compte ou, sans compte, par ce navigateur.
 today-strips = Aventures sur la table
 today-deal-play = Jouer la donne du jour
 today-deal-go-on = La reprendre

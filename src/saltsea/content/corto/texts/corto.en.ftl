@@ -699,7 +699,7 @@ coach-corto-draw = { $draws ->
    *[other] You may draw up to { $draws } cards
  }
 
-# The file of a box of one's own (table.T27): where it is wrong, and why.
+# The file of a box of one’s own (table.T27): where it is wrong, and why.
 refusal-corto-box-json = The file cannot be read as JSON from line { $line }, column { $column } on.
 refusal-corto-box-outside = The file is no box: it holds “decks” and “cards”, perhaps a “name”, and nothing else.
 refusal-corto-box-lists = In the file “decks” is an object with a number for each letter, and “cards” a list.

@@ -732,7 +732,7 @@ coach-corto-draw = { $draws ->
    *[other] Vous pouvez piocher jusqu’à { $draws } cartes
  }
 
-# The file of a box of one's own (table.T27): where it is wrong, and why.
+# Le fichier d’une boîte à soi (table.T27), et ce qui n’y va pas
 refusal-corto-box-json = Le fichier ne se lit pas comme du JSON à partir de la ligne { $line }, colonne { $column }.
 refusal-corto-box-outside = Ce fichier n’est pas une boîte : elle contient « decks » et « cards », peut-être un « name », et rien d’autre.
 refusal-corto-box-lists = Dans le fichier, « decks » est un objet avec un nombre pour chaque lettre, et « cards » une liste.

@@ -32,9 +32,11 @@ from saltsea.server.tables.ports.guide import Guide
 from saltsea.server.tables.ports.progress_owner import ProgressOwner
 from saltsea.server.tables.rules.daily_rules import (
     check_first_try,
+    check_noted,
     check_opponent,
     check_puzzle_day,
     check_same_options,
+    check_same_players,
 )
 from saltsea.server.tables.rules.extension_rules import check_daily, check_lesson
 from saltsea.server.tables.table_settings import Settings
@@ -83,8 +85,12 @@ class CortoExtension(Extension):
             return refusal or lesson_settings(asked)
         if refusal is not None or not asked.daily:
             return refusal or (self.puzzle_settings(asked, forks=forks) if asked.puzzle else asked)
-        refusal = await self.check_untried("", [effective(owner)]) or check_same_options(asked.options, daily_options())
-        return refusal or replace(asked, players=PLAYERS, options=daily_options())
+        refusal = check_noted([owner]) or await self.check_untried("", [effective(owner)])
+        refusal = refusal or check_same_options(asked.options, daily_options())
+        return refusal or replace(asked, players=PLAYERS, options=daily_options(), friendly=False)
+
+    def check_seats(self, settings: Settings) -> Refusal | None:
+        return check_same_players(settings)
 
     def puzzle_settings(self, asked: Settings, *, forks: bool) -> Settings | Refusal:
         """The table of a puzzle, with the options of the game that it comes from."""
@@ -111,8 +117,9 @@ class CortoExtension(Extension):
             return position(self.rules, await self.puzzles.puzzle(beginning.settings.puzzle))
         if not beginning.settings.daily:
             return None
-        refusal = check_opponent(beginning.bots(), daily_bots())
-        refusal = refusal or await self.check_untried(beginning.id, owners_of(beginning.people))
+        owners = owners_of(beginning.people)
+        refusal = check_opponent(beginning.bots(), daily_bots()) or check_noted(owners)
+        refusal = refusal or await self.check_untried(beginning.id, owners)
         return refusal or daily_match(self.rules, self.today())
 
     @asynccontextmanager

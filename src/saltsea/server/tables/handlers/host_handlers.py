@@ -23,7 +23,7 @@ from saltsea.server.tables.rules import table_rules
 from saltsea.server.tables.rules.opening_rules import check_listing
 from saltsea.server.tables.rules.table_rules import first_refusal
 from saltsea.server.tables.saved_games import check_private, check_same_game, fork_saved_game
-from saltsea.server.tables.table_info import Chair, Person, TableInfo
+from saltsea.server.tables.table_info import PLAYING, Chair, Person, TableInfo
 from saltsea.server.tables.table_settings import Settings
 from saltsea.store.rows import GameRow
 
@@ -130,6 +130,8 @@ class HostHandlers:
             partial(table_rules.check_seats, self.info, message.seat),
             partial(table_rules.check_bot, self.table.services.game, message.bot),
         )
+        if refusal is None and self.info.phase == PLAYING:
+            refusal = self.table.services.extension.check_seats(self.info.settings)
         if refusal is None and not chair_is_bots:
             refusal = table_rules.check_not_begun(self.info) or table_rules.check_free(self.info, message.seat, "")
         if refusal is None:

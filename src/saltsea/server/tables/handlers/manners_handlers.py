@@ -50,6 +50,7 @@ class MannersHandlers:
     async def hand_over(self, connection: Connection, message: HandOver) -> Refusal | None:
         """Offer a seat to the person with this key, or withdraw the offer."""
         refusal = manners_rules.check_playing(self.info) or table_rules.check_seats(self.info, message.seat)
+        refusal = refusal or self.table.services.extension.check_seats(self.info.settings)
         absent = self.table.presence.is_absent(message.seat) if refusal is None else False
         refusal = refusal or manners_rules.check_offer(self.info, connection.person, message.seat, absent=absent)
         if refusal is None:

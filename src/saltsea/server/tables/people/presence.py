@@ -141,7 +141,7 @@ class PresenceTracker:
     def callable_seats(self) -> dict[Person, list[Seat]]:
         """The seats that each person may call a substitute to: their own, and those whose player is away or late."""
         info = self.table.info
-        if info.phase != PLAYING:
+        if not self.may_change_seats():
             return {}
         seats = [
             seat for seat, chair in enumerate(info.chairs) if chair.person is not None and chair.substitute is None
@@ -153,7 +153,7 @@ class PresenceTracker:
     def givable_seats(self) -> dict[Person, list[Seat]]:
         """The seats that each person may hand over to another person."""
         info = self.table.info
-        if info.phase != PLAYING:
+        if not self.may_change_seats():
             return {}
         people = {info.host} | {chair.person for chair in info.chairs if chair.person is not None}
         seats = range(len(info.chairs))
@@ -161,6 +161,11 @@ class PresenceTracker:
             person: [seat for seat in seats if check_offer(info, person, seat, absent=self.is_absent(seat)) is None]
             for person in people
         }
+
+    def may_change_seats(self) -> bool:
+        """Whether somebody else may take a seat of the running game."""
+        info = self.table.info
+        return info.phase == PLAYING and self.table.services.extension.check_seats(info.settings) is None
 
     def is_away(self, seat: Seat) -> bool:
         """Whether the others may ask for a substitute: the player's connection is lost, or one would be let in."""
@@ -198,7 +203,9 @@ def check_substitute(table: "Table", person: Person | None, seat: Seat) -> Refus
     in real time, when the player's clock has run out, or when all other players have asked; one player alone cannot
     replace another who is connected."""
     info, play = table.info, table.play
-    chair = info.chairs[seat]
+    chair, fixed = info.chairs[seat], table.services.extension.check_seats(table.info.settings)
+    if fixed is not None:
+        return fixed
     if info.phase != PLAYING or play is None or chair.person is None:
         return refuse("table.T18", "refusal-table-no-mate", seat=seat)
     if chair.person == person or (chair.substitute is not None and person is not None):

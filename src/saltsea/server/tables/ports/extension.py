@@ -115,6 +115,11 @@ class TableExtension:
         """Whether every client at a table may read its player-made content: not where it tells a story."""
         return True
 
+    def check_seats(self, settings: Settings) -> Refusal | None:
+        """Why nobody may take another's place during a game with these settings: no substitute, no other person, and
+        no other bot."""
+        return None
+
     # --- a game ---
 
     async def deal(self, beginning: Beginning) -> Match | Refusal | None:

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 
 from saltsea.kernel.nouns import Refusal, refuse
 from saltsea.kernel.options import Options
+from saltsea.server.tables.ports.progress_owner import ProgressOwner
+from saltsea.server.tables.table_settings import Settings
 
 
 def check_same_options(asked: Options, stated: Options) -> Refusal | None:
@@ -23,6 +25,18 @@ def check_opponent(bots: Sequence[str | None], stated: Sequence[str | None]) -> 
 def check_first_try(game: str, earlier: Sequence[str]) -> Refusal | None:
     """table.T26: everybody has one try at the deal of a day; its game may be gone on with."""
     return refuse("table.T26", "refusal-table-daily-tried") if any(one != game for one in earlier) else None
+
+
+def check_noted(owners: Sequence[ProgressOwner]) -> Refusal | None:
+    """table.T26: the one try is noted in a log book or an account; without either there would be any number."""
+    if not owners or not all(one.exists() for one in owners):
+        return refuse("table.T26", "refusal-table-daily-unnoted")
+    return None
+
+
+def check_same_players(settings: Settings) -> Refusal | None:
+    """table.T26: who has begun a daily deal plays it alone and to its end, and so does the stated bot."""
+    return refuse("table.T26", "refusal-table-daily-seats") if settings.daily else None
 
 
 def check_puzzle_day(day: str, first: str, last: str, *, alone: bool) -> Refusal | None:

@@ -71,8 +71,9 @@ class DailyVoyages:
 
     async def seed_of(self, day: str, sea: str, voyages: Sequence[VoyageRow]) -> str:
         """The seed of a day: what its voyages were dealt from, and else what they would be dealt from today. A server
-        that is older than public seeds had its own for earlier days."""
-        game = await self.store.game(voyages[0].id) if voyages else None
+        that is older than public seeds had its own for earlier days; crews may still sail by that one today."""
+        is_over = day < self.today()
+        game = await self.store.game(voyages[0].id) if voyages and is_over else None
         return daily_seed(self.rules, day, sea).hex() if game is None else game.seed
 
     def is_sealed(self, row: GameRow) -> bool:
