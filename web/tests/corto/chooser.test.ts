@@ -4,10 +4,10 @@ import { choicesOf } from '../../src/corto/choosing/choices';
 import { createChooser } from '../../src/corto/choosing/chooser.svelte';
 import { cardOn, type CortoScene, look } from '../../src/corto/view';
 import type { Hands } from '../../src/table/game';
-import type { Choices } from '../../src/ui/settings.svelte';
 import type { Refused } from '../../src/wire/types';
 import type { Offer } from '../../src/wire/views/common';
 import { offer, scene } from '../helpers/corto-scenes';
+import { settingsOf } from '../helpers/settings';
 
 const REFUSED: Refused = {
   kind: 'Refused',
@@ -18,18 +18,6 @@ const REFUSED: Refused = {
   sentence: 'No.',
   early: false,
 };
-const CHOICES: Choices = {
-  motion: 0,
-  pace: 'normal',
-  careful: true,
-  oneTap: false,
-  colours: 'system',
-  theme: 'stories',
-  shortcuts: 'on',
-  plain: false,
-  coach: 'off',
-};
-
 /** A table where every act leads to the next of these scenes. */
 function table(...scenes: readonly CortoScene[]) {
   let place = 0;
@@ -58,7 +46,7 @@ function table(...scenes: readonly CortoScene[]) {
     sight: () => look(now()),
     choices: () => choicesOf(look(now())),
     hands: () => given.hands,
-    settings: () => ({ ...CHOICES, careful: given.careful, oneTap: given.oneTap, set: vi.fn() }),
+    settings: () => settingsOf({ careful: given.careful, oneTap: given.oneTap }),
     isTouch: () => given.isTouch,
     now: () => (clock += 1000),
     ...around,

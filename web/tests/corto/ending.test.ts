@@ -10,6 +10,7 @@ import { pointsOf } from '../../src/corto/ending/course';
 import type { CortoCourse, CortoEnding, CortoTable } from '../../src/wire/views/corto';
 import { formatterOf, VOICES } from '../helpers/corto-scenes';
 import { people, story } from '../helpers/story';
+import { settingsOf } from '../helpers/settings';
 
 const FINISHED = ['two', 'four', 'nobody-goes-on', 'taken-back', 'tie-by-stock', 'shared-victory', 'partners'];
 
@@ -126,20 +127,7 @@ describe('what is drawn', () => {
 
 describe('the scene', () => {
   function open(name: string, motion: 0 | 1): void {
-    const settings = {
-      motion,
-      sound: false,
-      pace: 'normal',
-      careful: true,
-      oneTap: false,
-      colours: 'system',
-      theme: 'stories',
-      buzz: false,
-      shortcuts: 'on',
-      plain: false,
-      coach: 'off',
-      set: vi.fn(),
-    } as const;
+    const settings = settingsOf({ motion });
     const { scene, view } = ended(name);
     const seats = people(view.players.length);
     render(Ending, { scene, seats, formatter: formatterOf(VOICES.en, seats), voice: VOICES.en, settings });

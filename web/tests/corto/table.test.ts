@@ -11,6 +11,7 @@ import type { Shortcuts } from '../../src/ui/shortcuts';
 import type { Refused } from '../../src/wire/types';
 import type { CortoConsequences } from '../../src/wire/views/corto';
 import { offer, one, people, scene, formatterOf, VIEWS, VOICES } from '../helpers/corto-scenes';
+import { settingsOf } from '../helpers/settings';
 
 // Pictures are tested where they are drawn; here they would only take their time.
 vi.mock('../../src/corto/art/CardFace.svelte', () => import('../helpers/StubCard.svelte'));
@@ -49,18 +50,7 @@ function hands() {
 
 function show(view: CortoScene, change: Partial<GameTableProps> = {}) {
   const own = hands();
-  const settings: Settings = {
-    motion: 0,
-    pace: 'normal',
-    careful: true,
-    oneTap: false,
-    colours: 'system',
-    theme: 'stories',
-    shortcuts: 'on',
-    plain: false,
-    coach: 'off',
-    set: vi.fn(),
-  };
+  const settings = settingsOf();
   const seats = people(view.seat);
   const props: GameTableProps = {
     scene: view,
@@ -467,18 +457,7 @@ describe('by keys', () => {
 });
 
 describe('by keys, as the device is set', () => {
-  const set = (shortcuts: Shortcuts): Settings => ({
-    motion: 0,
-    pace: 'normal',
-    careful: true,
-    oneTap: false,
-    colours: 'system',
-    theme: 'stories',
-    shortcuts,
-    plain: false,
-    coach: 'off',
-    set: vi.fn(),
-  });
+  const set = (shortcuts: Shortcuts): Settings => settingsOf({ shortcuts });
 
   it('off: characters do nothing and no button claims one; Tab, arrows and Enter reach it all', async () => {
     const { act, undo, point, why, square, container } = show(scene('length-9'), { settings: set('off') });

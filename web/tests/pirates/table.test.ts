@@ -24,6 +24,7 @@ import {
   WHOLE_VOICES,
 } from '../helpers/pirates-scenes';
 import type { PiratesHappening, PiratesScene } from '../../src/pirates/view';
+import { settingsOf } from '../helpers/settings';
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }));
@@ -204,18 +205,7 @@ describe('touches and keys', () => {
 });
 
 describe('keys, as the device is set', () => {
-  const set = (shortcuts: Shortcuts): Settings => ({
-    motion: 0,
-    pace: 'normal',
-    careful: true,
-    oneTap: false,
-    colours: 'system',
-    theme: 'stories',
-    shortcuts,
-    plain: false,
-    coach: 'off',
-    set: vi.fn(),
-  });
+  const set = (shortcuts: Shortcuts): Settings => settingsOf({ shortcuts });
   const claimed = (): readonly (string | null)[] =>
     [...document.querySelectorAll('[aria-keyshortcuts]')].map((one) => one.getAttribute('aria-keyshortcuts'));
 

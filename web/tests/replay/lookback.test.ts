@@ -5,13 +5,11 @@ import { lately } from '../../src/corto/words/telling';
 import LookBack from '../../src/replay/LookBack.svelte';
 import type { GamePage } from '../../src/table/game';
 import type { Session } from '../../src/table/session.svelte';
-import type { App } from '../../src/ui/app';
-import { createLanguage } from '../../src/ui/language.svelte';
 import { gameVoice } from '../../src/ui/texts';
 import StubTable from '../helpers/StubTable.svelte';
 import { formatterOf } from '../helpers/corto-scenes';
 import { people, story } from '../helpers/story';
-import { silentSounds } from '../helpers/sound-off';
+import { appAt } from '../helpers/app';
 
 const en = await gameVoice('corto', 'en');
 const { lines, last } = story('two');
@@ -22,24 +20,7 @@ const asked = vi.fn();
 let told = lines.length;
 
 function open(line: number, close = vi.fn()): void {
-  const settings = {
-    motion: 0,
-    pace: 'normal',
-    careful: true,
-    oneTap: false,
-    colours: 'system',
-    theme: 'stories',
-    shortcuts: 'on',
-    plain: false,
-    coach: 'off',
-    set: vi.fn(),
-  } as const;
-  const app: App = {
-    language: createLanguage(['en']),
-    settings,
-    sounds: silentSounds(),
-    router: { route: { page: 'home' }, search: new URLSearchParams(), hash: '', go: vi.fn() },
-  };
+  const app = appAt({ page: 'home' });
   const scene = { game: 'abc-0', seat: 0, line: 180, outcome: null, waitingOn: [0] };
   const session = {
     key: 'secret',

@@ -12,7 +12,6 @@ import Viewer from '../../src/replay/Viewer.svelte';
 import type { GamePage } from '../../src/table/game';
 import { tellLines as tell } from '../../src/table/log/telling';
 import type { App } from '../../src/ui/app';
-import { createLanguage } from '../../src/ui/language.svelte';
 import type { Shortcuts } from '../../src/ui/shortcuts';
 import { gameVoice } from '../../src/ui/texts';
 import { ApiError } from '../../src/wire/api';
@@ -21,7 +20,7 @@ import type { StepShown } from '../../src/wire/views/common';
 import { reader as cortoReader, formatterOf } from '../helpers/corto-scenes';
 import StubTable from '../helpers/StubTable.svelte';
 import { people, story } from '../helpers/story';
-import { silentSounds } from '../helpers/sound-off';
+import { appAt } from '../helpers/app';
 
 const en = await gameVoice('corto', 'en');
 const { lines, last } = story('two');
@@ -166,26 +165,8 @@ describe('a moment', () => {
 });
 
 describe('the viewer', () => {
-  function app(search = '', shortcuts: Shortcuts = 'on'): App {
-    const settings = {
-      motion: 1,
-      pace: 'normal',
-      careful: true,
-      oneTap: false,
-      colours: 'system',
-      theme: 'stories',
-      shortcuts,
-      plain: false,
-      coach: 'off',
-      set: vi.fn(),
-    } as const;
-    return {
-      language: createLanguage(['en']),
-      settings,
-      sounds: silentSounds(),
-      router: { route: { page: 'replay', id: 'abc-0' }, search: new URLSearchParams(search), hash: '', go: vi.fn() },
-    };
-  }
+  const app = (search = '', shortcuts: Shortcuts = 'on'): App =>
+    appAt({ page: 'replay', id: 'abc-0' }, { search, settings: { motion: 1, shortcuts } });
 
   function serve(status = 200, outcome: unknown = last.outcome): void {
     const seats = [

@@ -5,9 +5,8 @@ import { chapters, found, folded, spans, SUBJECTS } from '../../src/rules/book';
 import RulesPage from '../../src/rules/RulesPage.svelte';
 import RuleText from '../../src/rules/RuleText.svelte';
 import type { App } from '../../src/ui/app';
-import { createLanguage } from '../../src/ui/language.svelte';
 import { gameVoice, LANGUAGES, voice as ownVoice } from '../../src/ui/texts';
-import { silentSounds } from '../helpers/sound-off';
+import { appAt } from '../helpers/app';
 
 const corto = await gameVoice('corto', 'en');
 const pirates = await gameVoice('pirates', 'en');
@@ -15,27 +14,7 @@ const book = chapters(corto, 'corto');
 
 afterEach(cleanup);
 
-function app(subject: string, hash = ''): App {
-  const language = createLanguage(['en']);
-  const settings = {
-    motion: 0,
-    pace: 'normal',
-    careful: true,
-    oneTap: false,
-    colours: 'system',
-    theme: 'stories',
-    shortcuts: 'on',
-    plain: false,
-    coach: 'off',
-    set: vi.fn(),
-  } as const;
-  return {
-    language,
-    settings,
-    sounds: silentSounds(),
-    router: { route: { page: 'rules', subject }, search: new URLSearchParams(), hash, go: vi.fn() },
-  };
-}
+const app = (subject: string, hash = ''): App => appAt({ page: 'rules', subject }, { hash });
 
 describe('the book', () => {
   it.each(LANGUAGES)('names every chapter of every subject (%s)', async (language) => {
