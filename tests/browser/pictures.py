@@ -1,11 +1,9 @@
 """Takes the pictures for the documentation: `python tests/browser/pictures.py [FOLDER]`. Never part of a test run.
 
 Two people meet at a table of Corto and play it to its end; on the way each screen is taken at both sizes, by day in
-English and by night in French. The folder `sizes` gets every screen at the six sizes that we promise, small enough to
-leaf through: wide ones at a desk, tall ones on a phone."""
+English and by night in French. Every screen at the six sizes that we promise is taken by screens.py."""
 
 import asyncio
-import base64
 import re
 import sys
 from pathlib import Path
@@ -24,28 +22,10 @@ from browser.visitor import SIZES, Scheme, Size, launched
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "pictures"
 LANGUAGE_BY_SCHEME: Final[dict[Scheme, str]] = {"light": "en-GB", "dark": "fr-FR"}
 LOOKS: Final[tuple[tuple[Size, Scheme], ...]] = (("desk", "light"), ("phone", "dark"))
-TAKEN: Final[dict[Size, tuple[tuple[int, int], ...]]] = {
-    "desk": ((1280, 720), (844, 390), (1920, 1080), (2560, 1440)),
-    "phone": ((390, 844), (360, 640)),
-}
-"""What each of the two takes its screens at."""
-WIDEST: Final = 960
-"""Pixels of a kept picture: a larger screen is taken smaller."""
-SCREENS: Final = {
-    "home": "/",
-    "learn": "/learn/corto",
-    "introduction": "/rules/corto",
-    "example": "/rules/corto#V6",
-    "join": "/join",
-    "today": "/today",
-    "settings": "/settings",
-}
-"""Pages that need no game."""
 MIDDLE: Final = 40
 """So many deeds of each, and the board is well filled."""
 DEEDS: Final = 7
 """So many of a sailor, and the crew is at work."""
-LESSON: Final = re.compile("Begin the lesson|Commencer la leçon")
 FILL: Final = re.compile("Fill with computer players|Compléter")
 
 
@@ -58,7 +38,6 @@ async def take_all(folder: Path) -> None:
                     page = await opened(browser, address, size, scheme)
                     await page.goto("/")
                     await take(page, folder, f"home-{size}-{scheme}")
-            await take_screens(browser, address, folder)
             await take_game(browser, address, folder)
             await take_voyage(browser, address, folder)
 
@@ -74,26 +53,10 @@ async def opened(browser: Browser, address: str, size: Size, scheme: Scheme) -> 
     )
 
 
-async def take_screens(browser: Browser, address: str, folder: Path) -> None:
-    for size, scheme in LOOKS:
-        page = await opened(browser, address, size, scheme)
-        for name, path in SCREENS.items():
-            await page.goto("about:blank")  # so that a link to a place on the same page is followed
-            await page.goto(path)
-            await take_sizes(page, folder, name, size)
-        await page.goto(SCREENS["learn"])
-        await page.get_by_role("button", name=LESSON).click()
-        await page.locator("[data-board]").wait_for()
-        await take_sizes(page, folder, "lesson", size)
-
-
 async def take_game(browser: Browser, address: str, folder: Path) -> None:
     """One at a desk by day, one on a phone by night, at the same table."""
     pages = [await opened(browser, address, size, scheme) for size, scheme in LOOKS]
     link, seat = open_table(address, 2, {"strips": "ACE"})
-    for page, (size, _) in zip(pages, LOOKS, strict=True):
-        await page.goto(link)
-        await take_sizes(page, folder, "guest", size)
     await pages[0].goto(seat)
     await sit_down(pages[1], link, "Cléo")
     await take_both(pages, folder, "lobby")
@@ -103,41 +66,13 @@ async def take_game(browser: Browser, address: str, folder: Path) -> None:
         for player in players:
             await player.act()
     await take_both(pages, folder, "table")
-    await take_choice(players, folder)
-    await take_menu(pages, folder)
     await play_out(*players)
     await take_both(pages, folder, "count")
-    for page, (size, _) in zip(pages, LOOKS, strict=True):
-        await page.goto("/games")
-        await take_sizes(page, folder, "games", size)
     for page, path in ((pages[0], f"/replay/{link.rpartition('/')[2]}-0?line=60"), (pages[1], "/rules/corto")):
         await page.goto(path)
     await pages[0].locator("[data-board]").wait_for()
     await take(pages[0], folder, "replay-desk-light")
-    await take_sizes(pages[0], folder, "replay", "desk")
     await take(pages[1], folder, "rules-phone-dark")
-
-
-async def take_choice(players: list[CortoPlayer], folder: Path) -> None:
-    """What a choice leads to, seen before it is made: by whoever has a card to play, on both devices."""
-    missing = {size: player for (size, _), player in zip(LOOKS, players, strict=True)}
-    while missing:
-        for size, player in list(missing.items()):
-            card = player.page.locator(".hand .card.playable").first
-            if (await player.offers())["cards"] and await card.is_visible():
-                await card.click()
-                await take_sizes(player.page, folder, "choice", size)
-                await player.page.keyboard.press("Escape")
-                del missing[size]
-        for player in players:
-            await player.act()
-
-
-async def take_menu(pages: list[Page], folder: Path) -> None:
-    for page, (size, _) in zip(pages, LOOKS, strict=True):
-        await page.get_by_role("button", name="Menu", exact=True).click()
-        await take_sizes(page, folder, "menu", size)
-        await page.keyboard.press("Escape")
 
 
 async def take_voyage(browser: Browser, address: str, folder: Path) -> None:
@@ -159,29 +94,6 @@ async def take_voyage(browser: Browser, address: str, folder: Path) -> None:
 async def take_both(pages: list[Page], folder: Path, name: str) -> None:
     for page, (size, scheme) in zip(pages, LOOKS, strict=True):
         await take(page, folder, f"{name}-{size}-{scheme}")
-        await take_sizes(page, folder, name, size)
-
-
-async def take_sizes(page: Page, folder: Path, name: str, size: Size) -> None:
-    """The same screen at every size of this visitor, then as it was."""
-    (folder / "sizes").mkdir(exist_ok=True)
-    for width, height in TAKEN[size]:
-        await page.set_viewport_size({"width": width, "height": height})
-        await page.wait_for_load_state("networkidle")
-        await page.wait_for_timeout(700)
-        (folder / "sizes" / f"{name}-{width}x{height}.jpg").write_bytes(await shrunk(page, width, height))
-    await page.set_viewport_size(SIZES[size])
-
-
-async def shrunk(page: Page, width: int, height: int) -> bytes:
-    """What the window shows, no wider than a kept picture may be."""
-    session = await page.context.new_cdp_session(page)
-    top = await page.evaluate("scrollY")
-    clip = {"x": 0, "y": top, "width": width, "height": height, "scale": min(1, WIDEST / width)}
-    asked = {"format": "jpeg", "quality": 62, "clip": clip}
-    shot = await session.send("Page.captureScreenshot", asked)
-    await session.detach()
-    return base64.b64decode(shot["data"])
 
 
 async def take(page: Page, folder: Path, name: str) -> None:

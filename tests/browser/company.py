@@ -1,0 +1,90 @@
+"""Players at a table of Corto who act by the protocol, so that a page comes quickly to any moment of a game."""
+
+import secrets
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from random import Random
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from websockets.sync.client import connect
+
+from browser.decisions import Player
+from browser.tables import open_table
+
+NAMES: Final = ("Bob", "Cléo", "Captain Dan")
+MOST: Final = 20_000
+
+
+class Company:
+    """A host and guests at one table. What is asked here is asked about the host."""
+
+    def __init__(self, link: str, seat: str, players: list[Player]) -> None:
+        self.link = link
+        self.seat = seat
+        """The link that opens the host's page."""
+        self.players = players
+        self.dice = Random("company")
+        self.deeds = 0
+        self.last: Player = players[0]
+        """Who acted last."""
+
+    @property
+    def host(self) -> Player:
+        return self.players[0]
+
+    @property
+    def is_hosts(self) -> bool:
+        return bool(self.host.legal)
+
+    @property
+    def step(self) -> str:
+        """What the host is asked."""
+        return self.host.step if self.is_hosts else ""
+
+    @property
+    def is_turn_begun(self) -> bool:
+        """The host's turn has just begun, with cards to play."""
+        plays = [action for action in self.host.legal if action["kind"] == "Play"]
+        return self.last is not self.host and len(plays) > 1
+
+    @property
+    def is_others_card(self) -> bool:
+        """Another player is in the middle of a card."""
+        return not self.is_hosts and self.host.step in ("act", "place", "move", "visit") and self.last is not self.host
+
+    @property
+    def is_over(self) -> bool:
+        return self.host.is_over
+
+    def begin(self) -> None:
+        self.host.ask("Begin")
+
+    def play_until(self, is_there: Callable[[], bool]) -> None:
+        """Everybody acts in turn until the moment has come."""
+        for _ in range(MOST):
+            for player in self.players:
+                player.catch_up()
+            if is_there():
+                return
+            assert not self.is_over, "the game is over before the moment has come"
+            acting = next((player for player in self.players if player.legal), None)
+            if acting is not None:
+                acting.act(self.dice)
+                self.last = acting
+                self.deeds += acting is self.host
+        raise AssertionError("the moment does not come")
+
+
+@contextmanager
+def seated(address: str, number: int, options: dict[str, Any]) -> Iterator[Company]:
+    """A table with so many players, not begun."""
+    link, seat = open_table(address, number, options)
+    line = f"ws://{urlsplit(address).netloc}/api/tables/{link.rpartition('/')[2]}/line"
+    with ExitStack() as stack:
+        lines = [stack.enter_context(connect(line, max_size=None)) for _ in range(number)]
+        keys = [urlsplit(seat).fragment, *(secrets.token_urlsafe(16) for _ in lines[1:])]
+        players = [Player(one, key) for one, key in zip(lines, keys, strict=True)]
+        for player, name in zip(players[1:], NAMES, strict=False):
+            player.ask("Sit", name=name)
+        yield Company(link, seat, players)
