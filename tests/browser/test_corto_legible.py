@@ -8,6 +8,7 @@ import pytest
 from axe_playwright_python.async_playwright import Axe
 from playwright.async_api import Page, ViewportSize, expect
 
+from browser.company import seated
 from browser.corto_player import CortoPlayer
 from browser.tables import open_table
 from browser.visitor import Visit
@@ -57,6 +58,12 @@ FAULTS: Final = """() => {
   return faults;
 }"""
 
+# Cards of the hand that stick out of the window.
+OUT_OF_SIGHT: Final = """() =>
+  [...document.querySelectorAll('.hand .card')]
+    .filter((one) => one.getBoundingClientRect().bottom > innerHeight + 1)
+    .map((one) => one.getAttribute('aria-label'))"""
+
 MEASURED: Final = """() => {
   const box = (selector) => document.querySelector(selector)?.getBoundingClientRect();
   const [square, board, area] = [box('.square'), box('[data-board]'), box('.area')];
@@ -104,12 +111,12 @@ async def test_at_every_size_nothing_covers_another_thing_and_every_square_is_na
             assert found["boardShare"] > (0.3 if name == "phone" else 0.4), (name, found["boardShare"])
 
 
-async def faults_left(page: Page) -> list[str]:
+async def faults_left(page: Page, looked_for: str = FAULTS) -> list[str]:
     """The faults that are still there once the page has settled: a busy machine lays it out late."""
     faults: list[str] = []
     for _ in range(40):
         await page.wait_for_timeout(150)
-        faults = await page.evaluate(FAULTS)
+        faults = await page.evaluate(looked_for)
         if not faults:
             break
     return faults
@@ -123,6 +130,36 @@ async def test_text_of_double_size_is_whole_on_a_phone(visit: Visit, address: st
         await page.evaluate("() => { document.documentElement.style.fontSize = '32px' }")
         await page.wait_for_timeout(200)
         assert await page.evaluate(FAULTS) == []
+
+
+@pytest.mark.parametrize("screen", ["small phone", "phone on its side"])
+async def test_four_players_with_four_strips_keep_their_hand_in_sight(visit: Visit, address: str, screen: str) -> None:
+    """Whatever stands between board and hand: what happened since one's turn, or another player's card."""
+    async with visit(touch=True) as page:
+        await page.set_viewport_size(SCREENS[screen])
+        with seated(address, 4, {"strips": "ABCD"}) as company:
+            await page.goto(company.seat)
+            company.begin()
+            company.play_until(lambda: company.deeds > 6 and company.step == "main" and company.is_turn_begun)
+            await expect(page.locator(".bar.mine")).to_be_visible(timeout=30_000)
+            await expect(page.locator(".stage")).to_be_visible()
+            assert await faults_left(page, OUT_OF_SIGHT) == []
+            if screen == "small phone":  # on its side the stage lies over the hand while others act
+                company.play_until(lambda: company.is_others_card)
+                await expect(page.locator(".stage.live")).to_be_visible()
+                assert await faults_left(page, OUT_OF_SIGHT) == []
+
+
+async def test_a_card_from_close_by_lies_under_the_board_of_a_phone(visit: Visit, address: str) -> None:
+    async with visit(touch=True) as page:
+        await in_the_middle(page, address, "close by")
+        await page.set_viewport_size(SCREENS["phone"])
+        await page.locator(".hand .card").first.dispatch_event("contextmenu")
+        peek = await page.locator(".peek").bounding_box()
+        board = await page.locator("[data-board]").bounding_box()
+        assert peek is not None
+        assert board is not None
+        assert peek["y"] >= board["y"] + board["height"] - 1
 
 
 async def test_nothing_jumps_from_step_to_step(visit: Visit, address: str) -> None:

@@ -47,6 +47,7 @@ corto-discarding = Discarding: touch the cards that go on the pile, one by one.
 corto-play-again = Touch “{ $card }” again to play it, or a square to play it there.
 corto-discard-again = Touch “{ $card }” again to discard it.
 corto-lifted = “{ $card }” cannot be played now: touch it again to hear why.
+corto-choice = { $what }?
 corto-again = Touch it again to do it.
 corto-shortcuts = Keys
 corto-final = cannot be taken back

@@ -51,6 +51,7 @@ corto-discarding = Défausse : touchez une à une les cartes à jeter.
 corto-play-again = Touchez encore « { $card } » pour la jouer, ou une case pour l’y jouer.
 corto-discard-again = Touchez encore « { $card } » pour la défausser.
 corto-lifted = « { $card } » ne peut pas être jouée maintenant : touchez-la encore pour savoir pourquoi.
+corto-choice = { $what } ?
 corto-again = Touchez encore pour le faire.
 corto-shortcuts = Touches
 corto-final = sans retour

@@ -25,7 +25,7 @@ export interface Meaning {
   enter(held: Held): void;
   drop(held: Held, target: Target): void;
   /** Held down, or hovered over with a mouse. */
-  look(card: string, from: HTMLElement, how: 'held' | 'hover'): void;
+  look(card: string, how: 'held' | 'hover'): void;
   /** The mouse has left. */
   lookAway(): void;
 }
@@ -124,7 +124,7 @@ class TableGestures implements Gestures {
     if (shown === null || card === undefined) return;
     this.timer = setTimeout(() => {
       if (how === 'held') this.isNoClick = true;
-      this.meaning.look(card, shown, how);
+      this.meaning.look(card, how);
     }, time);
   }
 

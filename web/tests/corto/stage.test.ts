@@ -1,0 +1,63 @@
+// What stands beside the board: another player's card as soon as it is begun, then what happened, and else the gold.
+import { cleanup, render } from '@testing-library/svelte';
+import { afterEach, expect, it, vi } from 'vitest';
+import { boxOf } from '../../src/corto/art/cards';
+import Table from '../../src/corto/Table.svelte';
+import { describe as inWords } from '../../src/corto/words/describe';
+import type { CortoScene } from '../../src/corto/view';
+import type { GameTableProps, Hands } from '../../src/table/game';
+import { formatterOf, people, scene, VIEWS, VOICES } from '../helpers/corto-scenes';
+import { settingsOf } from '../helpers/settings';
+
+vi.mock('../../src/corto/art/CardFace.svelte', () => import('../helpers/StubCard.svelte'));
+
+afterEach(cleanup);
+
+function show(view: CortoScene, hands: Hands | null = null): HTMLElement {
+  const seats = people(view.seat);
+  const props: GameTableProps = {
+    scene: view,
+    happening: null,
+    lately: [],
+    seats,
+    hands,
+    pointed: null,
+    formatter: formatterOf(VOICES.en, seats),
+    voice: VOICES.en,
+    settings: settingsOf(),
+  };
+  return render(Table, { props }).container;
+}
+
+/** A position in the middle of a card, seen by somebody who is not to act. */
+function inTheMiddle(): { readonly view: CortoScene; readonly card: string } {
+  for (const view of VIEWS.map((name) => scene(name))) {
+    const card = view.public.in_play;
+    const [acting] = view.waitingOn;
+    const other = [0, 1].find((seat) => seat !== acting);
+    if (card != null && acting !== undefined && other !== undefined)
+      return { view: { ...view, seat: other, offers: [], private: null }, card };
+  }
+  throw new Error('no view is in the middle of a card');
+}
+
+it('shows a card that another player has begun, with what it does, before any of its steps is told', () => {
+  const { view, card } = inTheMiddle();
+  const stage = show(view).querySelector('.stage.live');
+  expect(stage?.querySelector('[data-card]')?.getAttribute('data-card')).toBe(card);
+  expect(stage?.textContent).toContain(inWords(VOICES.en, card, boxOf(view.public))?.does[0]);
+});
+
+it('says where the gold comes from while nothing happens, one’s own column first', () => {
+  const rich = VIEWS.map((name) => scene(name)).find(
+    ({ public: { players }, outcome, waitingOn, seat }) =>
+      outcome === null && waitingOn.includes(seat) && players.some(({ groups = [] }) => groups.length > 0),
+  );
+  if (rich === undefined) throw new Error('no view has gold');
+  const container = show(rich, { preview: async () => null } as unknown as Hands);
+  const table = container.querySelector('.idle table');
+  const columns = [...(table?.querySelectorAll('thead .unseen') ?? [])].map((one) => one.textContent);
+  expect(columns).toHaveLength(rich.public.players.length);
+  expect(table?.querySelectorAll('tbody tr').length).toBeGreaterThan(0);
+  expect(container.querySelector('.stage')).toBeNull();
+});
