@@ -125,18 +125,26 @@ class People:
             said.append(self.say("changed"))
         if before.host != after.host:
             said.append(self.say("host", name=self.name(after.host, after)))
-        return said + self.proposal_changes(before.proposal, after.proposal)
+        return said + ([] if after.phase == "over" else self.proposal_changes(before.proposal, after.proposal))
 
     def proposal_changes(self, old: ProposalShown | None, new: ProposalShown | None) -> list[str]:
         """What is proposed, and that it is settled; other answers are not news."""
         if new is None:
             return [self.say("proposal-gone")] if old is not None and old.refused is None else []
         if new.refused is not None:
-            return [self.say("proposal-refused", name=self.name(new.refused))] if old != new else []
-        if old is not None and old.refused is None:
-            return []
-        mine = new.person == self.client.person
-        return [self.say("proposed") if mine else self.say(f"proposes-{new.what}", name=self.name(new.person))]
+            return [self.declined(new.refused)] if old != new else []
+        return [] if old is not None and old.refused is None else self.proposed(new)
+
+    def declined(self, person: Person) -> str:
+        mine = person == self.client.person
+        return self.say("proposal-declined") if mine else self.say("proposal-refused", name=self.name(person))
+
+    def proposed(self, proposal: ProposalShown) -> list[str]:
+        """What is proposed, and how to answer it for those who are asked."""
+        if proposal.person == self.client.person:
+            return [self.say(f"proposed-{proposal.what}"), self.say("proposed")]
+        said = [self.say(f"proposes-{proposal.what}", name=self.name(proposal.person))]
+        return [*said, self.say("answer-proposal")] if self.client.person in proposal.waits_for else said
 
     def chair_changes(self, seat: Seat, old: ChairShown, new: ChairShown, table: TableShown) -> list[str]:
         name = self.seat(seat)

@@ -202,12 +202,19 @@ class TableClient:
             self.person = message.person
         chairs = enumerate(message.table.chairs)
         self.seats = [seat for seat, chair in chairs if self.person is not None and chair.person == self.person]
+        if self.is_shut_out():
+            self.game = None
+
+    def is_shut_out(self) -> bool:
+        """Whether this client has given away its seat in a game that nobody watches."""
+        had_seat = self.game is not None and self.game.viewing_seat != WATCHER
+        return had_seat and not self.seats and self.current_table().settings.watching == "none"
 
     def apply_game(self, message: Snapshot | Step | Lines) -> None:
         """Apply a message about the current game, as this client's seat sees it."""
         if message.seat != self.viewing_seat():
             return
-        if isinstance(message, Snapshot) and (self.game is None or self.game.id != message.game):
+        if isinstance(message, Snapshot) and not self.is_seen_from(message.seat, message.game):
             self.game = self.new_game(message.game)
         if self.game is None or self.game.id != message.game:
             return
@@ -218,6 +225,10 @@ class TableClient:
         else:
             for line in message.lines:
                 self.game.apply_line(line)
+
+    def is_seen_from(self, seat: Seat, game: str) -> bool:
+        """Whether the game that is known is this one, seen from this seat: a seat may be handed over."""
+        return self.game is not None and (self.game.id, self.game.viewing_seat) == (game, seat)
 
     def new_game(self, id: str) -> RemoteMatch:
         settings = self.current_table().settings

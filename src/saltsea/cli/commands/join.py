@@ -216,14 +216,15 @@ class TableTerminal:
         return session
 
     def turn_based_session(self, match: RemoteMatch) -> RemoteSession:
-        table = RemoteTable(match, self.renderer, self.client.seats and [match.viewing_seat])
+        table = RemoteTable(match, self.renderer, [seat for seat in self.client.seats if seat == match.viewing_seat])
         book = rulebook(self.entry, self.language)
         return RemoteSession(table, self.keyboard, self.screen, ServerSaves(), book, self.commands(CLOCK))
 
     def live_session(self, match: RemoteMatch, renderer: LiveRenderer) -> RemoteSession:
         tempo, header = self.entry.tempo, match.header
         assert tempo is not None
-        seats = sorted(self.client.seats, key=lambda seat: seat != match.viewing_seat)
+        plays = match.viewing_seat in self.client.seats
+        seats = sorted(self.client.seats if plays else [], key=lambda seat: seat != match.viewing_seat)
         speed = self.client.current_table().settings.speed * tempo.percent(header.options) // 100
         table = TimedTable(match, renderer, [None] * header.players, tempo, TableClock(match.now(), speed))
         table.people = seats
