@@ -5,7 +5,10 @@ from contextlib import contextmanager
 
 import pytest
 
-from server.real_server import Client, joining, opened, serving
+from saltsea.kernel.languages import LANGUAGES
+from saltsea.remote.table_commands import BESIDE_THE_GAME, CLOCK, IN_THE_LOBBY
+from saltsea.texts import TABLE_TEXTS, load
+from server.real_server import ROOT, Client, joining, opened, serving
 
 
 @pytest.fixture(scope="module")
@@ -123,3 +126,12 @@ def test_table_T31_a_bot_plays_for_somebody_until_they_are_back_and_a_seat_of_a_
             dan.wait_for("You sit here: Green.")
             dan.wait_for("Corto, 2 players: Red (Ann), Green (you).")
             ann.wait_for("Dan sits down: Green.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_grammar_page_has_every_command_of_a_servers_table(language: str) -> None:
+    page = (ROOT / "docs" / "grammar.md").read_text(encoding="utf-8").partition("## At a server's table")[2]
+    texts = load(language, (TABLE_TEXTS, "play"), (TABLE_TEXTS, "join"))
+    words = {name: texts.say(f"word-{name}").split(", ")[0] for name in {*IN_THE_LOBBY, *BESIDE_THE_GAME, *CLOCK}}
+    own = {name: word for name, word in words.items() if name not in ("help", "quit")}
+    assert [word for word in own.values() if f"`{word}" not in page] == []

@@ -9,12 +9,17 @@ import pytest
 
 from saltsea.server.tables.connection import BURST, EACH_SECOND, SILENCE
 from saltsea.server.tables.messages.from_client import Incoming
+from saltsea.server.tables.messages.public_table import ChairShown, OwnContent, ProposalShown, TableShown
 from saltsea.server.tables.messages.to_client import Outgoing
 from saltsea.server.tables.people.presence import PAUSE_AFTER, SUBSTITUTE_AFTER
 from saltsea.server.tables.play import GRACE
 from saltsea.server.tables.table_settings import Settings
+from saltsea.server.web.messages import CatalogueEntry
 from saltsea.server.web.sockets import LARGEST, MOST_WAITING, NO_TABLE, SLOW
+from saltsea.server.web.table_routes import OpenTable
 from saltsea.texts import TABLE_TEXTS, text_file, variables
+from server.account_kit import AccountServer, with_account_server
+from server.kit import GAMES
 from server.real_server import ROOT
 
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -61,3 +66,33 @@ def test_the_numbers_are_those_of_the_server() -> None:
         f"after {SUBSTITUTE_AFTER // 1000} seconds without their connection",
     ):  # fmt: skip
         assert said in " ".join(PAGE.split()), said
+
+
+def test_every_route_is_named() -> None:
+    """With its method, in the same words or in the same list; a part of an address in capitals is filled in."""
+
+    async def test(fake: AccountServer) -> None:
+        described = (await fake.device().get("/openapi.json")).json()["paths"]
+        assert len(described) > 40
+        page = " ".join(PAGE.split())
+        missing = [
+            f"{method.upper()} {path}"
+            for path, operations in described.items()
+            for method in operations
+            if not re.search(named(method.upper(), re.sub(r"\\{\w+\\}", r"[^/`? ]+", re.escape(path))), page)
+        ]
+        assert missing == []
+
+    with_account_server(test, GAMES)
+
+
+def named(method: str, address: str) -> str:
+    """A method and its address; another method of the same address may stand between, or behind it."""
+    ending = r"(?![\w/])"
+    return rf"{method} {address}{ending}|{address}{ending}[^|]{{0,300}}`{method}`"
+
+
+@pytest.mark.parametrize("shown", [CatalogueEntry, TableShown, ChairShown, ProposalShown, OwnContent, OpenTable])
+def test_what_clients_are_shown_first_is_explained_with_all_its_fields(shown: type[msgspec.Struct]) -> None:
+    fields = {field.encode_name for field in msgspec.structs.fields(shown)}
+    assert [name for name in fields if f"`{name}`" not in PAGE and f'"{name}":' not in PAGE] == []
