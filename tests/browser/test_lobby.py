@@ -77,8 +77,24 @@ async def test_a_newcomer_presses_once_and_plays(visit: Visit, size: Size) -> No
         await page.get_by_role("button", name="Play now").click()
         table = await begun(page)
         assert time.monotonic() - started < 5
-        assert [chair["bot"] for chair in table["chairs"]] == [None, "regular", "regular"]
+        assert [chair["bot"] for chair in table["chairs"]] == [None, "novice", "novice"]
         assert table["people"][0]["name"] == "Captain"
+
+
+async def test_play_now_begins_with_novices_and_remembers_the_level_that_was_chosen(visit: Visit) -> None:
+    async with visit(size="phone") as page:
+        await page.goto("/")
+        levels = page.get_by_role("group", name="Play now against")
+        await expect(levels.get_by_role("radio", name="Novice")).to_be_checked()
+        await expect(levels).to_contain_text("a beginner, too")
+        await levels.get_by_role("radio", name="Novice").focus()
+        await page.keyboard.press("ArrowRight")
+        await expect(levels.get_by_role("radio", name="Regular")).to_be_checked()
+        await page.reload()
+        await expect(levels.get_by_role("radio", name="Regular")).to_be_checked()
+        await page.get_by_role("button", name="Play now").click()
+        table = await begun(page)
+        assert [chair["bot"] for chair in table["chairs"]] == [None, "regular", "regular"]
 
 
 async def test_the_table_stands_under_my_games_and_can_be_forgotten(visit: Visit) -> None:
@@ -89,7 +105,7 @@ async def test_the_table_stands_under_my_games_and_can_be_forgotten(visit: Visit
         await page.goto("/")
         mine = page.get_by_role("region", name="Your tables")
         await expect(mine).to_contain_text(re.compile("It is your turn|The others are to act"))
-        await expect(mine).to_contain_text("Regular ×2")
+        await expect(mine).to_contain_text("Novice ×2")
         await in_order(page)
         await mine.get_by_role("link", name="Continue").click()
         await page.wait_for_url(TABLE)
@@ -130,11 +146,11 @@ async def test_the_host_fills_with_computer_players_and_starts(visit: Visit, siz
         await expect(start).to_be_disabled()
         await expect(host.get_by_text("3 seats are empty: Green, Yellow, Black.")).to_be_visible()
         await host.get_by_role("button", name="Computer", exact=True).first.click()
-        await host.get_by_label("Computer player for Green").select_option("novice")
+        await host.get_by_label("Computer player for Green").select_option("regular")
         await expect(host.get_by_text("2 seats are empty: Yellow, Black.")).to_be_visible()
         await host.get_by_role("button", name="Fill with computer players and start").click()
         table = await begun(host)
-        assert [chair["bot"] for chair in table["chairs"]] == [None, "novice", "regular", "regular"]
+        assert [chair["bot"] for chair in table["chairs"]] == [None, "regular", "novice", "novice"]
 
 
 async def test_a_kept_seat_is_for_whoever_has_its_link(visit: Visit) -> None:

@@ -147,7 +147,7 @@ def test_a_third_one_watches_and_acts_not(base: str) -> None:
             eve.type("sit Eve", "mark a2", "who")
             eve.wait_for("[table.T31]")
             eve.wait_for("only those who sit at the table act")
-            eve.wait_for("1 Green: computer: Regular")
+            eve.wait_for("1 Green: computer: Novice")
             eve.type("quit")
             assert eve.ends() == 0
 

@@ -136,11 +136,11 @@ class TableCommands:
 
     # --- bots ---
 
-    def level(self, words: Sequence[str]) -> str | None:
-        """The bot that a word means, the best if there is no word; if it means none, the levels are printed."""
+    def level(self, words: Sequence[str], usual: str) -> str | None:
+        """The bot that a word means, the usual one if there is no word; if it means none, the levels are printed."""
         bots = self.client.current_table().bots
         if not words:
-            return bots[-1] if bots else ""
+            return usual
         found = find_bot(self.people.texts, bots, words[0])
         if found is None and self.people.texts.has(f"bot-{words[0]}"):
             return words[0]  # one that is known but not offered: the server may have it
@@ -148,6 +148,10 @@ class TableCommands:
             self.say("which-level", word=words[0])
             self.levels()
         return found
+
+    def offered(self) -> Sequence[str]:
+        """The levels from the easiest to the best; where there is none, the server says so."""
+        return self.client.current_table().bots or ("",)
 
     def levels(self) -> None:
         """Print every level that a seat can be given to, with what it is like."""
@@ -161,7 +165,7 @@ class TableCommands:
         if seat is None and words and whole_number(words[0]) is not None:
             self.seat_of(words, "bot")
             return
-        level = self.level(words if seat is None else words[1:])
+        level = self.level(words if seat is None else words[1:], usual=self.offered()[0])
         free = [place for place, chair in enumerate(chairs) if chair.person is None and chair.bot is None]
         for place in free if seat is None else [seat]:
             if level is None or not self.seat_bot(place, level):
@@ -174,7 +178,7 @@ class TableCommands:
         """Ask for a substitute, for another player or for oneself."""
         seats = [*self.client.presence.mates, *self.client.seats]
         seat = self.seat_of(words or [str(seat) for seat in seats[:1]], "mate")
-        level = None if seat is None else self.level(words[1:])
+        level = None if seat is None else self.level(words[1:], usual=self.offered()[-1])
         if seat is not None and level is not None:
             self.answer(self.client.ask(partial(Mate, seat=seat, bot=level)))
 

@@ -34,7 +34,7 @@ export const ENTRY: CatalogueEntry = {
     { name: 'timers', title: TITLE, default: 0, choices: [0, 2, 3, 4], players: [1] },
     { name: 'calm', title: TITLE, default: 'off', choices: ['off', 'three-quarters', 'half'], players: [] },
   ],
-  bots: ['random', 'able'],
+  bots: ['able'],
   at_once: {},
 };
 export const BOX: Catalogue = { entries: [ENTRY] };

@@ -23,7 +23,7 @@ export const CATALOGUE: Catalogue = {
         { name: 'strips', title: title('Adventures', 'Aventures'), default: 'random', choices: [], players: [] },
         { name: 'length', title: title('Length', 'Longueur'), default: 8, choices: [6, 7, 8, 9], players: [] },
       ],
-      bots: ['random', 'greedy'],
+      bots: ['novice', 'regular'],
       at_once: { open_scores: 'on' },
     },
     {
@@ -55,7 +55,7 @@ export function table(chairs: readonly ChairShown[], more: Partial<TableShown> =
     host: 0,
     chairs,
     people: people.map((person) => ({ person, name: ['Ann', 'Bob', 'Cleo', 'Dan'][person] ?? '', here: true })),
-    bots: ['random', 'greedy'],
+    bots: ['novice', 'regular'],
     real_time: more.game === 'pirates',
     pausable: false,
     remindable: true,

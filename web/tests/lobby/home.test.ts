@@ -83,7 +83,7 @@ it('opens a table against computer players in one press, and asks for no name', 
     settings: { players: 3, options: { open_scores: 'on' } },
   });
   expect(seatKey('abcdef')?.key).toBe(order.key);
-  expect(intentFor('abcdef')).toEqual({ bots: { 1: 'greedy', 2: 'greedy' }, guests: {}, begin: true });
+  expect(intentFor('abcdef')).toEqual({ bots: { 1: 'novice', 2: 'novice' }, guests: {}, begin: true });
   expect(lastName()).toBe('');
 });
 
@@ -101,7 +101,9 @@ it('tells why no table was opened, and asks for the same one again', async () =>
   answer = () => Response.json({ code: 'abcdef', link: '/t/abcdef' });
   screen.getByRole('button', { name: 'Try again' }).click();
   await waitFor(() => expect(gone).toEqual(['/t/abcdef']));
-  const keys = served.filter(({ method }) => method === 'POST').map(({ body }) => (body as { key: string }).key);
+  const keys = served
+    .filter(({ method, path }) => method === 'POST' && path === '/api/tables')
+    .map(({ body }) => (body as { key: string }).key);
   expect(new Set(keys).size).toBe(1);
 });
 

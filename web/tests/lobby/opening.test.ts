@@ -11,20 +11,26 @@ import {
   intentFor,
   keptSeats,
   open,
-  usualBot,
   usualSettings,
 } from '../../src/lobby/new-table/opening';
+import { rememberLevel, usualBot } from '../../src/lobby/new-table/level';
 import { CATALOGUE, computer, FREE, KEPT, sat, serve, sessionAt, table } from '../helpers/lobby-kit';
 
 const CORTO = CATALOGUE.entries[0];
 const INTENT: Intent = { bots: { 2: 'greedy' }, guests: { 1: 'Bob' }, begin: true };
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 describe('an intent', () => {
-  it('takes the best computer player that there is', () => {
-    expect(usualBot(['random', 'greedy'])).toBe('greedy');
-    expect(CORTO && againstBots(CORTO, 3)).toEqual({ bots: { 1: 'greedy', 2: 'greedy' }, guests: {}, begin: true });
+  it('seats the easiest level until another one was chosen, which is remembered', () => {
+    expect(CORTO && againstBots(CORTO, 3)).toEqual({ bots: { 1: 'novice', 2: 'novice' }, guests: {}, begin: true });
+    rememberLevel('corto', 'regular');
+    expect(CORTO && againstBots(CORTO, 3).bots).toEqual({ 1: 'regular', 2: 'regular' });
+    expect(usualBot('corto', ['novice']), 'a level that is no longer offered').toBe('novice');
+    expect(usualBot('pumps', [])).toBe('');
   });
 
   it('seats company first, then computer players, then begins', () => {

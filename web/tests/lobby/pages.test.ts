@@ -79,7 +79,7 @@ it('opens a new table as it was set', async () => {
   await fireEvent.input(await screen.findByLabelText('What are you called?'), { target: { value: 'Ann' } });
   await fireEvent.click(screen.getByLabelText('4'));
   await fireEvent.click(screen.getByLabelText('Everybody'));
-  await fireEvent.change(screen.getByLabelText('Black'), { target: { value: 'random' } });
+  await fireEvent.change(screen.getByLabelText('Black'), { target: { value: 'regular' } });
   await fireEvent.click(screen.getByLabelText('6 squares: a short game'));
   screen.getByRole('button', { name: 'Open the table' }).click();
   await waitFor(() => expect(gone).toEqual(['/t/abcdef']));
@@ -91,7 +91,7 @@ it('opens a new table as it was set', async () => {
     settings: { players: 4, listing: 'public', options: { length: 6 } },
   });
   expect(JSON.parse(sessionStorage.getItem('saltsea.intent.abcdef') ?? '')).toEqual({
-    bots: { 3: 'random' },
+    bots: { 3: 'regular' },
     guests: {},
     begin: false,
   });

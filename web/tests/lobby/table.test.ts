@@ -114,8 +114,8 @@ it('starts a full table, and tells guests who does', async () => {
 
 it('changes the level of a computer player', async () => {
   const asked = open(table([sat(0), computer('greedy')]), 0);
-  await fireEvent.change(screen.getByLabelText('Computer player for Green'), { target: { value: 'random' } });
-  expect(asked).toEqual([{ kind: 'AddBot', seat: 1, bot: 'random' }]);
+  await fireEvent.change(screen.getByLabelText('Computer player for Green'), { target: { value: 'regular' } });
+  expect(asked).toEqual([{ kind: 'AddBot', seat: 1, bot: 'regular' }]);
 });
 
 it('keeps a seat for somebody and shows the link to it', async () => {

@@ -2,18 +2,23 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, expect, it, vi } from 'vitest';
+import LevelChoice from '../../src/lobby/home/LevelChoice.svelte';
+import { beatenLevels, levelAfter, usualBot } from '../../src/lobby/new-table/level';
 import LevelField from '../../src/table/LevelField.svelte';
 import { withCurrent } from '../../src/table/levels';
+import NextLevel from '../../src/table/panels/NextLevel.svelte';
 import LevelNews from '../../src/table/panels/LevelNews.svelte';
 import Manners from '../../src/table/panels/Manners.svelte';
-import { gameVoice } from '../../src/ui/texts';
-import type { TableShown } from '../../src/wire/types';
+import type { Scene } from '../../src/table/scene';
+import { gameVoice, voice as ownVoice } from '../../src/ui/texts';
+import type { MyGame, TableShown } from '../../src/wire/types';
 import { sat, sessionAt, table } from '../helpers/lobby-kit';
 
 const BOTS = ['novice', 'regular'];
 
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   vi.useRealTimers();
 });
 
@@ -76,4 +81,75 @@ it('tells everybody that a seat plays at another level, for a while', async () =
   expect(screen.getByRole('status').textContent).toContain('Green plays on at another level: Novice → Regular.');
   await vi.advanceTimersByTimeAsync(9000);
   expect(screen.getByRole('status').textContent.trim()).toBe('');
+});
+
+// --- play now, and the next level ---
+
+function game(won: boolean, bot: string, day = ''): MyGame {
+  const seats = [
+    { name: 'Ann', bot: null },
+    { name: '', bot },
+  ];
+  const known = { id: 'g', table: 't', game: 'corto', ended: 0, mine: [0], winners: [0], scores: [3, 2] };
+  return { ...known, won, seats, day };
+}
+
+it('knows from my games which levels were beaten', () => {
+  expect(beatenLevels('corto', BOTS, [])).toEqual([]);
+  expect(beatenLevels('corto', BOTS, [game(false, 'novice'), game(true, 'regular', '2026-11-16')])).toEqual([]);
+  expect(beatenLevels('corto', BOTS, [game(true, 'novice'), game(true, 'greedy')])).toEqual(['novice']);
+  expect(beatenLevels('pirates', BOTS, [game(true, 'novice')])).toEqual([]);
+});
+
+it('finds the level after the best opponent', () => {
+  expect(levelAfter(BOTS, [null, 'novice'])).toBe('regular');
+  expect(levelAfter(BOTS, ['regular', 'novice'])).toBeUndefined();
+  expect(levelAfter(BOTS, [null, 'greedy'])).toBeUndefined();
+});
+
+it('offers every level beside Play now, and says what comes after a first win', async () => {
+  const choose = vi.fn();
+  const common = { voice: ownVoice('en', []), bots: BOTS, value: 'novice', choose };
+  const { rerender } = render(LevelChoice, { ...common, beaten: [] });
+  const group = screen.getByRole('group', { name: 'Play now against' });
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Novice' }).checked).toBe(true);
+  expect(group.textContent).toContain('a beginner, too');
+  await fireEvent.click(screen.getByRole('radio', { name: 'Regular' }));
+  expect(choose).toHaveBeenCalledWith('regular');
+  await rerender({ ...common, beaten: ['novice'] });
+  expect(group.textContent).toContain('You have beaten Novice. Next: Regular');
+  expect(screen.getByRole('radio', { name: /Novice.*you have won against it/ })).toBeTruthy();
+});
+
+it.each([
+  ['won', [0], true],
+  ['lost', [1], false],
+] as const)('offers the next level with one tap after a game that was %s', async (_, winners, isOffered) => {
+  const voice = await gameVoice('corto', 'en');
+  const over = { ...running('novice', []), phase: 'over' } as const;
+  const { session, asked } = sessionAt(over, 0);
+  const scene = { outcome: { winners, scores: [3, 2], ended_by: 'corto.E1' } } as unknown as Scene;
+  render(NextLevel, { session, scene, voice });
+  const button = screen.queryByRole('button', { name: 'Next: Regular' });
+  expect(button !== null).toBe(isOffered);
+  if (button === null) return;
+  await fireEvent.click(button);
+  await vi.waitFor(() => expect(asked).toEqual([{ kind: 'AddBot', seat: 1, bot: 'regular' }, { kind: 'Begin' }]));
+  expect(usualBot('corto', BOTS)).toBe('regular');
+});
+
+it('offers no next level where the opponent is stated, or others play, too', async () => {
+  const voice = await gameVoice('corto', 'en');
+  const scene = { outcome: { winners: [0], scores: [3, 2], ended_by: 'corto.E1' } } as unknown as Scene;
+  const shown = { ...running('novice', []), phase: 'over' } as const;
+  const tables = [
+    { ...shown, settings: { ...shown.settings, daily: true } },
+    { ...shown, chairs: [...shown.chairs, sat(1)] },
+    { ...running('regular', []), phase: 'over' } as const,
+  ];
+  for (const one of tables) {
+    render(NextLevel, { session: sessionAt(one, 0).session, scene, voice });
+    expect(screen.queryByRole('button')).toBeNull();
+    cleanup();
+  }
 });

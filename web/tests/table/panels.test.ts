@@ -140,11 +140,11 @@ it('hands seats over to any bot where the server allows it, and takes an own sea
   expect(screen.queryByRole('button', { name: /Hand over/ }), 'a lost player alone is no reason').toBeNull();
   menuWith([1], seats);
   await fireEvent.click(screen.getByRole('button', { name: 'Hand over the seat of Bob' }));
-  await fireEvent.click(screen.getByRole('button', { name: 'Gold hunter' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Regular' }));
   menuWith([1], [{ ...ann, mate: 'greedy' }]);
   await fireEvent.click(screen.getByRole('button', { name: /Take the seat back/ }));
   expect(asked).toEqual([
-    { kind: 'Mate', seat: 1, bot: 'greedy' },
+    { kind: 'Mate', seat: 1, bot: 'regular' },
     { kind: 'Mate', seat: 0, bot: '' },
   ]);
 });

@@ -12,6 +12,7 @@ from saltsea.cli.common.command_group import NO_GAME, ExampleCommand, fail, unkn
 from saltsea.cli.common.options import check_text, content_option, find_game, with_theme
 from saltsea.cli.common.table_options import options_option, options_page, read_options, table_option
 from saltsea.cli.text_play.daily import daily_seats, is_deal, note_try, start_daily
+from saltsea.cli.text_play.levels import note_level, offer_next_level, usual_level
 from saltsea.cli.text_play.resume import load_saved_game, reject_options_with_resume
 from saltsea.cli.text_play.session_setup import BEST, ME, greet, make_session, run_session
 from saltsea.cli.text_play.voyage_options import VoyageOptions, voyage_options
@@ -62,7 +63,8 @@ class PlayOptions:
     default=None,
     metavar="NAMES",
     help="Who plays, by commas: me (several are people at one keyboard), bot (the best computer player), or a computer "
-    "player by name. If not given: me against one bot, or as many as the game needs; or me in a full crew.",
+    "player by name. If not given: me against one, or as many as the game needs, of the level chosen last (the easiest "
+    "at first); or me in a full crew.",
 )
 @click.option(
     "--lang",
@@ -137,6 +139,7 @@ def play_session(given: PlayOptions) -> None:
     if given.resumed is None and match.header.shared is not None and is_deal(match.rules):
         note_try(session.screen, session.texts, match.header.shared)
     run_session(session)
+    offer_next_level(session, entry, match)
 
 
 def logbook_of(given: PlayOptions, entry: Game, rules: AnyRules, language: str) -> CampaignFile | None:
@@ -192,11 +195,13 @@ def choose_seats(entry: Game, rules: AnyRules, given: PlayOptions) -> tuple[str,
         return stated
     if given.seats is None:
         alone = entry.tempo is None or given.voyage.timers is not None
-        return (ME, *[BEST] * ((rules.fewest if alone else rules.most) - 1))
+        bot = BEST if entry.tempo is not None else usual_level(entry)
+        return (ME, *[bot] * ((rules.fewest if alone else rules.most) - 1))
     names = named_seats(given) or ()
     for name in names:
         if name not in (ME, BEST, *entry.known_bots()):
             fail(unknown_message("player", name, (ME, BEST, *entry.known_bots())))
+    note_level(entry, names)
     return names
 
 

@@ -1,13 +1,13 @@
 # Computer players by name, and in one line what each is like. The first four are levels; the others are known from
 # older tables, from the deal of the day and from commands.
 bot-novice = Novice
-    .about = a beginner, too: sees some of the gold and overlooks a lot
+    .about = a beginner, too, who overlooks a lot
 bot-regular = Regular
-    .about = takes the gold in sight, turn by turn, without a thought for yours
+    .about = takes all the gold in sight
 bot-expert = Expert
-    .about = tries whole turns in its head, and what you could answer
+    .about = tries whole turns in its head
 bot-master = Master
-    .about = thinks longest and furthest; beating it is something to tell
+    .about = thinks longest; a win to tell of
 bot-random = Ship’s boy
     .about = does anything that is allowed
 bot-greedy = Gold hunter

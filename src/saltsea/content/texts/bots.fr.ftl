@@ -1,13 +1,13 @@
 # Les ordinateurs par leur nom, et en une ligne comment chacun joue. Les quatre premiers sont des niveaux ; les autres
 # viennent d’anciennes tables, de la donne du jour et des commandes.
 bot-novice = Novice
-    .about = débute aussi : voit une partie de l’or et en oublie beaucoup
+    .about = débute aussi, et oublie beaucoup
 bot-regular = Habitué
-    .about = prend l’or en vue, tour après tour, sans penser au vôtre
+    .about = prend tout l’or en vue
 bot-expert = Expert
-    .about = essaie des tours entiers dans sa tête, et vos réponses
+    .about = essaie des tours entiers dans sa tête
 bot-master = Maître
-    .about = réfléchit le plus longtemps et le plus loin ; le battre, cela se raconte
+    .about = réfléchit longtemps ; le battre se raconte
 bot-random = Mousse
     .about = fait tout ce qui est permis
 bot-greedy = Chercheur d’or

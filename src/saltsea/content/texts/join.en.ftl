@@ -127,6 +127,7 @@ join-levels = Levels of computer players, from the easiest to the best:
 join-which-seat = Name a seat by its number or its name: { $usage }.
 join-sits = { $name } sits down: { $seat }.
 join-bot-sits = A computer player sits down: { $seat } ({ $bot }).
+join-next-level = You have beaten { $level }. Next: { $next }. Type { $commands }.
 join-level = { $seat } plays on at another level: { $bot }.
 join-stands-up = { $seat } is free.
 join-changed = The host has changed the settings; who shows them.

@@ -127,6 +127,7 @@ join-levels = Niveaux des ordinateurs, du plus facile au meilleur :
 join-which-seat = Nommez une place par son numéro ou par son nom : { $usage }.
 join-sits = { $name } s’assied : { $seat }.
 join-bot-sits = Un ordinateur s’assied : { $seat } ({ $bot }).
+join-next-level = Vous avez battu { $level }. Ensuite : { $next }. Tapez { $commands }.
 join-level = { $seat } continue à un autre niveau : { $bot }.
 join-stands-up = { $seat } est libre.
 join-changed = L’hôte a changé les réglages ; qui les montre.

@@ -68,6 +68,7 @@ play-welcome = { $title }, { $players ->
  }: { $seats }.
 play-seat-you = { $seat } (you)
 play-seat-person = { $seat } (a person at this keyboard)
+play-next-level = You have beaten { $level }. Next: { $next }. Type saltsea play { $game } --seats { $seats }.
 play-seat-computer = { $seat } (computer: { $name })
 play-welcome-watcher = Only computers play; you watch.
 play-welcome-help = Type help for all that can be typed, quit to leave.

@@ -68,6 +68,7 @@ play-welcome = { $title }, { $players ->
  } : { $seats }.
 play-seat-you = { $seat } (vous)
 play-seat-person = { $seat } (une personne à ce clavier)
+play-next-level = Vous avez battu { $level }. Ensuite : { $next }. Tapez saltsea play { $game } --seats { $seats }.
 play-seat-computer = { $seat } (ordinateur : { $name })
 play-welcome-watcher = Seuls des ordinateurs jouent ; vous regardez.
 play-welcome-help = Tapez aide pour tout ce qui peut se taper, quitte pour partir.

@@ -100,6 +100,7 @@ menu-sound-about = What happens is heard.
 menu-volume = Volume
 menu-propose-take-back = Ask to take my last turn back
 menu-level = Level of { $name }
+ending-next-level = Next: { $level }
 level-changed = { $seat } plays on at another level: { $before } → { $after }.
 menu-hand-over = Hand over the seat of { $name }
 menu-hand-over-me = Hand over my seat ({ $name })

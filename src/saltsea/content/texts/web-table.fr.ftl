@@ -100,6 +100,7 @@ menu-sound-about = On entend ce qui se passe.
 menu-volume = Volume
 menu-propose-take-back = Demander à reprendre mon dernier tour
 menu-level = Niveau de { $name }
+ending-next-level = Ensuite : { $level }
 level-changed = { $seat } continue à un autre niveau : { $before } → { $after }.
 menu-hand-over = Céder la place de { $name }
 menu-hand-over-me = Céder ma place ({ $name })

@@ -1,6 +1,6 @@
 # Les jeux du jour : la donne, le problème, le voyage et le journal.
 today = Aujourd’hui
-today-about = Une donne, un problème, un voyage : les mêmes pour tout le monde
+today-about = Une donne, un problème, un voyage : les mêmes pour tous
 today-about-streak = { $days ->
     [one] Un jour de joué : revenez demain aussi
    *[other] { $days } jours d’affilée

@@ -15,7 +15,10 @@ tagline = One box, two games of gold and salt water.
 
 start = Start playing
 play-now = Play now
-play-now-about = Corto against two computer players
+play-now-about = Corto against two opponents
+play-now-against = Play now against
+level-beaten = (you have won against it)
+level-next-hint = You have beaten { $beaten }. Next: { $next }
 play-now-busy = Laying the table…
 default-name = Captain
 invite = Invite

@@ -15,7 +15,10 @@ tagline = Une boîte, deux jeux d’or et d’eau salée.
 
 start = Commencer à jouer
 play-now = Jouer
-play-now-about = Corto contre deux ordinateurs
+play-now-about = Corto contre deux adversaires
+play-now-against = Jouer contre
+level-beaten = (vous l’avez battu)
+level-next-hint = Vous avez battu { $beaten }. Ensuite : { $next }
 play-now-busy = On dresse la table…
 default-name = Capitaine
 invite = Inviter

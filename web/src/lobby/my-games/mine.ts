@@ -8,7 +8,14 @@ import type { Adopted, CortoStatistics, Mine, MyGame, OwnSeat } from '../../wire
 /** As many as the server takes at once. */
 const MOST = 400;
 /** What this browser keeps besides its secrets: settings, sounds, language, the last name. */
-const OWN_KEYS = ['saltsea.settings', 'saltsea.sound', 'saltsea.language', 'saltsea.name', 'saltsea.plan'] as const;
+const OWN_KEYS = [
+  'saltsea.settings',
+  'saltsea.sound',
+  'saltsea.language',
+  'saltsea.name',
+  'saltsea.plan',
+  'saltsea.levels',
+] as const;
 
 const ownSeats = (all: readonly SeatKey[]): readonly OwnSeat[] =>
   all.slice(0, MOST).map(({ code, key }) => ({ table: code, key }));

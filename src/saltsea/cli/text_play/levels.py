@@ -1,0 +1,79 @@
+"""The level of computer players that is played against at this machine: the easiest, until another one is chosen."""
+
+import sys
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from saltsea.game import Game
+from saltsea.kernel.match import Match
+from saltsea.store.paths import data_folder
+from saltsea.text_table.bot_names import bot_name
+from saltsea.text_table.session import Session
+
+FILE: Final = "levels.json"
+
+
+class LevelMemory:
+    """Remembers the last level chosen in each game. It lasts as long as the program where no file can be written."""
+
+    def __init__(self, folder: Path) -> None:
+        self.file = folder / FILE
+
+    def levels(self) -> dict[str, str]:
+        try:
+            return msgspec.json.decode(self.file.read_bytes(), type=dict[str, str])
+        except (OSError, msgspec.DecodeError):
+            return {}
+
+    def usual(self, entry: Game) -> str:
+        """The level for a player who names none."""
+        last = self.levels().get(entry.name, "")
+        return last if last in entry.bots else next(iter(entry.bots))
+
+    def remember(self, entry: Game, level: str) -> None:
+        levels = {**self.levels(), entry.name: level}
+        try:
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+            self.file.write_bytes(msgspec.json.encode(levels))
+        except OSError:
+            return  # the next game begins with the easiest level again, and nothing else is lost
+
+
+def memory() -> LevelMemory:
+    return LevelMemory(data_folder())
+
+
+def is_live() -> bool:
+    """Whether a person sits here: commands from a pipe lead to the same game on every machine."""
+    return sys.stdin.isatty()
+
+
+def usual_level(entry: Game) -> str:
+    return memory().usual(entry) if is_live() else next(iter(entry.bots))
+
+
+def note_level(entry: Game, seats: tuple[str, ...]) -> None:
+    """Remember the level that a player has named for all opponents."""
+    named = {name for name in seats if name in entry.bots}
+    if len(named) == 1 and is_live():
+        memory().remember(entry, named.pop())
+
+
+def level_after(entry: Game, seats: tuple[str, ...]) -> str | None:
+    """The level after the best of these."""
+    levels = [*entry.bots]
+    best = max((levels.index(name) for name in seats if name in levels), default=len(levels))
+    return levels[best + 1] if best + 1 < len(levels) else None
+
+
+def offer_next_level(session: Session, entry: Game, match: Match) -> None:
+    """After a game that the only person here has won: how to play against the next level."""
+    seats, people, outcome = session.save_file.setup.seats, session.table.people, match.outcome()
+    beaten, following = [name for name in seats if name in entry.bots], level_after(entry, seats)
+    if outcome is None or len(people) != 1 or people[0] not in outcome.winners or following is None:
+        return
+    typed = ",".join(following if name in entry.bots else name for name in seats)
+    args = {"level": bot_name(session.texts, beaten[-1]), "next": bot_name(session.texts, following)}
+    session.screen.say(session.texts.say("play-next-level", {**args, "game": entry.name, "seats": typed}))

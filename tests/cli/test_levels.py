@@ -1,0 +1,50 @@
+"""Levels at a terminal: the easiest at first, the last chosen one later, and the next one after a win."""
+
+from pathlib import Path
+
+import pytest
+
+from cli.play_kit import play_output
+from saltsea.catalog import CATALOG
+from saltsea.cli.text_play import levels
+from saltsea.cli.text_play.levels import LevelMemory, level_after, note_level, usual_level
+
+CORTO = CATALOG["corto"]
+
+
+def test_the_easiest_level_plays_until_another_one_is_chosen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SALTSEA_DATA", str(tmp_path / "new"))
+    monkeypatch.setattr(levels, "is_live", lambda: True)
+    assert usual_level(CORTO) == "novice"
+    note_level(CORTO, ("me", "regular"))
+    assert usual_level(CORTO) == "regular"
+    note_level(CORTO, ("me", "novice", "regular"))
+    note_level(CORTO, ("me", "greedy"))
+    assert usual_level(CORTO) == "regular"
+
+
+def test_commands_from_a_pipe_meet_the_same_level_everywhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SALTSEA_DATA", str(tmp_path))
+    LevelMemory(tmp_path).remember(CORTO, "regular")
+    assert usual_level(CORTO) == "novice"
+    assert "Green (computer: Novice)" in " ".join(play_output("corto").split())
+
+
+def test_a_memory_that_cannot_be_read_is_no_trouble(tmp_path: Path) -> None:
+    (tmp_path / levels.FILE).write_text("[")
+    assert LevelMemory(tmp_path).usual(CORTO) == "novice"
+    LevelMemory(tmp_path / levels.FILE).remember(CORTO, "regular")
+    (tmp_path / levels.FILE).write_text('{"corto": "gone"}')
+    assert LevelMemory(tmp_path).usual(CORTO) == "novice"
+
+
+def test_the_next_level_comes_after_the_best_opponent() -> None:
+    assert level_after(CORTO, ("me", "novice")) == "regular"
+    assert level_after(CORTO, ("me", "greedy")) is None
+    assert level_after(CORTO, ("me", CORTO.best_bot(), "novice")) is None
+
+
+def test_the_options_page_names_the_levels_with_a_line_about_each() -> None:
+    page = play_output("corto", "--options", "--lang", "fr")
+    assert "novice                 Novice: débute aussi" in page
+    assert "regular                Habitué: prend" in page
