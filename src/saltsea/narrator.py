@@ -7,7 +7,10 @@ from saltsea.game import Game
 from saltsea.kernel.languages import LANGUAGES
 from saltsea.kernel.nouns import Action, Event, Refusal
 from saltsea.kernel.rules import AnyRules
-from saltsea.texts import Texts, load
+from saltsea.kernel.seat import Seat
+from saltsea.sentences import addressed
+from saltsea.texts import Args, Texts, load
+from saltsea.view import AS_SEAT
 
 BOT: Final = "bot"
 """The detail that names a computer player: it is said by its name, in every game."""
@@ -20,6 +23,9 @@ class Narrator:
         self.rules = rules
         self.texts: Texts = load(language, *game.subjects())
         self.spoken = game.spoken(self.texts)
+        self.seats = frozenset(name for name, word in game.views(rules).names.items() if word.say.endswith(AS_SEAT))
+        self.reader: Seat | None = None
+        """The player who is called "you"; None calls everybody by name."""
 
     def action(self, action: Action) -> str:
         return self._noun("action", action)
@@ -31,14 +37,26 @@ class Narrator:
         """Why an action is refused, with the rule's id."""
         return f"{self.texts.say(refusal.text, self.args(refusal.details))} [{refusal.rule}]"
 
-    def args(self, given: Mapping[str, object]) -> dict[str, str | int]:
-        return {name: self.arg(name, value) for name, value in given.items()}
+    def args(self, given: Mapping[str, object]) -> Args:
+        """All details in words, and of players whether the reader is among them."""
+        said = {name: self.arg(name, value) for name, value in given.items()}
+        for name in self.seats.intersection(given):
+            said |= self.address(name, given[name])
+        return said
+
+    def address(self, name: str, value: object) -> Args:
+        """What verbs and possessives need to know beside a detail; nothing if it names no player."""
+        if name not in self.seats:
+            return {}
+        return addressed(name, is_reader=self.reader is not None and self.reader in _parts(value))
 
     def arg(self, name: str, value: object) -> str | int:
         """A detail in words: a card's name rather than its number, where the game knows one."""
         if isinstance(value, list):
             return ", ".join(str(self.arg(name, part)) for part in value) or "-"
         if isinstance(value, int):
+            if value == self.reader and name in self.seats:
+                return self.texts.say("you")
             say = self.spoken.get(name)
             return value if say is None else say(value)
         if name == BOT and self.texts.has(f"bot-{value}"):
@@ -49,6 +67,10 @@ class Narrator:
         plain = self.rules.vocabulary.plain(noun)
         kind = plain.pop("kind")
         return self.texts.say(f"{what}-{self.rules.name}-{kind}", self.args(plain))
+
+
+def _parts(value: object) -> list[object]:
+    return value if isinstance(value, list) else [value]
 
 
 def narrators(game: Game, rules: AnyRules) -> dict[str, Narrator]:

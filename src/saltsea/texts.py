@@ -10,6 +10,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from saltsea.sentences import IS
+
 if TYPE_CHECKING:
     from fluent.syntax.ast import Resource
 
@@ -105,6 +107,6 @@ def _facts_in(part: object) -> frozenset[str]:
     from fluent.syntax.ast import BaseNode, VariableReference
 
     if isinstance(part, VariableReference):
-        return frozenset({part.id.name})
+        return frozenset({part.id.name.removesuffix(IS)})
     inner = part if isinstance(part, list) else vars(part).values() if isinstance(part, BaseNode) else ()
     return frozenset().union(*map(_facts_in, inner))

@@ -50,4 +50,4 @@ async def test_a_player_hands_their_seat_over_by_a_link_and_the_other_one_resign
     await cay.get_by_role("button", name="Take the seat").click()
     await expect(bob.get_by_text("Cay").first).to_be_visible()
     await choose(bob, "Resign", "Resign")
-    await expect(cay.get_by_text("Bob has resigned, so Cay wins.")).to_be_visible()
+    await expect(cay.get_by_text("Bob has resigned, so you win.")).to_be_visible()

@@ -39,8 +39,8 @@ def test_two_terminals_play_corto_in_two_languages(base: str) -> None:
         ann.wait_for("Bob")  # sits down, or sat there before her
         bob.wait_for("Bob (vous)")
         ann.type("begin")
-        first = "Red" if "Red begins." in ann.wait_for(" begins.") else "Green"
-        bob.wait_for("commence.")
+        first = "Red" if "You begin." in ann.wait_for("You begin.", " begins.") else "Green"
+        bob.wait_for("Rouge commence.", "Vous commencez.")
         first_moves(ann, bob, reds_turn=first == "Red")
         a_phrase_is_read_in_ones_own_language(ann, bob)
         a_refusal_names_its_rule(ann, bob, reds_turn=first == "Green")
@@ -115,7 +115,7 @@ def test_what_is_typed_while_the_line_is_cut_is_done_when_it_is_back(base: str) 
         ann.wait_for("The connection is lost.")
         ann.type("begin")
         ann.wait_for("The connection is back.")
-        ann.wait_for(" begins.")
+        ann.wait_for("You begin.", " begins.")
 
 
 def test_in_a_terminal_messages_of_others_come_above_the_line_that_is_being_typed(base: str) -> None:
@@ -141,7 +141,7 @@ def test_a_third_one_watches_and_acts_not(base: str) -> None:
     with joining(table.link(table.key)) as ann:
         ann.wait_for("You are the host.")
         ann.type("bot", "begin")
-        ann.wait_for(" begins.")
+        ann.wait_for("You begin.", " begins.")
         with joining(table.link().removeprefix("http://").replace("/t/", "/")) as eve:
             eve.wait_for("You watch.")
             eve.type("sit Eve", "mark a2", "who")
@@ -212,14 +212,14 @@ def test_one_sails_with_computers_and_sees_a_timer_run_down(base: str) -> None:
         ann.type("start")
         ann.wait_for("3:00 left.")
         ann.type("helm", "clock")
-        ann.wait_for("Red sets Timer 1: Helm.")
+        ann.wait_for("You set Timer 1: Helm.")
         assert re.search(r"Timer 1 \(Red, you\): Helm, [23]\d s", ann.wait_for("Timer 2"))
         ann.type("1 helm")
         ann.wait_for("[pirates.T")
         ann.wait_for("Timer 1 is ready, Helm: ")
         ann.type("take", "pause")
-        ann.wait_for("Red takes Timer 1 back")
-        ann.wait_for("Red pauses")
+        ann.wait_for("You take Timer 1 back")
+        ann.wait_for("You pause")
 
 
 def test_in_step_mode_time_waits_for_wait(base: str) -> None:

@@ -96,7 +96,7 @@ def test_open_joins_the_table_and_others_come_by_the_link(base: str) -> None:
             bob.wait_for("Bob (you)")
             ann.wait_for("Bob")
             ann.type("commence")
-            bob.wait_for(" begins.")
+            bob.wait_for("You begin.", " begins.")
         ann.type("quitte")
         assert ann.ends() == 0
 
@@ -108,7 +108,7 @@ def test_the_printed_seat_link_works_after_no_join(base: str) -> None:
     with joining(link[1]) as ann:
         ann.wait_for("You are the host.")
         ann.type("begin")
-        ann.wait_for(" begins.")
+        ann.wait_for("You begin.", " begins.")
 
 
 def test_the_options_of_a_game_are_listed() -> None:

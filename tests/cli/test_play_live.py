@@ -53,7 +53,7 @@ def test_the_marks_of_the_countdown(left: int, mark: int, following: int) -> Non
 
 def test_a_timer_is_ready_after_thirty_seconds_and_its_action_is_told_with_the_words_that_do_it() -> None:
     said = lines(live_output(*SOLO, script=[*START, (0, "1 helm"), (31, "1 right 2")], most=40))
-    assert "Red sets Timer 1: Helm." in said
+    assert "You set Timer 1: Helm." in said
     assert "Timer 1 is ready, Helm: 1 right, right 2, left, left 2, take 1." in said
     assert "Timer 1 turns the bow: the Ellen heads south-east." in said
 
@@ -67,7 +67,7 @@ def test_nothing_happens_before_the_start_and_only_a_person_starts() -> None:
     said = live_output(*CREW, script=[(500, "clock"), (1, "start"), (10, "clock")], most=600)
     assert "Round 1 of 3: no clock runs." in said
     assert re.search(r"> clock\nRound 1 of 3: 2:50 left\.", said)
-    assert "Red starts the clock." in said
+    assert "You start the clock." in said
 
 
 def test_T6_when_time_is_up_the_round_ends_by_itself() -> None:
@@ -168,7 +168,7 @@ def test_in_a_pipe_the_sitting_ends_with_its_lines() -> None:
 
 def test_what_is_told_comes_before_what_is_shown() -> None:
     said = lines(live_output(*SOLO, script=[*START, (0, "1 helm; clock"), (0, "2 helm; 2 sails")], most=1))
-    assert said.index("Red sets Timer 1: Helm.") < said.index("Timer 1 (Red, you): Helm, 30 s.")
+    assert said.index("You set Timer 1: Helm.") < said.index("Timer 1 (Red, you): Helm, 30 s.")
     assert "Not done either: 2 sails." in said
 
 
@@ -191,7 +191,7 @@ def test_the_briefing_comes_before_each_round_and_the_story_before_the_first() -
 
 def test_french_speaks_french() -> None:
     said = live_output(*SOLO, "--lang", "fr", script=[(0, "pars"), (0, "1 barre"), (31, "1 droite")], most=40)
-    assert "Rouge pose le Sablier 1\u00a0: Barre." in said
+    assert "Vous posez le Sablier 1\u00a0: Barre." in said
     assert "Il reste 2 min 30 s." in said.replace("\u00a0", " ")
     assert "Le Sablier 1 tourne la proue" in said
 
@@ -308,7 +308,7 @@ def test_pasted_lines_are_obeyed_one_by_one(tmp_path: Path, monkeypatch: pytest.
         screen.wait_for("Red>")
         screen.type(b"\x1b[200~start\n1 helm\x1b[201~\n")
         screen.wait_for("3:00 left.")
-        screen.wait_for("Red sets Timer 1: Helm.")
+        screen.wait_for("You set Timer 1: Helm.")
         press_until_it_ends(screen)
 
 

@@ -91,14 +91,14 @@ def test_computer_sailors_act_in_step_mode_too_three_seconds_later() -> None:
 
 def test_the_verb_and_a_single_timer_may_be_left_out() -> None:
     crew = ("pirates", "--crew", "me,random,random,random", "--step", "--seed", "one")
-    assert "Red sets Timer 1: Helm." in last("start", "helm", arguments=crew)
+    assert "You set Timer 1: Helm." in last("start", "helm", arguments=crew)
     assert "Timer 1 turns the bow: the Ellen heads south-east." in last("start", "1 helm", "right 2", arguments=crew)
-    assert "Red takes Timer 1 back" in last("start", "helm", "take", arguments=crew)
+    assert "You take Timer 1 back" in last("start", "helm", "take", arguments=crew)
 
 
 def test_the_name_of_an_area_is_its_first_possible_space() -> None:
-    assert "Red sets Timer 1: Sails 2." in last("start", "1 sails")
-    assert "Red sets Timer 2: Right cannon 2." in last("start", "1 right; 2 right")
+    assert "You set Timer 1: Sails 2." in last("start", "1 sails")
+    assert "You set Timer 2: Right cannon 2." in last("start", "1 right; 2 right")
 
 
 def test_what_is_unclear_is_asked() -> None:
@@ -131,7 +131,7 @@ def test_everything_can_be_looked_up() -> None:
     assert "Nothing that is known is called xyzzy." in last("start", "card xyzzy")
     assert "Which card?" in last("start", "card")
     assert "Sails: set the speed one step higher" in last("start", "rule A1")
-    assert "Red starts the clock." in last("start", "log")
+    assert "You start the clock." in last("start", "log")
     assert "place 1 helm" in last("start", "legal")
     assert "Timer 1 is free" in last("start", "hand")
     assert "sails 1 up" in last("start", "help") or "sails 2 up" in last("start", "help")

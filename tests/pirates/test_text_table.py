@@ -329,7 +329,7 @@ def test_D4_in_step_mode_the_crew_must_choose() -> None:
     call(state, "loose-timber")
     said, after = stepping(state, "wait", "wait", "cork sails2", "clock")
     assert said.count("The crew owes a choice. Time stands until it is made.") == 2
-    assert "Red puts a cork into Sails 2." in said
+    assert "You put a cork into Sails 2." in said
     assert "Round 1 of 3: 2:00 left." in said
     assert after.clock.choice == 0
 
@@ -337,4 +337,4 @@ def test_D4_in_step_mode_the_crew_must_choose() -> None:
 def test_a_choice_may_be_made_without_its_verb() -> None:
     state = at_sea(options={"chapter": "2"}, players=1)
     call(state, "loose-timber")
-    assert "Red puts a cork into Sails 2." in stepping(state, "sails2")[0]
+    assert "You put a cork into Sails 2." in stepping(state, "sails2")[0]

@@ -8,7 +8,7 @@ from saltsea.kernel.record import Line, Undo, ends_early
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Seat
 from saltsea.kernel.vocabulary import fields_of
-from saltsea.sentences import Sentences
+from saltsea.sentences import Roll, Sentences
 from saltsea.text_table.grammar import Grammar
 from saltsea.text_table.match_port import MatchHistory
 from saltsea.text_table.screen import Screen
@@ -30,6 +30,9 @@ class Warned(NamedTuple):
 
 class NarratorPort(Protocol):
     """Actions, events and refusals as sentences of one language."""
+
+    reader: Seat | None
+    """The player who is called "you"; None calls everybody by name."""
 
     def action(self, action: Action) -> str: ...
 
@@ -147,7 +150,7 @@ class PlainRenderer:
         return [sentence(self.narrator.event(event)) for _, event in heard]
 
     def winners_text(self, outcome: Outcome, observation: Observation) -> list[str]:
-        return [winners_said(self.texts, [self.seat(seat) for seat in outcome.winners])]
+        return [winners_said(self, outcome.winners)]
 
     def continues_paragraph(self, before: Line, line: Line) -> bool:
         return False
@@ -156,17 +159,23 @@ class PlainRenderer:
         return []
 
 
-def winners_said(texts: Sentences, names: Sequence[str]) -> str:
+def roll_of(renderer: "Renderer") -> Roll:
+    """What players are called for the reader at this keyboard."""
+    return Roll(renderer.texts, renderer.seat, renderer.narrator.reader)
+
+
+def winners_said(renderer: "Renderer", winners: Sequence[Seat]) -> str:
     """Who has won, in one sentence."""
-    return texts.say("play-winners", {"winners": ", ".join(names), "number": len(names)})
+    args = {**roll_of(renderer).args("winners", winners), "number": len(winners)}
+    return sentence(renderer.texts.say("play-winners", args))
 
 
-def own_sentence(texts: Sentences, line: Line, player: Callable[[Seat], str]) -> str:
+def own_sentence(roll: Roll, line: Line) -> str:
     """What a line says that is the table's own, not the game's: something was taken back, or the game ended early."""
-    action = line.action
+    text, action = f"event-table-{type(line.action).__name__}", line.action
     if isinstance(action, Undo):
-        return texts.say(f"event-table-{type(action).__name__}", {"line": action.to})
-    return texts.say(f"event-table-{type(action).__name__}", {"seat": player(line.seat)}) if ends_early(line) else ""
+        return roll.texts.say(text, {**roll.args("seat", [line.seat]), "line": action.to})
+    return roll.texts.say(text, roll.args("seat", [line.seat])) if ends_early(line) else ""
 
 
 def verdict_text(renderer: "Renderer", outcome: Outcome, observation: Observation) -> list[str]:
@@ -175,8 +184,8 @@ def verdict_text(renderer: "Renderer", outcome: Outcome, observation: Observatio
     if not renderer.texts.has(text):
         return renderer.winners_text(outcome, observation)
     losers = [seat for seat in range(len(outcome.scores)) if seat not in outcome.winners]
-    names = [", ".join(map(renderer.seat, seats)) for seats in (losers, outcome.winners)]
-    return [renderer.texts.say(text, {"loser": names[0], "winner": names[1]})]
+    roll = roll_of(renderer)
+    return [sentence(renderer.texts.say(text, roll.args("loser", losers) | roll.args("winner", outcome.winners)))]
 
 
 def listed(part: object) -> list[str]:

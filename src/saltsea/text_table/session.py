@@ -80,6 +80,7 @@ class Session:
         self.errors = ErrorMessages(table.renderer, [word for spelled in words.words.values() for word in spelled])
         self.lines_told: dict[Seat, int] = {}
         self.at: Seat = table.people[0] if table.people else WATCHER
+        table.renderer.narrator.reader = table.reader()
         self.seated: Seat | None = None
         self.asked_at, self.waits = -1, False
         self.own_commands: Mapping[str, Callable[[Sequence[str]], object]] = {}

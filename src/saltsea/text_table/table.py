@@ -6,10 +6,10 @@ from saltsea.bots.player import Bot
 from saltsea.kernel.daily import bot_dice_name
 from saltsea.kernel.dice import dice_for
 from saltsea.kernel.nouns import Observation, Refusal
-from saltsea.kernel.record import Line, Undo
+from saltsea.kernel.record import Line
 from saltsea.kernel.seat import TABLE, Millis, Seat, members
 from saltsea.text_table.match_port import MatchPort
-from saltsea.text_table.renderer import Renderer, own_sentence
+from saltsea.text_table.renderer import Renderer, own_sentence, roll_of
 from saltsea.text_table.word_matching import sentence
 
 
@@ -21,6 +21,11 @@ class TextTable:
         self.renderer = renderer
         self.bots = bots
         self.people = [seat for seat, bot in enumerate(bots) if bot is None]
+
+    def reader(self) -> Seat | None:
+        """The only person at this keyboard, who is called "you"; several are called by their names, and so are all
+        for a watcher."""
+        return self.people[0] if len(self.people) == 1 else None
 
     def waiting(self) -> list[Seat]:
         return members(self.match.rules.waiting_on(self.match.state))
@@ -59,10 +64,8 @@ class TextTable:
 
     def describe(self, lines: Sequence[Line], viewer: Seat) -> list[str]:
         """Sentences about lines that belong together, as this seat may know them."""
-        first = lines[0]
-        own = own_sentence(self.renderer.texts, first, self.renderer.seat)
-        if own:
-            return [sentence(f"{self.renderer.seat(first.seat)} {own}" if isinstance(first.action, Undo) else own)]
+        if own := own_sentence(roll_of(self.renderer), lines[0]):
+            return [sentence(own)]
         masked = [(line, self.match.rules.mask(event, viewer)) for line in lines for event in line.events]
         said = self.renderer.sentences(self.match, [(line, event) for line, event in masked if event is not None])
         return said + [remark for line in lines for remark in self.renderer.remarks(self.match, line, viewer)]

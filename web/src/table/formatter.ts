@@ -12,7 +12,19 @@ interface Known {
 }
 
 export function createFormatter({ voice, names, game, seats }: Known): Formatter {
-  return { voice, names, seatName: (seat) => seatName(voice, game, seats, seat) };
+  const you = readerOf(seats);
+  return {
+    voice,
+    names,
+    you,
+    seatName: (seat) => (seat === you ? voice.say('you') : seatName(voice, game, seats, seat)),
+  };
+}
+
+/** A person who plays one seat from this device is “you”. Several at one device have names, as all have for a watcher. */
+function readerOf(seats: readonly SeatShown[]): number | undefined {
+  const mine = seats.filter(({ isMine }) => isMine);
+  return mine.length === 1 ? mine[0]?.seat : undefined;
 }
 
 /** A player's name, or the colour of the seat; both where two players share one name. */

@@ -1,6 +1,6 @@
 // Sentences that the server has chosen: a text's id and its arguments, filled in here in the reader's language. How an
 // argument is said depends on its name, by patterns that the server tells once (`Name.say` in saltsea/view.py).
-import { sentence as asSentence, type Voice } from './texts';
+import { capital, type Facts, sentence as asSentence, type Voice } from './texts';
 
 export type Arg = string | number | readonly (string | number)[];
 export type Args = Readonly<Record<string, Arg>>;
@@ -14,7 +14,10 @@ export interface Sentence {
 export interface Formatter {
   readonly voice: Voice;
   readonly names: Readonly<Record<string, string>>;
+  /** What a player is called in a sentence: “you”, or a name. */
   seatName(seat: number): string;
+  /** The reader's own seat; undefined where all are called by their names. */
+  readonly you?: number | undefined;
   /** What an argument is said with, where a reader can be led from its words to the thing itself. */
   mark?(name: string, value: string | number, said: string): string;
 }
@@ -36,8 +39,30 @@ export function part(formatter: Formatter, { text, args }: Sentence, name: strin
   return formatter.voice.part(text, name, said(formatter, args));
 }
 
-function said(formatter: Formatter, args: Args = {}): Readonly<Record<string, string | number>> {
-  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, argument(formatter, name, value)]));
+function said(formatter: Formatter, args: Args = {}): Facts {
+  const facts = Object.entries(args).map(([name, value]) => ({
+    [name]: argument(formatter, name, value),
+    ...(patternOf(formatter, name).each === SEAT ? addressed(formatter, name, value) : {}),
+  }));
+  return Object.assign({}, ...facts) as Facts;
+}
+
+/** Beside an argument that names players: whether the reader is among them. Verbs and possessives follow from it. */
+function addressed({ you }: Formatter, name: string, value: Arg): Facts {
+  const isReader = you !== undefined && (typeof value === 'object' ? value.includes(you) : value === you);
+  return { [`${name}-is`]: isReader ? 'you' : 'other' };
+}
+
+/** Players as an argument of a sentence that the client has chosen by itself. */
+export function players(formatter: Formatter, name: string, seats: number | readonly number[]): Facts {
+  const names = [seats].flat().map((seat) => formatter.seatName(seat));
+  return { [name]: listed(formatter.voice, names, 'and'), ...addressed(formatter, name, seats) };
+}
+
+/** What a player is called where the name stands alone: on a panel, above a column. */
+export function seatTitle(formatter: Formatter, seat: number): string {
+  const name = formatter.seatName(seat);
+  return seat === formatter.you ? capital(name) : name;
 }
 
 /**
@@ -66,15 +91,20 @@ export function tell(formatter: Formatter, sentence: Sentence): string {
 
 /** One argument, said by the pattern of its name. */
 export function argument(formatter: Formatter, name: string, value: Arg): string | number {
-  const pattern = formatter.names[name] ?? '';
-  const [, join, each] = /^(?:(or|and) )?(.*)$/.exec(pattern) ?? [];
+  const { join, each } = patternOf(formatter, name);
   const marked = (part: string | number): string | number => {
-    const said = one(formatter, each ?? '', part);
+    const said = one(formatter, each, part);
     return formatter.mark === undefined ? said : formatter.mark(name, part, String(said));
   };
   if (typeof value === 'string' || typeof value === 'number') return marked(value);
   const parts = value.map((part) => String(marked(part)));
   return parts.length === 0 ? NOTHING : listed(formatter.voice, parts, join);
+}
+
+/** How several are joined, and how each of them is said. */
+function patternOf({ names }: Formatter, name: string): { readonly join: string | undefined; readonly each: string } {
+  const [, join, each = ''] = /^(?:(or|and) )?(.*)$/.exec(names[name] ?? '') ?? [];
+  return { join, each };
 }
 
 function listed({ language }: Voice, parts: readonly string[], join: string | undefined): string {

@@ -5,7 +5,7 @@ import Ending from '../../src/corto/ending/Ending.svelte';
 import { course, cutout, eachOf, goldAfter, goldOf, shownOf, sources } from '../../src/corto/ending/ending';
 import type { CortoScene } from '../../src/corto/view';
 import type { Outcome } from '../../src/table/scene';
-import { fill } from '../../src/ui/sentences';
+import { tell } from '../../src/ui/sentences';
 import { pointsOf } from '../../src/corto/ending/course';
 import type { CortoCourse, CortoEnding, CortoTable } from '../../src/wire/views/corto';
 import { formatterOf, VOICES } from '../helpers/corto-scenes';
@@ -43,7 +43,7 @@ function ended(name: string): Over {
 function said(name: string): { readonly winners: string; readonly tie: string } {
   const { verdict, tie = [] } = ended(name).ending;
   const formatter = formatterOf(VOICES.en, people());
-  return { winners: fill(formatter, verdict), tie: tie.map((one) => fill(formatter, one)).join(' ') };
+  return { winners: tell(formatter, verdict), tie: tie.map((one) => tell(formatter, one)).join(' ') };
 }
 
 describe.each(FINISHED)('the count of %s', (name) => {
@@ -83,12 +83,12 @@ describe('the verdict', () => {
     const { outcome, ending } = ended('two');
     expect(outcome.winners).toHaveLength(1);
     expect(ending.sides.flatMap(({ seats, won }) => (won === true ? seats : []))).toEqual(outcome.winners);
-    expect(said('two').winners).toMatch(/^(Ann|Bob) wins with \d+ gold\.$/);
+    expect(said('two').winners).toMatch(/^(You win|Bob wins) with \d+ gold\.$/);
     expect(said('two').tie).toBe('');
   });
 
   it('says what broke a tie', () => {
-    expect(said('tie-by-stock').winners).toMatch(/^\w+ wins with/);
+    expect(said('tie-by-stock').winners).toMatch(/^(You win|\w+ wins) with/);
     expect(said('tie-by-stock').tie).toMatch(
       /have \d+ gold, so the markers left in stock decided\. In stock: \w+ \d+\. In stock: \w+ \d+\.$/,
     );
@@ -102,7 +102,7 @@ describe('the verdict', () => {
   it('names both partners of a side', () => {
     const { view } = ended('partners');
     expect(view.options['partners']).toBe('on');
-    expect(said('partners').winners).toMatch(/^(Ann and Carla|Bob and Dev) win together with \d+ gold\.$/);
+    expect(said('partners').winners).toMatch(/^(You and Carla|Bob and Dev) win together with \d+ gold\.$/);
   });
 });
 
@@ -190,7 +190,7 @@ describe('the scene', () => {
     const reasons = ended('four').ending.sides.flatMap(({ why }) => (why == null ? [] : [why]));
     expect(reasons).toHaveLength(3);
     for (const why of reasons)
-      expect(screen.getByText(fill(formatterOf(VOICES.en, people(4)), why)).textContent).toMatch(
+      expect(screen.getByText(tell(formatterOf(VOICES.en, people(4)), why)).textContent).toMatch(
         /gold more than|as much/,
       );
   });
@@ -200,13 +200,13 @@ describe('the scene', () => {
     const link = await screen.findByRole('link', { name: 'Look at it' });
     expect(link.getAttribute('href')).toMatch(/^\/replay\/.*\?line=20$/);
     expect(link.parentElement?.textContent).toContain('Turn 2, played by Bob, decided it: from then on Bob was ahead.');
-    expect(screen.getByRole('img', { name: /Ann 2, Bob 5/ }).querySelectorAll('polyline')).toHaveLength(4);
+    expect(screen.getByRole('img', { name: /You 2, Bob 5/ }).querySelectorAll('polyline')).toHaveLength(4);
   });
 
   it('says what each side of partners has together', () => {
     open('partners', 0);
     const { scores } = ended('partners').outcome;
-    expect(screen.getByText(`Ann and Carla together: ${scores[0]} gold`)).toBeTruthy();
+    expect(screen.getByText(`You and Carla together: ${scores[0]} gold`)).toBeTruthy();
     expect(screen.getByText(`Bob and Dev together: ${scores[1]} gold`)).toBeTruthy();
   });
 });

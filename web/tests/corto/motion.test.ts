@@ -1,9 +1,13 @@
 // What flies over the table for an event, what the last turn has touched, and where keys and menus go.
-import { describe, expect, it } from 'vitest';
+import { render } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { describe, expect, it, vi } from 'vitest';
+import type { TableContext } from '../../src/corto/context';
+import Effects from '../../src/corto/effects/Effects.svelte';
 import { type Effect, effectsOf } from '../../src/corto/effects/effects';
 import { commandOf } from '../../src/corto/choosing/keys';
 import { touched } from '../../src/corto/board/lately';
-import { beside, nextOf, squareAfter, within } from '../../src/corto/board/layout';
+import { beside, likewise, nextOf, squareAfter, within } from '../../src/corto/board/layout';
 import type { CortoHappening, CortoScene } from '../../src/corto/view';
 import type { LogLine } from '../../src/table/scene';
 import type { Shortcuts } from '../../src/ui/shortcuts';
@@ -50,13 +54,58 @@ describe('effects', () => {
     ]);
   });
 
+  it('of the train are in its lane beside the squares', () => {
+    const [rolled] = effectsOf(happening('TrainRolled')).filter(({ kind }) => kind === 'piece');
+    const event = happening('TrainRolled').events.find((one) => one.event?.kind === 'TrainRolled')?.event;
+    expect(event?.kind === 'TrainRolled' && rolled !== undefined && 'to' in rolled && rolled.to).toBe(
+      `train-${event?.kind === 'TrainRolled' ? event.square : ''}`,
+    );
+    const hit = effectsOf(happening('TrainHit')).find(({ kind }) => kind === 'burst');
+    expect(hit !== undefined && 'at' in hit && hit.at).toMatch(/^train-[a-d][1-9]$/);
+  });
+
+  it('aim where the train is drawn, and come from as far beside the square it leaves', async () => {
+    const boxes: Record<string, readonly [number, number, number, number]> = {
+      'square-a3': [100, 20, 40, 60],
+      'square-a4': [140, 20, 40, 60],
+      train: [150, 81, 20, 20],
+    };
+    const boxed = (name: string): HTMLElement => {
+      const node = document.createElement('div');
+      const [x, y, width, height] = boxes[name] ?? [0, 0, 0, 0];
+      node.getBoundingClientRect = () => new DOMRect(x, y, width, height);
+      if (name === 'train') node.dataset['piece'] = 'train';
+      else node.dataset['spot'] = name;
+      return node;
+    };
+    const area = document.createElement('div');
+    const last = boxed('square-a4');
+    last.append(boxed('train'));
+    area.append(boxed('square-a3'), last);
+    const animate = vi.fn((_: Keyframe[]) => ({}) as Animation);
+    const before = Element.prototype.animate;
+    Element.prototype.animate = animate;
+    const from = changed(board, { squares: { a3: { pieces: ['train'] } } });
+    const event = { kind: 'TrainRolled', square: 'a4', way: 1 } as const;
+    const context = { settings: { motion: 1 } } as unknown as TableContext;
+    render(Effects, { props: { context, area, happening: one(event, from, changed(board, { squares: {} })) } });
+    await tick();
+    Element.prototype.animate = before;
+    const [start, end] = animate.mock.calls[0]?.[0] ?? [];
+    expect([start?.['transform'], end?.['transform']]).toEqual([
+      expect.stringContaining('translate(120px, 91px)'),
+      expect.stringContaining('translate(160px, 91px)'),
+    ]);
+  });
+
   it.each(EVENTS)('of %s begin and end at spots of the table', (kind) => {
     const spots = effectsOf(happening(kind)).flatMap((effect) =>
       'at' in effect ? [effect.at] : [effect.from, effect.to],
     );
     expect(
       spots.filter(
-        (spot) => !/^(square-[a-d][1-9]|group-[0-3]-[a-d][1-9]|(hand|stock|seal|gold)-[0-3]|pile|played)$/.test(spot),
+        (spot) =>
+          !/^((square|train)-[a-d][1-9]|group-[0-3]-[a-d][1-9]|(hand|stock|seal|gold)-[0-3]|pile|played)$/.test(spot),
       ),
     ).toEqual([]);
   });
@@ -222,6 +271,13 @@ describe('a menu', () => {
   });
 
   it('counts from the corner of the table', () => {
+    expect(
+      likewise(
+        { x: 100, y: 50, width: 40, height: 60 },
+        { x: 15, y: 71, width: 20, height: 20 },
+        { x: 5, y: 10, width: 40, height: 60 },
+      ),
+    ).toEqual({ x: 110, y: 111, width: 20, height: 20 });
     expect(within({ x: 30, y: 50, width: 4, height: 5 }, { x: 10, y: 20, width: 100, height: 100 })).toEqual({
       x: 20,
       y: 30,

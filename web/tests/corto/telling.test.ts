@@ -9,13 +9,14 @@ import type { Voice } from '../../src/ui/texts';
 import type { GameEvent } from '../../src/wire/views/corto';
 import { EVENTS, reader, VOICES } from '../helpers/corto-scenes';
 import { people, story } from '../helpers/story';
+import { WATCHER } from '../../src/wire/seats';
 
 const { en, fr } = VOICES;
 const ALL = ['two', 'four', 'nobody-goes-on', 'taken-back', 'skipped', 'guard', 'aces', 'crow', 'partners'];
 
 function told(name: string, voice: Voice = en): readonly Told[] {
   const { lines, seat } = story(name);
-  return tell(lines, reader(seat, voice, people()));
+  return tell(lines, reader(seat, voice, people(4, seat)));
 }
 
 const all = (entries: readonly Told[]): string => entries.flatMap((entry) => entry.sentences).join('\n');
@@ -37,12 +38,46 @@ describe('every kind of event', () => {
   });
 });
 
+describe('the reader', () => {
+  const NAMES = people().map(({ name }) => name);
+  const own = (name: string): string => NAMES[story(name).seat] ?? '';
+  const whole = (entries: readonly Told[]): string =>
+    entries.flatMap(({ heading, sentences, toYou }) => [heading, ...sentences, ...toYou]).join('\n');
+
+  it.each(ALL.filter((name) => story(name).seat !== WATCHER))(
+    'is “you” in every line of the log, and never called by name (%s)',
+    (name) => {
+      for (const voice of [en, fr]) expect(whole(told(name, voice))).not.toContain(own(name));
+      expect(whole(told(name))).toMatch(/^You /m);
+    },
+  );
+
+  it('has verbs of the second person: “you play”, « vous jouez »', () => {
+    const english = ALL.map((name) => whole(told(name))).join('\n');
+    const french = ALL.map((name) => whole(told(name, fr))).join('\n');
+    expect(english.match(/\byou (?!pass)[a-z]+s\b/gi)).toBeNull();
+    const verbs = [...french.matchAll(/^Vous (?:(?:ne|en|le) )?([^\s.]+)/gm)].map(([, verb]) => verb ?? '');
+    expect(verbs.length).toBeGreaterThan(100);
+    expect(verbs.filter((verb) => !verb.endsWith('ez'))).toEqual([]);
+  });
+
+  it('has a name where several play from one device, and where nobody does', () => {
+    const { lines } = story('two');
+    for (const isMine of [true, false]) {
+      const seats = people().map((one) => ({ ...one, isMine }));
+      const said = all(tell(lines, reader(0, en, seats)));
+      expect(said).toContain('Ann ');
+      expect(said).not.toMatch(/^You /m);
+    }
+  });
+});
+
 describe('the log', () => {
   it('has a heading for each turn, by person', () => {
     const headings = told('two')
       .map((entry) => entry.heading)
       .filter((heading) => heading !== '');
-    expect(headings.slice(0, 4)).toEqual(['The table is laid', 'Turn 1: Ann', 'Turn 2: Bob', 'Turn 3: Ann']);
+    expect(headings.slice(0, 4)).toEqual(['The table is laid', 'Turn 1: you', 'Turn 2: Bob', 'Turn 3: you']);
     expect(headings.at(-1)).toMatch(/^The game is over: /);
     expect(headings).toHaveLength(2 + story('two').last.public.turns);
   });
@@ -56,8 +91,8 @@ describe('the log', () => {
 
   it('has a heading for a turn that is skipped, too', () => {
     const said = told('skipped').flatMap(({ heading, sentences }) => [heading, ...sentences]);
-    expect(said.slice(said.indexOf('Turn 26: Ann'))).toEqual(
-      expect.arrayContaining(['Ann cannot play and is skipped.', 'Turn 27: Bob']),
+    expect(said.slice(said.indexOf('Turn 26: you'))).toEqual(
+      expect.arrayContaining(['You cannot play and are skipped.', 'Turn 27: Bob']),
     );
   });
 
@@ -71,7 +106,7 @@ describe('the log', () => {
       'Bob draws 3 cards (The Ethiopians, The Ballad of the Salt Sea, The Golden House of Samarkand).',
     ]);
     expect(told('two').find((one) => one.line === 64)?.sentences).toEqual([
-      'Ann draws “Timur Chevket”, “Mirror signals”.',
+      'You draw “Timur Chevket”, “Mirror signals”.',
     ]);
     expect(
       told('two')
@@ -81,20 +116,20 @@ describe('the log', () => {
   });
 
   it('tells a turn in which nothing was done as a pass, under its heading', () => {
-    expect(told('two').find((one) => one.heading === 'Turn 5: Ann')?.sentences).toEqual(['Ann passes.']);
+    expect(told('two').find((one) => one.heading === 'Turn 5: you')?.sentences).toEqual(['You pass.']);
   });
 
   it('tells the end of a turn before the next heading', () => {
     const entries = told('skipped', fr);
-    const aces = entries.findIndex((entry) => entry.sentences.includes('Ann prend la tuile des quatre as.'));
+    const aces = entries.findIndex((entry) => entry.sentences.includes('Vous prenez la tuile des quatre as.'));
     expect(entries[aces]?.heading).toBe('');
     expect(entries[aces + 1]?.heading).toBe('Tour 9\u00a0: Bob');
   });
 
   it('strikes out what was taken back, and says so', () => {
     const said = told('taken-back');
-    const undo = said.find((entry) => entry.sentences.some((one) => one.includes('takes back')));
-    expect(undo).toMatchObject({ line: 32, by: 0, sentences: ['Ann takes back “Sorrentino”.'] });
+    const undo = said.find((entry) => entry.sentences.some((one) => one.includes('take back')));
+    expect(undo).toMatchObject({ line: 32, by: 0, sentences: ['You take back “Sorrentino”.'] });
     const struck = story('taken-back').lines.findLast((one) => one.undo_to !== null);
     expect(struck?.line).toBe(32);
     expect(said.some((entry) => entry.line > (struck?.undo_to ?? 0) && entry.line < 32)).toBe(false);
@@ -117,7 +152,7 @@ describe('the log', () => {
   });
 
   it('tells two of the same name apart by their colours', () => {
-    const seats = people().map((one) => ({ ...one, name: 'Gold hunter' }));
+    const seats = people(4, WATCHER).map((one) => ({ ...one, name: 'Gold hunter' }));
     const said = all(tell(story('two').lines, reader(15, en, seats)));
     expect(said).toContain('Gold hunter (Red) passes.');
     expect(said).toContain('Gold hunter (Green) draws');

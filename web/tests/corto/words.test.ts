@@ -25,7 +25,7 @@ describe('a square', () => {
       'b4, Banshee, 1 marker of Carla, Carla controls it, in a group of 2 of Carla, 4 gold; you may hit a marker of Carla',
     );
     expect(says('c5')).toMatch(/you may hit a marker of your own$/);
-    expect(says('a2')).toBe('a2, The Monk, 1 marker of Ann, 1 marker of Carla, 1 marker of Dev');
+    expect(says('a2')).toBe('a2, The Monk, 1 marker of Ann, 1 marker of Carla, 1 marker of yours');
     expect(says('a4')).toBe('a4, empty, Corto stands here');
     expect(says('d2')).toMatch(/no markers$/);
     expect(says('a1')).toBe('a1, deck of The Ballad of the Salt Sea, 10 cards');

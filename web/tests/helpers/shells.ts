@@ -9,32 +9,42 @@ import type { EventShown, Offer } from '../../src/wire/views/common';
 
 const WORDS = {
   en: `
+you = you
+verb-end = { $seat-is ->
+    [you] {""}
+   *[other] s
+ }
 seat-shells-0 = Red
 seat-shells-1 = Green
 ask-shells = Play a shell, { $seat }
 action-shells-Play = Play shell { $card }
-event-shells-Played = { $seat } plays shell { $card }
-    .undone = { $seat } takes back { $each }
+event-shells-Played = { $seat } play{ verb-end } shell { $card }
+    .undone = { $seat } take{ verb-end } back { $each }
     .each = shell { $card }
 event-shells-Found = { $seat } finds a { $what }
-    .several = { $seat } finds { $number } things: { $each }
+    .several = { $seat } find{ verb-end } { $number } things: { $each }
     .each = { $what }
-event-shells-Dealt = { $seat } gets shell { $card }
+event-shells-Dealt = { $seat } get{ verb-end } shell { $card }
 event-shells-Round = Round { $round }
 event-shells-yours = { $seat } takes a shell of yours
 rule-shells-S10 = The game ends when all hands are empty.
     .title = The end
 `,
   fr: `
+you = vous
+verb-end = { $seat-is ->
+    [you] z
+   *[other] {""}
+ }
 seat-shells-0 = Rouge
 seat-shells-1 = Vert
 ask-shells = Jouez un coquillage, { $seat }
 action-shells-Play = Jouer le coquillage { $card }
-event-shells-Played = { $seat } joue le coquillage { $card }
+event-shells-Played = { $seat } joue{ verb-end } le coquillage { $card }
     .undone = { $seat } reprend { $each }
     .each = le coquillage { $card }
-event-shells-Found = { $seat } trouve { $what }
-    .several = { $seat } trouve { $number } choses : { $each }
+event-shells-Found = { $seat } trouve{ verb-end } { $what }
+    .several = { $seat } trouve{ verb-end } { $number } choses : { $each }
     .each = { $what }
 event-shells-Dealt = { $seat } reçoit le coquillage { $card }
 event-shells-Round = Manche { $round }

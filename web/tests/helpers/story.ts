@@ -21,8 +21,8 @@ export function story(name: string): Story {
   return { ...found, last: sceneOf(found.last) };
 }
 
-export function people(number = 4): readonly SeatShown[] {
-  return everyone()
+export function people(number = 4, own = 0): readonly SeatShown[] {
+  return everyone(own)
     .slice(0, number)
     .map((one) => ({ ...one, isBot: false }));
 }

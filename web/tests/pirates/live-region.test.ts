@@ -15,7 +15,7 @@ import { createSoundSettings } from '../../src/sound/settings.svelte';
 import type { Hands } from '../../src/table/game';
 import type { Args } from '../../src/ui/sentences';
 import type { Said } from '../../src/wire/types';
-import { people, reader, scene, WHOLE_VOICES } from '../helpers/pirates-scenes';
+import { formatter, people, reader, scene, WHOLE_VOICES } from '../helpers/pirates-scenes';
 import { PaperWorld } from '../helpers/sound-paper';
 
 beforeEach(() => {
@@ -81,8 +81,8 @@ describe('news', () => {
 
   it('of everybody’s sand is told where time waits, and of one’s own where it runs', () => {
     const events = [placed(0, 0), placed(1, 1), turned];
-    expect(newsOf(events, hearing(false))).toMatch(/Ann sets Timer 1.*Bob sets Timer 2.*heads/);
-    expect(newsOf(events, hearing(true))).toMatch(/Ann sets Timer 1.*heads/);
+    expect(newsOf(events, hearing(false))).toMatch(/You set Timer 1.*Bob sets Timer 2.*heads/);
+    expect(newsOf(events, hearing(true))).toMatch(/You set Timer 1.*heads/);
     expect(newsOf(events, hearing(true))).not.toMatch(/Bob/);
   });
 
@@ -113,13 +113,13 @@ describe('shouts', () => {
     const shouts = createShouts({
       sight: () => look(scene('sailing')),
       seats: () => people(0),
-      voice: () => WHOLE_VOICES.en,
+      formatter: () => formatter(),
       speak: (words) => spoken.push(words),
       now: () => 0,
     });
     shouts.hear([]);
     shouts.hear([said(1, 1, 'helm'), said(2, 2, 'hurry'), said(3, 0, 'wait')]);
-    expect(shouts.heard).toMatch(/^Bob: I take the helm\. .*: .* Ann: /);
+    expect(shouts.heard).toMatch(/^Bob: I take the helm\. .*: .* You: /);
     expect(spoken).toHaveLength(2);
     vi.advanceTimersByTime(6000);
     expect(shouts.heard).toBe('');

@@ -63,7 +63,7 @@ it('says what the table asks, as the server has chosen it, and its remarks', () 
     { text: 'event-shells-Round', args: { round: 2 } },
   ];
   render(Table, tableProps({ hands: hands(), scene: scene({ asks }) }));
-  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Play a shell, Ann');
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Play a shell, you');
   expect(screen.getByText('Round 2')).toBeTruthy();
 });
 
@@ -95,7 +95,7 @@ it('asks once before what makes everything final, and says what is known to foll
   render(Table, tableProps({ hands: hands(), scene: scene({ offers: [final], undo: 3, reset: 3 }) }));
   await fireEvent.click(screen.getByRole('button', { name: /^Play shell 3/ }));
   expect(done).toEqual([]);
-  expect(await screen.findByText('Ann plays shell 3.')).toBeTruthy();
+  expect(await screen.findByText('You play shell 3.')).toBeTruthy();
   await fireEvent.click(screen.getByRole('button', { name: 'Do it' }));
   expect(done).toEqual([['act', { kind: 'Play', card: 3 }]]);
 });
@@ -181,7 +181,7 @@ it('shows how it ended: why, who won, and the scores', () => {
   render(Table, tableProps({ scene: scene({ outcome, offers: [], waitingOn: [] }) }));
   expect(screen.getByText('The game is over: The end')).toBeTruthy();
   expect(screen.getByText('Bob wins.')).toBeTruthy();
-  expect(screen.getAllByRole('row').map((row) => row.textContent.trim())).toEqual(['PlayerScore', 'Ann3', 'Bob ★8']);
+  expect(screen.getAllByRole('row').map((row) => row.textContent.trim())).toEqual(['PlayerScore', 'You3', 'Bob ★8']);
 });
 
 it('speaks the other language at once', async () => {
@@ -211,7 +211,7 @@ it('lets a player wait in step mode, once', async () => {
   await rerender({ clock: clock({ waits: [0] }) });
   const wait = screen.getByRole('button', { name: 'Wait until something happens' });
   expect(wait.getAttribute('aria-disabled')).toBe('true');
-  expect(screen.getByRole('status').textContent).toContain('Ann waits.');
+  expect(screen.getByRole('status').textContent).toContain('You wait.');
 });
 
 it('waits for each seat of a shared device', async () => {

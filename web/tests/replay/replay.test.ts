@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { shows } from '../../src/corto/words/noted';
 import { lately } from '../../src/corto/words/telling';
 import { addressOf, entryOf, momentAt, momentIn, placeOf, turnFrom } from '../../src/replay/moments';
 import { createReel, happeningOf, type Reel, sceneOf } from '../../src/replay/reel.svelte';
@@ -200,12 +201,13 @@ describe('the viewer', () => {
   async function opened(
     line: number,
     shortcuts: Shortcuts = 'on',
+    gamePage: GamePage = PAGE,
   ): Promise<{ readonly go: ReturnType<typeof vi.fn>; move: (line: number) => Promise<void> }> {
     serve();
     const props = {
       app: app('', shortcuts),
       formatter,
-      gamePage: PAGE,
+      gamePage,
       seats: people(2),
       reels: createReels('abc-0', undefined),
     };
@@ -273,6 +275,16 @@ describe('the viewer', () => {
     expect(go).toHaveBeenLastCalledWith({ line: 26, seat: 0 });
     await fireEvent.change(screen.getByLabelText('Seen by'), { target: { value: '15' } });
     expect(go).toHaveBeenLastCalledWith({ line: 25, seat: 15 });
+  });
+
+  it('lights what the words of the log name, as the table’s own log does', async () => {
+    await opened(26, 'on', { ...PAGE, shows });
+    const [square] = await vi.waitFor(() => screen.getAllByRole('button', { name: 'c4' }));
+    await fireEvent.click(square as HTMLElement);
+    expect(screen.getByTestId('noted').textContent).toBe('square c4');
+    expect(document.querySelector('.unseen[aria-live]')?.textContent).toContain('Bob places “Tarao” on c4.');
+    await vi.advanceTimersByTimeAsync(5001);
+    expect(screen.getByTestId('noted').textContent).toBe('');
   });
 
   it.each([

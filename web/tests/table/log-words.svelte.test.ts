@@ -22,8 +22,8 @@ it('keeps what was said when a player is lost, and says all anew in another lang
     expect(log.tell(1, lines)[0]).not.toBe(first[0]);
     language = 'fr';
     flushSync();
-    expect(log.tell(0, lines)[0]?.sentences).toEqual(['Ann joue le coquillage 1.']);
-    seats = PLAYERS.map((one) => ({ ...one, name: `${one.name}e` }));
+    expect(log.tell(0, lines)[0]?.sentences).toEqual(['Vous jouez le coquillage 1.']);
+    seats = PLAYERS.map((one) => ({ ...one, isMine: false, name: `${one.name}e` }));
     flushSync();
     expect(log.tell(0, lines)[0]?.sentences).toEqual(['Anne joue le coquillage 1.']);
   });

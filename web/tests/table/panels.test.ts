@@ -120,7 +120,11 @@ it('shows everybody’s clock, who plays for whom, and who watches', () => {
   } as const; // prettier-ignore
   const presence = session.presence === null ? null : { ...session.presence, watchers: 2 };
   const seats = [ann, { ...ann, seat: 1, name: 'Bob', mate: 'greedy' }];
-  render(TableSigns, { session: { ...session, presence, time }, voice, seats });
+  render(TableSigns, {
+    session: { ...session, presence, time },
+    formatter: createFormatter({ voice, names: {}, game: 'corto', seats }),
+    seats,
+  });
   const signs = screen.getByRole('list', { name: 'Clocks and company' }).textContent;
   for (const told of ['Ann 01:00', 'Bob 01:30', 'Gold hunter plays for Bob', '2 watch']) expect(signs).toContain(told);
 });

@@ -12,7 +12,7 @@ it('makes an entry of each line, and leaves out what has no sentence', () => {
   const told = tellLines([line(1, 0, [played(3), { event: { kind: 'Silent' } }]), line(2, 1, [])], {
     formatter: formatter(),
   });
-  expect(told).toMatchObject([{ line: 1, by: 0, heading: '', sentences: ['Ann plays shell 3.'], toYou: [] }]);
+  expect(told).toMatchObject([{ line: 1, by: 0, heading: '', sentences: ['You play shell 3.'], toYou: [] }]);
 });
 
 it('begins a new entry with a heading', () => {
@@ -20,7 +20,7 @@ it('begins a new entry with a heading', () => {
   const told = tellLines([line(3, 1, [played(4, 1), round, played(5, 0)])], { formatter: formatter() });
   expect(told.map(({ heading, sentences }) => [heading, ...sentences])).toEqual([
     ['', 'Bob plays shell 4.'],
-    ['Round 2', 'Ann plays shell 5.'],
+    ['Round 2', 'You play shell 5.'],
   ]);
 });
 
@@ -39,9 +39,9 @@ it('strikes out what was taken back, and says so', () => {
   ];
   expect(linesInForce(lines).map((one) => one.line)).toEqual([1, 3, 4]);
   expect(tellLines(lines, { formatter: formatter() }).flatMap(({ sentences }) => sentences)).toEqual([
-    'Ann plays shell 3.',
-    'Ann takes a step back.',
-    'Ann plays shell 5.',
+    'You play shell 3.',
+    'You take a step back.',
+    'You play shell 5.',
   ]);
 });
 
@@ -76,7 +76,7 @@ it('adds to a heading what the server numbers like it, and puts above it what be
   const told = words([step(1, 3, 2, 1), line(2, 1, [{ ...played(4, 1), entry: 2 }, round]), step(3, 5, 1, 0)]);
   expect(told.map(({ line: last, by, heading, sentences }) => [last, by, heading, ...sentences])).toEqual([
     [1, 1, '', 'Bob plays shell 3.', 'Bob plays shell 4.'],
-    [2, 0, 'Round 2', 'Ann plays shell 5.'],
+    [2, 0, 'Round 2', 'You play shell 5.'],
   ]);
 });
 
@@ -89,9 +89,9 @@ it('has no heading over a part that is over in the same line, but one over the d
 it('tells several in a row together where their text has words for it, equal ones once with their number', () => {
   const found = (what: string, seat = 0) => event('Found', { seat, what });
   const told = words([line(1, 0, [found('pearl'), { event: { kind: 'Silent' } }, found('crab'), found('pearl')])]);
-  expect(told[0]?.sentences).toEqual(['Ann finds 3 things: pearl ×2, crab.']);
+  expect(told[0]?.sentences).toEqual(['You find 3 things: pearl ×2, crab.']);
   expect(words([line(1, 0, [found('pearl'), found('crab', 1)])])[0]?.sentences).toEqual([
-    'Ann finds 1 things: pearl.',
+    'You find 1 things: pearl.',
     'Bob finds 1 things: crab.',
   ]);
 });
@@ -99,9 +99,9 @@ it('tells several in a row together where their text has words for it, equal one
 it('names what was taken back, and leaves the rest of its entry as it was', () => {
   const told = words([step(1, 3, 2), step(2, 4, 2), step(3, 5, 3), line(4, 0, [{ patch: [] }], 1), step(5, 6, 2)]);
   expect(told.map(({ line: last, sentences }) => [last, ...sentences])).toEqual([
-    [1, 'Ann plays shell 3.'],
-    [4, 'Ann takes back shell 4, shell 5.'],
-    [5, 'Ann plays shell 6.'],
+    [1, 'You play shell 3.'],
+    [4, 'You take back shell 4, shell 5.'],
+    [5, 'You play shell 6.'],
   ]);
 });
 
@@ -135,7 +135,7 @@ it('says what it may not know with a question mark, and nothing of what it has n
 
 it('says the same in the other language at once', () => {
   expect(tellLines([line(1, 0, [played(3)])], { formatter: formatter('fr') })[0]?.sentences).toEqual([
-    'Ann joue le coquillage 3.',
+    'Vous jouez le coquillage 3.',
   ]);
 });
 

@@ -18,6 +18,7 @@ from saltsea.kernel.replay import watch
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import TABLE, WATCHER, Seat
 from saltsea.narrator import Narrator
+from saltsea.sentences import Roll
 from saltsea.text_table.renderer import Renderer, own_sentence, verdict_text
 from saltsea.text_table.save_file import is_save_file
 
@@ -175,8 +176,7 @@ class LineFormatter:
     def format(self, line: Line) -> str:
         who = self.texts.say("seat-table") if line.seat == TABLE else self.player(line.seat)
         head = f"{line.number:>4}  {clock(line.at)}  {who:<10}"
-        own = own_sentence(self.texts, line, self.player)
-        if own:
+        if own := own_sentence(Roll(self.texts, self.player, None), line):
             return f"{head}  {own}"
         heard = [event if self.viewer is None else self.rules.mask(event, self.viewer) for event in line.events]
         shown = [event for event in heard if event is not None and type(event).__name__ not in self.empty]

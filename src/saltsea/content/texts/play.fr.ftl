@@ -124,7 +124,10 @@ play-number-usage = Ce n’est pas un nombre. Tapez { $usage }, où N est un nom
 play-over = La partie est finie : { $title } [{ $rule }].
 play-winners = { $number ->
     [0] Personne ne gagne.
-    [one] { $winners } gagne.
+    [one] { $winners } { $winners-is ->
+        [you] gagnez
+       *[other] gagne
+     }.
    *[other] La victoire est partagée : { $winners }.
  }
 play-scores = Scores : { $scores }.

@@ -1,15 +1,28 @@
 # The table itself, whatever is played on it.
 seat-table = The table
 seat-player = Seat { $seat }
+you = you
+# Where a sentence has a player in { $seat }, { $seat-is } tells whether that is the reader, and so for every argument
+# that names players. This is the end of a regular verb in the present: “you play”, “Ann plays”.
+verb-end = { $seat-is ->
+    [you] {""}
+   *[other] s
+ }
 fact-hidden = ?
 options-none = This game has no table options.
 options-bots = Computer players, from the easiest to the best:
 options-usual = (unless you say otherwise)
-event-table-Undo = takes back everything after line { $line }
-event-table-TakeBack = takes back everything after line { $line }, as all have agreed
-event-table-Resign = { $seat } resigns: the game is over.
+event-table-Undo = { $seat } take{ verb-end } back everything after line { $line }
+event-table-TakeBack = { $seat } take{ verb-end } back everything after line { $line }, as all have agreed
+event-table-Resign = { $seat } resign{ verb-end }: the game is over.
 event-table-Abandon = The players have agreed to end the game here.
-outcome-table-T28 = { $loser } has resigned, so { $winner } wins.
+outcome-table-T28 = { $loser } { $loser-is ->
+    [you] have
+   *[other] has
+ } resigned, so { $winner } { $winner-is ->
+    [you] win
+   *[other] wins
+ }.
 outcome-table-T29 = The players have agreed to end the game here: nobody wins.
 outcome-table = Over by { $rule }. { $verdict } Scores: { $scores }.
 

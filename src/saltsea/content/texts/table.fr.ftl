@@ -1,15 +1,34 @@
 # La table elle-même, quel que soit le jeu.
 seat-table = La table
 seat-player = Place { $seat }
+you = vous
+# Quand { $seat } nomme un joueur, { $seat-is } dit si c’est le lecteur, et de même pour tout argument qui nomme des
+# joueurs. Ceci est la fin d’un verbe en -er au présent : « vous jouez », « Ann joue ».
+verb-end = { $seat-is ->
+    [you] z
+   *[other] {""}
+ }
 fact-hidden = ?
 options-none = Ce jeu n’a pas d’options de table.
 options-bots = Ordinateurs, du plus facile au meilleur :
 options-usual = (sauf avis contraire)
-event-table-Undo = reprend tout ce qui suit la ligne { $line }
-event-table-TakeBack = reprend tout ce qui suit la ligne { $line }, avec l’accord de tous
-event-table-Resign = { $seat } abandonne : la partie est finie.
+event-table-Undo = { $seat } { $seat-is ->
+    [you] reprenez
+   *[other] reprend
+ } tout ce qui suit la ligne { $line }
+event-table-TakeBack = { $seat } { $seat-is ->
+    [you] reprenez
+   *[other] reprend
+ } tout ce qui suit la ligne { $line }, avec l’accord de tous
+event-table-Resign = { $seat } abandonne{ verb-end } : la partie est finie.
 event-table-Abandon = Les joueurs sont convenus d’arrêter la partie ici.
-outcome-table-T28 = { $loser } abandonne, donc { $winner } gagne.
+outcome-table-T28 = { $loser } { $loser-is ->
+    [you] abandonnez
+   *[other] abandonne
+ }, donc { $winner } { $winner-is ->
+    [you] gagnez
+   *[other] gagne
+ }.
 outcome-table-T29 = Les joueurs sont convenus d’arrêter la partie ici : personne ne gagne.
 outcome-table = Fin par { $rule }. { $verdict } Scores : { $scores }.
 

@@ -9,20 +9,29 @@ corto-deck = deck of { $adventure }, { $cards ->
    *[other] { $cards } cards
  }
 corto-markers = { $number ->
-    [one] 1 marker of { $seat }
-   *[other] { $number } markers of { $seat }
+    [one] 1 marker
+   *[other] { $number } markers
+ } of { $seat-is ->
+    [you] yours
+   *[other] { $seat }
  }
 corto-unmarked = no markers
-corto-led = { $seat } controls it
-corto-in-group = in a group of { $number } of { $seat }, { $gold } gold
+corto-led = { $seat } control{ verb-end } it
+corto-in-group = in { $seat-is ->
+    [you] your group of { $number }
+   *[other] a group of { $number } of { $seat }
+ }, { $gold } gold
 corto-piece-figurine = { $figurine } stands here
 corto-piece-vessel = the vessel is here
 corto-piece-train = the train is beside it
 corto-piece-tile = a tile lies face down
 corto-piece-gold = 3 gold lie here
 corto-acts-from = the action comes from here
-corto-pointed = { $seat } points here
-corto-lately = touched in the last turn of { $seat } ({ $cards })
+corto-pointed = { $seat } point{ verb-end } here
+corto-lately = touched in { $seat-is ->
+    [you] your last turn
+   *[other] the last turn of { $seat }
+ } ({ $cards })
 corto-may = you may { $ways }
 corto-left = { $number ->
     [0] The strip is full.
@@ -63,7 +72,6 @@ corto-line-never = Do not ask again
 # --- what would follow from a choice ---
 corto-then = What would follow
 corto-tag = { $seat } { $gold }
-corto-tag-you = You { $gold }
 
 # --- sounds ---
 corto-sound-hit = Bam!
@@ -117,7 +125,6 @@ corto-removal = { $rasputin } removes a character.
 # --- players ---
 corto-players = Players
 corto-player = { $name }, { $colour }
-corto-you = you
 corto-to-act = to act
 corto-stock = { $number ->
     [one] 1 marker in stock

@@ -9,11 +9,14 @@ corto-deck = pioche de { $adventure }, { $cards ->
    *[other] { $cards } cartes
  }
 corto-markers = { $number ->
-    [one] { $number } marqueur de { $seat }
-   *[other] { $number } marqueurs de { $seat }
+    [one] { $number } marqueur
+   *[other] { $number } marqueurs
+ } { $seat-is ->
+    [you] à vous
+   *[other] de { $seat }
  }
 corto-unmarked = pas de marqueur
-corto-led = { $seat } le contrôle
+corto-led = { $seat } le contrôle{ verb-end }
 corto-in-group = dans un groupe de { $number } à { $seat }, { $gold ->
     [one] { $gold } pièce
    *[other] { $gold } pièces
@@ -24,8 +27,11 @@ corto-piece-train = le train est à côté
 corto-piece-tile = une tuile y est cachée
 corto-piece-gold = 3 pièces d’or y attendent
 corto-acts-from = l’action part d’ici
-corto-pointed = { $seat } montre cette case
-corto-lately = touchée au dernier tour de { $seat } ({ $cards })
+corto-pointed = { $seat } montre{ verb-end } cette case
+corto-lately = touchée { $seat-is ->
+    [you] à votre dernier tour
+   *[other] au dernier tour de { $seat }
+ } ({ $cards })
 corto-may = vous pouvez { $ways }
 corto-left = { $number ->
     [0] La bande est pleine.
@@ -67,7 +73,6 @@ corto-line-never = Ne plus demander
 # --- ce qui suivrait d’un choix ---
 corto-then = Ce qui suivrait
 corto-tag = { $seat } { $gold }
-corto-tag-you = Vous { $gold }
 
 # --- bruits ---
 corto-sound-hit = Paf !
@@ -121,7 +126,6 @@ corto-removal = { $rasputin } retire un personnage.
 # --- les joueurs ---
 corto-players = Les joueurs
 corto-player = { $name }, { $colour }
-corto-you = vous
 corto-to-act = doit agir
 corto-stock = { $number ->
     [one] { $number } marqueur en stock

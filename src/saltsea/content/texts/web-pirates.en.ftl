@@ -2,7 +2,6 @@
 
 # --- names ---
 deck-an-event = An event
-deck-you = You
 deck-joined = { $one }; { $other }
 deck-named = { $name }: { $what }
 deck-loot = { $name } × { $number }, floats { $sector }

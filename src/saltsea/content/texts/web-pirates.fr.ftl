@@ -2,7 +2,6 @@
 
 # --- noms ---
 deck-an-event = Un événement
-deck-you = Vous
 deck-joined = { $one } ; { $other }
 deck-named = { $name } : { $what }
 deck-loot = { $name } × { $number }, flotte au { $sector }

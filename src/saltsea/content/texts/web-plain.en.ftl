@@ -5,7 +5,10 @@ plain-about = Choices and sentences instead of drawings: for slow devices and sc
 plain-asks-you = What do you do?
 plain-asks-others = { $number ->
     [0] The table goes on by itself.
-    [one] { $names } is to act.
+    [one] { $names } { $names-is ->
+        [you] are
+       *[other] is
+     } to act.
    *[other] { $names } are to act.
 }
 plain-choices = Your choices
@@ -35,12 +38,18 @@ plain-time-countdown = It goes on in { $seconds ->
 plain-time-stands = Time stands.
 plain-wait = Wait until something happens
 plain-wait-seat = { $name }: wait until something happens
-plain-waiting = { $names } waits.
+plain-waiting = { $names } { $names-is ->
+    [you] wait
+   *[other] waits
+ }.
 
 plain-over = The game is over: { $title }
 plain-winners = { $number ->
     [0] No player wins.
-    [one] { $names } wins.
+    [one] { $names } { $names-is ->
+        [you] win
+       *[other] wins
+     }.
    *[other] { $names } win.
 }
 plain-scores = Scores

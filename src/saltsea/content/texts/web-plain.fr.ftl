@@ -35,13 +35,22 @@ plain-time-countdown = { $seconds ->
 plain-time-stands = Le temps est arrêté.
 plain-wait = Attendre qu’il se passe quelque chose
 plain-wait-seat = { $name } : attendre qu’il se passe quelque chose
-plain-waiting = { $names } attend.
+plain-waiting = { $names } { $names-is ->
+    [you] attendez
+   *[other] attend
+ }.
 
 plain-over = La partie est finie : { $title }
 plain-winners = { $number ->
     [0] Aucun joueur ne gagne.
-    [one] { $names } gagne.
-   *[other] { $names } gagnent.
+    [one] { $names } { $names-is ->
+        [you] gagnez
+       *[other] gagne
+     }.
+   *[other] { $names } { $names-is ->
+        [you] gagnez
+       *[other] gagnent
+     }.
 }
 plain-scores = Scores
 plain-score-player = Joueur

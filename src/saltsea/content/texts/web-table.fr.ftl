@@ -34,7 +34,10 @@ log-nothing = Il ne s’est encore rien passé.
 log-look = Montrer le plateau après cela
 log-newest = ↓ Au plus récent
 log-refused = Dernier refus : { $sentence }
-log-taken-back = { $seat } revient d’un pas
+log-taken-back = { $seat } { $seat-is ->
+    [you] revenez
+   *[other] revient
+ } d’un pas
 talk = Paroles
 talk-nothing = Personne n’a encore rien dit.
 talk-unheard = { $number ->

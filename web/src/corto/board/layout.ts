@@ -63,6 +63,11 @@ export function beside(
   };
 }
 
+/** What lies to `box` as `thing` lies to `ground`. */
+export function likewise(box: Box, thing: Box, ground: Box): Box {
+  return { x: box.x + thing.x - ground.x, y: box.y + thing.y - ground.y, width: thing.width, height: thing.height };
+}
+
 /** Of a box, seen from the corner of the area that it lies in. */
 export function within(box: Box, area: Box): Box {
   return { x: box.x - area.x, y: box.y - area.y, width: box.width, height: box.height };

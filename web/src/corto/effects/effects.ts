@@ -5,9 +5,14 @@ import type { CortoHand, CortoTable, Drew, Exchanged, GameEvent } from '../../wi
 import { gains } from './gains';
 import { type CortoHappening, cardOn, deckSquare, type Piece, squareWith } from '../view';
 
-/** A place that the table can find again on the screen. */
+/** A place that the table can find again on the screen. The train's are in its lane, by the squares that it is beside. */
 export type Spot =
-  `square-${string}` | `group-${string}` | `${'hand' | 'stock' | 'seal' | 'gold'}-${number}` | 'pile' | 'played';
+  | `square-${string}`
+  | `train-${string}`
+  | `group-${string}`
+  | `${'hand' | 'stock' | 'seal' | 'gold'}-${number}`
+  | 'pile'
+  | 'played';
 
 interface Flight {
   readonly from: Spot;
@@ -56,6 +61,7 @@ function effectsOfOne(
 }
 
 const on = (square: string): Spot => `square-${square}`;
+const inLane = (square: string): Spot => `train-${square}`;
 
 /** A card's adventure is the letter of its id. */
 const face = (card: string | undefined, from: Spot, to: Spot): Extract<Effect, { readonly kind: 'card' }> => ({
@@ -129,7 +135,7 @@ function pieceEffect(event: GameEvent, seen: Seen): readonly Effect[] {
     case 'VesselSailed':
       return [piece('vessel', where(seen, 'vessel'), on(event.square))];
     case 'TrainRolled':
-      return [piece('train', where(seen, 'train'), on(event.square))];
+      return [piece('train', where(seen, 'train'), inLane(event.square))];
     case 'TrainHit':
       return [{ kind: 'burst', power: 'hit', at: where(seen, 'train') }];
     case 'CarriageWon':
@@ -148,7 +154,8 @@ function pieceEffect(event: GameEvent, seen: Seen): readonly Effect[] {
 /** Where a piece was; one that was nowhere comes from beside the board. */
 function where({ before }: Seen, which: Piece): Spot {
   const square = squareWith(before, which);
-  return square === undefined ? 'played' : on(square);
+  if (square === undefined) return 'played';
+  return which === 'train' ? inLane(square) : on(square);
 }
 
 /** Where pieces wait until a player takes them. */

@@ -1,7 +1,7 @@
 // What everything on the table is called, for buttons and for those who hear the table instead of seeing it.
 import type { Reader } from '../../table/game';
 import { labelArgs } from '../../table/scene';
-import { fill, type Sentence } from '../../ui/sentences';
+import { fill, players, seatTitle, type Sentence } from '../../ui/sentences';
 import type { CortoConsequences, CortoPlayer, CortoTable } from '../../wire/views/corto';
 import { sentence, type Voice } from '../../ui/texts';
 import type { Choices, Possible } from '../choosing/choices';
@@ -43,7 +43,7 @@ function what({ table }: Sight, reader: Reader, square: string): readonly string
   return [
     cardName(voice, card),
     ...markersLabel(reader, markers),
-    ...(leader == null ? [] : [voice.say('corto-led', { seat: formatter.seatName(leader) })]),
+    ...(leader == null ? [] : [voice.say('corto-led', players(formatter, 'seat', leader))]),
     ...groupLabel(table, reader, square),
   ];
 }
@@ -52,12 +52,12 @@ function groupLabel(table: CortoTable, { voice, formatter }: Reader, square: str
   const group = groupAt(table, square);
   if (group === undefined) return [];
   const { seat, squares, gold } = group;
-  return [voice.say('corto-in-group', { seat: formatter.seatName(seat), number: squares.length, gold })];
+  return [voice.say('corto-in-group', { ...players(formatter, 'seat', seat), number: squares.length, gold })];
 }
 
 function markersLabel({ voice, formatter }: Reader, markers: readonly number[]): readonly string[] {
   const said = markers.flatMap((number, seat) =>
-    number > 0 ? [voice.say('corto-markers', { number, seat: formatter.seatName(seat) })] : [],
+    number > 0 ? [voice.say('corto-markers', { number, ...players(formatter, 'seat', seat) })] : [],
   );
   return said.length > 0 ? said : [voice.say('corto-unmarked')];
 }
@@ -83,14 +83,15 @@ function mayDo(reader: Reader, { squares, hasLine }: Choices, square: string): r
 
 export function playerLabel(sight: Sight, reader: Reader, seat: number): string {
   const { voice } = reader;
-  const name = reader.seats.find((one) => one.seat === seat)?.name ?? '';
-  const colour = voice.say(`seat-corto-${seat}`);
-  const parts = [
-    name === '' ? colour : voice.say('corto-player', { name, colour }),
-    ...(seat === reader.seat ? [voice.say('corto-you')] : []),
-  ];
+  const parts = [playerName(reader, seat)];
   if (sight.scene.waitingOn.includes(seat)) parts.push(voice.say('corto-to-act'));
   return [parts.join(', '), ...belongings(sight, reader, seat)].join('; ');
+}
+
+/** A player with the colour of their markers. */
+export function playerName({ formatter, voice }: Reader, seat: number): string {
+  const [name, colour] = [seatTitle(formatter, seat), voice.say(`seat-corto-${seat}`)];
+  return name === colour ? colour : voice.say('corto-player', { name, colour });
 }
 
 /** What lies open before a player, thing by thing. */
@@ -132,11 +133,8 @@ export const signed = ({ language }: Voice, number: number): string =>
   new Intl.NumberFormat(language, { signDisplay: 'always' }).format(number).replace('-', '−');
 
 /** “You +2” */
-export function goldTag({ voice, formatter, seat: own }: Reader, seat: number, number: number): string {
-  const gold = signed(voice, number);
-  return seat === own
-    ? voice.say('corto-tag-you', { gold })
-    : voice.say('corto-tag', { seat: formatter.seatName(seat), gold });
+export function goldTag({ voice, formatter }: Reader, seat: number, number: number): string {
+  return voice.say('corto-tag', { seat: seatTitle(formatter, seat), gold: signed(voice, number) });
 }
 
 /** What would follow from a choice, in one line. */

@@ -1,6 +1,6 @@
 // What sailors have just said, each at the sailor's badge; and whether two of them aim for one space.
 import type { SeatShown } from '../../table/game';
-import type { Voice } from '../../ui/texts';
+import { type Formatter, seatTitle } from '../../ui/sentences';
 import type { Said } from '../../wire/types';
 import { createTimeouts } from '../timeouts';
 import { BUBBLE_LASTS, CLAIM_LASTS, claimsOf, disputed, phraseFor } from './phrases';
@@ -19,7 +19,7 @@ export interface Bubble {
 export interface Dependencies {
   readonly sight: () => Sight;
   readonly seats: () => readonly Sailor[];
-  readonly voice: () => Voice;
+  readonly formatter: () => Formatter;
   readonly speak: (words: string) => void;
   /** Milliseconds of the world. */
   readonly now: () => number;
@@ -100,14 +100,15 @@ class CrewShouts implements Shouts {
 
   /** Puts the words at the badge, and returns them with the name. */
   private show({ person, phrase, words: free }: Said): string {
-    const voice = this.deps.voice();
+    const formatter = this.deps.formatter();
+    const { voice } = formatter;
     const id = `phrase-${phrase}`;
     const words = phrase === '' ? free : voice.has(id) ? voice.say(id) : phrase;
     const seat = this.deps.seats().find((one) => one.person === person);
     if (seat !== undefined) this.put(seat.seat, { words, phrase });
     // Who shouts has heard it.
     if (phrase !== '' && seat?.isMine !== true) this.deps.speak(words);
-    return seat === undefined ? words : voice.say('deck-says', { name: seat.name, words });
+    return seat === undefined ? words : voice.say('deck-says', { name: seatTitle(formatter, seat.seat), words });
   }
 
   private showAll(news: readonly Said[]): void {

@@ -37,3 +37,9 @@ export function partsOf(sentence: string): readonly Part[] {
     ...partsOf(sentence.slice(found.index + all.length)),
   ];
 }
+
+/** The sentence as it is read, its words leading nowhere. */
+export const plainOf = (sentence: string): string =>
+  partsOf(sentence)
+    .map(({ text }) => text)
+    .join('');

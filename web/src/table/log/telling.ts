@@ -1,6 +1,6 @@
 // The log of any game in words, from what comes with its events: sentences, headings, the entry that a line belongs to, and
 // how a taking back is told. What was taken back is struck out.
-import { fill, type Sentence, tell, together } from '../../ui/sentences';
+import { fill, players, type Sentence, tell, together } from '../../ui/sentences';
 import { capital, sentence as asSentence } from '../../ui/texts';
 import type { EventShown } from '../../wire/views/common';
 import type { Reader, Told } from '../game';
@@ -182,8 +182,8 @@ export class LogWords {
       undone === '' ? [] : [sentenceOf({ event, say: undone })],
     );
     const told = inRuns(named.filter((one) => one !== null)).map((run) => together(this.formatter, 'undone', run));
-    const seat = this.formatter.seatName(by);
-    return (told.length > 0 ? told : [this.formatter.voice.say('log-taken-back', { seat })]).map(asSentence);
+    const usual = this.formatter.voice.say('log-taken-back', players(this.formatter, 'seat', by));
+    return (told.length > 0 ? told : [usual]).map(asSentence);
   }
 }
 

@@ -181,7 +181,10 @@ action-corto-Play = Play “{ $card }”
 action-corto-Place = Place the character on { $square }
 action-corto-Mark = Put a marker on { $square }
 action-corto-Lift = Take your marker from { $square }
-action-corto-Hit = Hit { $square }: take off a marker of { $owner }
+action-corto-Hit = Hit { $square }: take off a marker of { $owner-is ->
+    [you] yours
+   *[other] { $owner }
+ }
 action-corto-Kill = Kill the character on { $square }
 action-corto-HitTrain = Hit the train
 action-corto-Sail = Sail the vessel to { $square }
@@ -203,30 +206,39 @@ event-corto-StripsLaid = the strips from top to bottom: { $strips }
 event-corto-TurnedUp = “{ $card }” is turned up and set aside
 event-corto-Started = “{ $card }” starts on { $square }
 event-corto-QuestsLaid = the quests are laid out. Vessel: { $vessel }. Face-down tiles: { $tiles }. Leopards: { $leopards }. Train: { $train }. Carriages: { $carriages }
-event-corto-FirstNamed = { $seat } begins
+event-corto-FirstNamed = { $seat } begin{ verb-end }
 event-corto-Began = on to the next step
-event-corto-CardPlayed = { $seat } plays “{ $card }”
-    .undone = { $seat } takes back { $each }
+event-corto-CardPlayed = { $seat } play{ verb-end } “{ $card }”
+    .undone = { $seat } take{ verb-end } back { $each }
     .each = “{ $card }”
 event-corto-FigurineChosen = the figurine that moves: { $figurine }
-event-corto-Placed = { $seat } places “{ $card }” on { $square }
-event-corto-EndNear = two strips are full: { $seat } plays no further character or figurine this turn
-event-corto-Marked = { $seat } puts a marker on { $square }
+event-corto-Placed = { $seat } place{ verb-end } “{ $card }” on { $square }
+event-corto-EndNear = two strips are full: { $seat } play{ verb-end } no further character or figurine this turn
+event-corto-Marked = { $seat } put{ verb-end } a marker on { $square }
 event-corto-Aimed = the stock is empty: a marker must come from elsewhere to { $square }
 event-corto-Lifted = a marker is taken from { $square }
-event-corto-MarkerMoved = { $seat } moves a marker from { $source } to { $square }
+event-corto-MarkerMoved = { $seat } move{ verb-end } a marker from { $source } to { $square }
 event-corto-VesselSailed = the vessel sails to { $square }
-event-corto-TileTurned = { $seat } turns the tile on { $square }: { $ingot ->
+event-corto-TileTurned = { $seat } turn{ verb-end } the tile on { $square }: { $ingot ->
     [0] a crow
    *[1] an ingot
  }
-event-corto-SentHome = the crow of { $seat } sends a marker of { $owner } home from { $square }
+event-corto-SentHome = { $seat-is ->
+    [you] your crow
+   *[other] the crow of { $seat }
+ } sends a marker of { $owner-is ->
+    [you] yours
+   *[other] { $owner }
+ } home from { $square }
 event-corto-TrainRolled = the train rolls to { $square }
-event-corto-MarkerHit = { $seat } hits { $square }: a marker of { $owner } goes home
-event-corto-Killed = { $seat } removes “{ $card }” from { $square } and takes it under the seal
-event-corto-HitStopped = { $seat } hits { $square }, but “{ $card }” guards it for { $owner } and is spent
-event-corto-TrainHit = { $seat } hits the train
-event-corto-CarriageWon = { $seat } takes a carriage of { $carriage ->
+event-corto-MarkerHit = { $seat } hit{ verb-end } { $square }: a marker of { $owner-is ->
+    [you] yours
+   *[other] { $owner }
+ } goes home
+event-corto-Killed = { $seat } remove{ verb-end } “{ $card }” from { $square } and take{ verb-end } it under the seal
+event-corto-HitStopped = { $seat } hit{ verb-end } { $square }, but “{ $card }” guards it for { $owner } and is spent
+event-corto-TrainHit = { $seat } hit{ verb-end } the train
+event-corto-CarriageWon = { $seat } take{ verb-end } a carriage of { $carriage ->
     [5] 2
     [6] 2
     [7] 2
@@ -235,31 +247,43 @@ event-corto-CarriageWon = { $seat } takes a carriage of { $carriage ->
  } gold
 event-corto-LeopardsWoke = the leopard-men wake. A leopard each: { $takers }
 event-corto-FigurineMoved = { $figurine } stops on { $square }
-event-corto-Agreed = { $seat } lets the figurine act
+event-corto-Agreed = { $seat } let{ verb-end } the figurine act
 event-corto-FriendPaid = the friend on { $square } pays { $seat } 1 gold: { $card }
 event-corto-Picked = the character on { $square } will change places
 event-corto-Exchanged = the characters on { $first } and { $second } change places
-event-corto-AnywhereNext = the next character of { $seat } may go on any strip
+event-corto-AnywhereNext = { $seat-is ->
+    [you] your next character
+   *[other] the next character of { $seat }
+ } may go on any strip
 event-corto-MoreToDraw = { $seat } may draw 2 cards more at the end of this turn
-event-corto-Recovered = { $seat } takes “{ $card }” back from the discard pile
-event-corto-GuardLaid = { $seat } lays “{ $card }” out as a guard
+event-corto-Recovered = { $seat } take{ verb-end } “{ $card }” back from the discard pile
+event-corto-GuardLaid = { $seat } lay{ verb-end } “{ $card }” out as a guard
 event-corto-PutAway = “{ $card }” goes on the discard pile
-event-corto-Declined = { $seat } leaves it at that
-event-corto-Discarded = { $seat } discards “{ $card }”
-event-corto-DrawAsked = { $seat } reaches for a deck: { $adventure }
-event-corto-Drew = { $seat } draws from { $adventure }: { $card }
-    .several = { $seat } draws { $each }
+event-corto-Declined = { $seat } leave{ verb-end } it at that
+event-corto-Discarded = { $seat } discard{ verb-end } “{ $card }”
+event-corto-DrawAsked = { $seat } { $seat-is ->
+    [you] reach
+   *[other] reaches
+ } for a deck: { $adventure }
+event-corto-Drew = { $seat } draw{ verb-end } from { $adventure }: { $card }
+    .several = { $seat } draw{ verb-end } { $each }
     .each = “{ $card }”
-event-corto-Drew-unseen = { $seat } draws from { $adventure }
-    .several = { $seat } draws { $number ->
+event-corto-Drew-unseen = { $seat } draw{ verb-end } from { $adventure }
+    .several = { $seat } draw{ verb-end } { $number ->
         [one] a card
        *[other] { $number } cards
      } ({ $each })
     .each = { $adventure }
-event-corto-TurnEnded = { $seat } has finished
-event-corto-AcesTaken = { $seat } takes the tile of the four aces
+event-corto-TurnEnded = { $seat } { $seat-is ->
+    [you] have
+   *[other] has
+ } finished
+event-corto-AcesTaken = { $seat } take{ verb-end } the tile of the four aces
 event-corto-TurnBegan = it is up to { $seat }
-event-corto-Skipped = { $seat } cannot play and is skipped
+event-corto-Skipped = { $seat } cannot play and { $seat-is ->
+    [you] are
+   *[other] is
+ } skipped
 event-corto-Ended = the game is over: { $by ->
     [1] two strips are full
    *[3] nobody goes on
@@ -397,7 +421,10 @@ refusal-corto-not-in-line = { $square } is neither in the row nor in the column 
 refusal-corto-border-colour = The border of “{ $card }” does not allow this: white adds a marker, black hits.
 refusal-corto-object-colour = “{ $card }” cannot do this: a white object adds markers, a black one hits.
 refusal-corto-markers-first = The character on { $square } bears markers, so it is not killed: take off a marker instead.
-refusal-corto-no-such-marker = { $owner } has no marker on { $square }: choose one that is there.
+refusal-corto-no-such-marker = { $owner-is ->
+    [you] You have
+   *[other] { $owner } has
+ } no marker on { $square }: choose one that is there.
 refusal-corto-own-marker = At this table a black border takes no marker of your own, here on { $square }: choose an opponent’s.
 refusal-corto-train-out-of-reach = The train is not there to be hit: it must be within reach and have carriages left.
 refusal-corto-nobody-acts = An object needs a character or figurine played this turn that is still on the board: play one first.
@@ -516,8 +543,14 @@ corto-must-draw = { $draws ->
     [one] 1 card to draw.
    *[other] { $draws } cards to draw.
  }
-corto-waits = { $name } is to act.
-corto-waits-playing = { $name } is playing “{ $card }”.
+corto-waits = { $name-is ->
+    [you] You are
+   *[other] { $name } is
+ } to act.
+corto-waits-playing = { $name-is ->
+    [you] You are
+   *[other] { $name } is
+ } playing “{ $card }”.
 corto-is-over = The game is over.
 corto-end-turn = End turn
 corto-agree = Yes
@@ -565,7 +598,10 @@ corto-warn-draw = Whoever draws first plays no card this turn.
 corto-warn-discard = Whoever discards plays no card this turn.
 corto-warn-pass = You have played nothing this turn, and you could.
 corto-quest-vessel = The vessel is at { $square }.
-corto-quest-aces = { $seat } holds the tile.
+corto-quest-aces = { $seat-is ->
+    [you] You hold
+   *[other] { $seat } holds
+ } the tile.
 corto-quest-aces-free = Nobody holds the tile yet.
 corto-quest-tiles = { $number ->
     [0] No tile is left on the strip.
@@ -592,7 +628,10 @@ corto-quest-train = The train is beside { $square }; { $number ->
 # --- the log and the count, as clients tell them ---
 
 story-turn = Turn { $turn }: { $seat }
-story-passes = { $seat } passes.
+story-passes = { $seat } { $seat-is ->
+    [you] pass
+   *[other] passes
+ }.
 story-you-hit = { $seat } hits { $square }: a marker of yours goes home
 story-you-crow = The crow of { $seat } sends a marker of yours home from { $square }
 story-you-guard = { $seat } hits { $square }, but “{ $card }” guards it for you and is spent
@@ -607,7 +646,10 @@ story-you-aces = The tile of the four aces comes to you
 story-you-aces-lost = { $seat } takes the tile of the four aces from you
 story-you-skipped = You cannot play and are skipped
 story-wins = { $number ->
-    [one] { $names } wins with { $gold } gold.
+    [one] { $names } { $names-is ->
+        [you] win
+       *[other] wins
+     } with { $gold } gold.
    *[other] { $names } win together with { $gold } gold.
  }
 story-share = { $names } share the victory with { $gold } gold each.
@@ -636,7 +678,10 @@ story-why-stock = { $losers } had as much gold as { $names }, but { $stock ->
    *[other] { $stock } markers
  } less in stock.
 story-turning = Turn { $turn }, played by { $seat }, decided it: from then on { $names } { $number ->
-    [one] was
+    [one] { $names-is ->
+        [you] were
+       *[other] was
+     }
    *[other] were
  } ahead.
 story-turning-step = Turn { $turn }, played by { $seat }, decided most: it brought { $names } { $gold } gold against the others.

@@ -181,7 +181,10 @@ action-corto-Play = Jouer « { $card } »
 action-corto-Place = Poser le personnage en { $square }
 action-corto-Mark = Poser un marqueur en { $square }
 action-corto-Lift = Prendre votre marqueur en { $square }
-action-corto-Hit = Frapper en { $square } : enlever un marqueur de { $owner }
+action-corto-Hit = Frapper en { $square } : enlever { $owner-is ->
+    [you] un de vos marqueurs
+   *[other] un marqueur de { $owner }
+ }
 action-corto-Kill = Tuer le personnage en { $square }
 action-corto-HitTrain = Frapper le train
 action-corto-Sail = Faire voguer le voilier vers { $square }
@@ -203,30 +206,48 @@ event-corto-StripsLaid = les bandes, de haut en bas : { $strips }
 event-corto-TurnedUp = « { $card } » est retournée et mise de côté
 event-corto-Started = « { $card } » commence en { $square }
 event-corto-QuestsLaid = les quêtes sont installées. Voilier : { $vessel }. Tuiles cachées : { $tiles }. Léopards : { $leopards }. Train : { $train }. Wagons : { $carriages }
-event-corto-FirstNamed = { $seat } commence
+event-corto-FirstNamed = { $seat } commence{ verb-end }
 event-corto-Began = on passe à l’étape suivante
-event-corto-CardPlayed = { $seat } joue « { $card } »
-    .undone = { $seat } reprend { $each }
+event-corto-CardPlayed = { $seat } joue{ verb-end } « { $card } »
+    .undone = { $seat } { $seat-is ->
+        [you] reprenez
+       *[other] reprend
+     } { $each }
     .each = « { $card } »
 event-corto-FigurineChosen = la figurine qui se déplace : { $figurine }
-event-corto-Placed = { $seat } pose « { $card } » en { $square }
-event-corto-EndNear = deux bandes sont pleines : { $seat } ne joue plus de personnage ni de figurine pendant ce tour
-event-corto-Marked = { $seat } pose un marqueur en { $square }
+event-corto-Placed = { $seat } pose{ verb-end } « { $card } » en { $square }
+event-corto-EndNear = deux bandes sont pleines : { $seat } ne joue{ verb-end } plus de personnage ni de figurine pendant ce tour
+event-corto-Marked = { $seat } pose{ verb-end } un marqueur en { $square }
 event-corto-Aimed = le stock est vide : il faut prendre ailleurs un marqueur pour { $square }
 event-corto-Lifted = un marqueur est pris en { $square }
-event-corto-MarkerMoved = { $seat } déplace un marqueur de { $source } en { $square }
+event-corto-MarkerMoved = { $seat } déplace{ verb-end } un marqueur de { $source } en { $square }
 event-corto-VesselSailed = le voilier vogue vers { $square }
-event-corto-TileTurned = { $seat } retourne la tuile en { $square } : { $ingot ->
+event-corto-TileTurned = { $seat } retourne{ verb-end } la tuile en { $square } : { $ingot ->
     [0] un corbeau
    *[1] un lingot
  }
-event-corto-SentHome = le corbeau de { $seat } renvoie chez lui un marqueur de { $owner } depuis { $square }
+event-corto-SentHome = { $seat-is ->
+    [you] votre corbeau
+   *[other] le corbeau de { $seat }
+ } renvoie { $owner-is ->
+    [you] chez vous un de vos marqueurs
+   *[other] chez lui un marqueur de { $owner }
+ } depuis { $square }
 event-corto-TrainRolled = le train roule jusqu’à { $square }
-event-corto-MarkerHit = { $seat } frappe en { $square } : un marqueur de { $owner } rentre chez lui
-event-corto-Killed = { $seat } retire « { $card } » de { $square } et glisse la carte sous son sceau
-event-corto-HitStopped = { $seat } frappe en { $square }, mais « { $card } » y veille pour { $owner } et s’épuise
-event-corto-TrainHit = { $seat } frappe le train
-event-corto-CarriageWon = { $seat } prend un wagon de { $carriage ->
+event-corto-MarkerHit = { $seat } frappe{ verb-end } en { $square } : { $owner-is ->
+    [you] un de vos marqueurs rentre chez vous
+   *[other] un marqueur de { $owner } rentre chez lui
+ }
+event-corto-Killed = { $seat } retire{ verb-end } « { $card } » de { $square } et glisse{ verb-end } la carte sous { $seat-is ->
+    [you] votre
+   *[other] son
+ } sceau
+event-corto-HitStopped = { $seat } frappe{ verb-end } en { $square }, mais « { $card } » y veille pour { $owner } et s’épuise
+event-corto-TrainHit = { $seat } frappe{ verb-end } le train
+event-corto-CarriageWon = { $seat } { $seat-is ->
+    [you] prenez
+   *[other] prend
+ } un wagon de { $carriage ->
     [5] 2 pièces
     [6] 2 pièces
     [7] 2 pièces
@@ -235,31 +256,58 @@ event-corto-CarriageWon = { $seat } prend un wagon de { $carriage ->
  } d’or
 event-corto-LeopardsWoke = les hommes-léopards s’éveillent. Un léopard chacun : { $takers }
 event-corto-FigurineMoved = { $figurine } s’arrête en { $square }
-event-corto-Agreed = { $seat } laisse agir la figurine
-event-corto-FriendPaid = l’ami en { $square } verse à { $seat } 1 pièce d’or : { $card }
+event-corto-Agreed = { $seat } laisse{ verb-end } agir la figurine
+event-corto-FriendPaid = l’ami en { $square } { $seat-is ->
+    [you] vous verse
+   *[other] verse à { $seat }
+ } 1 pièce d’or : { $card }
 event-corto-Picked = le personnage en { $square } va changer de place
 event-corto-Exchanged = les personnages en { $first } et { $second } échangent leurs places
-event-corto-AnywhereNext = le prochain personnage de { $seat } peut aller sur n’importe quelle bande
-event-corto-MoreToDraw = { $seat } peut piocher 2 cartes de plus à la fin de ce tour
-event-corto-Recovered = { $seat } reprend « { $card } » dans la défausse
-event-corto-GuardLaid = { $seat } met « { $card } » en garde
+event-corto-AnywhereNext = { $seat-is ->
+    [you] votre prochain personnage
+   *[other] le prochain personnage de { $seat }
+ } peut aller sur n’importe quelle bande
+event-corto-MoreToDraw = { $seat } { $seat-is ->
+    [you] pouvez
+   *[other] peut
+ } piocher 2 cartes de plus à la fin de ce tour
+event-corto-Recovered = { $seat } { $seat-is ->
+    [you] reprenez
+   *[other] reprend
+ } « { $card } » dans la défausse
+event-corto-GuardLaid = { $seat } { $seat-is ->
+    [you] mettez
+   *[other] met
+ } « { $card } » en garde
 event-corto-PutAway = « { $card } » va sur la défausse
-event-corto-Declined = { $seat } en reste là
-event-corto-Discarded = { $seat } défausse « { $card } »
-event-corto-DrawAsked = { $seat } tend la main vers une pioche : { $adventure }
-event-corto-Drew = { $seat } pioche dans { $adventure } : { $card }
-    .several = { $seat } pioche { $each }
+event-corto-Declined = { $seat } en reste{ verb-end } là
+event-corto-Discarded = { $seat } défausse{ verb-end } « { $card } »
+event-corto-DrawAsked = { $seat } { $seat-is ->
+    [you] tendez
+   *[other] tend
+ } la main vers une pioche : { $adventure }
+event-corto-Drew = { $seat } pioche{ verb-end } dans { $adventure } : { $card }
+    .several = { $seat } pioche{ verb-end } { $each }
     .each = « { $card } »
-event-corto-Drew-unseen = { $seat } pioche dans { $adventure }
-    .several = { $seat } pioche { $number ->
+event-corto-Drew-unseen = { $seat } pioche{ verb-end } dans { $adventure }
+    .several = { $seat } pioche{ verb-end } { $number ->
         [one] une carte
        *[other] { $number } cartes
      } ({ $each })
     .each = { $adventure }
-event-corto-TurnEnded = { $seat } a fini
-event-corto-AcesTaken = { $seat } prend la tuile des quatre as
+event-corto-TurnEnded = { $seat } { $seat-is ->
+    [you] avez
+   *[other] a
+ } fini
+event-corto-AcesTaken = { $seat } { $seat-is ->
+    [you] prenez
+   *[other] prend
+ } la tuile des quatre as
 event-corto-TurnBegan = c’est à { $seat }
-event-corto-Skipped = { $seat } ne peut pas jouer : son tour est sauté
+event-corto-Skipped = { $seat } { $seat-is ->
+    [you] ne pouvez pas jouer : votre tour
+   *[other] ne peut pas jouer : son tour
+ } est sauté
 event-corto-Ended = la partie est finie : { $by ->
     [1] deux bandes sont pleines
    *[3] plus personne n’avance
@@ -397,7 +445,10 @@ refusal-corto-not-in-line = { $square } n’est ni dans la rangée ni dans la co
 refusal-corto-border-colour = Le bord de « { $card } » ne le permet pas : blanc, il ajoute un marqueur ; noir, il porte un coup.
 refusal-corto-object-colour = « { $card } » ne peut pas faire cela : un objet blanc ajoute des marqueurs, un objet noir porte des coups.
 refusal-corto-markers-first = Le personnage en { $square } porte des marqueurs et ne meurt donc pas : enlevez plutôt un marqueur.
-refusal-corto-no-such-marker = { $owner } n’a pas de marqueur en { $square } : choisissez-en un qui s’y trouve.
+refusal-corto-no-such-marker = { $owner-is ->
+    [you] Vous n’avez
+   *[other] { $owner } n’a
+ } pas de marqueur en { $square } : choisissez-en un qui s’y trouve.
 refusal-corto-own-marker = À cette table, un bord noir n’enlève pas vos propres marqueurs, ici en { $square } : choisissez-en un adverse.
 refusal-corto-train-out-of-reach = Le train ne peut pas être frappé : il doit être à portée et avoir encore des wagons.
 refusal-corto-nobody-acts = Un objet demande un personnage ou une figurine joués pendant ce tour et encore sur le plateau : jouez d’abord l’un ou l’autre.
@@ -544,7 +595,10 @@ corto-must-draw = { $draws ->
    *[other] { $draws } cartes à piocher.
  }
 corto-waits = À { $name } d’agir.
-corto-waits-playing = { $name } joue « { $card } ».
+corto-waits-playing = { $name-is ->
+    [you] Vous jouez
+   *[other] { $name } joue
+ } « { $card } ».
 corto-is-over = La partie est finie.
 corto-end-turn = Finir le tour
 corto-agree = Oui
@@ -619,7 +673,7 @@ corto-quest-train = Le train est à côté de { $square } ; { $number ->
 # --- le journal et le décompte, tels que les clients les racontent ---
 
 story-turn = Tour { $turn } : { $seat }
-story-passes = { $seat } passe.
+story-passes = { $seat } passe{ verb-end }.
 story-you-hit = { $seat } frappe en { $square } : un de vos marqueurs rentre chez vous
 story-you-crow = Le corbeau de { $seat } renvoie chez vous un de vos marqueurs depuis { $square }
 story-you-guard = { $seat } frappe en { $square }, mais « { $card } » y veille pour vous et s’épuise
@@ -634,15 +688,30 @@ story-you-aces = La tuile des quatre as vous revient
 story-you-aces-lost = { $seat } vous prend la tuile des quatre as
 story-you-skipped = Vous ne pouvez pas jouer : votre tour est sauté
 story-wins = { $number ->
-    [one] { $names } gagne avec { $gold } pièces d’or.
-   *[other] { $names } gagnent ensemble avec { $gold } pièces d’or.
+    [one] { $names } { $names-is ->
+        [you] gagnez
+       *[other] gagne
+     } avec { $gold } pièces d’or.
+   *[other] { $names } { $names-is ->
+        [you] gagnez
+       *[other] gagnent
+     } ensemble avec { $gold } pièces d’or.
  }
-story-share = { $names } partagent la victoire, avec { $gold } pièces d’or chacun.
-story-tie-broken = { $names } ont { $number ->
+story-share = { $names } { $names-is ->
+    [you] partagez
+   *[other] partagent
+ } la victoire, avec { $gold } pièces d’or chacun.
+story-tie-broken = { $names } { $names-is ->
+    [you] avez
+   *[other] ont
+ } { $number ->
     [2] tous les deux
    *[other] tous
  } { $gold } pièces d’or : les marqueurs restés en stock ont décidé.
-story-tie-shared = { $names } ont { $number ->
+story-tie-shared = { $names } { $names-is ->
+    [you] avez
+   *[other] ont
+ } { $number ->
     [2] tous les deux
    *[other] tous
  } { $gold } pièces d’or, et autant de marqueurs restés en stock.
@@ -666,8 +735,14 @@ story-why-stock = Autant d’or pour { $losers } que pour { $names }, mais { $st
    *[other] { $stock } marqueurs
  } de moins en stock.
 story-turning = Le tour { $turn }, joué par { $seat }, a tout décidé : { $names } { $number ->
-    [one] mène
-   *[other] mènent
+    [one] { $names-is ->
+        [you] menez
+       *[other] mène
+     }
+   *[other] { $names-is ->
+        [you] menez
+       *[other] mènent
+     }
  } depuis.
 story-turning-step = Le tour { $turn }, joué par { $seat }, a le plus compté : { $gold ->
     [one] { $gold } pièce

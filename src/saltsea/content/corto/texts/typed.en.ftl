@@ -157,8 +157,11 @@ seen-corto-unseen = { $adventure }: { $number ->
    *[other] { $deck } are
  } in the deck.
 seen-corto-none = none
-passed-corto = { $seat } passes.
-drawn-corto = { $seat } draws { $number ->
+passed-corto = { $seat } { $seat-is ->
+    [you] pass
+   *[other] passes
+ }.
+drawn-corto = { $seat } draw{ verb-end } { $number ->
     [one] a card
    *[other] { $number } cards
  }: from { $decks }.

@@ -157,8 +157,8 @@ seen-corto-unseen = { $adventure } : { $number ->
    *[other] { $number } cartes pas encore vues
  }, dont { $deck } dans la pioche.
 seen-corto-none = aucune
-passed-corto = { $seat } passe.
-drawn-corto = { $seat } pioche { $number ->
+passed-corto = { $seat } passe{ verb-end }.
+drawn-corto = { $seat } pioche{ verb-end } { $number ->
     [one] une carte
    *[other] { $number } cartes
  } : { $decks }.

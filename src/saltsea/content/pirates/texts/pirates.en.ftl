@@ -271,7 +271,7 @@ action-pirates-Resume = Resume
 event-pirates-Dealt = round { $round } is dealt: { $deal }. They lie face down, shuffled, at { $positions }
 event-pirates-EventPlanned = the App has an event up its sleeve
 event-pirates-Ready = round { $round } is laid out: start when you dare
-event-pirates-RoundStarted = { $seat } starts the clock
+event-pirates-RoundStarted = { $seat } start{ verb-end } the clock
 event-pirates-SailsUp = round { $round } is under way
 event-pirates-ClockRanOut = time is up
 event-pirates-StageReached = stage { $stage } of the goal is done, the next one is open
@@ -308,15 +308,15 @@ event-pirates-CardTurned =
 event-pirates-CardHidden =
     { $seat ->
         [none] the card at { $position } is turned face down again
-       *[other] { $seat } turns the card at { $position } face down again
+       *[other] { $seat } turn{ verb-end } the card at { $position } face down again
     }
 event-pirates-CardLeft = a card leaves { $position }: { $card }
 event-pirates-CardCame = a sail on the horizon, at { $position }: { $card }
 event-pirates-CardSunk = sunk at { $position }: { $card }
 event-pirates-GoalPointedAt = the Ellen points at { $position } at the right speed: { $card }
-event-pirates-TimerPlaced = { $seat } sets { $timer }: { $space }
+event-pirates-TimerPlaced = { $seat } set{ verb-end } { $timer }: { $space }
 event-pirates-SandRanOut = { $timer } is ready
-event-pirates-TimerBack = { $seat } takes { $timer } back without performing
+event-pirates-TimerBack = { $seat } take{ verb-end } { $timer } back without performing
 event-pirates-TimerHurried = a double ration for { $timer }: it is ready at once
 event-pirates-SailsSet = { $timer } sets the sails: speed { $sails }
 event-pirates-ShipTurned = { $timer } turns the bow: the Ellen heads { $heading }
@@ -342,7 +342,7 @@ event-pirates-DamageDue = { $corks } damage: { $spaces }
 event-pirates-CorkPut =
     { $seat ->
         [none] a cork goes into { $space }
-       *[other] { $seat } puts a cork into { $space }
+       *[other] { $seat } put{ verb-end } a cork into { $space }
     }
 event-pirates-LifeLost =
     a life point is lost: { $lives ->
@@ -367,12 +367,12 @@ event-pirates-NeedDropped =
 event-pirates-BallLost =
     { $seat ->
         [none] the { $cannon } loses its ball
-       *[other] { $seat } unloads the { $cannon }
+       *[other] { $seat } unload{ verb-end } the { $cannon }
     }
 event-pirates-CorkOff =
     { $seat ->
         [none] a cork comes off { $space }
-       *[other] { $seat } takes the cork off { $space }
+       *[other] { $seat } take{ verb-end } the cork off { $space }
     }
 event-pirates-CameTo =
     { $rest ->
@@ -401,8 +401,12 @@ event-pirates-NeedArose =
         [3] one cork is to come off
        *[other] the crew has something to settle
     }
-event-pirates-Paused = { $seat } pauses: clock and sand stop
-event-pirates-WentOn = { $seat } goes on: clock and sand run again
+event-pirates-Paused = { $seat } pause{ verb-end }: clock and sand stop
+event-pirates-WentOn =
+    { $seat } { $seat-is ->
+        [you] go
+       *[other] goes
+    } on: clock and sand run again
 ask-pirates-over = The voyage is over.
 ask-pirates-watching = You are watching.
 ask-pirates-briefing = The cards lie. Start when everybody is ready.

@@ -479,7 +479,7 @@ action-pirates-Resume = Resume
 event-pirates-Dealt = round { $round } is dealt: { $deal }. They lie face down, shuffled, at { $positions }
 event-pirates-EventPlanned = the App has an event up its sleeve
 event-pirates-Ready = round { $round } is laid out: start when you dare
-event-pirates-RoundStarted = { $seat } starts the clock
+event-pirates-RoundStarted = { $seat } start{ verb-end } the clock
 event-pirates-SailsUp = round { $round } is under way
 event-pirates-ClockRanOut = time is up
 event-pirates-StageReached = stage { $stage } of the goal is done, the next one is open
@@ -526,7 +526,7 @@ event-pirates-CardTurned = { $position }, { $how ->
      }
 event-pirates-CardHidden = { $seat ->
     [none] the card at { $position } is turned face down again
-   *[other] { $seat } turns the card at { $position } face down again
+   *[other] { $seat } turn{ verb-end } the card at { $position } face down again
  }
 event-pirates-CardLeft = a card leaves { $position }: { $card }
 # from chapter 8
@@ -541,9 +541,9 @@ event-pirates-CardSunk = sunk at { $position }: { $loot ->
 event-pirates-KrakenWoke = the Kraken wakes! Tentacles seen before rise at: { $known }. Unseen ones to come: { $unseen }
 event-pirates-GoalPointedAt = the Ellen points at { $position } at the right speed: { $card }
 
-event-pirates-TimerPlaced = { $seat } sets { $timer }: { $space }
+event-pirates-TimerPlaced = { $seat } set{ verb-end } { $timer }: { $space }
 event-pirates-SandRanOut = { $timer } is ready
-event-pirates-TimerBack = { $seat } takes { $timer } back without performing
+event-pirates-TimerBack = { $seat } take{ verb-end } { $timer } back without performing
 event-pirates-TimerHurried = a double ration for { $timer }: it is ready at once
 
 event-pirates-SailsSet = { $timer } sets the sails: speed { $sails }
@@ -601,16 +601,16 @@ event-pirates-DamageDue = { $fire ->
 event-pirates-CorkPut = { $fire ->
     [0] { $seat ->
         [none] a cork goes into { $space }
-       *[other] { $seat } puts a cork into { $space }
+       *[other] { $seat } put{ verb-end } a cork into { $space }
      }
    *[1] { $seat ->
         [none] a burning cork goes into { $space }
-       *[other] { $seat } puts a burning cork into { $space }
+       *[other] { $seat } put{ verb-end } a burning cork into { $space }
      }
  }
     .before-10 = { $seat ->
         [none] a cork goes into { $space }
-       *[other] { $seat } puts a cork into { $space }
+       *[other] { $seat } put{ verb-end } a cork into { $space }
      }
 event-pirates-LifeLost = a life point is lost: { $lives ->
     [0] it was the last
@@ -633,11 +633,11 @@ event-pirates-NeedDropped = { $need ->
  }
 event-pirates-BallLost = { $seat ->
     [none] the { $cannon } loses its ball
-   *[other] { $seat } unloads the { $cannon }
+   *[other] { $seat } unload{ verb-end } the { $cannon }
  }
 event-pirates-CorkOff = { $seat ->
     [none] a cork comes off { $space }
-   *[other] { $seat } takes the cork off { $space }
+   *[other] { $seat } take{ verb-end } the cork off { $space }
  }
 
 event-pirates-CameTo = { $rest ->
@@ -691,8 +691,11 @@ event-pirates-NeedArose = { $need ->
    *[other] the crew has something to settle
  }
 
-event-pirates-Paused = { $seat } pauses: clock and sand stop
-event-pirates-WentOn = { $seat } goes on: clock and sand run again
+event-pirates-Paused = { $seat } pause{ verb-end }: clock and sand stop
+event-pirates-WentOn = { $seat } { $seat-is ->
+    [you] go
+   *[other] goes
+ } on: clock and sand run again
 
 # --- what is asked, told and counted ---
 

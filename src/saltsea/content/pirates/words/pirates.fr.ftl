@@ -479,7 +479,7 @@ action-pirates-Resume = Reprendre
 event-pirates-Dealt = la manche { $round } est distribuée : { $deal }. Face cachée et mélangées, les cartes sont en { $positions }
 event-pirates-EventPlanned = l’App garde un événement sous le coude
 event-pirates-Ready = la manche { $round } est prête : lancez-la si vous l’osez
-event-pirates-RoundStarted = { $seat } lance l’horloge
+event-pirates-RoundStarted = { $seat } lance{ verb-end } l’horloge
 event-pirates-SailsUp = la manche { $round } est en route
 event-pirates-ClockRanOut = le temps est écoulé
 event-pirates-StageReached = l’étape { $stage } du but est faite, la suivante est ouverte
@@ -528,7 +528,10 @@ event-pirates-CardTurned = { $position }, { $how ->
      }
 event-pirates-CardHidden = { $seat ->
     [none] la carte en { $position } est remise face cachée
-   *[other] { $seat } remet face cachée la carte en { $position }
+   *[other] { $seat } { $seat-is ->
+        [you] remettez
+       *[other] remet
+     } face cachée la carte en { $position }
  }
 event-pirates-CardLeft = une carte quitte { $position } : { $card }
 # from chapter 8
@@ -543,9 +546,12 @@ event-pirates-CardSunk = par le fond en { $position } : { $loot ->
 event-pirates-KrakenWoke = le Kraken s’éveille ! Tentacules déjà vus qui surgissent : { $known }. Tentacules encore inconnus à venir : { $unseen }
 event-pirates-GoalPointedAt = l’Ellen pointe sur { $position } à la bonne vitesse : { $card }
 
-event-pirates-TimerPlaced = { $seat } pose le { $timer } : { $space }
+event-pirates-TimerPlaced = { $seat } pose{ verb-end } le { $timer } : { $space }
 event-pirates-SandRanOut = le { $timer } est prêt
-event-pirates-TimerBack = { $seat } reprend le { $timer } sans rien accomplir
+event-pirates-TimerBack = { $seat } { $seat-is ->
+    [you] reprenez
+   *[other] reprend
+ } le { $timer } sans rien accomplir
 event-pirates-TimerHurried = double ration pour le { $timer } : il est prêt aussitôt
 
 event-pirates-SailsSet = le { $timer } règle les voiles : vitesse { $sails }
@@ -614,16 +620,25 @@ event-pirates-DamageDue = { $fire ->
 event-pirates-CorkPut = { $fire ->
     [0] { $seat ->
         [none] un bouchon va dans « { $space } »
-       *[other] { $seat } met un bouchon dans « { $space } »
+       *[other] { $seat } { $seat-is ->
+            [you] mettez
+           *[other] met
+         } un bouchon dans « { $space } »
      }
    *[1] { $seat ->
         [none] un bouchon en feu va dans « { $space } »
-       *[other] { $seat } met un bouchon en feu dans « { $space } »
+       *[other] { $seat } { $seat-is ->
+            [you] mettez
+           *[other] met
+         } un bouchon en feu dans « { $space } »
      }
  }
     .before-10 = { $seat ->
         [none] un bouchon va dans « { $space } »
-       *[other] { $seat } met un bouchon dans « { $space } »
+       *[other] { $seat } { $seat-is ->
+            [you] mettez
+           *[other] met
+         } un bouchon dans « { $space } »
      }
 event-pirates-LifeLost = un point de vie est perdu : { $lives ->
     [0] c’était le dernier
@@ -645,11 +660,11 @@ event-pirates-NeedDropped = { $need ->
  }
 event-pirates-BallLost = { $seat ->
     [none] le { $cannon } perd son boulet
-   *[other] { $seat } décharge le { $cannon }
+   *[other] { $seat } décharge{ verb-end } le { $cannon }
  }
 event-pirates-CorkOff = { $seat ->
     [none] un bouchon est ôté de « { $space } »
-   *[other] { $seat } ôte le bouchon de « { $space } »
+   *[other] { $seat } ôte{ verb-end } le bouchon de « { $space } »
  }
 
 event-pirates-CameTo = { $rest ->
@@ -709,8 +724,11 @@ event-pirates-NeedArose = { $need ->
    *[other] l’équipage a quelque chose à régler
  }
 
-event-pirates-Paused = { $seat } met en pause : l’horloge et le sable s’arrêtent
-event-pirates-WentOn = { $seat } continue : l’horloge et le sable repartent
+event-pirates-Paused = { $seat } { $seat-is ->
+    [you] mettez
+   *[other] met
+ } en pause : l’horloge et le sable s’arrêtent
+event-pirates-WentOn = { $seat } continue{ verb-end } : l’horloge et le sable repartent
 
 # --- ce qui est demandé, raconté et compté ---
 

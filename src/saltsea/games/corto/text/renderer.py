@@ -38,7 +38,7 @@ from saltsea.games.corto.text.grammar import (
     with_ids,
 )
 from saltsea.games.corto.text.quest_pages import QuestPages
-from saltsea.games.corto.text.verdict import Verdict
+from saltsea.games.corto.text.verdict import reasons, turning_point
 from saltsea.games.corto.view.choices import warning
 from saltsea.games.corto.view.prompts import prompt
 from saltsea.kernel.nouns import Action, Event, Observation, Outcome, Refusal
@@ -48,7 +48,7 @@ from saltsea.kernel.seat import Seat
 from saltsea.narrator import Narrator
 from saltsea.text_table.field_format import NameFormat
 from saltsea.text_table.match_port import MatchHistory
-from saltsea.text_table.renderer import Check, Page, Warned, winners_said
+from saltsea.text_table.renderer import Check, Page, Warned, roll_of, winners_said
 from saltsea.text_table.screen import Screen
 from saltsea.text_table.word_matching import sentence
 from saltsea.texts import Args
@@ -91,7 +91,6 @@ class CortoRenderer:
         assert isinstance(card_format, NameFormat)
         self.cards = CardPages(rules.cards, self.texts, card_format)
         self.quest_pages = QuestPages(rules.cards, self.texts)
-        self.verdict = Verdict(self.texts)
         self.pages: Mapping[str, Page] = {
             "count": self.count,
             "quests": self.quest_pages.quests,
@@ -277,16 +276,13 @@ class CortoRenderer:
 
     def winners_text(self, outcome: Outcome, observation: Observation) -> list[str]:
         """Who has won: with partners a side. A tie that stocks have broken is said to be one."""
-        names = [self.seat(seat) for seat in outcome.winners]
-        as_side = public_of(observation).options.get("partners") == "on" and len(names) == PARTNERS
-        said = [
-            self.texts.say("corto-side-wins", {"seats": ", ".join(names)})
-            if as_side
-            else winners_said(self.texts, names)
-        ]
-        if outcome.scores.count(max(outcome.scores)) > len(names):
+        winners = outcome.winners
+        as_side = public_of(observation).options.get("partners") == "on" and len(winners) == PARTNERS
+        side = self.texts.say("corto-side-wins", roll_of(self).args("seats", winners))
+        said = [side if as_side else winners_said(self, winners)]
+        if outcome.scores.count(max(outcome.scores)) > len(winners):
             said.append(self.texts.say("corto-tie-broken"))
-        return [*said, *self.verdict.reasons(self.state_of(observation), public_of(observation))]
+        return [*said, *reasons(roll_of(self), self.state_of(observation), public_of(observation))]
 
     # --- what is told ---
 
@@ -304,7 +300,7 @@ class CortoRenderer:
 
     def told(self, history: MatchHistory, line: Line, event: Event) -> str:
         if isinstance(event, TurnEnded) and is_pass(history, line):
-            return self.texts.say("passed-corto", {"seat": self.seat(event.seat)})
+            return sentence(self.texts.say("passed-corto", roll_of(self).args("seat", [event.seat])))
         if type(event).__name__ in self.silent:
             return ""
         said = sentence(self.narrator.event(event))
@@ -317,8 +313,8 @@ class CortoRenderer:
         if not events:
             return []
         decks = ", ".join(ADVENTURES[event.adventure] for event in events)
-        args: Args = {"seat": self.seat(events[0].seat), "number": len(events), "decks": decks}
-        return [self.texts.say("drawn-corto", args)]
+        args: Args = {**roll_of(self).args("seat", [events[0].seat]), "number": len(events), "decks": decks}
+        return [sentence(self.texts.say("drawn-corto", args))]
 
     def continues_paragraph(self, before: Line, line: Line) -> bool:
         """The steps of one card, the cards of one draw."""
@@ -331,7 +327,7 @@ class CortoRenderer:
 
     def remarks(self, history: MatchHistory, line: Line, seat: Seat) -> list[str]:
         said = [*self.skipped(history, line, seat), *self.running_count(history, line)]
-        return [*said, *self.verdict.turning_point(self.rules, history, line)]
+        return [*said, *turning_point(roll_of(self), self.rules, history, line)]
 
     def running_count(self, history: MatchHistory, line: Line) -> list[str]:
         """corto.P3: with open scores every player's gold after each turn."""

@@ -19,6 +19,10 @@ class Narrator(Protocol):
         """A detail in words; a LookupError if the game has no word for it."""
         ...
 
+    def address(self, name: str, value: object) -> dict[str, str | int]:
+        """What verbs and possessives need to know beside a detail that names players."""
+        ...
+
     def args(self, given: Mapping[str, object]) -> dict[str, str | int]:
         """All details in words."""
         ...
@@ -37,4 +41,5 @@ def spoken_details(narrator: Narrator, details: Details) -> dict[str, str | int]
             found[name] = narrator.arg(name, detail)
         except LookupError:
             found[name] = detail
+        found |= narrator.address(name, detail)
     return found
