@@ -43,16 +43,11 @@ def games(draw: st.DrawFn) -> Game:
     players = draw(st.integers(2, 4))
     strips = draw(st.permutations(LETTERS))[: 3 if players == 2 else 4]
     options: Options = {
-        "strips": draw(st.sampled_from(["random", "".join(strips)])),
-        "order": draw(st.sampled_from(["random", "given"])),
-        "length": draw(st.integers(6, 9)),
-        "black_border": draw(st.sampled_from(["french", "english"])),
-        "figurines": draw(st.sampled_from(["must", "may"])),
-        "partners": draw(st.sampled_from(["off", "on"])) if players == 4 else "off",
-        "slow_start": draw(st.sampled_from(["off", "on"])),
-        "compensation": draw(st.sampled_from(["off", "on"])),
-        "open_scores": draw(st.sampled_from(["off", "on"])),
+        option.name: draw(st.sampled_from(option.choices)) for option in RULES.options if option.choices
     }
+    options["strips"] = draw(st.sampled_from(["random", "".join(strips)]))
+    if players != 4:
+        options["partners"] = "off"
     numbers = st.lists(st.integers(0, 999), max_size=40).map(tuple)
     return Game(
         players, options, draw(st.text("abcdef", min_size=1, max_size=4)), draw(st.integers(0, 3)), draw(numbers)

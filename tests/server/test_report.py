@@ -39,7 +39,7 @@ def test_a_running_game_has_none_yet_and_corto_has_none_at_all() -> None:
     async def test(fake: FakeServer, client: httpx.AsyncClient) -> None:
         ann = await bots_play(fake, "pirates")
         running = ann.last("Table")["table"]["playing"]
-        assert (await client.get(f"/api/games/{running}/report")).status_code == 404
+        assert (await client.get(f"/api/games/{running}/report")).status_code == 409
         corto = await to_the_end(fake, await bots_play(fake))
         assert (await client.get(f"/api/games/{corto}/report")).status_code == 404
         assert (await client.get("/api/games/nothing-0/report")).status_code == 404

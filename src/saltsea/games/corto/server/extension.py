@@ -13,7 +13,7 @@ from saltsea.games.corto.daily.diary import DealNote, Diary, finished_note
 from saltsea.games.corto.daily.puzzle import position
 from saltsea.games.corto.engine.game import CortoRules
 from saltsea.games.corto.lesson.lesson import Lesson
-from saltsea.games.corto.server.course_routes import CourseRoutes
+from saltsea.games.corto.server.course_routes import course_page
 from saltsea.games.corto.server.diaries import Diaries, owners_of
 from saltsea.games.corto.server.lesson_table import lesson_settings
 from saltsea.games.corto.server.messages import CortoStatistics
@@ -41,6 +41,7 @@ from saltsea.server.tables.rules.daily_rules import (
 from saltsea.server.tables.rules.extension_rules import check_daily, check_lesson
 from saltsea.server.tables.table_settings import Settings
 from saltsea.server.today import day_of
+from saltsea.server.web.finished_games import FinishedGameRoutes
 from saltsea.server.web.game_access import GameAccess
 from saltsea.server.web.openapi import Route
 from saltsea.store.rows import GameRow, PersonRow, Rows
@@ -62,7 +63,7 @@ class CortoExtension(Extension):
         return [
             *TodayRoutes(self.rules, self.clock, self.diaries, web.authentication).routes(),
             *PuzzleRoutes(self.rules, self.clock, self.diaries, self.puzzles, web.access).routes(),
-            *CourseRoutes(web.access).routes(),
+            *FinishedGameRoutes(web.access, course_page()).routes(),
         ]
 
     def pages(self) -> list[str]:

@@ -16,7 +16,7 @@ from saltsea.games.pirates.campaign.server.clashes import Clashes, public_clashe
 from saltsea.games.pirates.campaign.server.daily_routes import DailyRoutes
 from saltsea.games.pirates.campaign.server.daily_voyages import DailyVoyages
 from saltsea.games.pirates.campaign.server.logbook_routes import LogbookRoutes
-from saltsea.games.pirates.campaign.server.report_routes import ReportRoutes
+from saltsea.games.pirates.campaign.server.report_routes import report_page
 from saltsea.games.pirates.campaign.server.story_routes import StoryRoutes
 from saltsea.games.pirates.campaign.server.tryouts import Tryouts
 from saltsea.kernel.match import Match
@@ -29,6 +29,7 @@ from saltsea.server.tables.ports.progress_owner import ProgressOwner
 from saltsea.server.tables.rules.extension_rules import check_daily, check_lesson, check_met, check_puzzle
 from saltsea.server.tables.table_settings import Settings
 from saltsea.server.today import day_of
+from saltsea.server.web.finished_games import FinishedGameRoutes
 from saltsea.server.web.messages import ClashShown
 from saltsea.server.web.openapi import Route
 from saltsea.store.port import Store
@@ -81,7 +82,7 @@ class PiratesExtension(StoryExtension):
             *LogbookRoutes(web.authentication, services, self.campaigns).routes(),
             *AccountCampaignRoutes(web.authentication, self.campaigns).routes(),
             *StoryRoutes(web.access, self.campaigns, self.voyages, stories_of).routes(),
-            *ReportRoutes(web.access).routes(),
+            *FinishedGameRoutes(web.access, report_page(self.store)).routes(),
             *DailyRoutes(self.voyages).routes(),
             *ChapterRoutes(web.access, services, self.campaigns, self.own, self.tryouts).routes(),
         ]

@@ -1,0 +1,64 @@
+"""Pages that an extension makes of finished games: the route, who may read them, and a thread for the work."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from typing import NamedTuple, TypeAlias
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from saltsea.kernel.record import Header, Line
+from saltsea.kernel.rules import AnyRules
+from saltsea.server.tables.table_services import TableServices
+from saltsea.server.web.game_access import GameAccess
+from saltsea.server.web.json_http import json_response
+from saltsea.server.web.messages import Failure
+from saltsea.server.web.openapi import Route
+from saltsea.server.web.view_routes import from_store
+from saltsea.store.rows import GameRow, LineRow
+
+Make: TypeAlias = Callable[[AnyRules, Header, Sequence[Line]], msgspec.Struct]
+"""Makes it from the lines of a game, in a thread: no table waits for a reader."""
+
+
+class FinishedGamePage(NamedTuple):
+    """One address below /api/games/{game} about finished games of one game."""
+
+    game: str
+    part: str
+    """The last part of the address: report, course."""
+    about: str
+    maker: Callable[[GameRow], Awaitable[Make]]
+    """What makes it of this game; it may read more of the store first."""
+
+
+class FinishedGameRoutes:
+    """The routes of such pages."""
+
+    def __init__(self, access: GameAccess, *pages: FinishedGamePage) -> None:
+        self.access = access
+        self.registry = access.registry
+        self.pages = pages
+
+    def routes(self) -> list[Route]:
+        refuses = ((403, Failure), (404, Failure), (409, Failure))
+        return [
+            Route("GET", f"/api/games/{{game}}/{page.part}", partial(self.show, page), page.about, refuses=refuses)
+            for page in self.pages
+        ]
+
+    async def show(self, page: FinishedGamePage, request: Request) -> Response:
+        row = await self.access.row(request)
+        if row.game != page.game:
+            raise HTTPException(404, f"this game has no {page.part}")
+        await self.access.check_record(row, request)
+        services = await self.registry.services_at(row.game, row.table)
+        make, lines = await page.maker(row), await self.registry.store.lines(row.id)
+        return json_response(await self.access.read_in_thread(partial(made, make, services, row, lines)))
+
+
+def made(make: Make, services: TableServices, row: GameRow, lines: Sequence[LineRow]) -> msgspec.Struct:
+    """What is made of the stored lines of a game."""
+    return make(services.rules, *from_store(services, row, lines))
