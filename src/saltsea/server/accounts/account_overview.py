@@ -27,6 +27,7 @@ async def account_overview(store: Store, row: AccountRow) -> AccountShown:
     sat = await store.person_tables(row.id)
     games = [game for one in sat for game in await games_of(store, one)]
     games.sort(key=lambda game: -game.ended)
+    own = await store.tables_with_chapters()
     return AccountShown(
         name=row.name,
         made=row.made,
@@ -35,7 +36,7 @@ async def account_overview(store: Store, row: AccountRow) -> AccountShown:
         devices=len(await store.sessions(row.id)),
         tables=await tables_of(store, sat),
         games=games,
-        statistics=added_up(games),
+        statistics=added_up([game for game in games if game.table not in own]),
         campaigns={one.game: msgspec.Raw(one.body) for one in await store.campaigns(row.id)},
         blocked=await blocks_of(store, row.id),
     )

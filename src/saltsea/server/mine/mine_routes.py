@@ -25,6 +25,8 @@ from saltsea.server.web.record_routes import written
 from saltsea.store.rows import GameRow, PersonRow
 
 LARGEST_BODY: Final = 200_000
+LARGEST_FILE: Final = 64 * 1024 * 1024
+"""Bytes of records in one file, before it is packed; the games that do not fit are named."""
 ZIP: Final = "application/zip"
 Asked = TypeVar("Asked", bound=msgspec.Struct)
 
@@ -112,8 +114,7 @@ class MineRoutes:
             found = await extension_of(services).statistics(mine, self.access)
             if found is not None:
                 parts[f"statistics/{game}.json"] = msgspec.json.encode(found)
-        for one in owned:
-            parts[f"records/{one.row.id}.jsonl"] = await self.record(one.row)
+        parts |= await self.records(owned)
         data = await self.access.in_thread(partial(zipped, parts))
         return Response(data, 200, {"Content-Disposition": 'attachment; filename="saltsea-mine.zip"'}, ZIP)
 
@@ -126,8 +127,26 @@ class MineRoutes:
         row = await self.store.logbook(owner.logbook, game) if owner.logbook else None
         return found if row is None else {**found, f"progress/{game}-logbook.json": row.body}
 
+    async def records(self, owned: Sequence[OwnedGame]) -> NamedParts:
+        """The records of my games. What this server cannot read any more is named, and holds nothing else back; nor
+        does the file grow beyond what one answer may hold."""
+        found: NamedParts = {}
+        left_out: list[str] = []
+        size = 0
+        for row, _ in owned:
+            try:
+                record = await self.record(row) if size < LARGEST_FILE and row.game in self.registry.services else None
+            except HTTPException:
+                record = None
+            if record is None:
+                left_out.append(row.id)
+            else:
+                found[f"records/{row.id}.jsonl"] = record
+                size += len(record)
+        return found if not left_out else {**found, "left-out.json": msgspec.json.encode(left_out)}
+
     async def record(self, row: GameRow) -> bytes:
-        lines, services = await self.store.lines(row.id), await self.registry.services_at(row.game, row.table)
+        lines, services = await self.store.lines(row.id), await self.access.services(row)
         sealed = self.access.is_sealed(row)
         return await self.access.read_in_thread(partial(written, services, row, lines, sealed=sealed))
 

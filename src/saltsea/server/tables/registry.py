@@ -12,6 +12,7 @@ import msgspec
 from saltsea.game import Game
 from saltsea.kernel.match import check_new_table, check_table
 from saltsea.kernel.nouns import Refusal
+from saltsea.kernel.record_file import BadRecordError
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Millis
 from saltsea.server.bots.worker import BotWorker
@@ -269,7 +270,12 @@ class TableRegistry:
         """The services by whose rules a table's games were played: the catalogue's, or those of its player-made
         content."""
         own = await self.store.own_chapter(table)
-        return self.services[game] if own is None else self.content_services.with_content(game, own.body.decode())
+        if own is None:
+            return self.services[game]
+        try:
+            return self.content_services.with_content(game, own.body.decode())
+        except ValueError as error:  # an earlier version took it, or a newer one has written it
+            raise BadRecordError(1, f"what it was played with cannot be read: {error}") from error
 
     async def restore_game(self, table: Table) -> None:
         """Restore the table's last game. In real time the round stays paused until all players are back."""

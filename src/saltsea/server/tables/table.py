@@ -323,9 +323,7 @@ class Table:
             self.publisher.publish_table()
 
     def rows_at_end(self, play: Play) -> AbstractAsyncContextManager[Sequence[Rows]]:
-        """The rows that the game's extension adds to the end of a game. One that was ended early counts for nothing."""
-        if play.match.ended_early():
-            return nullcontext(())
+        """The rows that the game's extension adds to the end of a game; it decides what one counts that ended early."""
         people = [row for row in self.people.values() if row.person in play.sat]
         bots = sum(who is None for who in play.sat)
         return self.services.extension.rows_at_end(Finished(play.id, play.match, play.settings, people, bots))

@@ -54,7 +54,7 @@ class FinishedGameRoutes:
         if row.game != page.game:
             raise HTTPException(404, f"this game has no {page.part}")
         await self.access.check_record(row, request)
-        services = await self.registry.services_at(row.game, row.table)
+        services = await self.access.services(row)
         make, lines = await page.maker(row), await self.registry.store.lines(row.id)
         return json_response(await self.access.read_in_thread(partial(made, make, services, row, lines)))
 

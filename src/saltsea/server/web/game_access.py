@@ -16,6 +16,7 @@ from saltsea.server.tables.play import Play
 from saltsea.server.tables.registry import TableRegistry, seats_of
 from saltsea.server.tables.table import Table
 from saltsea.server.tables.table_info import Person
+from saltsea.server.tables.table_services import TableServices
 from saltsea.store.rows import GameRow
 
 STILL_PLAYED: Final = "this game is still being played: its record is shown when it is over"
@@ -51,6 +52,11 @@ class GameAccess:
         """The table with this code and its current game."""
         with readable():
             return await self.registry.table(code)
+
+    async def services(self, row: GameRow) -> TableServices:
+        """The services by whose rules a game was played; 409 where its player-made content cannot be read any more."""
+        with readable():
+            return await self.registry.services_at(row.game, row.table)
 
     async def row(self, request: Request) -> GameRow:
         """The game that the path names."""

@@ -117,7 +117,7 @@ class RecordRoutes:
     async def record(self, request: Request) -> Response:
         row = await self.access.row(request)
         await self.access.check_record(row, request)
-        lines, services = await self.registry.store.lines(row.id), await self.registry.services_at(row.game, row.table)
+        lines, services = await self.registry.store.lines(row.id), await self.access.services(row)
         sealed = self.access.is_sealed(row)
         data = await self.access.read_in_thread(partial(written, services, row, lines, sealed=sealed))
         return Response(data, 200, {"Content-Disposition": f'attachment; filename="{row.id}.jsonl"'}, RECORD)

@@ -85,7 +85,7 @@ class ViewRoutes:
         if seat >= row.players and seat != WATCHER:
             raise HTTPException(404, f"there is no seat {seat} in this game")
         played = await self.seen_by(row, seat, request)
-        services, count = await self.registry.services_at(row.game, row.table), len(played.lines)
+        services, count = await self.access.services(row), len(played.lines)
         form: FormName = "view" if request.query_params.get("form") == "view" else "observation"
         shown = await self.access.read_in_thread(
             partial(lines_shown, services.forms.by_name[form], services.rules, played, seat, since, min(until, count))
@@ -99,7 +99,7 @@ class ViewRoutes:
             return await self.running(row, seat, request)
         await self.access.check_may_have(row, request)
         lines = await self.registry.store.lines(row.id)
-        services = await self.registry.services_at(row.game, row.table)
+        services = await self.access.services(row)
         return await self.access.read_in_thread(partial(from_store, services, row, lines))
 
     async def running(self, row: GameRow, seat: Seat, request: Request) -> Played:
@@ -115,7 +115,7 @@ class ViewRoutes:
     async def about(self, request: Request) -> Response:
         row = await self.access.row(request)
         mine, lines = await self.access.own_seats(row, request), await self.lines_to_see(row, request)
-        services = await self.registry.services_at(row.game, row.table)
+        services = await self.access.services(row)
         header = msgspec.json.decode(row.header)
         return json_response(
             GameAbout(

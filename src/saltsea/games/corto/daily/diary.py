@@ -82,8 +82,8 @@ def read_diary(body: bytes | None) -> Diary:
 
 
 def finished_note(id: str, match: Match) -> DealNote:
-    """What the diary notes of a finished deal."""
-    outcome = match.rules.outcome(match.state)
+    """What the diary notes of a finished deal; to end it early is to have had the one try."""
+    outcome = match.outcome()
     assert outcome is not None
     gold = (outcome.scores[PERSON], outcome.scores[RIVAL])
     return DealNote(id, over=True, won=PERSON in outcome.winners, gold=gold, leads=leads_of(match))

@@ -70,13 +70,15 @@ class Diaries:
         return LogbookRow(key=owner.logbook, game=GAME, body=body, touched=self.clock.now())
 
     async def adopt(self, account: str, logbook: str) -> None:
-        """Add a guest's diary to an account's, and forget the guest's."""
-        guest = ProgressOwner(logbook=logbook)
-        if await self.body(guest) is None:
-            return
-        older = await self.diary(guest)
-        await self.change(ProgressOwner(account), lambda diary: diary.merged(older))
-        await self.store.forget_logbook(logbook, GAME)
+        """Add a guest's diary to an account's, and forget the guest's. Under the lock: a deal that ends meanwhile is
+        noted before, or after in what is left."""
+        guest, mine = ProgressOwner(logbook=logbook), ProgressOwner(account)
+        async with self.lock:
+            if await self.body(guest) is None:
+                return
+            merged = (await self.diary(mine)).merged(await self.diary(guest))
+            await self.store.write([self.row(mine, merged)])
+            await self.store.forget_logbook(logbook, GAME)
 
 
 def owners_of(people: Iterable[PersonRow]) -> list[ProgressOwner]:

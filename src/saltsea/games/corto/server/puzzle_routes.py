@@ -1,5 +1,6 @@
 """Routes of the daily puzzle: what it is, what a turn at its table is worth, and its solution."""
 
+import logging
 from collections.abc import Callable
 from typing import TypeAlias
 
@@ -30,6 +31,8 @@ from saltsea.server.web.messages import Failure
 from saltsea.server.web.openapi import Route
 from saltsea.server.web.progress_reader import reader_of
 
+log = logging.getLogger(__name__)
+
 NoteChange: TypeAlias = Callable[[PuzzleNote | None], PuzzleNote]
 """What a player's note of a puzzle becomes."""
 
@@ -49,9 +52,10 @@ class PuzzleRoutes:
         asks = (("day", "Such as 2027-01-31, one of the last seven; default today."),)
         show, check = "The puzzle of a day, and what I have found of it.", "What my turn at a puzzle's table is worth."
         solve = "One way to the most gold, as actions; the diary notes that I looked."
-        refuses = ((403, Failure), (404, Failure), (409, Failure))
+        busy = (503, Failure)
+        refuses = ((403, Failure), (404, Failure), (409, Failure), busy)
         return [
-            Route("GET", "/api/puzzle", self.show, show, None, PuzzleShown, 200, ((400, Failure),), asks),
+            Route("GET", "/api/puzzle", self.show, show, None, PuzzleShown, 200, ((400, Failure), busy), asks),
             Route("POST", "/api/puzzle/{table}/check", self.check, check, None, PuzzleVerdict, 200, refuses),
             Route("POST", "/api/puzzle/{table}/solution", self.solve, solve, None, PuzzleSolution, 200, refuses),
         ]
@@ -61,7 +65,7 @@ class PuzzleRoutes:
         day = request.query_params.get("day") or today
         if not is_day(day) or not first_day(today) <= day <= today:
             raise HTTPException(400, f"a puzzle is of a day from {first_day(today)} to {today}")
-        puzzle = await self.puzzles.puzzle(day)
+        puzzle = await self.puzzle_of(day)
         diary = await self.diaries.diary(await reader_of(request, self.access.account_of))
         progress = puzzle_progress(diary.puzzles.get(day))
         return json_response(
@@ -70,7 +74,7 @@ class PuzzleRoutes:
 
     async def check(self, request: Request) -> Response:
         table, play = await self.at_table(request)
-        puzzle = await self.puzzles.puzzle(table.info.settings.puzzle)
+        puzzle = await self.puzzle_of(table.info.settings.puzzle)
         first = play.match.after(puzzle.first_line())
         if not is_judged(play.match.state, first):
             raise HTTPException(409, "a turn is checked between two cards: finish this one, or take it back")
@@ -80,13 +84,21 @@ class PuzzleRoutes:
 
     async def solve(self, request: Request) -> Response:
         table, _ = await self.at_table(request)
-        puzzle = await self.puzzles.puzzle(table.info.settings.puzzle)
+        puzzle = await self.puzzle_of(table.info.settings.puzzle)
         note = await self.noted(table, puzzle, peeked(puzzle))
         actions = [self.described(self.rules.vocabulary.actions[number]) for number in puzzle.solution]
         return json_response(PuzzleSolution(puzzle.first_line(), puzzle.best, actions, puzzle_progress(note)))
 
     def described(self, action: Action) -> dict[str, str | int]:
         return {"kind": type(action).__name__, **self.views.args(action)}
+
+    async def puzzle_of(self, day: str) -> Puzzle:
+        """The puzzle of a day; 503 if its process failed or took too long, because another try may do better."""
+        try:
+            return await self.puzzles.puzzle(day)
+        except (RuntimeError, TimeoutError, LookupError) as error:
+            log.warning("a puzzle could not be made", extra={"day": day, "why": str(error)})
+            raise HTTPException(503, "the puzzle could not be made just now", {"Retry-After": "60"}) from error
 
     # --- whose it is ---
 
@@ -96,6 +108,8 @@ class PuzzleRoutes:
         play = None if table is None else table.play
         if table is None or play is None or not table.info.settings.puzzle:
             raise HTTPException(404, "there is no puzzle at this table")
+        if play.match.header.content != self.rules.content or play.match.header.rules != self.rules.version:
+            raise HTTPException(409, "this puzzle is of another edition: today's is to be had at a new table")
         row = await self.access.registry.store.game(play.id)
         if row is None or PERSON not in await self.access.own_seats(row, request):
             raise HTTPException(403, "only the player at this table may ask")

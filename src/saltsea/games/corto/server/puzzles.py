@@ -76,7 +76,8 @@ class Puzzles:
         try:
             return await asyncio.shield(task)
         except Exception:
-            self.making.pop(day, None)
+            if self.making.get(day) is task:  # not the next try, which another reader may have begun
+                del self.making[day]
             raise
 
     async def find(self, day: str) -> Puzzle:

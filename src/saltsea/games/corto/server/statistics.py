@@ -11,6 +11,7 @@ import msgspec
 
 from saltsea.games.corto.engine.cards import ADVENTURES
 from saltsea.games.corto.engine.state import CortoState
+from saltsea.games.corto.lesson.script import SEED
 from saltsea.games.corto.report import SOURCES
 from saltsea.games.corto.rules.count import count
 from saltsea.games.corto.server.messages import (
@@ -20,6 +21,7 @@ from saltsea.games.corto.server.messages import (
     OpponentCount,
     SourceCount,
 )
+from saltsea.kernel.chance import named_seed
 from saltsea.kernel.record_file import BadRecordError
 from saltsea.kernel.seat import Seat
 from saltsea.server.mine.my_games import OwnedGame
@@ -31,6 +33,8 @@ from saltsea.store.rows import GameRow, LineRow
 MOST_COUNTED: Final = 100
 """The last games of a player that are counted."""
 MOST_REMEMBERED: Final = 5000
+LESSON: Final = named_seed(SEED).hex()
+"""What every lesson is dealt from: a script is no game to be counted."""
 PEOPLE: Final = ""
 """What all opponents who are no bots are counted as."""
 
@@ -57,14 +61,14 @@ class GameCounter:
 
     async def counted(self, owned: OwnedGame, access: GameAccess) -> Counted | None:
         """What a game adds for my first seat there; None for a game that this version cannot read, and for one with a
-        player's own values."""
+        player's own values, or a lesson."""
         row, seat = owned.row, owned.seats[0]
         if (row.id, seat) not in self.known:
-            services = await access.registry.services_at(row.game, row.table)
-            if services.content:
-                return None
             lines = await access.registry.store.lines(row.id)
             try:
+                services = await access.registry.services_at(row.game, row.table)
+                if services.content or row.seed == LESSON:
+                    return None
                 self.known[row.id, seat] = await access.in_thread(partial(count_game, services, row, lines, seat))
             except BadRecordError:
                 return None
@@ -76,7 +80,7 @@ class GameCounter:
 def count_game(services: TableServices, row: GameRow, lines: Sequence[LineRow], seat: Seat) -> Counted:
     match = restore_match(services, row, [msgspec.json.decode(line.body) for line in lines])
     state: CortoState = match.state
-    outcome = services.rules.outcome(state)
+    outcome = match.outcome()
     sources: Counter[str] = Counter()
     for gold in count(state, seat):
         sources[SOURCES[gold.source]] += gold.gold

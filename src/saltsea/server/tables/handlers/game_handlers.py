@@ -1,6 +1,7 @@
 """Handlers of requests of players during a game: act, why, advise, wait, pause, resume, substitute, log."""
 
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from msgspec.structs import replace
@@ -10,6 +11,7 @@ from saltsea.kernel.record import Undo
 from saltsea.kernel.seat import Millis, Seat
 from saltsea.server.tables import table_info
 from saltsea.server.tables.connection import Connection
+from saltsea.server.tables.handlers.position_memory import PositionMemory
 from saltsea.server.tables.messages.from_client import Act, Advise, GoOn, Log, Mate, Pause, Preview, Wait, Why
 from saltsea.server.tables.messages.to_client import Advised, Previewed
 from saltsea.server.tables.people.presence import check_substitute
@@ -21,12 +23,17 @@ from saltsea.view import Advice, Consequences
 if TYPE_CHECKING:
     from saltsea.server.tables.table import Table
 
+UNDONE: Final = -1
+"""The number of every action that takes something back, for which nothing is worked out."""
+
 
 class GameHandlers:
     """The game handlers of one table."""
 
     def __init__(self, table: "Table") -> None:
         self.table = table
+        self.memory = PositionMemory()
+        """Previews and advice try actions out, which takes milliseconds that other tables wait for."""
 
     @property
     def info(self) -> TableInfo:
@@ -80,26 +87,34 @@ class GameHandlers:
         refusal = play.match.check(message.seat, action, play.now(self.table.now()))
         if refusal is not None:
             return refusal
-        services = self.table.services
-        found = (
-            Consequences()
-            if isinstance(action, Undo)
-            else services.forms.views.consequences(services.rules.observe(play.match.state, message.seat), action)
-        )
-        connection.send(Previewed(message.token, msgspec.Raw(msgspec.json.encode(found))))
+        question = "preview", message.seat, UNDONE if isinstance(action, Undo) else action.number
+        make = partial(self.consequences, play, message.seat, action)
+        found = self.memory.answer(play.match.lines[-1], question, make)
+        connection.send(Previewed(message.token, msgspec.Raw(found)))
         return None
+
+    def consequences(self, play: Play, seat: Seat, action: Action) -> bytes:
+        if isinstance(action, Undo):
+            return msgspec.json.encode(Consequences())
+        services = self.table.services
+        observation = services.rules.observe(play.match.state, seat)
+        return msgspec.json.encode(services.forms.views.consequences(observation, action))
 
     async def advise(self, connection: Connection, message: Advise) -> Refusal | None:
         """Send what the lesson says to this seat, or else a coach."""
-        refusal, play, services = self.check_seat(connection, message.seat), self.table.play, self.table.services
+        refusal, play = self.check_seat(connection, message.seat), self.table.play
         if refusal is not None or play is None:
             return refusal
-        if play.guide is not None:
-            advice = play.guide.advice(play.match, message.seat)
-        else:
-            advice = Advice(services.forms.views.advice(services.rules.observe(play.match.state, message.seat)))
+        make = partial(self.advice, play, message.seat)
+        advice = self.memory.answer(play.match.lines[-1], ("advice", message.seat), make)
         connection.send(Advised(message.token, advice))
         return None
+
+    def advice(self, play: Play, seat: Seat) -> Advice:
+        if play.guide is not None:
+            return play.guide.advice(play.match, seat)
+        services = self.table.services
+        return Advice(services.forms.views.advice(services.rules.observe(play.match.state, seat)))
 
     def check_seat(self, connection: Connection, seat: Seat) -> Refusal | None:
         """Only a seat of one's own, in a game that has begun."""

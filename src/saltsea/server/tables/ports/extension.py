@@ -139,8 +139,8 @@ class TableExtension:
         return GameNotes()
 
     def rows_at_end(self, finished: Finished) -> AbstractAsyncContextManager[Sequence[Rows]]:
-        """The rows to save together with the end of a game. The table saves them inside the context, so an extension
-        may hold a lock for as long."""
+        """The rows to save together with the end of a game, also of one that players ended early. The table saves them
+        inside the context, so an extension may hold a lock for as long."""
         return nullcontext(())
 
     def is_sealed(self, row: GameRow) -> bool:

@@ -120,6 +120,9 @@ class PiratesExtension(StoryExtension):
 
     @asynccontextmanager
     async def rows_at_end(self, finished: Finished) -> AsyncIterator[Sequence[Rows]]:
+        if finished.match.ended_early():
+            yield ()  # a voyage that was broken off counts for nothing
+            return
         crew = [ProgressOwner(row.account, row.logbook) for row in finished.people]
         async with self.campaigns.after(finished.match, crew) as campaigns:
             yield [*campaigns, *await self.voyages.result_rows(finished)]

@@ -70,7 +70,7 @@ class StoryRoutes:
 
     async def of_game(self, request: Request) -> Response:
         row = await self.access.row(request)
-        services = await self.registry.services_at(row.game, row.table)
+        services = await self.access.services(row)
         crew = Crew(row.players, msgspec.json.decode(row.header)["options"])
         if not await self.is_crew_member(request, row.table, seats_of(row)):
             await self.check_seen(request, row)
