@@ -2,14 +2,19 @@
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
+from typing import Final
 
 import pytest
 from playwright.async_api import Page, expect
 
+from browser.corto_player import CortoPlayer
 from browser.tables import company
 from browser.visitor import Visit
 
 pytestmark = [pytest.mark.browser, pytest.mark.anyio]
+
+CARDS_DRAWN: Final = 4
+"""So many steps after its beginning the first player of a game holds cards."""
 
 
 @pytest.fixture
@@ -51,3 +56,33 @@ async def test_a_player_hands_their_seat_over_by_a_link_and_the_other_one_resign
     await expect(bob.get_by_text("Cay").first).to_be_visible()
     await choose(bob, "Resign", "Resign")
     await expect(cay.get_by_text("Bob has resigned, so you win.")).to_be_visible()
+
+
+async def test_two_look_back_together_at_the_same_moment_with_open_hands(
+    visit: Visit, address: str, stack: AsyncExitStack
+) -> None:
+    ann, bob = await company(visit, address, stack, {"size": "phone", "touch": True})
+    first = ann if await ann.locator(".bar.mine").count() else bob
+    player = CortoPlayer(first, "click", "log")
+    while len(player.steps) < CARDS_DRAWN:
+        await player.act()
+    await expect(bob.locator(".backs")).to_have_count(1)
+    await expect(bob.locator(".backs.open")).to_have_count(0)
+    await choose(bob, "Resign", "Resign")
+    for page in (ann, bob):
+        await page.get_by_role("button", name="See the board").first.click()
+    await choose(ann, "Look back together")
+    await bob.get_by_role("button", name="Look back with Ann").click()
+    await expect(bob.get_by_text("Ann leads, and you look along.")).to_be_visible()
+    await bob.get_by_role("button", name="Talk").click()
+    await bob.keyboard.press("Escape")
+    await expect(bob.get_by_text("Ann leads, and you look along.")).to_be_visible()
+    await ann.get_by_role("slider").press("End")
+    place = await ann.get_by_role("slider").input_value()
+    await expect(bob.get_by_role("slider")).to_have_value(place)
+    for page in (ann, bob):
+        await expect(page.locator(".backs.open")).to_have_count(1)
+    other = bob if first is ann else ann
+    await expect(other.locator(".backs.open i")).not_to_have_count(0)
+    await expect(ann.locator(".players")).to_contain_text("You")
+    await expect(ann.locator(".players")).not_to_contain_text("Ann")

@@ -16,6 +16,8 @@ export interface TableContext {
   readonly preview: Preview;
   readonly settings: Settings;
   readonly touched: ReadonlyMap<string, Touch>;
+  /** The hands of other players, by seat, where all may see them. */
+  readonly open: ReadonlyMap<number, readonly string[]>;
   /** The squares that a reader of the log wants to see. */
   readonly noted: ReadonlySet<string>;
   /** The square that a player points at, and which player. */

@@ -7,4 +7,4 @@ import Table from './Table.svelte';
 import { lately, since } from './words/telling';
 import { shows } from './words/noted';
 
-export const CORTO: GamePage = { Table, Ending, Recap, lately, since, shows, soundsOf };
+export const CORTO: GamePage = { Table, Ending, Recap, lately, since, shows, showsOpen: true, soundsOf };

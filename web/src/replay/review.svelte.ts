@@ -23,7 +23,7 @@ export interface Review {
 /** Often enough that a player who comes later is soon where the others are. */
 const AGAIN = 4000;
 /** A leader who has not been heard for so long has left. */
-const GONE = 13_000;
+export const GONE = 13_000;
 /** A scrubber moves faster than a server should be talked to. */
 const APART = 120;
 

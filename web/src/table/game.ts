@@ -105,6 +105,8 @@ export interface GameTableProps {
   /** What the page's own `keep` has made: its table knows the type. A replay has none. */
   readonly kept?: Kept | undefined;
   readonly pointed: Pointed | null;
+  /** What other players know by themselves, by seat, where all may see it: in a game that is over. */
+  readonly open?: Readonly<Record<number, unknown>> | undefined;
   /** What a reader of the log wants to see: the page's own `shows` has said that it can be shown. */
   readonly noted?: Noted | null | undefined;
   readonly clock?: GameClock | undefined;
@@ -182,6 +184,8 @@ export interface GamePage {
   ownerOf?(action: Action, scene: Scene): number | undefined;
   /** On a device with several seats, in a game without turns: what they know together, from what each of them knows. */
   ownTogether?(parts: readonly unknown[]): unknown;
+  /** Whether its table shows what other players knew by themselves, once a game is over. */
+  readonly showsOpen?: boolean;
   /** Asked once for each table that is opened. */
   keep?(): Kept;
   /** Ready phrases of this game’s own, besides those of every table. */

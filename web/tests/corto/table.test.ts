@@ -573,6 +573,20 @@ describe('what happens', () => {
     expect(document.querySelector('dialog')?.textContent).toContain('The drop of ink');
   });
 
+  it('shows the hands of others where all may see them: as cards, and by name', async () => {
+    show(scene('border'), { open: { 0: { hand: ['A1', 'B2'] } } });
+    const [first, second] = ['A1', 'B2'].map((card) => VOICES.en.say(`card-corto-${card}`));
+    const panel = button(/^Ann, Red/);
+    expect(panel?.getAttribute('aria-label')).toContain(`2 cards in hand: ${first}, ${second}`);
+    expect([...(panel?.querySelectorAll('.backs.open i') ?? [])].map((one) => one.getAttribute('title'))).toEqual([
+      first,
+      second,
+    ]);
+    panel?.click();
+    await tick();
+    expect(document.querySelector('dialog')?.textContent).toContain(first);
+  });
+
   it('shows every player with what lies open before them', () => {
     show(scene('border'));
     const label = button(/^Ann, Red/)?.getAttribute('aria-label') ?? '';

@@ -202,7 +202,11 @@ describe('the viewer', () => {
     line: number,
     shortcuts: Shortcuts = 'on',
     gamePage: GamePage = PAGE,
-  ): Promise<{ readonly go: ReturnType<typeof vi.fn>; move: (line: number) => Promise<void> }> {
+  ): Promise<{
+    readonly go: ReturnType<typeof vi.fn>;
+    move: (line: number) => Promise<void>;
+    look: (seat: number) => Promise<void>;
+  }> {
     serve();
     const props = {
       app: app('', shortcuts),
@@ -214,7 +218,11 @@ describe('the viewer', () => {
     const go = vi.fn();
     const { rerender } = render(Viewer, { ...props, moment: { line, seat: 0 }, go });
     await vi.waitFor(() => screen.getByTestId('board'));
-    return { go, move: (to) => rerender({ moment: { line: to, seat: 0 } }) };
+    return {
+      go,
+      move: (to) => rerender({ moment: { line: to, seat: 0 } }),
+      look: (seat) => rerender({ moment: { line, seat } }),
+    };
   }
 
   const board = (): string => screen.getByTestId('board').textContent;
@@ -275,6 +283,18 @@ describe('the viewer', () => {
     expect(go).toHaveBeenLastCalledWith({ line: 26, seat: 0 });
     await fireEvent.change(screen.getByLabelText('Seen by'), { target: { value: '15' } });
     expect(go).toHaveBeenLastCalledWith({ line: 25, seat: 15 });
+  });
+
+  it('opens the hands of all others where a game has hands, unless it is seen with everybody’s eyes', async () => {
+    await opened(26);
+    expect(screen.getByTestId('open').textContent).toBe('');
+    cleanup();
+    const { look } = await opened(26, 'on', { ...PAGE, showsOpen: true });
+    await vi.waitFor(() => expect(screen.getByTestId('open').textContent).toBe('1'));
+    await look(1);
+    await vi.waitFor(() => expect(screen.getByTestId('open').textContent).toBe('0'));
+    await look(15);
+    await vi.waitFor(() => expect(screen.getByTestId('open').textContent).toBe(''));
   });
 
   it('lights what the words of the log name, as the table’s own log does', async () => {

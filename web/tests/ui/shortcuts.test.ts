@@ -99,7 +99,7 @@ describe('the house', () => {
   const readsKeys = (text: string): boolean =>
     /KeyboardEvent|keydown/i.test(text) && /\bevent\.(?:key|code|keyCode)\b|\bkey \} =/.test(text);
 
-  it('reads keys through one function; who reads them without it knows arrows and Escape alone', () => {
+  it('reads keys through one function; who reads them without it knows arrows, Escape, and what presses a button', () => {
     const unasked = files((text) => readsKeys(text) && !/\b(?:keyOf|commandOf)\(/.test(text));
     expect(unasked).toEqual([
       'corto/board/Board.svelte',
@@ -107,6 +107,7 @@ describe('the house', () => {
       'pirates/board/Board.svelte',
       'plain/Choices.svelte',
       'replay/LookBack.svelte',
+      'table/log/LogPanel.svelte',
     ]);
   });
 

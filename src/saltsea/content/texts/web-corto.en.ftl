@@ -143,6 +143,7 @@ corto-seal = { $number ->
 corto-seal-cards = Under the seal
 corto-guards = On guard
 corto-shown = Seen in the hand
+corto-hand-open = Hand
 corto-prize-ingot = { $number ->
     [one] 1 ingot
    *[other] { $number } ingots

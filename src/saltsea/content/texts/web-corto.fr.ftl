@@ -144,6 +144,7 @@ corto-seal = { $number ->
 corto-seal-cards = Sous le sceau
 corto-guards = En garde
 corto-shown = Vues en main
+corto-hand-open = En main
 corto-prize-ingot = { $number ->
     [one] { $number } lingot
    *[other] { $number } lingots

@@ -64,6 +64,10 @@ review-lead = Lead
 review-stop = Stop leading
 review-follow = Follow { $name } again
 review-close = Close
+review-invitation = An invitation
+review-invites = { $name } looks back at the game and leads.
+review-join = Look back with { $name }
+review-not-now = Not now
 look-back = You are looking at line { $line } of { $last }.
 look-now = Back to now
 

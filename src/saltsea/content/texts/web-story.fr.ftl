@@ -70,6 +70,10 @@ review-lead = Mener
 review-stop = Ne plus mener
 review-follow = Suivre { $name }
 review-close = Fermer
+review-invitation = Une invitation
+review-invites = { $name } revoit la partie et mène.
+review-join = Revoir avec { $name }
+review-not-now = Pas maintenant
 look-back = Vous regardez la ligne { $line } sur { $last }.
 look-now = Au présent
 

@@ -81,11 +81,11 @@ function mayDo(reader: Reader, { squares, hasLine }: Choices, square: string): r
 
 // --- players ---
 
-export function playerLabel(sight: Sight, reader: Reader, seat: number): string {
+export function playerLabel(sight: Sight, reader: Reader, seat: number, hand?: readonly string[]): string {
   const { voice } = reader;
   const parts = [playerName(reader, seat)];
   if (sight.scene.waitingOn.includes(seat)) parts.push(voice.say('corto-to-act'));
-  return [parts.join(', '), ...belongings(sight, reader, seat)].join('; ');
+  return [parts.join(', '), ...belongings(sight, reader, seat, hand)].join('; ');
 }
 
 /** A player with the colour of their markers. */
@@ -94,8 +94,13 @@ export function playerName({ formatter, voice }: Reader, seat: number): string {
   return name === colour ? colour : voice.say('corto-player', { name, colour });
 }
 
-/** What lies open before a player, thing by thing. */
-export function belongings({ table, scene }: Sight, { voice }: Reader, seat: number): readonly string[] {
+/** What lies open before a player, thing by thing; with `cards`, the hand too. */
+export function belongings(
+  { table, scene }: Sight,
+  { voice }: Reader,
+  seat: number,
+  cards?: readonly string[],
+): readonly string[] {
   const player = table.players[seat];
   if (player === undefined) return [];
   const { stock, hand, sealed = [], guards = [], gold } = player;
@@ -103,7 +108,9 @@ export function belongings({ table, scene }: Sight, { voice }: Reader, seat: num
   const goldSays = scene.outcome === null ? 'corto-gold-now' : 'corto-gold';
   return [
     voice.say('corto-stock', { number: stock }),
-    voice.say('corto-holds', { number: hand.length, decks }),
+    cards === undefined
+      ? voice.say('corto-holds', { number: hand.length, decks })
+      : voice.say('corto-holds', { number: cards.length, decks: namesOf(voice, cards) }),
     voice.say('corto-seal', { number: sealed.length }),
     ...prizesOf(player).map(([kind, number]) => voice.say(`corto-prize-${kind}`, { number })),
     ...(guards.length > 0 ? [voice.say('corto-guard-count', { number: guards.length })] : []),
@@ -112,6 +119,9 @@ export function belongings({ table, scene }: Sight, { voice }: Reader, seat: num
       : [voice.say(goldSays, { number: gold })]),
   ];
 }
+
+const namesOf = (voice: Voice, cards: readonly string[]): string =>
+  cards.map((card) => cardName(voice, card)).join(', ');
 
 /** The pieces of quests that a player has, each kind with its number. */
 export const prizesOf = ({ prizes = {} }: CortoPlayer): readonly (readonly [string, number])[] =>
