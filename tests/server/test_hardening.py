@@ -3,6 +3,7 @@ content that cannot be read any more, and puzzles whose process fails."""
 
 import asyncio
 import json
+import threading
 from io import BytesIO
 from typing import Any
 from unittest.mock import patch
@@ -17,7 +18,9 @@ from saltsea.games.corto.server.extension import CortoExtension
 from saltsea.games.corto.server.puzzles import Puzzles
 from saltsea.server.mine import mine_routes
 from saltsea.server.tables.connection import hashed
+from saltsea.server.tables.player_content import ContentServices
 from saltsea.server.tables.ports.progress_owner import ProgressOwner
+from saltsea.server.tables.table_services import TableServices
 from saltsea.store.memory import MemoryStore
 from saltsea.store.rows import OwnChapterRow
 from server.account_kit import AccountServer, with_account_server
@@ -201,5 +204,23 @@ def test_advice_and_previews_of_a_position_are_worked_out_once() -> None:
             await host.done("Act", seat=0, action=first)
             await host.ask("Advise", seat=0)
             assert advice.call_count == 2, "another position"
+
+    with_account_server(test)
+
+
+def test_table_T27_no_table_waits_while_a_hosts_content_is_read() -> None:
+    async def test(fake: AccountServer) -> None:
+        own, here = fake.registry.content_services, threading.current_thread()
+        threads: list[threading.Thread] = []
+
+        def build(services: TableServices, text: str) -> TableServices:
+            threads.append(threading.current_thread())
+            return ContentServices.build(own, services, text)
+
+        with patch.object(own, "build", build):
+            await at_table(fake, box())
+            await at_table(fake, box())
+        assert len(threads) == 1, "built once"
+        assert threads[0] is not here
 
     with_account_server(test)

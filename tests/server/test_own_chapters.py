@@ -356,10 +356,10 @@ def test_table_T27_one_sails_on_from_such_a_game_with_its_chapter() -> None:
 def test_not_all_chapters_of_the_world_stay_in_memory() -> None:
     async def test(fake: Yard) -> None:
         for number in range(max(MOST_BUILT, MOST_CONTENTS) + 3):
-            fake.registry.content_services.with_content("pirates", changed(id=f"chapter.mine-{number}"))
+            await fake.registry.content_services.with_content("pirates", changed(id=f"chapter.mine-{number}"))
         assert len(fake.registry.content_services.built) == MOST_BUILT
-        one = fake.registry.content_services.with_content("pirates", MINE)
-        assert fake.registry.content_services.with_content("pirates", MINE) is one
+        one = await fake.registry.content_services.with_content("pirates", MINE)
+        assert await fake.registry.content_services.with_content("pirates", MINE) is one
         assert one.rules.content != fake.registry.services["pirates"].rules.content
 
     at_yard(test)

@@ -1,5 +1,6 @@
 """Player-made content: the services of the game with such a text, built once for all tables that play it."""
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import Mapping
 from hashlib import sha256
@@ -24,11 +25,13 @@ class ContentServices:
         self.by_game = by_game
         self.built: OrderedDict[str, TableServices] = OrderedDict()
 
-    def with_content(self, game: str, text: str) -> TableServices:
-        """The services of the game with this content; a ValueError says what is wrong with it."""
+    async def with_content(self, game: str, text: str) -> TableServices:
+        """The services of the game with this content; a ValueError says what is wrong with it. They are built in a
+        thread: that takes as long as several moves, and no table waits for it."""
         known = sha256(f"{game} {text}".encode()).hexdigest()
         if known not in self.built:
-            self.built[known] = self.build(self.by_game[game], text)
+            built = await asyncio.to_thread(self.build, self.by_game[game], text)
+            self.built.setdefault(known, built)
         self.built.move_to_end(known)
         while len(self.built) > MOST_BUILT:
             self.built.popitem(last=False)
@@ -44,13 +47,13 @@ class ContentServices:
         forms = Forms(rules, game.views(rules))
         return services._replace(game=game, rules=rules, forms=forms, extension=extension, content=text)
 
-    def for_order(self, game: str, text: str) -> TableServices | Refusal:
+    async def for_order(self, game: str, text: str) -> TableServices | Refusal:
         """The services for a host who orders a table with this content."""
         refusal = check_own_content(has=self.by_game[game].game.player_content is not None)
         if refusal is not None:
             return refusal
         try:
-            return self.with_content(game, text)
+            return await self.with_content(game, text)
         except BadContentError as error:
             return wrong_content(error.text, error.details)
         except ValueError:

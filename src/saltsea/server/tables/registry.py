@@ -189,7 +189,7 @@ class TableRegistry:
         base = self.services[order.game]
         if not content:
             return base
-        services = self.content_services.for_order(order.game, content)
+        services = await self.content_services.for_order(order.game, content)
         if isinstance(services, Refusal):
             return services
         return await base.extension.check_content(content, order.owner) or services
@@ -273,7 +273,7 @@ class TableRegistry:
         if own is None:
             return self.services[game]
         try:
-            return self.content_services.with_content(game, own.body.decode())
+            return await self.content_services.with_content(game, own.body.decode())
         except ValueError as error:  # an earlier version took it, or a newer one has written it
             raise BadRecordError(1, f"what it was played with cannot be read: {error}") from error
 
