@@ -116,7 +116,7 @@ def crewed(
     """A whole voyage by this crew."""
     if crew in RESTLESS:
         return restless(rules, players, options, name, RESTLESS[crew], hashing=hashing)
-    bots = [game.bots[crew](rules)] * players
+    bots = [game.make_bot(crew, rules)] * players
     assert game.tempo is not None
     return sailed(rules, game.tempo, players, options, bots, name, hashing=hashing).match
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import pytest
 
@@ -19,6 +19,7 @@ from saltsea.games.pirates.rules.ship import AREAS, CANNONS, SECTORS, SHIP_SPACE
 from saltsea.games.pirates.text.words import NONE, clock_title
 from saltsea.games.pirates.view import naming
 from saltsea.games.pirates.view.progress import STARS
+from saltsea.games.pirates.view.shapes import Scored
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.dice import dice_for
 from saltsea.kernel.languages import LANGUAGES
@@ -85,6 +86,7 @@ def texts_of_views() -> Iterator[str]:
     yield from (f"cannon-pirates-{name}" for name in naming.CANNON_NAMES)
     yield from (f"step-pirates-{verb}" for verb in naming.VERBS)
     yield from (f"star-pirates-{star}" for star in STARS)
+    yield from (f"score-pirates-{what}" for what in get_args(Scored))
     yield from (f"ask-pirates-{what}" for what in ASKS.split())
     yield from (f"told-pirates-{what}" for what in ("round", "happening", "TookAim", "EnemyShot", "cursed"))
 

@@ -265,22 +265,6 @@ deck-stars = { $stars ->
  }
 deck-star-earned = Earned:
 deck-star-missed = Missed:
-deck-score-lives = { $number ->
-    [one] 1 life point left
-   *[other] { $number } life points left
- }
-deck-score-corks = { $number ->
-    [one] 1 cork in the supply
-   *[other] { $number } corks in the supply
- }
-deck-score-wish = { $number ->
-    [0] optional goal: not met
-   *[other] optional goal: met
- }
-deck-score-time = { $number ->
-    [one] 1 second left at the end
-   *[other] { $number } seconds left at the end
- }
 deck-score-level = Level { $level }
 deck-score-times = × { NUMBER($times) }
 deck-score-sum = Points

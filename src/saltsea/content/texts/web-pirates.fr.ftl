@@ -268,22 +268,6 @@ deck-stars = { $stars ->
  }
 deck-star-earned = Gagnée :
 deck-star-missed = Manquée :
-deck-score-lives = { $number ->
-    [one] { $number } point de vie restant
-   *[other] { $number } points de vie restants
- }
-deck-score-corks = { $number ->
-    [one] { $number } bouchon en réserve
-   *[other] { $number } bouchons en réserve
- }
-deck-score-wish = { $number ->
-    [0] but facultatif : manqué
-   *[other] but facultatif : atteint
- }
-deck-score-time = { $number ->
-    [one] { $number } seconde restante à la fin
-   *[other] { $number } secondes restantes à la fin
- }
 deck-score-level = Niveau { $level }
 deck-score-times = × { NUMBER($times) }
 deck-score-sum = Points

@@ -762,6 +762,8 @@ export interface ScoreLine {
   readonly number: number;
   /** What they are worth. */
   readonly points: number;
+  /** The line in words. */
+  readonly sentence: Sentence;
 }
 
 /** A card on the sea. Its numbers are what it shows now: nothing while it lies face down. */

@@ -475,6 +475,26 @@ step-pirates-take = prendre { $token } : { $done } sur { $times }
 star-pirates-1 = le chapitre est gagné
 star-pirates-2 = 3 points de vie ou plus, 1 bouchon au plus
 star-pirates-3 = et aucun point de vie perdu, ou le but facultatif atteint
+score-pirates-lives =
+    { $number ->
+        [one] { $number } point de vie restant
+       *[other] { $number } points de vie restants
+    }
+score-pirates-corks =
+    { $number ->
+        [one] { $number } bouchon en réserve
+       *[other] { $number } bouchons en réserve
+    }
+score-pirates-wish =
+    { $number ->
+        [0] but facultatif : manqué
+       *[other] but facultatif : atteint
+    }
+score-pirates-time =
+    { $number ->
+        [one] { $number } seconde restante à la fin
+       *[other] { $number } secondes restantes à la fin
+    }
 refusal-pirates-not-started = La manche n’est pas lancée : lancez-la d’abord.
 refusal-pirates-already-started = Cette manche n’a pas besoin d’être lancée : elle est déjà en route.
 refusal-pirates-round-over = Les sabliers ne servent que tant que l’horloge de la manche tourne : attendez la prochaine manche.

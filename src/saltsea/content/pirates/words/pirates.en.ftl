@@ -757,6 +757,22 @@ step-pirates-take = take { $token }: { $done } of { $times }
 star-pirates-1 = the chapter is won
 star-pirates-2 = 3 life points or more, 1 cork at most
 star-pirates-3 = and no life point lost, or the optional goal met
+score-pirates-lives = { $number ->
+    [one] 1 life point left
+   *[other] { $number } life points left
+ }
+score-pirates-corks = { $number ->
+    [one] 1 cork in the supply
+   *[other] { $number } corks in the supply
+ }
+score-pirates-wish = { $number ->
+    [0] optional goal: not met
+   *[other] optional goal: met
+ }
+score-pirates-time = { $number ->
+    [one] 1 second left at the end
+   *[other] { $number } seconds left at the end
+ }
 
 # --- why not ---
 

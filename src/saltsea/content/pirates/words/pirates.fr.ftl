@@ -790,6 +790,22 @@ step-pirates-take = prendre { $token } : { $done } sur { $times }
 star-pirates-1 = le chapitre est gagné
 star-pirates-2 = 3 points de vie ou plus, 1 bouchon au plus
 star-pirates-3 = et aucun point de vie perdu, ou le but facultatif atteint
+score-pirates-lives = { $number ->
+    [one] { $number } point de vie restant
+   *[other] { $number } points de vie restants
+ }
+score-pirates-corks = { $number ->
+    [one] { $number } bouchon en réserve
+   *[other] { $number } bouchons en réserve
+ }
+score-pirates-wish = { $number ->
+    [0] but facultatif : manqué
+   *[other] but facultatif : atteint
+ }
+score-pirates-time = { $number ->
+    [one] { $number } seconde restante à la fin
+   *[other] { $number } secondes restantes à la fin
+ }
 
 # --- pourquoi non ---
 

@@ -20,7 +20,7 @@ from saltsea.games.pirates.rules.score import (
 )
 from saltsea.games.pirates.view.board import token_counts
 from saltsea.games.pirates.view.naming import RESULTS, TOKEN_NAMES, VERBS, card_name, members
-from saltsea.games.pirates.view.shapes import EndView, GoalStepView, GoalView, ScoreLine, StarLine, WishView
+from saltsea.games.pirates.view.shapes import EndView, GoalStepView, GoalView, Scored, ScoreLine, StarLine, WishView
 from saltsea.view import Arg, Sentence
 
 STARS: Final = (1, 2, 3)
@@ -113,11 +113,15 @@ def score_lines(state: PiratesState) -> list[ScoreLine]:
     """pirates.P1 line by line, before the level counts."""
     lives, corks, wishes, left = state.ship.lives, corks_left(state), granted(state), state.log.left
     return [
-        ScoreLine("lives", lives, PER_LIFE * lives),
-        ScoreLine("corks", corks, PER_CORK * corks),
-        ScoreLine("wish", wishes, PER_WISH * wishes),
-        ScoreLine("time", left // 1000, min(MOST_FOR_TIME, left // MILLIS_PER_POINT)),
+        score_line("lives", lives, PER_LIFE * lives),
+        score_line("corks", corks, PER_CORK * corks),
+        score_line("wish", wishes, PER_WISH * wishes),
+        score_line("time", left // 1000, min(MOST_FOR_TIME, left // MILLIS_PER_POINT)),
     ]
+
+
+def score_line(what: Scored, number: int, points: int) -> ScoreLine:
+    return ScoreLine(what, number, points, Sentence(f"score-pirates-{what}", {"number": number}))
 
 
 def star_lines(state: PiratesState) -> list[StarLine]:

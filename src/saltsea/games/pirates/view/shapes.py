@@ -2,7 +2,7 @@
 
 Ship's time counts from the start of the round and stands while clock and sand do."""
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from msgspec import field
 
@@ -190,15 +190,21 @@ class GoalView(Shape, frozen=True):
     """Goal cards that the ship pointed at, by their ids."""
 
 
+Scored: TypeAlias = Literal["lives", "corks", "wish", "time"]
+"""What a line of the score counts."""
+
+
 class ScoreLine(Shape, frozen=True):
     """A line of the score."""
 
-    what: Literal["lives", "corks", "wish", "time"]
+    what: Scored
     """What it counts."""
     number: int
     """How many of these there are: life points, corks in the supply, optional goals met, seconds left."""
     points: int
     """What they are worth."""
+    sentence: Sentence
+    """The line in words."""
 
 
 class StarLine(Shape, frozen=True):
