@@ -376,7 +376,7 @@ describe('several seats of one device', () => {
     await vi.waitFor(() => expect(screen.getAllByText('Bob waits.').length).toBeGreaterThan(0));
     await rerender({ ...given, clock: clock(0, { runs: false, why: 'steps', waits: [1] }) });
     expect(screen.queryByRole('button', { name: 'Bob waits' })).toBeNull();
-    await fireEvent.click(screen.getByRole('button', { name: 'Ann waits' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'You wait' }));
     expect(given.hands.wait).toHaveBeenLastCalledWith(0);
   });
 

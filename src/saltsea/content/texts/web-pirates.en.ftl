@@ -119,7 +119,10 @@ deck-ask-Land = shall it be done?
 # --- the bar: buttons and hints ---
 deck-ready = Ready: start!
 deck-wait = I wait
-deck-seat-waits = { $seat } waits
+deck-seat-waits = { $seat-is ->
+    [you] { $seat } wait
+   *[other] { $seat } waits
+ }
 deck-load-only = Only this one
 deck-take-back = Take it back
 deck-plan-drop = Cancel the choice

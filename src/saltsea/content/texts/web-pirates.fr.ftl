@@ -119,7 +119,10 @@ deck-ask-Land = on y va ?
 # --- la barre : boutons et remarques ---
 deck-ready = Prêt : on part !
 deck-wait = J’attends
-deck-seat-waits = { $seat } attend
+deck-seat-waits = { $seat-is ->
+    [you] { $seat } attendez
+   *[other] { $seat } attend
+ }
 deck-load-only = Seulement celui-ci
 deck-take-back = Le reprendre
 deck-plan-drop = Annuler ce choix
