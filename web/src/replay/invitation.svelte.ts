@@ -11,6 +11,7 @@ export interface Invitation {
   answer(): void;
   /** A finger was pointed. */
   hear(seat: number, place: string): void;
+  /** Another game begins, or the table is left. */
   close(): void;
 }
 
@@ -36,7 +37,7 @@ class HeardInvitation implements Invitation {
   }
 
   close(): void {
-    clearTimeout(this.silence);
+    this.end();
   }
 
   private lead(seat: number): void {

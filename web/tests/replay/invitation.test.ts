@@ -45,14 +45,18 @@ it('is answered once: the same leader asks no more, another one does', () => {
   invitation.hear(2, 'review:4:1');
   expect(invitation.from).toBe(2);
   invitation.close();
+  expect(invitation.leader).toBeNull();
 });
 
 it('is a toast that leads to the same moment, or goes', async () => {
   const invitation = createInvitation(() => [0]);
   const accept = vi.fn();
-  const session = { pointed: { kind: 'Pointed', seat: 1, place: 'review:3:1' } } as unknown as Session;
-  render(Invitation, { session, formatter, invitation, accept });
+  const pointing = (line: number): Session =>
+    ({ pointed: { kind: 'Pointed', seat: 1, place: `review:${line}:1` } }) as unknown as Session;
+  const { rerender } = render(Invitation, { session: pointing(2), formatter, invitation, accept });
   await tick();
+  expect(screen.getByRole('status').textContent).toBe('');
+  await rerender({ session: pointing(3) });
   expect(screen.getByRole('status').textContent).toContain('Bob looks back at the game and leads.');
   await fireEvent.click(screen.getByRole('button', { name: 'Look back with Bob' }));
   expect(accept).toHaveBeenCalledOnce();
