@@ -1,6 +1,7 @@
-"""Actions, events and refusals as sentences: the text of their id, with each detail in the game's words."""
+"""Actions, events, refusals and what views say as sentences: the text of their id, with each detail in the game's
+words."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from saltsea.game import Game
@@ -8,9 +9,9 @@ from saltsea.kernel.languages import LANGUAGES
 from saltsea.kernel.nouns import Action, Event, Refusal
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Seat
-from saltsea.sentences import addressed
+from saltsea.sentences import Sentences, addressed
 from saltsea.texts import Args, Texts, load
-from saltsea.view import AS_SEAT
+from saltsea.view import AS_SEAT, Arg, Sentence
 
 BOT: Final = "bot"
 """The detail that names a computer player: it is said by its name, in every game."""
@@ -76,3 +77,32 @@ def _parts(value: object) -> list[object]:
 def narrators(game: Game, rules: AnyRules) -> dict[str, Narrator]:
     """The narrators of a game by language."""
     return {language: Narrator(game, rules, language) for language in LANGUAGES}
+
+
+class ViewSentences:
+    """Fills in the sentences of one game's views, in one language; `patterns` are as `Name.say` describes them."""
+
+    def __init__(self, texts: Sentences, patterns: Mapping[str, str], seat: Callable[[Seat], str]) -> None:
+        self.texts = texts
+        self.patterns = patterns
+        self.seat = seat
+
+    def filled(self, sentence: Sentence) -> str:
+        return self.texts.say(sentence.text, {name: self.said(name, arg) for name, arg in sentence.args.items()})
+
+    def said(self, name: str, arg: Arg) -> str | int:
+        pattern = self.patterns.get(name, "").removeprefix("or ").removeprefix("and ")
+        if isinstance(arg, list):
+            return ", ".join(str(self.one(pattern, value)) for value in arg)
+        return self.one(pattern, arg)
+
+    def one(self, pattern: str, value: str | int) -> str | int:
+        if pattern == AS_SEAT:
+            return self.seat(value) if isinstance(value, int) else value
+        if "*" not in pattern:
+            return value
+        for text in pattern.split("|"):
+            name, _, part = text.replace("*", str(value).replace(".", "-")).partition(".")
+            if self.texts.has(name):
+                return self.texts.part(name, part) if part else self.texts.say(name)
+        return value

@@ -243,6 +243,11 @@ class Views:
         """What a coach names to a beginner at this seat: things that are possible now, the best-looking first."""
         return []
 
+    def suggestion(self, observation: Observation, chosen: Sequence[Action]) -> Hint:
+        """What a computer player would do at this seat, and why: `chosen` are its next actions, one at least. A game
+        tells as many of them as belong together."""
+        return Hint(Sentence(f"action-{self.rules.name}-{type(chosen[0]).__name__}", {**self.args(chosen[0])}))
+
     # --- what a client sends ---
 
     def action(self, plain: Mapping[str, object]) -> Action | None:

@@ -1,20 +1,23 @@
 """Announces what happens around the game: chat, people, the connection, the clock."""
 
+from saltsea.narrator import ViewSentences
 from saltsea.remote.connection import PAUSES, ConnectionEnded, ConnectionLost, Reconnected
 from saltsea.remote.messages import Message
 from saltsea.remote.people import People
 from saltsea.remote.table_client import TableClient
-from saltsea.server.tables.messages.to_client import Goodbye, Notice, Pointed, Presence, Said, Table, Time
+from saltsea.server.tables.messages.to_client import Goodbye, Notice, Pointed, Presence, Said, Suggested, Table, Time
 from saltsea.text_table.screen import Screen
 from saltsea.text_table.terminal import printable
+from saltsea.text_table.word_matching import sentence
 
 
 class Announcer:
     """Prints what a table client receives."""
 
-    def __init__(self, people: People, screen: Screen) -> None:
+    def __init__(self, people: People, screen: Screen, sentences: ViewSentences) -> None:
         self.people = people
         self.screen = screen
+        self.sentences = sentences
 
     def on_message(
         self, client: TableClient, message: Message | ConnectionLost | Reconnected | ConnectionEnded
@@ -51,6 +54,9 @@ class Announcer:
             return [self.people.say("said", name=self.people.name(message.person), words=self.spoken(message))]
         if isinstance(message, Pointed):
             return [self.people.say("pointed", player=self.people.player(message.seat), place=printable(message.place))]
+        if isinstance(message, Suggested):
+            found = message.hint
+            return [self.people.say("hint-none") if found is None else sentence(self.sentences.filled(found.say))]
         if isinstance(message, Notice | Goodbye):
             return [printable(message.sentence)]
         return []

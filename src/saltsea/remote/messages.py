@@ -16,6 +16,7 @@ from saltsea.server.tables.messages.to_client import (
     Presence,
     Refused,
     Said,
+    Suggested,
     Table,
     Time,
     ToClient,
@@ -62,8 +63,8 @@ class Snapshot(ToClient, frozen=True, tag="Snapshot"):
 
 
 Message: TypeAlias = (
-    Welcome | You | Table | Step | Snapshot | Lines | Done | Refused | Failed | Said | Pointed | Presence | Time
-    | Notice | Goodbye
+    Welcome | You | Table | Step | Snapshot | Lines | Done | Refused | Suggested | Failed | Said | Pointed | Presence
+    | Time | Notice | Goodbye
 )  # fmt: skip
 
 _decoder: Final[msgspec.json.Decoder[Message]] = msgspec.json.Decoder(Message)

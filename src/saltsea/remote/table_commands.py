@@ -24,6 +24,7 @@ from saltsea.server.tables.messages.from_client import (
     Rename,
     Resign,
     Say,
+    Suggest,
 )
 from saltsea.server.tables.table_info import Proposed
 from saltsea.text_table.bot_names import bot_line, find_bot
@@ -35,8 +36,8 @@ from saltsea.texts import TABLE_TEXTS, text_file, variables
 PHRASE: Final = "phrase-"
 IN_THE_LOBBY: Final = ("help", "who", "sit", "name", "bot", "free", "invite", "begin", "say", "link", "leave", "quit")
 BESIDE_THE_GAME: Final = (
-    "who", "say", "link", "mate", "back", "hand-over", "resign", "abandon", "take-back", "agree", "decline", "leave",
-    "bot", "begin"
+    "hint", "who", "say", "link", "mate", "back", "hand-over", "resign", "abandon", "take-back", "agree", "decline",
+    "leave", "bot", "begin"
 )  # fmt: skip
 CLOCK: Final = ("stop", "go")
 """In a turn-based game, which has no pause of its own."""
@@ -64,6 +65,7 @@ class TableCommands:
             "mate": self.mate,
             "back": self.back,
             "hand-over": self.hand_over,
+            "hint": self.hint,
             "resign": lambda _: self.answer(client.ask(partial(Resign, seat=client.viewing_seat()))),
             "abandon": lambda _: self.propose("end"),
             "take-back": lambda _: self.propose("take-back"),
@@ -187,6 +189,11 @@ class TableCommands:
         for seat in self.client.seats:
             if not self.answer(self.client.ask(partial(Mate, seat=seat, bot=""))):
                 return
+
+    def hint(self, _: Sequence[str]) -> None:
+        """Ask what the best bot would do; the answer is printed when it comes."""
+        if self.answer(self.client.ask(partial(Suggest, seat=self.client.viewing_seat()))):
+            self.say("hint-thinking")
 
     # --- ending early ---
 

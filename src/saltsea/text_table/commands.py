@@ -22,6 +22,8 @@ LOG: Final = 10
 LOOKS: Final = ("help", "board", "hand", "legal", "why")
 OTHERS: Final = ("undo", "log", "rule", "save", "quit")
 WAIT: Final = "wait"
+HINT: Final = "hint"
+"""In a practice game alone."""
 COLUMN: Final = 22
 """How wide the first column of a list is."""
 

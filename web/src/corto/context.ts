@@ -1,5 +1,5 @@
 // What every part of the table is handed: how it stands, what can be done, in whose words, and where touches go.
-import type { Reader } from '../table/game';
+import type { Hints, Reader } from '../table/game';
 import type { LogLine } from '../table/scene';
 import type { Settings } from '../ui/settings.svelte';
 import type { Touch } from './board/lately';
@@ -15,6 +15,8 @@ export interface TableContext {
   readonly chooser: Chooser;
   readonly preview: Preview;
   readonly settings: Settings;
+  /** What the best computer player would do: undefined where there are no hints. */
+  readonly hints?: Hints | undefined;
   readonly touched: ReadonlyMap<string, Touch>;
   /** The hands of other players, by seat, where all may see them. */
   readonly open: ReadonlyMap<number, readonly string[]>;

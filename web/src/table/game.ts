@@ -31,6 +31,13 @@ export interface SeatShown {
 /** What a player touched, in names: `{ square: 'b3' }`. What a game understands is the game's own. */
 export type Touch = Readonly<Record<string, string>>;
 
+/** Asking for a hint: how many are left, and whether one is being thought out. */
+export interface Hints {
+  readonly left: number;
+  readonly isThinking: boolean;
+  ask(): void;
+}
+
 /** What can be done here. A replay and a watcher have none. */
 export interface Hands {
   /** False if it was refused, or if the connection has ended. */
@@ -52,6 +59,8 @@ export interface Hands {
   wait(seat: number): Promise<boolean>;
   /** Say a ready phrase. */
   say(phrase: string): Promise<boolean>;
+  /** What one would do here, in a practice game; undefined where there are no hints. */
+  readonly hints?: Hints | undefined;
   /** The substitute plays this seat, one of this device's, no longer. */
   takeSeat?(seat: number): Promise<boolean>;
 }

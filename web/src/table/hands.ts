@@ -1,6 +1,7 @@
 // What a player at this browser can do in a game, by way of the session. A device with several seats acts for the seat that
 // an action belongs to.
 import type { GamePage, Hands } from './game';
+import type { Hinting } from './hinting.svelte';
 import type { Action, Scene } from './scene';
 import { seatOf } from './seats';
 import type { Session } from './session.svelte';
@@ -10,9 +11,10 @@ interface Playing {
   readonly scene: Scene;
   /** The seat that looks, where an action belongs to no other. */
   readonly seat: number;
+  readonly hinting?: Hinting;
 }
 
-export function createHands(session: Session, { gamePage, scene, seat }: Playing): Hands {
+export function createHands(session: Session, { gamePage, scene, seat, hinting }: Playing): Hands {
   function seatFor(action: Action): number {
     const owner = gamePage.ownerOf?.(action, scene);
     if (owner !== undefined && session.seats.includes(owner)) return owner;
@@ -33,6 +35,10 @@ export function createHands(session: Session, { gamePage, scene, seat }: Playing
     whyTouch: (touch) => session.whyTouch(seatFor({ kind: 'Touch', ...touch }), touch),
     preview: (action) => session.preview(seatFor(action), action),
     refuse: (refusal) => session.show(refusal),
+    get hints() {
+      if (hinting === undefined || hinting.left === null) return undefined;
+      return { left: hinting.left, isThinking: hinting.isThinking, ask: () => hinting.ask() };
+    },
     undo: (to) => actByTurns(seat, { kind: 'Undo', to }),
     point: (place) => session.point(seat, place),
     wait: (waiting) => session.request({ kind: 'Wait', seat: waiting }),

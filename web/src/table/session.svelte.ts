@@ -16,6 +16,7 @@ import type {
   Refused,
   Said,
   Snapshot,
+  Suggested,
   Step,
   TableShown,
   Time,
@@ -49,6 +50,8 @@ export interface Session {
   /** The server's clock when it began to miss this client: nothing is known of the time since. Null while it hears of it. */
   readonly missedAt: number | null;
   readonly notice: Notice | null;
+  /** The last hint that came. */
+  readonly suggested: Suggested | null;
   readonly pointed: Pointed | null;
   /** The last refusal that was not dismissed. */
   readonly refusal: Refused | null;
@@ -102,6 +105,7 @@ class TableSession implements Session {
   time = $state.raw<Time | null>(null);
   missedAt = $state.raw<number | null>(null);
   notice = $state.raw<Notice | null>(null);
+  suggested = $state.raw<Suggested | null>(null);
   pointed = $state.raw<Pointed | null>(null);
   refusal = $state.raw<Refused | null>(null);
   asking = $state(0);
@@ -161,6 +165,7 @@ class TableSession implements Session {
       this.time = message;
       this.held.onTime(message);
     },
+    Suggested: (message) => (this.suggested = message),
     Pointed: (message) => (this.pointed = message),
     Notice: (message) => (this.notice = message),
     Goodbye: (message) => (this.goodbye = message),

@@ -243,7 +243,7 @@ export interface ClockProfile {
 
 /**
  * What my last games of Corto add up to, from their records. `gold` is the sum of all, `best` the most of one;
- * `last` has each of the games, the last first.
+ * `last` has each of the games, the last first; `hints` is how many hints were taken in all of them.
  */
 export interface CortoStatistics {
   readonly games: number;
@@ -254,6 +254,7 @@ export interface CortoStatistics {
   readonly adventures: readonly AdventureCount[];
   readonly opponents: readonly OpponentCount[];
   readonly last: readonly CountedGame[];
+  readonly hints: number;
 }
 
 /** One of the counted games: my gold, and the most that an opponent had. */
@@ -613,7 +614,7 @@ export interface Mute {
 
 /**
  * A finished game of mine: who sat there by seat, which seats were mine, what each seat had at the end and who won.
- * `day` is the day of a daily deal or voyage, else empty.
+ * `day` is the day of a daily deal or voyage, else empty; `hints` is how many hints I took.
  */
 export interface MyGame {
   readonly id: string;
@@ -626,6 +627,7 @@ export interface MyGame {
   readonly scores: readonly number[];
   readonly seats: readonly SeatNamed[];
   readonly day: string;
+  readonly hints: number;
 }
 
 /** A new name for the account. */
@@ -1127,6 +1129,31 @@ export interface SubscriptionKeys {
   readonly auth: string;
 }
 
+/**
+ * In a practice game: ask what the best computer player would do for this seat now. The answer comes when it is
+ * found, as Suggested, unless the game has gone on.
+ */
+export interface Suggest {
+  readonly kind: "Suggest";
+  readonly token: string;
+  readonly seat: number;
+}
+
+/**
+ * A hint that this client's person has asked for: what the best computer player would do at this seat after this
+ * line, and why.
+ */
+export interface Suggested {
+  readonly kind: "Suggested";
+  readonly game: string;
+  readonly seat: number;
+  readonly line: number;
+  /** Null if none was found: then it does not count. */
+  readonly hint: Hint | null;
+  /** How many hints are left in this game. */
+  readonly left: number;
+}
+
 /** The host exchanges two seats. */
 export interface Swap {
   readonly kind: "Swap";
@@ -1188,6 +1215,8 @@ export interface TableShown {
   readonly proposal: ProposalShown | null;
   /** What this person may ask for in the running game. */
   readonly manners: readonly ("end" | "leave-to-bot" | "levels" | "resign" | "take-back")[];
+  /** How many hints this person may still take in this practice game; null where there are none. */
+  readonly hints: number | null;
   /** The seat of the running game that is offered to this client: its person may take it. */
   readonly offered: number | null;
   /** The player-made content that its games are played with; null for the game of the catalogue. */
@@ -1350,6 +1379,6 @@ export interface You {
   readonly seats: readonly number[];
 }
 
-export type Incoming = Hello | Sit | Leave | Rename | Arrange | Swap | Invite | Remove | AddBot | Begin | Act | Why | Preview | Advise | Wait | Pause | GoOn | Mate | HandOver | Resign | Propose | Answer | Say | Mute | Report | Log | Remind | Sign | Point | Tick;
+export type Incoming = Hello | Sit | Leave | Rename | Arrange | Swap | Invite | Remove | AddBot | Begin | Act | Why | Preview | Advise | Suggest | Wait | Pause | GoOn | Mate | HandOver | Resign | Propose | Answer | Say | Mute | Report | Log | Remind | Sign | Point | Tick;
 
-export type Outgoing = Welcome | You | Table | Step | Snapshot | Lines | Done | Refused | Previewed | Advised | Failed | Said | Pointed | Presence | Time | Tock | Notice | Goodbye;
+export type Outgoing = Welcome | You | Table | Step | Snapshot | Lines | Done | Refused | Previewed | Advised | Suggested | Failed | Said | Pointed | Presence | Time | Tock | Notice | Goodbye;

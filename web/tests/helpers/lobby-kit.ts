@@ -61,6 +61,7 @@ export function table(chairs: readonly ChairShown[], more: Partial<TableShown> =
     remindable: true,
     proposal: null,
     manners: [],
+    hints: null,
     offered: null,
     own: null,
     onward: null,

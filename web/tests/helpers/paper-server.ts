@@ -35,6 +35,7 @@ export const TABLE_SHOWN: TableShown = {
   remindable: true,
   proposal: null,
   manners: [],
+  hints: null,
   offered: null,
   own: null,
   onward: null,

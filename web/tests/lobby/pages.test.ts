@@ -205,6 +205,7 @@ const MY_GAME: MyGame = {
     { name: '', bot: 'greedy' },
   ],
   day: '',
+  hints: 2,
 };
 const STATISTICS: CortoStatistics = {
   games: 1,
@@ -218,6 +219,7 @@ const STATISTICS: CortoStatistics = {
   adventures: [{ adventure: 'A', games: 1, won: 1 }],
   opponents: [{ bot: 'greedy', games: 1, won: 1 }],
   last: [{ id: 'aaaaaa-0', ended: 5, gold: 24, rival: 18, won: true }],
+  hints: 2,
 };
 
 it('lists tables of this browser and of the account, once each', async () => {
@@ -241,9 +243,11 @@ it('lists tables of this browser and of the account, once each', async () => {
   expect(await screen.findByText('Also of your account')).toBeTruthy();
   const links = screen.getAllByRole('link', { name: 'Continue' }).map((link) => link.getAttribute('href'));
   expect(links.sort()).toEqual(['/t/k7m2pq', '/t/other1']);
-  const finished = await screen.findByRole('link', { name: /won 24 : 18.*Gold hunter/i });
+  const finished = await screen.findByRole('link', { name: /won 24 : 18.*Gold hunter.*2 hints/i });
   expect(finished.getAttribute('href')).toBe('/replay/aaaaaa-0');
-  expect(await screen.findByText('One game, 1 won. 24 gold on average, 24 at best.')).toBeTruthy();
+  expect(
+    await screen.findByText(/One game, 1 won\. 24 gold on average, 24 at best\..*2 hints were taken/),
+  ).toBeTruthy();
   expect(screen.getByRole('row', { name: 'Gold hunter 1 of 1 100 %' })).toBeTruthy();
   expect(screen.getByRole('row', { name: 'Groups 20 83 %' })).toBeTruthy();
 });

@@ -131,6 +131,7 @@ describe('my games', () => {
       { name: '', bot: 'greedy' },
     ],
     day: '',
+    hints: 0,
   };
 
   it('name the opponents, and my gold first', () => {

@@ -14,6 +14,7 @@ from saltsea.cli.text_play.session_setup import make_screen, rulebook
 from saltsea.game import Game
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.table_clock import TableClock
+from saltsea.narrator import ViewSentences
 from saltsea.remote.announcer import Announcer
 from saltsea.remote.connection import TableConnection
 from saltsea.remote.http_client import HttpClient, NoServerError, ServerRefusedError
@@ -181,7 +182,9 @@ class TableTerminal:
         self.connection.start()
         while self.client.table is None:
             self.client.receive_next()
-        self.client.listener = Announcer(self.people, self.screen)
+        patterns = self.entry.views(self.rules).patterns()
+        sentences = ViewSentences(self.texts, patterns, self.renderer.seat)
+        self.client.listener = Announcer(self.people, self.screen, sentences)
         self.client.receive_all()
         if name and not self.client.seats:
             self.table_commands.sit_down(name, self.seat)

@@ -12,6 +12,7 @@ from saltsea.cli.common.command_group import NO_GAME, ExampleCommand, fail, unkn
 from saltsea.cli.common.options import check_text, content_option, find_game, with_theme
 from saltsea.cli.common.table_options import options_option, options_page, read_options, table_option
 from saltsea.cli.text_play.daily import daily_seats, is_deal, note_try, start_daily
+from saltsea.cli.text_play.hints import LocalHints, is_practice
 from saltsea.cli.text_play.levels import note_level, offer_next_level, usual_level
 from saltsea.cli.text_play.resume import load_saved_game, reject_options_with_resume
 from saltsea.cli.text_play.session_setup import BEST, ME, greet, make_session, run_session
@@ -22,6 +23,7 @@ from saltsea.kernel.match import Match, start
 from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.rules import AnyRules
 from saltsea.narrator import Narrator
+from saltsea.text_table.commands import HINT
 from saltsea.text_table.live_session import LiveSession
 from saltsea.text_table.save_file import GameSetup, random_seed, seed_from_word
 from saltsea.text_table.session import Session
@@ -133,7 +135,10 @@ def play_session(given: PlayOptions) -> None:
         logbook.check(match)
         repeat += ["--campaign", str(logbook.file)]
     reject_existing_file(given.saved)
-    session = make_session(entry, match, setup, given.saved or given.resumed, repeat)
+    hints = is_practice(entry, match, setup.seats)
+    session = make_session(entry, match, setup, given.saved or given.resumed, repeat, hints=hints)
+    if hints:
+        session.own_commands = {HINT: LocalHints(session, entry).hint}
     record_result(session, match, logbook)
     greet(session, entry, given.content, given.resumed)
     if given.resumed is None and match.header.shared is not None and is_deal(match.rules):

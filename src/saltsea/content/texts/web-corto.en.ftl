@@ -209,6 +209,7 @@ corto-key-undo = take back the last card
 corto-key-reset = take back the whole turn
 corto-key-pile = look through the pile
 corto-key-cancel = let go, or take back the card in play
+corto-key-hint = ask for a hint
 corto-key-help = this list
 corto-keys-touch = By touch: hold a card to look at it, tap a square twice to point at it, drag cards and pieces if you prefer.
 

@@ -216,6 +216,7 @@ corto-key-undo = reprendre la dernière carte
 corto-key-reset = reprendre tout le tour
 corto-key-pile = parcourir la défausse
 corto-key-cancel = lâcher, ou reprendre la carte en cours
+corto-key-hint = demander un conseil
 corto-key-help = cette liste
 corto-keys-touch = Au doigt : gardez le doigt sur une carte pour la regarder, touchez une case deux fois pour la montrer, faites glisser cartes et pièces si vous préférez.
 

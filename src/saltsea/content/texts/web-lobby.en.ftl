@@ -23,6 +23,10 @@ open-table = Open the table
 who-plays = Who plays?
 you-host = You
 somebody-by-link = Guest with the link
+game-hints = { $number ->
+    [one] one hint
+   *[other] { $number } hints
+}
 computer = Computer: { $name }
 option-set = { $title }: { $choice }
 more-options = More options

@@ -23,6 +23,10 @@ open-table = Ouvrir la table
 who-plays = Qui joue ?
 you-host = Vous
 somebody-by-link = Invité par le lien
+game-hints = { $number ->
+    [one] un conseil
+   *[other] { $number } conseils
+}
 computer = Ordinateur : { $name }
 option-set = { $title } : { $choice }
 more-options = Plus d’options

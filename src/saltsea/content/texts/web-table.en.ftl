@@ -99,6 +99,18 @@ menu-sound = Sound
 menu-sound-about = What happens is heard.
 menu-volume = Volume
 menu-propose-take-back = Ask to take my last turn back
+hint = Hint
+hint-ask = What would you do?
+hint-ask-left = { $left ->
+    [0] What would you do? No hint is left in this game
+    [one] What would you do? One hint is left in this game
+   *[other] What would you do? { $left } hints are left in this game
+}
+hint-left = Hint { $left }
+hint-thinking = The best computer player is thinking about a hint. Play on if you like.
+hint-thinking-short = Hint…
+hint-none = No hint was found for this. It does not count.
+hint-go = Go there
 menu-level = Level of { $name }
 ending-next-level = Next: { $level }
 level-changed = { $seat } plays on at another level: { $before } → { $after }.

@@ -102,6 +102,18 @@ menu-sound = Son
 menu-sound-about = On entend ce qui se passe.
 menu-volume = Volume
 menu-propose-take-back = Demander à reprendre mon dernier tour
+hint = Conseil
+hint-ask = Que feriez-vous ?
+hint-ask-left = { $left ->
+    [0] Que feriez-vous ? Il ne reste pas de conseil dans cette partie
+    [one] Que feriez-vous ? Il reste un conseil dans cette partie
+   *[other] Que feriez-vous ? Il reste { $left } conseils dans cette partie
+}
+hint-left = Conseil { $left }
+hint-thinking = Le meilleur ordinateur réfléchit à un conseil. Jouez sans attendre si vous voulez.
+hint-thinking-short = Conseil…
+hint-none = Aucun conseil n’a été trouvé ici. Il ne compte pas.
+hint-go = Y aller
 menu-level = Niveau de { $name }
 ending-next-level = Ensuite : { $level }
 level-changed = { $seat } continue à un autre niveau : { $before } → { $after }.

@@ -88,6 +88,10 @@ stats-sum = { $games ->
     [one] One game
    *[other] { $games } games
 }, { $won } won. { $mean } gold on average, { $best } at best.
+stats-hints = { $hints ->
+    [one] One hint was taken in these games.
+   *[other] { $hints } hints were taken in these games.
+}
 stats-last = The last { $games } games, the newest on the right
 stats-last-key = A column is your gold, dark where you won; the line across it is the best opponent’s.
 stats-sources = Where my gold comes from

@@ -88,6 +88,10 @@ stats-sum = { $games ->
     [one] Une partie
    *[other] { $games } parties
 }, { $won } gagnées. { $mean } or en moyenne, { $best } au mieux.
+stats-hints = { $hints ->
+    [one] Un conseil a été pris dans ces parties.
+   *[other] { $hints } conseils ont été pris dans ces parties.
+}
 stats-last = Les { $games } dernières parties, la plus récente à droite
 stats-last-key = Une colonne est votre or, sombre si vous avez gagné ; le trait en travers est celui du meilleur adversaire.
 stats-sources = D’où vient mon or

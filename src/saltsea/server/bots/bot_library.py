@@ -10,8 +10,11 @@ from typing import Final
 from saltsea.bots.player import Bot
 from saltsea.game import Game
 from saltsea.kernel.dice import dice_for
-from saltsea.kernel.nouns import Observation
+from saltsea.kernel.final import ChanceAskedError, SilentDealer
+from saltsea.kernel.nouns import Action, Observation, State
+from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Millis
+from saltsea.kernel.step import Trace, act
 from saltsea.server.bots.worker import Choice, Games, Question
 from saltsea.wire.reading import Reader
 
@@ -36,10 +39,11 @@ class GameBots:
 class PreparedQuestion:
     """A decoded question with its bot, ready to think."""
 
-    def __init__(self, question: Question, bot: Bot, observation: Observation) -> None:
+    def __init__(self, question: Question, bot: Bot, observation: Observation, rules: AnyRules) -> None:
         self.question = question
         self.bot = bot
         self.observation = observation
+        self.rules = rules
 
     def choice(self) -> Choice:
         """Let the bot choose. A choice that is not legal is an error of the bot."""
@@ -48,7 +52,32 @@ class PreparedQuestion:
         number = None if action is None else action.number
         if number not in legal and not (number is None and may_wait(self.question, legal)):
             raise ValueError(f"{number} is no answer to this observation")
-        return Choice(action=number, late=False, took=elapsed(began))
+        then = [] if action is None else self.following(action, began)
+        return Choice(action=number, late=False, took=elapsed(began), then=then)
+
+    def following(self, action: Action, began: float) -> list[int]:
+        """What the bot would do next, tried in a world that fits its observation."""
+        found: list[int] = []
+        if self.question.steps <= 1:
+            return found
+        dice = dice_for(f"{self.question.dice}/then")
+        world = self.rules.belief(self.observation).deal(dice)
+        while len(found) + 1 < self.question.steps and elapsed(began) < self.question.budget:
+            observation = self.observation_after(world, action)
+            chosen = self.bot.choose(observation, dice) if observation is not None and observation.legal else None
+            if chosen is None:
+                break
+            found.append(chosen.number)
+            action = chosen
+        return found
+
+    def observation_after(self, world: State, action: Action) -> Observation | None:
+        """What the bot would see after an action; None if chance decides first."""
+        try:
+            act(self.rules, world, self.observation.seat, action, 0, SilentDealer(), Trace())
+        except ChanceAskedError:
+            return None
+        return self.rules.observe(world, self.observation.seat)
 
 
 class BotLibrary:
@@ -82,7 +111,10 @@ class BotLibrary:
     def prepare(self, question: Question) -> PreparedQuestion:
         game_bots = self.game_bots(question)
         return PreparedQuestion(
-            question, game_bots.bot(question.bot), game_bots.reader.observation(question.observation)
+            question,
+            game_bots.bot(question.bot),
+            game_bots.reader.observation(question.observation),
+            game_bots.rules,
         )
 
     def fallback_choice(self, question: Question, took: Millis) -> Choice:

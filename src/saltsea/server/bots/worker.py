@@ -28,6 +28,8 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     """How long it should think at most."""
     content: str = ""
     """The text of player-made content; empty for the game of the catalogue."""
+    steps: int = 1
+    """How many actions in a row it should tell, as far as chance stays silent and the budget lasts."""
     may_wait: bool
     """Whether time goes on by itself: only then is waiting a choice."""
 
@@ -40,6 +42,8 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
     late: bool
     """Whether it is a fallback choice: the bot was too slow, failed or died."""
     took: Millis
+    then: list[int] = []
+    """What it would do after that, if it was asked for more than one action."""
 
 
 class BotWorker(Protocol):

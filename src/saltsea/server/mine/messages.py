@@ -48,7 +48,7 @@ class ExportAsked(Message, frozen=True):
 
 class MyGame(Message, frozen=True):
     """A finished game of mine: who sat there by seat, which seats were mine, what each seat had at the end and who won.
-    `day` is the day of a daily deal or voyage, else empty."""
+    `day` is the day of a daily deal or voyage, else empty; `hints` is how many hints I took."""
 
     id: str
     table: str
@@ -60,6 +60,7 @@ class MyGame(Message, frozen=True):
     scores: list[int]
     seats: list[SeatNamed]
     day: str
+    hints: int = 0
 
 
 class Mine(Message, frozen=True):

@@ -133,7 +133,7 @@ class MineRoutes:
         found: NamedParts = {}
         left_out: list[str] = []
         size = 0
-        for row, _ in owned:
+        for row in (one.row for one in owned):
             try:
                 record = await self.record(row) if size < LARGEST_FILE and row.game in self.registry.services else None
             except HTTPException:

@@ -24,6 +24,8 @@ class OwnedGame(NamedTuple):
 
     row: GameRow
     seats: list[Seat]
+    hints: int = 0
+    """How many hints were taken in it."""
 
 
 async def my_people(store: Store, seats: Sequence[OwnSeat], account: str | None) -> list[PersonRow]:
@@ -43,18 +45,31 @@ async def owned_games(store: Store, people: Sequence[PersonRow]) -> list[OwnedGa
     """The finished games of these people, the last first."""
     found: dict[str, OwnedGame] = {}
     for person in people:
+        hints = await hints_at(store, person.table)
         for row in await store.games(table=person.table, over=True, most=MOST_GAMES):
             seats = [seat for seat, who in enumerate(seats_of(row)) if who == person.person]
             if seats:
                 earlier = found[row.id].seats if row.id in found else []
-                found[row.id] = OwnedGame(row, sorted({*earlier, *seats}))
+                found[row.id] = OwnedGame(row, sorted({*earlier, *seats}), hints.get(row.id, 0))
     games = sorted(found.values(), key=lambda game: -(game.row.ended or game.row.started))
     return games[:MOST_GAMES]
 
 
+class HintsTaken(msgspec.Struct, frozen=True):
+    """The part of a stored table that counts hints."""
+
+    hints: dict[str, int] = {}
+
+
+async def hints_at(store: Store, table: str) -> dict[str, int]:
+    """How many hints were taken in the games of a table, by their ids."""
+    row = await store.table(table)
+    return {} if row is None else msgspec.json.decode(row.body, type=HintsTaken).hints
+
+
 async def shown_game(store: Store, owned: OwnedGame) -> MyGame:
     """A game at a glance."""
-    row, mine = owned
+    row, mine, hints = owned
     outcome = msgspec.json.decode(row.outcome or NO_OUTCOME, type=StoredOutcome)
     day: str | None = msgspec.json.decode(row.header)["shared"]
     return MyGame(
@@ -68,6 +83,7 @@ async def shown_game(store: Store, owned: OwnedGame) -> MyGame:
         scores=outcome.scores,
         seats=await names_of(store, row),
         day=day or "",
+        hints=hints,
     )
 
 

@@ -62,4 +62,15 @@ class Stop(NamedTuple):
     """Finish what was accepted, then stop."""
 
 
-InboxItem: TypeAlias = Connected | Disconnected | Reconnected | Received | BotChose | AlarmDue | Forget | Stop
+class HintFound(NamedTuple):
+    """A bot has thought about a hint; `lines` is how many lines the game had when it was asked."""
+
+    seat: Seat
+    play: Play
+    lines: int
+    choice: Choice
+
+
+InboxItem: TypeAlias = (
+    Connected | Disconnected | Reconnected | Received | BotChose | HintFound | AlarmDue | Forget | Stop
+)

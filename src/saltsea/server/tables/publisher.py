@@ -23,6 +23,7 @@ from saltsea.server.tables.messages.to_client import Table as TableMessage
 from saltsea.server.tables.people.blocking import has_silenced
 from saltsea.server.tables.play import Play
 from saltsea.server.tables.rules import table_rules
+from saltsea.server.tables.rules.hint_rules import hints_left
 from saltsea.server.tables.rules.manners_rules import manners_of, offered_seat
 from saltsea.server.tables.table_info import Person, TableInfo
 from saltsea.server.tables.table_settings import Onward
@@ -298,6 +299,7 @@ class Publisher:
             onward=public_onward(info, person),
             proposal=self.table.proposals.shown(),
             manners=manners_of(info, self.table.services.rules, person),
+            hints=hints_left(info, self.table.services.game, person),
             offered=offered_seat(info, key),
             own=self.own_content() if info.own else None,
         )

@@ -21,12 +21,14 @@ from saltsea.server.tables.bot_question import bot_question
 from saltsea.server.tables.clock import Alarm
 from saltsea.server.tables.connection import Connection
 from saltsea.server.tables.handlers.dispatch import RequestHandlers
+from saltsea.server.tables.hints import Hints
 from saltsea.server.tables.inbox import (
     AlarmDue,
     BotChose,
     Connected,
     Disconnected,
     Forget,
+    HintFound,
     InboxItem,
     Received,
     Reconnected,
@@ -80,6 +82,7 @@ class Table:
         self.presence = PresenceTracker(self)
         self.reminders = services.reminders(self)
         self.proposals = Proposals(self)
+        self.hints = Hints(self)
         self.handlers = RequestHandlers(self)
         self.publisher = Publisher(self)
         self.alarm: Alarm | None = None
@@ -153,6 +156,8 @@ class Table:
             self.services.meter.late(self.now() - item.due)
         elif isinstance(item, BotChose):
             await self.apply_bot_choice(item)
+        elif isinstance(item, HintFound):
+            await self.hints.give(item)
         elif isinstance(item, Forget):
             await forget(self, item.person, item.done)
 

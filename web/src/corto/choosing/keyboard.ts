@@ -87,6 +87,8 @@ class TableKeyboard implements Keyboard {
         return this.around.open({ kind: 'pile', isAsked: false });
       case 'legend':
         return this.around.open({ kind: 'legend' });
+      case 'hint':
+        return this.context.hints?.ask();
       case 'help':
         return this.around.open({ kind: 'keys' });
     }

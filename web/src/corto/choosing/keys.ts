@@ -17,6 +17,7 @@ export type Command =
         | 'cancel'
         | 'help'
         | 'legend'
+        | 'hint'
         | 'next'
         | 'previous';
     };
@@ -35,6 +36,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   N: { kind: 'previous' },
   Escape: { kind: 'cancel' },
   h: { kind: 'legend' },
+  w: { kind: 'hint' },
   '?': { kind: 'help' },
 };
 
@@ -68,6 +70,7 @@ export const CHARACTER_KEYS = [
   ['⇧ U', 'reset'],
   ['l', 'pile'],
   ['h', 'legend'],
+  ['w', 'hint'],
   ['?', 'help'],
 ] as const satisfies readonly KeyLine[];
 

@@ -763,3 +763,44 @@ refusal-corto-box-aces = Four characters of deck B are aces, and no others; in t
     [one] it is { $names }
    *[other] they are { $names }
 }.
+
+hint-corto-card = Play “{ $card }”{ hint-corto-why }
+hint-corto-place = Play “{ $card }” on { $square }{ hint-corto-why }
+hint-corto-mark = Play “{ $card }” and put a marker on { $square }{ hint-corto-why }
+hint-corto-hit = Play “{ $card }” and hit { $square }{ hint-corto-why }
+hint-corto-move = Play “{ $card }” and go to { $square }{ hint-corto-why }
+hint-corto-marker = Put a marker on { $square }{ hint-corto-why }
+hint-corto-step = { $square ->
+    [none] Do what is marked
+   *[other] Choose { $square }
+}{ hint-corto-why }
+hint-corto-discard = Put “{ $card }” on the discard pile, to make space for a better card
+hint-corto-draw = Draw from { $adventure }, to have { $hand } cards in hand
+hint-corto-end = End your turn: nothing else that you can do now is worth more
+hint-corto-skip = Leave this step out: it would cost more than it brings
+# What speaks for it, one fact after the other; each is left out where there is none.
+hint-corto-why = { $gold ->
+    [0] { "" }
+   *[other] , for { $gold } gold at once
+}{ $quest ->
+    [0] { "" }
+   *[other] , { $quest } of a quest
+}{ $group ->
+    [0] { "" }
+   *[other] , in a group of { $group }
+}{ $loss ->
+    [0] { "" }
+   *[other] , so that { $seat } loses { $loss } gold
+}{ $kill ->
+    [none] { "" }
+   *[other] , and “{ $kill }” leaves the table
+}{ $safer ->
+    [none] { "" }
+   *[other] , to hold { $safer } more safely
+}{ $gives ->
+    [0] { "" }
+   *[other] , though it gives up { $gives } gold
+}{ $bare ->
+    [0] { "" }
+   *[other] : no gold yet, but a better place on the table
+}

@@ -826,3 +826,44 @@ refusal-corto-box-aces = Quatre personnages du paquet B sont des as, et personne
     [one] il n’y a que { $names }
    *[other] ce sont { $names }
 }.
+
+hint-corto-card = Jouez « { $card } »{ hint-corto-why }
+hint-corto-place = Jouez « { $card } » en { $square }{ hint-corto-why }
+hint-corto-mark = Jouez « { $card } » et mettez un marqueur en { $square }{ hint-corto-why }
+hint-corto-hit = Jouez « { $card } » et frappez { $square }{ hint-corto-why }
+hint-corto-move = Jouez « { $card } » et allez en { $square }{ hint-corto-why }
+hint-corto-marker = Mettez un marqueur en { $square }{ hint-corto-why }
+hint-corto-step = { $square ->
+    [none] Faites ce qui est marqué
+   *[other] Choisissez { $square }
+}{ hint-corto-why }
+hint-corto-discard = Défaussez « { $card } », pour faire place à une meilleure carte
+hint-corto-draw = Piochez dans { $adventure }, pour avoir { $hand } cartes en main
+hint-corto-end = Terminez votre tour : rien d’autre ne vaut mieux maintenant
+hint-corto-skip = Passez cette étape : elle coûterait plus qu’elle ne rapporte
+# Ce qui parle pour ce coup, un fait après l’autre. Chacun est omis quand il n’y en a pas.
+hint-corto-why = { $gold ->
+    [0] { "" }
+   *[other] , pour { $gold } or tout de suite
+}{ $quest ->
+    [0] { "" }
+   *[other] , dont { $quest } d’une quête
+}{ $group ->
+    [0] { "" }
+   *[other] , dans un groupe de { $group }
+}{ $loss ->
+    [0] { "" }
+   *[other] , et { $seat } perd { $loss } or
+}{ $kill ->
+    [none] { "" }
+   *[other] , et « { $kill } » quitte la table
+}{ $safer ->
+    [none] { "" }
+   *[other] , pour mieux tenir { $safer }
+}{ $gives ->
+    [0] { "" }
+   *[other] , même si cela coûte { $gives } or
+}{ $bare ->
+    [0] { "" }
+   *[other]  : pas encore d’or, mais une meilleure place
+}

@@ -138,7 +138,7 @@ class CountedGame(Message, frozen=True):
 
 class CortoStatistics(Message, frozen=True):
     """What my last games of Corto add up to, from their records. `gold` is the sum of all, `best` the most of one;
-    `last` has each of the games, the last first."""
+    `last` has each of the games, the last first; `hints` is how many hints were taken in all of them."""
 
     games: int
     won: int
@@ -148,6 +148,7 @@ class CortoStatistics(Message, frozen=True):
     adventures: list[AdventureCount]
     opponents: list[OpponentCount]
     last: list[CountedGame]
+    hints: int = 0
 
 
 MESSAGES: Final[tuple[type[msgspec.Struct], ...]] = (

@@ -128,6 +128,7 @@ def added_up(games: Sequence[Own]) -> CortoStatistics:
         adventures=[adventure_count(letter, games) for letter in ADVENTURES],
         opponents=[opponent_count(kind, games) for kind in opponents],
         last=[counted_game(game) for game in games],
+        hints=sum(game.owned.hints for game in games),
     )
 
 

@@ -64,6 +64,7 @@ NAMES: Final[Mapping[str, Name]] = MappingProxyType(
         "train": _SQUARE._replace(optional=True),
         "FriendPaid.card": _CARD._replace(optional=True),
         "adventure": Name(adventure_letter, "adventure-corto-*"),
+        "kill": Name(card_id, "card-corto-*"),
         "strips": Name(adventure_letter, "adventure-corto-*"),
         "figurine": Name(figurine_name, "figurine-name-*"),
         "CardPlayed.figurine": Name(figurine_name, "figurine-name-*", optional=True),

@@ -1,6 +1,6 @@
 """Corto's views: the way in from the kernel's observations to what clients draw."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from saltsea.games.corto.engine.game import CortoRules
@@ -10,6 +10,7 @@ from saltsea.games.corto.view.advice import advice
 from saltsea.games.corto.view.consequences import consequences
 from saltsea.games.corto.view.names import NAMES
 from saltsea.games.corto.view.shapes import CortoCard, CortoConsequences, CortoCourse, CortoHand, CortoTable
+from saltsea.games.corto.view.suggestion import suggestion
 from saltsea.games.corto.view.table import table
 from saltsea.kernel.nouns import Action, Event, Observation
 from saltsea.kernel.rules import AnyRules
@@ -54,6 +55,9 @@ class CortoViews(Views):
 
     def advice(self, observation: Observation) -> list[Hint]:
         return advice(self.corto, observation)
+
+    def suggestion(self, observation: Observation, chosen: Sequence[Action]) -> Hint:
+        return suggestion(self.corto, observation, chosen)
 
     def meant(self, observation: Observation, touch: Mapping[str, str]) -> Action | None:
         plain = choices.meant(observation, touch)

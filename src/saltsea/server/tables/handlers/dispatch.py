@@ -11,6 +11,7 @@ from saltsea.kernel.nouns import Refusal, refuse
 from saltsea.server.tables.connection import MOST_LAG, SILENCE, Connection, hashed
 from saltsea.server.tables.handlers.chat_handlers import TOKENS_REMEMBERED, ChatHandlers
 from saltsea.server.tables.handlers.game_handlers import GameHandlers
+from saltsea.server.tables.handlers.hint_handlers import HintHandlers
 from saltsea.server.tables.handlers.host_handlers import HostHandlers
 from saltsea.server.tables.handlers.manners_handlers import MannersHandlers
 from saltsea.server.tables.handlers.seat_handlers import SeatHandlers
@@ -44,6 +45,7 @@ from saltsea.server.tables.messages.from_client import (
     Say,
     Sign,
     Sit,
+    Suggest,
     Swap,
     Tick,
     Wait,
@@ -61,7 +63,7 @@ if TYPE_CHECKING:
 
 HANDLED_ONCE = (
     Sit, Leave, Rename, Arrange, Swap, Invite, Remove, AddBot, Begin, Pause, GoOn, Mate, HandOver, Resign, Propose,
-    Answer, Mute, Report, Sign
+    Answer, Mute, Report, Sign, Suggest
 )  # fmt: skip
 """Requests whose repetition could do harm if others acted in between; a retry gets the first answer again."""
 Handler = Callable[[Connection, Any], Awaitable[Refusal | None]]
@@ -92,6 +94,7 @@ class RequestHandlers:
             Why: game.why,
             Preview: game.preview,
             Advise: game.advise,
+            Suggest: HintHandlers(table).suggest,
             Wait: game.wait,
             Pause: game.pause,
             GoOn: game.go_on,
@@ -197,6 +200,7 @@ class RequestHandlers:
         if time is not None:
             connection.send(time)
         self.table.presence.send(connection)
+        self.table.hints.send_again(connection)
 
     async def recognise(self, connection: Connection) -> None:
         """Recognise a person by account on any device, else by key. Signing in later links the seat to the account, and

@@ -137,6 +137,13 @@ class Advise(Request, frozen=True, tag="Advise"):
     seat: SeatNumber
 
 
+class Suggest(Request, frozen=True, tag="Suggest"):
+    """In a practice game: ask what the best computer player would do for this seat now. The answer comes when it is
+    found, as Suggested, unless the game has gone on."""
+
+    seat: SeatNumber
+
+
 class Wait(Request, frozen=True, tag="Wait"):
     """In step mode: this seat waits until something happens."""
 
@@ -257,7 +264,8 @@ class Tick(FromClient, frozen=True, tag="Tick"):
 
 
 Requests: TypeAlias = (
-    Sit | Leave | Rename | Arrange | Swap | Invite | Remove | AddBot | Begin | Act | Why | Preview | Advise | Wait
+    Sit | Leave | Rename | Arrange | Swap | Invite | Remove | AddBot | Begin | Act | Why | Preview | Advise
+    | Suggest | Wait
     | Pause | GoOn | Mate | HandOver | Resign | Propose | Answer | Say | Mute | Report | Log | Remind | Sign
 )  # fmt: skip
 Incoming: TypeAlias = Hello | Requests | Point | Tick

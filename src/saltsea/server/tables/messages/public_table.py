@@ -85,6 +85,8 @@ class TableShown(msgspec.Struct, frozen=True):
     """What a player proposes to the others."""
     manners: tuple[Manner, ...] = ()
     """What this person may ask for in the running game."""
+    hints: int | None = None
+    """How many hints this person may still take in this practice game; null where there are none."""
     offered: Seat | None = None
     """The seat of the running game that is offered to this client: its person may take it."""
     own: OwnContent | None = None

@@ -10,7 +10,7 @@ from msgspec import Raw
 
 from saltsea.server.tables.messages.public_table import TableShown
 from saltsea.server.tables.table_info import Person
-from saltsea.view import Advice
+from saltsea.view import Advice, Hint
 
 
 class ToClient(msgspec.Struct, frozen=True, tag_field="kind"):
@@ -139,6 +139,19 @@ class Advised(ToClient, frozen=True, tag="Advised"):
     advice: Advice
 
 
+class Suggested(ToClient, frozen=True, tag="Suggested"):
+    """A hint that this client's person has asked for: what the best computer player would do at this seat after this
+    line, and why."""
+
+    game: str
+    seat: int
+    line: int
+    hint: Hint | None
+    """Null if none was found: then it does not count."""
+    left: int
+    """How many hints are left in this game."""
+
+
 class Failed(ToClient, frozen=True, tag="Failed"):
     """The server failed, and nothing of the request was done. Send it again with the same token."""
 
@@ -245,6 +258,6 @@ class Goodbye(ToClient, frozen=True, tag="Goodbye"):
 
 
 Outgoing: TypeAlias = (
-    Welcome | You | Table | Step | Snapshot | Lines | Done | Refused | Previewed | Advised | Failed | Said | Pointed
-    | Presence | Time | Tock | Notice | Goodbye
+    Welcome | You | Table | Step | Snapshot | Lines | Done | Refused | Previewed | Advised | Suggested | Failed | Said
+    | Pointed | Presence | Time | Tock | Notice | Goodbye
 )  # fmt: skip

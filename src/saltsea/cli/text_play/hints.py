@@ -1,0 +1,51 @@
+"""`hint` in a game at this terminal: what the best computer player would do, three times a game."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from saltsea.cli.text_play.session_setup import ME
+from saltsea.game import Game
+from saltsea.kernel.match import Match
+from saltsea.narrator import ViewSentences
+from saltsea.server.bots.bot_library import PreparedQuestion
+from saltsea.server.bots.worker import Question
+from saltsea.server.tables.bot_question import BUDGET
+from saltsea.server.tables.hints import STEPS
+from saltsea.server.tables.rules.hint_rules import check_hint_now, check_hints_left
+from saltsea.text_table.session import Session
+from saltsea.text_table.word_matching import sentence
+
+
+def is_practice(entry: Game, match: Match, seats: Sequence[str]) -> bool:
+    """One person alone against computer players, by turns, and no game of the day."""
+    return entry.tempo is None and match.header.shared is None and [*seats].count(ME) == 1 and len(seats) > 1
+
+
+@dataclass
+class LocalHints:
+    """The hints of one sitting."""
+
+    session: Session
+    entry: Game
+    taken: int = 0
+
+    def hint(self, _: Sequence[str]) -> None:
+        session = self.session
+        observation = session.observation()
+        refusal = check_hints_left(self.taken) or check_hint_now(acts=bool(observation.legal), thinking=False)
+        if refusal is not None:
+            session.screen.say(session.renderer.narrator.refusal(refusal))
+            return
+        rules = session.match.rules
+        question = Question(
+            game=self.entry.name, bot=self.entry.best_bot(), observation=b"", dice=f"hint {len(session.match.lines)}",
+            budget=BUDGET, steps=STEPS, may_wait=False,
+        )  # fmt: skip
+        bot = self.entry.make_bot(self.entry.best_bot(), rules)
+        choice = PreparedQuestion(question, bot, observation, rules).choice()
+        assert choice.action is not None
+        chosen = [rules.vocabulary.actions[number] for number in (choice.action, *choice.then)]
+        views = self.entry.views(rules)
+        self.taken += 1
+        said = ViewSentences(session.texts, views.patterns(), session.renderer.seat)
+        session.screen.say(sentence(said.filled(views.suggestion(observation, chosen).say)))

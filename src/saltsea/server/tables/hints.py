@@ -1,0 +1,94 @@
+"""The hints of one table: a worker thinks about the position, and its answer is sent if the position is still there.
+
+A hint counts when it is given: one that comes too late for its position, or that no bot has found, is free."""
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
+
+from saltsea.kernel.seat import Seat
+from saltsea.server.bots.worker import Choice, Question
+from saltsea.server.tables.bot_question import bot_question
+from saltsea.server.tables.connection import Connection
+from saltsea.server.tables.inbox import HintFound
+from saltsea.server.tables.messages.to_client import Suggested
+from saltsea.server.tables.play import Play
+from saltsea.server.tables.rules.hint_rules import MOST_HINTS, taken_hints
+from saltsea.server.tables.table_info import PLAYING
+from saltsea.view import Hint
+
+if TYPE_CHECKING:
+    from saltsea.server.tables.table import Table
+
+STEPS: Final = 6
+"""Actions in a row that a bot is asked for: a card and what it does."""
+
+log = logging.getLogger(__name__)
+
+
+class Hints:
+    """Asks for hints and hands them out."""
+
+    def __init__(self, table: "Table") -> None:
+        self.table = table
+        self.thinking: tuple[Play, int] | None = None
+        """The game and how many lines it had, for the hint that is being thought out."""
+
+        self.last: Suggested | None = None
+        """The last hint that was given."""
+
+    def is_thinking(self, play: Play) -> bool:
+        """Whether a hint for this very position is on its way."""
+        return self.thinking is not None and self.thinking == (play, len(play.match.lines))
+
+    def ask(self, play: Play, seat: Seat) -> None:
+        """Let the best bot think for this seat, from its observation alone, in a worker."""
+        services, lines = self.table.services, len(play.match.lines)
+        question = bot_question(services, play, seat, services.game.best_bot(), self.table.now())
+        self.thinking = play, lines
+        work = self.think(play, seat, lines, replace(question, steps=STEPS))
+        task = asyncio.get_running_loop().create_task(work)
+        self.table.thinking.add(task)
+        task.add_done_callback(self.table.thinking.discard)
+
+    async def think(self, play: Play, seat: Seat, lines: int, question: Question) -> None:
+        try:
+            choice = await self.table.services.bots.choose(question)
+        except Exception:
+            log.exception("table %s: %s found no hint", self.table.log_name, question.bot)
+            choice = Choice(action=None, late=True, took=0)
+        self.table.inbox.put_nowait(HintFound(seat, play, lines, choice))
+
+    async def give(self, item: HintFound) -> None:
+        """Count a hint and send it, unless the game has gone on."""
+        table, play = self.table, item.play
+        if self.thinking == (play, item.lines):
+            self.thinking = None
+        if table.play is not play or len(play.match.lines) != item.lines or table.info.phase != PLAYING:
+            return
+        hint = self.worded(play, item.seat, item.choice)
+        if hint is not None:
+            taken = {**table.info.hints, play.id: taken_hints(table.info) + 1}
+            await table.save(replace(table.info, hints=taken))
+        self.last = Suggested(play.id, item.seat, item.lines - 1, hint, MOST_HINTS - taken_hints(table.info))
+        for connection in table.connections:
+            self.send_again(connection)
+
+    def send_again(self, connection: Connection) -> None:
+        """Send the last hint, if it is this person's and for the present position: a connection may have missed it."""
+        last, play = self.last, self.table.play
+        if last is None or play is None or not connection.welcomed:
+            return
+        is_present = last.game == play.id and last.line == len(play.match.lines) - 1
+        if is_present and last.seat in self.table.info.seats_of(connection.person):
+            connection.send(last)
+
+    def worded(self, play: Play, seat: Seat, choice: Choice) -> Hint | None:
+        """The hint with its sentence; a fallback choice is no hint."""
+        services = self.table.services
+        if choice.late or choice.action is None:
+            return None
+        chosen = [services.rules.vocabulary.actions[number] for number in (choice.action, *choice.then)]
+        return services.forms.views.suggestion(services.rules.observe(play.match.state, seat), chosen)
