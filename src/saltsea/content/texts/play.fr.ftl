@@ -145,10 +145,19 @@ play-save-question = Garder la partie ? Entrée pour { $file }, un autre nom de
 play-file-taken = { $file } contient autre chose, qui reste tel quel. Choisissez un autre nom.
 play-file-trouble = { $file } ne peut pas être écrit : { $reason }.
 
-play-puzzle = Le problème du { $day }. Vous avez { $gold } or. Combien pouvez-vous en avoir au plus après ce tour ?
+play-puzzle = Le problème du { $day }. Vous avez { $gold ->
+    [one] { $gold } pièce
+   *[other] { $gold } pièces
+ } d’or. Combien pouvez-vous en avoir au plus à la fin de ce tour ?
 play-puzzle-how = Jouez des cartes et finissez le tour pour voir ce qu’il vaut ; piocher n’y change rien. Revenez en arrière autant que vous voulez, et partez avec quitter.
-play-puzzle-solved = { $gold } or : résolu. Il n’y a pas de meilleur tour.
-play-puzzle-more = { $gold } or. Il y a un chemin vers { $best } : essayez encore.
+play-puzzle-solved = { $gold ->
+    [one] { $gold } pièce
+   *[other] { $gold } pièces
+ } d’or : résolu. Il n’y a pas de meilleur tour.
+play-puzzle-more = { $gold ->
+    [one] { $gold } pièce
+   *[other] { $gold } pièces
+ } d’or. Il y a un chemin vers { $best } : essayez encore.
 play-daily-first = La donne du { $day }, sur l’honneur. C’est votre unique essai : seule compte la première partie commencée.
 play-daily-again = La donne du { $day } : de nouveau, sans compter. Votre unique essai a déjà commencé sur cette machine.
 play-daily-not-kept = La donne du jour, sur l’honneur : seule compte la première partie commencée. Impossible de noter dans { $file } si c’est la première.

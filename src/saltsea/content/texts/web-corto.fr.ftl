@@ -179,7 +179,7 @@ corto-groups-pay = { $number ->
    *[other] { $number } pièces
  } d’or par ses groupes
 corto-gold-total = En tout
-corto-gold-by-source = L’or à ce jour
+corto-gold-by-source = L’or en ce moment
 corto-gold-in-sight = L’or en vue
 corto-no-gold = Pas encore d’or.
 corto-is-bot = joué par l’ordinateur
@@ -223,7 +223,7 @@ corto-keys-touch = Au doigt : gardez le doigt sur une carte pour la regarder, t
 # Le tour des autres
 corto-stage = Ce qui se joue
 corto-since = Depuis votre tour
-corto-since-close = Ranger ceci
+corto-since-close = Masquer
 corto-pace = Tours des autres : { $pace }. Touchez pour changer
 corto-pace-slow = lents
 corto-pace-normal = normaux
@@ -233,12 +233,12 @@ corto-skip = Passer à votre tour
 # Ce que disent les signes
 corto-legend = Ce que disent les signes
 corto-legend-players = Devant les joueurs
-corto-legend-stock = Marqueurs en réserve : autant peuvent encore aller sur des personnages.
+corto-legend-stock = Marqueurs en stock : autant peuvent encore aller sur des personnages.
 corto-legend-seal = Cartes sous le sceau : 1 pièce d’or chacune à la fin.
 corto-legend-hand = Cartes en main : on ne voit que l’aventure du dos.
 corto-legend-guard = Une carte de garde : elle arrête le prochain coup contre un personnage que contrôle ce joueur.
-corto-legend-ingot = Un lingot, gagné avec une tuile des Celtes.
-corto-legend-crow = Un corbeau, gagné avec une tuile des Celtes : il renvoie un marqueur.
+corto-legend-ingot = Un lingot, gagné avec une tuile des Celtiques.
+corto-legend-crow = Un corbeau, gagné avec une tuile des Celtiques : il renvoie un marqueur.
 corto-legend-leopard = Un léopard.
 corto-legend-carriage = Un wagon du train, qui vaut de l’or à la fin.
 corto-legend-aces = La tuile des quatre as.
@@ -265,7 +265,7 @@ corto-legend-card-anywhere = Le prochain personnage peut aller sur n’importe q
 corto-legend-card-draw-more = Piochez jusqu’à 2 cartes de plus.
 corto-legend-card-recover = Reprenez une carte de la défausse.
 corto-legend-card-guard = Reste de garde devant vous.
-corto-legend-card-long = Longue portée : toute la rangée et toute la colonne.
+corto-legend-card-long = Longue portée : toute sa rangée et toute sa colonne.
 corto-legend-actions = Ce que fait un toucher
 corto-legend-act-Place = Poser un personnage ou un marqueur.
 corto-legend-act-Hit = Porter un coup, ou retirer.

@@ -22,10 +22,13 @@ today-deal-second = { $rival } commence.
 today-same = { $rival }, version { $version }, réfléchit partout autant. Édition { $edition } : qui a la même a la même donne.
 
 today-puzzle = Le problème
-today-puzzle-about = Un tour de Corto. Vous avez { $gold } or : combien pouvez-vous en avoir au plus après ? Aucun hasard, et une seule fin est la meilleure.
+today-puzzle-about = Un tour de Corto. Vous avez { $gold ->
+    [one] { $gold } pièce
+   *[other] { $gold } pièces
+ } d’or : combien pouvez-vous en avoir au plus à la fin du tour ? Aucun hasard, et une seule fin est la meilleure.
 today-puzzle-making = Le problème du jour se prépare ; cela prend un moment.
 today-puzzle-play = Le résoudre
-today-puzzle-again = Au problème
+today-puzzle-again = Revenir au problème
 
 today-voyage = Le voyage
 today-voyage-about = Une histoire de pirates : la même mer pour tous les équipages du jour, sur tous les serveurs.
@@ -56,16 +59,34 @@ puzzle-restart = Depuis le début
 puzzle-solution = Voir la solution
 puzzle-solution-sure = Regarder ? Le problème sera compté comme vu, non comme résolu.
 puzzle-solution-yes = Regarder
-puzzle-showing = Voici un chemin vers { $best } or.
-puzzle-verdict = { $gold } or. Il y a un chemin vers { $best } : revenez en arrière et essayez encore.
-puzzle-verdict-solved = { $gold } or : résolu. Il n’y a pas de meilleur tour.
+puzzle-showing = Voici un chemin vers { $best ->
+    [one] { $best } pièce
+   *[other] { $best } pièces
+ } d’or.
+puzzle-verdict = { $gold ->
+    [one] { $gold } pièce
+   *[other] { $gold } pièces
+ } d’or. Il y a un chemin vers { $best } : revenez en arrière et essayez encore.
+puzzle-verdict-solved = { $gold ->
+    [one] { $gold } pièce
+   *[other] { $gold } pièces
+ } d’or : résolu. Il n’y a pas de meilleur tour.
 puzzle-not-now = Finissez la carte que vous jouez, ou reprenez-la ; puis vérifiez.
-puzzle-solved = Résolu avec { $gold } or, { $checks ->
+puzzle-solved = Résolu avec { $gold ->
+    [one] { $gold } pièce
+   *[other] { $gold } pièces
+ } d’or, { $checks ->
     [one] à la première vérification.
    *[other] après { $checks } vérifications.
 }
-puzzle-peeked = Vous avez regardé : { $best } or est le plus.
-puzzle-so-far = Votre meilleur essai : { $gold } or sur { $best }.
+puzzle-peeked = Vous avez regardé : on peut avoir { $best ->
+    [one] { $best } pièce
+   *[other] { $best } pièces
+ } d’or, pas plus.
+puzzle-so-far = Votre meilleur essai : { $gold ->
+    [one] { $gold } pièce
+   *[other] { $gold } pièces
+ } d’or sur { $best }.
 puzzle-to-today = Retour à aujourd’hui
 
 diary = Vos jours
@@ -87,7 +108,10 @@ stats-none = Encore aucune partie de Corto finie.
 stats-sum = { $games ->
     [one] Une partie
    *[other] { $games } parties
-}, { $won } gagnées. { $mean } or en moyenne, { $best } au mieux.
+}, { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+}. { $mean } pièces d’or en moyenne, { $best } au mieux.
 stats-hints = { $hints ->
     [one] Un conseil a été pris dans ces parties.
    *[other] { $hints } conseils ont été pris dans ces parties.
@@ -96,13 +120,13 @@ stats-last = Les { $games } dernières parties, la plus récente à droite
 stats-last-key = Une colonne est votre or, sombre si vous avez gagné ; le trait en travers est celui du meilleur adversaire.
 stats-sources = D’où vient mon or
 stats-opponents = Contre
-stats-people = Des gens
+stats-people = Des personnes
 stats-adventures = Aventures
 stats-rate = { $won } sur { $games }
 stats-percent = { $percent } %
 source-groups = Groupes
 source-seal = Sous le sceau
-source-vessel = Le navire
+source-vessel = Le voilier
 source-aces = Les quatre as
 source-ingots = Lingots
 source-leopards = Hommes-léopards
@@ -110,7 +134,7 @@ source-train = Le train
 source-great-gold = Le grand or
 source-compensation = Compensation
 mine-export = Emporter tout ce qui est à moi
-mine-exporting = On emballe
+mine-exporting = On prépare le fichier
 mine-exported = Le fichier est dans vos téléchargements.
 mine-export-about = Un fichier avec vos parties et leurs coups, vos progrès, vos statistiques, votre compte et les réglages de ce navigateur.
 mine-adopt = Mettre les parties de ce navigateur dans mon compte

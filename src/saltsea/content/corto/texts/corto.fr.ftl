@@ -343,7 +343,7 @@ corto-acts = { $way ->
 corto-in-reach = { $reach ->
     [far] { $lit ->
         [yes] un personnage allumé
-       *[no] un personnage de sa ligne ou de sa colonne
+       *[no] un personnage de sa rangée ou de sa colonne
      }
    *[near] { $lit ->
         [yes] un voisin allumé
@@ -633,8 +633,8 @@ corto-then-leopard = { $seat } prend un léopard
 corto-then-leopard-you = vous prenez un léopard
 corto-then-aces = { $seat } prend la tuile des quatre as
 corto-then-aces-you = vous prenez la tuile des quatre as
-corto-then-tile = vous retournez la tuile : un lingot de 3 or, ou un corbeau
-corto-then-carriage = vous prenez un wagon de 1, 2 ou 3 or
+corto-then-tile = vous retournez la tuile : un lingot de 3 pièces d’or, ou un corbeau
+corto-then-carriage = vous prenez un wagon qui vaut 1, 2 ou 3 pièces d’or
 corto-then-draw = vous prenez la carte du dessus sans la voir
 corto-then-last = deux bandes sont pleines : la partie finit avec ce tour
 corto-then-ends = la partie finit
@@ -716,10 +716,7 @@ story-tie-shared = { $names } { $names-is ->
    *[other] tous
  } { $gold } pièces d’or, et autant de marqueurs restés en stock.
 story-stock = En stock : { $names } { $stock }.
-story-why = { $gold ->
-    [one] { $gold } pièce
-   *[other] { $gold } pièces
- } d’or de plus pour { $names } que pour { $losers } avec { $what ->
+story-why = La différence s’est faite avec { $what ->
     [V2] les groupes
     [V3] les cartes sous le sceau
     [QA] le voilier
@@ -729,7 +726,10 @@ story-why = { $gold ->
     [QE] le train
     [QF] le grand or
    *[P4] la compensation
- }.
+ } : { $gold ->
+    [one] { $gold } pièce
+   *[other] { $gold } pièces
+ } d’or de plus pour { $names } que pour { $losers }.
 story-why-stock = Autant d’or pour { $losers } que pour { $names }, mais { $stock ->
     [one] { $stock } marqueur
    *[other] { $stock } marqueurs
@@ -796,8 +796,14 @@ refusal-corto-lesson-EndTurn = On pourrait encore faire quelque chose, mais fini
 coach-corto-join = Vous pouvez poser « { $card } » en { $square }, à côté de { $cards } : votre groupe grandit, +{ $gold } or
 coach-corto-mark = Avec « { $card } », vous pouvez mettre un marqueur en { $square } : vos groupes grandissent, +{ $gold } or
 coach-corto-friends = Avec « { $card } », Corto peut aller en { $square }, où ses amis vous paient : +{ $gold } or
-coach-corto-hit = Avec « { $card } », vous pouvez frapper { $square } : { $seat } perd { $gold } or
-coach-corto-quest = Avec « { $card } », vous pouvez gagner { $gold } or d’une quête, en { $square }
+coach-corto-hit = Avec « { $card } », vous pouvez frapper { $square } : { $seat } perd { $gold ->
+    [one] { $gold } pièce
+   *[other] { $gold } pièces
+ } d’or
+coach-corto-quest = Avec « { $card } », vous pouvez gagner { $gold ->
+    [one] { $gold } pièce
+   *[other] { $gold } pièces
+ } d’or d’une quête, en { $square }
 coach-corto-play = { $number ->
     [one] Vous pouvez jouer une de vos cartes
    *[other] Vous pouvez jouer { $number } de vos cartes

@@ -36,7 +36,7 @@ picture-corto-T1-1 = C’est le tour de rouge, avec trois cartes en main.
 picture-corto-T1-2 = Rouge joue « { $card } » en { $square } et y met un marqueur.
 picture-corto-T1-3 = Son bord est blanc : rouge ajoute un marqueur à son voisin en { $square }.
 picture-corto-T1-4 = Un objet agit depuis le personnage qui vient d’être joué. « { $card } » frappe { $square }, où il n’y a aucun marqueur : le personnage va sous le sceau de rouge.
-picture-corto-T1-5 = « { $card } » frappe deux fois, sur toute la ligne et toute la colonne. D’abord il enlève le marqueur vert de { $square }.
+picture-corto-T1-5 = « { $card } » frappe deux fois, sur toute la rangée et toute la colonne. D’abord il enlève le marqueur vert de { $square }.
 picture-corto-T1-6 = Puis il frappe le train, qui est dans la même colonne : rouge prend un wagon de { $gold } d’or, et pioche deux cartes.
 
 picture-corto-F3-1 = C’est le tour de vert. { figurine-corto-0 } est en b2, et vert a une carte où on le voit.
