@@ -122,6 +122,31 @@ async def faults_left(page: Page, looked_for: str = FAULTS) -> list[str]:
     return faults
 
 
+@pytest.mark.parametrize("screen", ["wide", "widest"])
+async def test_a_card_that_stands_out_of_the_hand_covers_nothing(visit: Visit, address: str, screen: str) -> None:
+    async with visit() as page:
+        await page.set_viewport_size(SCREENS[screen])
+        with seated(address, 2, {"strips": "ACE"}) as company:
+            await page.goto(company.seat)
+            company.begin()
+            company.play_until(lambda: company.step == "place")
+            await expect(page.locator(".hand .card.in-play")).to_be_visible(timeout=30_000)
+            assert await page.evaluate(FAULTS) == []
+
+
+async def test_tab_comes_back_to_the_board_however_long_the_log_is(visit: Visit, address: str) -> None:
+    async with visit() as page:
+        await in_the_middle(page, address, "tab")
+        words = await page.locator("aside .link, aside .look").count()
+        await page.locator(".hand .card").last.focus()
+        for presses in range(1, 60):
+            await page.keyboard.press("Tab")
+            if await page.evaluate("() => document.activeElement?.dataset.square !== undefined"):
+                assert presses < words, "there is too little in the log to tell"
+                return
+        raise AssertionError("Tab does not come back to the board")
+
+
 @pytest.mark.parametrize("screen", PHONES)
 async def test_text_of_double_size_is_whole_on_a_phone(visit: Visit, address: str, screen: str) -> None:
     async with visit() as page:

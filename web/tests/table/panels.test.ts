@@ -311,6 +311,29 @@ it('lights what the words of the log name, and still leads to the board of a lin
   expect(look).toHaveBeenCalledWith(4);
 });
 
+it('is one stop of Tab, however long the log is; arrows lead from thing to thing', async () => {
+  const link = ['\uE000card', 'A6', 'The monk\uE002'].join('\uE001');
+  const entries = [1, 2, 3].map((line) => ({
+    line,
+    by: 1,
+    heading: '',
+    toYou: [],
+    events: [],
+    sentences: [`Bob plays ${link}.`],
+  }));
+  const note = vi.fn();
+  render(LogPanel, { told: entries, voice, note, look: vi.fn() });
+  const stops = screen.getAllByRole('button');
+  const open = (): readonly number[] => stops.flatMap((one, place) => (one.tabIndex === 0 ? [place] : []));
+  expect(open()).toEqual([5]);
+  stops[5]?.focus();
+  for (const key of ['ArrowUp', 'ArrowUp', 'Home', 'ArrowRight', 'ArrowRight'])
+    await fireEvent.keyDown(document.activeElement ?? document.body, { key });
+  expect([document.activeElement, open()]).toEqual([stops[2], [2]]);
+  await fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Enter' });
+  expect(note).toHaveBeenCalledWith({ name: 'card', value: 'A6' }, 'kept');
+});
+
 it('brings the focus back when a dialog is taken away', () => {
   const opener = document.createElement('button');
   document.body.append(opener);
