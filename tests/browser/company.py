@@ -44,9 +44,9 @@ class Company:
 
     @property
     def is_turn_begun(self) -> bool:
-        """The host's turn has just begun, with cards to play."""
-        plays = [action for action in self.host.legal if action["kind"] == "Play"]
-        return self.last is not self.host and len(plays) > 1
+        """The host's turn has just begun, with a card to play."""
+        has_card = any(action["kind"] == "Play" for action in self.host.legal)
+        return self.step == "main" and self.last is not self.host and has_card
 
     @property
     def is_others_card(self) -> bool:

@@ -219,7 +219,7 @@ async def game(album: Album, readers: list[Reader], company: Company, prefix: st
     """From the first decision to the middle: own turns, steps of a card, others' turns."""
     company.play_until(lambda: company.is_hosts)
     await album.take(readers, f"{prefix}start")
-    company.play_until(lambda: company.deeds > BEFORE and company.step == "main" and company.is_turn_begun)
+    company.play_until(lambda: company.deeds > BEFORE and company.is_turn_begun)
     await turn_shown(readers)
     await album.take(readers, f"{prefix}since")
     await album.take(readers, f"{prefix}preview", look_at_a_card)
