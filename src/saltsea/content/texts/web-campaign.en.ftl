@@ -249,7 +249,10 @@ voyage-return-performed = performed
 voyage-return-back = taken back unused
 voyage-return-thrown = the card was gone
 voyage-return-cut = cut off by the end of the round
-voyage-return-clash = too late: { $first } was there first
+voyage-return-clash = too late: { $first } { $first-is ->
+    [you] were
+   *[other] was
+ } there first
 voyage-timer-of = { $name }, timer { $number }
 voyage-moment-group = The chosen moment
 voyage-moment-before = Before the first round
@@ -304,7 +307,10 @@ voyage-mark-life = { $number ->
    *[other] { $number } life points
  }: { $names }
 voyage-mark-clash = { $place }: { $name } came too late, { $first } was there first
-voyage-clash = { $place }: { $late } came too late, { $early } was there first
+voyage-clash = { $place }: { $late } came too late, { $early } { $early-is ->
+    [you] were
+   *[other] was
+ } there first
 voyage-mark-event = event: { $names }
 voyage-mark-sunk = sunk: { $names }
 voyage-mark-goal = the goal is reached

@@ -252,7 +252,10 @@ voyage-return-performed = action faite
 voyage-return-back = repris pour rien
 voyage-return-thrown = la carte était partie
 voyage-return-cut = coupé par la fin de la manche
-voyage-return-clash = trop tard : { $first } y était déjà
+voyage-return-clash = trop tard : { $first } y { $first-is ->
+    [you] étiez
+   *[other] était
+ } déjà
 voyage-timer-of = { $name }, sablier { $number }
 voyage-moment-group = Le moment choisi
 voyage-moment-before = Avant la première manche
@@ -304,7 +307,13 @@ voyage-mark-life = { $number ->
    *[other] { $number } points de vie
  } : { $names }
 voyage-mark-clash = { $place } : { $name } arrive trop tard, { $first } y était déjà
-voyage-clash = { $place } : { $late } arrive trop tard, { $early } y était déjà
+voyage-clash = { $place } : { $late } { $late-is ->
+    [you] arrivez
+   *[other] arrive
+ } trop tard, { $early } y { $early-is ->
+    [you] étiez
+   *[other] était
+ } déjà
 voyage-mark-event = événement : { $names }
 voyage-mark-sunk = coulé : { $names }
 voyage-mark-goal = le but est atteint
