@@ -108,6 +108,7 @@ describe('the house', () => {
       'plain/Choices.svelte',
       'replay/LookBack.svelte',
       'table/log/LogPanel.svelte',
+      'table/log/one-stop.ts',
     ]);
   });
 
