@@ -75,6 +75,8 @@ class Game:
     yardsticks: Mapping[str, Callable[[AnyRules], Bot]] = field(default_factory=dict)
     """Further computer players by name, which are known but not offered: frozen ones that others are measured by, and
     those of older tables, games and commands."""
+    quick: str = ""
+    """The strongest level that never makes anybody wait, if that is not the best."""
     at_once: Options = field(default_factory=dict)
     """The options of a game that begins without a question, for players who may be new to it."""
     tempo: Tempo | None = None
@@ -103,8 +105,12 @@ class Game:
     """What the author of player-made content calls it; empty for the content of the catalogue."""
 
     def best_bot(self) -> str:
-        """The bot that plays on for a person who leaves a game."""
+        """The strongest level: it gives hints."""
         return [*self.bots][-1]
+
+    def stand_in(self) -> str:
+        """The level that plays on for a person who leaves a game, and that is taken if none is named."""
+        return self.quick or self.best_bot()
 
     def known_bots(self) -> list[str]:
         """Every name that a computer player can have, the levels first."""

@@ -158,7 +158,7 @@ def test_the_operator_of_a_stopped_server_forgets_an_account_without_its_passwor
     assert "Anne has sat at 1 table." in done.out
     assert 'Anne is forgotten. The games stay, and in them you are "a player".' in done.out
     assert asyncio.run(people(tmp_path, code)) == [("Dot", None), ("", None)]
-    assert asyncio.run(who_acts(tmp_path, code)) == [None, "regular"]
+    assert asyncio.run(who_acts(tmp_path, code)) == [None, "expert"]
     unknown = run_cli("forget", "--account", "Anne", "--data", str(tmp_path), "--yes", games=GAMES)
     assert (unknown.code, unknown.err) == (1, "saltsea forget: there is no account called 'Anne'.\n")
 

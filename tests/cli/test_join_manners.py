@@ -25,8 +25,8 @@ def playing(base: str) -> Iterator[tuple[Client, Client]]:
         ann.wait_for("Bob")
         bob.wait_for("Bob (vous)")
         ann.type("begin")
-        ann.wait_for(" begins.")
-        bob.wait_for(" commence.")
+        ann.wait_for("You begin.", " begins.")
+        bob.wait_for("Vous commencez.", " commence.")
         yield ann, bob
 
 
@@ -40,12 +40,12 @@ def offered_link(one: Client) -> str:
 def test_table_T28_one_resigns_and_another_game_begins(base: str) -> None:
     with playing(base) as (ann, bob):
         bob.type("abandonne")
-        ann.wait_for("Green has resigned, so Red wins.")
-        bob.wait_for("Vert abandonne, donc Rouge gagne.")
+        ann.wait_for("Green has resigned, so you win.")
+        bob.wait_for("Vous abandonnez, donc Rouge gagne.", "Vous avez abandonné, donc Rouge gagne.")
         bob.type("abandonne")
         bob.wait_for("[table.T29]")
         ann.type("begin")
-        bob.wait_for(" commence.")
+        bob.wait_for("Vous commencez.", " commence.")
 
 
 def test_table_T29_they_agree_to_end_a_game_or_would_rather_play_on(base: str) -> None:
@@ -70,11 +70,11 @@ def test_table_T29_they_agree_to_end_a_game_or_would_rather_play_on(base: str) -
 
 def test_table_T30_a_turn_is_taken_back_when_the_other_agrees(base: str) -> None:
     with playing(base) as (ann, bob):
-        ann.type("takeback")
-        ann.wait_for("There is no turn of yours to take back. [table.T30]")
-        reds_turn = "Red begins." in ann.seen
+        reds_turn = "You begin." in ann.seen
         one, mark, draw = (ann, "mark a2", "draw") if reds_turn else (bob, "marque a2", "pioche")
         one.wait_for("Possible")
+        ann.type("takeback")
+        ann.wait_for("There is no turn of yours to take back. [table.T30]")
         one.type(mark)
         one.wait_for("Possible")
         deck = one.wait_for(".").lstrip(" \N{NO-BREAK SPACE}:").removeprefix(f"{draw} ")[0]

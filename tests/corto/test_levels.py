@@ -2,7 +2,7 @@
 
 import pytest
 
-from contract.scale import scaled
+from contract.scale import PROOF, scaled
 from saltsea.bots.mistaken import MistakenBot
 from saltsea.bots.player import Bot
 from saltsea.catalog import CATALOG
@@ -10,6 +10,7 @@ from saltsea.kernel.dice import Dice, dice_for
 from saltsea.kernel.languages import LANGUAGES
 from saltsea.kernel.match import Match, start
 from saltsea.kernel.nouns import Action, Observation
+from saltsea.kernel.options import Options
 from saltsea.research.simulate import game_name, played
 from saltsea.text_table.bot_names import bot_line, bot_name, find_bot
 from saltsea.texts import load
@@ -17,6 +18,8 @@ from saltsea.texts import load
 GAME = CATALOG["corto"]
 RULES = GAME.rules()
 DUELS = scaled(8, 200)
+OPTIONS: Options = {} if PROOF else {"length": 6}
+"""Short strips, so that a sample is soon played."""
 
 
 class Stubborn:
@@ -32,7 +35,7 @@ def won(mine: str, other: str) -> float:
     for number in range(DUELS):
         seat = number % 2
         bots: list[Bot] = [GAME.make_bot(mine if place == seat else other, RULES) for place in range(2)]
-        outcome = RULES.outcome(played(RULES, 2, {}, bots, game_name("levels", number), hashing=False).match.state)
+        outcome = RULES.outcome(played(RULES, 2, OPTIONS, bots, game_name("levels", number), hashing=False).match.state)
         assert outcome is not None
         total += (seat in outcome.winners) / len(outcome.winners)
     return total / DUELS
@@ -54,13 +57,13 @@ def test_a_regular_beats_a_novice() -> None:
 
 
 def test_the_levels_come_from_the_easiest_to_the_best() -> None:
-    assert [*GAME.bots][:2] == ["novice", "regular"]
+    assert [*GAME.bots] == ["novice", "regular", "expert", "master"]
     assert GAME.best_bot() == [*GAME.bots][-1]
 
 
 def test_what_is_not_offered_is_known_after_the_levels() -> None:
     assert not {*GAME.bots} & {*GAME.yardsticks}
-    assert GAME.known_bots() == [*GAME.bots, "random", "greedy", "greedy-1"]
+    assert GAME.known_bots() == [*GAME.bots, "random", "greedy-1", "greedy"]
     with pytest.raises(KeyError):
         GAME.make_bot("deep-blue", RULES)
 

@@ -1,8 +1,5 @@
 """Compiled and plain: the same games, byte for byte, and the build says which it is."""
 
-import os
-import subprocess
-import sys
 from hashlib import sha256
 from itertools import product
 from pathlib import Path
@@ -10,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from contract.scale import PROOF, scaled
+from kernel.compiled import compiled_tree, plain_path, run
 
-HERE = Path(__file__).parents[1]
 GAMES = (("shells", 2), ("shells", 4), ("pumps", 2), ("pumps", 3), ("corto", 2), ("corto", 3), ("corto", 4))
 
 CHAPTERS = (*map(str, range(1, 11)), "free")
@@ -19,25 +16,6 @@ LEVELS = ("deckhand", "bosun", "captain")
 SAILED = [("1", 1, "bosun"), ("4", 2, "captain"), ("7", 3, "deckhand"), ("10", 4, "captain"), ("free", 4, "bosun")]
 """Chapters, crews and levels of the test run; the proof sails them all with each other."""
 VOYAGES = list(product(CHAPTERS, range(1, 5), LEVELS)) if PROOF else SAILED
-
-
-def compiled_tree() -> Path:
-    """Where `dev.py test` put the compiled engine. Not compiled is a failure, never a skip."""
-    place = os.environ.get("SALTSEA_COMPILED")
-    assert place, "the engine was not compiled: run `python3 dev.py test`, which does, or set SALTSEA_COMPILED"
-    return Path(place)
-
-
-def run(path: list[Path], *words: str, module: str = "") -> str:
-    env = {**os.environ, "PYTHONPATH": os.pathsep.join(str(part) for part in path)}
-    module = module or ("saltsea" if {"corto", "pirates"} & {*words} else "small_games")
-    done = subprocess.run([sys.executable, "-m", module, *words], env=env, capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
-    return done.stdout
-
-
-def plain_path() -> list[Path]:
-    return [HERE.parent / "src", HERE]
 
 
 def hashes(folder: Path) -> dict[str, str]:

@@ -15,6 +15,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from contract.scale import PROOF, scaled
+from kernel.compiled import compiled_tree
 from kernel.forgery import (
     GAMES,
     Part,
@@ -29,7 +30,6 @@ from kernel.forgery import (
     written,
 )
 from kernel.judge import verdict
-from kernel.test_compiled import compiled_tree
 from saltsea.kernel.chance import named_seed, seal
 from saltsea.kernel.dice import dice_for
 from saltsea.kernel.match import Match, start

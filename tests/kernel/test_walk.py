@@ -7,8 +7,8 @@ import sys
 
 import pytest
 
+from kernel.compiled import compiled_tree, plain_path
 from kernel.forgery import GAMES, rules_of
-from kernel.test_compiled import compiled_tree, plain_path
 from saltsea.kernel.chance import Dealer, QuickDealer
 from saltsea.kernel.dice import Dice, dice_for
 from saltsea.kernel.nouns import State

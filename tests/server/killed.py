@@ -301,8 +301,8 @@ def corto(say: Say, restart: int = RESTART, most: int | None = None) -> None:
         with joining(table.link(table.key), "--plain") as ann, joining(table.link(), *BOB) as bob:
             bob.wait_for("Bob (vous)")
             ann.type("begin")
-            ann.wait_for(" begins.")
-            bob.wait_for("commence.")
+            ann.wait_for("You begin.", " begins.")
+            bob.wait_for("Vous commencez.", " commence.")
             say("two terminals, one in English and one in French, begin a game of Corto")
             players = [Player(ann, ENGLISH, dice), Player(bob, FRENCH, dice)]
             play(running.base, table, players, restart)

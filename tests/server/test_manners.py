@@ -104,7 +104,7 @@ def test_table_T28_with_more_players_a_bot_plays_on() -> None:
         assert table_of(bob)["manners"] == ["leave-to-bot", "end", "take-back"]
         await bob.done("Resign", seat=1)
         chair = table_of(ann)["chairs"][1]
-        assert (chair["person"], chair["bot"]) == (None, "regular")
+        assert (chair["person"], chair["bot"]) == (None, "expert")
         assert table_of(cay)["phase"] == "playing"
         assert bob.last("You")["seats"] == []
         assert bob.last("Snapshot")["seat"] == WATCHER
@@ -385,7 +385,7 @@ def test_table_T31_the_host_hands_over_for_bots_and_for_the_absent_only() -> Non
         cay = await come_with(fake, ann, "Cay")
         await cay.done("Sit", name="Cay", seat=1)
         await cay.done("Leave")
-        assert table_of(ann)["chairs"][1]["bot"] == "regular"
+        assert table_of(ann)["chairs"][1]["bot"] == "expert"
         await ann.done("HandOver", seat=1, key=KEY.format("Dot"))
         dot = await come_with(fake, ann, "Dot")
         await dot.done("Sit", name="Dot", seat=1)
@@ -411,7 +411,7 @@ def test_table_T31_who_leaves_a_running_game_leaves_their_seat_to_a_bot() -> Non
         ann, bob = await fake.pair()
         await ann.done("Leave")
         table = table_of(bob)
-        assert (table["chairs"][0]["bot"], table["host"]) == ("regular", person_of(bob))
+        assert (table["chairs"][0]["bot"], table["host"]) == ("expert", person_of(bob))
         assert table["phase"] == "playing"
 
     with_server(test)

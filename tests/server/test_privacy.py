@@ -30,7 +30,7 @@ def test_a_forgotten_person_is_a_player_and_the_game_goes_on() -> None:
         assert [row.key for row in await fake.store.people(ann.code)][1] == ""
         assert await fake.store.said(ann.code) == []
         chair = ann.last("Table")["table"]["chairs"][1]
-        assert (chair["person"], chair["mate"]) == (1, "regular")
+        assert (chair["person"], chair["mate"]) == (1, "expert")
         for _ in range(6):
             if ann.legal():
                 await ann.done("Act", seat=0, action=ann.legal()[0])

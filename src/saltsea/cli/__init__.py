@@ -36,6 +36,7 @@ COMMANDS: Final = {
     "bot-line": LazyCommand("saltsea.cli.commands.bot_line:bot_line", "Let a program play, by its stdin and stdout."),
     "campaign": LazyCommand("saltsea.cli.commands.campaign:campaign", "Show a campaign: locks, best scores, stars."),
     "simulate": LazyCommand("saltsea.cli.commands.simulate:simulate", "Play many games with computer players."),
+    "tournament": LazyCommand("saltsea.cli.commands.tournament:tournament", "Find out which computer player is best."),
     "chapter": LazyCommand("saltsea.cli.commands.chapter:chapter", "Write, check and try a chapter of your own."),
     "replay": LazyCommand("saltsea.cli.commands.replay:replay", "Watch a recorded game, or prove it."),
     "rule": LazyCommand("saltsea.cli.commands.rule:rule", "Print a rule: its wording, its function, its tests."),

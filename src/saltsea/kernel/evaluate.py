@@ -19,3 +19,15 @@ class Evaluator(Generic[S]):
     def at_rest(self, state: S, seat: Seat) -> bool:
         """Whether a plan of this seat may end here, with nothing half done."""
         raise NotImplementedError(type(self).__name__)
+
+    def lead(self, state: S, seat: Seat) -> int:
+        """What this seat has more than its strongest opponent: how a playout is judged."""
+        raise NotImplementedError(type(self).__name__)
+
+    def key(self, state: S, seat: Seat) -> int:
+        """A number for everything that this seat knows of a position: equal positions have equal numbers."""
+        raise NotImplementedError(type(self).__name__)
+
+    def clock(self, state: S) -> int:
+        """How many turns have ended: search measures its depth by it."""
+        raise NotImplementedError(type(self).__name__)

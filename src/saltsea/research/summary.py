@@ -24,7 +24,7 @@ def spread(values: Sequence[float]) -> dict[str, float]:
     }
 
 
-def wilson(hits: int, tries: int) -> tuple[float, float]:
+def wilson(hits: float, tries: int) -> tuple[float, float]:
     """The share that so many hits speak for, from and to, with 95 % confidence (Wilson's interval)."""
     share, weight = hits / tries, _SURE * _SURE / tries
     middle = (share + weight / 2) / (1 + weight)

@@ -131,7 +131,7 @@ def make_bots(entry: Game, rules: AnyRules, seats: int, given_bots: str | None) 
 
 def default_bots(entry: Game) -> str:
     """The default bots: the simplest, which is quick; in real time the best, because others never win."""
-    return entry.best_bot() if entry.tempo else [*entry.yardsticks, *entry.bots][0]
+    return entry.stand_in() if entry.tempo else [*entry.yardsticks, *entry.bots][0]
 
 
 # --- the report ---

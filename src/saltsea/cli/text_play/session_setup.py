@@ -92,8 +92,8 @@ def make_bot(entry: Game, rules: AnyRules, name: str) -> Bot:
 
 
 def bot_called(entry: Game, name: str) -> str:
-    """The bot that a seat's name means: `bot` is the last of the list, the best."""
-    return entry.best_bot() if name == BEST else name
+    """The bot that a seat's name means: `bot` is the one that stands in for people."""
+    return entry.stand_in() if name == BEST else name
 
 
 def rulebook(entry: Game, language: str) -> Rulebook:

@@ -5,21 +5,17 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from saltsea.bots.mistaken import MistakenBot
-from saltsea.bots.random_bot import RandomBot
-from saltsea.bots.search import GreedyBot
 from saltsea.game import BadContentError, Game, Spoken
-from saltsea.games.corto.bot.evaluate import CortoEvaluator
 from saltsea.games.corto.box_file import Box, read_box
 from saltsea.games.corto.engine.cards import ADVENTURES, ContentError
 from saltsea.games.corto.engine.game import CortoRules
+from saltsea.games.corto.levels import LEVELS, YARDSTICKS
 from saltsea.games.corto.report import CortoReport
 from saltsea.games.corto.rules.grid import NOWHERE
 from saltsea.games.corto.text.grammar import card_title, square_id
 from saltsea.games.corto.text.renderer import corto_renderer
 from saltsea.games.corto.view.own_cards import changed_cards
 from saltsea.games.corto.view.views import CortoViews
-from saltsea.kernel.rules import AnyRules
 from saltsea.sentences import Sentences
 from saltsea.texts import CONTENT_ROOT
 
@@ -28,10 +24,6 @@ TEXTS: Final = CONTENT / "texts"
 THEMES: Final = CONTENT / "themes"
 STORIES: Final = "stories"
 CARDS_FILE: Final = "cards.json"
-NOVICE_POSITIONS: Final = 60
-NOVICE_MISTAKES: Final = 35
-"""Decisions in a hundred. With these a Novice wins all games of two against random players, and one in ten against a
-Regular."""
 
 
 def corto(cards: Path = CONTENT, theme: str = STORIES) -> Game:
@@ -42,8 +34,9 @@ def corto(cards: Path = CONTENT, theme: str = STORIES) -> Game:
         package="saltsea.games.corto",
         texts=TEXTS,
         real_time=False,
-        bots={"novice": novice, "regular": greedy},
-        yardsticks={"random": lambda _: RandomBot(), "greedy": greedy, "greedy-1": greedy},
+        bots=LEVELS,
+        yardsticks=YARDSTICKS,
+        quick="expert",
         at_once={"open_scores": "on"},
         theme=(THEMES, theme),
         spoken=spoken,
@@ -53,15 +46,6 @@ def corto(cards: Path = CONTENT, theme: str = STORIES) -> Game:
         own_content=corto,
         player_content=own_box,
     )
-
-
-def novice(rules: AnyRules) -> MistakenBot:
-    """The level to begin with: a greedy player that looks at few positions and makes mistakes."""
-    return MistakenBot(GreedyBot(rules, CortoEvaluator(), NOVICE_POSITIONS), NOVICE_MISTAKES)
-
-
-def greedy(rules: AnyRules) -> GreedyBot:
-    return GreedyBot(rules, CortoEvaluator())
 
 
 def rules_from(folder: Path) -> CortoRules:

@@ -7,6 +7,7 @@ from importlib import import_module
 from time import perf_counter
 from typing import Final
 
+from saltsea.bots.limited import LimitedBot
 from saltsea.bots.player import Bot
 from saltsea.game import Game
 from saltsea.kernel.dice import dice_for
@@ -19,6 +20,8 @@ from saltsea.server.bots.worker import Choice, Games, Question
 from saltsea.wire.reading import Reader
 
 MOST_CONTENTS: Final = 16
+THINKING: Final = 0.8
+"""The part of its budget after which a bot is told to come to an end."""
 
 
 class GameBots:
@@ -48,7 +51,8 @@ class PreparedQuestion:
     def choice(self) -> Choice:
         """Let the bot choose. A choice that is not legal is an error of the bot."""
         began, legal = perf_counter(), numbers(self.observation)
-        action = self.bot.choose(self.observation, dice_for(self.question.dice))
+        bot = LimitedBot(self.bot, THINKING * self.question.budget / 1000, perf_counter)
+        action = bot.choose(self.observation, dice_for(self.question.dice))
         number = None if action is None else action.number
         if number not in legal and not (number is None and may_wait(self.question, legal)):
             raise ValueError(f"{number} is no answer to this observation")

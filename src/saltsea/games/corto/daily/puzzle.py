@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from saltsea.bots.search import GreedyBot
-from saltsea.games.corto.bot.evaluate import CortoEvaluator
+from saltsea.games.corto.bot.first_evaluator import FirstEvaluator
 from saltsea.games.corto.bot.turn_search import BestTurn, ChanceAskedError, NoDealer, TooWideError, TurnSearch
 from saltsea.games.corto.daily.deal import PERSON
 from saltsea.games.corto.engine.actions import EndTurn
@@ -91,7 +91,7 @@ def puzzle_match(rules: CortoRules, day: str, number: int) -> Match:
 def puzzles_of(rules: CortoRules, day: str, number: int) -> Iterator[Puzzle]:
     """The puzzles of one game, as it is played by greedy bots."""
     match = puzzle_match(rules, day, number)
-    bot = GreedyBot(rules, CortoEvaluator(), THINKING)
+    bot = GreedyBot(rules, FirstEvaluator(), THINKING)
     match.hashing = False
     while not match.is_over():
         found = solved(rules, match.state) if is_candidate(match.state) else None

@@ -32,7 +32,7 @@ async def forget_at(table: "Table", person: Person) -> None:
         if row is not None:
             table.people[one] = replace(row, name="", key="", account=None, logbook="", named=0)
     say_goodbye(table, person)
-    await table.save(without(table.info, person, best_bot(table)))
+    await table.save(without(table.info, person, stand_in(table)))
     table.presence.assign_bots()
 
 
@@ -54,6 +54,7 @@ def without(info: TableInfo, person: Person, bot: str | None) -> TableInfo:
     return replace(info, host=next_host(info, person))
 
 
-def best_bot(table: "Table") -> str | None:
-    """The strongest bot: games list their bots from the easiest to the best."""
-    return next(reversed([*table.services.game.bots]), None)
+def stand_in(table: "Table") -> str | None:
+    """The level that plays on, if the game has bots."""
+    game = table.services.game
+    return game.stand_in() if game.bots else None

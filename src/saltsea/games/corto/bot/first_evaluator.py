@@ -1,4 +1,7 @@
-"""How good a position of Corto looks, in hundredths of gold: what is counted now, and a little for what it promises."""
+"""The evaluator of `greedy-1`, frozen: a yardstick for every later player. It never changes.
+
+It counts hundredths of gold: what is counted now, and a little for what it promises. Its known faults stay: it sees the
+tile of the aces only after the turn, and plays the advantage of any colour without purpose."""
 
 from typing import Final, final
 
@@ -46,7 +49,7 @@ RIVALS: Final = 2
 
 
 @final
-class CortoEvaluator(Evaluator[CortoState]):
+class FirstEvaluator(Evaluator[CortoState]):
     """A count of the whole table, one pass over the board."""
 
     def value(self, state: CortoState, seat: Seat) -> int:

@@ -1,0 +1,94 @@
+"""`saltsea tournament`: lets bots play against each other and says who is stronger, and how sure that is."""
+
+import json
+import os
+from collections.abc import Sequence
+from pathlib import Path
+
+import click
+import msgspec
+
+from saltsea.cli.common.command_group import ExampleCommand, fail, unknown_message
+from saltsea.cli.common.options import Whole, find_game, json_option, seed_option
+from saltsea.cli.common.progress import Progress
+from saltsea.cli.common.table_options import read_options, table_option
+from saltsea.game import Game
+from saltsea.research.tournament import PairingResult, Setting, fixtures, run
+
+EXAMPLES = """
+saltsea tournament corto --players master,expert --games 400
+saltsea tournament corto --players expert,regular --seats 4  # one against three
+saltsea tournament corto --players master,expert --file games.jsonl  # can be stopped
+"""
+PLACE = "saltsea.catalog:CATALOG"
+
+
+@click.command(cls=ExampleCommand, epilog=EXAMPLES)
+@click.argument("game")
+@click.option("--players", "named", required=True, metavar="NAMES", help="Two or more computer players, by commas.")
+@click.option("--seats", default=2, show_default=True, type=Whole(2), metavar="N", help="Seats at the table.")
+@click.option("--games", default=100, show_default=True, type=Whole(1), metavar="N", help="Games of each pair.")
+@seed_option
+@click.option("--workers", default="all", show_default=True, metavar="N", help="Processes; all: one for each core.")
+@click.option(
+    "--file",
+    type=click.Path(path_type=Path, dir_okay=False),
+    default=None,
+    metavar="FILE",
+    help="Keep each result here; a tournament that was stopped goes on from it.",
+)
+@table_option
+@json_option
+def tournament(
+    *, game: str, named: str, seats: int, games: int, seed: str, workers: str, file: Path | None,
+    chosen: Sequence[str], as_json: bool,
+) -> None:  # fmt: skip
+    """Let computer players of GAME play against each other.
+
+    Every pair meets. Each deal is played once from every seat, so luck of the cards and of the seat cancels out. With
+    more than two seats one player of a pair sits alone against others of the second kind.
+
+    How hard a player thinks is counted, not timed: the same command gives the same victories on every machine. The
+    interval says where the true share of victories lies with 95 % confidence."""
+    entry = find_game(game)
+    names = named.split(",")
+    check_names(entry, names)
+    options = read_options(entry, entry.rules(), seats, chosen)
+    setting = Setting(PLACE, entry.name, seats, options, seed)
+    wanted = fixtures(names, seats, games)
+    with Progress(f"{entry.name}, {len(wanted):,} games") as progress:
+        found = run(setting, wanted, number_of(workers), file, lambda done: progress.update(done / len(wanted)))
+    click.echo(as_object(setting, found) if as_json else report(found))
+
+
+def check_names(entry: Game, names: Sequence[str]) -> None:
+    if entry.real_time:
+        fail(f"{entry.name} is played together, so its computer players have no tournament. Try saltsea simulate.")
+    if len(names) < 2 or len({*names}) < len(names):
+        fail("a tournament needs two or more different computer players.")
+    for name in names:
+        if name not in entry.known_bots():
+            fail(unknown_message("computer player", name, entry.known_bots()))
+
+
+def number_of(workers: str) -> int:
+    if workers == "all":
+        return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    if not workers.isdecimal() or not 1 <= int(workers) <= 256:
+        fail("--workers is a whole number from 1 to 256, or all.")
+    return int(workers)
+
+
+def as_object(setting: Setting, found: Sequence[PairingResult]) -> str:
+    head = {"game": setting.game, "seats": setting.players, "options": setting.options, "seed": setting.seed}
+    return json.dumps({**head, "pairings": [msgspec.to_builtins(one) for one in found]})
+
+
+def report(found: Sequence[PairingResult]) -> str:
+    """The table for people."""
+    width = max(len(name) for one in found for name in (one.one, one.other))
+    return "\n".join(
+        f"{one.one:>{width}} against {one.other:<{width}}  {one.share:6.1%} of {one.games:,} games"
+        f"  ({one.low:.1%} to {one.high:.1%}), {one.margin:+.1f} points, {one.seconds_per_turn:.2f} s a turn"
+        for one in found
+    )

@@ -1,0 +1,73 @@
+"""Corto's computer players by name: the levels that a table offers, and the yardsticks that they are measured by."""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Final
+
+from saltsea.bots.mistaken import MistakenBot
+from saltsea.bots.player import Bot
+from saltsea.bots.random_bot import RandomBot
+from saltsea.bots.search import GreedyBot
+from saltsea.bots.search_turns import Effort, PlanningBot
+from saltsea.games.corto.bot.evaluator import CortoEvaluator
+from saltsea.games.corto.bot.first_evaluator import FirstEvaluator
+from saltsea.games.corto.bot.learned_evaluator import LearnedEvaluator
+from saltsea.games.corto.engine.cards import Cards
+from saltsea.games.corto.engine.game import CortoRules
+from saltsea.kernel.rules import AnyRules
+
+NOVICE_POSITIONS: Final = 60
+NOVICE_MISTAKES: Final = 35
+REGULAR_MISTAKES: Final = 10
+"""Decisions in a hundred that are made at random."""
+
+PLANS: Final[Mapping[str, Effort]] = MappingProxyType(
+    {
+        "expert": Effort(beam=6, width=12, turns=1, tries=0, rounds=0, reply=0, doubt=1),
+        "explorer": Effort(beam=6, width=12, turns=8, tries=0, rounds=0, reply=0, doubt=1),
+        "master": Effort(beam=12, width=24, turns=16, tries=80, rounds=2, reply=1, doubt=8),
+    }
+)
+"""How hard those think who plan whole turns. The explorer plays the games that the evaluator learns from."""
+
+
+def novice(rules: AnyRules) -> Bot:
+    """The level to begin with: a greedy player that looks at few positions and makes mistakes."""
+    return MistakenBot(GreedyBot(rules, FirstEvaluator(), NOVICE_POSITIONS), NOVICE_MISTAKES)
+
+
+def regular(rules: AnyRules) -> Bot:
+    """Takes the gold that lies in sight and overlooks little."""
+    return MistakenBot(greedy(rules), REGULAR_MISTAKES)
+
+
+def expert(rules: AnyRules) -> Bot:
+    """Plans its turn as a whole and judges it by experience, but does not think of the answer."""
+    return PlanningBot(rules, LearnedEvaluator(cards_of(rules)), PLANS["expert"])
+
+
+def master(rules: AnyRules) -> Bot:
+    """Tries its best turns in many possible worlds, with the answers to them and its own next turn."""
+    return PlanningBot(rules, LearnedEvaluator(cards_of(rules)), PLANS["master"])
+
+
+def greedy(rules: AnyRules) -> Bot:
+    return GreedyBot(rules, CortoEvaluator(cards_of(rules)))
+
+
+def first_greedy(rules: AnyRules) -> Bot:
+    """Frozen: it never changes, so that strength can be compared over the years."""
+    return GreedyBot(rules, FirstEvaluator())
+
+
+def cards_of(rules: AnyRules) -> Cards:
+    assert isinstance(rules, CortoRules)
+    return rules.cards
+
+
+LEVELS: Final[Mapping[str, Callable[[AnyRules], Bot]]] = MappingProxyType(
+    {"novice": novice, "regular": regular, "expert": expert, "master": master}
+)
+YARDSTICKS: Final[Mapping[str, Callable[[AnyRules], Bot]]] = MappingProxyType(
+    {"random": lambda _: RandomBot(), "greedy-1": first_greedy, "greedy": greedy}
+)

@@ -1,0 +1,298 @@
+"""Tournaments between bots: every pair meets, each deal is played from every seat, results have intervals.
+
+A game is decided by its name alone, so results depend neither on the number of processes nor on interruptions."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from importlib import import_module
+from itertools import combinations, islice, permutations
+from multiprocessing import get_context
+from pathlib import Path
+from time import process_time
+from typing import Final, NamedTuple, Protocol
+
+import msgspec
+
+from saltsea.bots.player import Bot
+from saltsea.kernel.chance import named_seed
+from saltsea.kernel.dice import Dice, dice_for
+from saltsea.kernel.match import Match, start
+from saltsea.kernel.nouns import Refusal
+from saltsea.kernel.options import Options
+from saltsea.kernel.rules import AnyRules
+from saltsea.kernel.seat import Seat, members
+from saltsea.research.summary import wilson
+
+AHEAD: Final = 4
+"""Games that wait for each process, so that none is idle and an interruption loses little."""
+
+
+class Pairing(NamedTuple):
+    """A bot on one seat against another bot on all others."""
+
+    one: str
+    other: str
+
+
+class Fixture(NamedTuple):
+    """One game of a tournament before it is played."""
+
+    pairing: Pairing
+    deal: int
+    seat: Seat
+    """Where the first bot of the pairing sits: every deal is played once from each seat."""
+
+
+class GameResult(msgspec.Struct, frozen=True):
+    """One game of a tournament after it was played: a line of the file that it can be resumed from."""
+
+    table: str
+    """The game, its seats, options and seed: a file may hold several tournaments."""
+    one: str
+    other: str
+    deal: int
+    seat: Seat
+    share: float
+    """The first bot's share of the victory: 1, 0, or a part if it is shared."""
+    margin: int
+    """Its score less the best of the others."""
+    turns: int
+    seconds: float = 0.0
+    """Processor time that the first bot thought."""
+    own_turns: int = 0
+    """How many turns it had: decisions in a row count as one."""
+
+    def fixture(self) -> Fixture:
+        return Fixture(Pairing(self.one, self.other), self.deal, self.seat)
+
+
+class Setting(NamedTuple):
+    """What all games of a tournament share. It is sent to the processes that play them."""
+
+    place: str
+    """Where the catalogue is, as `package.module:NAME`."""
+    game: str
+    players: int
+    options: Options
+    seed: str
+
+    def table(self) -> str:
+        """All of it as one text."""
+        options = " ".join(f"{name}={value}" for name, value in sorted(self.options.items()))
+        return f"{self.game} {self.players} {self.seed} {options}"
+
+
+def fixtures(names: Sequence[str], players: int, games: int) -> list[Fixture]:
+    """All games, pairing by pairing. With more than two players it matters who of a pair sits alone."""
+    pairs = combinations(names, 2) if players == 2 else permutations(names, 2)
+    return [
+        Fixture(Pairing(one, other), number // players, number % players)
+        for one, other in pairs
+        for number in range(games)
+    ]
+
+
+# --- one game ---
+
+
+class Timed:
+    """A bot, with the time that it has thought."""
+
+    def __init__(self, bot: Bot, dice: Dice) -> None:
+        self.bot = bot
+        self.dice = dice
+        self.seconds = 0.0
+        self.turns = 0
+
+    def act(self, match: Match, seat: Seat, *, goes_on: bool) -> None:
+        began = process_time()
+        action = self.bot.choose(match.rules.observe(match.state, seat), self.dice)
+        self.seconds += process_time() - began
+        self.turns += not goes_on
+        answer = None if action is None else match.submit(seat, action, match.now())
+        if not isinstance(answer, int):
+            raise RuntimeError(f"{match.rules.name}: a bot made no legal choice ({action} at line {len(match.lines)})")
+
+
+def play(rules: AnyRules, bots: Mapping[str, Bot], setting: Setting, fixture: Fixture) -> GameResult:
+    """Play one game. Each seat has dice of its own, named after the game."""
+    (one, other), name = fixture.pairing, f"{setting.seed}/{fixture.deal}"
+    match = start(rules, setting.players, setting.options, named_seed(name))
+    if isinstance(match, Refusal):
+        raise ValueError(f"{match.rule}: {match.text} {match.details}")
+    match.hashing = False
+    at = [one if seat == fixture.seat else other for seat in range(setting.players)]
+    seats = [Timed(bots[bot], dice_for(f"{name}/{fixture.seat}/{seat}/{bot}")) for seat, bot in enumerate(at)]
+    last = None
+    while rules.outcome(match.state) is None:
+        seat = members(rules.waiting_on(match.state))[0]
+        seats[seat].act(match, seat, goes_on=seat == last)
+        last = seat
+    return result(match, setting, fixture, seats[fixture.seat])
+
+
+def result(match: Match, setting: Setting, fixture: Fixture, one: Timed) -> GameResult:
+    outcome = match.rules.outcome(match.state)
+    assert outcome is not None
+    best = max(score for seat, score in enumerate(outcome.scores) if seat != fixture.seat)
+    return GameResult(
+        table=setting.table(),
+        one=fixture.pairing.one,
+        other=fixture.pairing.other,
+        deal=fixture.deal,
+        seat=fixture.seat,
+        share=1 / len(outcome.winners) if fixture.seat in outcome.winners else 0.0,
+        margin=outcome.scores[fixture.seat] - best,
+        turns=outcome.turns,
+        seconds=one.seconds,
+        own_turns=one.turns,
+    )
+
+
+# --- many games, in processes ---
+
+
+class Entry(Protocol):
+    """What a tournament needs of a game in the catalogue."""
+
+    @property
+    def rules(self) -> Callable[[], AnyRules]:
+        """Makes its rules."""
+        ...
+
+    def make_bot(self, name: str, rules: AnyRules) -> Bot:
+        """A computer player by its name."""
+        ...
+
+
+class Player:
+    """Plays fixtures of one setting; rules and bots are made once."""
+
+    def __init__(self, setting: Setting) -> None:
+        module, _, name = setting.place.partition(":")
+        games: Mapping[str, Entry] = getattr(import_module(module), name)
+        self.setting = setting
+        self.entry = games[setting.game]
+        self.rules = self.entry.rules()
+        self.bots: dict[str, Bot] = {}
+
+    def play(self, fixture: Fixture) -> GameResult:
+        for name in fixture.pairing:
+            if name not in self.bots:
+                self.bots[name] = self.entry.make_bot(name, self.rules)
+        return play(self.rules, self.bots, self.setting, fixture)
+
+
+class Process:
+    """What a process of the pool keeps between two games."""
+
+    player: Player | None = None
+
+
+def play_here(setting: Setting, fixture: Fixture) -> GameResult:
+    """Play in a process of the pool."""
+    if Process.player is None or Process.player.setting != setting:
+        Process.player = Player(setting)
+    return Process.player.play(fixture)
+
+
+def play_all(setting: Setting, wanted: Iterable[Fixture], workers: int) -> Iterator[GameResult]:
+    """Play all fixtures and yield each result as it comes."""
+    if workers == 1:
+        yield from map(Player(setting).play, wanted)
+        return
+    left = iter(wanted)
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        running = {pool.submit(play_here, setting, fixture) for fixture in islice(left, workers * AHEAD)}
+        while running:
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            running |= {pool.submit(play_here, setting, fixture) for fixture in islice(left, len(done))}
+            yield from (future.result() for future in done)
+
+
+# --- the file that a tournament is resumed from ---
+
+
+def read_results(file: Path) -> list[GameResult]:
+    """The results in a file. A last line that was cut off by an interruption is dropped."""
+    if not file.is_file():
+        return []
+    decoder = msgspec.json.Decoder(GameResult)
+    lines = file.read_bytes().split(b"\n")
+    return [decoder.decode(line) for line in lines[:-1]]
+
+
+def keep_whole_lines(file: Path) -> None:
+    """Cut a half-written last line off, so that the next one does not continue it."""
+    if file.is_file():
+        data = file.read_bytes()
+        file.write_bytes(data[: data.rfind(b"\n") + 1])
+
+
+# --- what it adds up to ---
+
+
+class PairingResult(msgspec.Struct, frozen=True):
+    """What all games of one pairing add up to, as the first bot sees it."""
+
+    one: str
+    other: str
+    games: int
+    won: float
+    """Victories; a shared one counts by its share."""
+    share: float
+    low: float
+    high: float
+    """The share of victories, and Wilson's interval with 95 % confidence."""
+    margin: float
+    """Mean of its score less the best of the others."""
+    turns: float
+    seconds_per_turn: float
+
+
+def add_up(results: Iterable[GameResult], order: Sequence[Pairing]) -> list[PairingResult]:
+    """One entry per pairing that has games, in the given order."""
+    found: dict[Pairing, list[GameResult]] = {}
+    for one in results:
+        found.setdefault(Pairing(one.one, one.other), []).append(one)
+    return [pairing_result(pairing, found[pairing]) for pairing in order if pairing in found]
+
+
+def pairing_result(pairing: Pairing, games: Sequence[GameResult]) -> PairingResult:
+    number, won = len(games), sum(game.share for game in games)
+    low, high = wilson(won, number)
+    return PairingResult(
+        one=pairing.one,
+        other=pairing.other,
+        games=number,
+        won=round(won, 3),
+        share=round(won / number, 4),
+        low=round(low, 4),
+        high=round(high, 4),
+        margin=round(sum(game.margin for game in games) / number, 3),
+        turns=round(sum(game.turns for game in games) / number, 2),
+        seconds_per_turn=round(sum(game.seconds for game in games) / max(1, sum(game.own_turns for game in games)), 4),
+    )
+
+
+def pairings(wanted: Iterable[Fixture]) -> list[Pairing]:
+    """The pairings of these games, each once, in order."""
+    return [*dict.fromkeys(fixture.pairing for fixture in wanted)]
+
+
+def run(
+    setting: Setting, wanted: Sequence[Fixture], workers: int, file: Path | None, after: Callable[[int], None]
+) -> list[PairingResult]:
+    """Play all these games. Those that the file already has are not played again; `after` is told how many are done."""
+    known = {} if file is None else {one.fixture(): one for one in read_results(file) if one.table == setting.table()}
+    done = [known[fixture] for fixture in wanted if fixture in known]
+    after(len(done))
+    if file is not None:
+        keep_whole_lines(file)
+    for one in play_all(setting, [fixture for fixture in wanted if fixture not in known], workers):
+        done.append(one)
+        if file is not None:
+            with file.open("ab") as lines:
+                lines.write(msgspec.json.encode(one) + b"\n")
+        after(len(done))
+    return add_up(done, pairings(wanted))

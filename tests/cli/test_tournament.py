@@ -1,0 +1,96 @@
+"""`saltsea tournament`: results depend on the seed alone, and a tournament that was stopped goes on."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cli.terminal import cli_error, run_cli
+from saltsea.catalog import CATALOG
+from saltsea.research.tournament import Fixture, Pairing, Setting, fixtures, play_all, read_results, run
+
+NAMES = ["random", "greedy-1"]
+SETTING = Setting("saltsea.catalog:CATALOG", "corto", 2, {"length": 6}, "tide")
+
+
+def without_times(found: object) -> Any:
+    """A result without what a clock says."""
+    if isinstance(found, dict):
+        return {key: without_times(value) for key, value in found.items() if key != "seconds_per_turn"}
+    return [without_times(one) for one in found] if isinstance(found, list) else found
+
+
+def test_each_deal_is_played_from_every_seat() -> None:
+    games = fixtures(NAMES, 2, 4)
+    assert [(game.deal, game.seat) for game in games] == [(0, 0), (0, 1), (1, 0), (1, 1)]
+    assert {game.pairing for game in games} == {Pairing("random", "greedy-1")}
+
+
+def test_with_four_seats_each_of_a_pair_sits_alone_once() -> None:
+    games = fixtures(NAMES, 4, 4)
+    assert [game.seat for game in games] == [0, 1, 2, 3] * 2
+    assert [*dict.fromkeys(game.pairing for game in games)] == [
+        Pairing("random", "greedy-1"),
+        Pairing("greedy-1", "random"),
+    ]
+
+
+def test_results_do_not_depend_on_the_number_of_processes() -> None:
+    wanted = fixtures(NAMES, 2, 4)
+    found = [{one.fixture(): (one.share, one.margin) for one in play_all(SETTING, wanted, n)} for n in (1, 2)]
+    assert found[0] == found[1]
+    assert len(found[0]) == 4
+
+
+def test_a_tournament_that_was_stopped_goes_on(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    told: list[int] = []
+    whole = run(SETTING, fixtures(NAMES, 2, 4), 1, file, told.append)
+    assert told == [0, 1, 2, 3, 4]
+    lines = file.read_bytes().splitlines(keepends=True)
+    file.write_bytes(b"".join(lines[:2]) + lines[2][:20])  # killed while it wrote the third line
+    told.clear()
+    again = run(SETTING, fixtures(NAMES, 2, 4), 1, file, told.append)
+    assert told == [2, 3, 4]
+    assert [(one.won, one.margin) for one in again] == [(one.won, one.margin) for one in whole]
+    assert {one.fixture() for one in read_results(file)} == {*fixtures(NAMES, 2, 4)}
+
+
+def test_a_file_of_another_tournament_is_not_taken_for_this_one(tmp_path: Path) -> None:
+    file, told = tmp_path / "games.jsonl", list[int]()
+    run(SETTING._replace(seed="ebb"), fixtures(NAMES, 2, 2), 1, file, lambda _: None)
+    run(SETTING, fixtures(NAMES, 2, 2), 1, file, told.append)
+    assert told == [0, 1, 2]
+    assert {one.table for one in read_results(file)} == {"corto 2 ebb length=6", "corto 2 tide length=6"}
+
+
+def test_the_command_prints_one_object_and_a_table() -> None:
+    common = ("tournament", "corto", "--players", "random,greedy-1", "--games", "2", "--workers", "1")
+    found = json.loads(run_cli(*common, "--json", "--option", "length=6", games=CATALOG).out)
+    assert (found["game"], found["seats"], found["options"]["length"]) == ("corto", 2, 6)
+    (pairing,) = found["pairings"]
+    assert (pairing["one"], pairing["other"], pairing["games"]) == ("random", "greedy-1", 2)
+    assert 0 <= pairing["low"] <= pairing["share"] <= pairing["high"] <= 1
+    assert "random against greedy-1" in run_cli(*common, "--option", "length=6", games=CATALOG).out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("corto", "--players", "greedy-1"), "two or more different"),
+        (("corto", "--players", "greedy-1,greedy-1"), "two or more different"),
+        (("corto", "--players", "greedy-1,gredy"), "Did you mean"),
+        (("pirates", "--players", "able,random"), "played together"),
+        (("corto", "--players", "random,greedy-1", "--workers", "none"), "whole number from 1 to 256"),
+    ],
+)
+def test_mistakes_are_told_in_words(arguments: tuple[str, ...], words: str) -> None:
+    assert words in cli_error("tournament", *arguments, games=CATALOG)
+
+
+def test_the_yardstick_stays_what_it_was() -> None:
+    """`greedy-1` never changes: these games are played the same for ever."""
+    player = next(play_all(SETTING, [Fixture(Pairing("greedy-1", "random"), 7, 1)], 1))
+    assert (player.share, player.margin, player.turns) == (1.0, 38, 14)
+    assert "greedy-1" in CATALOG["corto"].yardsticks

@@ -1,0 +1,147 @@
+"""Bots that plan whole turns: legal everywhere, honest, never the same game twice, and in time."""
+
+from itertools import count
+
+import pytest
+
+from contract.scale import scaled
+from saltsea.bots.limited import LimitedBot
+from saltsea.bots.random_bot import RandomBot
+from saltsea.bots.search_turns import Effort, PlanningBot, Turn, TurnPlanner, weigh
+from saltsea.catalog import CATALOG
+from saltsea.games.corto.bot.features import FEATURES, GROUP_GOLD, gold_now, measure
+from saltsea.games.corto.bot.learned_evaluator import ROW, LearnedEvaluator, final_value
+from saltsea.games.corto.bot.weights import MORE_AFTER_EARLY, MORE_BEFORE_LATE, TWO_AFTER_LATE, TWO_BEFORE_EARLY
+from saltsea.games.corto.engine.game import CortoRules
+from saltsea.games.corto.engine.state import MAIN, OVER, CortoState
+from saltsea.games.corto.rules.count import scores
+from saltsea.kernel.chance import named_seed
+from saltsea.kernel.dice import dice_for
+from saltsea.kernel.match import Match, start
+from saltsea.kernel.options import Options
+from saltsea.kernel.seat import Seat, members
+
+GAME = CATALOG["corto"]
+RULES = GAME.rules()
+assert isinstance(RULES, CortoRules)
+EVALUATOR = LearnedEvaluator(RULES.cards)
+QUICK = Effort(beam=2, width=3, turns=4, tries=8, rounds=1, reply=1, doubt=4)
+"""As a Master thinks, but not for long."""
+TABLES: list[tuple[int, Options]] = [
+    (2, {}),
+    (2, {"length": 6, "compensation": "on", "black_border": "english"}),
+    (3, {"figurines": "may", "undo": "off"}),
+    (4, {"partners": "on", "length": 7}),
+    (4, {"slow_start": "on", "figurines": "matters", "open_scores": "on"}),
+]
+DEALS = scaled(1, 40)
+
+
+def positions(players: int, options: Options, name: str) -> list[tuple[CortoState, Seat]]:
+    """Every decision of a game between players who do anything, with the seat that must decide."""
+    match = start(RULES, players, options, named_seed(name))
+    assert isinstance(match, Match)
+    dice, found = dice_for(name), []
+    while RULES.outcome(match.state) is None:
+        seat = members(RULES.waiting_on(match.state))[0]
+        assert isinstance(match.state, CortoState)
+        found.append((match.state.copy(), seat))
+        action = RandomBot().choose(RULES.observe(match.state, seat), dice)
+        assert action is not None
+        match.submit(seat, action, match.now())
+    assert isinstance(match.state, CortoState)
+    return found
+
+
+def quick() -> PlanningBot:
+    return PlanningBot(RULES, EVALUATOR, QUICK)
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_every_choice_is_legal_with_any_players_and_options(players: int, options: Options) -> None:
+    for deal in range(DEALS):
+        for state, seat in positions(players, options, f"legal/{players}/{deal}")[:: scaled(23, 1)]:
+            observation = RULES.observe(state, seat)
+            assert quick().choose(observation, dice_for("legal")) in observation.legal
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_worlds_that_look_the_same_get_the_same_answer(players: int) -> None:
+    """What a bot must not see, its choice does not depend on."""
+    compared = 0
+    for state, seat in positions(players, {"length": 6}, f"honest/{players}")[:: scaled(41, 1)]:
+        observation = RULES.observe(state, seat)
+        other = RULES.belief(observation).deal(dice_for("other world"))
+        assert isinstance(other, CortoState)
+        compared += other.hands != state.hands
+        chosen = [quick().choose(RULES.observe(world, seat), dice_for("same")) for world in (state, other)]
+        assert chosen[0] is chosen[1]
+    assert compared
+
+
+def test_the_same_position_has_more_than_one_answer() -> None:
+    state, seat = positions(2, {}, "variety")[9]
+    observation = RULES.observe(state, seat)
+    assert len({quick().choose(observation, dice_for(f"variety/{number}")) for number in range(20)}) > 1
+
+
+def test_a_turn_is_searched_once() -> None:
+    """The later actions of a turn are remembered, until something unforeseen happens."""
+    bot = quick()
+    state, seat = next(one for one in positions(2, {}, "once") if one[0].step == MAIN and one[0].turns > 4)
+    world = RULES.belief(RULES.observe(state, seat)).deal(dice_for("once"))
+    planner = TurnPlanner(RULES, EVALUATOR, dice_for("once"))
+    turn = max(planner.turns(world, seat, QUICK), key=lambda turn: len(turn.actions))
+    assert bot.take(turn, world, seat, planner) is turn.actions[0]
+    assert len(bot.remembered) == len(turn.actions) - 1 > 0
+
+
+def test_a_bot_that_is_late_takes_what_looks_best() -> None:
+    state, seat = positions(2, {}, "late")[12]
+    observation, clock = RULES.observe(state, seat), count()
+    tireless = PlanningBot(RULES, EVALUATOR, Effort(beam=2, width=3, turns=4, tries=10**9, rounds=1, reply=1, doubt=4))
+    assert LimitedBot(tireless, 3, lambda: float(next(clock))).choose(observation, dice_for("x")) in observation.legal
+    assert LimitedBot(RandomBot(), 3, lambda: 0.0).choose(observation, dice_for("x")) in observation.legal
+
+
+def test_playouts_outweigh_the_first_look_as_they_become_more() -> None:
+    pretty, good = (
+        Turn([], CortoState.__new__(CortoState), ended=True),
+        Turn([], CortoState.__new__(CortoState), ended=True),
+    )
+    pretty.value, good.value = 100, 0
+    for tries, better in ((1, pretty), (40, good)):
+        pretty.total, good.total = 0, 80 * tries
+        pretty.tries = good.tries = tries
+        weigh([pretty, good], doubt=8)
+        assert max((pretty, good), key=lambda turn: turn.score) is better
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_features_count_the_gold_that_the_rules_count(players: int) -> None:
+    """At the end of a turn, when the tile of the aces has found its holder."""
+    for state, _ in positions(players, {}, f"gold/{players}"):
+        if state.step == MAIN and state.turns and not state.plays:
+            found = measure(state, EVALUATOR.cards, [0, 0, 0, 0])
+            assert [gold_now(found, seat * FEATURES) for seat in range(players)] == scores(state)
+            assert all(found[seat * FEATURES + GROUP_GOLD] >= 0 for seat in range(players))
+
+
+def test_a_victory_is_worth_more_than_the_gold_by_which_it_was_won() -> None:
+    match = start(RULES, 2, {"length": 6}, named_seed("end"))
+    assert isinstance(match, Match)
+    dice = dice_for("end")
+    while (outcome := RULES.outcome(match.state)) is None:
+        seat = members(RULES.waiting_on(match.state))[0]
+        match.submit(seat, dice.pick(RULES.legal(match.state, seat)), match.now())
+    assert isinstance(match.state, CortoState)
+    assert match.state.step == OVER
+    lead = outcome.scores[0] - outcome.scores[1]
+    sign = 1 if 0 in outcome.winners else -1
+    assert final_value(match.state, 0) == EVALUATOR.value(match.state, 0) == 100 * lead + 600 * sign
+    assert EVALUATOR.lead(match.state, 1) == -100 * lead + 600 * (1 if 1 in outcome.winners else -1)
+
+
+def test_there_is_a_weight_for_every_feature() -> None:
+    for weights in (TWO_AFTER_LATE, TWO_BEFORE_EARLY, MORE_AFTER_EARLY, MORE_BEFORE_LATE):
+        assert len(weights) == ROW

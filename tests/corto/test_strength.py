@@ -1,0 +1,32 @@
+"""How strong the levels are, and that compiled and plain ones choose alike. Full numbers: docs/strength.md."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from contract.scale import scaled
+from kernel.compiled import compiled_tree, plain_path, run
+
+GAMES = scaled(40, 400)
+
+
+def pairing(path: list[Path], players: str, games: int, *words: str) -> dict[str, Any]:
+    command = ("tournament", "corto", "--players", players, "--games", str(games), "--workers", "1", "--json", *words)
+    (found,) = json.loads(run(path, *command))["pairings"]
+    del found["seconds_per_turn"]
+    return dict(found)
+
+
+@pytest.mark.parametrize("players", ["novice,random", "regular,novice", "expert,regular"])
+def test_each_level_beats_the_one_below(players: str) -> None:
+    assert pairing([compiled_tree()], players, GAMES)["share"] >= 0.7
+
+
+@pytest.mark.parametrize("players", ["expert,greedy-1", "master,novice"])
+def test_bots_that_plan_turns_choose_alike_compiled_and_plain(players: str) -> None:
+    words = ("--option", "length=6", "--seed", "alike")
+    games = 2 if "expert" in players else 1
+    plain, compiled = (pairing(path, players, games, *words) for path in (plain_path(), [compiled_tree()]))
+    assert plain == compiled
