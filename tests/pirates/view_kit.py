@@ -10,6 +10,7 @@ from saltsea.games.pirates.view.shapes import PiratesOwn, PiratesView
 from saltsea.games.pirates.view.views import PiratesViews
 from saltsea.kernel.nouns import Action, Observation
 from saltsea.kernel.seat import WATCHER, Seat
+from saltsea.sentences import addressed
 from saltsea.texts import TABLE_TEXTS, Texts, load
 from saltsea.view import AS_CLOCK, AS_SEAT, Arg, Offer, Sentence
 
@@ -59,8 +60,12 @@ def words(language: str) -> Texts:
 
 
 def said(texts: Texts, sentence: Sentence) -> str:
-    """The sentence in words, as web/src/ui/sentences.ts fills it in; a missing argument or text is loud."""
-    return texts.say(sentence.text, {name: argument(texts, name, value) for name, value in sentence.args.items()})
+    """The sentence in words for a reader who does not play, as web/src/ui/sentences.ts fills it in; a missing argument
+    or text is loud."""
+    facts = {name: argument(texts, name, value) for name, value in sentence.args.items()}
+    for name in sentence.args:
+        facts |= addressed(name, is_reader=False)
+    return texts.say(sentence.text, facts)
 
 
 def argument(texts: Texts, name: str, value: Arg) -> str | int:

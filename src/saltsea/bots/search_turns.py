@@ -270,7 +270,7 @@ class PlanningBot:
             return observation.legal[0] if observation.legal else None
         belief = self.rules.belief(observation)
         world = belief.deal(dice)
-        known = self.remembered.pop(self.evaluator.key(world, observation.seat), None)
+        known = self.remembered.get(self.evaluator.key(world, observation.seat))
         if known is not None and known in observation.legal:
             return known
         search = TurnPlanner(self.rules, self.evaluator, dice)
