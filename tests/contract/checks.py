@@ -13,6 +13,7 @@ from typing import Any, Final
 import msgspec
 
 from contract.kits import Kit
+from contract.scale import quick_bots
 from contract.walks import Walk, positions, walked
 from saltsea.kernel.chance import Answer, Chance, Dealer, QuickDealer, RecordedDealer
 from saltsea.kernel.dice import Dice, dice_for
@@ -387,7 +388,7 @@ def contract_8_a_bot_cannot_cheat(kit: Kit, rules: AnyRules, walk: Walk) -> None
         for thing in reachable(observation):
             require(not isinstance(thing, State), 8, f"a State can be reached from the observation of seat {seat}")
         other = rules.observe(kit.swap_hidden(match.state, seat, dice_for("swap")), seat)
-        for name in kit.game.known_bots():
+        for name in quick_bots(kit.game):
             chosen = [kit.game.make_bot(name, rules).choose(each, dice_for("bot")) for each in (observation, other)]
             require(chosen[0] is chosen[1], 8, f"{name} plays by what seat {seat} cannot see")
             require(chosen[0] is None or chosen[0] in observation.legal, 8, f"{name} chose what is not legal")

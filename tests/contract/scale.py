@@ -3,9 +3,18 @@
 import os
 from typing import Final
 
+from saltsea.game import Game
+
 PROOF: Final = os.environ.get("SALTSEA_PROOF") == "1"
 
 
 def scaled(sample: int, proof: int) -> int:
     """So many in the sample, so many in the proof."""
     return proof if PROOF else sample
+
+
+def quick_bots(game: Game) -> list[str]:
+    """All computer players for the proof; in the sample without those that think long if nothing is compiled."""
+    levels = [*game.bots]
+    slow = [] if PROOF else levels[levels.index(game.stand_in()) + 1 :]
+    return [name for name in game.known_bots() if name not in slow]

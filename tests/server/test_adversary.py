@@ -563,7 +563,8 @@ class Adversary:
         return list((last["update"] if last["kind"] == "Step" else last["view"])["legal"])
 
     def bots(self) -> list[str]:
-        return [*GAMES[self.game].bots]
+        """Two levels: others would think long, and it makes no difference to the table who plays."""
+        return [*GAMES[self.game].bots][:2]
 
     def request(self) -> tuple[str, Plain]:
         dice, seat = self.dice, self.dice.choice([0, 0, 1, 1, 2, 3, 7])

@@ -8,10 +8,9 @@ import msgspec
 import pytest
 
 from contract.kits import KITS, Kit
-from contract.scale import PROOF
+from contract.scale import quick_bots
 from contract.walks import Walk, tables, walked
 from saltsea.bots.player import Bot
-from saltsea.game import Game
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.dice import Dice, dice_for
 from saltsea.kernel.match import Match, start
@@ -124,17 +123,11 @@ def test_a_computer_player_chooses_alike_from_what_was_read(kit: Kit) -> None:
     """In whole games, and so it needs nothing that its observation does not hold."""
     codecs = codecs_of(kit)
     rules, tempo = codecs.rules, kit.game.tempo
-    for name in asked_twice(kit.game):
+    for name in quick_bots(kit.game):
         for number, options in enumerate(kit.options[:GAMES]):
             bots = [Twice(codecs, kit.game.make_bot(name, rules)) for _ in range(min(rules.most, 2 + number % 3))]
             simulate(rules, len(bots), options, bots, [f"{name} {number}"], nothing, hashing=False, tempo=tempo)
             assert all(bot.deeds for bot in bots)
-
-
-def asked_twice(game: Game) -> list[str]:
-    """All levels, or those that are quick without a compiled engine."""
-    levels = [*game.bots]
-    return levels if PROOF else levels[: levels.index(game.stand_in()) + 1]
 
 
 def nothing(number: int, match: Match) -> None:

@@ -2,12 +2,15 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, expect, it, vi } from 'vitest';
 import { boxOf } from '../../src/corto/art/cards';
+import Recap from '../../src/corto/stage/Recap.svelte';
 import Table from '../../src/corto/Table.svelte';
 import { describe as inWords } from '../../src/corto/words/describe';
 import type { CortoScene } from '../../src/corto/view';
 import type { GameTableProps, Hands } from '../../src/table/game';
+import type { EventShown } from '../../src/wire/views/common';
 import { formatterOf, people, scene, VIEWS, VOICES } from '../helpers/corto-scenes';
 import { settingsOf } from '../helpers/settings';
+import { event, line } from '../helpers/shells';
 
 vi.mock('../../src/corto/art/CardFace.svelte', () => import('../helpers/StubCard.svelte'));
 
@@ -60,4 +63,11 @@ it('says where the gold comes from while nothing happens, one’s own column fir
   expect(columns).toHaveLength(rich.public.players.length);
   expect(table?.querySelectorAll('tbody tr').length).toBeGreaterThan(0);
   expect(container.querySelector('.stage')).toBeNull();
+});
+
+it('tells two entries of one line, as when a turn is skipped right after another has ended', () => {
+  const skipped = (seat: number): EventShown => event('Skipped', { seat }, { say: 'event-corto-Skipped' });
+  const lines = [line(5, 1, [skipped(1), { ...skipped(0), heading: true }, skipped(0)])];
+  const props = { lines, scene: scene('main'), formatter: formatterOf(VOICES.en, people(0)) };
+  expect(render(Recap, { props }).container.querySelectorAll('li')).toHaveLength(2);
 });

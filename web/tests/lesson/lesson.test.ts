@@ -177,7 +177,7 @@ describe('the page of the lesson', () => {
     const begin = await screen.findByRole<HTMLButtonElement>('button', { name: 'Begin the lesson' });
     await waitFor(() => expect(begin.disabled).toBe(false));
     await fireEvent.click(begin);
-    await waitFor(() => expect(intentFor('k7m2pq')).toEqual({ bots: { 1: 'random' }, guests: {}, begin: true }));
+    await waitFor(() => expect(intentFor('k7m2pq')).toEqual({ bots: { 1: 'novice' }, guests: {}, begin: true }));
     const ordered = asked.find(({ path }) => path === '/api/tables')?.body;
     expect(ordered).toMatchObject({ game: 'corto', settings: { lesson: true, players: 2 } });
   });
