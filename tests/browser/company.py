@@ -49,6 +49,11 @@ class Company:
         return self.step == "main" and self.last is not self.host and has_card
 
     @property
+    def may_draw_first(self) -> bool:
+        """The host's turn has just begun, with a card to play and room for another."""
+        return self.is_turn_begun and any(action["kind"] == "Draw" for action in self.host.legal)
+
+    @property
     def is_others_card(self) -> bool:
         """Another player is in the middle of a card."""
         return not self.is_hosts and self.host.step in ("act", "place", "move", "visit") and self.last is not self.host

@@ -76,7 +76,7 @@ async def test_axe_finds_nothing_in_what_a_turn_opens(visit: Visit, address: str
 async def to_own_turn(page: Page, company: Company) -> None:
     await page.goto(company.seat)
     company.begin()
-    company.play_until(lambda: company.deeds > 6 and company.is_turn_begun)
+    company.play_until(lambda: company.deeds > 6 and company.may_draw_first)
     await expect(page.locator(".bar.mine")).to_be_visible(timeout=30_000)
 
 

@@ -13,7 +13,7 @@ from browser.visitor import Visit
 
 pytestmark = [pytest.mark.browser, pytest.mark.anyio]
 
-CARDS_DRAWN: Final = 4
+CARDS_DRAWN: Final = 2
 """So many steps after its beginning the first player of a game holds cards."""
 
 
@@ -64,7 +64,7 @@ async def test_two_look_back_together_at_the_same_moment_with_open_hands(
     ann, bob = await company(visit, address, stack, {"size": "phone", "touch": True})
     first = ann if await ann.locator(".bar.mine").count() else bob
     player = CortoPlayer(first, "click", "log")
-    while len(player.steps) < CARDS_DRAWN:
+    while await first.locator(".hand .card").count() < CARDS_DRAWN:
         await player.act()
     await expect(bob.locator(".backs")).to_have_count(1)
     await expect(bob.locator(".backs.open")).to_have_count(0)
@@ -82,7 +82,5 @@ async def test_two_look_back_together_at_the_same_moment_with_open_hands(
     await expect(bob.get_by_role("slider")).to_have_value(place)
     for page in (ann, bob):
         await expect(page.locator(".backs.open")).to_have_count(1)
-    other = bob if first is ann else ann
-    await expect(other.locator(".backs.open i")).not_to_have_count(0)
     await expect(ann.locator(".players")).to_contain_text("You")
     await expect(ann.locator(".players")).not_to_contain_text("Ann")
