@@ -14,7 +14,7 @@ from browser.visitor import Visit
 pytestmark = [pytest.mark.browser, pytest.mark.anyio]
 
 CARDS_DRAWN: Final = 2
-"""So many steps after its beginning the first player of a game holds cards."""
+"""So many cards the first player holds when the game is given up."""
 
 
 @pytest.fixture
@@ -82,5 +82,7 @@ async def test_two_look_back_together_at_the_same_moment_with_open_hands(
     await expect(bob.get_by_role("slider")).to_have_value(place)
     for page in (ann, bob):
         await expect(page.locator(".backs.open")).to_have_count(1)
+        # Both look with the eyes of Ann, who leads: her cards are the hand, those of Bob are open.
+        await expect(page.locator(".hand .card" if first is ann else ".backs.open i")).not_to_have_count(0)
     await expect(ann.locator(".players")).to_contain_text("You")
     await expect(ann.locator(".players")).not_to_contain_text("Ann")
