@@ -1,14 +1,21 @@
 """`saltsea tournament`: results depend on the seed alone, and a tournament that was stopped goes on."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
+from time import process_time
 from typing import Any
 
 import pytest
 
 from cli.terminal import cli_error, run_cli
+from saltsea.bots.player import Bot
+from saltsea.bots.random_bot import RandomBot
 from saltsea.catalog import CATALOG
-from saltsea.research.tournament import Fixture, Pairing, Setting, fixtures, play_all, read_results, run
+from saltsea.cli.commands.tournament import effort
+from saltsea.kernel.dice import Dice
+from saltsea.kernel.nouns import Action, Observation
+from saltsea.research.tournament import Fixture, Pairing, Setting, fixtures, play, play_all, read_results, run
 
 NAMES = ["random", "greedy-1"]
 SETTING = Setting("saltsea.catalog:CATALOG", "corto", 2, {"length": 6}, "tide")
@@ -17,7 +24,7 @@ SETTING = Setting("saltsea.catalog:CATALOG", "corto", 2, {"length": 6}, "tide")
 def without_times(found: object) -> Any:
     """A result without what a clock says."""
     if isinstance(found, dict):
-        return {key: without_times(value) for key, value in found.items() if key != "seconds_per_turn"}
+        return {key: without_times(value) for key, value in found.items() if "seconds_per_turn" not in key}
     return [without_times(one) for one in found] if isinstance(found, list) else found
 
 
@@ -72,7 +79,54 @@ def test_the_command_prints_one_object_and_a_table() -> None:
     (pairing,) = found["pairings"]
     assert (pairing["one"], pairing["other"], pairing["games"]) == ("random", "greedy-1", 2)
     assert 0 <= pairing["low"] <= pairing["share"] <= pairing["high"] <= 1
-    assert "random against greedy-1" in run_cli(*common, "--option", "length=6", games=CATALOG).out
+    assert found["effort"] == "counted"
+    told = run_cli(*common, "--option", "length=6", games=CATALOG).out
+    assert "random against greedy-1" in told
+    assert "Effort was counted" in told
+
+
+def test_with_a_time_the_output_says_so() -> None:
+    common = ("tournament", "corto", "--players", "random,greedy-1", "--games", "1", "--workers", "1", "--time", "0.02")
+    shown = json.loads(run_cli(*common, "--json", "--option", "length=6", games=CATALOG).out)
+    assert (shown["effort"], shown["seconds_a_turn"]) == ("timed", 0.02)
+    assert shown["pairings"][0]["other_seconds_per_turn"] > shown["pairings"][0]["seconds_per_turn"]
+    assert "At most 0.02 s of thought a turn" in effort(SETTING._replace(time=0.02))
+
+
+class Patient:
+    """A bot that uses all the time that it is given, counted in looks at its limit."""
+
+    def __init__(self) -> None:
+        self.is_late: Callable[[], bool] | None = None
+        self.used: list[float] = []
+
+    def limit(self, is_late: Callable[[], bool]) -> None:
+        self.is_late = is_late
+
+    def choose(self, observation: Observation, dice: Dice) -> Action | None:
+        began = process_time()
+        while self.is_late is not None and not self.is_late():
+            pass
+        self.used.append(process_time() - began)
+        return dice.pick(observation.legal)
+
+
+def test_all_decisions_of_a_turn_share_its_time_and_without_a_time_nobody_is_limited() -> None:
+    rules, fixture = CATALOG["corto"].rules(), Fixture(Pairing("patient", "random"), 0, 0)
+    counted, timed = Patient(), Patient()
+    bots: dict[str, Bot] = {"patient": counted, "random": RandomBot()}
+    play(rules, bots, SETTING, fixture)
+    found = play(rules, {**bots, "patient": timed}, SETTING._replace(time=0.01), fixture)
+    assert counted.is_late is None
+    assert found.own_turns < len(timed.used)
+    assert 0.005 <= max(timed.used) < 0.1
+    assert found.seconds / found.own_turns < 0.02
+    assert min(timed.used) < 0.005
+
+
+def test_timed_games_are_not_taken_for_counted_ones() -> None:
+    assert SETTING.table() == "corto 2 tide length=6"
+    assert SETTING._replace(time=0.3).table() == "corto 2 tide length=6 0.3 s"
 
 
 @pytest.mark.parametrize(

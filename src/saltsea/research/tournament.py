@@ -13,7 +13,7 @@ from typing import Final, NamedTuple, Protocol
 
 import msgspec
 
-from saltsea.bots.player import Bot
+from saltsea.bots.player import AnytimeBot, Bot
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.dice import Dice, dice_for
 from saltsea.kernel.match import Match, start
@@ -61,6 +61,9 @@ class GameResult(msgspec.Struct, frozen=True):
     """Processor time that the first bot thought."""
     own_turns: int = 0
     """How many turns it had: decisions in a row count as one."""
+    other_seconds: float = 0.0
+    other_turns: int = 0
+    """The same of all the others together."""
 
     def fixture(self) -> Fixture:
         return Fixture(Pairing(self.one, self.other), self.deal, self.seat)
@@ -75,11 +78,14 @@ class Setting(NamedTuple):
     players: int
     options: Options
     seed: str
+    time: float | None = None
+    """Seconds of processor time that a bot may think in a turn; without them its effort is counted."""
 
     def table(self) -> str:
         """All of it as one text."""
         options = " ".join(f"{name}={value}" for name, value in sorted(self.options.items()))
-        return f"{self.game} {self.players} {self.seed} {options}"
+        limit = "" if self.time is None else f" {self.time} s"
+        return f"{self.game} {self.players} {self.seed} {options}{limit}"
 
 
 def fixtures(names: Sequence[str], players: int, games: int) -> list[Fixture]:
@@ -96,19 +102,27 @@ def fixtures(names: Sequence[str], players: int, games: int) -> list[Fixture]:
 
 
 class Timed:
-    """A bot, with the time that it has thought."""
+    """A bot, with the time that it has thought and the time that it has for each turn."""
 
-    def __init__(self, bot: Bot, dice: Dice) -> None:
+    def __init__(self, bot: Bot, dice: Dice, time: float | None) -> None:
         self.bot = bot
         self.dice = dice
+        self.time = time
         self.seconds = 0.0
+        self.end = 0.0
+        """When it has thought for as long as it may in this turn, on the clock of its thoughts."""
         self.turns = 0
 
     def act(self, match: Match, seat: Seat, *, goes_on: bool) -> None:
+        if not goes_on:
+            self.turns += 1
+            self.end = self.seconds + (self.time or 0)
         began = process_time()
+        if self.time is not None and isinstance(self.bot, AnytimeBot):
+            late = began + self.end - self.seconds
+            self.bot.limit(lambda: process_time() > late)
         action = self.bot.choose(match.rules.observe(match.state, seat), self.dice)
         self.seconds += process_time() - began
-        self.turns += not goes_on
         answer = None if action is None else match.submit(seat, action, match.now())
         if not isinstance(answer, int):
             raise RuntimeError(f"{match.rules.name}: a bot made no legal choice ({action} at line {len(match.lines)})")
@@ -122,18 +136,20 @@ def play(rules: AnyRules, bots: Mapping[str, Bot], setting: Setting, fixture: Fi
         raise ValueError(f"{match.rule}: {match.text} {match.details}")
     match.hashing = False
     at = [one if seat == fixture.seat else other for seat in range(setting.players)]
-    seats = [Timed(bots[bot], dice_for(f"{name}/{fixture.seat}/{seat}/{bot}")) for seat, bot in enumerate(at)]
+    dice = [dice_for(f"{name}/{fixture.seat}/{seat}/{bot}") for seat, bot in enumerate(at)]
+    seats = [Timed(bots[bot], own, setting.time) for bot, own in zip(at, dice, strict=True)]
     last = None
     while rules.outcome(match.state) is None:
         seat = members(rules.waiting_on(match.state))[0]
         seats[seat].act(match, seat, goes_on=seat == last)
         last = seat
-    return result(match, setting, fixture, seats[fixture.seat])
+    return result(match, setting, fixture, seats)
 
 
-def result(match: Match, setting: Setting, fixture: Fixture, one: Timed) -> GameResult:
+def result(match: Match, setting: Setting, fixture: Fixture, seats: Sequence[Timed]) -> GameResult:
     outcome = match.rules.outcome(match.state)
     assert outcome is not None
+    one, others = seats[fixture.seat], [timed for seat, timed in enumerate(seats) if seat != fixture.seat]
     best = max(score for seat, score in enumerate(outcome.scores) if seat != fixture.seat)
     return GameResult(
         table=setting.table(),
@@ -146,6 +162,8 @@ def result(match: Match, setting: Setting, fixture: Fixture, one: Timed) -> Game
         turns=outcome.turns,
         seconds=one.seconds,
         own_turns=one.turns,
+        other_seconds=sum(other.seconds for other in others),
+        other_turns=sum(other.turns for other in others),
     )
 
 
@@ -248,6 +266,7 @@ class PairingResult(msgspec.Struct, frozen=True):
     """Mean of its score less the best of the others."""
     turns: float
     seconds_per_turn: float
+    other_seconds_per_turn: float
 
 
 def add_up(results: Iterable[GameResult], order: Sequence[Pairing]) -> list[PairingResult]:
@@ -271,8 +290,15 @@ def pairing_result(pairing: Pairing, games: Sequence[GameResult]) -> PairingResu
         high=round(high, 4),
         margin=round(sum(game.margin for game in games) / number, 3),
         turns=round(sum(game.turns for game in games) / number, 2),
-        seconds_per_turn=round(sum(game.seconds for game in games) / max(1, sum(game.own_turns for game in games)), 4),
+        seconds_per_turn=per_turn((game.seconds, game.own_turns) for game in games),
+        other_seconds_per_turn=per_turn((game.other_seconds, game.other_turns) for game in games),
     )
+
+
+def per_turn(thought: Iterable[tuple[float, int]]) -> float:
+    """Seconds and turns of many games as seconds a turn."""
+    seconds, turns = map(sum, zip(*thought, strict=True))
+    return round(seconds / max(1, turns), 4)
 
 
 def pairings(wanted: Iterable[Fixture]) -> list[Pairing]:

@@ -18,6 +18,7 @@ from saltsea.research.tournament import PairingResult, Setting, fixtures, run
 EXAMPLES = """
 saltsea tournament corto --players master,expert --games 400
 saltsea tournament corto --players expert,regular --seats 4  # one against three
+saltsea tournament corto --players master,expert --time 0.3  # seconds a turn
 saltsea tournament corto --players master,expert --file games.jsonl  # can be stopped
 """
 PLACE = "saltsea.catalog:CATALOG"
@@ -29,6 +30,13 @@ PLACE = "saltsea.catalog:CATALOG"
 @click.option("--seats", default=2, show_default=True, type=Whole(2), metavar="N", help="Seats at the table.")
 @click.option("--games", default=100, show_default=True, type=Whole(1), metavar="N", help="Games of each pair.")
 @seed_option
+@click.option(
+    "--time",
+    type=click.FloatRange(0.001, 600),
+    default=None,
+    metavar="SECONDS",
+    help="Let each think at most so long a turn, instead of counting its effort.",
+)
 @click.option("--workers", default="all", show_default=True, metavar="N", help="Processes; all: one for each core.")
 @click.option(
     "--file",
@@ -40,25 +48,27 @@ PLACE = "saltsea.catalog:CATALOG"
 @table_option
 @json_option
 def tournament(
-    *, game: str, named: str, seats: int, games: int, seed: str, workers: str, file: Path | None,
-    chosen: Sequence[str], as_json: bool,
+    *, game: str, named: str, seats: int, games: int, seed: str, time: float | None, workers: str,
+    file: Path | None, chosen: Sequence[str], as_json: bool,
 ) -> None:  # fmt: skip
     """Let computer players of GAME play against each other.
 
     Every pair meets. Each deal is played once from every seat, so luck of the cards and of the seat cancels out. With
     more than two seats one player of a pair sits alone against others of the second kind.
 
-    How hard a player thinks is counted, not timed: the same command gives the same victories on every machine. The
-    interval says where the true share of victories lies with 95 % confidence."""
+    How hard a player thinks is counted, not timed: the same command gives the same victories on every machine. With
+    --time they think by the clock instead, and results depend on the machine; a player that is done earlier still
+    answers earlier, and one that cannot stop (a novice, a regular) thinks as ever. The interval says where the true
+    share of victories lies with 95 % confidence."""
     entry = find_game(game)
     names = named.split(",")
     check_names(entry, names)
     options = read_options(entry, entry.rules(), seats, chosen)
-    setting = Setting(PLACE, entry.name, seats, options, seed)
+    setting = Setting(PLACE, entry.name, seats, options, seed, time)
     wanted = fixtures(names, seats, games)
     with Progress(f"{entry.name}, {len(wanted):,} games") as progress:
         found = run(setting, wanted, number_of(workers), file, lambda done: progress.update(done / len(wanted)))
-    click.echo(as_object(setting, found) if as_json else report(found))
+    click.echo(as_object(setting, found) if as_json else report(setting, found))
 
 
 def check_names(entry: Game, names: Sequence[str]) -> None:
@@ -81,14 +91,23 @@ def number_of(workers: str) -> int:
 
 def as_object(setting: Setting, found: Sequence[PairingResult]) -> str:
     head = {"game": setting.game, "seats": setting.players, "options": setting.options, "seed": setting.seed}
+    head |= {"effort": "counted"} if setting.time is None else {"effort": "timed", "seconds_a_turn": setting.time}
     return json.dumps({**head, "pairings": [msgspec.to_builtins(one) for one in found]})
 
 
-def report(found: Sequence[PairingResult]) -> str:
-    """The table for people."""
+def report(setting: Setting, found: Sequence[PairingResult]) -> str:
+    """The table for people, and what the players' effort was limited by."""
     width = max(len(name) for one in found for name in (one.one, one.other))
-    return "\n".join(
+    lines = [
         f"{one.one:>{width}} against {one.other:<{width}}  {one.share:6.1%} of {one.games:,} games"
-        f"  ({one.low:.1%} to {one.high:.1%}), {one.margin:+.1f} points, {one.seconds_per_turn:.2f} s a turn"
+        f"  ({one.low:.1%} to {one.high:.1%}), {one.margin:+.1f} points,"
+        f" {one.seconds_per_turn:.2f} against {one.other_seconds_per_turn:.2f} s a turn"
         for one in found
-    )
+    ]
+    return "\n".join([*lines, effort(setting)])
+
+
+def effort(setting: Setting) -> str:
+    if setting.time is None:
+        return "Effort was counted: the same command gives the same victories on every machine."
+    return f"At most {setting.time:g} s of thought a turn: another machine gives other victories."
