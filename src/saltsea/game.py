@@ -3,9 +3,10 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Literal, Protocol, TypeAlias
+from typing import Any, Literal, Protocol, TypeAlias
 
 from saltsea.bots.player import Bot
+from saltsea.kernel.evaluate import Evaluator
 from saltsea.kernel.match import Match
 from saltsea.kernel.nouns import Details
 from saltsea.kernel.options import Options
@@ -75,6 +76,8 @@ class Game:
     yardsticks: Mapping[str, Callable[[AnyRules], Bot]] = field(default_factory=dict)
     """Further computer players by name, which are known but not offered: frozen ones that others are measured by, and
     those of older tables, games and commands."""
+    evaluator: Callable[[AnyRules], Evaluator[Any]] | None = None
+    """Makes what the best bot judges positions by, for searches that are not ours."""
     quick: str = ""
     """The strongest level that never makes anybody wait, if that is not the best."""
     at_once: Options = field(default_factory=dict)

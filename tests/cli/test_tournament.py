@@ -15,6 +15,7 @@ from saltsea.catalog import CATALOG
 from saltsea.cli.commands.tournament import effort
 from saltsea.kernel.dice import Dice
 from saltsea.kernel.nouns import Action, Observation
+from saltsea.research import outside
 from saltsea.research.tournament import Fixture, Pairing, Setting, fixtures, play, play_all, read_results, run
 
 NAMES = ["random", "greedy-1"]
@@ -137,10 +138,24 @@ def test_timed_games_are_not_taken_for_counted_ones() -> None:
         (("corto", "--players", "greedy-1,gredy"), "Did you mean"),
         (("pirates", "--players", "able,random"), "played together"),
         (("corto", "--players", "random,greedy-1", "--workers", "none"), "whole number from 1 to 256"),
+        (("corto", "--players", "random,openspiel-ismcts"), "how many simulations"),
+        (("corto", "--players", "random,openspiel-ismcts:0"), "how many simulations"),
     ],
 )
 def test_mistakes_are_told_in_words(arguments: tuple[str, ...], words: str) -> None:
     assert words in cli_error("tournament", *arguments, games=CATALOG)
+
+
+def test_without_openspiel_its_players_are_refused_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outside, "find_spec", lambda name: None)
+    told = cli_error("tournament", "corto", "--players", "random,openspiel-ismcts:200", games=CATALOG)
+    assert "pip install 'saltsea[openspiel]'" in told
+    with pytest.raises(outside.MissingExtraError, match="needs OpenSpiel"):
+        outside.OutsidePlayer(outside.PLAYOUTS, 200).make(CATALOG["corto"].rules(), None)
+
+
+def test_a_game_without_an_evaluator_lends_none() -> None:
+    assert "has no evaluator" in str(outside.refusal("openspiel-ismcts-evaluator:200", has_evaluator=False))
 
 
 def test_the_yardstick_stays_what_it_was() -> None:

@@ -9,18 +9,20 @@ from itertools import combinations, islice, permutations
 from multiprocessing import get_context
 from pathlib import Path
 from time import process_time
-from typing import Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
 
 from saltsea.bots.player import AnytimeBot, Bot
 from saltsea.kernel.chance import named_seed
 from saltsea.kernel.dice import Dice, dice_for
+from saltsea.kernel.evaluate import Evaluator
 from saltsea.kernel.match import Match, start
 from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.options import Options
 from saltsea.kernel.rules import AnyRules
 from saltsea.kernel.seat import Seat, members
+from saltsea.research.outside import outside_player
 from saltsea.research.summary import wilson
 
 AHEAD: Final = 4
@@ -182,6 +184,11 @@ class Entry(Protocol):
         """A computer player by its name."""
         ...
 
+    @property
+    def evaluator(self) -> Callable[[AnyRules], Evaluator[Any]] | None:
+        """Makes what judges its positions, for players from outside."""
+        ...
+
 
 class Player:
     """Plays fixtures of one setting; rules and bots are made once."""
@@ -197,8 +204,15 @@ class Player:
     def play(self, fixture: Fixture) -> GameResult:
         for name in fixture.pairing:
             if name not in self.bots:
-                self.bots[name] = self.entry.make_bot(name, self.rules)
+                self.bots[name] = self.make(name)
         return play(self.rules, self.bots, self.setting, fixture)
+
+    def make(self, name: str) -> Bot:
+        """A player of the game, or one from outside."""
+        outside, evaluator = outside_player(name), self.entry.evaluator
+        if outside is None:
+            return self.entry.make_bot(name, self.rules)
+        return outside.make(self.rules, None if evaluator is None else evaluator(self.rules))
 
 
 class Process:

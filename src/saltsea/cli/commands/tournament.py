@@ -13,12 +13,14 @@ from saltsea.cli.common.options import Whole, find_game, json_option, seed_optio
 from saltsea.cli.common.progress import Progress
 from saltsea.cli.common.table_options import read_options, table_option
 from saltsea.game import Game
+from saltsea.research.outside import outside_player, refusal
 from saltsea.research.tournament import PairingResult, Setting, fixtures, run
 
 EXAMPLES = """
 saltsea tournament corto --players master,expert --games 400
 saltsea tournament corto --players expert,regular --seats 4  # one against three
 saltsea tournament corto --players master,expert --time 0.3  # seconds a turn
+saltsea tournament corto --players master,openspiel-ismcts:200  # simulations an action
 saltsea tournament corto --players master,expert --file games.jsonl  # can be stopped
 """
 PLACE = "saltsea.catalog:CATALOG"
@@ -59,7 +61,10 @@ def tournament(
     How hard a player thinks is counted, not timed: the same command gives the same victories on every machine. With
     --time they think by the clock instead, and results depend on the machine; a player that is done earlier still
     answers earlier, and one that cannot stop (a novice, a regular) thinks as ever. The interval says where the true
-    share of victories lies with 95 % confidence."""
+    share of victories lies with 95 % confidence.
+
+    With the extra `openspiel` OpenSpiel's search plays too: openspiel-ismcts:N with N random playouts for each action,
+    and openspiel-ismcts-evaluator:N with the evaluator of our best player instead."""
     entry = find_game(game)
     names = named.split(",")
     check_names(entry, names)
@@ -77,7 +82,10 @@ def check_names(entry: Game, names: Sequence[str]) -> None:
     if len(names) < 2 or len({*names}) < len(names):
         fail("a tournament needs two or more different computer players.")
     for name in names:
-        if name not in entry.known_bots():
+        refused = refusal(name, has_evaluator=entry.evaluator is not None)
+        if refused is not None:
+            fail(refused)
+        if outside_player(name) is None and name not in entry.known_bots():
             fail(unknown_message("computer player", name, entry.known_bots()))
 
 

@@ -43,12 +43,16 @@ def regular(rules: AnyRules) -> Bot:
 
 def expert(rules: AnyRules) -> Bot:
     """Plans its turn as a whole and judges it by experience, but does not think of the answer."""
-    return PlanningBot(rules, LearnedEvaluator(cards_of(rules)), PLANS["expert"])
+    return PlanningBot(rules, learned_evaluator(rules), PLANS["expert"])
 
 
 def master(rules: AnyRules) -> Bot:
     """Tries its best turns in many possible worlds, with the answers to them and its own next turn."""
-    return PlanningBot(rules, LearnedEvaluator(cards_of(rules)), PLANS["master"])
+    return PlanningBot(rules, learned_evaluator(rules), PLANS["master"])
+
+
+def learned_evaluator(rules: AnyRules) -> LearnedEvaluator:
+    return LearnedEvaluator(cards_of(rules))
 
 
 def greedy(rules: AnyRules) -> Bot:

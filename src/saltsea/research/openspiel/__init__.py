@@ -1,0 +1,1 @@
+"""Our games for OpenSpiel, and OpenSpiel's players for our tournaments. Needs the extra `openspiel`."""
