@@ -449,6 +449,12 @@ async def test_table_T27_a_host_brings_own_values_and_everybody_sees_whose_they_
         await expect(page.locator(".settings")).to_contain_text("Own values: “Sharp knives”, by Ann")
         await other.goto(page.url)
         await expect(other.locator(".settings")).to_contain_text("Own values: “Sharp knives”, by Ann")
+        await page.get_by_role("button", name="Change", exact=True).click()
+        await page.get_by_role("button", name="Play with the usual cards").click()
+        await expect(other.locator(".settings")).not_to_contain_text("Own values")
+        await picker.set_input_files({"name": "mine.json", "mimeType": "application/json", "buffer": mine.encode()})
+        await expect(other.locator(".settings")).to_contain_text("Own values: “Sharp knives”, by Ann")
+        await page.get_by_role("button", name="Close", exact=True).click()
         await page.get_by_role("button", name="Fill with computer players and start").click()
         await begun(page)
         for seen in (page, other):

@@ -65,11 +65,39 @@ def test_table_T27_a_host_brings_values_of_their_own_and_guests_play_with_them(b
     text = (CONTENT / "cards.json").read_text(encoding="utf-8").replace(f"{knife}1", f"{knife}2")
     values.write_text(text.replace("{", '{"name": "Sharp knives",', 1), encoding="utf-8")
     _, code = opened("corto", "--content", str(values), "--option", "strips=ABC", "--name", "Ann", base=base)
-    assert table(base, code)["own"] == {"kind": "values", "name": "Sharp knives", "by": "Ann"}
+    own = table(base, code)["own"]
+    assert (own["kind"], own["name"], own["by"]) == ("values", "Sharp knives", "Ann")
     with joining(f"{base}/t/{code}", "--name", "Bob") as bob:
         bob.wait_for("This table plays with values of Ann’s own: “Sharp knives”.")
     with joining(f"{base}/t/{code}", "--lang", "fr") as watcher:
         watcher.wait_for("Cette table joue avec des valeurs apportées par Ann : « Sharp knives ».")
+
+
+def test_table_T27_a_host_brings_other_values_while_the_lobby_is_open(base: str, tmp_path: Path) -> None:
+    values, wrong = tmp_path / "knives.json", tmp_path / "wrong.json"
+    knife = '"id": "A12", "kind": "object", "border": "black", "times": '
+    text = (CONTENT / "cards.json").read_text(encoding="utf-8").replace("{", '{"name": "Sharp knives",', 1)
+    values.write_text(text.replace(f"{knife}1", f"{knife}2"), encoding="utf-8")
+    wrong.write_text(text.replace(f"{knife}1", f"{knife}7"), encoding="utf-8")
+    opening = ("open", "corto", "--server", base, "--name", "Ann", "--option", "strips=ABC")
+    with client(*SALTSEA, *opening) as ann:
+        link = re.search(r"  (http\S+)\n", ann.wait_for("You are the host."))
+        assert link is not None
+        with joining(link[1], "--name", "Bob", "--lang", "fr") as bob:
+            bob.wait_for("Bob (vous)")
+            ann.type("values nowhere.json")
+            ann.wait_for("nowhere.json cannot be read")
+            ann.type(f"values {wrong}")
+            ann.wait_for("Card A12: “times” is 7. It can be: 1, 2. [table.T27]")
+            ann.type(f"values {values}")
+            ann.wait_for("This table plays with values of Ann’s own: “Sharp knives”.")
+            bob.wait_for("Cette table joue avec des valeurs apportées par Ann")
+            bob.type("valeurs")
+            bob.wait_for("[table.T8]")
+            ann.type("values")
+            bob.wait_for("Cette table joue de nouveau avec les cartes habituelles.")
+            ann.type(f"values {values}", "begin")
+            bob.wait_for("valeurs apportées par Ann", "commence")
 
 
 def test_table_T27_wrong_values_open_no_table(base: str, tmp_path: Path) -> None:

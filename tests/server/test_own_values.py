@@ -12,6 +12,7 @@ from saltsea.games.corto.definition import CONTENT
 from saltsea.kernel.languages import LANGUAGES
 from saltsea.kernel.record_file import read, read_parts, without_chapter
 from saltsea.kernel.replay import verify
+from saltsea.server.tables.messages.public_table import content_mark
 from server.account_kit import AccountServer, with_account_server
 from server.kit import KEY, Guest, Plain
 from server.test_daily_deal import end_game
@@ -49,7 +50,7 @@ async def against_bot(host: Guest, bot: str = "greedy") -> Guest:
 def test_table_T27_everybody_at_the_table_is_told_whose_values_it_plays_with() -> None:
     async def test(fake: AccountServer) -> None:
         host = await at_table(fake, box())
-        own = {"kind": "values", "name": "Sharp knives", "by": "Ann"}
+        own = {"kind": "values", "name": "Sharp knives", "by": "Ann", "mark": content_mark(box())}
         assert host.last("Welcome")["table"]["own"] == own
         assert (await fake.device().get(f"/api/tables/{host.code}")).json()["own"] == own, "a guest, before joining"
         watcher = await Guest(fake, host.code, "Wanda").come(key=False)
@@ -181,5 +182,85 @@ def test_table_T27_such_games_are_in_no_statistics() -> None:
         assert (await fake.device().post("/api/mine/statistics/corto", json=seats)).json()["games"] == 0
         (listed,) = (await fake.device().post("/api/mine", json=seats)).json()["games"]
         assert listed["id"] == f"{host.code}-0", "it stays among my games"
+
+    with_account_server(test)
+
+
+# --- changing them while the lobby is open ---
+
+
+async def bring(fake: AccountServer, guest: Guest, text: str, language: str = "en") -> httpx.Response:
+    """A request of this guest to play with this file; with none if it is empty."""
+    headers = {"Authorization": f"Bearer {guest.key}"}
+    body = {"content": text, "language": language}
+    device = fake.device(address="127.0.0.1")
+    return await device.put(f"/api/tables/{guest.code}/content", json=body, headers=headers)
+
+
+def test_table_T27_a_host_brings_other_values_to_an_open_table_and_puts_them_away() -> None:
+    async def test(fake: AccountServer) -> None:
+        host = await fake.open("corto", "Ann")
+        watcher = await Guest(fake, host.code, "Wanda").come(key=False)
+        marks = []
+        for name, times in (("Knives", 2), ("Knives", 1)):
+            answer = await bring(fake, host, box(name, times=times))
+            assert answer.status_code == 200, answer.text
+            own = watcher.last("Table")["table"]["own"]
+            assert (own["kind"], own["name"], own["by"]) == ("values", "Knives", "Ann")
+            assert answer.json()["own"] == own
+            marks.append(own["mark"])
+        assert marks[0] != marks[1], "another text of the same name"
+        assert (await bring(fake, host, "")).status_code == 200
+        assert watcher.last("Table")["table"]["own"] is None
+        await fake.restart()
+        back = await host.again().come(form="view")
+        assert back.last("Welcome")["table"]["own"] is None
+        await against_bot(back)
+        assert "own" not in back.last("Snapshot")["view"]["public"]
+        await end_game(back)
+        assert (await fake.device().get("/api/statistics")).json()["games"][0]["games"] == 1, "it counts like any other"
+
+    with_account_server(test)
+
+
+def test_table_T27_a_game_begins_with_the_values_that_were_brought_last() -> None:
+    async def test(fake: AccountServer) -> None:
+        host = await fake.open("corto", "Ann")
+        assert (await bring(fake, host, box())).status_code == 200
+        await fake.restart()
+        back = await against_bot(await host.again().come(form="view"))
+        assert back.last("Snapshot")["view"]["public"]["own"].keys() == {"A12"}
+
+    with_account_server(test)
+
+
+def test_table_T27_values_stay_once_a_game_has_begun_or_goes_on_from_another() -> None:
+    async def test(fake: AccountServer) -> None:
+        host = await against_bot(await at_table(fake, box()))
+        for text in (box("Other"), ""):
+            refused = (await bring(fake, host, text)).json()
+            assert (refused["rule"], refused["text"]) == ("table.T27", "refusal-table-content-stays")
+        await end_game(host)
+        answer = await bring(fake, host, "", "fr")
+        assert answer.status_code == 422
+        assert answer.json()["sentence"].startswith("Une table garde ce avec quoi l’on y joue.")
+        fork = await at_table(fake, "", onward={"game": f"{host.code}-0", "line": 3})
+        assert (await bring(fake, fork, "")).json()["text"] == "refusal-table-content-stays"
+
+    with_account_server(test)
+
+
+def test_table_T27_only_the_host_brings_values_and_only_such_as_can_be_played_with() -> None:
+    async def test(fake: AccountServer) -> None:
+        host = await fake.open("corto", "Ann")
+        guest = await Guest(fake, host.code, "Bob").come()
+        await guest.done("Sit", name="Bob")
+        for stranger in (guest, Guest(fake, host.code, "Nobody")):
+            assert (await bring(fake, stranger, box())).json()["rule"] == "table.T8"
+        wrong = await bring(fake, host, box(times=7))
+        assert (wrong.status_code, wrong.json()["text"]) == (422, "refusal-corto-box-value")
+        await host.done("Arrange", settings={"players": 2, "lesson": True})
+        assert (await bring(fake, host, box())).json()["rule"] == "table.T32", "the lesson speaks of our cards"
+        assert host.last("Table")["table"]["own"] is None
 
     with_account_server(test)

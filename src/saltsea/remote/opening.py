@@ -56,6 +56,12 @@ def open_table(server: HttpClient, order: Order) -> TableLink:
     return TableLink(server.base, server.ask_for(OpenedTable, "POST", "/api/tables", asked).code, order.key)
 
 
+def bring_content(link: TableLink, key: str, text: str, language: Language) -> None:
+    """Let an open table play with this player-made content, as its host; an empty text puts it away."""
+    message = {"content": text, "language": language}
+    HttpClient(link.base).ask("PUT", f"/api/tables/{link.code}/content", message, bearer=key)
+
+
 def invited(server: HttpClient, link: TableLink) -> Invited:
     """The link for others: the server knows its own address best."""
     address = server.ask_for(PublicAddress, "GET", "/api/reach")

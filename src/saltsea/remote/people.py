@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from saltsea.kernel.seat import Seat
 from saltsea.remote.table_client import TableClient
-from saltsea.server.tables.messages.public_table import ChairShown, ProposalShown, TableShown
+from saltsea.server.tables.messages.public_table import ChairShown, OwnContent, ProposalShown, TableShown
 from saltsea.server.tables.messages.to_client import Presence
 from saltsea.server.tables.table_info import Person
 from saltsea.text_table.bot_names import bot_name
@@ -106,11 +106,11 @@ class People:
             said.append(self.say("steps"))
         if settings.speed != 100:
             said.append(self.say("speed", percent=settings.speed))
-        return [*self.own_content(), *([self.say("settings", settings=printable("; ".join(said)))] if said else [])]
+        own = self.own_content(self.client.current_table().own)
+        return [*own, *([self.say("settings", settings=printable("; ".join(said)))] if said else [])]
 
-    def own_content(self) -> list[str]:
+    def own_content(self, own: OwnContent | None) -> list[str]:
         """Whose values this table plays with, if they are a player's own."""
-        own = self.client.current_table().own
         if own is None:
             return []
         name, by = printable(own.name), printable(own.by) or self.say("somebody")
@@ -123,6 +123,8 @@ class People:
         said = [change for seat, (old, new) in pairs for change in self.chair_changes(seat, old, new, after)]
         if len(before.chairs) != len(after.chairs) or before.settings != after.settings:
             said.append(self.say("changed"))
+        if before.own != after.own:
+            said += self.own_content(after.own) or [self.say("own-none")]
         if before.host != after.host:
             said.append(self.say("host", name=self.name(after.host, after)))
         return said + ([] if after.phase == "over" else self.proposal_changes(before.proposal, after.proposal))

@@ -161,12 +161,15 @@ class RemoteSession(Session):
         args: Args = {"title": title, "players": self.remote.header.players, "seats": seats}
         help_text = "play-welcome-help" if self.table.people else "join-watch"
         welcome = self.texts.say("play-welcome", args)
-        self.screen.say(welcome, *self.renderer.welcome(), *self.people.own_content(), *self.about_time())
+        self.screen.say(welcome, *self.renderer.welcome(), *self.own_content(), *self.about_time())
         self.screen.say(self.texts.say(help_text))
         if len(self.match.lines) > 1:
             self.screen.say(self.texts.say("play-welcome-back", {"line": len(self.match.lines)}))
             self.screen.say(*self.table.log(self.at)[-LOG_LINES:], hang=commands.NUMBERED)
             self.skip_news()
+
+    def own_content(self) -> list[str]:
+        return self.people.own_content(self.client.current_table().own)
 
     def introduced(self, seat: Seat) -> str:
         """`Red (you)`, `Green (Bob)`, `Black (computer: Regular)`."""

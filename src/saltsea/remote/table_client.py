@@ -80,6 +80,10 @@ class TableClient:
         self.time_received: Millis = 0
         self.game: RemoteMatch | None = None
         self.answers: dict[str, Done | Refused | Failed] = {}
+        self.mark = ""
+        """Which player-made content the table plays with; empty for none."""
+        self.on_content: Callable[[], None] = lambda: None
+        """Is called when that changes, before anything is read of a game with it."""
 
     # --- who and what ---
 
@@ -204,6 +208,14 @@ class TableClient:
         self.seats = [seat for seat, chair in chairs if self.person is not None and chair.person == self.person]
         if self.is_shut_out():
             self.game = None
+        mark = "" if message.table.own is None else message.table.own.mark
+        if mark != self.mark:
+            self.mark = mark
+            self.on_content()
+
+    def play_by(self, rules: AnyRules) -> None:
+        """Read what follows by these rules: the host has brought other values."""
+        self.rules, self.reader = rules, Reader(rules)
 
     def is_shut_out(self) -> bool:
         """Whether this client has given away its seat in a game that nobody watches."""

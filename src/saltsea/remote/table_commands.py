@@ -2,11 +2,14 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from pathlib import Path
 from typing import Final
 
 from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.seat import Seat
+from saltsea.remote.http_client import NoServerError, ServerRefusedError
 from saltsea.remote.links import new_key
+from saltsea.remote.opening import bring_content
 from saltsea.remote.people import People
 from saltsea.remote.table_client import TableClient
 from saltsea.server.tables.messages.from_client import (
@@ -30,11 +33,14 @@ from saltsea.server.tables.table_info import Proposed
 from saltsea.text_table.bot_names import bot_line, find_bot
 from saltsea.text_table.renderer import NarratorPort
 from saltsea.text_table.screen import Screen
+from saltsea.text_table.terminal import printable
 from saltsea.text_table.word_matching import folded, whole_number
 from saltsea.texts import TABLE_TEXTS, text_file, variables
 
 PHRASE: Final = "phrase-"
-IN_THE_LOBBY: Final = ("help", "who", "sit", "name", "bot", "free", "invite", "begin", "say", "link", "leave", "quit")
+IN_THE_LOBBY: Final = (
+    "help", "who", "sit", "name", "bot", "free", "invite", "values", "begin", "say", "link", "leave", "quit"
+)  # fmt: skip
 BESIDE_THE_GAME: Final = (
     "hint", "who", "say", "link", "mate", "back", "hand-over", "resign", "abandon", "take-back", "agree", "decline",
     "leave", "bot", "begin"
@@ -58,6 +64,7 @@ class TableCommands:
             "bot": self.bot,
             "free": self.free,
             "invite": self.invite,
+            "values": self.values,
             "begin": lambda _: self.answer(client.ask(Begin)),
             "leave": lambda _: self.answer(client.ask(Leave)),
             "say": self.speak,
@@ -130,6 +137,17 @@ class TableCommands:
         if seat is not None and self.answer(self.client.ask(partial(Invite, seat=seat, key=key))):
             self.say("invited", seat=self.people.seat(seat))
             self.screen.draw(f"  {self.client.connection.link.url(key)}")
+
+    def values(self, words: Sequence[str]) -> None:
+        """Bring a file of one's own values, or put it away; everybody is told what the table then plays with."""
+        connection = self.client.connection
+        try:
+            text = Path(" ".join(words)).expanduser().read_text(encoding="utf-8-sig") if words else ""
+            bring_content(connection.link, connection.key, text, connection.language)
+        except (OSError, UnicodeDecodeError):
+            self.say("no-text", file=printable(" ".join(words)))
+        except (NoServerError, ServerRefusedError) as error:
+            self.screen.say(printable(str(error)))
 
     def link(self, _: Sequence[str]) -> None:
         self.say("table-link")

@@ -364,7 +364,7 @@ class MemoryStore:
 
     async def tables_with_chapters(self) -> set[str]:
         self._check_open()
-        return {*self._own_chapters}
+        return {table for table, row in self._own_chapters.items() if row.body}
 
     async def voyages(self, game: str, day: str, sea: str, most: int = 100) -> list[VoyageRow]:
         self._check_open()

@@ -180,6 +180,7 @@ class OwnChapterRow(Row, frozen=True, kw_only=True):
 
     table: str
     body: bytes
+    """Empty where the host has put it away again."""
 
 
 class VoyageRow(Row, frozen=True, kw_only=True):

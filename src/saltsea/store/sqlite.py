@@ -219,7 +219,9 @@ class SqliteStore:
         return await self._one(OwnChapterRow, 'WHERE "table" = ?', table)
 
     async def tables_with_chapters(self) -> set[str]:
-        rows = await self._in_reader(lambda: self._reading.execute('SELECT "table" FROM own_chapters').fetchall())
+        rows = await self._in_reader(
+            lambda: self._reading.execute('SELECT "table" FROM own_chapters WHERE length(body) > 0').fetchall()
+        )
         return {row[0] for row in rows}
 
     async def voyages(self, game: str, day: str, sea: str, most: int = 100) -> list[VoyageRow]:

@@ -2,6 +2,7 @@
 import { ask } from '../wire/api';
 import { seatKey } from '../wire/seat-keys';
 import type {
+  BringContent,
   GameAbout,
   GamesShown,
   GameViews,
@@ -25,6 +26,10 @@ export const openTable = (order: OpenTable): Promise<TableOpened> =>
     body: order,
     ...owned(order.onward === null ? undefined : seatKey(tableOf(order.onward.game))?.key),
   });
+
+/** The host lets an open table play with values of their own; with the usual ones if there is no content. */
+export const bringContent = (code: string, key: string, content: BringContent): Promise<TableShown> =>
+  ask(`/api/tables/${encodeURIComponent(code)}/content`, { method: 'PUT', body: content, key });
 
 /** The finished games of a table. */
 export const fetchGames = (code: string): Promise<GamesShown> => ask(`/api/games?table=${encodeURIComponent(code)}`);

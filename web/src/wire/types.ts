@@ -152,6 +152,13 @@ export interface BlockShown {
   readonly made: number;
 }
 
+/** A request of a table's host, by the secret of their seat, to play with other player-made content. */
+export interface BringContent {
+  /** Its text, as in an order; empty for the game of the catalogue. */
+  readonly content: string;
+  readonly language: "en" | "fr";
+}
+
 /** A number of cards, by the id of the card's rule: `card.rocks`. */
 export interface CardCount {
   readonly card: string;
@@ -707,6 +714,8 @@ export interface OwnContent {
   readonly kind: "chapter" | "values";
   readonly name: string;
   readonly by: string;
+  /** The beginning of the SHA-256 of its text: with another mark it is another text. */
+  readonly mark: string;
 }
 
 /** A finished game of the account; its record is at /api/games/ID. */

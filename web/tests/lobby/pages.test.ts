@@ -136,7 +136,7 @@ it('opens a table with values of one’s own, and says why the server cannot use
   const pick = (name: string, text: string): Promise<boolean> =>
     fireEvent.change(picker, { target: { files: [new File([text], name)] } });
   await pick('long.json', ' '.repeat(65_537));
-  expect(await screen.findByText('This file is too long to be a box of cards. The usual cards stay.')).toBeTruthy();
+  expect(await screen.findByText('This file is too long to be a box of cards. Nothing has changed.')).toBeTruthy();
   await pick('knives.json', '{"wrong": true}');
   expect(await screen.findByText('knives.json is checked when the table opens.')).toBeTruthy();
   screen.getByRole('button', { name: 'Open the table' }).click();

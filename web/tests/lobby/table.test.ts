@@ -217,3 +217,33 @@ it('seats players of a game without a page of its own, too', () => {
   open(table([sat(0), FREE], { game: 'pumps' }), null);
   expect(screen.getByRole('button', { name: 'Sit down' })).toBeTruthy();
 });
+
+it('lets a host bring values of their own to an open table, tells why not, and puts them away', async () => {
+  const own = { kind: 'values', name: 'Sharp knives', by: 'Ann', mark: 'a1' } as const;
+  const refusal = { rule: 'table.T27', text: 'refusal-table-no-own-content', facts: {}, sentence: 'No.' };
+  const served = serve({
+    '/api/catalogue': () => Response.json(CATALOGUE),
+    '/api/tables/k7m2pq/content': (body) =>
+      (body as { content: string }).content === '{' ? Response.json(refusal, { status: 422 }) : Response.json({}),
+  });
+  open(table([sat(0), FREE], { own }), 0);
+  (await screen.findByRole('button', { name: 'Change' })).click();
+  const status = (await screen.findByRole('group', { name: 'Values of your own' })).querySelector('[role=status]');
+  expect(status?.textContent).toBe('Own values: “Sharp knives”, by Ann');
+  const pick = screen.getByLabelText('Choose a file');
+  await fireEvent.change(pick, { target: { files: [new File(['{'], 'wrong.json')] } });
+  await waitFor(() => expect(status?.textContent).toMatch(/^This game is played as it is/));
+  screen.getByRole('button', { name: 'Play with the usual cards' }).click();
+  const last = { method: 'PUT', path: '/api/tables/k7m2pq/content', body: { content: '', language: 'en' } };
+  await waitFor(() => expect(served.at(-1)).toEqual(last));
+});
+
+it('keeps the values of a table that has played a game, or goes on from one', async () => {
+  for (const more of [{ playing: 'k7m2pq-0', phase: 'over' }, { onward: { game: 'abc234-0', line: 3 } }] as const) {
+    open(table([sat(0), sat(1)], more), 0);
+    (await screen.findByRole('button', { name: 'Change' })).click();
+    await screen.findByRole('button', { name: 'Save' });
+    expect(screen.queryByRole('group', { name: 'Values of your own' })).toBeNull();
+    cleanup();
+  }
+});

@@ -126,7 +126,7 @@ def fetch_game(table_link: TableLink) -> Game:
     client = HttpClient(table_link.base)
     try:
         table = client.ask("GET", f"/api/tables/{table_link.code}")
-        name, has_own = str(table["game"]), table.get("own") is not None
+        name = str(table["game"])
     except ServerRefusedError as error:
         words = "there is no such table." if error.status == HTTPStatus.NOT_FOUND else str(error)
         raise InputError(f"{table_link.url()}: {words}", click.get_current_context()) from error
@@ -136,15 +136,15 @@ def fetch_game(table_link: TableLink) -> Game:
         raise InputError(f"no Saltsea answers at {table_link.base}.", click.get_current_context()) from error
     if name not in games:
         fail(unknown_message("game", name, games))
-    return with_table_content(client, table_link, games[name]) if has_own else games[name]
+    return games[name]
 
 
-def with_table_content(client: HttpClient, table_link: TableLink, entry: Game) -> Game:
+def with_table_content(table_link: TableLink, entry: Game) -> Game:
     """The game with the values that the table's host has brought. A chapter is not told: its story would be."""
     if entry.player_content is None or not entry.has_open_texts:
         return entry
     try:
-        text = str(client.ask("GET", f"/api/tables/{table_link.code}/content")["text"])
+        text = str(HttpClient(table_link.base).ask("GET", f"/api/tables/{table_link.code}/content")["text"])
         return entry.player_content(entry, text)
     except (ServerRefusedError, NoServerError, KeyError, TypeError, ValueError) as error:
         words = f"{table_link.url()}: the values of its host cannot be read: {error}"
@@ -171,11 +171,20 @@ class TableTerminal:
         self.texts: Texts = self.texts_in(self.language)
         self.english: Texts = self.texts_in("en")
         self.client = TableClient(self.connection, self.rules, self.renderer.texts.has, self.seat)
+        self.client.on_content = self.take_content
         self.people = People(self.client, self.texts, self.renderer.seat)
         self.table_commands = TableCommands(self.client, self.people, self.screen, self.renderer.narrator)
 
     def texts_in(self, language: str) -> Texts:
         return load(language, (TABLE_TEXTS, "play"), (TABLE_TEXTS, "join"), *self.entry.subjects())
+
+    def take_content(self) -> None:
+        """Play by the values that the table's host has brought, or by the usual ones again."""
+        usual: Game = click.get_current_context().obj[self.entry.name]
+        self.entry = with_table_content(self.connection.link, usual) if self.client.mark else usual
+        self.rules = self.entry.rules()
+        self.renderer = renderer_for(self.entry, self.rules, self.language)
+        self.client.play_by(self.rules)
 
     def run(self, name: str) -> None:
         """Connect, sit down if a name is given, then play one game after the other."""

@@ -5,6 +5,7 @@ word-name = name
 word-bot = bot, bots
 word-free = free
 word-invite = invite
+word-values = values
 word-begin = begin
 word-say = say
 word-link = link
@@ -26,6 +27,7 @@ usage-name = name NAME
 usage-bot = bot [SEAT] [LEVEL]
 usage-free = free SEAT
 usage-invite = invite SEAT
+usage-values = values [FILE]
 usage-begin = begin
 usage-say = say [WORDS]
 usage-link = link
@@ -47,6 +49,7 @@ command-name = Be called otherwise.
 command-bot = The host gives a seat to a computer player, or all that are free; also another level.
 command-free = The host frees a seat. A guest who sat there does not come back.
 command-invite = The host keeps a seat for a guest and gets a link for that guest alone.
+command-values = The host lets the table play with the values of a file, until the first game begins. Alone: with the usual cards again.
 command-begin = The host starts the game, or another one when it is over.
 command-say = A ready phrase, which everybody reads in their own language, or words of your own. Alone: the list of phrases.
 command-link = The link of this table, and the one of your own seat.
@@ -96,6 +99,8 @@ join-own = This table plays with { $kind ->
     [yes] : “{ $name }”
    *[no] { "" }
  }.
+join-own-none = This table plays with the usual cards again.
+join-no-text = { $file } cannot be read: it is not there, or is no text in UTF-8.
 join-clock = a clock of { $bank } seconds, and { $increment } for each turn
 join-steps = step mode
 join-speed = speed { $percent } %

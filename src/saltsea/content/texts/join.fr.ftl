@@ -5,6 +5,7 @@ word-name = nom
 word-bot = robot, robots
 word-free = libère
 word-invite = invite
+word-values = valeurs
 word-begin = commence
 word-say = dis
 word-link = lien
@@ -26,6 +27,7 @@ usage-name = nom NOM
 usage-bot = robot [PLACE] [NIVEAU]
 usage-free = libère PLACE
 usage-invite = invite PLACE
+usage-values = valeurs [FICHIER]
 usage-begin = commence
 usage-say = dis [MOTS]
 usage-link = lien
@@ -47,6 +49,7 @@ command-name = S’appeler autrement.
 command-bot = L’hôte donne une place à un ordinateur, ou toutes celles qui sont libres ; ou un autre niveau.
 command-free = L’hôte libère une place. L’invité qui y était ne revient pas.
 command-invite = L’hôte garde une place pour quelqu’un et reçoit un lien qui n’est qu’à cette personne.
+command-values = L’hôte fait jouer la table avec les valeurs d’un fichier, jusqu’au début de la première partie. Seul : avec les cartes habituelles.
 command-begin = L’hôte commence la partie, ou une autre quand elle est finie.
 command-say = Une phrase toute faite, que chacun lit dans sa langue, ou vos propres mots. Seul : la liste des phrases.
 command-link = Le lien de cette table, et celui de votre place.
@@ -96,6 +99,8 @@ join-own = Cette table joue avec { $kind ->
     [yes]  : « { $name } »
    *[no] { "" }
  }.
+join-own-none = Cette table joue de nouveau avec les cartes habituelles.
+join-no-text = Impossible de lire { $file } : le fichier n’existe pas, ou n’est pas du texte en UTF-8.
 join-clock = une pendule de { $bank } secondes, et { $increment } par tour
 join-steps = mode pas à pas
 join-speed = vitesse { $percent } %

@@ -288,4 +288,4 @@ own-values-about = A file like our cards.json, with other values for the cards. 
 own-values-pick = Choose a file
 own-values-none = Play with the usual cards
 own-values-picked = { $file } is checked when the table opens.
-own-values-long = This file is too long to be a box of cards. The usual cards stay.
+own-values-long = This file is too long to be a box of cards. Nothing has changed.

@@ -288,4 +288,4 @@ own-values-about = Un fichier comme notre cards.json, avec d’autres valeurs po
 own-values-pick = Choisir un fichier
 own-values-none = Jouer avec les cartes habituelles
 own-values-picked = { $file } est vérifié à l’ouverture de la table.
-own-values-long = Ce fichier est trop long pour une boîte de cartes. Les cartes habituelles restent.
+own-values-long = Ce fichier est trop long pour une boîte de cartes. Rien n’a changé.

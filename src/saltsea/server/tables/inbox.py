@@ -3,12 +3,14 @@
 import asyncio
 from typing import NamedTuple, TypeAlias
 
+from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.seat import Millis, Seat
 from saltsea.server.bots.worker import Choice
 from saltsea.server.tables.connection import Connection
 from saltsea.server.tables.messages.from_client import Incoming
 from saltsea.server.tables.play import Play
 from saltsea.server.tables.table_info import Person
+from saltsea.server.tables.table_services import TableServices
 
 
 class Connected(NamedTuple):
@@ -58,6 +60,17 @@ class Forget(NamedTuple):
     done: "asyncio.Future[None]"
 
 
+class ContentBrought(NamedTuple):
+    """A person brought player-made content, which is checked; or asks for the game of the catalogue again."""
+
+    account: str | None
+    key: str
+    """The hash of their secret; empty if they sent none."""
+    services: TableServices
+    """The services of the game with that content."""
+    done: "asyncio.Future[Refusal | None]"
+
+
 class Stop(NamedTuple):
     """Finish what was accepted, then stop."""
 
@@ -72,5 +85,5 @@ class HintFound(NamedTuple):
 
 
 InboxItem: TypeAlias = (
-    Connected | Disconnected | Reconnected | Received | BotChose | HintFound | AlarmDue | Forget | Stop
+    Connected | Disconnected | Reconnected | Received | BotChose | HintFound | AlarmDue | Forget | ContentBrought | Stop
 )

@@ -17,7 +17,7 @@ from saltsea.server.tables.connection import Connection
 from saltsea.server.tables.delayed import DelayedWatchers
 from saltsea.server.tables.handlers.chat_handlers import chat_message
 from saltsea.server.tables.messages.codec import encode
-from saltsea.server.tables.messages.public_table import ChairShown, OwnContent, PersonShown, TableShown
+from saltsea.server.tables.messages.public_table import ChairShown, OwnContent, PersonShown, TableShown, content_mark
 from saltsea.server.tables.messages.to_client import Bank, Lines, LineShown, Snapshot, Step, Time, ToClient, You
 from saltsea.server.tables.messages.to_client import Table as TableMessage
 from saltsea.server.tables.people.blocking import has_silenced
@@ -305,9 +305,10 @@ class Publisher:
         )
 
     def own_content(self) -> OwnContent:
-        """The player-made content of this table, and the name of the person who opened it."""
-        game = self.table.services.game
-        return OwnContent(game.content_kind, game.content_name, self.table.name_of(0))
+        """The player-made content of this table, and the name of the person who brought it."""
+        services = self.table.services
+        by, mark = self.table.name_of(self.table.info.own_by), content_mark(services.content)
+        return OwnContent(services.game.content_kind, services.game.content_name, by, mark)
 
     def publish_time(self) -> None:
         """Publish the game's time if the last message does not determine it any more."""

@@ -19,11 +19,12 @@ from saltsea.server.bots.worker import BotWorker
 from saltsea.server.tables.clock import Clock
 from saltsea.server.tables.connection import Connection, hashed
 from saltsea.server.tables.handlers.chat_handlers import chat_message
-from saltsea.server.tables.inbox import Connected, Stop
+from saltsea.server.tables.inbox import Connected, ContentBrought, Stop
 from saltsea.server.tables.log_names import LogNames
 from saltsea.server.tables.messages.codec import encode
 from saltsea.server.tables.messages.from_client import Report
 from saltsea.server.tables.people.blocking import Blocks
+from saltsea.server.tables.people.recognising import owner_of, recognised
 from saltsea.server.tables.play import Play
 from saltsea.server.tables.player_content import ContentServices
 from saltsea.server.tables.ports.extension import Mount, Mounting, TableExtension
@@ -49,6 +50,8 @@ CODE_LENGTH: Final = 6
 IDLE: Final[Millis] = 600_000
 """A table without connections for this long is unloaded; the next request restores it."""
 SWEEP: Final[Millis] = 60_000
+PATIENCE: Final = 10
+"""Seconds that a request waits for a table."""
 
 NO_MOUNTS: Final[Mapping[str, Mount]] = MappingProxyType({})
 
@@ -270,7 +273,7 @@ class TableRegistry:
         """The services by whose rules a table's games were played: the catalogue's, or those of its player-made
         content."""
         own = await self.store.own_chapter(table)
-        if own is None:
+        if own is None or not own.body:
             return self.services[game]
         try:
             return await self.content_services.with_content(game, own.body.decode())
@@ -303,6 +306,21 @@ class TableRegistry:
         body = {"table": code, "by": person, "of": report.person, "words": report.words, "at": self.clock.now()}
         note = msgspec.json.encode({**body, "said": [msgspec.Raw(word) for word in words]})
         await self.store.write([NoteRow(name=f"report/{self.clock.now()}/{code}/{person}", body=note)])
+
+    async def bring_content(self, table: Table, content: str, account: str | None, key: str) -> Refusal | None:
+        """Let a table play with other player-made content, or without any; why not, if the person may not."""
+        game = table.info.game
+        services = await self.content_services.for_order(game, content) if content else self.services[game]
+        if isinstance(services, Refusal):
+            return services
+        owner = owner_of(recognised(table.people.values(), account, key))
+        refusal = await self.services[game].extension.check_content(content, owner) if content else None
+        if refusal is not None:
+            return refusal
+        done: asyncio.Future[Refusal | None] = asyncio.get_running_loop().create_future()
+        table.inbox.put_nowait(ContentBrought(account, key, services, done))
+        async with asyncio.timeout(PATIENCE):
+            return await done
 
     # --- letting go ---
 

@@ -20,12 +20,14 @@ from saltsea.server.bots.worker import Choice, Question
 from saltsea.server.tables.bot_question import bot_question
 from saltsea.server.tables.clock import Alarm
 from saltsea.server.tables.connection import Connection
+from saltsea.server.tables.handlers.content_handler import bring_content
 from saltsea.server.tables.handlers.dispatch import RequestHandlers
 from saltsea.server.tables.hints import Hints
 from saltsea.server.tables.inbox import (
     AlarmDue,
     BotChose,
     Connected,
+    ContentBrought,
     Disconnected,
     Forget,
     HintFound,
@@ -160,6 +162,8 @@ class Table:
             await self.hints.give(item)
         elif isinstance(item, Forget):
             await forget(self, item.person, item.done)
+        elif isinstance(item, ContentBrought):
+            await bring_content(self, item)
 
     def record_failure(self, error: Exception) -> str:
         """Count a failure and discard what is not saved. Returns the reason for the client."""

@@ -89,6 +89,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """The point of an earlier game that the next game forks from."""
     own: bool = False
     """Whether it plays a player-made chapter, which is stored beside it."""
+    own_by: Person = 0
+    """Who brought that."""
     hints: dict[str, int] = {}
     """How many hints were taken in the games of this table, by their ids."""
     proposal: Proposal | None = None

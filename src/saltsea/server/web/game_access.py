@@ -74,13 +74,11 @@ class GameAccess:
 
     async def who(self, row: GameRow, request: Request) -> list[Person]:
         """The people of the game's table who make this request; none for a stranger."""
-        scheme, _, key = request.headers.get("authorization", "").partition(" ")
-        account = await self.account_of(request)
+        key, account = bearer_of(request), await self.account_of(request)
         return [
             one.person
             for one in await self.registry.store.people(row.table)
-            if (scheme.lower() == "bearer" and one.key == hashed(key))
-            or (account is not None and one.account == account)
+            if (key and one.key == hashed(key)) or (account is not None and one.account == account)
         ]
 
     async def own_seats(self, row: GameRow, request: Request) -> list[Seat]:
@@ -111,6 +109,12 @@ class GameAccess:
     async def check_may_have(self, row: GameRow, request: Request) -> None:
         if not await self.may_have(row, request):
             raise HTTPException(403, NOT_YOURS)
+
+
+def bearer_of(request: Request) -> str:
+    """The secret that a request shows; empty if it shows none."""
+    scheme, _, key = request.headers.get("authorization", "").partition(" ")
+    return key if scheme.lower() == "bearer" else ""
 
 
 @contextmanager

@@ -13,7 +13,7 @@ from saltsea.server.accounts import messages as account_messages
 from saltsea.server.tables.messages.from_client import Incoming
 from saltsea.server.tables.messages.to_client import Outgoing
 from saltsea.server.web import messages
-from saltsea.server.web.table_routes import OpenTable, RefusedRequest
+from saltsea.server.web.table_routes import BringContent, OpenTable, RefusedRequest
 from saltsea.wire.messages import GameJson
 from saltsea.wire.typescript import typescript
 
@@ -35,6 +35,7 @@ HTTP: Final[tuple[type[msgspec.Struct], ...]] = (
     messages.GameAbout,
     messages.GameTexts,
     messages.Statistics,
+    BringContent,
     OpenTable,
     RefusedRequest,
     account_messages.WithPassword,

@@ -1,7 +1,7 @@
 """Routes of tables: open one, list them, show one."""
 
 from collections.abc import Awaitable, Callable
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, Final, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -20,7 +20,7 @@ from saltsea.server.tables.ports.progress_owner import ProgressOwner
 from saltsea.server.tables.saved_games import check_reader
 from saltsea.server.tables.table_info import OPEN, PLAYING, TableInfo
 from saltsea.server.tables.table_settings import PUBLIC, Onward, Settings
-from saltsea.server.web.game_access import GameAccess
+from saltsea.server.web.game_access import GameAccess, bearer_of
 from saltsea.server.web.json_http import json_response, read_body
 from saltsea.server.web.messages import ContentShown, Failure, Message, TableList, TableListed, TableOpened
 from saltsea.server.web.openapi import Route
@@ -52,6 +52,15 @@ class OpenTable(Message, frozen=True):
     nothing else."""
 
 
+class BringContent(Message, frozen=True):
+    """A request of a table's host, by the secret of their seat, to play with other player-made content."""
+
+    content: Annotated[str, Meta(max_length=LONGEST)] = ""
+    """Its text, as in an order; empty for the game of the catalogue."""
+    language: Language = USUAL
+
+
+Asked = TypeVar("Asked", OpenTable, BringContent)
 AccountLookup: TypeAlias = Callable[[Request], Awaitable[str | None]]
 """Finds the account of a request."""
 
@@ -98,6 +107,16 @@ class TableRoutes:
                 gives=ContentShown,
                 refuses=(*refusals[1:], (409, Failure)),
             ),
+            Route(
+                "PUT",
+                "/api/tables/{code}/content",
+                self.bring_content,
+                "Play with other player-made content; for the host of an open table.",
+                takes=BringContent,
+                gives=TableShown,
+                refuses=(*refusals, (409, Failure), (422, RefusedRequest)),
+                costly=True,
+            ),
         ]
 
     async def open_table(self, request: Request) -> Response:
@@ -117,7 +136,7 @@ class TableRoutes:
             content=asked.chapter,
         )
         if isinstance(answer, Refusal):
-            return self.refused(asked, answer)
+            return self.refused(asked.game, asked.language, answer)
         return json_response(TableOpened(answer.info.code, f"/t/{answer.info.code}"), 201)
 
     async def check_onward(self, asked: OpenTable, request: Request) -> Refusal | None:
@@ -125,8 +144,8 @@ class TableRoutes:
         row = None if asked.onward is None else await self.registry.store.game(asked.onward.game)
         return None if row is None else check_reader(may_have=await self.access.may_have(row, request))
 
-    def refused(self, asked: OpenTable, refusal: Refusal) -> Response:
-        narrator = self.registry.services[asked.game].narrators[asked.language]
+    def refused(self, game: str, language: Language, refusal: Refusal) -> Response:
+        narrator = self.registry.services[game].narrators[language]
         sentence = narrator.texts.say(refusal.text, narrator.args(refusal.details))
         return json_response(RefusedRequest(refusal.rule, refusal.text, refusal.details, sentence), 422)
 
@@ -160,6 +179,18 @@ class TableRoutes:
             raise HTTPException(404, "there is no such table, or its host has brought nothing that is open to all")
         return json_response(ContentShown(table.services.content))
 
+    async def bring_content(self, request: Request) -> Response:
+        """Change what an open table plays with; everybody at the table is told."""
+        asked = await message_of(request, BringContent)
+        table = await self.access.table(request.path_params["code"])
+        if table is None:
+            raise HTTPException(404, "there is no such table")
+        key = hashed(bearer) if (bearer := bearer_of(request)) else ""
+        refusal = await self.registry.bring_content(table, asked.content, await self.player(request), key)
+        if refusal is not None:
+            return self.refused(table.info.game, asked.language, refusal)
+        return json_response(table.publisher.public_table())
+
 
 class RefusedRequest(Message, frozen=True):
     """A refusal, as over a table's connection."""
@@ -175,7 +206,7 @@ def listed(row: TableRow) -> TableListed:
     return TableListed(row.id, row.game, row.phase, info.settings.players, len(info.free_seats()), row.made)
 
 
-async def message_of(request: Request, kind: type[OpenTable]) -> OpenTable:
+async def message_of(request: Request, kind: type[Asked]) -> Asked:
     """The message in a request's body, or 400 with what is wrong with it."""
     data = await read_body(request, LARGEST_ORDER)
     try:

@@ -55,6 +55,7 @@ from saltsea.server.tables.messages.goodbyes import goodbye
 from saltsea.server.tables.messages.to_client import Done, Goodbye, Timing, Welcome
 from saltsea.server.tables.people.blocking import account_of
 from saltsea.server.tables.people.presence import PAUSE_AFTER
+from saltsea.server.tables.people.recognising import recognised
 from saltsea.server.tables.publisher import CHAT_HISTORY
 
 if TYPE_CHECKING:
@@ -205,9 +206,7 @@ class RequestHandlers:
     async def recognise(self, connection: Connection) -> None:
         """Recognise a person by account on any device, else by key. Signing in later links the seat to the account, and
         the last log book shown replaces the earlier one."""
-        rows = [*self.table.people.values()]
-        row = next((row for row in rows if connection.account is not None and row.account == connection.account), None)
-        row = row or next((row for row in rows if connection.key is not None and row.key == connection.key), None)
+        row = recognised(self.table.people.values(), connection.account, connection.key)
         connection.person, connection.key = (None, connection.key) if row is None else (row.person, row.key)
         if row is None:
             return

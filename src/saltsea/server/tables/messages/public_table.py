@@ -1,5 +1,6 @@
 """A table as every client sees it: Structs used inside several messages."""
 
+from hashlib import sha256
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -51,6 +52,13 @@ class OwnContent(msgspec.Struct, frozen=True):
     kind: ContentKind
     name: str
     by: str
+    mark: str = ""
+    """The beginning of the SHA-256 of its text: with another mark it is another text."""
+
+
+def content_mark(text: str) -> str:
+    """By which clients notice that the host has brought another text, though it may be called the same."""
+    return sha256(text.encode()).hexdigest()[:12]
 
 
 Manner: TypeAlias = Literal["resign", "leave-to-bot", "end", "take-back", "levels"]

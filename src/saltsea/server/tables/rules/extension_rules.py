@@ -1,6 +1,7 @@
 """Rules of the table about what only some games have: a daily deal, a lesson, and player-made content."""
 
 from saltsea.kernel.nouns import Details, Refusal, refuse
+from saltsea.server.tables.table_info import TableInfo
 from saltsea.server.tables.table_settings import Settings
 
 
@@ -37,6 +38,12 @@ def check_met(needed: int, opened: int) -> Refusal | None:
 def check_own_content(*, has: bool) -> Refusal | None:
     """table.T27: player-made content is for games that have chapters, or a box whose values can be exchanged."""
     return None if has else refuse("table.T27", "refusal-table-no-own-content")
+
+
+def check_content_change(info: TableInfo) -> Refusal | None:
+    """table.T27: a table that has begun a game, or goes on from an earlier one, keeps what it is played with: its
+    records are read by it."""
+    return refuse("table.T27", "refusal-table-content-stays") if info.games or info.onward is not None else None
 
 
 def wrong_content(text: str, details: Details) -> Refusal:
