@@ -15,8 +15,7 @@ GAMES = scaled(40, 400)
 def pairing(path: list[Path], players: str, games: int, *words: str) -> dict[str, Any]:
     command = ("tournament", "corto", "--players", players, "--games", str(games), "--workers", "1", "--json", *words)
     (found,) = json.loads(run(path, *command))["pairings"]
-    del found["seconds_per_turn"]
-    return dict(found)
+    return {name: value for name, value in found.items() if "seconds_per_turn" not in name}
 
 
 @pytest.mark.parametrize("players", ["novice,random", "regular,novice", "expert,regular"])
