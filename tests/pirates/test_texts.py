@@ -88,9 +88,18 @@ def texts_of_views() -> Iterator[str]:
     yield from (f"star-pirates-{star}" for star in STARS)
     yield from (f"score-pirates-{what}" for what in get_args(Scored))
     yield from (f"ask-pirates-{what}" for what in ASKS.split())
+    yield from (f"action-pirates-{deed}.ask" for deed in DEEDS.split())
+    yield from (f"then-pirates-{what}" for what in FOLLOWS.split())
+    yield from (f"done-pirates-{what}" for what in ("sunk", "taken", "pointed"))
     yield from (f"told-pirates-{what}" for what in ("round", "happening", "TookAim", "EnemyShot", "cursed"))
 
 
+DEEDS: Final = "SetSails Turn Look Repair Load Fire Board Land Salvage"
+"""What a timer performs: the bar asks which of them is meant."""
+FOLLOWS: Final = (
+    "heading speed lives loaded unloaded corked uncorked taken used uncursed up down damage sunk gone choice goal ends "
+    "chance"
+)
 ASKS: Final = "over watching briefing paused held round-ends place ready sand"
 
 

@@ -211,7 +211,10 @@ def test_what_was_done_is_counted_by_card_and_token() -> None:
     state = at_sea()
     state.log.sunk[0], state.log.taken[POWDER], state.log.stage = 2, 1, 1
     view = view_of(state).goal
-    assert (view.sunk, view.taken, view.pointed) == ({"card.brigantine": 2}, {"token.powder": 1}, {})
+    assert view.done == [
+        Sentence("done-pirates-sunk", {"card": "card.brigantine", "number": 2}),
+        Sentence("done-pirates-taken", {"token": "token.powder", "number": 1}),
+    ]
     assert (view.stage, view.stages, view.steps) == (2, 1, [])
 
 

@@ -3,7 +3,7 @@ import { fill, type Formatter } from '../ui/sentences';
 import type { Voice } from '../ui/texts';
 import type { PiratesView } from '../wire/views/pirates';
 import type { VoyageTold } from '../wire/types';
-import { cardName, titleOf } from './words/words';
+import { cardName } from './words/words';
 
 const FREE = 'free';
 
@@ -42,15 +42,7 @@ export function stepsOf(formatter: Formatter, { goal }: PiratesView): readonly S
 
 /** What has been done so far that goals count: ships sunk, tokens taken, cards pointed at. */
 export function doneSoFar(formatter: Formatter, { goal }: PiratesView): readonly string[] {
-  const { voice } = formatter;
-  const counted = (what: string, numbers: Readonly<Record<string, number>> = {}): readonly string[] =>
-    Object.entries(numbers).map(([id, number]) =>
-      voice.say(`deck-done-${what}`, {
-        what: id.startsWith('card.') ? cardName(formatter, id) : titleOf(voice, id),
-        number,
-      }),
-    );
-  return [...counted('sunk', goal.sunk), ...counted('taken', goal.taken), ...counted('pointed', goal.pointed)];
+  return (goal.done ?? []).map((sentence) => fill(formatter, sentence)).filter((said) => said !== '');
 }
 
 /** The cards that the crew has not seen yet, each with its number. */

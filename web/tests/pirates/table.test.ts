@@ -293,7 +293,12 @@ describe('keys, as the device is set', () => {
 
 describe('what would follow', () => {
   const follows = (): string => document.querySelector('.follows')?.textContent ?? '';
-  const sails: Consequences = { chance: true, speed: 2, lives: 3, loaded: ['left-1'], damage: { NE2: 1 } } as object;
+  const sails: Consequences = {
+    sentences: [
+      { text: 'then-pirates-speed', args: { speed: 2 } },
+      { text: 'then-pirates-loaded', args: { cannons: ['left-1'] } },
+    ],
+  };
 
   async function atTheHelm() {
     vi.useFakeTimers();
@@ -313,9 +318,7 @@ describe('what would follow', () => {
     await vi.advanceTimersByTimeAsync(500);
     expect(given.hands.preview).toHaveBeenCalledTimes(1);
     expect(given.hands.preview).toHaveBeenCalledWith(expect.objectContaining({ kind: 'Turn' }));
-    expect(follows()).toBe(
-      'Then: speed 2; 3 life points left; loaded: left cannon 1; 1 damage on NE2; the rest is chance.',
-    );
+    expect(follows()).toBe('Then: speed 2; loaded: left cannon 1.');
     await fireEvent.pointerLeave(sectors[0] ?? document.body);
     expect(follows()).toBe('');
   });

@@ -327,8 +327,14 @@ describe('the goal', () => {
 
   it('counts what is done of it', () => {
     const { table } = look(scene('sailing'));
-    const goal = { ...table.goal, sunk: { 'card.brigantine': 2 }, taken: { 'token.loot': 1 } };
-    expect(doneSoFar(formatter(), { ...table, goal })).toEqual(['sunk: Brigantine × 2', 'taken: Loot']);
+    const done = [
+      { text: 'done-pirates-sunk', args: { card: 'card.brigantine', number: 2 } },
+      { text: 'done-pirates-taken', args: { token: 'token.loot', number: 1 } },
+    ];
+    expect(doneSoFar(formatter(), { ...table, goal: { ...table.goal, done } })).toEqual([
+      'sunk: Brigantine × 2',
+      'taken: Loot',
+    ]);
     expect(stillHidden(formatter(), { ...table, hidden: { 'card.fog': 2, 'card.rocks': 1 } })).toEqual([
       'Fog × 2',
       'Rocks',
@@ -345,24 +351,13 @@ describe('what would follow', () => {
     }
   });
 
-  it('says what changes on ship and sea, and how it ends', () => {
-    const said = followsSaid(formatter(), {
-      heading: 'NE',
-      speed: 0,
-      lives: 1,
-      corked: ['helm'],
-      uncorked: ['sails-1'],
-      aboard: { 'token.loot': 2, 'token.powder': -1 },
-      sunk: ['N1'],
-      gone: ['N1', 'S2'],
-      choice: 'cork',
-      ends: 'won',
-      goal: true,
-    });
-    expect(said).toBe(
-      'Then: the Ellen heads north-east; speed 0; 1 life point left; a cork in: Helm; mended: Sails 1; ' +
-        'comes aboard: Loot × 2; is used up: Powder; sunk: N1; gone: S2; the crew chooses where a cork goes; the voyage is won.',
-    );
+  it('is one line of what the server foresees, and nothing where it foresees nothing', () => {
+    const sentences = [
+      { text: 'then-pirates-heading', args: { sector: 'NE' } },
+      { text: 'then-pirates-corked', args: { space: ['helm', 'sails-1'] } },
+    ];
+    const said = followsSaid(formatter(WHOLE_VOICES.en), { sentences });
+    expect(said).toBe('Then: the Ellen heads north-east; a cork in: Helm, Sails 1.');
     expect(followsSaid(formatter(), { chance: true })).toBe('');
   });
 });

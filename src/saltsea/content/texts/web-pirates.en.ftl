@@ -103,18 +103,6 @@ deck-nothing-here = { $timer }: nothing to do here now ({ $space }).
 deck-nothing-because = { $timer }, { $space }: { $reason }
 deck-ask = { $timer }: { $question }
 deck-ask-ahead = { $timer }, as soon as the sand is down: { $question }
-deck-ask-SetSails = sails up or down?
-deck-ask-Turn = which way?
-deck-ask-Look = which card?
-deck-ask-Repair = which cork?
-deck-ask-Load = { $picked ->
-    [0] which cannon?
-   *[other] and which second one?
- }
-deck-ask-Fire = at which card?
-deck-ask-Salvage = what do you take?
-deck-ask-Board = shall it be done?
-deck-ask-Land = shall it be done?
 
 # --- the bar: buttons and hints ---
 deck-ready = Ready: start!
@@ -139,43 +127,6 @@ deck-nothing-offered = Nothing is on offer at the moment.
 
 # --- what would follow ---
 deck-follows = Then: { $what }.
-deck-follows-heading = the Ellen heads { $sector }
-deck-follows-speed = speed { $speed }
-deck-follows-lives = { $lives ->
-    [0] no life point left
-    [one] 1 life point left
-   *[other] { $lives } life points left
- }
-deck-follows-loaded = loaded: { $names }
-deck-follows-unloaded = empty: { $names }
-deck-follows-corked = a cork in: { $names }
-deck-follows-uncorked = mended: { $names }
-deck-follows-taken = comes aboard: { $number ->
-    [one] { $token }
-   *[other] { $token } × { $number }
- }
-deck-follows-used = is used up: { $number ->
-    [one] { $token }
-   *[other] { $token } × { $number }
- }
-deck-follows-uncursed = the sand runs as fast as ever
-deck-follows-up = face up: { $names }
-deck-follows-down = face down: { $names }
-deck-follows-damage = { $number } damage on { $position }
-deck-follows-sunk = sunk: { $names }
-deck-follows-gone = gone: { $names }
-deck-follows-choice = the crew chooses { $need ->
-    [cork] where a cork goes
-    [unload] which cannon loses its ball
-    [uncork] which cork comes off
-   *[hide] which card is turned down
- }
-deck-follows-goal = the goal is reached
-deck-follows-ends = the voyage is { $result ->
-    [won] won
-   *[other] lost
- }
-deck-follows-chance = the rest is chance
 
 # --- phrases ---
 deck-phrases = Shouts for the crew
@@ -218,18 +169,6 @@ deck-goal-steps = How far it is
 deck-goal-optional = On the side: { $title }
 deck-nothing-yet = Nothing yet.
 deck-none-hidden = No card.
-deck-done-sunk = sunk: { $number ->
-    [one] { $what }
-   *[other] { $what } × { $number }
- }
-deck-done-taken = taken: { $number ->
-    [one] { $what }
-   *[other] { $what } × { $number }
- }
-deck-done-pointed = pointed at: { $number ->
-    [one] { $what }
-   *[other] { $what } × { $number }
- }
 
 # --- sound ---
 deck-speech = Shouts

@@ -103,18 +103,6 @@ deck-nothing-here = { $timer } : rien à faire ici pour l’instant ({ $space }
 deck-nothing-because = { $timer }, { $space } : { $reason }
 deck-ask = { $timer } : { $question }
 deck-ask-ahead = { $timer }, dès que le sable est en bas : { $question }
-deck-ask-SetSails = voiles plus haut ou plus bas ?
-deck-ask-Turn = de quel côté ?
-deck-ask-Look = quelle carte ?
-deck-ask-Repair = quel bouchon ?
-deck-ask-Load = { $picked ->
-    [0] quel canon ?
-   *[other] et quel second canon ?
- }
-deck-ask-Fire = sur quelle carte ?
-deck-ask-Salvage = que prenez-vous ?
-deck-ask-Board = on y va ?
-deck-ask-Land = on y va ?
 
 # --- la barre : boutons et remarques ---
 deck-ready = Prêt : on part !
@@ -139,46 +127,6 @@ deck-nothing-offered = Rien n’est proposé pour le moment.
 
 # --- ce qui suivrait ---
 deck-follows = Ensuite : { $what }.
-deck-follows-heading = l’Ellen fait cap { $sector }
-deck-follows-speed = vitesse { $speed }
-deck-follows-lives = { $lives ->
-    [0] plus aucun point de vie
-    [one] il reste 1 point de vie
-   *[other] il reste { $lives } points de vie
- }
-deck-follows-loaded = chargé : { $names }
-deck-follows-unloaded = vide : { $names }
-deck-follows-corked = un bouchon : { $names }
-deck-follows-uncorked = réparé : { $names }
-deck-follows-taken = à bord : { $number ->
-    [one] { $token }
-   *[other] { $token } × { $number }
- }
-deck-follows-used = consommé : { $number ->
-    [one] { $token }
-   *[other] { $token } × { $number }
- }
-deck-follows-uncursed = le sable coule de nouveau normalement
-deck-follows-up = face visible : { $names }
-deck-follows-down = face cachée : { $names }
-deck-follows-damage = { $position } : { $number ->
-    [one] 1 dégât
-   *[other] { $number } dégâts
- }
-deck-follows-sunk = coulé : { $names }
-deck-follows-gone = retiré : { $names }
-deck-follows-choice = l’équipage choisit { $need ->
-    [cork] où va un bouchon
-    [unload] quel canon perd son boulet
-    [uncork] quel bouchon est ôté
-   *[hide] quelle carte est retournée
- }
-deck-follows-goal = le but est atteint
-deck-follows-ends = le voyage est { $result ->
-    [won] gagné
-   *[other] perdu
- }
-deck-follows-chance = le hasard décide du reste
 
 # --- phrases ---
 deck-phrases = Crier à l’équipage
@@ -221,18 +169,6 @@ deck-goal-steps = Où l’on en est
 deck-goal-optional = En plus : { $title }
 deck-nothing-yet = Encore rien.
 deck-none-hidden = Aucune carte.
-deck-done-sunk = coulé : { $number ->
-    [one] { $what }
-   *[other] { $what } × { $number }
- }
-deck-done-taken = pris : { $number ->
-    [one] { $what }
-   *[other] { $what } × { $number }
- }
-deck-done-pointed = pointé : { $number ->
-    [one] { $what }
-   *[other] { $what } × { $number }
- }
 
 # --- son ---
 deck-speech = Cris

@@ -88,7 +88,7 @@ function ofOpened(input: PromptInput, timer: Timer): string {
   const facts = factsOf(input, timer);
   const [deed] = chooser.deeds;
   if (deed === undefined) return ofNoDeed(input, facts);
-  const question = voice.say(`deck-ask-${deed.action.kind}`, { picked: chooser.picked.cannons.length });
+  const question = voice.part(deed.label.text, 'ask', { picked: chooser.picked.cannons.length });
   return voice.say(timer.isReady ? 'deck-ask' : 'deck-ask-ahead', { ...facts, question });
 }
 

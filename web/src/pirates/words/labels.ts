@@ -47,6 +47,13 @@ function named(voice: Voice, name: string, what: string): string {
 
 // --- spaces ---
 
+const SPACE_STATES = {
+  burning: 'deck-space-burning',
+  corked: 'deck-space-corked',
+  taken: 'deck-space-taken',
+  free: 'deck-space-free',
+} as const;
+
 /** “Helm, free; your timer 1 runs, at most 20 seconds left” */
 export function spaceLabel(label: Labelling, space: ShipSpace): string {
   const { sight, reader } = label;
@@ -56,7 +63,7 @@ export function spaceLabel(label: Labelling, space: ShipSpace): string {
   const standing = sight.timers.filter((timer) => timer.space === space);
   const state = stateOf(sight.table, space);
   return joined(voice, [
-    `${spaceName(formatter, space)}, ${voice.say(`deck-space-${state}`)}`,
+    `${spaceName(formatter, space)}, ${voice.say(SPACE_STATES[state])}`,
     cannon === undefined
       ? ''
       : voice.say(loaded.includes(cannon) ? 'deck-cannon-loaded' : 'deck-cannon-unloaded', {

@@ -392,12 +392,8 @@ export interface GoalView {
   readonly steps?: readonly GoalStepView[];
   /** The optional goals. */
   readonly wishes?: readonly WishView[];
-  /** Cards sunk, by their ids. As all that is counted here: in this round where the goal is a round's, else in the chapter. */
-  readonly sunk?: Readonly<Record<string, number>>;
-  /** Tokens taken in the chapter. */
-  readonly taken?: Readonly<Partial<Record<"token.loot" | "token.map" | "token.powder" | "token.prisoner", number>>>;
-  /** Goal cards that the ship pointed at, by their ids. */
-  readonly pointed?: Readonly<Record<string, number>>;
+  /** What has been done that goals count, in words: cards sunk, tokens taken, goal cards pointed at; in this round where the goal is a round's, else in the chapter. */
+  readonly done?: readonly Sentence[];
 }
 
 /** What one cause has cost the ship. */

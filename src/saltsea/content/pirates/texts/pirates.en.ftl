@@ -246,6 +246,7 @@ action-pirates-SetSails =
         [1] set the sails one step up
        *[-1] set the sails one step down
     }
+    .ask = sails up or down?
 action-pirates-Turn =
     { $timer }: { $sectors ->
         [-2] turn the bow 2 sectors to the left
@@ -253,14 +254,23 @@ action-pirates-Turn =
         [1] turn the bow 1 sector to the right
        *[2] turn the bow 2 sectors to the right
     }
+    .ask = which way?
 action-pirates-Look = { $timer }: turn up the card at { $position }
+    .ask = which card?
 action-pirates-Repair = { $timer }: repair { $space }
+    .ask = which cork?
 action-pirates-Load =
     { $timer }: { $second ->
         [none] load the { $first }
        *[other] load the { $first } and the { $second }
     }
+    .ask =
+        { $picked ->
+            [0] which cannon?
+           *[other] and which second one?
+        }
 action-pirates-Fire = { $timer }: fire at { $position }
+    .ask = at which card?
 action-pirates-Cork = Put the cork here: { $space }
 action-pirates-Unload = Unload the { $cannon }
 action-pirates-Uncork = Take the cork off here: { $space }
@@ -451,6 +461,62 @@ step-pirates-clear =
        *[other] { $done } still there
     }
 step-pirates-take = take { $token }: { $done } of { $times }
+then-pirates-heading = the Ellen heads { $sector }
+then-pirates-speed = speed { $speed }
+then-pirates-lives =
+    { $lives ->
+        [0] no life point left
+        [one] 1 life point left
+       *[other] { $lives } life points left
+    }
+then-pirates-loaded = loaded: { $cannons }
+then-pirates-unloaded = empty: { $cannons }
+then-pirates-corked = a cork in: { $space }
+then-pirates-uncorked = mended: { $space }
+then-pirates-taken =
+    comes aboard: { $number ->
+        [one] { $token }
+       *[other] { $token } × { $number }
+    }
+then-pirates-used =
+    is used up: { $number ->
+        [one] { $token }
+       *[other] { $token } × { $number }
+    }
+then-pirates-up = face up: { $positions }
+then-pirates-down = face down: { $positions }
+then-pirates-damage = { $number } damage on { $position }
+then-pirates-sunk = sunk: { $positions }
+then-pirates-gone = gone: { $positions }
+then-pirates-choice =
+    the crew chooses { $need ->
+        [cork] where a cork goes
+        [unload] which cannon loses its ball
+        [uncork] which cork comes off
+       *[hide] which card is turned down
+    }
+then-pirates-goal = the goal is reached
+then-pirates-ends =
+    the voyage is { $result ->
+        [won] won
+       *[other] lost
+    }
+then-pirates-chance = the rest is chance
+done-pirates-sunk =
+    sunk: { $number ->
+        [one] { $card }
+       *[other] { $card } × { $number }
+    }
+done-pirates-taken =
+    taken: { $number ->
+        [one] { $token }
+       *[other] { $token } × { $number }
+    }
+done-pirates-pointed =
+    pointed at: { $number ->
+        [one] { $card }
+       *[other] { $card } × { $number }
+    }
 star-pirates-1 = the chapter is won
 star-pirates-2 = 3 life points or more, 1 cork at most
 star-pirates-3 = and no life point lost, or the optional goal met

@@ -246,6 +246,7 @@ action-pirates-SetSails =
         [1] monter les voiles d’un cran
        *[-1] baisser les voiles d’un cran
     }
+    .ask = voiles plus haut ou plus bas ?
 action-pirates-Turn =
     { $timer } : { $sectors ->
         [-2] tourner la proue de 2 secteurs à gauche
@@ -253,14 +254,23 @@ action-pirates-Turn =
         [1] tourner la proue de 1 secteur à droite
        *[2] tourner la proue de 2 secteurs à droite
     }
+    .ask = de quel côté ?
 action-pirates-Look = { $timer } : révéler la carte en { $position }
+    .ask = quelle carte ?
 action-pirates-Repair = { $timer } : réparer « { $space } »
+    .ask = quel bouchon ?
 action-pirates-Load =
     { $timer } : { $second ->
         [none] charger le { $first }
        *[other] charger le { $first } et le { $second }
     }
+    .ask =
+        { $picked ->
+            [0] quel canon ?
+           *[other] et quel second canon ?
+        }
 action-pirates-Fire = { $timer } : tirer sur { $position }
+    .ask = sur quelle carte ?
 action-pirates-Cork = Mettre le bouchon ici : { $space }
 action-pirates-Unload = Décharger le { $cannon }
 action-pirates-Uncork = Ôter le bouchon ici : { $space }
@@ -472,6 +482,66 @@ step-pirates-clear =
        *[other] il en reste { $done }
     }
 step-pirates-take = prendre { $token } : { $done } sur { $times }
+then-pirates-heading = l’Ellen fait cap { $sector }
+then-pirates-speed = vitesse { $speed }
+then-pirates-lives =
+    { $lives ->
+        [0] plus aucun point de vie
+        [one] il reste 1 point de vie
+       *[other] il reste { $lives } points de vie
+    }
+then-pirates-loaded = chargé : { $cannons }
+then-pirates-unloaded = vide : { $cannons }
+then-pirates-corked = un bouchon : { $space }
+then-pirates-uncorked = réparé : { $space }
+then-pirates-taken =
+    à bord : { $number ->
+        [one] { $token }
+       *[other] { $token } × { $number }
+    }
+then-pirates-used =
+    consommé : { $number ->
+        [one] { $token }
+       *[other] { $token } × { $number }
+    }
+then-pirates-up = face visible : { $positions }
+then-pirates-down = face cachée : { $positions }
+then-pirates-damage =
+    { $position } : { $number ->
+        [one] 1 dégât
+       *[other] { $number } dégâts
+    }
+then-pirates-sunk = coulé : { $positions }
+then-pirates-gone = retiré : { $positions }
+then-pirates-choice =
+    l’équipage choisit { $need ->
+        [cork] où va un bouchon
+        [unload] quel canon perd son boulet
+        [uncork] quel bouchon est ôté
+       *[hide] quelle carte est retournée
+    }
+then-pirates-goal = le but est atteint
+then-pirates-ends =
+    le voyage est { $result ->
+        [won] gagné
+       *[other] perdu
+    }
+then-pirates-chance = le hasard décide du reste
+done-pirates-sunk =
+    coulé : { $number ->
+        [one] { $card }
+       *[other] { $card } × { $number }
+    }
+done-pirates-taken =
+    pris : { $number ->
+        [one] { $token }
+       *[other] { $token } × { $number }
+    }
+done-pirates-pointed =
+    pointé : { $number ->
+        [one] { $card }
+       *[other] { $card } × { $number }
+    }
 star-pirates-1 = le chapitre est gagné
 star-pirates-2 = 3 points de vie ou plus, 1 bouchon au plus
 star-pirates-3 = et aucun point de vie perdu, ou le but facultatif atteint

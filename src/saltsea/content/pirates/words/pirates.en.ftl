@@ -436,36 +436,48 @@ action-pirates-SetSails = { $timer }: { $step ->
     [1] set the sails one step up
    *[-1] set the sails one step down
  }
+    .ask = sails up or down?
 action-pirates-Turn = { $timer }: { $sectors ->
     [-2] turn the bow 2 sectors to the left
     [-1] turn the bow 1 sector to the left
     [1] turn the bow 1 sector to the right
    *[2] turn the bow 2 sectors to the right
  }
+    .ask = which way?
 action-pirates-Look = { $timer }: turn up the card at { $position }
+    .ask = which card?
 action-pirates-Repair = { $timer }: { $space ->
     [none] lift the curse
    *[other] repair { $space }
  }
     .before-9 = { $timer }: repair { $space }
+    .ask = which cork?
 action-pirates-Load = { $timer }: { $second ->
     [none] load the { $first }
    *[other] load the { $first } and the { $second }
  }
+    .ask = { $picked ->
+        [0] which cannon?
+       *[other] and which second one?
+     }
 action-pirates-Fire = { $timer }: { $powder ->
     [0] fire at { $position }
    *[1] fire at { $position } with Powder
  }
     .before-6 = { $timer }: fire at { $position }
+    .ask = at which card?
 # from chapter 3
 action-pirates-Board = { $timer }: board the ship and take its Loot
+    .ask = shall it be done?
 # from chapter 4
 action-pirates-Land = { $timer }: land and take what is there
+    .ask = shall it be done?
 # from chapter 6
 action-pirates-Salvage = { $timer }: { $space ->
     [none] take Powder from the wreck
    *[other] mend { $space } with planks of the wreck
  }
+    .ask = what do you take?
 action-pirates-Cork = Put the cork here: { $space }
 action-pirates-Unload = Unload the { $cannon }
 action-pirates-Uncork = Take the cork off here: { $space }
@@ -753,6 +765,60 @@ step-pirates-clear = { $group ->
    *[other] { $done } still there
  }
 step-pirates-take = take { $token }: { $done } of { $times }
+
+# --- what would follow from a deed, in short ---
+then-pirates-heading = the Ellen heads { $sector }
+then-pirates-speed = speed { $speed }
+then-pirates-lives = { $lives ->
+    [0] no life point left
+    [one] 1 life point left
+   *[other] { $lives } life points left
+ }
+then-pirates-loaded = loaded: { $cannons }
+then-pirates-unloaded = empty: { $cannons }
+then-pirates-corked = a cork in: { $space }
+then-pirates-uncorked = mended: { $space }
+then-pirates-taken = comes aboard: { $number ->
+    [one] { $token }
+   *[other] { $token } × { $number }
+ }
+then-pirates-used = is used up: { $number ->
+    [one] { $token }
+   *[other] { $token } × { $number }
+ }
+# from chapter 9
+then-pirates-uncursed = the sand runs as fast as ever
+then-pirates-up = face up: { $positions }
+then-pirates-down = face down: { $positions }
+then-pirates-damage = { $number } damage on { $position }
+then-pirates-sunk = sunk: { $positions }
+then-pirates-gone = gone: { $positions }
+then-pirates-choice = the crew chooses { $need ->
+    [cork] where a cork goes
+    [unload] which cannon loses its ball
+    [uncork] which cork comes off
+   *[hide] which card is turned down
+ }
+then-pirates-goal = the goal is reached
+then-pirates-ends = the voyage is { $result ->
+    [won] won
+   *[other] lost
+ }
+then-pirates-chance = the rest is chance
+
+# --- what has been done that goals count ---
+done-pirates-sunk = sunk: { $number ->
+    [one] { $card }
+   *[other] { $card } × { $number }
+ }
+done-pirates-taken = taken: { $number ->
+    [one] { $token }
+   *[other] { $token } × { $number }
+ }
+done-pirates-pointed = pointed at: { $number ->
+    [one] { $card }
+   *[other] { $card } × { $number }
+ }
 
 star-pirates-1 = the chapter is won
 star-pirates-2 = 3 life points or more, 1 cork at most

@@ -436,36 +436,48 @@ action-pirates-SetSails = { $timer } : { $step ->
     [1] monter les voiles d’un cran
    *[-1] baisser les voiles d’un cran
  }
+    .ask = voiles plus haut ou plus bas ?
 action-pirates-Turn = { $timer } : { $sectors ->
     [-2] tourner la proue de 2 secteurs à gauche
     [-1] tourner la proue de 1 secteur à gauche
     [1] tourner la proue de 1 secteur à droite
    *[2] tourner la proue de 2 secteurs à droite
  }
+    .ask = de quel côté ?
 action-pirates-Look = { $timer } : révéler la carte en { $position }
+    .ask = quelle carte ?
 action-pirates-Repair = { $timer } : { $space ->
     [none] lever la malédiction
    *[other] réparer « { $space } »
  }
     .before-9 = { $timer } : réparer « { $space } »
+    .ask = quel bouchon ?
 action-pirates-Load = { $timer } : { $second ->
     [none] charger le { $first }
    *[other] charger le { $first } et le { $second }
  }
+    .ask = { $picked ->
+        [0] quel canon ?
+       *[other] et quel second canon ?
+     }
 action-pirates-Fire = { $timer } : { $powder ->
     [0] tirer sur { $position }
    *[1] tirer sur { $position } avec de la Poudre
  }
     .before-6 = { $timer } : tirer sur { $position }
+    .ask = sur quelle carte ?
 # from chapter 3
 action-pirates-Board = { $timer } : aborder le navire et prendre son Butin
+    .ask = on y va ?
 # from chapter 4
 action-pirates-Land = { $timer } : débarquer et prendre ce qui s’y trouve
+    .ask = on y va ?
 # from chapter 6
 action-pirates-Salvage = { $timer } : { $space ->
     [none] prendre de la Poudre dans l’épave
    *[other] réparer « { $space } » avec les planches de l’épave
  }
+    .ask = que prenez-vous ?
 action-pirates-Cork = Mettre le bouchon ici : { $space }
 action-pirates-Unload = Décharger le { $cannon }
 action-pirates-Uncork = Ôter le bouchon ici : { $space }
@@ -786,6 +798,63 @@ step-pirates-clear = { $group ->
    *[other] il en reste { $done }
  }
 step-pirates-take = prendre { $token } : { $done } sur { $times }
+
+# --- ce qui suivrait d’un acte, en bref ---
+then-pirates-heading = l’Ellen fait cap { $sector }
+then-pirates-speed = vitesse { $speed }
+then-pirates-lives = { $lives ->
+    [0] plus aucun point de vie
+    [one] il reste 1 point de vie
+   *[other] il reste { $lives } points de vie
+ }
+then-pirates-loaded = chargé : { $cannons }
+then-pirates-unloaded = vide : { $cannons }
+then-pirates-corked = un bouchon : { $space }
+then-pirates-uncorked = réparé : { $space }
+then-pirates-taken = à bord : { $number ->
+    [one] { $token }
+   *[other] { $token } × { $number }
+ }
+then-pirates-used = consommé : { $number ->
+    [one] { $token }
+   *[other] { $token } × { $number }
+ }
+# from chapter 9
+then-pirates-uncursed = le sable coule de nouveau normalement
+then-pirates-up = face visible : { $positions }
+then-pirates-down = face cachée : { $positions }
+then-pirates-damage = { $position } : { $number ->
+    [one] 1 dégât
+   *[other] { $number } dégâts
+ }
+then-pirates-sunk = coulé : { $positions }
+then-pirates-gone = retiré : { $positions }
+then-pirates-choice = l’équipage choisit { $need ->
+    [cork] où va un bouchon
+    [unload] quel canon perd son boulet
+    [uncork] quel bouchon est ôté
+   *[hide] quelle carte est retournée
+ }
+then-pirates-goal = le but est atteint
+then-pirates-ends = le voyage est { $result ->
+    [won] gagné
+   *[other] perdu
+ }
+then-pirates-chance = le hasard décide du reste
+
+# --- ce qui est fait et que les buts comptent ---
+done-pirates-sunk = coulé : { $number ->
+    [one] { $card }
+   *[other] { $card } × { $number }
+ }
+done-pirates-taken = pris : { $number ->
+    [one] { $token }
+   *[other] { $token } × { $number }
+ }
+done-pirates-pointed = pointé : { $number ->
+    [one] { $card }
+   *[other] { $card } × { $number }
+ }
 
 star-pirates-1 = le chapitre est gagné
 star-pirates-2 = 3 points de vie ou plus, 1 bouchon au plus

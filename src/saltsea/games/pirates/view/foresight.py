@@ -1,7 +1,8 @@
 """What is known to follow from an action: it is tried on the voyage as the seat sees it, until chance would speak."""
 
-from collections.abc import Callable
 from typing import Any
+
+from msgspec.structs import replace
 
 from saltsea.games.pirates.engine.game import PiratesRules
 from saltsea.games.pirates.engine.state import NO_CARD, PiratesState
@@ -11,6 +12,7 @@ from saltsea.games.pirates.events.round_events import GoalReached
 from saltsea.games.pirates.rules.ship import POSITIONS as POSITION_COUNT
 from saltsea.games.pirates.rules.ship import Position
 from saltsea.games.pirates.view.board import choice_need
+from saltsea.games.pirates.view.following import sentences_of
 from saltsea.games.pirates.view.naming import (
     POSITIONS,
     RESULTS,
@@ -27,41 +29,18 @@ from saltsea.kernel.final import ChanceAskedError, SilentDealer
 from saltsea.kernel.nouns import Action, Event
 from saltsea.kernel.seat import Seat
 from saltsea.kernel.step import FullTrace, act
-from saltsea.view import Sentence
-
-Describe = Callable[[Event, PiratesState], Sentence | None]
-"""Tells an event, with all its arguments, from the voyage just before it."""
 
 
-class Trial(FullTrace):
-    """Tells each event before it changes anything."""
-
-    def __init__(self, state: PiratesState, tell: Describe) -> None:
-        super().__init__()
-        self.state = state
-        self.tell = tell
-        self.sentences: list[Sentence] = []
-
-    def happened(self, event: Event) -> None:
-        super().happened(event)
-        sentence = self.tell(event, self.state)
-        if sentence is not None:
-            self.sentences.append(sentence)
-
-
-def foreseen(
-    rules: PiratesRules, before: PiratesState, seat: Seat, action: Action, tell: Describe
-) -> PiratesConsequences:
+def foreseen(rules: PiratesRules, before: PiratesState, seat: Seat, action: Action) -> PiratesConsequences:
     """Try a legal action on a copy of the voyage."""
     after = before.copy()
-    trial, chance = Trial(after, tell), False
+    trial, chance = FullTrace(), False
     try:
         act(rules, after, seat, action, before.clock.now, SilentDealer(), trial)
     except ChanceAskedError:
         chance = True
-    return PiratesConsequences(
-        trial.sentences,
-        chance,
+    follows = PiratesConsequences(
+        chance=chance,
         **ship_changes(before, after),
         **sea_changes(before, after, trial.events),
         uncursed=before.sand.cursed & ~after.sand.cursed != 0,
@@ -69,6 +48,7 @@ def foreseen(
         goal=any(isinstance(event, GoalReached) for event in trial.events),
         ends=RESULTS[after.log.result - 1] if after.log.result else None,
     )
+    return replace(follows, sentences=sentences_of(follows))
 
 
 def ship_changes(before: PiratesState, after: PiratesState) -> dict[str, Any]:

@@ -39,14 +39,25 @@ def goal_view(state: PiratesState) -> GoalView:
         each_round=chapter.each_round == 1,
         steps=[goal_step(state, condition) for condition in open_stage],
         wishes=[wish_view(state, wish) for wish in chapter.wishes],
-        sunk=card_counts(state, log.sunk),
-        taken=token_counts(log.taken),
-        pointed=card_counts(state, log.pointed),
+        done=[
+            *cards_done(state, "done-pirates-sunk", log.sunk),
+            *(
+                Sentence("done-pirates-taken", {"token": token, "number": number})
+                for token, number in token_counts(log.taken).items()
+            ),
+            *cards_done(state, "done-pirates-pointed", log.pointed),
+        ],
     )
 
 
-def card_counts(state: PiratesState, numbers: list[int]) -> dict[str, int]:
-    return {card_name(state.voyage.content, kind): number for kind, number in enumerate(numbers) if number}
+def cards_done(state: PiratesState, text: str, numbers: list[int]) -> list[Sentence]:
+    """One sentence for each kind of card with which it was done, and how often."""
+    content = state.voyage.content
+    return [
+        Sentence(text, {"card": card_name(content, kind), "number": number})
+        for kind, number in enumerate(numbers)
+        if number
+    ]
 
 
 def goal_step(state: PiratesState, condition: Condition) -> GoalStepView:

@@ -181,13 +181,9 @@ class GoalView(Shape, frozen=True):
     """What the open stage asks for."""
     wishes: list[WishView] = field(default_factory=list)
     """The optional goals."""
-    sunk: dict[str, int] = field(default_factory=dict)
-    """Cards sunk, by their ids. As all that is counted here: in this round where the goal is a round's, else in the
-    chapter."""
-    taken: dict[TokenName, int] = field(default_factory=dict)
-    """Tokens taken in the chapter."""
-    pointed: dict[str, int] = field(default_factory=dict)
-    """Goal cards that the ship pointed at, by their ids."""
+    done: list[Sentence] = field(default_factory=list)
+    """What has been done that goals count, in words: cards sunk, tokens taken, goal cards pointed at; in this round
+    where the goal is a round's, else in the chapter."""
 
 
 Scored: TypeAlias = Literal["lives", "corks", "wish", "time"]

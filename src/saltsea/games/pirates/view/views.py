@@ -131,11 +131,7 @@ class PiratesViews(Views):
         return Told(sentence, isinstance(event, Dealt), telling.yours(event, own), teaches)
 
     def consequences(self, observation: Observation, action: Action) -> PiratesConsequences:
-        return foresight.foreseen(self.ours, self.seen(observation), observation.seat, action, self.told_whole)
-
-    def told_whole(self, event: Event, before: PiratesState) -> Sentence | None:
-        """A sentence with all its arguments, for where the event itself is not shown."""
-        return self.whole(event, telling.shooter_of(event, before.sea.kinds, ()))
+        return foresight.foreseen(self.ours, self.seen(observation), observation.seat, action)
 
     def told_line(self, events: Sequence[Event], before: PiratesState) -> list[Sentence]:
         """The events of a line in such sentences; `before` is the voyage before the line."""
