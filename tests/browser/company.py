@@ -65,11 +65,16 @@ class Company:
     def begin(self) -> None:
         self.host.ask("Begin")
 
+    def listens(self) -> bool:
+        """Hear what has come since to everybody, while others act for them: a line that nobody reads is cut."""
+        for player in self.players:
+            player.catch_up()
+        return True
+
     def play_until(self, is_there: Callable[[], bool]) -> None:
         """Everybody acts in turn until the moment has come."""
         for _ in range(MOST):
-            for player in self.players:
-                player.catch_up()
+            self.listens()
             if is_there():
                 return
             assert not self.is_over, "the game is over before the moment has come"

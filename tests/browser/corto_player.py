@@ -2,6 +2,7 @@
 
 What to do next is chosen by dice from what the page offers: a game takes its own way, and the same one every time."""
 
+from collections.abc import Callable
 from random import Random
 from time import monotonic
 from typing import Any, Final, Literal
@@ -142,15 +143,15 @@ class CortoPlayer:
         return "ArrowRight" if now[1:] < goal[1:] else "ArrowLeft"
 
 
-async def play_out(*players: CortoPlayer, most: int = 20_000) -> None:
-    """Everybody acts when they can, until everybody sees the count."""
+async def play_out(*players: CortoPlayer, is_enough: Callable[[], bool] = lambda: False, most: int = 20_000) -> None:
+    """Everybody acts when they can, until everybody sees the count, or it is enough."""
     over: set[CortoPlayer] = set()
     since = monotonic()
     for _ in range(most):
         playing = [player for player in players if player not in over]
         found = [await player.act() for player in playing]
         over |= {player for player, what in zip(playing, found, strict=True) if what == "over"}
-        if len(over) == len(players):
+        if len(over) == len(players) or is_enough():
             return
         if "acted" in found:
             since = monotonic()

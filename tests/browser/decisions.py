@@ -26,6 +26,7 @@ class Player:
 
     def __init__(self, line: ClientConnection, key: str) -> None:
         self.line = line
+        self.key = key
         self.seat = -1
         self.legal: list[dict[str, Any]] = []
         self.step = ""

@@ -1,19 +1,21 @@
 """Gold in sight: groups on the board, gold in the panels, and the count, in real browsers."""
 
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack
 from typing import Any, Final
 
 import pytest
 from playwright.async_api import Page, expect
 
-from browser.corto_player import CortoPlayer, play_out
-from browser.tables import open_table, sit_down
+from browser.company import seated
 from browser.visitor import Visit
 
 pytestmark = [pytest.mark.browser, pytest.mark.anyio]
 
 OPEN: Final = {"length": 6, "open_scores": "on"}
+LONG: Final = {"strips": "ACE", "open_scores": "on"}
+WELL_FILLED: Final = 26
+"""So many decisions of one's own, and there are groups on the board."""
+SHOWN: Final = 60_000
+"""Milliseconds in which a busy machine shows what others did meanwhile."""
 DRAWN: Final = """() => {
   const board = document.querySelector('[data-board]');
   const boxOf = (one) => one.getBoundingClientRect();
@@ -40,31 +42,13 @@ DRAWN: Final = """() => {
 """Each group that is drawn: its gold, what its first square says, and what its outline holds."""
 
 
-@pytest.fixture
-async def stack() -> AsyncIterator[AsyncExitStack]:
-    async with AsyncExitStack() as opened:
-        yield opened
-
-
-async def two_at_a_table(visit: Visit, address: str, stack: AsyncExitStack, options: dict[str, Any]) -> list[Page]:
-    """Ann at a desk, Bob on a phone, and their game begun."""
-    link, seat = open_table(address, 2, options)
-    pages = [await stack.enter_async_context(visit()), await stack.enter_async_context(visit(size="phone"))]
-    await pages[0].goto(seat)
-    await sit_down(pages[1], link, "Bob")
-    await pages[0].get_by_role("button", name="Start", exact=True).click()
-    for page in pages:
-        await expect(page.locator("[data-board]")).to_be_visible()
-    return pages
-
-
 def gold_of(groups: list[dict[str, Any]]) -> list[str]:
     return [group["gold"] for group in groups]
 
 
 async def settled(pages: list[Page]) -> list[list[dict[str, Any]]]:
     """What both have drawn once both show the same: an opponent's turn is shown step by step."""
-    for _ in range(100):
+    for _ in range(300):
         drawn = [await page.evaluate(DRAWN) for page in pages]
         if drawn[0] and gold_of(drawn[0]) == gold_of(drawn[1]):
             return drawn
@@ -72,28 +56,33 @@ async def settled(pages: list[Page]) -> list[list[dict[str, Any]]]:
     raise AssertionError("the two pages never show the same groups")
 
 
-async def test_groups_are_outlined_with_their_gold_while_the_game_goes_on(
-    visit: Visit, address: str, stack: AsyncExitStack
-) -> None:
-    """Both see the same groups, each square says which it is in, and a reload draws them again."""
-    pages = await two_at_a_table(visit, address, stack, OPEN)
-    players = [CortoPlayer(page, "click", f"groups {place}") for place, page in enumerate(pages)]
-    while await pages[0].locator("[data-badge]").count() < 2:
-        for player in players:
-            await player.act()
-    drawn = await settled(pages)
-    for group in [*drawn[0], *drawn[1]]:
-        assert f"{group['gold'].removeprefix('+')} gold" in group["first"]
-        assert group["holdsBadge"]
-        assert group["squares"] >= 2
-    await pages[1].reload()
-    await expect(pages[1].locator("[data-badge]")).to_have_count(len(drawn[1]))
-    assert gold_of(await pages[1].evaluate(DRAWN)) == gold_of(drawn[1])
+async def test_groups_are_outlined_with_their_gold_while_the_game_goes_on(visit: Visit, address: str) -> None:
+    """A player and a watcher see the same groups, each square says which it is in, and a reload draws them again."""
+    with seated(address, 2, LONG) as company:
+        async with visit() as ann, visit(size="phone") as watcher:
+            await ann.goto(company.seat)
+            company.begin()
+            company.play_until(lambda: company.deeds > WELL_FILLED and company.is_turn_begun)
+            await expect(ann.locator(".bar.mine")).to_be_visible(timeout=SHOWN)
+            await watcher.goto(company.link)
+            await expect(watcher.locator("[data-board]")).to_be_visible()
+            drawn = await settled([ann, watcher])
+            for group in [*drawn[0], *drawn[1]]:
+                assert f"{group['gold'].removeprefix('+')} gold" in group["first"]
+                assert group["holdsBadge"]
+                assert group["squares"] >= 2
+            await watcher.reload()
+            await expect(watcher.locator("[data-badge]")).to_have_count(len(drawn[1]))
+            assert gold_of(await watcher.evaluate(DRAWN)) == gold_of(drawn[1])
 
 
-async def test_the_panels_gold_is_what_is_counted_at_the_end(visit: Visit, address: str, stack: AsyncExitStack) -> None:
-    pages = await two_at_a_table(visit, address, stack, OPEN)
-    await play_out(*(CortoPlayer(page, "click", f"panels {place}") for place, page in enumerate(pages)))
-    counted = await pages[0].locator("dialog[open] tfoot tr").first.locator("td").all_inner_texts()
-    shown = [pages[0].locator(f".player[data-seat='{seat}'] [data-spot='gold-{seat}']") for seat in range(2)]
-    assert [await one.inner_text() for one in shown] == counted
+async def test_the_panels_gold_is_what_is_counted_at_the_end(visit: Visit, address: str) -> None:
+    with seated(address, 2, OPEN) as company:
+        async with visit() as page:
+            await page.goto(company.seat)
+            company.begin()
+            company.play_until(lambda: company.is_over)
+            count = page.locator("dialog[open] tfoot tr").first.locator("td")
+            await expect(count).to_have_count(2, timeout=SHOWN)
+            for seat, gold in enumerate(await count.all_inner_texts()):
+                await expect(page.locator(f".player[data-seat='{seat}'] [data-spot='gold-{seat}']")).to_have_text(gold)
