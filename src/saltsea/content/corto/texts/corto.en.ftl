@@ -804,3 +804,15 @@ hint-corto-why = { $gold ->
     [0] { "" }
    *[other] : no gold yet, but a better place on the table
 }
+
+# --- the review of a game ---
+
+review-corto-groups = The better turn has { $gold } gold more in groups when it ends.
+review-corto-seal = The better turn puts { $gold } gold more under the seal.
+review-corto-quests = The better turn has { $gold } gold more from quests when it ends.
+review-corto-rival = The better turn costs { $owner } { $gold } gold.
+review-corto-cards = { $number ->
+    [one] The better turn keeps { $number } card more for later.
+   *[other] The better turn keeps { $number } cards more for later.
+ }
+review-corto-later = The better turn brings no more gold at once; it pays when the others have answered.

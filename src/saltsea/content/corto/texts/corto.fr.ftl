@@ -873,3 +873,27 @@ hint-corto-why = { $gold ->
     [0] { "" }
    *[other]  : pas encore d’or, mais une meilleure place
 }
+
+# --- l’analyse d’une partie ---
+
+review-corto-groups = { $gold ->
+    [one] Le meilleur tour laisse { $gold } pièce d’or de plus dans les groupes.
+   *[other] Le meilleur tour laisse { $gold } pièces d’or de plus dans les groupes.
+ }
+review-corto-seal = { $gold ->
+    [one] Le meilleur tour met { $gold } pièce d’or de plus sous le sceau.
+   *[other] Le meilleur tour met { $gold } pièces d’or de plus sous le sceau.
+ }
+review-corto-quests = { $gold ->
+    [one] Le meilleur tour laisse { $gold } pièce d’or de plus grâce aux quêtes.
+   *[other] Le meilleur tour laisse { $gold } pièces d’or de plus grâce aux quêtes.
+ }
+review-corto-rival = { $gold ->
+    [one] Le meilleur tour fait perdre { $gold } pièce d’or à { $owner }.
+   *[other] Le meilleur tour fait perdre { $gold } pièces d’or à { $owner }.
+ }
+review-corto-cards = { $number ->
+    [one] Le meilleur tour garde { $number } carte de plus pour la suite.
+   *[other] Le meilleur tour garde { $number } cartes de plus pour la suite.
+ }
+review-corto-later = Le meilleur tour ne rapporte pas plus d’or aussitôt ; il paie quand les autres ont répondu.
