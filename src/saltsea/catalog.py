@@ -25,8 +25,9 @@ def mount_corto(mounting: "Mounting") -> "TableExtension":
     """Corto's part of a server. It is imported here: bots and most commands do without a server."""
     from saltsea.games.corto.server.extension import CortoExtension
     from saltsea.games.corto.server.puzzles import PuzzleProcesses
+    from saltsea.games.corto.server.reviews import ReviewProcesses
 
-    return CortoExtension(mounting, PuzzleProcesses(PLACE).make)
+    return CortoExtension(mounting, PuzzleProcesses(PLACE).make, ReviewProcesses(PLACE).make)
 
 
 def mount_pirates(mounting: "Mounting") -> "TableExtension":

@@ -12,6 +12,7 @@ from saltsea.games.corto.daily.puzzle import Puzzle, daily_puzzle
 from saltsea.games.corto.engine.game import CortoRules
 from saltsea.games.corto.server.extension import CortoExtension
 from saltsea.games.corto.server.puzzles import PuzzleProcesses, Puzzles
+from saltsea.games.corto.server.reviews import ReviewProcesses
 from saltsea.kernel.nouns import Refusal
 from saltsea.server.operations.retention import clean
 from saltsea.server.tables.connection import hashed
@@ -42,7 +43,7 @@ async def make(day: str) -> Puzzle:
     return made(day)
 
 
-MOUNTED = {"corto": lambda mounting: CortoExtension(mounting, make)}
+MOUNTED = {"corto": lambda mounting: CortoExtension(mounting, make, ReviewProcesses(PLACE).make)}
 
 
 async def at_puzzle(fake: AccountServer, owner: ProgressOwner = GUEST) -> Guest:

@@ -39,6 +39,7 @@ COMMANDS: Final = {
     "tournament": LazyCommand("saltsea.cli.commands.tournament:tournament", "Find out which computer player is best."),
     "chapter": LazyCommand("saltsea.cli.commands.chapter:chapter", "Write, check and try a chapter of your own."),
     "replay": LazyCommand("saltsea.cli.commands.replay:replay", "Watch a recorded game, or prove it."),
+    "review": LazyCommand("saltsea.cli.commands.review:review", "Judge a finished game of Corto, turn by turn."),
     "rule": LazyCommand("saltsea.cli.commands.rule:rule", "Print a rule: its wording, its function, its tests."),
     "backup": LazyCommand("saltsea.cli.commands.backup:backup", "Copy all tables and games to a file."),
     "restore": LazyCommand("saltsea.cli.commands.backup:restore", "Put such a copy back."),

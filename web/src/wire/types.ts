@@ -248,6 +248,23 @@ export interface ClockProfile {
   readonly increment: number;
 }
 
+/** The review of a finished game. */
+export interface CortoReview {
+  readonly version: number;
+  /** By seat: equal chances, before a card is dealt. */
+  readonly start: readonly number[];
+  /** By seat: what the set-up added, as luck. */
+  readonly deal: readonly number[];
+  readonly turns: readonly ReviewedTurn[];
+  /** The turns that cost most, the worst first. */
+  readonly moments: readonly DecidingMoment[];
+  readonly seats: readonly SeatReview[];
+  /** By seat: what giving up changed, a choice of its own; empty where nobody did. */
+  readonly end: readonly number[];
+  /** Who gave up, if somebody did. */
+  readonly resigned?: number | null;
+}
+
 /**
  * What my last games of Corto add up to, from their records. `gold` is the sum of all, `best` the most of one;
  * `last` has each of the games, the last first; `hints` is how many hints were taken in all of them.
@@ -336,6 +353,29 @@ export interface DealShown {
   readonly table: string;
   readonly game: string;
   readonly result: DealResult | null;
+}
+
+/** A turn whose choice cost its player much. */
+export interface DecidingMoment {
+  /** Its place in `turns`, from 0. */
+  readonly turn: number;
+  readonly seat: number;
+  /** The line after which it begins. */
+  readonly first: number;
+  /** The line that ended it. */
+  readonly last: number;
+  /** What the choice cost, in thousandths of a victory. */
+  readonly loss: number;
+  /** How much further ahead of the best opponent the better turn leaves its player when it ends, in gold. */
+  readonly gold: number;
+  /** The same when the turn comes back, on average over other deals. */
+  readonly later: number;
+  /** The better turn, as actions by their numbers in the game's list. */
+  readonly better: readonly number[];
+  /** How many lines the game has with it, and nothing after it. */
+  readonly lines: number;
+  /** What speaks for it, in one sentence. */
+  readonly say: Sentence;
 }
 
 /** A day of a player's diary; the deal or the puzzle is missing where it was not played. */
@@ -979,6 +1019,34 @@ export interface Resign {
   readonly seat: number;
 }
 
+/**
+ * The review of a finished game. `state` says whether it was asked for, is being made, is here, or could not be
+ * made; `percent` is how much of it is done.
+ */
+export interface ReviewShown {
+  readonly state: "failed" | "none" | "ready" | "working";
+  readonly percent: number;
+  readonly review: CortoReview | null;
+}
+
+/** One turn: the chances after it, and how choice and luck changed them. */
+export interface ReviewedTurn {
+  /** Its number, from 1. */
+  readonly number: number;
+  /** Whose turn it was. */
+  readonly seat: number;
+  /** The line of the record after which it begins. */
+  readonly first: number;
+  /** The line that ended it. */
+  readonly last: number;
+  /** By seat: what the turn that was played changes against the best one found, over other deals. */
+  readonly choice: readonly number[];
+  /** By seat: what the cards that came and the hands of the others added. */
+  readonly luck: readonly number[];
+  /** By seat: the chance to win after it. */
+  readonly chances: readonly number[];
+}
+
 /** A round: its length, the cards that are dealt, and the number of events in it. */
 export interface RoundSetUp {
   readonly seconds: number;
@@ -1008,6 +1076,19 @@ export interface Say {
 export interface SeatNamed {
   readonly name: string;
   readonly bot: string | null;
+}
+
+/** How one seat came from its first chance to its last: start + choice + others + luck = end. */
+export interface SeatReview {
+  /** From 0 to 100: how near its turns came to the best ones found. */
+  readonly accuracy: number;
+  readonly start: number;
+  /** What its own choices cost. */
+  readonly choice: number;
+  /** What the choices of the others gave it. */
+  readonly others: number;
+  readonly luck: number;
+  readonly end: number;
 }
 
 /** A text and its arguments, to be filled in by the client in the language of its reader. */

@@ -158,6 +158,12 @@ play-puzzle-more = { $gold ->
     [one] { $gold } pièce
    *[other] { $gold } pièces
  } d’or. Il y a un chemin vers { $best } : essayez encore.
+play-review-seat = { $player } : précision { $accuracy } sur 100. Chances de gagner : { $start } % au début, { $choice } par ses choix, { $others } par les choix des autres, { $luck } par la chance : { $end } % à la fin.
+play-review-turn = Tour { $turn }, { $player } : { $chances } %
+play-review-none = Aucun tour n’a coûté cher : les cartes ont décidé.
+play-review-moment = Le tour { $turn } de { $player } a coûté { $loss } % de chances de gagner.
+play-review-played = Joué :
+play-review-better = Mieux (or face aux autres à la fin du tour : { $gold } ; quand le tour revient, sur d’autres donnes : { $later }) :
 play-daily-first = La donne du { $day }, sur l’honneur. C’est votre unique essai : seule compte la première partie commencée.
 play-daily-again = La donne du { $day } : de nouveau, sans compter. Votre unique essai a déjà commencé sur cette machine.
 play-daily-not-kept = La donne du jour, sur l’honneur : seule compte la première partie commencée. Impossible de noter dans { $file } si c’est la première.

@@ -33,7 +33,7 @@ class ReviewEffort(NamedTuple):
     """How often the turn comes back before a playout is judged."""
 
 
-FULL: Final = ReviewEffort(Effort(beam=10, width=16, turns=12, tries=0, rounds=0, reply=0, doubt=1), 96, 40, 2)
+FULL: Final = ReviewEffort(Effort(beam=10, width=16, turns=12, tries=0, rounds=0, reply=0, doubt=1), 160, 96, 2)
 
 
 class Line:

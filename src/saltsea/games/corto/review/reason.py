@@ -15,12 +15,13 @@ TEXTS: Final = {GROUPS: "review-corto-groups", SEAL: "review-corto-seal"}
 QUESTS: Final = "review-corto-quests"
 
 
-def reason(turn: PlayedTurn, better: CortoState) -> Sentence:
-    """The greatest difference in gold between the turn that was played and the better one, when they end."""
+def reason(turn: PlayedTurn, better: CortoState, gold: int) -> Sentence:
+    """The greatest difference in gold between the turn that was played and the better one, when they end; `gold` is by
+    how much the better one is then ahead."""
     seat = turn.seat
     own = own_gain(turn.after, better, seat)
     rival = rival_loss(turn.after, better, seat)
-    if max(own[1], rival[1]) <= 0:
+    if gold <= 0 or max(own[1], rival[1]) <= 0:
         cards = hand_size(better, seat) - hand_size(turn.after, seat)
         return Sentence("review-corto-cards", {"number": cards}) if cards > 0 else Sentence("review-corto-later")
     if rival[1] > own[1]:

@@ -174,15 +174,16 @@ def moment(rules: CortoRules, record: Record, turns: Sequence[JudgedTurn], place
     match = turn_played_out(rules, record, turn.first, one.judged.best.actions)
     better: list[Action] = [line.action for line in match.lines[turn.first + 1 :]]
     after: CortoState = match.state
+    gold = gold_lead(after, seat) - gold_lead(turn.after, seat)
     return DecidingMoment(
         turn=place,
         seat=seat,
         first=turn.first,
         last=turn.last,
         loss=one.loss(),
-        gold=gold_lead(after, seat) - gold_lead(turn.after, seat),
+        gold=gold,
         later=round(one.judged.gold(), 1),
         better=[action.number for action in better],
         lines=len(match.lines),
-        say=reason(turn, after),
+        say=reason(turn, after, gold),
     )

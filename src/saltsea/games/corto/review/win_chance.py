@@ -35,7 +35,11 @@ class Sharpness(NamedTuple):
 
 
 FITTED: Final[Mapping[int, Sharpness]] = MappingProxyType(
-    {2: Sharpness(0.027, 0.039, 0.073, 0.096), 3: Sharpness(0.02, 0.03, 0.1), 4: Sharpness(0.02, 0.03, 0.1)}
+    {
+        2: Sharpness(0.027, 0.039, 0.073, 0.096),
+        3: Sharpness(0.083, 0.067, 0.157, -0.23),
+        4: Sharpness(0.018, 0.067, 0.113, 0.058),
+    }
 )
 """By number of players."""
 

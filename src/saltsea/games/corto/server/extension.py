@@ -20,6 +20,8 @@ from saltsea.games.corto.server.messages import CortoStatistics
 from saltsea.games.corto.server.puzzle_guide import PuzzleGuide
 from saltsea.games.corto.server.puzzle_routes import PuzzleRoutes
 from saltsea.games.corto.server.puzzles import MakePuzzle, Puzzles, first_day, is_day
+from saltsea.games.corto.server.review_routes import ReviewRoutes
+from saltsea.games.corto.server.reviews import MakeReview, Reviews
 from saltsea.games.corto.server.statistics import GameCounter
 from saltsea.games.corto.server.today_routes import TodayRoutes
 from saltsea.kernel.match import Match
@@ -50,7 +52,7 @@ from saltsea.store.rows import GameRow, PersonRow, Rows
 class CortoExtension(Extension):
     """The tables of Corto, and what they share."""
 
-    def __init__(self, mounting: Mounting, make_puzzle: MakePuzzle) -> None:
+    def __init__(self, mounting: Mounting, make_puzzle: MakePuzzle, make_review: MakeReview) -> None:
         assert isinstance(mounting.rules, CortoRules)
         self.rules: CortoRules = mounting.rules
         self.lesson = Lesson(mounting.rules)
@@ -58,12 +60,14 @@ class CortoExtension(Extension):
         self.diaries = Diaries(mounting.store, mounting.clock)
         self.counter = GameCounter()
         self.puzzles = Puzzles(self.rules, mounting.store, make_puzzle)
+        self.reviews = Reviews(mounting.store, make_review)
 
     def routes(self, web: WebServices) -> list[Route]:
         return [
             *TodayRoutes(self.rules, self.clock, self.diaries, web.authentication).routes(),
             *PuzzleRoutes(self.rules, self.clock, self.diaries, self.puzzles, web.access).routes(),
             *FinishedGameRoutes(web.access, course_page()).routes(),
+            *ReviewRoutes(web.access, self.reviews).routes(),
         ]
 
     def pages(self) -> list[str]:
@@ -153,9 +157,11 @@ class CortoExtension(Extension):
 
     async def clean(self, now: Millis) -> None:
         await self.puzzles.forget_before(first_day(day_of(now)))
+        await self.reviews.clean()
 
     async def close(self) -> None:
         await self.puzzles.close()
+        await self.reviews.close()
 
     def is_sealed(self, row: GameRow) -> bool:
         day: str | None = msgspec.json.decode(row.header)["shared"]

@@ -1,9 +1,10 @@
 """The HTTP messages of Corto's routes."""
 
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
+from saltsea.games.corto.review.shapes import CortoReview
 from saltsea.server.web.messages import Message
 
 
@@ -151,11 +152,21 @@ class CortoStatistics(Message, frozen=True):
     hints: int = 0
 
 
+class ReviewShown(Message, frozen=True):
+    """The review of a finished game. `state` says whether it was asked for, is being made, is here, or could not be
+    made; `percent` is how much of it is done."""
+
+    state: Literal["none", "working", "ready", "failed"]
+    percent: int
+    review: CortoReview | None
+
+
 MESSAGES: Final[tuple[type[msgspec.Struct], ...]] = (
     Today,
     PuzzleShown,
     PuzzleVerdict,
     PuzzleSolution,
     CortoStatistics,
+    ReviewShown,
 )
 """The messages that the browser's types are written from."""

@@ -1,0 +1,120 @@
+"""`saltsea review`: a finished game of Corto, judged turn by turn."""
+
+from pathlib import Path
+
+import click
+import msgspec
+
+from saltsea.cli.commands.replay import load_record, record_errors
+from saltsea.cli.common.command_group import ExampleCommand
+from saltsea.cli.common.options import content_option, fail, find_game, json_option, language_option, renderer_for
+from saltsea.cli.common.progress import Progress
+from saltsea.game import Game
+from saltsea.games.corto.engine.game import CortoRules
+from saltsea.games.corto.review.review import review as reviewed
+from saltsea.games.corto.review.shapes import CortoReview, DecidingMoment, SeatReview
+from saltsea.games.corto.review.variation import variation
+from saltsea.kernel.match import Match
+from saltsea.kernel.record import Record
+from saltsea.narrator import ViewSentences
+from saltsea.text_table.renderer import Renderer
+from saltsea.text_table.table import TextTable
+from saltsea.text_table.word_matching import sentence
+from saltsea.texts import Args
+
+EXAMPLES = """
+saltsea simulate corto --games 1 --records cruise
+saltsea review cruise/corto-00001.jsonl
+saltsea review cruise/corto-00001.jsonl --lang fr
+saltsea review cruise/corto-00001.jsonl --json
+"""
+
+
+@click.command(cls=ExampleCommand, epilog=EXAMPLES)
+@click.argument("file", type=click.Path(path_type=Path, exists=True, dir_okay=False))
+@json_option
+@language_option
+@content_option
+def review(*, file: Path, as_json: bool, language: str, content: Path | None) -> None:
+    """Review the game of Corto in FILE: each player's chance to win over time, how much of it was choice and how much
+    luck, the turns that decided the game, and what would have been better.
+
+    It takes some seconds, and is the same every time."""
+    with record_errors(file):
+        rules, record = load_record(file, content)
+    if not isinstance(rules, CortoRules):
+        fail(f"{file} is a game of {record.header.game}: only games of corto are reviewed.")
+    if record.outcome is None:
+        fail(f"{file} is not over: a game is reviewed when it is.")
+    with Progress(file.name) as progress:
+        found = reviewed(rules, record, progress=lambda done: progress.update(done) is None)
+    if as_json:
+        click.echo(msgspec.json.format(msgspec.json.encode(found)).decode())
+        return
+    teller = ReviewTeller(find_game(record.header.game, content), rules, record, language)
+    for line in teller.lines(found):
+        click.echo(line)
+
+
+class ReviewTeller:
+    """Says a review in sentences."""
+
+    def __init__(self, entry: Game, rules: CortoRules, record: Record, language: str) -> None:
+        self.rules = rules
+        self.record = record
+        self.renderer: Renderer = renderer_for(entry, rules, language)
+        self.say = self.renderer.texts.say
+        patterns = entry.views(rules).patterns()
+        self.said = ViewSentences(self.renderer.texts, patterns, self.renderer.seat)
+
+    def lines(self, found: CortoReview) -> list[str]:
+        lines = [self.seat(seat, one) for seat, one in enumerate(found.seats)]
+        lines += [self.turn(found, place) for place in range(len(found.turns))]
+        if not found.moments:
+            lines += ["", self.say("play-review-none")]
+        for moment in found.moments:
+            lines += ["", *self.moment(found, moment)]
+        return lines
+
+    def seat(self, seat: int, one: SeatReview) -> str:
+        args: Args = {"player": self.renderer.seat(seat), "accuracy": one.accuracy}
+        names = ("start", "choice", "others", "luck", "end")
+        return self.say("play-review-seat", args | {name: percent(getattr(one, name)) for name in names})
+
+    def turn(self, found: CortoReview, place: int) -> str:
+        turn = found.turns[place]
+        chances = " : ".join(percent(chance) for chance in turn.chances)
+        return self.say(
+            "play-review-turn",
+            {"turn": turn.number, "player": self.renderer.seat(turn.seat), "chances": chances},
+        )
+
+    def moment(self, found: CortoReview, moment: DecidingMoment) -> list[str]:
+        """What was played, what was better, and why."""
+        args: Args = {
+            "turn": found.turns[moment.turn].number,
+            "player": self.renderer.seat(moment.seat),
+            "loss": percent(moment.loss),
+            "gold": f"{moment.gold:+d}",
+            "later": f"{moment.later:+.1f}",
+        }
+        actions = [self.rules.vocabulary.actions[number] for number in moment.better]
+        better = variation(self.rules, self.record, moment.first, actions)
+        played = variation(self.rules, self.record, moment.last, [])
+        return [
+            self.say("play-review-moment", args),
+            self.say("play-review-played"),
+            *self.told(played, moment),
+            self.say("play-review-better", args),
+            *self.told(better, moment),
+            sentence(self.said.filled(moment.say)),
+        ]
+
+    def told(self, match: Match, moment: DecidingMoment) -> list[str]:
+        """The turn that begins at a moment, as its player saw it."""
+        table = TextTable(match, self.renderer, [None] * match.header.players)
+        return [f"  {line}" for line in table.news(moment.first + 1, moment.seat)]
+
+
+def percent(thousandths: int) -> str:
+    return f"{thousandths / 10:.1f}"
