@@ -54,11 +54,11 @@ def test_every_option_is_explained(command: tuple[tuple[str, ...], click.Command
 
 
 def all_examples(game: str) -> list[list[str]]:
-    """Every example but `serve`, which would not end, those that need one, and long tournaments between levels of
-    Corto (test_tournament.py tries short ones); twice the same is tried once."""
+    """Every example but `serve`, which would not end, those that need one, long tournaments between levels of Corto
+    (test_tournament.py tries short ones) and its reviews (test_review.py); twice the same is tried once."""
     lines = [line for _, command in commands() for line in examples(command, game)]
     words = [shlex.split(line, comments=True) for line in dict.fromkeys(lines)]
-    left_out = ("serve", "open", "join", "bot-line", "forget", "mail-test", "tournament")
+    left_out = ("serve", "open", "join", "bot-line", "forget", "mail-test", "tournament", "review")
     return [words[1:] for words in words if words[1] not in left_out]
 
 

@@ -19,6 +19,7 @@ from saltsea.games.corto.engine.state import STEP_NAMES
 from saltsea.games.corto.lesson.lesson import INSTEAD
 from saltsea.games.corto.lesson.script import COUNTED as LESSON_COUNTED
 from saltsea.games.corto.lesson.script import LEFT, SCRIPT, WATCHING
+from saltsea.games.corto.review import reason
 from saltsea.games.corto.view import advice, choices, prompts, suggestion
 from saltsea.games.corto.view.names import FIGURINES
 from saltsea.kernel.chance import named_seed
@@ -90,6 +91,7 @@ def corto_texts() -> Iterator[str]:
     yield from (f"refusal-corto-box-{fault}" for fault in FAULTS)
     yield from view_texts()
     yield from lesson_texts()
+    yield from review_texts()
     for option in RULES.options:
         yield from (f"option-corto-{option.name}{part}" for part in ("", ".title"))
         yield from (f"option-corto-{option.name}.choice-{value}" for value in {option.default, *option.choices})
@@ -117,6 +119,15 @@ def lesson_texts() -> Iterator[str]:
     yield from re.findall(r'"(coach-corto-[a-z]+)"', Path(advice.__file__).read_text(encoding="utf-8"))
     yield from {*re.findall(r'"(hint-corto-[a-z]+)"', Path(suggestion.__file__).read_text(encoding="utf-8"))}
     yield "hint-corto-why"  # which most of these refer to
+
+
+def review_texts() -> set[str]:
+    """Every text id of reviews: what they say, and what the browser's page of them says around it."""
+    page = Path(__file__).parents[2] / "web" / "src" / "corto" / "review"
+    files = [Path(reason.__file__), *page.glob("*.svelte")]
+    return {
+        name for file in files for name in re.findall(r"""["'](review-corto[a-z-]*)["']""", file.read_text("utf-8"))
+    }
 
 
 def theme_texts() -> Iterator[str]:

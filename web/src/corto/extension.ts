@@ -6,5 +6,6 @@ export const CORTO_EXTENSION: GameExtension = {
   hasToday: true,
   hasOwnValues: true,
   optionFields: { strips: AdventuresField },
+  loadReview: async () => (await import('./review/GameReview.svelte')).default,
   loadStatistics: async () => (await import('./statistics/StatisticsPanel.svelte')).default,
 };

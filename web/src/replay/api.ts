@@ -22,6 +22,16 @@ export function fetchViews(id: string, key: string | undefined, { seat, since, u
   return ask(`${address(id)}/views?form=view&seat=${seat}&since=${since}&until=${until}`, owned(key));
 }
 
+/** The same with what would have been better at a deciding moment of the game's review. */
+export function fetchBetterViews(
+  id: string,
+  key: string | undefined,
+  moment: number,
+  { seat, since, until }: Portion,
+): Promise<GameViews> {
+  return ask(`${address(id)}/review/${moment}/views?seat=${seat}&since=${since}&until=${until}`, owned(key));
+}
+
 /** The record of a game, as a file. */
 export async function fetchRecord(id: string, key: string | undefined): Promise<Blob> {
   const headers: HeadersInit = key === undefined ? {} : { Authorization: `Bearer ${key}` };

@@ -34,10 +34,26 @@ function whole(text: string | null): number | undefined {
   return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
 }
 
+/** The deciding moment of the game's review whose better turn the address shows. */
+export const betterIn = (search: URLSearchParams): number | undefined => whole(search.get('better'));
+
+export interface Shown {
+  /** The better turn of this deciding moment is shown. */
+  readonly better?: number | undefined;
+  /** The review lies open. */
+  readonly isReviewed?: boolean;
+}
+
 /** `kept` is the address now: if it asks for the plain table, that goes on. */
-export function addressOf(game: string, { line, seat }: Moment, kept = new URLSearchParams()): string {
+export function addressOf(
+  game: string,
+  { line, seat }: Moment,
+  kept = new URLSearchParams(),
+  { better, isReviewed = false }: Shown = {},
+): string {
   const plain = kept.has(PLAIN) ? `&${PLAIN}` : '';
-  return `/replay/${encodeURIComponent(game)}?line=${line}&seat=${seat}${plain}`;
+  const other = better === undefined ? '' : `&better=${better}`;
+  return `/replay/${encodeURIComponent(game)}?line=${line}&seat=${seat}${other}${isReviewed ? '&review' : ''}${plain}`;
 }
 
 /** The lines that a heading stands over: where turns begin. */

@@ -2,8 +2,10 @@
 // browser's part of it. Every part may be missing.
 import type { Component } from 'svelte';
 import type { App } from '../ui/app';
+import type { Formatter } from '../ui/sentences';
 import type { Say, Voice } from '../ui/texts';
 import type { OptionShown, VoyageTold } from '../wire/types';
+import type { SeatShown } from './game';
 import type { Scene } from './scene';
 import type { Session } from './session.svelte';
 
@@ -16,6 +18,8 @@ export interface GameExtension {
   readonly Companion?: Component<CompanionProps>;
   /** What one's own games add up to, below the list of them. */
   readonly loadStatistics?: () => Promise<Component<{ readonly app: App }>>;
+  /** What a finished game is judged to have been, turn by turn, on the page of its replay. */
+  readonly loadReview?: () => Promise<Component<GameReviewProps>>;
   /** Whether a host may bring values of their own for the cards of its box, as a file. */
   readonly hasOwnValues?: boolean;
   /** Whether the page of today has something of this game. */
@@ -31,6 +35,17 @@ export interface OptionFieldProps {
   readonly value: string;
   readonly voice: Voice;
   readonly choose: (value: string) => void;
+}
+
+export interface GameReviewProps {
+  readonly game: string;
+  readonly key: string | undefined;
+  readonly formatter: Formatter;
+  readonly seats: readonly SeatShown[];
+  /** Show this line on the board, as this seat saw it. */
+  readonly look: (line: number, seat: number) => void;
+  /** Show the game with what would have been better at a deciding moment, from this line on. */
+  readonly playOut: (moment: number, line: number, seat: number) => void;
 }
 
 export interface CompanionProps {

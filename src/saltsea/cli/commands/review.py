@@ -6,8 +6,8 @@ import click
 import msgspec
 
 from saltsea.cli.commands.replay import load_record, record_errors
-from saltsea.cli.common.command_group import ExampleCommand
-from saltsea.cli.common.options import content_option, fail, find_game, json_option, language_option, renderer_for
+from saltsea.cli.common.command_group import ExampleCommand, fail
+from saltsea.cli.common.options import content_option, find_game, json_option, language_option, renderer_for
 from saltsea.cli.common.progress import Progress
 from saltsea.game import Game
 from saltsea.games.corto.engine.game import CortoRules
@@ -23,8 +23,7 @@ from saltsea.text_table.word_matching import sentence
 from saltsea.texts import Args
 
 EXAMPLES = """
-saltsea simulate corto --games 1 --records cruise
-saltsea review cruise/corto-00001.jsonl
+saltsea review cruise/corto-00001.jsonl  # made by saltsea simulate corto --records cruise
 saltsea review cruise/corto-00001.jsonl --lang fr
 saltsea review cruise/corto-00001.jsonl --json
 """
@@ -47,7 +46,12 @@ def review(*, file: Path, as_json: bool, language: str, content: Path | None) ->
     if record.outcome is None:
         fail(f"{file} is not over: a game is reviewed when it is.")
     with Progress(file.name) as progress:
-        found = reviewed(rules, record, progress=lambda done: progress.update(done) is None)
+
+        def told(done: float) -> bool:
+            progress.update(done)
+            return True
+
+        found = reviewed(rules, record, progress=told)
     if as_json:
         click.echo(msgspec.json.format(msgspec.json.encode(found)).decode())
         return

@@ -807,6 +807,35 @@ hint-corto-why = { $gold ->
 
 # --- the review of a game ---
 
+review-corto = Review of the game
+review-corto-asking = One moment…
+review-corto-working = The game is being looked through: { $percent } %
+review-corto-failed = The review could not be made.
+review-corto-chances = Chance to win, turn by turn
+review-corto-chance = { $name } { $percent } %
+review-corto-turn = Turn { $turn }: { $name }
+review-corto-begin = Before the first turn
+review-corto-choose = Turn
+review-corto-look = Show it on the board
+review-corto-table = The same as a table
+review-corto-after = After
+review-corto-choice = Choice
+review-corto-luck = Luck
+review-corto-sums = Luck and choice
+review-corto-accuracy = Accuracy
+review-corto-start = At first
+review-corto-own = Own choices
+review-corto-others = Choices of the others
+review-corto-end = In the end
+review-corto-explained = For each turn, the best one that was found is tried over many deals that the player had to hold possible. What the turn that was played loses against it is choice; what then really came is luck. Accuracy is 100 where no turn lost anything.
+review-corto-moments = What decided it
+review-corto-no-moments = No turn cost anybody much: the cards decided.
+review-corto-cost = Turn { $turn }, { $name }: { $percent } % less to win
+review-corto-played = Played
+review-corto-better = Better
+review-corto-gold = { $gold } gold against the others when the turn ends, { $later } when it comes back
+review-corto-look-played = Show what was played
+review-corto-look-better = Play out the better turn
 review-corto-groups = The better turn has { $gold } gold more in groups when it ends.
 review-corto-seal = The better turn puts { $gold } gold more under the seal.
 review-corto-quests = The better turn has { $gold } gold more from quests when it ends.

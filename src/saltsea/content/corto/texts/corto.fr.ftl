@@ -876,6 +876,35 @@ hint-corto-why = { $gold ->
 
 # --- l’analyse d’une partie ---
 
+review-corto = Analyse de la partie
+review-corto-asking = Un instant…
+review-corto-working = La partie est analysée : { $percent } %
+review-corto-failed = L’analyse n’a pas pu être faite.
+review-corto-chances = Chances de gagner, tour par tour
+review-corto-chance = { $name } { $percent } %
+review-corto-turn = Tour { $turn } : { $name }
+review-corto-begin = Avant le premier tour
+review-corto-choose = Tour
+review-corto-look = Le montrer sur le plateau
+review-corto-table = La même chose en tableau
+review-corto-after = Après
+review-corto-choice = Choix
+review-corto-luck = Chance
+review-corto-sums = Chance et choix
+review-corto-accuracy = Précision
+review-corto-start = Au début
+review-corto-own = Ses choix
+review-corto-others = Choix des autres
+review-corto-end = À la fin
+review-corto-explained = Pour chaque tour, le meilleur qui a été trouvé est essayé sur de nombreuses donnes que le joueur devait croire possibles. Ce que le tour joué perd face à lui est du choix ; ce qui est vraiment venu ensuite est de la chance. La précision est de 100 quand aucun tour n’a rien perdu.
+review-corto-moments = Ce qui a décidé
+review-corto-no-moments = Aucun tour n’a coûté cher : les cartes ont décidé.
+review-corto-cost = Tour { $turn }, { $name } : { $percent } % de chances en moins
+review-corto-played = Joué
+review-corto-better = Mieux
+review-corto-gold = Or face aux autres à la fin du tour : { $gold } ; quand le tour revient : { $later }
+review-corto-look-played = Montrer ce qui a été joué
+review-corto-look-better = Jouer le meilleur tour
 review-corto-groups = { $gold ->
     [one] Le meilleur tour laisse { $gold } pièce d’or de plus dans les groupes.
    *[other] Le meilleur tour laisse { $gold } pièces d’or de plus dans les groupes.

@@ -1,0 +1,82 @@
+// The review of a game as numbers for the page: percents, the picture of chances, and what was played in words.
+import { fetchBetterViews, fetchViews } from '../../replay/api';
+import { lineOf, type LogLine } from '../../table/scene';
+import { ask } from '../../wire/api';
+import type { CortoReview, DecidingMoment, GameViews, ReviewShown } from '../../wire/types';
+import type { StepShown } from '../../wire/views/common';
+
+export const WIDTH = 320;
+export const HEIGHT = 120;
+const WHOLE = 1000;
+
+/** Asks for it: what is there comes at once, else it is begun. */
+export function askForReview(game: string, key: string | undefined): Promise<ReviewShown> {
+  return ask(addressOf(game), { method: 'POST', ...(key === undefined ? {} : { key }) });
+}
+
+export function fetchReview(game: string, key: string | undefined): Promise<ReviewShown> {
+  return ask(addressOf(game), key === undefined ? {} : { key });
+}
+
+const addressOf = (game: string): string => `/api/games/${encodeURIComponent(game)}/review`;
+
+/** Thousandths as whole percents. */
+export const percent = (thousandths: number): number => Math.round((100 * thousandths) / WHOLE);
+
+/** The same with its sign, as a change. */
+export function change(thousandths: number): string {
+  const rounded = percent(thousandths);
+  if (rounded === 0) return '0';
+  return rounded > 0 ? `+${rounded}` : `−${-rounded}`;
+}
+
+/** Gold with its sign; at most one digit behind the point, as the reader's language writes it. */
+export function signed(gold: number, language: string): string {
+  const words = new Intl.NumberFormat(language, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+  return words.format(gold).replace('-', '−');
+}
+
+/** The chances before the first turn, and after each. */
+export function chancesOf({ start, deal, turns }: CortoReview): readonly (readonly number[])[] {
+  return [start.map((chance, seat) => chance + (deal[seat] ?? 0)), ...turns.map(({ chances }) => chances)];
+}
+
+/** How far to the right the chances after so many turns stand. */
+export const across = (review: CortoReview, place: number): number =>
+  review.turns.length === 0 ? 0 : (place / review.turns.length) * WIDTH;
+
+export const heightOf = (chance: number): number => HEIGHT - (chance / WHOLE) * HEIGHT;
+
+/** One seat's chances as the points of a line. */
+export function pointsOf(review: CortoReview, seat: number): string {
+  return chancesOf(review)
+    .map((chances, place) => [across(review, place), heightOf(chances[seat] ?? 0)])
+    .map((point) => point.map((one) => Math.round(one * 10) / 10).join(','))
+    .join(' ');
+}
+
+/** Seats that always have the same chances are partners: each side once. */
+export function sidesOf(review: CortoReview): readonly number[] {
+  const all = chancesOf(review);
+  const seats = review.start.map((_, seat) => seat);
+  if (seats.length !== 4) return seats;
+  const arePartners = all.every(([one, two, three, four]) => one === three && two === four);
+  return arePartners ? seats.slice(0, 2) : seats;
+}
+
+/** The line of the record at which the chances after so many turns hold. */
+export const lineAfter = ({ turns }: CortoReview, place: number): number =>
+  place === 0 ? (turns[0]?.first ?? 0) : (turns[place - 1]?.last ?? 0);
+
+/** The lines of a deciding turn, as its player saw them: as it was played, or the better one. */
+export async function linesOf(
+  game: string,
+  key: string | undefined,
+  { seat, first, last, lines }: DecidingMoment,
+  better: number | null,
+): Promise<readonly LogLine[]> {
+  const portion = { seat, since: first + 1, until: better === null ? last + 1 : lines };
+  const views: GameViews =
+    better === null ? await fetchViews(game, key, portion) : await fetchBetterViews(game, key, better, portion);
+  return (views.updates as readonly StepShown[]).map(lineOf);
+}
