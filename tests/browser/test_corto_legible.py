@@ -33,6 +33,8 @@ pytestmark = [pytest.mark.browser, pytest.mark.anyio]
 # The parts of the table, each with its box, and whatever is wrong with them.
 FAULTS: Final = """() => {
   const faults = [];
+  const area = document.querySelector('[data-board]').closest('.area');
+  area.scrollTop = area.scrollHeight; // where not all has room the board is pushed under bar and hand, and out again
   const boxes = (selector) => [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
   const parts = ['.at-players > *', '[data-board]', '.at-bar > *', '.pile', '.hand .card'];
   const isBefore = (a, b) => a.right <= b.left + 1 || a.bottom <= b.top + 1;
@@ -42,7 +44,6 @@ FAULTS: Final = """() => {
       if (boxes(first).some((a) => boxes(second).some((b) => !apart(a, b)))) faults.push(`${first} covers ${second}`);
     }
   });
-  const area = document.querySelector('[data-board]').closest('.area');
   if (area.scrollWidth > area.clientWidth + 1) faults.push('the table is wider than its place');
   for (const one of document.querySelectorAll('.player .number, .player b, .stack b, .count, .square > .name')) {
     if (!one.checkVisibility()) continue;
@@ -58,11 +59,21 @@ FAULTS: Final = """() => {
   return faults;
 }"""
 
-# Cards of the hand that stick out of the window.
-OUT_OF_SIGHT: Final = """() =>
-  [...document.querySelectorAll('.hand .card')]
+# The prompt and cards of the hand that stick out of the window, before anything is scrolled.
+OUT_OF_SIGHT: Final = """() => {
+  document.querySelector('[data-board]').closest('.area').scrollTop = 0;
+  return [...document.querySelectorAll('.at-bar > *, .hand .card')]
     .filter((one) => one.getBoundingClientRect().bottom > innerHeight + 1)
-    .map((one) => one.getAttribute('aria-label'))"""
+    .map((one) => one.getAttribute('aria-label') ?? one.className);
+}"""
+# Squares that bar and hand cover, before anything is scrolled.
+UNDER_THE_FOOT: Final = """() => {
+  document.querySelector('[data-board]').closest('.area').scrollTop = 0;
+  const top = document.querySelector('.at-bar').getBoundingClientRect().top;
+  return [...document.querySelectorAll('.square')]
+    .filter((one) => one.getBoundingClientRect().bottom > top + 1)
+    .map((one) => one.dataset.square);
+}"""
 
 MEASURED: Final = """() => {
   const box = (selector) => document.querySelector(selector)?.getBoundingClientRect();
@@ -157,8 +168,8 @@ async def test_text_of_double_size_is_whole_on_a_phone(visit: Visit, address: st
         assert await page.evaluate(FAULTS) == []
 
 
-async def test_four_players_keep_their_hand_in_sight_on_a_phone_on_its_side(visit: Visit, address: str) -> None:
-    """Though what happened since one's turn stands above it."""
+async def test_four_players_keep_board_prompt_and_hand_in_sight_on_every_phone(visit: Visit, address: str) -> None:
+    """Though what happened since one's turn stands above them; with letters of double size the board gives way."""
     async with visit(touch=True) as page:
         await page.set_viewport_size(SCREENS["phone on its side"])
         with seated(address, 4, {"strips": "ABCD"}) as company:
@@ -168,6 +179,13 @@ async def test_four_players_keep_their_hand_in_sight_on_a_phone_on_its_side(visi
             await expect(page.locator(".bar.mine")).to_be_visible(timeout=30_000)
             await expect(page.locator(".stage")).to_be_visible()
             assert await faults_left(page, OUT_OF_SIGHT) == []
+            for name in PHONES:
+                await page.set_viewport_size(SCREENS[name])
+                assert await faults_left(page, OUT_OF_SIGHT) == [], name
+                assert await faults_left(page, UNDER_THE_FOOT) == [], name
+            await page.evaluate("() => { document.documentElement.style.fontSize = '32px' }")
+            assert await faults_left(page, OUT_OF_SIGHT) == []
+            assert await faults_left(page) == []
 
 
 async def test_a_card_from_close_by_lies_under_the_board_of_a_phone(visit: Visit, address: str) -> None:

@@ -13,8 +13,8 @@ from browser.visitor import Visit
 
 pytestmark = [pytest.mark.browser, pytest.mark.anyio]
 
-CARDS_DRAWN: Final = 2
-"""So many cards the first player holds when the game is given up."""
+HELD: Final = ".hand button.card"
+"""The cards of one's own hand; the picture on each is an element of its own."""
 
 
 @pytest.fixture
@@ -28,6 +28,15 @@ async def choose(page: Page, *names: str) -> None:
     await page.get_by_role("button", name="Menu", exact=True).click()
     for name in names:
         await page.get_by_role("button", name=name, exact=True).click()
+
+
+async def asked_first(*pages: Page) -> Page:
+    """The page whose player is to act, as soon as one of them says so."""
+    while True:
+        for page in pages:
+            if await page.locator(".bar.mine").is_visible():
+                return page
+        await pages[0].wait_for_timeout(50)
 
 
 async def test_two_people_do_not_end_the_game_until_both_want_it(
@@ -62,10 +71,11 @@ async def test_two_look_back_together_at_the_same_moment_with_open_hands(
     visit: Visit, address: str, stack: AsyncExitStack
 ) -> None:
     ann, bob = await company(visit, address, stack, {"size": "phone", "touch": True})
-    first = ann if await ann.locator(".bar.mine").count() else bob
+    first = await asked_first(ann, bob)
     player = CortoPlayer(first, "click", "log")
-    while await first.locator(".hand .card").count() < CARDS_DRAWN:
+    while not await first.locator(HELD).count():
         await player.act()
+    await expect(first.locator(HELD)).to_have_count(1)
     await expect(bob.locator(".backs")).to_have_count(1)
     await expect(bob.locator(".backs.open")).to_have_count(0)
     await choose(bob, "Resign", "Resign")
@@ -83,6 +93,7 @@ async def test_two_look_back_together_at_the_same_moment_with_open_hands(
     for page in (ann, bob):
         await expect(page.locator(".backs.open")).to_have_count(1)
         # Both look with the eyes of Ann, who leads: her cards are the hand, those of Bob are open.
-        await expect(page.locator(".hand .card" if first is ann else ".backs.open i")).not_to_have_count(0)
+        await expect(page.locator(HELD)).to_have_count(int(first is ann))
+        await expect(page.locator(".backs.open i")).to_have_count(int(first is bob))
     await expect(ann.locator(".players")).to_contain_text("You")
     await expect(ann.locator(".players")).not_to_contain_text("Ann")

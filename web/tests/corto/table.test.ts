@@ -1,5 +1,5 @@
 // The table of Corto drawn from real views: what is seen there, and what is said.
-import { cleanup, fireEvent } from '@testing-library/svelte';
+import { cleanup, createEvent, fireEvent } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cardName } from '../../src/corto/words/names';
@@ -103,6 +103,25 @@ describe('what happens', () => {
     panel?.click();
     await tick();
     expect(document.querySelector('dialog')?.textContent).toContain(first);
+  });
+
+  it('shows whose gold the mouse moves over, not what is laid under a mouse that rests; no gold needs no card', async () => {
+    const view = scene('length-9');
+    const [first, ...others] = view.public.players;
+    if (first === undefined) throw new Error('no player');
+    const rich = { ...first, groups: [{ squares: ['a2', 'a3'], gold: 2 }] };
+    const poor = others.map((player) => ({ ...player, gold: null, groups: [] }));
+    const { container } = show({ ...view, public: { ...view.public, players: [{ ...rich, gold: null }, ...poor] } });
+    const moved = async (seat: number, movementX: number): Promise<string | undefined> => {
+      const event = Object.assign(createEvent.pointerMove(player(seat), { pointerType: 'mouse' }), { movementX });
+      await fireEvent(player(seat), Object.assign(event, { movementY: 0 }));
+      return container.querySelector('.sources')?.textContent;
+    };
+    const player = (seat: number): Element => container.querySelector(`.player[data-seat='${seat}']`) ?? document.body;
+    expect(await moved(0, 0)).toBeUndefined();
+    expect(await moved(0, 3)).toContain('2');
+    await fireEvent.pointerLeave(player(0));
+    expect(await moved(1, 3)).toBeUndefined();
   });
 
   it('shows every player with what lies open before them', () => {
