@@ -106,6 +106,12 @@ PROOFS = {
         tests("-n", "2", "tests/corto/test_previews.py"),
         about=(*CORTO, "src/saltsea/games/corto/view", "tests/corto/test_previews.py"),
     ),
+    "corto-puzzles": Proof(
+        "The puzzles of 30 days have one best end by brute force, draw no chance, and are the same from two processes",
+        tests("tests/corto/test_puzzle.py"),
+        source=COMPILED,
+        about=(*CORTO, "src/saltsea/games/corto/daily", "src/saltsea/bots", "tests/corto/test_puzzle.py"),
+    ),
     "corto-sanity": Proof(
         "With greedy players Corto ends by full strips, no quest is dead or rules, every card is played, no seat leads",
         ("tools/corto_sanity.py",),

@@ -2,9 +2,12 @@
 
 import json
 import os
+import subprocess
+import sys
 from datetime import date, timedelta
 from functools import cache
 
+import msgspec
 import pytest
 
 from cli.play_kit import typed_output
@@ -31,6 +34,13 @@ from saltsea.kernel.nouns import Refusal
 from saltsea.kernel.step import Trace, act
 
 DAYS = 30 if os.environ.get("SALTSEA_PROOF") else 1
+ELSEWHERE = """
+import sys, msgspec
+from saltsea.catalog import CATALOG
+from saltsea.games.corto.daily.puzzle import daily_puzzle
+rules = CATALOG["corto"].rules()
+print(msgspec.json.encode([daily_puzzle(rules, day) for day in sys.argv[1:]]).decode())
+"""
 SAMPLE = [(date(2026, 11, 17) + timedelta(days=number)).isoformat() for number in range(DAYS)]
 
 
@@ -100,6 +110,13 @@ def test_the_puzzle_of_a_day_is_the_same_on_every_machine() -> None:
     assert (puzzle.number, puzzle.first_line()) == (2, 129)
     assert (puzzle.before, puzzle.best, puzzle.cards, puzzle.greed) == (14, 19, 2, 17)
     assert puzzle.solution == [108, 390, 427, 111, 611]
+
+
+@pytest.mark.proof
+def test_another_process_finds_the_same_puzzles() -> None:
+    made = [sys.executable, "-c", ELSEWHERE, *SAMPLE]
+    elsewhere = subprocess.run(made, env={**os.environ, "PYTHONHASHSEED": "7"}, capture_output=True, check=True)
+    assert json.loads(elsewhere.stdout) == [msgspec.to_builtins(puzzle_of(day)) for day in SAMPLE]
 
 
 def test_a_turn_that_is_too_wide_or_asks_chance_is_no_puzzle() -> None:
