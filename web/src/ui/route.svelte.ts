@@ -47,7 +47,8 @@ export function routeOf(path: string): Route {
   return { page: 'missing' };
 }
 
-const PLAIN = ['games', 'settings', 'account', 'join', 'campaign', 'teach', 'today'] as const;
+/** Pages whose address is one word. */
+export const PLAIN = ['games', 'settings', 'account', 'join', 'campaign', 'teach', 'today'] as const;
 
 function isPlain(name: string): name is (typeof PLAIN)[number] {
   return PLAIN.some((one) => one === name);

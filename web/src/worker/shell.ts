@@ -52,7 +52,22 @@ export type TakeOver = 'take-over';
 const TAKE_OVER: TakeOver = 'take-over';
 
 const OURS = 'saltsea-';
-const PAGES = new Set(['', 't', 'replay', 'new', 'rules', 'games', 'settings', 'account', 'join', 'campaign', 'teach']);
+/** The first words of all addresses of pages; a test compares them with the router. */
+const PAGES = new Set([
+  '',
+  't',
+  'replay',
+  'new',
+  'learn',
+  'rules',
+  'games',
+  'settings',
+  'account',
+  'join',
+  'campaign',
+  'teach',
+  'today',
+]);
 const PATIENCE = 4000;
 const BROKEN = new Set([502, 503, 504]);
 

@@ -7,10 +7,12 @@ import { timeLeft } from '../../src/today/countdown.svelte';
 import DiaryDays from '../../src/today/DiaryDays.svelte';
 import { bars, fitted, stripSvg } from '../../src/today/picture';
 import { progressWords } from '../../src/today/puzzle';
+import TodayPage from '../../src/today/TodayPage.svelte';
 import { courseWords, signs, type Strip, stripText } from '../../src/today/strip';
 import { createLanguage } from '../../src/ui/language.svelte';
 import { speaker } from '../../src/ui/texts';
 import type { MyGame, Today } from '../../src/wire/types';
+import { appAt } from '../helpers/lobby-kit';
 
 const en = speaker('en');
 const fr = speaker('fr');
@@ -104,6 +106,13 @@ describe('the day', () => {
     render(TodayEntry, { say: en });
     expect(await screen.findByText(words)).toBeTruthy();
   });
+});
+
+it('says without a line that the day’s games come from the server', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no line')));
+  render(TodayPage, { app: appAt('/today').app });
+  expect((await screen.findByRole('alert')).textContent).toMatch(/The server does not answer/);
+  expect(screen.getByText(/come from the server/)).toBeTruthy();
 });
 
 describe('the puzzle', () => {

@@ -1,5 +1,6 @@
 // The service worker in a world of paper: what it keeps, what it never keeps, and how reminders are shown and followed.
 import { beforeEach, expect, it, vi } from 'vitest';
+import { PLAIN, routeOf } from '../../src/ui/route.svelte';
 import { type Scope, serveShell } from '../../src/worker/shell';
 
 type Hear = (event: Record<string, unknown>) => void;
@@ -96,17 +97,23 @@ it.each(['/api/catalogue', '/api/tables/abcdef', '/health', '/operator', '/asset
   },
 );
 
-it.each(['/', '/t/abcdef', '/rules/corto', '/games'])(
-  'shows the newest page at %s, and the kept one without a line',
-  async (path) => {
-    await happens('install');
-    expect(await asked(path, { mode: 'navigate' })).toBe(`fresh ${path}`);
-    online = () => Promise.reject(new TypeError('no line'));
-    expect(await asked(path, { mode: 'navigate' })).toBe('kept /');
-    online = () => Promise.resolve(new Response('', { status: 502 }));
-    expect(await asked(path, { mode: 'navigate' })).toBe('kept /');
-  },
-);
+it.each([
+  '/',
+  '/t/abcdef',
+  '/replay/abcdef-0',
+  '/new/corto',
+  '/learn/corto',
+  '/rules/corto',
+  ...PLAIN.map((page) => `/${page}`),
+])('shows the newest page at %s, and the kept one without a line', async (path) => {
+  expect(routeOf(path).page).not.toBe('missing');
+  await happens('install');
+  expect(await asked(path, { mode: 'navigate' })).toBe(`fresh ${path}`);
+  online = () => Promise.reject(new TypeError('no line'));
+  expect(await asked(path, { mode: 'navigate' })).toBe('kept /');
+  online = () => Promise.resolve(new Response('', { status: 502 }));
+  expect(await asked(path, { mode: 'navigate' })).toBe('kept /');
+});
 
 it('does not take pages of the server’s own for pages of the client', async () => {
   await happens('install');

@@ -1,5 +1,6 @@
 # The games of the day: the deal, the puzzle, the voyage, and the diary.
 today = Today
+today-needs-server = The deal, the puzzle and your diary come from the server. They are here again as soon as it answers.
 today-about = One deal, one puzzle, one voyage: the same for everybody
 today-about-streak = { $days ->
     [one] One day played: come back tomorrow, too

@@ -1,5 +1,6 @@
 # Les jeux du jour : la donne, le problème, le voyage et le journal.
 today = Aujourd’hui
+today-needs-server = La donne, le problème et votre journal viennent du serveur. Ils seront de nouveau là dès qu’il répondra.
 today-about = Une donne, un problème, un voyage : les mêmes pour tous
 today-about-streak = { $days ->
     [one] Un jour de joué : revenez demain aussi
