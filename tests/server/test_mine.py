@@ -1,7 +1,10 @@
 """What is mine without an account and with one: games at a glance, statistics from records, taking over, one file."""
 
+import asyncio
 import json
+from collections.abc import Sequence
 from io import BytesIO
+from unittest.mock import patch
 from zipfile import ZipFile
 
 import httpx
@@ -12,9 +15,9 @@ from saltsea.kernel.replay import verify
 from saltsea.server.mine.export_file import zipped
 from saltsea.server.tables.connection import hashed
 from saltsea.server.tables.ports.progress_owner import ProgressOwner
-from saltsea.store.rows import LogbookRow
+from saltsea.store.rows import LogbookRow, Rows
 from server.account_kit import AccountServer, Device, with_account_server
-from server.kit import GAMES, Guest, Plain
+from server.kit import GAMES, Guest, Plain, let_tasks_run
 from server.test_daily_deal import BOOK, end_game, tried
 
 RULES = GAMES["corto"].rules()
@@ -99,6 +102,32 @@ def test_an_account_made_later_takes_over_the_games_and_the_diary_of_this_device
         assert (await rival.post("/api/mine/adopt", json=asked)).json() == {"seats": 0}
         assert [row.account for row in await fake.store.people(other.code)] == [None]
         assert (await fake.device().post("/api/mine/adopt", json=asked)).status_code == 401
+
+    with_account_server(test)
+
+
+def test_a_name_that_changes_while_a_seat_is_adopted_is_not_lost() -> None:
+    async def test(fake: AccountServer) -> None:
+        guest, device = await fake.open("corto", "Ann"), await fake.anne()
+        write, writing = fake.store.write, asyncio.Event()
+
+        async def write_slowly(rows: Sequence[Rows]) -> None:
+            writing.set()
+            await let_tasks_run()
+            await write(rows)
+
+        with patch.object(fake.store, "write", write_slowly):
+            adopting = asyncio.create_task(device.post("/api/mine/adopt", json={"seats": [seat_of(guest)]}))
+            await writing.wait()
+            guest.post({"kind": "Rename", "token": "in the same moment", "name": "Annabel"})
+            assert (await adopting).json() == {"seats": 1}
+            await let_tasks_run()
+            await let_tasks_run()
+        assert guest.last("Done")["token"] == "in the same moment"
+        (row,) = await fake.store.people(guest.code)
+        assert (row.name, row.account is not None) == ("Annabel", True)
+        assert guest.table is not None
+        assert guest.table.people[0] == row, "the table knows the same"
 
     with_account_server(test)
 

@@ -84,17 +84,11 @@ class MineRoutes:
         known = await self.authentication.signed_in(request)
         asked = await read_asked(request, AdoptAsked)
         guests = [row for row in await my_people(self.store, asked.seats, None) if row.account is None]
-        rows = [msgspec.structs.replace(row, account=known.account.id) for row in guests]
-        if rows:
-            await self.store.write(rows)
-        for row in rows:
-            table = self.registry.tables.get(row.table)
-            if table is not None:
-                table.people[row.person] = row
+        adopted = [await self.registry.adopt(row, known.account.id) for row in guests]
         if asked.logbook is not None:
             for services in self.registry.services.values():
                 await extension_of(services).adopt(known.account.id, hashed(asked.logbook))
-        return json_response(Adopted(len(rows)))
+        return json_response(Adopted(sum(adopted)))
 
     # --- everything ---
 

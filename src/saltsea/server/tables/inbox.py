@@ -11,6 +11,7 @@ from saltsea.server.tables.messages.from_client import Incoming
 from saltsea.server.tables.play import Play
 from saltsea.server.tables.table_info import Person
 from saltsea.server.tables.table_services import TableServices
+from saltsea.store.rows import PersonRow
 
 
 class Connected(NamedTuple):
@@ -60,6 +61,14 @@ class Forget(NamedTuple):
     done: "asyncio.Future[None]"
 
 
+class Adopt(NamedTuple):
+    """An account takes over the seats of a guest, as they were read from the store."""
+
+    guest: PersonRow
+    account: str
+    done: "asyncio.Future[bool]"
+
+
 class ContentBrought(NamedTuple):
     """A person brought player-made content, which is checked; or asks for the game of the catalogue again."""
 
@@ -85,5 +94,15 @@ class HintFound(NamedTuple):
 
 
 InboxItem: TypeAlias = (
-    Connected | Disconnected | Reconnected | Received | BotChose | HintFound | AlarmDue | Forget | ContentBrought | Stop
+    Connected
+    | Disconnected
+    | Reconnected
+    | Received
+    | BotChose
+    | HintFound
+    | AlarmDue
+    | Forget
+    | Adopt
+    | ContentBrought
+    | Stop
 )

@@ -19,7 +19,7 @@ from saltsea.server.bots.worker import BotWorker
 from saltsea.server.tables.clock import Clock
 from saltsea.server.tables.connection import Connection, hashed
 from saltsea.server.tables.handlers.chat_handlers import chat_message
-from saltsea.server.tables.inbox import Connected, ContentBrought, Stop
+from saltsea.server.tables.inbox import Adopt, Connected, ContentBrought, Stop
 from saltsea.server.tables.log_names import LogNames
 from saltsea.server.tables.messages.codec import encode
 from saltsea.server.tables.messages.from_client import Report
@@ -319,6 +319,21 @@ class TableRegistry:
             return refusal
         done: asyncio.Future[Refusal | None] = asyncio.get_running_loop().create_future()
         table.inbox.put_nowait(ContentBrought(account, key, services, done))
+        async with asyncio.timeout(PATIENCE):
+            return await done
+
+    async def adopt(self, guest: PersonRow, account: str) -> bool:
+        """Let an account take over a guest's seats; whether it has. A table in memory does that itself, between two
+        requests: what a person changes there in the same moment is not lost."""
+        if guest.table not in self.tables and guest.table not in self.waking:
+            await self.store.write([msgspec.structs.replace(guest, account=account)])
+            if guest.table not in self.tables and guest.table not in self.waking:
+                return True
+        table = await self.table(guest.table)
+        if table is None:
+            return False
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        table.inbox.put_nowait(Adopt(guest, account, done))
         async with asyncio.timeout(PATIENCE):
             return await done
 

@@ -24,6 +24,7 @@ from saltsea.server.tables.handlers.content_handler import bring_content
 from saltsea.server.tables.handlers.dispatch import RequestHandlers
 from saltsea.server.tables.hints import Hints
 from saltsea.server.tables.inbox import (
+    Adopt,
     AlarmDue,
     BotChose,
     Connected,
@@ -40,6 +41,7 @@ from saltsea.server.tables.messages.codec import encode
 from saltsea.server.tables.messages.from_client import Hello, Language, Requests
 from saltsea.server.tables.messages.goodbyes import goodbye
 from saltsea.server.tables.messages.to_client import Failed, Refused
+from saltsea.server.tables.people.adopting import adopt
 from saltsea.server.tables.people.forgetting import forget
 from saltsea.server.tables.people.presence import PresenceTracker
 from saltsea.server.tables.people.proposals import Proposals
@@ -162,6 +164,8 @@ class Table:
             await self.hints.give(item)
         elif isinstance(item, Forget):
             await forget(self, item.person, item.done)
+        elif isinstance(item, Adopt):
+            await adopt(self, item.guest, item.account, item.done)
         elif isinstance(item, ContentBrought):
             await bring_content(self, item)
 
