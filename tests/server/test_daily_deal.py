@@ -255,7 +255,27 @@ def test_table_T26_nobody_takes_the_place_of_the_player_or_of_the_bot_in_a_daily
         assert await host.refused("Propose", seat=PERSON, what="take-back") == "table.T30"
         presence = host.last("Presence")
         assert (presence["may_call"], presence["may_hand_over"]) == ([], [])
-        assert host.last("Table")["table"]["manners"] == ["resign", "end"]
+        assert host.last("Table")["table"]["manners"] == ["resign", "end", "leave-resigns"]
+
+    with_account_server(test)
+
+
+def test_table_T26_who_leaves_a_daily_deal_resigns_it_and_the_row_of_days_ends() -> None:
+    async def test(fake: AccountServer) -> None:
+        await end_game(await tried(fake, "Ann", GUEST))
+        await fake.clock.advance(86_400_000)
+        assert (await today(fake))["streak"] == 1
+        host = await tried(fake, "Ann", GUEST)
+        await host.done("Leave")
+        assert match_at(host).is_over()
+        found = await today(fake)
+        result = found["deal"]["result"]
+        assert (result["won"], result["left"], len(result["gold"])) == (False, True, 2)
+        assert found["days"][-1]["deal"] == result
+        assert (found["streak"], found["longest"], found["played"]) == (0, 1, 2)
+        assert host.last("Table")["table"]["phase"] == "over"
+        await fake.clock.advance(86_400_000)
+        assert (await today(fake))["streak"] == 0
 
     with_account_server(test)
 

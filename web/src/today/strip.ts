@@ -34,7 +34,9 @@ export function courseWords(leads: readonly number[], say: Say): string {
 
 export function resultWords({ result, rival }: Pick<Strip, 'result' | 'rival'>, say: Say): string {
   const [mine = 0, theirs = 0] = result.gold;
-  return say(result.won ? 'strip-won' : 'strip-lost', { mine, theirs, rival });
+  const ended = result.won ? 'won' : 'lost';
+  const how = result.left ? 'left' : ended;
+  return say(`strip-${how}`, { mine, theirs, rival });
 }
 
 /** A day as the reader's language writes it. */

@@ -333,12 +333,13 @@ export interface DealOpponent {
 
 /**
  * What came of a daily deal, on honour. `gold` is the player's and the bot's; `leads` is by how much the player was
- * ahead after each of their turns.
+ * ahead after each of their turns; `left` is whether they left or resigned it, so that it makes no row of days.
  */
 export interface DealResult {
   readonly won: boolean;
   readonly gold: readonly number[];
   readonly leads: readonly number[];
+  readonly left: boolean;
 }
 
 /**
@@ -1304,7 +1305,7 @@ export interface TableShown {
   /** What a player proposes to the others. */
   readonly proposal: ProposalShown | null;
   /** What this person may ask for in the running game. */
-  readonly manners: readonly ("end" | "leave-to-bot" | "levels" | "resign" | "take-back")[];
+  readonly manners: readonly ("end" | "leave-resigns" | "leave-to-bot" | "levels" | "resign" | "take-back")[];
   /** How many hints this person may still take in this practice game; null where there are none. */
   readonly hints: number | null;
   /** The seat of the running game that is offered to this client: its person may take it. */
@@ -1366,7 +1367,8 @@ export interface Tock {
 
 /**
  * The games of today, as one player sees them. `ends` is when the next day begins, in milliseconds since 1970;
- * `now` is the server's time. `streak` counts days in a row with a finished deal, `longest` is the best of these.
+ * `now` is the server's time. `streak` counts days in a row with a deal played to its end, `longest` is the best of
+ * these.
  */
 export interface Today {
   readonly day: string;

@@ -181,6 +181,15 @@ it('asks once before it resigns, and offers what the server allows alone', async
   ]);
 });
 
+it('says before one leaves a daily deal that this ends the one try', async () => {
+  const { session, asked } = sessionAt({ ...TWO, phase: 'playing', manners: ['resign', 'leave-resigns'] }, 0);
+  menuOf(session);
+  await fireEvent.click(screen.getByRole('button', { name: 'Leave the table' }));
+  expect(screen.getByText(/^This ends your one try/)).toBeTruthy();
+  await fireEvent.click(screen.getByRole('button', { name: 'Leave' }));
+  expect(asked).toEqual([{ kind: 'Leave' }]);
+});
+
 it('asks those who have to answer a proposal, and tells its author who refused', async () => {
   const open = { what: 'end', seat: 0, person: 0, waits_for: [1], refused: null } as const;
   const bob = sessionAt({ ...TWO, phase: 'playing', proposal: open }, 1);

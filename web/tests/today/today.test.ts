@@ -16,7 +16,7 @@ import { appAt } from '../helpers/lobby-kit';
 
 const en = speaker('en');
 const fr = speaker('fr');
-const RESULT = { won: true, gold: [24, 18], leads: [2, 0, -3, 6] } as const;
+const RESULT = { won: true, gold: [24, 18], leads: [2, 0, -3, 6], left: false } as const;
 const STRIP: Strip = {
   day: '2026-11-16',
   result: RESULT,
@@ -46,7 +46,7 @@ const TODAY: Today = {
   days: [
     { day: '2026-11-14', deal: null, puzzle: null },
     { day: '2026-11-15', deal: RESULT, puzzle: { gold: 9, best: 9, checks: 1, peeked: false, solved: true } },
-    { day: '2026-11-16', deal: { won: false, gold: [8, 32], leads: [] }, puzzle: null },
+    { day: '2026-11-16', deal: { won: false, gold: [8, 32], leads: [], left: true }, puzzle: null },
   ],
 };
 
@@ -94,7 +94,7 @@ describe('the day', () => {
     render(DiaryDays, { today: TODAY, language: createLanguage(['en']) });
     expect(screen.getByText(/November 15, 2026: won 24 : 18\. Puzzle solved\./)).toBeTruthy();
     expect(screen.getByText(/November 14, 2026: not played\./)).toBeTruthy();
-    expect(screen.getByText(/November 16, 2026: not won, 8 : 32\./)).toBeTruthy();
+    expect(screen.getByText(/November 16, 2026: left at 8 : 32\./)).toBeTruthy();
   });
 
   it.each([

@@ -131,6 +131,7 @@ menu-leave-to-bot-sure = A computer player plays on in your place, and you can w
 menu-leave-to-bot-really = Resign
 menu-leave = Leave the table
 menu-leave-sure = Your seat goes to a computer player, and the others play on. You cannot take it back by yourself.
+menu-leave-resigns-sure = This ends your one try at the deal of the day: it counts as resigned, and your row of days ends.
 menu-leave-really = Leave
 menu-rather-not = No, play on
 proposal = A proposal

@@ -134,6 +134,7 @@ menu-leave-to-bot-sure = Un ordinateur continue à votre place, et vous pouvez r
 menu-leave-to-bot-really = Abandonner
 menu-leave = Quitter la table
 menu-leave-sure = Votre place va à un ordinateur, et les autres continuent. Vous ne pourrez pas la reprendre de vous-même.
+menu-leave-resigns-sure = Votre seul essai à la donne du jour s’arrête là : il compte comme abandonné, et votre série de jours aussi s’arrête.
 menu-leave-really = Quitter
 menu-rather-not = Non, continuer
 proposal = Une proposition

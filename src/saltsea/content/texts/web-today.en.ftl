@@ -39,6 +39,7 @@ today-voyage-sail = Set sail
 strip-title = Saltsea · Corto of { $day }
 strip-won = Won { $mine } : { $theirs } against { $rival }
 strip-lost = { $mine } : { $theirs } against { $rival }
+strip-left = Left at { $mine } : { $theirs } against { $rival }
 strip-course = { $turns ->
     [one] Ahead after { $ahead } of one turn.
    *[other] Ahead after { $ahead } of { $turns } turns.
@@ -70,13 +71,14 @@ puzzle-so-far = Your best so far: { $gold } of { $best } gold.
 puzzle-to-today = Back to today
 
 diary = Your days
-diary-about = Kept with this browser’s log book, or with your account. A ring is a solved puzzle.
+diary-about = Kept with this browser’s log book, or with your account. A ring is a solved puzzle. A row is made of days whose deal was played to its end, won or not; one that was left or resigned counts as played, and ends the row.
 diary-streak = In a row
 diary-longest = Longest row
 diary-played = Played
 diary-wins = Won
 diary-won = won { $mine } : { $theirs }.
 diary-lost = not won, { $mine } : { $theirs }.
+diary-left = left at { $mine } : { $theirs }.
 diary-none = not played.
 diary-puzzle = Puzzle solved.
 

@@ -42,6 +42,7 @@ today-voyage-sail = Prendre la mer
 strip-title = Saltsea · Corto du { $day }
 strip-won = Gagné { $mine } : { $theirs } contre { $rival }
 strip-lost = { $mine } : { $theirs } contre { $rival }
+strip-left = Quitté à { $mine } : { $theirs } contre { $rival }
 strip-course = { $turns ->
     [one] En tête après { $ahead } tour sur un.
    *[other] En tête après { $ahead } tours sur { $turns }.
@@ -91,13 +92,14 @@ puzzle-so-far = Votre meilleur essai : { $gold ->
 puzzle-to-today = Retour à aujourd’hui
 
 diary = Vos jours
-diary-about = Gardés avec le journal de ce navigateur, ou avec votre compte. Un rond est un problème résolu.
+diary-about = Gardés avec le journal de ce navigateur, ou avec votre compte. Un rond est un problème résolu. Une série compte les jours où la donne a été jouée jusqu’au bout, gagnée ou non ; une donne quittée ou abandonnée compte comme jouée et met fin à la série.
 diary-streak = D’affilée
 diary-longest = Plus longue série
 diary-played = Joués
 diary-wins = Gagnés
 diary-won = gagné { $mine } : { $theirs }.
 diary-lost = non gagné, { $mine } : { $theirs }.
+diary-left = quitté à { $mine } : { $theirs }.
 diary-none = pas joué.
 diary-puzzle = Problème résolu.
 

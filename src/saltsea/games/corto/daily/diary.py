@@ -11,7 +11,7 @@ from saltsea.games.corto.daily.deal import PERSON, RIVAL
 from saltsea.games.corto.engine.state import CortoState
 from saltsea.games.corto.rules.count import total
 from saltsea.kernel.match import Match
-from saltsea.kernel.record import lines_in_force
+from saltsea.kernel.record import ends_early, lines_in_force
 
 MOST_DAYS: Final = 1000
 """Days that a diary keeps of each kind; the oldest go first."""
@@ -29,6 +29,8 @@ class DealNote(msgspec.Struct, frozen=True):
     """The player's gold and the bot's, once it is over."""
     leads: tuple[int, ...] = ()
     """By how much gold the player was ahead after each of their turns, the last one counted at the end."""
+    left: bool = False
+    """Whether the player left or resigned it, or ended it early: the try is had, and no row of days goes on with it."""
 
 
 class PuzzleNote(msgspec.Struct, frozen=True):
@@ -54,8 +56,17 @@ class Diary(msgspec.Struct, frozen=True):
     puzzles: dict[str, PuzzleNote] = {}
 
     def finished(self) -> list[str]:
-        """The days whose deal was played to its end."""
+        """The days whose deal is over."""
         return [day for day, note in self.deals.items() if note.over]
+
+    def completed(self) -> list[str]:
+        """The days whose deal was played to its own end: these make a row."""
+        return [day for day in self.finished() if not self.deals[day].left]
+
+    def row(self, today: str) -> int:
+        """How many days in a row the deal was played to its end, up to today; to leave today's ends the row at once."""
+        left = today in self.deals and self.deals[today].left
+        return 0 if left else streak(self.completed(), today)
 
     def with_deal(self, day: str, note: DealNote) -> "Diary":
         return replace(self, deals=latest({**self.deals, day: note}))
@@ -86,7 +97,8 @@ def finished_note(id: str, match: Match) -> DealNote:
     outcome = match.outcome()
     assert outcome is not None
     gold = (outcome.scores[PERSON], outcome.scores[RIVAL])
-    return DealNote(id, over=True, won=PERSON in outcome.winners, gold=gold, leads=leads_of(match))
+    won, left = PERSON in outcome.winners, ends_early(match.lines[-1])
+    return DealNote(id, over=True, won=won, gold=gold, leads=leads_of(match), left=left)
 
 
 def leads_of(match: Match) -> tuple[int, ...]:

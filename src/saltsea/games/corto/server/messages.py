@@ -18,11 +18,12 @@ class DealOpponent(Message, frozen=True):
 
 class DealResult(Message, frozen=True):
     """What came of a daily deal, on honour. `gold` is the player's and the bot's; `leads` is by how much the player was
-    ahead after each of their turns."""
+    ahead after each of their turns; `left` is whether they left or resigned it, so that it makes no row of days."""
 
     won: bool
     gold: tuple[int, ...]
     leads: tuple[int, ...]
+    left: bool = False
 
 
 class DealShown(Message, frozen=True):
@@ -59,7 +60,8 @@ class DiaryDay(Message, frozen=True):
 
 class Today(Message, frozen=True):
     """The games of today, as one player sees them. `ends` is when the next day begins, in milliseconds since 1970;
-    `now` is the server's time. `streak` counts days in a row with a finished deal, `longest` is the best of these."""
+    `now` is the server's time. `streak` counts days in a row with a deal played to its end, `longest` is the best of
+    these."""
 
     day: str
     now: int

@@ -7,7 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from saltsea.games.corto.daily.deal import deal_header
-from saltsea.games.corto.daily.diary import DealNote, Diary, PuzzleNote, longest_streak, streak
+from saltsea.games.corto.daily.diary import DealNote, Diary, PuzzleNote, longest_streak
 from saltsea.games.corto.engine.game import CortoRules
 from saltsea.games.corto.server.diaries import Diaries
 from saltsea.games.corto.server.messages import (
@@ -56,8 +56,8 @@ class TodayRoutes:
             ends=(now // DAY + 1) * DAY,
             deal=self.deal(day, diary.deals.get(day)),
             puzzle=puzzle_progress(diary.puzzles.get(day)),
-            streak=streak(finished, day),
-            longest=longest_streak(finished),
+            streak=diary.row(day),
+            longest=longest_streak(diary.completed()),
             played=len(finished),
             won=sum(diary.deals[one].won for one in finished),
             days=[diary_day(diary, one) for one in last_days(day)],
@@ -83,7 +83,7 @@ class TodayRoutes:
 
 
 def deal_result(note: DealNote | None) -> DealResult | None:
-    return None if note is None or not note.over else DealResult(note.won, note.gold, note.leads)
+    return None if note is None or not note.over else DealResult(note.won, note.gold, note.leads, note.left)
 
 
 def puzzle_progress(note: PuzzleNote | None) -> PuzzleProgress | None:

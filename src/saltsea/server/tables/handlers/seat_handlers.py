@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from saltsea.kernel.nouns import Refusal
+from saltsea.kernel.record import Resign as ResignAction
 from saltsea.kernel.seat import Seat
 from saltsea.server.tables import table_info
 from saltsea.server.tables.connection import Connection
@@ -116,9 +117,11 @@ class SeatHandlers:
         return not self.info.seats_of(host) and host not in self.table.presence.here()
 
     async def leave(self, connection: Connection, message: Leave) -> Refusal | None:
-        """Give up all seats. In a running game bots play on for the person who leaves."""
+        """Give up all seats. In a running game bots play on for the person who leaves; a daily deal is resigned."""
         if connection.person is None or not self.info.seats_of(connection.person):
             return None
+        if manners_rules.leaving_resigns(self.info, self.table.services.rules):
+            await self.resign(self.info.seats_of(connection.person)[0], message.token)
         if self.info.phase == PLAYING:
             host = table_info.next_host(self.info, connection.person)
             for seat in self.info.seats_of(connection.person):
@@ -127,6 +130,13 @@ class SeatHandlers:
             return None
         await self.table.save(table_info.remove_person(self.info, connection.person))
         return None
+
+    async def resign(self, seat: Seat, token: str) -> None:
+        """End the game of a person who leaves it; its end is saved before they go."""
+        play = self.table.play
+        assert play is not None
+        play.submit(seat, ResignAction(), self.table.now(), 0, token)
+        await self.table.save_lines()
 
     async def rename(self, connection: Connection, message: Rename) -> Refusal | None:
         row = None if connection.person is None else self.table.people.get(connection.person)

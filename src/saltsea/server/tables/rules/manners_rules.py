@@ -77,7 +77,14 @@ def manners_of(info: TableInfo, rules: AnyRules, person: Person | None) -> tuple
     if rules.crew:
         return ("end", *levels)
     found: tuple[Manner, ...] = ("resign" if len(info.chairs) == 2 else "leave-to-bot", "end")
-    return (*found, *(("take-back",) if check_friendly(info, "take-back") is None else ()), *levels)
+    taking_back: tuple[Manner, ...] = ("take-back",) if check_friendly(info, "take-back") is None else ()
+    leaving: tuple[Manner, ...] = ("leave-resigns",) if leaving_resigns(info, rules) else ()
+    return (*found, *taking_back, *leaving, *levels)
+
+
+def leaving_resigns(info: TableInfo, rules: AnyRules) -> bool:
+    """Whether who leaves the running game resigns it, as in a daily deal: there no bot may play on for them."""
+    return info.phase == PLAYING and info.settings.daily and not rules.crew and len(info.chairs) == 2
 
 
 def has_levels(info: TableInfo) -> bool:
