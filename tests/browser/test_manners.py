@@ -56,7 +56,7 @@ async def test_a_player_hands_their_seat_over_by_a_link_and_the_other_one_resign
     visit: Visit, address: str, stack: AsyncExitStack
 ) -> None:
     ann, bob = await company(visit, address, stack, {})
-    await choose(ann, "Hand over my seat (Ann)", "Make a link")
+    await choose(ann, "Hand over my seat", "Make a link")
     link = await ann.get_by_role("group", name="Hand over").get_by_role("textbox").input_value()
     cay = await stack.enter_async_context(visit())
     await cay.goto(f"{address}/t/{link.partition('/t/')[2]}")

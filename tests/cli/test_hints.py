@@ -1,5 +1,7 @@
 """`hint` at a terminal: a sentence with its reason, three times in a game alone against computer players."""
 
+from pathlib import Path
+
 import pytest
 
 from cli.play_kit import play_output
@@ -25,3 +27,12 @@ def test_table_T33_three_hints_and_no_fourth(language: str, word: str, first: st
 
 def test_two_people_at_one_keyboard_have_no_hints() -> None:
     assert "hint" not in said("en", "help", seats="me,me").replace("“hint”", "")
+
+
+def test_table_T33_hints_are_counted_per_game_and_not_per_sitting(tmp_path: Path) -> None:
+    file = str(tmp_path / "practice.save")
+    first = play_output("corto", "--seats", "me,novice", "--seed", "tuesday", "--save", file, typed=["hint", "hint"])
+    again = " ".join(play_output("--resume", file, typed=["hint", "hint"]).split())
+    assert first.count("Put a marker on ") == 2
+    assert again.count("Put a marker on ") == 1
+    assert "You have taken the 3 hints of this game. [table.T33]" in again

@@ -621,6 +621,23 @@ def test_table_T17_a_level_changed_during_the_game_is_told_to_all_and_kept_by_a_
     with_server(test)
 
 
+def test_table_T17_a_game_counts_as_played_against_the_easiest_level_of_its_course() -> None:
+    async def test(fake: FakeServer) -> None:
+        ann = await fake.open("corto")
+        await ann.done("AddBot", seat=1, bot="master")
+        await ann.done("Begin")
+        counted = []
+        for bot in ("expert", "novice", "master", "random", "master"):
+            await ann.done("AddBot", seat=1, bot=bot)
+            row = await fake.store.game(f"{ann.code}-0")
+            assert row is not None
+            counted.append(msgspec.json.decode(row.seats)[1])
+        assert counted == ["expert", "novice", "novice", "random", "random"]
+        assert chairs(ann)[1]["bot"] == "master", "it plays as it was told last"
+
+    with_server(test)
+
+
 # --- T18 ---
 
 

@@ -5,7 +5,7 @@ alone. The lines below it are the record, which shows nothing but the seal until
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from secrets import token_hex
 from typing import Final
@@ -21,6 +21,8 @@ from saltsea.kernel.vocabulary import Plain
 
 FORMAT: Final = 2
 _FIELDS: Final = ["saltsea", "format", "game", "seats", "theme", "language", "plain", "seed"]
+_PERHAPS: Final = ["hints", "pace"]
+"""Fields that not every game has."""
 _DRAWN: Final = re.compile(f"[0-9a-f]{{{2 * SEED_BYTES}}}")
 
 
@@ -51,6 +53,8 @@ class GameSetup:
     plain: bool = False
     time_settings: TimeSettings | None = None
     """None for a turn-based game."""
+    hints: int = 0
+    """How many hints were taken so far."""
 
 
 def seed_from_word(word: str) -> bytes:
@@ -78,6 +82,8 @@ def save_bytes(setup: GameSetup, match: Match) -> bytes:
         "plain": int(setup.plain),
         "seed": setup.seed,
     }
+    if setup.hints:
+        about["hints"] = setup.hints
     if setup.time_settings is not None:
         at = max(setup.time_settings.at, match.now())
         about["pace"] = {"at": at, "speed": setup.time_settings.speed, "step": int(setup.time_settings.step)}
@@ -89,7 +95,7 @@ def read_save(data: bytes) -> tuple[GameSetup, bytes]:
     head, _, record = data.partition(b"\n")
     try:
         about = parsed(head.decode())
-        given = StrictObject(about, [*_FIELDS, "pace"] if "pace" in about else _FIELDS)
+        given = StrictObject(about, [*_FIELDS, *(name for name in _PERHAPS if name in about)])
         if given.text("saltsea") != "save" or given.whole("format") != FORMAT:
             raise ValueError("it is of another kind or comes from another version of Saltsea")
         seats = tuple(str(seat) for seat in given.items("seats"))
@@ -103,6 +109,7 @@ def read_save(data: bytes) -> tuple[GameSetup, bytes]:
             language=given.text("language"),
             plain=bool(given.whole("plain", 0, 1)),
             time_settings=read_time_settings(about["pace"]) if "pace" in about else None,
+            hints=given.whole("hints", 1) if "hints" in about else 0,
         )
     except ValueError as error:
         raise BadSaveError(str(error)) from error
@@ -169,6 +176,11 @@ class SaveFile:
         data = save_bytes(self.setup, self.match)
         write_atomically(place, data)
         self.file, self.saved_lines = place, len(self.match.lines)
+
+    def note_hint(self) -> None:
+        """Count one more hint; the file has to be written again, though the game has no new line."""
+        self.setup = replace(self.setup, hints=self.setup.hints + 1)
+        self.saved_lines = -1
 
     def is_saved(self) -> bool:
         return self.file is not None and self.saved_lines == len(self.match.lines)

@@ -158,7 +158,7 @@ it('offers a seat to a person by a link that only they get', async () => {
   const { session, asked } = sessionAt({ ...TWO, phase: 'playing' }, 0);
   const presence = session.presence === null ? null : { ...session.presence, may_hand_over: [0] };
   menuOf({ ...session, presence }, '/t/k7m2pq', [ann]);
-  await fireEvent.click(screen.getByRole('button', { name: 'Hand over my seat (Ann)' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Hand over my seat' }));
   await fireEvent.click(screen.getByRole('button', { name: 'Make a link' }));
   await tick();
   const [ask] = asked as { kind: string; seat: number; key: string }[];

@@ -23,16 +23,16 @@ def is_practice(entry: Game, match: Match, seats: Sequence[str]) -> bool:
 
 @dataclass
 class LocalHints:
-    """The hints of one sitting."""
+    """The hints of one game; its save file counts them, however often it is interrupted."""
 
     session: Session
     entry: Game
-    taken: int = 0
 
     def hint(self, _: Sequence[str]) -> None:
         session = self.session
         observation = session.observation()
-        refusal = check_hints_left(self.taken) or check_hint_now(acts=bool(observation.legal), thinking=False)
+        taken = session.save_file.setup.hints
+        refusal = check_hints_left(taken) or check_hint_now(acts=bool(observation.legal), thinking=False)
         if refusal is not None:
             session.screen.say(session.renderer.narrator.refusal(refusal))
             return
@@ -46,6 +46,7 @@ class LocalHints:
         assert choice.action is not None
         chosen = [rules.vocabulary.actions[number] for number in (choice.action, *choice.then)]
         views = self.entry.views(rules)
-        self.taken += 1
+        session.save_file.note_hint()
         said = ViewSentences(session.texts, views.patterns(), session.renderer.seat)
         session.screen.say(sentence(said.filled(views.suggestion(observation, chosen).say)))
+        session.autosave()

@@ -115,7 +115,10 @@ menu-level = Level of { $name }
 ending-next-level = Next: { $level }
 level-changed = { $seat } plays on at another level: { $before } → { $after }.
 menu-hand-over = Hand over the seat of { $name }
-menu-hand-over-me = Hand over my seat ({ $name })
+menu-hand-over-me = { $seats ->
+    [one] Hand over my seat
+   *[other] Hand over my seat ({ $name })
+}
 menu-to-bot = A computer player plays until they are back:
 menu-to-bot-me = A computer player plays until you want your seat back:
 menu-to-person = Or another person takes the seat for good, by a link:

@@ -118,7 +118,10 @@ menu-level = Niveau de { $name }
 ending-next-level = Ensuite : { $level }
 level-changed = { $seat } continue à un autre niveau : { $before } → { $after }.
 menu-hand-over = Céder la place de { $name }
-menu-hand-over-me = Céder ma place ({ $name })
+menu-hand-over-me = { $seats ->
+    [one] Céder ma place
+   *[other] Céder ma place ({ $name })
+}
 menu-to-bot = Un ordinateur joue jusqu’à son retour :
 menu-to-bot-me = Un ordinateur joue jusqu’à ce que vous repreniez votre place :
 menu-to-person = Ou une autre personne prend la place pour de bon, par un lien :

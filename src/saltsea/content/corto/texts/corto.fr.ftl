@@ -138,7 +138,7 @@ rule-corto-V4 = On ajoute l’or des quêtes ; les règles QA à QF disent à q
 rule-corto-V5 = Qui a le plus d’or gagne. En cas d’égalité, c’est celui des ex æquo qui a le plus de marqueurs dans son stock ; si l’égalité demeure, ils partagent la victoire.
     .title = La victoire
 rule-corto-V6 = On additionne tout votre or. Exemple : un plus grand groupe de 5 personnages (10), un autre groupe de 2 (2), 5 cartes sous le sceau (5) et les quêtes (7) font 24 pièces d’or.
-    .title = Le compte
+    .title = Le décompte
 
 rule-corto-A1 = Échange : deux personnages, où qu’ils soient sur le plateau, échangent leurs places sans égard aux couleurs, et leurs marqueurs les suivent. Figurines, train, voilier et tuiles restent en place, et rien de ce qu’une quête attache à un personnage joué ne se produit. Tout avantage compte comme une carte jouée (T1) et se passe de personnage.
     .title = Échange
@@ -170,7 +170,7 @@ rule-corto-P1 = Option de table à 4 joueurs : ceux qui se font face sont parte
     .title = Partenaires
 rule-corto-P2 = Option de table à 4 joueurs : au premier tour de la partie, on joue au plus 2 cartes, pour que commencer ne soit pas un trop grand avantage.
     .title = Départ lent
-rule-corto-P3 = Option de table : le compte provisoire, comme si la partie s’achevait à l’instant, est montré à tous à tout moment. Sinon, il n’est montré à personne avant la fin, bien que tout ce qui compte soit visible et que chacun puisse l’additionner.
+rule-corto-P3 = Option de table : le décompte provisoire, comme si la partie s’achevait à l’instant, est montré à tous à tout moment. Sinon, il n’est montré à personne avant la fin, bien que tout ce qui compte soit visible et que chacun puisse l’additionner.
     .title = Comptes ouverts
 rule-corto-P4 = Option de table à 2 joueurs : qui ne commence pas compte 2 pièces d’or de plus à la fin. Entre joueurs de même force, qui commence gagne un peu plus souvent ; cette option lui ôte cette avance. Règle maison de cette édition.
     .title = Compensation
@@ -516,7 +516,7 @@ option-corto-open_scores = L’or de chacun est-il montré en cours de partie ?
     .choice-off = Seulement à la fin
     .choice-on = Tout le temps
 
-# --- le compte, ligne par ligne ---
+# --- le décompte, ligne par ligne ---
 
 count-corto-V2 = Groupe de { $number } en { $squares } ({ $cards }) : { $gold ->
     [one] { $gold } pièce

@@ -167,7 +167,7 @@ corto-side-wins = Le camp { $seats } gagne.
 corto-tie-broken = À égalité d’or, le plus grand stock de marqueurs a départagé [corto.V5].
 skipped-corto = { $seat }, votre tour a été sauté.
 
-# --- ce qui est demandé, les quêtes, le compte ---
+# --- ce qui est demandé, les quêtes, le décompte ---
 asked-corto = { $seat } : { $step }
 asked-corto-main = À vous : { $ways }.
 asked-corto-or = ou { $way }

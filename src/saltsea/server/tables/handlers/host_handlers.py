@@ -135,8 +135,21 @@ class HostHandlers:
         if refusal is None and not chair_is_bots:
             refusal = table_rules.check_not_begun(self.info) or table_rules.check_free(self.info, message.seat, "")
         if refusal is None:
-            await self.table.save(table_info.with_chair(self.info, message.seat, Chair(bot=message.bot)))
+            rows = await self.lower_level(message.seat, message.bot) if self.info.phase == PLAYING else []
+            await self.table.save(table_info.with_chair(self.info, message.seat, Chair(bot=message.bot)), *rows)
         return refusal
+
+    async def lower_level(self, seat: Seat, bot: str) -> list[GameRow]:
+        """The row of the running game if this level is easier than all that played this seat in it: a game counts as
+        played against the easiest of them, and a bot that is no level as easier than all levels."""
+        row = await self.table.services.store.game(self.info.playing_id())
+        assert row is not None
+        seats = msgspec.json.decode(row.seats, type=list[Person | str | None])
+        levels, before = [*self.table.services.game.bots], seats[seat]
+        if before not in levels or (bot in levels and levels.index(bot) >= levels.index(str(before))):
+            return []
+        seats[seat] = bot
+        return [replace(row, seats=msgspec.json.encode(seats))]
 
     async def begin(self, connection: Connection, message: Begin) -> Refusal | None:
         """Begin a game, dealt anew or forked from an earlier one. First lines, header and table are saved together."""
