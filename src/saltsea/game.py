@@ -73,6 +73,8 @@ class Game:
     real_time: bool
     bots: Mapping[str, Callable[[AnyRules], Bot]]
     """The levels that a player may choose from, by name, from the one to start with to the best."""
+    characters: Mapping[str, Callable[[AnyRules], Bot]] = field(default_factory=dict)
+    """The levels once more with manners of their own, LEVEL-MANNER, each as strong as its level."""
     yardsticks: Mapping[str, Callable[[AnyRules], Bot]] = field(default_factory=dict)
     """Further computer players by name, which are known but not offered: frozen ones that others are measured by, and
     those of older tables, games and commands."""
@@ -115,13 +117,24 @@ class Game:
         """The level that plays on for a person who leaves a game, and that is taken if none is named."""
         return self.quick or self.best_bot()
 
+    def level_of(self, name: str) -> str:
+        """The level of a computer player: that of a character, or the name itself."""
+        return next((level for level in self.bots if name in self.characters and name.startswith(f"{level}-")), name)
+
     def known_bots(self) -> list[str]:
         """Every name that a computer player can have, the levels first."""
-        return [*self.bots, *(name for name in self.yardsticks if name not in self.bots)]
+        return [*self.all_bots()]
 
     def make_bot(self, name: str, rules: AnyRules) -> Bot:
         """A computer player by its name."""
-        return (self.bots[name] if name in self.bots else self.yardsticks[name])(rules)
+        return self.all_bots()[name](rules)
+
+    def all_bots(self) -> Mapping[str, Callable[[AnyRules], Bot]]:
+        return {**self.bots, **self.characters, **{name: self.yardsticks[name] for name in self.others()}}
+
+    def others(self) -> list[str]:
+        """The yardsticks that are no level."""
+        return [name for name in self.yardsticks if name not in self.bots]
 
     def subjects(self) -> list[tuple[Path, str]]:
         """The text files that speak of this game."""

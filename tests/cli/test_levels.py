@@ -40,6 +40,7 @@ def test_a_memory_that_cannot_be_read_is_no_trouble(tmp_path: Path) -> None:
 
 def test_the_next_level_comes_after_the_best_opponent() -> None:
     assert level_after(CORTO, ("me", "novice")) == "regular"
+    assert level_after(CORTO, ("me", "novice-vengeful")) == "regular"
     assert level_after(CORTO, ("me", "greedy")) is None
     assert level_after(CORTO, ("me", CORTO.best_bot(), "novice")) is None
 
@@ -48,3 +49,4 @@ def test_the_options_page_names_the_levels_with_a_line_about_each() -> None:
     page = play_output("corto", "--options", "--lang", "fr")
     assert "novice                 Novice: débute aussi" in page
     assert "regular                Habitué: prend" in page
+    assert "expert-quests          Expert aventureux: ne résiste" in page

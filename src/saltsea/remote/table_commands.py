@@ -158,10 +158,10 @@ class TableCommands:
 
     def level(self, words: Sequence[str], usual: str) -> str | None:
         """The bot that a word means, the usual one if there is no word; if it means none, the levels are printed."""
-        bots = self.client.current_table().bots
+        table, texts = self.client.current_table(), self.people.texts
         if not words:
             return usual
-        found = find_bot(self.people.texts, bots, words[0])
+        found = find_bot(texts, table.bots, words[0]) or find_bot(texts, table.characters, words[0])
         if found is None and self.people.texts.has(f"bot-{words[0]}"):
             return words[0]  # one that is known but not offered: the server may have it
         if found is None:
@@ -175,7 +175,8 @@ class TableCommands:
 
     def levels(self) -> None:
         """Print every level that a seat can be given to, with what it is like."""
-        for bot in self.client.current_table().bots:
+        table = self.client.current_table()
+        for bot in (*table.bots, *table.characters):
             self.screen.say(f"  {bot_line(self.people.texts, bot)}")
 
     def bot(self, words: Sequence[str]) -> None:

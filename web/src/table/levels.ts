@@ -11,6 +11,21 @@ export function levelAbout(voice: Voice, bot: string): string {
   return voice.part(`bot-${bot}`, 'about');
 }
 
+/** The level of a bot with a manner of its own, LEVEL-MANNER; any other bot is its own level. */
+export function levelOf(bots: readonly string[], bot: string): string {
+  return bots.find((level) => bot.startsWith(`${level}-`)) ?? bot;
+}
+
+/** Bots with manners by manner, each group in the order of levels. */
+export function byManner(characters: readonly string[]): readonly (readonly [string, readonly string[]])[] {
+  const manners = new Set(characters.map(mannerOf));
+  return [...manners].map((manner) => [manner, characters.filter((bot) => mannerOf(bot) === manner)]);
+}
+
+function mannerOf(bot: string): string {
+  return bot.slice(bot.indexOf('-') + 1);
+}
+
 /** The levels that a seat can be given to, and the bot that has it now: one of an older table is no level today. */
 export function withCurrent(bots: readonly string[], current: string): readonly string[] {
   return current === '' || bots.includes(current) ? bots : [current, ...bots];

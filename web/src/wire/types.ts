@@ -172,8 +172,8 @@ export interface Catalogue {
 
 /**
  * A game that this server can open a table for. `brief` tells a guest in three sentences what it is about,
- * `players` is the fewest and the most, `bots` are the bots from the easiest to the best, `at_once` are the options
- * of a game that begins without a question.
+ * `players` is the fewest and the most, `bots` are the bots from the easiest to the best, `characters` are
+ * the same with manners of their own, `at_once` are the options of a game that begins without a question.
  */
 export interface CatalogueEntry {
   readonly name: string;
@@ -183,6 +183,7 @@ export interface CatalogueEntry {
   readonly real_time: boolean;
   readonly options: readonly OptionShown[];
   readonly bots: readonly string[];
+  readonly characters: readonly string[];
   readonly at_once: Readonly<Record<string, string | number>>;
 }
 
@@ -1294,6 +1295,8 @@ export interface TableShown {
   readonly people: readonly PersonShown[];
   /** The bots that a seat can be given to, from the easiest to the best. */
   readonly bots: readonly string[];
+  /** The same with manners of their own, LEVEL-MANNER, each as strong as its level. */
+  readonly characters: readonly string[];
   /** The players act at any moment, not by turns. */
   readonly real_time: boolean;
   /** A player may stop the clock, or let it run again. */

@@ -24,6 +24,7 @@ export const CATALOGUE: Catalogue = {
         { name: 'length', title: title('Length', 'Longueur'), default: 8, choices: [6, 7, 8, 9], players: [] },
       ],
       bots: ['novice', 'regular'],
+      characters: [],
       at_once: { open_scores: 'on' },
     },
     {
@@ -34,6 +35,7 @@ export const CATALOGUE: Catalogue = {
       real_time: true,
       options: [],
       bots: [],
+      characters: [],
       at_once: {},
     },
   ],
@@ -56,6 +58,7 @@ export function table(chairs: readonly ChairShown[], more: Partial<TableShown> =
     chairs,
     people: people.map((person) => ({ person, name: ['Ann', 'Bob', 'Cleo', 'Dan'][person] ?? '', here: true })),
     bots: ['novice', 'regular'],
+    characters: [],
     real_time: more.game === 'pirates',
     pausable: false,
     remindable: true,

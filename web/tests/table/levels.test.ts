@@ -35,7 +35,7 @@ it.each([
   async (language, name, about) => {
     const choose = vi.fn();
     const voice = await gameVoice('corto', language);
-    render(LevelField, { label: 'Green', voice, bots: BOTS, value: 'novice', choose });
+    render(LevelField, { label: 'Green', voice, bots: BOTS, characters: [], value: 'novice', choose });
     const field = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Green' });
     expect(field.selectedOptions[0]?.textContent).toBe(name);
     expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(about);
@@ -43,6 +43,26 @@ it.each([
     expect(choose).toHaveBeenCalledWith('regular');
   },
 );
+
+it.each([
+  ['en', 'Computer: Vengeful novice', 'would rather hurt you than grow'],
+  ['fr', 'Ordinateur\u00a0: Novice rancunier', 'aime mieux vous nuire que grandir'],
+] as const)('offers each level with manners of its own, by manner, in %s', async (language, name, about) => {
+  const choose = vi.fn();
+  const voice = await gameVoice('corto', language);
+  const characters = ['novice-cautious', 'regular-cautious', 'novice-vengeful', 'regular-vengeful'];
+  render(LevelField, { label: 'Green', voice, bots: BOTS, characters, value: 'novice-vengeful', choose });
+  const field = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Green' });
+  expect(field.options).toHaveLength(6);
+  expect(field.selectedOptions[0]?.textContent).toBe(name);
+  const group = screen.getByRole('group', { name: about });
+  expect([...group.querySelectorAll('option')].map(({ value }) => value)).toEqual([
+    'novice-vengeful',
+    'regular-vengeful',
+  ]);
+  await fireEvent.change(field, { target: { value: 'regular-cautious' } });
+  expect(choose).toHaveBeenCalledWith('regular-cautious');
+});
 
 it('keeps a bot of an older table among the choices, though it is no level today', () => {
   expect(withCurrent(BOTS, 'greedy')).toEqual(['greedy', ...BOTS]);
@@ -98,11 +118,13 @@ it('knows from my games which levels were beaten', () => {
   expect(beatenLevels('corto', BOTS, [])).toEqual([]);
   expect(beatenLevels('corto', BOTS, [game(false, 'novice'), game(true, 'regular', '2026-11-16')])).toEqual([]);
   expect(beatenLevels('corto', BOTS, [game(true, 'novice'), game(true, 'greedy')])).toEqual(['novice']);
+  expect(beatenLevels('corto', BOTS, [game(true, 'regular-vengeful')])).toEqual(['regular']);
   expect(beatenLevels('pirates', BOTS, [game(true, 'novice')])).toEqual([]);
 });
 
 it('finds the level after the best opponent', () => {
   expect(levelAfter(BOTS, [null, 'novice'])).toBe('regular');
+  expect(levelAfter(BOTS, [null, 'novice-cautious'])).toBe('regular');
   expect(levelAfter(BOTS, ['regular', 'novice'])).toBeUndefined();
   expect(levelAfter(BOTS, [null, 'greedy'])).toBeUndefined();
 });

@@ -2,7 +2,7 @@
 
 import re
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 import click
@@ -84,8 +84,14 @@ def options_page(entry: Game, language: str) -> str:
     texts = game_texts(entry, language)
     options = entry.rules().options
     explained = [explanation(texts, f"option-{entry.name}-{option.name}", option) for option in options]
-    bots = [texts.say("options-bots"), *(f"    {bot:<{_COLUMN}} {bot_line(texts, bot)}" for bot in entry.bots)]
-    return "\n\n".join([*(explained or [texts.say("options-none")]), *(["\n".join(bots)] if entry.bots else [])])
+    bots = [bot_lines(texts, "options-bots", entry.bots), bot_lines(texts, "options-characters", entry.characters)]
+    return "\n\n".join([*(explained or [texts.say("options-none")]), *(lines for lines in bots if lines)])
+
+
+def bot_lines(texts: Texts, heading: str, bots: Collection[str]) -> str:
+    """A list of computer players under its heading; nothing if there are none."""
+    lines = [f"    {bot:<{_COLUMN}} {bot_line(texts, bot)}" for bot in bots]
+    return "\n".join([texts.say(heading), *lines]) if lines else ""
 
 
 def explanation(texts: Texts, text: str, option: Option) -> str:

@@ -64,16 +64,18 @@ def note_level(entry: Game, seats: tuple[str, ...]) -> None:
 def level_after(entry: Game, seats: tuple[str, ...]) -> str | None:
     """The level after the best of these."""
     levels = [*entry.bots]
-    best = max((levels.index(name) for name in seats if name in levels), default=len(levels))
+    met = [level for level in map(entry.level_of, seats) if level in levels]
+    best = max(map(levels.index, met), default=len(levels))
     return levels[best + 1] if best + 1 < len(levels) else None
 
 
 def offer_next_level(session: Session, entry: Game, match: Match) -> None:
     """After a game that the only person here has won: how to play against the next level."""
     seats, people, outcome = session.save_file.setup.seats, session.table.people, match.outcome()
-    beaten, following = [name for name in seats if name in entry.bots], level_after(entry, seats)
+    beaten = [name for name in seats if entry.level_of(name) in entry.bots]
+    following = level_after(entry, seats)
     if outcome is None or len(people) != 1 or people[0] not in outcome.winners or following is None:
         return
-    typed = ",".join(following if name in entry.bots else name for name in seats)
+    typed = ",".join(following if name in beaten else name for name in seats)
     args = {"level": bot_name(session.texts, beaten[-1]), "next": bot_name(session.texts, following)}
     session.screen.say(session.texts.say("play-next-level", {**args, "game": entry.name, "seats": typed}))

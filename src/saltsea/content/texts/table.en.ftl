@@ -11,6 +11,7 @@ verb-end = { $seat-is ->
 fact-hidden = ?
 options-none = This game has no table options.
 options-bots = Computer players, from the easiest to the best:
+options-characters = The same with a manner of their own, each as strong as its level:
 options-usual = (unless you say otherwise)
 event-table-Undo = { $seat } take{ verb-end } back everything after line { $line }
 event-table-TakeBack = { $seat } take{ verb-end } back everything after line { $line }, as all have agreed

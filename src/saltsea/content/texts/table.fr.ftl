@@ -11,6 +11,7 @@ verb-end = { $seat-is ->
 fact-hidden = ?
 options-none = Ce jeu n’a pas d’options de table.
 options-bots = Ordinateurs, du plus facile au meilleur :
+options-characters = Les mêmes avec leur caractère, chacun aussi fort que son niveau :
 options-usual = (sauf avis contraire)
 event-table-Undo = { $seat } { $seat-is ->
     [you] reprenez

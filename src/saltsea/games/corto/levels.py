@@ -1,6 +1,7 @@
 """Corto's computer players by name: the levels that a table offers, and the yardsticks that they are measured by."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from types import MappingProxyType
 from typing import Final
 
@@ -12,8 +13,11 @@ from saltsea.bots.search_turns import Effort, PlanningBot
 from saltsea.games.corto.bot.evaluator import CortoEvaluator
 from saltsea.games.corto.bot.first_evaluator import FirstEvaluator
 from saltsea.games.corto.bot.learned_evaluator import LearnedEvaluator
+from saltsea.games.corto.bot.manner import MANNERS, MannerEvaluator
 from saltsea.games.corto.engine.cards import Cards
 from saltsea.games.corto.engine.game import CortoRules
+from saltsea.games.corto.engine.state import CortoState
+from saltsea.kernel.evaluate import Evaluator
 from saltsea.kernel.rules import AnyRules
 
 NOVICE_POSITIONS: Final = 60
@@ -31,32 +35,37 @@ PLANS: Final[Mapping[str, Effort]] = MappingProxyType(
 """How hard those think who plan whole turns. The explorer plays the games that the evaluator learns from."""
 
 
-def novice(rules: AnyRules) -> Bot:
+def novice(rules: AnyRules, manner: str = "") -> Bot:
     """The level to begin with: a greedy player that looks at few positions and makes mistakes."""
-    return MistakenBot(GreedyBot(rules, FirstEvaluator(), NOVICE_POSITIONS), NOVICE_MISTAKES)
+    return MistakenBot(GreedyBot(rules, liked(FirstEvaluator(), manner), NOVICE_POSITIONS), NOVICE_MISTAKES)
 
 
-def regular(rules: AnyRules) -> Bot:
+def regular(rules: AnyRules, manner: str = "") -> Bot:
     """Takes the gold that lies in sight and overlooks little."""
-    return MistakenBot(greedy(rules), REGULAR_MISTAKES)
+    return MistakenBot(greedy(rules, manner), REGULAR_MISTAKES)
 
 
-def expert(rules: AnyRules) -> Bot:
+def expert(rules: AnyRules, manner: str = "") -> Bot:
     """Plans its turn as a whole and judges it by experience, but does not think of the answer."""
-    return PlanningBot(rules, learned_evaluator(rules), PLANS["expert"])
+    return PlanningBot(rules, liked(learned_evaluator(rules), manner), PLANS["expert"])
 
 
-def master(rules: AnyRules) -> Bot:
+def master(rules: AnyRules, manner: str = "") -> Bot:
     """Tries its best turns in many possible worlds, with the answers to them and its own next turn."""
-    return PlanningBot(rules, learned_evaluator(rules), PLANS["master"])
+    return PlanningBot(rules, liked(learned_evaluator(rules), manner), PLANS["master"])
 
 
 def learned_evaluator(rules: AnyRules) -> LearnedEvaluator:
     return LearnedEvaluator(cards_of(rules))
 
 
-def greedy(rules: AnyRules) -> Bot:
-    return GreedyBot(rules, CortoEvaluator(cards_of(rules)))
+def greedy(rules: AnyRules, manner: str = "") -> Bot:
+    return GreedyBot(rules, liked(CortoEvaluator(cards_of(rules)), manner))
+
+
+def liked(evaluator: Evaluator[CortoState], manner: str) -> Evaluator[CortoState]:
+    """An evaluator with what a manner likes; without one, as it is."""
+    return MannerEvaluator(evaluator, manner) if manner else evaluator
 
 
 def first_greedy(rules: AnyRules) -> Bot:
@@ -69,9 +78,13 @@ def cards_of(rules: AnyRules) -> Cards:
     return rules.cards
 
 
-LEVELS: Final[Mapping[str, Callable[[AnyRules], Bot]]] = MappingProxyType(
+LEVELS: Final[Mapping[str, Callable[..., Bot]]] = MappingProxyType(
     {"novice": novice, "regular": regular, "expert": expert, "master": master}
 )
+CHARACTERS: Final[Mapping[str, Callable[[AnyRules], Bot]]] = MappingProxyType(
+    {f"{name}-{manner}": partial(level, manner=manner) for manner in MANNERS for name, level in LEVELS.items()}
+)
+"""Every level with every manner: `expert-vengeful`."""
 YARDSTICKS: Final[Mapping[str, Callable[[AnyRules], Bot]]] = MappingProxyType(
     {"random": lambda _: RandomBot(), "greedy-1": first_greedy, "greedy": greedy}
 )

@@ -17,6 +17,7 @@ from saltsea.kernel.dice import Dice
 from saltsea.kernel.evaluate import Evaluator
 from saltsea.kernel.nouns import Action, Observation
 from saltsea.kernel.rules import AnyRules
+from saltsea.kernel.seat import Seat
 from saltsea.kernel.walk import playout
 from saltsea.research.openspiel.game import SaltseaState, load, utilities
 
@@ -31,6 +32,10 @@ FEWEST: Final = 2
 
 class Leaf(Protocol):
     """What a leaf of the tree is worth, as OpenSpiel asks for it."""
+
+    def begin(self, seat: Seat, dice: Dice) -> None:
+        """A decision of this seat begins."""
+        ...
 
     def evaluate(self, state: SaltseaState) -> list[float]:
         """The utility of each player."""
@@ -52,8 +57,8 @@ class Uniform:
 class RandomPlayouts(Uniform):
     """Plays a random game to its end, in the engine, which is quicker than action by action through OpenSpiel."""
 
-    def __init__(self) -> None:
-        self.dice = Dice(1, 2, 3, 4)
+    def begin(self, seat: Seat, dice: Dice) -> None:
+        self.dice = dice
 
     def evaluate(self, state: SaltseaState) -> list[float]:
         rules, world = state.world.rules, state.world.state.copy()
@@ -64,14 +69,17 @@ class RandomPlayouts(Uniform):
 
 
 class Evaluated(Uniform):
-    """Asks an evaluator who leads, and takes a great lead for a victory."""
+    """Asks an evaluator what a position is worth to the player who searches, and takes a great lead for a victory."""
 
     def __init__(self, evaluator: Evaluator[Any]) -> None:
         self.evaluator = evaluator
 
+    def begin(self, seat: Seat, dice: Dice) -> None:
+        self.seat = seat
+
     def evaluate(self, state: SaltseaState) -> list[float]:
-        leads = [self.evaluator.lead(state.world.state, seat) for seat in range(state.num_players())]
-        return [tanh(lead / SURE) for lead in leads]
+        players, won = state.num_players(), tanh(self.evaluator.value(state.world.state, self.seat) / SURE)
+        return [won if seat == self.seat else -won / (players - 1) for seat in range(players)]
 
 
 class OutOfTimeError(Exception):
@@ -118,8 +126,7 @@ class IsmctsBot:
             return observation.legal[0] if observation.legal else None
         world = self.rules.belief(observation).deal(dice)
         game = self.game(len(self.rules.standing(world).scores))
-        if isinstance(self.leaf, RandomPlayouts):
-            self.leaf.dice = dice
+        self.leaf.begin(observation.seat, dice)
         search = LimitedSearch(game, self.leaf, self.simulations, dice, self.is_late)
         return self.rules.vocabulary.actions[int(search.step(game.state_of(world)))]
 
