@@ -7,6 +7,7 @@ import argparse
 import hashlib
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -15,9 +16,11 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from threading import Event
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
@@ -117,6 +120,25 @@ def told(title: str) -> Iterator[None]:
     print(f"{time.perf_counter() - started:.1f} s", flush=True)
 
 
+def run_within(seconds: float, command: Sequence[str], **options: Any) -> subprocess.CompletedProcess[str]:
+    """Run a command for so long at most. Where it has to be ended, all that it has started is ended with it."""
+    with subprocess.Popen(command, start_new_session=os.name == "posix", **options) as process:
+        try:
+            output, _ = process.communicate(timeout=seconds)
+        except BaseException:
+            end_group(process)
+            raise
+    return subprocess.CompletedProcess(command, process.returncode, output)
+
+
+def end_group(process: subprocess.Popen[str]) -> None:
+    """Kill a process and, where there are groups, all those of its group."""
+    if os.name == "posix":
+        os.killpg(process.pid, signal.SIGKILL)
+    else:
+        process.kill()
+
+
 def call(session: Session, *command: str | Path, **more: str) -> int:
     """Run a command in the checkout; hide its output unless it fails or everything is to be shown."""
     words = [str(word) for word in command]
@@ -124,15 +146,14 @@ def call(session: Session, *command: str | Path, **more: str) -> int:
     if session.verbose:
         print(f"\n$ {' '.join(words)}", flush=True)
     try:
-        done = subprocess.run(
+        done = run_within(
+            STAGE_ALLOWED,
             words,
             cwd=ROOT,
             env=environment(**more),
             stdout=hidden,
             stderr=subprocess.STDOUT,
             text=True,
-            check=False,
-            timeout=STAGE_ALLOWED,
         )
     except subprocess.TimeoutExpired:
         print(f"\n$ {' '.join(words)}\nhung: ended after {STAGE_ALLOWED // 60} minutes", flush=True)
@@ -406,9 +427,10 @@ def run_pytest(session: Session, name: str, options: Sequence[str]) -> Outcome:
     command = [str(PYTHON), "-m", "pytest", *options, f"--junitxml={report}", *session.pytest_arguments]
     where = environment(SALTSEA_COMPILED=str(COMPILED))
     # A quick loop may hold a debugger, and full numbers take their time.
-    allowed = None if session.pytest_arguments or "SALTSEA_PROOF" in os.environ else STAGE_ALLOWED
+    is_free = bool(session.pytest_arguments) or "SALTSEA_PROOF" in os.environ
     try:
-        code = subprocess.run(command, cwd=ROOT, env=where, check=False, timeout=allowed).returncode
+        done = subprocess.run if is_free else partial(run_within, STAGE_ALLOWED)
+        code = done(command, cwd=ROOT, env=where).returncode
     except subprocess.TimeoutExpired:
         return Outcome(name, failed=1, note=f"hung: ended after {STAGE_ALLOWED // 60} minutes")
     if code == NOTHING_COLLECTED and session.pytest_arguments:

@@ -54,5 +54,6 @@ export default defineConfig({
     fs: { allow: ['..'] }, // the texts live with the Python package
     proxy: { '/api': 'http://127.0.0.1:8000', '/health': 'http://127.0.0.1:8000' },
   },
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
+  // Beside other work a page takes longer than the five seconds that a test has by itself.
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], testTimeout: 30_000 },
 });

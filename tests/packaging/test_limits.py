@@ -1,8 +1,12 @@
 """A test that hangs fails, and the others go on."""
 
+import os
 import subprocess
 import sys
+import time
+from collections.abc import Callable
 from pathlib import Path
+from runpy import run_path
 from typing import Final
 
 import pytest
@@ -53,3 +57,31 @@ def test_a_test_has_the_limit_of_its_folder(request: pytest.FixtureRequest) -> N
     marker = request.node.get_closest_marker("timeout")
     given = request.config.getoption("timeout")
     assert given is not None or marker is not None
+
+
+def test_a_stage_that_hangs_is_ended_with_all_that_it_started(tmp_path: Path) -> None:
+    """What a hung run of tests leaves behind would slow down everything after it."""
+    mark = tmp_path / "child"
+    child = f"import os, time; open({str(mark)!r}, 'w').write(str(os.getpid())); time.sleep(60)"
+    parent = f"import subprocess, sys; subprocess.run([sys.executable, '-c', {child!r}])"
+    dev = run_path(str(ROOT / "dev.py"))
+    with subprocess.Popen([sys.executable, "-c", parent], start_new_session=True) as process:
+        wait_until(lambda: mark.is_file() and mark.read_text() != "")
+        dev["end_group"](process)
+    wait_until(lambda: not is_alive(int(mark.read_text())))
+
+
+def wait_until(is_so: Callable[[], bool]) -> None:
+    for _ in range(600):
+        if is_so():
+            return
+        time.sleep(0.05)
+    raise AssertionError("it never is")
+
+
+def is_alive(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True

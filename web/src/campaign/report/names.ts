@@ -1,7 +1,7 @@
 // The voyage in names: who holds which timer, what a space or a cause is called.
 import { clockName, spaceName } from '../../pirates/words/words';
 import type { Colour } from '../../pirates/art/crew/sailors';
-import type { Formatter } from '../../ui/sentences';
+import { type Formatter, seatTitle } from '../../ui/sentences';
 import type { Voice } from '../../ui/texts';
 import type { HarmReport, Placement, VoyageReport } from '../../wire/views/pirates';
 import { thingName } from '../words';
@@ -12,7 +12,7 @@ const COLOURS = 4;
 /** A player who holds one timer is called by name; one who holds several, by name and timer. */
 export function timerNames({ timers }: VoyageReport, formatter: Formatter): readonly string[] {
   return timers.map(({ seat }, timer) => {
-    const name = formatter.seatName(seat);
+    const name = seatTitle(formatter, seat);
     const isOnly = timers.filter((other) => other.seat === seat).length === 1;
     return isOnly ? name : formatter.voice.say('voyage-timer-of', { name, number: timer + 1 });
   });
