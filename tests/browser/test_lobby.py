@@ -18,6 +18,7 @@ from saltsea.games.corto.definition import CONTENT
 pytestmark = [pytest.mark.browser, pytest.mark.anyio]
 
 NAME = "What are you called?"
+FITS = "document.documentElement.scrollWidth <= innerWidth"
 TABLE = re.compile(r"/t/[a-z0-9]{6}$")
 
 
@@ -256,6 +257,16 @@ async def test_every_page_is_in_order(visit: Visit, size: Size, scheme: Scheme, 
             for fold in await page.locator("summary").all():
                 await fold.click()
             await in_order(page)
+
+
+async def test_letters_of_double_size_fit_on_a_small_phone(visit: Visit) -> None:
+    """In French, whose words are longer."""
+    async with visit(size="phone", locale="fr-FR") as page:
+        for path in ("/", "/new/corto", "/join", "/games", "/settings", "/today", "/learn/corto", "/rules/corto"):
+            await page.goto(path)
+            await expect(page.get_by_role("heading").first).to_be_visible()
+            await page.evaluate("document.documentElement.style.fontSize = '32px'")
+            await page.wait_for_function(FITS)
 
 
 @pytest.mark.parametrize(("scheme", "locale"), [("light", "en"), ("dark", "en")])
