@@ -54,7 +54,7 @@ def test_table_T26_a_daily_deal_that_is_ended_early_was_the_one_try(kind: str, f
         host = await tried(fake, "Ann", GUEST)
         await host.done(kind, seat=0, **fields)
         shown = await today(fake)
-        assert shown["deal"]["result"] == {"won": False, "gold": [0, 0], "leads": []}
+        assert shown["deal"]["result"] == {"won": False, "gold": [0, 0], "leads": [], "left": True}
         assert (shown["played"], shown["won"]) == (1, 0)
 
     with_account_server(test)
