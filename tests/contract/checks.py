@@ -28,6 +28,7 @@ from saltsea.kernel.seat import WATCHER, Seat, members
 from saltsea.kernel.step import FullTrace, act, run_out
 from saltsea.kernel.walk import Branch, branches, follow
 from saltsea.rulebook import TABLE, refusals_in, rule_texts, subjects
+from saltsea.sentences import IS
 from saltsea.texts import TABLE_TEXTS, Texts, load, text_file, variables
 from saltsea.wire.messages import GameJson
 from saltsea.wire.shapes import annotation_texts
@@ -85,8 +86,11 @@ def _check_refusal(refusal: Refusal, written: set[str], voices: list[Texts], wha
 
 @cache
 def _can_say(texts: Texts, text: str, facts: frozenset[str], words: tuple[tuple[str, str], ...]) -> bool:
-    """Whether a sentence comes out of these facts. Numbers may be any: only words choose between wordings."""
-    return bool(texts.say(text, {**dict.fromkeys(facts, 1), **dict(words)}))
+    """Whether a sentence comes out of these facts, for a player whom it names and for others. Numbers may be any: only
+    words choose between wordings."""
+    known = {**dict.fromkeys(facts, 1), **dict(words)}
+    readers = [{f"{fact}{IS}": who for fact in facts} for who in ("you", "other")]
+    return all(texts.say(text, {**known, **reader}) for reader in readers)
 
 
 def contract_2_the_record_is_the_game(kit: Kit, rules: AnyRules, walk: Walk) -> None:
