@@ -88,7 +88,7 @@ def _check_refusal(refusal: Refusal, written: set[str], voices: list[Texts], wha
 def _can_say(texts: Texts, text: str, facts: frozenset[str], words: tuple[tuple[str, str], ...]) -> bool:
     """Whether a sentence comes out of these facts, for a player whom it names and for others. Numbers may be any: only
     words choose between wordings."""
-    known = {**dict.fromkeys(facts, 1), **dict(words)}
+    known: dict[str, str | int] = {**dict.fromkeys(facts, 1), **dict(words)}
     readers = [{f"{fact}{IS}": who for fact in facts} for who in ("you", "other")]
     return all(texts.say(text, {**known, **reader}) for reader in readers)
 
