@@ -150,7 +150,7 @@ async def test_tab_comes_back_to_the_board_however_long_the_log_is(visit: Visit,
         await in_the_middle(page, address, "tab")
         assert await page.locator("aside ol [tabindex='-1']").count() > 10
         assert await page.locator("aside ol [tabindex='0']").count() == 1
-        await page.locator(".hand .card").last.focus()
+        await page.locator("aside ol [tabindex='0']").focus()
         for _ in range(60):
             await page.keyboard.press("Tab")
             if await page.evaluate("() => document.activeElement?.dataset.square !== undefined"):
