@@ -221,12 +221,13 @@ def is_installed(group: str) -> bool:
 
 
 def install(session: Session, group: str) -> None:
-    """Install one lock, unless it is there."""
+    """Install one lock, unless it is there. A lock is whole, so nothing is resolved: pip would look at newer versions
+    of a package of which another asks for an extra, and refuse them, as they have no hash."""
     if is_installed(group):
         return
     lock = ROOT / LOCKS[group]
     count = sum("==" in line for line in lock.read_text().splitlines())
-    step(session, f"{count} packages of {lock.name}", *installer(), "--require-hashes", "-r", lock)
+    step(session, f"{count} packages of {lock.name}", *installer(), "--no-deps", "--require-hashes", "-r", lock)
     stamp(group, digest(lock))
 
 
@@ -400,7 +401,8 @@ def pytest_stage(session: Session, name: str, after: Event) -> Outcome:
     """All tests that need no browser, once the client is built: some ask the server for its files. Which lines they
     reach is a proof: looking costs a third of their time."""
     after.wait()
-    return run_pytest(session, name, ["-n", "2", "-m", "not browser"])
+    # Some wait for processes that they have started: three keep two processors busy.
+    return run_pytest(session, name, ["-n", "3", "--dist=worksteal", "-m", "not browser"])
 
 
 def browser_stage(session: Session, name: str) -> Outcome:

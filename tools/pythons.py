@@ -86,7 +86,7 @@ def environment_for(found: Found) -> Path | None:
     python = folder / "bin" / "python"
     steps: tuple[tuple[str | Path, ...], ...] = (
         (found.program, "-m", "venv", "--clear", folder),
-        (python, "-m", "pip", "install", "-q", "--require-hashes", "-r", LOCK),
+        (python, "-m", "pip", "install", "-q", "--no-deps", "--require-hashes", "-r", LOCK),
         (python, "-m", "pip", "install", "-q", "--no-deps", "--no-build-isolation", "-e", "."),
     )
     for step in steps:

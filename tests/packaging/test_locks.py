@@ -2,6 +2,7 @@
 
 import re
 import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
@@ -83,3 +84,9 @@ def test_no_file_names_this_machine() -> None:
     places = [str(ROOT), *([] if str(ROOT.parent) in COMMON_FOLDERS else [str(ROOT.parent)])]
     pattern = re.compile(rb"(?<![\w.-])(" + b"|".join(re.escape(place).encode() for place in places) + rb")(?![\w-])")
     assert [path.relative_to(ROOT) for path in tracked_files() if pattern.search(path.read_bytes())] == []
+
+
+def test_what_is_installed_needs_nothing_more() -> None:
+    """Locks are installed without looking at what their packages ask for, so they must hold all of it."""
+    done = subprocess.run([sys.executable, "-m", "pip", "check"], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout

@@ -75,7 +75,7 @@ class Installed:
         self.folder = folder
         subprocess.run([sys.executable, "-m", "venv", "--without-pip", folder], check=True)
         python = self.programs / "python"
-        pip("--python", python, "install", "--require-hashes", "-r", ROOT / "requirements.lock")
+        pip("--python", python, "install", "--no-deps", "--require-hashes", "-r", ROOT / "requirements.lock")
         # No index: whatever the wheel asks for must be in the runtime lock.
         pip("--python", python, "install", "--no-index", wheel)
 
